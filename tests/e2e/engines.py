@@ -7,8 +7,8 @@ import socket
 import subprocess
 import tempfile
 import time
-from collections.abc import Callable, Generator
-from contextlib import AbstractContextManager, contextmanager
+from collections.abc import Callable, Generator, Sequence
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -122,15 +122,22 @@ def until(look: Callable[[], Any], process: subprocess.Popen[bytes]) -> Any:
 
 
 @contextmanager
-def firefox(_: Callable[[], Playwright]) -> Generator[Engine]:
+def firefox(
+    _: Callable[[], Playwright],
+    around: Sequence[str] = (),
+    within: Callable[[], AbstractContextManager[None]] = nullcontext,
+) -> Generator[Engine]:
+    """Firefox; `around` are words before its command, and `within` is where it can be talked to."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as name:
         profile = Path(name)
         lines = [f"user_pref({json.dumps(key)}, {json.dumps(value)});" for key, value in PREFERENCES.items()]
         (profile / "user.js").write_text("\n".join(lines), encoding="utf-8")
-        command = [programs.firefox(), "--headless", "--marionette", "--no-remote", "--profile", name]
+        options = ["--headless", "--marionette", "--no-remote", "--profile", name]
+        command = [*around, programs.firefox(), *options]
         with started(command, {"MOZ_HEADLESS_WIDTH": "1600", "MOZ_HEADLESS_HEIGHT": "1300"}) as process:
             port = until(lambda: int((profile / "MarionetteActivePort").read_text()), process)
-            wire = until(lambda: Marionette(port), process)
+            with within():
+                wire = until(lambda: Marionette(port), process)
             yield Driver(wire, "touch")
             wire.close()
 

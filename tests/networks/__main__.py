@@ -46,7 +46,9 @@ def go_apart() -> NoReturn:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("parts", nargs="*", help="which to run: pairs, ipv6, late, games; all by default")
+    parser.add_argument(
+        "parts", nargs="*", help="which to run: pairs, ipv6, late, firefox, games; all by default"
+    )
     parser.add_argument("--write", action="store_true", help="write the results into docs/networks.md")
     options = parser.parse_args()
     if sentence := missing():
