@@ -8,10 +8,10 @@ over all drafts that fit what it was offered. "Rules alone" is that guess withou
 
 import argparse
 from collections.abc import Iterator, Sequence
-from math import exp, log
+from math import log
 from typing import NamedTuple
 
-from citadels.bots.guess import worth_to
+from citadels.bots.expected_draft import PublicFigures, height, public_figures, shares_of
 from citadels.bots.outlook import Outlook
 from citadels.cli.tables import Wish, setup_for
 from citadels.game import Citadels
@@ -29,14 +29,11 @@ EPOCHS, RATE = 20, 0.3
 LEARN, JUDGE = 60_000, 65_000
 """The first seeds of the deals to learn from, and of those to judge by."""
 
-Figures = dict[tuple[str, str], float]
-"""What one answer looks like, by character (``""``: any) and name; or what each of these counts."""
-
 
 class Choice(NamedTuple):
     """A draft: what each answer looked like to all, and which was taken."""
 
-    answers: list[Figures]
+    answers: list[PublicFigures]
     taken: int
 
 
@@ -60,7 +57,7 @@ def played(game: Citadels, seed: int, level: str) -> tuple[list[Choice], list[Ta
         if ask.kind == "draft" and len(ask.options) > 1:
             look = _outlook(game.view(state, ask.seat))
             names = [read_option(option).word("character") for option in ask.options]
-            figures = [figures_of(look, name, ask.seat) for name in names]
+            figures = [public_figures(look, name, ask.seat) for name in names]
             choices.append(Choice(figures, ask.options.index(pick[0])))
         if state.phase != "draft" and state.round > len(tables):
             views = [game.view(state, seat) for seat in range(game.seats)]
@@ -75,29 +72,10 @@ def _outlook(view: View) -> Outlook:
     return Outlook(view, AskView("", view.seat or 0, "draft", "", 1, 1, []))
 
 
-def figures_of(look: Outlook, name: str, seat: int) -> Figures:
-    """Return what all can see that may speak for ``name`` at ``seat``."""
-    who = look.view.seats[seat]
-    figures = {
-        "": 1.0,
-        "gold": min(who.gold, 4) / 4,
-        "more_gold": min(max(who.gold - 4, 0), 6) / 4,
-        "hand": min(who.hand, 5) / 4,
-        "empty": float(who.hand == 0),
-        "income": look.income(who, look.role(name).income) / 2,
-        "districts": len(who.city) / 4,
-        "ending": float(look.left(who) <= 2),
-        "crown": float(who.crown),
-        "lead": (who.points - max(one.points for one in look.view.seats if one is not who)) / 8,
-    }
-    own = {(name, figure): value for figure, value in figures.items() if value}
-    return own | {("", "worth"): worth_to(look, name, who)}
-
-
-def learned(known: Sequence[Choice]) -> Figures:
+def learned(known: Sequence[Choice]) -> PublicFigures:
     """Return what each figure counts, by ascent along the likelihood of what was taken."""
-    counts: Figures = {}
-    seen: Figures = {}
+    counts: PublicFigures = {}
+    seen: PublicFigures = {}
     for _ in range(EPOCHS):
         for choice in known:
             odds = odds_of(choice, counts)
@@ -110,24 +88,17 @@ def learned(known: Sequence[Choice]) -> Figures:
     return counts
 
 
-def height(figures: Figures, counts: Figures) -> float:
-    """Return how much speaks for an answer."""
-    return sum([counts.get(key, 0.0) * value for key, value in figures.items()])
-
-
-def odds_of(choice: Choice, counts: Figures) -> list[float]:
+def odds_of(choice: Choice, counts: PublicFigures) -> list[float]:
     """Return how likely the model makes each answer."""
-    heights = [height(figures, counts) for figures in choice.answers]
-    weights = [exp(each - max(heights)) for each in heights]
-    return [weight / sum(weights) for weight in weights]
+    return shares_of([height(figures, counts) for figures in choice.answers])
 
 
-def guesses(table: Table, counts: Figures) -> Iterator[tuple[bool, float]]:
+def guesses(table: Table, counts: PublicFigures) -> Iterator[tuple[bool, float]]:
     """Yield for each seat and each other seat of which it cannot be sure: whether it guesses right, and the chance it gave the truth."""
     for view in table.views:
         look = _outlook(view)
         heights = {
-            (seat, one.character): height(figures_of(look, one.character, seat), counts)
+            (seat, one.character): height(public_figures(look, one.character, seat), counts)
             for seat in range(len(view.seats))
             for one in view.characters
         }

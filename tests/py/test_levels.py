@@ -2,16 +2,20 @@
 
 import json
 from collections import Counter
+from itertools import combinations
+from math import exp
 from pathlib import Path
 
 import pytest
 
 from citadels.bots.advice.registry import described_characters
-from citadels.bots.learned_draft import FIGURES, POINT, learned
+from citadels.bots.expected_draft import expected, expected_shares
+from citadels.bots.learned_draft import FIGURES, POINT, learned, learned_worth
 from citadels.bots.normal import NormalBot
 from citadels.bots.novice import NoviceBot
+from citadels.bots.outlook import Outlook
 from citadels.bots.registry import BOTS, LEVELS
-from citadels.bots.strong import StrongBot
+from citadels.bots.strong import EXPECTED, MIXED, StrongBot, draft_shares
 from citadels.bots.tempers import TEMPERS, tempered
 from citadels.bots.weights import FACTORS, NORMAL_WEIGHTS, TABLES, fitted_weights, strong_weights, table_of
 from citadels.catalog import EDITIONS
@@ -137,13 +141,35 @@ def strong_drafts(players: int) -> list[tuple[Counter[Pick], set[Pick]]]:
     return found
 
 
-def test_strong_mixes_the_two_best_characters_where_its_draft_was_learned() -> None:
+def test_strong_mixes_where_its_draft_was_learned() -> None:
     found = strong_drafts(4)
-    assert all(len(taken) <= 2 for taken, _ in found)
-    mixed = [taken for taken, _ in found if len(taken) == 2]
-    assert 0.3 < len(mixed) / len(found) < 0.9
-    assert all(taken.most_common()[1][1] > 8 for taken in mixed)
+    mixed = [taken for taken, _ in found if taken.most_common()[0][1] <= 36]
+    assert 0.3 < len(mixed) / len(found) < 0.95
     assert any(not set(taken) <= plain for taken, plain in found), "it drafts as before"
+
+
+def test_strong_takes_a_character_the_oftener_the_better_and_the_less_expected_it_is() -> None:
+    game, asked = game_for("2016", "first_game", 4), 0
+    figures, counts = learned("2016", 4), expected("2016", 4)
+    assert figures is not None
+
+    def policy(state: State, ask: Ask) -> Pick:
+        nonlocal asked
+        if ask.kind == "draft" and len(ask.options) > 1:
+            view, shown = game.view(state, ask.seat), view_ask(ask, "0")
+            look = Outlook(view, shown, strong_weights(view))
+            awaited = expected_shares(look, [option.word("character") for option in shown.options], counts)
+            worths = [learned_worth(look, option, figures) for option in shown.options]
+            shares = draft_shares(look, figures)
+            assert sum(shares) == pytest.approx(1) == pytest.approx(sum(awaited))
+            for one, other in combinations(range(len(shares)), 2):
+                apart = worths[one] - worths[other] - EXPECTED * (awaited[one] - awaited[other])
+                assert shares[one] == pytest.approx(shares[other] * exp(apart / MIXED))
+            asked += 1
+        return ask.options[: ask.least]
+
+    playout(game, game.start(3), policy)
+    assert asked > 10
 
 
 def test_strong_drafts_by_its_fitted_figures_elsewhere() -> None:
@@ -159,6 +185,9 @@ def test_what_was_learned_speaks_of_characters_there_are() -> None:
                 assert set(figures) - {""} <= set(load_edition(edition).every_character)
                 assert set(figures[""]) == {POINT}
                 assert all(tuple(counts) == FIGURES for name, counts in figures.items() if name)
+            names = {name for name, _ in expected(edition, players)} - {""}
+            assert bool(names) == (figures is not None)
+            assert names <= set(load_edition(edition).every_character)
 
 
 @pytest.mark.slow
