@@ -1,7 +1,7 @@
 // @ts-check
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { chooseLanguage, hasText, t } from "../../web/lib/i18n.js";
+import { chooseLanguage, hasText, sizeText, t } from "../../web/lib/i18n.js";
 
 test("the first wish that there is a file for is taken, whatever its country", () => {
   assert.equal(chooseLanguage(["uk"]), "uk");
@@ -17,4 +17,8 @@ test("where no wish can be met it is English", () => {
 test("a text that nobody wrote is its own id", () => {
   assert.equal(hasText("no-such-text"), false);
   assert.equal(t("no-such-text"), "no-such-text");
+});
+
+test("a size has one digit after the point below ten, and no line ends before its unit", () => {
+  assert.deepEqual([100_000, 23_400_000, 1_500_000_000].map(sizeText), ["0.1\u00a0MB", "23\u00a0MB", "1.5\u00a0GB"]);
 });

@@ -211,10 +211,10 @@ export function dateText(time) {
 
 /**
  * @param {number} bytes
- * @returns {string}
+ * @returns {string} whose number and unit stay on one line
  */
 export function sizeText(bytes) {
   const [unit, size] = bytes < 1e9 ? ["megabyte", bytes / 1e6] : ["gigabyte", bytes / 1e9];
   const style = /** @type {const} */ ("unit");
-  return new Intl.NumberFormat(current, { style, unit, maximumFractionDigits: size < 10 ? 1 : 0 }).format(size);
+  return new Intl.NumberFormat(current, { style, unit, maximumFractionDigits: size < 10 ? 1 : 0 }).format(size).replace(" ", "\u00a0");
 }
