@@ -34,6 +34,18 @@ def choose(view, ask, tools):
     tools.log(lucky.NUMBER, statistics.mean([1, 3]))
     return tools.chance.pick(ask.options)
 """
+# Drops files on the workshop, each a name and its bytes; returns whether the page keeps the browser from opening them.
+DROP = """(screen, files) => {
+  const dataTransfer = new DataTransfer();
+  for (const [name, bytes] of files) dataTransfer.items.add(new File([new Uint8Array(bytes)], name));
+  const title = screen.querySelector("h1");
+  return ["dragover", "drop"].every((kind) => !title.dispatchEvent(new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true })));
+}"""
+
+
+def drop(page: Page, *files: Path) -> None:
+    dropped = [[file.name, list(file.read_bytes())] for file in files]
+    assert page.get_by_test_id("workshop-screen").evaluate(DROP, dropped)
 
 
 def make_wheel(folder: Path, kind: str = "py3-none-any", code: str = "NUMBER = 77\n") -> Path:
@@ -47,6 +59,15 @@ def make_wheel(folder: Path, kind: str = "py3-none-any", code: str = "NUMBER = 7
     return wheel
 
 
+def add_library(page: Page, folder: Path) -> None:
+    """Adds the library ``lucky`` in the workshop, and goes back to the lobby."""
+    page.get_by_test_id("workshop").click()
+    page.get_by_test_id("add-library").set_input_files(make_wheel(folder))
+    page.get_by_test_id("own-library").wait_for()
+    page.get_by_test_id("close-workshop").click()
+    page.get_by_test_id("new-game").wait_for()
+
+
 def test_a_library_is_added_and_imported_after_a_reload(page: Page, site: Site, tmp_path: Path) -> None:
     open_site(page, f"{site.url}?lang=en&motion=0&bots=instant")
     page.get_by_test_id("workshop").click()
@@ -56,16 +77,20 @@ def test_a_library_is_added_and_imported_after_a_reload(page: Page, site: Site, 
     add.set_input_files(make_wheel(tmp_path, "cp312-cp312-win_amd64"))
     expect(page.get_by_test_id("library-trouble")).to_contain_text("is for another Python or another system")
     expect(page.get_by_test_id("own-library")).to_have_count(0)
-    add.set_input_files(make_wheel(tmp_path))
+    file = tmp_path / "mine.py"
+    file.write_text(PLAYER, "utf-8")
+    drop(page, make_wheel(tmp_path), file)
     expect(page.get_by_test_id("own-library")).to_have_attribute("data-version", "1.0")
+    expect(page.get_by_test_id("own-player")).to_have_attribute("data-name", "mine")
     expect(page.get_by_test_id("library-trouble")).to_have_count(0)
     assert violations(page) == []
     page.reload()
     page.get_by_test_id("workshop").click()
     expect(page.get_by_test_id("own-library")).to_have_attribute("data-name", "lucky")
-    file = tmp_path / "mine.py"
-    file.write_text(PLAYER, "utf-8")
-    page.get_by_test_id("import-player").set_input_files(file)
+    page.get_by_test_id("open-player").click()
+    page.locator("[data-testid=editor][data-state=open]").wait_for()
+    # Beside the editor nothing is taken, and the page stays.
+    drop(page, file)
     page.get_by_test_id("run-arena").click()
     expect(page.get_by_test_id("arena-log")).to_contain_text("77 2", timeout=120_000)
     page.get_by_test_id("stop-arena").click()
@@ -74,6 +99,7 @@ def test_a_library_is_added_and_imported_after_a_reload(page: Page, site: Site, 
     page.get_by_test_id("close-workshop").click()
     page.get_by_test_id("remove-library").click()
     expect(page.get_by_test_id("own-library")).to_have_count(0)
+    expect(page.get_by_test_id("own-player")).to_have_count(1)
     page.get_by_test_id("open-player").click()
     page.get_by_test_id("run-arena").click()
     missing = page.get_by_test_id("arena-fault")

@@ -88,6 +88,17 @@ test("a wheel that is not taken is told, and changes nothing; those beside it ar
   }
 });
 
+test("wheels that come while others are taken in are taken in after them", async () => {
+  const { libraries, stored } = await opened();
+  const other = wheel("other-2.0-py3-none-any.whl", { "other-2.0.dist-info/METADATA": "Name: other\nVersion: 2.0\n" });
+  const first = libraries.add([wheel()]);
+  assert.equal(libraries.busy, true);
+  await Promise.all([libraries.add([other]), libraries.add([])]);
+  await first;
+  assert.deepEqual([...stored.keys()], ["lucky-one", "other"]);
+  assert.equal(libraries.busy, false);
+});
+
 test("without a network the first library waits for one", async () => {
   const { libraries, stored } = await opened({ online: () => false, readInterpreter: async () => { throw new Error("away"); } });
   await libraries.add([wheel()]);

@@ -82,7 +82,7 @@ async function opened(more = {}) {
   });
   const sources = /** @type {any} */ ({
     listOwnPlayers: async () => [...stored.values()], putOwnPlayer: async (/** @type {OwnPlayer} */ one) => void stored.set(one.id, one), deleteOwnPlayer: async (/** @type {string} */ id) => void stored.delete(id),
-    libraries: () => ({ read: async () => {}, view: () => "libraries" }),
+    libraries: () => ({ read: async () => {}, view: () => "libraries", add: async () => {} }),
     readWords: async (/** @type {string} */ game) => read(game), useTexts: async () => {}, confirm: async () => true,
     askVersion: async () => 11, download: (/** @type {string[]} */ ...file) => void files.push(file),
     now: () => ++now, newId: () => `id ${now}`, later: (/** @type {() => void} */ one) => void work.push(one), ...more,
@@ -188,11 +188,22 @@ test("a full disk and a blocked store are told, and the player stays on the page
 
 test("a file is taken in under a free name; what is no text is refused", async () => {
   const { screen, toasts } = await opened();
-  await screen.importFile(new File(["\uFEFFx = 1\r\n"], "Mine.py"));
+  await screen.takeFiles([new File(["\uFEFFx = 1\r\n"], "Mine.py")]);
   assert.deepEqual(screen.own.map(({ name, text }) => [name, text]), [["mine", "x = 1\n"]]);
-  await screen.importFile(new File([new Uint8Array([0xff, 0, 1])], "bad.py"));
-  await screen.importFile(new File(["x".repeat(100_001)], "long.py"));
-  assert.deepEqual([toasts.length, screen.own.length], [2, 1]);
+  assert.equal(screen.player?.record.name, "mine");
+  const folder = Object.assign(new File([], "folder"), { text: async () => { throw new Error("NotFoundError"); } });
+  for (const bad of [new File([new Uint8Array([0xff, 0, 1])], "bad.py"), new File(["x".repeat(100_001)], "long.py"), folder]) await screen.takeFiles([bad]);
+  assert.deepEqual([toasts.length, screen.own.length], [3, 1]);
+});
+
+test("of files that are dropped together, wheels are libraries and the others players; none is opened", async () => {
+  const wheels = /** @type {string[]} */ ([]);
+  const add = async (/** @type {File[]} */ files) => void wheels.push(...files.map(({ name }) => name));
+  const { screen } = await opened({ libraries: () => /** @type {any} */ ({ read: async () => {}, view: () => "libraries", add }) });
+  await screen.takeFiles(["one.py", "Lucky-1.0-py3-none-any.WHL", "two.py"].map((name) => new File(["x = 1\n"], name)));
+  assert.deepEqual(wheels, ["Lucky-1.0-py3-none-any.WHL"]);
+  assert.deepEqual(screen.own.map(({ name }) => name).sort(), ["one", "two"]);
+  assert.equal(screen.player, null);
 });
 
 test("a part that cannot be read is told", async () => {

@@ -33,6 +33,8 @@ export class LibrariesController {
     /** @type {string[]} why files were not taken */
     this.troubles = [];
     this.busy = false;
+    /** @type {File[]} those that are still to be taken in */
+    this.waiting = [];
     /** What was done last, for a screen reader. */
     this.done = "";
   }
@@ -51,6 +53,7 @@ export class LibrariesController {
    * @param {readonly File[]} files
    */
   async add(files) {
+    this.waiting.push(...files);
     if (this.busy || files.length === 0) return;
     this.busy = true;
     this.troubles = [];
@@ -58,8 +61,9 @@ export class LibrariesController {
     this.deps.draw();
     try {
       const interpreter = await this.sources.readInterpreter();
-      for (const file of files) await this.take(file, interpreter);
+      for (let file = this.waiting.shift(); file; file = this.waiting.shift()) await this.take(file, interpreter);
     } catch (error) {
+      this.waiting = [];
       this.troubles.push(this.sources.online() ? this.deps.errorText(error) : t("error-workshop-away"));
     }
     this.busy = false;

@@ -26,12 +26,7 @@ export function librariesView({ kept, troubles, busy, done, add, remove }) {
     add([...(input.files ?? [])]);
     input.value = "";
   };
-  const drop = (/** @type {DragEvent} */ event) => {
-    event.preventDefault();
-    add([...(event.dataTransfer?.files ?? [])]);
-  };
-  return html`<section aria-labelledby="libraries" data-testid="libraries" data-busy=${String(busy)}
-      @dragover=${(/** @type {Event} */ event) => event.preventDefault()} @drop=${drop}>
+  return html`<section aria-labelledby="libraries" data-testid="libraries" data-busy=${String(busy)}>
     <h2 id="libraries">${t("library-title")}</h2>
     <p>${t("library-about", { ending: ENDING })}</p>
     ${kept.length > 0 ? html`<ol class="libraries">${kept.map((library) => row(library, remove))}</ol>` : nothing}

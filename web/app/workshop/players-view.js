@@ -3,6 +3,7 @@
 import { html, nothing } from "../../vendor/lit.js";
 import { dateText, t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
+import { ENDING } from "./libraries-view.js";
 
 /**
  * @typedef {object} PlayersScene
@@ -25,7 +26,7 @@ export function playersView({ players, examples, missing, libraries, open, remov
     if (file) importFile(file);
     input.value = "";
   };
-  return html`<p class="workshop-intro">${t("workshop-intro")}</p>
+  return html`<p class="workshop-intro">${t("workshop-intro")} <span class="drop-hint">${t("workshop-drop", { player: ".py", wheel: ENDING })}</span></p>
     <section aria-labelledby="my-players">
       <h2 id="my-players">${t("workshop-mine")}</h2>
       ${players.length === 0 ? html`<p>${t("workshop-none")}</p>` : nothing}

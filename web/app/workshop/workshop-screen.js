@@ -9,6 +9,7 @@ import { deleteOwnPlayer, listOwnPlayers, putOwnPlayer } from "../../store/own-p
 import { ArenaController } from "./arena-controller.js";
 import { openEditor } from "./editor.js";
 import { gameFaultText } from "./fault-text.js";
+import { fileDrop, sortFiles } from "./file-drop.js";
 import { readWords } from "./game-words.js";
 import { LibrariesController } from "./libraries-controller.js";
 import { OpenPlayer } from "./open-player.js";
@@ -96,15 +97,15 @@ export class WorkshopScreen {
       chooseGame: (/** @type {string} */ id) => void this.chooseGame(id).catch(failed),
       close: () => void this.close().catch(failed),
     };
-    if (player) return workshopView({ ...frame, title: player.record.name, inEditor: true, content: html`${player.view()} ${this.arena?.view()}` });
+    if (player) return workshopView({ ...frame, title: player.record.name, inEditor: true, drop: fileDrop(null), content: html`${player.view()} ${this.arena?.view()}` });
     return workshopView({
-      ...frame, title: "", inEditor: false,
+      ...frame, title: "", inEditor: false, drop: fileDrop((files) => void this.takeFiles(files).catch(failed)),
       content: playersView({
         libraries: this.libraries.view(), players: this.own, examples: shown.words?.examples ?? [], missing: shown.missing,
         open: (id) => this.show(this.own.find((one) => one.id === id) ?? null),
         remove: (id) => void this.remove(id).catch(failed),
         create: (name) => void this.create(name).catch(failed),
-        importFile: (file) => void this.importFile(file).catch(failed),
+        importFile: (file) => void this.takeFiles([file]).catch(failed),
         again: () => void this.readWords(),
       }),
     });
@@ -165,31 +166,39 @@ export class WorkshopScreen {
     const { words } = this.shown;
     if (!words) return;
     const found = words.examples.find(({ name }) => name === example);
-    await this.add(example ? `my_${example}` : "my_player", found?.text ?? words.blank);
+    this.show(await this.add(example ? `my_${example}` : "my_player", found?.text ?? words.blank));
   }
 
-  /** @param {File} file */
-  async importFile(file) {
-    const { deps } = this;
-    const text = file.size > 4 * MOST_TEXT ? null : (await file.text()).replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
-    // A file that is no text contains these code points.
-    if (text === null || text.length > MOST_TEXT || /[\0\uFFFD]/.test(text)) {
-      deps.toast(t("workshop-no-file"));
-      return;
+  /**
+   * Takes in players and libraries. A player that comes alone is opened.
+   * @param {readonly File[]} files
+   */
+  async takeFiles(files) {
+    const { wheels, players } = sortFiles(files);
+    const added = this.libraries.add(wheels);
+    /** @type {OwnPlayer[]} */
+    const taken = [];
+    for (const file of players) {
+      const text = await textOf(file);
+      if (text === null) this.deps.toast(t("workshop-no-file"));
+      else taken.push(await this.add(file.name, text));
     }
-    await this.add(file.name, text);
+    const [first] = taken;
+    if (first && files.length === 1) this.show(first);
+    await added;
   }
 
   /**
    * @param {string} wished name
    * @param {string} text
+   * @returns {Promise<OwnPlayer>}
    */
   async add(wished, text) {
     const { deps: { state }, sources, own } = this;
     const name = freeName(wished, own.map((one) => one.name));
     const record = newPlayer({ id: sources.newId(), game: state.game.id, name, text, now: sources.now() });
     await this.keep(record);
-    this.show(record);
+    return record;
   }
 
   /** @param {string} id */
@@ -230,4 +239,15 @@ export class WorkshopScreen {
     deps.state.workshop = null;
     deps.closed();
   }
+}
+
+/**
+ * @param {File} file
+ * @returns {Promise<string | null>} null for what is no text, is too long, or cannot be read, such as a folder
+ */
+async function textOf(file) {
+  if (file.size > 4 * MOST_TEXT) return null;
+  const text = await file.text().then((read) => read.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n"), () => null);
+  // A file that is no text contains these code points.
+  return text === null || text.length > MOST_TEXT || /[\0\uFFFD]/.test(text) ? null : text;
 }

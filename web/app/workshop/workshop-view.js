@@ -12,14 +12,16 @@ import { icon } from "../../lib/icon.js";
  * @property {boolean} inEditor
  * @property {string} trouble why players are not stored; "" where they are
  * @property {unknown} content
+ * @property {import("./file-drop.js").FileDrop} drop
  * @property {(id: string) => void} chooseGame
  * @property {() => void} close
  */
 
 /** @param {WorkshopScene} scene */
-export function workshopView({ games, game, inEditor, title, trouble, content, chooseGame, close }) {
+export function workshopView({ games, game, inEditor, title, trouble, content, drop, chooseGame, close }) {
   const back = inEditor ? t("workshop-back") : t("close");
-  return html`<main class="statistics workshop" data-testid="workshop-screen" data-editor=${inEditor ? "open" : nothing}>
+  return html`<main class="statistics workshop" data-testid="workshop-screen" data-editor=${inEditor ? "open" : nothing}
+      @dragover=${drop.over} @dragleave=${drop.leave} @drop=${drop.drop}>
     <header>
       <button class="quiet round" data-testid="close-workshop" aria-label=${back} title=${back} @click=${close}>${icon("icon-back")}</button>
       <h1 id="workshop-title" tabindex="-1">${t("workshop")}${title ? html`<span class="hidden">: ${title}</span>` : nothing}</h1>

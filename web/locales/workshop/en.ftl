@@ -5,6 +5,7 @@ workshop-new = A new player
 workshop-new-text = Each example is a whole player. Take one and change a line.
 workshop-blank = nothing
 workshop-import = Import a Python file
+workshop-drop = You can also drop files on this page: players ({ $player }) and libraries ({ $wheel }).
 workshop-delete = Delete { $name }
 workshop-delete-title = Delete the player { $name }?
 workshop-delete-text = All its versions go too. It cannot be recovered unless you have exported it.

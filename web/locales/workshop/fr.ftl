@@ -5,6 +5,7 @@ workshop-new = Un nouveau joueur
 workshop-new-text = Chaque exemple est un joueur complet. Prenez-en un et changez une ligne.
 workshop-blank = vide
 workshop-import = Importer un fichier Python
+workshop-drop = Vous pouvez aussi déposer des fichiers sur cette page : joueurs ({ $player }) et bibliothèques ({ $wheel }).
 workshop-delete = Supprimer { $name }
 workshop-delete-title = Supprimer le joueur { $name } ?
 workshop-delete-text = Toutes ses versions disparaissent aussi. Il sera perdu définitivement, à moins que vous ne l’ayez exporté.

@@ -5,6 +5,7 @@ workshop-new = Новый игрок
 workshop-new-text = Каждый пример — это целый игрок. Возьмите один и измените строку.
 workshop-blank = пустой
 workshop-import = Открыть файл Python
+workshop-drop = Файлы можно и перетащить на эту страницу: игроков ({ $player }) и библиотеки ({ $wheel }).
 workshop-delete = Удалить { $name }
 workshop-delete-title = Удалить игрока { $name }?
 workshop-delete-text = Все его версии исчезнут тоже. Его не восстановить, если вы не сохранили его в файл.

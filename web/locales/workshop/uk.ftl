@@ -5,6 +5,7 @@ workshop-new = Новий гравець
 workshop-new-text = Кожен приклад — це цілий гравець. Візьміть один і змініть рядок.
 workshop-blank = порожній
 workshop-import = Відкрити файл Python
+workshop-drop = Файли можна й перетягнути на цю сторінку: гравців ({ $player }) і бібліотеки ({ $wheel }).
 workshop-delete = Видалити { $name }
 workshop-delete-title = Видалити гравця { $name }?
 workshop-delete-text = Усі його версії зникнуть теж. Його не відновити, якщо ви не зберегли його у файл.

@@ -1,0 +1,54 @@
+// @ts-check
+// Files that are dropped on the workshop: what accepts them, and which of them are libraries.
+import { ENDING } from "./libraries-view.js";
+
+/**
+ * @typedef {object} FileDrop
+ * @property {(event: DragEvent) => void} over
+ * @property {(event: DragEvent) => void} leave
+ * @property {(event: DragEvent) => void} drop
+ */
+
+/**
+ * @param {((files: readonly File[]) => void) | null} take null where none are taken now, and the browser must not open them instead
+ * @returns {FileDrop}
+ */
+export function fileDrop(take) {
+  const mark = (/** @type {DragEvent} */ { currentTarget }, /** @type {boolean} */ on) => void /** @type {Element} */ (currentTarget).toggleAttribute("data-drop", on);
+  return {
+    over(event) {
+      if (!isForPage(event)) return;
+      event.preventDefault();
+      if (take) mark(event, true);
+      else if (event.dataTransfer) event.dataTransfer.dropEffect = "none";
+    },
+    leave(event) {
+      const { currentTarget, relatedTarget } = event;
+      // Between two elements of the screen the files stay over it.
+      if (!(relatedTarget instanceof Node && /** @type {Node} */ (currentTarget).contains(relatedTarget))) mark(event, false);
+    },
+    drop(event) {
+      mark(event, false);
+      if (!isForPage(event)) return;
+      event.preventDefault();
+      take?.([...(event.dataTransfer?.files ?? [])]);
+    },
+  };
+}
+
+/**
+ * The editor takes what is dropped on it as text, and marked text is moved by the browser.
+ * @param {DragEvent} event
+ */
+function isForPage({ target, dataTransfer }) {
+  return Boolean(dataTransfer?.types.includes("Files")) && !(target instanceof Element && target.closest(".code"));
+}
+
+/**
+ * @param {readonly File[]} files
+ * @returns {{wheels: File[], players: File[]}} libraries, and what may be a player
+ */
+export function sortFiles(files) {
+  const isWheel = (/** @type {File} */ { name }) => name.toLowerCase().endsWith(ENDING);
+  return { wheels: files.filter(isWheel), players: files.filter((file) => !isWheel(file)) };
+}
