@@ -10,6 +10,7 @@ from tabletop.match.record import read_record
 from tabletop.match.resume import resume
 from tests.e2e.robot import back_to_lobby, play_on, press
 from tests.e2e.support import BOX_PATIENCE, export, open_site, stored_rows, wait_until
+from tests.e2e.test_libraries import add_library
 from tools.serve import Site
 
 # What the page says of a draft shows that the file was asked, by this page and not by the one before its reload.
@@ -106,3 +107,59 @@ def test_what_an_own_player_logged_is_read_in_the_replay_and_leaves_with_the_gam
     page.get_by_test_id("confirm-dialog").click()
     expect(page.get_by_test_id("replay")).to_have_count(0)
     wait_until(page, f"({STORED_LOGS})().then((rows) => rows.length === 0)", 30)
+
+
+# Logs what the library says, and how often this file was asked since it was loaded.
+WITH_LIBRARY = """import lucky
+
+asked = []
+
+
+def choose(view, ask, tools):
+    asked.append(ask.kind)
+    tools.log(lucky.NUMBER, "asked", len(asked))
+    return tools.normal(ask)
+"""
+ASKED_FIRST = f"({STORED_LOGS})().then((rows) => rows.filter(({{ lines }}) => lines[0] === '77 asked 1'))"
+
+
+def open_with_library(page: Page, site: Site, folder: Path) -> None:
+    """Opens the form for a new game, with a player at the second seat whose file imports a library."""
+    file = folder / "neighbour.py"
+    file.write_text(WITH_LIBRARY, "utf-8")
+    page.add_init_script(WATCH_TOASTS)
+    open_site(page, f"{site.url}?lang=en&motion=0&bots=instant&seed=4&players=2")
+    add_library(page, folder)
+    seat_player(page, file)
+
+
+def wait_until_loaded(page: Page, times: int) -> None:
+    """Waits until a file has answered first at so many moments; what it logs is stored a little later than its pick."""
+    wait_until(page, f"{ASKED_FIRST}.then((rows) => rows.length === {times})", BOX_PATIENCE)
+
+
+def expect_no_fault(page: Page) -> None:
+    """The page has said nothing of the own player since it was loaded."""
+    assert not page.evaluate("[...toasts].filter((text) => text.includes('neighbour'))")
+
+
+@pytest.mark.nightly
+def test_an_own_player_with_a_library_goes_on_after_a_reload_and_an_undo(
+    page: Page, site: Site, tmp_path: Path
+) -> None:
+    open_with_library(page, site, tmp_path)
+    page.locator("details.more summary").click()
+    page.locator("input[name=free]").check()
+    page.get_by_test_id("start-game").click()
+    press(page, 4, BOX_PATIENCE)
+    wait_until_loaded(page, 1)
+    expect_no_fault(page)
+    page.reload()
+    page.get_by_test_id("resume").click()
+    press(page, 8, BOX_PATIENCE)
+    wait_until_loaded(page, 2)
+    page.get_by_test_id("undo").click()
+    expect(page.get_by_test_id("redo")).to_be_visible()
+    press(page, 8, BOX_PATIENCE)
+    wait_until_loaded(page, 3)
+    expect_no_fault(page)
