@@ -37,6 +37,7 @@ SLOW = (
     *(
         "no_leaks",
         "knowledge",
+        "draft_facts",
         "view_is_enough",
         "forged_saves",
         "random_games",
