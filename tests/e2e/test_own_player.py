@@ -3,13 +3,15 @@
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from citadels.kind import CITADELS
 from tabletop.match.record import read_record
 from tabletop.match.resume import resume
-from tests.e2e.robot import back_to_lobby, play_on, press
+from tests.e2e.conftest import Faults, listening, new_device
+from tests.e2e.robot import OPTION, back_to_lobby, play_on, press, wait_for_choice
 from tests.e2e.support import BOX_PATIENCE, export, open_site, stored_rows, wait_until
+from tests.e2e.test_backup import saved, take
 from tests.e2e.test_libraries import add_library
 from tools.serve import Site
 
@@ -163,3 +165,39 @@ def test_an_own_player_with_a_library_goes_on_after_a_reload_and_an_undo(
     press(page, 8, BOX_PATIENCE)
     wait_until_loaded(page, 3)
     expect_no_fault(page)
+
+
+@pytest.mark.nightly
+def test_an_own_player_goes_on_after_a_backup_and_in_the_games_of_two_devices(
+    browser: Browser, site: Site, faults: Faults, tmp_path: Path
+) -> None:
+    one, other = (new_device(browser).new_page() for _ in range(2))
+    with listening(one.context, faults), listening(other.context, faults):
+        open_with_library(one, site, tmp_path)
+        one.get_by_test_id("start-game").click()
+        press(one, 4, BOX_PATIENCE)
+        wait_until_loaded(one, 1)
+        back_to_lobby(one)
+        begun = saved(one, tmp_path)
+        other.add_init_script(WATCH_TOASTS)
+        open_site(other, f"{site.url}?lang=en&motion=0&bots=instant")
+        take(other, begun)
+        for page, which, loads in ((one, "first", 2), (other, "last", 1)):
+            page.get_by_test_id("resume").click()
+            wait_for_choice(page)
+            options = page.locator(OPTION)
+            (options.first if which == "first" else options.last).click()
+            press(page, 16, BOX_PATIENCE)
+            wait_until_loaded(page, loads)
+            expect_no_fault(page)
+            back_to_lobby(page)
+        take(one, saved(other, tmp_path))
+        # The other device's game is a second game of this one, with the same player.
+        one.locator("[data-match^=fork-]").get_by_test_id("resume").click()
+        press(one, 16, BOX_PATIENCE)
+        wait_until_loaded(one, 3)
+        expect_no_fault(one)
+        matches: list[str] = one.evaluate(f"{ASKED_FIRST}.then((rows) => rows.map(({{ match }}) => match))")
+        assert [match for match in matches if match.startswith("fork-")] != []
+        for page in (one, other):
+            page.context.close()
