@@ -13,7 +13,8 @@ from tabletop.peer.link.frames import read_frame
 from tabletop.peer.messages import MOST_TOLD
 from tabletop.peer.peer_api import PeerApi
 from tabletop.peer.shapes import PROTOCOL
-from tabletop.service.desk import Desk, OpenMatch
+from tabletop.service.desk import Desk
+from tabletop.service.look_calls import OpenMatch
 
 LINK = "tap"
 

@@ -2,9 +2,10 @@
 
 import json
 from collections.abc import Callable
+from functools import cache
 from typing import Any, TypeVar
 
-from pydantic import ValidationError
+from pydantic import TypeAdapter, ValidationError
 
 from tabletop.kernel.errors import Refusal
 from tabletop.kernel.reading import place_of, read_object
@@ -36,6 +37,17 @@ def params_of(shape: type[P], data: dict[str, Any], misread: Misread) -> P:
         return shape.model_validate(data)
     except ValidationError as error:
         raise misread(place_of(error)) from None
+
+
+@cache
+def _adapter(shape: Any) -> TypeAdapter[Any]:  # noqa: ANN401 - a class, or what stands for one
+    """Build the writer of a result at its first use, so that the start of the page builds only one."""
+    return TypeAdapter(shape)
+
+
+def text_of(shape: Any, result: object) -> str:  # noqa: ANN401
+    """Return ``result``, a ``shape``, as JSON text."""
+    return _adapter(shape).dump_json(result).decode()
 
 
 def _read(text: str, most: int, shape: type[R], misread: Misread) -> R:

@@ -19,6 +19,12 @@ class Params(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True, defer_build=True)
 
 
+class MatchParams(Params):
+    """Concerns ``match``, which is open."""
+
+    match: MatchId
+
+
 class HelloParams(Params):
     """Nothing to say."""
 
@@ -58,112 +64,99 @@ class OpenParams(Params):
     save: str
 
 
-class PickParams(Params):
+class PickParams(MatchParams):
     """Answer an ask: its id, the seat that was asked, the ids of the chosen options."""
 
-    match: MatchId
     seat: Seat
     ask: Annotated[str, Field(max_length=20)]
     options: Annotated[list[OptionId], Field(max_length=100)]
 
 
-class AdvanceParams(Params):
+class AdvanceParams(MatchParams):
     """Let computer players answer, at most ``most`` times. ``stop``: none of them thinks, each answers as best it can at once.
 
     ``own``: where an own player has a choice, the call stops, since the page answers for it; else the usual level does.
     """
 
-    match: MatchId
     most: Annotated[int, Field(ge=1, le=10_000)]
     stop: bool = False
     own: bool = False
 
 
-class OwnAskParams(Params):
+class OwnAskParams(MatchParams):
     """Tell what the own player that is asked may know, after moment ``number`` of ``line`` (-1: from the deal)."""
 
-    match: MatchId
     line: Number
     number: Annotated[int, Field(ge=-1, le=1_000_000)]
 
 
-class SeatParams(Params):
+class SeatParams(MatchParams):
     """Give ``seat`` another chair."""
 
-    match: MatchId
     seat: Seat
     chair: Chair
 
 
-class SinceParams(Params):
+class SinceParams(MatchParams):
     """Tell ``seat`` (None: a spectator) all after moment ``number`` of ``line``, the last it was told; -1: from the deal."""
 
-    match: MatchId
     seat: Seat | None
     line: Number
     number: Annotated[int, Field(ge=-1, le=1_000_000)]
 
 
-class HintParams(Params):
+class HintParams(MatchParams):
     """Tell ``seat``, the one person among computer players, what a coach would answer.
 
     With ``number``, once the match is over: what it would have answered at that moment, at which ``seat`` was asked.
     """
 
-    match: MatchId
     seat: Seat
     number: Number | None = None
 
 
-class ChancesParams(Params):
+class ChancesParams(MatchParams):
     """Say how likely each seat was to win at the moments ``numbers`` of ``match``, which is over."""
 
-    match: MatchId
     numbers: Annotated[list[Number], Field(max_length=1000)]
 
 
-class UndoParams(Params):
+class UndoParams(MatchParams):
     """Let ``seat`` take back, or play again what it took back."""
 
-    match: MatchId
     seat: Seat
 
 
-class AtParams(Params):
+class AtParams(MatchParams):
     """Show the moment ``number`` as ``seats`` (None: a spectator) saw it."""
 
-    match: MatchId
     number: Number
     seats: Annotated[list[Seat | None], Field(max_length=100)]
 
 
-class ForkParams(Params):
+class ForkParams(MatchParams):
     """Begin a match called ``name`` where ``match``, which is over, stood at moment ``number``."""
 
-    match: MatchId
     number: Number
     name: MatchId
     seating: Seating
     free: bool = False
 
 
-class RedealParams(Params):
+class RedealParams(MatchParams):
     """Begin a match called ``name`` where ``match``, which still runs, stood at moment ``number``.
 
     All that ``seat``, the one person among computer players, could not know then is dealt anew, by lot from ``seed``.
     """
 
-    match: MatchId
     seat: Seat
     number: Number
     name: MatchId
     seed: QuickSeed
 
 
-class WriteLinkParams(Params):
+class WriteLinkParams(MatchParams):
     """Write ``match``, which is over, as a text for a link."""
-
-    match: MatchId
 
 
 class ReadLinkParams(Params):
@@ -193,10 +186,9 @@ class DayLevelParams(DayParams):
     level: Annotated[str, Field(max_length=40)]
 
 
-class FiguresParams(Params):
+class FiguresParams(MatchParams):
     """Count what ``seat`` did in ``match``, which is over."""
 
-    match: MatchId
     seat: Seat
 
 
@@ -222,10 +214,9 @@ class ReadProblemParams(Params):
     names: Annotated[list[Annotated[str, Field(max_length=40)]], Field(max_length=40)]
 
 
-class FindProblemParams(Params):
+class FindProblemParams(MatchParams):
     """Look for a problem in what a person answered at moment ``number`` of ``match``, which is over."""
 
-    match: MatchId
     number: Number
 
 
@@ -235,10 +226,8 @@ class CheckPlayerParams(Params):
     text: Annotated[str, Field(max_length=MOST_TEXT)]
 
 
-class CloseParams(Params):
+class CloseParams(MatchParams):
     """Forget a match."""
-
-    match: MatchId
 
 
 METHODS = Literal[

@@ -1,10 +1,10 @@
-"""The desk: keeps the matches of all games, and answers the page's calls, JSON text in and out."""
+"""The desk: keeps the matches of all games, and answers the page's calls, JSON text in and out.
+
+Here are the calls that begin, change or close a match; ``look_calls.py`` and ``text_calls.py`` have the others.
+"""
 
 from collections.abc import Callable, Sequence
-from functools import cache
 from typing import Any, TypeVar
-
-from pydantic import TypeAdapter
 
 from tabletop.daily.deal import SEAT, DayDeal, day_match, deal_of
 from tabletop.daily.level_score import DayScore, LevelGame, score_of
@@ -14,15 +14,13 @@ from tabletop.match.match import Match, check_free, new_match
 from tabletop.match.record import MAX_BYTES, Record, read_record
 from tabletop.match.redeal import redealt
 from tabletop.match.resume import resume
-from tabletop.match.review import past_chances, past_hint
 from tabletop.match.updates import Update
-from tabletop.match.versions import compare, renamed
-from tabletop.players.advice import Hint, PastHint
-from tabletop.players.seating import PERSON, audience, check_seating
+from tabletop.players.seating import audience, check_seating
 from tabletop.players.thinking import Enough, never
-from tabletop.problems.problem import FoundProblem, OpenedProblem
 from tabletop.service import calls, results
-from tabletop.service.answering import answer, params_of
+from tabletop.service.answering import answer, params_of, text_of
+from tabletop.service.look_calls import LOOK_CALLS, OpenMatch, Patience
+from tabletop.service.text_calls import TEXT_CALLS
 
 P = TypeVar("P", bound=calls.Params)
 
@@ -43,16 +41,6 @@ def _unnoticed(_match: Match[Any, Any]) -> None:
     """Do nothing about a result."""
 
 
-class OpenMatch:
-    """A match with the kind of game it is."""
-
-    __slots__ = ("kind", "match")
-
-    def __init__(self, match: Match[Any, Any], kind: Kind) -> None:
-        self.match = match
-        self.kind = kind
-
-
 class Desk:
     """All open matches of one process, and every method of the protocol (docs/protocol.md).
 
@@ -61,7 +49,7 @@ class Desk:
     """
 
     def __init__(
-        self, kinds: Sequence[Kind], most: int = MOST_MATCHES, patience: Callable[[], Enough] = _endless
+        self, kinds: Sequence[Kind], most: int = MOST_MATCHES, patience: Patience = _endless
     ) -> None:
         self.kinds = {kind.id: kind for kind in kinds}
         self.most = most
@@ -81,26 +69,13 @@ class Desk:
             "pick": self._pick,
             "advance": self._advance,
             "seat": self._seat,
-            "since": self._since,
-            "hint": self._hint,
             "undo": self._undo,
             "redo": self._redo,
-            "at": self._at,
-            "chances": self._chances,
             "fork": self._fork,
             "redeal": self._redeal,
-            "write_link": self._write_link,
-            "read_link": self._read_link,
             "day": self._day,
             "play_day": self._play_day,
             "day_level": self._day_level,
-            "figures": self._figures,
-            "compare": self._compare,
-            "rename": self._rename,
-            "read_problem": self._read_problem,
-            "find_problem": self._find_problem,
-            "check_player": self._check_player,
-            "own_ask": self._own_ask,
             "close": self._close,
         }
 
@@ -113,7 +88,15 @@ class Desk:
         self.kinds[kind.id] = kind
 
     def _call(self, request: calls.Request) -> str:
-        return self._methods[request.method](request.params)
+        method, params = request.method, request.params
+        if method in LOOK_CALLS:
+            shape, look = LOOK_CALLS[method]
+            call = _params(shape, params)
+            return look(self._table(call.match), call, self.patience)
+        if method in TEXT_CALLS:
+            shape, read = TEXT_CALLS[method]
+            return read(self.kinds, _params(shape, params))
+        return self._methods[method](params)
 
     # Before a match ------------------------------------------------------------------------------------------
 
@@ -125,11 +108,11 @@ class Desk:
             )
             for kind in self.kinds.values()
         ]
-        return _text(results.Hello, results.Hello(games))
+        return text_of(results.Hello, results.Hello(games))
 
     def _draw(self, params: dict[str, Any]) -> str:
         call = _params(calls.DrawParams, params)
-        return _text(object, self._kind(call.game).draw(call.wish, call.seed))
+        return text_of(object, self._kind(call.game).draw(call.wish, call.seed))
 
     def _check(self, params: dict[str, Any]) -> str:
         call = _params(calls.CheckParams, params)
@@ -148,13 +131,13 @@ class Desk:
 
     def _inspect(self, params: dict[str, Any]) -> str:
         table, _ = self._read(_params(calls.OpenParams, params).save)
-        return _text(results.Summary, _summary(table))
+        return text_of(results.Summary, _summary(table))
 
     # The deal of the day -------------------------------------------------------------------------------------
 
     def _day(self, params: dict[str, Any]) -> str:
         call = _params(calls.DayParams, params)
-        return _text(DayDeal, deal_of(self._kind(call.game), call.day))
+        return text_of(DayDeal, deal_of(self._kind(call.game), call.day))
 
     def _play_day(self, params: dict[str, Any]) -> str:
         call = _params(calls.PlayDayParams, params)
@@ -169,7 +152,7 @@ class Desk:
             game = LevelGame(self._kind(call.game), call.day, call.level)
         score = game.go_on(self.patience())
         self.level_game = game if score is None else None
-        return _text(DayScore, score) if score is not None else _text(results.Pause, results.Pause(SEAT))
+        return text_of(DayScore, score) if score is not None else text_of(results.Pause, results.Pause(SEAT))
 
     # Playing -------------------------------------------------------------------------------------------------
 
@@ -188,7 +171,7 @@ class Desk:
         match.advance(table.kind, call.most, enough=self.patience(), stop=call.stop, own=call.own)
         thinks = match.number == before and not (call.own and match.asks_own)
         if thinks and waiting is not None and match.seating[waiting].computer:
-            return _text(results.Pause, results.Pause(waiting))
+            return text_of(results.Pause, results.Pause(waiting))
         return self._result(table, before)
 
     def _seat(self, params: dict[str, Any]) -> str:
@@ -202,27 +185,6 @@ class Desk:
         updates = [match.update(seat, match.number if seat in before else -1, table.kind) for seat in now]
         return self._result_of(table, updates)
 
-    def _since(self, params: dict[str, Any]) -> str:
-        call = _params(calls.SinceParams, params)
-        table = self._table(call.match)
-        match = table.match
-        # Every seat may know what a spectator sees, so this is allowed though people play.
-        may_see = _any_seat(match) if match.waiting is None else [None, *audience(match.seating)]
-        if call.seat not in may_see:
-            raise Refusal("not-your-seat")
-        update = match.update(call.seat, match.common(call.line, call.number), table.kind)
-        return _text(Update[table.kind.view], update)
-
-    def _hint(self, params: dict[str, Any]) -> str:
-        call = _params(calls.HintParams, params)
-        table = self._table(call.match)
-        match, kind, enough = table.match, table.kind, self.patience()
-        if call.number is None:
-            said, shape = match.hint(kind, call.seat, enough), Hint
-        else:
-            said, shape = past_hint(match, kind, call.seat, call.number, enough), PastHint
-        return _text(shape, said) if said is not None else _text(results.Pause, results.Pause(call.seat))
-
     # Through time --------------------------------------------------------------------------------------------
 
     def _undo(self, params: dict[str, Any]) -> str:
@@ -234,24 +196,6 @@ class Desk:
         call = _params(calls.UndoParams, params)
         table = self._table(call.match)
         return self._result(table, table.match.redo(call.seat))
-
-    def _at(self, params: dict[str, Any]) -> str:
-        """Show a moment: while a game runs only to the people at this device, each as it saw it."""
-        call = _params(calls.AtParams, params)
-        table = self._table(call.match)
-        match = table.match
-        if not set(call.seats) <= set(_any_seat(match) if match.waiting is None else _here(match)):
-            raise Refusal("not-your-seat")
-        first, last = match.history.first, match.number
-        told = match.at(call.number, call.seats, table.kind)
-        glimpse = results.Glimpse(call.number, match.history.moment(call.number).seat, first, last, told)
-        return _text(results.Glimpse[table.kind.view], glimpse)
-
-    def _chances(self, params: dict[str, Any]) -> str:
-        """Return each seat's chance to win. It is computed from all hands, so the match has to be over."""
-        call = _params(calls.ChancesParams, params)
-        table = self._table(call.match)
-        return _text(results.Chances, results.Chances(past_chances(table.match, table.kind, call.numbers)))
 
     def _fork(self, params: dict[str, Any]) -> str:
         """Begin a match from a finished one. In a running match this would reveal the hidden cards."""
@@ -270,69 +214,6 @@ class Desk:
         table = self._table(call.match)
         dealt = redealt(table.match, table.kind, call.name, call.seat, call.number, call.seed)
         return self._begin(OpenMatch(dealt, table.kind))
-
-    def _write_link(self, params: dict[str, Any]) -> str:
-        from tabletop.replay_link.replay_link import write_link  # noqa: PLC0415 - the start of the page does not wait for it.
-
-        table = self._table(_params(calls.WriteLinkParams, params).match)
-        return _text(results.LinkText, results.LinkText(write_link(table.match, table.kind)))
-
-    def _read_link(self, params: dict[str, Any]) -> str:
-        """Read a link, and open nothing: the save goes the way of every other one."""
-        from tabletop.replay_link.replay_link import read_link  # noqa: PLC0415 - see above.
-
-        call = _params(calls.ReadLinkParams, params)
-        record = read_link(call.text, self.kinds, call.match)
-        return _text(results.LinkedSave, results.LinkedSave(record.model_dump_json()))
-
-    def _figures(self, params: dict[str, Any]) -> str:
-        from tabletop.match.figures import SeatFigures, seat_figures  # noqa: PLC0415 - see above.
-
-        call = _params(calls.FiguresParams, params)
-        table = self._table(call.match)
-        return _text(SeatFigures, seat_figures(table.match, table.kind, call.seat))
-
-    def _compare(self, params: dict[str, Any]) -> str:
-        call = _params(calls.CompareParams, params)
-        one, other = (read_record(save, self.kinds) for save in (call.one, call.other))
-        return _text(results.Compared, results.Compared(compare(one, other)))
-
-    def _rename(self, params: dict[str, Any]) -> str:
-        call = _params(calls.RenameParams, params)
-        record = renamed(read_record(call.save, self.kinds), call.match)
-        return _text(results.LinkedSave, results.LinkedSave(record.model_dump_json()))
-
-    def _read_problem(self, params: dict[str, Any]) -> str:
-        """Read a problem, and open nothing: the save goes the way of every other one."""
-        from tabletop.problems.reading import read_problem  # noqa: PLC0415 - see above.
-
-        call = _params(calls.ReadProblemParams, params)
-        return _text(OpenedProblem, read_problem(call.problem, self.kinds, call.match, call.names))
-
-    def _find_problem(self, params: dict[str, Any]) -> str:
-        from tabletop.problems.own import own_problem  # noqa: PLC0415 - see above.
-
-        call = _params(calls.FindProblemParams, params)
-        table = self._table(call.match)
-        found = own_problem(table.match, table.kind, call.number, self.patience())
-        if found is None:
-            return _text(results.Pause, results.Pause(table.match.history.moment(call.number + 1).seat or 0))
-        return _text(FoundProblem, found)
-
-    def _check_player(self, params: dict[str, Any]) -> str:
-        """Read the file of a player. It runs in a worker of its own, never here."""
-        from tabletop.own_players.source_check import faults_in  # noqa: PLC0415 - see above.
-
-        found = faults_in(_params(calls.CheckPlayerParams, params).text)
-        faults = [results.PlayerFault(fault.id, fault.line, fault.detail) for fault in found]
-        return _text(results.CheckedPlayer, results.CheckedPlayer(faults))
-
-    def _own_ask(self, params: dict[str, Any]) -> str:
-        from tabletop.match.own_ask import OwnAsk, own_ask  # noqa: PLC0415 - see above.
-
-        call = _params(calls.OwnAskParams, params)
-        table = self._table(call.match)
-        return _text(OwnAsk[table.kind.view], own_ask(table.match, call.line, call.number))
 
     def _close(self, params: dict[str, Any]) -> str:
         self.open_matches.pop(_params(calls.CloseParams, params).match, None)
@@ -377,17 +258,7 @@ class Desk:
         self.on_result(table.match)
         save = table.match.record(table.kind).model_dump_json()
         result = results.Result(results.Keep(save, _summary(table)), updates, replayed)
-        return _text(results.Result[table.kind.view], result)
-
-
-def _any_seat(match: Match[Any, Any]) -> list[int | None]:
-    return [None, *range(match.game.seats)]
-
-
-def _here(match: Match[Any, Any]) -> list[int | None]:
-    """Return the seats of people at this device; a spectator if no person plays here."""
-    here: list[int | None] = [seat for seat, chair in enumerate(match.seating) if chair.player == PERSON]
-    return here or [None]
+        return text_of(results.Result[table.kind.view], result)
 
 
 def _summary(table: OpenMatch) -> results.Summary:
@@ -409,19 +280,6 @@ def _summary(table: OpenMatch) -> results.Summary:
         about=outline.about,
         day=results.DayMark(match.day, score_of(match, kind)) if match.day else None,
     )
-
-
-# Text --------------------------------------------------------------------------------------------------------
-
-
-@cache
-def _adapter(shape: Any) -> TypeAdapter[Any]:  # noqa: ANN401 - a class, or what stands for one
-    """Build the writer of a result at its first use, so that the start of the page builds only one."""
-    return TypeAdapter(shape)
-
-
-def _text(shape: Any, result: object) -> str:  # noqa: ANN401
-    return _adapter(shape).dump_json(result).decode()
 
 
 def _params(shape: type[P], data: dict[str, Any]) -> P:

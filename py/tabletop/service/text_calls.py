@@ -1,0 +1,57 @@
+"""Answers the calls that read a text and open no match: a save, a replay link, a problem, the file of a player."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from tabletop.match.kind import Kind
+from tabletop.match.record import read_record
+from tabletop.match.versions import compare, renamed
+from tabletop.problems.problem import OpenedProblem
+from tabletop.service import calls, results
+from tabletop.service.answering import text_of
+
+Kinds = Mapping[str, Kind]
+"""The games that can be played, by id."""
+
+
+def _compare(kinds: Kinds, call: calls.CompareParams) -> str:
+    one, other = (read_record(save, kinds) for save in (call.one, call.other))
+    return text_of(results.Compared, results.Compared(compare(one, other)))
+
+
+def _rename(kinds: Kinds, call: calls.RenameParams) -> str:
+    record = renamed(read_record(call.save, kinds), call.match)
+    return text_of(results.LinkedSave, results.LinkedSave(record.model_dump_json()))
+
+
+def _read_link(kinds: Kinds, call: calls.ReadLinkParams) -> str:
+    """Read a link; the page opens the save by another call."""
+    from tabletop.replay_link.replay_link import read_link  # noqa: PLC0415 - the start of the page does not wait for it.
+
+    record = read_link(call.text, kinds, call.match)
+    return text_of(results.LinkedSave, results.LinkedSave(record.model_dump_json()))
+
+
+def _read_problem(kinds: Kinds, call: calls.ReadProblemParams) -> str:
+    """Read a problem; the page opens the save by another call."""
+    from tabletop.problems.reading import read_problem  # noqa: PLC0415 - see above.
+
+    return text_of(OpenedProblem, read_problem(call.problem, kinds, call.match, call.names))
+
+
+def _check_player(_kinds: Kinds, call: calls.CheckPlayerParams) -> str:
+    """Read the file of a player. It runs in a worker of its own, never here."""
+    from tabletop.own_players.source_check import faults_in  # noqa: PLC0415 - see above.
+
+    faults = [results.PlayerFault(fault.id, fault.line, fault.detail) for fault in faults_in(call.text)]
+    return text_of(results.CheckedPlayer, results.CheckedPlayer(faults))
+
+
+TEXT_CALLS: dict[str, tuple[type[calls.Params], Callable[[Kinds, Any], str]]] = {
+    "compare": (calls.CompareParams, _compare),
+    "rename": (calls.RenameParams, _rename),
+    "read_link": (calls.ReadLinkParams, _read_link),
+    "read_problem": (calls.ReadProblemParams, _read_problem),
+    "check_player": (calls.CheckPlayerParams, _check_player),
+}
+"""By method, its params and what answers it."""
