@@ -9,7 +9,7 @@ from citadels.kind import CITADELS
 from citadels.model.state import State
 from door import Door, asked, seats, table, told
 from games import SECRET_SEED
-from laws import STATE_WORDS
+from leak_laws import STATE_WORDS
 from tabletop.kernel.randomness import Randomness
 
 
@@ -81,7 +81,7 @@ def test_advance_sends_one_update_a_seat(door: Door) -> None:
     assert set(numbers) <= set(range(1, 30))
 
 
-def test_advance_waits_for_nobody_and_for_people_elsewhere(door: Door) -> None:
+def test_advance_waits_for_an_empty_chair_and_for_people_elsewhere(door: Door) -> None:
     for waits in ("nobody", "elsewhere"):
         door.create("random", waits, "random", "random")
         assert door.result("advance", match="m", most=100)["keep"]["summary"]["waiting"] == 1

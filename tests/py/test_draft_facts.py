@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import laws
+import leak_laws
 from citadels.kind import CITADELS
 from citadels.knowledge.dealing import ImpossibleError
 from citadels.knowledge.draft_facts import draft_facts
@@ -51,9 +52,9 @@ def worlds(
     before: Knowledge | None,
     chance: Randomness,
 ) -> Iterator[tuple[Position[State], Position[State]]]:
-    """What ``laws.pairs`` yields for a seat that knew ``before``; nothing where all that it knows cannot be dealt."""
+    """What ``leak_laws.pairs`` yields for a seat that knew ``before``; nothing where all that it knows cannot be dealt."""
     try:
-        yield from laws.pairs(line, picks, seat, chance, before)
+        yield from leak_laws.pairs(line, picks, seat, chance, before)
     except ImpossibleError:
         return
 

@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import laws
+import leak_laws
 import table_laws
 from games import SECRET_SEED, Table, game_for, law_tables, pile_game, play, tables
 from scenario import Scenario, Seat, kill
@@ -47,7 +48,7 @@ def test_the_french_draft_of_two() -> None:
             assert laws.check_no_leaks(position, pick, Randomness(4)) > 0
 
 
-def test_an_ask_goes_to_nobody_else(t: Scenario) -> None:
+def test_an_ask_goes_to_no_other_seat(t: Scenario) -> None:
     king, *others = t.table(Seat("king", hand="keep"), call="king")
     assert king.update.ask is not None
     assert [who.update.ask for who in others] == [None, None, None]
@@ -81,7 +82,7 @@ def test_the_other_world_is_another_one(t: Scenario) -> None:
         marks=kill("merchant"),
     )
     base = t.position.base
-    worlds = [laws.other_world([t.position], 0, Randomness(seed)) for seed in range(5)]
+    worlds = [leak_laws.other_world([t.position], 0, Randomness(seed)) for seed in range(5)]
     assert any(world.players[1].hand != base.players[1].hand for world in worlds)
     assert any(world.deck != base.deck for world in worlds)
     assert any(world.players[2].drafted != base.players[2].drafted for world in worlds)

@@ -10,6 +10,7 @@ import pytest
 from pydantic import TypeAdapter
 
 import laws
+import leak_laws
 import pointcity_games
 from citadels.kind import CITADELS
 from citadels.model.view import View
@@ -162,7 +163,7 @@ def test_it_is_told_nothing_that_its_seat_may_not_know(table: Table) -> None:
             continue
         picks = (*position.picks, pick)
         line = laws.line_from(Position[Any].resumed(position.game, position.base, ()), picks)
-        for here, other in laws.pairs(line, picks, ask.seat, chance):
+        for here, other in leak_laws.pairs(line, picks, ask.seat, chance):
             if here.ask is not None and here.ask.seat == ask.seat:
                 assert asked(CITADELS_ASKS, [here]) == asked(CITADELS_ASKS, [other])
                 compared += 1

@@ -6,6 +6,7 @@ from typing import cast
 import pytest
 
 import laws
+import leak_laws
 from citadels.kind import CITADELS
 from citadels.model.state import State
 from door import Data, seats
@@ -51,7 +52,7 @@ def setup_of(table: Table) -> Data:
 
 def knows(line: list[Position[State]], seat: int | None) -> set[str]:
     """Return the cards that a seat may have met along ``line``."""
-    known = set(laws.what_it_knows(line, seat).cards)
+    known = set(leak_laws.what_it_knows(line, seat).cards)
     for here in line:
         if seat is not None:
             known |= set(here.state.players[seat].hand)
@@ -110,7 +111,7 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_send_it_the_same_texts(table: 
         seat = chance.pick([*range(table[2]), None])
         here, there = Tap(seat, *plain(table)), Tap(seat, *plain(table))
         differ = False
-        for mine, other in laws.pairs(line, picks, seat, chance):
+        for mine, other in leak_laws.pairs(line, picks, seat, chance):
             for tap, world in ((here, mine), (there, other)):
                 tap.tell(laws.UPDATE_JSON.dump_python(laws.update_of(world, seat), mode="json"))
             differ = differ or mine.state != other.state
