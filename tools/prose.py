@@ -1,4 +1,4 @@
-"""Checks the English of documents, comments and docstrings: `python -m tools.prose`. See docs/style.md."""
+"""Checks the English of documents, comments, docstrings and names of tests: `python -m tools.prose`. See docs/style.md."""
 
 import ast
 import io
@@ -11,6 +11,8 @@ from pathlib import Path
 
 # Each has a plain form: "no player", "any guest", "the player who". A quoted word is an id and may stay.
 BANNED = re.compile(r"(?<![`\"'\w])(nobody|whoever|whomever)\b(?![`\"'])", re.IGNORECASE)
+BANNED_IN_NAMES = re.compile(r"(nobody|whoever|whomever)", re.IGNORECASE)
+TEST_NAME = re.compile(r"^(?:async )?def (test_\w+)|^test\(([\"'`])(.*)\2,", re.MULTILINE)
 LONGEST = 130
 """Characters of a line in a document. Tables, code and lines of one long word are exempt."""
 SCRIPT_COMMENT = re.compile(r"/\*[\s\S]*?\*/|(?<![:\"'`\w])//.*$", re.MULTILINE)
@@ -64,6 +66,14 @@ def banned(path: Path, text: str) -> Iterator[str]:
             yield from (f"{path}:{first + offset}: say it without '{word}'" for word in BANNED.findall(line))
 
 
+def banned_in_names(path: Path, text: str) -> Iterator[str]:
+    """Yield a complaint for each banned word in the name of a test."""
+    for found in TEST_NAME.finditer(text):
+        number = text.count("\n", 0, found.start()) + 1
+        words = BANNED_IN_NAMES.findall(found[1] or found[3])
+        yield from (f"{path}:{number}: name the test without '{word}'" for word in words)
+
+
 def too_long(path: Path, text: str) -> Iterator[str]:
     """Yield a complaint for each long line of a document."""
     if path.suffix != ".md":
@@ -76,7 +86,7 @@ def too_long(path: Path, text: str) -> Iterator[str]:
 def complaints(path: Path) -> list[str]:
     """Return all complaints about one file."""
     text = path.read_text(encoding="utf-8")
-    return [*banned(path, text), *too_long(path, text)]
+    return [*banned(path, text), *banned_in_names(path, text), *too_long(path, text)]
 
 
 def main() -> None:

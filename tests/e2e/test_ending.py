@@ -139,7 +139,7 @@ def play_to_the_end(page: Page) -> None:
 
 
 @pytest.mark.first_visit  # A clock that a test has stopped stands still for all pages of a browser.
-def test_scores_are_counted_before_whoever_has_watched_the_end(page: Page, site: Site) -> None:
+def test_scores_are_counted_for_a_person_who_has_watched_the_end(page: Page, site: Site) -> None:
     watch(page, site, played(4, seed=5, left=1))
     play_to_the_end(page)
     page.get_by_test_id("skip-counting").wait_for()

@@ -151,7 +151,7 @@ def test_a_game_that_does_not_come_with_the_page_is_played_with_friends_too(
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_whoever_reloads_is_back_and_misses_nothing(devices: Devices, site: Site, game: str) -> None:
+def test_a_person_who_reloads_is_back_and_misses_nothing(devices: Devices, site: Site, game: str) -> None:
     host, guest = pages = devices(2)
     friends.sit_down(pages, site.url, players=2, game=game)
     friends.deal(host)

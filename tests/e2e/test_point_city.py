@@ -240,7 +240,7 @@ def test_every_word_is_there_in_each_language(page: Page, site: Site) -> None:
     assert [found for text in texts for found in untold.findall(text)] == []
 
 
-def test_nobody_is_left_out(page: Page, site: Site) -> None:
+def test_its_pages_keep_the_rules_of_accessibility(page: Page, site: Site) -> None:
     open_site(page, f"{site.url}?lang=en&seed=7&{FLAGS}")
     choose_game(page, "pointcity")
     assert violations(page) == []

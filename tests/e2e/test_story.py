@@ -229,7 +229,7 @@ def test_others_are_hurried_to_the_own_turn(page: Page, site: Site) -> None:
 
 
 @pytest.mark.nightly
-def test_whoever_likes_it_slow_says_when_a_card_was_read(page: Page, site: Site) -> None:
+def test_a_person_who_likes_it_slow_says_when_a_card_was_read(page: Page, site: Site) -> None:
     watch(page, site, eight("slow", "vicious_nobles", 18))
     page.locator(".speed select").select_option("slow")
     for _ in range(MOST_STEPS):

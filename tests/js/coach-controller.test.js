@@ -110,7 +110,7 @@ test("in a replay the coach goes with its moment", async () => {
   assert.equal(replaying.coach, null);
 });
 
-test("nobody is asked about the deal", async () => {
+test("no seat is asked about the deal", async () => {
   const { controller, replaying, events } = table();
   replaying.replay.shown.by = null;
   await controller.askPast(replaying);

@@ -162,7 +162,7 @@ test("a story that could not be had is no story", async () => {
   assert.deepEqual(await director.beats(/** @type {any} */ (told(0, [1, 1, "a"]))), []);
 });
 
-test("own decisions move things in nobody's way, and leave nothing lit", async () => {
+test("own decisions move things without a pause, and leave nothing lit", async () => {
   const { pace, director, seen } = direct();
   /** @type {import("../../web/kit/story.js").Beat[]} */
   const played = [];

@@ -14,7 +14,7 @@ test("where no wish can be met it is English", () => {
   assert.equal(chooseLanguage(["xx", "", "ukr"]), "en");
 });
 
-test("a text that nobody wrote is its own id", () => {
+test("a missing text is its own id", () => {
   assert.equal(hasText("no-such-text"), false);
   assert.equal(t("no-such-text"), "no-such-text");
 });

@@ -96,7 +96,7 @@ test("a reply to another invitation says why, and the right one is still taken",
   assert.deepEqual([invitation.current?.busy, invitation.current?.problem], [true, ""]);
 });
 
-test("a reply is for nobody where no invitation is open, or one is answered already", async (context) => {
+test("a reply is not taken where no invitation is open, or one is answered already", async (context) => {
   const { invitation } = await room(context, "one");
   assert.equal(await invitation.accept("good"), false);
   await invitation.begin(1);

@@ -75,7 +75,7 @@ test("computer players answer at once, each move for itself where somebody watch
   assert.deepEqual(events.filter((event) => event.startsWith("update")), ["update 0 to 0", "update 1 to 0", "update 2 to 0"]);
 });
 
-test("computer players answer in one go where nobody watches", async () => {
+test("computer players answer in one go where no session watches", async () => {
   const { runner, port, calls } = table(result(0), { advance: [result(9)] });
   port().watch(false);
   await runner.begin(result(0, { waiting: 1 }));
@@ -99,7 +99,7 @@ test("while a computer player thinks others are answered, and the people here ar
   ]);
 });
 
-test("whoever is told to stop decides, and nobody thinks until a person is asked", async () => {
+test("a player that is told to stop decides, and no player thinks until a person is asked", async () => {
   const { runner, port, calls } = table(result(0), {
     advance: [pause, result(1, { waiting: 1 }), result(2), pause, result(4)], pick: [result(3, { waiting: 1 })],
   });
@@ -120,7 +120,7 @@ test("whoever is told to stop decides, and nobody thinks until a person is asked
   assert.deepEqual(told.slice(0, 4), [false, false, false, false]);
 });
 
-test("where nobody but computer players sits, a stop is for one decision", async () => {
+test("where only computer players sit, a stop is for one decision", async () => {
   const seating = [{ name: "One", player: "master" }, { name: "Two", player: "master" }];
   const moves = [pause, result(1, { seating, waiting: 0 }), pause, result(2, { seating, over: true, waiting: null })];
   const spectator = { advance: moves, since: [update(null, 1), update(null, 2)] };
@@ -154,7 +154,7 @@ test("a hint is thought out as long as somebody wants it", async () => {
   assert.equal(calls.length, 3);
 });
 
-test("a refused pick changes nothing and is told to whoever made it", async () => {
+test("a refused pick changes nothing and is told to the seat that made it", async () => {
   const { runner, port, events } = table(result(0), { pick: [refusal("stale-pick")] });
   await runner.begin(result(0));
   port().pick("old", ["build"]);
@@ -219,7 +219,7 @@ test("computer players that cannot go on say so, and try again when asked to", a
   assert.equal(tables.at(-1), false);
 });
 
-test("whoever leaves finds what was answered last, and is told nothing more", async () => {
+test("a person who leaves finds what was answered last, and is told nothing more", async () => {
   const { runner, port, events } = table(result(0), { pick: [result(1)] });
   await runner.begin(result(0));
   port().pick("0.0", ["build"]);

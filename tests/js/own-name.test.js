@@ -67,7 +67,7 @@ test("sentences about the viewer have the right verb in every language", async (
   }
 });
 
-test("a text without words for the viewer says Player, and destroying one's own names nobody twice", async () => {
+test("a text without words for the viewer says Player, and destroying one's own names no player twice", async () => {
   await useLanguage("en");
   assert.equal(sentence("peer-open-long", { name: "You" }), sentence("peer-open-long", { name: "Player" }));
   assert.equal(eventText(event("district_destroyed", { by: 0, seat: 0, card: "docks", paid: 1 }), ["You", "Agnes"]), "You destroy Docks in your own city for 1 gold");

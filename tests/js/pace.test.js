@@ -32,7 +32,7 @@ test("a thing takes its time, longer or shorter by the speed", async (context) =
   }
 });
 
-test("nobody waits at the highest speed, nor once somebody is in a hurry", async () => {
+test("there is no wait at the highest speed, nor once somebody is in a hurry", async () => {
   const instant = waiting(new Pace("instant").wait(1000));
   await settle();
   assert.equal(instant.over, true);

@@ -258,7 +258,7 @@ test("a running game is played on with hidden things dealt anew, where one perso
   assert.equal(other.controller.wayOn(other.controller.replaying), null);
 });
 
-test("nobody plays on while friends are at the table", async () => {
+test("a replay is not played on while friends are at the table", async () => {
   const { controller, open } = page();
   await controller.openStored("m1");
   assert.ok(controller.wayOn(controller.replaying));
@@ -278,7 +278,7 @@ test("a game that came with a link opens from the deal, and its deal is played b
   assert.equal(controller.replaying, null);
 });
 
-test("where nobody wants to play the deal, the replay stays; a stored game is not linked", async () => {
+test("where the deal is not to be played, the replay stays; a stored game is not linked", async () => {
   const { controller, events } = page({ askWhoPlaysDeal: async () => null });
   await controller.openStored("m1");
   assert.equal(controller.replaying.linked, false);

@@ -304,7 +304,7 @@ test("what is read about is closed by an answer and by a new question, not by wh
   assert.equal(session.selection.key, "");
 });
 
-test("what others do because of an own decision is told on its picture, and nobody is asked meanwhile", async () => {
+test("what others do because of an own decision is told on its picture, and no question is open meanwhile", async () => {
   const { session, port, director, beat } = sit([0], "normal");
   port.send(asked(0));
   await session.started;

@@ -106,7 +106,7 @@ test("a set by hand begins with the cards on the table, and keeps one character 
   assert.equal(form.picked.characters.length, before.length - 1);
 });
 
-test("whoever begins goes along when seats move, and is forgotten when the chair goes", () => {
+test("the seat that begins goes along when seats move, and is forgotten when the chair goes", () => {
   const form = model();
   form.crown = form.seats[3] ?? null;
   form.move(3, 0);
@@ -123,7 +123,7 @@ test("shuffling keeps everybody", () => {
   assert.deepEqual(new Set(form.seats), new Set(before));
 });
 
-test("a name of spaces is nobody's: the usual one is sent", () => {
+test("a name of spaces is none: the usual one is sent", () => {
   const form = model();
   form.seats[0] = { name: "  ", player: form.seats[0]?.player ?? "" };
   assert.equal(form.chairs[0]?.name, "default-name");

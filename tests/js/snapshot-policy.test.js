@@ -20,7 +20,7 @@ test("a snapshot that took the page down three times in a row is dropped", () =>
   assert.deepEqual([use, drop, change.trying, change.faults], [false, true, 0, 1]);
 });
 
-test("whoever wants none gets none, and what is there stays for another to delete", () => {
+test("a page that wants none gets none, and what is there stays for another to delete", () => {
   assert.deepEqual(beforeStart({ off: true, trying: 9 }, NOW), { use: false, drop: false, change: {} });
   assert.equal(mayMake({ off: true }, NOW), false);
 });

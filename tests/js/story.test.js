@@ -92,7 +92,7 @@ test("things take the time they were given", () => {
   assert.deepEqual([times["silent"], times["reveal"], times["gather"], times["build"], times["named"], times["end"]], [400, 800, 450, 700, 1200, 2800]);
 });
 
-test("ranks that nobody answers to are a beat each, and so are who answers and the end of the round", () => {
+test("ranks without an answer are a beat each, and so are who answers and the end of the round", () => {
   const beats = tell([[
     1, event("turn_ended", { seat: 1, character: "thief" }),
     event("rank_called", { rank: 3, character: "magician", by: 2 }), event("nobody_answered", { rank: 3, character: "magician" }),
@@ -227,7 +227,7 @@ const DEEDS = [
   [event("districts_exchanged", { seat: 1, card: "tavern", other: 0, for: "harbor" }, "diplomat"), "story-exchanged"],
 ];
 
-test("whatever is done to the viewer is a card, and nobody else's", () => {
+test("whatever is done to the viewer is a card, and what is done to others is none", () => {
   assert.deepEqual(new Set(DEEDS.map(([{ kind }]) => kind)), AGAINST);
   for (const [deed, text] of DEEDS) {
     const [card] = tell([[1, deed]], { mine: ["merchant"] });
@@ -268,7 +268,7 @@ test("things move between places that the board has", () => {
   }
 });
 
-test("the automa's moves are nobody's own, and what a person takes is carried to its place", () => {
+test("the automa's moves are no person's own, and what a person takes is carried to its place", () => {
   const moments = [{ number: 1, seat: 0, events: [
     event("resources_spent", { seat: 0, resources: [], amounts: [] }), event("building_built", { seat: 0, cell: 3, card: "school_1" }),
     event("resource_dealt", { cell: 3, resource: "tree", amount: 1 }), event("automa_took", { cell: 2, resource: "tree", amount: 1 }),

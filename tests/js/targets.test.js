@@ -36,7 +36,7 @@ test("a district of a city is itself even where the card in question is elsewher
   assert.equal(targetOf(ask({ kind: "confiscate" }), taken, view), "district:1:0");
 });
 
-test("only cards that nobody has seen yet are told about in the list", () => {
+test("only cards that no person has seen yet are told about in the list", () => {
   assert.deepEqual(["keep", "wizard_card", "confiscate", "rescue", "turn", ""].filter(showsNewCards), ["keep", "wizard_card"]);
 });
 

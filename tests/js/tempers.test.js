@@ -19,13 +19,13 @@ test("levels stand without tempers, and tempers once each", () => {
   assert.deepEqual(tempersOf(PLAYERS), ["calm", "quick", "sly"]);
 });
 
-test("an even temper changes nobody, another all whose level has it", () => {
+test("an even temper changes no player, another all whose level has it", () => {
   assert.deepEqual(withTemper(chairs(), "", PLAYERS), chairs());
   assert.deepEqual(withTemper(chairs(), "sly", PLAYERS), chairs("good-sly"));
   for (const player of ["person", "elsewhere", "wild"]) assert.deepEqual(withTemper(chairs(player), MIX, PLAYERS), chairs(player));
 });
 
-test("in a mix tempers go with names, and nobody has another's while there is one left", () => {
+test("in a mix tempers go with names, and no player has another's while there is one left", () => {
   const mixed = withTemper(chairs(), MIX, PLAYERS).map(({ player }) => player);
   assert.equal(new Set(mixed.slice(0, 3)).size, 3);
   assert.equal(new Set(mixed).size, 3);

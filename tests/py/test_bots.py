@@ -198,7 +198,7 @@ def test_an_unknown_ask_is_answered(t: Scenario) -> None:
         assert pick != ("cancel",)
 
 
-def test_a_character_nobody_described_is_ordinary(t: Scenario) -> None:
+def test_a_character_without_advice_is_ordinary(t: Scenario) -> None:
     king, *_ = t.table(Seat("king"), call="king")
     look = Outlook(king.view, ask_view("turn"))
     assert character_advice("jester").draft(look) == CharacterAdvice.base

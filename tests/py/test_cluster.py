@@ -52,7 +52,7 @@ def test_a_cluster_comes_to_the_same(capsys: pytest.CaptureFixture[str]) -> None
         assert told(name, capsys, "--jobs", "2", "--on", RAY) == alone, name
 
 
-def test_work_is_done_in_order_whoever_does_it() -> None:
+def test_work_is_done_in_order_on_any_worker() -> None:
     jobs = list(range(7))
     assert list(mapped(abs, jobs, Crew(1))) == list(mapped(abs, jobs, Crew(2, PROCESSES))) == jobs
 

@@ -48,7 +48,7 @@ def test_a_pick_that_comes_twice_counts_once(door: Door) -> None:
 
 
 @pytest.mark.parametrize("player", ["random", "nobody"])
-def test_nobody_picks_for_who_is_no_person(door: Door, player: str) -> None:
+def test_a_pick_for_a_seat_without_a_person_is_refused(door: Door, player: str) -> None:
     door.create(player, "person", "person", "person")
     ask = door.match().position.ask
     assert ask is not None

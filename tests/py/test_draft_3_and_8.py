@@ -113,7 +113,7 @@ def test_three_players_pick_in_order_twice(t: Scenario) -> None:
     assert order == [0, 1, 2, 0, 1, 2]
 
 
-def test_chance_tosses_any_of_the_five_and_nobody_sees_which(t: Scenario) -> None:
+def test_chance_tosses_any_of_the_five_and_no_seat_sees_which(t: Scenario) -> None:
     """Ruling 10."""
     tossed: set[str] = set()
     left: set[str] = set()

@@ -122,7 +122,7 @@ def test_who_comes_late_is_told_what_the_seat_was_told() -> None:
     assert fork.history.picks[:50] == match.history.picks[:50]
 
 
-def test_whoever_thinks_does_so_alone() -> None:
+def test_only_one_thought_is_under_way() -> None:
     """So that no person waits for several of them at once: earlier answers are told first."""
     match = begin("mindful", "normal", "normal", "mindful")
     thoughts = 0

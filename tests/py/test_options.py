@@ -65,7 +65,7 @@ def test_six_districts_are_a_classic_game_only() -> None:
 
 
 @pytest.mark.parametrize("size", [5, 9, 0, -1, "7", 7.5])
-def test_lengths_that_nobody_plays(size: object) -> None:
+def test_lengths_that_no_game_has(size: object) -> None:
     """Ruling 16."""
     assert refusal(city_size=size)[0] == "bad-setup"
 

@@ -313,7 +313,7 @@ def drawn_by(*guests: StoredGuest) -> tuple[SeedHost, list[StoredGuest]]:
     return drawing, bound
 
 
-def test_nobody_shows_anything_before_all_have_bound_themselves() -> None:
+def test_no_nonce_is_shown_before_all_have_bound_themselves() -> None:
     drawing = SeedHost(ROOM, 1, "cd" * 32, [1, 2], FACTS)
     _, answer, _ = step(lot_of(1), drawing.deal())
     assert not drawing.bind(1, answer)

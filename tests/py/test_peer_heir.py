@@ -173,7 +173,7 @@ def test_a_spectator_of_both_hosts_cannot_check_the_game_and_accuses_no_player()
     assert watcher.told("verdict")[-1]["save"] is not None
 
 
-def test_nobody_goes_on_without_the_others() -> None:
+def test_no_guest_goes_on_without_the_others() -> None:
     room = begun()
     vanish(room)
     heir = gather(room, 1)

@@ -61,7 +61,7 @@ def test_the_roster_says_who_is_there() -> None:
     assert seat == {"seat": 1, "guest": 1, "name": "Ada", "state": "open"}
 
 
-def test_nobody_bears_the_name_of_another() -> None:
+def test_no_guest_bears_the_name_of_another() -> None:
     room = Room(*PLAYERS)
     host = room.host.told("roster")[-1]["seats"][0]["name"]
     room.come(1, host)
@@ -337,7 +337,7 @@ def test_who_talks_too_much_is_not_heard() -> None:
     assert [event["code"] for event in ada.told("refusal")] == ["too-fast"] * 24
 
 
-def test_nobody_talks_without_a_connection() -> None:
+def test_no_guest_talks_without_a_connection() -> None:
     room = Room(*PLAYERS)
     ada = room.come(1, "Ada")
     ada.reload()

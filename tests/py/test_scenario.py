@@ -87,7 +87,7 @@ def test_tokens_are_laid_by_who_has_their_character(t: Scenario) -> None:
     ]
 
 
-def test_the_last_round_gives_four_points_to_nobody_in_the_scenario(t: Scenario) -> None:
+def test_the_last_round_gives_four_points_to_no_player_in_the_scenario(t: Scenario) -> None:
     king, *_ = t.table(Seat("king", city="temple"), call="warlord", last_round=True)
     t.end_round()
     assert t.over

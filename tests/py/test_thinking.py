@@ -96,7 +96,7 @@ def test_the_same_game_in_slices_of_any_size(trials: int, between: Step) -> None
     assert games[0] == games[1]
 
 
-def test_whoever_is_stopped_answers_as_strong_and_the_record_holds_it() -> None:
+def test_a_player_that_is_stopped_answers_as_strong_and_the_record_holds_it() -> None:
     door, plain = slow(), Door()
     door.create("person", "master-raider", "normal", "normal", crown=1)
     plain.create("person", "strong-raider", "normal", "normal", crown=1)
@@ -129,7 +129,7 @@ def test_after_a_stop_they_think_again() -> None:
     assert paused > stopped > 4
 
 
-def test_nobody_thinks_where_there_is_nothing_to_stop() -> None:
+def test_no_player_thinks_where_there_is_nothing_to_stop() -> None:
     """A stop that comes late, or twice, changes nothing."""
     door = slow()
     door.create("person", "master", "master", "master", crown=0)

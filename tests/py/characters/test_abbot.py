@@ -80,7 +80,7 @@ def test_the_moment_is_his_to_choose(t: Scenario) -> None:
     assert abbot.gold == 1
 
 
-def test_coins_on_districts_make_nobody_rich(t: Scenario) -> None:
+def test_coins_on_districts_make_no_player_rich(t: Scenario) -> None:
     """Ruling 21."""
     t.table(Seat("abbot", gold=2), Seat("king", gold=2, city=[Built("temple", coins=1)]), call="abbot")
     assert t.options("ability") == []

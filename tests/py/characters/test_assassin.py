@@ -38,7 +38,7 @@ def test_naming_somebody_absent_does_nothing(t: Scenario) -> None:
     assert t.events("character_revealed") == []
 
 
-def test_nobody_learns_whether_the_killed_was_there(t: Scenario) -> None:
+def test_no_seat_learns_whether_the_killed_was_there(t: Scenario) -> None:
     """Ruling 22: the calls for the killed and for the absent sound alike."""
     t.table(
         Seat("assassin"), Seat("thief"), Seat("merchant"), Seat("warlord"), call="assassin", aside="magician"

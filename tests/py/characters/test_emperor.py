@@ -139,7 +139,7 @@ def test_killed_with_the_crown_he_gives_it_away(t: Scenario) -> None:
     assert not emperor.crown
 
 
-def test_nobodys_emperor_leaves_the_crown_where_it_is(t: Scenario) -> None:
+def test_an_emperor_of_no_player_leaves_the_crown_where_it_is(t: Scenario) -> None:
     """Ruling 71."""
     *_, holder = t.table(Seat("bishop"), call="emperor", crown=3, aside="emperor")
     t.end_round()

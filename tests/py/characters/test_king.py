@@ -55,7 +55,7 @@ def test_killed_he_takes_the_crown_at_the_end_of_the_round(t: Scenario) -> None:
     assert king.asked
 
 
-def test_nobodys_king_leaves_the_crown_where_it_is(t: Scenario) -> None:
+def test_a_king_of_no_player_leaves_the_crown_where_it_is(t: Scenario) -> None:
     """Ruling 71."""
     _, _, _, warlord = t.table(
         Seat("assassin"),

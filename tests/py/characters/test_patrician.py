@@ -64,7 +64,7 @@ def test_killed_he_takes_the_crown_at_the_end_of_the_round(t: Scenario) -> None:
     assert patrician.asked
 
 
-def test_nobodys_patrician_leaves_the_crown_where_it_is(t: Scenario) -> None:
+def test_a_patrician_of_no_player_leaves_the_crown_where_it_is(t: Scenario) -> None:
     """Ruling 71."""
     *_, holder = t.table(Seat("bishop"), call="patrician", crown=3, aside="patrician")
     t.end_round()

@@ -32,7 +32,7 @@ def test_the_crown_itself_is_nothing_to_her(t: Scenario) -> None:
     assert t.options("ability") == []
 
 
-def test_nobodys_rank_4_pays_nothing(t: Scenario) -> None:
+def test_a_rank_4_of_no_player_pays_nothing(t: Scenario) -> None:
     """Rulings 96, 97: neither in her turn nor at the end."""
     queen, *_ = t.table(Seat("queen", gold=0), players=5, call="queen", aside="king")
     assert t.options("ability") == []

@@ -111,7 +111,7 @@ def test_does_not_gather_again(t: Scenario) -> None:
     assert t.options("gather_cards") == []
 
 
-def test_a_target_that_nobody_has_ends_her_turn_without_park_and_poor_house(t: Scenario) -> None:
+def test_a_target_that_no_player_has_ends_her_turn_without_park_and_poor_house(t: Scenario) -> None:
     """Ruling 29. Ruling 23: absent characters may be named."""
     witch, *_ = t.table(
         Seat("witch", gold=0, hand="", city="park"),

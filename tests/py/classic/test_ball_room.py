@@ -27,7 +27,7 @@ def test_silence_costs_the_turn(t: Scenario) -> None:
     assert (t.kind, t.asked) == ("thanks", 2)
 
 
-def test_without_the_crown_nobody_is_asked(t: Scenario) -> None:
+def test_without_the_crown_no_seat_is_asked(t: Scenario) -> None:
     """Ruling 139."""
     t.table(Seat("bishop", city="ball_room"), Seat("merchant"), call="merchant", crown=1, edition="classic")
     assert t.turn_of == "merchant"

@@ -54,7 +54,7 @@ def test_it_may_stay_silent(t: Scenario) -> None:
     assert t.state.finishers == []
 
 
-def test_seven_are_enough_for_whoever_comes_first_later(t: Scenario) -> None:
+def test_seven_are_enough_for_the_player_who_comes_first_later(t: Scenario) -> None:
     """Ruling 136."""
     t.table(
         Seat("merchant", gold=5, hand="bell_tower"),

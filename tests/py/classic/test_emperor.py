@@ -48,7 +48,7 @@ def test_or_gold(t: Scenario) -> None:
     assert (emperor.gold, heir.gold, heir.hand) == (1, 0, ["temple"])
 
 
-def test_without_a_card_it_is_gold_and_nobody_is_asked(t: Scenario) -> None:
+def test_without_a_card_it_is_gold_and_no_seat_is_asked(t: Scenario) -> None:
     """Ruling 70."""
     emperor, heir, *_ = t.table(
         Seat("emperor", gold=0), Seat("thief", gold=1), call="emperor", edition="classic"

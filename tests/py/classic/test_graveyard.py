@@ -44,7 +44,7 @@ def test_it_may_be_let_pass(t: Scenario) -> None:
     assert t.state.deck[0] == "manor"
 
 
-def test_without_gold_nobody_is_asked(t: Scenario) -> None:
+def test_without_gold_no_seat_is_asked(t: Scenario) -> None:
     """Ruling 132."""
     t.table(
         Seat("warlord", gold=9),

@@ -80,7 +80,7 @@ def test_the_killed_king_takes_the_crown_at_the_end_of_the_round_all_the_same(t:
     assert king.crown
 
 
-def test_the_killed_bishop_protects_nobody(t: Scenario) -> None:
+def test_the_killed_bishop_protects_no_player(t: Scenario) -> None:
     """Rulings 73 and 135."""
     t.table(
         Seat("bishop", city="hospital temple"),

@@ -98,7 +98,7 @@ def test_killed_he_gets_nothing(t: Scenario) -> None:
     assert (collector.gold, architect.gold) == (0, 4)
 
 
-def test_nobodys_tax_collector_takes_nothing(t: Scenario) -> None:
+def test_a_tax_collector_of_no_player_takes_nothing(t: Scenario) -> None:
     """Ruling 101."""
     architect, *_ = t.table(
         Seat("architect", gold=3, hand="temple"), call="architect", aside="tax_collector", edition="classic"

@@ -30,6 +30,6 @@ def test_is_a_unique_district_when_scores_are_counted(t: Scenario) -> None:
     assert king.points() == {"districts": 13}
 
 
-def test_pays_nobody_without_an_income(t: Scenario) -> None:
+def test_pays_no_player_without_an_income(t: Scenario) -> None:
     t.table(Seat("architect", city="school_of_magic"), call="architect")
     assert t.options("income") == []

@@ -50,7 +50,7 @@ def test_comes_in_every_round_after_the_whole_draft(t: Scenario) -> None:
     assert (t.kind, t.asked) == ("theater", 0)
 
 
-def test_whoever_is_killed_later_is_the_one_with_the_card(t: Scenario) -> None:
+def test_the_player_killed_later_is_the_one_with_the_card(t: Scenario) -> None:
     """Ruling 128: kills name characters, and are put after the swap."""
     owner, king, assassin, _ = t.table(
         Seat("merchant", city="theater"), Seat("king"), Seat("assassin"), Seat("warlord"), phase="selected"
