@@ -12,6 +12,7 @@ from citadels.model.view import View
 from citadels.search.coach import advise, reasons
 from citadels.search.memory import Memory
 from citadels.search.rollout_notes import noted
+from dealing import plain_setup
 from door import Data, Door
 from playing import check_hint_after_save, hint_of
 from tabletop.kernel.ask import view_ask
@@ -22,15 +23,7 @@ from tabletop.match.match import Match, new_match
 from tabletop.players.seating import Chair
 from tabletop.players.thinking import finished
 
-SETUP = {
-    "edition": "2016",
-    "characters": "first_game",
-    "districts": "first_game",
-    "players": 4,
-    "crown": 0,
-    "city_size": None,
-    "variant": "",
-}
+SETUP = plain_setup(4, crown=0).model_dump()
 
 
 @pytest.fixture

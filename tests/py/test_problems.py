@@ -16,6 +16,7 @@ from citadels.knowledge.observer import Observer
 from citadels.model.state import State
 from citadels.search.experiment import experiment
 from citadels.search.memory import Memory
+from dealing import plain_setup
 from door import Data, Door
 from pointcity.cli.trial import TRIAL as POINT_CITY_TRIAL
 from pointcity.kind import POINT_CITY
@@ -38,15 +39,7 @@ from tabletop.problems.problem import Problem
 from tabletop.problems.reading import read_problem
 
 FEW = (3, 6)
-SETUP = {
-    "edition": "2016",
-    "characters": "first_game",
-    "districts": "first_game",
-    "players": 4,
-    "crown": 0,
-    "city_size": None,
-    "variant": "",
-}
+SETUP = plain_setup(4, crown=0).model_dump()
 KINDS = {CITADELS.id: CITADELS}
 ANY = Demand(-1.0)
 """Every question in which the best answer is not worse than others by all chances: most of them."""
