@@ -310,6 +310,12 @@ export interface CheckPlayerParams {
   text: string;
 }
 /**
+ * The moments at which a computer player answered otherwise than it answers here.
+ */
+export interface CheckedAnswers {
+  unlike: number[];
+}
+/**
  * What is wrong with the file of a player, by line.
  */
 export interface CheckedPlayer {
@@ -1372,6 +1378,7 @@ export interface Request {
     | "read_problem"
     | "find_problem"
     | "check_player"
+    | "check_answers"
     | "own_ask"
     | "close";
   params: {

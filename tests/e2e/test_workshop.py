@@ -1,13 +1,17 @@
 """The workshop on the page: an example in the editor, a mistake at its line, a version, and all of it after a reload."""
 
 import gzip
+import re
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from citadels.kind import CITADELS
+from tabletop.match.record import read_record
+from tabletop.match.resume import resume
 from tests.e2e.robot import press
-from tests.e2e.support import BOX_PATIENCE, open_site, wait_until, wait_until_kept
+from tests.e2e.support import BOX_PATIENCE, export, open_site, wait_until, wait_until_kept
 from tests.e2e.test_accessibility import violations
 from tools.serve import Site
 
@@ -86,6 +90,52 @@ def test_a_player_plays_a_series_and_a_game_of_it_opens_as_a_replay(page: Page, 
     expect(page.get_by_test_id("moment")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_test_id("arena-result")).to_have_attribute("data-games", str(played))
+
+
+LIAR = (Path(__file__).parent / "pages" / "liar.py").read_text("utf-8")
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("lie", ["free districts", "weaker others"])
+def test_a_player_that_changes_the_engine_of_its_box_changes_nothing_else(
+    page: Page, site: Site, tmp_path: Path, lie: str
+) -> None:
+    file = tmp_path / "liar.py"
+    file.write_text(LIAR.replace('LIE = ""', f"LIE = {lie!r}"), "utf-8")
+    open_site(page, f"{site.url}?lang=en&motion=0&bots=instant&seed=4&players=2")
+    page.get_by_test_id("workshop").click()
+    page.get_by_test_id("import-player").set_input_files(file)
+    open_editor(page)
+    page.get_by_test_id("run-arena").click()
+    left_out = page.get_by_test_id("arena-refused")
+    expect(left_out).to_have_text(re.compile(r"^([2-9]|\d\d)"), timeout=1000 * BOX_PATIENCE)
+    page.get_by_test_id("stop-arena").click()
+    expect(page.locator(".arena-progress[data-phase=stopped]")).to_be_visible()
+    if lie == "free districts":
+        expect(page.get_by_test_id("arena-game")).to_have_count(0)
+    # The next player has a box of its own.
+    page.get_by_test_id("close-workshop").click()
+    page.locator("[data-testid=player-example][data-example=by_lot]").click()
+    open_editor(page)
+    page.get_by_test_id("run-arena").click()
+    expect(page.get_by_test_id("arena-game").nth(1)).to_be_visible(timeout=1000 * BOX_PATIENCE)
+    expect(left_out).to_have_count(0)
+    page.get_by_test_id("stop-arena").click()
+    expect(page.locator(".arena-progress[data-phase=stopped]")).to_be_visible()
+    # At a table it answers from a box, too: the match keeps its rules.
+    page.get_by_test_id("close-workshop").click()
+    page.get_by_test_id("close-workshop").click()
+    page.get_by_test_id("new-game").click()
+    seat = page.locator(".chair").nth(1)
+    liar = seat.locator("[data-testid=my-player][data-name=liar]")
+    seat.locator("select").select_option(liar.get_attribute("value"))
+    page.get_by_test_id("start-game").click()
+    press(page, 12, BOX_PATIENCE)
+    page.get_by_test_id("leave").click()
+    save = export(page, tmp_path).read_text("utf-8")
+    match, replayed = resume(read_record(save, {"citadels": CITADELS}), CITADELS)
+    assert replayed
+    assert match.number > 10
 
 
 KEPT = """async () => {

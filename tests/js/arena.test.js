@@ -12,6 +12,8 @@ import { startBox } from "../../web/box/box.js";
 const SETUP = /** @type {any} */ ({ players: 4 });
 const CHAIRS = [{ name: "Mine", player: "person" }, { name: "A", player: "normal" }, { name: "B", player: "normal" }, { name: "C", player: "strong" }];
 
+const MOMENTS = 90;
+
 /** @param {Partial<Order>} [more] @returns {Order} */
 function order(more = {}) {
   return { run: "arena", game: "citadels", setup: SETUP, chairs: CHAIRS, name: "mine", text: "", seed: 7, numbers: [0, 1, 2, 3, 4], seconds: 1, barred: [], ...more };
@@ -32,13 +34,17 @@ function report(number, told = {}) {
 }
 
 /** A run with boxes by hand, and an engine in which the seat of the file wins games with an even number. */
-function table({ replayed = true, over = true } = {}) {
+function table({ replayed = true, over = true, unlike = /** @type {number[]} */ ([]) } = {}) {
   /** @type {string[]} */
   const calls = [];
   /** @type {any} */
   const engine = {
-    async call(/** @type {string} */ method, /** @type {any} */ { save, match }) {
+    async call(/** @type {string} */ method, /** @type {any} */ { save, match, numbers }) {
       calls.push(method);
+      if (method === "check_answers") {
+        assert.ok(numbers.length > 3 && numbers.every((/** @type {number} */ one) => one >= 0 && one < MOMENTS), `${numbers}`);
+        return { unlike };
+      }
       if (method === "figures") return { figures: { "drafted.king": 2, "named.thief": 1 }, decisions: [] };
       if (method === "close") return null;
       if (method === "create") return { keep: { summary: { setup: { ...SETUP, whole: true } } } };
@@ -46,7 +52,7 @@ function table({ replayed = true, over = true } = {}) {
       if (broken) throw Object.assign(new Error("save-broken"), { code: "save-broken" });
       const seat = chairs.findIndex((/** @type {any} */ { player }) => player === "person");
       const winners = number % 2 === 0 ? [seat] : [(seat + 1) % 4];
-      return { replayed, keep: { summary: { match, over, setup: { ...SETUP, whole: true }, seating: chairs, winners, points: [1, 2, 3, 4] } } };
+      return { replayed, keep: { summary: { match, over, number: MOMENTS, setup: { ...SETUP, whole: true }, seating: chairs, winners, points: [1, 2, 3, 4] } } };
     },
   };
   /** @type {{order: Order, heard: (report: Report) => void, ended: boolean}[]} */
@@ -91,7 +97,7 @@ test("a record of another deal, table, game or state is left out", async () => {
   for (const [at, told] of [{ seed: 1 }, { seating: CHAIRS.toReversed() }, { start: {} }, { broken: true }, { match: "another" }].entries()) heard(report(at, told));
   await run.checked;
   assert.deepEqual([run.games.length, run.refused], [0, 5]);
-  for (const lie of [{ replayed: false }, { over: false }]) {
+  for (const lie of [{ replayed: false }, { over: false }, { unlike: [7] }]) {
     const other = table(lie);
     await other.run.begin();
     latest(other.boxes).heard(report(0));

@@ -107,11 +107,27 @@ def test_any_seat_may_be_asked_about_once_a_game_is_over(door: Door) -> None:
     assert len(door.result("chances", match="m", numbers=[0, match.number])["chances"]) == 2
 
 
+def test_an_answer_that_a_computer_player_would_not_have_given_is_found(door: Door) -> None:
+    """The game is that of ``normal`` players; said to be one of ``random`` players, it has other answers."""
+    match, _ = finished_game()
+    every = list(range(match.number + 1))
+    assert door.result("check_answers", match="m", numbers=every)["unlike"] == []
+    assert door.refused("check_answers", match="m", numbers=[match.number + 1]) == "unknown-moment"
+    save = json.loads(match.record(CITADELS).model_dump_json())
+    save["seating"][1]["player"] = "random"
+    other = Door()
+    other.result("open", save=json.dumps(save))
+    unlike = other.result("check_answers", match="m", numbers=every)["unlike"]
+    assert unlike
+    assert {match.history.moment(number + 1).seat for number in unlike} == {1}
+
+
 def test_a_running_game_is_not_looked_into() -> None:
     door = Door()
     door.create("person", "normal", "normal", "normal")
     assert door.refused("hint", match="m", seat=0, number=0) == "still-running"
     assert door.refused("chances", match="m", numbers=[0]) == "still-running"
+    assert door.refused("check_answers", match="m", numbers=[0]) == "still-running"
 
 
 def test_other_games_say_what_they_can() -> None:

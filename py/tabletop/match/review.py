@@ -1,11 +1,11 @@
-"""Reviews a finished match: each seat's chance to win at a moment, and what the coach would have advised."""
+"""Reviews a finished match: chances to win, what the coach would have advised, what computer players answer again."""
 
 from collections.abc import Sequence
 from typing import Any
 
 from tabletop.kernel.ask import view_ask
 from tabletop.kernel.errors import Refusal
-from tabletop.match.kind import Kind, computer_chance
+from tabletop.match.kind import Kind, Which, computer_chance, computer_pick
 from tabletop.match.match import Match
 from tabletop.players.advice import MOST, Advice, PastHint
 from tabletop.players.seating import PERSON
@@ -44,6 +44,30 @@ def past_chances(match: Match[Any, Any], kind: Kind, numbers: Sequence[int]) -> 
     """
     _check_over(match)
     return [_in_per_cent(kind.chances(match.game, match.history.at(number).state)) for number in numbers]
+
+
+def unlike_answers(match: Match[Any, Any], kind: Kind, numbers: Sequence[int]) -> list[int]:
+    """Return those of the moments ``numbers`` at which a computer player answered otherwise than it does here.
+
+    Raises ``Refusal``: ``still-running``, ``unknown-moment``.
+    """
+    _check_over(match)
+    # In order: what a seat remembers is computed from the moments before.
+    return [number for number in sorted(set(numbers)) if not _is_alike(match, kind, number)]
+
+
+def _is_alike(match: Match[Any, Any], kind: Kind, number: int) -> bool:
+    position = match.history.at(number)
+    ask = position.ask
+    if ask is None:
+        return True
+    chair = match.seating[ask.seat]
+    if chair.outside or not chair.computer:
+        return True
+    recall = match.memories.recaller(kind, match.history, ask.seat, number)
+    which = Which(match.seed, number)
+    answer = computer_pick(kind, chair.player, match.game, position.state, ask, which, recall)
+    return tuple(answer) == tuple(match.history.picks[number])
 
 
 def _in_per_cent(chances: Sequence[float] | None) -> list[int] | None:

@@ -121,6 +121,12 @@ class ChancesParams(MatchParams):
     numbers: Annotated[list[Number], Field(max_length=1000)]
 
 
+class CheckAnswersParams(MatchParams):
+    """Let computer players decide again at the moments ``numbers`` of ``match``, which is over."""
+
+    numbers: Annotated[list[Number], Field(max_length=1000)]
+
+
 class UndoParams(MatchParams):
     """Let ``seat`` take back, or play again what it took back."""
 
@@ -234,7 +240,7 @@ METHODS = Literal[
     "hello", "draw", "check", "create", "open", "inspect", "pick", "advance",
     "seat", "since", "hint", "undo", "redo", "at", "chances", "fork",
     "redeal", "write_link", "read_link", "day", "play_day", "day_level",
-    "figures", "compare", "rename", "read_problem", "find_problem", "check_player", "own_ask", "close",
+    "figures", "compare", "rename", "read_problem", "find_problem", "check_player", "check_answers", "own_ask", "close",
 ]  # fmt: skip
 
 

@@ -34,6 +34,8 @@ const MOST_ENDED = 3;
 const MOST_LINES = 2_000;
 /** The longest reason that is shown. */
 const MOST_REASON = 300;
+/** At how many moments of a game, drawn by lot, the other players decide again in the page's own engine. */
+const DECIDED_AGAIN = 6;
 const PERSON = "person";
 
 export class ArenaRun {
@@ -48,7 +50,7 @@ export class ArenaRun {
     this.phase = "starting";
     /** @type {ArenaGame[]} in the order of their numbers */
     this.games = [];
-    /** Games whose record breaks the rules: the file has changed the rules inside its box. */
+    /** Games whose record breaks the rules, or in which others answered otherwise: the file has changed them inside its box. */
     this.refused = 0;
     this.decisions = 0;
     this.seconds = 0;
@@ -205,6 +207,10 @@ export class ArenaRun {
     try {
       // A record that cannot be replayed from its deal could begin with any state.
       if (!replayed || !summary.over || JSON.stringify(summary.setup) !== this.setup) return null;
+      // The rules allow any answer, so the file could have weakened the others in its box.
+      const numbers = Array.from({ length: DECIDED_AGAIN }, () => Math.floor(Math.random() * summary.number));
+      const { unlike } = await engine.call("check_answers", { match, numbers });
+      if (unlike.length > 0) return null;
       const seat = summary.seating.findIndex(({ player }) => player === PERSON);
       const { figures, decisions } = await engine.call("figures", { match, seat });
       const winners = summary.winners ?? [];

@@ -67,7 +67,7 @@ arena-played = { $games } of { $all } games
 arena-refused = { $count ->
     [one] One game
    *[other] { $count } games
-} left out: the record does not follow the rules.
+} left out: the record breaks the rules, or the opponents did not play as their levels do.
 arena-rate = games won by { $name }
 arena-interval = 95 % interval: { $low } to { $high }. Even players would win { $fair }.
 arena-curve = Share of games won after each game, with its interval

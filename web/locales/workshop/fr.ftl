@@ -65,8 +65,8 @@ arena-stuck = Arrêté : le joueur n’a pas répondu plusieurs fois.
 arena-broken = Arrêté : le processus a échoué.
 arena-played = { $games } parties sur { $all }
 arena-refused = { $count ->
-    [one] Une partie écartée : son enregistrement ne suit pas les règles.
-   *[other] { $count } parties écartées : leur enregistrement ne suit pas les règles.
+    [one] Une partie écartée : son enregistrement enfreint les règles, ou les adversaires n’ont pas joué selon leur niveau.
+   *[other] { $count } parties écartées : leur enregistrement enfreint les règles, ou les adversaires n’ont pas joué selon leur niveau.
 }
 arena-rate = des parties gagnées par { $name }
 arena-interval = Intervalle à 95 % : de { $low } à { $high }. Des joueurs égaux gagneraient { $fair }.
