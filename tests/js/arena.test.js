@@ -232,6 +232,24 @@ test("what is no report ends a box", () => {
   }
 });
 
+test("a report of another shape than its kind has ends a box, and one of the right shape does not", () => {
+  const good = report(0);
+  const fault = { id: "failed", line: 3, detail: "why" };
+  const rest = [{ save: {} }, { decisions: "9" }, { slowest: null }, { faults: null }, { faults: { failed: "9" } }, { first: "why" }, { first: { ...fault, line: "3" } },
+    { log: "lines" }, { log: [null] }, { log: [[3, { html: 1 }]] }, { game: "0" }].map((odd) => ({ ...good, ...odd }));
+  const others = [{ kind: "asks", game: 0 }, { kind: "plays", game: 0, moment: "1" }, { kind: "fault" }, { kind: "fault", fault: { id: 1 } }, { kind: "refused", code: "own-library" }];
+  for (const data of [good, { ...good, first: fault, faults: { failed: 1 } }, ...rest, ...others]) {
+    const made = worker();
+    /** @type {string[]} */
+    const told = [];
+    startBox(order(), ({ kind }) => told.push(kind), () => made);
+    made.onmessage({ data: JSON.stringify(data) });
+    const odd = rest.includes(/** @type {any} */ (data)) || others.includes(/** @type {any} */ (data));
+    assert.deepEqual([told, made.ended], odd ? [["broken"], true] : [["game"], false], JSON.stringify(data));
+    made.onmessage({ data: "nothing" });
+  }
+});
+
 test("a library that cannot be installed ends the run with its name, and finished games stay", async () => {
   const { run, boxes } = table();
   await run.begin();

@@ -11,6 +11,33 @@ export const MARGIN = 4_000;
 const KINDS = new Set(["begun", "asks", "plays", "game", "pick", "end", "fault", "refused", "broken"]);
 const MOST_TEXT = 4_000_000;
 
+/** @param {any} value */
+const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+/** @param {any} fault */
+const isFault = (fault) => isObject(fault) && typeof fault.id === "string" && Number.isFinite(fault.line) && typeof fault.detail === "string";
+/** @param {any} line */
+const isLine = (line) => Array.isArray(line) && Number.isInteger(line[0]) && typeof line[1] === "string";
+
+/**
+ * What the page uses of a report, by kind.
+ * @type {Record<string, (report: any) => boolean>}
+ */
+const SHAPES = {
+  asks: isPlace,
+  plays: isPlace,
+  game: ({ game, save, decisions, seconds, slowest, faults, first, log }) => Number.isInteger(game) && typeof save === "string"
+    && [decisions, seconds, slowest].every(Number.isFinite) && isObject(faults) && Object.values(faults).every(Number.isFinite)
+    && (first === null || isFault(first)) && Array.isArray(log) && log.every(isLine),
+  pick: ({ fault }) => !fault || isFault(fault),
+  fault: ({ fault }) => isFault(fault),
+  refused: ({ code, args }) => typeof code === "string" && isObject(args),
+};
+
+/** @param {any} report */
+function isPlace({ game, moment }) {
+  return Number.isInteger(game) && Number.isInteger(moment);
+}
+
 /**
  * A report may be written by the file of a person: it is read as text and checked.
  * @param {unknown} data
@@ -20,7 +47,8 @@ export function readReport(data) {
   if (typeof data !== "string" || data.length > MOST_TEXT) return null;
   try {
     const report = JSON.parse(data);
-    return report && KINDS.has(report.kind) ? report : null;
+    if (!report || !KINDS.has(report.kind)) return null;
+    return SHAPES[report.kind]?.(report) ?? true ? report : null;
   } catch {
     return null;
   }
