@@ -1,0 +1,79 @@
+"""The wheel of a release where there is no network: it installs by the workflow's own lines, and serves the page."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.workflows import commands
+from tools import release
+from tools.words import ROOT
+
+pytestmark = pytest.mark.nightly
+
+# Ways to a network namespace with nothing in it: as root, in a namespace of users, or by a sudo that asks nothing.
+WAYS = (("unshare", "--net"), ("unshare", "--net", "--map-root-user"), ("sudo", "-nE", "unshare", "--net"))
+
+
+def way_apart() -> tuple[str, ...]:
+    """Return what begins a command that has no network."""
+    if shutil.which("unshare") and shutil.which("ip"):
+        for way in WAYS:
+            tried = shutil.which(way[0]) and subprocess.run((*way, "true"), capture_output=True, check=False)
+            if tried and tried.returncode == 0:
+                return way
+    pytest.skip("this machine can make no network namespace")
+
+
+@pytest.fixture(scope="module")
+def wheels(tmp_path_factory: pytest.TempPathFactory, dist: Path) -> Path:
+    """A folder as after `make release`, and beside it all wheels that ours needs, from the package index."""
+    folder = tmp_path_factory.mktemp("released")
+    assert dist.samefile(release.DIST)
+    made = release.write(folder / "build" / "release")
+    (wheel,) = (path for path in made if path.suffix == ".whl")
+    pip = (sys.executable, "-m", "pip", "download", "--quiet", "--only-binary=:all:")
+    subprocess.run((*pip, "--dest", str(folder / "wheels"), f"{wheel}[env]"), check=True)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def installed(wheels: Path) -> Path:
+    """The Python that has the wheel, installed by the lines of the release workflow."""
+    lines = next(text for text in commands("release") if "build/release/*.whl" in text)
+    target = wheels / "installed"
+    shell = ("bash", "-eo", "pipefail", "-c", lines.replace("/tmp/installed", str(target)))  # noqa: S108 - the workflow's
+    subprocess.run((*way_apart(), *shell), cwd=wheels, env=offline(wheels), check=True)
+    return target / "bin" / "python"
+
+
+def offline(wheels: Path) -> dict[str, str]:
+    """Return an environment in which pip knows that folder alone."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(("PIP_", "PYTHON"))}
+    path = os.pathsep.join((str(Path(sys.executable).parent), kept.get("PATH", "")))
+    known = {"PIP_NO_INDEX": "1", "PIP_FIND_LINKS": f"{wheels / 'wheels'} {wheels / 'build' / 'release'}"}
+    return {**kept, **known, "PATH": path}
+
+
+def test_it_serves_the_page_and_a_first_turn_is_played(installed: Path) -> None:
+    run = (*way_apart(), sys.executable, "-m", "tests.e2e.wheel_run", str(installed))
+    played = subprocess.run(run, cwd=ROOT, capture_output=True, text=True, timeout=500, check=False)
+    assert played.returncode == 0, played.stderr
+    assert {"draft", "turn"} <= set(played.stdout.split())
+
+
+def test_the_environments_and_the_example_run_from_it(installed: Path, wheels: Path) -> None:
+    pip = (str(installed), "-m", "pip", "install", "--quiet", "citadels-table[env]")
+    subprocess.run((*way_apart(), *pip), cwd="/", env=offline(wheels), check=True)
+    readme = (ROOT / "README.md").read_text("utf-8")
+    example = readme.partition("```python\n")[2].partition("```")[0]
+    learns = "from citadels_table import citadels_v0\nenv = citadels_v0.env(players=4)\nenv.reset(seed=7)\n"
+    code = f"{example}\n{learns}print(env.agent_selection)"
+    done = subprocess.run(
+        (str(installed), "-I", "-c", code), cwd="/", capture_output=True, text=True, check=True
+    )
+    assert done.stdout.split("\n")[0] == example.rstrip().rpartition("# ")[2]
+    assert "player_" in done.stdout
