@@ -7,7 +7,8 @@ ninety modules that was half of the time until the lobby could be used (docs/per
 import json
 import re
 import shutil
-from os.path import normpath
+from hashlib import sha256
+from os.path import normpath, relpath
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,14 @@ WORKERS = ("engine/snapshot-maker.js", "box/box-worker.js")
 # As far below the top of the site as every module that asks where that is: see web/lib/base-url.js.
 SHARED = "page"
 CHUNKS = f"{SHARED}/[name]-[hash]"
+# Which modules share a chunk depends on which of them import one another: with many of them imported when they are first
+# wanted, a start had 37 chunks. All that a start needs goes into one.
+START = "start"
+# As esbuild writes them: names in one pair of braces, aliases with "as".
+IMPORT = re.compile(r"""import(?:\{(?P<names>[^}]*)\}from)?"(?P<path>[./\w-]+\.js)";?""")
+HASH = re.compile(r"(-)([A-Z0-9]{8})\.js$")
+HASHED = re.compile(r"[\w-]+-[A-Z0-9]{8}\.js")
+EXPORTS = re.compile(r"export\{([^}]*)\};?\s*$")
 # The page imports each of these when it is first wanted; the name stays, so that a service worker knows it again.
 PACKAGES = tuple(f"vendor/{name}" for name in WHOLE)
 # PyScript finds its parts beside itself, so it stays as its authors have published it. The rest is for Node alone. Who
@@ -51,6 +60,7 @@ def bundle(site: Path) -> None:
     made = Path(f"{site}.bundle")
     shutil.rmtree(made, ignore_errors=True)
     used = modules(site, made, PAGE, "--splitting", f"--chunk-names={CHUNKS}")
+    join_start(made)
     for package in PACKAGES:
         used |= modules(site, made, (package,), "--minify-identifiers")
     used |= modules(site, made, (PYTHON,))
@@ -89,6 +99,80 @@ def modules(site: Path, made: Path, entries: tuple[str, ...], *options: str) -> 
     return {path for path in map(Path, told["inputs"]) if path.is_relative_to(site)}
 
 
+def join_start(made: Path) -> None:
+    """Makes one file of all chunks that the page's entry imports at once, and has everybody import from that one.
+
+    A name that chunk N exports is ``name$N`` there, since two chunks may export the same one.
+    """
+    shared = made / SHARED
+    chunks = [path for path in at_once(made / "app.js") if path.parent == shared]
+    listing = shared / f"{START}.js"
+    listing.write_text(
+        "".join(exported(path, number) for number, path in enumerate(chunks)), encoding="utf-8"
+    )
+    others = [f"--external:./{path.name}" for path in shared.glob("*.js") if path not in {*chunks, listing}]
+    externals = [f"--external:{path}" for path in EXTERNAL]
+    names = (f"--outbase={made}", f"--outdir={made}", "--entry-names=[dir]/[name]-[hash]")
+    esbuild(made, str(listing), "--format=esm", "--target=es2022", *names, *others, *externals)
+    [start] = shared.glob(f"{START}-*.js")
+    for path in [listing, *chunks]:
+        path.unlink()
+    numbers = {path.name: number for number, path in enumerate(chunks)}
+    for path in made.rglob("*.js"):
+        if path != start:
+            import_start(path, start, numbers)
+        if any(name in path.read_text(encoding="utf-8") for name in numbers):
+            raise SystemExit(f"{path} imports a chunk of the start in a way that the build does not know")
+    name_anew(made, start)
+
+
+def name_anew(made: Path, start: Path) -> None:
+    """Gives chunks names that change with the file of a start, too: a page of an older version must not import them."""
+
+    def new(found: re.Match[str]) -> str:
+        return f"{found[1]}{sha256(f'{found[2]} {start.name}'.encode()).hexdigest()[:8].upper()}.js"
+
+    others = [path for path in start.parent.glob("*.js") if path != start]
+    names = {path.name: HASH.sub(new, path.name) for path in others}
+    for path in made.rglob("*.js"):
+        text = path.read_text(encoding="utf-8")
+        path.write_text(HASHED.sub(lambda found: names.get(found[0], found[0]), text), encoding="utf-8")
+    for path in others:
+        path.rename(path.with_name(names[path.name]))
+
+
+def exported(chunk: Path, number: int) -> str:
+    """A line that exports what a chunk does, by names that no other chunk has."""
+    found = EXPORTS.search(chunk.read_text(encoding="utf-8"))
+    # `inner as outer`: what others import is the outer one.
+    names = [name.split(" as ")[-1] for name in found[1].split(",")] if found else []
+    wanted = ",".join(f"{name} as {name}${number}" for name in names)
+    return f'export {{{wanted}}} from "./{chunk.name}";\nimport "./{chunk.name}";\n'
+
+
+def import_start(path: Path, start: Path, numbers: dict[str, int]) -> None:
+    """Replaces a module's imports of joined chunks, which have these numbers, by one of the file of a start."""
+    names: list[str] = []
+
+    def take(found: re.Match[str]) -> str:
+        number = numbers.get(Path(found["path"]).name)
+        if number is None:
+            return found[0]
+        for name in filter(None, (found["names"] or "").split(",")):
+            outer, _, inner = name.partition(" as ")
+            names.append(f"{outer}${number} as {inner or outer}")
+        return ""
+
+    text = path.read_text(encoding="utf-8")
+    rest = IMPORT.sub(take, text)
+    if rest == text:
+        return
+    place = relpath(start, path.parent)
+    if not place.startswith("."):
+        place = f"./{place}"
+    path.write_text(f'import{{{",".join(names)}}}from"{place}";{rest}', encoding="utf-8")
+
+
 def sheets(site: Path, made: Path) -> set[Path]:
     """Makes two style sheets of those the page names, in their order; returns what they were made of."""
     page = site / "index.html"
@@ -117,12 +201,16 @@ def one_sheet(site: Path, made: Path, name: str, text: str, used: set[str]) -> s
     return text.replace(named[0][1], name)
 
 
-def at_once(module: Path) -> set[Path]:
-    """A made module and what it imports, but not what it imports later, when somebody wants it."""
+def at_once(module: Path, found: dict[Path, None] | None = None) -> list[Path]:
+    """What a made module imports, in the order in which it runs, and the module; not what it imports when it is wanted."""
+    found = {} if found is None else found
     names = STATIC_IMPORT.findall(module.read_text(encoding="utf-8"))
     # A word of the code may look like an import; no module is called like one.
-    wanted = [Path(normpath(module.parent / name)) for _, name in names if name.startswith(".")]
-    return {module}.union(*(at_once(path) for path in wanted if path.parent.name == SHARED))
+    for path in (Path(normpath(module.parent / name)) for _, name in names if name.startswith(".")):
+        if path.parent.name == SHARED and path not in found:
+            at_once(path, found)
+    found[module] = None
+    return list(found)
 
 
 def write_head(site: Path) -> None:
