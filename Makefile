@@ -5,6 +5,8 @@ PYTHON ?= python3
 PORT ?= 8000
 PREFIX ?= /
 DIST ?= dist
+# Wheels that the site hosts for own players, beside those of tools/pyodide/libraries.lock.
+LIBRARIES ?= $(wildcard libraries)
 BIN := .venv/bin
 STAMP := build/stamp
 # The environment's programs come last: a machine's own Node is used where there is one.
@@ -17,7 +19,7 @@ SITE := $(shell find web py tools -name __pycache__ -prune -o -print) service-wo
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play serve build release check test test-all lint types style test-quick generated card check-card game test-py test-js test-pyodide test-e2e test-faults test-networks mutants bench lighthouse screens venv node browser lock clean
+.PHONY: help FORCE play serve build release check test test-all lint types style test-quick generated card check-card game test-py test-js test-pyodide test-e2e test-faults test-networks mutants bench lighthouse screens venv node browser lock clean
 
 help: ## list the targets
 	@grep -hE '^[a-z0-9-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -28,9 +30,15 @@ play: build ## install what is needed, build the site, serve it and open it in t
 serve: $(if $(filter dist,$(DIST)),build,venv) ## serve a built site: DIST=dist PORT=8000 PREFIX=/citadels/ ARGS=--plain-types
 	$(BIN)/python -m tools.serve $(DIST) --port $(PORT) --prefix $(PREFIX) $(ARGS)
 
-build: dist/service-worker.js ## build the site into dist/
-dist/service-worker.js: $(SITE) $(STAMP)/venv $(STAMP)/npm tools/pyodide/wheels.lock
-	$(BIN)/python -m tools.build
+build: dist/service-worker.js ## build the site into dist/: LIBRARIES=FOLDER hosts the wheels in it for own players
+dist/service-worker.js: $(SITE) $(STAMP)/venv $(STAMP)/npm $(STAMP)/libraries
+	$(BIN)/python -m tools.build $(if $(LIBRARIES),--libraries "$(LIBRARIES)")
+
+# Changes with the folder of libraries and with what is in it.
+$(STAMP)/libraries: FORCE
+	@mkdir -p $(@D)
+	@{ echo "$(LIBRARIES)"; test -z "$(LIBRARIES)" || cksum "$(LIBRARIES)"/* 2>/dev/null; true; } > $@.new
+	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
 
 release: build ## the files of a release, into build/release/: zip, wheel, hashes, contents, notes; TAG=v0.1.0 checks the tag
 	$(BIN)/python -m tools.release $(TAG)

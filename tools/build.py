@@ -13,7 +13,7 @@ import zipfile
 from dataclasses import dataclass
 from pathlib import Path
 
-from tools import bundle, compiled, licences, sprite, stamp, vendor, wheels
+from tools import bundle, compiled, libraries, licences, sprite, stamp, vendor, wheels
 
 WEB = Path("web")
 DIST = Path("dist")
@@ -28,9 +28,11 @@ class Python:
     """What the interpreter runs, ready to copy.
 
     ``games`` are the wheels of single games, by game; ``workshop`` is the one for players that people write, and
-    ``installer`` what installs their libraries: the rest of the standard library, and micropip.
+    ``installer`` what installs their libraries: the rest of the standard library, and micropip. ``locked`` are the
+    wheels of a start as the package index has them.
     """
 
+    locked: list[Path]
     stdlib: Path
     others: list[Path]
     own: Path
@@ -63,7 +65,7 @@ def python_files() -> Python:
     ready = [Path(job.target) for job in jobs]
     here = 1 + len(others)
     games = dict(zip(wheels.LATER, ready[here + 1 : -3], strict=True))
-    return Python(ready[0], ready[1:here], ready[here], games, ready[-3], ready[-2:])
+    return Python(others, ready[0], ready[1:here], ready[here], games, ready[-3], ready[-2:])
 
 
 def build_key(site: Path, python: Python) -> str:
@@ -125,8 +127,8 @@ def shorten_texts(site: Path) -> None:
         path.write_text(shorter(path.read_text("utf-8")), "utf-8")
 
 
-def assemble(site: Path) -> str:
-    """Puts the whole site together in an empty folder and returns its version."""
+def assemble(site: Path, added: Path | None = None) -> str:
+    """Puts the whole site together in an empty folder and returns its version; ``added`` is a folder of libraries."""
     python = python_files()
     shutil.copytree(WEB, site, ignore=NOT_SHIPPED)
     drop_pictures(site)
@@ -139,9 +141,11 @@ def assemble(site: Path) -> str:
     (site / "wheels").mkdir()
     for wheel in python.all:
         shutil.copyfile(wheel, site / "wheels" / wheel.name)
+    installer = [site / "wheels" / path.name for path in python.installer]
+    hosted = libraries.host(site, added, python.locked, installer)
     for name in ("LICENSE", "NOTICE"):
         shutil.copyfile(name, site / name)
-    licences.write(site / "LICENCES.txt", [*python.others, *python.installer])
+    licences.write(site / "LICENCES.txt", [*python.others, *python.installer, *hosted])
     # GitHub Pages would otherwise leave out names that start with an underscore.
     (site / ".nojekyll").touch()
     write_runtime(site, python)
@@ -160,10 +164,11 @@ def replace(site: Path, target: Path) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Build the site.")
     parser.add_argument("--out", type=Path, default=DIST, help="the folder to write (default: dist)")
+    parser.add_argument("--libraries", type=Path, help="a folder of wheels to host for own players")
     options = parser.parse_args()
     site = Path("build") / f"{options.out.name}.new"
     shutil.rmtree(site, ignore_errors=True)
-    version = assemble(site)
+    version = assemble(site, options.libraries)
     replace(site, options.out)
     size = sum(path.stat().st_size for path in options.out.rglob("*") if path.is_file())
     print(f"{options.out}: version {version}, {size / 1e6:.1f} MB")

@@ -1,6 +1,6 @@
 """Makes the lock files anew: `make lock` after changing a version.
 
-Versions are named in requirements-dev.in, package.json, and the two locks of wheels for Pyodide, whose own lines are
+Versions are named in requirements-dev.in, package.json, and the three locks of wheels for Pyodide, whose own lines are
 read for them. Locks hold versions and hashes, never where a file came from: that is the installing machine's business.
 """
 
@@ -11,7 +11,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from tools import wheels
+from tools import libraries, wheels
 from tools.programs import run
 
 # The resolver; only this command needs it, so it is not among the locked tools.
@@ -65,7 +65,7 @@ def main() -> None:
         folder = Path(name)
         lock_python(folder / "python")
         lock_npm()
-        for lock in (wheels.LOCK, wheels.TEST_LOCK):
+        for lock in (wheels.LOCK, wheels.TEST_LOCK, libraries.LOCK):
             lock_wheels(lock, folder / lock.stem)
 
 

@@ -12,11 +12,11 @@ import shutil
 import sys
 import tomllib
 import zipfile
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from tools import compiled, wheels
+from tools import compiled, libraries, wheels
 from tools.build import DIST
 from tools.deflate_zip import zip_of
 
@@ -53,8 +53,13 @@ def _record_hash(data: bytes) -> str:
     return base64.urlsafe_b64encode(hashlib.sha256(data).digest()).rstrip(b"=").decode()
 
 
-def components(lock: Mapping[str, Any], python: str) -> list[dict[str, Any]]:
-    """What the site ships of others: npm packages and wheels as locked, and the interpreter inside Pyodide."""
+def components(
+    lock: Mapping[str, Any], python: str, hosted: Sequence[Mapping[str, str]] = ()
+) -> list[dict[str, Any]]:
+    """What the site ships of others: npm packages and wheels as locked, the interpreter inside Pyodide, libraries.
+
+    ``hosted`` are the entries of the site's list of libraries.
+    """
     found: list[dict[str, Any]] = [
         {
             "type": "platform",
@@ -79,6 +84,9 @@ def components(lock: Mapping[str, Any], python: str) -> list[dict[str, Any]]:
         name, release = file.split("-")[:2]
         part = _component("pypi", name.replace("_", "-"), release)
         found.append(part | {"hashes": [{"alg": "SHA-256", "content": digest}]})
+    for library in hosted:
+        part = _component("pypi", library["id"], library["version"])
+        found.append(part | {"hashes": [{"alg": "SHA-256", "content": library["sha256"]}]})
     return list({part.get("purl", part["name"]): part for part in found}.values())
 
 
@@ -91,13 +99,14 @@ def bill_of_materials() -> str:
     """The components in the form of CycloneDX."""
     lock = json.loads(Path("package-lock.json").read_text(encoding="utf-8"))
     info = json.loads((compiled.PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))["info"]
+    hosted = json.loads((DIST / libraries.LIST).read_text(encoding="utf-8"))["libraries"]
     own = {"type": "application", "bom-ref": "citadels-table", "name": "citadels-table", "version": version()}
     bill = {
         "bomFormat": "CycloneDX",
         "specVersion": "1.6",
         "version": 1,
         "metadata": {"component": own | {"licenses": [{"license": {"id": "MIT"}}]}},
-        "components": components(lock, info["python"]),
+        "components": components(lock, info["python"], hosted),
     }
     return json.dumps(bill, indent=2) + "\n"
 

@@ -5,13 +5,15 @@ import json
 from collections.abc import Sequence
 from pathlib import Path
 
+from tools.libraries import FOLDER, LIST
+
 WORKER = "service-worker.js"
 # The line of the service worker that the build replaces.
 MARK = 'const SITE = { version: "unbuilt", files: [], later: [] };'
 # Read on a code host or by a person, never fetched by the page; and the list of servers, which the site's owner may change.
 NOT_PRECACHED = ("LICENSE", "NOTICE", "LICENCES.txt", "fonts/OFL.txt", ".nojekyll", "servers.json", WORKER)
 # Kept once they were first wanted: a first visit does not fetch them.
-WORKSHOP = ("vendor/codemirror.js", "workshop/", "locales/workshop/", "page/workshop-screen-")
+WORKSHOP = ("vendor/codemirror.js", "workshop/", "locales/workshop/", "page/workshop-screen-", LIST)
 BOX = ("box/", "wheels/workshop-")
 OWN = ("page/own-seats-", "page/own-logs-", "page/backup-libraries-")
 # A browser asks for the icons of the manifest when it installs the page.
@@ -21,18 +23,18 @@ LIBRARIES = ("wheels/micropip-", "wheels/python_rest")
 TOGETHER = (*WORKSHOP, *OWN, *BOX)
 GROUP = "workshop"
 LATER = (*TOGETHER, *LIBRARIES, *ICONS)
-# Screenshots for the install dialog.
-SCREENS = "art/app/screen-"
+# Screenshots for the install dialog; and the wheels that the site hosts, which stay on a device only where a person adds them.
+NEVER_KEPT = ("art/app/screen-", f"{FOLDER}/")
 
 
 def entries(site: Path) -> list[tuple[str, str, int]]:
-    """Path, sha256 and size of every file the game needs, in a fixed order."""
+    """Path, sha256 and size of every file that the offline copy may have, in a fixed order."""
     files = sorted(path for path in site.rglob("*") if path.is_file())
     found = [(path.relative_to(site).as_posix(), path.read_bytes()) for path in files]
     return [
         (name, hashlib.sha256(data).hexdigest(), len(data))
         for name, data in found
-        if name not in NOT_PRECACHED and not name.startswith(SCREENS)
+        if name not in NOT_PRECACHED and (name == LIST or not name.startswith(NEVER_KEPT))
     ]
 
 

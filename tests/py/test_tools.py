@@ -13,7 +13,7 @@ from tools import build, compiled, stamp, vendor, wheels
 from tools.programs import node
 
 PYTHON_LOCKS = ["requirements-dev.lock", "requirements-node.lock"]
-WHEEL_LOCKS = ["tools/pyodide/wheels.lock", "tools/pyodide/test-wheels.lock"]
+WHEEL_LOCKS = ["tools/pyodide/wheels.lock", "tools/pyodide/test-wheels.lock", "tools/pyodide/libraries.lock"]
 LOCKS = [*PYTHON_LOCKS, *WHEEL_LOCKS, "package-lock.json"]
 TOP = Path(__file__).parents[2]
 

@@ -1,0 +1,215 @@
+"""The libraries that the site hosts for own players: locked wheels, and those that the site's owner adds in a folder.
+
+A list beside the wheels says of each library its version, its file, and what it needs: see
+web/box/hosted-libraries.js. The page fetches a wheel when somebody wants it, never before.
+"""
+
+import json
+import re
+import shutil
+import zipfile
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from packaging import tags, utils
+from packaging.metadata import parse_email
+from packaging.requirements import Requirement
+from packaging.specifiers import SpecifierSet
+from packaging.version import InvalidVersion, Version
+
+from tools import compiled, wheels
+
+LOCK = Path("tools/pyodide/libraries.lock")
+FOLDER = "libraries"
+LIST = f"{FOLDER}/list.json"
+METADATA = re.compile(r"[^/]+\.dist-info/METADATA")
+# As web/box/wheel-file.js has them.
+MOST_BYTES, MOST_UNPACKED = 20_000_000, 100_000_000
+
+
+class RefusedError(Exception):
+    """A wheel that the page could not use; the message is a sentence."""
+
+
+@dataclass(frozen=True)
+class Interpreter:
+    """What Pyodide's lock file says of itself."""
+
+    python: str
+    abi_version: str
+
+    @property
+    def platform(self) -> str:
+        return f"pyemscripten_{self.abi_version}_wasm32"
+
+    @property
+    def abi(self) -> str:
+        return "cp" + "".join(self.python.split(".")[:2])
+
+    def tags(self) -> frozenset[tags.Tag]:
+        major, minor, *_ = map(int, self.python.split("."))
+        own = tags.cpython_tags((major, minor), [self.abi], [self.platform])
+        return frozenset([*own, *tags.compatible_tags((major, minor), self.abi, [self.platform])])
+
+    def markers(self) -> dict[str, str]:
+        """The environment in which conditions of requirements hold or not."""
+        return {
+            "implementation_name": "cpython",
+            "implementation_version": self.python,
+            "os_name": "posix",
+            "platform_machine": "wasm32",
+            "platform_python_implementation": "CPython",
+            "platform_release": "",
+            "platform_system": "Emscripten",
+            "platform_version": "",
+            "python_full_version": self.python,
+            "python_version": ".".join(self.python.split(".")[:2]),
+            "sys_platform": "emscripten",
+        }
+
+
+def interpreter() -> Interpreter:
+    info = json.loads((compiled.PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))["info"]
+    return Interpreter(info["python"], info["abi_version"])
+
+
+@dataclass(frozen=True)
+class Wheel:
+    """A wheel and what it says of itself; ``id`` is its name as package indexes compare it."""
+
+    path: Path
+    id: str
+    name: str
+    version: Version
+    summary: str
+    requirements: tuple[Requirement, ...]
+
+
+def read_wheel(path: Path, own: Interpreter) -> Wheel:
+    """Read a wheel, or refuse it."""
+    try:
+        called, version, _, kinds = utils.parse_wheel_filename(path.name)
+        told = parse_email(_metadata(path))[0]
+        name = told.get("name", "")
+        if utils.canonicalize_name(name) != called or Version(told.get("version", "")) != version:
+            raise RefusedError(f"{path.name}: its name is not the one that it was made with")
+        needs = tuple(Requirement(line) for line in told.get("requires_dist", []))
+        python = SpecifierSet(told.get("requires_python", ""))
+    except (utils.InvalidWheelFilename, InvalidVersion, ValueError, zipfile.BadZipFile) as error:
+        raise RefusedError(f"{path.name}: not a whole wheel, named as its author named it") from error
+    if not kinds & own.tags():
+        kind = path.stem.split("-", 2)[-1]
+        wanted = f"py3-none-any or {own.abi}-{own.abi}-{own.platform}"
+        raise RefusedError(f"{path.name}: is for another Python or another system ({kind}), not {wanted}")
+    if not python.contains(own.python, prereleases=True):
+        raise RefusedError(f"{path.name}: needs Python {python}, and the page has {own.python}")
+    return Wheel(path, called, name, version, told.get("summary", ""), needs)
+
+
+def _metadata(path: Path) -> bytes:
+    with zipfile.ZipFile(path) as archive:
+        (name,) = (name for name in archive.namelist() if METADATA.fullmatch(name))
+        unpacked = sum(entry.file_size for entry in archive.infolist())
+        if path.stat().st_size > MOST_BYTES or unpacked > MOST_UNPACKED:
+            most = f"{MOST_BYTES // 10**6} MB, {MOST_UNPACKED // 10**6} MB unpacked"
+            raise RefusedError(f"{path.name}: too large, the page takes at most {most}")
+        return archive.read(name)
+
+
+def in_folder(folder: Path) -> list[Path]:
+    """The files that the site's owner wants to host; notes beside them are left out."""
+    if not folder.is_dir():
+        raise SystemExit(f"{folder}: no such folder of libraries")
+    return [path for path in sorted(folder.iterdir()) if not path.name.startswith((".", "README"))]
+
+
+def all_wheels(folder: Path | None, own: Interpreter) -> list[Wheel]:
+    """The locked wheels, and the owner's, which take the place of locked ones of the same library."""
+    refused: list[str] = []
+    added: dict[str, Wheel] = {}
+    for path in in_folder(folder) if folder else []:
+        try:
+            wheel = read_wheel(path, own)
+        except RefusedError as error:
+            refused.append(str(error))
+            continue
+        first = added.setdefault(wheel.id, wheel)
+        if first is not wheel:
+            refused.append(f"{path.name}: {first.path.name} is the same library")
+    if refused:
+        raise SystemExit("\n".join([f"{folder} has files that the page could not use:", *refused]))
+    locked = {wheel.id: wheel for wheel in (read_wheel(path, own) for path in wheels.download(LOCK))}
+    return [wheel for _, wheel in sorted((locked | added).items())]
+
+
+def needs(
+    wheel: Wheel, hosted: Mapping[str, Wheel], there: Mapping[str, Version], own: Interpreter
+) -> list[str]:
+    """The ids of all hosted libraries that a wheel needs, at any remove, each after those that it needs itself.
+
+    ``there`` are the versions of what the engine brings.
+    """
+    order: list[str] = []
+    seen: set[tuple[str, frozenset[str]]] = set()
+
+    def visit(one: Wheel, extras: Collection[str]) -> None:
+        for wanted in _requirements(one, extras, own):
+            name = utils.canonicalize_name(wanted.name)
+            found = hosted.get(name)
+            if found and wanted.specifier.contains(found.version, prereleases=True):
+                if (step := (name, frozenset(wanted.extras))) not in seen:
+                    seen.add(step)
+                    visit(found, wanted.extras)
+                if name not in order and name != wheel.id:
+                    order.append(name)
+            elif name not in there or not wanted.specifier.contains(there[name], prereleases=True):
+                has = f"{found.version} is hosted" if found else "it is not hosted: add its wheel"
+                raise RefusedError(f"{one.path.name}: needs {wanted.name}{wanted.specifier}, and {has}")
+
+    visit(wheel, ())
+    return order
+
+
+def _requirements(wheel: Wheel, extras: Collection[str], own: Interpreter) -> Iterator[Requirement]:
+    for wanted in wheel.requirements:
+        environments = [own.markers() | {"extra": extra} for extra in ("", *extras)]
+        if wanted.marker is None or any(wanted.marker.evaluate(each) for each in environments):
+            yield wanted
+
+
+def catalogue(found: Sequence[Wheel], engine: Sequence[Wheel], own: Interpreter) -> list[dict[str, object]]:
+    """What the list says of each library; a need that is missing ends the build."""
+    hosted = {wheel.id: wheel for wheel in found}
+    there = {wheel.id: wheel.version for wheel in engine}
+    listed: list[dict[str, object]] = []
+    refused: list[str] = []
+    for wheel in found:
+        try:
+            needed = needs(wheel, hosted, there, own)
+        except RefusedError as error:
+            refused.append(str(error))
+            continue
+        entry = {"id": wheel.id, "name": wheel.name, "version": str(wheel.version), "summary": wheel.summary}
+        entry |= {"file": wheel.path.name, "sha256": wheels.digest(wheel.path)}
+        listed.append({**entry, "size": wheel.path.stat().st_size, "needs": needed})
+    if refused:
+        raise SystemExit("\n".join(["some libraries lack others:", *dict.fromkeys(refused)]))
+    return listed
+
+
+def host(site: Path, folder: Path | None, engine: Sequence[Path], installer: Sequence[Path]) -> list[Path]:
+    """Put the libraries and their list into a site; returns the wheels.
+
+    ``engine`` are the wheels of a start, as the package index has them; ``installer`` are the files of the site that are
+    fetched with the first library.
+    """
+    own = interpreter()
+    found = all_wheels(folder, own)
+    (site / FOLDER).mkdir()
+    for wheel in found:
+        shutil.copyfile(wheel.path, site / FOLDER / wheel.path.name)
+    listed = catalogue(found, [read_wheel(path, own) for path in engine], own)
+    about = {"installer": sum(path.stat().st_size for path in installer), "libraries": listed}
+    (site / LIST).write_text(json.dumps(about, indent=1, ensure_ascii=False), encoding="utf-8")
+    return [wheel.path for wheel in found]
