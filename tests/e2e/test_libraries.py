@@ -1,14 +1,17 @@
-"""Libraries for own players: one is added from a file, imported in the box, and still there after a reload."""
+"""Libraries for own players: added from a file or by name, imported in the box, and still there after a reload."""
 
 import json
+import re
+import shutil
 import zipfile
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import Faults
-from tests.e2e.support import open_site, stored_rows, wait_for_engine
+from tests.e2e.support import open_site, stored_rows, wait_for_engine, wait_until_kept
 from tests.e2e.test_accessibility import violations
 from tests.e2e.test_backup import open_sheet, saved, take
 from tests.e2e.test_box import INTRUDER, RUN, order
@@ -34,6 +37,23 @@ def choose(view, ask, tools):
     tools.log(lucky.NUMBER, statistics.mean([1, 3]))
     return tools.chance.pick(ask.options)
 """
+BY_NAME = """import lucky
+import sortedcollections
+import sortedcontainers
+import statistics
+
+RANKS = sortedcollections.ValueSortedDict({"b": 2, "a": 1})
+
+
+def choose(view, ask, tools):
+    tools.log(lucky.NUMBER, statistics.mean([1, 3]), *RANKS, *sortedcontainers.SortedList([2, 1]))
+    return tools.chance.pick(ask.options)
+"""
+HOSTED = re.compile("/libraries/.*[.]whl$")
+KEPT = """async () => {
+  const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+  return (await Promise.all(stores.map((store) => store.keys()))).flat().map(({ url }) => url);
+}"""
 # Drops files on the workshop, each a name and its bytes; returns whether the page keeps the browser from opening them.
 DROP = """(screen, files) => {
   const dataTransfer = new DataTransfer();
@@ -68,7 +88,32 @@ def add_library(page: Page, folder: Path) -> None:
     page.get_by_test_id("new-game").wait_for()
 
 
-def test_a_library_is_added_and_imported_after_a_reload(page: Page, site: Site, tmp_path: Path) -> None:
+def fetched_wheels(site: Site) -> list[str]:
+    """Names of the libraries that were asked for at the site."""
+    return [path.rpartition("/")[2].partition("-")[0] for path in site.requested if HOSTED.search(path)]
+
+
+def hosted(page: Page, name: str) -> Locator:
+    return page.locator(f"[data-testid=hosted-library][data-name={name}]")
+
+
+def add_by_name(page: Page, site: Site) -> None:
+    """Adds a library of the site, and what it needs."""
+    assert fetched_wheels(site) == []
+    needed = hosted(page, "sortedcontainers")
+    alone = int(needed.get_attribute("data-bytes") or 0)
+    wanted = hosted(page, "sortedcollections")
+    assert int(wanted.get_attribute("data-bytes") or 0) > alone > 0
+    expect(wanted).to_contain_text("with sortedcontainers")
+    wanted.get_by_test_id("add-hosted-library").click()
+    for row in (wanted, needed):
+        expect(row).to_have_attribute("data-here", "true")
+    assert fetched_wheels(site) == ["sortedcontainers", "sortedcollections"]
+
+
+def test_libraries_are_added_from_a_file_and_by_name_and_imported_after_a_reload(
+    page: Page, site: Site, tmp_path: Path
+) -> None:
     open_site(page, f"{site.url}?lang=en&motion=0&bots=instant")
     page.get_by_test_id("workshop").click()
     add = page.get_by_test_id("add-library")
@@ -78,33 +123,79 @@ def test_a_library_is_added_and_imported_after_a_reload(page: Page, site: Site, 
     expect(page.get_by_test_id("library-trouble")).to_contain_text("is for another Python or another system")
     expect(page.get_by_test_id("own-library")).to_have_count(0)
     file = tmp_path / "mine.py"
-    file.write_text(PLAYER, "utf-8")
+    file.write_text(BY_NAME, "utf-8")
     drop(page, make_wheel(tmp_path), file)
     expect(page.get_by_test_id("own-library")).to_have_attribute("data-version", "1.0")
     expect(page.get_by_test_id("own-player")).to_have_attribute("data-name", "mine")
     expect(page.get_by_test_id("library-trouble")).to_have_count(0)
     assert violations(page) == []
+    add_by_name(page, site)
+    assert [url for url in page.evaluate(KEPT) if ".whl" in url and "sorted" in url] == []
     page.reload()
     page.get_by_test_id("workshop").click()
-    expect(page.get_by_test_id("own-library")).to_have_attribute("data-name", "lucky")
+    expect(page.get_by_test_id("own-library")).to_have_count(3)
+    names = page.get_by_test_id("own-library").evaluate_all("(rows) => rows.map((row) => row.dataset.name)")
+    assert names == ["lucky", "sortedcontainers", "sortedcollections"]
     page.get_by_test_id("open-player").click()
     page.locator("[data-testid=editor][data-state=open]").wait_for()
     # Beside the editor nothing is taken, and the page stays.
     drop(page, file)
     page.get_by_test_id("run-arena").click()
-    expect(page.get_by_test_id("arena-log")).to_contain_text("77 2", timeout=120_000)
+    expect(page.get_by_test_id("arena-log")).to_contain_text("77 2 a b 1 2", timeout=120_000)
     page.get_by_test_id("stop-arena").click()
     expect(page.locator(".arena-progress[data-phase=stopped]")).to_be_visible()
     expect(page.get_by_test_id("arena-fault")).to_have_count(0)
     page.get_by_test_id("close-workshop").click()
-    page.get_by_test_id("remove-library").click()
-    expect(page.get_by_test_id("own-library")).to_have_count(0)
+    page.get_by_test_id("remove-library").first.click()
+    expect(page.get_by_test_id("own-library")).to_have_count(2)
     expect(page.get_by_test_id("own-player")).to_have_count(1)
     page.get_by_test_id("open-player").click()
     page.get_by_test_id("run-arena").click()
     missing = page.get_by_test_id("arena-fault")
     expect(missing).to_contain_text("line 1", timeout=120_000)
     expect(missing).to_contain_text("No module named 'lucky'")
+
+
+@pytest.mark.nightly
+@pytest.mark.first_visit
+def test_a_library_that_the_site_cannot_send_changes_nothing(
+    page: Page, serve: Callable[..., Site], dist: Path, tmp_path: Path, faults: Faults
+) -> None:
+    """The file is missing, then another one, then there is no network; what was added before can still be imported."""
+    faults.expected += ["404", "ERR_CONNECTION_REFUSED", "ERR_FAILED"]
+    folder = tmp_path / "site"
+    shutil.copytree(dist, folder)
+    site = serve(folder=folder)
+    open_site(page, f"{site.url}?lang=uk&motion=0&bots=instant")
+    wait_until_kept(page)
+    page.get_by_test_id("workshop").click()
+    (wheel,) = folder.glob("libraries/icepool-*.whl")
+    (other,) = folder.glob("libraries/more_itertools-*.whl")
+    whole = wheel.read_bytes()
+    wheel.unlink()
+    other.write_bytes(other.read_bytes()[:-1] + b"!")
+    add = hosted(page, "icepool").get_by_test_id("add-hosted-library")
+    trouble = page.get_by_test_id("library-trouble")
+    add.click()
+    expect(trouble).to_contain_text(f"На цьому сайті немає такого {wheel.name}")
+    hosted(page, "more-itertools").get_by_test_id("add-hosted-library").click()
+    expect(trouble).to_contain_text(f"На цьому сайті немає такого {other.name}")
+    expect(page.get_by_test_id("own-library")).to_have_count(0)
+    hosted(page, "sortedcontainers").get_by_test_id("add-hosted-library").click()
+    expect(page.get_by_test_id("own-library")).to_have_count(1)
+    wheel.write_bytes(whole)
+    site.cut()
+    add.click()
+    expect(trouble).to_contain_text("зник зв’язок із цим сайтом")
+    page.reload()
+    page.get_by_test_id("workshop").click()
+    add.click()
+    expect(trouble).to_contain_text("зник зв’язок із цим сайтом")
+    expect(page.get_by_test_id("own-library")).to_have_attribute("data-name", "sortedcontainers")
+    _, game, end = page.evaluate(
+        RUN, order("import sortedcontainers\n\n\ndef choose(view, ask, tools):\n    return ask.options[0]\n")
+    )
+    assert (game["kind"], end["kind"]) == ("game", "end")
 
 
 @pytest.mark.nightly

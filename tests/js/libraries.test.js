@@ -51,6 +51,7 @@ async function opened(more = {}) {
   const deps = { draw: () => {}, failed: (/** @type {unknown} */ error) => assert.fail(String(error)), errorText: String };
   const libraries = new LibrariesController(deps, {
     readInterpreter: async () => OURS, readWheel, online: () => true,
+    readHosted: async () => ({ installer: 0, libraries: [] }), download: async () => assert.fail("nothing is hosted"),
     listLibraries: async () => [...stored.values()],
     putLibrary: async ({ bytes, ...library }) => void stored.set(library.id, { ...library, order: stored.size }),
     deleteLibrary: async (id) => void stored.delete(id),

@@ -1,5 +1,6 @@
 // @ts-check
-// The libraries that own players may import: takes in wheels, lists them, removes them.
+// The libraries that own players may import: takes in wheels from files and from the site, lists them, removes them.
+import { download, DownloadError, hostedRows, readHosted } from "../../box/hosted-libraries.js";
 import { readInterpreter, readWheel, WheelError } from "../../box/wheel-file.js";
 import { t } from "../../lib/i18n.js";
 import { deleteLibrary, listLibraries, putLibrary } from "../../store/libraries.js";
@@ -7,11 +8,20 @@ import { ENDING, librariesView } from "./libraries-view.js";
 
 /** @typedef {import("../../store/libraries.js").Library} Library */
 /** @typedef {import("../../box/wheel-file.js").Interpreter} Interpreter */
+/** @typedef {import("../../box/wheel-file.js").NewLibrary} NewLibrary */
+/** @typedef {import("../../box/hosted-libraries.js").HostedLibrary} HostedLibrary */
+/** @typedef {import("../../box/hosted-libraries.js").HostedList} HostedList */
+/** @typedef {import("../../box/hosted-libraries.js").HostedRow} HostedRow */
+
+/** @typedef {{id: string, part: number}} Coming a library that is being downloaded, and which part of it is here, from 0 to 1 */
 
 /** What the usual wheel is called, of which every Python 3 can use the modules. */
 const PURE = "py3-none-any";
 
-export const LIBRARY_SOURCES = { readInterpreter, readWheel, listLibraries, putLibrary, deleteLibrary, online: () => navigator.onLine };
+export const LIBRARY_SOURCES = {
+  readInterpreter, readWheel, readHosted, download, listLibraries, putLibrary, deleteLibrary,
+  online: () => navigator.onLine,
+};
 
 /**
  * @typedef {object} LibrariesDeps
@@ -33,8 +43,12 @@ export class LibrariesController {
     /** @type {string[]} why files were not taken */
     this.troubles = [];
     this.busy = false;
-    /** @type {File[]} those that are still to be taken in */
+    /** @type {((interpreter: Interpreter) => Promise<void>)[]} what is still to be done */
     this.waiting = [];
+    /** @type {HostedList | null} what the site hosts */
+    this.hosted = null;
+    /** @type {Coming | null} */
+    this.coming = null;
     /** What was done last, for a screen reader. */
     this.done = "";
   }
@@ -45,6 +59,8 @@ export class LibrariesController {
     } catch (error) {
       console.warn(error);
     }
+    // Without the list, files are taken as ever.
+    this.hosted ??= await this.sources.readHosted().catch((error) => void console.warn(error)) ?? null;
     this.deps.draw();
   }
 
@@ -52,35 +68,89 @@ export class LibrariesController {
    * Takes in wheels, one after the other: a library may be followed by one that needs it.
    * @param {readonly File[]} files
    */
-  async add(files) {
-    this.waiting.push(...files);
-    if (this.busy || files.length === 0) return;
+  add(files) {
+    return this.work(files.map((file) => (interpreter) => this.take(file, interpreter)));
+  }
+
+  /**
+   * Downloads a library of the site with what it needs, and takes it in.
+   * @param {HostedRow} row
+   */
+  async addHosted({ library, others }) {
+    // A second press, before the page was drawn.
+    if (!this.busy) await this.work([(interpreter) => this.takeHosted([...others, library], library, interpreter)]);
+  }
+
+  /** @param {((interpreter: Interpreter) => Promise<void>)[]} tasks done one after the other, after those that are being done */
+  async work(tasks) {
+    this.waiting.push(...tasks);
+    if (this.busy || tasks.length === 0) return;
     this.busy = true;
     this.troubles = [];
     this.done = "";
     this.deps.draw();
     try {
       const interpreter = await this.sources.readInterpreter();
-      for (let file = this.waiting.shift(); file; file = this.waiting.shift()) await this.take(file, interpreter);
+      for (let task = this.waiting.shift(); task; task = this.waiting.shift()) await task(interpreter);
     } catch (error) {
       this.waiting = [];
-      this.troubles.push(this.sources.online() ? this.deps.errorText(error) : t("error-workshop-away"));
+      this.troubles.push(this.sources.online() ? this.deps.errorText(error) : t("library-away"));
     }
     this.busy = false;
     await this.read();
   }
 
   /**
-   * @param {File} file
+   * @param {Pick<File, "name" | "size" | "arrayBuffer">} file
    * @param {Interpreter} interpreter
    */
   async take(file, interpreter) {
     try {
-      const library = await this.sources.readWheel(file, interpreter);
-      await this.sources.putLibrary(library);
-      this.done = t("library-added", { name: library.name, version: library.version });
+      await this.store([await this.sources.readWheel(file, interpreter)]);
     } catch (error) {
       this.troubles.push(troubleText(error, file.name));
+    }
+  }
+
+  /**
+   * Nothing is stored before all is here: a download that is cut changes nothing.
+   * @param {readonly HostedLibrary[]} wanted in their order
+   * @param {HostedLibrary} library the last of them
+   * @param {Interpreter} interpreter
+   */
+  async takeHosted(wanted, library, interpreter) {
+    const all = wanted.reduce((sum, { size }) => sum + size, 0);
+    /** @type {NewLibrary[]} */
+    const read = [];
+    let before = 0;
+    let now = library;
+    this.show({ id: library.id, part: 0 });
+    try {
+      for (now of wanted) {
+        const bytes = await this.sources.download(now, (come) => this.show({ id: library.id, part: (before + come) / all }));
+        before += now.size;
+        read.push(await this.sources.readWheel({ name: now.file, size: bytes.byteLength, arrayBuffer: async () => bytes.buffer }, interpreter));
+      }
+      await this.store(read);
+    } catch (error) {
+      this.troubles.push(troubleText(error, now.file));
+    }
+    this.coming = null;
+  }
+
+  /** @param {Coming} coming */
+  show(coming) {
+    // Each piece of a download is told: a hundredth is enough to see.
+    const same = this.coming?.id === coming.id && Math.floor(this.coming.part * 100) === Math.floor(coming.part * 100);
+    this.coming = coming;
+    if (!same) this.deps.draw();
+  }
+
+  /** @param {readonly NewLibrary[]} libraries in their order; the last one was wanted */
+  async store(libraries) {
+    for (const library of libraries) {
+      await this.sources.putLibrary(library);
+      this.done = t("library-added", { name: library.name, version: library.version });
     }
   }
 
@@ -93,9 +163,12 @@ export class LibrariesController {
   }
 
   view() {
-    const { kept, troubles, busy, done, deps } = this;
+    const { kept, troubles, busy, done, coming, hosted, deps } = this;
     return librariesView({
-      kept, troubles, busy, done,
+      kept, troubles, busy, done, coming,
+      hosted: hostedRows(hosted?.libraries ?? [], kept),
+      installer: kept.length > 0 ? 0 : hosted?.installer ?? 0,
+      addHosted: (row) => void this.addHosted(row).catch(deps.failed),
       add: (files) => void this.add(files).catch(deps.failed),
       remove: (library) => void this.remove(library).catch(deps.failed),
     });
@@ -109,6 +182,7 @@ export class LibrariesController {
  */
 function troubleText(error, file) {
   if (error instanceof WheelError) return t(`library-${error.code}`, { ...error.args, file, ending: ENDING, pure: PURE });
+  if (error instanceof DownloadError) return t(`library-${error.code}`, { file });
   console.warn(error);
   const { code = "" } = /** @type {{code?: string}} */ (error);
   return t(code === "storage-full" ? "library-full" : "library-not-stored", { file });
