@@ -13,6 +13,10 @@ from tests.e2e.conftest import FORGET, PATIENCE, Faults
 from tests.e2e.test_kill import kill, processes, stopped
 
 NETWORK = b"--utility-sub-type=network.mojom.NetworkService"
+DRAW = """(visibility) => {
+  const app = document.querySelector("#app");
+  if (app) app.style.contentVisibility = visibility;
+}"""
 # The page's clock, set forward or back by so many milliseconds.
 JUMP = """(by) => {
   const Real = Date;
@@ -76,6 +80,17 @@ class Device:
     def stop_pressing(self) -> None:
         with contextlib.suppress(Error):
             friends.stop_pressing(self.page)
+
+    @contextmanager
+    def undrawn(self) -> Generator[None]:
+        """The page goes on, but the browser does not paint it: that is half the work of a game."""
+        self._draw("hidden")
+        yield
+        self._draw("")
+
+    def _draw(self, visibility: str) -> None:
+        with contextlib.suppress(Error):
+            self.page.evaluate(DRAW, visibility)
 
     def jump(self, seconds: float) -> None:
         self.page.evaluate(JUMP, seconds * 1000)
