@@ -183,6 +183,31 @@ def test_a_full_disk_is_told_and_the_game_goes_on(page: Page, site: Site, tmp_pa
     assert (tmp_path / "save.json").stat().st_size > 500
 
 
+# Opens the matches with a layout of a later version; that waits until all pages have closed their connections.
+UPGRADE = """() => new Promise((done, failed) => {
+  const asked = indexedDB.open("citadels-table", 2);
+  asked.onsuccess = () => { asked.result.close(); done(asked.result.version); };
+  asked.onerror = () => failed(asked.error);
+})"""
+
+
+def test_a_later_layout_of_the_store_is_let_through_and_the_game_goes_on(
+    page: Page, site: Site, tmp_path: Path
+) -> None:
+    start_game(page, site.url)
+    press(page, 2)
+    other = page.context.new_page()
+    other.goto(f"{site.url}LICENSE")
+    assert other.evaluate(UPGRADE) == 2
+    first_option(page).click()
+    expect(page.get_by_test_id("toast")).to_contain_text("A newer version of the page")
+    press(page, 2)
+    with page.expect_download() as download:
+        page.get_by_test_id("not-stored").click()
+    download.value.save_as(tmp_path / "save.json")
+    assert len(json.loads((tmp_path / "save.json").read_text(encoding="utf-8"))["picks"]) >= 5
+
+
 OFFERED = """() => [document.querySelector('[data-testid="ask"]').dataset.askKind,
   ...[...document.querySelectorAll('[data-testid="option"]:enabled')].map(({ dataset }) => dataset.option)]"""
 
