@@ -216,7 +216,11 @@ def test_servers_are_off_and_a_wrong_one_is_refused(host: Page) -> None:
 
 def write_film(page: Page, text: str, path: Path) -> None:
     """A film of one picture, as Chromium's false camera plays it."""
-    luma = bytes(page.evaluate(PICTURE, [text, WIDTH, HEIGHT]))
+    save_film(bytes(page.evaluate(PICTURE, [text, WIDTH, HEIGHT])), path)
+
+
+def save_film(luma: bytes, path: Path) -> None:
+    """Stores a grey picture as a film; `luma` has a byte for each of its points."""
     frame = b"FRAME\n" + luma + bytes([128]) * (WIDTH * HEIGHT // 2)
     path.write_bytes(b"YUV4MPEG2 W%d H%d F10:1 Ip A1:1 C420jpeg\n" % (WIDTH, HEIGHT) + frame * 3)
 
