@@ -32,7 +32,7 @@ serve: $(if $(filter dist,$(DIST)),build,venv) ## serve a built site: DIST=dist 
 
 build: dist/service-worker.js ## build the site into dist/: LIBRARIES=FOLDER hosts the wheels in it for own players
 dist/service-worker.js: $(SITE) $(STAMP)/venv $(STAMP)/npm $(STAMP)/libraries
-	$(BIN)/python -m tools.build $(if $(LIBRARIES),--libraries "$(LIBRARIES)")
+	$(BIN)/python -m tools.website.build $(if $(LIBRARIES),--libraries "$(LIBRARIES)")
 
 # Changes with the folder of libraries and with what is in it.
 $(STAMP)/libraries: FORCE
@@ -41,7 +41,7 @@ $(STAMP)/libraries: FORCE
 	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
 
 release: build ## the files of a release, into build/release/: zip, wheel, hashes, contents, notes; TAG=v0.1.0 checks the tag
-	$(BIN)/python -m tools.release $(TAG)
+	$(BIN)/python -m tools.website.release $(TAG)
 
 check: venv node ## what to run while working: every check, the quick Python tests, the page's modules
 	$(MAKE) --jobs=2 types test-js style test-quick
@@ -96,7 +96,7 @@ test-js: node ## the page's modules that need no browser: ARGS="--test-name-patt
 	node --test $(ARGS) $(wildcard tests/js/*.test.js)
 
 test-pyodide: venv node ## the same tests inside Pyodide
-	$(BIN)/python -m tools.wheels
+	$(BIN)/python -m tools.website.wheels
 	node tools/pyodide/pytest.mjs $(ARGS)
 
 test-e2e: build browser ## the built site in a real browser: ARGS="-k offline"

@@ -11,7 +11,7 @@
  * @typedef {[path: string, sha256: string, bytes: number, group?: string]} Entry
  * @type {{version: string, files: Entry[], later?: Entry[]}}
  */
-// The build replaces the next line: see tools/stamp.py.
+// The build replaces the next line: see tools/website/stamp.py.
 const SITE = { version: "unbuilt", files: [], later: [] };
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));

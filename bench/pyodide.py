@@ -5,8 +5,8 @@ With ``decisions`` as the first argument those of bench/decisions.py.
 
 import sys
 
-from tools import wheels
 from tools.programs import node, run
+from tools.website import wheels
 
 
 def main() -> None:

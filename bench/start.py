@@ -22,10 +22,10 @@ from playwright.sync_api import Playwright, sync_playwright
 from tests.e2e.engines import ENGINES, Engine
 from tests.e2e.support import CHECK
 from tests.e2e.webdriver import Driver
-from tools import wheels
 from tools.browser import untested
-from tools.compiled import PYODIDE
 from tools.serve import Site
+from tools.website import wheels
+from tools.website.compiled import PYODIDE
 
 OURS = Path(os.environ.get("CITADELS_DIST", "dist"))
 PLAIN = Path("build/bench-plain")

@@ -10,7 +10,8 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 
-from tools import make_types, player_words, sprite, wheels
+from tools import make_types, player_words, sprite
+from tools.website import wheels
 
 Makers = Mapping[Path, Callable[[], str]]
 

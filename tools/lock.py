@@ -11,8 +11,8 @@ import sys
 import tempfile
 from pathlib import Path
 
-from tools import libraries, wheels
 from tools.programs import run
+from tools.website import libraries, wheels
 
 # The resolver; only this command needs it, so it is not among the locked tools.
 UV = "uv==0.13.8"

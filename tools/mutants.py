@@ -86,7 +86,7 @@ def commands(tests: list[str]) -> Iterator[list[str]]:
     pages = [test for test in tests if test.endswith(".js")]
     others = [test for test in tests if not test.endswith(".js")]
     if any(test.startswith("tests/e2e") for test in others):
-        yield [sys.executable, "-m", "tools.build"]
+        yield [sys.executable, "-m", "tools.website.build"]
     if pages:
         yield ["node", "--test", *pages]
     if others:
@@ -106,7 +106,7 @@ def failed(tests: list[str], folder: Path, seconds: int = SLOWEST) -> str:
             return f"no answer for {seconds} seconds"
         if done.returncode:
             said = done.stdout.decode() + done.stderr.decode()
-            if "tools.build" in command:
+            if "tools.website.build" in command:
                 raise RuntimeError(said)
             found = FAILED.search(said)
             return found[1] if found else said[-2000:]

@@ -64,7 +64,7 @@ def entries(game: str) -> list[tuple[str, str, str]]:
             r'^"web/games/pointcity/locales" = .*\n',
             f'"web/games/{game}/locales" = "tabletop/cli/locales/{game}"\n',
         ),
-        ("tools/wheels.py", r"^LATER = \[.*(?=\]$)", f', "{game}"'),
+        ("tools/website/wheels.py", r"^LATER = \[.*(?=\]$)", f', "{game}"'),
         ("web/engine/worker.py", r"^LATER = \{.*(?=\}$)", f', "{game}": ("{game}.kind", "{name}")'),
         ("web/app/games.js", r"^const LATER = \{.*(?= \};$)", loads),
         ("docs/imports.md", r"^\| `app/games\.js` .*games/pointcity", f", games/{game}"),

@@ -10,9 +10,9 @@ import pytest
 from tests.e2e.engines import ENGINES, Engine
 from tests.e2e.support import CHECK, LOOK_FOR_UPDATE
 from tests.tiers import EVERYTHING
-from tools import stamp
 from tools.browser import untested
 from tools.serve import Site
+from tools.website import stamp
 
 FLAGS = "?lang=en&seed=7&players=4&motion=0&bots=instant"
 # Tablets, flat and upright.

@@ -25,8 +25,8 @@ from tests.e2e.conftest import CHROMIUM, FLAGS
 from tests.e2e.robot import OPTION, press
 from tests.e2e.support import CHECK
 from tests.tiers import EVERYTHING
-from tools import stamp
 from tools.serve import Site
+from tools.website import stamp
 
 KILLS = int(os.environ.get("CITADELS_KILLS", "8"))
 SEED = int(os.environ.get("CITADELS_KILL_SEED", random.SystemRandom().randrange(10**6)))

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from tests.e2e.engines import ENGINES, Engine
-from tools import vendor
 from tools.browser import untested
 from tools.serve import Site
+from tools.website import vendor
 
 WEB = Path("web")
 PAGES = Path(__file__).parent / "pages"

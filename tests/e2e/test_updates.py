@@ -16,8 +16,8 @@ from tests.e2e.support import (
     wait_until,
     wait_until_kept,
 )
-from tools import stamp
 from tools.serve import Site
+from tools.website import stamp
 
 pytestmark = pytest.mark.first_visit
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.workflows import commands
-from tools import release
+from tools.website import release
 from tools.words import ROOT
 
 pytestmark = pytest.mark.nightly

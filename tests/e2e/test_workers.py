@@ -14,8 +14,8 @@ from tests.e2e.support import SNAPSHOT_PATIENCE
 from tests.e2e.test_engines import FLAGS, wait_for
 from tests.e2e.test_engines import engine as engine  # noqa: PLC0414 - a fixture
 from tests.tiers import EVERYTHING
-from tools import stamp
 from tools.serve import Site
+from tools.website import stamp
 
 # Each runs in a worker of its own: the engine in PyScript's, and the second interpreter that makes the snapshot; this one
 # is begun as the box of a player is, from which `test_box.py` attacks.

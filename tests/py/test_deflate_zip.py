@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.deflate_zip import deflate_zip, zip_of
+from tools.website.deflate_zip import deflate_zip, zip_of
 
 pytestmark = pytest.mark.cpython_only
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from packaging.tags import parse_tag
 
-from tools import libraries, release, stamp, wheels
+from tools.website import libraries, release, stamp, wheels
 from tools.words import ROOT
 
 pytestmark = pytest.mark.cpython_only

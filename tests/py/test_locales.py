@@ -9,7 +9,8 @@ import pytest
 from citadels.cards.loader import all_uniques
 from citadels.catalog import EDITIONS
 from citadels.editions.edition import load_edition
-from tools import libraries, words
+from tools import words
+from tools.website import libraries
 from tools.words import FIRST, ROOT, messages
 
 pytestmark = pytest.mark.cpython_only

@@ -13,7 +13,7 @@ from urllib.request import urlopen
 
 import pytest
 
-from tools import release, wheels
+from tools.website import release, wheels
 from tools.words import ROOT
 
 pytestmark = pytest.mark.cpython_only

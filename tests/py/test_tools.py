@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from tools import build, compiled, stamp, vendor, wheels
 from tools.programs import node
+from tools.website import build, compiled, stamp, vendor, wheels
 
 PYTHON_LOCKS = ["requirements-dev.lock", "requirements-node.lock"]
 WHEEL_LOCKS = ["tools/pyodide/wheels.lock", "tools/pyodide/test-wheels.lock", "tools/pyodide/libraries.lock"]
@@ -104,7 +104,7 @@ def test_archives_behind_links_are_compiled(tmp_path: Path) -> None:
     (project / "linked").symlink_to(real)
     job = compiled.Job("linked/box.zip", "build/box.zip", compiled.BARE, ["programs"])
     (project / "jobs.json").write_text(json.dumps([asdict(job)]), encoding="utf-8")
-    command = (node(), str(TOP / "tools" / "compile.mjs"), "jobs.json")
+    command = (node(), str(TOP / "tools" / "website" / "compile.mjs"), "jobs.json")
     done = subprocess.run(command, cwd=project, capture_output=True, text=True, check=False)  # noqa: S603 - fixed words
     assert done.returncode == 0, done.stderr
     assert zipfile.ZipFile(project / job.target).namelist() == ["shipped.pyc"]

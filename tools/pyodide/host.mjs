@@ -1,6 +1,6 @@
 // @ts-check
 // Pyodide under Node with the locked wheels and this folder in it, as it is: for the tests and for the bench.
-// Wants the wheels of both locks in build/wheels: `python -m tools.wheels` fetches them.
+// Wants the wheels of both locks in build/wheels: `python -m tools.website.wheels` fetches them.
 import { existsSync, readFileSync } from "node:fs";
 import { loadPyodide } from "pyodide";
 
@@ -26,7 +26,7 @@ function fail(error) {
  */
 async function install(python, wheels) {
   const missing = wheels.filter((wheel) => !existsSync(`${WHEELS}/${wheel}`));
-  if (missing.length) throw new Error(`not in ${WHEELS}: ${missing}; run python -m tools.wheels`);
+  if (missing.length) throw new Error(`not in ${WHEELS}: ${missing}; run python -m tools.website.wheels`);
   const extractDir = python.runPython("import site; site.getsitepackages()[0]");
   const [installer = ""] = wheels.filter((wheel) => wheel.startsWith("micropip-"));
   // Pyodide takes plain arrays only, no Buffer of Node's.

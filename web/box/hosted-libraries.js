@@ -6,7 +6,7 @@ import { sha256 } from "../lib/hex.js";
 /** @typedef {import("../store/libraries.js").Library} Library */
 
 /**
- * As tools/libraries.py writes it.
+ * As tools/website/libraries.py writes it.
  * @typedef {object} HostedLibrary
  * @property {string} id its name as package indexes compare it
  * @property {string} name

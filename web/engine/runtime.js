@@ -3,7 +3,7 @@
 import { BASE_URL } from "../lib/base-url.js";
 
 /**
- * What tools/build.py says about the interpreter's files.
+ * What tools/website/build.py says about the interpreter's files.
  * @typedef {object} Runtime
  * @property {string} build changes with any file that a start is made of
  * @property {string[]} wheels file names of all that the engine imports

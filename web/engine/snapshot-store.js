@@ -35,7 +35,7 @@ const DESCRIPTION = address("description");
 
 /**
  * A snapshot is memory full of addresses: it fits only the very runtime, packages and features it was made with.
- * @param {string} build what tools/build.py says of the files a start is made of
+ * @param {string} build what tools/website/build.py says of the files a start is made of
  * @returns {Promise<string>}
  */
 export async function snapshotKey(build) {

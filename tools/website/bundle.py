@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from tools.programs import node, run
-from tools.vendor import STATIC_IMPORT, WHOLE
+from tools.website.vendor import STATIC_IMPORT, WHOLE
 
 ESBUILD = "node_modules/esbuild/bin/esbuild"
 # What the page, its tests and its measurements import by name. The parts they share become files of their own.

@@ -5,7 +5,7 @@ import json
 from collections.abc import Sequence
 from pathlib import Path
 
-from tools.libraries import FOLDER, LIST
+from tools.website.libraries import FOLDER, LIST
 
 WORKER = "service-worker.js"
 # The line of the service worker that the build replaces.

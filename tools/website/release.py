@@ -16,9 +16,9 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from tools import compiled, libraries, wheels
-from tools.build import DIST
-from tools.deflate_zip import zip_of
+from tools.website import compiled, libraries, wheels
+from tools.website.build import DIST
+from tools.website.deflate_zip import zip_of
 
 TARGET = Path("build/release")
 INSIDE = "citadels_table/site"

@@ -18,7 +18,7 @@ from packaging.requirements import Requirement
 from packaging.specifiers import SpecifierSet
 from packaging.version import InvalidVersion, Version
 
-from tools import compiled, wheels
+from tools.website import compiled, wheels
 
 LOCK = Path("tools/pyodide/libraries.lock")
 FOLDER = "libraries"

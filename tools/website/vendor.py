@@ -27,7 +27,7 @@ ROOTS = {"lit-html": "lit-html", "qr": "qr"}
 PYSCRIPT_PARTS = "deprecations-manager- donkey- error- py-editor- py-game- py-terminal- toml-V4Savzlc"
 LAZY = {"pyscript": tuple(PYSCRIPT_PARTS.split())}
 
-# Packages of many files that one part of the page needs: tools/bundle.py makes one file of each.
+# Packages of many files that one part of the page needs: tools/website/bundle.py makes one file of each.
 WHOLE = ("codemirror.js",)
 
 # Minified code writes import"x" and from"x"; import("x") has a bracket and so is not static.

@@ -1,5 +1,5 @@
 // @ts-check
-// Usage: node tools/compile.mjs JOBS.json - compiles archives with tools/compile_zip.py inside Pyodide.
+// Usage: node tools/website/compile.mjs JOBS.json - compiles archives with tools/website/compile_zip.py inside Pyodide.
 // A job: {source, target, optimize, skip}. Paths are relative to the present folder.
 import { readFileSync, realpathSync } from "node:fs";
 import { basename, dirname } from "node:path";
@@ -15,7 +15,7 @@ process.on("uncaughtException", (error) => {
 });
 
 const [jobsFile] = process.argv.slice(2);
-if (!jobsFile) throw new Error("usage: node tools/compile.mjs JOBS.json");
+if (!jobsFile) throw new Error("usage: node tools/website/compile.mjs JOBS.json");
 /** @type {Job[]} */
 const jobs = JSON.parse(readFileSync(jobsFile, "utf8"));
 

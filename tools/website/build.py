@@ -1,6 +1,6 @@
-"""Builds the site into dist/: `python -m tools.build`.
+"""Builds the site into dist/: `python -m tools.website.build`.
 
-The page's modules come in a few files, not one by one (tools/bundle.py). Python comes compiled.
+The page's modules come in a few files, not one by one (tools/website/bundle.py). Python comes compiled.
 The new site replaces the old one only when it is whole.
 """
 
@@ -13,7 +13,8 @@ import zipfile
 from dataclasses import dataclass
 from pathlib import Path
 
-from tools import bundle, compiled, libraries, licences, sprite, stamp, vendor, wheels
+from tools import sprite
+from tools.website import bundle, compiled, libraries, licences, stamp, vendor, wheels
 
 WEB = Path("web")
 DIST = Path("dist")

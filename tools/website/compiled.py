@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-from tools.compile_zip import skipped
-from tools.deflate_zip import deflate_zip
 from tools.programs import node, run
-from tools.wheels import LATER
+from tools.website.compile_zip import skipped
+from tools.website.deflate_zip import deflate_zip
+from tools.website.wheels import LATER
 
 CACHE = Path("build/compiled")
 SCRIPTS = tuple(Path("tools") / name for name in ("compile.mjs", "compile_zip.py", "deflate_zip.py"))
@@ -143,7 +143,7 @@ def compile_all(jobs: list[Job]) -> None:
     listing.write_text(
         json.dumps([asdict(job) | {"target": f"{job.target}{RAW}"} for job in missing]), encoding="utf-8"
     )
-    run(node(), "tools/compile.mjs", str(listing))
+    run(node(), "tools/website/compile.mjs", str(listing))
     for job in missing:
         raw = Path(f"{job.target}{RAW}")
         deflate_zip(raw, Path(job.target))

@@ -1,0 +1,1 @@
+"""Builds the site and the files of a release: `python -m tools.website.build`."""
