@@ -85,8 +85,11 @@ class Device:
     def undrawn(self) -> Generator[None]:
         """The page goes on, but the browser does not paint it: that is half the work of a game."""
         self._draw("hidden")
-        yield
-        self._draw("")
+        try:
+            yield
+        finally:
+            # A game that failed is photographed next.
+            self._draw("")
 
     def _draw(self, visibility: str) -> None:
         with contextlib.suppress(Error):
