@@ -13,7 +13,7 @@ from tools.website.deflate_zip import deflate_zip
 from tools.website.wheels import LATER
 
 CACHE = Path("build/compiled")
-SCRIPTS = tuple(Path("tools") / name for name in ("compile.mjs", "compile_zip.py", "deflate_zip.py"))
+SCRIPTS = tuple(Path("tools/website") / name for name in ("compile.mjs", "compile_zip.py", "deflate_zip.py"))
 PYODIDE = Path("node_modules/pyodide")
 STDLIB = PYODIDE / "python_stdlib.zip"
 
