@@ -100,7 +100,7 @@ def modules(site: Path, made: Path, entries: tuple[str, ...], *options: str) -> 
 
 
 def join_start(made: Path) -> None:
-    """Makes one file of all chunks that the page's entry imports at once, and has everybody import from that one.
+    """Makes one file of all chunks that the page's entry imports at once; other modules import from that file.
 
     A name that chunk N exports is ``name$N`` there, since two chunks may export the same one.
     """
