@@ -92,16 +92,16 @@ def test_a_player_plays_a_series_and_a_game_of_it_opens_as_a_replay(page: Page, 
     expect(page.get_by_test_id("arena-result")).to_have_attribute("data-games", str(played))
 
 
-LIAR = (Path(__file__).parent / "pages" / "liar.py").read_text("utf-8")
+CHEATER = (Path(__file__).parent / "pages" / "cheater.py").read_text("utf-8")
 
 
 @pytest.mark.nightly
-@pytest.mark.parametrize("lie", ["free districts", "weaker others"])
+@pytest.mark.parametrize("cheat", ["free districts", "weaker others"])
 def test_a_player_that_changes_the_engine_of_its_box_changes_nothing_else(
-    page: Page, site: Site, tmp_path: Path, lie: str
+    page: Page, site: Site, tmp_path: Path, cheat: str
 ) -> None:
-    file = tmp_path / "liar.py"
-    file.write_text(LIAR.replace('LIE = ""', f"LIE = {lie!r}"), "utf-8")
+    file = tmp_path / "cheater.py"
+    file.write_text(CHEATER.replace('CHEAT: str = ""', f"CHEAT = {cheat!r}"), "utf-8")
     open_site(page, f"{site.url}?lang=en&motion=0&bots=instant&seed=4&players=2")
     page.get_by_test_id("workshop").click()
     page.get_by_test_id("import-player").set_input_files(file)
@@ -111,7 +111,7 @@ def test_a_player_that_changes_the_engine_of_its_box_changes_nothing_else(
     expect(left_out).to_have_text(re.compile(r"^([2-9]|\d\d)"), timeout=1000 * BOX_PATIENCE)
     page.get_by_test_id("stop-arena").click()
     expect(page.locator(".arena-progress[data-phase=stopped]")).to_be_visible()
-    if lie == "free districts":
+    if cheat == "free districts":
         expect(page.get_by_test_id("arena-game")).to_have_count(0)
     # The next player has a box of its own.
     page.get_by_test_id("close-workshop").click()
@@ -127,8 +127,8 @@ def test_a_player_that_changes_the_engine_of_its_box_changes_nothing_else(
     page.get_by_test_id("close-workshop").click()
     page.get_by_test_id("new-game").click()
     seat = page.locator(".chair").nth(1)
-    liar = seat.locator("[data-testid=my-player][data-name=liar]")
-    seat.locator("select").select_option(liar.get_attribute("value"))
+    cheater = seat.locator("[data-testid=my-player][data-name=cheater]")
+    seat.locator("select").select_option(cheater.get_attribute("value"))
     page.get_by_test_id("start-game").click()
     press(page, 12, BOX_PATIENCE)
     page.get_by_test_id("leave").click()

@@ -1,9 +1,6 @@
 """The arena of the page: games of a person's file, reported step by step, with records that the engine replays."""
 
 import json
-import subprocess
-import sys
-from pathlib import Path
 from time import perf_counter
 from typing import Any
 
@@ -16,7 +13,6 @@ from tabletop.match.kind import Kind
 from tabletop.own_players.arena import Arena
 from tabletop.own_players.faults import FAILED, OVERTIME, PlayerError
 from tabletop.service.desk import Desk
-from tools.words import ROOT
 
 KINDS: dict[str, Kind] = {kind.id: kind for kind in (CITADELS, POINT_CITY)}
 FIRST_GAME = {
@@ -131,51 +127,3 @@ def test_a_file_or_a_table_that_cannot_be_used_is_refused_at_once() -> None:
     assert found.value.fault.line == 1
     with pytest.raises(Refusal):
         Arena(KINDS, perf_counter, order("citadels", setup={}))
-
-
-# A file that changes its engine ----------------------------------------------------------------------------
-
-LIAR = Path(ROOT) / "tests/e2e/pages/liar.py"
-PLAY = """
-import sys
-from time import perf_counter
-from citadels.kind import CITADELS
-from tabletop.own_players.arena import Arena
-arena = Arena({"citadels": CITADELS}, perf_counter, sys.stdin.read())
-while '"kind": "game"' not in (report := arena.step()):
-    pass
-print(report)
-"""
-
-
-def called(desk: Desk, method: str, **params: object) -> dict[str, Any]:
-    """Return what a desk answers, nothing where it refuses."""
-    answer = json.loads(desk.handle(json.dumps({"id": 1, "method": method, "params": params})))
-    return answer["result"] if answer["ok"] else {}
-
-
-def counts(save: str) -> bool:
-    """Say whether the page counts a game: it can be played again, to its end, and the others answer as they did."""
-    desk = Desk(list(KINDS.values()))
-    told = called(desk, "open", save=save)
-    if not told.get("replayed") or not told["keep"]["summary"]["over"]:
-        return False
-    every = list(range(told["keep"]["summary"]["number"]))
-    return called(desk, "check_answers", match="arena-0", numbers=every)["unlike"] == []
-
-
-@pytest.mark.cpython_only
-@pytest.mark.parametrize(
-    "lie", ["", "richer", "another deal", "free districts", "other scores", "weaker others"]
-)
-def test_a_game_of_a_changed_engine_does_not_count(lie: str) -> None:
-    """In a process of its own, as in the box: the other games of this one keep their engine."""
-    text = LIAR.read_text("utf-8").replace('LIE = ""', f"LIE = {lie!r}")
-    paths = "; ".join(f"sys.path.insert(0, {str(ROOT / part)!r})" for part in ("py", "."))
-    done = subprocess.run(  # noqa: S603 - our own program
-        (sys.executable, "-c", f"import sys; {paths}\n{PLAY}"),
-        input=order("citadels", text), capture_output=True, text=True, timeout=120, check=True,
-    )  # fmt: skip
-    told = json.loads(done.stdout)
-    assert told["faults"] == {}
-    assert counts(told["save"]) == (not lie)
