@@ -12,6 +12,8 @@ pytestmark = pytest.mark.cpython_only
 TOP = Path(__file__).parents[2]
 DOCUMENTS = [TOP / "README.md", TOP / "CONTRIBUTING.md", *sorted((TOP / "docs").rglob("*.md"))]
 LINK = re.compile(r"\]\((?!https?:)([^)#]+)")
+PLACE = re.compile(r"\]\((?!https?:)([^)#]*)#([^)]+)\)")
+HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
 PATH = re.compile(r"`((?:py|web|tools|tests|bench|docs)/[\w./-]+)`")
 # A decision records the tree of its day; an example is a file that the reader is about to write.
 PAST = ("decisions",)
@@ -26,6 +28,23 @@ def test_links_lead_to_files() -> None:
     links = [(document, name) for document in DOCUMENTS for name in LINK.findall(document.read_text("utf-8"))]
     assert len(links) > 30
     assert [(str(document), name) for document, name in links if not (document.parent / name).exists()] == []
+
+
+def anchors(document: Path) -> set[str]:
+    """Return what the headings of a document are called in links, as GitHub names them."""
+    headings = HEADING.findall(document.read_text("utf-8"))
+    return {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+def test_links_lead_to_headings() -> None:
+    places = [(doc, *place) for doc in DOCUMENTS for place in PLACE.findall(doc.read_text("utf-8"))]
+    assert len(places) > 10
+    lost = [
+        (doc.name, f"{name}#{heading}")
+        for doc, name, heading in places
+        if heading not in anchors(doc.parent / name if name else doc)
+    ]
+    assert lost == []
 
 
 def test_paths_exist() -> None:
