@@ -1,4 +1,4 @@
-"""docs/protocol.md and the engine agree: the page lists every kind of ask, verb, ability and event, and no other."""
+"""docs/asks-and-events.md and the engine agree: the page lists every kind of ask, verb, ability and event, and no other."""
 
 import re
 
@@ -8,7 +8,7 @@ from citadels.catalog import EDITIONS
 from citadels.editions.edition import load_edition
 from tools import words
 
-PAGE = words.ROOT / "docs" / "protocol.md"
+PAGE = words.ROOT / "docs" / "asks-and-events.md"
 HOUSE = {card for name in EDITIONS for card in load_edition(name).house.cards}
 
 pytestmark = pytest.mark.skipif(not PAGE.is_file(), reason="the documents are not at hand")
@@ -31,9 +31,9 @@ def listed(cell: str) -> set[str]:
 
 
 def agree(page: set[str], said: set[str], what: str) -> None:
-    assert sorted(said - page) == [], f"add a row for these to docs/protocol.md, {what}"
+    assert sorted(said - page) == [], f"add a row for these to docs/asks-and-events.md, {what}"
     assert sorted(page - said) == [], (
-        f"nothing in the engine says these: take them out of docs/protocol.md, {what}"
+        f"nothing in the engine says these: take them out of docs/asks-and-events.md, {what}"
     )
 
 
@@ -56,4 +56,4 @@ def test_verbs(said: words.Said) -> None:
     text = "\n".join(row[2] for row in rows("Asks", "An ask that may"))
     own = said.verbs - said.asks - {"cancel"}  # Where a verb is called like its ask, the row says `<kind>`.
     missing = sorted(verb for verb in own if not re.search(rf"`{verb}[:`]", text))
-    assert missing == [], "add these to the options of their ask in docs/protocol.md"
+    assert missing == [], "add these to the options of their ask in docs/asks-and-events.md"

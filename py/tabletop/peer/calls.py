@@ -1,4 +1,4 @@
-"""Defines the page's calls about rooms; their results are in ``page_events``. See docs/protocol.md.
+"""Defines the page's calls about rooms; their results are in ``page_events``. See docs/peer-protocol.md.
 
 Every call says what time it is: ``now``, in milliseconds of a clock that never goes back (``performance.now()``).
 """

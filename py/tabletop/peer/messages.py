@@ -1,4 +1,4 @@
-"""Defines every message between browsers, checked strictly. See docs/protocol.md, "Between browsers".
+"""Defines every message between browsers, checked strictly. See docs/peer-protocol.md.
 
 Greetings are sent over a link as plain text; everything else goes through a channel. What a guest may say (``Asked``)
 names no seat: the seat comes from the connection.

@@ -13,7 +13,7 @@ from tools.words import LANGUAGES, ROOT
 pytestmark = pytest.mark.cpython_only
 
 TEXTS = ROOT / "web/games/pointcity/locales"
-PAGE = ROOT / "docs/protocol.md"
+PAGE = ROOT / "docs/asks-and-events.md"
 
 
 def said() -> words.Said:
