@@ -1,7 +1,7 @@
 """Puts the page's modules into a few files, and its style sheets into one: `esbuild` does the work.
 
 A service worker answers for each file by itself, some milliseconds each and one layer of imports after the other. With
-ninety modules that was half of the time until the lobby could be used (docs/performance.md).
+ninety modules that was half of the time until the lobby could be used (docs/decisions/0006-few-files-and-no-installer.md).
 """
 
 import json
