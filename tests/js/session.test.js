@@ -235,6 +235,29 @@ test("what comes late from a line that is no more changes nothing", async () => 
   assert.equal(session.shown.number, 0);
 });
 
+test("a host that goes on from a state before an undo tells everything, and its question replaces the one of before", async () => {
+  const { session, port, said, failed } = sit();
+  port.send(asked(0));
+  await session.started;
+  session.press("build");
+  port.send(asked(1, { undo: 0 }));
+  await rest();
+  session.undo();
+  port.send(asked(0, { line: 1, ask: ask(0, "1.0"), ...told(0) }));
+  port.send(asked(1, { line: 1, ask: ask(0, "1.1") }));
+  await rest();
+  assert.deepEqual([sure(session.ask).id, session.log.entries.length], ["1.1", 2]);
+  port.send(asked(0, told(-1, [0, null, "dealt"])));
+  await rest();
+  assert.deepEqual([sure(session.ask).id, session.log.entries.map(({ event }) => event.kind)], ["0.0", ["dealt"]]);
+  assert.deepEqual([session.returned, session.takenBack], [null, []]);
+  session.press("end");
+  assert.deepEqual(said.at(-1), ["pick", { ask: "0.0", options: ["end"] }]);
+  port.send(update(0, 1));
+  await rest();
+  assert.deepEqual([session.shown.number, failed], [1, []]);
+});
+
 test("a refusal leaves the question open", async () => {
   const { session, port, failed } = sit();
   port.send(asked(0));

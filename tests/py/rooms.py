@@ -116,7 +116,7 @@ class HostPage(Page):
         for link in list(self.links):
             self.net.cut(link)
         self.begin()
-        self.facts = {}
+        self.facts, self.watched = {}, {"line": 0, "number": -1}
         opened = self.engine("open", save=self.save)["result"] if self.save is not None else None
         self.host(running=opened is not None)
         if opened is not None:
@@ -282,9 +282,11 @@ class GuestPage(Page):
         super().on(event)
         if event["kind"] != "update":
             return
-        body = event["body"]
-        if self.update is None and body["after"] >= 0:
-            self.say("since", line=0, number=-1)
+        body, known = event["body"], self.update or {"line": 0, "number": -1}
+        if body["line"] < known["line"] and body["after"] >= 0:
+            return
+        if body["after"] > known["number"]:
+            self.say("since", line=known["line"], number=known["number"])
             return
         self.log = [one for one in self.log if one["number"] <= body["after"]] + body["moments"]
         self.update = body

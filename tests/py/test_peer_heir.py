@@ -143,6 +143,68 @@ def test_enough_guests_go_on_and_the_game_is_played_to_its_end() -> None:
         assert guest.log == told["moments"]
 
 
+def test_guests_who_saw_a_decision_taken_back_after_the_backup_go_on_from_it() -> None:
+    """Their pages stay open and show a later line than that of the backup."""
+    room = Room(*PLAYERS)
+    for seat in (1, 2, 3):
+        room.come(seat, f"guest {seat}")
+    watcher = room.come(None, "watcher")
+    room.deal()
+    room.play(24)
+    take_back_after_the_backup(room)
+    assert watcher.update is not None
+    assert [page.update["line"] for page in (*room.guests.values(), watcher) if page.update is not None] == [
+        1
+    ] * 4
+    vanish(room)
+    heir = gather(room, 2)
+    for seat, guest in room.guests.items():
+        come_with_open_page(room, heir, guest, seat)
+        guest.do("agree")
+        room.net.wait(5000)
+    heir.ask(None, "seat", match=ROOM, seat=0, chair={"name": "P0", "player": "normal"})
+    heir.ask(None, "seat", match=ROOM, seat=2, chair={"name": "P2", "player": "person"})
+    come_with_open_page(room, heir, watcher, None)
+    room.net.wait(2000)
+    latest = room.latest()
+    assert latest["line"] == 0
+    for page in (*room.guests.values(), watcher):
+        assert page.update is not None
+        assert (page.update["line"], page.update["number"]) == (0, latest["number"])
+    room.play()
+    heir.do("over")
+    room.net.wait(3000)
+    for seat, guest in room.guests.items():
+        guest.do("verify")
+        assert guest.told("verdict")[-1]["faults"] == []
+        assert guest.told("unchecked") == []
+        told = heir.engine("since", match=ROOM, seat=seat, line=0, number=-1)["result"]
+        assert guest.log == told["moments"]
+
+
+def take_back_after_the_backup(room: Room) -> None:
+    """Play on until a guest can take a decision back of which the latest backup knows nothing, and have it do so."""
+    chance = Randomness(3)
+    while True:
+        room.play(room.latest()["number"] + 1, chance)
+        backups = len(room.host.told("entrust"))
+        seat = room.latest()["waiting"]
+        if seat in room.guests and room.host.updates[seat]["undo"] is not None:
+            room.guests[seat].say("undo")
+            room.net.wait(500)
+            assert room.latest()["line"] == 1
+            assert len(room.host.told("entrust")) == backups > 0
+            return
+
+
+def come_with_open_page(room: Room, heir: HeirPage, guest: GuestPage, seat: int | None) -> None:
+    """Have a guest come by the heir's invitation; its page goes on showing what it showed."""
+    guest.token = heir.invite(seat)
+    guest.join()
+    room.net.connect(heir, guest)
+    room.net.run()
+
+
 def test_a_spectator_of_both_hosts_cannot_check_the_game_and_accuses_no_player() -> None:
     """It has no backup, so it does not know which of the decisions that it saw were played again."""
     room = Room(*PLAYERS)

@@ -332,14 +332,17 @@ export class Session {
     const seat = this.localSeats.get(update.seat);
     if (!seat || this.closed) return;
     const { got } = seat;
-    // It is of a line that was undone.
-    if (got && update.line < got.line) return;
+    const goesBack = got !== null && update.line < got.line;
+    // It is of a line that was undone. A host that goes on from an older state tells everything, on a line of before.
+    if (goesBack && update.after >= 0) return;
     if (update.after > (got?.number ?? -1)) {
       // An update in between is missing.
       seat.port.since(got?.line ?? 0, got?.number ?? -1);
       return;
     }
-    if (got && update.line > got.line) this.queue.flush();
+    if (got && update.line !== got.line) this.queue.flush();
+    // What was undone or redone is part of the state that was lost.
+    if (goesBack) Object.assign(this, { returned: null, takenBack: [] });
     seat.got = update;
     this.queue.add(update, got === null || this.busy);
   }

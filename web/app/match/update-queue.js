@@ -176,8 +176,8 @@ export class UpdateQueue {
       if (seat !== session.viewer) void this.beatsOf(seat, frame).then((beats) => keepUntold(seat, beats));
       if (update.line !== seat.shown?.line) seat.untold = seat.untold.filter((beat) => beat.number <= update.after);
       seat.log.fold(update);
-      // What an opened match tells up to the own last decision is known already.
-      if (!seat.shown && update.number > 0) seat.readTo = seat.log.readBy(number);
+      // Of a match that is told from the deal on, what was told up to the own last decision is known already.
+      if ((!seat.shown || update.after < 0) && update.number > 0) seat.readTo = seat.log.readBy(number);
       seat.shown = update;
     }
   }
