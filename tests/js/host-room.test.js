@@ -313,6 +313,16 @@ test("a watcher is told the facts and all from its place on, then what all watch
   assert.deepEqual([last.seat, last.guest, last.body.number], [null, null, 4]);
 });
 
+test("a watcher who knows a moment that the match has lost is refused it, so that the room asks for everything", async (context) => {
+  const { page } = await playing(context);
+  page.engineAnswers["since"] = [Object.assign(new Error("refused"), { code: "unknown-moment", args: {} }), update(null, 3)];
+  await page.happen({ kind: "since", guest: 9, seat: null, line: 1, number: 7 });
+  const told = () => page.called("tell").filter(({ guest }) => guest === 9);
+  assert.deepEqual(told().map(({ seat, what, body }) => [seat, what, body]), [[null, "refusal", { code: "unknown-moment", args: {} }]]);
+  await page.happen({ kind: "since", guest: 9, seat: null, line: 0, number: -1 });
+  assert.deepEqual(told().slice(1).map(({ what }) => what), ["table", "update"]);
+});
+
 test("what people at this device say carries their seat", async (context) => {
   const { page, room } = await opened(context);
   room.say({ what: "react", reaction: "wow" });

@@ -135,6 +135,29 @@ def test_a_host_whose_match_lost_what_a_guest_knows_has_no_record() -> None:
     assert ada.told("unchecked")
 
 
+@pytest.mark.parametrize("seat", [1, None])
+def test_a_guest_who_knows_more_than_the_host_has_stored_is_told_everything_anew(seat: int | None) -> None:
+    """The table waits for the very guest whose decision the host has lost."""
+    room, ada = begun()
+    watcher = room.come(None, "watcher")
+    while room.latest()["waiting"] != 1:
+        room.play(room.latest()["number"] + 1)
+    save, number = room.host.save, room.latest()["number"]
+    room.play(number + 2)
+    room.host.save = save
+    room.host.reload()
+    page = ada if seat == 1 else watcher
+    refusals = len(page.told("refusal"))
+    room.net.connect(room.host, page)
+    room.net.wait(3000)
+    assert page.update is not None
+    assert (page.update["line"], page.update["number"]) == (0, number)
+    assert (
+        page.log == room.host.engine("since", match=ROOM, seat=seat, line=0, number=-1)["result"]["moments"]
+    )
+    assert len(page.told("refusal")) == refusals
+
+
 def test_a_guest_whose_page_is_closed_before_it_stores_its_decision() -> None:
     """The decision has reached the host; the guest knows that it lost something, and accuses no player."""
     room, ada = begun()

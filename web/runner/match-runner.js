@@ -360,7 +360,7 @@ export class MatchRunner {
  * @param {unknown} error
  * @returns {RefusalFacts} what a seat is told of it
  */
-function refusalOf(error) {
+export function refusalOf(error) {
   const { code, args } = /** @type {Partial<RefusalFacts>} */ (error ?? {});
   if (typeof code === "string") return { code, args: args ?? {} };
   console.error(error);

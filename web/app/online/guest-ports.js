@@ -1,5 +1,6 @@
 // @ts-check
 // Connects the ports of a match with the guests at other devices: what the match tells them, and what they want.
+import { refusalOf } from "../../runner/match-runner.js";
 import { hostEnd } from "../../runner/port.js";
 
 /** @typedef {import("../../runner/match-runner.js").MatchRunner} MatchRunner */
@@ -113,8 +114,13 @@ export class GuestPorts {
     const runner = this.#runner;
     if (!runner) return;
     this.#openWatchersPort(runner);
-    const { table, update } = await runner.look({ line, number });
-    this.#tell(null, guest, "table", table);
-    this.#tell(null, guest, "update", update);
+    try {
+      const { table, update } = await runner.look({ line, number });
+      this.#tell(null, guest, "table", table);
+      this.#tell(null, guest, "update", update);
+    } catch (error) {
+      // The room then asks for everything, where the spectator knows a later moment than the match has.
+      this.#tell(null, guest, "refusal", refusalOf(error));
+    }
   }
 }

@@ -185,6 +185,8 @@ class RoomHost(GuestLinks):
             self.say_to(place, _passed_on(call.body))
         elif call.what == "next-room":
             self._tell_next_room(place, call.body)
+        elif call.body.get("code") == "unknown-moment":
+            self._tell_anew(place)
         else:
             refused = _refused(call.body)
             self.say_to(place, refused)
@@ -223,6 +225,11 @@ class RoomHost(GuestLinks):
         place.asked = True
         line, number = place.told or (0, -1)
         self.out.event(page_events.SinceEvent(guest=place.number, seat=place.seat, line=line, number=number))
+
+    def _tell_anew(self, place: GuestPlace) -> None:
+        """Ask the match runner for everything: the guest knows more than the match, which goes on from an older state."""
+        place.told, place.asked = None, False
+        self.catch_up(place)
 
     def _stood_in_for(self, place: GuestPlace) -> bool:
         """Whether a computer player replaces this guest; it is sent everything when it has its seat back."""
