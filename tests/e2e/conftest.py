@@ -211,9 +211,14 @@ def keeper(visited: BrowserContext, home: Site) -> Page:
 
 
 @pytest.fixture
-def site(request: pytest.FixtureRequest) -> Site:
+def site(request: pytest.FixtureRequest) -> Iterator[Site]:
     """The built site at the root of a host: one of its own for first visits."""
-    return request.getfixturevalue("serve")() if is_first_visit(request) else request.getfixturevalue("home")
+    if is_first_visit(request):
+        yield request.getfixturevalue("serve")()
+        return
+    home: Site = request.getfixturevalue("home")
+    yield home
+    assert home.socket.fileno() >= 0, "a test that cuts the site off needs @pytest.mark.first_visit"
 
 
 @pytest.fixture

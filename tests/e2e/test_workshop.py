@@ -147,6 +147,7 @@ KEPT = """async () => {
 
 
 @pytest.mark.nightly
+@pytest.mark.first_visit
 def test_a_workshop_opened_once_works_without_a_network(page: Page, site: Site) -> None:
     open_site(page, f"{site.url}?lang=en&motion=0&bots=instant&seed=4&players=2")
     wait_until_kept(page)
