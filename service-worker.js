@@ -1,10 +1,10 @@
 // @ts-check
 /// <reference lib="webworker" />
-// The offline shell. Files are kept under their path and hash, so a new version fetches only what changed, an old and a
-// new version can lie side by side, and what was checked once when it was kept is never mixed up with anything else.
-// This file is also the list of the version's files: while a new one fails to complete, the last complete one serves.
-// A complete one is on trial until its engine has started once; until then the files of the one before it are kept, and
-// serve again after a few failed starts.
+// Keeps the site's files on the device and serves them, so that the page works without a network. Files are kept under their
+// path and hash, so a new version fetches only what changed, an old and a new version can lie side by side, and what was
+// checked once when it was kept is never mixed up with anything else. This file is also the list of the version's files:
+// while a new one fails to complete, the last complete one serves. A complete one is on trial until its engine has started
+// once; until then the files of the one before it are kept, and serve again after a few failed starts.
 
 /**
  * `files` are fetched at the first visit, each of `later` when it is first wanted, and then the others of its group too.

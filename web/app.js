@@ -1,5 +1,5 @@
 // @ts-check
-// The page's entry: puts the page together in its one element, and starts it.
+// Starts the page: puts its parts together in its one element.
 import { createPage } from "./app/app.js";
 import { boot } from "./app/boot.js";
 import { FIRST } from "./app/games.js";

@@ -1,6 +1,6 @@
 // @ts-check
-// The state of the page: one plain object that holds data only. Live objects belong to controllers, see open-
-// objects.js.
+// Defines the state of the page: one plain object that holds data only. Live objects belong to controllers, see
+// open-objects.js.
 import { READING } from "./log/log-view.js";
 
 /** @typedef {import("../kit/game.js").Offer} Offer */

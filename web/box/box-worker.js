@@ -1,6 +1,7 @@
 // @ts-check
-// The box: a worker with an interpreter of its own, in which a file of a person plays games. It has no way to the network, to what
-// is stored, or to the page, but for its reports. The page starts it from a blob, so that the page's content policy holds in it.
+// Runs the box: a worker with an interpreter of its own, in which a file of a person plays games. It has no way to the
+// network, to what is stored, or to the page, but for its reports. The page starts it from a blob, so that the page's
+// content policy holds in it.
 import { startPlain } from "../engine/plain-start.js";
 import { files } from "../engine/runtime.js";
 import { findSnapshot, putWheelsBack, startFromSnapshot } from "../engine/snapshot-load.js";

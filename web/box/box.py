@@ -1,4 +1,4 @@
-"""What runs in the box, the worker for players that people write, as the module `citadels_box`; see box-worker.js."""
+"""Runs games with a person's file inside the box, as the module `citadels_box`; see box-worker.js."""
 
 import importlib
 import json

@@ -1,5 +1,5 @@
 // @ts-check
-// The libraries that the site hosts for own players: their list, what one of them needs, and its download.
+// Reads the list of libraries that the site hosts for own players, and downloads one with all it needs.
 import { files, locate } from "../engine/runtime.js";
 import { sha256 } from "../lib/hex.js";
 

@@ -1,5 +1,6 @@
 // @ts-check
-// The page's end of the engine: starts the PyScript worker and speaks JSON text with the desk inside it (engine/worker.py).
+// Connects the page with the engine: starts the PyScript worker and sends JSON text to the desk inside it
+// (engine/worker.py).
 import { followProgress } from "./progress.js";
 import { abandonStart, beginStart, deleteSnapshot, endStart, planSnapshot } from "./snapshot.js";
 import { BASE_URL } from "../lib/base-url.js";

@@ -1,5 +1,5 @@
 // @ts-check
-// What the engine needs of a browser. The names are keys of the locale files: `feature-<name>`.
+// Lists the features that the engine needs and this browser lacks. The names are keys of the locale files: `feature-<name>`.
 
 // The smallest modules that only a WebAssembly with the feature accepts; Pyodide is compiled with all of them.
 const WASM = {

@@ -1,5 +1,5 @@
 // @ts-check
-// The engine's part of a game that no start fetches: its wheel, fetched when the game is first wanted.
+// Fetches the wheel of a game that is not loaded at the start, when a person first chooses the game.
 import { files } from "./runtime.js";
 
 /** @typedef {import("./runtime.js").Runtime} Runtime */

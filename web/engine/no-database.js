@@ -1,6 +1,6 @@
 // @ts-check
-// PyScript opens a database for packages before it starts Python, and cannot start where the browser forbids one. This
-// site's packages come from the service worker, so that database would stay empty: the worker is given an empty one.
+// Gives PyScript an empty database for packages, so that it also starts where the browser forbids databases. This site's
+// packages come from the service worker, so that database would stay empty: the worker is given an empty one.
 
 /**
  * A request as IndexedDB makes them: it succeeds once its maker has had time to listen.

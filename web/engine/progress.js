@@ -1,5 +1,5 @@
 // @ts-check
-// How far the engine's start is, told by the worker to its page. Both know the name of a channel, which the page puts
+// Tells the page how far the engine's start is, from inside the worker. Both know the name of a channel, which the page puts
 // into the fragment of the module's address: PyScript owns the worker's messages, so these go beside them.
 
 /** @typedef {"runtime" | "engine" | "snapshot" | "ready"} Stage what is being loaded */

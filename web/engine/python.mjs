@@ -1,6 +1,7 @@
 // @ts-check
-// PyScript imports this module inside the worker in place of Pyodide's own: it wants a `loadPyodide` and a `version`.
-// Having it here lets the site choose the packages, the lock and how the interpreter starts, all from its own files.
+// Starts Pyodide for PyScript. PyScript imports this module inside the worker in place of Pyodide's own: it wants a
+// `loadPyodide` and a `version`. Having it here lets the site choose the packages, the lock and how the interpreter starts,
+// all from its own files.
 import { version } from "../vendor/pyodide.js";
 import { useEmptyDatabase } from "./no-database.js";
 import { openProgress } from "./progress.js";

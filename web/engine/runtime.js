@@ -1,5 +1,5 @@
 // @ts-check
-// The files the interpreter and the engine are made of, as workers load them.
+// Fetches the files that the interpreter and the engine consist of, for workers.
 import { BASE_URL } from "../lib/base-url.js";
 
 /**

@@ -1,6 +1,6 @@
 // @ts-check
-// A worker that lives only to make a snapshot: starts a second interpreter beside the one that plays, so that the game
-// never waits for this one, loads and warms the engine in it, stores a snapshot of its memory, and is ended by the page.
+// Makes a snapshot of the engine, as a worker of its own. It starts a second interpreter beside the one that plays, so that
+// the game never waits for it, loads and warms the engine in it, and stores a snapshot of its memory. Then the page ends it.
 import { files } from "./runtime.js";
 import { pack } from "./snapshot-memory.js";
 import { startForSnapshot } from "./snapshot-start.js";

@@ -1,5 +1,6 @@
 // @ts-check
-// A snapshot of memory without its empty pages, which are a third of it: less to store, read, check and copy.
+// Leaves the empty pages out of a snapshot of memory, and puts them back. They are a third of it: there is less to store,
+// read, check and copy.
 
 /** @typedef {[offset: number, length: number]} Run */
 

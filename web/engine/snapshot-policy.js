@@ -1,5 +1,5 @@
 // @ts-check
-// Snapshot policy: when to create, use or discard one. Every function answers with what to remember from now on.
+// Decides when to create, use or discard a snapshot. Every function answers with what to remember from now on.
 
 /** @typedef {import("./progress.js").Start} Start */
 

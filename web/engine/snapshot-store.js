@@ -1,6 +1,6 @@
 // @ts-check
-// The snapshot of the started engine as it lies on this device: a description and the parts it describes, in a store of
-// its own beside the site's files. Used by the page, by the worker that plays and by the one that makes the snapshot.
+// Stores the snapshot of the started engine on this device: a description and the parts it describes, in a store of its own
+// beside the site's files. Used by the page, by the worker that plays and by the one that makes the snapshot.
 import { BASE_URL } from "../lib/base-url.js";
 import { sha256 } from "../lib/hex.js";
 

@@ -1,6 +1,6 @@
 // @ts-check
-// The snapshot of the started engine as the page handles it: remembers how starts from it went, has one made, shows it to the
-// settings. When that is done: snapshot-policy.js. What a snapshot is: snapshot-maker.js, snapshot-load.js.
+// Manages the snapshot of the started engine for the page: remembers how starts from it went, has one made, shows it to the
+// settings. snapshot-policy.js decides when. snapshot-maker.js and snapshot-load.js say what a snapshot is.
 import { startModuleWorker } from "./module-worker.js";
 import { files } from "./runtime.js";
 import { BASE_URL } from "../lib/base-url.js";

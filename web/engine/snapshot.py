@@ -1,4 +1,4 @@
-"""Runs in the interpreter whose memory is stored, as the module `citadels_snapshot`; see snapshot-maker.js, python.mjs.
+"""Prepares an interpreter whose memory is stored, as the module `citadels_snapshot`; see snapshot-maker.js, python.mjs.
 
 A snapshot freezes whatever a start took from a random source. `wake` re-seeds it. The seed of string hashes stays the
 snapshot's: it cannot be changed in a running interpreter, and nothing in the engine depends on it (a test replays games

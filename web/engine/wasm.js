@@ -1,6 +1,7 @@
 // @ts-check
-// A host that does not know `.wasm` sends it as some other type. Browsers then refuse to compile it while it comes in,
-// and Pyodide would wait forever: on the first visit, when no service worker answers yet, it is compiled afterwards.
+// Lets browsers compile `.wasm` files from a host that sends them with a wrong type. Browsers refuse to compile such a file
+// while it comes in, and Pyodide would wait forever. On the first visit, when no service worker answers yet, the file is
+// compiled afterwards.
 
 /** Makes `WebAssembly.instantiateStreaming` take an answer of any type. */
 export function acceptAnyWasmMimeType() {

@@ -1,5 +1,5 @@
 // @ts-check
-// The packages of the engine, put into an interpreter that is ready or about to be.
+// Puts the packages of the engine into an interpreter that is ready or about to be.
 import { files } from "./runtime.js";
 import { unzipFile } from "./unzip.js";
 

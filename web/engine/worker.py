@@ -1,4 +1,7 @@
-"""What the PyScript worker runs. It imports nothing of PyScript: the engine answers in text and needs no page."""
+"""Starts the desk inside the PyScript worker.
+
+It imports nothing of PyScript: the engine answers in text and needs no page.
+"""
 
 from collections.abc import Callable
 from time import monotonic

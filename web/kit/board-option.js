@@ -1,5 +1,5 @@
 // @ts-check
-// The button beside a thing on the board that answers with it, where a question is answered there.
+// Draws the button beside a thing on the board that answers the question with that thing.
 import { classMap, html, nothing } from "../vendor/lit.js";
 import { isCollected } from "./choice.js";
 import { icon } from "../lib/icon.js";

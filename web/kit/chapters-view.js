@@ -1,5 +1,5 @@
 // @ts-check
-// Chapters of a game's rules, as the help shows them: `help-<id>-title`, and numbered paragraphs `help-<id>-<number>`.
+// Draws chapters of a game's rules for the help: `help-<id>-title`, and numbered paragraphs `help-<id>-<number>`.
 import { html, nothing } from "../vendor/lit.js";
 import { hasText, t } from "../lib/i18n.js";
 import { icon } from "../lib/icon.js";

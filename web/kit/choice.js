@@ -1,5 +1,5 @@
 // @ts-check
-// The open question as the page handles it: what is chosen so far.
+// Holds the open question with the options that are chosen so far.
 
 /** @typedef {import("../types.js").AskView} AskView */
 

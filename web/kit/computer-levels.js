@@ -1,10 +1,11 @@
 // @ts-check
-// The levels of computer players, and their tempers. A chair's player is a level, or level and temper: `strong-raider`.
+// Lists the levels and tempers of computer players, and gives tempers to the computer players of a table. A chair's player
+// is a level, or level and temper: `strong-raider`.
 import { isComputer } from "./seating.js";
 
 /** @typedef {import("./setup-model.js").Chair} Chair */
 
-/** Everybody at the table of another temper. */
+/** Each computer player at the table gets another temper. */
 export const MIX = "mix";
 
 /**

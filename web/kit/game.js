@@ -1,6 +1,6 @@
 // @ts-check
-// What a game has to offer so that the page can show it: the types alone. The list of games is in games.js. A game with
-// a view and a catalogue in words of its own names their types; what the shared page reads of them all games have.
+// Defines what a game must offer so that the page can show it, as types. The list of games is in games.js. A game whose view
+// and catalogue have types of its own names those types. The shared page reads only what the views of all games have.
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").AskView} AskView */

@@ -1,5 +1,6 @@
 // @ts-check
-// Who sat where last, for the next evening: what every game's stored form has. Read back with care: anything may be stored.
+// Stores who sat where last, and reads it back for the next game. The stored text may hold anything, so each field is
+// checked.
 import { placeholder } from "./setup-model.js";
 
 /** @typedef {import("./setup-model.js").SetupModel} SetupModel */

@@ -1,5 +1,5 @@
 // @ts-check
-// What a part of the game came to: one picture, and a row for each player it is about.
+// Draws the result of a part of the game: one picture, and a row for each player it is about.
 import { html } from "../vendor/lit.js";
 import { face } from "./seat-face.js";
 import { icon } from "../lib/icon.js";

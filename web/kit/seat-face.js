@@ -1,5 +1,5 @@
 // @ts-check
-// A seat's face: a shield in its colour with a sign of its own, so that colour is not needed to tell seats apart.
+// Draws a seat's face: a shield in its colour with a sign of its own, so that colour is not needed to tell seats apart.
 // Where the name stands beside it, it says nothing new; it is never read out.
 import { svg, html } from "../vendor/lit.js";
 

@@ -1,5 +1,5 @@
 // @ts-check
-// Who plays a seat, as far as every game knows it.
+// Decides which kind of player takes a chair, as far as every game knows it.
 
 /** @typedef {import("../types.js").Chair} Chair */
 

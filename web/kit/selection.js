@@ -1,6 +1,6 @@
 // @ts-check
-// What somebody touches on the table to read about it: one thing at most, until something else is touched, or Escape
-// pressed. Reading commits to nothing; a second press, or the sheet's button, does.
+// Keeps the one thing on the table that a person reads about, until another thing is touched or Escape is pressed. Reading
+// commits to nothing; a second press, or the sheet's button, does.
 
 export class Selection {
   /** @param {() => void} changed */

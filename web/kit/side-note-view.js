@@ -1,7 +1,7 @@
 // @ts-check
-// A note beside the thing it is about, with a ring around that thing. It lies above the page and in nobody's way: only its
-// buttons can be pressed, whatever else is under it stays in reach, and it never lies over the answers to a question.
-// On a phone, where there is no free place, a tip is a strip at the edge of the screen, and the table is so much smaller.
+// Draws a note beside the thing it is about, with a ring around that thing. It lies above the page and blocks nothing: only
+// its buttons can be pressed, all else under it stays in reach, and it never covers the answers to a question. On a phone,
+// where there is no free place, a tip is a strip at the edge of the screen, and the table is smaller by that strip.
 import { html, nothing, render } from "../vendor/lit.js";
 import { t } from "../lib/i18n.js";
 import { icon } from "../lib/icon.js";

@@ -1,5 +1,5 @@
 // @ts-check
-// What a game tells of what happened, in the log and as a story: the types alone.
+// Defines how a game tells what happened, in the log and as a story, as types.
 
 /** @typedef {import("../types.js").EventView} EventView */
 /** @typedef {import("../types.js").Update} Update */

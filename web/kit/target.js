@@ -1,5 +1,6 @@
 // @ts-check
-// Things on the table: marked while a question is about them, and pressed to read about them, then to choose them.
+// Marks the things on the table that a question is about, and handles presses on them: the first to read, the second to
+// choose.
 import { t } from "../lib/i18n.js";
 import { isCollected } from "./choice.js";
 import { meant } from "./selection.js";

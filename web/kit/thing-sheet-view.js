@@ -1,6 +1,6 @@
 // @ts-check
-// The sheet about a thing on the table: what it is, and a button for each answer that is about it. In the panel's place,
-// so that it hides nothing of the table.
+// Draws the sheet about a thing on the table: what it is, and a button for each answer that is about it. In the panel's
+// place, so that it hides nothing of the table.
 import { classMap, html, ifDefined, nothing } from "../vendor/lit.js";
 import { t } from "../lib/i18n.js";
 import { isCollected } from "./choice.js";

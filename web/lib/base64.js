@@ -1,5 +1,5 @@
 // @ts-check
-// Bytes as Base64, with padding, and back.
+// Writes bytes as Base64, with padding, and reads them back.
 
 /** Bytes that are encoded at once; a multiple of 3, so that no piece but the last is padded. */
 const PIECE = 24_576;

@@ -1,5 +1,5 @@
 // @ts-check
-// Helpers for fields of forms.
+// Draws the field of a form in which a person chooses one of several values.
 import { html, live } from "../vendor/lit.js";
 import { t } from "./i18n.js";
 

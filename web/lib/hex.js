@@ -1,5 +1,5 @@
 // @ts-check
-// Bytes as hexadecimal digits: of a list of bytes, of random bytes, of a SHA-256 hash.
+// Writes bytes as hexadecimal digits: of a list of bytes, of random bytes, of a SHA-256 hash.
 
 /**
  * @param {Iterable<number>} bytes

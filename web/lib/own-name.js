@@ -1,5 +1,5 @@
 // @ts-check
-// The name of the person at this device: read, stored, cut to size, and shown as "You" where there is none.
+// Reads and stores the name of the person at this device, cuts it to size, and shows "You" where there is none.
 import { hasText, listed, t } from "./i18n.js";
 
 /** @typedef {{get: (name: string) => Promise<string | null>, set: (name: string, value: string) => Promise<void>}} Settings */

@@ -1,5 +1,5 @@
 // @ts-check
-// The errors of invitations, connections, cameras and server lists.
+// Defines the errors of invitations, connections, cameras and server lists.
 
 /**
  * `signal-none`: a text that is no invitation or reply; `-damaged`: changed on its way; `-version`: of another version;

@@ -1,5 +1,5 @@
 // @ts-check
-// A connection to one other browser; it sends and receives texts without reading them.
+// Keeps a connection to one other browser; it sends and receives texts without reading them.
 //
 //   const link = await invitation.accept(text);      // or, at the guest, reply.connect()
 //   link.onText = (text) => …;                       // texts that came earlier are given at once

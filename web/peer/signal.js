@@ -1,6 +1,6 @@
 // @ts-check
-// The text format of invitations and replies: WebRTC's offer and answer without what both ends know already.
-// They have about 135 and 80 bytes, so that they fit into a link or a QR code.
+// Writes and reads the text of invitations and replies: WebRTC's offer and answer without what both ends know already. They
+// have about 135 and 80 bytes, so that they fit into a link or a QR code.
 //
 //   byte 0      0x00 invitation, 0x80 reply; plus the version of this format
 //   room        one byte with packing and length, then the bytes (`packed`)

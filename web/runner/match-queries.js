@@ -1,5 +1,6 @@
 // @ts-check
-// Calls about one match that leave it as it is: past moments, advice, chances, and new matches that begin from it.
+// Calls the engine about one match and leaves the match as it is: past moments, advice, chances, and new matches that begin
+// from it.
 
 /** @typedef {import("../types.js").Result} Result */
 /** @typedef {import("../types.js").Update} Update */

@@ -1,5 +1,6 @@
 // @ts-check
-// The page's connections to IndexedDB, one a database. Safari loses connections in mid-flight, so each piece of work may open anew.
+// Opens the page's connections to IndexedDB, one a database. Safari loses connections in mid-flight, so each piece of work
+// may open anew.
 import { openDB } from "../vendor/idb.js";
 
 // The origin is shared with other sites of the same account: the names say whose they are.

@@ -1,5 +1,5 @@
 // @ts-check
-// Saves as files: out by download, in by a file the person picks.
+// Saves games as files by download, and reads files that the person picks.
 
 // What the engine reads at most (MAX_BYTES in tabletop/match/record.py): a bigger file need not even be read to be refused.
 const MOST_BYTES = 2_000_000;

@@ -1,5 +1,5 @@
 // @ts-check
-// One row a match: the engine's save text, opaque, and what the lobby shows of it.
+// Stores matches, one row each: the engine's save text, unread, and what the lobby shows of the match.
 import { withDatabase } from "./db.js";
 
 /** @typedef {import("../types.js").Summary} Summary */

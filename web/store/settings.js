@@ -1,5 +1,5 @@
 // @ts-check
-// What a person chose once and expects to find again. Losing it must never stop a game: failures are quiet.
+// Stores what a person chose once and expects to find again. Losing it must never stop a game: failures are quiet.
 import { withDatabase } from "./db.js";
 
 /**

@@ -1,5 +1,6 @@
-// Every library the page uses is named once, here in vendor/. The checker follows the package names into node_modules;
-// the build copies the packages beside this file and rewrites the names, so the modules run as they are, with no import map.
+// Names the exports of lit-html that the page uses. Every library is named once, here in vendor/. The checker follows the
+// package names into node_modules; the build copies the packages beside this file and rewrites the names, so the modules run
+// as they are, with no import map.
 export * from "lit-html";
 export { classMap } from "lit-html/directives/class-map.js";
 export { guard } from "lit-html/directives/guard.js";

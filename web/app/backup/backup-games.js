@@ -1,5 +1,6 @@
 // @ts-check
-// The stored games in a backup. The engine says which of two versions of a match goes on from the other one.
+// Writes the stored games into a backup and takes them back. The engine says which of two versions of a match continues the
+// other.
 import { copyName } from "../../runner/stored-matches.js";
 import { reserve } from "../../runner/tabs.js";
 import { getMatch, listMatches, putMatch } from "../../store/matches.js";

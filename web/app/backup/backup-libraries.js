@@ -1,5 +1,5 @@
 // @ts-check
-// The libraries of own players in a backup, each with its wheel as text.
+// Writes the libraries of own players into a backup, each with its wheel as text, and takes them back.
 import { readInterpreter, readWheel, WheelError } from "../../box/wheel-file.js";
 import { fromBase64, toBase64 } from "../../lib/base64.js";
 import { getWheel, listLibraries, putLibrary } from "../../store/libraries.js";

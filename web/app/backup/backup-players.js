@@ -1,5 +1,5 @@
 // @ts-check
-// The computer players that a person writes, in a backup: each with its text and its saved versions.
+// Writes the own players into a backup, each with its text and its saved versions, and takes them back.
 import { changeOwnPlayers, isOwnPlayer, listOwnPlayers } from "../../store/own-players.js";
 import { freeName } from "../workshop/player-file.js";
 

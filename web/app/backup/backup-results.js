@@ -1,5 +1,6 @@
 // @ts-check
-// The results of finished games in a backup. Of two results of a match the one that tells more stays.
+// Writes the results of finished games into a backup and takes them back. Of two results of a match the one that tells more
+// stays.
 import { getResult, listResults, putResult } from "../../store/results.js";
 import { isResult } from "../statistics/statistics.js";
 

@@ -1,6 +1,6 @@
 // @ts-check
-// Explain mode: says what a thing means, by holding it, by the menu key or a question mark where the focus is, or by
-// switching asking on and pressing things. The words are the thing's own `data-explain`, or its `title`.
+// Explains a thing on the page when a person holds it, presses the menu key or a question mark at the focus, or turns
+// explain mode on and presses it. The words are the thing's own `data-explain`, or its `title`.
 import { t } from "../../lib/i18n.js";
 import { SideNote } from "../../kit/side-note-view.js";
 import { dialogOpen } from "../../lib/dialog.js";

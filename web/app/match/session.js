@@ -1,5 +1,5 @@
 // @ts-check
-// A session: the people at this device with their seats, logs and pictures, who holds the tablet, and the answer that is
+// Holds a session: the people at this device with their seats, logs and pictures, who has the tablet, and the answer that is
 // being chosen. It knows only the seats' ports, so this page or another device may run the match.
 import { Choice } from "../../kit/choice.js";
 import { Log } from "../log/log.js";

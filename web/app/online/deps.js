@@ -1,5 +1,5 @@
 // @ts-check
-// The types of what rooms need from the page and from the browser, so that tests can hand them fakes.
+// Defines the types of what rooms need from the page and from the browser, so that tests can pass fakes.
 
 /** @typedef {import("./room.js").Room} Room */
 /** @typedef {import("../../runner/match-runner.js").MatchRunner} MatchRunner */

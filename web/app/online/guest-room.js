@@ -1,5 +1,5 @@
 // @ts-check
-// A guest's room: it is joined by an invitation, and its match is played through the link to the host.
+// Runs a guest's room: joins it by an invitation, and plays its match through the link to the host.
 import { guestEnd } from "../../runner/port.js";
 import { t } from "../../lib/i18n.js";
 import { cleanName, keepOwnName, readOwnName } from "../../lib/own-name.js";

@@ -1,5 +1,5 @@
 // @ts-check
-// The host's room: guests are invited to its seats, the match is dealt, and guests play it through their links.
+// Runs the host's room: invites guests to its seats, deals the match, and lets guests play it through their links.
 import { lock } from "../../peer/lock.js";
 import { t } from "../../lib/i18n.js";
 import { hostAwayView, hostRoomView } from "./host-room-view.js";

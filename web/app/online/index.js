@@ -1,5 +1,5 @@
 // @ts-check
-// What the page offers of playing with friends. The rest is fetched when a person wants it.
+// Offers play with friends to the page. The modules for it are fetched when a person wants them.
 
 import { canConnect } from "../../peer/can-connect.js";
 

@@ -1,5 +1,5 @@
 // @ts-check
-// The state of a room as plain data, which views draw, and what can be read from it.
+// Defines the state of a room as plain data, which views draw, and functions that read from it.
 
 /** @typedef {import("../../types.js").PeerAnswer} PeerAnswer */
 /** @typedef {PeerAnswer["events"][number]} PeerEvent */

@@ -1,5 +1,6 @@
 // @ts-check
-// What both ends of a room share. It carries texts between links and the engine's peer protocol, which decides everything.
+// Defines what the host's room and a guest's room share. It carries texts between links and the engine's peer protocol,
+// which decides everything.
 import { randomHex } from "../../lib/hex.js";
 import { t } from "../../lib/i18n.js";
 import { ChatController } from "./chat-controller.js";

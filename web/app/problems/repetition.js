@@ -1,5 +1,5 @@
 // @ts-check
-// Spaced repetition: computes when a problem is asked again, and in which order problems come.
+// Computes when a problem is asked again, and in which order problems come (spaced repetition).
 
 /** @typedef {import("../../store/problems.js").ProblemRecord} ProblemRecord */
 /** @typedef {import("../../store/problems.js").Problem} Problem */

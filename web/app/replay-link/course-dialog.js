@@ -1,5 +1,5 @@
 // @ts-check
-// The dialog with the course of a replayed game and its turning points. Loaded when it is first wanted.
+// Shows the dialog with the score history of a replayed game and its turning points. Loaded on first use.
 import { ScoreHistoryController } from "../results/end-of-game.js";
 import { dialogOpen, openDialog } from "../../lib/dialog.js";
 import { t } from "../../lib/i18n.js";

@@ -1,5 +1,5 @@
 // @ts-check
-// The dialog with the link of a replay: as a text to copy or send, and as a QR code. Loaded when it is first wanted.
+// Shows the dialog with the link of a replay: as a text to copy or send, and as a QR code. Loaded on first use.
 import { shownTextView } from "../online/text-exchange-view.js";
 import { openDialog } from "../../lib/dialog.js";
 import { t } from "../../lib/i18n.js";

@@ -1,5 +1,5 @@
 // @ts-check
-// Replays as links: writes one for a finished game, and opens the one in the page's address.
+// Writes the link of a finished game's replay, and opens the replay whose link is in the page's address.
 
 /** @typedef {import("../state.js").AppState} AppState */
 /** @typedef {import("../../runner/match-runner.js").MatchRunner} MatchRunner */

@@ -1,5 +1,6 @@
 // @ts-check
-// Rivals who speak: asks the game whether one remarks on a beat, and shows it beside the plate for a while. Loaded with the stage.
+// Asks the game whether a rival remarks on a beat, and shows the remark beside the rival's name plate for a while. Loaded
+// with the stage.
 import { t, useTexts } from "../../lib/i18n.js";
 
 /** @typedef {import("../../kit/story.js").Beat} Beat */

@@ -1,5 +1,5 @@
 // @ts-check
-// The editor: CodeMirror in a shadow root, where the content policy allows its styles. Loaded on first use.
+// Opens the editor: CodeMirror in a shadow root, where the content policy allows its styles. Loaded on first use.
 import { loadCodeMirror } from "../../lib/codemirror.js";
 import { completions } from "./completion.js";
 

@@ -1,5 +1,5 @@
 // @ts-check
-// Files that are dropped on the workshop: what accepts them, and which of them are libraries.
+// Accepts files that are dropped on the workshop, and sorts out which of them are libraries.
 import { ENDING } from "./libraries-view.js";
 
 /**

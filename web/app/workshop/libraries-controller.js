@@ -1,5 +1,5 @@
 // @ts-check
-// The libraries that own players may import: takes in wheels from files and from the site, lists them, removes them.
+// Manages the libraries that own players may import: adds wheels from files and from the site, lists them, removes them.
 import { download, DownloadError, hostedRows, readHosted } from "../../box/hosted-libraries.js";
 import { readInterpreter, readWheel, WheelError } from "../../box/wheel-file.js";
 import { t } from "../../lib/i18n.js";

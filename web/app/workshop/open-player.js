@@ -1,5 +1,5 @@
 // @ts-check
-// The player that is open in the editor: stores its text, has the engine check it, saves versions.
+// Holds the player that is open in the editor: stores its text, has the engine check it, saves versions.
 import { t } from "../../lib/i18n.js";
 import { editorView } from "./editor-view.js";
 import { isSaved, MOST_TEXT, nameFrom, restored, saved } from "./player-file.js";

@@ -1,5 +1,6 @@
 // @ts-check
-// The workshop, in place of the lobby: lists own players, takes files in, opens one in the editor. Loaded when it is opened.
+// Shows the workshop, in place of the lobby: lists own players, takes files in, opens one in the editor. Loaded on first
+// use.
 import { GAMES } from "../games.js";
 import { confirmDialog } from "../../lib/dialog.js";
 import { t, useTexts, WORKSHOP_TEXTS } from "../../lib/i18n.js";

@@ -1,5 +1,5 @@
 // @ts-check
-// Citadels, as the page is given it.
+// Gives the page the game Citadels, as one object.
 import { boardView, statusView } from "./board/board.js";
 import { castView } from "./help/cast.js";
 import { CURVES, telling } from "./results/curves.js";

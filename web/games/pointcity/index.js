@@ -1,5 +1,5 @@
 // @ts-check
-// Point City, as the page is given it.
+// Gives the page the game Point City, as one object.
 import { boardView, statusView, stripView } from "./board/board.js";
 import { CURVES, telling } from "./results/curves.js";
 import { GameSetupModel, writeLastSetup } from "./setup/setup-model.js";

@@ -1,5 +1,5 @@
 // @ts-check
-// A look for games that have none of their own: the view as a table, questions as buttons, events as lines.
+// Gives a game without a look of its own a plain one: the view as a table, questions as buttons, events as lines.
 import { html, nothing } from "../../vendor/lit.js";
 import { listed, t } from "../../lib/i18n.js";
 import { UNTOLD, pointsOf } from "../counted-points.js";

@@ -1,5 +1,5 @@
 // @ts-check
-// A new game of a plain game: how many play, and who.
+// Holds the form for a new game of a plain game: how many play, and who.
 import { SetupModel } from "../setup-model.js";
 
 export class PlainSetup extends SetupModel {

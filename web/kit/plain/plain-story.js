@@ -1,5 +1,5 @@
 // @ts-check
-// What happened, as beats for the director: every event is a line that stands for a moment.
+// Makes beats for the director from events: every event is a line that stands for a moment.
 import { t } from "../../lib/i18n.js";
 import { facts } from "./plain-words.js";
 

@@ -1,5 +1,5 @@
 // @ts-check
-// How a fact is read where a game has no words of its own for it; the terminal does the same (tabletop/cli/plain.py).
+// Writes a fact where a game has no words of its own for it; the terminal does the same (tabletop/cli/plain.py).
 import { hasText, t } from "../../lib/i18n.js";
 
 /** Facts and fields of views that are seat numbers. */

@@ -1,5 +1,5 @@
 // @ts-check
-// The next game of the same people at a big screen: it has a room of its own, and guests are invited to it over the old room.
+// Begins the next game of the same people at a big screen: opens a new room, and invites the guests to it over the old room.
 
 /** @typedef {import("../host-room.js").HostRoom} HostRoom */
 /** @typedef {import("../guest-room.js").GuestRoom} GuestRoom */

@@ -1,5 +1,5 @@
 // @ts-check
-// At a guest: passes the reply of the next guest on to a big screen. The reply comes by camera, text or link.
+// Passes the reply of the next guest on to a big screen, at the device of a guest. The reply comes by camera, text or link.
 import { passOnView } from "./pass-on-view.js";
 
 /** @typedef {import("../guest-room.js").GuestRoom} GuestRoom */

@@ -1,5 +1,6 @@
 // @ts-check
-// The board: the others' cities in playing order, the own city and hand below; and what the bar above says of the game.
+// Draws the board: the others' cities in playing order, the own city and hand below, and the state of the game in the bar
+// above.
 import { html, nothing, repeat } from "../../../vendor/lit.js";
 import { t } from "../../../lib/i18n.js";
 import { handView } from "./hand.js";

@@ -1,5 +1,5 @@
 // @ts-check
-// What a question adds to districts and players on the board: the button that chooses one, or why it cannot be chosen.
+// Draws what a question adds to districts and players on the board: the button that chooses one, or why it cannot be chosen.
 import { html, nothing } from "../../../vendor/lit.js";
 import { t } from "../../../lib/i18n.js";
 import { boardOption } from "../../../kit/board-option.js";

@@ -1,5 +1,5 @@
 // @ts-check
-// Districts: as houses of a city, and as cards in the hand. The roof's colour and shape tell the type.
+// Draws districts: as houses of a city, and as cards in the hand. The roof's colour and shape tell the type.
 import { classMap, html, ifDefined, nothing } from "../../../vendor/lit.js";
 import { t } from "../../../lib/i18n.js";
 import { icon } from "../../../lib/icon.js";

@@ -1,5 +1,5 @@
 // @ts-check
-// A finger that goes over the hand opens each card under it; pointer and focus do so by the style sheet alone.
+// Opens the card of the hand that is under a moving finger. For a mouse and for the focus, the style sheet does it alone.
 
 /**
  * @param {Element} hand

@@ -1,5 +1,5 @@
 // @ts-check
-// Names on cards: how wide one will be, so that the style sheet can choose a size at which it fits its card. Measuring
+// Measures the names on cards in advance, so that the style sheet can choose a size at which a name fits its card. Measuring
 // the page itself would cost a layout for each card at each drawing.
 import { html } from "../../../vendor/lit.js";
 import { narrow } from "../words/names.js";

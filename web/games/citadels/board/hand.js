@@ -1,5 +1,5 @@
 // @ts-check
-// What only the viewer sees: the own hand, the own characters, and what there was to choose from.
+// Draws what only the viewer sees: the own hand, the own characters, and the characters to choose from.
 import { html, nothing, repeat } from "../../../vendor/lit.js";
 import { t } from "../../../lib/i18n.js";
 import { handCard, numbered } from "./district.js";

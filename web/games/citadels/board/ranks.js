@@ -1,5 +1,5 @@
 // @ts-check
-// The strip of characters in calling order, with what all know of each this round.
+// Draws the strip of characters in calling order, with what all know of each this round.
 import { classMap, html, ifDefined, nothing } from "../../../vendor/lit.js";
 import { t } from "../../../lib/i18n.js";
 import { sentence } from "../../../lib/own-name.js";

@@ -1,5 +1,5 @@
 // @ts-check
-// What a card, a character or a player is, in words.
+// Describes a card, a character or a player in words.
 import { html, nothing } from "../../../vendor/lit.js";
 import { hasText, t } from "../../../lib/i18n.js";
 import { openDialog } from "../../../lib/dialog.js";

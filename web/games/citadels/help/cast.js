@@ -1,5 +1,5 @@
 // @ts-check
-// The characters of the first set, to read up on before the first game.
+// Draws the characters of the first set, so that a newcomer can read about them before the first game.
 import { html, nothing } from "../../../vendor/lit.js";
 import { t } from "../../../lib/i18n.js";
 import { icon, noIcon } from "../../../lib/icon.js";

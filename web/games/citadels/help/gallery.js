@@ -1,5 +1,5 @@
 // @ts-check
-// Every card of an edition with its text, as the catalogue lists them.
+// Draws every card of an edition with its text, from the catalogue.
 import { html, nothing } from "../../../vendor/lit.js";
 import { t } from "../../../lib/i18n.js";
 import { icon } from "../../../lib/icon.js";

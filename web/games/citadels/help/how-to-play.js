@@ -1,5 +1,5 @@
 // @ts-check
-// The help's first part: how the game is played, chapter by chapter.
+// Draws the first part of the help: how the game is played, chapter by chapter.
 import { html } from "../../../vendor/lit.js";
 import { t } from "../../../lib/i18n.js";
 import { chapter, paragraphs, steps } from "../../../kit/chapters-view.js";

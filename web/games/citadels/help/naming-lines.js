@@ -1,5 +1,5 @@
 // @ts-check
-// Says in words what a person knows of the characters that can be named, for the note beside the question.
+// Writes what a person knows of the characters that can be named, as lines of the note beside the question.
 import { listed, t } from "../../../lib/i18n.js";
 import { worded } from "../words/names.js";
 

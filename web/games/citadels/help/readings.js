@@ -1,6 +1,6 @@
 // @ts-check
-// How the rule books are read at this table: our own choices where nothing is written, and where tables or editions
-// differ. The numbers are those of docs/rulings.md.
+// Draws the list of our rulings: what this table does where the rule books say nothing, and where tables or editions differ.
+// The numbers are those of docs/rulings.md.
 import { html } from "../../../vendor/lit.js";
 import { t } from "../../../lib/i18n.js";
 

@@ -1,6 +1,6 @@
 // @ts-check
-// What a newcomer is told, and when: in the guided game, and at first meetings in any game. The words are in the texts of
-// the help: `guide-<id>`, `tip-<id>`.
+// Lists the notes for a newcomer, each with its moment: in the guided game, and as tips in any game. The words are in the
+// texts of the help: `guide-<id>`, `tip-<id>`.
 import { GameSetupModel } from "../setup/setup-model.js";
 import { namingLines } from "./naming-lines.js";
 

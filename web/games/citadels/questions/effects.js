@@ -1,5 +1,5 @@
 // @ts-check
-// What an option would do, in words: what it costs and leaves, what it brings, whom it hits, what it leaves unused.
+// Writes what an option would do: what it costs and leaves, what it brings, which seat it hits, what it leaves unused.
 import { hasText, listed, t } from "../../../lib/i18n.js";
 import { sentence } from "../../../lib/own-name.js";
 import { cardName, worded } from "../words/names.js";

@@ -1,5 +1,5 @@
 // @ts-check
-// The symbols of this game's options.
+// Chooses the symbol of each option of this game.
 
 // What stands before an option of a verb or an ability; cards and characters show their own picture instead.
 /** @type {Record<string, string>} */

@@ -1,5 +1,6 @@
 // @ts-check
-// Which questions are answered with buttons on the board: those about districts in cities, or about players, all in sight.
+// Decides which questions are answered with buttons on the board: those about districts in cities, or about players, if all
+// are in sight.
 
 /** @typedef {import("../../../kit/game.js").Scene} Scene */
 /** @typedef {import("../../../types.js").OptionView} OptionView */

@@ -1,5 +1,5 @@
 // @ts-check
-// An option as the panel of questions shows it: text, symbol, price, and what its button does.
+// Draws an option for the panel of questions: text, symbol, price, and what its button does.
 import { html } from "../../../vendor/lit.js";
 import { t } from "../../../lib/i18n.js";
 import { face } from "../../../kit/seat-face.js";

@@ -1,5 +1,6 @@
 // @ts-check
-// What a character is chosen by: what the seat knows of each, the players in the order in which they choose, and the own hand.
+// Draws what a person needs to choose a character: the known facts of each, the players in the order of the draft, and the
+// own hand.
 import { classMap, html, nothing } from "../../../vendor/lit.js";
 import { t } from "../../../lib/i18n.js";
 import { sentence } from "../../../lib/own-name.js";

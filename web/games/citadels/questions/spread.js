@@ -1,5 +1,5 @@
 // @ts-check
-// How a question's options are laid out: which as cards over the table, and what stands together.
+// Arranges the options of a question as cards over the table, in groups.
 import { html, nothing } from "../../../vendor/lit.js";
 import { t } from "../../../lib/i18n.js";
 import { face } from "../../../kit/seat-face.js";

@@ -1,5 +1,5 @@
 // @ts-check
-// The sheet of who may be who: each character that is hidden, each player that may hold it, and marks of one's own.
+// Draws the sheet of suspects: each hidden character, each player that may hold it, and the person's own marks.
 import { html, ifDefined, nothing } from "../../../vendor/lit.js";
 import { openDialog } from "../../../lib/dialog.js";
 import { t } from "../../../lib/i18n.js";

@@ -1,5 +1,5 @@
 // @ts-check
-// What each option of a question is about: a card in the hand, a house, a seat, a character.
+// Finds the thing on the table that each option of a question is about: a card in the hand, a house, a seat, a character.
 
 /** @typedef {import("../../../types.js").AskView} AskView */
 /** @typedef {import("../../../types.js").OptionView} OptionView */

@@ -1,5 +1,5 @@
 // @ts-check
-// What is followed through a finished game, and which events say most about why somebody's points changed.
+// Defines the figures that the score history draws, and ranks the events that explain a change of a seat's points.
 import { t } from "../../../lib/i18n.js";
 
 /** @typedef {import("../../../types.js").EventView} EventView */

@@ -1,5 +1,5 @@
 // @ts-check
-// What this game adds to the statistics: the edition, and the characters somebody was seen to play.
+// Defines what this game adds to the statistics: the edition, and the characters that a seat was seen to play.
 import { t } from "../../../lib/i18n.js";
 import { worded } from "../words/names.js";
 

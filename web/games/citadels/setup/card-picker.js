@@ -1,5 +1,5 @@
 // @ts-check
-// The cards of a new game: shown for a preset, drawn for a lot, picked by hand.
+// Draws the cards of a new game: shown for a preset, drawn at random, or picked by hand.
 import { classMap, html, live, nothing } from "../../../vendor/lit.js";
 import { t } from "../../../lib/i18n.js";
 import { HAND, LOT } from "./setup-model.js";

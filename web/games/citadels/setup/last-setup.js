@@ -1,5 +1,6 @@
 // @ts-check
-// The last set-up, for the next evening: written as text, and read back with care, since anything may be stored.
+// Writes the last set-up as text for the next game, and reads it back. The stored text may hold anything, so each field is
+// checked.
 import { readForm, seatAgain, seatsToKeep } from "../../../kit/last-seating.js";
 
 /** @typedef {import("./setup-model.js").GameSetupModel} GameSetupModel */

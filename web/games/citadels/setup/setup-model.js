@@ -1,5 +1,6 @@
 // @ts-check
-// What this game adds to the form for a new game: edition, set of cards, who begins, how long. What is legal the engine says.
+// Holds what this game adds to the form for a new game: edition, set of cards, who begins, how long. The engine checks what
+// is legal.
 import { SetupModel, randomSeed } from "../../../kit/setup-model.js";
 import { readLastSetup } from "./last-setup.js";
 

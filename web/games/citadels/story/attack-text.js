@@ -1,5 +1,5 @@
 // @ts-check
-// What is done to the viewer, as the card over the board says it.
+// Writes what another player does to the viewer, for the card over the board.
 import { hasText, t } from "../../../lib/i18n.js";
 
 /** @typedef {import("../../../types.js").EventView} EventView */

@@ -1,5 +1,6 @@
 // @ts-check
-// What others do to a seat, as far as that seat was told: the same for the card over the board and for the lines of the log.
+// Finds what others do to a seat, as far as that seat was told. The card over the board and the lines of the log use it
+// alike.
 
 /** @typedef {import("../../../types.js").EventView} EventView */
 

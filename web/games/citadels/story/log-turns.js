@@ -1,5 +1,5 @@
 // @ts-check
-// What a stretch of the log says when it is folded: whose turn, what it brought, whom it hit.
+// Summarises a folded part of the log: whose turn it was, what it brought, which seat it hit.
 import { listed, t } from "../../../lib/i18n.js";
 import { cardName, worded } from "../words/names.js";
 import { roundPage } from "./round-page.js";

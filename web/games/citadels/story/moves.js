@@ -1,5 +1,5 @@
 // @ts-check
-// What moves on the table while something is told: coins and cards between the places of the board.
+// Defines which coins and cards move between places of the board while an event is told.
 
 /** @typedef {import("../../../kit/story.js").Move} Move */
 

@@ -1,6 +1,6 @@
 // @ts-check
-// What rivals say of what has just been done to or by them: who speaks, and which of its lines. Only facts that every seat is
-// told are read, so a remark can hint at nothing hidden.
+// Chooses what a rival says of what was just done to it or by it. Only facts that every seat is told are read, so a remark
+// can hint at nothing hidden.
 import { t } from "../../../lib/i18n.js";
 import { isComputer } from "../../../kit/seating.js";
 import { worded } from "../words/names.js";

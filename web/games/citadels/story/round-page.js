@@ -1,5 +1,5 @@
 // @ts-check
-// The page of a round that has ended: who rose, who lost something, who is one district short.
+// Builds the page of a round that has ended: who rose, who lost something, who is one district short.
 import { listed, t } from "../../../lib/i18n.js";
 import { sentence } from "../../../lib/own-name.js";
 import { citySize, worded } from "../words/names.js";

@@ -1,5 +1,5 @@
 // @ts-check
-// What became of a scheme: of gold that was to be robbed, of a murder, and of schemes of the viewer first of all.
+// Tells how a robbery or a murder ended, with a text of its own where the viewer planned it.
 import { t } from "../../../lib/i18n.js";
 import { sentence } from "../../../lib/own-name.js";
 

@@ -1,5 +1,5 @@
 // @ts-check
-// Why a called rank stayed silent, and who was murdered, as the log says it.
+// Writes the lines of the log that say why a called character did not answer, and who was murdered.
 import { t } from "../../../lib/i18n.js";
 import { sentence } from "../../../lib/own-name.js";
 import { worded } from "../words/names.js";

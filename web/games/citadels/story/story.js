@@ -1,7 +1,7 @@
 // @ts-check
-// What happened, as beats for the director: which events belong together, who did it, how long it takes, what moves, and
-// whether it was done to the viewer. Loaded with the first table; what it shares with the page's first files is handed to it, so
-// that those stay few.
+// Makes beats for the director from events: which events belong together, who did it, how long it takes, what moves, and
+// whether it was done to the viewer. Loaded with the first table; what it shares with the page's first files is handed to
+// it, so that those stay few.
 import { t } from "../../../lib/i18n.js";
 import { sentence } from "../../../lib/own-name.js";
 import { againstFace } from "./attack-text.js";

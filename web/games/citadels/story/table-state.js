@@ -1,5 +1,5 @@
 // @ts-check
-// The table between two pictures: what the board shows of the calling while an event is told.
+// Computes what the board shows of the calling while events are told, between two pictures.
 
 /** @typedef {import("../../../types.js").EventView} EventView */
 /** @typedef {import("../../../types.js").View} View */

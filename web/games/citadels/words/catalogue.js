@@ -1,5 +1,5 @@
 // @ts-check
-// What the catalogue says of cards that are not on the table.
+// Finds what the catalogue says of cards that are not on the table.
 
 /**
  * @param {import("../../../kit/game.js").Offer | null} catalogue

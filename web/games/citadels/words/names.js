@@ -1,5 +1,6 @@
 // @ts-check
-// Names and texts of cards. An edition may have its own wording of a text, under the text's name and the edition's.
+// Gives the names and texts of cards. An edition may have its own wording of a text, under the text's name and the
+// edition's.
 import { hasText, language, t } from "../../../lib/i18n.js";
 
 let playing = "";

@@ -1,5 +1,5 @@
 // @ts-check
-// The board: market, deck and tokens, the players' places; and what the bar above says of the game.
+// Draws the board: market, deck, tokens and the players' places, and the state of the game in the bar above.
 import { html, nothing, repeat } from "../../../vendor/lit.js";
 import { t } from "../../../lib/i18n.js";
 import { UNTOLD, pointsOf } from "../../../kit/counted-points.js";

@@ -1,5 +1,5 @@
 // @ts-check
-// The pieces as they are drawn everywhere: resources by shape and colour, buildings by tier, tokens.
+// Draws the pieces that appear in many places: resources by shape and colour, buildings by tier, tokens.
 import { html, nothing } from "../../../vendor/lit.js";
 import { t } from "../../../lib/i18n.js";
 import { icon } from "../../../lib/icon.js";

@@ -1,5 +1,5 @@
 // @ts-check
-// A player's place: unspent resource cards, permanent resources, the city as sorted stacks, tokens, points.
+// Draws a player's place: unspent resource cards, permanent resources, the city as sorted stacks, tokens, points.
 import { classMap, html, nothing } from "../../../vendor/lit.js";
 import { t } from "../../../lib/i18n.js";
 import { face } from "../../../kit/seat-face.js";

@@ -1,5 +1,5 @@
 // @ts-check
-// What a card, a token or a city is, in words.
+// Describes a card, a token or a city in words.
 import { html, nothing } from "../../../vendor/lit.js";
 import { t } from "../../../lib/i18n.js";
 import { openDialog } from "../../../lib/dialog.js";

@@ -1,5 +1,5 @@
 // @ts-check
-// Every building and every token of the box, as the catalogue lists them.
+// Draws every building and every token of the box, from the catalogue.
 import { html, nothing } from "../../../vendor/lit.js";
 import { t } from "../../../lib/i18n.js";
 import { icon } from "../../../lib/icon.js";

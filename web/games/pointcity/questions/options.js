@@ -1,5 +1,5 @@
 // @ts-check
-// An option as the panel of questions shows it.
+// Draws an option for the panel of questions.
 import { html, nothing } from "../../../vendor/lit.js";
 import { t } from "../../../lib/i18n.js";
 import { buildingOf } from "../words/facts.js";

@@ -1,5 +1,5 @@
 // @ts-check
-// A way to pay, as its option says it.
+// Reads from an option that pays which cards it takes.
 import { JOKER } from "../words/facts.js";
 
 /** @typedef {import("../../../types.js").OptionView} OptionView */

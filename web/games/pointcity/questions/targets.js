@@ -1,5 +1,5 @@
 // @ts-check
-// What each option of a question is about: a cell of the market, the deck, a token.
+// Finds the thing on the table that each option of a question is about: a cell of the market, the deck, a token.
 
 /**
  * The thing on the table an option is about, as a key the views know; empty where it is about none.

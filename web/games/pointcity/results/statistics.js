@@ -1,5 +1,5 @@
 // @ts-check
-// What this game adds to the statistics: whether somebody played alone, and against which automa.
+// Defines what this game adds to the statistics: whether a person played alone, and against which automa.
 import { t } from "../../../lib/i18n.js";
 import { tokenText } from "../words/names.js";
 

@@ -1,5 +1,5 @@
 // @ts-check
-// This game's fields of the form for a new game.
+// Draws this game's fields of the form for a new game.
 import { html, live, nothing } from "../../../vendor/lit.js";
 import { t } from "../../../lib/i18n.js";
 import { choiceField } from "../../../lib/fields.js";

@@ -1,5 +1,5 @@
 // @ts-check
-// What this game adds to the form for a new game: how good the automa is, the promotional tokens, who begins.
+// Holds what this game adds to the form for a new game: how good the automa is, the promotional tokens, who begins.
 import { SetupModel } from "../../../kit/setup-model.js";
 import { readForm, seatAgain, seatsToKeep } from "../../../kit/last-seating.js";
 

@@ -1,5 +1,5 @@
 // @ts-check
-// What a stretch of the log says when it is folded: whose turn, and what it brought.
+// Summarises a folded part of the log: whose turn it was, and what it brought.
 import { t } from "../../../lib/i18n.js";
 import { buildingName, tokenText } from "../words/names.js";
 import { chapterText, eventText } from "../words/words.js";

@@ -1,5 +1,5 @@
 // @ts-check
-// What happened, as beats for the director: a taken card is seen to be taken. No player harms another in this game.
+// Makes beats for the director from events. A beat shows which card a player takes. No player harms another in this game.
 import { eventText, lastStone } from "../words/words.js";
 
 /** @typedef {import("../../../types.js").EventView} EventView */

@@ -1,5 +1,5 @@
 // @ts-check
-// What the catalogue says of buildings and tokens, by id: views and events name them only.
+// Keeps what the catalogue says of buildings and tokens, by id, since views and events hold only the ids.
 
 /** @typedef {import("../types.js").BuildingEntry} Building */
 /** @typedef {import("../types.js").TokenEntry} Token */

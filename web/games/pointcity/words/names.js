@@ -1,5 +1,5 @@
 // @ts-check
-// Names of cards, tokens and places.
+// Gives the names of cards, tokens and places.
 import { listed, t } from "../../../lib/i18n.js";
 import { CIVIC, buildingOf, tokenOf } from "./facts.js";
 
