@@ -29,7 +29,7 @@ OFTEN = 50
 
 Counts = Counter[tuple[str, str]]
 
-HEAD = '''"""How often computer players gave each answer: `tools/pick_weights.py` writes it, see there before it is changed."""
+HEAD = '''"""Lists how often computer players gave each answer: `tools/pick_weights.py` writes it, see there before it is changed."""
 
 WEIGHTS = """
 '''

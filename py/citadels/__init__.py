@@ -1,4 +1,4 @@
-"""Citadels: Bruno Faidutti's game as a rules engine on the table of :mod:`tabletop`."""
+"""Holds Citadels, Bruno Faidutti's game, as a rules engine on the table of :mod:`tabletop`."""
 
 from typing import TYPE_CHECKING, Any
 

@@ -1,4 +1,4 @@
-"""What can be played: the editions' cards and sets, as the page lists them."""
+"""Lists the cards and sets of each edition, for the page."""
 
 from functools import cache
 from typing import get_args

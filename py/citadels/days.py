@@ -1,4 +1,4 @@
-"""The tables of Citadels' deal of the day: gentle on Mondays, all masters and all cards on Sundays."""
+"""Chooses the tables of Citadels' deal of the day: gentle on Mondays, all masters and all cards on Sundays."""
 
 from typing import Any
 

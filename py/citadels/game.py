@@ -1,4 +1,4 @@
-"""Citadels as the kernel plays it: the rules bound to one set-up."""
+"""Offers Citadels to the kernel: the rules bound to one set-up."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Citadels as the table service plays it."""
+"""Offers Citadels to the table service."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""``citadels.Game``: a game of Citadels for Python programs."""
+"""Offers ``citadels.Game``, a game of Citadels for Python programs."""
 
 from citadels.kind import CITADELS
 from tabletop.library import BaseGame

@@ -1,4 +1,4 @@
-"""How often computer players gave each answer: `tools/pick_weights.py` writes it, see there before it is changed."""
+"""Lists how often computer players gave each answer: `tools/pick_weights.py` writes it, see there before it is changed."""
 
 WEIGHTS = """
 armory armory=10 cancel=1

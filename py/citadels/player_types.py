@@ -1,4 +1,4 @@
-"""The types of ``choose(view, ask, tools)``, for those who write a player (docs/players.md)."""
+"""Defines the types of ``choose(view, ask, tools)``, for those who write a player (docs/players.md)."""
 
 from citadels.model.view import View
 from tabletop.kernel.ask import AskView as Ask

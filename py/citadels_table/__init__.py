@@ -1,1 +1,1 @@
-"""The table for those who install it: the page from the wheel, and PettingZoo environments (`citadels-table[env]`)."""
+"""Holds what an installation adds: the page from the wheel, and PettingZoo environments (`citadels-table[env]`)."""

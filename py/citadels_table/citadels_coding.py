@@ -1,4 +1,4 @@
-"""Citadels as numbers: the catalogue of actions, and the features of a view."""
+"""Writes Citadels as numbers: the catalogue of actions, and the features of a view."""
 
 from collections.abc import Sequence
 

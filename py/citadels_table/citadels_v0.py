@@ -1,4 +1,4 @@
-"""Citadels as a PettingZoo AEC environment: ``citadels_v0.env(players=4)``."""
+"""Offers Citadels as a PettingZoo AEC environment: ``citadels_v0.env(players=4)``."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Point City as numbers: the catalogue of actions, and the features of a view."""
+"""Writes Point City as numbers: the catalogue of actions, and the features of a view."""
 
 from collections.abc import Sequence
 

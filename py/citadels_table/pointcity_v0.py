@@ -1,4 +1,4 @@
-"""Point City as a PettingZoo AEC environment: ``pointcity_v0.env(players=4)``."""
+"""Offers Point City as a PettingZoo AEC environment: ``pointcity_v0.env(players=4)``."""
 
 from typing import Any
 

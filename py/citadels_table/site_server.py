@@ -1,4 +1,4 @@
-"""A web server for the built site, as a plain static host would be.
+"""Serves the built site as a plain static host would.
 
 Files are compressed and sent with an ETag; the browser asks again each time and gets 304 where nothing changed, so a
 rebuilt site is seen at once.

@@ -1,4 +1,4 @@
-"""A PettingZoo AEC environment of any game of this table."""
+"""Makes a PettingZoo AEC environment of any game of this table."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Literal, TypedDict

@@ -1,4 +1,4 @@
-"""Point City: the second game of this table."""
+"""Holds Point City, the second game of this table."""
 
 from typing import TYPE_CHECKING, Any
 

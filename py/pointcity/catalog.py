@@ -1,4 +1,4 @@
-"""What is in the box, as the page lists it."""
+"""Lists what is in the box, for the page."""
 
 from functools import cache
 from typing import get_args

@@ -1,4 +1,4 @@
-"""The tables of Point City's deal of the day: gentle on Mondays, all masters and all tokens on Sundays."""
+"""Chooses the tables of Point City's deal of the day: gentle on Mondays, all masters and all tokens on Sundays."""
 
 from tabletop.kernel.randomness import Randomness
 from tabletop.match.days import DayTable, Week

@@ -1,4 +1,4 @@
-"""Point City as the kernel plays it: the rules bound to one set-up."""
+"""Offers Point City to the kernel: the rules bound to one set-up."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Point City as the table service plays it."""
+"""Offers Point City to the table service."""
 
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any

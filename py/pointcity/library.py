@@ -1,4 +1,4 @@
-"""``pointcity.Game``: a game of Point City for Python programs."""
+"""Offers ``pointcity.Game``, a game of Point City for Python programs."""
 
 from typing import Any
 

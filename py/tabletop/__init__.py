@@ -1,1 +1,1 @@
-"""The table machinery that every game uses: positions, asks, events, records, matches. It knows no game."""
+"""Holds what every game uses: positions, asks, events, records, matches. It knows no game. It knows no game."""

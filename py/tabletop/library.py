@@ -1,4 +1,4 @@
-"""A game for Python programs: deal, list the options, pick, read a seat's view, save."""
+"""Offers a game to Python programs: deal, list the options, pick, read a seat's view, save."""
 
 from collections.abc import Sequence
 from typing import Any, ClassVar, Self

@@ -1,1 +1,1 @@
-"""Computer players. They see what their seat may see, and nothing else."""
+"""Holds the computer players. They see what their seat may see, and nothing else."""

@@ -1,4 +1,4 @@
-"""The player ``normal``: reads the table, scores every option of the ask, takes the best.
+"""Plays as ``normal``: reads the table, scores every option of the ask, takes the best.
 
 How an ask is scored is looked up by its kind; an ask of a card without advice falls back on the
 verbs of its options, so that a new card can be played from the day it exists.

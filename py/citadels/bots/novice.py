@@ -1,4 +1,4 @@
-"""The player ``novice``: like ``normal``, but it often takes a random option, most of all in the draft."""
+"""Plays as ``novice``: like ``normal``, but it often takes a random option, most of all in the draft."""
 
 from citadels.bots.api import Bot
 from citadels.model.view import View

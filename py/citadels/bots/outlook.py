@@ -1,4 +1,4 @@
-"""Estimates the table for a computer player: who leads, how long the game will last, what an income is worth.
+"""Estimates who leads, how long the game will last and what an income is worth, for a computer player.
 
 Everything is read from the view of one seat; nothing is kept from one decision to the next.
 """

@@ -1,4 +1,4 @@
-"""The player ``random``: draws among all options."""
+"""Plays as ``random``: draws among all options."""
 
 from citadels.model.view import View
 from tabletop.kernel.ask import AskView, Pick, any_pick

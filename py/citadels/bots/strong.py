@@ -1,4 +1,4 @@
-"""The player ``strong``: ``normal`` with weights fitted by self-play, and a draft learned from the search of ``master``."""
+"""Plays as ``strong``: like ``normal``, with fitted weights and a draft learned from the search of ``master``."""
 
 from citadels.bots.expected_draft import expected, expected_shares, shares_of
 from citadels.bots.guess import Odds

@@ -1,4 +1,4 @@
-"""Defines the weights of a computer player: fitted by self-play, or shifted by a temper."""
+"""Defines the weights of a computer player, which are fitted by self-play or shifted by a temper."""
 
 import json
 import pkgutil

@@ -1,1 +1,1 @@
-"""One file a card. ``api`` is all a card may import from the engine."""
+"""Holds the cards, one file each. ``api`` is all a card may import from the engine."""

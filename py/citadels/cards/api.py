@@ -1,4 +1,4 @@
-"""What a card can be: the base classes list every power with its neutral default.
+"""Defines what a card can do: the base classes list every power with its neutral default.
 
 Four kinds of power. *Figures* are values. *Queries* are pure and answer at any time. *Happenings* are told to the
 card and may ask. *Actions* are entries of the turn's menu. A card overrides what it needs and nothing else; its

@@ -1,4 +1,4 @@
-"""``python -m citadels.cli``."""
+"""Runs the command line: ``python -m citadels.cli``."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""What this game's own options mean. Raises ValueError with a sentence for what means nothing."""
+"""Reads this game's own options of the command line. Raises ValueError with a sentence for a wrong value."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""A table, an ask and the scores as lines of text."""
+"""Writes a table, an ask and the scores as lines of text."""
 
 from citadels.cli.words import Words
 from citadels.editions.edition import load_edition

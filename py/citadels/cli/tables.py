@@ -1,4 +1,4 @@
-"""Which table each game of a long run is played at: a function of the run's options and the game's seed alone.
+"""Chooses the table of each game of a long run, from the run's options and the game's seed alone.
 
 So a game that a run reports by its seed is played again by ``--games 1 --seed <that seed>`` and the same options.
 """

@@ -1,4 +1,4 @@
-"""How Citadels is tried by the command line: its tables, its laws, what its decisions use."""
+"""Defines how the command line tries Citadels: its tables, its laws, what its decisions use."""
 
 from collections.abc import Iterator
 from typing import Any

@@ -1,4 +1,4 @@
-"""Fitting the figures of the strong player by self-play; a function of its options alone, so it can be repeated.
+"""Fits the weights of the strong player by self-play; the result depends on its options alone, so it can be repeated.
 
 Everything starts from ``normal``. In each round of fitting, about half the seats are learners: each plays with the best
 figures so far plus nudges of its own, drawn evenly from both sides. The others are drawn from all generations before, so

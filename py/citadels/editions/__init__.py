@@ -1,1 +1,1 @@
-"""The editions: which cards a box holds and how its tables are set up."""
+"""Holds the editions: which cards a box has and how its tables are set up."""

@@ -1,4 +1,4 @@
-"""The districts of a box as cards: at the box's own type and cost, the basic ones without powers."""
+"""Makes the districts of a box, with the box's own type and cost; the basic ones have no powers."""
 
 from copy import copy
 from functools import cache

@@ -1,4 +1,4 @@
-"""An edition as data: what is in its box, read from the JSON table beside this file."""
+"""Reads an edition, that is what is in its box, from the JSON table beside this file."""
 
 import pkgutil
 from functools import cache

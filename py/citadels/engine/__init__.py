@@ -1,1 +1,1 @@
-"""The rules: how a game flows from the first deal to the scores."""
+"""Holds the rules: how a game flows from the first deal to the scores."""

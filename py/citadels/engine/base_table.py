@@ -1,4 +1,4 @@
-"""What rules need of a table beside its verbs: to ask a seat, to tell an event, and to query the state."""
+"""Offers what rules need of a table beside its verbs: to ask a seat, to tell an event, and to query the state."""
 
 from collections.abc import Iterable, Sequence
 from typing import TypeVar

@@ -1,4 +1,4 @@
-"""The verbs: the only code that changes a state. Each makes one change and tells one event."""
+"""Defines the verbs: the only code that changes a state. Each makes one change and tells one event."""
 
 from collections.abc import Iterable, Sequence
 

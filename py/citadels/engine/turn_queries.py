@@ -1,4 +1,4 @@
-"""What is legal in a turn: prices, limits, targets, and the reasons why something is not possible."""
+"""Says what is legal in a turn: prices, limits, targets, and the reasons why something is not possible."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""The questions that a turn asks its player; each returns what was chosen."""
+"""Asks a player the questions of its turn; each function returns what was chosen."""
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial

@@ -1,4 +1,4 @@
-"""The knowledge of one seat as a value: a function of the events, views and asks that it was sent."""
+"""Holds the knowledge of one seat as a value: a function of the events, views and asks that it was sent."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field

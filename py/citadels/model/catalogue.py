@@ -1,4 +1,4 @@
-"""What can be set up, as the page lists it; and what a match of this game is in a line."""
+"""Defines the catalogue of what can be set up, as the page lists it, and a match of this game in one line."""
 
 from dataclasses import dataclass
 from typing import Annotated

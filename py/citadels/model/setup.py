@@ -1,4 +1,7 @@
-"""How a table is set up, as a person or a save says it; checked here, so the engine need not. Who plays is no part of it."""
+"""Defines how a table is set up, as a person or a save says it; checked here, so the engine need not.
+
+Who plays is no part of it.
+"""
 
 from typing import Annotated, Literal
 

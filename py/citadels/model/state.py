@@ -1,4 +1,4 @@
-"""The whole table as plain data: ints, strings, lists and tuples, nothing that can be called.
+"""Defines the whole table as plain data: ints, strings, lists and tuples, nothing that can be called.
 
 District cards are ids: copies of a card are alike, so no id can tell one hidden copy from another.
 """

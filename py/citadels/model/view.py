@@ -1,4 +1,4 @@
-"""What a seat may know, as it leaves the engine: an allow-list, filled field by field.
+"""Defines what a seat may know, as it leaves the engine: an allow-list, filled field by field.
 
 The page, the bots and remote seats see nothing else; the JavaScript types are generated from here.
 """

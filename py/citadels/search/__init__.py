@@ -1,1 +1,1 @@
-"""Computer players that try out what they might do, in worlds that their seat cannot tell from the true one."""
+"""Holds computer players that search: they try options in worlds that their seat cannot tell from the true one."""

@@ -1,4 +1,4 @@
-"""The coach: what each answer came to where it was tried, as a chance to win and as figures that can be put in words.
+"""Tries the answers to an ask, and gives each a chance to win and figures for the coach's reasons.
 
 It knows what the seat that is asked knows, and tries answers in the way in which ``master`` does.
 """

@@ -1,4 +1,4 @@
-"""The player ``master``: plays as ``strong``, but searches some asks, and names characters by its belief."""
+"""Plays as ``master``: like ``strong``, but it searches some asks, and names characters by its belief."""
 
 from citadels.bots.advice.registry import character_advice
 from citadels.bots.strong import StrongBot

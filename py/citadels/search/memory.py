@@ -1,4 +1,4 @@
-"""What a searching player remembers: what its seat knows, and a game of its own to try things out with."""
+"""Keeps what a searching player remembers: what its seat knows, and the rules of the game, to try options."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING

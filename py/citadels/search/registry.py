@@ -1,4 +1,4 @@
-"""The names of all computer players, the usual one first: those of ``bots``, and those that search."""
+"""Names all computer players, the usual one first: those of ``bots``, and those that search."""
 
 from citadels.bots.registry import LEVELS, TEMPERED
 from citadels.bots.tempers import TEMPERS

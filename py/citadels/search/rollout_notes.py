@@ -1,4 +1,4 @@
-"""What befalls one seat where an answer is tried: noted trial by trial, for a coach to put in words."""
+"""Notes what happens to one seat in each trial of an answer, for the coach's reasons."""
 
 from citadels.model.state import State
 from tabletop.kernel.events import Event, Facts

@@ -1,4 +1,4 @@
-"""The coach's one sentence for an answer: the rule or the fact of the table that speaks for it.
+"""Finds the coach's one sentence for an answer: the rule or the fact of the table that speaks for it.
 
 It reads the seat's own view and the open ask, so it can say nothing that the seat does not know.
 """

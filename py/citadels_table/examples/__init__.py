@@ -1,1 +1,1 @@
-"""Programs that learn to play, to begin with."""
+"""Holds example programs that learn to play."""

@@ -1,4 +1,4 @@
-"""A linear player that learns by playing itself: ``python -m citadels_table.examples.linear --games 400``.
+"""Trains a linear player by self-play: ``python -m citadels_table.examples.linear --games 400``.
 
 A softmax policy, one weight for each action and feature, trained by REINFORCE: what was done in a game gets more
 likely by the place that its seat had at the end. It then plays against seats that play by lot, and against a level.

@@ -1,1 +1,1 @@
-"""Computer players: pure functions of what their seat sees."""
+"""Holds the computer players: pure functions of what their seat sees."""

@@ -1,4 +1,4 @@
-"""What a computer player is: a pure function of what its seat may see. It remembers nothing else."""
+"""Defines a computer player: a pure function of what its seat may see. It remembers nothing else."""
 
 from typing import Protocol
 

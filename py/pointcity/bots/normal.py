@@ -1,4 +1,4 @@
-"""The sound player: weighs every pair it can take, in points at the end of the game, and takes the best."""
+"""Plays as ``normal``: weighs every pair it can take, in points at the end of the game, and takes the best."""
 
 from collections.abc import Callable
 

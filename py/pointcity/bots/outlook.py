@@ -1,4 +1,4 @@
-"""What a seat's view comes to in numbers: what it can pay, how long the game still is, what the market offers."""
+"""Computes from a seat's view what it can pay, how long the game still is, and what the market offers."""
 
 from collections.abc import Iterable
 

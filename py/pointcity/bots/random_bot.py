@@ -1,4 +1,4 @@
-"""A computer player without a plan."""
+"""Plays as ``random``: draws among all options."""
 
 from pointcity.model.view import View
 from tabletop.kernel.ask import AskView, Pick, any_pick

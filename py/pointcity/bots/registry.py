@@ -1,4 +1,4 @@
-"""The computer players there are, by the name a seating calls them."""
+"""Lists the computer players by their name in a seating."""
 
 from pointcity.bots.api import Bot
 from pointcity.bots.normal import NormalBot

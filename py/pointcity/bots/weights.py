@@ -1,4 +1,4 @@
-"""The judgement that ``normal`` and the player of tried tables share: figures, and the formulas made of them."""
+"""Defines the weights and formulas that ``normal`` and the quick player of rollouts share."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass

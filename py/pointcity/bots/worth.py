@@ -1,4 +1,4 @@
-"""What things are worth to a seat, in points at the end of the game."""
+"""Estimates what things are worth to a seat, in points at the end of the game."""
 
 from collections.abc import Sequence
 

@@ -1,1 +1,1 @@
-"""The pieces of the box as tables: 160 two-sided cards in three tiers, starting cards, civic tokens."""
+"""Holds the pieces of the box as tables: 160 two-sided cards in three tiers, starting cards, civic tokens."""

@@ -1,4 +1,4 @@
-"""Every card of the box by its number, and how many of each tier are in a game."""
+"""Lists every card of the box by its number, and how many of each tier are in a game."""
 
 from collections import Counter
 from typing import NamedTuple

@@ -1,4 +1,4 @@
-"""What is printed on a card, and the six resources.
+"""Defines what is printed on a card, and the six resources.
 
 A card has two sides: a building, and one or two symbols of a resource. All 160 building sides differ, so a card's
 id gives its building away: no card that shows its resources may be named to anybody (ruling 160).

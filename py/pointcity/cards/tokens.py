@@ -1,4 +1,4 @@
-"""The civic tokens: what each counts at the end. Types are the five permanent resources (ruling 153)."""
+"""Lists the civic tokens, and what each counts at the end. Types are the five permanent resources (ruling 153)."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass

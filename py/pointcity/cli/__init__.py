@@ -1,4 +1,4 @@
-"""The command line: the same engine in a terminal and for long runs. What all games share is in ``tabletop.cli``."""
+"""Offers the same engine in a terminal and for long runs. What all games share is in ``tabletop.cli``."""
 
 import argparse
 import json

@@ -1,4 +1,4 @@
-"""``python -m pointcity.cli``."""
+"""Runs the command line: ``python -m pointcity.cli``."""
 
 import sys
 

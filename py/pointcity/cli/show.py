@@ -1,4 +1,4 @@
-"""A table, an ask and the scores as lines of text."""
+"""Writes a table, an ask and the scores as lines of text."""
 
 from collections.abc import Mapping
 

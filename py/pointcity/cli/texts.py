@@ -1,4 +1,4 @@
-"""The sentences of this game's own options, in English; those of all games are in ``tabletop.cli.texts``."""
+"""Lists the English sentences of this game's own options; those of all games are in ``tabletop.cli.texts``."""
 
 PROGRAM = "Point City in the terminal: play, simulate, compare players."
 HELP = {

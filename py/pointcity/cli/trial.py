@@ -1,4 +1,4 @@
-"""How Point City is tried by the command line: its tables, its laws, what its decisions use."""
+"""Defines how the command line tries Point City: its tables, its laws, what its decisions use."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

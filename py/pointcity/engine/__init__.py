@@ -1,1 +1,1 @@
-"""The rules: the course of a game, the verbs, payments, scores, views, laws."""
+"""Holds the rules: the course of a game, the verbs, payments, scores, views, laws."""

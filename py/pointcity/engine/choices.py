@@ -1,4 +1,4 @@
-"""What may be taken from the market, and the ids of the options that say so."""
+"""Lists what may be taken from the market, and writes the ids of those options."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""The course of a game: which step follows which. ``state.phase`` names the next one."""
+"""Defines which step of the game follows which. ``state.phase`` names the next one."""
 
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 

@@ -1,4 +1,4 @@
-"""What holds in every position, whatever was picked: no card and no token is made or lost, and turns take two cards."""
+"""Checks the laws that hold in every position: no piece is made or lost, and each turn takes two cards."""
 
 from collections import Counter
 from itertools import chain

@@ -1,4 +1,4 @@
-"""The market's geometry: cells in reading order, which of them touch, which make a line."""
+"""Computes the market's geometry: cells in reading order, which of them touch, which make a line."""
 
 from pointcity.engine.rules import CELLS, SIDE
 from pointcity.model.state import State

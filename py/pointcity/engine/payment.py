@@ -1,4 +1,4 @@
-"""What can be paid for, and by which cards.
+"""Computes what can be paid for, and by which cards.
 
 Permanent resources pay once a turn and cost nothing, so they pay first; what is left is paid by cards. Both
 buildings of a turn are paid as one sum, there is no change, and no card is spent that could be left out (ruling 146).

@@ -1,4 +1,4 @@
-"""The rules bound to one set-up: how long a game is, what is dealt, what the automa scores."""
+"""Binds the rules to one set-up: how long a game is, what is dealt, what the automa scores."""
 
 from dataclasses import dataclass
 

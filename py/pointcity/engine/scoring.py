@@ -1,4 +1,4 @@
-"""Scores: printed points and tokens for players, the level's figures for the automa."""
+"""Counts the scores: printed points and tokens for players, the level's figures for the automa."""
 
 from pointcity.cards.box import CARDS
 from pointcity.cards.card import JOKER

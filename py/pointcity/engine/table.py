@@ -1,4 +1,4 @@
-"""The verbs: the only code that changes a state. Each makes one change and tells one event.
+"""Defines the verbs: the only code that changes a state. Each makes one change and tells one event.
 
 What one seat learns all learn, so every event is for everyone; ``reveals`` says that a hidden side came out.
 """

@@ -1,4 +1,4 @@
-"""What a seat may know, field by field. Nothing here starts from a copy of the state."""
+"""Builds the view of a seat, field by field. Nothing here starts from a copy of the state."""
 
 from collections.abc import Sequence
 

@@ -1,1 +1,1 @@
-"""Players to begin with and to change: each is a whole file for ``arena --bot`` (docs/players.md)."""
+"""Holds players to copy and change: each is a whole file for ``arena --bot`` (docs/players.md)."""

@@ -1,1 +1,1 @@
-"""The words of the game: set-ups, states, views."""
+"""Holds the data types of the game: set-ups, states, views."""

@@ -1,4 +1,4 @@
-"""How a table is set up, as a person or a save says it; checked here, so the engine need not."""
+"""Defines how a table is set up, as a person or a save says it; checked here, so the engine need not."""
 
 from typing import Annotated, Literal
 

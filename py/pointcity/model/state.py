@@ -1,4 +1,4 @@
-"""The whole table as plain data: ints, strings and lists of them, nothing that can be called.
+"""Defines the whole table as plain data: ints, strings and lists of them, nothing that can be called.
 
 Cards are numbers (``pointcity.cards.box.CARDS``). Nothing is left to chance once the deck is shuffled, so no
 source of chance is in here.

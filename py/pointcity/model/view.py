@@ -1,4 +1,4 @@
-"""What a seat may know, as it leaves the engine: an allow-list, filled field by field.
+"""Defines what a seat may know, as it leaves the engine: an allow-list, filled field by field.
 
 Nothing that one seat knows is hidden from another. Hidden from all are the deck but for the resource side of its
 top card, and the other side of every card (ruling 160): a card that shows its resources has no id here.

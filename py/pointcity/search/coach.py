@@ -1,4 +1,4 @@
-"""The coach: the chance to win after each answer that was tried, and figures for its reasons.
+"""Tries the answers to an ask, and gives each a chance to win and figures for the coach's reasons.
 
 It knows what the seat that is asked knows, and tries answers in the way in which ``master`` does.
 """

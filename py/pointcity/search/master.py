@@ -1,4 +1,4 @@
-"""The player ``master``: plays as ``normal``, but searches some asks."""
+"""Plays as ``master``: like ``normal``, but it searches some asks."""
 
 from pointcity.bots.normal import NormalBot
 from pointcity.model.view import View

@@ -1,4 +1,4 @@
-"""What a searching player remembers: the cards that came up since the deal and are not on the table any more.
+"""Keeps what a searching player remembers: the cards that came up since the deal and are gone from the table.
 
 All that one seat is told all are told, so every seat remembers the same.
 """

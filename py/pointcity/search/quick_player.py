@@ -1,4 +1,4 @@
-"""Who plays at the tables that are tried: thinks like ``normal``, but reads the state and keeps what it has worked out.
+"""Plays all seats in rollouts: scores options as ``normal`` does, but reads the state and reuses what it computed.
 
 It looks at nothing that a seat could not see: of a card that shows its resources only those, of the deck only the top.
 Denying others what they could build is left out.

@@ -1,4 +1,4 @@
-"""Plays the rest of a trial turn by turn: what ``QuickPlayer`` would answer is done at once, and nothing is asked.
+"""Plays the rest of a trial turn by turn: does at once what ``QuickPlayer`` would answer, and asks nothing.
 
 It follows ``engine/flow.py`` and uses the same verbs; ``tests/py/point_city/test_quick_turns.py`` compares the two.
 """

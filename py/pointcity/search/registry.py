@@ -1,4 +1,4 @@
-"""The names of all computer players, the usual one first: those of ``bots``, and the one that searches."""
+"""Names all computer players, the usual one first: those of ``bots``, and the one that searches."""
 
 from pointcity.bots.registry import BOTS
 

@@ -1,4 +1,4 @@
-"""The coach's one sentence for an answer: the fact of the table that speaks for it, from the seat's own view."""
+"""Finds the coach's one sentence for an answer: the fact of the seat's own view that speaks for it."""
 
 from collections.abc import Sequence
 

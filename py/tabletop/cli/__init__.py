@@ -1,1 +1,1 @@
-"""The command line that all games share: long runs, comparisons of computer players, a game in the terminal."""
+"""Holds what the command lines of all games share: long runs, comparisons of players, a game in the terminal."""

@@ -1,4 +1,4 @@
-"""The commands that the command lines of all games share: play, simulate, arena, check-bot, replay."""
+"""Defines the commands that the command lines of all games share: play, simulate, arena, check-bot, replay."""
 
 import argparse
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""A finished game in the terminal: what happened, the scores, and the link that shows it to others."""
+"""Shows a finished game in the terminal: what happened, the scores, and the link that shows it to others."""
 
 from collections.abc import Iterator
 from contextlib import suppress

@@ -1,4 +1,7 @@
-"""The English sentences of long runs and of options. Games are told in the page's languages, see ``locales.py``."""
+"""Lists the English sentences of long runs and of options.
+
+Games are told in the page's languages, see ``locales.py``.
+"""
 
 HELP = {
     "play": "play a game against computer players",

@@ -1,1 +1,1 @@
-"""The rules machinery that all games share: asks, events, steps, positions, random numbers."""
+"""Holds the rules machinery that all games share: asks, events, steps, positions, random numbers."""

@@ -1,4 +1,4 @@
-"""The sources of random numbers: a quick generator, and a cipher whose seed cannot be found from what it draws.
+"""Draws random numbers: by a quick generator, or by a cipher whose seed cannot be found from what it draws.
 
 Every draw is a pure function of (seed, count), so the same seed gives the same game on every Python,
 under every hash seed, and copying a source costs two assignments.

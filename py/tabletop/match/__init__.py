@@ -1,1 +1,1 @@
-"""One match: its line of moments, its seats, undo, saves, what computer players remember, and what a game must offer."""
+"""Holds a match: its line of moments, its seats, undo, saves, players' memories, and what a game must offer."""

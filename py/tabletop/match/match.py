@@ -1,4 +1,4 @@
-"""A match: a game, its players and its line of moments. It makes each seat's updates and the record for the save."""
+"""Runs a match: a game, its players and its line of moments. It makes each seat's updates and the record for the save."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field

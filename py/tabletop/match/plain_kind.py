@@ -1,4 +1,4 @@
-"""A kind with neutral answers: a game must give only its set-up, its outcome and its computer players."""
+"""Defines a kind with neutral answers: a game must give only its set-up, its outcome and its computer players."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any

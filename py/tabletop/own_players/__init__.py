@@ -1,1 +1,1 @@
-"""Computer players that a person writes: one Python file with a function ``choose(view, ask, tools)``."""
+"""Runs computer players that a person writes: one Python file with a function ``choose(view, ask, tools)``."""

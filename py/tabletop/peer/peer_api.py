@@ -1,4 +1,4 @@
-"""The page's interface to rooms, its own and those it is a guest of: JSON text in and out, like the desk."""
+"""Answers the page's calls about rooms, its own and those it is a guest of: JSON text in and out, like the desk."""
 
 from collections.abc import Callable
 from functools import cache

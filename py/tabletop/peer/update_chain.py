@@ -1,4 +1,4 @@
-"""The hash chain over all updates that a guest was told: host and guest compare its end."""
+"""Computes the hash chain over all updates that a guest was told: host and guest compare its end."""
 
 from typing import Any
 

@@ -1,1 +1,1 @@
-"""The players of seats, and what computer players share: search over worlds, pausable thinking, advice."""
+"""Holds what seats and computer players share: search over worlds, pausable thinking, advice."""

@@ -1,4 +1,4 @@
-"""The random policy, which answers in playouts of any game."""
+"""Answers in playouts of any game with random options."""
 
 from typing import TypeVar
 

@@ -1,4 +1,4 @@
-"""What a problem is about."""
+"""Defines the subject of a problem: its theme, and the cards that its best answer is about."""
 
 from typing import NamedTuple
 

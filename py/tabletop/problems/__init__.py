@@ -1,1 +1,1 @@
-"""Problems: positions of real games in which one answer is clearly the best."""
+"""Holds problems: positions of real games in which one answer is clearly the best."""

@@ -1,1 +1,1 @@
-"""A finished game as a text of some hundred letters, and back to a record."""
+"""Writes a finished game as a text of some hundred letters, and reads it back as a record."""

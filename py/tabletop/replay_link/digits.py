@@ -1,4 +1,4 @@
-"""One large number made of digits of different bases, and the letters it is written in."""
+"""Writes one large number, whose digits have different bases, as letters, and reads it back."""
 
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from binascii import Error

@@ -1,4 +1,4 @@
-"""Names of players as digits: a number for each name of the page, frequent letters in little room for all others."""
+"""Writes the names of players as digits: a number for each name of the page, few digits for common letters."""
 
 from functools import lru_cache
 from typing import NamedTuple

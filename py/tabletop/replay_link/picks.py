@@ -1,4 +1,4 @@
-"""An answer to a question as one digit, in the base of how many answers there are."""
+"""Writes an answer to a question as one digit, in the base of how many answers there are."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache

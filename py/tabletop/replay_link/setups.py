@@ -1,4 +1,4 @@
-"""A set-up as digits: what differs from the plainest one, its words by their numbers in the game's catalogue."""
+"""Writes a set-up as digits: what differs from the plainest one, with words by their number in the catalogue."""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache

@@ -1,4 +1,4 @@
-"""Names and other short words as digits: few for the common letters, more for all others."""
+"""Writes names and other short words as digits: few for the common letters, more for all others."""
 
 from typing import NamedTuple
 

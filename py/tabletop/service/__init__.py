@@ -1,1 +1,1 @@
-"""The table service: JSON text in, JSON text out."""
+"""Answers calls about tables: JSON text in, JSON text out."""

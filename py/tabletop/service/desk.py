@@ -1,4 +1,4 @@
-"""The desk: keeps the matches of all games, and answers the page's calls, JSON text in and out.
+"""Keeps the matches of all games, and answers the page's calls, JSON text in and out.
 
 Here are the calls that begin, change or close a match; ``look_calls.py`` and ``text_calls.py`` have the others.
 """

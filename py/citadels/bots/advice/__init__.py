@@ -1,1 +1,4 @@
-"""What a computer player knows of single cards: one file each, a table for plain districts. Cards state the facts."""
+"""Holds what a computer player knows of single cards: a file for each, and a table for plain districts.
+
+Cards state the facts.
+"""

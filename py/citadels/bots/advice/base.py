@@ -1,4 +1,4 @@
-"""The base classes of advice about a card, with neutral answers for a card that has no advice yet.
+"""Defines the base classes of advice about a card, with neutral answers for a card that has no advice yet.
 
 All values are judgement. Facts, such as a cost or whether something is legal, come from the card itself
 (``Outlook.district``, ``.role``).

@@ -1,4 +1,4 @@
-"""A table of what plain districts bring beyond their cost; a district that needs code has a file in `districts/`."""
+"""Lists what plain districts bring beyond their cost; a district that needs code has a file in `districts/`."""
 
 from typing import NamedTuple
 

@@ -1,1 +1,1 @@
-"""One file a card: the characters."""
+"""Holds the characters, one file each."""

@@ -1,1 +1,1 @@
-"""One file a card: the districts."""
+"""Holds the districts, one file each."""

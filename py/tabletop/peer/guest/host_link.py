@@ -1,4 +1,4 @@
-"""The guest's end of a connection: it greets over each link, and resumes if both ends remember the connection."""
+"""Keeps the guest's connection to the host: greets over each link, and resumes if both ends remember the connection."""
 
 from abc import ABC, abstractmethod
 

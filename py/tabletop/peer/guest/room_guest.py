@@ -1,4 +1,4 @@
-"""A guest of a room: joins and rejoins, sends what its person wants, passes on updates, keeps the evidence."""
+"""Runs a guest's room: joins and rejoins, sends what its person wants, passes on updates, keeps the evidence."""
 
 from functools import cache
 from typing import Any, cast

@@ -1,4 +1,4 @@
-"""The guest's part in drawing a seed together: it commits to a nonce, checks the others and reveals its nonce."""
+"""Does the guest's part in drawing a seed together: commits to a nonce, checks the others and reveals its nonce."""
 
 from typing import NamedTuple
 

@@ -1,1 +1,1 @@
-"""The host's end of a room, at the device whose engine decides."""
+"""Holds the host's end of a room, at the device whose engine decides."""

@@ -1,4 +1,4 @@
-"""The base of rooms that guests come to: it keeps links, greets guests, reads their messages, notes who is silent."""
+"""Defines the base of a host's room: keeps links, greets guests, reads their messages, notes who is silent."""
 
 from abc import ABC, abstractmethod
 

@@ -1,4 +1,4 @@
-"""A guest as the host knows it: its seat, its key and its link."""
+"""Describes a guest as the host knows it: its seat, its key and its link."""
 
 from dataclasses import dataclass, field
 from typing import Any

@@ -1,4 +1,4 @@
-"""A room at the host: who is present, what each guest is sent, and what guests want.
+"""Runs a room at the host: who is present, what each guest is sent, and what guests want.
 
 It reads the match only to keep the journal. Requests of guests go to the page as events, and updates for guests come
 from the match runner, which stores first.

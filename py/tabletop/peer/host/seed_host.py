@@ -1,4 +1,4 @@
-"""The host's part in drawing a seed together: it collects the guests' commitments, then their nonces."""
+"""Does the host's part in drawing a seed together: collects the guests' commitments, then their nonces."""
 
 from typing import Any
 

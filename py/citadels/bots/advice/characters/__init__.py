@@ -1,1 +1,1 @@
-"""Advice about characters, one file a card: which seat it suits, and how its abilities are used."""
+"""Holds the advice about characters, one file a card."""

@@ -1,1 +1,1 @@
-"""One file a card: the characters that play differently in the classic edition."""
+"""Holds the characters that play differently in the classic edition, one file each."""

@@ -1,1 +1,1 @@
-"""One file a card: the districts that play differently in the classic edition, and those only it has."""
+"""Holds the districts that play differently in the classic edition or exist only there, one file each."""
