@@ -1,4 +1,4 @@
-"""Answers for computer players of the Python path's checkout, one line of JSON each (bench/versions.py)."""
+"""Plays seats in a process of its own for bench/versions.py: reads questions and writes answers as JSON lines."""
 
 import json
 import sys

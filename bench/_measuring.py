@@ -1,4 +1,4 @@
-"""What the benches of all games measure with: medians of short runs, in units of one fixed piece of Python."""
+"""Measures medians of short runs for all benches, in units of one fixed piece of Python."""
 
 import argparse
 import json

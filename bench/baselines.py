@@ -1,4 +1,4 @@
-"""How our levels do in the PettingZoo environments: a table of wins, to set a learner beside.
+"""Counts how often our levels win in the PettingZoo environments: a table, to compare a learner with.
 
     .venv/bin/python -m bench.baselines [--game citadels] [--deals 100] [--costly 3]
 

@@ -1,4 +1,4 @@
-"""How well a drafting seat guesses who took what: nats by which the true draft surprises it, by sharpness. Prints a table.
+"""Measures how well a drafting seat guesses who took what, in nats by which the true draft surprises it. Prints a table.
 
     .venv/bin/python -m bench.belief [--seats strong,strong,normal,normal] [--characters random] [--games 10]
 

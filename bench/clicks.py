@@ -1,4 +1,4 @@
-"""How long a click takes to the picture it leads to: `python -m bench.clicks`.
+"""Measures the time from a click to the picture it leads to: `python -m bench.clicks`.
 
 One person plays against computer players in Chromium, at the usual speed and with everything moving, and presses the first
 option of each question. Measured is from the press of a button to the frame with the new picture: the engine's answer, the store,

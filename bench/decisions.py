@@ -1,4 +1,4 @@
-"""How long a computer player takes to decide, over whole games in a match. Prints a table and JSON.
+"""Measures how long a computer player takes to decide, over whole games in a match. Prints a table and JSON.
 
     .venv/bin/python -m bench.decisions [--level master] [--players 6] [--games 2] [--characters random]
     .venv/bin/python -m bench.decisions --game pointcity [--level master] [--players 4] [--games 2]

@@ -1,4 +1,4 @@
-"""How fast the engine is: games, copies, replays, views, decisions, calls. Prints a table and JSON.
+"""Measures the speed of the engine: games, copies, replays, views, decisions, calls. Prints a table and JSON.
 
     .venv/bin/python -m bench.engine [--seconds 2] [--repeats 5]
 

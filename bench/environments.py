@@ -1,4 +1,4 @@
-"""Decisions a second of the PettingZoo environments, played by lot: `python -m bench.environments`.
+"""Measures decisions a second of the PettingZoo environments under random play: `python -m bench.environments`.
 
 Beside them those of PettingZoo's classic games that can be imported; `pip install pygame-ce chess rlcard` brings
 them. Processor time is counted, so that other programs disturb little.

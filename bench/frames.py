@@ -1,4 +1,4 @@
-"""How smoothly a table of eight is told: `python -m bench.frames`.
+"""Measures how smoothly a table of eight is drawn: `python -m bench.frames`.
 
 Eight computer players play by themselves in Chromium, at the usual speed. For each picture that the browser draws the time since
 the one before is taken; a frame is long when it takes more than two of the screen's (33 ms at 60 a second). A machine that has

@@ -1,4 +1,4 @@
-"""How long a guest's click takes to another guest's picture: `python -m bench.friends`.
+"""Measures the time from a guest's click to another guest's picture: `python -m bench.friends`.
 
 Three browsers, each a process of its own, play a whole game over the loopback device: the host and two
 guests. What is measured is everything between the press of a button in one browser and the frame that shows what came

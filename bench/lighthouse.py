@@ -1,4 +1,4 @@
-"""What Lighthouse says of a first visit to the built site: `python -m bench.lighthouse`.
+"""Runs Lighthouse on a first visit to the built site: `python -m bench.lighthouse`.
 
 A Chromium that has seen nothing yet, and Lighthouse's own settings: a phone's screen, a slow network and a processor of a
 quarter of the speed, as it simulates them. Below what is wanted it ends with an error.

@@ -1,4 +1,4 @@
-"""Whole games of the PettingZoo environments by lot, to see that every action the mask allows is legal.
+"""Plays whole random games of the PettingZoo environments, to see that every action the mask allows is legal.
 
     .venv/bin/python -m bench.masked_play [--games 10000]
 

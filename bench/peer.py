@@ -1,4 +1,4 @@
-"""What playing with friends costs: bytes, a hostile guest's messages, the check at the end. Prints JSON.
+"""Measures what playing with friends costs: bytes, a hostile guest's messages, the check at the end. Prints JSON.
 
     .venv/bin/python -m bench.peer [--messages 10000]
 

@@ -1,4 +1,4 @@
-"""How fast Point City is: games, copies, views, decisions. Prints a table and JSON, as bench/engine.py does.
+"""Measures the speed of Point City: games, copies, views, decisions. Prints a table and JSON, as bench/engine.py does.
 
 .venv/bin/python -m bench.pointcity [--seconds 2] [--repeats 5]
 """

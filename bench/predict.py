@@ -1,9 +1,10 @@
-"""How well a model guesses what a level drafts: a conditional logit on public figures, learnt on other deals. Prints a table.
+"""Measures how well a model guesses the drafts of a level. Prints a table.
 
     .venv/bin/python -m bench.predict [--level strong] [--players 4] [--characters random] [--games 200]
 
-It is learnt from drafts whose offer is known. Then, after each draft, every seat guesses what each other seat took, by the exact belief
-over all drafts that fit what it was offered. "Rules alone" is that guess without the model. Tables of four and more. It never fails: figures are no test.
+The model is a conditional logit on public figures. It is learnt on other deals, from drafts whose offer is known. Then, after each
+draft, every seat guesses what each other seat took, by the exact belief over all drafts that fit what it was offered. "Rules alone"
+is that guess without the model. Tables of four and more. It never fails: figures are no test.
 """
 
 import argparse

@@ -1,4 +1,4 @@
-"""The figures of bench/engine.py and bench/pointcity.py inside Pyodide under Node, the same code on the same machine.
+"""Runs bench/engine.py and bench/pointcity.py inside Pyodide under Node, the same code on the same machine.
 
 With ``decisions`` as the first argument those of bench/decisions.py.
 """

@@ -1,4 +1,4 @@
-"""How long replay links are, with the page's address: whole games of six and eight, of several kinds. Prints a table.
+"""Measures the length of replay links with the page's address, for games of six and eight. Prints a table.
 
     .venv/bin/python -m bench.replay_links [--games 100]
 

@@ -1,4 +1,4 @@
-"""How long starts take until the engine answers, and the lobby until it can be used: `python -m bench.start`.
+"""Measures how long a start takes until the engine answers, and until the lobby can be used: `python -m bench.start`.
 
 In one run, so that the ratios hold on any machine, however busy: plain Pyodide with the files and wheels as published;
 our first visit; our plain start; our start from a snapshot. Later starts are without a network. Medians of several.

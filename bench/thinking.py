@@ -1,4 +1,4 @@
-"""What computer players that think cost the page: `python -m bench.thinking`.
+"""Measures what computer players that search cost the page: `python -m bench.thinking`.
 
 One person and five computer players play a whole game in Chromium, nothing told, or some seconds of one at the usual speed; the page
 itself presses the person's first option; once with `normal` players and once with masters, each in a browser of its own. Told are the pictures that the browser drew

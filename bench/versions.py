@@ -1,4 +1,4 @@
-"""How strong a level of Citadels is against the same level of an earlier commit. Prints the share of the wins.
+"""Compares a level of Citadels with the same level of an earlier commit. Prints the share of the wins.
 
     .venv/bin/python -m bench.versions --old COMMIT [--level master] [--players 4] [--characters random] [--games 100] [--seed 1]
 

@@ -1,1 +1,1 @@
-"""What builds, serves and checks the site. Run from the top folder: `python -m tools.website.build`."""
+"""Builds, serves and checks the site. Run from the top folder: `python -m tools.website.build`."""

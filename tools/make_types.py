@@ -1,4 +1,4 @@
-"""The text of types.d.ts, made from the models, and of catalog.json, made from what is in the boxes."""
+"""Writes types.d.ts from the models, and catalog.json from the contents of the boxes."""
 
 import json
 import subprocess

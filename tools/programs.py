@@ -1,4 +1,4 @@
-"""Where the tools find Node, and how they run a program."""
+"""Finds Node, and runs programs for the tools."""
 
 import os
 import shutil

@@ -1,4 +1,4 @@
-"""The text of web/art/sprite.svg, all pictures of web/art as one file of symbols; and of the same of a later game."""
+"""Composes web/art/sprite.svg, all pictures of web/art as one file of symbols; and the same of a later game."""
 
 from __future__ import annotations
 

@@ -1,5 +1,6 @@
 // @ts-check
-// Usage: node tools/types.mjs < SCHEMA.json > web/types.d.ts - called by tools/make_types.py.
+// Writes TypeScript declarations of a JSON schema. Usage: node tools/types.mjs < SCHEMA.json > web/types.d.ts - called by
+// tools/make_types.py.
 import { readFileSync, writeSync } from "node:fs";
 import { compile } from "json-schema-to-typescript";
 

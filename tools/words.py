@@ -1,4 +1,4 @@
-"""What the cards and the engine say in ids that the page has to have words for, read from their source.
+"""Reads from the source of the cards and the engine which ids the page must have words for.
 
 The kinds of ask, the verbs of options, the abilities and the events stand in the code as plain strings where they are
 used; so this finds them whether or not any game has met them.

@@ -1,6 +1,7 @@
 // @ts-check
-// Usage: node tools/pyodide/bench.mjs [ARGUMENTS OF bench/engine.py] - the figures of all games inside Pyodide.
-// Or: node tools/pyodide/bench.mjs decisions [ITS ARGUMENTS] - how long computer players think there.
+// Runs the benches of the engine inside Pyodide.
+//     node tools/pyodide/bench.mjs [ARGUMENTS OF bench/engine.py]: the figures of all games.
+//     node tools/pyodide/bench.mjs decisions [ITS ARGUMENTS]: how long computer players think.
 import { runInPyodide } from "./host.mjs";
 
 await runInPyodide(`

@@ -1,6 +1,6 @@
 // @ts-check
-// Pyodide under Node with the locked wheels and this folder in it, as it is: for the tests and for the bench.
-// Wants the wheels of both locks in build/wheels: `python -m tools.website.wheels` fetches them.
+// Starts Pyodide under Node with the locked wheels and this folder in it, for the tests and for the bench. Wants the wheels
+// of both locks in build/wheels: `python -m tools.website.wheels` fetches them.
 import { existsSync, readFileSync } from "node:fs";
 import { loadPyodide } from "pyodide";
 

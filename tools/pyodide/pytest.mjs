@@ -1,5 +1,5 @@
 // @ts-check
-// Usage: node tools/pyodide/pytest.mjs [PYTEST ARGUMENTS] - runs the Python tests inside Pyodide, as they are.
+// Runs the Python tests inside Pyodide, as they are. Usage: node tools/pyodide/pytest.mjs [PYTEST ARGUMENTS]
 import { runInPyodide } from "./host.mjs";
 
 await runInPyodide(`

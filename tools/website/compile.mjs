@@ -1,6 +1,6 @@
 // @ts-check
-// Usage: node tools/website/compile.mjs JOBS.json - compiles archives with tools/website/compile_zip.py inside Pyodide.
-// A job: {source, target, optimize, skip}. Paths are relative to the present folder.
+// Compiles archives with tools/website/compile_zip.py inside Pyodide. Usage: node tools/website/compile.mjs JOBS.json. A
+// job: {source, target, optimize, skip}. Paths are relative to the present folder.
 import { readFileSync, realpathSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { fileURLToPath } from "node:url";

@@ -1,4 +1,4 @@
-"""The libraries that the site hosts for own players: locked wheels, and those that the site's owner adds in a folder.
+"""Collects the libraries that the site hosts for own players: locked wheels, and those in the owner's folder.
 
 A list beside the wheels says of each library its version, its file, and what it needs: see
 web/box/hosted-libraries.js. The page fetches a wheel when somebody wants it, never before.

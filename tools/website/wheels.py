@@ -1,4 +1,4 @@
-"""The wheels of the site: others' from the package index as locked, and our own, built here."""
+"""Fetches the wheels of the site from the package index as locked, and builds our own."""
 
 import hashlib
 import shutil

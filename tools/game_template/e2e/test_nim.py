@@ -1,4 +1,4 @@
-"""Nim in the page, in the plain look: chosen in the lobby, played to its end, its scores shown."""
+"""Tests Nim on the page, in the plain look: chosen in the lobby, played to its end, its scores shown."""
 
 from playwright.sync_api import Page, expect
 

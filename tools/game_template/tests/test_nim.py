@@ -1,4 +1,4 @@
-"""Nim: what may be taken, what is secret, who wins."""
+"""Tests Nim: what may be taken, what is secret, who wins."""
 
 import pytest
 

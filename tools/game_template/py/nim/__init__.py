@@ -1,1 +1,1 @@
-"""Nim: the example that a new game begins as."""
+"""Holds Nim, the example that a new game begins as."""

@@ -1,4 +1,4 @@
-"""The rules bound to a set-up: what a position is, how it goes on, what a seat sees of it."""
+"""Binds the rules to a set-up: what a position is, what follows it, what a seat sees of it."""
 
 from dataclasses import asdict
 from typing import Any, cast

@@ -1,4 +1,4 @@
-"""Nim as the table service plays it. What `PlainKind` answers need not be written."""
+"""Offers Nim to the table service. What `PlainKind` answers need not be written."""
 
 from typing import Any
 

@@ -1,1 +1,1 @@
-"""The computer players: they see a view and a question, and nothing else."""
+"""Holds the computer players: they see a view and a question, and nothing else."""

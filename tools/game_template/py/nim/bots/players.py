@@ -1,4 +1,4 @@
-"""Two levels: one knows the trick of Nim, one draws lots."""
+"""Defines two levels: one knows the winning strategy of Nim, one takes sticks at random."""
 
 from nim.model.view import View
 from tabletop.kernel.ask import AskView, Pick, any_pick

@@ -1,4 +1,4 @@
-"""The command line: play, simulate and compare players in a terminal."""
+"""Offers a command line: play, simulate and compare players in a terminal."""
 
 from collections.abc import Sequence
 

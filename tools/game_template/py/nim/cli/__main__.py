@@ -1,4 +1,4 @@
-"""``python -m nim.cli play``."""
+"""Runs the command line: ``python -m nim.cli play``."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""How Nim is tried by the command line: its tables, its laws, its hidden worlds."""
+"""Defines how the command line tries Nim: its tables, its laws, its hidden worlds."""
 
 from nim.game import Nim
 from nim.kind import NIM

@@ -1,1 +1,1 @@
-"""The rules."""
+"""Holds the rules."""

@@ -1,4 +1,4 @@
-"""A step: one player takes one to three sticks. It yields questions and changes the state in place."""
+"""Defines a step: one player takes one to three sticks. It yields questions and changes the state in place."""
 
 from collections.abc import Awaitable
 from typing import cast

@@ -1,1 +1,1 @@
-"""What is set up, kept and shown: plain data."""
+"""Holds the data types: what is set up, kept and shown."""

@@ -1,4 +1,4 @@
-"""How a table is set up; checked here, so that the rules need not."""
+"""Defines how a table is set up; checked here, so that the rules need not."""
 
 from typing import Annotated
 

@@ -1,4 +1,4 @@
-"""The true table. Only the rules see it."""
+"""Defines the true table. Only the rules see it."""
 
 from dataclasses import dataclass, field
 

@@ -1,4 +1,4 @@
-"""What a seat may know. The terminal and the plain page show each field under the text `view-<field>`."""
+"""Defines what a seat may know. The terminal and the plain page show each field under the text `view-<field>`."""
 
 from dataclasses import dataclass
 
