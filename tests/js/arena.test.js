@@ -1,4 +1,5 @@
 // @ts-check
+// Tests the arena of the workshop: which games of a player count, restarts of the box, stopping, and the figures shown.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ArenaController } from "../../web/app/workshop/arena-controller.js";

@@ -1,5 +1,5 @@
 // @ts-check
-// Folders that the browser asks about anew: their handles say `prompt` until the person has allowed it again.
+// Tests backups in a folder that the browser asks about again: its handle says `prompt` until the person has allowed it.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { mayWrite } from "../../web/app/backup/backup-folder.js";

@@ -1,5 +1,5 @@
 // @ts-check
-// Devices with backups, for tests: games as lines of letters in memory, a folder, and an engine that compares them.
+// Makes devices with backups for tests: games as lines of letters in memory, a folder, and an engine that compares them.
 import { BackupKeeper } from "../../web/app/backup/backup-keeper.js";
 import { gamesStore } from "../../web/app/backup/backup-games.js";
 import { librariesHere, mergeLibraries, withWheels } from "../../web/app/backup/backup-libraries.js";

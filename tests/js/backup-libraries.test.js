@@ -1,4 +1,6 @@
 // @ts-check
+// Tests the libraries of own players in a backup: restored in order, checked, limited in size, never replaced by an older
+// one.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";

@@ -1,4 +1,5 @@
 // @ts-check
+// Tests own players in a backup: restored with all versions, merged from two devices, refused where they are damaged.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";

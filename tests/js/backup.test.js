@@ -1,4 +1,6 @@
 // @ts-check
+// Tests backups of games and results: restored, merged from two devices, written by themselves, and refused where they are
+// cut.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { backupText, readBackup } from "../../web/app/backup/backup-file.js";

@@ -1,5 +1,5 @@
 // @ts-check
-// Laws of Base64: what is written is read again, whatever its length, and is what others write.
+// Tests Base64: what is written is read again, whatever its length, and equals what other programs write.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,5 @@
 // @ts-check
+// Tests a host's big screen: invitations to one seat after another, replies that guests pass on, the size of the page.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openJoinScreen } from "../../web/app/online/guest-room.js";

@@ -1,4 +1,5 @@
 // @ts-check
+// Tests the chat of a room: lines and their ids, unread lines, muting, lines beside seats, drafts.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ChatController } from "../../web/app/online/chat-controller.js";

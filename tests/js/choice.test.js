@@ -1,4 +1,5 @@
 // @ts-check
+// Tests how an answer is put together from options, for questions that want none, one or several.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Choice } from "../../web/kit/choice.js";

@@ -1,4 +1,5 @@
 // @ts-check
+// Tests how the page asks the coach at the table and in a replay, and drops advice that comes too late.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { CoachController, openCoach } from "../../web/app/coach/coach-controller.js";

@@ -1,4 +1,5 @@
 // @ts-check
+// Tests which people may ask the coach.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { mayBeCoached } from "../../web/app/coach/coach-view.js";

@@ -1,4 +1,5 @@
 // @ts-check
+// Tests the text that shares a result of the deal of the day, and what the end of that deal says.
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import { changesOf } from "../../web/app/daily/daily-screen.js";

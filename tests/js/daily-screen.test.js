@@ -1,4 +1,5 @@
 // @ts-check
+// Tests the screen of the deals of the day: which try counts, the levels' scores, and the way in from the lobby.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { DailyController } from "../../web/app/daily/daily-controller.js";

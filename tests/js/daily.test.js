@@ -1,4 +1,5 @@
 // @ts-check
+// Tests dates, streaks and the calendar of the deals of the day, and when the levels play the deal.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { dayOf } from "../../web/app/daily/day.js";

@@ -1,4 +1,5 @@
 // @ts-check
+// Tests how records of a deal of the day from two devices are merged, and which records are refused.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { isDayRecord, merged } from "../../web/store/days.js";

@@ -1,4 +1,5 @@
 // @ts-check
+// Tests the sheet about this device: language, theme, updates, and the snapshot for a quick start.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { DeviceController } from "../../web/app/device/device-controller.js";

@@ -1,4 +1,5 @@
 // @ts-check
+// Tests what the page says when two devices cannot connect, from the facts that each of them knows.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";

@@ -1,4 +1,5 @@
 // @ts-check
+// Tests the director: the order and time of beats, what it cuts in a hurry, and when the picture comes.
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 import { Director, READING } from "../../web/app/story/director.js";

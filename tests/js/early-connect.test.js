@@ -1,4 +1,5 @@
 // @ts-check
+// Tests connections that are made before the other person is ready: kept, made again, and given up after a minute.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createReply } from "../../web/peer/invitation.js";

@@ -1,4 +1,5 @@
 // @ts-check
+// Tests the lines that say what an option of Citadels would do, and the warnings among them.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { effectLines, leavesSomething, warningLines } from "../../web/games/citadels/questions/effects.js";

@@ -1,4 +1,5 @@
 // @ts-check
+// Tests the end of a game: its score history, its turning points, and the counting of scores.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { CURVES, telling } from "../../web/games/citadels/results/curves.js";

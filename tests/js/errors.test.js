@@ -1,4 +1,5 @@
 // @ts-check
+// Tests how errors become sentences for the person.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { StoreError } from "../../web/store/db.js";

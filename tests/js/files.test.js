@@ -1,4 +1,5 @@
 // @ts-check
+// Tests the names of save files, and the limit of size of a file that is read.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { fileName, readFile } from "../../web/store/files.js";

@@ -1,6 +1,6 @@
 // @ts-check
-// Whole games of eight as the page shows them at the usual pace: session, director and the game's story together, by a clock
-// that the test moves on. What has to be shown is read from the events themselves, not from how the story groups them.
+// Tests whole games of eight as the page shows them at the usual pace: session, director and the game's story together, by a
+// clock that the test moves on. What has to be shown is read from the events themselves, not from how the story groups them.
 // The games are in films/, written by `python tests/py/film.py --write`.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

@@ -1,4 +1,5 @@
 // @ts-check
+// Tests how the result of a finished game is stored and completed from its match.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { FinishedGames, resultOf } from "../../web/app/statistics/finished-games.js";

@@ -1,4 +1,5 @@
 // @ts-check
+// Tests how flags are read from the page's address.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readFlags } from "../../web/app/url-flags.js";

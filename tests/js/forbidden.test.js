@@ -1,5 +1,6 @@
 // @ts-check
-// What the page does where a browser forbids locks or service workers: each in its own way, and none may end the start.
+// Tests the page where a browser forbids locks or service workers: each is handled in its own way, and none may end the
+// start.
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 import { reserve } from "../../web/runner/tabs.js";

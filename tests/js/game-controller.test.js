@@ -1,4 +1,5 @@
 // @ts-check
+// Tests how the page changes from one game to another, also when two are chosen in a row or one cannot be loaded.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { GameController } from "../../web/app/game-controller.js";

@@ -1,4 +1,5 @@
 // @ts-check
+// Tests a guest's room: joining by an invitation, leaving, and playing through the link to the host.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openJoinScreen } from "../../web/app/online/guest-room.js";

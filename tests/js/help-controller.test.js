@@ -1,4 +1,5 @@
 // @ts-check
+// Tests how the help opens, chooses its part and its edition, searches, and closes.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { HelpController } from "../../web/app/help/help-controller.js";

@@ -1,5 +1,5 @@
 // @ts-check
-// Laws of hexadecimal digits: what is written is read again, random bytes differ, a hash is the published one.
+// Tests hexadecimal digits: what is written is read again, random bytes differ, a hash is the published one.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,5 @@
 // @ts-check
+// Tests how guests gather after the host is gone, agree, and continue the match at the device of one of them.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { GuestRoom } from "../../web/app/online/guest-room.js";

@@ -1,4 +1,5 @@
 // @ts-check
+// Tests a host's room: opening, inviting, dealing, resuming a stored match, and calls to the engine.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { letFriendsIn, openRoom, resumeRoom } from "../../web/app/online/host-room.js";

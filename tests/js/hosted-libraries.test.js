@@ -1,4 +1,5 @@
 // @ts-check
+// Tests the libraries that the site hosts: sizes, downloads with what they need, and failures that change nothing.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { download, DownloadError, hostedRows } from "../../web/box/hosted-libraries.js";

@@ -1,5 +1,5 @@
 // @ts-check
-// Texts that arrive late, and in another order than they were asked for.
+// Tests texts that arrive late, and in another order than they were asked for.
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { hasText, language, t, useLanguage, useTexts } from "../../web/lib/i18n.js";

@@ -1,4 +1,5 @@
 // @ts-check
+// Tests how the page chooses its language and formats sizes.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { chooseLanguage, hasText, sizeText, t } from "../../web/lib/i18n.js";

@@ -1,4 +1,5 @@
 // @ts-check
+// Tests which servers a room may ask for its internet address, and that none is asked before the person agrees.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { InternetHelp } from "../../web/app/online/internet/internet-help.js";

@@ -1,4 +1,5 @@
 // @ts-check
+// Tests how a host makes, replaces and withdraws invitations, and how replies reach its tab.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openReply } from "../../web/app/online/reply-tab-controller.js";

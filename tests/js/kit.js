@@ -1,5 +1,5 @@
 // @ts-check
-// What the tests of match and session share: updates and results as the engine would send them, and a rest between two steps.
+// Makes updates and results as the engine sends them, for tests of match and session, and waits between two steps.
 import { ask as plainAsk, option } from "./made.js";
 
 /** @typedef {import("../../web/types.js").Update} Update */

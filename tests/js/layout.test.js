@@ -1,4 +1,5 @@
 // @ts-check
+// Tests which part of the table a narrow screen shows, and how the widths of names are estimated.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ems, fit } from "../../web/games/citadels/board/fit.js";

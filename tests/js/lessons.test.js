@@ -1,4 +1,5 @@
 // @ts-check
+// Tests when the notes of a guided game are shown, last and go, and where a note may lie.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { spotFor } from "../../web/kit/side-note-view.js";

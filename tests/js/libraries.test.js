@@ -1,4 +1,5 @@
 // @ts-check
+// Tests the libraries of own players: which wheels fit, their order, and refusals that change nothing.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { LibrariesController } from "../../web/app/workshop/libraries-controller.js";

@@ -1,4 +1,5 @@
 // @ts-check
+// Tests when a link closes its connection.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Link } from "../../web/peer/link.js";

@@ -1,4 +1,5 @@
 // @ts-check
+// Tests how the log takes in updates, undo and redo, and drops its oldest lines.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Log } from "../../web/app/log/log.js";

@@ -1,5 +1,5 @@
 // @ts-check
-// Asks and options as the engine would send them, for tests.
+// Makes asks and options as the engine sends them, for tests.
 
 /** @typedef {import("../../web/types.js").AskView} AskView */
 /** @typedef {import("../../web/types.js").OptionView} OptionView */

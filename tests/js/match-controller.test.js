@@ -1,4 +1,5 @@
 // @ts-check
+// Tests how a match begins, is resumed and is left, also when two are wanted at once or the engine refuses.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { EngineError } from "../../web/engine/client.js";

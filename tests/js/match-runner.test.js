@@ -1,4 +1,5 @@
 // @ts-check
+// Tests the runner of a match: stored before shown, computer players, stopping, undo, and failures.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { MatchRunner } from "../../web/runner/match-runner.js";

@@ -1,4 +1,5 @@
 // @ts-check
+// Tests the form for a new game: its last entries, the engine's checks, and what begins the game.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { NewGameController } from "../../web/app/new-game/new-game-controller.js";

@@ -1,4 +1,5 @@
 // @ts-check
+// Tests which questions of Citadels are answered on the board, and how the board marks options.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { paidForPlace } from "../../web/games/citadels/questions/options.js";

@@ -1,4 +1,5 @@
 // @ts-check
+// Tests the name of the person at this device, and sentences that say "You" in every language.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";

@@ -1,4 +1,5 @@
 // @ts-check
+// Tests how a person's file answers for a seat of a match from its box, and what replaces it when it fails.
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 import { OwnSeats } from "../../web/app/own-seat/own-seats.js";

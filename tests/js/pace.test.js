@@ -1,4 +1,5 @@
 // @ts-check
+// Tests how long beats take at each speed, in a hurry and in a pause.
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 import { Pace, SPEEDS, speedOf } from "../../web/app/story/pace.js";

@@ -1,4 +1,5 @@
 // @ts-check
+// Tests the plain look of games that have none of their own: texts, form, beats and table.
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import { plainGame } from "../../web/kit/plain/plain-game.js";

@@ -1,4 +1,5 @@
 // @ts-check
+// Tests Point City on the page: the form for a new game, options, payments and texts.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";

@@ -1,4 +1,5 @@
 // @ts-check
+// Tests how stored problems from two devices are merged, and which records are refused.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { isProblemRecord, newerOf } from "../../web/store/problems.js";

@@ -1,4 +1,5 @@
 // @ts-check
+// Tests when problems come again, how finished games are searched for them, and the list of problems.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readBook } from "../../web/app/problems/book.js";

@@ -1,5 +1,5 @@
 // @ts-check
-// Rivals who speak: seldom, never the same line twice in a game, with a memory, and from what all are told alone.
+// Tests what rivals say: seldom, no line twice in a game, and only from facts that all were told.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { LINES, STYLES, linesOf, remarkOn } from "../../web/games/citadels/story/remarks.js";

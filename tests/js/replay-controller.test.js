@@ -1,4 +1,5 @@
 // @ts-check
+// Tests how a replay opens, from which seats it is seen, and how a game begins at one of its moments.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ReplayController } from "../../web/app/replay/replay-controller.js";

@@ -1,4 +1,5 @@
 // @ts-check
+// Tests how the page opens the link of a replay, refuses a bad one, and writes one.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ReplayLinkController } from "../../web/app/replay-link/replay-link-controller.js";

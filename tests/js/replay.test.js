@@ -1,4 +1,5 @@
 // @ts-check
+// Tests how a replay moves between moments and seats, and plays by itself.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Replay } from "../../web/app/replay/replay.js";

@@ -1,4 +1,5 @@
 // @ts-check
+// Tests how the page shows the end of a game: counting scores, another game, the score history.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ResultsController } from "../../web/app/results/results-controller.js";

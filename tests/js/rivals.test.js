@@ -1,4 +1,5 @@
 // @ts-check
+// Tests what the page shows to a person who chooses a character: the order of players, known facts, and marks.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { byOrder, factText } from "../../web/games/citadels/questions/rivals.js";

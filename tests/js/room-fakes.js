@@ -1,5 +1,5 @@
 // @ts-check
-// What the tests of rooms share: a page, an engine and a browser that only note what is asked of them, and links in memory.
+// Makes fakes for tests of rooms: a page, an engine and a browser that note what is asked of them, and links in memory.
 import { noFacts } from "../../web/peer/connection-facts.js";
 import { MatchRunner } from "../../web/runner/match-runner.js";
 import { result } from "./kit.js";

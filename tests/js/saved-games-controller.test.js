@@ -1,4 +1,5 @@
 // @ts-check
+// Tests the list of stored games: the engine's check of each, the latest game, and removal.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { EngineError } from "../../web/engine/client.js";

@@ -1,4 +1,5 @@
 // @ts-check
+// Tests at which moments the score history is read, and which of its lines is drawn.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ScoreHistoryController } from "../../web/app/results/score-history-controller.js";

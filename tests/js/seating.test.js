@@ -1,4 +1,5 @@
 // @ts-check
+// Tests who sits where in another game of the same people.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { seatingFor } from "../../web/kit/seating.js";

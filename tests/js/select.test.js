@@ -1,4 +1,5 @@
 // @ts-check
+// Tests how a person selects one thing on the table, and how a second press answers with it.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Selection, meant } from "../../web/kit/selection.js";

@@ -1,4 +1,5 @@
 // @ts-check
+// Tests how lists of STUN and TURN servers are read, and when a password ends.
 import { readFile } from "node:fs/promises";
 import assert from "node:assert/strict";
 import { test } from "node:test";

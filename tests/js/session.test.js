@@ -1,4 +1,5 @@
 // @ts-check
+// Tests a session: the answers of the people at this device, the order in which updates are shown, and the tablet's turns.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { SeatPort } from "../../web/runner/port.js";

@@ -1,4 +1,5 @@
 // @ts-check
+// Tests the form for a new game of Citadels: seats, sets of cards, the last entries, and what the address presets.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";

@@ -1,4 +1,5 @@
 // @ts-check
+// Tests the texts of invitations and replies: complete, small, found inside other text, and refused when damaged.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { fromText, packed, Reader, toText } from "../../web/peer/bytes.js";

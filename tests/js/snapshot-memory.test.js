@@ -1,4 +1,5 @@
 // @ts-check
+// Tests how the empty pages of a snapshot of memory are left out and put back.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pack, unpack } from "../../web/engine/snapshot-memory.js";

@@ -1,4 +1,5 @@
 // @ts-check
+// Tests when the page makes, uses and drops a snapshot of the engine.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { afterStart, beforeStart, chosen, forgetTry, mayMake, oneFaultMore } from "../../web/engine/snapshot-policy.js";

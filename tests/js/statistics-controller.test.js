@@ -1,4 +1,5 @@
 // @ts-check
+// Tests how the statistics read missing results, delete them, and follow the matches that end.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { StatisticsController } from "../../web/app/statistics/statistics-controller.js";

@@ -1,4 +1,5 @@
 // @ts-check
+// Tests how results are summed up: wins, points, streaks, and groups by what was played.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { STATISTICS } from "../../web/games/citadels/results/statistics.js";

@@ -1,4 +1,5 @@
 // @ts-check
+// Tests how a match from a file is stored, and what it may replace.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { takeIn } from "../../web/runner/stored-matches.js";

@@ -1,4 +1,5 @@
 // @ts-check
+// Tests the story at the table: stage, sounds, speed, and the buttons to pause, step and skip.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Pace } from "../../web/app/story/pace.js";

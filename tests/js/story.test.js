@@ -1,4 +1,5 @@
 // @ts-check
+// Tests which beats the events of each game become, and what is told of the viewer's own actions.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";

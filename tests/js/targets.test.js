@@ -1,4 +1,5 @@
 // @ts-check
+// Tests which thing on the table each option of Citadels is about, and how options are grouped.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { partsOf } from "../../web/games/citadels/board/thing-text.js";

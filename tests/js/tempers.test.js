@@ -1,4 +1,5 @@
 // @ts-check
+// Tests the levels and tempers of computer players in the form for a new game.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";

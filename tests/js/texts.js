@@ -1,5 +1,5 @@
 // @ts-check
-// The texts of the page for tests that read what it says: from the files themselves, no browser being there.
+// Loads the texts of the page from their files, for tests that read what the page says without a browser.
 import { readFileSync } from "node:fs";
 import { useLanguage, useTexts } from "../../web/lib/i18n.js";
 import { BASE_URL } from "../../web/lib/base-url.js";

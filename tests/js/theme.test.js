@@ -1,4 +1,5 @@
 // @ts-check
+// Tests how the page keeps and changes its theme.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { chooseTheme, recallTheme, theme } from "../../web/app/device/theme.js";

@@ -1,4 +1,5 @@
 // @ts-check
+// Tests when the page says that a computer player is thinking.
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 import { LONG, ThinkingDelay } from "../../web/app/match/thinking-delay.js";

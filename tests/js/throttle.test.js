@@ -1,4 +1,5 @@
 // @ts-check
+// Tests how frequent work is throttled, and joined with the next frame.
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 import { oncePerFrame, throttle } from "../../web/lib/throttle.js";

@@ -1,4 +1,5 @@
 // @ts-check
+// Tests short messages: how long they stay, and what is reported of an error.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ToastController } from "../../web/app/toast-controller.js";

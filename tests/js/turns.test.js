@@ -1,4 +1,5 @@
 // @ts-check
+// Tests how the log is folded into turns, and what a folded turn says.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { against } from "../../web/games/citadels/story/harm.js";

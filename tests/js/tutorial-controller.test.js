@@ -1,4 +1,5 @@
 // @ts-check
+// Tests when the guided game is offered, begun and declined, and which notes stay seen.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { FIRST } from "../../web/app/games.js";

@@ -1,5 +1,5 @@
 // @ts-check
-// A start with a new version that waits: the page asks for no file while the new version takes over.
+// Tests a start while a new version waits: the page asks for no file while the new version takes over.
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 

@@ -1,5 +1,5 @@
 // @ts-check
-// Wheels for tests, as small as they can be, and the interpreter that they are for.
+// Makes small wheels for tests, and describes the interpreter that they are for.
 import { interpreterOf } from "../../web/box/wheel-file.js";
 
 export const OURS = interpreterOf({ python: "3.14.0", abi_version: "2026_0" });

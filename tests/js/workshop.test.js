@@ -1,4 +1,5 @@
 // @ts-check
+// Tests the workshop: versions and names of players, completion of names, and the text that is stored and checked.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
