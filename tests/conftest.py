@@ -1,4 +1,4 @@
-"""What the Python tests and the browser tests share: the marker `nightly`."""
+"""Defines the marker `nightly`, which the Python tests and the browser tests share."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The commands of the workflows in `.github/workflows`."""
+"""Reads the commands of the workflows in `.github/workflows`."""
 
 import re
 from textwrap import dedent

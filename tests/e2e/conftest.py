@@ -1,4 +1,4 @@
-"""Fixtures of the browser tests: the built site on a port of its own, and a Chromium that forgives nothing."""
+"""Defines the fixtures of the browser tests: the built site on a port of its own, and a Chromium that fails on any error."""
 
 import contextlib
 import os

@@ -1,4 +1,4 @@
-"""The three families of browsers, each started fresh and driven alike."""
+"""Starts each of the three families of browsers afresh, and drives them alike."""
 
 import contextlib
 import json

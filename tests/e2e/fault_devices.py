@@ -1,4 +1,4 @@
-"""Devices that can be killed, frozen and cut off: each is a browser of its own, which goes on with what it has stored."""
+"""Runs devices that can be killed, frozen and cut off: each is a browser that continues from what it has stored."""
 
 import contextlib
 import time

@@ -1,4 +1,4 @@
-"""Random faults at a table of friends, over a whole game. A seed gives the same faults again."""
+"""Makes random faults at a table of friends, over a whole game. A seed gives the same faults again."""
 
 import contextlib
 import logging

@@ -1,4 +1,4 @@
-"""People at several devices: each browser is a process of its own, and the texts between them are carried by hand."""
+"""Runs people at several devices: each browser is a process of its own, and the tests carry the texts between them."""
 
 import re
 import time

@@ -1,4 +1,4 @@
-"""Saves of games that stand at a question of a wanted kind: found by playing at random, rare ones after a while."""
+"""Finds saves of games that stand at a question of a wanted kind, by random play; rare ones take a while."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A robot at the page: it knows nothing of the game and presses the first enabled option."""
+"""Plays on the page as a robot: it knows nothing of the game and presses the first enabled option."""
 
 from playwright.sync_api import Locator, Page, expect
 

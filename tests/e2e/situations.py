@@ -1,4 +1,4 @@
-"""Saves of games late in their course, and of finished ones: found here, so that no browser has to play up to them."""
+"""Finds saves of games late in their course, and of finished ones, so that no browser has to play up to them."""
 
 from collections.abc import Callable
 from functools import cache

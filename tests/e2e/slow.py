@@ -1,4 +1,4 @@
-"""A slow device and a slow network on request, to find tests and pages whose answer depends on timing.
+"""Slows the device and the network on request, to find tests and pages whose answer depends on timing.
 
 `CITADELS_SLOW=6` makes the main thread of each page six times slower, and lets the site wait up to 6 x 100 ms before
 each answer. Pages of browsers other than Chromium keep their speed.

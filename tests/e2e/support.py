@@ -1,4 +1,4 @@
-"""Steps that browser tests share."""
+"""Defines steps that browser tests share."""
 
 import contextlib
 import time

@@ -1,4 +1,4 @@
-"""The page for people who do not see it, or have no mouse: checked by axe on every screen, and played by keyboard."""
+"""Tests the page for people who do not see it, or have no mouse: axe checks every screen, and the keyboard plays."""
 
 import re
 from functools import cache

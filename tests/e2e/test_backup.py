@@ -1,4 +1,4 @@
-"""A backup that makes itself in a folder, and one that is carried between two devices that both played on."""
+"""Tests a backup that writes itself into a folder, and one that is carried between two devices that both played on."""
 
 import json
 from pathlib import Path

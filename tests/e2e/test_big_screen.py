@@ -1,4 +1,4 @@
-"""The big screen: a table that holds no seat, and phones of which one passes on the reply of the next."""
+"""Tests the big screen: a table that holds no seat, and phones of which one passes on the reply of the next."""
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, suppress

@@ -1,4 +1,4 @@
-"""The box: a worker for players that people write. Whatever they try from inside, they reach nothing beyond it."""
+"""Tests the box, a worker for players that people write: from inside, no attempt reaches anything beyond it."""
 
 from pathlib import Path
 from typing import Any

@@ -1,4 +1,4 @@
-"""How invitation and reply get from one screen to another: refusals, QR codes, the camera, another tab."""
+"""Tests how invitation and reply get from one screen to another: refusals, QR codes, the camera, another tab."""
 
 import re
 from collections.abc import Callable, Iterator

@@ -1,4 +1,4 @@
-"""Drafting and naming a character: what the seat knows stands on the cards, the players above, and all of it can be read."""
+"""Tests drafting and naming a character: the cards show what the seat knows, the players stand above, all can be read."""
 
 from functools import cache
 

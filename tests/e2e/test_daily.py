@@ -1,4 +1,4 @@
-"""The deal of the day: found in the lobby, played without help, compared, shared, and counted once."""
+"""Tests the deal of the day: found in the lobby, played without help, compared, shared, and counted once."""
 
 from playwright.sync_api import Page, expect
 

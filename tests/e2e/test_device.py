@@ -1,4 +1,4 @@
-"""The page as an app on a device: installing, shortcuts, room, and what happens where there is no room."""
+"""Tests the page as an app on a device: installing, shortcuts, storage, and a device whose storage is full."""
 
 import json
 import shutil

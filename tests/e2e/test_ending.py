@@ -1,4 +1,4 @@
-"""The end of a game: scores beside the board, counted up, with reasons; its course; a picture; and what all games come to."""
+"""Tests the end of a game: scores, their reasons, the score history, a picture to share, and the statistics."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""A game with the network gone, at night to its end, in every family of browsers, on a host that knows few types of files."""
+"""Tests a game without a network in every family of browsers, at night to its end, on a host that knows few file types."""
 
 import shutil
 import time

@@ -1,4 +1,4 @@
-"""Whole games of friends with random faults, at night; `make test-faults` plays as many as are wanted."""
+"""Tests whole games of friends with random faults, at night; `make test-faults` plays as many as are wanted."""
 
 import os
 from datetime import UTC, datetime

@@ -1,4 +1,4 @@
-"""A browser that forbids the page to store, to lock or to have a service worker: it plays all the same, and says so."""
+"""Tests a browser that forbids the page to store, to lock or to have a service worker: it plays all the same, and says so."""
 
 import json
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Friends at other devices, each in a browser process of its own; the network is cut once the pages are there."""
+"""Tests friends at other devices, each in a browser process of its own; the network is cut once the pages are there."""
 
 import shutil
 from collections.abc import Callable, Iterator

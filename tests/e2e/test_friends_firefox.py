@@ -1,4 +1,4 @@
-"""Friends in different browsers: Chromium opens the table, Firefox comes to it, and they play a whole game."""
+"""Tests friends in different browsers: Chromium opens the table, Firefox joins it, and they play a whole game."""
 
 import time
 from collections.abc import Callable, Iterator

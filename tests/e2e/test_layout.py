@@ -1,4 +1,4 @@
-"""How the table lies on screens of all sizes: what is on cards can be read, rows keep still, fingers find what they press."""
+"""Tests the layout of the table on screens of all sizes: texts can be read, rows keep still, fingers hit what they press."""
 
 from typing import Any
 

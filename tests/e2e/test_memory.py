@@ -1,4 +1,4 @@
-"""What a long evening costs: ten games in one tab, in memory of the tab's process."""
+"""Measures the memory of the tab's process over ten games in one tab."""
 
 import re
 import time

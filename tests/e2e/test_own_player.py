@@ -1,4 +1,4 @@
-"""An own player at the table: it is chosen in the form, plays from its box, and goes on after a reload."""
+"""Tests an own player at the table: it is chosen in the form, plays from its box, and continues after a reload."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Whole games by clicking, in the page that people get."""
+"""Plays whole games by clicking, in the page that people get."""
 
 import re
 

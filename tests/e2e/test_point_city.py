@@ -1,4 +1,4 @@
-"""The second game in the page that people get: chosen in the lobby, played, stored, looked at again."""
+"""Tests Point City on the page that people get: chosen in the lobby, played, stored, looked at again."""
 
 import re
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Problems on the page: from the lobby to a position, an answer, the coach's chances, and back."""
+"""Tests problems on the page: from the lobby to a position, an answer, the coach's chances, and back."""
 
 import time
 

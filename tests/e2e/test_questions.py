@@ -1,4 +1,4 @@
-"""Every kind of question there is, on the page: rare ones too, which a game played at random seldom comes to."""
+"""Tests every kind of question on the page, also rare ones, which a game played at random seldom reaches."""
 
 from functools import cache
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Looking at games again, moment by moment, and playing on from any of them."""
+"""Tests replays, moment by moment, and new games that begin at any of them."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""A replay as a link: taken at the end of a game, opened on another device, and its deal played there."""
+"""Tests the link of a replay: taken at the end of a game, opened on another device, and its deal played there."""
 
 import pytest
 from playwright.sync_api import Browser, Page, expect

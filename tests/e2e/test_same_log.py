@@ -1,4 +1,4 @@
-"""One record, one log: the browser's engine answers a whole game of people word for word as this Python does."""
+"""Tests that the browser's engine answers a whole game of people word for word as this Python does."""
 
 import json
 import shutil

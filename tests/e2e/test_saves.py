@@ -1,4 +1,4 @@
-"""Games outlive the tab: stored before they are shown, resumed exactly, exported, imported, and safe from damage."""
+"""Tests that games outlive the tab: stored before they are shown, resumed exactly, exported, imported, and safe from damage."""
 
 import json
 from collections.abc import Callable

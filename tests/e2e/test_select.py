@@ -1,4 +1,4 @@
-"""Reading about things on the table, and choosing them: a touch reads, a second one or the sheet's button commits."""
+"""Tests how a person reads about things on the table and chooses them: a touch reads, a second one or a button commits."""
 
 import pytest
 from playwright.sync_api import Locator, Page, expect

@@ -1,4 +1,4 @@
-"""The form for a new game, and games of both editions by a robot that looks at every question."""
+"""Tests the form for a new game, and games of both editions by a robot that looks at every question."""
 
 import re
 

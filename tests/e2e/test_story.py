@@ -1,4 +1,4 @@
-"""What others do is told: each deed a moment of its own, in order, by the right player, and what is done to the viewer waits."""
+"""Tests the story: each deed has a moment of its own, in order, by the right player; attacks on the viewer wait."""
 
 from typing import Any, NamedTuple
 

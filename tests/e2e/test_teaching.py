@@ -1,4 +1,4 @@
-"""The guided game, tips, what things mean, and looking for words in the rules."""
+"""Tests the guided game, tips, explanations of things, and the search in the rules."""
 
 from playwright.sync_api import Locator, Page, expect
 

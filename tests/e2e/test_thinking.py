@@ -1,4 +1,4 @@
-"""A table of masters: they think while the page does other things, and a person can stop them."""
+"""Tests a table of masters: they think while the page does other things, and a person can stop them."""
 
 import contextlib
 

@@ -1,4 +1,4 @@
-"""Taking decisions back: one's own, as long as nothing came out, and freely against computer players where that was agreed."""
+"""Tests undo: of one's own decisions while nothing new was shown, and freely against computer players where that was agreed."""
 
 import re
 import time

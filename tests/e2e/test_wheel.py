@@ -1,4 +1,4 @@
-"""The wheel of a release where there is no network: it installs by the workflow's own lines, and serves the page."""
+"""Tests the wheel of a release without a network: it installs by the workflow's own lines, and serves the page."""
 
 import os
 import shutil

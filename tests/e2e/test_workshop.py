@@ -1,4 +1,4 @@
-"""The workshop on the page: an example in the editor, a mistake at its line, a version, and all of it after a reload."""
+"""Tests the workshop on the page: an example in the editor, a mistake at its line, a version, all also after a reload."""
 
 import gzip
 import re

@@ -1,4 +1,4 @@
-"""A robot inside the page: presses options at random, much faster than through the browser's wire, and looks around."""
+"""Presses random options inside the page, much faster than through the browser's protocol, and checks what it sees."""
 
 from dataclasses import dataclass
 from typing import Any

@@ -1,4 +1,4 @@
-"""Which homes are tried with which help, and what must come of it."""
+"""Lists which homes are tried with which help, and what the result must be."""
 
 from dataclasses import dataclass
 from itertools import combinations_with_replacement

@@ -1,4 +1,4 @@
-"""Whole games over a bad line, and with a change of address in the middle."""
+"""Plays whole games over a bad line, and with a change of address in the middle."""
 
 import threading
 import time

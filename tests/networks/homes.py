@@ -1,4 +1,4 @@
-"""Two homes and the internet between them, each a network namespace of this process.
+"""Builds two homes and the internet between them, each a network namespace of this process.
 
     host's device ── host's router ══ internet (coturn) ══ guest's router ── guest's device
 

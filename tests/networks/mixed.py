@@ -1,4 +1,4 @@
-"""Chromium in one home and Firefox in the other, over STUN: in both roles, and with a reply that is taken late."""
+"""Connects Chromium in one home with Firefox in the other, over STUN: in both roles, and with a reply that is taken late."""
 
 import ctypes
 import os

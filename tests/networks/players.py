@@ -1,4 +1,4 @@
-"""Two browsers, each in its own home, that meet by the texts that the page shows."""
+"""Runs two browsers, each in its own home, that meet by the texts that the page shows."""
 
 import json
 import shutil

@@ -1,4 +1,4 @@
-"""The rules of routers of five kinds, for the kernel's own NAT (nftables)."""
+"""Writes the rules of routers of five kinds, for the kernel's own NAT (nftables)."""
 
 from typing import Literal
 

@@ -1,4 +1,4 @@
-"""A wire between two network namespaces that can delay and lose packets, as the kernel's netem does where it is built in."""
+"""Runs a wire between two network namespaces that delays and loses packets, as the kernel's netem does where it is built in."""
 
 import contextlib
 import fcntl

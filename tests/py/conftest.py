@@ -1,4 +1,4 @@
-"""What all tests share: hypothesis, the markers' meaning under Pyodide, the fixture ``t``."""
+"""Sets up hypothesis, the markers' meaning under Pyodide, and the fixture ``t`` for all tests."""
 
 import sys
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Some deals of the day as text: set-up, players and seed, with a digest of what all seats see first and of the moves after it."""
+"""Writes some deals of the day as text: set-up, players and seed, with a digest of the first views and of the moves."""
 
 import hashlib
 import json

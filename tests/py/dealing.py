@@ -1,4 +1,4 @@
-"""Setting a table for a scenario: seats and tokens, the game that has all that is named, and its state.
+"""Sets a table for a scenario: seats and tokens, the game that has all that is named, and its state.
 
 A table that could not be is refused with a sentence that says what is wrong: :class:`TableError`.
 """

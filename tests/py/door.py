@@ -1,4 +1,4 @@
-"""A desk as tests speak with it: in JSON text, seeing that a refused call has changed nothing."""
+"""Calls a desk in JSON text for tests, and checks that a refused call has changed nothing."""
 
 import json
 from collections.abc import Callable

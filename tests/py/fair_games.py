@@ -1,4 +1,4 @@
-"""Games of friends that go on by chance: who takes back, is gone, is back, or reloads a page."""
+"""Plays games of friends with random undos, absences, returns and reloads."""
 
 from door import Data
 from rooms import ROOM, GuestPage, Room

@@ -1,4 +1,4 @@
-"""Whole games as one seat, or a spectator, was told them, move by move, for the page's tests of what it shows.
+"""Records whole games as one seat, or a spectator, was told them, move by move, for the page's tests of what it shows.
 
 ``tests/py/film.py --write`` stores them in ``tests/js/films/``; ``test_film.py`` compares what is stored with what the rules
 tell now. A film is packed JSON ``{names, setup, seed, picks, updates}``: ``picks`` are all that were made, ``updates`` one for

@@ -1,4 +1,4 @@
-"""Whole games for the laws: every preset, and sets drawn by lot, by players without a plan."""
+"""Plays whole random games for the laws: every preset, and sets drawn by lot."""
 
 from collections import Counter
 from functools import cache

@@ -1,4 +1,4 @@
-"""Guided games as a newcomer may play them: what the page is told move by move, and which notes it shows then."""
+"""Plays guided games as a newcomer may: what the page is told move by move, and which notes it shows then."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""What is sent to a desk to break it, and how its answer is looked at."""
+"""Makes the bad input that tests send to a desk, and checks its answers."""
 
 import copy
 import json

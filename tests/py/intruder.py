@@ -1,4 +1,4 @@
-"""What a hostile guest sends: forged messages over a connection of its own, and rubbish beside it."""
+"""Sends what a hostile guest may send: forged messages over a connection of its own, and rubbish beside it."""
 
 import json
 import zlib

@@ -1,4 +1,4 @@
-"""The laws that hold in every position of Citadels, as checks that any test may run on any game of it.
+"""Checks the laws that hold in every position of Citadels; any test may run them on any game of it.
 
 Each ``check_*`` raises AssertionError with what was broken. Invariant numbers are those of docs/testing.md. Those of
 every game are in ``table_laws.py``, that of no leaks in ``leak_laws.py``.

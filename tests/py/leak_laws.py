@@ -1,4 +1,4 @@
-"""The law of no leaks (invariant 4 of docs/testing.md): no seat is told what it may not know.
+"""Checks the law of no leaks (invariant 4 of docs/testing.md): no seat is told what it may not know.
 
 A world is dealt from what a seat knows, and the same step is played in it: the seat must be sent the same.
 """

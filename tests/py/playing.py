@@ -1,4 +1,4 @@
-"""Whole games of any kind, by players without a plan; and what holds of the players that have one."""
+"""Plays whole random games of any kind, and checks what holds of all computer players."""
 
 import dataclasses
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Whole games of Point City for the laws: every number of players, with and without the promotional tokens."""
+"""Plays whole games of Point City for the laws: every number of players, with and without the promotional tokens."""
 
 from functools import cache
 

@@ -1,4 +1,4 @@
-"""The laws that hold in every position of Point City, as checks that any test may run on any game of it."""
+"""Checks the laws that hold in every position of Point City; any test may run them on any game of it."""
 
 from collections.abc import Sequence
 

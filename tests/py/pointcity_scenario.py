@@ -1,4 +1,4 @@
-"""The scenario kit of Point City: set a table in words, act through asks, assert options and changes.
+"""Defines the scenario kit of Point City: set a table in words, act through asks, assert options and changes.
 
     def test_overpaying_with_a_double(t: Scenario) -> None:
         me, _ = t.table(Seat(hand="2energy"), market="civic/3energy energy")

@@ -1,4 +1,4 @@
-"""Rooms as tests play in them: pages with a desk and a door each, and links between them that live in memory."""
+"""Runs rooms for tests: pages with a desk and a peer interface each, and links between them in memory."""
 
 import json
 from base64 import urlsafe_b64decode, urlsafe_b64encode

@@ -1,4 +1,4 @@
-"""A command line run in this process, as a fixture's helper: what it prints is read back."""
+"""Runs a command line in this process, for a fixture, and reads what it prints."""
 
 import json
 from collections.abc import Callable, Sequence

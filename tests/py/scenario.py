@@ -1,4 +1,4 @@
-"""The scenario kit: set a table as the rule book would, act through asks, assert options and changes.
+"""Defines the scenario kit: set a table as the rule book would, act through asks, assert options and changes.
 
     def test_rank_8_may_not_touch_it(t: Scenario) -> None:
         t.table(Seat("warlord", gold=9), Seat("king", city="keep temple"), call="warlord")

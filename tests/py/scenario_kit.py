@@ -1,4 +1,4 @@
-"""What every game's scenario kit is made of: reading an ask, picking by words, what a seat was told, all laws at the end.
+"""Defines what the scenario kits of all games share: reading an ask, picking by words, updates, all laws at the end.
 
 A game's own kit sets its table and adds what its seats have (``scenario.py``, ``pointcity_scenario.py``).
 """

@@ -1,4 +1,4 @@
-"""The laws that hold in every position of every game, and what they are checked with: they ask the game itself.
+"""Checks the laws that hold in every position of every game, by asking the game itself.
 
 Each ``check_*`` raises AssertionError with what was broken. Invariant numbers are those of docs/testing.md. What a
 game hides and what its own pieces may do is for its own laws to say (``laws.py``, ``pointcity_laws.py``).

@@ -1,4 +1,4 @@
-"""A guest that only listens: what a host sends it, as it crosses and taken apart."""
+"""Connects a guest that only listens, and takes apart what a host sends it."""
 
 import json
 from typing import Any

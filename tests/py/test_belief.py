@@ -1,4 +1,4 @@
-"""Who is believed to have drafted what: as often as counting all drafts one by one says, from memory and from a look at the table."""
+"""Tests the belief who drafted what: equal to counting all drafts one by one, from memory and from one view."""
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Invariant 7, borders: who may import whom, read from the source of every module.
+"""Tests invariant 7, borders: who may import whom, read from the source of every module.
 
 One test a rule: it lists every module that breaks the rule. Sources are the same in every interpreter, so Pyodide skips these.
 """

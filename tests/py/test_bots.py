@@ -1,4 +1,4 @@
-"""Computer players: legal, quick to decide, the same every time, stronger than no plan, blind to what is hidden."""
+"""Tests computer players: legal, quick, the same every time, stronger than random, blind to what is hidden."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""Building districts: rulings 5, 12, 14, 15, 84."""
+"""Tests building districts: rulings 5, 12, 14, 15, 84."""
 
 from scenario import Scenario, Seat
 

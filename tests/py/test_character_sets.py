@@ -1,4 +1,4 @@
-"""Which sets of characters are legal, and what is said of the others: ruling 9."""
+"""Tests which sets of characters are legal, and what is said of the others: ruling 9."""
 
 import pytest
 

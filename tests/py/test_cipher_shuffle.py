@@ -1,4 +1,4 @@
-"""The shuffle of friends' matches: a seed of 256 bits, numbers by keyed BLAKE2b, saves and links that hold it."""
+"""Tests the shuffle of friends' matches: a seed of 256 bits, numbers by keyed BLAKE2b, saves and links that hold it."""
 
 import json
 from collections import Counter

@@ -1,4 +1,4 @@
-"""The command line: what it prints, that it tells broken laws, and a game played through its prompt."""
+"""Tests the command line: what it prints, that it tells broken laws, and a game played through its prompt."""
 
 import json
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Long runs shared out: the results are those of one process."""
+"""Tests that a long run on several processes has the results of one process."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""The coach: legal answers with figures and reasons, from what the one person who plays knows, and for that person only."""
+"""Tests the coach: legal answers with figures and reasons, from what the one person who plays knows, and for that person only."""
 
 from typing import cast
 

@@ -1,4 +1,4 @@
-"""The coach's sentence: true, in the terms of the game, worded in every language, and marked answers that are as good."""
+"""Tests the coach's sentence: true, in the terms of the game, worded in every language, and marked answers that are as good."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Invariant 6, conservation: every event keeps the cards, the characters and the gold."""
+"""Tests invariant 6, conservation: every event keeps the cards, the characters and the gold."""
 
 from collections import Counter
 from collections.abc import Callable

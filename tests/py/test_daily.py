@@ -1,4 +1,4 @@
-"""The deal of the day: a date gives the same deal everywhere, it is played without help, and levels are compared at it."""
+"""Tests the deal of the day: a date gives the same deal everywhere, it is played without help, and levels are compared at it."""
 
 import datetime as dt
 import json

@@ -1,4 +1,4 @@
-"""The desk: every method when all goes well, and who is told what by it."""
+"""Tests the desk: every method when all goes well, and who is told what by it."""
 
 import json
 

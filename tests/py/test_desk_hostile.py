@@ -1,4 +1,4 @@
-"""The desk: whatever comes in, it answers; never with an error of its own, and what it refuses changes nothing."""
+"""Tests the desk with any input: it answers, never with an error of its own, and what it refuses changes nothing."""
 
 import json
 from functools import cache

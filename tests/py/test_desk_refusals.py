@@ -1,4 +1,4 @@
-"""The desk: every refusal, each of which changes nothing."""
+"""Tests the desk: every refusal, each of which changes nothing."""
 
 import json
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""The documents: links lead to files, paths named in them exist, and the page on the whole stays short."""
+"""Tests the documents: links lead to files, paths named in them exist, and the page on the whole stays short."""
 
 import contextlib
 import io

@@ -1,4 +1,4 @@
-"""The draft: rulings 6 to 11."""
+"""Tests the draft: rulings 6 to 11."""
 
 import pytest
 

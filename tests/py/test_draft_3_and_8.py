@@ -1,4 +1,4 @@
-"""The drafts with nine characters, and those of two, three and eight players: rulings 6, 7, 8, 10 and 11."""
+"""Tests the drafts with nine characters, and those of two, three and eight players: rulings 6, 7, 8, 10 and 11."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What a person is told of this round's draft: true, all that its seat saw of it, and nothing that it cannot know."""
+"""Tests what a person is told of this round's draft: true, all that its seat saw of it, and nothing that it cannot know."""
 
 from collections.abc import Iterator, Sequence
 

@@ -1,4 +1,4 @@
-"""An empty deck: everywhere a card is drawn, there are as many as there are (ruling 20)."""
+"""Tests an empty deck: each draw takes as many cards as there are (ruling 20)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""How games end: what completes a city, what does not undo it, and what is counted when."""
+"""Tests how games end: what completes a city, what does not undo it, and what is counted when."""
 
 from scenario import Scenario, Seat, kill, warrants
 

@@ -1,4 +1,4 @@
-"""The PettingZoo environments: PettingZoo's own tests, whole games, and what a seat may observe."""
+"""Tests the PettingZoo environments: PettingZoo's own tests, whole games, and what a seat may observe."""
 
 import doctest
 import sys

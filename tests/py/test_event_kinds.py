@@ -1,4 +1,4 @@
-"""The lists of event kinds: complete, each read where it says, and an unknown kind fails at once."""
+"""Tests the lists of event kinds: complete, each read where it says, and an unknown kind fails at once."""
 
 import ast
 import inspect

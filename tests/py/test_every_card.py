@@ -1,4 +1,4 @@
-"""Invariant 2, every card: has a scenario, texts and a picture, and occurs in the random games."""
+"""Tests invariant 2, every card: has a scenario, texts and a picture, and occurs in the random games."""
 
 from pathlib import Path
 

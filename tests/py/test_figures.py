@@ -1,4 +1,4 @@
-"""What the statistics count of one seat in a finished match, in both games."""
+"""Tests what the statistics count of one seat in a finished match, in both games."""
 
 from collections import Counter
 from typing import Any

@@ -1,4 +1,4 @@
-"""The course of a game: calling, the end, rulings 16, 17, 19, 22 and 72."""
+"""Tests the course of a game: calling, the end, rulings 16, 17, 19, 22 and 72."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Saves that somebody or something has changed: refused as ``save-broken``, or played on with, never an accident.
+"""Tests saves that were changed: refused as ``save-broken``, or played on with, never an accident.
 
 Where the stored state and the picks disagree the state is what counts, so it may hold anything that JSON can.
 """

@@ -1,4 +1,4 @@
-"""Gathering resources: rulings 3 to 5, 13, 19, 20."""
+"""Tests gathering resources: rulings 3 to 5, 13, 19, 20."""
 
 from scenario import Scenario, Seat
 

@@ -1,4 +1,4 @@
-"""Golden transcripts: whole games as text, the same on every Python and in the browser.
+"""Tests golden transcripts: whole games as text, the same on every Python and in the browser.
 
 Where the rules change on purpose, ``python tests/py/write_golden.py --write`` writes them anew; read what changed.
 """

@@ -1,4 +1,4 @@
-"""The commands of the guides, as written there, in a copy of the project."""
+"""Runs the commands of the guides, as written there, in a copy of the project."""
 
 import re
 import shlex

@@ -1,4 +1,4 @@
-"""Looking back at a finished game: what the coach would have said then, and how likely each seat was to win."""
+"""Tests the review of a finished game: what the coach would have said, and how likely each seat was to win."""
 
 import json
 from functools import cache

@@ -1,4 +1,4 @@
-"""The libraries that the site hosts: which wheels are taken, what they need, and the list that the page reads."""
+"""Tests the libraries that the site hosts: which wheels are taken, what they need, and the list that the page reads."""
 
 import json
 import zipfile

@@ -1,4 +1,4 @@
-"""House cards: chosen by hand like any card of the box, never drawn by lot, counted by no figure."""
+"""Tests house cards: chosen by hand like any card of the box, never drawn by lot, counted by no figure."""
 
 import pytest
 

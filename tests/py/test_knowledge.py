@@ -1,4 +1,4 @@
-"""What a seat knows, and worlds dealt from that alone: they look the same, contradict nothing, and favour no truth."""
+"""Tests what a seat knows, and worlds dealt from that alone: they fit all it was told, and favour no truth."""
 
 from collections import Counter
 from dataclasses import dataclass, field

@@ -1,4 +1,4 @@
-"""Levels and tempers: what may sit at a table, that they differ as they say, and that fitting can be repeated."""
+"""Tests levels and tempers: what may sit at a table, that they differ as they say, and that fitting can be repeated."""
 
 import json
 from collections import Counter

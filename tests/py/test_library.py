@@ -1,4 +1,4 @@
-"""The library: its page as a test, and what the page does not say."""
+"""Tests the library for Python programs: its page as a test, and what the page does not say."""
 
 import doctest
 

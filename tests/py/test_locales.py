@@ -1,4 +1,4 @@
-"""The words of the page: complete, alike in every language, and nowhere else."""
+"""Tests the words of the page: complete, alike in every language, and nowhere else."""
 
 import re
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Invariant 1, locality: a card's id occurs only in its files, its scenarios, edition lists, texts and art.
+"""Tests invariant 1, locality: a card's id occurs only in its files, its scenarios, edition lists, texts and art.
 
 Its files are the card itself and what computer players think of it: a file, or for a plain district a line of a table.
 """

@@ -1,4 +1,4 @@
-"""The level that searches: blind to what is hidden, the same every time, and never at a loss for an answer."""
+"""Tests the level that searches: it sees nothing hidden, answers the same every time, and always has an answer."""
 
 from collections import Counter
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""What computer players remember: the same however the game came to where it stands, and nothing that their seat was not told."""
+"""Tests what computer players remember: it depends only on where the game stands and what their seat was told."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""`make card` and `make check-card`, in a copy of the tree: a card begun like another one lacks nothing but itself."""
+"""Tests `make card` and `make check-card`, in a copy of the tree: a card begun like another one lacks nothing but itself."""
 
 from pathlib import Path
 

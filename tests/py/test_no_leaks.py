@@ -1,4 +1,4 @@
-"""Invariant 4, no leaks: two games that differ only in what a seat cannot know give that seat the same updates."""
+"""Tests invariant 4, no leaks: two games that differ only in what a seat cannot know give that seat the same updates."""
 
 import pytest
 from hypothesis import given

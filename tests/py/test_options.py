@@ -1,4 +1,4 @@
-"""What a table agrees on before the first deal: length, edition, set, variant, who starts, seed."""
+"""Tests what a table agrees on before the first deal: length, edition, set, variant, who starts, seed."""
 
 import json
 from typing import Any

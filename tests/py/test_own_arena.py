@@ -1,4 +1,4 @@
-"""The arena of the page: games of a person's file, reported step by step, with records that the engine replays."""
+"""Tests the arena of the page: games of a person's file, reported step by step, with records that the engine replays."""
 
 import json
 from time import perf_counter

@@ -1,4 +1,4 @@
-"""An own player in a match: what it is told, the games it plays, and what stands in for it."""
+"""Tests an own player in a match: what it is told, the games it plays, and what replaces it."""
 
 import json
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""Invariant 7, borders, on the page: who may import whom in web/, and that what games share knows no game."""
+"""Tests invariant 7, borders, on the page: who may import whom in web/, and that what games share knows no game."""
 
 import re
 from itertools import pairwise

@@ -1,4 +1,4 @@
-"""Friends at other devices: whole games between one desk and its guests, over links in memory."""
+"""Tests friends at other devices: whole games between one desk and its guests, over links in memory."""
 
 from citadels.model.state import State
 from door import seats

@@ -1,4 +1,4 @@
-"""Coming into a room, going out of it, being silent in it, and coming back: what the host and its guests are told."""
+"""Tests joining, leaving, being silent in and returning to a room: what the host and its guests are told."""
 
 import json
 from typing import Any

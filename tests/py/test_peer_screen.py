@@ -1,4 +1,4 @@
-"""A big screen: the host deals and holds no seat, and guests pass on the replies of those who come after them."""
+"""Tests a big screen: the host deals and holds no seat, and guests pass on the replies of the next guests."""
 
 import json
 from typing import Any

@@ -1,4 +1,4 @@
-"""The texts of the peer protocol, as they were before the shapes were shared: each is read, and written alike."""
+"""Tests the texts of the peer protocol, as they were before the shapes were shared: each is read, and written alike."""
 
 import json
 from pathlib import Path

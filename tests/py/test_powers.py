@@ -1,4 +1,4 @@
-"""The list of powers in cards/api.py: complete, and no longer than the cards need."""
+"""Tests the list of powers in cards/api.py: complete, and no longer than the cards need."""
 
 import pytest
 

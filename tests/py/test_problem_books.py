@@ -1,4 +1,4 @@
-"""The books of problems that the site holds: they open under today's rules, and have what a book is to have."""
+"""Tests the books of problems that the site holds: they open under today's rules, and are complete."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Problems: they hold what their seat knew and nothing else, are read back as they were, and are found again."""
+"""Tests problems: they hold what their seat knew and nothing else, are read back as they were, and are found again."""
 
 import json
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""A few hundred whole games with every law checked; 20,000 are played by ``citadels simulate``."""
+"""Plays a few hundred whole games with every law checked; ``citadels simulate`` plays 20,000."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Saves: a record replays to the stored state; where the rules have changed, the stored state is taken."""
+"""Tests saves: a record replays to the stored state; where the rules have changed, the stored state is taken."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""Playing on from a moment of a running game: what comes of it is made of what the seat knew, and of nothing else."""
+"""Tests new games from a moment of a running game: they are made of what the seat knew, and of nothing else."""
 
 import json
 from typing import Any

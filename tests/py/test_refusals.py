@@ -1,4 +1,4 @@
-"""Invariant 5, refusals: an illegal or stale pick changes nothing and says why."""
+"""Tests invariant 5, refusals: an illegal or stale pick changes nothing and says why."""
 
 import pytest
 from hypothesis import given

@@ -1,4 +1,4 @@
-"""The files of a release: a wheel that serves the page, a list of what is in it, notes."""
+"""Tests the files of a release: a wheel that serves the page, a list of what is in it, notes."""
 
 import base64
 import csv

@@ -1,4 +1,4 @@
-"""Invariant 3, replay: a record played again gives the same state and the same log, anywhere."""
+"""Tests invariant 3, replay: a record played again gives the same state and the same log, anywhere."""
 
 import hashlib
 import json

@@ -1,4 +1,4 @@
-"""Replay links: every finished game comes back as it was; a damaged or forged text is refused, and soon."""
+"""Tests replay links: every finished game comes back as it was; a damaged or forged text is refused, and soon."""
 
 import json
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""The parts of a replay link: digits, words, names, answers and set-ups come back as they were."""
+"""Tests the parts of a replay link: digits, words, names, answers and set-ups come back as they were."""
 
 from itertools import permutations
 from math import log2

@@ -1,4 +1,4 @@
-"""The scenario kit itself: what it says of a table that cannot be, and what its verbs do."""
+"""Tests the scenario kit itself: what it says of a table that cannot be, and what its verbs do."""
 
 import pytest
 

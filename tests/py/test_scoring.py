@@ -1,4 +1,4 @@
-"""Counting the scores: rulings 13, 17, 18, 108, 112."""
+"""Tests counting the scores: rulings 13, 17, 18, 108, 112."""
 
 from scenario import Scenario, Seat, Who, kill
 

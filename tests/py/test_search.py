@@ -1,4 +1,4 @@
-"""Choosing by playing on, whatever the game: the same worlds for every option, and more of them for the better half."""
+"""Tests search by rollouts for any game: the same worlds for every option, and more of them for the better half."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Setting up a table: what is legal (ruling 9), and what is said where it is not."""
+"""Tests setting up a table: what is legal (ruling 9), and what is said where it is not."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""A game in the terminal, in every language of the page."""
+"""Tests a game in the terminal, in every language of the page."""
 
 import re
 import subprocess

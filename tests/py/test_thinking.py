@@ -1,4 +1,4 @@
-"""Thinking in slices: other calls are answered in between, and a person who does not want to wait stops it."""
+"""Tests thinking in slices: other calls are answered in between, and a person who does not want to wait stops it."""
 
 import json
 from collections.abc import Callable

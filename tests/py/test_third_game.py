@@ -1,4 +1,4 @@
-"""The wall is real: Nim, of which no line of the table service knows, is played through the same desk.
+"""Plays Nim through the desk, to show that the table service knows no game.
 
 Players take one to three of the sticks in turn; the player who takes the last one wins. Each keeps a lucky number of
 its own, which no other player may see. The game is the one that `make game` copies (`tools/game_template`).

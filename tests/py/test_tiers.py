@@ -1,4 +1,4 @@
-"""Which tests run when: the lists name files that are there, and what a push leaves out is met elsewhere."""
+"""Tests which tests run when: the lists name files that are there, and a push leaves out only what runs elsewhere."""
 
 from pathlib import Path
 

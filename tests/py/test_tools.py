@@ -1,4 +1,4 @@
-"""What the build stands on: locks that agree and name no address, and a service worker that can be stamped."""
+"""Tests the tools of the build: locks that agree and name no address, and a service worker that can be stamped."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""Taking back, playing again, looking back, playing on from there: a match is a line of numbered moments."""
+"""Tests undo, redo, past moments and games that begin at one: a match is a line of numbered moments."""
 
 import json
 from typing import Any

@@ -1,4 +1,4 @@
-"""Two saves of one match: which one goes on from the other, after picks, undos and redos on two devices."""
+"""Tests two saves of one match: which one continues the other, after picks, undos and redos on two devices."""
 
 import json
 

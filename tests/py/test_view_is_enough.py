@@ -1,4 +1,4 @@
-"""Invariant 8, the view is enough: computer players play whole games from updates alone."""
+"""Tests invariant 8, the view is enough: computer players play whole games from updates alone."""
 
 import pytest
 

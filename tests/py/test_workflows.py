@@ -1,4 +1,4 @@
-"""The workflows: what they have a shell do is there, and each command of `make` that they name."""
+"""Tests the workflows: what they have a shell do is there, and each command of `make` that they name."""
 
 import re
 import subprocess

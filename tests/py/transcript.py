@@ -1,4 +1,4 @@
-"""Whole games as text: every ask, every pick, what every seat was told and how its view changed.
+"""Writes whole games as text: every ask, every pick, what every seat was told and how its view changed.
 
 ``tests/py/write_golden.py --write`` stores them in ``golden/``; ``test_golden.py`` compares. A change of the rules shows
 as a change of these files, to be read before it is committed.

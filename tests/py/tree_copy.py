@@ -1,4 +1,4 @@
-"""A copy of the project in a temporary folder, in which tests run the tools that write files."""
+"""Copies the project into a temporary folder, in which tests run the tools that write files."""
 
 import os
 import shutil

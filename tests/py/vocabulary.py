@@ -1,4 +1,4 @@
-"""The names that the rules of a game use, read from their source: verbs of options, their arguments, events."""
+"""Reads the names that the rules of a game use from their source: verbs of options, their arguments, events."""
 
 from collections.abc import Collection, Sequence
 from difflib import get_close_matches

@@ -1,4 +1,4 @@
-"""A player that tries to get out of its box. It logs which of its attacks have come to anything."""
+"""Tries to get out of its box, as a player. It logs which of its attacks have succeeded."""
 
 import gc
 import importlib

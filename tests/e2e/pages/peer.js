@@ -1,4 +1,4 @@
-// A page that does nothing but inviting (?as=opener) and joining (?as=guest): the views over web/peer/, without a game.
+// Shows a page that only invites (?as=opener) or joins (?as=guest): the views over web/peer/, without a game.
 import { chooseLanguage, t, useLanguage } from "./lib/i18n.js";
 import { TextExchange } from "./peer/text-exchange.js";
 import { listenForReplies, sendReply } from "./peer/reply-channel.js";

@@ -1,4 +1,4 @@
-"""The Abbot: gold or cards for his churches, and the richest player's gold."""
+"""Tests the Abbot: gold or cards for his churches, and the richest player's gold."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The Alchemist: the gold for districts comes back."""
+"""Tests the Alchemist: the gold for districts comes back."""
 
 from scenario import Scenario, Seat
 

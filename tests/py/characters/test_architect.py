@@ -1,4 +1,4 @@
-"""The Architect."""
+"""Tests the Architect."""
 
 from scenario import Scenario, Seat
 

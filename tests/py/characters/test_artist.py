@@ -1,4 +1,4 @@
-"""The Artist: a gold on a district makes it cost and score one more."""
+"""Tests the Artist: a gold on a district makes it cost and score one more."""
 
 from citadels.model.state import Built
 from scenario import Scenario, Seat

@@ -1,4 +1,4 @@
-"""The Assassin."""
+"""Tests the Assassin."""
 
 import pytest
 

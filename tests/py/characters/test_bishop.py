@@ -1,4 +1,4 @@
-"""The Bishop."""
+"""Tests the Bishop."""
 
 from scenario import Scenario, Seat, bewitch, kill
 

@@ -1,4 +1,4 @@
-"""The Blackmailer: two threats, one of them real."""
+"""Tests the Blackmailer: two threats, one of them real."""
 
 import pytest
 

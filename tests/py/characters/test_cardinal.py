@@ -1,4 +1,4 @@
-"""The Cardinal: building with somebody else's gold, for cards."""
+"""Tests the Cardinal: building with another player's gold, for cards."""
 
 from scenario import Scenario, Seat
 

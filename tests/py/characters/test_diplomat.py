@@ -1,4 +1,4 @@
-"""The Diplomat: a district for a district."""
+"""Tests the Diplomat: a district for a district."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The Emperor: the crown for somebody else, at a price."""
+"""Tests the Emperor: the crown for another player, at a price."""
 
 from scenario import Scenario, Seat, kill
 

@@ -1,4 +1,4 @@
-"""The King."""
+"""Tests the King."""
 
 from scenario import Scenario, Seat, kill
 

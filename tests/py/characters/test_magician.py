@@ -1,4 +1,4 @@
-"""The Magician."""
+"""Tests the Magician."""
 
 from scenario import Scenario, Seat
 

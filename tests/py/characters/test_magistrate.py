@@ -1,4 +1,4 @@
-"""The Magistrate: his warrants, and what he may confiscate."""
+"""Tests the Magistrate: his warrants, and what he may confiscate."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The Magistrate among taxes, loans, refunds and completed cities."""
+"""Tests the Magistrate among taxes, loans, refunds and completed cities."""
 
 from scenario import Scenario, Seat, warrants
 

@@ -1,4 +1,4 @@
-"""The Marshal: small districts change hands."""
+"""Tests the Marshal: small districts change hands."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The Merchant."""
+"""Tests the Merchant."""
 
 from scenario import Scenario, Seat
 

@@ -1,4 +1,4 @@
-"""The Navigator: four gold or four cards, and no building."""
+"""Tests the Navigator: four gold or four cards, and no building."""
 
 from scenario import Scenario, Seat
 

@@ -1,4 +1,4 @@
-"""The Patrician: the crown, and cards for his nobles."""
+"""Tests the Patrician: the crown, and cards for his nobles."""
 
 from scenario import Scenario, Seat, kill
 

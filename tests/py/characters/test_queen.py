@@ -1,4 +1,4 @@
-"""The Queen: three gold beside the rank 4."""
+"""Tests the Queen: three gold beside the rank 4."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The Scholar: one card of seven."""
+"""Tests the Scholar: one card of seven."""
 
 from scenario import Scenario, Seat
 

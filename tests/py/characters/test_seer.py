@@ -1,4 +1,4 @@
-"""The Seer: a card of everybody, and one back to each."""
+"""Tests the Seer: a card of each player, and one back to each."""
 
 from scenario import Scenario, Seat
 

@@ -1,4 +1,4 @@
-"""The Spy: a hand, a type, gold and cards."""
+"""Tests the Spy: a hand, a type, gold and cards."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The Tax Collector: a gold of every builder."""
+"""Tests the Tax Collector: a gold of every builder."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The Thief."""
+"""Tests the Thief."""
 
 from scenario import Scenario, Seat, bewitch, kill
 

@@ -1,4 +1,4 @@
-"""The Trader: trade districts without a limit."""
+"""Tests the Trader: trade districts without a limit."""
 
 from scenario import Scenario, Seat, bewitch
 

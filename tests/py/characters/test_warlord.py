@@ -1,4 +1,4 @@
-"""The Warlord."""
+"""Tests the Warlord."""
 
 from scenario import Scenario, Seat
 

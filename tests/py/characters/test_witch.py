@@ -1,4 +1,4 @@
-"""The Witch: what she does herself, and what the bewitched player may do."""
+"""Tests the Witch: what she does herself, and what the bewitched player may do."""
 
 from scenario import Scenario, Seat, bewitch
 

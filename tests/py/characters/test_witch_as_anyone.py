@@ -1,4 +1,4 @@
-"""The Witch as anybody: limits and incomes, and the plain abilities."""
+"""Tests the Witch in the place of each character: limits and incomes, and the plain abilities."""
 
 import pytest
 

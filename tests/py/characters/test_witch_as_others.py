@@ -1,4 +1,4 @@
-"""The Witch as somebody else: the awkward characters to go on with."""
+"""Tests the Witch in the place of the characters whose abilities are hard to take over."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The Wizard: one card of another hand, and a build outside the limit."""
+"""Tests the Wizard: one card of another hand, and a build outside the limit."""
 
 import pytest
 

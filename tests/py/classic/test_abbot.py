@@ -1,4 +1,4 @@
-"""The Abbot of the classic edition."""
+"""Tests the Abbot of the classic edition."""
 
 from scenario import Scenario, Seat
 

@@ -1,4 +1,4 @@
-"""The Architect of the classic edition."""
+"""Tests the Architect of the classic edition."""
 
 from scenario import Scenario, Seat
 

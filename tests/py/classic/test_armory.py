@@ -1,4 +1,4 @@
-"""The Armory of the classic edition."""
+"""Tests the Armory of the classic edition."""
 
 from scenario import Scenario, Seat
 

@@ -1,4 +1,4 @@
-"""The Ball Room."""
+"""Tests the Ball Room."""
 
 from scenario import Scenario, Seat, bewitch
 

@@ -1,4 +1,4 @@
-"""The Bell Tower."""
+"""Tests the Bell Tower."""
 
 from scenario import Scenario, Seat
 

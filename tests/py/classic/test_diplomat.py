@@ -1,4 +1,4 @@
-"""The Diplomat of the classic edition."""
+"""Tests the Diplomat of the classic edition."""
 
 from scenario import Scenario, Seat
 

@@ -1,4 +1,4 @@
-"""The drafts of the classic edition: rulings 7, 9, 10 and 11, and the French variants."""
+"""Tests the drafts of the classic edition: rulings 7, 9, 10 and 11, and the French variants."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The Emperor of the classic edition."""
+"""Tests the Emperor of the classic edition."""
 
 from scenario import Scenario, Seat, bewitch, kill, rob
 

@@ -1,4 +1,4 @@
-"""How a classic game ends: eight districts or a length agreed on, and its own tie-break."""
+"""Tests how a classic game ends: eight districts or a length agreed on, and its own tie-break."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The Graveyard."""
+"""Tests the Graveyard."""
 
 from citadels.model.state import Built
 from scenario import Scenario, Seat, bewitch

@@ -1,4 +1,4 @@
-"""The Great Wall of the classic edition."""
+"""Tests the Great Wall of the classic edition."""
 
 from scenario import Scenario, Seat
 

@@ -1,4 +1,4 @@
-"""The Haunted Quarter of the classic edition."""
+"""Tests the Haunted Quarter of the classic edition."""
 
 from citadels.model.state import Built
 from scenario import Scenario, Seat

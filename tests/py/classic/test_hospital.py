@@ -1,4 +1,4 @@
-"""The Hospital."""
+"""Tests the Hospital."""
 
 from scenario import Scenario, Seat, kill
 

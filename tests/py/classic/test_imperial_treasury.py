@@ -1,4 +1,4 @@
-"""The Imperial Treasury of the classic edition."""
+"""Tests the Imperial Treasury of the classic edition."""
 
 from citadels.model.state import Built
 from scenario import Scenario, Seat

@@ -1,4 +1,4 @@
-"""The two Keeps of the classic edition."""
+"""Tests the two Keeps of the classic edition."""
 
 from scenario import Scenario, Seat
 

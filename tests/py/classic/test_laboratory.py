@@ -1,4 +1,4 @@
-"""The Laboratory of the classic edition."""
+"""Tests the Laboratory of the classic edition."""
 
 from scenario import Scenario, Seat
 

@@ -1,4 +1,4 @@
-"""The Library of the classic edition."""
+"""Tests the Library of the classic edition."""
 
 from scenario import Scenario, Seat
 

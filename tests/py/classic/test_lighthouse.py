@@ -1,4 +1,4 @@
-"""The Lighthouse."""
+"""Tests the Lighthouse."""
 
 from scenario import Scenario, Seat
 

@@ -1,4 +1,4 @@
-"""The Merchant of the classic edition."""
+"""Tests the Merchant of the classic edition."""
 
 from scenario import Scenario, Seat
 

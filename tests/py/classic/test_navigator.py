@@ -1,4 +1,4 @@
-"""The Navigator of the classic edition."""
+"""Tests the Navigator of the classic edition."""
 
 from scenario import Scenario, Seat
 

@@ -1,4 +1,4 @@
-"""The Quarry of the classic edition."""
+"""Tests the Quarry of the classic edition."""
 
 from scenario import Scenario, Seat
 

@@ -1,4 +1,4 @@
-"""The Tax Collector of the classic edition: rank 2, paid at once."""
+"""Tests the Tax Collector of the classic edition: rank 2, paid at once."""
 
 from scenario import Scenario, Seat, bewitch, kill
 

@@ -1,4 +1,4 @@
-"""The Throne Room."""
+"""Tests the Throne Room."""
 
 from scenario import Scenario, Seat, kill
 

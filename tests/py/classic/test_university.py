@@ -1,4 +1,4 @@
-"""University and Dragon Gate of the classic edition: cost 6, worth 8."""
+"""Tests University and Dragon Gate of the classic edition: cost 6, worth 8."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The Warlord of the classic edition."""
+"""Tests the Warlord of the classic edition."""
 
 from scenario import Scenario, Seat
 

@@ -1,4 +1,4 @@
-"""The Wishing Well of the classic edition."""
+"""Tests the Wishing Well of the classic edition."""
 
 from scenario import Scenario, Seat
 

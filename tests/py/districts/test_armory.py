@@ -1,4 +1,4 @@
-"""The Armory."""
+"""Tests the Armory."""
 
 from citadels.model.state import Built
 from scenario import Scenario, Seat, bewitch

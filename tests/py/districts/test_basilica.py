@@ -1,4 +1,4 @@
-"""The Basilica."""
+"""Tests the Basilica."""
 
 from citadels.model.state import Built
 from scenario import Scenario, Seat

@@ -1,4 +1,4 @@
-"""The Capitol."""
+"""Tests the Capitol."""
 
 from scenario import Scenario, Seat
 

@@ -1,4 +1,4 @@
-"""The Dragon Gate."""
+"""Tests the Dragon Gate."""
 
 from scenario import Scenario, Seat
 

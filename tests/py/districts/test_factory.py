@@ -1,4 +1,4 @@
-"""The Factory."""
+"""Tests the Factory."""
 
 from scenario import Scenario, Seat
 

@@ -1,4 +1,4 @@
-"""The Framework."""
+"""Tests the Framework."""
 
 from scenario import Scenario, Seat, warrants
 

@@ -1,4 +1,4 @@
-"""The Gold Mine."""
+"""Tests the Gold Mine."""
 
 from scenario import Scenario, Seat, bewitch
 

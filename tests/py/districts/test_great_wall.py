@@ -1,4 +1,4 @@
-"""The Great Wall."""
+"""Tests the Great Wall."""
 
 from citadels.model.state import Built
 from scenario import Scenario, Seat

@@ -1,4 +1,4 @@
-"""The Haunted Quarter."""
+"""Tests the Haunted Quarter."""
 
 from scenario import Scenario, Seat
 

@@ -1,4 +1,4 @@
-"""The Imperial Treasury."""
+"""Tests the Imperial Treasury."""
 
 from scenario import Scenario, Seat
 

@@ -1,4 +1,4 @@
-"""The Ivory Tower."""
+"""Tests the Ivory Tower."""
 
 from scenario import Scenario, Seat
 

@@ -1,4 +1,4 @@
-"""The Keep."""
+"""Tests the Keep."""
 
 from scenario import Scenario, Seat
 

@@ -1,4 +1,4 @@
-"""The Laboratory."""
+"""Tests the Laboratory."""
 
 from scenario import Scenario, Seat
 

@@ -1,4 +1,4 @@
-"""The Library."""
+"""Tests the Library."""
 
 from scenario import Scenario, Seat
 

@@ -1,4 +1,4 @@
-"""The Map Room."""
+"""Tests the Map Room."""
 
 from scenario import Scenario, Seat
 

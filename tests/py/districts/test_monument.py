@@ -1,4 +1,4 @@
-"""The Monument."""
+"""Tests the Monument."""
 
 import pytest
 

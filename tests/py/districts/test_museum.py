@@ -1,4 +1,4 @@
-"""The Museum."""
+"""Tests the Museum."""
 
 from citadels.model.state import Built
 from scenario import Scenario, Seat

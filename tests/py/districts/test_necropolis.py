@@ -1,4 +1,4 @@
-"""The Necropolis."""
+"""Tests the Necropolis."""
 
 from citadels.model.state import Built
 from scenario import Scenario, Seat, warrants

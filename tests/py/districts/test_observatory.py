@@ -1,4 +1,4 @@
-"""The Observatory."""
+"""Tests the Observatory."""
 
 from scenario import Scenario, Seat, bewitch
 

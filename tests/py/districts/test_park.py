@@ -1,4 +1,4 @@
-"""The Park."""
+"""Tests the Park."""
 
 from scenario import Scenario, Seat, bewitch
 

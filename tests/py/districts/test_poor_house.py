@@ -1,4 +1,4 @@
-"""The Poor House."""
+"""Tests the Poor House."""
 
 from citadels.model.state import Built
 from scenario import Scenario, Seat, bewitch

@@ -1,4 +1,4 @@
-"""The Quarry."""
+"""Tests the Quarry."""
 
 from scenario import Scenario, Seat
 

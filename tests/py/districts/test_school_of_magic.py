@@ -1,4 +1,4 @@
-"""The School of Magic."""
+"""Tests the School of Magic."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The Secret Vault."""
+"""Tests the Secret Vault."""
 
 from scenario import Scenario, Seat
 

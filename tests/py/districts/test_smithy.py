@@ -1,4 +1,4 @@
-"""The Smithy."""
+"""Tests the Smithy."""
 
 from scenario import Scenario, Seat
 

@@ -1,4 +1,4 @@
-"""The Stables."""
+"""Tests the Stables."""
 
 from scenario import Scenario, Seat, warrants
 

@@ -1,4 +1,4 @@
-"""The Statue."""
+"""Tests the Statue."""
 
 from scenario import Scenario, Seat, kill
 

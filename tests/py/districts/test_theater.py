@@ -1,4 +1,4 @@
-"""The Theater."""
+"""Tests the Theater."""
 
 from dataclasses import replace
 

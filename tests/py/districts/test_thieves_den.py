@@ -1,4 +1,4 @@
-"""The Thieves' Den."""
+"""Tests the Thieves' Den."""
 
 from scenario import Scenario, Seat
 

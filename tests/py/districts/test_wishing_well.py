@@ -1,4 +1,4 @@
-"""The Wishing Well."""
+"""Tests the Wishing Well."""
 
 from scenario import Scenario, Seat
 

@@ -1,4 +1,4 @@
-"""The fixtures of Point City's tests: ``t`` for scenarios, ``hasty`` for masters that hardly look."""
+"""Defines the fixtures of Point City's tests: ``t`` for scenarios, ``hasty`` for masters that hardly search."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""Point City through the same door as every game: create, play, save, resume, take back, look back, play on."""
+"""Tests Point City through the desk: create, play, save, resume, undo, look back, play on from a moment."""
 
 import json
 from functools import cache

@@ -1,4 +1,4 @@
-"""One player against the automa."""
+"""Tests one player against the automa."""
 
 import pytest
 

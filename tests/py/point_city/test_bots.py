@@ -1,4 +1,4 @@
-"""Computer players: from updates alone, a function of what they see, and sound."""
+"""Tests computer players: from updates alone, a function of what they see, and sound."""
 
 import pytest
 

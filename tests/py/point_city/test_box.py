@@ -1,4 +1,4 @@
-"""The box, and what is dealt from it."""
+"""Tests the box, and what is dealt from it."""
 
 from collections import Counter
 

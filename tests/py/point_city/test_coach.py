@@ -1,4 +1,4 @@
-"""The coach: legal answers with figures and reasons; chances looked back at; games played on with the hidden dealt anew."""
+"""Tests the coach: legal answers with figures and reasons; chances of past moments; games that begin at a moment."""
 
 from typing import cast
 

@@ -1,4 +1,4 @@
-"""What is told beside the options: an effect is what the pick then does, and what cannot be taken says why."""
+"""Tests what an ask says beside its options: an effect is what the pick then does, and each barred option says why."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Paying: doubles, jokers, both buildings as one sum, what is offered and in which order."""
+"""Tests paying: doubles, jokers, both buildings as one sum, what is offered and in which order."""
 
 import pytest
 

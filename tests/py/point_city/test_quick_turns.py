@@ -1,4 +1,4 @@
-"""The tables that are tried: their turns are those of the engine."""
+"""Tests the quick turns of rollouts: they are those of the engine."""
 
 import pytest
 

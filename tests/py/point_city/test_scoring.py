@@ -1,4 +1,4 @@
-"""Tokens, ties, and what the view says that things score."""
+"""Tests tokens, ties, and what the view says that things score."""
 
 import pytest
 

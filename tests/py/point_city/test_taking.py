@@ -1,4 +1,4 @@
-"""Taking cards: pairs, the deck, the flip, refilling."""
+"""Tests taking cards: pairs, the deck, the flip, refilling."""
 
 from pointcity_scenario import Scenario, Seat
 

@@ -1,4 +1,4 @@
-"""The command line of Point City, and a game in the terminal in every language."""
+"""Tests the command line of Point City, and a game in the terminal in every language."""
 
 import re
 from collections.abc import Iterator
