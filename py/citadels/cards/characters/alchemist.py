@@ -1,4 +1,4 @@
-"""The Alchemist."""
+"""Defines the Alchemist."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""The Architect."""
+"""Defines the Architect."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""The Artist."""
+"""Defines the Artist."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING

@@ -1,4 +1,4 @@
-"""The Assassin."""
+"""Defines the Assassin."""
 
 from typing import TYPE_CHECKING
 

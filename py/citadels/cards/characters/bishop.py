@@ -1,4 +1,4 @@
-"""The Bishop."""
+"""Defines the Bishop."""
 
 from citadels.cards.api import Character
 

@@ -1,4 +1,4 @@
-"""The Blackmailer."""
+"""Defines the Blackmailer."""
 
 from typing import TYPE_CHECKING
 

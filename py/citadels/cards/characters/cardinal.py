@@ -1,4 +1,4 @@
-"""The Cardinal."""
+"""Defines the Cardinal."""
 
 from typing import TYPE_CHECKING
 

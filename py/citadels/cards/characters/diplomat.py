@@ -1,4 +1,4 @@
-"""The Diplomat."""
+"""Defines the Diplomat."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING

@@ -1,4 +1,4 @@
-"""The King."""
+"""Defines the King."""
 
 from typing import TYPE_CHECKING
 

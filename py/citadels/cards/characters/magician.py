@@ -1,4 +1,4 @@
-"""The Magician."""
+"""Defines the Magician."""
 
 from typing import TYPE_CHECKING
 

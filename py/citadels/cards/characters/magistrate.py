@@ -1,4 +1,4 @@
-"""The Magistrate."""
+"""Defines the Magistrate."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""The Marshal."""
+"""Defines the Marshal."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING

@@ -1,4 +1,4 @@
-"""The Merchant."""
+"""Defines the Merchant."""
 
 from typing import TYPE_CHECKING
 

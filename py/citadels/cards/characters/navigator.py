@@ -1,4 +1,4 @@
-"""The Navigator."""
+"""Defines the Navigator."""
 
 from typing import TYPE_CHECKING
 

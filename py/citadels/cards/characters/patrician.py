@@ -1,4 +1,4 @@
-"""The Patrician."""
+"""Defines the Patrician."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""The Queen."""
+"""Defines the Queen."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""The Scholar."""
+"""Defines the Scholar."""
 
 from typing import TYPE_CHECKING
 

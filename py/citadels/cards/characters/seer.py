@@ -1,4 +1,4 @@
-"""The Seer."""
+"""Defines the Seer."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""The Spy."""
+"""Defines the Spy."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""The Tax Collector."""
+"""Defines the Tax Collector."""
 
 from typing import TYPE_CHECKING
 

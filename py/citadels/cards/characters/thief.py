@@ -1,4 +1,4 @@
-"""The Thief."""
+"""Defines the Thief."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""The Trader."""
+"""Defines the Trader."""
 
 from citadels.cards.api import Character, District
 

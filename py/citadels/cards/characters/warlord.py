@@ -1,4 +1,4 @@
-"""The Warlord."""
+"""Defines the Warlord."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING

@@ -1,4 +1,4 @@
-"""The Witch."""
+"""Defines the Witch."""
 
 from typing import TYPE_CHECKING
 

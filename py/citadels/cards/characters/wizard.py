@@ -1,4 +1,4 @@
-"""The Wizard."""
+"""Defines the Wizard."""
 
 from typing import TYPE_CHECKING
 

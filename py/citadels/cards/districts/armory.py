@@ -1,4 +1,4 @@
-"""The Armory."""
+"""Defines the Armory."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING

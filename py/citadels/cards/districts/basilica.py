@@ -1,4 +1,4 @@
-"""The Basilica."""
+"""Defines the Basilica."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""The Capitol."""
+"""Defines the Capitol."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""The Dragon Gate."""
+"""Defines the Dragon Gate."""
 
 from typing import TYPE_CHECKING
 

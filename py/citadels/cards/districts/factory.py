@@ -1,4 +1,4 @@
-"""The Factory."""
+"""Defines the Factory."""
 
 from citadels.cards.api import District
 

@@ -1,4 +1,4 @@
-"""The Framework."""
+"""Defines the Framework."""
 
 from typing import TYPE_CHECKING
 

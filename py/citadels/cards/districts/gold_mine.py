@@ -1,4 +1,4 @@
-"""The Gold Mine."""
+"""Defines the Gold Mine."""
 
 from citadels.cards.api import District
 

@@ -1,4 +1,4 @@
-"""The Great Wall."""
+"""Defines the Great Wall."""
 
 from citadels.cards.api import District
 

@@ -1,4 +1,4 @@
-"""The Haunted Quarter."""
+"""Defines the Haunted Quarter."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""The Imperial Treasury."""
+"""Defines the Imperial Treasury."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""The Ivory Tower."""
+"""Defines the Ivory Tower."""
 
 from typing import TYPE_CHECKING
 

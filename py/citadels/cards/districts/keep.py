@@ -1,4 +1,4 @@
-"""The Keep."""
+"""Defines the Keep."""
 
 from citadels.cards.api import District
 

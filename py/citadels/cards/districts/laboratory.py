@@ -1,4 +1,4 @@
-"""The Laboratory."""
+"""Defines the Laboratory."""
 
 from typing import TYPE_CHECKING
 

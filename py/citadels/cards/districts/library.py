@@ -1,4 +1,4 @@
-"""The Library."""
+"""Defines the Library."""
 
 from citadels.cards.api import ANY_NUMBER, District
 

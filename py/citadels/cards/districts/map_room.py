@@ -1,4 +1,4 @@
-"""The Map Room."""
+"""Defines the Map Room."""
 
 from typing import TYPE_CHECKING
 

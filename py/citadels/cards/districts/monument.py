@@ -1,4 +1,4 @@
-"""The Monument."""
+"""Defines the Monument."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""The Museum."""
+"""Defines the Museum."""
 
 from typing import TYPE_CHECKING
 

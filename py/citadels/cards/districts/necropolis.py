@@ -1,4 +1,4 @@
-"""The Necropolis."""
+"""Defines the Necropolis."""
 
 from typing import TYPE_CHECKING
 

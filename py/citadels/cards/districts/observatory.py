@@ -1,4 +1,4 @@
-"""The Observatory."""
+"""Defines the Observatory."""
 
 from citadels.cards.api import District
 

@@ -1,4 +1,4 @@
-"""The Park."""
+"""Defines the Park."""
 
 from typing import TYPE_CHECKING
 

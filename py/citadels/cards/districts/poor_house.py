@@ -1,4 +1,4 @@
-"""The Poor House."""
+"""Defines the Poor House."""
 
 from typing import TYPE_CHECKING
 

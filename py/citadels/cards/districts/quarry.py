@@ -1,4 +1,4 @@
-"""The Quarry."""
+"""Defines the Quarry."""
 
 from citadels.cards.api import ANY_NUMBER, District
 

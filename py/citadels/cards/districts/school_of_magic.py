@@ -1,4 +1,4 @@
-"""The School of Magic."""
+"""Defines the School of Magic."""
 
 from citadels.cards.api import District, DistrictType
 

@@ -1,4 +1,4 @@
-"""The Secret Vault."""
+"""Defines the Secret Vault."""
 
 from typing import TYPE_CHECKING
 

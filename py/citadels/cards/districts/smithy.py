@@ -1,4 +1,4 @@
-"""The Smithy."""
+"""Defines the Smithy."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""The Stables."""
+"""Defines the Stables."""
 
 from citadels.cards.api import District
 

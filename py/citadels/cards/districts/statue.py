@@ -1,4 +1,4 @@
-"""The Statue."""
+"""Defines the Statue."""
 
 from typing import TYPE_CHECKING
 

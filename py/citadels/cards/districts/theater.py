@@ -1,4 +1,4 @@
-"""The Theater."""
+"""Defines the Theater."""
 
 from typing import TYPE_CHECKING
 

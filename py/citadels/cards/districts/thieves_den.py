@@ -1,4 +1,4 @@
-"""The Thieves' Den."""
+"""Defines the Thieves' Den."""
 
 from typing import TYPE_CHECKING
 

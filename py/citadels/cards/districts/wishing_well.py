@@ -1,4 +1,4 @@
-"""The Wishing Well."""
+"""Defines the Wishing Well."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""The Abbot."""
+"""Gives advice about the Abbot."""
 
 from typing import ClassVar
 

@@ -1,4 +1,4 @@
-"""The Alchemist."""
+"""Gives advice about the Alchemist."""
 
 from citadels.bots.advice.base import CharacterAdvice
 from citadels.bots.outlook import Outlook

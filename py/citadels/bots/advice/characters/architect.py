@@ -1,4 +1,4 @@
-"""The Architect."""
+"""Gives advice about the Architect."""
 
 from typing import ClassVar
 

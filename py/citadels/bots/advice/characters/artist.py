@@ -1,4 +1,4 @@
-"""The Artist."""
+"""Gives advice about the Artist."""
 
 from typing import ClassVar
 

@@ -1,4 +1,4 @@
-"""The Assassin."""
+"""Gives advice about the Assassin."""
 
 from typing import ClassVar
 

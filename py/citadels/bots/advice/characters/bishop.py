@@ -1,4 +1,4 @@
-"""The Bishop."""
+"""Gives advice about the Bishop."""
 
 from citadels.bots.advice.base import CharacterAdvice
 from citadels.bots.outlook import Outlook

@@ -1,4 +1,4 @@
-"""The Blackmailer."""
+"""Gives advice about the Blackmailer."""
 
 from typing import ClassVar
 

@@ -1,4 +1,4 @@
-"""The Cardinal."""
+"""Gives advice about the Cardinal."""
 
 from typing import ClassVar
 

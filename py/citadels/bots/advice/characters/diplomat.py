@@ -1,4 +1,4 @@
-"""The Diplomat."""
+"""Gives advice about the Diplomat."""
 
 from typing import ClassVar
 

@@ -1,4 +1,4 @@
-"""The Emperor."""
+"""Gives advice about the Emperor."""
 
 from typing import ClassVar
 

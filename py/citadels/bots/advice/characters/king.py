@@ -1,4 +1,4 @@
-"""The King."""
+"""Gives advice about the King."""
 
 from citadels.bots.advice.base import CharacterAdvice
 from citadels.bots.crown import crown_worth

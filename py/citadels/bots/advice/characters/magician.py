@@ -1,4 +1,4 @@
-"""The Magician."""
+"""Gives advice about the Magician."""
 
 from typing import ClassVar
 

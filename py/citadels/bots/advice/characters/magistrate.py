@@ -1,4 +1,4 @@
-"""The Magistrate."""
+"""Gives advice about the Magistrate."""
 
 from typing import ClassVar
 

@@ -1,4 +1,4 @@
-"""The Marshal."""
+"""Gives advice about the Marshal."""
 
 from typing import ClassVar
 

@@ -1,4 +1,4 @@
-"""The Merchant."""
+"""Gives advice about the Merchant."""
 
 from typing import ClassVar
 

@@ -1,4 +1,4 @@
-"""The Navigator."""
+"""Gives advice about the Navigator."""
 
 from typing import ClassVar
 

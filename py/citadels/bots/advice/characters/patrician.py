@@ -1,4 +1,4 @@
-"""The Patrician."""
+"""Gives advice about the Patrician."""
 
 from citadels.bots.advice.base import CharacterAdvice
 from citadels.bots.crown import crown_worth

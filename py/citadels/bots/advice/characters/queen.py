@@ -1,4 +1,4 @@
-"""The Queen."""
+"""Gives advice about the Queen."""
 
 from typing import ClassVar
 

@@ -1,4 +1,4 @@
-"""The Scholar."""
+"""Gives advice about the Scholar."""
 
 from typing import ClassVar
 

@@ -1,4 +1,4 @@
-"""The Seer."""
+"""Gives advice about the Seer."""
 
 from typing import ClassVar
 

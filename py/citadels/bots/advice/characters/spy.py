@@ -1,4 +1,4 @@
-"""The Spy."""
+"""Gives advice about the Spy."""
 
 from typing import ClassVar
 

@@ -1,4 +1,4 @@
-"""The Tax Collector."""
+"""Gives advice about the Tax Collector."""
 
 from typing import ClassVar
 

@@ -1,4 +1,4 @@
-"""The Thief."""
+"""Gives advice about the Thief."""
 
 from typing import ClassVar
 

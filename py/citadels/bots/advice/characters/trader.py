@@ -1,4 +1,4 @@
-"""The Trader."""
+"""Gives advice about the Trader."""
 
 from citadels.bots.advice.base import CharacterAdvice
 from citadels.bots.outlook import Outlook

@@ -1,4 +1,4 @@
-"""The Warlord."""
+"""Gives advice about the Warlord."""
 
 from typing import ClassVar
 

@@ -1,4 +1,4 @@
-"""The Witch."""
+"""Gives advice about the Witch."""
 
 from typing import ClassVar
 

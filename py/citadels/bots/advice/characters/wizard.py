@@ -1,4 +1,4 @@
-"""The Wizard."""
+"""Gives advice about the Wizard."""
 
 from typing import ClassVar
 

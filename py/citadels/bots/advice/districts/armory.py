@@ -1,4 +1,4 @@
-"""The Armory."""
+"""Gives advice about the Armory."""
 
 from collections.abc import Iterator
 from typing import ClassVar

@@ -1,4 +1,4 @@
-"""The Ball Room."""
+"""Gives advice about the Ball Room."""
 
 from typing import ClassVar
 

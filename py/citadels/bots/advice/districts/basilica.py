@@ -1,4 +1,4 @@
-"""The Basilica."""
+"""Gives advice about the Basilica."""
 
 from citadels.bots.advice.base import DistrictAdvice
 from citadels.bots.outlook import Outlook

@@ -1,4 +1,4 @@
-"""The Bell Tower."""
+"""Gives advice about the Bell Tower."""
 
 from typing import ClassVar
 

@@ -1,4 +1,4 @@
-"""The Capitol."""
+"""Gives advice about the Capitol."""
 
 from citadels.bots.advice.base import DistrictAdvice
 from citadels.bots.outlook import Outlook

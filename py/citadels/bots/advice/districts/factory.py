@@ -1,4 +1,4 @@
-"""The Factory."""
+"""Gives advice about the Factory."""
 
 from citadels.bots.advice.base import DistrictAdvice
 from citadels.bots.outlook import Outlook

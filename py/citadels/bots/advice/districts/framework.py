@@ -1,4 +1,4 @@
-"""The Framework."""
+"""Gives advice about the Framework."""
 
 from typing import ClassVar
 

@@ -1,4 +1,4 @@
-"""The Graveyard."""
+"""Gives advice about the Graveyard."""
 
 from typing import ClassVar
 

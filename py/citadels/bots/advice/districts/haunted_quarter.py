@@ -1,4 +1,4 @@
-"""The Haunted Quarter."""
+"""Gives advice about the Haunted Quarter."""
 
 from citadels.bots.advice.base import DistrictAdvice
 from citadels.bots.outlook import Outlook

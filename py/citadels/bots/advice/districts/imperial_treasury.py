@@ -1,4 +1,4 @@
-"""The Imperial Treasury."""
+"""Gives advice about the Imperial Treasury."""
 
 from citadels.bots.advice.base import DistrictAdvice
 from citadels.bots.outlook import Outlook

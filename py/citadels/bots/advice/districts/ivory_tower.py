@@ -1,4 +1,4 @@
-"""The Ivory Tower."""
+"""Gives advice about the Ivory Tower."""
 
 from citadels.bots.advice.base import DistrictAdvice
 from citadels.bots.outlook import Outlook

@@ -1,4 +1,4 @@
-"""The Laboratory."""
+"""Gives advice about the Laboratory."""
 
 from typing import ClassVar
 

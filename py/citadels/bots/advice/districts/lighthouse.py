@@ -1,4 +1,4 @@
-"""The Lighthouse."""
+"""Gives advice about the Lighthouse."""
 
 from typing import ClassVar
 

@@ -1,4 +1,4 @@
-"""The Map Room."""
+"""Gives advice about the Map Room."""
 
 from citadels.bots.advice.base import DistrictAdvice
 from citadels.bots.outlook import Outlook

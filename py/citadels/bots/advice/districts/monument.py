@@ -1,4 +1,4 @@
-"""The Monument."""
+"""Gives advice about the Monument."""
 
 from citadels.bots.advice.base import DistrictAdvice
 from citadels.bots.outlook import Outlook

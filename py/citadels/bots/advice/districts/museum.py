@@ -1,4 +1,4 @@
-"""The Museum."""
+"""Gives advice about the Museum."""
 
 from typing import ClassVar
 

@@ -1,4 +1,4 @@
-"""The Quarry."""
+"""Gives advice about the Quarry."""
 
 from citadels.bots.advice.base import DistrictAdvice
 from citadels.bots.outlook import Outlook

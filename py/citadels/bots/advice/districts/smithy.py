@@ -1,4 +1,4 @@
-"""The Smithy."""
+"""Gives advice about the Smithy."""
 
 from citadels.bots.advice.base import DistrictAdvice
 from citadels.bots.cards import best_build

@@ -1,4 +1,4 @@
-"""The Statue."""
+"""Gives advice about the Statue."""
 
 from citadels.bots.advice.base import DistrictAdvice
 from citadels.bots.outlook import Outlook

@@ -1,4 +1,4 @@
-"""The Theater."""
+"""Gives advice about the Theater."""
 
 from typing import ClassVar
 

@@ -1,4 +1,4 @@
-"""The Thieves' Den."""
+"""Gives advice about the Thieves' Den."""
 
 from typing import ClassVar
 

@@ -1,4 +1,4 @@
-"""The Wishing Well."""
+"""Gives advice about the Wishing Well."""
 
 from citadels.bots.advice.base import DistrictAdvice
 from citadels.bots.outlook import Outlook

@@ -1,4 +1,4 @@
-"""The Abbot."""
+"""Defines the Abbot."""
 
 from typing import TYPE_CHECKING
 

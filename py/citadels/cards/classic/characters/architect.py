@@ -1,4 +1,4 @@
-"""The Architect of the classic edition."""
+"""Defines the Architect of the classic edition."""
 
 from citadels.cards.characters import architect
 

@@ -1,4 +1,4 @@
-"""The Diplomat of the classic edition."""
+"""Defines the Diplomat of the classic edition."""
 
 from typing import TYPE_CHECKING
 

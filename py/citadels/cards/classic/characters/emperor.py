@@ -1,4 +1,4 @@
-"""The Emperor."""
+"""Defines the Emperor."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""The Merchant of the classic edition."""
+"""Defines the Merchant of the classic edition."""
 
 from citadels.cards.characters import merchant
 

@@ -1,4 +1,4 @@
-"""The Navigator of the classic edition."""
+"""Defines the Navigator of the classic edition."""
 
 from citadels.cards.characters import navigator
 

@@ -1,4 +1,4 @@
-"""The Warlord of the classic edition."""
+"""Defines the Warlord of the classic edition."""
 
 from citadels.cards.characters import warlord
 

@@ -1,4 +1,4 @@
-"""The Armory of the classic edition."""
+"""Defines the Armory of the classic edition."""
 
 from citadels.cards.districts import armory
 

@@ -1,4 +1,4 @@
-"""The Ball Room."""
+"""Defines the Ball Room."""
 
 from typing import TYPE_CHECKING
 

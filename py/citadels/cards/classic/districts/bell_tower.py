@@ -1,4 +1,4 @@
-"""The Bell Tower."""
+"""Defines the Bell Tower."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""The Graveyard."""
+"""Defines the Graveyard."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""The Great Wall of the classic edition."""
+"""Defines the Great Wall of the classic edition."""
 
 from citadels.cards.districts import great_wall
 

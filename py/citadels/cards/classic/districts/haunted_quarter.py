@@ -1,4 +1,4 @@
-"""The Haunted Quarter of the classic edition."""
+"""Defines the Haunted Quarter of the classic edition."""
 
 from typing import TYPE_CHECKING
 

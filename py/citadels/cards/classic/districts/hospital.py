@@ -1,4 +1,4 @@
-"""The Hospital."""
+"""Defines the Hospital."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""The Laboratory of the classic edition."""
+"""Defines the Laboratory of the classic edition."""
 
 from citadels.cards.districts import laboratory
 

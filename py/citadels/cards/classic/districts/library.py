@@ -1,4 +1,4 @@
-"""The Library of the classic edition."""
+"""Defines the Library of the classic edition."""
 
 from citadels.cards.districts import library
 

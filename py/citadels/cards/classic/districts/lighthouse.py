@@ -1,4 +1,4 @@
-"""The Lighthouse."""
+"""Defines the Lighthouse."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""The Quarry of the classic edition."""
+"""Defines the Quarry of the classic edition."""
 
 from citadels.cards.districts import quarry
 

@@ -1,4 +1,4 @@
-"""The Throne Room."""
+"""Defines the Throne Room."""
 
 from typing import TYPE_CHECKING
 

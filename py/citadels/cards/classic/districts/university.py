@@ -1,4 +1,4 @@
-"""The University."""
+"""Defines the University."""
 
 from typing import TYPE_CHECKING
 

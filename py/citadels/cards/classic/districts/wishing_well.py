@@ -1,4 +1,4 @@
-"""The Wishing Well of the classic edition."""
+"""Defines the Wishing Well of the classic edition."""
 
 from typing import TYPE_CHECKING
 
