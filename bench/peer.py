@@ -24,16 +24,16 @@ from tabletop.peer.peer_api import PeerApi
 
 
 class Watch:
-    """Notes how long each call at a page's door takes, in milliseconds, by method."""
+    """Notes how long each call of a page's peer interface takes, in milliseconds, by method."""
 
     def __init__(self, page: Page) -> None:
         self.times: defaultdict[str, list[float]] = defaultdict(list)
-        self._door: PeerApi = page.door
-        self._handle = page.door.handle
-        page.door.handle = self.handle
+        self._peer_api: PeerApi = page.peer_api
+        self._handle = page.peer_api.handle
+        page.peer_api.handle = self.handle
 
     def handle(self, text: str) -> str:
-        """Call the door."""
+        """Call the peer interface."""
         method = str(json.loads(text)["method"])
         started = time.perf_counter()
         answer = self._handle(text)
@@ -49,7 +49,7 @@ class Watch:
 
 
 def whole_game() -> dict[str, Any]:
-    """Play a game of six, five of them guests, one of whom watches its door."""
+    """Play a game of six, five of them guests, one of whom times its peer interface."""
     room = Room("person", *["elsewhere"] * 5)
     for seat in range(1, 6):
         room.come(seat)

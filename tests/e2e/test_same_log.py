@@ -15,7 +15,7 @@ from tests.e2e.test_boot import open_empty
 from tests.e2e.test_engines import engine as engine  # noqa: PLC0414 - a fixture
 from tools.serve import Site
 
-RECORD = Path(__file__).parents[1] / "py" / "golden" / "through_the_door.json"
+RECORD = Path(__file__).parents[1] / "py" / "golden" / "desk_calls.json"
 
 PLAY = """async (calls) => {
   const { startEngine } = await import("./engine/client.js");

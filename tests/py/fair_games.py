@@ -1,6 +1,6 @@
 """Plays games of friends with random undos, absences, returns and reloads."""
 
-from door import Data
+from desk_client import Data
 from rooms import ROOM, GuestPage, Room
 from tabletop.kernel.randomness import Randomness
 

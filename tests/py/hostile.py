@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from hypothesis import strategies as st
 
-from door import Data, Door
+from desk_client import Data, DeskClient
 
 JSON_VALUES = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=20),
@@ -16,14 +16,14 @@ JSON_VALUES = st.recursive(
 )
 
 
-def answers(text: str, door: Door) -> Data:
+def answers(text: str, client: DeskClient) -> Data:
     """Return the answer to ``text``, having seen that it is one, and that a refusal changed nothing."""
-    before = door.holds()
-    answer = door.handle(text)
+    before = client.holds()
+    answer = client.handle(text)
     assert set(answer) in ({"id", "ok", "result"}, {"id", "ok", "error"})
     if not answer["ok"]:
         assert answer["error"]["code"] != "internal", answer
-        assert door.holds() == before
+        assert client.holds() == before
     return answer
 
 

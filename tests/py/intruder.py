@@ -7,7 +7,7 @@ from collections.abc import Callable
 from hashlib import sha256
 from typing import Any
 
-from door import Data
+from desk_client import Data
 from rooms import ROOM, GuestPage, Room
 from tabletop.kernel.randomness import Randomness
 from tabletop.peer.link.channel import Channel
@@ -27,7 +27,7 @@ class Intruder:
 
     def __init__(self, room: Room, guest: GuestPage, seed: int) -> None:
         self.room, self.chance = room, Randomness(seed)
-        self.key = guest.door.guests[ROOM].kept.key
+        self.key = guest.peer_api.guests[ROOM].kept.key
         for link in list(guest.links):
             room.net.cut(link)
         self.links = 0
@@ -36,7 +36,7 @@ class Intruder:
         self.connect()
 
     def connect(self) -> None:
-        """Come in anew, by the front door."""
+        """Come in anew, with a fresh greeting."""
         self.links += 1
         self.link = f"bad-{self.links}"
         self.room.host.do("linked", link=self.link)

@@ -8,7 +8,7 @@ from hashlib import sha256
 from typing import Any
 
 from citadels.kind import CITADELS
-from door import Data, seats
+from desk_client import Data, seats
 from games import random_pick
 from pointcity.kind import POINT_CITY
 from scenario import plain_setup
@@ -27,7 +27,7 @@ def secret(*words: object) -> str:
 
 
 class Page:
-    """One browser: a desk, a door, and what it was told; ``kept`` is what it would have stored."""
+    """One browser: a desk, a peer interface, and what it was told; ``kept`` is what it would have stored."""
 
     def __init__(self, net: "Net", name: str) -> None:
         self.net, self.name = net, name
@@ -43,7 +43,7 @@ class Page:
         """Start the page; what was in memory is gone."""
         self.lives += 1
         self.desk = Desk(KINDS)
-        self.door = PeerApi(self.desk)
+        self.peer_api = PeerApi(self.desk)
         self.due: float | None = None
         self.events: list[Data] = []
 
@@ -51,13 +51,13 @@ class Page:
         return secret(self.name, self.lives)
 
     def call(self, method: str, **params: Any) -> Data:
-        """Call the door; return the whole answer."""
+        """Call the peer interface; return the whole answer."""
         request = {"id": 1, "method": method, "params": {"room": ROOM, "now": self.net.now, **params}}
-        answer: Data = json.loads(self.door.handle(json.dumps(request)))
+        answer: Data = json.loads(self.peer_api.handle(json.dumps(request)))
         return answer
 
     def do(self, method: str, **params: Any) -> list[Data]:
-        """Call the door, see that it goes well, and let happen what comes of it; return the events."""
+        """Call the peer interface, check that the call succeeds, and carry out its results; return the events."""
         answer = self.call(method, **params)
         if self.left and not answer["ok"]:
             assert answer["error"]["code"] == "unknown-room"
@@ -196,7 +196,7 @@ class HostPage(Page):
                 told = True
         if not told:
             self.do("tick")
-        if not self.left and self.door.hosts[ROOM].registry.at(None):
+        if not self.left and self.peer_api.hosts[ROOM].registry.at(None):
             self.do("tell", seat=None, what="table", body=table)
             self.do(
                 "tell",

@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 from citadels.kind import CITADELS
-from door import Data
+from desk_client import Data
 from rooms import ROOM, secret
 from tabletop.match.kind import Kind
 from tabletop.match.match import Match
@@ -26,7 +26,7 @@ class Tap:
         self.seat, self.now = seat, 0.0
         self.desk = Desk([kind])
         self.kind = kind
-        self.door = PeerApi(self.desk)
+        self.peer_api = PeerApi(self.desk)
         self.crossed: list[str] = []
         self.answered: list[str] = []
         self.bodies: list[str] = []
@@ -42,9 +42,9 @@ class Tap:
         self.do("receive", link=LINK, text=json.dumps(hello))
 
     def do(self, method: str, **params: Any) -> Data:
-        """Call the door; take in what it sends, and confirm it."""
+        """Call the peer interface; take in what it sends, and confirm it."""
         request = {"id": 1, "method": method, "params": {"room": ROOM, "now": self.now, **params}}
-        answer: Data = json.loads(self.door.handle(json.dumps(request)))
+        answer: Data = json.loads(self.peer_api.handle(json.dumps(request)))
         assert answer["ok"], answer
         result: Data = answer["result"]
         for one in result["send"]:

@@ -8,7 +8,7 @@ import pytest
 
 import pointcity_games
 from citadels.kind import CITADELS
-from door import Door, seats
+from desk_client import DeskClient, seats
 from games import game_for, law_tables
 from nim.kind import NIM
 from playing import random_pick
@@ -165,13 +165,15 @@ def test_a_save_with_another_seed_than_its_format_says_is_refused(changes: dict[
 
 
 def test_a_match_is_created_from_either_seed() -> None:
-    door = Door(NIM)
+    client = DeskClient(NIM)
     new = {"game": "nim", "setup": {"players": 2}, "seating": seats("person", "clever"), "free": False}
-    made = {seed: door.result("create", match=f"m{at}", seed=seed, **new) for at, seed in enumerate((KEY, 7))}
+    made = {
+        seed: client.result("create", match=f"m{at}", seed=seed, **new) for at, seed in enumerate((KEY, 7))
+    }
     assert [json.loads(one["keep"]["save"])["format"] for one in made.values()] == [5, 2]
     for seed in (KEY[1:], f"{KEY}0", "7", ""):
-        assert door.refused("create", match="x", seed=seed, **new) == "bad-request"
-    assert door.refused("draw", game="nim", wish={}, seed=KEY) == "bad-request"
+        assert client.refused("create", match="x", seed=seed, **new) == "bad-request"
+    assert client.refused("draw", game="nim", wish={}, seed=KEY) == "bad-request"
 
 
 # Links -------------------------------------------------------------------------------------------------------
@@ -243,7 +245,7 @@ def test_a_game_that_was_drawn_by_an_earlier_version_is_checked_as_it_was_drawn(
     room.host.kept = json.dumps(stored)
     room.host.reload()
     for guest in room.guests.values():
-        lot = guest.door.guests[ROOM].kept.lot
+        lot = guest.peer_api.guests[ROOM].kept.lot
         assert lot is not None
         assert "shuffle" not in lot.deal.model_dump()
         room.net.connect(room.host, guest)

@@ -13,7 +13,7 @@ from citadels.search.coach import advise, reasons
 from citadels.search.memory import Memory
 from citadels.search.rollout_notes import noted
 from dealing import plain_setup
-from door import Data, Door
+from desk_client import Data, DeskClient
 from playing import check_hint_after_save, hint_of
 from tabletop.kernel.ask import view_ask
 from tabletop.kernel.events import Event
@@ -27,8 +27,8 @@ SETUP = plain_setup(4, crown=0).model_dump()
 
 
 @pytest.fixture
-def door() -> Door:
-    return Door()
+def client() -> DeskClient:
+    return DeskClient()
 
 
 def begin(seed: int) -> Match[State, View]:
@@ -128,15 +128,15 @@ def test_what_is_counted() -> None:
     assert {r.id: r.facts for r in reasons(notes, view)}["robbed"]["because"] is True
 
 
-def test_only_the_one_person_among_computer_players_is_told(door: Door) -> None:
-    door.create("person", "normal", "person", "normal")
-    assert door.refused("hint", match="m", seat=0) == "no-hint"
-    door.create("person", "normal", "normal", "elsewhere")
-    assert door.refused("hint", match="m", seat=0) == "no-hint"
-    door.create("person", "normal", "normal", "normal")
-    assert door.refused("hint", match="m", seat=1) == "not-your-ask"
-    assert door.refused("hint", match="m", seat=9) == "not-your-ask"
-    before = door.result("since", match="m", seat=0, line=0, number=-1)
-    hint: Data = door.result("hint", match="m", seat=0)
+def test_only_the_one_person_among_computer_players_is_told(client: DeskClient) -> None:
+    client.create("person", "normal", "person", "normal")
+    assert client.refused("hint", match="m", seat=0) == "no-hint"
+    client.create("person", "normal", "normal", "elsewhere")
+    assert client.refused("hint", match="m", seat=0) == "no-hint"
+    client.create("person", "normal", "normal", "normal")
+    assert client.refused("hint", match="m", seat=1) == "not-your-ask"
+    assert client.refused("hint", match="m", seat=9) == "not-your-ask"
+    before = client.result("since", match="m", seat=0, line=0, number=-1)
+    hint: Data = client.result("hint", match="m", seat=0)
     assert set(hint) == {"ask", "advice"}
-    assert door.result("since", match="m", seat=0, line=0, number=-1) == before
+    assert client.result("since", match="m", seat=0, line=0, number=-1) == before

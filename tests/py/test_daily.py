@@ -9,7 +9,7 @@ import pytest
 from citadels.editions.edition import load_edition
 from citadels.kind import CITADELS
 from day_deals import KINDS, LATER, WEEK, told
-from door import Door, asked
+from desk_client import DeskClient, asked
 from pointcity.kind import POINT_CITY
 from tabletop.daily.deal import SEAT, day_match, deal_and_seed, deal_of, weekday_of
 from tabletop.daily.level_score import LevelGame
@@ -59,7 +59,7 @@ def test_weekdays_are_those_of_the_calendar() -> None:
     ],
 )
 def test_what_is_no_day_is_refused(day: str) -> None:
-    assert Door().refused("day", game="citadels", day=day) == "bad-day"
+    assert DeskClient().refused("day", game="citadels", day=day) == "bad-day"
 
 
 @pytest.mark.cpython_only
@@ -106,8 +106,8 @@ def test_a_day_of_an_earlier_week_stays_as_it_was(monkeypatch: pytest.MonkeyPatc
     assert later.players != then.players
 
 
-def begin(door: Door, day: str = MONDAY, names: list[str] = NAMES) -> Any:
-    return door.result("play_day", match="m", game="citadels", day=day, names=names)
+def begin(client: DeskClient, day: str = MONDAY, names: list[str] = NAMES) -> Any:
+    return client.result("play_day", match="m", game="citadels", day=day, names=names)
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.id)
@@ -126,92 +126,92 @@ def test_what_another_game_takes_back_stays_in_a_day(kind: Kind) -> None:
 
 
 def test_a_day_is_played_without_help() -> None:
-    door = Door()
-    result = begin(door)
+    client = DeskClient()
+    result = begin(client)
     chance = Randomness(4)
     while not any(update["ask"] for update in result["updates"]):
-        result = door.result("advance", match="m", most=1, stop=True)
-    result = door.answer(result, chance)
+        result = client.result("advance", match="m", most=1, stop=True)
+    result = client.answer(result, chance)
     assert result["keep"]["summary"]["day"] == {"day": MONDAY, "score": None}
     assert all(update["undo"] is None for update in result["updates"])
-    assert door.refused("undo", match="m", seat=0) == "nothing-to-undo"
-    assert door.refused("redo", match="m", seat=0) == "nothing-to-redo"
+    assert client.refused("undo", match="m", seat=0) == "nothing-to-undo"
+    assert client.refused("redo", match="m", seat=0) == "nothing-to-redo"
     while not any(update["ask"] for update in result["updates"]):
-        result = door.result("advance", match="m", most=1)
-    assert door.refused("hint", match="m", seat=asked(result)["seat"]) == "day-alone"
+        result = client.result("advance", match="m", most=1)
+    assert client.refused("hint", match="m", seat=asked(result)["seat"]) == "day-alone"
     chair = {"name": "x", "player": "normal"}
-    assert door.refused("seat", match="m", seat=0, chair=chair) == "day-alone"
-    assert door.refused("redeal", match="m", seat=0, number=0, name="n", seed=1) == "day-alone"
+    assert client.refused("seat", match="m", seat=0, chair=chair) == "day-alone"
+    assert client.refused("redeal", match="m", seat=0, number=0, name="n", seed=1) == "day-alone"
 
 
 def test_a_day_that_is_over_says_its_score_and_can_be_looked_at() -> None:
-    door = Door()
-    result = door.play(begin(door), 10_000, Randomness(4))
+    client = DeskClient()
+    result = client.play(begin(client), 10_000, Randomness(4))
     mark = result["keep"]["summary"]["day"]
     score = next(one for one in result["updates"][0]["view"]["scores"] if one["seat"] == SEAT)
     assert mark == {
         "day": MONDAY,
         "score": {"points": score["total"], "place": score["place"], "won": score["place"] == 1},
     }
-    assert door.result("write_link", match="m")["text"]
-    fork = door.result("fork", match="m", number=3, name="n", seating=result["keep"]["summary"]["seating"])
+    assert client.result("write_link", match="m")["text"]
+    fork = client.result("fork", match="m", number=3, name="n", seating=result["keep"]["summary"]["seating"])
     assert fork["keep"]["summary"]["day"] is None
     assert [chair["name"] for chair in result["keep"]["summary"]["seating"]] == NAMES[:4]
 
 
 def test_the_mark_is_kept_in_the_save() -> None:
-    door = Door()
-    result = door.play(begin(door), 9, Randomness(1))
+    client = DeskClient()
+    result = client.play(begin(client), 9, Randomness(1))
     save = json.loads(result["keep"]["save"])
     assert (save["format"], save["day"]) == (4, MONDAY)
-    other = Door()
+    other = DeskClient()
     again = other.result("open", save=result["keep"]["save"])
     assert again["keep"]["save"] == result["keep"]["save"]
     assert again["keep"]["summary"]["day"]["day"] == MONDAY
     assert other.match().day == MONDAY
     for forged in (save | {"format": 2}, {name: value for name, value in save.items() if name != "day"}):
-        assert Door().refused("open", save=json.dumps(forged)) == "save-broken"
-    plain = json.loads(Door().create()["keep"]["save"])
+        assert DeskClient().refused("open", save=json.dumps(forged)) == "save-broken"
+    plain = json.loads(DeskClient().create()["keep"]["save"])
     assert "day" not in plain
-    assert Door().refused("open", save=json.dumps(plain | {"day": MONDAY})) == "save-broken"
+    assert DeskClient().refused("open", save=json.dumps(plain | {"day": MONDAY})) == "save-broken"
 
 
 def test_players_think_to_the_end_though_they_are_told_to_stop() -> None:
-    hasty, patient = Door(patience=lambda: lambda: True), Door()
-    for door in (hasty, patient):
-        begin(door, SUNDAY)
-    for door in (hasty, patient):
-        while door.match().number < 2 and door.match().waiting != SEAT:
-            door.result("advance", match="m", most=1, stop=door is hasty)
+    hasty, patient = DeskClient(patience=lambda: lambda: True), DeskClient()
+    for client in (hasty, patient):
+        begin(client, SUNDAY)
+    for client in (hasty, patient):
+        while client.match().number < 2 and client.match().waiting != SEAT:
+            client.result("advance", match="m", most=1, stop=client is hasty)
     assert hasty.match().history.picks == patient.match().history.picks
 
 
 def test_a_level_is_played_in_slices_to_the_same_score() -> None:
-    sliced = Door(patience=lambda: lambda: True)
+    sliced = DeskClient(patience=lambda: lambda: True)
     call = {"game": "citadels", "day": MONDAY, "level": "normal"}
     calls = 1
     while "thinking" in (answer := sliced.result("day_level", **call)):
         calls += 1
     assert calls > 50
-    assert answer == Door().result("day_level", **call)
+    assert answer == DeskClient().result("day_level", **call)
     score = LevelGame(CITADELS, MONDAY, "normal").go_on(never)
     assert score is not None
     assert answer == {"points": score.points, "place": score.place, "won": score.won}
 
 
 def test_another_level_or_game_drops_what_was_played_and_costs_no_open_match() -> None:
-    door = Door(CITADELS, POINT_CITY, patience=lambda: lambda: True)
+    client = DeskClient(CITADELS, POINT_CITY, patience=lambda: lambda: True)
     for level in ("normal", "novice"):
-        assert door.result("day_level", game="citadels", day=MONDAY, level=level) == {"thinking": SEAT}
-    assert door.desk.level_game is not None
-    assert door.desk.level_game.which == ("citadels", MONDAY, "novice")
-    assert door.desk.open_matches == {}
-    assert door.refused("day_level", game="citadels", day=MONDAY, level="wizard") == "bad-seating"
-    assert door.refused("day_level", game="chess", day=MONDAY, level="normal") == "unknown-game"
+        assert client.result("day_level", game="citadels", day=MONDAY, level=level) == {"thinking": SEAT}
+    assert client.desk.level_game is not None
+    assert client.desk.level_game.which == ("citadels", MONDAY, "novice")
+    assert client.desk.open_matches == {}
+    assert client.refused("day_level", game="citadels", day=MONDAY, level="wizard") == "bad-seating"
+    assert client.refused("day_level", game="chess", day=MONDAY, level="normal") == "unknown-game"
 
 
 def test_the_deal_is_told_without_its_seed() -> None:
-    deal = Door().result("day", game="citadels", day=SUNDAY)
+    deal = DeskClient().result("day", game="citadels", day=SUNDAY)
     assert sorted(deal) == ["compared", "day", "game", "players", "setup", "versions", "weekday"]
 
 

@@ -7,7 +7,7 @@ from typing import Any, get_args
 from hypothesis import given
 from hypothesis import strategies as st
 
-from door import Data, Door, asked, table
+from desk_client import Data, DeskClient, asked, table
 from games import random_pick
 from hostile import JSON_VALUES, answers, mutated, request
 from tabletop.kernel.ask import Ask
@@ -23,23 +23,23 @@ NAMES = st.sampled_from(
 
 @given(st.text(max_size=60))
 def test_any_text(text: str) -> None:
-    assert not answers(text, Door())["ok"]
+    assert not answers(text, DeskClient())["ok"]
 
 
 @given(JSON_VALUES)
 def test_any_json(value: Any) -> None:
-    answers(json.dumps(value), Door())
+    answers(json.dumps(value), DeskClient())
 
 
 @given(ANY_METHOD, st.dictionaries(NAMES, JSON_VALUES, max_size=5))
 def test_any_params(method: str, params: Data) -> None:
-    answers(request(method, params), Door())
+    answers(request(method, params), DeskClient())
 
 
 @given(st.data())
 def test_any_change_of_a_good_call(data: st.DataObject) -> None:
-    door = Door()
-    save = json.loads(door.create("person", "random", "random", "random", free=True)["keep"]["save"])
+    client = DeskClient()
+    save = json.loads(client.create("person", "random", "random", "random", free=True)["keep"]["save"])
     good: dict[str, Data] = {
         "create": table("person", "random", seed=3) | {"match": "n"},
         "open": {"save": json.dumps(mutated(data, save))},
@@ -56,29 +56,29 @@ def test_any_change_of_a_good_call(data: st.DataObject) -> None:
     }
     method = data.draw(st.sampled_from(sorted(good)))
     params = mutated(data, good[method]) if data.draw(st.booleans()) else good[method]
-    answers(request(method, params), door)
+    answers(request(method, params), client)
 
 
 @given(st.data())
 def test_any_change_of_a_save_with_undone_picks(data: st.DataObject) -> None:
-    answers(request("open", {"save": json.dumps(mutated(data, json.loads(undone_save())))}), Door())
+    answers(request("open", {"save": json.dumps(mutated(data, json.loads(undone_save())))}), DeskClient())
 
 
 @cache
 def undone_save() -> str:
     """Return the save of a game in which something was taken back, twice."""
-    door, chance = Door(), Randomness(5)
-    door.play(door.create("person", "random", "random", "random", free=True), 40, chance)
-    door.result("undo", match="m", seat=0)
-    return str(door.result("undo", match="m", seat=0)["keep"]["save"])
+    client, chance = DeskClient(), Randomness(5)
+    client.play(client.create("person", "random", "random", "random", free=True), 40, chance)
+    client.result("undo", match="m", seat=0)
+    return str(client.result("undo", match="m", seat=0)["keep"]["save"])
 
 
 @given(st.data())
 def test_any_change_of_a_stored_state(data: st.DataObject) -> None:
     """A state written by hand is refused, or it is lawful and the game goes on from it."""
     save = json.loads(later_save(data.draw(st.sampled_from([0, 15, 40, 70, 100]))))
-    state, door = mutated(data, save["state"]), Door()
-    answer = answers(request("open", {"save": json.dumps(save | {"state": state})}), door)
+    state, client = mutated(data, save["state"]), DeskClient()
+    answer = answers(request("open", {"save": json.dumps(save | {"state": state})}), client)
     chance = Randomness(1)
     for _ in range(25):
         if not answer["ok"] or answer["result"]["keep"]["summary"]["over"]:
@@ -87,11 +87,11 @@ def test_any_change_of_a_stored_state(data: st.DataObject) -> None:
         options = tuple(option["id"] for option in ask["options"])
         pick = random_pick(Ask(0, ask["kind"], options, "", ask["least"], ask["most"]), chance)
         params = {"match": "m", "seat": ask["seat"], "ask": ask["id"], "options": list(pick)}
-        answer = answers(request("pick", params), door)
+        answer = answers(request("pick", params), client)
 
 
 @cache
 def later_save(picks: int) -> str:
     """Return the save of a game after so many picks."""
-    door = Door()
-    return str(door.play(door.create(), picks, Randomness(5))["keep"]["save"])
+    client = DeskClient()
+    return str(client.play(client.create(), picks, Randomness(5))["keep"]["save"])

@@ -8,7 +8,7 @@ import pytest
 
 from citadels.kind import CITADELS, CitadelsKind
 from citadels.model.view import View
-from door import Data, Door, asked, seats, table
+from desk_client import Data, DeskClient, asked, seats, table
 from tabletop.kernel.ask import AskView, Pick
 from tabletop.kernel.randomness import Randomness
 from tabletop.match.kind import Recall
@@ -18,15 +18,15 @@ from tabletop.service.desk import MAX_REQUEST
 
 
 @pytest.fixture
-def door() -> Door:
-    return Door()
+def client() -> DeskClient:
+    return DeskClient()
 
 
-def test_picks_that_are_not_legal(door: Door) -> None:
-    option = asked(door.create("person", "elsewhere", "random", "nobody"))["options"][0]["id"]
+def test_picks_that_are_not_legal(client: DeskClient) -> None:
+    option = asked(client.create("person", "elsewhere", "random", "nobody"))["options"][0]["id"]
 
     def refusal(seat: int, ask: str, *options: str, match: str = "m") -> str:
-        return door.refused("pick", match=match, seat=seat, ask=ask, options=list(options))
+        return client.refused("pick", match=match, seat=seat, ask=ask, options=list(options))
 
     assert refusal(0, "0.9", option) == "stale-pick"
     assert refusal(0, "1.0", option) == "stale-pick"
@@ -41,18 +41,18 @@ def test_picks_that_are_not_legal(door: Door) -> None:
     assert refusal(0, "0.0", option, match="other") == "unknown-match"
 
 
-def test_a_pick_that_comes_twice_counts_once(door: Door) -> None:
-    option = asked(door.create())["options"][0]["id"]
-    door.result("pick", match="m", seat=0, ask="0.0", options=[option])
-    assert door.refused("pick", match="m", seat=0, ask="0.0", options=[option]) == "stale-pick"
+def test_a_pick_that_comes_twice_counts_once(client: DeskClient) -> None:
+    option = asked(client.create())["options"][0]["id"]
+    client.result("pick", match="m", seat=0, ask="0.0", options=[option])
+    assert client.refused("pick", match="m", seat=0, ask="0.0", options=[option]) == "stale-pick"
 
 
 @pytest.mark.parametrize("player", ["random", "nobody"])
-def test_a_pick_for_a_seat_without_a_person_is_refused(door: Door, player: str) -> None:
-    door.create(player, "person", "person", "person")
-    ask = door.match().position.ask
+def test_a_pick_for_a_seat_without_a_person_is_refused(client: DeskClient, player: str) -> None:
+    client.create(player, "person", "person", "person")
+    ask = client.match().position.ask
     assert ask is not None
-    assert door.refused("pick", match="m", seat=0, ask="0.0", options=[ask.options[0]]) == "not-your-ask"
+    assert client.refused("pick", match="m", seat=0, ask="0.0", options=[ask.options[0]]) == "not-your-ask"
 
 
 GOOD = table("person", "person")
@@ -93,13 +93,13 @@ GOOD = table("person", "person")
         ("close", {}),
     ],
 )
-def test_params_that_are_not_the_methods(door: Door, method: str, params: Data) -> None:
-    door.create()
-    assert door.refused(method, **params) == "bad-request"
+def test_params_that_are_not_the_methods(client: DeskClient, method: str, params: Data) -> None:
+    client.create()
+    assert client.refused(method, **params) == "bad-request"
 
 
-def test_set_ups_that_are_not_legal(door: Door) -> None:
-    door.create()
+def test_set_ups_that_are_not_legal(client: DeskClient) -> None:
+    client.create()
     good: Data = table("person", "person", "person", "person") | {"match": "n"}
     legal: Data = good["setup"]
     wrongs: list[tuple[Data, str]] = [
@@ -114,9 +114,9 @@ def test_set_ups_that_are_not_legal(door: Door) -> None:
     ]
     for wrong, code in wrongs:
         setup = legal | wrong
-        assert door.refused("create", **good | {"setup": setup}) == code
-        assert door.refused("check", game="citadels", setup=setup) == code
-    assert door.refused("create", **good | {"setup": []}) == "bad-setup"
+        assert client.refused("create", **good | {"setup": setup}) == code
+        assert client.refused("check", game="citadels", setup=setup) == code
+    assert client.refused("create", **good | {"setup": []}) == "bad-setup"
 
 
 @pytest.mark.parametrize(
@@ -133,54 +133,54 @@ def test_set_ups_that_are_not_legal(door: Door) -> None:
         7,
     ],
 )
-def test_seatings_that_are_none(door: Door, seating: Any) -> None:
+def test_seatings_that_are_none(client: DeskClient, seating: Any) -> None:
     good = table("person", "person", "person", "person")
-    assert door.refused("create", **good | {"seating": seating}) == "bad-seating"
+    assert client.refused("create", **good | {"seating": seating}) == "bad-seating"
 
 
-def test_chairs_that_are_none(door: Door) -> None:
-    door.create()
+def test_chairs_that_are_none(client: DeskClient) -> None:
+    client.create()
     for seat, chair in (
         (0, {"name": "A", "player": "wizard"}),
         (0, {"name": "", "player": "person"}),
         (4, {"name": "A", "player": "person"}),
         (0, 7),
     ):
-        assert door.refused("seat", match="m", seat=seat, chair=chair) == "bad-seating"
+        assert client.refused("seat", match="m", seat=seat, chair=chair) == "bad-seating"
 
 
-def test_other_peoples_seats(door: Door) -> None:
-    door.create("person", "elsewhere", "random", "random")
-    assert door.refused("since", match="m", seat=2, line=0, number=-1) == "not-your-seat"
+def test_other_peoples_seats(client: DeskClient) -> None:
+    client.create("person", "elsewhere", "random", "random")
+    assert client.refused("since", match="m", seat=2, line=0, number=-1) == "not-your-seat"
     for seat in (1, 2, 9, None):
-        assert door.refused("at", match="m", number=0, seats=[0, seat]) == "not-your-seat"
+        assert client.refused("at", match="m", number=0, seats=[0, seat]) == "not-your-seat"
 
 
-def test_moments_that_are_not(door: Door) -> None:
-    door.create()
-    assert door.refused("since", match="m", seat=0, line=1, number=0) == "unknown-moment"
-    assert door.refused("since", match="m", seat=0, line=0, number=1) == "unknown-moment"
-    assert door.refused("at", match="m", number=1, seats=[0]) == "unknown-moment"
+def test_moments_that_are_not(client: DeskClient) -> None:
+    client.create()
+    assert client.refused("since", match="m", seat=0, line=1, number=0) == "unknown-moment"
+    assert client.refused("since", match="m", seat=0, line=0, number=1) == "unknown-moment"
+    assert client.refused("at", match="m", number=1, seats=[0]) == "unknown-moment"
 
 
-def test_unknown_methods_and_games(door: Door) -> None:
-    assert door.refused("cheat") == "unknown-method"
-    assert door.refused("_create") == "unknown-method"
+def test_unknown_methods_and_games(client: DeskClient) -> None:
+    assert client.refused("cheat") == "unknown-method"
+    assert client.refused("_create") == "unknown-method"
     good = table("person", "person")
-    assert door.refused("create", **good | {"game": "pointcity"}) == "unknown-game"
-    assert door.refused("check", game="pointcity", setup={}) == "unknown-game"
-    assert door.refused("draw", game="pointcity", wish={}, seed=1) == "unknown-game"
+    assert client.refused("create", **good | {"game": "pointcity"}) == "unknown-game"
+    assert client.refused("check", game="pointcity", setup={}) == "unknown-game"
+    assert client.refused("draw", game="pointcity", wish={}, seed=1) == "unknown-game"
 
 
 def test_only_so_many_matches_are_open_at_a_time() -> None:
-    door = Door(most=2)
-    save = door.create()["keep"]["save"]
-    door.result("create", **table("person", "person") | {"match": "n"})
-    assert door.refused("create", **table("person", "person") | {"match": "o"}) == "too-many-matches"
-    door.result("open", save=save)
-    door.result("close", match="n")
-    door.result("create", **table("person", "person") | {"match": "o"})
-    assert set(door.holds()) == {"m", "o"}
+    client = DeskClient(most=2)
+    save = client.create()["keep"]["save"]
+    client.result("create", **table("person", "person") | {"match": "n"})
+    assert client.refused("create", **table("person", "person") | {"match": "o"}) == "too-many-matches"
+    client.result("open", save=save)
+    client.result("close", match="n")
+    client.result("create", **table("person", "person") | {"match": "o"})
+    assert set(client.holds()) == {"m", "o"}
 
 
 # What is no request ------------------------------------------------------------------------------------------
@@ -190,22 +190,22 @@ def test_only_so_many_matches_are_open_at_a_time() -> None:
     "text",
     ["", "null", "[]", "7", '"x"', "{", "{}", '{"id": 1, "method": "hello"}', "\ud800", "\x00"],
 )
-def test_what_is_no_request(door: Door, text: str) -> None:
-    assert door.handle(text)["error"]["code"] == "bad-request"
+def test_what_is_no_request(client: DeskClient, text: str) -> None:
+    assert client.handle(text)["error"]["code"] == "bad-request"
 
 
 @pytest.mark.parametrize("number", ["-1", "9007199254740992", "1" + "0" * 5000, '"1"', "1.5", "null", "true"])
-def test_an_id_is_a_number_that_javascript_can_hold(door: Door, number: str) -> None:
-    answer = door.handle(f'{{"id": {number}, "method": "hello", "params": {{}}}}')
+def test_an_id_is_a_number_that_javascript_can_hold(client: DeskClient, number: str) -> None:
+    answer = client.handle(f'{{"id": {number}, "method": "hello", "params": {{}}}}')
     assert (answer["id"], answer["error"]["code"]) == (0, "bad-request")
 
 
-def test_a_request_with_more_than_belongs_to_it(door: Door) -> None:
-    answer = door.handle(json.dumps({"id": 1, "method": "hello", "params": {}, "token": "x"}))
+def test_a_request_with_more_than_belongs_to_it(client: DeskClient) -> None:
+    answer = client.handle(json.dumps({"id": 1, "method": "hello", "params": {}, "token": "x"}))
     assert (answer["ok"], answer["error"]["code"]) == (False, "bad-request")
 
 
-def test_a_request_with_far_too_many_keys(door: Door) -> None:
+def test_a_request_with_far_too_many_keys(client: DeskClient) -> None:
     """Each unknown key would cost a sentence of the check; so many are refused unread."""
     many = {f"k{number}": 0 for number in range(200_000)}
     for request in (
@@ -213,22 +213,22 @@ def test_a_request_with_far_too_many_keys(door: Door) -> None:
         {"id": 1, "method": "hello", "params": many},
         {"id": 1, "method": "check", "params": {"game": "citadels", "setup": {"deep": [[many]]}}},
     ):
-        assert door.handle(json.dumps(request))["error"]["code"] == "bad-request"
+        assert client.handle(json.dumps(request))["error"]["code"] == "bad-request"
 
 
-def test_a_request_that_is_too_large(door: Door) -> None:
-    assert door.handle(" " * (MAX_REQUEST + 1))["error"]["code"] == "request-too-large"
+def test_a_request_that_is_too_large(client: DeskClient) -> None:
+    assert client.handle(" " * (MAX_REQUEST + 1))["error"]["code"] == "request-too-large"
 
 
 @pytest.mark.parametrize("size", [MAX_BYTES + 1, 2 * MAX_BYTES, MAX_REQUEST - 100])
 @pytest.mark.parametrize("method", ["open", "inspect"])
-def test_a_save_that_is_too_large_is_told_so(door: Door, method: str, size: int) -> None:
-    assert door.refused(method, save="x" * size) == "save-too-large"
+def test_a_save_that_is_too_large_is_told_so(client: DeskClient, method: str, size: int) -> None:
+    assert client.refused(method, save="x" * size) == "save-too-large"
 
 
-def test_a_request_that_is_very_deep(door: Door) -> None:
+def test_a_request_that_is_very_deep(client: DeskClient) -> None:
     deep = '{"id": 1, "method": "hello", "params": ' + '{"a":' * 5000 + "1" + "}" * 5000 + "}"
-    assert door.handle(deep)["error"]["code"] == "bad-request"
+    assert client.handle(deep)["error"]["code"] == "bad-request"
 
 
 # Saves -------------------------------------------------------------------------------------------------------
@@ -255,22 +255,22 @@ BREAKS: dict[str, tuple[str, Callable[[Data], object]]] = {
 
 @pytest.mark.parametrize("what", BREAKS)
 @pytest.mark.parametrize("method", ["open", "inspect"])
-def test_broken_saves(door: Door, method: str, what: str) -> None:
-    result = door.play(door.create(), 20, Randomness(1))
+def test_broken_saves(client: DeskClient, method: str, what: str) -> None:
+    result = client.play(client.create(), 20, Randomness(1))
     code, change = BREAKS[what]
     changed = change(json.loads(result["keep"]["save"]))
-    assert door.refused(method, save=changed if isinstance(changed, str) else json.dumps(changed)) == code
+    assert client.refused(method, save=changed if isinstance(changed, str) else json.dumps(changed)) == code
 
 
 def views_without_draft(result: Data) -> list[Data]:
     return [{**update["view"], "draft": None} for update in result["updates"]]
 
 
-def test_a_save_of_older_rules_goes_on_from_its_state(door: Door) -> None:
-    result = door.play(door.create(), 25, Randomness(1))
+def test_a_save_of_older_rules_goes_on_from_its_state(client: DeskClient) -> None:
+    result = client.play(client.create(), 25, Randomness(1))
     save = json.loads(result["keep"]["save"])
     save["picks"][0] = ["draft:character=jester"]
-    later = Door()
+    later = DeskClient()
     again = later.result("open", save=json.dumps(save | {"rules": CITADELS.rules - 1}))
     assert not again["replayed"]
     assert again["keep"]["summary"]["number"] == 25
@@ -296,10 +296,10 @@ class Stumbling(CitadelsKind):
 
 
 def test_where_a_computer_player_fails_nothing_has_changed() -> None:
-    door = Door(Stumbling())
-    door.create("random", "random", "random", "random")
-    before = door.holds()
-    answer = door.call("advance", match="m", most=10)
+    client = DeskClient(Stumbling())
+    client.create("random", "random", "random", "random")
+    before = client.holds()
+    answer = client.call("advance", match="m", most=10)
     assert answer["error"]["code"] == "internal"
-    assert door.holds() == before
-    assert door.result("advance", match="m", most=10)["keep"]["summary"]["number"] == 10
+    assert client.holds() == before
+    assert client.result("advance", match="m", most=10)["keep"]["summary"]["number"] == 10

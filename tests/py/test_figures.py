@@ -5,30 +5,30 @@ from typing import Any
 
 import pytest
 
-from door import Door, table
+from desk_client import DeskClient, table
 from pointcity.kind import POINT_CITY
 from pointcity_games import plain_setup
 from tabletop.match.figures import seat_figures
 
 
-def finished(door: Door, **params: Any) -> None:
-    door.result("create", **params)
-    door.result("advance", match="m", most=10_000)
+def finished(client: DeskClient, **params: Any) -> None:
+    client.result("create", **params)
+    client.result("advance", match="m", most=10_000)
 
 
 @pytest.fixture(scope="module")
-def door() -> Door:
+def client() -> DeskClient:
     """Return a desk with a finished game of Citadels, and the events that each of its seats was told."""
-    door = Door()
-    finished(door, **table("strong", "strong", "strong", "strong"))
-    return door
+    client = DeskClient()
+    finished(client, **table("strong", "strong", "strong", "strong"))
+    return client
 
 
-def test_a_character_is_drafted_once_a_round_and_named_by_those_who_can(door: Door) -> None:
-    rounds = door.match().position.state.round
+def test_a_character_is_drafted_once_a_round_and_named_by_those_who_can(client: DeskClient) -> None:
+    rounds = client.match().position.state.round
     drafted = Counter[str]()
     for seat in range(4):
-        figures = door.result("figures", match="m", seat=seat)["figures"]
+        figures = client.result("figures", match="m", seat=seat)["figures"]
         groups = Counter[str]()
         for name, count in figures.items():
             groups[name.partition(".")[0]] += count
@@ -40,29 +40,29 @@ def test_a_character_is_drafted_once_a_round_and_named_by_those_who_can(door: Do
     assert sum(drafted.values()) > 0
 
 
-def test_decisions_are_moments_at_which_the_seat_had_a_choice(door: Door) -> None:
-    decisions = door.result("figures", match="m", seat=2)["decisions"]
+def test_decisions_are_moments_at_which_the_seat_had_a_choice(client: DeskClient) -> None:
+    decisions = client.result("figures", match="m", seat=2)["decisions"]
     assert decisions == sorted(set(decisions))
     assert decisions
     for number in decisions:
-        ask = door.match().history.at(number).ask
+        ask = client.match().history.at(number).ask
         assert ask is not None
         assert ask.seat == 2
         assert len(ask.options) > ask.least
 
 
 def test_nothing_is_told_of_a_running_match() -> None:
-    door = Door()
-    door.create()
-    assert door.refused("figures", match="m", seat=0) == "still-running"
+    client = DeskClient()
+    client.create()
+    assert client.refused("figures", match="m", seat=0) == "still-running"
 
 
 def test_tokens_are_counted_in_point_city() -> None:
-    door = Door(POINT_CITY)
+    client = DeskClient(POINT_CITY)
     chairs = [{"name": str(seat), "player": POINT_CITY.players[0]} for seat in range(2)]
     setup = plain_setup(2).model_dump(mode="json")
-    finished(door, match="m", game="pointcity", setup=setup, seating=chairs, seed=3, free=False)
-    match = door.match()
+    finished(client, match="m", game="pointcity", setup=setup, seating=chairs, seed=3, free=False)
+    match = client.match()
     for seat in range(2):
         taken = Counter(
             f"token.{event.everyone['token']}"

@@ -10,7 +10,7 @@ from typing import Any, cast
 
 import pytest
 
-from door import Data, Door
+from desk_client import Data, DeskClient
 from tabletop.kernel.randomness import Randomness
 from tabletop.match.record import MOST, MOST_BLOCKS
 
@@ -35,20 +35,20 @@ Save = dict[str, Any]
 def saved(preset: Preset, picks: int, level: str = "normal") -> str:
     """Return the save of a game of computer players after so many picks."""
     edition, name, players = preset
-    door = Door()
-    result = door.create(
+    client = DeskClient()
+    result = client.create(
         *[level] * players, seed=picks + 5, edition=edition, characters=name, districts=name, crown=None
     )
     for _ in range(picks):
-        result = door.result("advance", match="m", most=1)
+        result = client.result("advance", match="m", most=1)
     return str(result["keep"]["save"])
 
 
 def opened_and_played(save: Save) -> str:
     """Open a save, let the computer players move, and return the code of a refusal met on the way, if any."""
-    door = Door()
+    client = DeskClient()
     for method, params in (("open", {"save": json.dumps(save)}), ("advance", {"match": "m", "most": 60})):
-        answer = door.call(method, **params)
+        answer = client.call(method, **params)
         if not answer["ok"]:
             return str(answer["error"]["code"])
     return ""
@@ -208,11 +208,11 @@ def test_whatever_is_changed_in_a_save_it_is_refused_or_played_on(preset: Preset
 
 def undoable(*players: str, free: bool) -> Data:
     """Return the result after which somebody may take back."""
-    door, chance = Door(), Randomness(1)
-    result = door.create(*players, seed=5, free=free, crown=0)
+    client, chance = DeskClient(), Randomness(1)
+    result = client.create(*players, seed=5, free=free, crown=0)
     while all(update["undo"] is None for update in result["updates"]):
         asked = any(update["ask"] for update in result["updates"])
-        result = door.answer(result, chance) if asked else door.result("advance", match="m", most=1)
+        result = client.answer(result, chance) if asked else client.result("advance", match="m", most=1)
     return result
 
 
@@ -229,11 +229,11 @@ def test_what_no_save_could_hold_afterwards_is_refused(free: bool, forged: Save)
     players = ["person", "normal", "normal", "normal"] if free else ["person"] * 4
     result = undoable(*players, free=free)
     seat = next(update["seat"] for update in result["updates"] if update["undo"] is not None)
-    door = Door()
-    door.result("open", save=json.dumps(json.loads(result["keep"]["save"]) | forged))
+    client = DeskClient()
+    client.result("open", save=json.dumps(json.loads(result["keep"]["save"]) | forged))
     for method in ("undo", "undo", "redo"):
-        answer = door.call(method, match="m", seat=seat)
+        answer = client.call(method, match="m", seat=seat)
         assert answer["ok"] or answer["error"]["code"] != "internal", method
-    answer = door.call("seat", match="m", seat=1, chair={"name": "x", "player": players[1]})
+    answer = client.call("seat", match="m", seat=1, chair={"name": "x", "player": players[1]})
     assert answer["ok"] or answer["error"]["code"] == "bad-seating"
-    assert door.call("since", match="m", seat=seat, line=0, number=-1)["ok"]
+    assert client.call("since", match="m", seat=seat, line=0, number=-1)["ok"]

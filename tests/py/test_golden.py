@@ -8,7 +8,7 @@ import json
 import pytest
 
 from tabletop.service.desk import Desk
-from transcript import DAYS, DOORS, GAMES, GOLDEN, digest, through_the_door, transcript
+from transcript import DAYS, DESK_GAMES, GAMES, GOLDEN, desk_calls, digest, transcript
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -20,11 +20,11 @@ def test_whole_games_read_as_ever(name: str) -> None:
     assert len(now) == len(then)
 
 
-@pytest.mark.parametrize("name", DOORS)
-def test_a_game_through_the_door_is_answered_as_ever(name: str) -> None:
+@pytest.mark.parametrize("name", DESK_GAMES)
+def test_the_desk_answers_a_game_as_ever(name: str) -> None:
     """The browser sends the same calls and must come to the same digest."""
     stored = json.loads((GOLDEN / name).read_text("utf-8"))
-    desk = Desk([DOORS[name].kind])
+    desk = Desk([DESK_GAMES[name].kind])
     answers = [desk.handle(call) for call in stored["calls"]]
     assert all(json.loads(answer)["ok"] for answer in answers)
     assert digest(answers) == stored["digest"], "if that is meant: python tests/py/write_golden.py --write"
@@ -32,8 +32,8 @@ def test_a_game_through_the_door_is_answered_as_ever(name: str) -> None:
 
 
 def test_the_tool_writes_what_is_compared() -> None:
-    for name, door in DOORS.items():
-        assert (GOLDEN / name).read_text("utf-8") == through_the_door(door)
+    for name, game in DESK_GAMES.items():
+        assert (GOLDEN / name).read_text("utf-8") == desk_calls(game)
     assert sorted(path.name for path in GOLDEN.iterdir()) == sorted(
-        [*DOORS, DAYS, *(f"{name}.txt" for name in GAMES)]
+        [*DESK_GAMES, DAYS, *(f"{name}.txt" for name in GAMES)]
     )

@@ -10,7 +10,7 @@ import pytest
 from citadels.kind import CITADELS
 from citadels.model.state import State
 from citadels.model.view import View
-from door import Data, Door, seats
+from desk_client import Data, DeskClient, seats
 from pointcity.kind import POINT_CITY
 from tabletop.match.match import Match, new_match
 from tabletop.match.review import past_chances, past_hint
@@ -84,38 +84,38 @@ def test_chances_move_and_end_with_who_has_won() -> None:
         assert not starts or chances[number] is not None
 
 
-@pytest.fixture(scope="module", name="door")
-def door_with_a_finished_game() -> Door:
-    door = Door()
-    door.result("open", save=finished_game()[0].record(CITADELS).model_dump_json())
-    return door
+@pytest.fixture(scope="module", name="client")
+def client_with_a_finished_game() -> DeskClient:
+    client = DeskClient()
+    client.result("open", save=finished_game()[0].record(CITADELS).model_dump_json())
+    return client
 
 
-def test_any_seat_may_be_asked_about_once_a_game_is_over(door: Door) -> None:
+def test_any_seat_may_be_asked_about_once_a_game_is_over(client: DeskClient) -> None:
     match, _ = finished_game()
     number = next(
         at for at in range(4, 99) if match.history.at(at).ask and match.history.moment(at + 1).seat == 1
     )
-    said: Data = door.result("hint", match="m", seat=1, number=number)
+    said: Data = client.result("hint", match="m", seat=1, number=number)
     assert set(said) == {"ask", "chosen", "advice"}
     assert said["ask"]["seat"] == 1
-    assert door.refused("hint", match="m", seat=0, number=number) == "not-your-ask"
-    assert door.refused("hint", match="m", seat=0, number=match.number) == "not-your-ask"
-    assert door.refused("hint", match="m", seat=0, number=match.number + 1) == "unknown-moment"
-    assert door.refused("hint", match="m", seat=0) == "game-over"
-    assert door.refused("chances", match="m", numbers=[0, match.number + 1]) == "unknown-moment"
-    assert len(door.result("chances", match="m", numbers=[0, match.number])["chances"]) == 2
+    assert client.refused("hint", match="m", seat=0, number=number) == "not-your-ask"
+    assert client.refused("hint", match="m", seat=0, number=match.number) == "not-your-ask"
+    assert client.refused("hint", match="m", seat=0, number=match.number + 1) == "unknown-moment"
+    assert client.refused("hint", match="m", seat=0) == "game-over"
+    assert client.refused("chances", match="m", numbers=[0, match.number + 1]) == "unknown-moment"
+    assert len(client.result("chances", match="m", numbers=[0, match.number])["chances"]) == 2
 
 
-def test_an_answer_that_a_computer_player_would_not_have_given_is_found(door: Door) -> None:
+def test_an_answer_that_a_computer_player_would_not_have_given_is_found(client: DeskClient) -> None:
     """The game is that of ``normal`` players; said to be one of ``random`` players, it has other answers."""
     match, _ = finished_game()
     every = list(range(match.number + 1))
-    assert door.result("check_answers", match="m", numbers=every)["unlike"] == []
-    assert door.refused("check_answers", match="m", numbers=[match.number + 1]) == "unknown-moment"
+    assert client.result("check_answers", match="m", numbers=every)["unlike"] == []
+    assert client.refused("check_answers", match="m", numbers=[match.number + 1]) == "unknown-moment"
     save = json.loads(match.record(CITADELS).model_dump_json())
     save["seating"][1]["player"] = "random"
-    other = Door()
+    other = DeskClient()
     other.result("open", save=json.dumps(save))
     unlike = other.result("check_answers", match="m", numbers=every)["unlike"]
     assert unlike
@@ -123,15 +123,15 @@ def test_an_answer_that_a_computer_player_would_not_have_given_is_found(door: Do
 
 
 def test_a_running_game_is_not_looked_into() -> None:
-    door = Door()
-    door.create("person", "normal", "normal", "normal")
-    assert door.refused("hint", match="m", seat=0, number=0) == "still-running"
-    assert door.refused("chances", match="m", numbers=[0]) == "still-running"
-    assert door.refused("check_answers", match="m", numbers=[0]) == "still-running"
+    client = DeskClient()
+    client.create("person", "normal", "normal", "normal")
+    assert client.refused("hint", match="m", seat=0, number=0) == "still-running"
+    assert client.refused("chances", match="m", numbers=[0]) == "still-running"
+    assert client.refused("check_answers", match="m", numbers=[0]) == "still-running"
 
 
 def test_other_games_say_what_they_can() -> None:
-    door = Door(NIM, POINT_CITY)
+    client = DeskClient(NIM, POINT_CITY)
     new: dict[str, Any] = {
         "match": "m",
         "game": "nim",
@@ -139,14 +139,14 @@ def test_other_games_say_what_they_can() -> None:
         "seed": 4,
         "free": False,
     }
-    door.result("create", **new, seating=seats("clever", "random"))
-    door.result("advance", match="m", most=99)
-    assert door.result("chances", match="m", numbers=[0])["chances"] == [[100, 0]]
-    assert door.result("hint", match="m", seat=0, number=0)["advice"][0]["options"] == ["take:sticks=1"]
+    client.result("create", **new, seating=seats("clever", "random"))
+    client.result("advance", match="m", most=99)
+    assert client.result("chances", match="m", numbers=[0])["chances"] == [[100, 0]]
+    assert client.result("hint", match="m", seat=0, number=0)["advice"][0]["options"] == ["take:sticks=1"]
     kept = json.loads((Path(__file__).parent / "point_city/saves/finished.json").read_text("utf-8"))
-    city = door.result("open", save=kept["save"])["keep"]["summary"]
-    (first,) = door.result("chances", match=city["match"], numbers=[0])["chances"]
+    city = client.result("open", save=kept["save"])["keep"]["summary"]
+    (first,) = client.result("chances", match=city["match"], numbers=[0])["chances"]
     assert 98 <= sum(first) <= 102
-    seat = door.result("at", match=city["match"], number=0, seats=[None])["updates"][0]["waiting"]
-    said: Data = door.result("hint", match=city["match"], seat=seat, number=0)
+    seat = client.result("at", match=city["match"], number=0, seats=[None])["updates"][0]["waiting"]
+    said: Data = client.result("hint", match=city["match"], seat=seat, number=0)
     assert all(0 <= one["chance"] <= 100 for one in said["advice"])

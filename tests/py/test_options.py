@@ -36,7 +36,7 @@ def refusal(players: int = 4, **changes: Any) -> tuple[str, dict[str, str | int]
 
 
 def call(method: str, **params: Any) -> dict[str, Any]:
-    """Ask the engine's door."""
+    """Call a new desk."""
     return json.loads(Desk([CITADELS]).handle(json.dumps({"id": 1, "method": method, "params": params})))
 
 
@@ -205,7 +205,7 @@ def test_sets_by_lot_are_legal(edition: EditionId, players: int) -> None:
         make_rules(read_setup(data(players, **changes)))
 
 
-def test_the_door_says_the_rule_before_a_game_is_begun() -> None:
+def test_the_desk_says_the_rule_before_a_game_is_begun() -> None:
     answer = call("check", game="citadels", setup=data(3))
     assert answer["error"] == {"code": "bad-setup-needs-nine", "args": {"seats": 3}}
     assert call("check", game="citadels", setup=data(4))["ok"]

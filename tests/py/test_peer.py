@@ -1,7 +1,7 @@
 """Tests friends at other devices: whole games between one desk and its guests, over links in memory."""
 
 from citadels.model.state import State
-from door import seats
+from desk_client import seats
 from games import game_for, play
 from laws import UPDATE_JSON
 from pointcity.kind import POINT_CITY

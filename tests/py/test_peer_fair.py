@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from citadels.kind import CITADELS
-from door import Data
+from desk_client import Data
 from pointcity.search.option_search import Depth
 from pointcity_games import look_briefly, plain_setup
 from rooms import ROOM, GuestPage, Room, some_pick
@@ -134,7 +134,7 @@ def test_a_check_goes_on_from_call_to_call() -> None:
             guest.say("chat", text="still here")
             room.net.wait(500)
             assert room.host.told("chat")[-1]["text"] == "still here"
-    record = guest.door.guests[ROOM].kept.record
+    record = guest.peer_api.guests[ROOM].kept.record
     assert record is not None
     assert calls > len(record.steps)
     assert len(guest.told("checking")) == calls - 1
@@ -149,7 +149,7 @@ def test_a_check_pauses_while_it_thinks_as_a_master(monkeypatch: pytest.MonkeyPa
     guest = room.come(1, "Ada")
     room.deal()
     room.play(12)
-    host = room.host.door.hosts[ROOM]
+    host = room.host.peer_api.hosts[ROOM]
     journal = host.journal
     host.say_to_all(
         say.RecordMessage(
@@ -207,9 +207,11 @@ def test_a_changed_shuffle_with_a_record_that_denies_it() -> None:
 
 def changed_record(guest: GuestPage, **changed: Any) -> list[Data]:
     """Return what a guest finds that was shown another record."""
-    kept = guest.door.guests[ROOM].kept
+    kept = guest.peer_api.guests[ROOM].kept
     assert kept.record is not None
-    guest.door.guests[ROOM].kept = kept.model_copy(update={"record": kept.record.model_copy(update=changed)})
+    guest.peer_api.guests[ROOM].kept = kept.model_copy(
+        update={"record": kept.record.model_copy(update=changed)}
+    )
     return verdict(guest)["faults"]
 
 
@@ -221,7 +223,7 @@ def test_a_secret_that_is_not_the_one_bound_to(finished: GuestPage) -> None:
 def test_a_rewritten_past() -> None:
     """The host takes back what had come out, and has it happen otherwise."""
     room = begun(30)
-    journal = room.host.door.hosts[ROOM].journal
+    journal = room.host.peer_api.hosts[ROOM].journal
     match = room.host.desk.open_matches[ROOM].match
     match.history.cut(match.number - 8)
     match.line += 1
@@ -235,7 +237,7 @@ def test_a_rewritten_past() -> None:
 
 def test_a_past_that_is_left_out_of_the_record() -> None:
     room = begun(30)
-    honest = room.host.door.hosts[ROOM].journal
+    honest = room.host.peer_api.hosts[ROOM].journal
     match = room.host.desk.open_matches[ROOM].match
     match.history.cut(match.number - 8)
     honest.steps, honest._place = honest.steps[:-8], (match.line, match.number, match.reseated)
@@ -260,7 +262,7 @@ def test_a_pick_that_the_guest_did_not_make() -> None:
 
 
 def test_a_computer_player_that_is_helped(finished: GuestPage) -> None:
-    record = finished.door.guests[ROOM].kept.record
+    record = finished.peer_api.guests[ROOM].kept.record
     assert record is not None
     # Who picks is told by the chairs: had the person of seat 0 been a computer player, it would have picked otherwise.
     seating = [("P0", "normal"), *record.seating[1:]]
@@ -278,7 +280,7 @@ def test_a_record_that_is_no_game(finished: GuestPage, steps: list[list[Any]]) -
 
 def test_an_update_whose_chain_does_not_fit() -> None:
     room = begun()
-    guest = room.guests[1].door.guests[ROOM]
+    guest = room.guests[1].peer_api.guests[ROOM]
     guest.kept = guest.kept.model_copy(update={"head": "1" * 64})
     room.play(room.latest()["number"] + 1)
     assert room.guests[1].told("fault")[0]["code"] == "broken-chain"

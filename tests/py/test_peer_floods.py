@@ -49,7 +49,7 @@ def test_a_guest_that_was_too_eager_is_back_soon() -> None:
 
 def test_verdicts_count_once_there_is_a_record_and_not_by_the_thousand() -> None:
     room, mallory = begun()
-    guest = mallory.door.guests[ROOM]
+    guest = mallory.peer_api.guests[ROOM]
     forged = say.Verdict(number="1", faults=[say.Fault(code="forged-pick", number=3)])
     flood(room, mallory, guest_says=lambda: guest.say(forged))
     assert room.host.told("verdict") == []

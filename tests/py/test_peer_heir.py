@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from door import Data
+from desk_client import Data
 from rooms import ROOM, GuestPage, HostPage, Room
 from tabletop.kernel.errors import Refusal
 from tabletop.kernel.randomness import Randomness
@@ -251,7 +251,7 @@ def test_a_guest_that_brings_no_share_of_this_key_is_sent_away() -> None:
     vanish(room)
     heir = gather(room, 1)
     guest = come_to(room, heir, 3)
-    kept = guest.door.guests[ROOM]
+    kept = guest.peer_api.guests[ROOM]
     kept.say(messages.Shares(shares=[(kept.kept.legacies[-1].serial, "999-" + "0" * 64)]))
     guest.do("tick")
     room.net.wait(1000)
@@ -333,7 +333,7 @@ def test_one_guest_with_forged_shares_does_not_keep_the_others_from_going_on(ser
     vanish(room)
     heir = gather(room, 1)
     mallory = come_to(room, heir, 3)
-    guest = mallory.door.guests[ROOM]
+    guest = mallory.peer_api.guests[ROOM]
     latest = guest.kept.legacies[-1].serial
     for legacy in guest.kept.legacies[-serials:]:
         for place in (1, 2, 3):
@@ -379,22 +379,22 @@ def test_what_is_handed_out_after_a_reload_has_another_serial() -> None:
     for guest in room.guests.values():
         serials = [event["serial"] for event in guest.told("legacy")]
         assert serials == sorted(set(serials))
-        kept = guest.door.guests[ROOM].kept
+        kept = guest.peer_api.guests[ROOM].kept
         assert [legacy.serial for legacy in kept.legacies] == serials[-2:]
 
 
 def test_a_host_that_only_says_it_is_an_heir_gains_nothing() -> None:
     room = begun()
-    room.host.door.hosts[ROOM].heir = 1
+    room.host.peer_api.hosts[ROOM].heir = 1
     guest = room.guests[1]
-    told = len(guest.door.guests[ROOM].kept.told)
+    told = len(guest.peer_api.guests[ROOM].kept.told)
     for link in list(guest.links):
         room.net.cut(link)
     guest.reload()
     room.net.connect(room.host, guest)
     room.net.wait(3000)
     assert guest.told("welcome")
-    assert len(guest.door.guests[ROOM].kept.told) > told
+    assert len(guest.peer_api.guests[ROOM].kept.told) > told
 
 
 def test_with_one_guest_nothing_is_handed_out() -> None:

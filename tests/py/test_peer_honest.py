@@ -2,7 +2,7 @@
 
 import pytest
 
-from door import Data
+from desk_client import Data
 from fair_games import RandomGame
 from pointcity_games import plain_setup
 from rooms import ROOM, GuestPage, Room, some_pick

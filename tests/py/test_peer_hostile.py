@@ -3,7 +3,7 @@
 import json
 from typing import Any, cast
 
-from door import Data
+from desk_client import Data
 from intruder import MARKUP, Intruder
 from rooms import ROOM, Room
 from tabletop.kernel.randomness import Randomness
@@ -63,7 +63,7 @@ def test_a_guest_stands_whatever_its_host_says() -> None:
     room.come(2, "Bob")
     room.deal()
     room.play(10)
-    host = room.host.door.hosts[ROOM]
+    host = room.host.peer_api.hosts[ROOM]
     chance, bodies = Randomness(7), told_to(room, "Ada")
     for _ in range(600):
         place = host.places[0]
@@ -80,7 +80,7 @@ def test_a_guest_stands_whatever_its_host_says() -> None:
             room.net.wait(300)
     room.net.wait(5000)
     assert len(guest.told("welcome")) > 50
-    assert guest.door.guests[ROOM].kept.seat == 1
+    assert guest.peer_api.guests[ROOM].kept.seat == 1
 
 
 def told_to(room: Room, name: str) -> list[Data]:

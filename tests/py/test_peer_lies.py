@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from door import Data
+from desk_client import Data
 from rooms import ROOM, GuestPage, Room, some_pick
 from tabletop.kernel.randomness import Randomness
 from tabletop.match.match import Match
@@ -101,7 +101,7 @@ def pick() -> Room:
 def undo() -> Room:
     """What had come out is taken back."""
     room = begun(30)
-    match, journal = match_of(room), room.host.door.hosts[ROOM].journal
+    match, journal = match_of(room), room.host.peer_api.hosts[ROOM].journal
     match.history.cut(match.number - 8)
     match.line += 1
     journal.steps.append(["undo", match.waiting or 0])
@@ -127,7 +127,7 @@ def chat() -> Room:
     room.guests[1].say("chat", text="hello")
     room.net.wait(500)
     assert room.guests[1].told("fault") == []
-    host = room.host.door.hosts[ROOM]
+    host = room.host.peer_api.hosts[ROOM]
     said = say.Said(guest=host.places[0].number, seat=1, name="Ada", text="I give up")
     host.say_to(host.places[0], said)
     room.host.do("tick")
@@ -138,7 +138,7 @@ def chat() -> Room:
 def order() -> Room:
     """Of two updates the later one is sent first."""
     room = begun()
-    host, held = room.host.door.hosts[ROOM], list[Data]()
+    host, held = room.host.peer_api.hosts[ROOM], list[Data]()
     honest = host.tell_update
 
     def swapped(place: GuestPlace, body: Data) -> None:

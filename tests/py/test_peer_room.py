@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from citadels.kind import CITADELS
-from door import Data
+from desk_client import Data
 from rooms import ROOM, GuestPage, Page, Room
 from tabletop.kernel.randomness import Randomness, Seed
 from tabletop.peer.link.channel import GONE, QUIET
@@ -110,7 +110,7 @@ def test_a_guest_with_a_fresh_invitation_for_its_own_seat_is_the_same_guest() ->
     room.net.connect(room.host, guest)
     room.net.run()
     assert [event["guest"] for event in guest.told("welcome")] == [1]
-    assert len(room.host.door.hosts[ROOM].places) == 1
+    assert len(room.host.peer_api.hosts[ROOM].places) == 1
     assert refusals(stranger(room, guest.token)) == ["invitation-void"]
 
 
@@ -149,7 +149,9 @@ def test_who_may_not_come_in_is_told_why(changed: Data, code: str) -> None:
 
 def test_the_guest_notices_other_rules_by_itself() -> None:
     room = Room(*PLAYERS)
-    room.host.door.hosts[ROOM].facts = room.host.door.hosts[ROOM].facts.model_copy(update={"rules": 99})
+    room.host.peer_api.hosts[ROOM].facts = room.host.peer_api.hosts[ROOM].facts.model_copy(
+        update={"rules": 99}
+    )
     token = room.host.invite(1)
     assert refusals(stranger(room, token)) == ["other-rules"]
 
@@ -250,7 +252,7 @@ def test_a_guest_that_has_missed_too_much_is_told_everything_anew() -> None:
     room.come(2, "Bob")
     room.deal()
     room.net.cut(ada.links[0])
-    host = room.host.door.hosts[ROOM]
+    host = room.host.peer_api.hosts[ROOM]
     for number in range(1500):
         host.chat_line(None, f"line {number}")
     room.host.do("tick")

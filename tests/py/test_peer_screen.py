@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from citadels.kind import CITADELS
-from door import Data
+from desk_client import Data
 from pointcity.kind import POINT_CITY
 from pointcity_games import plain_setup
 from rooms import ROOM, GuestPage, Room
@@ -139,9 +139,9 @@ def test_a_guest_who_goes_on_for_the_screen_plays_at_its_own_device() -> None:
     room.play(20)
     room.net.wait(3000)
     assert room.guests[0].told("legacy")
-    assert room.host.door.hosts[ROOM].screen
-    room.host.door.hosts[ROOM].heir = 7
-    assert not room.host.door.hosts[ROOM].screen
+    assert room.host.peer_api.hosts[ROOM].screen
+    room.host.peer_api.hosts[ROOM].heir = 7
+    assert not room.host.peer_api.hosts[ROOM].screen
 
 
 # Passing on --------------------------------------------------------------------------------------------------

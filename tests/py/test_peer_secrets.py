@@ -9,7 +9,7 @@ import laws
 import leak_laws
 from citadels.kind import CITADELS
 from citadels.model.state import State
-from door import Data, seats
+from desk_client import Data, seats
 from games import SECRET_SEED, Played, Table, game_for, play, tables
 from rooms import Room
 from tabletop.kernel.position import Position
@@ -129,9 +129,9 @@ def test_what_a_guest_keeps_and_is_sent_has_no_secret_of_anybody_else() -> None:
     ada, bob = room.come(1, "Ada"), room.come(2, "Bob")
     room.deal()
     room.play(40)
-    host = next(iter(room.host.door.hosts.values()))
+    host = next(iter(room.host.peer_api.hosts.values()))
     assert host.drawing is not None
-    bobs = next(iter(bob.door.guests.values())).kept
+    bobs = next(iter(bob.peer_api.guests.values())).kept
     assert ada.kept is not None
     crossed = "".join(text for _, receiver, text in room.net.recorded if receiver == "Ada")
     for secret in (host.drawing.secret, str(host.drawing.seed), str(bobs.key)):

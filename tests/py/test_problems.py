@@ -17,7 +17,7 @@ from citadels.model.state import State
 from citadels.search.experiment import experiment
 from citadels.search.memory import Memory
 from dealing import plain_setup
-from door import Data, Door
+from desk_client import Data, DeskClient
 from pointcity.cli.trial import TRIAL as POINT_CITY_TRIAL
 from pointcity.kind import POINT_CITY
 from tabletop.cli.problems import Wanted, chosen
@@ -129,10 +129,10 @@ def searched(game: Citadels, position: Position[State], observer: Observer) -> V
 
 
 def test_the_page_is_sent_what_the_seat_sees_and_nothing_else(match: Match[Any, Any]) -> None:
-    problem, door = some_problem(match, 2), Door()
-    read: Data = door.result("read_problem", problem=asdict(problem), match="p", names=["A", "B"])
+    problem, client = some_problem(match, 2), DeskClient()
+    read: Data = client.result("read_problem", problem=asdict(problem), match="p", names=["A", "B"])
     assert [answer["right"] for answer in read["answers"]].count(True) == problem.right
-    opened: Data = door.result("open", save=read["save"])
+    opened: Data = client.result("open", save=read["save"])
     (update,) = opened["updates"]
     assert update["seat"] == update["waiting"] == problem.seat
     offered = {option["id"] for option in update["ask"]["options"]}
@@ -228,9 +228,9 @@ def test_own_decisions_are_looked_through_one_by_one(
 
 
 def test_a_running_match_is_not_looked_through() -> None:
-    door = Door()
-    door.create("person", "normal", "normal", "normal")
-    assert door.refused("find_problem", match="m", number=0) == "still-running"
+    client = DeskClient()
+    client.create("person", "normal", "normal", "normal")
+    assert client.refused("find_problem", match="m", number=0) == "still-running"
 
 
 def test_only_a_sure_lead_counts() -> None:

@@ -10,7 +10,7 @@ from citadels.kind import CITADELS
 from citadels.knowledge.observer import Observer
 from citadels.model.state import State
 from citadels.model.view import View
-from door import Data, Door
+from desk_client import Data, DeskClient
 from games import Table, game_for, pile_game, play, tables
 from pointcity.kind import POINT_CITY
 from tabletop.kernel.ask import view_ask
@@ -86,71 +86,74 @@ def test_another_moment_of_the_own_past_and_another_seed() -> None:
 
 
 @pytest.fixture(scope="module", name="running")
-def a_running_game() -> Door:
-    door = Door(CITADELS, POINT_CITY)
-    result = door.create("normal", "person", "master", "novice", free=True)
-    door.play(result, 70, Randomness(3))
-    return door
+def a_running_game() -> DeskClient:
+    client = DeskClient(CITADELS, POINT_CITY)
+    result = client.create("normal", "person", "master", "novice", free=True)
+    client.play(result, 70, Randomness(3))
+    return client
 
 
 def anew(number: int = 50, **more: Any) -> Data:
     return {"match": "m", "seat": 1, "number": number, "name": "n", "seed": 9} | more
 
 
-def test_it_is_kept_resumed_taken_back_and_looked_at_like_any_other(running: Door) -> None:
-    door = running
-    begun = door.result("redeal", **anew())
+def test_it_is_kept_resumed_taken_back_and_looked_at_like_any_other(running: DeskClient) -> None:
+    client = running
+    begun = client.result("redeal", **anew())
     kept = json.loads(begun["keep"]["save"])
     assert (kept["format"], kept["seed"], kept["match"]) == (3, 9, "n")
-    assert (door.match().record(CITADELS).format, door.match().record(CITADELS).start) == (2, None)
+    assert (client.match().record(CITADELS).format, client.match().record(CITADELS).start) == (2, None)
     result = begun
     while not result["keep"]["summary"]["over"] and result["keep"]["summary"]["number"] < 60:
         waiting = any(update["ask"] for update in result["updates"])
         result = (
-            door.answer(result, Randomness(1), "n") if waiting else door.result("advance", match="n", most=20)
+            client.answer(result, Randomness(1), "n")
+            if waiting
+            else client.result("advance", match="n", most=20)
         )
-    elsewhere = Door()
+    elsewhere = DeskClient()
     opened = elsewhere.result("open", save=result["keep"]["save"])
     assert opened["replayed"]
     assert opened["keep"] == result["keep"]
     first = elsewhere.result("at", match="n", number=0, seats=[1])
     assert (
-        first["updates"][0]["view"] == door.result("at", match="n", number=0, seats=[1])["updates"][0]["view"]
+        first["updates"][0]["view"]
+        == client.result("at", match="n", number=0, seats=[1])["updates"][0]["view"]
     )
     back = elsewhere.result("undo", match="n", seat=1)
-    assert Door().result("open", save=back["keep"]["save"])["replayed"]
+    assert DeskClient().result("open", save=back["keep"]["save"])["replayed"]
     redone = elsewhere.result("redo", match="n", seat=1)
     assert redone["keep"]["summary"]["number"] == result["keep"]["summary"]["number"]
-    door.result("close", match="n")
+    client.result("close", match="n")
 
 
-def test_who_may_begin_one(running: Door) -> None:
-    door = running
-    assert door.refused("redeal", **anew(seat=0)) == "not-your-seat"
-    assert door.refused("redeal", **anew(seat=9)) == "not-your-seat"
-    assert door.refused("redeal", **anew(number=999)) == "unknown-moment"
-    assert door.refused("redeal", **anew(name="")) == "bad-request"
-    many = Door()
+def test_who_may_begin_one(running: DeskClient) -> None:
+    client = running
+    assert client.refused("redeal", **anew(seat=0)) == "not-your-seat"
+    assert client.refused("redeal", **anew(seat=9)) == "not-your-seat"
+    assert client.refused("redeal", **anew(number=999)) == "unknown-moment"
+    assert client.refused("redeal", **anew(name="")) == "bad-request"
+    many = DeskClient()
     many.create("person", "person", "normal", "normal")
     assert many.refused("redeal", **anew(number=0)) == "no-redeal"
-    assert {game["game"]: game["redeals"] for game in door.result("hello")["games"]} == {
+    assert {game["game"]: game["redeals"] for game in client.result("hello")["games"]} == {
         "citadels": CITADELS.redeals,
         "pointcity": POINT_CITY.redeals,
     }
-    over = Door()
+    over = DeskClient()
     over.create("random", "random", "random", "random")
     over.result("advance", match="m", most=2000)
     assert over.refused("redeal", **anew(number=0, seat=0)) == "game-over"
 
 
-def test_a_start_that_somebody_has_changed_is_refused_or_played_on(running: Door) -> None:
+def test_a_start_that_somebody_has_changed_is_refused_or_played_on(running: DeskClient) -> None:
     """And one that does not fit its format, or breaks a law, is refused by name."""
     save = json.loads(running.result("redeal", **anew())["keep"]["save"]) | {"match": "m"}
     running.result("close", match="n")
     assert opened_and_played(save) == ""
 
     def where(changed: Data) -> str:
-        answer = Door().call("open", save=json.dumps(changed))
+        answer = DeskClient().call("open", save=json.dumps(changed))
         assert answer["error"]["code"] == "save-broken"
         return str(answer["error"]["args"]["where"])
 
@@ -169,7 +172,7 @@ def test_a_start_that_somebody_has_changed_is_refused_or_played_on(running: Door
     assert "save-broken" in outcomes
 
 
-def test_friends_who_come_to_one_are_shown_no_record(running: Door) -> None:
+def test_friends_who_come_to_one_are_shown_no_record(running: DeskClient) -> None:
     """They would play it from the seed, and find that nothing fits."""
     running.result("redeal", **anew())
     for name, whole in (("m", True), ("n", False)):

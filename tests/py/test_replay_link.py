@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 import pointcity_games
 from citadels.kind import CITADELS
-from door import Door, seats
+from desk_client import DeskClient, seats
 from games import Table, game_for, law_tables, pile_game
 from nim.kind import NIM
 from playing import random_pick
@@ -311,25 +311,25 @@ def test_names_from_strangers_are_cleaned_when_they_are_read(monkeypatch: pytest
 
 
 def test_the_desk_writes_and_reads_links() -> None:
-    door = Door(NIM)
+    client = DeskClient(NIM)
     seating = seats("clever", "clever")
     new = {"match": "m", "game": "nim", "setup": {"players": 2}, "seating": seating, "seed": 4, "free": False}
-    door.result("create", **new)
-    assert door.refused("write_link", match="m") == "still-running"
-    door.result("advance", match="m", most=99)
-    text = door.result("write_link", match="m")["text"]
-    before = door.holds()
-    save = door.result("read_link", text=text, match="other")["save"]
-    assert door.holds() == before, "reading opens nothing"
-    opened = door.result("open", save=save)
+    client.result("create", **new)
+    assert client.refused("write_link", match="m") == "still-running"
+    client.result("advance", match="m", most=99)
+    text = client.result("write_link", match="m")["text"]
+    before = client.holds()
+    save = client.result("read_link", text=text, match="other")["save"]
+    assert client.holds() == before, "reading opens nothing"
+    opened = client.result("open", save=save)
     assert opened["replayed"]
     assert opened["keep"]["summary"]["match"] == "other"
     assert json.loads(save)["seed"] == 4
     # The same deal, with a person at the first seat.
-    fork = door.result("fork", match="other", number=0, name="n", seating=seats("person", "clever"))
-    deal = door.match("m").history.at(0).state
-    assert door.match("n").position.state == deal
+    fork = client.result("fork", match="other", number=0, name="n", seating=seats("person", "clever"))
+    deal = client.match("m").history.at(0).state
+    assert client.match("n").position.state == deal
     assert fork["keep"]["summary"]["number"] == 0
-    assert door.refused("read_link", text="nim.AAAA", match="x") == "replay-link-broken"
-    assert door.refused("read_link", text="chess.AAAA", match="x") == "wrong-game"
-    assert Door().refused("read_link", text=text, match="x") == "wrong-game"
+    assert client.refused("read_link", text="nim.AAAA", match="x") == "replay-link-broken"
+    assert client.refused("read_link", text="chess.AAAA", match="x") == "wrong-game"
+    assert DeskClient().refused("read_link", text=text, match="x") == "wrong-game"

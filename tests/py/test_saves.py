@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from citadels.model.state import load_state
-from door import Door, of_then, told
+from desk_client import DeskClient, of_then, told
 
 SAVES = {path.stem: path for path in sorted((Path(__file__).parent / "saves").glob("*.json"))}
 
@@ -41,9 +41,9 @@ def test_there_is_a_save_of_every_sort() -> None:
 
 @pytest.mark.parametrize("name", SAVES)
 def test_a_save_of_format_1_opens(name: str) -> None:
-    then, door = stored(name), Door()
-    result = door.result("open", save=then["save"])
-    match = door.match(name)
+    then, client = stored(name), DeskClient()
+    result = client.result("open", save=then["save"])
+    match = client.match(name)
     assert match.position.state == load_state(then["state"])
     ask = match.position.ask
     assert (ask and list(ask.options)) == (then["ask"] and then["ask"]["options"])
@@ -60,7 +60,7 @@ def test_a_save_of_format_1_opens(name: str) -> None:
 @pytest.mark.parametrize("name", SAVES)
 def test_its_summary_says_the_same(name: str) -> None:
     then = stored(name)
-    was, now = then["summary"], Door().result("inspect", save=then["save"])
+    was, now = then["summary"], DeskClient().result("inspect", save=then["save"])
     setup = dict(was["setup"])
     players = [seat["player"].replace("human", "person") for seat in setup.pop("seats")]
     assert [chair["player"] for chair in now["seating"]] == players
@@ -73,12 +73,12 @@ def test_its_summary_says_the_same(name: str) -> None:
 
 @pytest.mark.parametrize("name", SAVES)
 def test_it_is_saved_in_todays_format_and_goes_on(name: str) -> None:
-    door = Door()
-    result = door.result("open", save=stored(name)["save"])
+    client = DeskClient()
+    result = client.result("open", save=stored(name)["save"])
     assert json.loads(result["keep"]["save"])["format"] == 2
-    again = Door()
+    again = DeskClient()
     assert again.result("open", save=result["keep"]["save"])["updates"] == result["updates"]
-    after = door.result("advance", match=name, most=10_000)
+    after = client.result("advance", match=name, most=10_000)
     assert after["keep"]["summary"]["over"] or after["keep"]["summary"]["waiting"] in [
         update["seat"] for update in after["updates"]
     ]
@@ -86,6 +86,6 @@ def test_it_is_saved_in_todays_format_and_goes_on(name: str) -> None:
 
 def test_a_damaged_save_of_format_1_is_broken() -> None:
     save = json.loads(stored("finished")["save"])
-    door = Door()
+    client = DeskClient()
     for setup in ({}, {**save["setup"], "seats": 7}, {**save["setup"], "seats": [{"name": "A"}]}):
-        assert door.refused("open", save=json.dumps(save | {"setup": setup})) == "save-broken"
+        assert client.refused("open", save=json.dumps(save | {"setup": setup})) == "save-broken"

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from citadels.kind import CITADELS
-from door import Data, Door, asked, seats, table, told
+from desk_client import Data, DeskClient, asked, seats, table, told
 from games import random_pick
 from tabletop.kernel.errors import Refusal
 from tabletop.kernel.randomness import Randomness
@@ -23,22 +23,22 @@ FREE = ("person", "random", "normal", "random")
 
 
 @pytest.fixture
-def door() -> Door:
-    return Door()
+def client() -> DeskClient:
+    return DeskClient()
 
 
-def to_a_turn(door: Door, *players: str, **more: Any) -> Data:
+def to_a_turn(client: DeskClient, *players: str, **more: Any) -> Data:
     """Play to where a person has gathered gold in a turn, and may take that back."""
-    result, chance = door.create(*players, **more), Randomness(1)
+    result, chance = client.create(*players, **more), Randomness(1)
     while True:
         ask = next((update["ask"] for update in result["updates"] if update["ask"]), None)
         if ask is None:
-            result = door.result("advance", match="m", most=100)
+            result = client.result("advance", match="m", most=100)
         elif ask["kind"] == "turn" and ask["options"][0]["verb"] == "gather_gold":
             pick = {"seat": ask["seat"], "ask": ask["id"], "options": [ask["options"][0]["id"]]}
-            return door.result("pick", match="m", **pick)
+            return client.result("pick", match="m", **pick)
         else:
-            result = door.answer(result, chance)
+            result = client.answer(result, chance)
 
 
 def of(result: Data, seat: int) -> Data:
@@ -50,94 +50,94 @@ def of(result: Data, seat: int) -> Data:
 # Strict ------------------------------------------------------------------------------------------------------
 
 
-def test_a_slip_is_taken_back_and_played_again(door: Door) -> None:
-    after = to_a_turn(door, "person", "person", "person", "person")
+def test_a_slip_is_taken_back_and_played_again(client: DeskClient) -> None:
+    after = to_a_turn(client, "person", "person", "person", "person")
     seat, number = asked(after)["seat"], after["keep"]["summary"]["number"]
     assert (of(after, seat)["undo"], of(after, seat)["redo"]) == (number - 1, None)
     assert [update["undo"] for update in after["updates"] if update["seat"] != seat] == [None] * 3
-    back = door.result("undo", match="m", seat=seat)
+    back = client.result("undo", match="m", seat=seat)
     mine = of(back, seat)
     assert (mine["line"], mine["number"], mine["after"]) == (1, number - 1, number - 1)
     assert (mine["moments"], mine["redo"]) == ([], number)
     assert mine["ask"]["id"] == f"1.{number - 1}"
     assert back["keep"]["summary"]["take_backs"] == 0
-    again = door.result("redo", match="m", seat=seat)
+    again = client.result("redo", match="m", seat=seat)
     assert (of(again, seat)["line"], of(again, seat)["number"]) == (2, number)
     assert of(again, seat)["moments"] == of(after, seat)["moments"]
     assert of(again, seat)["view"] == of(after, seat)["view"]
-    assert door.refused("redo", match="m", seat=seat) == "nothing-to-redo"
+    assert client.refused("redo", match="m", seat=seat) == "nothing-to-redo"
 
 
-def test_a_click_from_before_an_undo_is_stale(door: Door) -> None:
-    after = to_a_turn(door)
+def test_a_click_from_before_an_undo_is_stale(client: DeskClient) -> None:
+    after = to_a_turn(client)
     ask = asked(after)
-    door.result("undo", match="m", seat=ask["seat"])
+    client.result("undo", match="m", seat=ask["seat"])
     old = {"match": "m", "seat": ask["seat"], "ask": ask["id"], "options": [ask["options"][0]["id"]]}
-    assert door.refused("pick", **old) == "stale-pick"
-    door.result("redo", match="m", seat=ask["seat"])
-    assert door.refused("pick", **old) == "stale-pick"
+    assert client.refused("pick", **old) == "stale-pick"
+    client.result("redo", match="m", seat=ask["seat"])
+    assert client.refused("pick", **old) == "stale-pick"
 
 
-def test_a_new_pick_drops_what_was_taken_back(door: Door) -> None:
-    seat = asked(to_a_turn(door))["seat"]
-    back = door.result("undo", match="m", seat=seat)
+def test_a_new_pick_drops_what_was_taken_back(client: DeskClient) -> None:
+    seat = asked(to_a_turn(client))["seat"]
+    back = client.result("undo", match="m", seat=seat)
     cards = next(option["id"] for option in asked(back)["options"] if option["verb"] == "gather_cards")
-    after = door.result("pick", match="m", seat=seat, ask=asked(back)["id"], options=[cards])
+    after = client.result("pick", match="m", seat=seat, ask=asked(back)["id"], options=[cards])
     assert of(after, seat)["redo"] is None
-    assert door.refused("redo", match="m", seat=seat) == "nothing-to-redo"
+    assert client.refused("redo", match="m", seat=seat) == "nothing-to-redo"
     assert of(after, seat)["undo"] is None, "cards were drawn"
-    assert door.refused("undo", match="m", seat=seat) == "nothing-to-undo"
+    assert client.refused("undo", match="m", seat=seat) == "nothing-to-undo"
 
 
-def test_only_the_seat_itself_takes_back(door: Door) -> None:
-    seat = asked(to_a_turn(door, "person", "elsewhere", "person", "random"))["seat"]
+def test_only_the_seat_itself_takes_back(client: DeskClient) -> None:
+    seat = asked(to_a_turn(client, "person", "elsewhere", "person", "random"))["seat"]
     for other in set(range(3)) - {seat}:
-        assert door.refused("undo", match="m", seat=other) == "nothing-to-undo"
-        assert door.refused("redo", match="m", seat=other) == "nothing-to-redo"
-    assert door.refused("undo", match="m", seat=3) == "not-your-seat"
-    assert door.refused("redo", match="m", seat=9) == "not-your-seat"
+        assert client.refused("undo", match="m", seat=other) == "nothing-to-undo"
+        assert client.refused("redo", match="m", seat=other) == "nothing-to-redo"
+    assert client.refused("undo", match="m", seat=3) == "not-your-seat"
+    assert client.refused("redo", match="m", seat=9) == "not-your-seat"
 
 
-def test_what_somebody_else_decided_stays(door: Door) -> None:
-    result = door.answer(door.create(), Randomness(1))
+def test_what_somebody_else_decided_stays(client: DeskClient) -> None:
+    result = client.answer(client.create(), Randomness(1))
     assert [update["undo"] for update in result["updates"]] == [None] * 4
-    assert door.refused("undo", match="m", seat=0) == "nothing-to-undo"
+    assert client.refused("undo", match="m", seat=0) == "nothing-to-undo"
 
 
 # Free --------------------------------------------------------------------------------------------------------
 
 
-def test_free_take_backs_go_to_the_persons_decision_and_are_noted(door: Door) -> None:
-    first = door.create(*FREE, free=True)
-    door.answer(first, Randomness(1))
-    after = door.result("advance", match="m", most=100)
+def test_free_take_backs_go_to_the_persons_decision_and_are_noted(client: DeskClient) -> None:
+    first = client.create(*FREE, free=True)
+    client.answer(first, Randomness(1))
+    after = client.result("advance", match="m", most=100)
     count = after["keep"]["summary"]["number"]
     assert count > 1
     assert of(after, 0)["undo"] == 0
-    back = door.result("undo", match="m", seat=0)
+    back = client.result("undo", match="m", seat=0)
     mine, summary = of(back, 0), back["keep"]["summary"]
     assert (mine["number"], mine["after"], mine["line"], mine["redo"]) == (0, -1, 1, count)
     (moment,) = mine["moments"]
     assert moment["events"][-1] == {"kind": "taken_back", "cause": "", "data": {"seat": 0, "count": count}}
     assert (summary["free"], summary["take_backs"], summary["number"]) == (True, 1, 0)
-    again = door.result("redo", match="m", seat=0)
-    assert of(again, 0)["moments"] == door.result("since", match="m", seat=0, line=2, number=0)["moments"]
+    again = client.result("redo", match="m", seat=0)
+    assert of(again, 0)["moments"] == client.result("since", match="m", seat=0, line=2, number=0)["moments"]
     assert (of(again, 0)["number"], again["keep"]["summary"]["take_backs"]) == (count, 1)
 
 
-def test_free_take_backs_reach_behind_the_end_of_the_game(door: Door) -> None:
-    result = door.play(door.create(*FREE, free=True), 10_000, Randomness(7))
+def test_free_take_backs_reach_behind_the_end_of_the_game(client: DeskClient) -> None:
+    result = client.play(client.create(*FREE, free=True), 10_000, Randomness(7))
     assert result["keep"]["summary"]["over"]
     backs = 0
     while of(result, 0)["undo"] is not None:
-        result = door.result("undo", match="m", seat=0)
+        result = client.result("undo", match="m", seat=0)
         backs += 1
         assert asked(result)["seat"] == 0
     assert backs > 20
     assert result["keep"]["summary"]["take_backs"] == backs
     assert sum(event["kind"] == "taken_back" for event in told(of(result, 0))) == backs
     while of(result, 0)["redo"] is not None:
-        result = door.result("redo", match="m", seat=0)
+        result = client.result("redo", match="m", seat=0)
     assert result["keep"]["summary"]["over"]
 
 
@@ -152,51 +152,51 @@ def test_free_take_backs_reach_behind_the_end_of_the_game(door: Door) -> None:
     ],
 )
 def test_free_take_backs_are_for_one_person_among_computer_players(
-    door: Door, players: tuple[str, ...]
+    client: DeskClient, players: tuple[str, ...]
 ) -> None:
-    assert door.refused("create", **table(*players, "random", free=True)) == "no-free-undo"
-    door.create(*FREE, free=True)
+    assert client.refused("create", **table(*players, "random", free=True)) == "no-free-undo"
+    client.create(*FREE, free=True)
     chairs = seats(*players)
     if players[0] == "person":
-        assert door.refused("seat", match="m", seat=1, chair=chairs[1]) == "no-free-undo"
+        assert client.refused("seat", match="m", seat=1, chair=chairs[1]) == "no-free-undo"
     elif players[0] == "random":
-        stand_in = door.result("seat", match="m", seat=0, chair=chairs[0])
+        stand_in = client.result("seat", match="m", seat=0, chair=chairs[0])
         assert stand_in["keep"]["summary"]["free"]
-        door.result("seat", match="m", seat=0, chair=seats("person")[0])
+        client.result("seat", match="m", seat=0, chair=seats("person")[0])
 
 
 # The line ----------------------------------------------------------------------------------------------------
 
 
-def test_since_knows_what_an_older_line_had_in_common(door: Door) -> None:
-    after = to_a_turn(door)
+def test_since_knows_what_an_older_line_had_in_common(client: DeskClient) -> None:
+    after = to_a_turn(client)
     seat, number = asked(after)["seat"], after["keep"]["summary"]["number"]
-    door.result("undo", match="m", seat=seat)
-    behind = door.result("since", match="m", seat=seat, line=0, number=number)
+    client.result("undo", match="m", seat=seat)
+    behind = client.result("since", match="m", seat=seat, line=0, number=number)
     assert (behind["after"], behind["number"], behind["line"]) == (number - 1, number - 1, 1)
-    assert door.result("since", match="m", seat=seat, line=0, number=2)["after"] == 2
-    save = door.result("redo", match="m", seat=seat)["keep"]["save"]
-    assert door.result("since", match="m", seat=seat, line=0, number=number)["after"] == number - 1
-    later = Door()
+    assert client.result("since", match="m", seat=seat, line=0, number=2)["after"] == 2
+    save = client.result("redo", match="m", seat=seat)["keep"]["save"]
+    assert client.result("since", match="m", seat=seat, line=0, number=number)["after"] == number - 1
+    later = DeskClient()
     later.result("open", save=save)
     unknown = later.result("since", match="m", seat=seat, line=0, number=number)
     assert unknown["after"] == -1, "which lines there were is not saved: everything is told"
     assert later.result("since", match="m", seat=seat, line=2, number=number)["after"] == number
 
 
-def test_at_shows_every_moment_as_it_was(door: Door) -> None:
+def test_at_shows_every_moment_as_it_was(client: DeskClient) -> None:
     """Across the kept positions and between them; each seat what it saw at the time."""
-    result, chance = door.create(), Randomness(6)
+    result, chance = client.create(), Randomness(6)
     seen: dict[int, list[Data]] = {}
     while not result["keep"]["summary"]["over"]:
         seen[result["keep"]["summary"]["number"]] = result["updates"]
-        running = door.result("at", match="m", number=result["keep"]["summary"]["number"] // 2, seats=[0])
+        running = client.result("at", match="m", number=result["keep"]["summary"]["number"] // 2, seats=[0])
         assert running["last"] == result["keep"]["summary"]["number"]
-        result = door.answer(result, chance)
+        result = client.answer(result, chance)
     last = result["keep"]["summary"]["number"]
     assert last > 3 * EVERY
     for number, updates in seen.items():
-        glimpse = door.result("at", match="m", number=number, seats=[0, 1, 2, 3, None])
+        glimpse = client.result("at", match="m", number=number, seats=[0, 1, 2, 3, None])
         assert (glimpse["number"], glimpse["first"], glimpse["last"]) == (number, 0, last)
         for then, now in zip(updates, glimpse["updates"], strict=False):
             assert now["view"] == then["view"]
@@ -205,29 +205,29 @@ def test_at_shows_every_moment_as_it_was(door: Door) -> None:
         assert glimpse["updates"][4]["view"]["hand"] == []
 
 
-def test_at_of_a_finished_game_shows_any_seat(door: Door) -> None:
-    door.create("person", "random", "random", "random")
-    door.play(door.result("advance", match="m", most=1), 10_000, Randomness(1))
-    glimpse = door.result("at", match="m", number=5, seats=[0, 1, 2, 3, None])
+def test_at_of_a_finished_game_shows_any_seat(client: DeskClient) -> None:
+    client.create("person", "random", "random", "random")
+    client.play(client.result("advance", match="m", most=1), 10_000, Randomness(1))
+    glimpse = client.result("at", match="m", number=5, seats=[0, 1, 2, 3, None])
     assert [len(update["view"]["hand"]) > 0 for update in glimpse["updates"]] == [True] * 4 + [False]
-    assert told(door.result("since", match="m", seat=2, line=0, number=-1))
+    assert told(client.result("since", match="m", seat=2, line=0, number=-1))
 
 
-def test_a_fork_goes_on_from_a_moment_of_a_finished_game(door: Door) -> None:
-    result = door.play(door.create("person", "random", "random", "random"), 10_000, Randomness(2))
+def test_a_fork_goes_on_from_a_moment_of_a_finished_game(client: DeskClient) -> None:
+    result = client.play(client.create("person", "random", "random", "random"), 10_000, Randomness(2))
     new = {"match": "m", "number": 30, "name": "n", "seating": seats("random", "person", "normal", "normal")}
-    fork = door.result("fork", **new)
+    fork = client.result("fork", **new)
     summary = fork["keep"]["summary"]
     assert (summary["match"], summary["number"], summary["over"]) == ("n", 30, False)
-    there = door.result("at", match="m", number=30, seats=[1])["updates"][0]
+    there = client.result("at", match="m", number=30, seats=[1])["updates"][0]
     assert of(fork, 1)["view"] == there["view"]
-    assert door.match("n").history.picks == door.match("m").history.picks[:30]
-    assert door.result("inspect", save=result["keep"]["save"]) == result["keep"]["summary"]
-    assert Door().result("open", save=fork["keep"]["save"])["replayed"]
-    assert door.refused("fork", **new | {"number": 9999}) == "unknown-moment"
-    assert door.refused("fork", **new | {"seating": seats("person")}) == "bad-seating"
-    assert door.refused("fork", **new | {"free": True, "seating": seats(*["person"] * 4)}) == "no-free-undo"
-    assert door.refused("fork", **new | {"match": "n", "name": "o"}) == "still-running"
+    assert client.match("n").history.picks == client.match("m").history.picks[:30]
+    assert client.result("inspect", save=result["keep"]["save"]) == result["keep"]["summary"]
+    assert DeskClient().result("open", save=fork["keep"]["save"])["replayed"]
+    assert client.refused("fork", **new | {"number": 9999}) == "unknown-moment"
+    assert client.refused("fork", **new | {"seating": seats("person")}) == "bad-seating"
+    assert client.refused("fork", **new | {"free": True, "seating": seats(*["person"] * 4)}) == "no-free-undo"
+    assert client.refused("fork", **new | {"match": "n", "name": "o"}) == "still-running"
 
 
 # Any sequence ------------------------------------------------------------------------------------------------

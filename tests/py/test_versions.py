@@ -2,7 +2,7 @@
 
 import json
 
-from door import Data, Door, asked
+from desk_client import Data, DeskClient, asked
 from nim.kind import NIM
 from tabletop.kernel.randomness import Randomness
 from tabletop.match.abandoned import MOST, digest, left_lines
@@ -11,16 +11,16 @@ from tabletop.match.resume import resume
 from tabletop.players.seating import Chair
 
 
-def opened(save: str) -> tuple[Door, Data]:
+def opened(save: str) -> tuple[DeskClient, Data]:
     """Return another device that has ``save`` open, and what it showed."""
-    door = Door()
-    return door, door.result("open", save=save)
+    client = DeskClient()
+    return client, client.result("open", save=save)
 
 
-def begun(picks: int = 12) -> tuple[Door, Data]:
+def begun(picks: int = 12) -> tuple[DeskClient, Data]:
     """Return a device with a match after so many picks, and its last answer."""
-    door = Door()
-    return door, door.play(door.create(seed=5), picks, Randomness(1))
+    client = DeskClient()
+    return client, client.play(client.create(seed=5), picks, Randomness(1))
 
 
 def save_of(result: Data) -> str:
@@ -30,85 +30,85 @@ def save_of(result: Data) -> str:
 
 def relation(one: str, other: str) -> str:
     """Say how ``one`` stands to ``other``, having seen that it is told the same from the other side."""
-    door = Door()
-    found: str = door.result("compare", one=one, other=other)["relation"]
+    client = DeskClient()
+    found: str = client.result("compare", one=one, other=other)["relation"]
     back = {"newer": "older", "older": "newer"}.get(found, found)
-    assert door.result("compare", one=other, other=one)["relation"] == back
+    assert client.result("compare", one=other, other=one)["relation"] == back
     return found
 
 
 def test_a_save_that_was_played_on_is_newer() -> None:
-    door, result = begun()
+    client, result = begun()
     early = save_of(result)
-    late = save_of(door.play(result, 20, Randomness(2)))
+    late = save_of(client.play(result, 20, Randomness(2)))
     assert relation(late, early) == "newer"
     assert relation(early, early) == "same"
 
 
 def test_devices_that_both_played_on_are_apart() -> None:
-    door, result = begun()
+    client, result = begun()
     other, shown = opened(save_of(result))
-    here = save_of(door.play(result, 30, Randomness(2)))
+    here = save_of(client.play(result, 30, Randomness(2)))
     there = save_of(other.play(shown, 31, Randomness(3)))
     assert relation(here, there) == "apart"
 
 
 def test_other_matches_are_apart() -> None:
-    other = Door()
+    other = DeskClient()
     assert relation(save_of(begun()[1]), save_of(other.create(seed=6))) == "apart"
 
 
-def taken_back() -> tuple[Door, str, Data]:
+def taken_back() -> tuple[DeskClient, str, Data]:
     """Return a device where a pick was taken back, its save before, and its answer after that."""
-    door, result = begun()
+    client, result = begun()
     chance = Randomness(4)
     while True:
-        result = door.play(result, result["keep"]["summary"]["number"] + 1, chance)
+        result = client.play(result, result["keep"]["summary"]["number"] + 1, chance)
         for update in result["updates"]:
             if update["undo"] is not None:
-                return door, save_of(result), door.result("undo", match="m", seat=update["seat"])
+                return client, save_of(result), client.result("undo", match="m", seat=update["seat"])
 
 
 def test_an_undo_is_newer_than_what_it_took_back() -> None:
-    door, before, after = taken_back()
+    client, before, after = taken_back()
     assert relation(save_of(after), before) == "newer"
-    again = door.result("redo", match="m", seat=asked(after)["seat"])
+    again = client.result("redo", match="m", seat=asked(after)["seat"])
     assert relation(save_of(again), before) == "newer"
     assert relation(save_of(again), save_of(after)) == "newer"
 
 
-def another_pick() -> tuple[Door, str, Data]:
+def another_pick() -> tuple[DeskClient, str, Data]:
     """Return a device where a pick was taken back and another one made, its save before, and its answer after that."""
-    door, before, after = taken_back()
+    client, before, after = taken_back()
     ask = asked(after)
     undone = json.loads(before)["picks"][-1]
     options = [option["id"] for option in ask["options"]]
     for option in options:
         if ask["least"] <= 1 and option not in undone and not isinstance(undone[0], int):
             return (
-                door,
+                client,
                 before,
-                door.result("pick", match="m", seat=ask["seat"], ask=ask["id"], options=[option]),
+                client.result("pick", match="m", seat=ask["seat"], ask=ask["id"], options=[option]),
             )
     raise AssertionError(options)
 
 
 def test_another_pick_after_an_undo_is_newer_than_what_was_taken_back() -> None:
     """So a backup from before the undo brings the line that was left back as no second game."""
-    door, before, other = another_pick()
+    client, before, other = another_pick()
     assert relation(save_of(other), before) == "newer"
     # Also after a resume, and further on.
     again, shown = opened(save_of(other))
     assert relation(save_of(again.play(shown, 30, Randomness(2))), before) == "newer"
-    assert relation(save_of(door.play(other, 30, Randomness(2))), before) == "newer"
+    assert relation(save_of(client.play(other, 30, Randomness(2))), before) == "newer"
 
 
 def test_what_was_taken_back_here_and_played_on_elsewhere_is_apart() -> None:
-    door, before, other = another_pick()
+    client, before, other = another_pick()
     there, shown = opened(before)
     on = save_of(there.play(shown, 30, Randomness(3)))
     assert relation(save_of(other), on) == "apart"
-    assert relation(save_of(door.play(other, 31, Randomness(2))), on) == "apart"
+    assert relation(save_of(client.play(other, 31, Randomness(2))), on) == "apart"
 
 
 def test_lines_that_were_left_are_forgotten_in_the_end() -> None:
@@ -129,19 +129,19 @@ def test_lines_that_were_left_are_forgotten_in_the_end() -> None:
 
 
 def test_another_player_on_a_seat_is_newer() -> None:
-    door, result = begun()
-    seated = door.result("seat", match="m", seat=1, chair={"name": "P1", "player": "random"})
+    client, result = begun()
+    seated = client.result("seat", match="m", seat=1, chair={"name": "P1", "player": "random"})
     assert relation(save_of(seated), save_of(result)) == "newer"
 
 
 def test_a_renamed_save_is_the_same_game_under_another_name() -> None:
-    door, result = begun()
-    text = door.result("rename", save=save_of(result), match="copy")["save"]
+    client, result = begun()
+    text = client.result("rename", save=save_of(result), match="copy")["save"]
     assert json.loads(text) == json.loads(save_of(result)) | {"match": "copy"}
     assert opened(text)[1]["keep"]["summary"]["number"] == result["keep"]["summary"]["number"]
 
 
 def test_a_broken_save_is_refused() -> None:
-    door, result = begun()
-    assert door.refused("compare", one=save_of(result), other="{}") == "save-broken"
-    assert door.refused("rename", save="?", match="copy") == "save-broken"
+    client, result = begun()
+    assert client.refused("compare", one=save_of(result), other="{}") == "save-broken"
+    assert client.refused("rename", save="?", match="copy") == "save-broken"

@@ -66,7 +66,7 @@ GAMES: dict[str, Golden] = {
 
 
 @dataclass(frozen=True)
-class Door:
+class DeskGame:
     """A game as calls of the desk: its kind, what creates it."""
 
     kind: Kind
@@ -74,9 +74,9 @@ class Door:
     seats: int
 
 
-DOORS = {
-    "through_the_door.json": Door(CITADELS, lambda: plain_setup(4), 4),
-    "point_city_door.json": Door(POINT_CITY, lambda: pointcity_games.plain_setup(3), 3),
+DESK_GAMES = {
+    "desk_calls.json": DeskGame(CITADELS, lambda: plain_setup(4), 4),
+    "point_city_desk_calls.json": DeskGame(POINT_CITY, lambda: pointcity_games.plain_setup(3), 3),
 }
 """Games as calls of the desk, with the digest of its answers: the same in CPython, Pyodide and the browser."""
 
@@ -89,7 +89,7 @@ Flat = dict[str, Any]
 def transcripts() -> dict[str, str]:
     """Return every golden file's text by its name."""
     texts = {f"{name}.txt": transcript(golden) for name, golden in GAMES.items()}
-    texts |= {name: through_the_door(door) for name, door in DOORS.items()}
+    texts |= {name: desk_calls(game) for name, game in DESK_GAMES.items()}
     return texts | {DAYS: days_text()}
 
 
@@ -167,16 +167,16 @@ def _asked(number: int, position: Position[Any], pick: tuple[str, ...] | None) -
     yield from (f"  {'>' if pick and option in pick else '-'} {option}" for option in ask.options)
 
 
-# Through the door --------------------------------------------------------------------------------------------
+# Calls of the desk --------------------------------------------------------------------------------------------
 
 
-def through_the_door(door: Door) -> str:
+def desk_calls(game: DeskGame) -> str:
     """Return a game of people as calls and the digest of the answers, as JSON text."""
-    desk = Desk([door.kind])
-    setup = door.setup().model_dump(mode="json")
-    seating = [{"name": f"P{seat}", "player": "person"} for seat in range(door.seats)]
-    create = {"match": "golden", "game": door.kind.id, "setup": setup, "seating": seating, "seed": 11}
-    calls = [*_day_calls(door.kind.id), _call(4, "create", **create, free=False)]
+    desk = Desk([game.kind])
+    setup = game.setup().model_dump(mode="json")
+    seating = [{"name": f"P{seat}", "player": "person"} for seat in range(game.seats)]
+    create = {"match": "golden", "game": game.kind.id, "setup": setup, "seating": seating, "seed": 11}
+    calls = [*_day_calls(game.kind.id), _call(4, "create", **create, free=False)]
     answers = [desk.handle(call) for call in calls]
     chance = Randomness(11)
     while True:

@@ -39,8 +39,8 @@ export class EngineError extends Error {
  * @property {() => void} stop ends the worker; later calls fail with `engine-lost`
  */
 
-/** `handle` is `Desk.handle` (desk.py), `peer` is `PeerApi.handle` (peer_api.py): text in, text out. @typedef {Record<"handle" | "peer", (text: string) => Promise<string>>} Doors */
-/** @typedef {Worker & {sync: Doors & {add: (game: string, wheel: string) => Promise<void>}}} EngineWorker */
+/** `handle` is `Desk.handle` (desk.py), `peer` is `PeerApi.handle` (peer_api.py): text in, text out. @typedef {Record<"handle" | "peer", (text: string) => Promise<string>>} Handlers */
+/** @typedef {Worker & {sync: Handlers & {add: (game: string, wheel: string) => Promise<void>}}} EngineWorker */
 
 /**
  * @param {string} fragment
@@ -90,17 +90,17 @@ export function connect(worker, start) {
   }
 
   /**
-   * @param {keyof Doors} door
+   * @param {keyof Handlers} handler
    * @param {string} method
    * @param {object} params
    */
-  async function ask(door, method, params) {
+  async function ask(handler, method, params) {
     if (lost) throw new EngineError("engine-lost");
     const request = JSON.stringify({ id: ++lastId, method, params });
     let answer;
     open += 1;
     try {
-      answer = await Promise.race([worker.sync[door](request), end]);
+      answer = await Promise.race([worker.sync[handler](request), end]);
     } catch (cause) {
       throw cause instanceof EngineError ? cause : new EngineError("engine-lost", { method }, { cause });
     } finally {
@@ -136,17 +136,17 @@ export function connect(worker, start) {
 
   /**
    * Asks; where the engine has not read the game yet that this is about, it does so first.
-   * @param {keyof Doors} door
+   * @param {keyof Handlers} handler
    * @param {string} method
    * @param {object} params
    */
-  async function askOf(door, method, params) {
+  async function askOf(handler, method, params) {
     try {
-      return await ask(door, method, params);
+      return await ask(handler, method, params);
     } catch (error) {
       const game = unread(error);
       if (game === null || !(await add(game))) throw error;
-      return ask(door, method, params);
+      return ask(handler, method, params);
     }
   }
 

@@ -23,16 +23,17 @@ def cut_slice() -> Callable[[], bool]:
 desk = Desk([CITADELS], patience=cut_slice)
 LATER = {"pointcity": ("pointcity.kind", "POINT_CITY")}
 handle = desk.handle
-doors = []
+# The interface to rooms, once it is loaded.
+peer_apis = []
 
 
 def peer(text: str) -> str:
     """Answer a call about rooms. What it needs is read when it is first wanted: the start does not wait for it."""
-    if not doors:
+    if not peer_apis:
         from tabletop.peer.peer_api import PeerApi
 
-        doors.append(PeerApi(desk))
-    return doors[0].handle(text)
+        peer_apis.append(PeerApi(desk))
+    return peer_apis[0].handle(text)
 
 
 def add(game: str, wheel: str) -> None:

@@ -245,7 +245,7 @@ METHODS = Literal[
 
 
 class AnyRequest(Params):
-    """A call at any door; the answer has its ``id``."""
+    """A call of the desk or of the peer interface; the answer has its ``id``."""
 
     id: Annotated[int, Field(ge=0, le=MAX_SEED)]
 

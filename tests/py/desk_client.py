@@ -39,8 +39,8 @@ def of_then(now: Any, then: Any) -> Any:
     return now  # pyright: ignore[reportUnknownVariableType]
 
 
-class Door:
-    """A new desk, and what is done at its door."""
+class DeskClient:
+    """Calls a desk of its own, as the page does."""
 
     def __init__(self, *kinds: Kind, most: int = 20, patience: Callable[[], Enough] = lambda: never) -> None:
         self.desk = Desk(kinds or [CITADELS], most, patience)
