@@ -1,4 +1,4 @@
-"""Plays seats in a process of its own for bench/versions.py: reads questions and writes answers as JSON lines."""
+"""Plays seats in a process of its own for bench/wins_against_commit.py: reads questions and writes answers as JSON lines."""
 
 import json
 import sys

@@ -1,6 +1,6 @@
 """Measures how well a model guesses the drafts of a level. Prints a table.
 
-    .venv/bin/python -m bench.predict [--level strong] [--players 4] [--characters random] [--games 200]
+    .venv/bin/python -m bench.draft_prediction [--level strong] [--players 4] [--characters random] [--games 200]
 
 The model is a conditional logit on public figures. It is learnt on other deals, from drafts whose offer is known. Then, after each
 draft, every seat guesses what each other seat took, by the exact belief over all drafts that fit what it was offered. "Rules alone"

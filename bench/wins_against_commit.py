@@ -1,6 +1,6 @@
 """Compares a level of Citadels with the same level of an earlier commit. Prints the share of the wins.
 
-    .venv/bin/python -m bench.versions --old COMMIT [--level master] [--players 4] [--characters random] [--games 100] [--seed 1]
+    .venv/bin/python -m bench.wins_against_commit --old COMMIT [--level master] [--players 4] [--characters random] [--games 100] [--seed 1]
 
 Half the seats each; every deal is played once for each way to turn the seats, and a shared victory is split. Each version answers in
 a process of its own, of which one thinks at a time. The rules must be the same in both. It never fails: figures are no test.

@@ -1,4 +1,4 @@
-"""Measures the time of an undo, a redo and a jump to any moment, in the page's engine: `python -m bench.moments`.
+"""Measures the time of an undo, a redo and a jump to any moment, in the page's engine: `python -m bench.undo_redo_jump`.
 
 A finished game of six in Chromium's worker, with the engine the site ships; as the page would ask, text there and back.
 """
