@@ -7,7 +7,7 @@ import { randomSeed } from "../../kit/setup-model.js";
 import { t } from "../../lib/i18n.js";
 import { cleanName } from "../../lib/own-name.js";
 import { presentOffer } from "../state.js";
-import { USUAL_COUNT } from "./arena-counts.js";
+import { USUAL_LENGTH } from "./series-lengths.js";
 import { ArenaRun } from "./arena-run.js";
 import { arenaView } from "./arena-view.js";
 
@@ -48,7 +48,7 @@ export class ArenaController {
     /** Levels of the other players. */
     this.opponents = Array.from({ length: SEATS - 1 }, () => "normal");
     /** @type {number} */
-    this.count = USUAL_COUNT;
+    this.count = USUAL_LENGTH;
     /** @type {ArenaRun | null} the last one */
     this.run = null;
     /** Counts starts and stops: a start that was overtaken by another one, or by a stop, makes no run. */

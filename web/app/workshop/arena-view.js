@@ -5,7 +5,7 @@ import { hasText, language, t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
 import { valueOf } from "../../lib/fields.js";
 import { figuresTable } from "../../kit/figures-table-view.js";
-import { COUNTS } from "./arena-counts.js";
+import { SERIES_LENGTHS } from "./series-lengths.js";
 import { figureTables } from "./arena-run.js";
 import { faultName, gameFaultText } from "./fault-text.js";
 import { winRate, winRates } from "./win-rate.js";
@@ -52,7 +52,7 @@ function choices({ run, count, opponents, levels, chooseOpponent, chooseCount, s
   const level = (/** @type {string} */ id) => (hasText(`player-${id}`) ? t(`player-${id}`) : id);
   return html`<div class="arena-choices">
     ${opponents.map((opponent, at) => field(t("arena-opponent", { number: at + 1 }), running, levels.length > 0 ? levels : [opponent], opponent, level, (value) => chooseOpponent(at, value)))}
-    ${field(t("arena-count"), running, COUNTS.map(String), String(count), (value) => value, (value) => chooseCount(Number(value)))}
+    ${field(t("arena-count"), running, SERIES_LENGTHS.map(String), String(count), (value) => value, (value) => chooseCount(Number(value)))}
     ${running
       ? html`<button class="plain" data-testid="stop-arena" @click=${stop}>${icon("icon-close")} ${t("arena-stop")}</button>`
       : html`<button class="primary" data-testid="run-arena" @click=${start}>${icon("icon-play")} ${t("arena-run")}</button>`}

@@ -1,5 +1,5 @@
 // @ts-check
-// Names how many games a series may have.
+// Lists how many games a series of the arena may have.
 
-export const COUNTS = [20, 100, 400];
-export const USUAL_COUNT = 100;
+export const SERIES_LENGTHS = [20, 100, 400];
+export const USUAL_LENGTH = 100;
