@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 # Runs in the page. Every question is looked at before it is answered: are there texts without a translation, is there a
 # prompt of its own, is everything on the table that options are about marked with them?
-WANDER = r"""async ({ presses, seed, unwritten, untold }) => {
+PRESS_AT_RANDOM = r"""async ({ presses, seed, unwritten, untold }) => {
   let state = seed >>> 0;
   const below = (count) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -58,7 +58,7 @@ UNWRITTEN = (
 
 
 @dataclass
-class Walk:
+class Findings:
     """What the robot met."""
 
     presses: int
@@ -67,10 +67,10 @@ class Walk:
     over: bool
 
 
-def wander(page: Page, *, seed: int, presses: int = 500, untold: str = "") -> Walk:
+def press_at_random(page: Page, *, seed: int, presses: int = 500, untold: str = "") -> Findings:
     """Plays up to `presses` options of the game on the page; `untold` is the prompt that a question should not have."""
     page.locator('[data-testid="option"]:enabled, [data-testid="game-over"]').first.wait_for()
     found: dict[str, Any] = page.evaluate(
-        WANDER, {"presses": presses, "seed": seed, "unwritten": UNWRITTEN, "untold": untold}
+        PRESS_AT_RANDOM, {"presses": presses, "seed": seed, "unwritten": UNWRITTEN, "untold": untold}
     )
-    return Walk(found["presses"], set(found["kinds"]), found["faults"], found["over"])
+    return Findings(found["presses"], set(found["kinds"]), found["faults"], found["over"])

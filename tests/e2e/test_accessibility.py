@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.questions import find_questions
+from tests.e2e.random_robot import press_at_random
 from tests.e2e.robot import OPTION, OVER, back_to_lobby, play_on, press, start_game, wait_for_choice
 from tests.e2e.support import import_text, open_site, press_escape, resize
-from tests.e2e.wanderer import wander
 from tests.tiers import EVERYTHING
 from tools.serve import Site
 
@@ -209,7 +209,7 @@ def test_every_look_can_be_read(page: Page, site: Site) -> None:
     page.get_by_test_id("start-game").click()
     wait_for_choice(page)
     inspector.look("first question")
-    wander(page, seed=2, presses=24)
+    press_at_random(page, seed=2, presses=24)
     wait_for_choice(page)
     inspector.look("table")
     for width, height in ((390, 844), (667, 375)):

@@ -5,9 +5,9 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.e2e.random_robot import press_at_random
 from tests.e2e.robot import MOST_PRESSES, first_option, press, press_by_hand, start_game, wait_for_choice
 from tests.e2e.support import next_frame, open_site, resize
-from tests.e2e.wanderer import wander
 from tests.tiers import EVERYTHING
 from tools.serve import Site
 
@@ -63,7 +63,7 @@ def test_every_word_is_there_in_each_language(page: Page, site: Site, lang: str)
     start_game(page, site.url, players=5, lang=lang)
     expect(page.locator("html")).to_have_attribute("lang", lang)
     # The robot reads table, log and question at each press.
-    assert wander(page, seed=1, presses=25).faults == []
+    assert press_at_random(page, seed=1, presses=25).faults == []
     untold = re.compile(r"\b(event|ask|option|ability|district|character|error|phase|score)-\w+|\{|none")
     assert untold.findall(page.locator("#app").inner_text()) == []
 

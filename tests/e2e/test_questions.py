@@ -8,9 +8,9 @@ from playwright.sync_api import Page
 
 from tests.e2e.crowding import SIZES, crowded
 from tests.e2e.questions import find_questions, kinds_with_words
+from tests.e2e.random_robot import UNTOLD, press_at_random
 from tests.e2e.robot import wait_for_choice
 from tests.e2e.support import clear_view, import_text, open_site, resize, switch_tips_off
-from tests.e2e.wanderer import UNTOLD, wander
 from tests.tiers import EVERYTHING
 from tools.serve import Site
 
@@ -196,7 +196,7 @@ def test_every_question_is_clear_and_in_sight(page: Page, site: Site, lang: str)
         assert page.get_by_test_id("ask").get_attribute("data-ask-kind") == kind
         if out_of_sight := faults_of_layout(page, at):
             faults[f"{kind}, layout"] = out_of_sight
-        if (walk := wander(page, seed=1, presses=1, untold=UNTOLD[lang])).faults:
-            faults[kind] = walk.faults
+        if (found := press_at_random(page, seed=1, presses=1, untold=UNTOLD[lang])).faults:
+            faults[kind] = found.faults
         page.get_by_test_id("leave").click()
     assert faults == {}

@@ -5,9 +5,9 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.e2e.random_robot import UNTOLD, press_at_random
 from tests.e2e.robot import wait_for_choice
 from tests.e2e.support import open_site, resize
-from tests.e2e.wanderer import UNTOLD, wander
 from tests.tiers import EVERYTHING
 from tools.serve import Site
 
@@ -48,10 +48,10 @@ def test_every_question_of_a_set_is_clear(
             page.locator("select[name=variant]").select_option("piles")
         start(page)
         expect(page.get_by_test_id("seat")).to_have_count(players)
-        walk = wander(page, seed=seed, untold=UNTOLD[lang])
-        assert walk.faults == [], preset
-        assert walk.over, preset
-        kinds |= walk.kinds
+        found = press_at_random(page, seed=seed, untold=UNTOLD[lang])
+        assert found.faults == [], preset
+        assert found.over, preset
+        kinds |= found.kinds
         page.locator(".scores footer .plain:not([data-testid])").first.click()
     assert "turn" in kinds
     assert ({"draft"} if edition == "2016" else {"piles", "draft_two"}) <= kinds
@@ -60,7 +60,7 @@ def test_every_question_of_a_set_is_clear(
 def test_eight_cities_are_seen_at_once_on_a_tablet(page: Page, site: Site) -> None:
     open_form(page, site, "&lang=uk&players=8")
     start(page)
-    wander(page, seed=3, presses=16)
+    press_at_random(page, seed=3, presses=16)
     for width, height in ((1180, 820), (820, 1180)):
         resize(page, width, height)
         spare = page.evaluate(

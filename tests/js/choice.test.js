@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Choice } from "../../web/kit/choice.js";
-import { ask } from "./made.js";
+import { ask } from "./make-asks.js";
 
 test("a question for one option is answered by a press, and collects nothing", () => {
   const choice = new Choice(ask({ least: 1, most: 1 }));

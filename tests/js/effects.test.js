@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { effectLines, leavesSomething, warningLines } from "../../web/games/citadels/questions/effects.js";
-import { ask, option } from "./made.js";
+import { ask, option } from "./make-asks.js";
 
 const scene = /** @type {any} */ ({
   ask: ask({ seat: 0 }), names: ["Ada", "Bertram"], view: { seats: [{ gold: 4, points: 11 }, { gold: 0, points: 3 }] },

@@ -1,6 +1,6 @@
 // @ts-check
 // Makes updates and results as the engine sends them, for tests of match and session, and waits between two steps.
-import { ask as plainAsk, option } from "./made.js";
+import { ask as plainAsk, option } from "./make-asks.js";
 
 /** @typedef {import("../../web/types.js").Update} Update */
 /** @typedef {import("../../web/types.js").Result} Result */

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { ems, fit } from "../../web/games/citadels/board/fit.js";
 import { asksOwn } from "../../web/games/citadels/questions/targets.js";
 import { tabsOf } from "../../web/app/match/tabs.js";
-import { ask } from "./made.js";
+import { ask } from "./make-asks.js";
 
 /** @typedef {import("../../web/app/match/tabs.js").ChosenTab} ChosenTab */
 

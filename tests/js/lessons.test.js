@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { spotFor } from "../../web/kit/side-note-view.js";
 import { Lessons } from "../../web/app/tutorial/lessons.js";
-import { ask } from "./made.js";
+import { ask } from "./make-asks.js";
 
 /** @typedef {import("../../web/kit/game.js").Lesson} Lesson */
 

@@ -6,7 +6,7 @@ import { paidForPlace } from "../../web/games/citadels/questions/options.js";
 import { answeredOnBoard, choosesFrom, restOf } from "../../web/games/citadels/questions/on-board.js";
 import { byThing } from "../../web/kit/target.js";
 import { targetOf } from "../../web/games/citadels/questions/targets.js";
-import { ask, option } from "./made.js";
+import { ask, option } from "./make-asks.js";
 
 const TABLET = { width: 1180, height: 820 };
 const PHONE = { width: 390, height: 844 };

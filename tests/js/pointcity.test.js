@@ -9,7 +9,7 @@ import { spent } from "../../web/games/pointcity/questions/payment.js";
 import { targetOf } from "../../web/games/pointcity/questions/targets.js";
 import { reasonText } from "../../web/games/pointcity/words/words.js";
 import { offerOf } from "../../web/app/offer.js";
-import { ask, option } from "./made.js";
+import { ask, option } from "./make-asks.js";
 import { readTexts } from "./texts.js";
 
 const CATALOG = new URL("../../web/games/pointcity/catalog.json", import.meta.url);

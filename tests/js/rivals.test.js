@@ -6,7 +6,7 @@ import { byOrder, factText } from "../../web/games/citadels/questions/rivals.js"
 import { markNext, markOf } from "../../web/games/citadels/questions/suspects.js";
 import { arrange } from "../../web/games/citadels/questions/spread.js";
 import { optionFace } from "../../web/games/citadels/questions/options.js";
-import { ask, option } from "./made.js";
+import { ask, option } from "./make-asks.js";
 import { readTexts } from "./texts.js";
 
 const known = (/** @type {string} */ character, /** @type {string} */ fact, /** @type {number[]} */ holders = []) =>

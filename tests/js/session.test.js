@@ -6,7 +6,7 @@ import { SeatPort } from "../../web/runner/port.js";
 import { Director } from "../../web/app/story/director.js";
 import { Pace } from "../../web/app/story/pace.js";
 import { Session } from "../../web/app/match/session.js";
-import { option } from "./made.js";
+import { option } from "./make-asks.js";
 import { ask, rest, story, sure, told, update } from "./kit.js";
 
 const TABLE = {

@@ -6,13 +6,13 @@ import { partsOf } from "../../web/games/citadels/board/thing-text.js";
 import { groupsOf, isGrave, showsNewCards, sizeOf, targetOf } from "../../web/games/citadels/questions/targets.js";
 import { byThing, keyOfCopy, optionsAbout, thing } from "../../web/kit/target.js";
 import { reasonsOf } from "../../web/kit/thing-sheet-view.js";
-import { ask, option } from "./made.js";
+import { ask, option } from "./make-asks.js";
 
 /** A table at which seat 0 has built a smithy after a manor. */
 const view = /** @type {any} */ ({ turn: { character: "smith" }, seats: [{ city: [{ card: "manor" }, { card: "smithy" }] }, { city: [] }] });
 
 test("an option is about the thing that its facts name", () => {
-  /** @type {[import("./made.js").OptionView, string][]} */
+  /** @type {[import("./make-asks.js").OptionView, string][]} */
   const cases = [
     [option("build", { card: "manor", cost: 3 }), "hand:manor"],
     [option("use", { card: "smithy" }), "district:0:1"],
@@ -88,7 +88,7 @@ test("a draft is laid over the table, and so are long lists", () => {
   assert.equal(sizeOf(ask({ kind: "turn" })), "");
 });
 
-const keyOf = (/** @type {import("./made.js").OptionView} */ one) => targetOf(ask(), one, view);
+const keyOf = (/** @type {import("./make-asks.js").OptionView} */ one) => targetOf(ask(), one, view);
 
 test("options are sorted by their thing, in the engine's order", () => {
   const options = [option("build", { card: "manor" }), option("end_turn"), option("sacrifice", { card: "manor" })];

@@ -9,7 +9,7 @@ from citadels.editions.edition import load_edition
 from citadels.engine.sets import draw_characters, draw_uniques, holding
 from citadels.game import Citadels
 from citadels.model.setup import Setup
-from playing import SECRET_SEED, Played, play, random_pick
+from random_play import SECRET_SEED, Played, play, random_pick
 from scenario import plain_setup
 from tabletop.kernel.randomness import Randomness
 from tests.tiers import EVERYTHING

@@ -16,10 +16,10 @@ from tabletop.peer.shapes import PROTOCOL
 from tabletop.service.desk import Desk
 from tabletop.service.look_calls import OpenMatch
 
-LINK = "tap"
+LINK = "listener"
 
 
-class Tap:
+class ListeningGuest:
     """A host of a match, and a listener at one of its seats (None: a spectator)."""
 
     def __init__(self, seat: int | None, setup: Data, seating: list[Data], kind: Kind = CITADELS) -> None:

@@ -4,12 +4,12 @@ from functools import cache
 
 import pytest
 
-from playing import Played, play
 from pointcity.game import PointCity
 from pointcity.model.setup import Level, Setup
 from pointcity.model.state import State
 from pointcity.search import option_search
 from pointcity.search.option_search import Depth
+from random_play import Played, play
 
 Table = tuple[int, Level | str, bool]
 """Number of players, the automa's level (one player), whether the promotional tokens are in."""

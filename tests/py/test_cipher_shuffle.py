@@ -11,8 +11,8 @@ from citadels.kind import CITADELS
 from desk_client import DeskClient, seats
 from games import game_for, law_tables
 from nim.kind import NIM
-from playing import random_pick
 from pointcity.kind import POINT_CITY
+from random_play import random_pick
 from rooms import ROOM, Room
 from tabletop.kernel.errors import Refusal
 from tabletop.kernel.game import Game

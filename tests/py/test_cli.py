@@ -16,7 +16,7 @@ from citadels.engine.rules import Rules
 from citadels.game import Citadels
 from citadels.model.state import State
 from citadels.model.view import View
-from running import Run, runner
+from command_line import Run, runner
 from tabletop.cli import arena, checks, simulate, texts
 from tabletop.cli.arena import wilson
 from tabletop.cli.options import players_of

@@ -14,7 +14,7 @@ from citadels.search.memory import Memory
 from citadels.search.rollout_notes import noted
 from dealing import plain_setup
 from desk_client import Data, DeskClient
-from playing import check_hint_after_save, hint_of
+from player_checks import check_hint_after_save, hint_of
 from tabletop.kernel.ask import view_ask
 from tabletop.kernel.events import Event
 from tabletop.kernel.position import Position

@@ -4,13 +4,13 @@ from citadels.model.state import State
 from desk_client import seats
 from games import game_for, play
 from laws import UPDATE_JSON
+from listening_guest import ListeningGuest
 from pointcity.kind import POINT_CITY
 from rooms import ROOM, Room
 from tabletop.match.history import History
 from tabletop.match.match import Match
 from tabletop.peer.shapes import MOST_TEXT
 from tabletop.players.seating import Chair
-from tapping import Tap
 
 
 def test_a_whole_game_with_two_guests() -> None:
@@ -48,16 +48,16 @@ def test_a_whole_game_of_six_costs_a_guest_little() -> None:
     game = game_for("2016", "first_game", 6)
     chairs = [Chair(name=f"P{at}", player="elsewhere") for at in range(6)]
     match = Match("m", game, chairs, 4, History[State].dealt(game, 4))
-    tap = Tap(2, game.setup, seats(*["elsewhere"] * 6))
-    tap.play(match)
+    listener = ListeningGuest(2, game.setup, seats(*["elsewhere"] * 6))
+    listener.play(match)
     after = -1
     for pick in play(game, 4).picks:
-        tap.tell(UPDATE_JSON.dump_python(match.update(2, after), mode="json"))
+        listener.tell(UPDATE_JSON.dump_python(match.update(2, after), mode="json"))
         after = match.number
         match.play(pick)
     assert match.number > 200
-    assert max(len(text) for text in tap.crossed) <= MOST_TEXT
-    assert 10_000 < sum(len(text) for text in tap.crossed + tap.answered) <= 400_000
+    assert max(len(text) for text in listener.crossed) <= MOST_TEXT
+    assert 10_000 < sum(len(text) for text in listener.crossed + listener.answered) <= 400_000
 
 
 def test_a_spectator_is_told_what_all_may_know() -> None:

@@ -11,13 +11,13 @@ from citadels.kind import CITADELS
 from citadels.model.state import State
 from desk_client import Data, seats
 from games import SECRET_SEED, Played, Table, game_for, play, tables
+from listening_guest import ListeningGuest
 from rooms import Room
 from tabletop.kernel.position import Position
 from tabletop.kernel.randomness import Randomness
 from tabletop.match.history import History
 from tabletop.match.match import Match
 from tabletop.players.seating import Chair
-from tapping import Tap
 
 TABLES = [table for table in tables() if table[2] > 2][:: len(tables()) // 20]
 """Twenty tables of both editions."""
@@ -71,20 +71,20 @@ def test_no_hidden_card_crosses(table: Table) -> None:
     game, chance = game_for(*table), Randomness(6)
     played: Played[State] = play(game, SECRET_SEED)
     for seat in (1, None):
-        tap = Tap(seat, game.setup, seats(*["elsewhere"] * table[2]))
+        listener = ListeningGuest(seat, game.setup, seats(*["elsewhere"] * table[2]))
         chairs = [Chair(name=f"P{at}", player="elsewhere") for at in range(table[2])]
         match = Match("m", game, chairs, SECRET_SEED, History[State].dealt(game, SECRET_SEED))
-        tap.play(match)
+        listener.play(match)
         known: set[str] = set()
         searched = told = 0
         while True:
             line = played.positions[told : match.number + 1]
             known |= knows(line, seat)
             update = laws.UPDATE_JSON.dump_python(match.update(seat, told - 1 if told else -1), mode="json")
-            before = len(tap.bodies)
-            tap.tell(update)
-            assert len(tap.bodies) > before
-            for body in tap.bodies[before:]:
+            before = len(listener.bodies)
+            listener.tell(update)
+            assert len(listener.bodies) > before
+            for body in listener.bodies[before:]:
                 assert leaves(json.loads(body)) & (hidden(match.position.state, seat) - known) == set()
                 searched += 1
             if match.waiting is None:
@@ -93,7 +93,7 @@ def test_no_hidden_card_crosses(table: Table) -> None:
             for pick in played.picks[match.number : match.number + 1 + chance.below(12)]:
                 match.play(pick)
         assert searched > 10
-        everything = "".join(tap.bodies) + "".join(tap.crossed)
+        everything = "".join(listener.bodies) + "".join(listener.crossed)
         assert str(SECRET_SEED) not in everything
 
 
@@ -109,11 +109,11 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_send_it_the_same_texts(table: 
         start = Position[State].resumed(position.game, position.base, ())
         line = laws.line_from(start, picks)
         seat = chance.pick([*range(table[2]), None])
-        here, there = Tap(seat, *plain(table)), Tap(seat, *plain(table))
+        here, there = ListeningGuest(seat, *plain(table)), ListeningGuest(seat, *plain(table))
         differ = False
         for mine, other in leak_laws.pairs(line, picks, seat, chance):
-            for tap, world in ((here, mine), (there, other)):
-                tap.tell(laws.UPDATE_JSON.dump_python(laws.update_of(world, seat), mode="json"))
+            for listener, world in ((here, mine), (there, other)):
+                listener.tell(laws.UPDATE_JSON.dump_python(laws.update_of(world, seat), mode="json"))
             differ = differ or mine.state != other.state
         assert here.crossed == there.crossed
         assert here.bodies == there.bodies

@@ -16,8 +16,8 @@ from citadels.kind import CITADELS
 from desk_client import DeskClient, seats
 from games import Table, game_for, law_tables, pile_game
 from nim.kind import NIM
-from playing import random_pick
 from pointcity.kind import POINT_CITY
+from random_play import random_pick
 from tabletop.kernel.errors import Refusal
 from tabletop.kernel.game import Game
 from tabletop.kernel.randomness import MAX_SEED, Randomness, Seed

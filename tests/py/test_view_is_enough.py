@@ -9,7 +9,7 @@ from citadels.kind import CITADELS
 from citadels.model.state import State
 from citadels.model.view import View
 from games import Table, game_for, tables
-from playing import check_function_of_what_it_sees
+from player_checks import check_function_of_what_it_sees
 from tabletop.match.kind import computer_chance
 from tabletop.match.match import Match, new_match
 from tabletop.match.updates import Update

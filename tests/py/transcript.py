@@ -18,9 +18,9 @@ import table_laws
 from citadels.kind import CITADELS
 from day_deals import WEEK, days_text
 from games import game_for
-from playing import play, random_pick
 from pointcity.game import PointCity
 from pointcity.kind import POINT_CITY
+from random_play import play, random_pick
 from scenario import plain_setup
 from tabletop.kernel.ask import Ask
 from tabletop.kernel.events import EventView, redact

@@ -11,17 +11,17 @@ import table_laws
 from citadels.kind import CITADELS
 from desk_client import Data, DeskClient, asked, seats, told
 from hostile import answers, mutated, request
-from playing import play, random_pick
+from listening_guest import ListeningGuest
 from pointcity.kind import POINT_CITY
 from pointcity.model.state import State
 from pointcity_games import game_for, plain_setup
+from random_play import play, random_pick
 from tabletop.kernel.ask import Ask
 from tabletop.kernel.randomness import Randomness
 from tabletop.match.history import History
 from tabletop.match.match import Match
 from tabletop.peer.shapes import MOST_TEXT
 from tabletop.players.seating import Chair
-from tapping import Tap
 
 
 def table(*players: str, seed: int = 5, free: bool = False) -> Data:
@@ -195,14 +195,14 @@ def test_a_friend_elsewhere_is_sent_little() -> None:
     game, seating = game_for((4, "", True)), seats(*["elsewhere"] * 4)
     chairs = [Chair(name=f"P{at}", player="elsewhere") for at in range(4)]
     match = Match("m", game, chairs, 4, History[State].dealt(game, 4))
-    tap = Tap(2, game.setup, seating, POINT_CITY)
-    tap.play(match)
+    listener = ListeningGuest(2, game.setup, seating, POINT_CITY)
+    listener.play(match)
     after = -1
     for chosen in play(game, 4).picks:
         update = match.update(2, after)
-        tap.tell(table_laws.update_json(update).dump_python(update, mode="json"))
+        listener.tell(table_laws.update_json(update).dump_python(update, mode="json"))
         after = match.number
         match.play(chosen)
     assert match.number > 100
-    assert max(len(text) for text in tap.crossed) <= MOST_TEXT
-    assert 5_000 < sum(len(text) for text in tap.crossed + tap.answered) <= 100_000
+    assert max(len(text) for text in listener.crossed) <= MOST_TEXT
+    assert 5_000 < sum(len(text) for text in listener.crossed + listener.answered) <= 100_000

@@ -3,7 +3,7 @@
 import pytest
 
 import table_laws
-from playing import check_function_of_what_it_sees
+from player_checks import check_function_of_what_it_sees
 from pointcity.bots.registry import BOTS
 from pointcity.cli.trial import TRIAL, Wish
 from pointcity.kind import POINT_CITY

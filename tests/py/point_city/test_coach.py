@@ -4,7 +4,7 @@ from typing import cast
 
 import pytest
 
-from playing import check_hint_after_save, hint_of
+from player_checks import check_hint_after_save, hint_of
 from pointcity.kind import POINT_CITY
 from pointcity.model.state import State
 from pointcity.model.view import View

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from playing import picks_of_masters
+from player_checks import picks_of_masters
 from pointcity.bots.registry import BOTS
 from pointcity.cards.box import CARDS
 from pointcity.cli import main

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 
 import pytest
 
+from command_line import Run, runner
 from pointcity import cli
 from pointcity.cli.show import Screen
 from pointcity.kind import POINT_CITY
 from pointcity_games import plain_setup
-from running import Run, runner
 from tabletop.cli.locales import LANGUAGES, Texts
 from tabletop.cli.play import Play
 from tabletop.match.match import new_match

@@ -8,7 +8,6 @@ from hypothesis import strategies as st
 
 import pointcity_laws as laws
 import table_laws
-from playing import SECRET_SEED, play
 from pointcity.cards.box import CARDS, TWO_SIDED
 from pointcity.cards.tokens import TOKENS
 from pointcity.engine.flow import STEPS
@@ -17,6 +16,7 @@ from pointcity.engine.rules import CELLS, ROUNDS
 from pointcity.engine.secrets import resample
 from pointcity_games import TABLES, Table, game_for, played
 from pointcity_scenario import Scenario
+from random_play import SECRET_SEED, play
 from tabletop.kernel.randomness import Randomness
 
 SEEDS = range(3)
