@@ -231,7 +231,7 @@ test("only a big screen offers another game, and only when one is over", async (
 
 test("guests come over one after the other, over the old room", async (context) => {
   const { page, room } = await finished(context);
-  await room.again();
+  await room.openNextRoom();
   const next = page.room;
   assert.deepEqual(invited(page), [[0, "https://site/#join=seat0"]]);
   page.room = room;
@@ -245,7 +245,7 @@ test("guests come over one after the other, over the old room", async (context) 
 
 test("a guest that fell silent is passed over, and invited once it is there again", async (context) => {
   const { page, room } = await finished(context);
-  await room.again();
+  await room.openNextRoom();
   const next = page.room;
   page.room = room;
   await page.happen(roster("waiting", "open", "lost", "bot"));
@@ -257,7 +257,7 @@ test("a guest that fell silent is passed over, and invited once it is there agai
 
 test("the old room ends with the next deal", async (context) => {
   const { page, room } = await finished(context);
-  await room.again();
+  await room.openNextRoom();
   const next = page.room;
   await page.sit(/** @type {any} */ ({ result: result(0, { match: next.id, seating: next.seating }), row: null, release: () => undefined }));
   await settle();
@@ -266,7 +266,7 @@ test("the old room ends with the next deal", async (context) => {
 
 test("the old room ends with the next one", async (context) => {
   const { page, room } = await finished(context);
-  await room.again();
+  await room.openNextRoom();
   await page.room.close(true);
   assert.deepEqual([room.closed, page.called("shut").length], [true, 2]);
 });

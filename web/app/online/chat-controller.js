@@ -1,5 +1,5 @@
 // @ts-check
-// Keeps what people in a room say to each other, and sends what is said here.
+// Keeps the chat of a room: adds the lines of all people, and sends those of this device.
 import { chatView, talkView } from "./chat-view.js";
 
 /** @typedef {import("./room-state.js").ChatState} ChatState */
@@ -47,7 +47,7 @@ export class ChatController {
     if (seat !== null) this.#showBubble(seat, { text, reaction });
   }
 
-  /** @param {string} text that the page itself has to say */
+  /** Adds a line of the page itself. @param {string} text */
   addNote(text) {
     this.#addLine({ name: "", own: true, text, reaction: "" });
     this.#deps.draw();
@@ -66,7 +66,7 @@ export class ChatController {
     const { bubbles } = this.state;
     bubbles.set(seat, said);
     setTimeout(() => {
-      // Something newer stays.
+      // A newer line stays.
       if (bubbles.get(seat) !== said) return;
       bubbles.delete(seat);
       this.#deps.draw();

@@ -41,17 +41,17 @@ export class GuestRoom extends Room {
     this.invitationText = "";
     /** @type {SeatPort | null} the seat's end of the port to the host's match */
     this.port = null;
-    /** Ends when the page has the words and pictures of the game that is played. */
+    /** Resolves once the page has loaded the texts and pictures of the game. */
     this.gameReady = Promise.resolve();
-    /** Ends when the engine knows this room again after a reload. */
+    /** Resolves once the engine knows this room again after a reload. */
     this.joined = Promise.resolve();
-    /** Whether this device sits at the table, or is about to. */
+    /** Whether the page shows the table, or is about to. */
     this.seated = false;
     this.watch = this.newWatch("guest");
     this.migration = new HostMigration(this);
     this.passOn = new PassOn(this);
     this.nextGame = new NextGame(this);
-    /** Ends when the record that came last is checked. */
+    /** Resolves once the latest record is checked. */
     this.checked = Promise.resolve();
     Object.assign(this.handlers, /** @type {import("./room.js").Handlers} */ ({
       welcome: (event) => this.onWelcome(event),
@@ -78,17 +78,17 @@ export class GuestRoom extends Room {
     this.deps.draw();
   }
 
-  // Coming in -------------------------------------------------------------------------------------------------
+  // Joining --------------------------------------------------------------------------------------------------
 
   /** @param {string} text an invitation; "" where there is none yet */
   async open(text) {
     const { deps, state } = this;
-    // Who is invited to another device gathers the others here no more.
+    // A guest who opens an invitation to another host stops gathering the other guests.
     if (text && this.migration.begun) await this.migration.stop(null);
-    // The reply on the page would lead nowhere from now on, so it must not be sent while the next one is made.
+    // The reply on the page is void from now on: it must not be sent while the next one is made.
     if (text) this.#dropReply();
     await this.internet.load();
-    // Read first: `||=` would look at the field before the name is read, and lose what was typed into it meanwhile.
+    // Read the name first: `||=` would look at the field before, and lose what was typed into it meanwhile.
     const stored = await readOwnName(deps.settings);
     state.playerName ||= stored;
     if (!text) {
@@ -126,11 +126,11 @@ export class GuestRoom extends Room {
   }
 
   /**
-   * Leaves this room for the one of the next game, whose host has the reply.
+   * Leaves this room and joins the room of the next game, whose host has the reply.
    * @param {Reply} reply
    * @param {string} text the invitation
    */
-  async goOver(reply, text) {
+  async moveToNextRoom(reply, text) {
     const room = await this.#leaveForAnother();
     room.showReply(reply, text);
     await room.connect();
@@ -148,7 +148,7 @@ export class GuestRoom extends Room {
     if (reply.far) this.internet.ask();
     this.#edit({ stage: "reply", problem: "", failed: false });
     this.exchange.show(reply.url);
-    // Over the internet both devices look for each other from now on: found, nothing is left to be pressed.
+    // Over the internet both devices try to connect from now on. Once they are connected, the person need not press anything.
     reply.opened?.then(() => this.reply === reply ? this.connect() : undefined, () => undefined);
   }
 
@@ -181,7 +181,7 @@ export class GuestRoom extends Room {
   }
 
   /**
-   * Somebody is here again, maybe before the engine is: the host, or a guest whom this device gathers.
+   * Handles a reconnected device, possibly before the engine has started: the host, or a guest whom this device gathers.
    * @override @param {import("./room.js").Link} link @param {import("./room.js").Link | null} before
    */
   async onLinkBack(link, before) {
@@ -204,7 +204,7 @@ export class GuestRoom extends Room {
   /** @override @param {import("./room.js").Link} link @param {string} text */
   onText(link, text) {
     if (this.migration.isFromHost(link)) void this.migration.stop(link);
-    // What is said meanwhile is said again in the connection that follows.
+    // Texts that come meanwhile are dropped: the next connection sends them again.
     else if (!this.migration.stopping) super.onText(link, text);
   }
 
@@ -225,7 +225,7 @@ export class GuestRoom extends Room {
   }
 
   /**
-   * Another invitation is needed.
+   * Asks the person for another invitation.
    * @param {string} problem
    * @param {boolean} failed whether the devices did not find each other
    */
@@ -235,7 +235,7 @@ export class GuestRoom extends Room {
     this.#edit({ stage: "asked", problem, failed });
   }
 
-  /** Shows where a fresh invitation goes. */
+  /** Shows the field for a new invitation. */
   askAgain() {
     this.#edit({ stage: "asked" });
   }
@@ -260,7 +260,7 @@ export class GuestRoom extends Room {
       // The person may have left while the engine started.
       if (this.closed) return;
       this.watch.stop();
-      // Which game is played there is told only to those who know all games.
+      // The greeting must list the game of this room, and a guest does not know yet which game that is.
       await deps.engine().addAll();
       this.reconnector?.settle();
       await this.call("join", { token: reply.token, name: this.ownName, secret: newSecret(), kept: await keptOf(deps, this.id) });
@@ -279,7 +279,7 @@ export class GuestRoom extends Room {
     if (this.migration.stopping) return;
     const { deps } = this;
     const problem = deps.errorText(event);
-    // The table stays in sight; the way back is beside it.
+    // The table stays visible; a button beside it leads to a new invitation.
     if (deps.table.isOpen() && this.state.stage === "in") deps.toast(problem, "error");
     else this.#askForInvitation(problem, false);
   }
@@ -366,7 +366,7 @@ export class GuestRoom extends Room {
     return this.state.screen ? "phone" : "";
   }
 
-  /** @override At a big screen: there a reply can be passed on. @returns {(() => void) | null} */
+  /** @override At a big screen the list has the field to pass a reply on. @returns {(() => void) | null} */
   get seatListAction() {
     return this.state.screen ? () => this.openList(true) : null;
   }

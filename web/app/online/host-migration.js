@@ -14,9 +14,9 @@ import { keptOf, newSecret } from "./room.js";
 
 export class HostMigration {
   #guest;
-  /** Lets the new room be stored. */
+  /** Resolves `keepAfter`, so that the new room can be stored. */
   #matchStored = () => {};
-  /** @type {WeakSet<Link>} the links of the guests who have come here */
+  /** @type {WeakSet<Link>} the links of the guests who have joined this device */
   #gatheredLinks = new WeakSet();
   /** Whether enough guests have agreed. */
   #decided = false;
@@ -29,7 +29,7 @@ export class HostMigration {
     this.gathered = null;
     /** Whether this device gathers the other guests. */
     this.begun = false;
-    /** Whether the gathering is being ended, and when that is done. */
+    /** Whether the gathering is being ended; `stopped` resolves once it has ended. */
     this.stopping = false;
     this.stopped = Promise.resolve();
   }
@@ -40,7 +40,7 @@ export class HostMigration {
   }
 
   /**
-   * @param {Link} link over which another device is back
+   * @param {Link} link over which another device has reconnected
    * @param {Link | null} before the link that it replaces
    */
   onLinkBack(link, before) {
@@ -49,15 +49,15 @@ export class HostMigration {
 
   /**
    * @param {Link} link
-   * @returns {boolean} whether the host has come back over it, in time to go on
+   * @returns {boolean} whether the host has reconnected over it, before the guests have decided to continue without it
    */
   isFromHost(link) {
     return this.begun && !this.#decided && !this.#gatheredLinks.has(link);
   }
 
   /**
-   * Ends the gathering: this device is a guest again, as after a reload. Until enough guests have agreed nothing has happened.
-   * @param {Link | null} host the link over which the host is back; null where the person has thought better of it
+   * Ends the gathering: this device is a guest again, as after a reload. Nothing has changed until enough guests agree.
+   * @param {Link | null} host the link over which the host has reconnected; null if the person has cancelled the gathering
    */
   async stop(host) {
     if (!this.begun || this.#decided) return;
@@ -99,8 +99,9 @@ export class HostMigration {
   }
 
   /**
-   * One of the shares was forged. The engine may have others, and then tells another key.
-   * @param {unknown} error told to the person where it has none
+   * Handles a key that does not fit: one of its shares was forged. The engine may have other shares, and then tells
+   * another key.
+   * @param {unknown} error told to the person if the engine has no other key
    * @returns {Promise<null>}
    */
   async #onWrongKey(error) {
@@ -129,7 +130,7 @@ export class HostMigration {
   }
 
   /**
-   * Makes this device the host: its room goes on as a host's room, with the match as the host left it.
+   * Makes this device the host: a host's room continues its room, with the match as the former host left it.
    * @param {string} save
    * @param {number | null} ownSeat
    */
@@ -139,7 +140,7 @@ export class HostMigration {
     if (!facts || !table) return;
     this.invitation.withdraw();
     const wish = { game: facts.game, setup: facts.setup, seating: table.seating };
-    // The other guests send their greetings already.
+    // The other guests already send greetings, so the new room takes over the links at once.
     const handover = guest.handOver();
     deps.setRoom(new HostRoom(deps, { id: handover.id, wish, resumed: true, handover }));
     try {

@@ -17,7 +17,7 @@ import { verdictView } from "./verdict-view.js";
 /** @typedef {import("./room-state.js").PeerEvent} PeerEvent */
 /** @typedef {Pick<import("../../runner/stored-matches.js").NewMatch, "game" | "setup" | "seating">} Wish */
 
-/** Milliseconds after which a deal that a guest has left is begun again. */
+/** Milliseconds after which the seed is drawn again if a guest has left during the deal. */
 const DEAL_TIME = 8000;
 
 /**
@@ -35,7 +35,7 @@ export async function openRoom(deps, wish) {
 }
 
 /**
- * Opens the room of a match that exists: guests come back to it, or come in.
+ * Opens the room of a match that exists: guests rejoin it, or join it.
  * @param {RoomDeps} deps
  * @param {import("../../types.js").Summary} summary
  */
@@ -73,20 +73,21 @@ export class HostRoom extends Room {
     super(deps, id, { ...newRoomState(), ...newHostState(seating, resumed) }, handover);
     this.wish = { game, setup };
     this.resumed = resumed;
-    this.continued = handover !== undefined;
+    /** Whether this room continues a guest's room on this device (host migration). */
+    this.migrated = handover !== undefined;
     /** @type {MatchRunner | null} */
     this.runner = null;
-    /** Settles once the engine was told of this room, or refused it. */
+    /** Resolves once the engine knows this room, or has refused it. */
     this.registering = Promise.resolve();
     this.ports = new GuestPorts((method, params) => this.notify(method, params));
     this.invitation = new InvitationController(this);
     this.nextSeat = new NextSeat(this);
     /** @type {EarlierRoom | null} the room of the game before, at a big screen */
     this.earlier = null;
-    /** Whether another room plays on with these guests. */
-    this.continues = false;
-    // A guest who goes on for a host that is gone plays at its own device.
-    this.unfill = this.isScreen && !handover ? deps.fillScreen() : () => {};
+    /** Whether the next game of these guests has a room already. */
+    this.hasNextRoom = false;
+    // After host migration the new host plays at its own device.
+    this.resetZoom = this.isScreen && !handover ? deps.fillScreen() : () => {};
     // A reply link may be opened in another tab of this browser.
     this.stopListening = deps.listenForReplies((reply) => this.accept(reply));
     Object.assign(this.handlers, /** @type {import("./room.js").Handlers} */ ({
@@ -167,9 +168,9 @@ export class HostRoom extends Room {
   attach(runner) {
     this.runner = runner;
     void this.earlier?.end();
-    // After a reload, guests whose page is still open are here again in a moment. A room that is continued has its links: a call
-    // would use up what the guests keep for a reload.
-    if (this.resumed && !this.continued) void this.reconnector?.comeBack();
+    // After a reload, guests whose page is still open reconnect within seconds. After host migration the links are open already,
+    // and a call would use up the spare invitations that the guests keep for a reload.
+    if (this.resumed && !this.migrated) void this.reconnector?.comeBack();
     this.ports.attach(runner, this.state.watchers.length > 0);
   }
 
@@ -195,7 +196,7 @@ export class HostRoom extends Room {
 
   // Seats -----------------------------------------------------------------------------------------------------
 
-  /** @param {Extract<PeerEvent, {kind: "roster"}>} event who is there */
+  /** @param {Extract<PeerEvent, {kind: "roster"}>} event the people who are present */
   onRoster({ seats, watchers }) {
     Object.assign(this.state, { seats, watchers });
     void this.nextSeat.show();
@@ -206,7 +207,7 @@ export class HostRoom extends Room {
     if (this.isScreen && !this.state.dealt) this.nextSeat.retryLater();
   }
 
-  /** @param {Extract<PeerEvent, {kind: "guest"}>} event a guest came, or its connection changed */
+  /** @param {Extract<PeerEvent, {kind: "guest"}>} event a guest joined, or its connection changed */
   onGuest(event) {
     const { guest, seat, name, state } = event;
     const { guests } = this.state;
@@ -235,7 +236,7 @@ export class HostRoom extends Room {
   }
 
   /**
-   * Lets a computer player play a seat until its guest is back.
+   * Lets a computer player play a seat until its guest plays it again.
    * @param {number} seat
    */
   standIn(seat) {
@@ -307,16 +308,16 @@ export class HostRoom extends Room {
 
   /** @override */
   get againAction() {
-    return this.isScreen && this.runner?.summary.over ? () => void this.again() : null;
+    return this.isScreen && this.runner?.summary.over ? () => void this.openNextRoom() : null;
   }
 
-  /** At a big screen: opens a room for another game, to which the guests come by themselves. */
-  async again() {
+  /** Opens, at a big screen, a room for another game. The guests' devices join it without a press. */
+  async openNextRoom() {
     const { deps } = this;
-    if (this.continues) return;
-    this.continues = true;
+    if (this.hasNextRoom) return;
+    this.hasNextRoom = true;
     this.stopListening();
-    this.unfill();
+    this.resetZoom();
     // A guest whom a computer player replaces may play again.
     const seating = this.seating.map((chair, seat) => (this.peer(seat) ? { name: chair.name, player: "elsewhere" } : chair));
     const next = new HostRoom(deps, { id: crypto.randomUUID(), wish: { ...this.wish, seating } });
@@ -351,7 +352,7 @@ export class HostRoom extends Room {
       engineReady: deps.engineReady(),
       invitedSeat: invitation.current ? invitation.current.seat : undefined,
       invitation: this.isScreen && !state.dealt ? this.nextSeat.view() : invitation.view((seat) => this.seating[seat]?.name ?? ""),
-      // What people say is on their phones.
+      // Guests read the chat on their phones.
       chat: this.isScreen ? null : this.chat.view(),
       screen: this.isScreen,
       actions: {
@@ -411,15 +412,15 @@ export class HostRoom extends Room {
 
   /** @override @param {boolean} final */
   async close(final) {
-    // Its guests are invited over it to the next game.
-    if (this.continues) return;
+    // The next room invites its guests over this one.
+    if (this.hasNextRoom) return;
     this.stopListening();
-    this.unfill();
+    this.resetZoom();
     await this.earlier?.end();
     await super.close(final);
   }
 
-  /** Closes a room that another one continues. @param {boolean} final */
+  /** Closes a room whose guests have a room for the next game. @param {boolean} final */
   async end(final) {
     await super.close(final);
   }

@@ -35,7 +35,7 @@ export class InvitationController {
       const made = events.find((event) => event.kind === "invitation");
       if (!made) return;
       const invitation = await deps.createInvitation({ room: room.id, token: made.token, servers: room.internet.iceServers });
-      // To gather addresses takes a while, in which another invitation may be wanted.
+      // Gathering addresses takes a while. Another invitation may have been asked for meanwhile.
       if (number !== this.#begun) return invitation.withdraw();
       this.current = { seat, invitation, busy: false, problem: "", failed: false };
       deps.draw();
@@ -55,12 +55,12 @@ export class InvitationController {
     this.#room.deps.draw();
   }
 
-  /** Makes the invitation again with the servers of now. */
+  /** Makes the invitation again with the current servers. */
   renew() {
     if (this.current && !this.current.busy) void this.begin(this.current.seat);
   }
 
-  /** @param {number | null} seat whose guest is here now */
+  /** @param {number | null} seat whose guest has joined */
   onArrival(seat) {
     if (this.current?.busy && this.current.seat === seat) this.withdraw();
   }

@@ -26,7 +26,7 @@
  */
 
 /**
- * What the host shows besides.
+ * What only the host shows.
  * @typedef {object} HostState
  * @property {import("../../types.js").Chair[]} chairs who sits where; after the deal the match says it
  * @property {boolean} dealt
@@ -37,7 +37,7 @@
  */
 
 /**
- * What a guest shows besides.
+ * What only a guest shows.
  * @typedef {object} GuestState
  * @property {"asked" | "reply" | "connecting" | "back" | "in"} stage asked: an invitation is wanted; back: reconnecting after a reload
  * @property {string} problem why the last step failed; "" for nothing

@@ -106,7 +106,7 @@ export class Room {
     return { servers: () => this.internet.iceServers, back: (link, before) => this.onLinkBack(link, before) };
   }
 
-  /** @param {string} id the room that this is from now on */
+  /** Sets the room's name, and makes the reconnector for it. @param {string} id */
   enter(id) {
     if (id === this.id) return;
     void this.reconnector?.close(true);
@@ -124,12 +124,12 @@ export class Room {
     this.closed = true;
     this.#links = new Map();
     clearTimeout(this.#timer);
-    this.#letGo();
+    this.#release();
     return { id, links, reconnector, lines: chat.state.lines, internet: internet.state, keepAfter };
   }
 
-  /** Ends what a room uses of the browser. */
-  #letGo() {
+  /** Releases what the room uses of the browser. */
+  #release() {
     this.stopWatching();
     this.wakeLock.want(false);
     this.exchange.close();
@@ -137,10 +137,10 @@ export class Room {
 
   // Servers ---------------------------------------------------------------------------------------------------
 
-  /** Makes the open invitation or reply again, with the servers of now. */
+  /** Makes the open invitation or reply again, with the current servers. */
   renewInvitation() {}
 
-  /** The open invitation was answered, and the devices did not find each other. */
+  /** Called when the open invitation was answered and the devices could not connect. */
   onInvitationFailed() {}
 
   /** @param {"host" | "guest"} role of this device */
@@ -243,7 +243,7 @@ export class Room {
     return null;
   }
 
-  /** @returns {boolean} whether the screen of this device is to stay on */
+  /** @returns {boolean} whether the screen of this device must stay on */
   get keepsAwake() {
     return this.deps.table.isPlaying();
   }
@@ -299,7 +299,7 @@ export class Room {
     return null;
   }
 
-  /** The match has changed, and those who play it were told. */
+  /** Called after the match has changed and its seats were told. */
   afterResult() {}
 
   /** What the page shows instead of the table; null where the table is shown. @returns {unknown} */
@@ -321,18 +321,18 @@ export class Room {
     return null;
   }
 
-  /** What is said at the end about the check of the game. @returns {unknown} */
+  /** The result of the check of the finished game. @returns {unknown} */
   verdictView() {
     return null;
   }
 
   /**
    * Leaves the room.
-   * @param {boolean} final whether no one will come back
+   * @param {boolean} final whether the room will never be opened again
    */
   async close(final) {
     if (this.closed) return;
-    this.#letGo();
+    this.#release();
     void this.reconnector?.close(final);
     const answer = this.registered ? await this.call("shut", { final }).catch(() => null) : null;
     this.closed = true;

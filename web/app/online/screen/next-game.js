@@ -5,7 +5,7 @@
 /** @typedef {import("../guest-room.js").GuestRoom} GuestRoom */
 /** @typedef {import("../../../peer/invitation.js").Reply} Reply */
 
-/** At the screen: the room of the game that is over, until the next one is dealt. */
+/** Keeps, at the screen, the room of the game that is over until the next one is dealt. */
 export class EarlierRoom {
   #old;
   #next;
@@ -17,7 +17,7 @@ export class EarlierRoom {
   constructor(old, next) {
     this.#old = old;
     this.#next = next;
-    // The old game is closed: nothing that its guests want of it is answered any more.
+    // The old game is closed: requests of its guests are no longer answered.
     old.handlers = {
       refused: (event) => old.onRefused(event),
       roster: ({ seats, watchers }) => {
@@ -31,7 +31,7 @@ export class EarlierRoom {
     };
   }
 
-  /** @param {number} seat @returns {boolean} whether its guest is there and has not come over yet */
+  /** @param {number} seat @returns {boolean} whether its guest is present and has not moved to the next room */
   has(seat) {
     return this.#old.peer(seat)?.state === "open";
   }
@@ -43,13 +43,13 @@ export class EarlierRoom {
     this.#old.notify("tell", { seat, what: "next-room", body: { text: current.invitation.url } });
   }
 
-  /** Sends away those who have not come over. */
+  /** Closes the old room, also for guests who have not moved to the next one. */
   async end() {
     await this.#old.end(true);
   }
 }
 
-/** At a guest: answers the invitation to the next game by itself, and goes over once the screen has the reply. */
+/** Answers, at a guest, the invitation to the next game, and moves to its room once the screen has the reply. */
 export class NextGame {
   #room;
   /** @type {{text: string, reply: Reply | null} | null} the invitation that is answered */
@@ -89,7 +89,7 @@ export class NextGame {
     const { text, reply } = this.#open ?? { text: "", reply: null };
     if (!reply) return false;
     this.#open = null;
-    if (code === null) void this.#room.goOver(reply, text);
+    if (code === null) void this.#room.moveToNextRoom(reply, text);
     // The screen invites again when it is this seat's turn.
     else reply.drop();
     return true;
