@@ -136,25 +136,25 @@ test("that somebody thinks is worth saying only where there is nothing else to s
   port.send(update(0, 1));
   await rest();
   port.think(true);
-  assert.equal(session.patience.waiting, false);
+  assert.equal(session.thinkingDelay.waiting, false);
   beat();
   await rest();
-  assert.equal(session.patience.waiting, true);
-  session.patience.show(true);
+  assert.equal(session.thinkingDelay.waiting, true);
+  session.thinkingDelay.show(true);
   session.stopThinking();
-  assert.deepEqual([said, session.patience.shown, session.patience.said], [[["stop"]], false, false]);
+  assert.deepEqual([said, session.thinkingDelay.shown, session.thinkingDelay.said], [[["stop"]], false, false]);
   port.think(true);
-  session.patience.show(true);
+  session.thinkingDelay.show(true);
   port.think(false);
-  assert.equal(session.patience.waiting, false);
+  assert.equal(session.thinkingDelay.waiting, false);
   port.send(asked(2));
   await rest();
   beat();
   await rest();
-  assert.deepEqual([sure(session.ask).id, session.patience.shown], ["0.2", false]);
+  assert.deepEqual([sure(session.ask).id, session.thinkingDelay.shown], ["0.2", false]);
   port.think(true);
   session.close();
-  assert.equal(session.patience.waiting, false);
+  assert.equal(session.thinkingDelay.waiting, false);
 });
 
 test("where the match is at another device, whom the table waits for tells who thinks", async () => {
@@ -163,20 +163,20 @@ test("where the match is at another device, whom the table waits for tells who t
   port.send(update(0, 0, { waiting: 1 }));
   await session.started;
   await rest();
-  assert.equal(session.patience.waiting, true);
+  assert.equal(session.thinkingDelay.waiting, true);
   // The person on the third seat is waited for, but does not compute.
   port.send(update(0, 1, { waiting: 2 }));
   await rest();
-  assert.equal(session.patience.waiting, false);
+  assert.equal(session.thinkingDelay.waiting, false);
   port.send(update(0, 2, { waiting: 1 }));
   await rest();
-  assert.equal(session.patience.waiting, true);
+  assert.equal(session.thinkingDelay.waiting, true);
   port.tell({ ...TABLE, stuck: true });
-  assert.equal(session.patience.waiting, false);
+  assert.equal(session.thinkingDelay.waiting, false);
   port.tell(TABLE);
   port.send(asked(3));
   await rest();
-  assert.deepEqual([session.patience.waiting, session.patience.waited], [false, 0]);
+  assert.deepEqual([session.thinkingDelay.waiting, session.thinkingDelay.waited], [false, 0]);
 });
 
 test("a gap is asked for, and what fits is taken in", async () => {
@@ -276,7 +276,7 @@ test("the tablet is passed on behind a curtain, and each reads an own log", asyn
   sure(ports[1]).send(update(2, 0, { waiting: 2, ask: ask(2, "0.0"), undo: 0, ...told(-1, [0, null, "for Eve"]) }));
   await session.started;
   assert.deepEqual([session.curtain, session.ask, session.undoTo], [2, null, null]);
-  session.lift();
+  session.liftCurtain();
   assert.equal(session.curtain, null);
   assert.equal(sure(session.ask).id, "0.0");
   assert.equal(sure(session.log.entries[0]).event.kind, "for Eve");
@@ -443,7 +443,7 @@ test("what was done to somebody while another had the tablet is told when the cu
   await rest();
   // Nothing is told over a curtain.
   assert.deepEqual([session.curtain, director.now], [2, null]);
-  session.lift();
+  session.liftCurtain();
   await rest();
   assert.deepEqual([director.now?.group, session.ask], ["against Eve", null]);
   beat();

@@ -64,7 +64,7 @@ function table() {
  * @returns {any} a session that waits for a computer player at seat 1
  */
 const sessionOf = (more = {}) => ({
-  queue: { busy: false }, othersNext: true, stuck: false, waiting: 1, patience: { shown: false },
+  queue: { busy: false }, othersNext: true, stuck: false, waiting: 1, thinkingDelay: { shown: false },
   table: { seating: [{ player: "person" }, { player: "normal" }] },
   endBeat() {}, stopThinking() {}, ...more,
 });
@@ -171,7 +171,7 @@ test("the buttons pause, step and skip", () => {
 
 test("a player that thinks for long is stopped where the match runs, and nowhere else", () => {
   const { controller, events } = table();
-  const session = sessionOf({ patience: { shown: true }, stopThinking: () => void events.push("stopped") });
+  const session = sessionOf({ thinkingDelay: { shown: true }, stopThinking: () => void events.push("stopped") });
   const [stop, ...others] = buttons(controller.controls(session, true));
   sure(stop)();
   assert.deepEqual([events, others.length], [["stopped"], 1]);

@@ -5,7 +5,7 @@ import { mock, test } from "node:test";
 import { LONG, ThinkingDelay } from "../../web/app/match/thinking-delay.js";
 
 /**
- * A patience on a stopped clock; `said` is what the page shows after each time it is drawn.
+ * A thinking delay on a stopped clock; `said` is what the page shows after each time it is drawn.
  * @param {import("node:test").TestContext} context
  */
 function waiting(context) {
@@ -13,42 +13,42 @@ function waiting(context) {
   mock.timers.enable({ apis: ["setTimeout", "Date"] });
   /** @type {boolean[]} */
   const said = [];
-  const patience = new ThinkingDelay(() => void said.push(patience.shown));
-  return { patience, said };
+  const thinkingDelay = new ThinkingDelay(() => void said.push(thinkingDelay.shown));
+  return { thinkingDelay, said };
 }
 
 test("nothing is said of a short thought", (context) => {
-  const { patience, said } = waiting(context);
-  patience.look(true);
+  const { thinkingDelay, said } = waiting(context);
+  thinkingDelay.update(true);
   mock.timers.tick(LONG - 1);
-  patience.look(false);
+  thinkingDelay.update(false);
   mock.timers.tick(10 * LONG);
-  assert.deepEqual([said, patience.said], [[], false]);
+  assert.deepEqual([said, thinkingDelay.said], [[], false]);
 });
 
 test("several short ones come to a long one, and what is said stays from one to the next", (context) => {
-  const { patience, said } = waiting(context);
+  const { thinkingDelay, said } = waiting(context);
   for (let thought = 0; thought < 3; thought += 1) {
-    patience.look(true);
+    thinkingDelay.update(true);
     mock.timers.tick(LONG * 0.6);
-    patience.look(true);
-    patience.look(false);
+    thinkingDelay.update(true);
+    thinkingDelay.update(false);
     mock.timers.tick(100);
   }
   assert.deepEqual(said, [true]);
   mock.timers.tick(LONG);
-  assert.deepEqual([said, patience.said], [[true, false], true]);
+  assert.deepEqual([said, thinkingDelay.said], [[true, false], true]);
 });
 
 test("once a person is asked all begins anew", (context) => {
-  const { patience, said } = waiting(context);
-  patience.look(true);
+  const { thinkingDelay, said } = waiting(context);
+  thinkingDelay.update(true);
   mock.timers.tick(LONG);
   assert.deepEqual(said, [true]);
-  patience.rest();
-  assert.deepEqual([patience.shown, patience.said], [false, false]);
+  thinkingDelay.reset();
+  assert.deepEqual([thinkingDelay.shown, thinkingDelay.said], [false, false]);
   mock.timers.tick(LONG);
-  patience.look(true);
+  thinkingDelay.update(true);
   mock.timers.tick(LONG - 1);
   assert.deepEqual(said, [true]);
   mock.timers.tick(1);

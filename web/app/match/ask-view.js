@@ -40,7 +40,7 @@ import { thinkingSign, thinkingStatus } from "./thinking-view.js";
  * @property {unknown} sheet the sheet about the selected thing; null for none
  * @property {unknown} away whom the table waits for in vain
  * @property {unknown} controls leads through what is shown
- * @property {import("./thinking-delay.js").ThinkingDelay} patience with a computer player that thinks
+ * @property {import("./thinking-delay.js").ThinkingDelay} thinkingDelay decides whether the page says that a computer player thinks
  * @property {boolean} thinking whether the panel says that the computer player is thinking
  * @property {(() => void) | null} retry lets the computer players try again after a failure; null if they did not
  * fail
@@ -126,7 +126,7 @@ export function isSpread(arranged, choice) {
 }
 
 /** @param {Watching} watching */
-export function watchingView({ name, latest, beat, returns, sheet, away, controls, patience, thinking, retry }) {
+export function watchingView({ name, latest, beat, returns, sheet, away, controls, thinkingDelay, thinking, retry }) {
   const whose = name ? sentence("waiting-for", { name }) : "";
   return html`<section class="ask watching" aria-label=${whose || t("log")}>
     <header class="prompt">
@@ -136,7 +136,7 @@ export function watchingView({ name, latest, beat, returns, sheet, away, control
         : html`<p class="herald" data-testid="story" data-story=${ifDefined(beat?.group)} data-actor=${ifDefined(beat?.actor ?? undefined)}
             data-moment=${ifDefined(beat?.number)}>${latest}</p>`}
     </header>
-    ${away} ${sheet} ${controls} ${thinkingStatus(patience)}
+    ${away} ${sheet} ${controls} ${thinkingStatus(thinkingDelay)}
     ${retry ? html`<button class="plain skip" @click=${retry}>${icon("icon-play")} ${t("try-again")}</button>` : nothing}
   </section>`;
 }

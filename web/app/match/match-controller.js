@@ -34,9 +34,9 @@ import { shownUpdate } from "../open-objects.js";
  * @property {Pick<import("../lobby/saved-games-controller.js").SavedGamesController, "gameOf" | "markBroken" | "refresh">} savedGames
  * @property {(match: string) => Promise<boolean>} hasRoom whether friends were at the table of a stored match
  * @property {(summary: Summary) => Promise<unknown>} openRoom lets friends come back to a match
- * @property {(final: boolean) => Promise<void>} closeRoom leaves the room, if there is one; `final`: no one will come back
+ * @property {(final: boolean) => Promise<void>} closeRoom leaves the room, if there is one; `final`: the room will never be opened again
  * @property {() => Promise<void>} openForm opens the form for a new game
- * @property {() => void} clearForm takes that form away
+ * @property {() => void} clearForm removes that form
  * @property {() => void} gameOver a finished game was left
  */
 
@@ -90,7 +90,7 @@ export class MatchController {
   }
 
   /**
-   * The same players once more.
+   * Begins another game of the same players.
    * @param {MatchRunner} runner
    */
   async again(runner) {
@@ -111,7 +111,7 @@ export class MatchController {
     state.opening = id;
     draw();
     await Promise.all([engineStarted, this.left]);
-    // Meanwhile another one was wanted.
+    // The person has opened another match meanwhile.
     if (state.opening !== id || shownUpdate({ replaying: open.replaying, session: this.session })) return;
     try {
       await useGame(savedGames.gameOf(id));
@@ -156,7 +156,7 @@ export class MatchController {
     Object.assign(this.deps.state, { scores: true, reading: READING });
   }
 
-  /** Takes a session from the table that has no match of this device. */
+  /** Removes a session whose match another device runs. */
   clear() {
     if (this.runner) return;
     this.session = null;
@@ -215,12 +215,12 @@ export class MatchController {
   }
 
   /**
-   * Back to the lobby; the match stays stored.
+   * Leaves the match for the lobby; the match stays stored.
    * @param {{setup?: boolean}} [next] whether the form for a new game is opened
    */
   leave(next) {
     const over = this.close(next);
-    // A second press has nothing to store, and ends before the first.
+    // A second press has nothing to store, so it would resolve before the first.
     this.left = Promise.allSettled([this.left, over]).then(() => undefined);
     return over;
   }

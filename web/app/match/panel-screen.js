@@ -75,7 +75,7 @@ function askPanel({ state: { game }, open: { room, problem }, match, coach }, se
  * @returns {Panel}
  */
 function watchingPanel({ state: { game }, open: { room }, story }, session, sheet, runner) {
-  const { beat, names, viewer, othersNext, stuck, patience } = session;
+  const { beat, names, viewer, othersNext, stuck, thinkingDelay } = session;
   const last = viewer.log.entries.at(-1);
   const latest = last ? game.eventText(last.event, names) : "";
   const seat = beat ? (beat.turn ?? beat.actor) : session.waiting;
@@ -88,9 +88,9 @@ function watchingPanel({ state: { game }, open: { room }, story }, session, shee
     sheet,
     away,
     controls: story.controls(session, runner !== null && !session.table.alone),
-    patience,
+    thinkingDelay,
     // Without a connection it is unknown.
-    thinking: patience.shown && away === nothing,
+    thinking: thinkingDelay.shown && away === nothing,
     retry: othersNext && stuck ? () => session.goOn() : null,
   });
   return { large: "", view };

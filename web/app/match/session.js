@@ -24,7 +24,7 @@ import { UpdateQueue } from "./update-queue.js";
  * @typedef {object} LocalSeat
  * @property {SeatPort} port its methods call the handlers of match-runner.js (`pick` its `onPick`), or of guest-room.js for a match of another device
  * @property {Log} log
- * @property {Update | null} got the latest update, shown or not
+ * @property {Update | null} latest the latest update, shown or not
  * @property {Update | null} shown the update whose picture is drawn
  * @property {number} readTo the last line of the log at this seat's last decision
  * @property {import("../../kit/story.js").Beat[]} untold beats about this seat that came while another person had the tablet
@@ -59,7 +59,7 @@ export class Session {
     this.drawn = null;
     /** Whether a computer player is thinking. */
     this.thinking = false;
-    this.patience = new ThinkingDelay(() => this.deps.draw());
+    this.thinkingDelay = new ThinkingDelay(() => this.deps.draw());
     /** The seat of the person who has the tablet; null before the first one. */
     this.holder = /** @type {number | null} */ (null);
     /** Whether a decision was sent and not answered yet. */
@@ -82,7 +82,7 @@ export class Session {
 
   /** @param {SeatPort} port of a seat that is played here from now on */
   join(port) {
-    this.localSeats.set(port.seat, { port, log: new Log(), got: null, shown: null, readTo: 0, untold: [] });
+    this.localSeats.set(port.seat, { port, log: new Log(), latest: null, shown: null, readTo: 0, untold: [] });
     if (this.people.length === 1) this.holder = this.people[0] ?? null;
     port.onTable = (table) => this.setTable(table);
     port.onUpdate = (update) => this.receive(update);
@@ -94,7 +94,7 @@ export class Session {
     port.watch(!this.deps.pace.instant);
   }
 
-  /** @param {TableFacts} table sent with each answer, though it seldom changes */
+  /** @param {TableFacts} table sent with each answer, even if it has not changed */
   setTable(table) {
     const same = JSON.stringify(table) === JSON.stringify(this.table);
     this.table = table;
@@ -102,7 +102,7 @@ export class Session {
     if (!same) this.deps.draw();
   }
 
-  /** Tells the ports whether a picture after each move is wanted, or only the last one. */
+  /** Tells the ports whether the page wants a picture after each move, or only the last one. */
   watch() {
     for (const { port } of this.localSeats.values()) port.watch(!this.deps.pace.instant);
   }
@@ -127,7 +127,7 @@ export class Session {
     return [...this.localSeats.keys()].filter((seat) => seat !== null).sort((one, other) => one - other);
   }
 
-  /** @returns {LocalSeat} whose picture is drawn */
+  /** @returns {LocalSeat} the seat whose picture is drawn */
   get viewer() {
     const viewer = this.localSeats.get(this.holder ?? this.people[0] ?? null) ?? this.localSeats.values().next().value;
     if (!viewer) throw new Error("a session without a seat");
@@ -189,7 +189,7 @@ export class Session {
     return this.curtain === null && !this.queue.telling ? this.shown.ask : null;
   }
 
-  /** @returns {boolean} whether a player who is not at this device decides next */
+  /** @returns {boolean} whether a player at another device, or a computer player, decides next */
   get othersNext() {
     return this.waiting !== null && !this.people.includes(this.waiting);
   }
@@ -210,7 +210,7 @@ export class Session {
   }
 
   /** Lifts the curtain: the person named on it has the tablet. */
-  lift() {
+  liftCurtain() {
     this.holder = this.curtain;
     this.selection.clear();
     this.queue.tellUntold();
@@ -247,7 +247,7 @@ export class Session {
     this.send(null, () => viewer.port.pick(ask.id, [...options]));
   }
 
-  /** Takes the last decision back. */
+  /** Undoes the last decision. */
   undo() {
     const { undoTo, viewer } = this;
     if (undoTo === null || this.busy) return;
@@ -256,7 +256,7 @@ export class Session {
     this.send({ way: "undo", events }, () => viewer.port.undo());
   }
 
-  /** Makes a decision again that was taken back. */
+  /** Repeats the decision that was undone last. */
   redo() {
     const { redoTo, viewer } = this;
     if (redoTo === null || this.busy) return;
@@ -271,7 +271,7 @@ export class Session {
     this.busy = true;
     this.selection.clear();
     this.returned = returned;
-    // Else the beat would delay the result.
+    // An open beat would delay the result.
     this.endBeat();
     this.deps.draw();
     say();
@@ -299,22 +299,22 @@ export class Session {
 
   /** Has computer players decide without thinking. */
   stopThinking() {
-    this.patience.rest();
+    this.thinkingDelay.reset();
     this.deps.draw();
     this.viewer.port.stopThinking();
   }
 
   /** Starts or ends the delay after which the page says that a computer player is thinking. */
   updateThinking() {
-    this.patience.look((this.thinking || this.remoteThinking) && !this.closed && !this.queue.busy);
+    this.thinkingDelay.update((this.thinking || this.remoteThinking) && !this.closed && !this.queue.busy);
   }
 
   /**
    * @returns {boolean} whether the match of another device waits for a computer player
    */
   get remoteThinking() {
-    const { port, got } = this.viewer;
-    const player = this.table.seating[got?.waiting ?? -1]?.player;
+    const { port, latest } = this.viewer;
+    const player = this.table.seating[latest?.waiting ?? -1]?.player;
     return port.remote && player !== undefined && isComputer(player) && !this.table.stuck;
   }
 
@@ -331,20 +331,21 @@ export class Session {
   receive(update) {
     const seat = this.localSeats.get(update.seat);
     if (!seat || this.closed) return;
-    const { got } = seat;
-    const goesBack = got !== null && update.line < got.line;
-    // It is of a line that was undone. A host that goes on from an older state tells everything, on a line of before.
+    const { latest } = seat;
+    const goesBack = latest !== null && update.line < latest.line;
+    // The update belongs to a line that was undone. A host that continues from an older state tells everything, on an
+    // earlier line.
     if (goesBack && update.after >= 0) return;
-    if (update.after > (got?.number ?? -1)) {
+    if (update.after > (latest?.number ?? -1)) {
       // An update in between is missing.
-      seat.port.since(got?.line ?? 0, got?.number ?? -1);
+      seat.port.since(latest?.line ?? 0, latest?.number ?? -1);
       return;
     }
-    if (got && update.line !== got.line) this.queue.flush();
+    if (latest && update.line !== latest.line) this.queue.flush();
     // What was undone or redone is part of the state that was lost.
     if (goesBack) Object.assign(this, { returned: null, takenBack: [] });
-    seat.got = update;
-    this.queue.add(update, got === null || this.busy);
+    seat.latest = update;
+    this.queue.add(update, latest === null || this.busy);
   }
 
   /** Called after a new picture is shown, or after its last beat. */
@@ -354,7 +355,7 @@ export class Session {
     this.prepare();
     if (!this.othersNext && !this.queue.telling) {
       this.deps.pace.calm();
-      this.patience.rest();
+      this.thinkingDelay.reset();
     }
     this.start?.(null);
     this.deps.draw();
@@ -367,21 +368,21 @@ export class Session {
     // A new question closes the sheet about a thing.
     if (ask) this.selection.clear();
     this.choice = ask ? new Choice(ask) : null;
-    if (ask?.forced) this.passOver();
+    if (ask?.forced) this.answerForced();
   }
 
   /**
-   * Answers a question that all can see has one answer. An undo or redo that leads to it goes on in its direction; where
-   * it cannot, the person is asked.
+   * Answers a question that all can see has one answer. An undo or redo that leads to it continues in the
+   * same direction; if it cannot, the person is asked.
    */
-  passOver() {
+  answerForced() {
     const way = this.returned?.way;
     if (way === "undo") this.undo();
     else if (way === "redo" && this.redoTo !== null) this.redo();
     else if (this.ask) this.answer(this.ask.options.map(({ id }) => id));
   }
 
-  /** Leaves the table. */
+  /** Ends the session, when the table is left. */
   close() {
     this.closed = true;
     const { pace } = this.deps;
@@ -389,7 +390,7 @@ export class Session {
     if (pace.onChange === this.paced) pace.onChange = () => {};
     pace.calm();
     pace.pause(false);
-    this.patience.rest();
+    this.thinkingDelay.reset();
     this.deps.director.cut();
   }
 }

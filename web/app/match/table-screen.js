@@ -39,7 +39,7 @@ export function tableScreen(deps, session, runner) {
   const { room } = open;
   const { game } = state;
   const { curtain, shown } = session;
-  if (curtain !== null) return curtainView(curtain, session.names[curtain] ?? "", () => session.lift());
+  if (curtain !== null) return curtainView(curtain, session.names[curtain] ?? "", () => session.liftCurtain());
   const scene = sceneOf(deps, session);
   const log = logView({
     entries: deps.results.logOf(session), lastReadId: session.viewer.readTo, live: true, seat: shown.seat, names: session.names, game,

@@ -11,11 +11,11 @@ export class ThinkingDelay {
   /** @param {() => void} changed draws the page anew */
   constructor(changed) {
     this.changed = changed;
-    /** The page waits for somebody who thinks. */
+    /** Whether the page waits for a computer player that thinks. */
     this.waiting = false;
-    /** It is said now. */
+    /** Whether the page says so now. */
     this.shown = false;
-    /** It was said since a person decided last. */
+    /** Whether the page has said so since the last decision of a person. */
     this.said = false;
     this.waited = 0;
     this.since = 0;
@@ -24,7 +24,7 @@ export class ThinkingDelay {
   }
 
   /** @param {boolean} waiting */
-  look(waiting) {
+  update(waiting) {
     if (waiting === this.waiting) return;
     this.waiting = waiting;
     clearTimeout(this.timer);
@@ -41,8 +41,8 @@ export class ThinkingDelay {
     this.changed();
   }
 
-  /** The wait is over, or not to be shown. */
-  rest() {
+  /** Ends the wait, or hides it. */
+  reset() {
     clearTimeout(this.timer);
     Object.assign(this, { waiting: false, shown: false, said: false, waited: 0 });
   }

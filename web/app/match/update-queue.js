@@ -27,9 +27,9 @@ export class UpdateQueue {
     /** True while beats play over the present picture; the next question waits. */
     this.telling = false;
     /** @type {Update | null} the update that is being told */
-    this.told = null;
+    this.toldUpdate = null;
     /** @type {{beat: Beat, entries: readonly Entry[]} | null} the log up to the beat that was told last */
-    this.cut = null;
+    this.logCut = null;
     /** The id of the question for which the sound was played. */
     this.called = "";
   }
@@ -78,7 +78,7 @@ export class UpdateQueue {
     const isNext = () => this.queue[0] === frame && !this.session.closed;
     if (!isNext()) return;
     const { viewer } = this.session;
-    this.told = frame.updates.get(viewer.port.seat) ?? null;
+    this.toldUpdate = frame.updates.get(viewer.port.seat) ?? null;
     const show = () => {
       if (!isNext()) return;
       this.queue.shift();
@@ -88,8 +88,8 @@ export class UpdateQueue {
     };
     if (frame.atOnce) await this.showOwn(show, beats);
     else await this.director.tell(beats, show);
-    this.told = null;
-    this.settle(!frame.atOnce || beats.length > 0);
+    this.toldUpdate = null;
+    this.callPerson(!frame.atOnce || beats.length > 0);
   }
 
   /**
@@ -128,13 +128,13 @@ export class UpdateQueue {
    * @returns {readonly Entry[]} the log up to there
    */
   entriesAt(beat) {
-    if (this.cut?.beat === beat) return this.cut.entries;
+    if (this.logCut?.beat === beat) return this.logCut.entries;
     const { log, shown } = this.session.viewer;
     // If the new picture is shown already, the log has its events.
-    const entries = this.told && this.told !== shown ? log.with(this.told) : log.entries;
+    const entries = this.toldUpdate && this.toldUpdate !== shown ? log.with(this.toldUpdate) : log.entries;
     const last = entries.findLastIndex(({ event }) => beat.events.includes(event));
-    this.cut = { beat, entries: last < 0 ? entries : entries.slice(0, last + 1) };
-    return this.cut.entries;
+    this.logCut = { beat, entries: last < 0 ? entries : entries.slice(0, last + 1) };
+    return this.logCut.entries;
   }
 
   /** Tells the person who has the tablet now the beats about them from the time before. */
@@ -145,8 +145,8 @@ export class UpdateQueue {
     void this.inTurn(() => this.tellOver(untold));
   }
 
-  /** @param {boolean} waited whether the person had to wait and may look elsewhere: then a sound calls */
-  settle(waited) {
+  /** Plays a sound at a new question. @param {boolean} waited whether the person had to wait and may look elsewhere */
+  callPerson(waited) {
     const { session } = this;
     if (session.closed || !session.viewer.shown) return;
     const { ask } = session;

@@ -140,14 +140,14 @@ export class StoryController {
    */
   controls(session, here) {
     const { pace, draw, wantMore } = this.deps;
-    const { queue, othersNext, stuck, patience } = session;
+    const { queue, othersNext, stuck, thinkingDelay } = session;
     const next = session.table.seating[session.waiting ?? -1]?.player ?? "";
     const moving = othersNext && !stuck && isComputer(next);
     if (!(moving || queue.busy)) return null;
     return storyControls({
       // At the speed `instant` nothing is told, so only the stop button is shown.
       told: !pace.still,
-      stop: here && patience.shown ? () => session.stopThinking() : null,
+      stop: here && thinkingDelay.shown ? () => session.stopThinking() : null,
       paused: pace.paused,
       pause: (paused) => {
         pace.pause(paused);
