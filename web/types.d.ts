@@ -344,7 +344,7 @@ export interface CloseParams {
 /**
  * Start a match called ``match``. Equal ``setup``, ``seed`` and picks give equal games.
  *
- * ``free``: the one person who plays may take back whatever was revealed since.
+ * ``free``: the one person who plays may undo also after hidden things were revealed.
  */
 export interface CreateParams {
   match: string;
@@ -651,10 +651,10 @@ export interface Glimpse {
 /**
  * All that one seat (None: a spectator) is sent: its present view, and the events since its last update.
  *
- * ``moments`` are those after moment ``after`` (-1: from the deal) that told it anything: the receiver of
- * this drops all it was told after that, and appends. ``line`` rises with each undo and redo. ``ask`` is there
+ * ``moments`` are those after moment ``after`` (-1: from the deal) that told it anything: the receiver
+ * drops all it was told after ``after``, and appends these. ``line`` rises with each undo and redo. ``ask`` is there
  * only for the seat that is asked, ``waiting`` says to all who that is (None: the game is over). ``undo`` and
- * ``redo`` are the moments that one by this seat would lead to.
+ * ``redo`` are the moments that an undo or redo by this seat would lead to.
  */
 export interface Update {
   line: number;
@@ -802,7 +802,7 @@ export interface Hello {
   games: GameEntry[];
 }
 /**
- * Nothing to say.
+ * No parameters.
  */
 export interface HelloParams {}
 /**
@@ -871,16 +871,16 @@ export interface JoinParams {
   kept: string | null;
 }
 /**
- * For the store alone: the whole match, and its line in a list. Never for a seat: it holds the seed.
+ * The whole match and its summary, for the store alone. No seat may see it: it holds the seed.
  */
 export interface Keep {
   save: string;
   summary: Summary;
 }
 /**
- * A match in a line, for a list of saves. Holds nothing that a seat may not know.
+ * A match in short, for a list of saves. Holds nothing that a seat may not know.
  *
- * ``number`` is the latest moment, ``take_backs`` how often the person took back freely, ``about`` the game's own.
+ * ``number`` is the latest moment, ``take_backs`` the number of free undos, ``about`` the game's own facts.
  * ``day`` is there in a deal of the day.
  */
 export interface Summary {
@@ -966,7 +966,7 @@ export interface StepStart {
   asked: (number | null)[];
 }
 /**
- * Go on with a saved match, or look at it: ``save`` is the text that a ``Keep`` brought.
+ * Resume a saved match, or look at it: ``save`` is the text that a ``Keep`` brought.
  */
 export interface OpenParams {
   save: string;
@@ -1335,7 +1335,7 @@ export interface ReceiveParams {
 /**
  * Begin a match called ``name`` where ``match``, which still runs, stood at moment ``number``.
  *
- * All that ``seat``, the one person among computer players, could not know then is dealt anew, by lot from ``seed``.
+ * All that ``seat``, the one person among computer players, could not know then is dealt anew from ``seed``.
  */
 export interface RedealParams {
   match: string;
@@ -1386,9 +1386,9 @@ export interface Request {
   };
 }
 /**
- * What a call did. Store ``keep`` before anybody is shown anything of ``updates``.
+ * What a call did. Store ``keep`` before anything of ``updates`` is shown.
  *
- * ``replayed`` is false where the rules have changed and the match goes on from its stored state.
+ * ``replayed`` is false where the rules have changed and the match continues from its stored state.
  */
 export interface Result {
   keep: Keep;
@@ -1504,7 +1504,7 @@ export interface TickParams {
   now: number;
 }
 /**
- * Let ``seat`` take back, or play again what it took back.
+ * Let ``seat`` undo or redo.
  */
 export interface UndoParams {
   match: string;

@@ -16,7 +16,7 @@ class DayTable:
 
 
 Week = Callable[[int, Randomness], DayTable]
-"""Returns the table of a weekday (0: Monday); what it leaves to the lot is drawn from the random source."""
+"""Returns the table of a weekday (0: Monday); what it leaves open is drawn from the random source."""
 
 
 class Days(Protocol):
@@ -37,5 +37,5 @@ class Days(Protocol):
 
     @property
     def strengths(self) -> Mapping[str, int]:
-        """A version for each level, raised whenever it would answer otherwise; a temper goes with its level."""
+        """A version for each level, raised whenever it would answer otherwise; a temper has the version of its level."""
         ...

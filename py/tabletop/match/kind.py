@@ -63,11 +63,11 @@ class Start(NamedTuple):
 
 
 Recall = Callable[[], Any]
-"""Returns what a computer player's seat remembers of the game so far (``Kind.learn``), worked out when it is called."""
+"""Returns what a computer player's seat remembers of the game so far (``Kind.learn``), computed when it is called."""
 
 
 class Kind(Protocol):
-    """A game that can be played here. Holds no game under way."""
+    """A game that can be played here. It holds no match."""
 
     @property
     def id(self) -> str:
@@ -76,7 +76,7 @@ class Kind(Protocol):
 
     @property
     def rules(self) -> int:
-        """Raised whenever an old record would replay differently."""
+        """The version of the rules, raised whenever an old record would replay differently."""
         ...
 
     @property
@@ -113,11 +113,11 @@ class Kind(Protocol):
         ...
 
     def draw(self, wish: dict[str, Any], seed: int) -> object:
-        """Return what ``wish`` leaves to the lot; equal seeds draw alike. Raises ``Refusal``."""
+        """Draw at random what ``wish`` leaves open; equal seeds draw alike. Raises ``Refusal``."""
         ...
 
     def outline(self, game: Any, state: Any) -> Outline:  # noqa: ANN401 - its own game and state
-        """Return ``state`` in a line."""
+        """Return ``state`` in short."""
         ...
 
     def choose(
@@ -167,7 +167,7 @@ class Kind(Protocol):
         ...
 
     def redeal(self, view: Any, ask: AskView | None, chance: Randomness, recall: Recall) -> Start | None:  # noqa: ANN401
-        """Return a start in which all could have gone as a seat was told, and all that it cannot know is dealt by ``chance``.
+        """Return a start that fits all that a seat was told; what the seat cannot know is dealt by ``chance``.
 
         The seat sees ``view`` and remembers what ``recall`` returns; ``ask`` is what it is asked, None where another is. A function of
         these alone. None where nothing can be dealt.
@@ -177,7 +177,7 @@ class Kind(Protocol):
     def pick_weights(self) -> Mapping[str, Mapping[str, int]]:
         """Return how likely answers are, by kind of ask and by option or its verb, from 1: a replay link needs less room then.
 
-        Changing them makes links unreadable that were written before, like a change of the rules. Empty: all are alike.
+        Like a change of the rules, a change of them makes earlier links unreadable. Empty: all are equally likely.
         """
         ...
 

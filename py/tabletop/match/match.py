@@ -54,10 +54,10 @@ class Match(Generic[S, V]):
     reseated: int = 0
     """How often a chair was changed."""
     day: str = ""
-    """The day whose deal this is. There nothing is taken back, all players think to the end, and there is no coach."""
+    """The day whose deal this is. It has no undo, no early stop of a search, and no coach."""
     memories: Memories = field(default_factory=Memories, repr=False, compare=False)
     recent: RecentMemories = field(default_factory=RecentMemories, repr=False, compare=False)
-    """What people's seats remember, for what they are shown of it."""
+    """What people's seats remember; views show a part of it."""
     thinking: PausedThinking = field(default_factory=PausedThinking, repr=False, compare=False)
 
     @property
@@ -67,7 +67,7 @@ class Match(Generic[S, V]):
 
     @property
     def position(self) -> Position[S]:
-        """Where the game stands."""
+        """The position of the latest moment."""
         return self.history.position
 
     @property
@@ -115,8 +115,8 @@ class Match(Generic[S, V]):
         """Let computer players answer, at most ``most`` times; if one fails, no answer counts.
 
         A player starts to think only if no pick was made in this call, so that earlier picks are shown first. It
-        thinks until it is ``enough``, and goes on from there in the next call. ``stop``: no player thinks, all answer plainly.
-        ``own``: somebody else answers for the own players, where there is a choice; else the usual level does.
+        thinks until ``enough`` says so, and continues in the next call. ``stop``: no player searches, all answer at once.
+        ``own``: the caller answers for the own players, where there is a choice; else the usual level does.
         """
         before, undone, abandoned = self.number, self.undone, self.abandoned
         try:
@@ -191,24 +191,19 @@ class Match(Generic[S, V]):
         self.reseated += 1
 
     def check_open(self) -> None:
-        """Raise ``Refusal`` (``day-alone``) in a deal of the day that goes on: a person plays it without help."""
+        """Raise ``Refusal`` (``day-alone``) in a deal of the day that is not over: a person plays it without help."""
         if self.day and self.waiting is not None:
             raise Refusal("day-alone")
 
-    # Taking back ---------------------------------------------------------------------------------------------
+    # Undo and redo -------------------------------------------------------------------------------------------
 
     def undo_to(self, seat: int | None) -> int | None:
         """Return the moment that an undo by ``seat`` leads to, None where there is none.
 
-        That is before the latest pick, if it was this seat's, nothing hidden came out and it is asked again
-        now; with free take-backs, before the latest pick of this seat, whatever happened since.
+        That is before the latest pick, if it was this seat's, nothing hidden was revealed and it is asked again
+        now; with free undo, before the latest pick of this seat, whatever happened since.
         """
-        if (
-            seat is None
-            or seat >= len(self.seating)
-            or not self.seating[seat].person
-            or not self._may_turn_back
-        ):
+        if seat is None or seat >= len(self.seating) or not self.seating[seat].person or not self._can_undo:
             return None
         history = self.history
         if self.free:
@@ -223,13 +218,13 @@ class Match(Generic[S, V]):
         """Return the moment that a redo by ``seat`` leads to, None where there is none."""
         if seat is None or seat != self.waiting or not self.undone or not self.seating[seat].person:
             return None
-        if not self._may_turn_back:
+        if not self._can_undo:
             return None
         return self.number + len(self.undone[-1])
 
     def undo(self, seat: int) -> int:
-        """Take back; return the last moment that stayed as it was. Raises ``Refusal``."""
-        self._own(seat)
+        """Undo; return the last moment that both lines share. Raises ``Refusal``."""
+        self._check_person(seat)
         target = self.undo_to(seat)
         if target is None:
             raise Refusal("nothing-to-undo")
@@ -243,8 +238,8 @@ class Match(Generic[S, V]):
         return self._branch(target - 1)
 
     def redo(self, seat: int) -> int:
-        """Play again what was taken back last; return the last moment that stayed as it was. Raises ``Refusal``."""
-        self._own(seat)
+        """Redo the last undo; return the last moment that both lines share. Raises ``Refusal``."""
+        self._check_person(seat)
         if self.redo_to(seat) is None:
             raise Refusal("nothing-to-redo")
         before = self.number
@@ -253,24 +248,24 @@ class Match(Generic[S, V]):
         return self._branch(before)
 
     @property
-    def _may_turn_back(self) -> bool:
-        """Whether decisions may be taken back, and a save can still hold one undo or redo more."""
+    def _can_undo(self) -> bool:
+        """Whether decisions may be undone, and a save can hold one more undo or redo."""
         return (
             not self.day
             and self.line < MOST_LINES
             and max(len(self.take_backs), len(self.undone)) < MOST_BLOCKS
         )
 
-    def _own(self, seat: int) -> None:
+    def _check_person(self, seat: int) -> None:
         """Raise ``Refusal`` unless a person plays ``seat``."""
         if seat >= len(self.seating) or not self.seating[seat].person:
             raise Refusal("not-your-seat")
 
-    def _branch(self, stayed: int) -> int:
-        """Begin a new line, which shares the moments up to ``stayed`` with this one."""
-        self.agreed[self.line] = stayed
+    def _branch(self, shared: int) -> int:
+        """Begin a new line, which shares the moments up to ``shared`` with this one."""
+        self.agreed[self.line] = shared
         self.line += 1
-        return stayed
+        return shared
 
     def common(self, line: int, number: int) -> int:
         """Return the last moment that a client at ``number`` of ``line`` shares with the present line; -1: none."""
@@ -278,7 +273,7 @@ class Match(Generic[S, V]):
             raise Refusal("unknown-moment")
         return min([number, *(self.agreed.get(old, -1) for old in range(line, self.line))])
 
-    # Telling -------------------------------------------------------------------------------------------------
+    # Updates -------------------------------------------------------------------------------------------------
 
     def updates(self, after: int, kind: Kind) -> list[Update[V]]:
         """Return the update for each person who plays, from moment ``after`` on."""
@@ -341,21 +336,21 @@ class Match(Generic[S, V]):
         """Yield the moments after ``after``, up to ``last``, as ``seat`` was told them."""
         for number in range(max(after + 1, self.history.first), last + 1):
             moment = self.history.moment(number)
-            events = [*moment.events, *self._noted(number)]
+            events = [*moment.events, *self._undo_events(number)]
             told = [view for event in events if (view := redact(event, seat)) is not None]
             if told:
                 yield MomentView(number, moment.seat, told)
 
-    def _noted(self, number: int) -> Iterator[Event]:
+    def _undo_events(self, number: int) -> Iterator[Event]:
         """Yield the log's entry about free undos back to moment ``number``."""
         for note in self.take_backs:
             if note.number == number:
                 yield Event("taken_back", "", {"seat": note.seat, "count": note.count}, {}, reveals=False)
 
-    # Keeping -------------------------------------------------------------------------------------------------
+    # New matches and saves -----------------------------------------------------------------------------------
 
     def fork(self, name: str, number: int, seating: list[Chair], *, free: bool) -> "Match[S, V]":
-        """Return a new match that goes on from moment ``number``. Raises ``Refusal``."""
+        """Return a new match that begins at moment ``number``. Raises ``Refusal``."""
         history = History(self.history.at(self.history.first), self.history.picks[: self.history.first])
         history.play_all(self.history.picks[self.history.first : number])
         history.at(number)
@@ -395,7 +390,7 @@ def _at_once() -> bool:
 def new_match(
     name: str, kind: Kind, setup: dict[str, Any], seating: list[Chair], seed: Seed, *, free: bool
 ) -> Match[Any, Any]:
-    """Return a match that was dealt just now. Raises ``Refusal`` (``bad-setup...``, ``bad-seating``, ``no-free-undo``)."""
+    """Deal a new match. Raises ``Refusal`` (``bad-setup...``, ``bad-seating``, ``no-free-undo``)."""
     game = kind.make(setup)
     check_seating(seating, game.seats, kind.players)
     check_free(seating, free=free)
@@ -403,6 +398,6 @@ def new_match(
 
 
 def check_free(seating: Sequence[Chair], *, free: bool) -> None:
-    """Raise ``Refusal`` where take-backs should be ``free`` though not exactly one person plays, among computers."""
+    """Raise ``Refusal`` if undo is ``free`` at a table that has not exactly one person, among computer players."""
     if free and not (may_be_free(seating) and any(chair.player == PERSON for chair in seating)):
         raise Refusal("no-free-undo")

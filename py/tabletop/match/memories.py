@@ -45,7 +45,7 @@ class Memories:
         """
         last = history.number if number is None else number
         held = self._held.get(seat)
-        if held is not None and not (held.number <= last and _still(held, history)):
+        if held is not None and not (held.number <= last and _is_current(held, history)):
             held = None
         first = held.number + 1 if held is not None else self._first(kind, history, last)
         for at, position in zip(range(first, last + 1), history.line(first), strict=False):
@@ -58,12 +58,12 @@ class Memories:
         return held.memory
 
     def _first(self, _kind: Kind, history: History[Any], _last: int) -> int:
-        """Return the moment from which on is remembered."""
+        """Return the first moment that the memory includes."""
         return history.first
 
 
 class RecentMemories(Memories):
-    """What the seats remember since the kind last forgot (:attr:`Kind.forgets`): soon found, also after an undo."""
+    """What the seats remember since the last event :attr:`Kind.forgets`. It is quick to compute, also after an undo."""
 
     def _first(self, kind: Kind, history: History[Any], last: int) -> int:
         for number in range(last, history.first, -1):
@@ -72,7 +72,7 @@ class RecentMemories(Memories):
         return history.first
 
 
-def _still(held: _Held, history: History[Any]) -> bool:
+def _is_current(held: _Held, history: History[Any]) -> bool:
     """Whether the remembered moment is still part of the line."""
     return history.first <= held.number <= history.number and history.moment(held.number) is held.moment
 

@@ -1,7 +1,7 @@
 """Computes what each option of an open ask would do, for the person who is asked and only for that person.
 
-An option's effect is found by trying it: the step is run on with it, on a copy, until it asks again, ends, or brings
-out something hidden. What stands on the table then is what the option is certain to do.
+An option's effect is found by trying it: the step is run on with it, on a copy, until it asks again, ends, or reveals
+something hidden. What has changed on the table by then is what the option is certain to do.
 """
 
 from collections.abc import Sequence

@@ -33,7 +33,7 @@ class PlainKind:
         chance: Randomness,
         recall: Recall,
     ) -> Thought[Pick]:
-        """Think out what the computer player ``level`` answers."""
+        """Compute what the computer player ``level`` answers."""
         raise NotImplementedError
 
     def catalogue(self) -> object:
@@ -41,7 +41,7 @@ class PlainKind:
         return {"seats": [*self.seats]}
 
     def draw(self, wish: dict[str, Any], seed: int) -> object:  # noqa: ARG002 - see below
-        """Refuse: a set-up leaves nothing to the lot (``bad-request``)."""
+        """Refuse: a set-up leaves nothing open (``bad-request``)."""
         raise Refusal("bad-request", where="wish")
 
     def without_search(self, level: str) -> str:

@@ -22,7 +22,7 @@ def redealt(
     """Return a match called ``name`` from where ``match`` stood at moment ``number``, as ``seat`` knew it then.
 
     Equal knowledge and ``seed`` give equal matches, whatever was hidden. Raises ``Refusal``: ``game-over``, ``not-your-seat``,
-    ``no-redeal`` where others play, too, or the game cannot deal anew, ``unknown-moment``, ``cannot-redeal``, ``day-alone``.
+    ``no-redeal`` where other people play too, or the game cannot deal anew, ``unknown-moment``, ``cannot-redeal``, ``day-alone``.
     """
     if match.waiting is None:
         raise Refusal("game-over")

@@ -18,8 +18,8 @@ AnyGame = Game[Any, Any]
 def resume(record: Record, kind: Kind) -> tuple[Match[Any, Any], bool]:
     """Rebuild the match of ``record``; the flag says whether replaying its picks gave the stored state.
 
-    Where it did not (the rules have changed since), the match goes on from the stored state and knows nothing
-    of what was before. Whatever is wrong with the record, it raises ``Refusal`` (``save-broken``).
+    Where it did not (the rules have changed since), the match continues from the stored state and knows nothing
+    of the moments before. For any fault of the record it raises ``Refusal`` (``save-broken``).
     """
     try:
         return _resume(record, kind)
@@ -74,7 +74,7 @@ def _start(record: Record, game: AnyGame) -> Any:  # noqa: ANN401 - the game's o
 
 
 def _replayed(record: Record, game: AnyGame, start: Any, picks: list[Pick]) -> History[Any] | None:  # noqa: ANN401
-    """Play ``picks`` again; None where one is no longer legal, or they lead to another state than the stored."""
+    """Play ``picks`` again; None where one is no longer legal, or they lead to another state than the stored one."""
     history = (
         History[Any].dealt(game, record.seed)
         if start is None

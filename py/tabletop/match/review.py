@@ -17,7 +17,7 @@ def past_hint(
 ) -> PastHint | None:
     """Return the coach's advice on the ask that ``seat`` had at moment ``number``, and the answer that it gave.
 
-    From what that seat knew then: the same as a hint at that moment would have been. None if ``enough`` stopped it,
+    The advice uses what that seat knew then: a hint at that moment would have been the same. None if ``enough`` stopped it,
     in which case the next call goes on. Raises ``Refusal``: ``still-running``, ``unknown-moment``, ``not-your-ask``
     where another seat or no seat was asked.
     """

@@ -11,7 +11,7 @@ Relation = Literal["same", "newer", "older", "apart"]
 
 
 def compare(one: Record, other: Record) -> Relation:
-    """Say whether ``one`` goes on from ``other``, the other way round, or neither."""
+    """Say whether ``one`` continues ``other``, the other way round, or neither."""
     if one == other:
         return "same"
     if not _same_beginning(one, other):

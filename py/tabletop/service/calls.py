@@ -13,20 +13,20 @@ Seat = Annotated[int, Field(ge=0, le=99)]
 
 
 class Params(BaseModel):
-    """What a method is told."""
+    """The parameters of a method."""
 
-    # Built at first use: most are not of the start.
+    # Built at first use: the start of the page needs few of them.
     model_config = ConfigDict(extra="forbid", strict=True, defer_build=True)
 
 
 class MatchParams(Params):
-    """Concerns ``match``, which is open."""
+    """Parameters about ``match``, which is open."""
 
     match: MatchId
 
 
 class HelloParams(Params):
-    """Nothing to say."""
+    """No parameters."""
 
 
 class DrawParams(Params):
@@ -47,7 +47,7 @@ class CheckParams(Params):
 class CreateParams(Params):
     """Start a match called ``match``. Equal ``setup``, ``seed`` and picks give equal games.
 
-    ``free``: the one person who plays may take back whatever was revealed since.
+    ``free``: the one person who plays may undo also after hidden things were revealed.
     """
 
     match: MatchId
@@ -59,7 +59,7 @@ class CreateParams(Params):
 
 
 class OpenParams(Params):
-    """Go on with a saved match, or look at it: ``save`` is the text that a ``Keep`` brought."""
+    """Resume a saved match, or look at it: ``save`` is the text that a ``Keep`` brought."""
 
     save: str
 
@@ -128,7 +128,7 @@ class CheckAnswersParams(MatchParams):
 
 
 class UndoParams(MatchParams):
-    """Let ``seat`` take back, or play again what it took back."""
+    """Let ``seat`` undo or redo."""
 
     seat: Seat
 
@@ -152,7 +152,7 @@ class ForkParams(MatchParams):
 class RedealParams(MatchParams):
     """Begin a match called ``name`` where ``match``, which still runs, stood at moment ``number``.
 
-    All that ``seat``, the one person among computer players, could not know then is dealt anew, by lot from ``seed``.
+    All that ``seat``, the one person among computer players, could not know then is dealt anew from ``seed``.
     """
 
     seat: Seat

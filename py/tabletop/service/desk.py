@@ -29,11 +29,11 @@ MAX_REQUEST = 4 * MAX_BYTES
 error."""
 
 MOST_MATCHES = 20
-"""The most matches open at a time; a page that wants more has forgotten to close some."""
+"""The most matches open at a time; a page that opens more has forgotten to close some."""
 
 
 def _endless() -> Enough:
-    """Wait in every call until the thinking player has finished."""
+    """Let each call run until the player has finished thinking."""
     return never
 
 
@@ -56,7 +56,7 @@ class Desk:
         self.patience = patience
         self.open_matches: dict[str, OpenMatch] = {}
         self.level_game: LevelGame | None = None
-        """The one that is being played for a comparison."""
+        """The game that a level plays now, to score it at the deal of a day."""
         self.on_result: Callable[[Match[Any, Any]], None] = _unnoticed
         """Called with the match after every change, before the result is told."""
         self._methods: dict[str, Callable[[dict[str, Any]], str]] = {
@@ -185,7 +185,7 @@ class Desk:
         updates = [match.update(seat, match.number if seat in before else -1, table.kind) for seat in now]
         return self._result_of(table, updates)
 
-    # Through time --------------------------------------------------------------------------------------------
+    # Moments -------------------------------------------------------------------------------------------------
 
     def _undo(self, params: dict[str, Any]) -> str:
         call = _params(calls.UndoParams, params)

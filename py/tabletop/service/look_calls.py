@@ -32,7 +32,7 @@ Patience = Callable[[], Enough]
 
 def _since(table: OpenMatch, call: calls.SinceParams, _: Patience) -> str:
     match = table.match
-    # Every seat may know what a spectator sees, so this is allowed though people play.
+    # Every seat may know what a spectator sees, so this is allowed while people play.
     may_see = _any_seat(match) if match.waiting is None else [None, *audience(match.seating)]
     if call.seat not in may_see:
         raise Refusal("not-your-seat")

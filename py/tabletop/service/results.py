@@ -43,9 +43,9 @@ class DayMark:
 
 @dataclass(slots=True)
 class Summary:
-    """A match in a line, for a list of saves. Holds nothing that a seat may not know.
+    """A match in short, for a list of saves. Holds nothing that a seat may not know.
 
-    ``number`` is the latest moment, ``take_backs`` how often the person took back freely, ``about`` the game's own.
+    ``number`` is the latest moment, ``take_backs`` the number of free undos, ``about`` the game's own facts.
     ``day`` is there in a deal of the day.
     """
 
@@ -67,7 +67,7 @@ class Summary:
 
 @dataclass(slots=True)
 class Keep:
-    """For the store alone: the whole match, and its line in a list. Never for a seat: it holds the seed."""
+    """The whole match and its summary, for the store alone. No seat may see it: it holds the seed."""
 
     save: str
     summary: Summary
@@ -75,9 +75,9 @@ class Keep:
 
 @dataclass(slots=True)
 class Result(Generic[V]):
-    """What a call did. Store ``keep`` before anybody is shown anything of ``updates``.
+    """What a call did. Store ``keep`` before anything of ``updates`` is shown.
 
-    ``replayed`` is false where the rules have changed and the match goes on from its stored state.
+    ``replayed`` is false where the rules have changed and the match continues from its stored state.
     """
 
     keep: Keep
@@ -136,7 +136,7 @@ class LinkedSave:
 
 @dataclass(slots=True)
 class Compared:
-    """How ``one`` stands to ``other``: it goes on from it (``newer``), the other way round, or neither (``apart``)."""
+    """How ``one`` relates to ``other``: it continues it (``newer``), the other way round, or neither (``apart``)."""
 
     relation: Relation
 
