@@ -43,7 +43,7 @@ export interface Reason {
   };
 }
 /**
- * Agree that the guest who asked goes on.
+ * Agree that the guest who asked continues the match.
  */
 export interface AgreeParams {
   room: string;
@@ -259,9 +259,9 @@ export interface CharacterView {
   seat: number | null;
 }
 /**
- * Somebody said a line: plain text of at most 300 characters, without control characters, never markup.
+ * A person said a line: plain text of at most 300 characters, without control characters, never markup.
  *
- * ``guest`` is None where somebody at the host's device speaks; ``own`` where it was said here.
+ * ``guest`` is None for a person at the host's device; ``own`` if it was said at this device.
  */
 export interface ChatEvent {
   kind: "chat";
@@ -330,7 +330,7 @@ export interface PlayerFault {
   detail: string;
 }
 /**
- * The check has not come to its end: call ``verify`` again. To a guest.
+ * The check is not finished: call ``verify`` again. To a guest.
  */
 export interface CheckingEvent {
   kind: "checking";
@@ -415,7 +415,7 @@ export interface DayParams {
   day: string;
 }
 /**
- * Draw a seed together with all guests who are present; a second call begins a new try.
+ * Draw a seed together with all guests who are present; a second call begins a new drawing.
  */
 export interface DealParams {
   room: string;
@@ -528,7 +528,7 @@ export interface EventView {
   };
 }
 /**
- * Something that does not fit: ``code`` is a key ``fault-<code>`` of the locale files; ``number`` the moment.
+ * A fault of the host: ``code`` is a key ``fault-<code>`` of the locale files; ``number`` the moment.
  */
 export interface Fault {
   code: string;
@@ -618,9 +618,9 @@ export interface GameEntry {
   catalogue: Catalogue;
 }
 /**
- * Guests gather to go on without the host: ``have`` of ``needed`` (of ``of``) have agreed.
+ * Guests gather to continue without the host: ``have`` of ``needed`` (of ``of``) have agreed.
  *
- * ``asked``: another guest asks whether one agrees; ``agree`` says so.
+ * ``asked``: another guest asks for this guest's consent, which the call ``agree`` gives.
  */
 export interface GatherEvent {
   serial: number;
@@ -777,7 +777,7 @@ export interface TieView {
   other: number;
 }
 /**
- * A guest came, or its connection changed. To the host.
+ * A guest joined, or its connection changed. To the host.
  */
 export interface GuestEvent {
   guest: number;
@@ -787,7 +787,7 @@ export interface GuestEvent {
   kind: "guest";
 }
 /**
- * Enough have agreed: unlock ``cipher`` with ``key`` and call ``succeed`` with what was in it.
+ * Enough have agreed: unlock ``cipher`` with ``key`` and call ``succeed`` with the text that it held.
  */
 export interface HeirEvent {
   serial: number;
@@ -844,7 +844,7 @@ export interface HostParams {
   running: boolean;
 }
 /**
- * The token of an invitation that was made just now; good for one guest.
+ * The token of a new invitation; it is valid for one guest.
  */
 export interface InvitationEvent {
   seat: number | null;
@@ -936,7 +936,7 @@ export interface NextRoomEvent {
   text: string;
 }
 /**
- * The seed was drawn together. To a guest, who learns the seed only when all is over.
+ * The seed was drawn together. To a guest, who learns the seed only at the end of the game.
  */
 export interface NumberEvent {
   number: string;
@@ -1026,7 +1026,7 @@ export interface PassOnEvent {
   seat: number | null;
 }
 /**
- * What became of the reply that this guest passed on. To a guest.
+ * Whether the host took the reply that this guest passed on. To a guest.
  */
 export interface PassedOnEvent {
   kind: "passed-on";
@@ -1051,7 +1051,7 @@ export interface Pause {
 /**
  * The result of a call: texts to send, events for the page, and when to ``tick`` (ms from now; None: never).
  *
- * ``kept`` replaces what was kept of the room before; None: nothing to store.
+ * ``kept`` replaces the stored text of the room; None: nothing new to store.
  */
 export interface PeerAnswer {
   send: Send[];
@@ -1097,7 +1097,7 @@ export interface Send {
   text: string;
 }
 /**
- * Who is there; to everybody, whenever it changed.
+ * The people who are present; to everybody, whenever it changed.
  */
 export interface RosterEvent {
   kind: "roster";
@@ -1111,7 +1111,7 @@ export interface RosterEvent {
   watchers: WatcherState[];
 }
 /**
- * A seat in the roster; ``guest`` is the number of who plays it from elsewhere.
+ * A seat in the roster; ``guest`` is the number of the guest who plays it.
  */
 export interface SeatState {
   seat: number;
@@ -1128,7 +1128,7 @@ export interface WatcherState {
   state: "open" | "waiting" | "lost";
 }
 /**
- * A guest picks: for the match runner's port of that seat, as the next two. To the host.
+ * A guest picks. To the host, for the match runner's port of that seat, as the next two.
  */
 export interface PickEvent {
   kind: "pick";
@@ -1153,7 +1153,7 @@ export interface SinceEvent {
   seat: number | null;
 }
 /**
- * Somebody reacted.
+ * A person reacted.
  */
 export interface ReactEvent {
   kind: "react";
@@ -1166,7 +1166,7 @@ export interface ReactEvent {
 /**
  * The seed was drawn together: the match is to be created with it. To the host.
  *
- * ``number`` is to be compared aloud; ``seats`` are those whose guests took part, in try ``attempt``.
+ * ``number`` is to be compared aloud; ``seats`` are those whose guests took part, in drawing number ``attempt``.
  */
 export interface SeedEvent {
   seed: number | string;
@@ -1176,9 +1176,9 @@ export interface SeedEvent {
   kind: "seed";
 }
 /**
- * This link is of no use any more and is to be closed; ``code`` is a key of the locale files.
+ * This link is void and must be closed; ``code`` is a key of the locale files.
  *
- * ``left`` and ``shut`` are no faults: who was there has left, or the room was shut.
+ * ``left`` and ``shut`` are no faults: the guest has left, or the host has closed the room.
  */
 export interface RefusedEvent {
   link: string;
@@ -1189,7 +1189,7 @@ export interface RefusedEvent {
   kind: "refused";
 }
 /**
- * The guest has its place, or has it again. ``screen``: the host holds no seat, its device is the table.
+ * The guest has joined, or rejoined. ``screen``: the host holds no seat, its device is the table.
  */
 export interface WelcomeEvent {
   guest: number;
@@ -1223,7 +1223,7 @@ export interface UpdateEvent {
   body: Update;
 }
 /**
- * What the guest wanted was refused, and nothing changed.
+ * The guest's request was refused, and nothing changed.
  */
 export interface RefusalEvent {
   kind: "refusal";
@@ -1254,7 +1254,7 @@ export interface UncheckedEvent {
 /**
  * The result of a check. To the guest who checked (``guest`` None), then to the host.
  *
- * ``number`` is to be compared aloud: all who were shown the same record have the same. ``save`` is the finished
+ * ``number`` is to be compared aloud: it is equal for all who were sent the same record. ``save`` is the finished
  * match for the guest's own list, in which nothing more is hidden.
  */
 export interface VerdictEvent {
@@ -1265,7 +1265,7 @@ export interface VerdictEvent {
   kind: "verdict";
 }
 /**
- * The room is this page's now: open ``save`` at the desk, and have ``seat``, the own one, played here.
+ * This page is the host of the room now: open ``save`` at the desk, and have ``seat``, the own one, played here.
  */
 export interface SucceededEvent {
   save: string;
@@ -1396,7 +1396,7 @@ export interface Result {
   replayed: boolean;
 }
 /**
- * Take back, or make again.
+ * Undo or redo.
  */
 export interface SayBack {
   what: "undo" | "redo";
@@ -1458,7 +1458,7 @@ export interface SeatParams {
   chair: Chair;
 }
 /**
- * Leave the room. If ``final``, all others are told; else it is only forgotten here.
+ * Leave the room. If ``final``, all others are told; else only this page forgets it.
  */
 export interface ShutParams {
   room: string;
@@ -1484,7 +1484,7 @@ export interface SucceedParams {
   secret: string;
 }
 /**
- * Tell ``seat`` (None: spectators; of those only ``guest``, if named) what the match runner has for it.
+ * Tell ``seat`` (None: spectators; of those only ``guest``, if named) what the match runner sends it.
  */
 export interface TellParams {
   room: string;
@@ -1497,7 +1497,7 @@ export interface TellParams {
   };
 }
 /**
- * Time has passed.
+ * Let the room act on the time: send what is due, notice silence.
  */
 export interface TickParams {
   room: string;

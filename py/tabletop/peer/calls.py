@@ -1,6 +1,6 @@
 """Defines the page's calls about rooms; their results are in ``page_events``. See docs/peer-protocol.md.
 
-Every call says what time it is: ``now``, in milliseconds of a clock that never goes back (``performance.now()``).
+Every call gives the time ``now``, in milliseconds of a clock that never goes back (``performance.now()``).
 """
 
 from typing import Annotated, Any, Literal
@@ -15,7 +15,7 @@ from tabletop.players.seating import Chair
 from tabletop.service.calls import AnyRequest, Params, Seat
 
 Secret = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
-"""32 bytes of the browser's own randomness; new ones for every call that wants them."""
+"""32 bytes of the browser's own randomness; new ones for every call that has this field."""
 
 
 class RoomParams(Params):
@@ -25,7 +25,7 @@ class RoomParams(Params):
     now: Annotated[float, Field(ge=0)]
 
 
-# The host's --------------------------------------------------------------------------------------------------
+# Calls of the host -------------------------------------------------------------------------------------------
 
 
 class HostParams(RoomParams):
@@ -49,7 +49,7 @@ class InviteParams(RoomParams):
 
 
 class TellParams(RoomParams):
-    """Tell ``seat`` (None: spectators; of those only ``guest``, if named) what the match runner has for it."""
+    """Tell ``seat`` (None: spectators; of those only ``guest``, if named) what the match runner sends it."""
 
     seat: Seat | None
     guest: GuestId | None = None
@@ -58,7 +58,7 @@ class TellParams(RoomParams):
 
 
 class DealParams(RoomParams):
-    """Draw a seed together with all guests who are present; a second call begins a new try."""
+    """Draw a seed together with all guests who are present; a second call begins a new drawing."""
 
 
 class ChairParams(RoomParams):
@@ -110,7 +110,7 @@ class SucceedParams(RoomParams):
     secret: Secret
 
 
-# The guest's -------------------------------------------------------------------------------------------------
+# Calls of the guest ------------------------------------------------------------------------------------------
 
 
 class JoinParams(RoomParams):
@@ -129,7 +129,7 @@ class SayPick(Choice):
 
 
 class SayBack(Strict):
-    """Take back, or make again."""
+    """Undo or redo."""
 
     what: Literal["undo", "redo"]
 
@@ -178,10 +178,10 @@ class GatherParams(RoomParams):
 
 
 class AgreeParams(RoomParams):
-    """Agree that the guest who asked goes on."""
+    """Agree that the guest who asked continues the match."""
 
 
-# Of both -----------------------------------------------------------------------------------------------------
+# Calls of both -----------------------------------------------------------------------------------------------
 
 
 class LinkParams(RoomParams):
@@ -197,11 +197,11 @@ class ReceiveParams(LinkParams):
 
 
 class TickParams(RoomParams):
-    """Time has passed."""
+    """Let the room act on the time: send what is due, notice silence."""
 
 
 class ShutParams(RoomParams):
-    """Leave the room. If ``final``, all others are told; else it is only forgotten here."""
+    """Leave the room. If ``final``, all others are told; else only this page forgets it."""
 
     final: bool
 

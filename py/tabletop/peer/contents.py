@@ -51,7 +51,7 @@ class Message(Strict):
 
 
 class Speaker(Strict):
-    """Who says something: ``guest`` is None where somebody at the host's device speaks."""
+    """The person who speaks: ``guest`` is None for a person at the host's device."""
 
     guest: GuestId | None
     seat: Seat | None
@@ -85,14 +85,14 @@ class MomentMark(Strict):
 
 
 class Presences(Strict):
-    """Who is there."""
+    """The people who are present."""
 
     seats: Annotated[list[SeatState], Field(max_length=100)]
     watchers: Annotated[list[WatcherState], Field(max_length=100)]
 
 
 class Body(Strict):
-    """What the runner of the match tells a seat: an update, or what all may know."""
+    """What the match runner tells a seat: an update, or what all may know."""
 
     body: dict[str, Any]
 
@@ -105,7 +105,7 @@ class WhyRefused(Strict):
 
 
 class Fault(Strict):
-    """Something that does not fit: ``code`` is a key ``fault-<code>`` of the locale files; ``number`` the moment."""
+    """A fault of the host: ``code`` is a key ``fault-<code>`` of the locale files; ``number`` the moment."""
 
     code: Code
     number: Number | None

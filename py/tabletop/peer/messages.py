@@ -100,7 +100,7 @@ class Hello(Message):
 
 
 class Accept(Connection, Message):
-    """The host knows the guest. Where it does not know the connection (not ``known``), the guest begins a new one."""
+    """The host knows the guest. If it does not know the connection (not ``known``), the guest begins a new one."""
 
     kind: Literal["accept"] = "accept"
     known: bool
@@ -112,7 +112,7 @@ class Refuse(WhyRefused, Connection, Message):
     kind: Literal["refuse"] = "refuse"
 
 
-# The guest's -------------------------------------------------------------------------------------------------
+# Messages of the guest ---------------------------------------------------------------------------------------
 
 
 class Pick(Choice, Numbered):
@@ -122,7 +122,7 @@ class Pick(Choice, Numbered):
 
 
 class Back(Numbered):
-    """Take back, or make again."""
+    """Undo or redo."""
 
     kind: Literal["undo", "redo"]
 
@@ -162,7 +162,7 @@ class Reveal(Message):
 
 
 class Seen(Message):
-    """So many updates have come in this connection, and end in this ``head``."""
+    """The guest has ``count`` updates of this connection, and their hash chain ends in ``head``."""
 
     kind: Literal["seen"] = "seen"
     count: Number
@@ -191,7 +191,7 @@ class PassOn(ReplyOfAnother, Message):
 
 
 class Leave(Message):
-    """Go for good."""
+    """Leave for good."""
 
     kind: Literal["leave"] = "leave"
 
@@ -199,11 +199,11 @@ class Leave(Message):
 Asked = Pick | Back | Since | Chat | React | Commit | Reveal | Seen | Verdict | Shares | PassOn | Leave
 
 
-# The host's --------------------------------------------------------------------------------------------------
+# Messages of the host ----------------------------------------------------------------------------------------
 
 
 class Welcome(Message):
-    """The first message of every connection. ``key`` lets the guest come back; ``last`` is its last number done.
+    """The first message of every connection. ``key`` lets the guest rejoin; ``last`` is the number of its latest request that was done.
 
     ``screen``: the host holds no seat, its device is the table.
     """
@@ -215,12 +215,12 @@ class Welcome(Message):
     last: Number
     facts: PlayedGame
     heir: Number | None = None
-    """The room goes on with what guests kept under this serial, as its first host is gone."""
+    """The room continues from the backup with this serial, since its first host is gone."""
     screen: Annotated[bool, Field(exclude_if=_has_a_seat)] = False
 
 
 class Roster(Presences, Message):
-    """Who is there."""
+    """The people who are present."""
 
     kind: Literal["roster"] = "roster"
 
@@ -239,13 +239,13 @@ class UpdateMessage(Body, Message):
 
 
 class Refused(WhyRefused, Message):
-    """What the guest wanted was not done."""
+    """The guest's request was refused."""
 
     kind: Literal["refusal"] = "refusal"
 
 
 class PassedOn(Passing, Message):
-    """What became of a reply that the guest passed on."""
+    """Whether the host took a reply that the guest passed on."""
 
     kind: Literal["passed-on"] = "passed-on"
 
@@ -257,13 +257,13 @@ class NextRoom(InvitationText, Message):
 
 
 class Said(ChatText, Speaker, Message):
-    """Somebody said a line."""
+    """A person said a line."""
 
     kind: Literal["said"] = "said"
 
 
 class Reacted(Emotion, Speaker, Message):
-    """Somebody reacted."""
+    """A person reacted."""
 
     kind: Literal["reacted"] = "reacted"
 
@@ -314,7 +314,7 @@ class RecordMessage(Message):
 
 
 class Legacy(Backup, Message):
-    """Should the host disappear: the match and its room, locked, and a share of the key; ``needed`` of ``of`` open it."""
+    """In case the host disappears: the match and its room, encrypted, and a share of the key; ``needed`` of ``of`` open it."""
 
     kind: Literal["legacy"] = "legacy"
     cipher: Cipher
@@ -322,7 +322,7 @@ class Legacy(Backup, Message):
 
 
 class Gather(Message):
-    """The host is gone, and a guest wants to go on: it asks for shares of these serials."""
+    """The host is gone, and a guest wants to continue the match: it asks for shares of these serials."""
 
     kind: Literal["gather"] = "gather"
     serials: Annotated[list[Number], Field(max_length=4)]

@@ -7,7 +7,7 @@ from tabletop.peer.shapes import Send
 
 
 class Outcome:
-    """Texts to send and events for the page; ``changed``: there is something new to keep."""
+    """Texts to send and events for the page; ``changed``: there is something new to store."""
 
     def __init__(self) -> None:
         self.send: list[Send] = []
@@ -19,16 +19,16 @@ class Outcome:
         self.send.append(Send(link, text))
 
     def event(self, event: "page_events.PeerEvent") -> None:
-        """Tell the page."""
+        """Add an event for the page."""
         self.events.append(event)
 
     def refuse(self, link: str, conn: str, refusal: Refusal) -> None:
-        """Say no over ``link``, and have the page close it."""
+        """Refuse ``link``: send the reason, and have the page close it."""
         self.text(link, Refuse(conn=conn, code=refusal.code, args=refusal.args_).model_dump_json())
         self.event(page_events.RefusedEvent(link, refusal.code, refusal.args_))
 
     def take(self) -> "Outcome":
-        """Return what there is, and begin anew."""
+        """Return all that was collected, and begin anew."""
         taken = Outcome()
         taken.send, taken.events, taken.changed = self.send, self.events, self.changed
         self.__init__()

@@ -27,7 +27,7 @@ from tabletop.peer.shapes import PlayedGame, Send, Silence, Words
 
 @dataclass(slots=True)
 class InvitationEvent:
-    """The token of an invitation that was made just now; good for one guest."""
+    """The token of a new invitation; it is valid for one guest."""
 
     seat: int | None
     token: str
@@ -36,7 +36,7 @@ class InvitationEvent:
 
 @dataclass(slots=True)
 class GuestEvent:
-    """A guest came, or its connection changed. To the host."""
+    """A guest joined, or its connection changed. To the host."""
 
     guest: int
     seat: int | None
@@ -46,13 +46,13 @@ class GuestEvent:
 
 
 class RosterEvent(Presences, Message):
-    """Who is there; to everybody, whenever it changed."""
+    """The people who are present; to everybody, whenever it changed."""
 
     kind: Literal["roster"] = "roster"
 
 
 class PickEvent(Choice, Message):
-    """A guest picks: for the match runner's port of that seat, as the next two. To the host."""
+    """A guest picks. To the host, for the match runner's port of that seat, as the next two."""
 
     guest: int
     seat: int
@@ -80,9 +80,9 @@ class SinceEvent(MomentMark, Message):
 
 
 class ChatEvent(ChatText, Speaker, Message):
-    """Somebody said a line: plain text of at most 300 characters, without control characters, never markup.
+    """A person said a line: plain text of at most 300 characters, without control characters, never markup.
 
-    ``guest`` is None where somebody at the host's device speaks; ``own`` where it was said here.
+    ``guest`` is None for a person at the host's device; ``own`` if it was said at this device.
     """
 
     own: bool
@@ -90,7 +90,7 @@ class ChatEvent(ChatText, Speaker, Message):
 
 
 class ReactEvent(Emotion, Speaker, Message):
-    """Somebody reacted."""
+    """A person reacted."""
 
     own: bool
     kind: Literal["react"] = "react"
@@ -108,7 +108,7 @@ class PassOnEvent(ReplyOfAnother, Message):
 class SeedEvent:
     """The seed was drawn together: the match is to be created with it. To the host.
 
-    ``number`` is to be compared aloud; ``seats`` are those whose guests took part, in try ``attempt``.
+    ``number`` is to be compared aloud; ``seats`` are those whose guests took part, in drawing number ``attempt``.
     """
 
     seed: Seed
@@ -120,7 +120,7 @@ class SeedEvent:
 
 @dataclass(slots=True)
 class NumberEvent:
-    """The seed was drawn together. To a guest, who learns the seed only when all is over."""
+    """The seed was drawn together. To a guest, who learns the seed only at the end of the game."""
 
     number: str
     seats: list[int]
@@ -130,9 +130,9 @@ class NumberEvent:
 
 @dataclass(slots=True)
 class RefusedEvent:
-    """This link is of no use any more and is to be closed; ``code`` is a key of the locale files.
+    """This link is void and must be closed; ``code`` is a key of the locale files.
 
-    ``left`` and ``shut`` are no faults: who was there has left, or the room was shut.
+    ``left`` and ``shut`` are no faults: the guest has left, or the host has closed the room.
     """
 
     link: str
@@ -143,7 +143,7 @@ class RefusedEvent:
 
 @dataclass(slots=True)
 class WelcomeEvent:
-    """The guest has its place, or has it again. ``screen``: the host holds no seat, its device is the table."""
+    """The guest has joined, or rejoined. ``screen``: the host holds no seat, its device is the table."""
 
     guest: int
     seat: int | None
@@ -165,13 +165,13 @@ class UpdateEvent(Body, Message):
 
 
 class RefusalEvent(WhyRefused, Message):
-    """What the guest wanted was refused, and nothing changed."""
+    """The guest's request was refused, and nothing changed."""
 
     kind: Literal["refusal"] = "refusal"
 
 
 class PassedOnEvent(Passing, Message):
-    """What became of the reply that this guest passed on. To a guest."""
+    """Whether the host took the reply that this guest passed on. To a guest."""
 
     kind: Literal["passed-on"] = "passed-on"
 
@@ -227,9 +227,9 @@ class LegacyEvent(Backup, Message):
 
 @dataclass(slots=True)
 class GatherEvent:
-    """Guests gather to go on without the host: ``have`` of ``needed`` (of ``of``) have agreed.
+    """Guests gather to continue without the host: ``have`` of ``needed`` (of ``of``) have agreed.
 
-    ``asked``: another guest asks whether one agrees; ``agree`` says so.
+    ``asked``: another guest asks for this guest's consent, which the call ``agree`` gives.
     """
 
     serial: int
@@ -242,7 +242,7 @@ class GatherEvent:
 
 @dataclass(slots=True)
 class HeirEvent:
-    """Enough have agreed: unlock ``cipher`` with ``key`` and call ``succeed`` with what was in it."""
+    """Enough have agreed: unlock ``cipher`` with ``key`` and call ``succeed`` with the text that it held."""
 
     serial: int
     key: str
@@ -252,7 +252,7 @@ class HeirEvent:
 
 @dataclass(slots=True)
 class SucceededEvent:
-    """The room is this page's now: open ``save`` at the desk, and have ``seat``, the own one, played here."""
+    """This page is the host of the room now: open ``save`` at the desk, and have ``seat``, the own one, played here."""
 
     save: str
     seat: int | None
@@ -267,7 +267,7 @@ class FaultEvent(Fault, Message):
 
 @dataclass(slots=True)
 class CheckingEvent:
-    """The check has not come to its end: call ``verify`` again. To a guest."""
+    """The check is not finished: call ``verify`` again. To a guest."""
 
     kind: Literal["checking"] = "checking"
 
@@ -276,7 +276,7 @@ class CheckingEvent:
 class VerdictEvent:
     """The result of a check. To the guest who checked (``guest`` None), then to the host.
 
-    ``number`` is to be compared aloud: all who were shown the same record have the same. ``save`` is the finished
+    ``number`` is to be compared aloud: it is equal for all who were sent the same record. ``save`` is the finished
     match for the guest's own list, in which nothing more is hidden.
     """
 
@@ -301,7 +301,7 @@ PeerEvent = Annotated[
 class PeerAnswer:
     """The result of a call: texts to send, events for the page, and when to ``tick`` (ms from now; None: never).
 
-    ``kept`` replaces what was kept of the room before; None: nothing to store.
+    ``kept`` replaces the stored text of the room; None: nothing new to store.
     """
 
     send: list[Send]

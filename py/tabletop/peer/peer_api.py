@@ -152,7 +152,7 @@ class PeerApi:
         table = self._desk.open_matches.get(room)
         return table.match if table is not None else None
 
-    # Of both -------------------------------------------------------------------------------------------------
+    # Calls of host and guest ---------------------------------------------------------------------------------
 
     def _of_both(self, method: str, params: dict[str, Any]) -> page_events.PeerAnswer:
         if method == "invite":

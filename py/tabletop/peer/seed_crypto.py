@@ -1,7 +1,7 @@
 """Draws a seed together by commitments: each device commits to a nonce, then all reveal; none can choose the result.
 
 The host commits first and reveals its nonce only after the game, so that no guest can compute the shuffle. Every hash
-includes the room, the try and the seat, so no value can be reused elsewhere.
+includes the room, the drawing and the seat, so no value can be reused elsewhere.
 """
 
 import json
@@ -30,7 +30,7 @@ def commitment(room: str, attempt: int, who: str, nonce: str) -> str:
 
 
 def joint_seed(room: str, attempt: int, secret: str, nonces: Mapping[str, str], shuffle: Shuffle) -> Seed:
-    """Return the seed that the host's ``secret`` and the guests' ``nonces`` (by seat, as text) make together."""
+    """Return the seed that the host's ``secret`` and the guests' ``nonces`` (by seat, as text) give together."""
     drawn = digest("seed", room, attempt, secret, dict(nonces))
     return drawn if shuffle == "cipher" else int(drawn, 16) % (1 << 53)
 
@@ -42,7 +42,7 @@ def short_number(*parts: object) -> str:
 
 
 class Source:
-    """Secrets made one way from 32 bytes of the browser's own randomness."""
+    """Derives secrets, by a one-way hash, from 32 bytes of the browser's randomness."""
 
     def __init__(self, secret: str) -> None:
         self._secret = secret

@@ -8,7 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from tabletop.players.seating import MOST_NAME
 
 PROTOCOL = 3
-"""The protocol's version: raised whenever older programs could not take part."""
+"""The protocol's version: raised whenever older programs can no longer take part."""
 
 MOST_TEXT = 16_000
 """Longest text handed to a link, in characters; longer messages go in parts."""
@@ -17,7 +17,7 @@ MOST_CHAT = 300
 """Longest line of the chat, in characters."""
 
 MOST_REPLY = 2000
-"""Longest text that may be somebody's reply to an invitation, in characters: a link with it, or a message around it."""
+"""Longest text that may be a reply to an invitation, in characters: a link with it, or a message around it."""
 
 REACTIONS = ("applause", "laugh", "wow", "ouch", "thanks", "hurry")
 
@@ -28,14 +28,14 @@ Name = Annotated[str, Field(min_length=1, max_length=MOST_NAME)]
 GuestId = Annotated[int, Field(ge=0, le=9999)]
 ReplyText = Annotated[str, Field(min_length=1, max_length=MOST_REPLY)]
 Words = dict[str, int | str]
-"""What fills the sentence of a refusal."""
+"""The values that fill the sentence of a refusal."""
 
 Presence = Literal["here", "bot", "empty", "open", "waiting", "lost"]
 """Whether a person is present: ``here`` at the host's device, ``bot`` a computer player, ``empty`` no person yet;
 a guest's connection is ``open``, ``waiting`` (silent for some seconds) or ``lost``."""
 
 Silence = Literal["open", "waiting", "lost"]
-"""How a connection is."""
+"""The state of a connection."""
 
 
 class Strict(BaseModel):
@@ -53,7 +53,7 @@ class PlayedGame(Strict):
 
 
 class SeatState(Strict):
-    """A seat in the roster; ``guest`` is the number of who plays it from elsewhere."""
+    """A seat in the roster; ``guest`` is the number of the guest who plays it."""
 
     seat: Annotated[int, Field(ge=0, le=99)]
     guest: GuestId | None

@@ -12,5 +12,5 @@ SEEN_EVERY = 8
 
 
 def chained(head: str, body: dict[str, Any]) -> str:
-    """Return the end of the chain after ``body``, which came to ``head`` before it."""
+    """Return the end of the chain after ``body``, whose end was ``head`` before it."""
     return digest(head, digest(body))

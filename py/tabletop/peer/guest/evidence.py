@@ -12,7 +12,7 @@ from tabletop.peer.seed_crypto import commitment
 from tabletop.peer.shapes import PlayedGame, Strict, Token
 
 MOST_LEGACIES = 2
-"""The latest ones: not all guests may have got the last."""
+"""The latest backups: not all guests may have received the last one."""
 
 MOST_SEATINGS = 2_000
 
@@ -32,7 +32,7 @@ The first is also unknown for the first update of a connection: before it, other
 
 
 class Lot(Strict):
-    """What a guest saw of one try to draw a seed. ``nonce`` is its own; None if it takes no part."""
+    """What a guest saw of one drawing of a seed. ``nonce`` is its own; None if it takes no part."""
 
     deal: say.Deal
     nonce: say.Hash | None
@@ -82,7 +82,7 @@ class StoredGuest(Strict):
     lost: int = 0
     """Requests that reached the host although the page closed before it stored them; at most one for each reload."""
     seatings: Annotated[list[Sitting], Field(max_length=MOST_SEATINGS)] = Field(default_factory=list[Sitting])
-    """Each as it was told, in order."""
+    """Each seating as it was told, in order."""
     seated: list[Seated] = Field(default_factory=list[Seated])
     """For each update, by number in ``seatings``."""
     lot: Lot | None = None

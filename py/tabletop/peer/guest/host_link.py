@@ -42,13 +42,13 @@ class HostLink(ABC):
 
     @property
     def online(self) -> bool:
-        """Whether a message said now would be sent to the host at once."""
+        """Whether a message would reach the host's link at once."""
         return self.welcomed and self._channel is not None
 
     # Links ---------------------------------------------------------------------------------------------------
 
     def linked(self, call: calls.LinkParams) -> None:
-        """A link to the host has opened: greet over it; the link before it is dropped."""
+        """A link to the host has opened: greet over it, and drop the link before it."""
         if self._link is not None and self._link != call.link:
             self.out.event(page_events.RefusedEvent(self._link, "elsewhere", {}))
         self._link = call.link
@@ -116,7 +116,7 @@ class HostLink(ABC):
             self.delivered()
 
     def say(self, message: messages.Asked) -> None:
-        """Say something to the host, if there is a connection."""
+        """Send the host a message, if there is a connection."""
         if self._channel is not None:
             self._channel.say(message.model_dump_json())
 

@@ -10,7 +10,7 @@ class OwnWords:
         self._open: Counter[str] = Counter()
 
     def add(self, words: str) -> None:
-        """Note what was said."""
+        """Note a line or reaction that was sent."""
         self._open[words] += 1
 
     def take(self, words: str) -> bool:

@@ -26,7 +26,7 @@ from tabletop.players.seating import ELSEWHERE
 from tabletop.players.thinking import Enough, Thought
 
 MOST_WISHES = 100
-"""Wishes waiting for a connection."""
+"""The most requests that wait for a connection."""
 
 
 @cache
@@ -90,7 +90,7 @@ class RoomGuest(HostLink):
         """Forget the requests that have arrived."""
         self._wishes.clear()
 
-    # What the host says --------------------------------------------------------------------------------------
+    # Messages of the host ------------------------------------------------------------------------------------
 
     def take(self, message: messages.Told) -> None:
         match message:
@@ -116,7 +116,7 @@ class RoomGuest(HostLink):
                 self._outlast(message)
 
     def _pass_to_page(self, message: messages.Refused | messages.PassedOn | messages.NextRoom) -> None:
-        """Tell the page what became of something that the person wanted, or of an invitation to the next game."""
+        """Tell the page how a request of the person ended, or pass on an invitation to the next game."""
         if isinstance(message, messages.NextRoom):
             self.out.event(derived(page_events.NextRoomEvent, message))
         elif isinstance(message, messages.PassedOn):
@@ -152,7 +152,7 @@ class RoomGuest(HostLink):
         self._asked = []
 
     def _ask(self, serials: list[int]) -> None:
-        """Ask the person to agree that another guest goes on from one of ``serials``."""
+        """Ask the person to agree that another guest continues from one of ``serials``."""
         self._asked = [legacy for legacy in self.kept.legacies if legacy.serial in serials]
         for legacy in self._asked[-1:]:
             self.out.event(page_events.GatherEvent(legacy.serial, 0, legacy.needed, legacy.of, asked=True))
@@ -193,7 +193,7 @@ class RoomGuest(HostLink):
         if message.heir in self.kept.agreed and message.heir != self.kept.heir:
             self.kept = self.kept.gone_back(message.heir)
         elif message.seat is None and message.heir is not None and message.heir != self.kept.heir:
-            # A spectator has no backup: which of the updates it was sent are played again, it cannot know.
+            # A spectator has no backup, so it cannot know which of its updates the continued match keeps.
             self.note(heir=message.heir, unmarked=self.kept.unmarked or bool(self.kept.told))
         self._before = (len(self.kept.told), len(self.kept.picks))
         last = max(message.last, self.kept.last)
@@ -252,7 +252,7 @@ class RoomGuest(HostLink):
         self.out.event(derived(page_events.UpdateEvent, message))
 
     def _place_of(self, body: dict[str, Any]) -> tuple[int, int, int]:
-        """Return line, number and after of an update that is one. Raises ``Refusal`` (``peer-broken``)."""
+        """Return line, number and after of a valid update. Raises ``Refusal`` (``peer-broken``)."""
         facts = self.kept.facts
         if facts is None:
             raise Refusal("peer-broken", where="update")
@@ -273,7 +273,7 @@ class RoomGuest(HostLink):
             self.note(faults=[*self.kept.faults, Fault(code=code, number=number)])
             self.out.event(page_events.FaultEvent(code=code, number=number))
 
-    # What the person says ------------------------------------------------------------------------------------
+    # Requests of the person ----------------------------------------------------------------------------------
 
     def speak(self, call: calls.SayParams) -> None:
         """Send what the person wants to the host. Raises ``Refusal`` (``not-connected``, ``too-fast``)."""
@@ -316,7 +316,7 @@ class RoomGuest(HostLink):
             self.say(wish)
 
     def verify(self, _call: calls.VerifyParams, enough: Enough) -> None:
-        """Check all updates against the record until ``enough`` says to stop; the next call goes on.
+        """Check all updates against the record until ``enough`` says to stop; the next call continues.
 
         Raises ``Refusal`` (``no-record``, ``unknown-game``).
         """
@@ -342,7 +342,7 @@ class RoomGuest(HostLink):
     def _judge(
         self, record: messages.RecordMessage, kind: Kind, found: list[Fault], match: Match[Any, Any] | None
     ) -> None:
-        """Say what the check came to."""
+        """Tell the page and the host the result of the check."""
         number = record_number(self.room, record)
         save = match.record(kind).model_dump_json() if match is not None else None
         unmarked = self.kept.unmarked
@@ -354,6 +354,6 @@ class RoomGuest(HostLink):
             self.say(messages.Verdict(number=number, faults=faults))
 
     def shut(self, _now: float) -> None:
-        """Go for good."""
+        """Leave for good."""
         if self.online:
             self.say(messages.Leave())

@@ -16,7 +16,7 @@ class SeedStep(NamedTuple):
 
 
 def draw(kept: StoredGuest, message: say.Deal | say.Commits | say.Nonces, source: Source) -> SeedStep:
-    """Take part in drawing. The same message may come again after a break; another one for the same try may not."""
+    """Take part in drawing. The same message may come again after a break; a different one for the same drawing may not."""
     if isinstance(message, say.Deal):
         return _deal(kept, message, source)
     lot = kept.lot

@@ -66,7 +66,7 @@ class ToldSeating:
         return [moment for moment, seatings in self._left.items() if seatings]
 
     def fits(self, moment: Moment, chairs: list[Chair]) -> bool:
-        """Whether the guest knew who sat there when the decision was made that led to ``moment``.
+        """Whether the guest knew the seating at the decision that led to ``moment``.
 
         A host tells every change of chairs at once, so a guest that was connected has been told it.
         """

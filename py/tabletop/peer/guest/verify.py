@@ -38,7 +38,7 @@ def verifying(kept: StoredGuest, record: say.RecordMessage, kind: Kind) -> Thoug
     """Check the record in slices: a check pauses after each step, and where a computer player's thought does.
 
     ``changed-shuffle``: the seed is not the one drawn together. ``forged-update``: something was shown that was not
-    so. ``rewritten-past``: moments were shown that are not in the record, or were taken back against the rules.
+    so. ``rewritten-past``: moments were shown that are not in the record, or were undone against the rules.
     ``forged-pick``: a pick of the guest's own that it did not make. ``forged-computer``: a computer player's pick
     that it would not have made. ``forged-seating``: the guest was told that others sat there. ``broken-chain``: updates
     came in another order. ``broken-record``: the record is no game. ``LOST_PICK`` accuses no player: the guest's page was
@@ -101,7 +101,7 @@ class _Check:
                 self.fault("broken-chain", now[1])
 
     def _drawn_together(self) -> bool:
-        """Whether the seed is the one drawn together, as far as this guest saw one drawn."""
+        """Whether the seed is the one drawn together, as far as this guest saw the drawing."""
         lot, secret = self.kept.lot, self.record.secret
         if lot is None:
             return secret is None
@@ -121,7 +121,7 @@ class _Check:
         history = History[Any].dealt(game, record.seed)
         return Match(self.kept.room, game, seating, record.seed, history, record.free, record.line)
 
-    # The game again ------------------------------------------------------------------------------------------
+    # Replaying the record ------------------------------------------------------------------------------------
 
     def _step(self, match: Match[Any, Any], step: list[str | int]) -> Thought[None]:
         """Play one step of the record, if the rules allow it."""
@@ -156,7 +156,7 @@ class _Check:
         match.play(pick)
 
     def _before_friends(self, moment: tuple[int, int]) -> bool:
-        """Whether the match was still played at one device then: the record does not have that seating."""
+        """Whether the match was still played at one device then, so that the record does not have that seating."""
         told = self.kept.told
         return self.kept.lot is None and bool(told) and moment <= told[0][:2]
 
@@ -169,7 +169,7 @@ class _Check:
                 return True
         return False
 
-    # What was told -------------------------------------------------------------------------------------------
+    # Comparing updates ---------------------------------------------------------------------------------------
 
     def _look(self, match: Match[Any, Any]) -> None:
         """Mark the updates that the guest was sent for the present moment as right."""

@@ -55,22 +55,22 @@ class GuestLinks(ABC):
         self.out.changed = True
 
     def shut(self, _now: float) -> None:
-        """Close the room: send everybody away."""
+        """Close the room: dismiss all guests."""
         self.send_away(Refusal("shut"))
 
     def send_away(self, refusal: Refusal) -> None:
-        """Say why to everybody, and close all links."""
+        """Send everybody the reason, and close all links."""
         for link in list(self.registry.links):
             self.registry.drop(link, refusal)
 
     # Links ---------------------------------------------------------------------------------------------------
 
     def linked(self, call: calls.LinkParams) -> None:
-        """Know a new link."""
+        """Add a new link."""
         self.registry.open_link(call.link)
 
     def unlinked(self, call: calls.LinkParams) -> None:
-        """Forget a link that is gone."""
+        """Remove a link that has closed."""
         self.registry.close_link(call.link)
 
     def receive(self, call: calls.ReceiveParams) -> None:
@@ -105,7 +105,7 @@ class GuestLinks(ABC):
             return
         channel = place.channel if place is not None else None
         if place is None or channel is None or frame.conn != channel.conn:
-            # The frame is of a connection that this end gave up, or of the room before a reload: the guest begins a
+            # The frame belongs to a connection that this end gave up, or to the room before a reload: the guest begins a
             # new one.
             self._strike(link)
             if channel is None or (place is not None and frame.conn in place.past):
@@ -120,10 +120,10 @@ class GuestLinks(ABC):
         if strikes[link] > MOST_STRIKES:
             raise Refusal("peer-broken", where="noise")
 
-    # What goes out -------------------------------------------------------------------------------------------
+    # Messages to guests --------------------------------------------------------------------------------------
 
     def say_to(self, place: GuestPlace, message: say.Told) -> None:
-        """Say something to a guest, if there is a connection."""
+        """Send a guest a message, if there is a connection."""
         if place.channel is not None:
             place.channel.say(message.model_dump_json())
 

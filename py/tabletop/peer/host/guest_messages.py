@@ -26,10 +26,10 @@ class Room(Protocol):
         ...
 
     def say_to(self, place: GuestPlace, message: say.Told) -> None:
-        """Say something to one guest."""
+        """Send one guest a message."""
 
     def say_to_all(self, message: say.Told) -> None:
-        """Say something to every guest."""
+        """Send every guest a message."""
 
     def spread(self, message: say.Said | say.Reacted, *, own: bool) -> None:
         """Send a line or a reaction to everybody."""
@@ -70,7 +70,7 @@ class GuestMessages:
                 self._leave(place)
 
     def _wish(self, place: GuestPlace, message: say.Pick | say.Back, now: float) -> None:
-        """Pass a guest's request to the page, unless its number was done before."""
+        """Pass a guest's request to the page, unless a request with its number was done before."""
         out = self._room.out
         if message.n <= place.last:
             return
@@ -131,7 +131,7 @@ class GuestMessages:
         self._room.out.event(event)
 
     def _pass_on(self, place: GuestPlace, message: say.PassOn, now: float) -> None:
-        """Hand the reply of the next guest to the page, at a big screen alone."""
+        """Hand the reply of the next guest to the page, only at a big screen."""
         if not self._room.screen:
             self._room.say_to(place, say.PassedOn(code="pass-on-none"))
         elif not place.rates.passing.allows(now):

@@ -23,7 +23,7 @@ class Rates:
     talk: RateLimit = field(default_factory=lambda: RateLimit(6, 0.5))
     other: RateLimit = field(default_factory=lambda: RateLimit(6, 1))
     passing: RateLimit = field(default_factory=lambda: RateLimit(4, 0.2))
-    """The page tries each reply that is passed on, so there are few."""
+    """The page tries each reply that is passed on, so only a few are allowed."""
 
 
 @dataclass(slots=True)
@@ -45,7 +45,7 @@ class GuestPlace:
     past: list[str] = field(default_factory=list[str])
     told: tuple[int, int] | None = None
     asked: bool = False
-    """Whether the match runner was asked to tell it what it missed, and has not yet."""
+    """Whether the match runner was asked to tell it what it missed, and has not done so yet."""
     table: str = ""
     head: str = NO_HEAD
     sent: int = 0
@@ -57,7 +57,7 @@ class GuestPlace:
 
     @property
     def speaker(self) -> Speaker:
-        """The speaker, as all are told."""
+        """The guest as a speaker, as all are told."""
         return Speaker(guest=self.number, seat=self.seat, name=self.name)
 
     def connect(self, channel: Channel, told: tuple[int, int] | None, head: str) -> None:
@@ -86,7 +86,7 @@ class GuestPlace:
         self.heads = {at: one for at, one in self.heads.items() if at > count}
 
     def forget(self) -> None:
-        """Give the connection up."""
+        """Drop the connection."""
         if self.channel is not None:
             self.past = [*self.past, self.channel.conn][-MOST_PAST:]
         self.channel = None
@@ -97,14 +97,14 @@ class GuestPlace:
         return self.channel is not None and self.channel.confirmed
 
     def presence(self, now: float) -> Silence:
-        """Return how the guest is there."""
+        """Return the state of the guest's connection."""
         if self.channel is None:
             return "lost"
         silence = self.channel.silence(now)
         return "waiting" if silence == "open" and self.link is None else silence
 
     def due(self) -> float | None:
-        """Return when its connection next needs a look, on the clock of ``now``."""
+        """Return when its connection next has something to do, on the clock of ``now``."""
         if self.channel is None:
             return None
         turns = [at for at in (self.channel.heard + QUIET, self.channel.heard + GONE) if self.state != "lost"]
@@ -114,7 +114,7 @@ class GuestPlace:
         return min(upcoming, default=None)
 
     def dump(self) -> dict[str, Any]:
-        """Return what outlasts a reload, as plain data."""
+        """Return what is stored for a reload, as plain data."""
         return {
             "number": self.number, "seat": self.seat, "key": self.key, "name": self.name,
             "token": self.token, "last": self.last,

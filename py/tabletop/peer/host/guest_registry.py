@@ -35,18 +35,18 @@ class GuestRegistry:
     # Links ---------------------------------------------------------------------------------------------------
 
     def open_link(self, link: str) -> None:
-        """Know a new link, which has no guest yet. Raises ``Refusal`` (``too-many-links``)."""
+        """Add a new link, which has no guest yet. Raises ``Refusal`` (``too-many-links``)."""
         if link not in self.links and len(self.links) >= MOST_LINKS:
             raise Refusal("too-many-links", most=MOST_LINKS)
         self.links.setdefault(link, None)
         self._rates.setdefault(link, RateLimit(MOST_LINES, MOST_LINES / 4))
 
     def may_speak(self, link: str, now: float) -> bool:
-        """Whether a line of ``link`` is read: what comes far too fast counts as lost, and is sent again by who is honest."""
+        """Whether a line of ``link`` is read: lines that come far too fast count as lost, and an honest guest sends them again."""
         return link in self.links and self._rates[link].allows(now)
 
     def close_link(self, link: str) -> None:
-        """Forget a link; its guest is waited for."""
+        """Remove a link; the room waits for its guest."""
         place = self.links.pop(link, None)
         self.strikes.pop(link, None)
         self._rates.pop(link, None)
@@ -54,7 +54,7 @@ class GuestRegistry:
             place.link = None
 
     def drop(self, link: str, refusal: Refusal) -> None:
-        """Say no to a link and be done with it; a guest behind it begins a new connection when it comes back."""
+        """Refuse and remove a link; its guest begins a new connection when it reconnects."""
         place = self.links.get(link)
         conn = place.channel.conn if place is not None and place.channel is not None else NOBODY
         self.out.refuse(link, conn, refusal)
@@ -65,7 +65,7 @@ class GuestRegistry:
     # Guests --------------------------------------------------------------------------------------------------
 
     def invite(self, seat: int | None) -> str:
-        """Return the token of a new invitation; those before for the same seat are void."""
+        """Return the token of a new invitation; earlier ones for the same seat are void."""
         if seat is not None:
             self.invitations = {token: one for token, one in self.invitations.items() if one != seat}
         if len(self.invitations) >= MOST_INVITATIONS:
@@ -79,22 +79,22 @@ class GuestRegistry:
         return [place for place in self.places if place.seat == seat]
 
     def dismiss(self, place: GuestPlace, code: str) -> None:
-        """Have a guest's key void, and its link closed."""
+        """Make a guest's key void, and close its link."""
         if place.link is not None:
             self.drop(place.link, Refusal(code))
         self.places.remove(place)
 
     def greet(self, link: str, hello: Hello, now: float, names: Sequence[str]) -> GuestPlace | None:
-        """Take a guest's first word on a link; return its place if it has a new connection now.
+        """Handle a guest's greeting on a link; return its place if it has a new connection now.
 
         ``names`` are those at the table, by seat: a new guest is given an unused one.
-        Raises ``Refusal`` where it may not come in.
+        Raises ``Refusal`` if it may not join.
         """
         if hello.room != self.room:
             raise Refusal("other-room")
         place = self._known(hello) or self._invited(hello, names)
         if not place.rates.greeting.allows(now):
-            # As if it had been lost on the way: an honest guest greets again in a second.
+            # Dropped, as if the link had lost it: an honest guest greets again in a second.
             return None
         if hello.conn in place.past:
             self.accept(link, hello.conn, known=False)
@@ -131,7 +131,7 @@ class GuestRegistry:
         return None
 
     def _back(self, place: GuestPlace, token: str | None) -> GuestPlace | None:
-        """Return ``place``, whose guest is back; an invitation to that seat, open or used, is void then."""
+        """Return ``place``, whose guest has rejoined; an invitation to that seat, open or used, is void then."""
         if token is not None and token in self.invitations:
             if self.invitations[token] != place.seat:
                 return None
@@ -158,7 +158,7 @@ class GuestRegistry:
         return place
 
     def _bind(self, link: str, place: GuestPlace) -> None:
-        """Have ``link`` lead to ``place`` alone; another link that did is closed."""
+        """Bind ``link`` to ``place``; the former link of that place is closed."""
         if place.link not in {None, link}:
             before = str(place.link)
             conn = place.channel.conn if place.channel is not None else NOBODY

@@ -23,7 +23,7 @@ Share = tuple[int, str]
 """The place of a share, and its value."""
 
 OWN = -1
-"""Stands for the guest who gathers the others."""
+"""The number that stands for the guest who gathers the others."""
 MOST_TRIES = 500
 
 
@@ -65,7 +65,7 @@ class HostMigration(GuestLinks):
                 self.shares[serial].setdefault(place.number, share)
 
     def shut(self, _now: float) -> None:
-        """The host is back, or the person no longer wants to go on: the others wait for the host again."""
+        """The host has reconnected, or the person has cancelled: the others wait for the host again."""
         self.send_away(Refusal("gather-ended"))
 
     def wrong_key(self) -> None:
@@ -129,7 +129,7 @@ def take_over_room(migration: HostMigration, call: calls.SucceedParams) -> RoomH
 
 
 def _room_of(migration: HostMigration, call: calls.SucceedParams, kept: str) -> RoomHost:
-    """Return the room as it was kept. Raises ``Refusal`` or ``ValidationError``."""
+    """Return the room from its stored text. Raises ``Refusal`` or ``ValidationError``."""
     facts, journal = migration.facts, _journal_of(kept)
     opening = calls.HostParams(
         room=call.room, now=call.now, game=facts.game, setup=facts.setup, seating=journal.chairs,

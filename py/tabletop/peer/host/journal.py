@@ -29,7 +29,7 @@ class _Stored(BaseModel):
 
 
 class Journal:
-    """Records each step of a match. It has to look after every result of the desk.
+    """Records each step of a match. It must look at the match after every result of the desk.
 
     ``seating`` and ``line`` are those of the first look. ``whole`` is False where steps were missed: such a
     journal makes no record, because a guess could accuse an honest host.
@@ -54,7 +54,7 @@ class Journal:
 
     @property
     def chairs(self) -> list[Chair]:
-        """Who sits where at the last look."""
+        """The seating at the last look."""
         return [Chair(name=name, player=player) for name, player in self._chairs]
 
     def look(self, match: Match[Any, Any]) -> bool:
@@ -77,7 +77,7 @@ class Journal:
         self._place = (match.line, 0, match.reseated)
 
     def _note(self, match: Match[Any, Any], before: GuestPlace) -> bool:
-        """Record the one step that was done; return False if it cannot be told or was more than one."""
+        """Record the one step that was done; return False if it is unknown or there were several."""
         turned, reseated = match.line - before[0], match.reseated - before[2]
         change = match.number - before[1]
         if (turned, reseated) == (0, 0) and change > 0:

@@ -15,7 +15,7 @@ from tabletop.peer.key_shares import split
 from tabletop.peer.seed_crypto import Source
 
 EVERY = 20
-"""After so many steps of the match the backup is made again."""
+"""The steps of the match after which the backup is made again."""
 SOON = 4
 FEWEST = 2
 """The fewest guests with a seat for which a backup is made."""
@@ -28,7 +28,7 @@ def needed_of(guests: int) -> int:
 
 
 def pack(save: str, kept: str) -> str:
-    """Return the text to encrypt: a match and its room, packed."""
+    """Return the text to encrypt: a match and its room, compressed."""
     return b64encode(zlib.compress(json.dumps({"save": save, "kept": kept}).encode(), 9)).decode()
 
 

@@ -54,11 +54,11 @@ class RoomHost(GuestLinks):
     def screen(self) -> bool:
         """Whether no person plays at the host's device: it is the table, and shows only what all may see.
 
-        A guest that took the room over plays at its own device, also before the match says so.
+        A guest that has become the host plays at its own device, also before the match says so.
         """
         return self.heir is None and all(chair.player != PERSON for chair in self.seating)
 
-    # What the page does --------------------------------------------------------------------------------------
+    # Calls of the page ---------------------------------------------------------------------------------------
 
     def invite(self, call: calls.InviteParams) -> None:
         """Make an invitation."""
@@ -90,7 +90,7 @@ class RoomHost(GuestLinks):
         self.out.changed = True
 
     def deal(self) -> None:
-        """Begin to draw a seed with all guests who are there."""
+        """Begin to draw a seed with all guests who are present."""
         if self.running or self.journal.begun:
             raise Refusal("already-dealt")
         there = sorted(
@@ -98,7 +98,7 @@ class RoomHost(GuestLinks):
         )
         drawn = self.drawing
         if drawn is not None and drawn.bound and drawn.done and drawn.seats == there:
-            # The page may be making the match of this seed: with another draw the guests would find it dishonest.
+            # The page may be making the match of this seed. A second drawing would make the guests accuse the host.
             self.announce_seed()
             return
         attempt = drawn.attempt + 1 if drawn is not None else 1
@@ -134,7 +134,7 @@ class RoomHost(GuestLinks):
         self.spread(derived(say.Said, self._speaker(seat), text=text), own=True)
 
     def react(self, call: calls.ReactParams) -> None:
-        """React as somebody at this device."""
+        """React as a person at this device."""
         self.spread(derived(say.Reacted, self._speaker(call.seat), reaction=call.reaction), own=True)
 
     def spread(self, message: say.Said | say.Reacted, *, own: bool) -> None:
@@ -150,7 +150,7 @@ class RoomHost(GuestLinks):
             name = next((chair.name for chair in self.seating if chair.player == PERSON), "\N{EM DASH}")
         return Speaker(guest=None, seat=seat, name=name)
 
-    # What the match runner does -------------------------------------------------------------------------------
+    # Calls of the match runner -------------------------------------------------------------------------------
 
     def note(self, match: Match[Any, Any]) -> None:
         """Write what was done in the match into the journal."""
@@ -292,7 +292,7 @@ class RoomHost(GuestLinks):
         )  # fmt: skip
         self.say_to_all(self.record)
 
-    # What links bring ----------------------------------------------------------------------------------------
+    # Messages of guests --------------------------------------------------------------------------------------
 
     def welcome(self, place: GuestPlace) -> None:
         """Send a guest with a new connection everything it needs."""
@@ -314,10 +314,10 @@ class RoomHost(GuestLinks):
         )  # fmt: skip
 
     def hear(self, place: GuestPlace, message: say.Asked, now: float) -> None:
-        """Take what a guest says."""
+        """Handle a message of a guest."""
         self.guest_messages.hear(place, message, now)
 
-    # What outlasts a reload ----------------------------------------------------------------------------------
+    # Storing the room ----------------------------------------------------------------------------------------
 
     def kept(self) -> str:
         """Return the room as text."""
@@ -345,15 +345,15 @@ class RoomHost(GuestLinks):
         self.backup.serial = stored.serial
         self.announce_seed()
 
-    # What goes out -------------------------------------------------------------------------------------------
+    # Messages to guests --------------------------------------------------------------------------------------
 
     def say_to_all(self, message: say.Told) -> None:
-        """Say something to every guest."""
+        """Send every guest a message."""
         for place in self.places:
             self.say_to(place, message)
 
     def roster(self) -> say.Roster:
-        """Return who is there."""
+        """Return the people who are present."""
         return roster_of(self.seating, self.places)
 
     def tell_changes(self) -> None:

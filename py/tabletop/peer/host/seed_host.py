@@ -12,7 +12,7 @@ from tabletop.peer.shapes import PlayedGame
 
 
 class _Stored(BaseModel):
-    """A try as plain data."""
+    """A drawing as plain data."""
 
     model_config = ConfigDict(extra="forbid", defer_build=True)
 
@@ -26,9 +26,9 @@ class _Stored(BaseModel):
 
 
 class SeedHost:
-    """One try. ``secret`` is the host's own nonce; ``seats`` are those whose guests take part.
+    """One drawing. ``secret`` is the host's own nonce; ``seats`` are those whose guests take part.
 
-    A stored try of an earlier version goes on with the ``quick`` source, for which its guests drew.
+    A stored drawing of an earlier version keeps the ``quick`` source, for which its guests drew.
     """
 
     shuffle: Shuffle = "cipher"
@@ -82,13 +82,13 @@ class SeedHost:
         return self.done
 
     def deal(self) -> say.Deal:
-        """Return what begins this try."""
+        """Return the message that begins this drawing."""
         return say.Deal(
             attempt=self.attempt, facts=self.facts, commit=self.commit, seats=self.seats, shuffle=self.shuffle
         )  # fmt: skip
 
     def messages(self) -> list[say.Told]:
-        """Return all messages about this try that a guest needs up to now."""
+        """Return all messages of this drawing that a guest needs now."""
         told: list[say.Told] = [self.deal()]
         if self.bound:
             told.append(say.Commits(attempt=self.attempt, commits=self.commits))

@@ -18,9 +18,9 @@ BEAT = 2_500.0
 QUIET = 6_000.0
 """Milliseconds without a word after which the other end is ``waiting``."""
 GONE = 25_000.0
-"""Milliseconds without a word after which it is ``lost``, and guests are offered to go on without their host.
+"""Milliseconds without a word after which it is ``lost``, and guests are offered to continue without their host.
 
-Nothing is lost by an offer that comes too early: a host that is back before enough guests have agreed has them all again.
+An early offer does no harm: a host that reconnects before enough guests have agreed gets all its guests back.
 """
 RESEND = 1_000.0
 """Milliseconds until a part is sent again, doubled each time until ``SLOWEST``."""

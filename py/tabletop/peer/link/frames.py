@@ -1,8 +1,8 @@
 """Defines the frames of a link after the greetings: numbered parts of messages, and acknowledgements.
 
-A frame is one line of plain text, quick to tell from rubbish: ``d CONN SEQ ACK MORE PART`` carries part number SEQ of
-the connection CONN, base64; MORE is 1 where the message goes on in the next part. ``a CONN ACK`` carries nothing.
-ACK says in both that all parts below it have come.
+A frame is one line of plain text, so that invalid text is found quickly: ``d CONN SEQ ACK MORE PART`` carries part number SEQ of
+the connection CONN, base64; MORE is 1 if the message continues in the next part. ``a CONN ACK`` carries nothing.
+In both, ACK says that all parts below it have arrived.
 """
 
 import re
