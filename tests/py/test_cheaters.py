@@ -1,4 +1,4 @@
-"""Ten players that try to win by cheating: none of their games counts in the arena, and none changes a match at a table."""
+"""Tests ten players that try to win by cheating: no game of theirs counts in the arena, and none changes a match."""
 
 import json
 import subprocess
