@@ -6,7 +6,7 @@ from collections.abc import Callable, Generator, Sequence
 from contextlib import AbstractContextManager, ExitStack, contextmanager
 from pathlib import Path
 
-from playwright.sync_api import BrowserType, Error, Page
+from playwright.sync_api import BrowserType, Error, Locator, Page
 
 from tests.e2e import friends
 from tests.e2e.conftest import FORGET, PATIENCE, Faults
@@ -17,6 +17,11 @@ DRAW = """(visibility) => {
   const app = document.querySelector("#app");
   if (app) app.style.contentVisibility = visibility;
 }"""
+TRY = 2000
+"""Milliseconds for one try to press a button, which may be gone in the next moment."""
+INTERRUPTED = "net::ERR_ABORTED"
+MARK = "globalThis.toBeReloaded = true"
+LOADED_ANEW = 'globalThis.toBeReloaded === undefined && document.readyState === "complete"'
 # The page's clock, set forward or back by so many milliseconds.
 JUMP = """(by) => {
   const Real = Date;
@@ -52,6 +57,20 @@ class Device:
         kill(self.profile)
         self.close()
         self.start()
+
+    def reload(self) -> None:
+        """Reloads the page as a person does.
+
+        A page that has just started may end this by a reload of its own, for the next version of the site: what counts
+        is that another document is there.
+        """
+        wait_for("a document to reload", lambda: self.page.evaluate(MARK))
+        try:
+            self.page.reload()
+        except Error as error:
+            if INTERRUPTED not in error.message:
+                raise
+        wait_for("the page is loaded anew", lambda: self.page.evaluate(LOADED_ANEW))
 
     def close_tab(self) -> None:
         """Closes the tab, and with it what only the tab knows; another one is there."""
@@ -124,6 +143,24 @@ def started(
             devices.append(Device(chromium, profile, faults))
             stack.callback(devices[-1].close)
         yield devices
+
+
+def press_offered(button: Locator) -> bool:
+    """Presses a button as a person does; returns False where it is not offered, or no more once it is to be pressed.
+
+    One that stays and cannot be pressed is a fault.
+    """
+    offered = False
+
+    def settled() -> bool:
+        nonlocal offered
+        offered = button.count() > 0
+        if offered:
+            button.click(timeout=TRY)
+        return True
+
+    wait_for("the button is pressed, or not offered any more", settled)
+    return offered
 
 
 def wait_for(what: str, found: Callable[[], object], seconds: float = PATIENCE / 1000) -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 from playwright.sync_api import Error, Page, expect
 
 from tests.e2e import friends
-from tests.e2e.fault_devices import Device, wait_for
+from tests.e2e.fault_devices import Device, press_offered, wait_for
 from tests.e2e.robot import OVER
 from tests.e2e.support import LOOK_FOR_UPDATE
 from tools.serve import Site
@@ -39,6 +39,7 @@ FLOOD = """([input, count]) => {
   }
 }"""
 FLOODS = [3, 30, 300]
+UNDO = '[data-testid="undo"]:enabled'
 JUMPS = [-86_400, -60, 60, 3600, 400 * 86_400]
 SECONDS = [1, 5, 12, 20]
 
@@ -185,7 +186,7 @@ class FaultyTable:
     # What befalls one of them --------------------------------------------------------------------------------
 
     def reload(self) -> None:
-        self.chance.choice(self.others).page.reload()
+        self.chance.choice(self.others).device.reload()
 
     def sleep(self) -> None:
         with friends.frozen(self.chance.choice(self.others).device.profile):
@@ -210,13 +211,11 @@ class FaultyTable:
         outcome = friend.page.evaluate(LOOK_FOR_UPDATE)
         assert outcome in {"installed", "none"}, outcome
         if self.chance.random() < 0.5:
-            friend.page.reload()
+            friend.device.reload()
 
     def take_back(self) -> None:
         for friend in (self.host, *self.guests):
-            undo = friend.page.get_by_test_id("undo")
-            if undo.count() and undo.is_enabled():
-                undo.click()
+            if press_offered(friend.page.locator(UNDO)):
                 return
 
     def flood(self) -> None:
@@ -268,7 +267,7 @@ class FaultyTable:
     # What befalls the host -----------------------------------------------------------------------------------
 
     def reload_host(self) -> None:
-        self.resume(self.host.page.reload)
+        self.resume(self.host.device.reload)
 
     def kill_host(self) -> None:
         def kill() -> None:
