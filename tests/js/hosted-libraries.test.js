@@ -93,6 +93,30 @@ test("a download that fails changes nothing, and the page says which file and wh
   }
 });
 
+test("a download that is stopped changes nothing, and the next one begins anew", async (context) => {
+  const pages = context.mock.method(globalThis, "fetch", async (/** @type {string} */ _url, /** @type {RequestInit} */ { signal }) => {
+    const body = new ReadableStream({
+      start: (stream) => {
+        stream.enqueue(BASE.slice(0, 10));
+        signal?.addEventListener("abort", () => stream.error(signal.reason));
+      },
+    });
+    return new Response(body);
+  });
+  const { controller, stored, fetched, row } = await opened({ download });
+  const coming = controller.addHosted(row("lucky-one"));
+  while (!controller.coming?.part) await new Promise((done) => setTimeout(done, 1));
+  controller.view();
+  controller.stop();
+  await coming;
+  assert.equal(pages.mock.callCount(), 1);
+  assert.deepEqual([stored.size, fetched, controller.coming, controller.busy, controller.troubles], [0, [], null, false, []]);
+  assert.match(controller.done, /^Stopped downloading/);
+  controller.sources.download = async ({ file }) => BYTES.get(file) ?? assert.fail(file);
+  await controller.addHosted(row("lucky-one"));
+  assert.deepEqual([...stored.keys()], ["base", "lucky-one"]);
+});
+
 test("a hosted wheel is read like one from a file", async () => {
   const { controller, stored, row } = await opened({ readInterpreter: async () => ({ ...OURS, minor: 2 }), download: async () => zip({ "a.py": "" }) });
   await controller.addHosted(row("base"));

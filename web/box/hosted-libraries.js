@@ -59,11 +59,12 @@ export function hostedRows(hosted, kept) {
  * Downloads a wheel: first as the browser may have it already, then past its cache.
  * @param {HostedLibrary} library
  * @param {(bytes: number) => void} heard told how many bytes have come
+ * @param {AbortSignal} [signal] ends the download
  * @returns {Promise<Uint8Array<ArrayBuffer>>} with the hash of the list; fails with a DownloadError
  */
-export async function download({ file, sha256: wanted, size }, heard) {
+export async function download({ file, sha256: wanted, size }, heard, signal = new AbortController().signal) {
   for (const cache of /** @type {RequestCache[]} */ (["default", "reload"])) {
-    const bytes = await fetchBytes(`libraries/${file}`, cache, size, heard);
+    const bytes = await fetchBytes(`libraries/${file}`, { cache, signal }, size, heard);
     if (bytes && (await sha256(bytes)) === wanted) return bytes;
   }
   throw new DownloadError("gone");
@@ -71,14 +72,14 @@ export async function download({ file, sha256: wanted, size }, heard) {
 
 /**
  * @param {string} path
- * @param {RequestCache} cache
+ * @param {RequestInit} how
  * @param {number} most bytes
  * @param {(bytes: number) => void} heard
  * @returns {Promise<Uint8Array<ArrayBuffer> | null>} null where the site has no such file, or a larger one
  */
-async function fetchBytes(path, cache, most, heard) {
+async function fetchBytes(path, how, most, heard) {
   try {
-    const response = await fetch(locate(path), { cache });
+    const response = await fetch(locate(path), how);
     const reader = response.ok ? response.body?.getReader() : null;
     if (!reader) return null;
     const bytes = new Uint8Array(most);

@@ -49,6 +49,8 @@ export class LibrariesController {
     this.hosted = null;
     /** @type {Coming | null} */
     this.coming = null;
+    /** Ends the download that is under way. */
+    this.download = new AbortController();
     /** What was done last, for a screen reader. */
     this.done = "";
   }
@@ -124,18 +126,27 @@ export class LibrariesController {
     const read = [];
     let before = 0;
     let now = library;
+    this.download = new AbortController();
+    const { signal } = this.download;
     this.show({ id: library.id, part: 0 });
     try {
       for (now of wanted) {
-        const bytes = await this.sources.download(now, (come) => this.show({ id: library.id, part: (before + come) / all }));
+        const bytes = await this.sources.download(now, (come) => this.show({ id: library.id, part: (before + come) / all }), signal);
         before += now.size;
         read.push(await this.sources.readWheel({ name: now.file, size: bytes.byteLength, arrayBuffer: async () => bytes.buffer }, interpreter));
       }
-      await this.store(read);
+      // The last bytes may have come with the press.
+      if (!signal.aborted) await this.store(read);
     } catch (error) {
-      this.troubles.push(troubleText(error, now.file));
+      if (!signal.aborted) this.troubles.push(troubleText(error, now.file));
     }
+    if (signal.aborted) this.done = t("library-stopped", { name: library.name });
     this.coming = null;
+  }
+
+  /** Ends the download that is under way; nothing of it is kept. */
+  stop() {
+    this.download.abort();
   }
 
   /** @param {Coming} coming */
@@ -169,6 +180,7 @@ export class LibrariesController {
       hosted: hostedRows(hosted?.libraries ?? [], kept),
       installer: kept.length > 0 ? 0 : hosted?.installer ?? 0,
       addHosted: (row) => void this.addHosted(row).catch(deps.failed),
+      stop: () => this.stop(),
       add: (files) => void this.add(files).catch(deps.failed),
       remove: (library) => void this.remove(library).catch(deps.failed),
     });
