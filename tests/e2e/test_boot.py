@@ -1,4 +1,4 @@
-"""The engine starts in the page, at any address, and starts again with no network."""
+"""Tests that the engine starts in the page, at any address, and starts again with no network."""
 
 from collections.abc import Callable
 from itertools import groupby, pairwise

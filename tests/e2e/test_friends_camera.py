@@ -1,4 +1,4 @@
-"""A guest reads the invitation from the host's screen with the camera, on the page as it is served."""
+"""Tests that a guest's camera reads the invitation from the host's screen, on the page as it is served."""
 
 import base64
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Two browsers, each a process of its own, come together by two texts that are carried by hand."""
+"""Tests that two browsers, each a process of its own, connect by two texts that the test carries."""
 
 import re
 import shutil

@@ -1,4 +1,4 @@
-"""The lobby is there before the engine, and what needs the engine waits for it in sight."""
+"""Tests that the lobby is usable before the engine has started, and that what needs the engine waits visibly."""
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect

@@ -1,4 +1,4 @@
-"""A new version of the site arrives whole, between games, or not at all; and one that does not start gives way."""
+"""Tests that a new version of the site arrives whole, between games, or not at all; one that cannot start is dropped."""
 
 import shutil
 from collections.abc import Callable

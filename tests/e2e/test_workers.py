@@ -1,4 +1,4 @@
-"""The page's content policy holds inside every worker: code planted there reaches no other host and runs no text as code."""
+"""Tests that the page's content policy holds in every worker: planted code reaches no host and runs no text as code."""
 
 import json
 import shutil

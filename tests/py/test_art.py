@@ -1,4 +1,4 @@
-"""Every card has its picture, and the sprite the page loads is made of exactly these pictures."""
+"""Tests that every card has its picture, and that the page's sprite is made of exactly these pictures."""
 
 from __future__ import annotations
 

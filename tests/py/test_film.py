@@ -1,4 +1,4 @@
-"""The films that the page's tests play are whole games, as the rules tell them today.
+"""Tests that the recorded games in films/ are whole games, as the rules tell them today.
 
 Where the rules change on purpose, ``python tests/py/film.py --write`` films them anew.
 """

@@ -1,4 +1,4 @@
-"""Each note of the guided games has its moment whatever a newcomer does, and none says what is not so."""
+"""Tests that each note of the guided games has its moment, whatever a newcomer does, and that all are true."""
 
 from collections.abc import Callable
 from random import Random

@@ -1,4 +1,4 @@
-"""A host that cheats is noticed, and what it did is named; one that does not is not accused."""
+"""Tests that guests notice a host that cheats and name what it did, and accuse no honest host."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""A guest that says far too much, or spoils what others need, costs the others nothing."""
+"""Tests that a guest that sends far too much, or spoils what others need, costs the others nothing."""
 
 import json
 from collections.abc import Callable

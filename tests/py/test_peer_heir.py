@@ -1,4 +1,4 @@
-"""The host disappears for good, and its guests go on with what they were entrusted with."""
+"""Tests host migration: the host disappears for good, and its guests continue from the backup."""
 
 import json
 import zlib

@@ -1,4 +1,4 @@
-"""An honest host is never accused: whatever its room missed ends in "cannot be checked"."""
+"""Tests that no guest accuses an honest host: a room that missed something ends in "cannot be checked"."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A hostile guest changes nothing, crashes nothing, and disturbs no other guest."""
+"""Tests that a hostile guest changes nothing, crashes nothing, and disturbs no other guest."""
 
 import json
 from typing import Any, cast

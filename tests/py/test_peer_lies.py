@@ -1,4 +1,4 @@
-"""Each single lie of a host comes to a true accusation, and to no other."""
+"""Tests that each single lie of a host leads to a true accusation, and to no other."""
 
 from collections.abc import Callable
 from typing import Any

@@ -1,4 +1,4 @@
-"""Whatever a link does, both ends come to the same log, and nothing is done twice.
+"""Tests that both ends have the same log over any link, and that nothing is done twice.
 
 Links lose, double, reorder and delay texts, break at any of them; either end reloads with what it had kept.
 """

@@ -1,4 +1,4 @@
-"""Nothing that a seat may not know crosses a link towards it, nor lies in what its browser keeps."""
+"""Tests that no link carries to a seat, and no guest's browser stores, what the seat may not know."""
 
 import json
 from typing import cast

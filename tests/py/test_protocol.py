@@ -1,4 +1,4 @@
-"""docs/asks-and-events.md and the engine agree: the page lists every kind of ask, verb, ability and event, and no other."""
+"""Tests that docs/asks-and-events.md lists every kind of ask, verb, ability and event, and no other."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""docs/rulings.md and the tests agree: every ruling it lists is named by a test, or it says why none can be."""
+"""Tests that every ruling in docs/rulings.md is named by a test, or says why none can be."""
 
 import ast
 import re

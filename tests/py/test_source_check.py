@@ -1,4 +1,4 @@
-"""The text of a player is read, never run, and what is wrong with it is told by line."""
+"""Tests that the text of a player is read and never run, and that its faults are told by line."""
 
 import json
 from pathlib import Path

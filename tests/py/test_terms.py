@@ -1,4 +1,4 @@
-"""docs/terms.md and the texts agree: one word a thing, in every language."""
+"""Tests that docs/terms.md and the texts agree: one word a thing, in every language."""
 
 from tools.terms import PAGE, ROOT, main, read_terms, wrong_words
 

@@ -1,4 +1,4 @@
-"""An undo never follows on news: whatever may be taken back has told its seat nothing that it could not foresee."""
+"""Tests that an undo is offered only while its seat was told nothing that it could not foresee."""
 
 from collections import Counter
 

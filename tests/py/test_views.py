@@ -1,4 +1,4 @@
-"""Views are made of parts that are kept while nothing of them changes: what is shown must be what is there."""
+"""Tests the cached parts of views: each part shown is equal to the state."""
 
 import pytest
 

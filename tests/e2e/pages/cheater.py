@@ -1,4 +1,4 @@
-"""Ten ways to win by cheating, in one player: CHEAT names the one that it tries. Without one it answers as `normal`."""
+"""Tries one of ten ways to win by cheating, which CHEAT names, as a player. Without one it answers as `normal`."""
 
 import gc
 import json

@@ -1,4 +1,4 @@
-"""The table of the classic edition agrees with itself and with its cards."""
+"""Tests that the table of the classic edition agrees with itself and with its cards."""
 
 from collections import Counter
 

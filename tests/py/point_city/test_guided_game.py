@@ -1,4 +1,4 @@
-"""The guided game of Point City says what is so, whatever a newcomer's first move is."""
+"""Tests that the notes of Point City's guided game are true, whatever a newcomer's first move is."""
 
 from collections.abc import Iterator
 from random import Random

@@ -1,4 +1,4 @@
-"""Saves of earlier versions open for ever: files made by them, with what they held (``saves/``)."""
+"""Tests that saves of earlier versions open: files made by them, with what they held (``saves/``)."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What the engine says has words in every language."""
+"""Tests that each word of the engine has a text in every language."""
 
 import re
 
