@@ -1043,7 +1043,7 @@ export interface PastHint {
 /**
  * Seat ``thinking``, or the coach for it, has not finished thinking.
  *
- * Repeat the same call to go on. Nothing has changed.
+ * Repeat the same call to continue. Nothing has changed.
  */
 export interface Pause {
   thinking: number;

@@ -133,7 +133,7 @@ async function phone(context, screen = true) {
   const page = new FakePage();
   page.startEngine();
   const link = new FakeLink("to m");
-  page.reply = { room: "m", token: "token of m", text: "t", url: "u", far: false, opened: null, onTry: () => {}, connect: async () => link.link, drop: () => {} };
+  page.reply = { room: "m", token: "token of m", text: "t", url: "u", overInternet: false, opened: null, onTry: () => {}, connect: async () => link.link, drop: () => {} };
   await openJoinScreen(page.deps, "#join=m");
   const room = /** @type {import("../../web/app/online/guest-room.js").GuestRoom} */ (page.room);
   const connecting = room.connect();

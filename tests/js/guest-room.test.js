@@ -367,7 +367,7 @@ async function invitedFromAfar(context) {
   const page = new FakePage();
   page.startEngine();
   page.siteServers = [{ owner: "A", urls: "stun:a.example.org" }];
-  page.reply = { ...replyTo("m"), far: true, opened: null };
+  page.reply = { ...replyTo("m"), overInternet: true, opened: null };
   await openJoinScreen(page.deps, "#join=m");
   return { page, room: /** @type {GuestRoom} */ (page.room) };
 }
@@ -390,7 +390,7 @@ test("while the reply is made again the one before is not shown, and leads nowhe
   assert.deepEqual([room.exchange.url, before.dropped, room.reply], ["", true, null]);
   await settle();
   assert.equal(room.exchange.url, "");
-  made({ ...replyTo("m"), url: "https://site/#reply=far", far: true, opened: null });
+  made({ ...replyTo("m"), url: "https://site/#reply=far", overInternet: true, opened: null });
   await settle();
   assert.deepEqual([room.exchange.url, room.state.stage], ["https://site/#reply=far", "reply"]);
 });
@@ -405,7 +405,7 @@ test("after a no the reply that is there is used, and nothing is asked again", a
 test("over the internet the guest connects by itself once the host is found", async (context) => {
   const { page, room } = await invited(context);
   let found = (/** @type {unknown} */ _nothing) => {};
-  page.reply = { ...replyTo("m"), far: true, opened: new Promise((resolve) => (found = resolve)) };
+  page.reply = { ...replyTo("m"), overInternet: true, opened: new Promise((resolve) => (found = resolve)) };
   await openJoinScreen(page.deps, "#join=far");
   assert.equal(room.state.stage, "reply");
   found(undefined);

@@ -28,7 +28,7 @@ async function helpOn(stored = {}, site = SITE) {
 
 test("no server is used before a person says yes", async () => {
   const { help, urls } = await helpOn();
-  assert.deepEqual([help.state.wanted, help.state.site, urls()], [false, SITE, []]);
+  assert.deepEqual([help.state.allowed, help.state.site, urls()], [false, SITE, []]);
 });
 
 test("a yes is remembered, and so is a later no", async () => {
@@ -116,5 +116,5 @@ test("a choice made while the last one is read stays", async () => {
   help.choose(true);
   read("no");
   await loading;
-  assert.equal(help.state.wanted, true);
+  assert.equal(help.state.allowed, true);
 });

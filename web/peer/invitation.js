@@ -118,7 +118,7 @@ export async function createInvitation({ room, token, servers = [], page = locat
  * @property {string} token
  * @property {string} text the reply
  * @property {string} url
- * @property {boolean} far whether the invitation has an address of the internet
+ * @property {boolean} overInternet whether the invitation has an address of the internet
  * @property {Promise<void> | null} opened over the internet: resolves when the host has taken the reply and was found
  * @property {(link: Link) => void} onTry is called with each link that is tried, which may never open
  * @property {() => Promise<Link>} connect once, best when the host has taken the reply; tries for a minute, and for as long as
@@ -156,7 +156,7 @@ export async function createReply(given, { servers = [], page = location.href, p
     onTry: () => undefined,
     text,
     url: urlOf("reply", text, page),
-    far: signal.candidates.some(isFar),
+    overInternet: signal.candidates.some(isFar),
     opened: early && early.opened,
     async connect() {
       let end = performance.now() + patience;

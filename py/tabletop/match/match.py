@@ -155,7 +155,7 @@ class Match(Generic[S, V]):
     def hint(self, kind: Kind, seat: int, enough: Enough = never) -> Hint | None:
         """Return the coach's advice on the open ask.
 
-        None if ``enough`` stopped it, in which case the next call goes on.
+        None if ``enough`` stopped it, in which case the next call continues.
 
         Raises ``Refusal``: not your ask; ``no-hint`` if other people play too; ``day-alone`` in a deal of the day.
         """

@@ -18,7 +18,7 @@ def past_hint(
     """Return the coach's advice on the ask that ``seat`` had at moment ``number``, and the answer that it gave.
 
     The advice uses what that seat knew then: a hint at that moment would have been the same. None if ``enough`` stopped it,
-    in which case the next call goes on. Raises ``Refusal``: ``still-running``, ``unknown-moment``, ``not-your-ask``
+    in which case the next call continues. Raises ``Refusal``: ``still-running``, ``unknown-moment``, ``not-your-ask``
     where another seat or no seat was asked.
     """
     _check_over(match)

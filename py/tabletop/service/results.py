@@ -89,7 +89,7 @@ class Result(Generic[V]):
 class Pause:
     """Seat ``thinking``, or the coach for it, has not finished thinking.
 
-    Repeat the same call to go on. Nothing has changed.
+    Repeat the same call to continue. Nothing has changed.
     """
 
     thinking: int

@@ -55,10 +55,10 @@ document.addEventListener("forget", () => {
 });
 
 function draw() {
-  const shared = { ...state, exchange, errorText: words, far: false, diagnosis: null, internet: internetView({ state: { wanted: state.servers !== "", asked: false, text: state.servers, problem: state.serversProblem, site: [], expired: [] }, choose: () => {}, enter: changeServers }), close: () => tell("close") };
+  const shared = { ...state, exchange, errorText: words, overInternet: false, diagnosis: null, internet: internetView({ state: { allowed: state.servers !== "", asked: false, text: state.servers, problem: state.serversProblem, site: [], expired: [] }, choose: () => {}, enter: changeServers }), close: () => tell("close") };
   const views = {
     opener: () => inviteView({ ...shared, name: "Olha", accept, again: begin }),
-    guest: () => joinView({ ...shared, able: canConnect(), returning: false, rename: (name) => change({ name }), open, connect }),
+    guest: () => joinView({ ...shared, canConnect: canConnect(), returning: false, rename: (name) => change({ name }), open, connect }),
     handed: () => replyTabView({ ...shared, state: state.handed }),
   };
   render(views[state.as](), document.querySelector("#view"));
@@ -129,7 +129,7 @@ function listen(made) {
   link = made;
   link.onText = (text) => {
     tell(`heard ${text.length > 100 ? text.length : text}`);
-    // The far end's answer shows that both ways work.
+    // The answer of the other end shows that both directions work.
     if (text.startsWith("echo ")) link.send(text.slice(5));
   };
   link.onState = (now) => tell(now);

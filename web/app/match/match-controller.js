@@ -33,7 +33,7 @@ import { shownUpdate } from "../open-objects.js";
  * @property {(game: string) => Promise<void>} useGame
  * @property {Pick<import("../lobby/saved-games-controller.js").SavedGamesController, "gameOf" | "markBroken" | "refresh">} savedGames
  * @property {(match: string) => Promise<boolean>} hasRoom whether friends were at the table of a stored match
- * @property {(summary: Summary) => Promise<unknown>} openRoom lets friends come back to a match
+ * @property {(summary: Summary) => Promise<unknown>} openRoom lets friends rejoin a match
  * @property {(final: boolean) => Promise<void>} closeRoom leaves the room, if there is one; `final`: the room will never be opened again
  * @property {() => Promise<void>} openForm opens the form for a new game
  * @property {() => void} clearForm removes that form
@@ -127,7 +127,7 @@ export class MatchController {
     closed();
   }
 
-  /** @param {Summary} summary of a stored match: friends are at its table, or were and may come back */
+  /** @param {Summary} summary of a stored match that has, or had, friends at its table */
   async letFriendsBack(summary) {
     const { match, seating, over } = summary;
     if (over) return;
@@ -232,7 +232,7 @@ export class MatchController {
     if (session?.shown.over) gameOver();
     this.runner = null;
     this.session = null;
-    // Guests can come back when the match is opened again, unless the game is over.
+    // Guests can rejoin when the match is opened again, unless the game is over.
     await closeRoom(session?.shown.over ?? false);
     session?.close();
     await runner?.close();

@@ -1,5 +1,5 @@
 // @ts-check
-// Draws a guest's way into a room, the waiting room, and what the guest's table shows while it waits.
+// Draws how a guest joins a room, the waiting room, and what the guest's table shows while it waits.
 import { icon } from "../../lib/icon.js";
 import { t } from "../../lib/i18n.js";
 import { html, nothing } from "../../vendor/lit.js";
@@ -15,14 +15,14 @@ import { waitingRoomView } from "./waiting-room-view.js";
  * @property {State} state
  * @property {import("./room-state.js").ChatState["bubbles"]} bubbles
  * @property {import("./text-exchange-view.js").TextExchange} exchange shows the reply
- * @property {boolean} able whether this browser can connect with another one
+ * @property {boolean} canConnect whether this browser can connect with another one
  * @property {string} setupText what will be played, in a few words
  * @property {unknown} internet the offer to play over the internet, drawn
- * @property {boolean} far whether the invitation came over the internet and waits for a yes or no
+ * @property {boolean} overInternet whether the invitation came over the internet and waits for a yes or no
  * @property {unknown} diagnosis why the devices do not find each other, drawn
  * @property {unknown} chat drawn
- * @property {unknown} passOn where the next guest's reply is passed on, drawn; null away from a big screen
- * @property {boolean} atTable whether the game goes on behind the list of seats
+ * @property {unknown} passOn the part that passes on the next guest's reply, drawn; null without a big screen
+ * @property {boolean} atTable whether a game is on the table behind the list of seats
  * @property {(error: unknown) => string} errorText
  * @property {Actions} actions
  */
@@ -33,7 +33,7 @@ import { waitingRoomView } from "./waiting-room-view.js";
  * @property {(invitation: string) => void} open
  * @property {() => void} connect
  * @property {() => void} askAgain asks for a fresh invitation
- * @property {() => void} close leaves the screen where invitations are taken
+ * @property {() => void} close closes the screen that takes an invitation
  * @property {() => void} leave leaves the room
  * @property {() => void} backToTable closes the list of seats
  */
@@ -49,9 +49,9 @@ export function guestRoomView(scene) {
     name: playerName,
     problem,
     failed,
-    able: scene.able,
+    canConnect: scene.canConnect,
     internet: scene.internet,
-    far: scene.far,
+    overInternet: scene.overInternet,
     diagnosis: scene.diagnosis,
     errorText: scene.errorText,
     rename: actions.rename,
@@ -106,7 +106,7 @@ function guestWaitingRoom({ state, bubbles, setupText, chat, passOn, atTable, ac
  * @param {object} away
  * @param {{name: string} | null} away.host the host's first seat
  * @param {State["connection"]} away.connection to the host
- * @param {import("./peer-view.js").Peer | null} away.peer who plays the seat that the table waits for
+ * @param {import("./peer-view.js").Peer | null} away.peer the person whom the table waits for
  * @param {() => void} away.askAgain asks for a fresh invitation
  * @param {(() => void) | null} away.continueWithout the host; null where the guests have nothing to continue from
  */

@@ -145,7 +145,7 @@ export class GuestRoom extends Room {
     this.reply = reply;
     this.invitationText = text;
     this.enter(reply.room);
-    if (reply.far) this.internet.ask();
+    if (reply.overInternet) this.internet.ask();
     this.#edit({ stage: "reply", problem: "", failed: false });
     this.exchange.show(reply.url);
     // Over the internet both devices try to connect from now on. Once they are connected, the person need not press anything.
@@ -392,10 +392,10 @@ export class GuestRoom extends Room {
       state,
       bubbles: chat.state.bubbles,
       exchange: this.exchange,
-      able: canConnect(),
+      canConnect: canConnect(),
       setupText: state.facts ? deps.game.setupText(state.facts.game, state.facts.setup) : "",
       internet: this.internetPart(),
-      far: this.internet.state.asked,
+      overInternet: this.internet.state.asked,
       diagnosis: this.diagnosisPart(this.watch),
       chat: chat.view(),
       passOn: state.screen ? this.passOn.view() : null,

@@ -75,7 +75,7 @@ function seatOf({ state, bubbles, ownSeat, invitedSeat }, { name, player }, seat
  * What the table shows while it waits for a guest; null where the guest is there.
  * @param {object} away
  * @param {string} away.name of the seat
- * @param {import("./peer-view.js").Peer | null} away.peer null where no guest has come for the seat yet
+ * @param {import("./peer-view.js").Peer | null} away.peer null if no guest has joined for the seat yet
  * @param {() => void} away.standIn
  * @param {() => void} away.invite
  */

@@ -26,7 +26,7 @@ export async function openRoom(deps, wish) {
 }
 
 /**
- * Opens the room of a match that exists, so that guests can come or come back.
+ * Opens the room of a match that exists, so that guests can join or rejoin.
  * @param {PageDeps} deps
  * @param {import("../../types.js").Summary} summary
  */
@@ -43,13 +43,13 @@ export async function resumeRoom(deps, summary) {
 export function friendsAction(deps, runner) {
   const room = deps.room();
   if (room) return room.seatListAction;
-  // Where decisions may be taken back freely, and in a deal of the day, other people may not play.
+  // With free undo, and in a deal of the day, other people may not play.
   if (!runner || !canConnect() || runner.summary.free || runner.summary.day || runner.summary.over) return null;
   return () => void load().then((rooms) => rooms.letFriendsIn(deps, runner)).catch((error) => deps.failed(error));
 }
 
 /**
- * Follows links with an invitation or a reply, and comes back to a host's room after a reload.
+ * Follows links with an invitation or a reply, and rejoins a room after a reload.
  * @param {PageDeps} deps
  */
 export function followLinks(deps) {

@@ -14,9 +14,9 @@ import { icon } from "../../lib/icon.js";
  * @property {string} name of the person
  * @property {string} problem why the last invitation was refused, or why there is no connection; "" for nothing
  * @property {boolean} failed there is no connection: a fresh invitation is needed
- * @property {boolean} able whether this browser can connect at all
+ * @property {boolean} canConnect whether this browser can connect at all
  * @property {unknown} internet the offer to play over the internet, drawn
- * @property {boolean} far whether the invitation came over the internet and waits for a yes or no
+ * @property {boolean} overInternet whether the invitation came over the internet and waits for a yes or no
  * @property {unknown} diagnosis why the devices do not find each other, drawn; nothing where that is not known
  * @property {(problem: unknown) => string} errorText
  * @property {(name: string) => void} rename
@@ -27,19 +27,19 @@ import { icon } from "../../lib/icon.js";
 
 /** @param {Join} join */
 export function joinView(join) {
-  const { stage, able, close } = join;
+  const { stage, canConnect, close } = join;
   return html`<section class="carry join" data-stage=${stage} aria-labelledby="carry-title">
     <header>
       <h2 id="carry-title">${t("join-title")}</h2>
       <button type="button" class="quiet round" aria-label=${t("close")} data-testid="leave-join" @click=${close}>${icon("icon-close")}</button>
     </header>
-    ${able ? stepsView(join) : problemView(t("error-signal-browser"))}
+    ${canConnect ? stepsView(join) : problemView(t("error-signal-browser"))}
   </section>`;
 }
 
 /** @param {Join} join */
 function stepsView(join) {
-  const { stage, exchange, name, internet, far, rename } = join;
+  const { stage, exchange, name, internet, overInternet, rename } = join;
   const asked = stage === "asked";
   return html`<label class="carry-name"><span>${t("join-name")}</span>
       <input maxlength=${LONGEST_NAME} autocomplete="nickname" data-testid="join-name" .value=${live(name)} ?disabled=${stage === "connecting"}
@@ -48,8 +48,8 @@ function stepsView(join) {
     <ol>
       ${stepView({ number: 1, picture: "icon-carry-show", words: t(asked ? "join-step-1" : "join-step-1-done"), state: asked ? "now" : "done", body: invitationField(join) })}
       ${stepView({ number: 2, picture: "icon-carry-reply", words: t("join-step-2"), state: asked ? "later" : stage === "reply" ? "now" : "done",
-        body: asked ? nothing : far ? internet : replyPart(exchange) })}
-      ${stepView({ number: 3, picture: "icon-carry-connect", words: t("join-step-3"), state: asked ? "later" : "now", body: asked || far ? nothing : connectPart(join) })}
+        body: asked ? nothing : overInternet ? internet : replyPart(exchange) })}
+      ${stepView({ number: 3, picture: "icon-carry-connect", words: t("join-step-3"), state: asked ? "later" : "now", body: asked || overInternet ? nothing : connectPart(join) })}
     </ol>
     ${asked ? internet : nothing}`;
 }

@@ -31,7 +31,7 @@
  * @property {import("../../types.js").Chair[]} chairs who sits where; after the deal the match says it
  * @property {boolean} dealt
  * @property {boolean} dealing
- * @property {boolean} listOpen whether the list of seats is in sight while the game goes on
+ * @property {boolean} listOpen whether the list of seats is shown during the game
  * @property {Map<number, Extract<PeerEvent, {kind: "guest"}>>} guests by number
  * @property {Extract<PeerEvent, {kind: "verdict"}>[]} verdicts of the guests' devices
  */
@@ -39,7 +39,7 @@
 /**
  * What only a guest shows.
  * @typedef {object} GuestState
- * @property {"asked" | "reply" | "connecting" | "back" | "in"} stage asked: an invitation is wanted; back: reconnecting after a reload
+ * @property {"asked" | "reply" | "connecting" | "back" | "in"} stage asked: the guest needs an invitation; back: reconnecting after a reload
  * @property {string} problem why the last step failed; "" for nothing
  * @property {boolean} failed whether the devices did not find each other
  * @property {string} playerName
@@ -49,7 +49,7 @@
  * @property {import("../../runner/port.js").TableFacts | null} table
  * @property {Extract<PeerEvent, {kind: "legacy"}> | null} legacy what the guests can continue from without the host
  * @property {boolean} screen whether the host holds no seat: its device is the table
- * @property {boolean} listOpen whether the list of seats is in sight while the game goes on
+ * @property {boolean} listOpen whether the list of seats is shown during the game
  * @property {boolean} checking whether this device checks the record of the game
  * @property {Extract<PeerEvent, {kind: "verdict"}> | null} verdict of this device
  */

@@ -227,7 +227,7 @@ class RoomHost(GuestLinks):
         self.out.event(page_events.SinceEvent(guest=place.number, seat=place.seat, line=line, number=number))
 
     def _tell_anew(self, place: GuestPlace) -> None:
-        """Ask the match runner for everything: the guest knows more than the match, which goes on from an older state."""
+        """Ask the match runner for everything: the guest knows more than the match, which continues from an older state."""
         place.told, place.asked = None, False
         self.catch_up(place)
 

@@ -5,9 +5,9 @@ import { diagnose } from "../../../peer/diagnosis.js";
 
 /** @typedef {Pick<import("../../../peer/link.js").Link, "facts" | "state">} Link */
 
-// Milliseconds between two looks; and before the first diagnosis, since a guest may be slow to press a button.
+// Milliseconds between two checks; and before the first diagnosis, since a guest may be slow to press a button.
 const STEP = 2000;
-const PATIENCE = 12_000;
+const FIRST_DIAGNOSIS = 12_000;
 
 /**
  * @typedef {object} WatchDeps
@@ -29,7 +29,7 @@ export class ConnectionWatch {
   /** @param {WatchDeps} deps */
   constructor(deps) {
     this.#deps = deps;
-    /** @type {import("../../../peer/diagnosis.js").Diagnosis | null} while there is nothing to say */
+    /** @type {import("../../../peer/diagnosis.js").Diagnosis | null} null while there is nothing to say */
     this.diagnosis = null;
     this.facts = noFacts();
     this.withAddresses = false;
@@ -56,10 +56,10 @@ export class ConnectionWatch {
     this.#pause = Math.max(this.#pause, now - this.#looked - STEP);
     this.#looked = now;
     if (link.state !== "connecting" && link.state !== "closed") return this.stop();
-    // One that is closed tells nothing any more: what was known before counts.
+    // A closed link has no facts: the last known ones count.
     if (link.state === "connecting") this.facts = await link.facts();
     if (this.#timer === undefined) return;
-    if (now - this.#begun >= PATIENCE) this.#say();
+    if (now - this.#begun >= FIRST_DIAGNOSIS) this.#say();
     this.#wait();
   }
 
@@ -71,13 +71,13 @@ export class ConnectionWatch {
     draw();
   }
 
-  /** The devices did not find each other: says why at once. */
+  /** Shows the diagnosis at once: the devices could not connect. */
   fail() {
     this.#say();
     this.#end();
   }
 
-  /** The devices found each other, or a person gave up. */
+  /** Ends the watch: the devices are connected, or a person gave up. */
   stop() {
     this.diagnosis = null;
     this.#end();
@@ -89,9 +89,9 @@ export class ConnectionWatch {
     this.#link = null;
   }
 
-  /** @param {boolean} wanted whether a report has addresses in it */
-  includeAddresses = (wanted) => {
-    this.withAddresses = wanted;
+  /** @param {boolean} include whether a report has addresses in it */
+  includeAddresses = (include) => {
+    this.withAddresses = include;
     this.#deps.draw();
   };
 
@@ -100,7 +100,7 @@ export class ConnectionWatch {
     return this.#deps.role;
   }
 
-  /** @returns {string} for somebody who can help; without addresses unless wanted */
+  /** @returns {string} a report for a person who can help; without addresses unless the person includes them */
   get report() {
     const { role, helpers } = this.#deps;
     const { addresses, ...facts } = this.facts;

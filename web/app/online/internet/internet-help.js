@@ -1,16 +1,16 @@
 // @ts-check
-// Remembers whether this device may ask a helper for its internet address, and which helpers there are.
+// Remembers whether this device may ask a helper (a STUN or TURN server) for its internet address, and which helpers there are.
 import { hasExpired, readServers } from "../../../peer/servers.js";
 
 /** @typedef {import("../../../peer/servers.js").SiteServer} SiteServer */
 
 /** Milliseconds that an invitation waits for the site's list. */
-const PATIENCE = 3000;
+const LIST_TIME = 3000;
 
 /**
  * @typedef {object} InternetState
- * @property {boolean} wanted a person at this device said yes
- * @property {boolean} asked an invitation came over the internet, and the person has not answered yet
+ * @property {boolean} allowed whether the person at this device lets it ask a helper
+ * @property {boolean} asked whether an invitation came over the internet, and the person has not answered yet
  * @property {string} text own servers, as a person entered them
  * @property {string} problem why the text cannot be used; "" for none
  * @property {readonly SiteServer[]} site servers that the site names and that can be used
@@ -32,29 +32,29 @@ export class InternetHelp {
 
   /**
    * @param {InternetDeps} deps
-   * @param {() => void} changed other servers are to be used from now on
+   * @param {() => void} changed called when other servers must be used
    * @param {InternetState} [state] of the room that this one continues
    */
   constructor(deps, changed, state) {
     this.#deps = deps;
     this.#changed = changed;
     /** @type {InternetState} */
-    this.state = state ?? { wanted: false, asked: false, text: "", problem: "", site: [], expired: [] };
+    this.state = state ?? { allowed: false, asked: false, text: "", problem: "", site: [], expired: [] };
   }
 
-  /** Reads what was chosen earlier, and the site's list; waits for the list only where it is used, and not for long. */
+  /** Reads what was chosen earlier, and the site's list; waits for the list only if it is used, and at most `LIST_TIME`. */
   async load() {
     const { settings } = this.#deps;
     let late = false;
     const coming = this.#readList(() => late);
     const [chosen, text] = await Promise.all([settings.get("internet"), settings.get("servers")]);
-    // What a person has chosen meanwhile counts.
+    // A choice that the person has made meanwhile counts.
     if (!this.#answered) {
       this.state.text = text ?? "";
-      // Before there was this choice, entering a server was it.
-      this.state.wanted = chosen === null ? Boolean(text?.trim()) : chosen === "yes";
+      // Earlier versions had no such choice: a person who entered a server has allowed it.
+      this.state.allowed = chosen === null ? Boolean(text?.trim()) : chosen === "yes";
     }
-    if (this.state.wanted && this.iceServers.length === 0) await endOf(coming, PATIENCE);
+    if (this.state.allowed && this.iceServers.length === 0) await endOf(coming, LIST_TIME);
     late = true;
   }
 
@@ -68,10 +68,10 @@ export class InternetHelp {
     if (late() && without && this.iceServers.length > 0) this.#changed();
   }
 
-  /** @returns {RTCIceServer[]} none unless a person said yes */
+  /** @returns {RTCIceServer[]} none unless the person has allowed it */
   get iceServers() {
-    const { wanted, text, site } = this.state;
-    if (!wanted) return [];
+    const { allowed, text, site } = this.state;
+    if (!allowed) return [];
     try {
       const own = readServers(text);
       return own.length > 0 ? own : site.filter((server) => !hasExpired(server)).map(({ owner: _owner, expires: _expires, ...server }) => server);
@@ -80,19 +80,19 @@ export class InternetHelp {
     }
   }
 
-  /** An invitation over the internet was opened: asks, unless the person has answered before. */
+  /** Asks the person, when an invitation over the internet was opened, unless there is an answer already. */
   ask() {
-    this.state.asked = !this.state.wanted && !this.#answered;
+    this.state.asked = !this.state.allowed && !this.#answered;
   }
 
-  /** @param {boolean} wanted */
-  choose(wanted) {
-    const before = this.state.wanted;
-    Object.assign(this.state, { wanted, asked: false });
+  /** @param {boolean} allowed */
+  choose(allowed) {
+    const before = this.state.allowed;
+    Object.assign(this.state, { allowed, asked: false });
     this.#answered = true;
     this.#deps.draw();
-    if (wanted === before) return;
-    void this.#deps.settings.set("internet", wanted ? "yes" : "no");
+    if (allowed === before) return;
+    void this.#deps.settings.set("internet", allowed ? "yes" : "no");
     this.#changed();
   }
 
@@ -109,8 +109,8 @@ export class InternetHelp {
     draw();
     if (problem) return;
     void settings.set("servers", text);
-    if (text.trim() && !this.state.wanted) this.choose(true);
-    else if (this.state.wanted) this.#changed();
+    if (text.trim() && !this.state.allowed) this.choose(true);
+    else if (this.state.allowed) this.#changed();
   }
 }
 

@@ -1,5 +1,5 @@
 // @ts-check
-// Draws the offer to play over the internet: what a helper learns, yes or no, and a field for servers of one's own.
+// Draws the offer to play over the internet: what a helper learns, yes or no, and a field for the person's own servers.
 import { html, live, nothing } from "../../../vendor/lit.js";
 import { listed, t } from "../../../lib/i18n.js";
 import { icon } from "../../../lib/icon.js";
@@ -10,21 +10,21 @@ const STUN = "stun:stun.example.org:3478";
 /**
  * @typedef {object} InternetScene
  * @property {import("./internet-help.js").InternetState} state
- * @property {(wanted: boolean) => void} choose
+ * @property {(allowed: boolean) => void} choose
  * @property {(text: string) => void} enter takes own servers
  */
 
 /** @param {InternetScene} scene */
 export function internetView({ state, choose, enter }) {
-  const { wanted, asked, text, site } = state;
-  const title = asked ? "internet-invited" : wanted ? "internet-on" : "internet-title";
-  return html`<section class="carry-internet" data-state=${asked ? "asked" : wanted ? "on" : "off"} aria-label=${t("internet-title")}>
+  const { allowed, asked, text, site } = state;
+  const title = asked ? "internet-invited" : allowed ? "internet-on" : "internet-title";
+  return html`<section class="carry-internet" data-state=${asked ? "asked" : allowed ? "on" : "off"} aria-label=${t("internet-title")}>
     <h3>${t(title)}</h3>
     <p>${t("internet-what")} ${helpersText(state)}</p>
     <div class="carry-buttons">
-      <button type="button" class=${asked ? "primary" : "plain"} data-testid="internet-help" aria-pressed=${wanted}
-        ?disabled=${!wanted && !text.trim() && site.length === 0} @click=${() => choose(!wanted)}>
-        ${icon(wanted ? "icon-close" : "icon-link")} ${t(wanted ? "internet-off" : "internet-yes")}</button>
+      <button type="button" class=${asked ? "primary" : "plain"} data-testid="internet-help" aria-pressed=${allowed}
+        ?disabled=${!allowed && !text.trim() && site.length === 0} @click=${() => choose(!allowed)}>
+        ${icon(allowed ? "icon-close" : "icon-link")} ${t(allowed ? "internet-off" : "internet-yes")}</button>
       ${asked ? html`<button type="button" class="plain" data-testid="internet-no" @click=${() => choose(false)}>${t("internet-no")}</button>` : nothing}
     </div>
     ${asked ? nothing : ownServers(state, enter)}

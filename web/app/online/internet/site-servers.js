@@ -3,13 +3,13 @@
 import { BASE_URL } from "../../../lib/base-url.js";
 import { readSiteServers } from "../../../peer/servers.js";
 
-// A first visit fetches the whole site at the same time. Where the site does not answer there is no internet to play over.
-const PATIENCE = 30_000;
+// A first visit fetches the whole site at the same time. If the site does not answer, there is no internet connection to play over.
+const TIMEOUT = 30_000;
 
 /** @returns {Promise<import("../../../peer/servers.js").SiteServer[]>} none where the list cannot be had */
 export async function siteServers() {
   try {
-    const answer = await fetch(new URL("servers.json", BASE_URL), { cache: "no-cache", signal: AbortSignal.timeout(PATIENCE) });
+    const answer = await fetch(new URL("servers.json", BASE_URL), { cache: "no-cache", signal: AbortSignal.timeout(TIMEOUT) });
     return answer.ok ? readSiteServers(await answer.json()) : [];
   } catch {
     return [];

@@ -41,7 +41,7 @@ export class NextSeat {
     await invitation.begin(seat);
     this.#opening = false;
     room.earlier?.invite(seat);
-    // A guest may have come back to that seat in the meantime.
+    // Its guest may have rejoined meanwhile.
     if (invitation.current && this.seat !== seat) await this.show();
   }
 
