@@ -10,6 +10,8 @@ from typing import NamedTuple
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "terms.md"
 ROW = re.compile(r"^\| ([^|]+) \| ([^|]+) \| ([^|]+) \| ([^|]+) \|$")
+FOLDERS = ("web", "tools/game_template/web")
+"""Where Fluent files lie: the site's, and those that a new game begins with."""
 GAMES = frozenset({"citadels", "pointcity"})
 KEY = re.compile(r"^-?([a-z][\w-]*) =")
 SELECTOR = re.compile(r"^\s*\*?\[[^\]]*\]|\{[^{}\"]*\}|\{[^{}\"]*->")
@@ -74,7 +76,7 @@ def main() -> int:
     """Check every Fluent file; print what is wrong."""
     wrong = 0
     terms = read_terms(PAGE.read_text("utf-8"))
-    for path in sorted((ROOT / "web").rglob("*.ftl")):
+    for path in (path for folder in FOLDERS for path in sorted((ROOT / folder).rglob("*.ftl"))):
         place = path.relative_to(ROOT)
         game = place.parts[2] if place.parts[1] == "games" else ""
         for number, word, term in wrong_words(path.read_text("utf-8"), game, terms.get(path.stem, [])):
