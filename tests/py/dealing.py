@@ -58,7 +58,7 @@ class Seat:
 
 def token(kind: str, character: str, by: int = HOLDER, *, real: bool = True) -> Mark:
     """Return one token; ``by`` is the seat that laid it, if not the one that has its character."""
-    return Mark(kind, character, by, TOKENS[_known(kind, TOKENS, "token")], real)
+    return Mark(kind, character, by, TOKENS[known(kind, TOKENS, "token")], real)
 
 
 def kill(*victims: str) -> list[Mark]:
@@ -186,14 +186,15 @@ def set_table(wish: Wish) -> tuple[Citadels, State]:
     return game, state
 
 
-def _known(name: str, names: Iterable[str], what: str, where: str = "") -> str:
+def known(name: str, names: Iterable[str], what: str, where: str = "") -> str:
     """Return ``name`` if it is one of ``names``; else say what was meant, perhaps."""
     every = list(names)
     if name in every:
         return name
     near = get_close_matches(name, every, 1, 0.5)
     hint = f'did you mean "{near[0]}"?' if near else f"there are {', '.join(every)}"
-    raise TableError(f'unknown {what} "{name}"{where}: {hint}')
+    parted = "; spaces part the names" if "," in name else ""
+    raise TableError(f'unknown {what} "{name}"{where}: {hint}{parted}')
 
 
 def _named(wish: Wish) -> list[str]:
@@ -210,27 +211,27 @@ def _cards(wish: Wish) -> list[str]:
 
 def _check_names(wish: Wish) -> None:
     """Refuse what nothing is called."""
-    _known(wish.edition, ("2016", "classic"), "edition")
-    _known(wish.phase, STEPS, "phase")
+    known(wish.edition, ("2016", "classic"), "edition")
+    known(wish.phase, STEPS, "phase")
     box = load_edition(wish.edition)
     cards = [*(basic.id for basic in box.basic), *box.every_unique]
     people, box_name = box.every_character, f" in the {wish.edition} box"
     for number, seat in enumerate(wish.seats):
         for name in seat.characters:
-            _known(name, people, "character", f" of seat {number}{box_name}")
+            known(name, people, "character", f" of seat {number}{box_name}")
         for card in seat.cards:
-            _known(card, cards, "district", f" of seat {number}{box_name}")
+            known(card, cards, "district", f" of seat {number}{box_name}")
     for name in [wish.call] if wish.call else []:
-        _known(name, people, "character", f" in call={box_name}")
+        known(name, people, "character", f" in call={box_name}")
     for name in wish.aside:
-        _known(name, people, "character", f" in aside={box_name}")
+        known(name, people, "character", f" in aside={box_name}")
     for name in wish.deck:
-        _known(name, cards, "district", f" in deck={box_name}")
+        known(name, cards, "district", f" in deck={box_name}")
     for name in wish.in_game:
-        _known(name, [*people, *cards], "card", f" in in_game={box_name}")
+        known(name, [*people, *cards], "card", f" in in_game={box_name}")
     for mark in wish.marks:
-        _known(mark.kind, TOKENS, "token")
-        _known(mark.character, people, "character", f" under a token{box_name}")
+        known(mark.kind, TOKENS, "token")
+        known(mark.character, people, "character", f" under a token{box_name}")
 
 
 def _check_seats(wish: Wish) -> None:

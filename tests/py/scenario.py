@@ -21,6 +21,7 @@ from dealing import (
     Wish,
     bewitch,
     kill,
+    known,
     make_game,
     plain_setup,
     rob,
@@ -154,7 +155,8 @@ class Scenario(AnyScenario[State, View]):
     ) -> "list[Who]":
         """Deal a whole new game of a set (the edition's first one) and go to the first ask; return its seats."""
         self.check_laws()
-        name = preset or load_edition(edition).presets[0].id
+        presets = [each.id for each in load_edition(edition).presets]
+        name = known(preset, presets, "preset") if preset else presets[0]
         game = Citadels(plain_setup(players, characters=name, districts=name, crown=crown, edition=edition))
         return self.start(game, game.start(seed))
 
@@ -170,6 +172,12 @@ class Scenario(AnyScenario[State, View]):
         """The character whose turn it is, ``""`` between turns."""
         return self.state.turn.character if self.state.turn else ""
 
+    def names(self) -> dict[str, frozenset[str]]:
+        """Return the cards and characters of the box."""
+        box = load_edition(self.position.game.setup["edition"])
+        cards = frozenset([*(basic.id for basic in box.basic), *box.every_unique])
+        return {"card": cards, "character": frozenset(box.every_character)}
+
     def gather(self) -> None:
         """Take the gold of the turn."""
         self.pick("gather_gold")
@@ -183,6 +191,8 @@ class Scenario(AnyScenario[State, View]):
     def until(self, character: str) -> None:
         """Let everybody gather gold and end the turn until it is the turn of ``character``."""
         while self.turn_of != character:
+            if not self.turn_of:
+                self._check("character", character, self.names()["character"], [])
             assert self.turn_of, f"{character} had no turn this round"
             self.end_turn()
 

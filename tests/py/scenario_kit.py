@@ -160,6 +160,23 @@ class AnyScenario(Generic[S, V]):
         if name not in known:
             raise TableError(vocabulary.unknown(what, name, known, here))
 
+    def _check_answer(self, ids: Sequence[str]) -> None:
+        """Raise ``TableError`` where an option id says a word that the game has not: any such answer is refused."""
+        names = self.names()
+        for option in map(read_option, ids):
+            self._check(
+                "option", option.verb, vocabulary.verbs(self.position.game) | {"cancel"}, self.options()
+            )
+            for arg, value in option.args.items():
+                known = vocabulary.arguments(self.position.game)
+                self._check("argument of an option", arg, known, self.options())
+                if arg in names:
+                    self._check(arg, str(value), names[arg], self.options())
+
+    def names(self) -> dict[str, frozenset[str]]:
+        """Return what an argument of an option may name, by argument; a game's own kit knows its cards."""
+        return {}
+
     # Acting --------------------------------------------------------------------------------------------------
 
     def pick(self, verb: str, **args: str | int) -> None:
@@ -180,11 +197,19 @@ class AnyScenario(Generic[S, V]):
 
     def choose(self, *ids: str) -> None:
         """Answer the open ask with these option ids."""
-        self.positions.append(self.position.after(ids))
+        try:
+            position = self.position.after(ids)
+        except Refusal as refusal:
+            self._check_answer(ids)
+            raise AssertionError(
+                f"{', '.join(ids) or 'nothing'} is no answer to {self.kind}: {self.options()}"
+            ) from refusal
+        self.positions.append(position)
         self.picks.append(ids)
 
     def refuses(self, *ids: str) -> str:
-        """Assert that ``ids`` is no legal answer; return the code of the refusal."""
+        """Assert that ``ids`` is no legal answer; return the code of the refusal. Raises ``TableError`` for a slip."""
+        self._check_answer(ids)
         before = self.position.game.dump(self.state)
         try:
             self.position.after(ids)

@@ -30,6 +30,7 @@ def test_a_slip_is_answered_with_the_nearest_name(t: Scenario) -> None:
     assert 'did you mean "wizard"?' in refusal(t, Seat("wizzard"))
     assert 'district "keeep" of seat 1' in refusal(t, Seat(), Seat(city="keeep"))
     assert 'did you mean "temple"?' in refusal(t, Seat(hand="tempel"))
+    assert "spaces part the names" in refusal(t, Seat(hand="keep,temple"))
     assert 'district "palaze" in deck=' in refusal(t, deck="palaze")
     assert 'character "kign" in call=' in refusal(t, call="kign")
     assert 'character "kign" in aside=' in refusal(t, aside="kign")
@@ -166,3 +167,37 @@ def test_a_name_that_the_rules_do_not_use_is_no_empty_answer(t: Scenario) -> Non
         with pytest.raises(TableError, match='did you mean "gold_gained"\\?; here are: gold_gained'):
             look("gold_gain")
     assert t.options("exchange") == t.offered("copy") == king.saw("cards_drawn") == []
+
+
+def test_a_slip_in_an_answer_is_no_refusal(t: Scenario) -> None:
+    """Any answer with a word that the game has not is refused; the kit says what was meant."""
+    t.table(Seat("king", hand="keep"), call="king")
+    t.gather()
+    for slip, meant in {
+        "bild:card=keep,cost=3": "build",
+        "build:crad=keep,cost=3": "card",
+        "build:card=keeep,cost=3": "keep",
+    }.items():
+        with pytest.raises(TableError, match=f'did you mean "{meant}"'):
+            t.refuses(slip)
+        with pytest.raises(TableError, match=f'did you mean "{meant}"'):
+            t.choose(slip)
+    assert t.refuses("build:card=temple,cost=1") == "illegal-pick"
+    with pytest.raises(AssertionError, match="build:card=temple,cost=1 is no answer to turn: "):
+        t.choose("build:card=temple,cost=1")
+
+
+def test_a_character_without_a_turn(t: Scenario) -> None:
+    t.table(Seat("king"), call="king")
+    with pytest.raises(TableError, match='unknown character "bihsop", did you mean "bishop"'):
+        t.until("bihsop")
+    t.table(Seat("king"), call="king")
+    with pytest.raises(AssertionError, match="assassin had no turn"):
+        t.until("assassin")
+
+
+def test_a_slip_in_a_preset(t: Scenario) -> None:
+    with pytest.raises(
+        TableError, match='unknown preset "devius_dignitaries": did you mean "devious_dignitaries"'
+    ):
+        t.deal(5, preset="devius_dignitaries")
