@@ -255,6 +255,10 @@ def test_numbers_and_files_are_looked_at_before_anything_is_played(
         ),
         (["simulate", "--policy", "nromal"], "did you mean 'normal'?"),
         (["simulate", "--players", "3"], "bad-setup-needs-nine seats=3"),
+        (["play", "--players", "99"], "citadels: 99 cannot play this game; 2 to 8 can\n"),
+        (["arena", "--seats", "normal"], "citadels: 1 cannot play this game; 2 to 8 can\n"),
+        (["replay", "nofile.json"], "'nofile.json' is no link of a replay, and no file is called so"),
+        (["replay", "#r=citadels.short"], "replay-link-broken"),
     ],
 )
 def test_a_slip_is_answered_with_the_nearest_name(

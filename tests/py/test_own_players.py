@@ -342,7 +342,12 @@ def test_the_commands_take_a_file(main: Any, tmp_path: Path, capsys: pytest.Capt
     )
     mine.write_text("def choose(:\n", "utf-8")
     assert main(arena) == 2
-    assert "line 1: the file is no Python" in capsys.readouterr().err
+    assert "mine.py: line 1: the file is no Python" in capsys.readouterr().err
+    assert main(["arena", "--bot", str(mine), "--seats", "normal,normal"]) == 2
+    assert "'mine' sits nowhere" in capsys.readouterr().err
+    mine.write_text("def choose(view, ask):\n    return ask.options\n", "utf-8")
+    assert main(["check-bot", str(mine)]) == 2
+    assert "choose(view, ask, tools) (TypeError: too many positional arguments)" in capsys.readouterr().err
     mine.write_text(
         "import random\ndef choose(view, ask, tools):\n    return random.choice(ask.options)\n", "utf-8"
     )
@@ -372,6 +377,19 @@ def test_what_the_page_would_mark_is_told(
     assert "3 games with 2 players" in out
     assert mark in out
     assert "nothing is wrong" not in out
+
+
+@pytest.mark.cpython_only
+def test_a_check_ends_when_decisions_take_too_long(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    mine = tmp_path / "mine.py"
+    mine.write_text("def choose(view, ask, tools):\n    while True:\n        pass\n", "utf-8")
+    assert citadels_main(["check-bot", str(mine), "--seconds", "0.05"]) == 1
+    first, second, *rest = capsys.readouterr().out.splitlines()
+    assert first == "  3 times answered by normal instead: a decision took too long"
+    assert second.startswith("  first: line ")
+    assert rest == ["the check ended after 3 decisions that took longer than 0.05 s"]
 
 
 @pytest.mark.cpython_only

@@ -13,12 +13,15 @@ from tabletop.cli.trial import Trial
 from tabletop.kernel.ask import Ask, Pick
 from tabletop.kernel.position import playout
 from tabletop.match.kind import usual_level
-from tabletop.own_players.faults import MOST_TEXT, Fault
+from tabletop.own_players.faults import MOST_TEXT, OVERTIME, Fault
 from tabletop.own_players.own_player import PlayerFile, Report
 from tabletop.own_players.source_check import faults_in
 
 GAMES = 3
 """How many games are played; the first one twice, to see whether the answers repeat."""
+
+MOST_LATE = 3
+"""How many decisions may take too long; then the check ends, since hundreds of them would take an hour."""
 
 NAME = re.compile(r"[a-z][a-z0-9_-]{0,39}")
 
@@ -62,6 +65,10 @@ def text_lines(text: str) -> list[str]:
     return [fault_sentence(fault) for fault in faults_in(text)]
 
 
+class LateError(Exception):
+    """The player has taken too long too often."""
+
+
 @dataclass(frozen=True)
 class Check:
     """What a check found, as sentences."""
@@ -77,10 +84,14 @@ def check_bot(trial: Trial, wish: object, file: PlayerFile, players: int, seed: 
     """
     kinds = (file.name, *[usual_level(trial.kind)] * (players - 1))
     lineup, report = Lineup(kinds, (file,), seconds), Report()
-    first, *_ = [_picks(trial, wish, lineup, seed + number, report) for number in range(GAMES)]
-    changes = _picks(trial, wish, lineup, seed, Report()) != first
-    own = own_report(report)
     marks = text_lines(file.text)
+    try:
+        first, *_ = [_picks(trial, wish, lineup, seed + number, report) for number in range(GAMES)]
+        changes = _picks(trial, wish, lineup, seed, Report()) != first
+    except LateError:
+        late = texts.TOO_LATE.format(count=MOST_LATE, seconds=seconds)
+        return Check(good=False, lines=[*fault_lines(own_report(report)), late, *marks])
+    own = own_report(report)
     lines = [texts.CHECKED.format(games=GAMES, players=players, **own), *fault_lines(own), *marks]
     if changes:
         lines.append(texts.CHANGES)
@@ -89,15 +100,23 @@ def check_bot(trial: Trial, wish: object, file: PlayerFile, players: int, seed: 
 
 
 def _picks(trial: Trial, wish: object, lineup: Lineup, seed: int, report: Report) -> list[Pick]:
-    """Play one game, add to ``report`` how the player did, and return all answers."""
+    """Play one game, add to ``report`` how the player did, and return all answers.
+
+    Raises ``LateError`` where the player has taken too long ``MOST_LATE`` times, those of ``report`` included.
+    """
     game, own, picks = trial.kind.make(trial.setup(wish, seed)), own_seats(lineup), list[Pick]()
     answer = bot_policy(trial.kind, game, seed, lineup.kinds, own)
 
     def policy(state: Any, ask: Ask) -> Pick:  # noqa: ANN401 - the game's own
         picks.append(answer(state, ask))
+        if before + sum(player.report.faults[OVERTIME] for player in own.values()) >= MOST_LATE:
+            raise LateError
         return picks[-1]
 
-    playout(game, game.start(seed), policy)
-    for player in own.values():
-        report.add(player.report)
+    before = report.faults[OVERTIME]
+    try:
+        playout(game, game.start(seed), policy)
+    finally:
+        for player in own.values():
+            report.add(player.report)
     return picks

@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from tabletop.cli import program
+from tabletop.cli import program, texts
 from tabletop.cli.check_bot import check_bot, own_files
 from tabletop.cli.locales import Texts
 from tabletop.cli.options import (
@@ -68,6 +68,13 @@ class Commands:
         """Return the numbers of players in ``text``. Raises ValueError where the game is not for so many."""
         return players_of(text, *self.trial.kind.seats)
 
+    def number(self, players: int) -> tuple[int, ...]:
+        """Return the one number of players. Raises ValueError where the game is not for so many."""
+        least, most = self.trial.kind.seats
+        if not least <= players <= most:
+            raise ValueError(texts.WRONG_PLAYERS.format(players=players, least=least, most=most))
+        return (players,)
+
     def policy(self, options: argparse.Namespace) -> str:
         """Return the level that decides in a simulation. Raises ValueError where there is none of that name."""
         (level,) = levels_of(options.policy, (*self.trial.kind.players, MIXED))
@@ -109,7 +116,7 @@ class Commands:
         kind, words = self.trial.kind, Texts(options.lang, self.trial.kind.id)
 
         def setup(seed: int) -> dict[str, Any]:
-            return self.trial.setup(self.wish(options, self.numbers(str(options.players))), seed)
+            return self.trial.setup(self.wish(options, self.number(options.players)), seed)
 
         match = program.match_of(options, kind, words, setup)
         return program.play(kind, match, self.screen(words, match.game.setup))
@@ -121,13 +128,13 @@ class Commands:
 
     def _arena(self, options: argparse.Namespace) -> int:
         def wish(players: int) -> object:
-            return self.wish(options, self.numbers(str(players)))
+            return self.wish(options, self.number(players))
 
         return program.arena(self.trial, wish, options)
 
     def _check_bot(self, options: argparse.Namespace) -> int:
         (file,) = own_files([options.file], self.trial.kind.players)
-        wish = self.wish(options, self.numbers(str(options.players)))
+        wish = self.wish(options, self.number(options.players))
         check = check_bot(self.trial, wish, file, options.players, options.seed, options.seconds)
         print("\n".join(check.lines))
         return 0 if check.good else 1

@@ -43,7 +43,8 @@ def run_program(parser: argparse.ArgumentParser, arguments: Sequence[str] | None
     except Refusal as refusal:
         _complain(parser, _sentence(parser.prog, refusal))
     except PlayerError as error:
-        _complain(parser, fault_sentence(error.fault))
+        sentence = fault_sentence(error.fault)
+        _complain(parser, texts.IN_BOT.format(name=error.name, sentence=sentence))
     except (ValueError, OSError) as error:
         _complain(parser, str(error))
     except KeyboardInterrupt:
@@ -92,7 +93,11 @@ def arena(trial: Trial, wish_for: Callable[[int], object], options: argparse.Nam
     tables: list[dict[str, Any]] = []
     outcomes: list[Places] = []
     own = own_files(options.bot, trial.kind.players)
-    for kinds in arena_tables(options, (*trial.kind.players, *(file.name for file in own))):
+    played_at = arena_tables(options, (*trial.kind.players, *(file.name for file in own)))
+    for file in own:
+        if not any(file.name in kinds for kinds in played_at):
+            raise ValueError(texts.BOT_NOWHERE.format(name=file.name))
+    for kinds in played_at:
         lineup, wish = Lineup(kinds, own, options.seconds), wish_for(len(kinds))
         played = play_table(trial, wish, lineup, options.seed, options.games, crew_of(options))
         tables.append(table_report(played, kinds, options.seed))

@@ -36,11 +36,12 @@ class Fault:
 
 
 class PlayerError(Exception):
-    """The file cannot be used as a player."""
+    """The file cannot be used as a player; ``name`` is the player's, once it is known."""
 
     def __init__(self, fault: Fault) -> None:
         super().__init__(fault)
         self.fault = fault
+        self.name = ""
 
 
 def fault_of(error: BaseException, file: str, fault: str = FAILED) -> Fault:

@@ -73,8 +73,12 @@ class OwnPlayer:
         self._clock = clock
         self._seconds = seconds
         self._source = source_of(file)
-        self._code = compiled(file)
-        self._choose = self._function()
+        try:
+            self._code = compiled(file)
+            self._choose = self._function()
+        except PlayerError as error:
+            error.name = file.name
+            raise
 
     def pick(self, decision: Decision) -> Pick:
         """Return the answer to ``decision.ask``; that of the usual level if the player has none. Never raises."""
@@ -126,8 +130,10 @@ class OwnPlayer:
         except BaseException as error:  # noqa: BLE001 - see above.
             raise PlayerError(fault_of(error, self._source)) from None
         choose = names.get("choose")
-        if not callable(choose) or not _takes_three(choose):
+        if not callable(choose):
             raise PlayerError(Fault(NO_CHOOSE))
+        if why := _unlike(choose):
+            raise PlayerError(Fault(NO_CHOOSE, detail=why))
         return choose
 
 
@@ -157,9 +163,10 @@ def allowed(ask: AskView, pick: Pick) -> bool:
     return ask.least <= len(pick) <= ask.most and len(set(pick)) == len(pick) and known.issuperset(pick)
 
 
-def _takes_three(function: Callable[..., object]) -> bool:
+def _unlike(function: Callable[..., object]) -> str:
+    """Return why ``function`` cannot be called with three arguments, in Python's words; empty if it can."""
     try:
         signature(function).bind(None, None, None)
-    except (TypeError, ValueError):
-        return False
-    return True
+    except (TypeError, ValueError) as error:
+        return f"{type(error).__name__}: {error}"
+    return ""
