@@ -22,7 +22,7 @@ const IPV6 = 2;
 // At most so many of each type: more addresses would make the QR code harder to scan.
 const MOST = { host: 4, srflx: 2, relay: 2 };
 // Together with addresses of the internet: an invitation has at most 250 letters.
-const MOST_FAR = { host: 2, srflx: 2, relay: 1 };
+const MOST_WITH_INTERNET = { host: 2, srflx: 2, relay: 1 };
 
 /**
  * @param {string} line `candidate:…` or `a=candidate:…`
@@ -40,7 +40,7 @@ export function parseCandidate(line) {
  * @param {Candidate} candidate
  * @returns {boolean} whether it is an address of the internet that a server told
  */
-export function isFar({ type }) {
+export function isInternetAddress({ type }) {
   return type !== "host";
 }
 
@@ -50,14 +50,14 @@ export function isFar({ type }) {
  */
 export function candidatesIn(description) {
   const found = description.split(/\r?\n/).map(parseCandidate).filter((candidate) => candidate !== null);
-  const left = { ...(found.some(isFar) ? MOST_FAR : MOST) };
+  const left = { ...(found.some(isInternetAddress) ? MOST_WITH_INTERNET : MOST) };
   found.sort((one, other) => TYPES.indexOf(one.type) - TYPES.indexOf(other.type));
-  const far = new Set();
+  const families = new Set();
   return found.filter((candidate) => {
     // Two networks of one device mostly end at the same router: of the internet's addresses one of IPv4 and one of IPv6.
     const family = `${candidate.type} ${candidate.address.includes(":")}`;
-    if (isFar(candidate) && far.has(family)) return false;
-    far.add(family);
+    if (isInternetAddress(candidate) && families.has(family)) return false;
+    families.add(family);
     return (left[candidate.type] -= 1) >= 0;
   });
 }

@@ -15,7 +15,7 @@
 // Over the internet that is not enough: most routers let in only what comes from an address that was written to. With servers
 // the guest begins at once, its reply has its addresses, and both browsers keep writing to each other.
 import { canConnect } from "./can-connect.js";
-import { candidateLine, isFar } from "./candidate.js";
+import { candidateLine, isInternetAddress } from "./candidate.js";
 import { describe, essentials } from "./description.js";
 import { SignalError } from "./errors.js";
 import { Link } from "./link.js";
@@ -140,7 +140,7 @@ export async function createReply(given, { servers = [], page = location.href, p
   const first = await answerTo(signal, openConnection(servers, [certificate]));
   // Only an answer in use has addresses. A browser that finds the host at once in its own network asks no server for more.
   const early = servers.length > 0 ? await first.begin(first.answer) : null;
-  const candidates = early ? (await first.gathered()).filter(isFar) : [];
+  const candidates = early ? (await first.gathered()).filter(isInternetAddress) : [];
   const { ufrag, pwd, fingerprint } = essentials(first.answer.sdp ?? "");
   const text = encode({ kind: "reply", room: signal.room, token: "", answers: signal.checksum, ufrag, pwd, fingerprint, candidates });
   let dropped = false;
@@ -156,7 +156,7 @@ export async function createReply(given, { servers = [], page = location.href, p
     onTry: () => undefined,
     text,
     url: urlOf("reply", text, page),
-    overInternet: signal.candidates.some(isFar),
+    overInternet: signal.candidates.some(isInternetAddress),
     opened: early && early.opened,
     async connect() {
       let end = performance.now() + patience;
@@ -263,7 +263,7 @@ export function openConnection(servers, certificates = []) {
 /** @param {RTCPeerConnection} connection */
 async function candidatesGathered(connection) {
   const asked = (connection.getConfiguration().iceServers ?? []).length > 0;
-  const found = () => essentials(connection.localDescription?.sdp ?? "").candidates.some(isFar);
+  const found = () => essentials(connection.localDescription?.sdp ?? "").candidates.some(isInternetAddress);
   await new Promise((resolve) => {
     const look = () => connection.iceGatheringState === "complete" && resolve(undefined);
     connection.addEventListener("icegatheringstatechange", look);

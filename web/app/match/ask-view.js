@@ -23,22 +23,22 @@ import { thinkingSign, thinkingStatus } from "./thinking-view.js";
  * @property {boolean} busy whether an answer is on its way
  * @property {boolean} alone whether one person plays at this device
  * @property {unknown} recent what others did meanwhile
- * @property {unknown} returns the ways back
+ * @property {unknown} undoButtons the buttons for undo and redo, drawn
  * @property {unknown} away why an answer cannot arrive now, such as a lost connection
  * @property {() => void} confirm sends what was collected
- * @property {(() => void) | null} hint asks the coach, or sends it away; null where there is none
+ * @property {(() => void) | null} hint asks the coach, or closes its advice; null if there is no coach
  * @property {(options: readonly string[]) => void} answer answers with options that the coach names
  * @property {() => void} fold hides the cards of a question, to look at the table, or shows them again
  */
 
 /**
  * @typedef {object} Watching
- * @property {string} name of the player whom the table waits for, or whose deed is shown
+ * @property {string} name of the player whom the table waits for, or whose action is shown
  * @property {string} latest what is shown, or the latest line of the log
  * @property {import("../../kit/story.js").Beat | null} beat what is shown
- * @property {unknown} returns the ways back
+ * @property {unknown} undoButtons the buttons for undo and redo, drawn
  * @property {unknown} sheet the sheet about the selected thing; null for none
- * @property {unknown} away whom the table waits for in vain
+ * @property {unknown} away why the table waits for a person who is not connected
  * @property {unknown} controls leads through what is shown
  * @property {import("./thinking-delay.js").ThinkingDelay} thinkingDelay decides whether the page says that a computer player thinks
  * @property {boolean} thinking whether the panel says that the computer player is thinking
@@ -71,13 +71,13 @@ export function askView(panel, arranged) {
  * @param {AskScene} panel
  * @param {unknown} fold
  */
-function promptView({ game, scene, choice, alone, recent, returns, hint }, fold) {
+function promptView({ game, scene, choice, alone, recent, undoButtons, hint }, fold) {
   const { ask } = choice;
   return html`<header class="prompt">
     ${recent}
     <div class="whose-row">
       <p class="whose">${icon("icon-play")} ${alone ? t("your-move-alone") : t("your-move", { name: scene.names[ask.seat] ?? "" })}</p>
-      ${hintButton(hint, choice)} ${returns} ${fold}
+      ${hintButton(hint, choice)} ${undoButtons} ${fold}
     </div>
     <h2 id="ask-prompt">${game.askText(ask, scene.view)}</h2>
     ${ask.picked.length > 0 ? pickedView(game, scene, ask) : nothing} ${game.askExtra(scene)}
@@ -126,11 +126,11 @@ export function isSpread(arranged, choice) {
 }
 
 /** @param {Watching} watching */
-export function watchingView({ name, latest, beat, returns, sheet, away, controls, thinkingDelay, thinking, retry }) {
+export function watchingView({ name, latest, beat, undoButtons, sheet, away, controls, thinkingDelay, thinking, retry }) {
   const whose = name ? sentence("waiting-for", { name }) : "";
   return html`<section class="ask watching" aria-label=${whose || t("log")}>
     <header class="prompt">
-      <div class="whose-row"><p class="whose">${thinking ? thinkingSign(name) : whose}</p> ${returns}</div>
+      <div class="whose-row"><p class="whose">${thinking ? thinkingSign(name) : whose}</p> ${undoButtons}</div>
       ${sheet
         ? nothing
         : html`<p class="herald" data-testid="story" data-story=${ifDefined(beat?.group)} data-actor=${ifDefined(beat?.actor ?? undefined)}

@@ -5,7 +5,7 @@ import { t } from "../../lib/i18n.js";
 import { face } from "../../kit/seat-face.js";
 
 /**
- * @param {number} seat of the one who is asked
+ * @param {number} seat of the player who is asked
  * @param {string} name
  * @param {() => void} lift
  */

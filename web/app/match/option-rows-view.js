@@ -28,7 +28,7 @@ export function optionRows(panel, groups) {
 /**
  * @param {AskScene} panel
  * @param {OptionView} option
- * @param {boolean} [muted] whether it comes to nothing
+ * @param {boolean} [muted] whether it has no effect
  */
 export function optionItem(panel, option, muted = false) {
   const { game, choice } = panel;
@@ -46,8 +46,8 @@ export function keyOfOption({ game, scene, choice }, option) {
 }
 
 /**
- * One that a press answers with, or takes into what is collected. Where a badge says what it costs, the rest is in the sheet: a
- * list is to be seen at a glance.
+ * Draws an option that a press answers with, or adds to the collected ones. If a badge says what it costs, the rest is in
+ * the sheet, so that the list stays short.
  * @param {AskScene} panel
  * @param {OptionView} option
  * @param {string} key of the thing it is about; "" for none
@@ -69,7 +69,7 @@ function plainItem({ game, scene, choice, busy }, option, key) {
 }
 
 /**
- * One that is not to be pressed by mistake: its face tells about it (what would come of it, too), and a button of its own does it.
+ * Draws an option that must not be pressed by mistake: its face describes it and its effect, and a button of its own answers.
  * @param {AskScene} panel
  * @param {OptionView} option
  * @param {string} key of the thing it is about
@@ -87,7 +87,7 @@ function graveItem({ game, scene, busy }, option, key, muted) {
 }
 
 /**
- * The sheet says what the option brings; what it may cost is shown here, before it is pressed.
+ * Draws what an option may cost, before it is pressed. The sheet says what the option brings.
  * @param {import("../../kit/game.js").OptionFace} face
  */
 function warned(face) {

@@ -8,7 +8,7 @@ import { thingSheet } from "../../kit/thing-sheet-view.js";
 import { nothing } from "../../vendor/lit.js";
 import { askView, isSpread, watchingView } from "./ask-view.js";
 import { overView } from "./table-view.js";
-import { returnsView } from "./undo-view.js";
+import { undoView } from "./undo-view.js";
 
 /** @typedef {Pick<import("./table-screen.js").TableScreenDeps, "state" | "open" | "match" | "results" | "story" | "coach">} PanelDeps */
 /** @typedef {import("../../runner/match-runner.js").MatchRunner} MatchRunner */
@@ -40,7 +40,7 @@ export function panelScreen(deps, session, scene, runner) {
  */
 function overPanel({ state: { game, scores }, results }, session, runner, sheet) {
   if (!scores || sheet) return { large: "", view: overView(() => results.showScores(true), sheet) };
-  return { large: session.shown.view.scores ? "scores" : "", view: results.screen(session, runner, returns(game, session)) };
+  return { large: session.shown.view.scores ? "scores" : "", view: results.screen(session, runner, undoButtons(game, session)) };
 }
 
 /**
@@ -57,7 +57,7 @@ function askPanel({ state: { game }, open: { room, problem }, match, coach }, se
   const recent = recentEventsView(meanwhile(fresh, shown.seat, game, viewer.log.entries).map(({ event, hit }) => ({ text: game.eventText(event, names), hit })));
   const arranged = game.arrange(scene);
   const view = askView({
-    game, scene, choice, busy: session.busy, alone: session.people.length === 1, recent, returns: returns(game, session, true),
+    game, scene, choice, busy: session.busy, alone: session.people.length === 1, recent, undoButtons: undoButtons(game, session, true),
     confirm: () => session.confirm(),
     fold: () => match.fold(choice),
     hint: runner && !session.table.alone && mayBeCoached(session.table.seating, isComputer) ? () => void coach.ask(session, runner) : null,
@@ -84,7 +84,7 @@ function watchingPanel({ state: { game }, open: { room }, story }, session, shee
     name: seat === null ? "" : (names[seat] ?? ""),
     latest: beat?.text ?? latest,
     beat,
-    returns: returns(game, session),
+    undoButtons: undoButtons(game, session),
     sheet,
     away,
     controls: story.controls(session, runner !== null && !session.table.alone),
@@ -102,11 +102,11 @@ function watchingPanel({ state: { game }, open: { room }, story }, session, shee
  * @param {Session} session
  * @param {boolean} [always] whether a disabled undo button reserves its space
  */
-function returns(game, session, always = false) {
+function undoButtons(game, session, always = false) {
   const { names, returned, undoTo, redoTo } = session;
   const deed = (/** @type {readonly import("../../types.js").EventView[]} */ events) =>
     events.map((event) => game.deedText(event, names)).find(Boolean) ?? "";
-  return returnsView({
+  return undoView({
     undo: undoTo === null ? null : () => session.undo(),
     redo: redoTo === null ? null : () => session.redo(),
     deed: undoTo === null ? "" : deed(session.log.next(undoTo)),

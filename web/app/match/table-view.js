@@ -14,10 +14,10 @@ import { tabsView, unreadBadge } from "./tabs.js";
  * @property {boolean} asking whether the person at this device is asked
  * @property {boolean} [replaying] whether it is a past moment
  * @property {"" | "screen" | "phone"} [part] of a table with a big screen that this device shows
- * @property {"spread" | "scores" | ""} [large] what of the panel takes room from the board: the cards of a question, or how the game ended
+ * @property {"spread" | "scores" | ""} [large] the part of the panel that takes room from the board: the cards of a question, or the scores
  * @property {import("./tabs.js").Tabs} tabs which part a narrow screen shows
  * @property {Bar} bar
- * @property {string} [told] what is read about, for who listens to the page
+ * @property {string} [told] the text about the selected thing, for screen readers
  * @property {unknown} board the game's board, or the scores
  * @property {unknown} [story] what is told over the board
  * @property {unknown} panel the question
@@ -26,17 +26,17 @@ import { tabsView, unreadBadge } from "./tabs.js";
 
 /**
  * @typedef {object} Bar
- * @property {unknown} status how far the game is
- * @property {unknown} strip what all know
- * @property {boolean} stored whether the match as it stands is on disk
+ * @property {unknown} status the state of the game, drawn
+ * @property {unknown} strip the facts that all know, drawn
+ * @property {boolean} stored whether the latest state of the match is stored
  * @property {string} speed of the computer players
  * @property {() => void} leave
- * @property {string} [leaveText] what leaving leads to, where that is not the lobby
+ * @property {string} [leaveText] the text of the button that leaves, if it does not lead to the lobby
  * @property {() => void} exportMatch
- * @property {(() => void) | null} lookBack at what has happened
+ * @property {(() => void) | null} lookBack opens the replay; null if there is none
  * @property {() => void} openHelp
- * @property {() => void} askThings has every press on a thing tell what it means
- * @property {(() => void) | null} [friends] the way to the list of those at the table
+ * @property {() => void} askThings turns explain mode on
+ * @property {(() => void) | null} [friends] opens the list of people at the table
  * @property {((speed: string) => void) | null} setSpeed null if there is nothing to wait for
  * @property {boolean} [sound] whether the table is heard
  * @property {(on: boolean) => void} [setSound]

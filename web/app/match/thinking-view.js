@@ -7,13 +7,13 @@ import { icon } from "../../lib/icon.js";
 
 /**
  * For screen readers: read out once, even if several players think one after the other.
- * @param {import("./thinking-delay.js").ThinkingDelay} patience
+ * @param {import("./thinking-delay.js").ThinkingDelay} thinkingDelay
  */
 export function thinkingStatus({ said }) {
   return html`<p class="hidden" role="status">${said ? t("thinking") : ""}</p>`;
 }
 
-/** @param {string} name of who thinks */
+/** @param {string} name of the player that thinks */
 export function thinkingSign(name) {
   return html`<span data-testid="thinking">${icon("icon-bot")} ${t("thinking-of", { name })}</span>`;
 }

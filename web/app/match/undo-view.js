@@ -5,18 +5,18 @@ import { t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
 
 /**
- * @typedef {object} Returns
- * @property {(() => void) | null} undo null where nothing may be taken back
+ * @typedef {object} UndoScene
+ * @property {(() => void) | null} undo null if nothing may be undone
  * @property {(() => void) | null} redo
- * @property {string} deed what an undo takes back, in a few words; "" if the log does not say
- * @property {{way: "undo" | "redo", deed: string} | null} done what has just been taken back or made again
+ * @property {string} deed the decision that an undo takes back, in a few words; "" if the log does not say
+ * @property {{way: "undo" | "redo", deed: string} | null} done the decision that was undone or redone just now
  */
 
 /**
- * @param {Returns} returns
+ * @param {UndoScene} scene
  * @param {boolean} [always] whether a disabled undo button reserves its space
  */
-export function returnsView({ undo, redo, deed, done }, always = false) {
+export function undoView({ undo, redo, deed, done }, always = false) {
   if (!always && !undo && !redo) return nothing;
   const text = deed ? t("undo-deed", { deed }) : t("undo");
   return html`<div class="returns">

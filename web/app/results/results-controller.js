@@ -137,9 +137,9 @@ export class ResultsController {
    * The scores, in place of the board.
    * @param {Session} session
    * @param {MatchRunner | null} runner
-   * @param {unknown} returns the ways back
+   * @param {unknown} undoButtons the buttons for undo and redo, drawn
    */
-  screen(session, runner, returns) {
+  screen(session, runner, undoButtons) {
     const { state: { game }, open: { room }, lookBack, showLink, dayView, again, newGame } = this.deps;
     /** @type {readonly ScoreView[] | null} */
     const scores = session.shown.view.scores;
@@ -157,7 +157,7 @@ export class ResultsController {
       own: new Set(session.people),
       verdict: room?.verdictView() ?? nothing,
       takeBacks: session.table.takeBacks,
-      returns,
+      undoButtons,
       day: dayView(runner) ?? nothing,
       course: course?.view() ?? nothing,
       counting,

@@ -25,7 +25,7 @@ import { sumOf } from "./score-count.js";
  * @property {import("./score-count.js").ScoreCount | null} counting while the scores are counted
  * @property {string} lastStone who brought the game to its end, and with what; "" where that is not known
  * @property {number} takeBacks how often decisions were taken back freely
- * @property {unknown} returns the ways back
+ * @property {unknown} undoButtons the buttons for undo and redo, drawn
  * @property {unknown} verdict whether the cards were honest, where several devices have looked after that
  * @property {unknown} day the comparison of a deal of the day
  * @property {unknown} course how it came to that
@@ -50,7 +50,7 @@ export function scoresView(end) {
       ${end.takeBacks > 0 ? html`<p class="take-backs">${t("take-backs", { count: end.takeBacks })}</p>` : nothing}
       ${counting
         ? html`<button class="plain" data-testid="skip-counting" @click=${() => counting.skip()}>${icon("icon-turn")} ${t("skip-counting")}</button>`
-        : end.returns}
+        : end.undoButtons}
     </header>
     ${end.verdict}
     ${counting ? nothing : end.day}
