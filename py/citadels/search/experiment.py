@@ -1,4 +1,4 @@
-"""How an ask of Citadels is tried for a problem, and what the problem is about."""
+"""Defines how an ask of Citadels is tried for a problem, and what the problem is about."""
 
 from citadels.bots.weights import strong_weights
 from citadels.model.view import View

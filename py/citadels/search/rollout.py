@@ -1,4 +1,4 @@
-"""A rollout: plays one answer on in one world, up to the next round."""
+"""Plays one answer on in one world, up to the next round: a rollout."""
 
 from typing import TYPE_CHECKING
 
