@@ -18,7 +18,7 @@ from citadels.catalog import EDITIONS
 from citadels.editions.edition import Edition, load_edition
 from citadels.model.setup import EditionId
 from tools import sprite, words
-from tools.new_card import KINDS, PICTURES, WORTH, class_name, files_of, kind_of
+from tools.new_card import KINDS, PICTURES, WORTH, class_name, files_of, kind_of, nearest
 
 GAMES = 10
 
@@ -71,10 +71,11 @@ COPIES = {
 def copies(kind: str, card: str) -> Iterator[str]:
     """The files of a house card that say nothing but what another card's say."""
     others = [path.stem for path in (words.CARDS / KINDS[kind]).glob("*.py") if path.stem != card]
+    others.sort(key=house_last)
     for part, sentence in COPIES.items():
         path = files_of(kind, card)[part]
         own = essence(path, card) if path.is_file() else ""
-        for like in sorted(others) if "FunctionDef" in own else ():
+        for like in others if "FunctionDef" in own else ():
             other = files_of(kind, like)[part]
             if other.is_file() and essence(other, like) == own:
                 yield f"{short(path)}: {sentence.format(like=like)}."
@@ -82,11 +83,11 @@ def copies(kind: str, card: str) -> Iterator[str]:
 
 
 def essence(path: Path, card: str) -> str:
-    """What a card's file says, without its names, its docstrings and its layout."""
+    """What a card's file says, without its names, its figures, its docstrings and its layout."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     for node in ast.walk(tree):
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
-            node.body = [one for one in node.body if not is_text(one)]
+            node.body = [one for one in node.body if not is_text(one) and not is_figure(one)]
     return re.sub(
         rf"(?<![A-Za-z])(?:{card}(?:_|(?![a-z]))|{class_name(card)}(?![A-Za-z]))", "", ast.dump(tree)
     )
@@ -94,6 +95,17 @@ def essence(path: Path, card: str) -> str:
 
 def is_text(statement: ast.stmt) -> bool:
     return isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant)
+
+
+def is_figure(statement: ast.stmt) -> bool:
+    """Whether a statement gives the figure that ``make card`` may have changed in a copy."""
+    names = statement.targets if isinstance(statement, ast.Assign) else []
+    return any(isinstance(name, ast.Name) and name.id in {"rank", "cost"} for name in names)
+
+
+def house_last(card: str) -> tuple[bool, str]:
+    """The order in which cards are taken for the one that another is a copy of."""
+    return is_house(card), card
 
 
 def in_table(card: str) -> bool:
@@ -132,10 +144,8 @@ def missing_words(card: str) -> Iterator[str]:
         foreign = [language for language in others if known[language].get(name) == first]
         if foreign and in_box and re.sub(r"\{ \$\w+ \}", "", first).strip():
             yield f"Translate {name} in {locales(foreign)}."
-    text = english.get(wanted[1])
-    for name in english:
-        if name.endswith("-text") and name != wanted[1] and english[name] == text:
-            yield f"{wanted[1]} in the language files is still that of {name.removesuffix('-text')}: say what this card does."
+    if is_house(card):
+        yield from copied_text(wanted[1], english)
     for name in [*wanted, *words.button_messages(card)]:
         french = known["fr"].get(name, "")
         for slip in words.french_slips(french) if french != english.get(name) else ():
@@ -145,6 +155,16 @@ def missing_words(card: str) -> Iterator[str]:
     for name in sorted(set(words.card_says(card).icons()) - set(words.icons())):
         yield f"Add {name} to OPTION_ICONS in {short(words.ICONS)}: the icon that stands before it."
     yield from leftovers(card, english)
+
+
+def copied_text(own: str, english: dict[str, str]) -> Iterator[str]:
+    """Whether the text of a house card is still another card's."""
+    same = [
+        name.removesuffix("-text") for name in english if english[name] == english.get(own) and name != own
+    ]
+    likes = sorted(same, key=lambda name: house_last(name.partition("-")[2]))
+    for like in likes[:1]:
+        yield f"{own} in the language files is still that of {like}: say what this card does."
 
 
 def missing_buttons(card: str, english: dict[str, str]) -> Iterator[str]:
@@ -241,7 +261,8 @@ def problems(card: str) -> Iterator[str]:
     kind = kind_of(card)
     if kind is None:
         folders = " or ".join(short(words.CARDS / folder) for folder in KINDS.values())
-        yield f"There is no file {card}.py in {folders}."
+        near = nearest(card, *KINDS.values()) or "."
+        yield f"There is no file {card}.py in {folders}{near}"
         return
     faults = list(unreadable(kind, card))
     yield from faults
@@ -260,8 +281,10 @@ def problems(card: str) -> Iterator[str]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Say what a card still lacks.")
-    parser.add_argument("id")
-    card: str = parser.parse_args().id
+    parser.add_argument("id", nargs="?")
+    card: str | None = parser.parse_args().id
+    if not card:
+        raise SystemExit("say which card: make check-card ID=aqueduct")
     found = False
     for sentence in problems(card):
         print(f"- {sentence}", flush=True)

@@ -12,6 +12,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable
+from difflib import get_close_matches
 from pathlib import Path
 
 from tools import words
@@ -254,14 +255,35 @@ def begin(
     say(f"edition   {add_to_edition(kind, card).relative_to(words.ROOT)}")
 
 
+def nearest(card: str, *folders: str) -> str:
+    """What to say of a card that is not there: the nearest id in ``folders``, if one is near."""
+    known = [path.stem for folder in folders for path in (words.CARDS / folder).glob("[a-z]*.py")]
+    near = get_close_matches(card, known, 1)
+    return f"; did you mean {near[0]!r}?" if near else ""
+
+
+def figure(name: str, text: str | None, least: int) -> int | None:
+    """The number that a card is to have as ``name``, None where none was given. Raises ValueError with a sentence."""
+    if not text:
+        return None
+    if not re.fullmatch(r"\d", text) or int(text) < least:
+        raise ValueError(f"{name.upper()}={text} is no {name} of a card: {least} to 9")
+    return int(text)
+
+
 def check_names(kind: str, card: str, like: str) -> None:
     """Raise ValueError with a sentence where the names cannot be."""
+    if kind not in KINDS:
+        raise ValueError(f"KIND={kind} is no kind of card: {' or '.join(KINDS)}")
     if not re.fullmatch(r"[a-z]+(_[a-z]+)*", card):
         raise ValueError(f"{card!r} is no id: small letters, words joined by _")
     if kind_of(card):
         raise ValueError(f"{card} is there already")
-    if kind_of(like) != kind:
-        raise ValueError(f"there is no {kind} {like!r} below {words.CARDS / KINDS[kind]} to begin with")
+    if other := kind_of(like):
+        if other != kind:
+            raise ValueError(f"{like} is a {other}: take a {kind} to begin with")
+    else:
+        raise ValueError(f"no {kind} {like!r} has a file to begin with{nearest(like, KINDS[kind])}")
     if path := is_taken(card):
         raise ValueError(
             f"{card!r} already means something in {path.relative_to(words.ROOT)}: take another id"
@@ -270,16 +292,17 @@ def check_names(kind: str, card: str, like: str) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Begin a house card as a copy of another card.")
-    parser.add_argument("kind", nargs="?", choices=KINDS)
+    parser.add_argument("kind", nargs="?", help=" or ".join(KINDS))
     parser.add_argument("id", nargs="?")
     parser.add_argument("--like", help="the card it begins as")
-    parser.add_argument("--rank", type=int, choices=range(1, 10), help="of a character")
-    parser.add_argument("--cost", type=int, choices=range(10), help="of a district")
+    parser.add_argument("--rank", help="of a character: 1 to 9")
+    parser.add_argument("--cost", help="of a district: 0 to 9")
     options = parser.parse_args()
     if not (options.kind and options.id and options.like):
         raise SystemExit(USAGE)
     try:
-        begin(options.kind, options.id, options.like, print, rank=options.rank, cost=options.cost)
+        rank, cost = figure("rank", options.rank, 1), figure("cost", options.cost, 0)
+        begin(options.kind, options.id, options.like, print, rank=rank, cost=cost)
     except ValueError as error:
         raise SystemExit(str(error)) from None
     from tools import generated  # noqa: PLC0415 - reads every card, now with the new one.

@@ -26,6 +26,8 @@ def check_id(game: str) -> None:
     """Raise ValueError with a sentence where a game cannot have this id."""
     if not re.fullmatch(r"[a-z]+", game):
         raise ValueError(f"{game!r} is no id: small letters alone")
+    if game == LIKE:
+        raise ValueError(f"{game!r} is the game that is copied: take another id")
     if find_spec(game) is not None or (ROOT / "py" / game).exists():
         raise ValueError(f"there is a package {game!r} already")
     for path in sorted((ROOT / "py" / "tabletop").rglob("*.py")):

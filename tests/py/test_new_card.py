@@ -107,6 +107,12 @@ def test_every_slip_is_said_in_a_sentence(tree: Path) -> None:
 
 def test_the_figures_and_the_words_on_buttons_come_along(tree: Path) -> None:
     run(tree, "tools.new_card", "character", "jester", "--like", "spy", "--rank", "6")
+    run(tree, "tools.new_card", "character", "fool", "--like", "spy")
+    _, said = run(tree, "tools.check_card", "jester")
+    assert "- py/citadels/cards/characters/jester.py: its rules are still those of spy." in said
+    assert len([line for line in said if "is still that of character-spy" in line]) == 1
+    _, said = run(tree, "tools.check_card", "spy")
+    assert [line for line in said if line.startswith("- ")] == []
     assert "    rank = 6\n" in (tree / "py/citadels/cards/characters/jester.py").read_text("utf-8")
     locales = tree / "web/games/citadels/locales"
     assert "\nact-jester = Look\n" in (locales / "en.ftl").read_text("utf-8")
@@ -135,7 +141,16 @@ def test_long_words_of_a_translated_name_are_missed(tree: Path) -> None:
     [
         (("district", "keep", "--like", "library"), "keep is there already"),
         (("district", "Rope", "--like", "library"), "'Rope' is no id: small letters, words joined by _"),
-        (("character", "jester", "--like", "library"), "there is no character 'library'"),
+        (("charcter", "jester", "--like", "spy"), "KIND=charcter is no kind of card: character or district"),
+        (
+            ("character", "jester", "--like", "library"),
+            "library is a district: take a character to begin with",
+        ),
+        (
+            ("character", "jester", "--like", "spyy"),
+            "no character 'spyy' has a file to begin with; did you mean 'spy'?",
+        ),
+        (("character", "jester", "--like", "spy", "--rank", "12"), "RANK=12 is no rank of a card: 1 to 9"),
         (("character", "guest", "--like", "spy"), "'guest' already means something in "),
         (("character", "jester", "--like", "spy", "--cost", "3"), "the card to begin with has no cost"),
         ((), "say what to begin: make card KIND="),
@@ -148,6 +163,10 @@ def test_what_cannot_be_begun(tree: Path, arguments: tuple[str, ...], sentence: 
 
 
 def test_a_card_that_is_not_there(tree: Path) -> None:
+    code, said = run(tree, "tools.check_card")
+    assert (code, said) == (1, ["say which card: make check-card ID=aqueduct"])
+    _, said = run(tree, "tools.check_card", "laboratry")
+    assert said[0].endswith("py/citadels/cards/districts; did you mean 'laboratory'?")
     code, said = run(tree, "tools.check_card", "moat")
     assert code == 1
     assert said == [
