@@ -117,6 +117,13 @@ def test_an_owners_wheel_takes_the_place_of_a_locked_one(
 
 
 @pytest.mark.usefixtures("locked")
+def test_a_folder_without_wheels_is_said(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (folder / "README.md").write_text("Wheels to host.", "utf-8")
+    assert libraries.all_wheels(folder, OWN) == []
+    assert "has no wheels: the site hosts only the libraries that are locked" in capsys.readouterr().out
+
+
+@pytest.mark.usefixtures("locked")
 def test_what_the_engine_brings_and_what_holds_elsewhere_is_not_needed(tmp_path: Path, folder: Path) -> None:
     engine = make(tmp_path, "pydantic-2.14")
     conditions = ["sys_platform == 'win32'", "python_version < '3.14'", "extra == 'fast'"]
@@ -154,11 +161,11 @@ def test_a_wheel_that_the_page_could_not_use_is_refused_with_a_sentence(
         libraries.all_wheels(folder, OWN)
     sentences = str(refused.value).splitlines()[1:]
     assert sentences == [
-        "broken-1.0-py3-none-any.whl: not a whole wheel, named as its author named it",
+        "broken-1.0-py3-none-any.whl: is no wheel, is damaged, or no longer has the name that it came with",
         "good-1.1-py3-none-any.whl: good-1.0-py3-none-any.whl is the same library",
         f"number-1.0-{old}.whl: is for another Python or another system ({old}), not py3-none-any or {COMPILED}",
         "renamed-1.0-py3-none-any.whl: its name is not the one that it was made with",
-        "source-1.0.tar.gz: not a whole wheel, named as its author named it",
+        "source-1.0.tar.gz: is no wheel, is damaged, or no longer has the name that it came with",
         "young-1.0-py3-none-any.whl: needs Python >=3.15, and the page has 3.14.2",
     ]
     monkeypatch.setattr(libraries, "MOST_BYTES", 100)

@@ -97,7 +97,9 @@ def read_wheel(path: Path, own: Interpreter) -> Wheel:
         needs = tuple(Requirement(line) for line in told.get("requires_dist", []))
         python = SpecifierSet(told.get("requires_python", ""))
     except (utils.InvalidWheelFilename, InvalidVersion, ValueError, zipfile.BadZipFile) as error:
-        raise RefusedError(f"{path.name}: not a whole wheel, named as its author named it") from error
+        raise RefusedError(
+            f"{path.name}: is no wheel, is damaged, or no longer has the name that it came with"
+        ) from error
     if not kinds & own.tags():
         kind = path.stem.split("-", 2)[-1]
         wanted = f"py3-none-any or {own.abi}-{own.abi}-{own.platform}"
@@ -139,6 +141,8 @@ def all_wheels(folder: Path | None, own: Interpreter) -> list[Wheel]:
             refused.append(f"{path.name}: {first.path.name} is the same library")
     if refused:
         raise SystemExit("\n".join([f"{folder} has files that the page could not use:", *refused]))
+    if folder and not added:
+        print(f"{folder} has no wheels: the site hosts only the libraries that are locked")
     locked = {wheel.id: wheel for wheel in (read_wheel(path, own) for path in wheels.download(LOCK))}
     return [wheel for _, wheel in sorted((locked | added).items())]
 
