@@ -134,7 +134,7 @@ class Judgement:
             return count * self.worth.weights.joker + unspent
         at = RESOURCES.index(resource)
         symbols = count * (1 if resource == name else 2)
-        return symbols * (1 + self.worth.wanted[at] - 0.05 * min(self.look.symbols[at], 6)) + unspent
+        return self.worth.weights.given(symbols, self.look.symbols[at], self.worth.wanted[at]) + unspent
 
     def payment_type(self, option: OptionView) -> float:
         """Pay a type with its own cards rather than with jokers."""

@@ -37,6 +37,11 @@ class Weights:
     flip_wealth: int = 4
     """Who can pay fewer symbols would flip for others."""
 
+    plenty: float = 0.05
+    """Of two types to pay with, the one of which the seat holds a symbol more is so much cheaper to give."""
+    plenty_most: int = 6
+    """Symbols of a type beyond these make it no cheaper."""
+
     def symbol_worth(self, left: int) -> float:
         """Return what a symbol on a card is worth, ``left`` turns before the end."""
         return self.symbol[min(left, len(self.symbol) - 1)]
@@ -57,6 +62,10 @@ class Weights:
     def token_gain(self, now: float, later: float) -> float:
         """Return what one building more brings by a token, which it brings ``now`` and to the city as it may be ``later``."""
         return (1 - self.grown) * now + self.grown * later
+
+    def given(self, symbols: int, have: int, wanted: float) -> float:
+        """Return what it takes to give ``symbols`` of a type, of which a seat has so many and a symbol is ``wanted`` so much."""
+        return symbols * (1 + wanted - self.plenty * min(have, self.plenty_most))
 
     def payment(self, each: float, paid: int, short: int) -> float:
         """Return what it takes to pay ``paid`` symbols, of which jokers stand in for ``short``."""
