@@ -16,7 +16,7 @@ from random_play import random_pick
 from rooms import ROOM, Room
 from tabletop.kernel.errors import Refusal
 from tabletop.kernel.game import Game
-from tabletop.kernel.randomness import CipherRandomness, Randomness, source_of
+from tabletop.kernel.randomness import CipherRandomness, Draws, Randomness, SmallDraws, source_of
 from tabletop.match.history import History
 from tabletop.match.kind import Kind
 from tabletop.match.match import Match, new_match
@@ -86,8 +86,9 @@ def test_a_draw_past_the_last_whole_range_is_made_again() -> None:
     assert chance.below(8) == 7
 
 
-def test_every_order_of_a_shuffle_is_as_likely() -> None:
-    chance, orders = CipherRandomness(KEY), Counter[tuple[int, ...]]()
+@pytest.mark.parametrize("source", [CipherRandomness(KEY), SmallDraws(Randomness(5))], ids=["key", "small"])
+def test_every_order_of_a_shuffle_is_as_likely(source: Draws) -> None:
+    chance, orders = source, Counter[tuple[int, ...]]()
     for _ in range(24 * 250):
         cards = [0, 1, 2, 3]
         chance.shuffle(cards)
@@ -95,6 +96,17 @@ def test_every_order_of_a_shuffle_is_as_likely() -> None:
     assert len(orders) == 24
     # Chi squared with 23 degrees of freedom: one source in a thousand would come to more.
     assert sum((count - 250) ** 2 / 250 for count in orders.values()) < 49.7
+
+
+def test_small_draws_share_one_draw() -> None:
+    """A number of 64 bits gives eight places among 16; the same source gives the same numbers."""
+    source = Randomness(7)
+    small, again = SmallDraws(source), SmallDraws(Randomness(7))
+    found = [small.below(16) for _ in range(8)]
+    assert source.count == 1
+    assert len(set(found)) > 1
+    assert set(found) <= set(range(16))
+    assert found == [again.below(16) for _ in range(8)]
 
 
 # Games -------------------------------------------------------------------------------------------------------

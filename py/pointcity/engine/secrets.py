@@ -6,11 +6,11 @@ other), and every side that shows.
 """
 
 from collections import defaultdict
-from collections.abc import Container
+from collections.abc import Container, Mapping, Sequence
 
 from pointcity.cards.box import CARDS, TWO_SIDED
 from pointcity.model.state import State
-from tabletop.kernel.randomness import Randomness
+from tabletop.kernel.randomness import Draws, Randomness
 
 Side = tuple[int, int, int]
 """What all know of a card that shows its resources: tier, resource, amount."""
@@ -22,21 +22,27 @@ def side_of(number: int) -> Side:
     return card.tier, card.resource, card.amount
 
 
+def unseen_cards(seen: Container[int]) -> dict[Side, list[int]]:
+    """Return all two-sided cards but those whose building was ``seen``, by what their other sides show."""
+    by_side: dict[Side, list[int]] = defaultdict(list)
+    for number in TWO_SIDED:
+        if number not in seen:
+            by_side[side_of(number)].append(number)
+    return by_side
+
+
 class HiddenCards:
     """The cards whose building was never seen, shuffled: whatever is dealt from them, each world is as likely."""
 
-    def __init__(self, seen: Container[int], chance: Randomness) -> None:
-        """Take all two-sided cards but those whose building was ``seen``."""
+    def __init__(self, unseen: Mapping[Side, Sequence[int]], chance: Draws) -> None:
+        """Take what :func:`unseen_cards` returned."""
         self._chance = chance
-        self._by_side: dict[Side, list[int]] = defaultdict(list)
-        for number in TWO_SIDED:
-            if number not in seen:
-                self._by_side[side_of(number)].append(number)
+        self._by_side = {side: list(cards) for side, cards in unseen.items()}
         for cards in self._by_side.values():
             chance.shuffle(cards)
 
     def deal(self, side: Side) -> int:
-        """Return a card that shows these resources. Raises ``IndexError`` where none is left."""
+        """Return a card that shows these resources. Raises ``LookupError`` where none is left."""
         return self._by_side[side].pop()
 
     def rest(self) -> dict[int, list[int]]:
@@ -52,7 +58,7 @@ class HiddenCards:
 def resample(state: State, chance: Randomness) -> State:
     """Return a copy of ``state`` in which all that is hidden was dealt again, each such world being as likely."""
     world = state.copy()
-    hidden = HiddenCards(_known(world), chance)
+    hidden = HiddenCards(unseen_cards(_known(world)), chance)
     for pile, places in _piles_showing_resources(world):
         for at in places:
             if CARDS[pile[at]].tier:

@@ -5,13 +5,13 @@ from collections.abc import Sequence
 
 from pointcity.cards.box import CARDS, NUMBERS
 from pointcity.cards.card import ALL_RESOURCES
-from pointcity.engine.secrets import HiddenCards
+from pointcity.engine.secrets import HiddenCards, Side, unseen_cards
 from pointcity.model.state import EMPTY, Player, State
 from pointcity.model.view import CellView, StackView, View
 from pointcity.search.memory import Memory, buildings, top_tier
 from tabletop.kernel.ask import AskView, view_ask
 from tabletop.kernel.position import Position
-from tabletop.kernel.randomness import Randomness
+from tabletop.kernel.randomness import Randomness, SmallDraws
 from tabletop.match.kind import Start
 
 Hand = dict[tuple[int, int], list[int]]
@@ -45,26 +45,34 @@ def redeal(memory: Memory, view: View, ask: AskView | None, chance: Randomness) 
 
 def sample(memory: Memory, chance: Randomness) -> State:
     """Return a sampled table at the start of the step. Raises ``ImpossibleError``."""
-    try:
-        return _Dealer(memory, chance).state()
-    except IndexError:
-        raise ImpossibleError from None
+    return Dealer(memory).state(chance)
 
 
-class _Dealer:
-    """Builds one world from the memory and the hidden cards."""
+class Dealer:
+    """Builds worlds from one memory and the hidden cards. Raises ``ImpossibleError`` where none fits."""
 
-    def __init__(self, memory: Memory, chance: Randomness) -> None:
+    def __init__(self, memory: Memory) -> None:
         self.memory = memory
         self.view: View = memory.step_start.view
-        self.hidden = HiddenCards(set(buildings(self.view)), chance)
+        self._unseen = unseen_cards(set(buildings(self.view)))
+        self._gone = self._gone_cards()
+        self._market = [
+            self._cell(cell, tier) for cell, tier in zip(self.view.market, memory.cells, strict=True)
+        ]
+        """By cell, the building that it shows or the side of the resources."""
 
-    def state(self) -> State:
-        """Return the table."""
+    def state(self, chance: Randomness) -> State:
+        """Return a table. Raises ``ImpossibleError``."""
+        try:
+            return self._state(HiddenCards(self._unseen, SmallDraws(chance)))
+        except LookupError:
+            raise ImpossibleError from None
+
+    def _state(self, hidden: HiddenCards) -> State:
         view, memory = self.view, self.memory
-        market = [self._cell(cell, tier) for cell, tier in zip(view.market, memory.cells, strict=True)]
-        top = self._top(view.top)
-        held = self._held()
+        market = [lying if isinstance(lying, int) else hidden.deal(lying) for lying in self._market]
+        top = self._top(hidden, view.top)
+        held = self._held(hidden)
         players = [
             Player(self._hand(held, seat.hand), _numbers(seat.city), [token.token for token in seat.tokens])
             for seat in view.seats
@@ -76,7 +84,7 @@ class _Dealer:
             there = {*tokens, *(token for player in players for token in player.tokens)}
             others = [token for token in memory.game.rules.tokens if token not in there]
             automa = Player(self._hand(held, machine.hand), _numbers(machine.city), others[: machine.tokens])
-        left = self.hidden.rest()
+        left = hidden.rest()
         # The order in which cards were spent is never visible.
         discard = [number for cards in held.values() for number in cards]
         discard += [left[tier].pop() for tier, lost in enumerate(memory.lost, 1) for _ in range(lost)]
@@ -98,33 +106,38 @@ class _Dealer:
             row=machine.row if machine is not None else 1,
         )
 
-    def _cell(self, cell: CellView, tier: int) -> int:
+    @staticmethod
+    def _cell(cell: CellView, tier: int) -> int | Side:
         if cell.card:
             return NUMBERS[cell.card]
         if not cell.resource:
             return EMPTY
-        return self.hidden.deal((tier, ALL_RESOURCES.index(cell.resource), cell.amount))
+        return tier, ALL_RESOURCES.index(cell.resource), cell.amount
 
-    def _top(self, shown: StackView | None) -> list[int]:
+    def _top(self, hidden: HiddenCards, shown: StackView | None) -> list[int]:
         """Return the top of the deck, its resources are seen."""
         if shown is None:
             return []
         tier = top_tier(self.memory.game.rules.size.tiers, self.view.deck)
-        return [self.hidden.deal((tier, ALL_RESOURCES.index(shown.resource), shown.amount))]
+        return [hidden.deal((tier, ALL_RESOURCES.index(shown.resource), shown.amount))]
 
-    def _held(self) -> Hand:
-        """Return what came up with its resources and has left the market: in hands, or spent."""
+    def _gone_cards(self) -> list[tuple[Side, int]]:
+        """Return how many cards of each side came up and have left the market: in hands, or spent."""
         shown = Counter(self.memory.shown)
         for tier, cell in zip(self.memory.cells, self.view.market, strict=True):
             if cell.resource:
                 shown[tier, ALL_RESOURCES.index(cell.resource), cell.amount] -= 1
+        if any(count < 0 for count in shown.values()):
+            raise ImpossibleError
+        return sorted(shown.items())
+
+    def _held(self, hidden: HiddenCards) -> Hand:
+        """Return what came up with its resources and has left the market, with the starting cards."""
         held: Hand = defaultdict(list)
         for number in self.memory.game.rules.starting:
             held[CARDS[number].resource, CARDS[number].amount].append(number)
-        for side in sorted(shown):
-            if shown[side] < 0:
-                raise ImpossibleError
-            held[side[1:]] += [self.hidden.deal(side) for _ in range(shown[side])]
+        for side, count in self._gone:
+            held[side[1:]] += [hidden.deal(side) for _ in range(count)]
         return held
 
     @staticmethod

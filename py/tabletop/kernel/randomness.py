@@ -18,6 +18,8 @@ T = TypeVar("T")
 _MASK = (1 << 64) - 1
 _STEP = 0x9E3779B97F4A7C15
 _WHOLE = 1 << 64
+_LEAST = 1 << 24
+"""With less than this left of 64 bits, they are drawn anew."""
 _PERSON = b"tabletop deal"
 """Keeps these numbers apart from all other uses of the same key."""
 
@@ -78,6 +80,36 @@ class Randomness(Draws):
     def below(self, bound: int) -> int:
         """Return an integer in ``range(bound)``; the bias is below 2**-57 for any table game's bound."""
         return (self.bits() * bound) >> 64
+
+
+class SmallDraws(Draws):
+    """Draws several small numbers from one draw of 64 bits of a ``source``: each takes its share of the remaining range.
+
+    It is for what is tried, never for a deal: numbers below 256 have a bias below 2**-16.
+    """
+
+    __slots__ = ("_left", "_source")
+
+    def __init__(self, source: Randomness) -> None:
+        self._source = source
+        self._left = 0
+
+    def below(self, bound: int) -> int:
+        """Return an integer in ``range(bound)``."""
+        if self._left < _LEAST:
+            self._left = self._source.bits()
+        self._left, drawn = divmod(self._left, bound)
+        return drawn
+
+    def shuffle(self, items: MutableSequence[T]) -> None:
+        """Shuffle ``items`` in place: written out, as many a short list is shuffled."""
+        left, bits = self._left, self._source.bits
+        for i in range(len(items) - 1, 0, -1):
+            if left < _LEAST:
+                left = bits()
+            left, j = divmod(left, i + 1)
+            items[i], items[j] = items[j], items[i]
+        self._left = left
 
 
 @dataclass(slots=True)
