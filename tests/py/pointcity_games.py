@@ -46,5 +46,8 @@ def played(table: Table, seed: int) -> Played[State]:
 
 def look_briefly(monkeypatch: pytest.MonkeyPatch, depth: Depth) -> None:
     """Have masters and coaches look no further than ``depth``: as blind, as legal and as repeatable, and sooner done."""
-    monkeypatch.setattr(option_search, "DEPTH", depth)
-    monkeypatch.setattr(option_search, "DEPTHS", {})
+
+    def usual_depth(_players: int, _kind: str) -> Depth:
+        return depth
+
+    monkeypatch.setattr(option_search, "usual_depth", usual_depth)

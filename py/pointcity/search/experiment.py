@@ -4,9 +4,8 @@ from collections.abc import Sequence
 
 from pointcity.model.view import View
 from pointcity.search.memory import Memory
-from pointcity.search.option_search import DEPTH, last_turn, worlds_of
+from pointcity.search.option_search import MOST, rollout, worlds_of
 from pointcity.search.plans import Plan, plans
-from pointcity.search.rollout import Rollout
 from tabletop.kernel.ask import AskView, Pick, read_option
 from tabletop.kernel.randomness import Randomness
 from tabletop.players.experiment import Experiment
@@ -19,9 +18,8 @@ LAST = 1
 
 def experiment(memory: Memory, view: View, ask: AskView, chance: Randomness) -> Experiment:
     """Return how ``ask`` is tried: the answers that ``normal`` thinks most of, to the end of the next round."""
-    until = last_turn(memory.game, view, DEPTH.rounds)
-    trials = Rollout(memory.game, ask.seat, until, noting=False)
-    return Experiment(plans(view, ask, DEPTH.most), worlds_of(memory, ask, chance), trials.trial, _beginnings)
+    trial = rollout(memory, view, ask).trial
+    return Experiment(plans(view, ask, MOST), worlds_of(memory, ask, chance), trial, _beginnings)
 
 
 def _beginnings(plan: Plan) -> Sequence[Pick]:

@@ -9,9 +9,8 @@ from pointcity.model.view import View
 from pointcity.search.memory import Memory
 from pointcity.search.plans import Plan, plans
 from pointcity.search.rollout import ENDLESS, Rollout
-from pointcity.search.worlds import ImpossibleError, sample_position
+from pointcity.search.worlds import Dealer, ImpossibleError, sample_position
 from tabletop.kernel.ask import AskView
-from tabletop.kernel.position import Position
 from tabletop.kernel.randomness import Randomness
 from tabletop.players.search import Prospect, halving
 from tabletop.players.thinking import Thought
@@ -23,18 +22,31 @@ SEARCHED_ASKS = frozenset({"turn", "second", "flip", "token"})
 """The asks that the master searches."""
 
 
+MOST = 8
+"""So many answers are tried."""
+
+ROUNDS_ON = 1
+"""So many whole rounds are played after the current one."""
+
+WORLDS = {1: 24, 2: 48, 3: 32, 4: 32}
+"""In how many worlds the best answers are tried, by number of players."""
+
+SECOND_WORLDS = {1: 10, 2: 20, 3: 14, 4: 14}
+"""The same for the second of two cards: the search for the first one also tried the second."""
+
+
 @dataclass(frozen=True)
 class Depth:
     """The limits of a search: ``worlds``, the ``most`` answers, and the whole ``rounds`` that are played after the current one."""
 
     worlds: int
-    most: int
-    rounds: int
+    most: int = MOST
+    rounds: int = ROUNDS_ON
 
 
-DEPTH = Depth(worlds=24, most=8, rounds=1)
-DEPTHS = {"second": Depth(worlds=10, most=8, rounds=1)}
-"""The search for the first of two cards also tried the second, so the ask for the second needs fewer worlds."""
+def usual_depth(players: int, kind: str) -> Depth:
+    """Return how far an ask of this ``kind`` is searched at a table of so many."""
+    return Depth((SECOND_WORLDS if kind == "second" else WORLDS)[players])
 
 
 def weigh(
@@ -51,11 +63,19 @@ def weigh(
     ``normal`` decides which answers are tried. Yields after each trial. Equal arguments give equal results. In the worlds
     every player plays much as ``normal``.
     """
-    depth = depth or DEPTHS.get(ask.kind, DEPTH)
-    trials = Rollout(memory.game, ask.seat, last_turn(memory.game, view, depth.rounds), noting=noting)
+    depth = depth or usual_depth(memory.game.seats, ask.kind)
+    trials = rollout(memory, view, ask, depth.rounds, noting=noting)
     worlds = worlds_of(memory, ask, chance)
     found = yield from halving(plans(view, ask, depth.most), worlds, depth.worlds, trials.trial)
     return [prospect for prospect in found if prospect.worlds]
+
+
+def rollout(
+    memory: Memory, view: View, ask: AskView, rounds: int = ROUNDS_ON, *, noting: bool = False
+) -> Rollout:
+    """Return what tries the answers to ``ask``."""
+    picks = tuple(pick for pick in memory.step_start.picks if pick is not None)
+    return Rollout(memory.game, ask.seat, picks, last_turn(memory.game, view, rounds), noting=noting)
 
 
 def last_turn(game: "PointCity", view: View, rounds: int) -> int:
@@ -66,15 +86,18 @@ def last_turn(game: "PointCity", view: View, rounds: int) -> int:
     return (sum(seat.turns for seat in view.seats) // seats + 1 + rounds) * seats
 
 
-def worlds_of(memory: Memory, ask: AskView, chance: Randomness) -> Iterator[Position[State]]:
-    """Yield sampled worlds in which the seat has the same ask; ends if none can be sampled."""
-    options = tuple(option.id for option in ask.options)
-    while True:
-        try:
-            position = sample_position(memory, chance)
-        except ImpossibleError:
+def worlds_of(memory: Memory, ask: AskView, chance: Randomness) -> Iterator[State]:
+    """Yield sampled worlds, as they were when the step began, in which the seat has the same ask; ends if none can be sampled."""
+    try:
+        # All worlds look alike to the seat, so one stands for all.
+        there = sample_position(memory, chance).ask
+        if there is None or (there.seat, there.options) != (
+            ask.seat,
+            tuple(option.id for option in ask.options),
+        ):
             return
-        there = position.ask
-        if there is None or (there.seat, there.options) != (ask.seat, options):
-            return
-        yield position
+        dealer = Dealer(memory)
+        while True:
+            yield dealer.state(chance)
+    except ImpossibleError:
+        return

@@ -3,14 +3,34 @@
 It follows ``engine/flow.py`` and uses the same verbs; ``tests/py/point_city/test_quick_turns.py`` compares the two.
 """
 
+from collections.abc import Sequence
+
 from pointcity.cards.box import CARDS
-from pointcity.engine.choices import DRAW, FLIP
+from pointcity.engine.choices import DRAW, FLIP, FLIP_CELL, PASS, TAKE
 from pointcity.engine.market import automa_cells, flippable
 from pointcity.engine.payment import Stock, add_costs, sparing_payment
 from pointcity.engine.table import Table
 from pointcity.model.state import State
 from pointcity.search.quick_player import QuickPlayer, Turn
 from tabletop.kernel.events import Sink
+
+
+def play_answers(quick: QuickPlayer, state: State, answers: Sequence[str], sink: Sink | None = None) -> None:
+    """Answer the asks of a turn in place: ``turn`` first, then ``second`` or ``flip``; ``quick`` answers what else is asked."""
+    table = Table(quick.rules, state, sink)
+    first = answers[0]
+    if first == FLIP:
+        chosen = [FLIP_CELL.index(answer) for answer in answers[1:]]
+        table.flip(chosen[0] if chosen else Turn(quick, state, table.seat).flip(flippable(state)))
+        return
+    if first == DRAW:
+        table.draw()
+    elif first == PASS:
+        table.pass_turn()
+    else:
+        _take(quick, table, [TAKE.index(answer) for answer in answers])
+    table.end_turn()
+    state.phase = "begin"
 
 
 def play_turns(quick: QuickPlayer, state: State, until: int, sink: Sink | None = None) -> None:
@@ -47,7 +67,7 @@ def _play_turn(quick: QuickPlayer, table: Table) -> None:
     table.end_turn()
 
 
-def _take(quick: QuickPlayer, table: Table, pair: tuple[int, int]) -> None:
+def _take(quick: QuickPlayer, table: Table, pair: Sequence[int]) -> None:
     state = table.state
     buildings = [cell for cell in pair if state.built[cell]]
     for cell in pair:
@@ -61,5 +81,4 @@ def _take(quick: QuickPlayer, table: Table, pair: tuple[int, int]) -> None:
         table.take_building(cell)
     for card in cards:
         if CARDS[card].civic and state.tokens:
-            token = Turn(quick, state, table.seat).best_token(state.tokens)
-            table.take_token(token, CARDS[card].id)
+            table.take_token(quick.best_token(state, table.seat, state.tokens), CARDS[card].id)

@@ -5,10 +5,11 @@ from typing import TYPE_CHECKING
 from pointcity.model.state import State
 from pointcity.search.plans import Plan
 from pointcity.search.quick_player import QuickPlayer
-from pointcity.search.quick_turns import play_turns
+from pointcity.search.quick_turns import play_answers, play_turns
 from pointcity.search.rollout_notes import noted
 from pointcity.search.win_chances import chances
-from tabletop.kernel.events import Event
+from tabletop.kernel.ask import Pick
+from tabletop.kernel.events import Event, Sink
 from tabletop.kernel.position import Position
 from tabletop.players.search import Tried, played_on
 
@@ -20,27 +21,43 @@ ENDLESS = 1_000_000
 
 
 class Rollout:
-    """Plays plans of ``seat`` on, up to the turn ``until``; ``noting``: with notes for a coach."""
+    """Plays plans of ``seat`` on, up to the turn ``until``; ``noting``: with notes for a coach.
 
-    def __init__(self, game: "PointCity", seat: int, until: int, *, noting: bool) -> None:
+    ``picks`` are the answers that the step under way has had.
+    """
+
+    def __init__(
+        self, game: "PointCity", seat: int, picks: tuple[Pick, ...], until: int, *, noting: bool
+    ) -> None:
         self.game = game
         self.seat = seat
+        self.picks = picks
         self.until = until
         self.noting = noting
         self._player = QuickPlayer(game.rules)
+        self._asked: tuple[State, Position[State]] | None = None
+        """The world that was tried last, played up to the ask."""
 
-    def trial(self, plan: Plan, world: Position[State]) -> Tried:
+    def trial(self, plan: Plan, world: State) -> Tried:
         """Return the seat's chance to win after ``plan``: every player plays on much as ``normal``."""
-        position = world
-        for pick in plan[:-1]:
-            position = position.after(pick)
         events: list[Event] = []
         sink = events.append if self.noting else None
-        self._player.forget()
-        state = played_on(position, plan[-1], self._player, _stepped, sink)
+        if len(self.picks) < 2:
+            state, told = world.copy(), 0
+            play_answers(self._player, state, [pick[0] for pick in (*self.picks, *plan)], sink)
+        else:
+            state, told = self._by_asking(plan, world, sink)
         play_turns(self._player, state, self.until, sink)
-        note = noted(self.seat, events[world.told :], state) if self.noting else None
-        return Tried(chances(self.game.rules, state)[self.seat], note)
+        note = noted(self.seat, events[told:], state) if self.noting else None
+        return Tried(chances(self.game.rules, state, self._player)[self.seat], note)
+
+    def _by_asking(self, plan: Plan, world: State, sink: Sink | None) -> tuple[State, int]:
+        """Return ``world`` after the step in which a payment or a token was asked for, and how much was told before the ask."""
+        if self._asked is None or self._asked[0] is not world:
+            self._asked = world, Position[State].resumed(self.game, world, self.picks)
+        position = self._asked[1]
+        self._player.forget()
+        return played_on(position, plan[-1], self._player, _stepped, sink), position.told
 
 
 def _stepped(_state: State) -> bool:

@@ -6,49 +6,39 @@ from collections.abc import Sequence
 from functools import cache
 from math import exp
 
-from pointcity.cards.box import CARDS
-from pointcity.cards.card import JOKER
-from pointcity.cards.tokens import TOKENS
-from pointcity.engine.payment import permanent
 from pointcity.engine.rules import ROUNDS, Rules
 from pointcity.engine.scoring import automa_parts, points_of
-from pointcity.model.state import Player, State
+from pointcity.model.state import State
+from pointcity.search.quick_player import QuickPlayer, Turn
 from tabletop.players.softmax import shares
 
-FEATURES = ("points", "types", "more", "symbols", "jokers", "growing", "counting")
-"""What is looked at of a seat: points of its city with its tokens; types of which it has permanent resources, and how many more of
-those it has; symbols on its cards, up to twelve; jokers; what its tokens pay for each set, type or building, and for each card or
-token."""
+FEATURES = (
+    "points",
+    "growth",
+    "saved",
+    "types",
+    "symbols",
+    "jokers",
+    "counting",
+    "best",
+    "next_best",
+    "pair",
+    "first",
+)
+"""What is looked at of a seat: what lies before it (:attr:`QuickSeat.standing`), what the market holds for it
+(:meth:`Turn.hopes`), and whether it is the first of the round."""
 
-PURSE = 12
-"""More symbols than these do not help."""
-
-STAGES = (2, 4, 6, 9, 13, 17)
+STAGES = (1, 2, 3, 4, 6, 9, 13, 17)
 """Rounds that are left at most, for each set of figures."""
 
 AUTOMA_SPREAD = 3.0
 """Points by which a score against the automa may still seem to change at the end of a game."""
 
 
-def features(player: Player, points: int) -> tuple[float, ...]:
+def features(quick: QuickPlayer, state: State, seat: int) -> tuple[float, ...]:
     """Return the figures of a seat, in the order of ``FEATURES``."""
-    counts = permanent(player.city)
-    symbols = jokers = 0
-    for number in player.hand:
-        card = CARDS[number]
-        if card.resource == JOKER:
-            jokers += 1
-        else:
-            symbols += card.amount
-    types = sum(count > 0 for count in counts)
-    growing = counting = 0
-    for name in player.tokens:
-        token = TOKENS[name]
-        if token.rule in {"sets", "types", "plain"}:
-            growing += token.points
-        elif token.rule in {"cards", "tokens", "ingenuity"}:
-            counting += token.points
-    return (points, types, sum(counts) - types, min(symbols, PURSE), jokers, growing, counting)
+    turn = Turn(quick, state, seat)
+    return (*turn.me.standing, *turn.hopes(), float(seat == state.first))
 
 
 def stage(left: int) -> str:
@@ -56,23 +46,21 @@ def stage(left: int) -> str:
     return str(next((most for most in STAGES if left <= most), STAGES[-1]))
 
 
-def chances(rules: Rules, state: State) -> list[float]:
+def chances(rules: Rules, state: State, quick: QuickPlayer | None = None) -> list[float]:
     """Return how likely each seat is to win at ``state``, after a round or at the end.
 
-    Together they are 1; against the automa the one seat has what the automa has not.
+    Together they are 1; against the automa the one seat has what the automa has not. ``quick`` may know the seats already.
     """
     if rules.solo:
         return [_against_automa(rules, state)]
-    points = [points_of(player) for player in state.players]
     left = ROUNDS - state.turn // rules.seats
     if left <= 0:
-        ranks = [(score, len(player.hand)) for score, player in zip(points, state.players, strict=True)]
+        ranks = [(points_of(player), len(player.hand)) for player in state.players]
         best = ranks.count(max(ranks))
         return [(rank == max(ranks)) / best for rank in ranks]
+    judge = quick or QuickPlayer(rules)
     figures = fitted_figures(rules.seats, stage(left))
-    return shares(
-        figures, [features(player, score) for player, score in zip(state.players, points, strict=True)]
-    )
+    return shares(figures, [features(judge, state, seat) for seat in range(rules.seats)])
 
 
 def _against_automa(rules: Rules, state: State) -> float:

@@ -188,8 +188,9 @@ def check_redeal(table: Table, seed: int, every: int) -> Counter[str]:
         assert said(position, memory) == said(other, memory)
         # What it remembers is folded from what is told at the table that it sits at.
         assert late(position) == late(other)
-        # And the player in tried worlds looks at no more.
+        # And the player in tried worlds looks at no more, nor does the estimate of the chances.
         assert quick(position.state, ask) == quick(other.state, ask)
+        assert chances(game.rules, position.state) == chances(game.rules, other.state)
         checked[ask.kind] += 1
     return checked
 

@@ -1,11 +1,14 @@
 """Tests the quick turns of rollouts: they are those of the engine."""
 
+from collections import Counter
+
 import pytest
 
+from pointcity.engine.choices import FLIP
 from pointcity.engine.payment import Stock, payments, sparing_payment
 from pointcity.model.state import State
 from pointcity.search.quick_player import QuickPlayer
-from pointcity.search.quick_turns import play_turns
+from pointcity.search.quick_turns import play_answers, play_turns
 from pointcity_games import TABLES, Table, game_for, played
 from tabletop.kernel.events import Event
 from tabletop.kernel.position import Position
@@ -30,6 +33,41 @@ def test_turns_are_those_of_the_engine(table: Table) -> None:
         assert at_once == by_asking
         assert told == answered[:-1]
         assert answered[-1].kind == "game_ended"
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_answers_at_once_are_those_of_the_engine(table: Table) -> None:
+    """Each answer to every third ask of a turn: equal tables after the step, and the same is told."""
+    game = game_for(table)
+    tried: Counter[str] = Counter()
+    for position in played(table, 8).positions[::3]:
+        ask = position.ask
+        if ask is None or ask.kind not in {"turn", "second", "flip"}:
+            continue
+        for option in ask.options:
+            answers, here, pick, asked = (
+                [*said(position), option],
+                position,
+                (option,),
+                QuickPlayer(game.rules),
+            )
+            following = position.after(pick)
+            if following.picks and following.ask is not None and following.ask.kind in {"second", "flip"}:
+                here, pick = following, asked(following.state, following.ask)
+                # Which card to turn over may be left to the player.
+                answers += [] if option == FLIP else pick
+            told, answered = list[Event](), list[Event]()
+            state = position.base.copy()
+            play_answers(QuickPlayer(game.rules), state, answers, told.append)
+            assert state == played_on(here, pick, asked, lambda _: True, answered.append)
+            assert told == answered
+            tried[option if option == FLIP else ask.kind] += 1
+    assert min(tried[kind] for kind in ("turn", "second", FLIP)) > 0
+
+
+def said(position: Position[State]) -> list[str]:
+    """Return the answers that the step under way has had."""
+    return [pick[0] for pick in position.picks]
 
 
 def test_the_sparing_payment_is_the_first_of_all() -> None:
