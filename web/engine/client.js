@@ -37,6 +37,7 @@ export class EngineError extends Error {
  * @property {() => number} quiet milliseconds since it was last busy; Infinity once it is stopped
  * @property {Start} start how it was started
  * @property {() => void} stop ends the worker; later calls fail with `engine-lost`
+ * @property {() => void} leave ends the worker of a page that is being left; no call is answered any more, so nothing reports one
  */
 
 /** `handle` is `Desk.handle` (desk.py), `peer` is `PeerApi.handle` (peer_api.py): text in, text out. @typedef {Record<"handle" | "peer", (text: string) => Promise<string>>} Handlers */
@@ -77,6 +78,7 @@ export function connect(worker, start) {
   let open = 0;
   let lastBusy = performance.now();
   let lost = false;
+  let left = false;
   /** @type {(error: EngineError) => void} */
   let failAll = () => {};
   const end = new Promise((_, reject) => (failAll = reject));
@@ -89,12 +91,18 @@ export function connect(worker, start) {
     failAll(new EngineError("engine-lost"));
   }
 
+  function leave() {
+    left = true;
+    worker.terminate();
+  }
+
   /**
    * @param {keyof Handlers} handler
    * @param {string} method
    * @param {object} params
    */
   async function ask(handler, method, params) {
+    if (left) return new Promise(() => {});
     if (lost) throw new EngineError("engine-lost");
     const request = JSON.stringify({ id: ++lastId, method, params });
     let answer;
@@ -156,13 +164,13 @@ export function connect(worker, start) {
   }
 
   function quiet() {
-    if (lost) return Infinity;
+    if (lost || left) return Infinity;
     return open > 0 ? 0 : performance.now() - lastBusy;
   }
   return {
     call: (method, params = {}) => askOf("handle", method, params),
     peer: (method, params = {}) => askOf("peer", method, params),
-    addAll, quiet, start, stop,
+    addAll, quiet, start, stop, leave,
   };
 }
 
@@ -178,7 +186,7 @@ function unread(error) {
 /** Browsers keep the memory of a worker of a page that was left, some for long, so it is ended by hand. */
 /** @param {Engine} engine */
 function endWithPage(engine) {
-  addEventListener("pagehide", () => engine.stop(), { once: true });
+  addEventListener("pagehide", () => engine.leave(), { once: true });
   // A page taken back from the history has no engine any more; its saves are stored, so it just starts anew.
   addEventListener("pageshow", (event) => event.persisted && location.reload());
 }
