@@ -8,8 +8,7 @@ from typing import Any
 
 import pytest
 
-from citadels.kind import CITADELS
-from tabletop.service.desk import Desk
+from desk_client import DeskClient
 from test_own_arena import NORMAL, order
 from test_own_seat import OwnTable
 from tools.words import ROOT
@@ -56,23 +55,20 @@ def program(text: str) -> list[str]:
     return [sys.executable, "-c", f"import sys; {paths}\n{text}"]
 
 
-def called(desk: Desk, method: str, **params: object) -> dict[str, Any]:
-    """Return what a desk answers, nothing where it refuses."""
-    answer = json.loads(desk.handle(json.dumps({"id": 1, "method": method, "params": params})))
-    return answer["result"] if answer["ok"] else {}
-
-
 def counts(save: str) -> bool:
     """Say whether the page counts a game: `checkedGame` of `web/app/workshop/arena-run.js`.
 
     It begins with a deal, can be played again, to its end, and the others answer as they did.
     """
-    desk = Desk([CITADELS])
-    told = called(desk, "open", save=save)
-    if json.loads(save).get("start") or not told.get("replayed") or not told["keep"]["summary"]["over"]:
+    client = DeskClient()
+    opened = client.call("open", save=save)
+    if json.loads(save).get("start") or not opened["ok"] or not opened["result"]["replayed"]:
         return False
-    every = list(range(told["keep"]["summary"]["number"]))
-    return called(desk, "check_answers", match="arena-0", numbers=every)["unlike"] == []
+    summary = opened["result"]["keep"]["summary"]
+    if not summary["over"]:
+        return False
+    every = list(range(summary["number"]))
+    return client.call("check_answers", match="arena-0", numbers=every)["result"]["unlike"] == []
 
 
 def test_there_are_ten_cheaters() -> None:
@@ -132,8 +128,7 @@ class CheatersTable(OwnTable):
         report = json.loads(self.box.answer(json.dumps(asked)))
         self.told = {"line": asked["line"], "number": asked["number"]}
         number = self.match.number
-        pick = {"match": "m", "seat": 0, "ask": report["ask"], "options": report["options"]}
-        answer = json.loads(self.desk.handle(json.dumps({"id": 1, "method": "pick", "params": pick})))
+        answer = self.asked("pick", match="m", seat=0, ask=report["ask"], options=report["options"])
         if answer["ok"]:
             self.result = answer["result"]
         else:
@@ -159,7 +154,7 @@ def test_a_cheater_at_a_table_changes_no_match(cheat: str) -> None:
             process.kill()
             process.communicate()
     assert table.match.history.picks == honest.match.history.picks
-    assert called(Desk([CITADELS]), "open", save=table.result["keep"]["save"])["replayed"]
+    assert DeskClient().call("open", save=table.result["keep"]["save"])["result"]["replayed"]
     assert len(reports) > 10
     assert set(table.refusals) == ({"stale-pick"} if cheat == "another ask" else set())
     faults = [report["fault"]["id"] for report in reports if report["fault"]]

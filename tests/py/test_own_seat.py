@@ -66,15 +66,21 @@ class OwnTable:
         summary: dict[str, Any] = self.result["keep"]["summary"]
         return summary
 
+    def asked(self, method: str, **params: object) -> dict[str, Any]:
+        """Call a method of the desk; return the whole answer."""
+        answer: dict[str, Any] = json.loads(
+            self.desk.handle(json.dumps({"id": 1, "method": method, "params": params}))
+        )
+        return answer
+
     def call(self, method: str, **params: object) -> dict[str, Any]:
-        told = json.loads(self.desk.handle(json.dumps({"id": 1, "method": method, "params": params})))
+        told = self.asked(method, **params)
         assert told["ok"], told
         result: dict[str, Any] = told["result"]
         return result
 
     def refused(self, method: str, **params: object) -> str:
-        told = json.loads(self.desk.handle(json.dumps({"id": 1, "method": method, "params": params})))
-        code: str = told["error"]["code"]
+        code: str = self.asked(method, **params)["error"]["code"]
         return code
 
     def started(self) -> TableSeat:
