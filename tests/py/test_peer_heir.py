@@ -145,12 +145,7 @@ def test_enough_guests_go_on_and_the_game_is_played_to_its_end() -> None:
 
 def test_guests_who_saw_a_decision_taken_back_after_the_backup_go_on_from_it() -> None:
     """Their pages stay open and show a later line than that of the backup."""
-    room = Room(*PLAYERS)
-    for seat in (1, 2, 3):
-        room.come(seat, f"guest {seat}")
-    watcher = room.come(None, "watcher")
-    room.deal()
-    room.play(24)
+    room, watcher = begun_with_a_spectator(24)
     take_back_after_the_backup(room)
     assert watcher.update is not None
     assert [page.update["line"] for page in (*room.guests.values(), watcher) if page.update is not None] == [
@@ -182,6 +177,17 @@ def test_guests_who_saw_a_decision_taken_back_after_the_backup_go_on_from_it() -
         assert guest.log == told["moments"]
 
 
+def begun_with_a_spectator(number: int) -> tuple[Room, GuestPage]:
+    """Return a room of three guests whose match has come to this moment, and its spectator."""
+    room = Room(*PLAYERS)
+    for seat in (1, 2, 3):
+        room.come(seat, f"guest {seat}")
+    watcher = room.come(None, "watcher")
+    room.deal()
+    room.play(number)
+    return room, watcher
+
+
 def take_back_after_the_backup(room: Room) -> None:
     """Play on until a guest can take a decision back of which the latest backup knows nothing, and have it do so."""
     chance = Randomness(3)
@@ -207,12 +213,7 @@ def come_with_open_page(room: Room, heir: HeirPage, guest: GuestPage, seat: int 
 
 def test_a_spectator_of_both_hosts_cannot_check_the_game_and_accuses_no_player() -> None:
     """It has no backup, so it does not know which of the decisions that it saw were played again."""
-    room = Room(*PLAYERS)
-    for seat in (1, 2, 3):
-        room.come(seat, f"guest {seat}")
-    watcher = room.come(None, "watcher")
-    room.deal()
-    room.play(30)
+    room, watcher = begun_with_a_spectator(30)
     vanish(room)
     heir = gather(room, 2)
     come_to(room, heir, 1).do("agree")
