@@ -1,4 +1,4 @@
-"""Fits the weights of ``win_chances.py`` by maximum likelihood over games of who plays at tried tables."""
+"""Fits the weights of ``win_chances.py`` by maximum likelihood over games of ``QuickPlayer``."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -25,7 +25,7 @@ Part = list[tuple[str, Seen]]
 """Tables with their stages."""
 
 SPREAD = (10, 30, 60)
-"""In a game so many turns of a hundred are drawn by lot up to a random round: tried tables are not only those of the best answers."""
+"""In a game so many turns of a hundred are drawn by lot up to a random round: rollouts begin not only with the best answers."""
 
 DRAWN = 8
 """Such a turn takes one of so many best pairs."""

@@ -1,4 +1,4 @@
-"""How an ask of Point City is tried for a problem, and what the problem is about."""
+"""Says how an ask of Point City is tried for a problem, and what the problem is about."""
 
 from collections.abc import Sequence
 

@@ -24,7 +24,7 @@ NO_CARD = 2 * NEVER
 
 
 class QuickPlayer:
-    """Answers for every seat of one game's tried tables; a :data:`tabletop.kernel.position.Policy`."""
+    """Answers for every seat in the rollouts of one game; a :data:`tabletop.kernel.position.Policy`."""
 
     def __init__(self, rules: Rules, weights: Weights = WEIGHTS) -> None:
         self.rules = rules

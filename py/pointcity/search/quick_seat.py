@@ -1,4 +1,4 @@
-"""What the player of tried tables computes for one seat, and keeps as long as its cards and tokens are the same."""
+"""Computes what cards and tokens are worth to one seat in rollouts, and keeps it while the seat has the same ones."""
 
 from collections.abc import Callable, Sequence
 from functools import cached_property

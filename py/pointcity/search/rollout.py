@@ -1,4 +1,4 @@
-"""A rollout: plays one plan on in one world for some rounds."""
+"""Plays one plan on in one world for some rounds: a rollout."""
 
 from typing import TYPE_CHECKING
 
