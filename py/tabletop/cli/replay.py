@@ -14,9 +14,6 @@ from tabletop.match.record import Record, read_record
 from tabletop.match.resume import resume
 from tabletop.replay_link.replay_link import MARK, OLD_MARK, link_text, read_link, write_link
 
-SHORTEST_LINK = 40
-"""Fewer letters than any link has; such a text is rather the name of a file that is not there."""
-
 
 def finished_match(kind: Kind, what: str) -> Match[Any, Any]:
     """Return the match of a link, or of a file with a save. Raises ``Refusal``, or ValueError where it is not over."""
@@ -27,15 +24,13 @@ def finished_match(kind: Kind, what: str) -> Match[Any, Any]:
 
 
 def _record(kind: Kind, what: str) -> Record:
-    # A link is longer than the name of a file may be.
-    if MARK not in what and OLD_MARK not in what and len(what) < 200 and Path(what).is_file():
-        return read_record(Path(what).read_text("utf-8"), {kind.id: kind})
-    try:
-        return read_link(link_text(what), {kind.id: kind}, "replay")
-    except Refusal:
-        if MARK not in what and OLD_MARK not in what and len(what) < SHORTEST_LINK:
-            raise ValueError(texts.NO_REPLAY.format(text=what)) from None
-        raise
+    if MARK not in what and OLD_MARK not in what:
+        # A link is longer than the name of a file may be.
+        if len(what) < 200 and Path(what).is_file():
+            return read_record(Path(what).read_text("utf-8"), {kind.id: kind})
+        if what.endswith(".json"):
+            raise ValueError(texts.NO_REPLAY.format(text=what))
+    return read_link(link_text(what), {kind.id: kind}, "replay")
 
 
 def story_lines(match: Match[Any, Any], kind: Kind, words: Terminal[Any], seat: int | None) -> Iterator[str]:
