@@ -172,8 +172,11 @@ def new_device(browser: Browser) -> BrowserContext:
 
 
 @pytest.fixture
-def context(browser: Browser, faults: Faults) -> Iterator[BrowserContext]:
-    """A browser as on a first visit. Its pages share what they store."""
+def context(browser: Browser, faults: Faults, serve: Callable[..., Site]) -> Iterator[BrowserContext]:
+    """A browser as on a first visit. Its pages share what they store.
+
+    It needs `serve` to be closed before the sites are: a page that still loads would tell of a lost connection.
+    """
     context = new_device(browser)
     context.add_init_script(LITTLE_MEMORY)
     with listening(context, faults):
@@ -222,8 +225,11 @@ def site(request: pytest.FixtureRequest) -> Iterator[Site]:
 
 
 @pytest.fixture
-def page(request: pytest.FixtureRequest, faults: Faults) -> Iterator[Page]:
-    """A page that shows nothing yet, in a browser in which no game and no setting is stored."""
+def page(request: pytest.FixtureRequest, faults: Faults, serve: Callable[..., Site]) -> Iterator[Page]:
+    """A page that shows nothing yet, in a browser in which no game and no setting is stored.
+
+    It needs `serve` for the reason that `context` does.
+    """
     if is_first_visit(request):
         yield request.getfixturevalue("context").new_page()
         return
