@@ -172,7 +172,11 @@ def new_device(browser: Browser) -> BrowserContext:
 
 
 @pytest.fixture
-def context(browser: Browser, faults: Faults, serve: Callable[..., Site]) -> Iterator[BrowserContext]:
+def context(
+    browser: Browser,
+    faults: Faults,
+    serve: Callable[..., Site],  # noqa: ARG001 - see below
+) -> Iterator[BrowserContext]:
     """A browser as on a first visit. Its pages share what they store.
 
     It needs `serve` to be closed before the sites are: a page that still loads would tell of a lost connection.
@@ -225,7 +229,11 @@ def site(request: pytest.FixtureRequest) -> Iterator[Site]:
 
 
 @pytest.fixture
-def page(request: pytest.FixtureRequest, faults: Faults, serve: Callable[..., Site]) -> Iterator[Page]:
+def page(
+    request: pytest.FixtureRequest,
+    faults: Faults,
+    serve: Callable[..., Site],  # noqa: ARG001 - see below
+) -> Iterator[Page]:
     """A page that shows nothing yet, in a browser in which no game and no setting is stored.
 
     It needs `serve` for the reason that `context` does.
