@@ -18,17 +18,6 @@ const MOST_QUEUED = 4_000_000;
 /** Milliseconds for the last texts to leave. */
 const CLOSING_TIME = 2000;
 
-/**
- * @param {unknown} data
- * @param {((text: string) => void) | null} listen
- * @param {string[]} early keeps the text until there is a listener
- */
-function deliver(data, listen, early) {
-  if (typeof data !== "string") return;
-  if (listen) listen(data);
-  else early.push(data);
-}
-
 let links = 0;
 
 export class Link {
@@ -47,6 +36,7 @@ export class Link {
   #onText = null;
   /** @type {{resolve: () => void, reject: (error: Error) => void}} */
   #opening = { resolve() {}, reject() {} };
+  #onFirstText = () => {};
 
   /**
    * @param {RTCPeerConnection} connection
@@ -71,10 +61,12 @@ export class Link {
     this.opened = new Promise((resolve, reject) => (this.#opening = { resolve, reject }));
     // A caller that watches the state need not wait for this too.
     this.opened.catch(() => undefined);
+    /** @type {Promise<void>} resolves when a text of the other end has come, over either channel */
+    this.firstText = new Promise((resolve) => (this.#onFirstText = resolve));
     channel.addEventListener("open", () => this.#look());
     channel.addEventListener("close", () => this.#end());
-    channel.addEventListener("message", ({ data }) => deliver(data, this.#onText, this.#early));
-    control.addEventListener("message", ({ data }) => deliver(data, this.#onControl, this.#earlyControl));
+    channel.addEventListener("message", ({ data }) => this.#deliver(data, this.#onText, this.#early));
+    control.addEventListener("message", ({ data }) => this.#deliver(data, this.#onControl, this.#earlyControl));
     connection.addEventListener("connectionstatechange", () => this.#look());
     this.#look();
   }
@@ -111,6 +103,18 @@ export class Link {
     this.#onControl = listen;
     for (const text of this.#earlyControl.splice(0)) listen(text);
     return (text) => this.#sendControl(text);
+  }
+
+  /**
+   * @param {unknown} data
+   * @param {((text: string) => void) | null} listen
+   * @param {string[]} early keeps the text until there is a listener
+   */
+  #deliver(data, listen, early) {
+    if (typeof data !== "string") return;
+    if (listen) listen(data);
+    else early.push(data);
+    this.#onFirstText();
   }
 
   /** @param {string} text */

@@ -1,0 +1,125 @@
+// @ts-check
+// Tests that two devices find each other again: after silence, after a reload, and when texts between them are lost.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { connected, twoDevices } from "./fake-network.js";
+
+const BOTH = [["from guest"], ["from host"]];
+
+test("a link that stays silent is replaced", async (context) => {
+  const { network, host, guest, pass } = await twoDevices(context);
+  const before = [host.link, guest.link];
+  assert.deepEqual(await connected(host, guest), BOTH);
+  network.lose();
+  await pass(1);
+  network.restore(false);
+  await pass(8);
+  assert.deepEqual(await connected(host, guest), BOTH);
+  assert.ok(![host.link, guest.link].some((link) => before.includes(link)));
+});
+
+test("both devices use the same link where both have called", async (context) => {
+  const { network, host, guest, pass } = await twoDevices(context);
+  for (const seconds of [21, 30, 25]) {
+    network.lose();
+    await pass(seconds);
+    network.restore(false);
+    await pass(2);
+    assert.deepEqual(await connected(host, guest), BOTH, `${seconds} s`);
+  }
+});
+
+test("both devices use the same link where the silent one works again while both call", async (context) => {
+  const { network, host, guest, pass } = await twoDevices(context);
+  for (const seconds of [21, 30, 9]) {
+    network.lose();
+    await pass(seconds);
+    network.restore(true);
+    await pass(2);
+    assert.deepEqual(await connected(host, guest), BOTH, `${seconds} s`);
+  }
+});
+
+for (const name of /** @type {const} */ (["host", "guest"])) {
+  test(`the ${name} finds the other device after reload upon reload`, async (context) => {
+    const { host, guest, pass } = await twoDevices(context);
+    for (const seconds of [0.5, 3, 40]) {
+      await { host, guest }[name].reload();
+      await pass(seconds);
+      assert.deepEqual(await connected(host, guest), BOTH, `${seconds} s`);
+    }
+  });
+
+  test(`the ${name} finds the other device where its page is reloaded just when a silent link works again`, async (context) => {
+    const { network, host, guest, pass } = await twoDevices(context);
+    network.lose();
+    await pass(6);
+    network.restore(true);
+    // The next spare invitations and their replies are still on their way.
+    await { host, guest }[name].reload();
+    await pass(40);
+    assert.deepEqual(await connected(host, guest), BOTH);
+  });
+
+  test(`the ${name} finds the other device where its page is reloaded before its reply has arrived`, async (context) => {
+    const { network, host, guest, pass } = await twoDevices(context);
+    network.lose();
+    await pass(6);
+    network.restore(true);
+    const device = { host, guest }[name];
+    const [first] = [...device.kept.values()];
+    while ([...device.kept.values()][0] === first) await Promise.resolve();
+    network.lose();
+    await device.reload();
+    network.restore(false);
+    await pass(60);
+    assert.deepEqual(await connected(host, guest), BOTH);
+  });
+
+  test(`the ${name} finds the other device where its page is reloaded just after a link was replaced`, async (context) => {
+    const { network, host, guest, pass } = await twoDevices(context);
+    network.lose();
+    await pass(10);
+    network.restore(false);
+    await pass(1);
+    await { host, guest }[name].reload();
+    await pass(60);
+    assert.deepEqual(await connected(host, guest), BOTH);
+  });
+}
+
+test("a line that is cut again and again uses up nothing", async (context) => {
+  const { network, host, guest, pass } = await twoDevices(context);
+  for (let times = 0; times < 60; times += 1) {
+    network.lose();
+    await pass(1);
+    network.restore(true);
+    await pass(10);
+  }
+  await host.reload();
+  await pass(3);
+  assert.deepEqual(await connected(host, guest), BOTH);
+  // One invitation of each device waits, beside the ends of the link.
+  assert.equal(network.connections.size, 4);
+});
+
+test("a device that is sent texts without end answers few of them", async (context) => {
+  const { network, host, guest, pass } = await twoDevices(context);
+  const before = network.certificates;
+  const { offer } = /** @type {import("../../web/peer/remote-end.js").Kept} */ ([...host.kept.values()][0]);
+  const control = [...network.connections].find((one) => one.device === "guest" && one.connectionState === "connected").channels[1];
+  for (let times = 0; times < 500; times += 1) control.send(offer);
+  await pass(10);
+  assert.ok(network.certificates - before <= 50, String(network.certificates - before));
+  assert.deepEqual(await connected(host, guest), BOTH);
+});
+
+test("a device that leaves is not called, and forgets the other one", async (context) => {
+  const { network, host, guest, pass } = await twoDevices(context);
+  guest.link?.close();
+  await pass(1);
+  assert.equal(guest.kept.size, 0);
+  await pass(400);
+  assert.deepEqual([host.link?.state, guest.link?.state], ["closed", "closed"]);
+  assert.equal([...network.connections].filter(({ device }) => device === "guest").length, 0);
+});

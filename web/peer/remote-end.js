@@ -1,0 +1,318 @@
+// @ts-check
+// Keeps the connection to one other end: prepares to reconnect, notices silence, and replaces the link.
+//
+// While the link is open, each end sends a spare invitation over the link's control channel. The other end makes a reply at once:
+// ufrag, pwd and a certificate that the browser stores; together they are an agreement. Once the link is silent, an end waits at
+// its own spare invitation, and calls that of the other end.
+//
+// Both may call at once, and then two links open. So one end chooses: the one whose role on the silent link is "guest". It sends a
+// text over the link that it uses from now on, and the other end waits for that text. An end that has reloaded its page has no
+// other link, and chooses too.
+//
+// A text can be lost with the link. So a spare invitation stays open until the next one has its reply, and an agreement is kept
+// until the reply to the next one must have arrived.
+import { randomHex } from "../lib/hex.js";
+import { essentials } from "./description.js";
+import { connectAgain, createInvitation, makeCertificate, openConnection } from "./invitation.js";
+import { decode, decodeAny, encode } from "./signal.js";
+
+/** @typedef {import("./link.js").Link} Link */
+/** @typedef {import("./invitation.js").Invitation} Invitation */
+
+/**
+ * What is needed to answer a spare invitation of the other end.
+ * @typedef {object} Agreement
+ * @property {string} offer
+ * @property {string} ufrag
+ * @property {string} pwd
+ * @property {RTCCertificate} certificate
+ */
+
+/**
+ * What an end stores to reconnect: the latest agreement, and the one before while the other end may not know the latest.
+ * @typedef {Agreement & {name: string, before?: Agreement | null}} Kept `name`: of the other end, here; it stays the same for all
+ *   links to that end
+ */
+
+/**
+ * @typedef {object} SpareStore keeps one entry a name; its failures are ignored
+ * @property {() => Promise<Kept[]>} all
+ * @property {(kept: Kept) => Promise<void>} put
+ * @property {(name: string) => Promise<void>} drop
+ */
+
+/**
+ * An invitation of this end for reconnecting.
+ * @typedef {object} Spare
+ * @property {Invitation} invitation
+ * @property {string} reply of the other end; "" until it has come
+ * @property {Link | null} sentOver
+ * @property {boolean} used whether the reply was taken
+ * @property {Link | null} link made by taking the reply
+ */
+
+// Milliseconds of silence before an end calls. The guest begins earlier, so that seldom both do at once.
+const SILENCE = { guest: 8000, host: 20_000 };
+// Milliseconds for which the end that chooses keeps a new link, although another one opens.
+const CHOICE_TIME = 5000;
+// Milliseconds on an open link after which a reply has arrived.
+const REPLY_TIME = 10_000;
+// Milliseconds between two tries. The other end may sleep; a try ends after about 15 s.
+const PAUSE = 4000;
+const MOST_TRIES = 12;
+// Limits on what the other end may send over the control channel: so many texts at once, and another one in each of these times.
+const MOST_TEXTS = 50;
+const TEXT_TIME = 5000;
+const MOST_LETTERS = 1200;
+
+/**
+ * @typedef {object} RemoteEndDeps
+ * @property {SpareStore} store
+ * @property {() => RTCIceServer[]} servers
+ * @property {(link: Link, before: Link) => void} back `link` has replaced `before`
+ */
+
+/** One other end, over all links to it. */
+export class RemoteEnd {
+  /** @type {Spare[]} the oldest first */
+  #spares = [];
+  #making = false;
+  /** @type {Kept | null} */
+  #kept = null;
+  /** @type {(text: string) => void} */
+  #send = () => undefined;
+  #usedSince = performance.now();
+  #calling = false;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #silenceTimer;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #replyTimer;
+  /** Texts of the other end are handled one after the other. */
+  #handled = Promise.resolve();
+  #texts = 0;
+  #textsSince = performance.now();
+  #closed = false;
+
+  /**
+   * @param {string} name
+   * @param {Link} link
+   * @param {RemoteEndDeps} deps
+   */
+  constructor(name, link, deps) {
+    this.name = name;
+    this.link = link;
+    this.deps = deps;
+    this.#listen(link);
+  }
+
+  /** @param {Link} link the one in use from now on */
+  #listen(link) {
+    this.#usedSince = performance.now();
+    const ifUsed = (/** @type {() => void} */ work) => {
+      if (link === this.link && !this.#closed) work();
+    };
+    this.#send = link.openControl((text) => ifUsed(() => this.#onText(text)), (state) => ifUsed(() => this.#onState(state)));
+    link.opened.then(() => ifUsed(() => this.#offerSpare()), () => undefined);
+  }
+
+  // Spare invitations of this end -----------------------------------------------------------------------------
+
+  /** Sees that the other end has, or gets, an invitation that is not used yet. */
+  #offerSpare() {
+    const latest = this.#spares.at(-1);
+    if (!latest || latest.used) this.#makeSpare().catch((error) => console.warn(error));
+    else if (!latest.reply && latest.sentOver !== this.link) this.#sendSpare(latest);
+  }
+
+  async #makeSpare() {
+    if (this.#making) return;
+    this.#making = true;
+    try {
+      const invitation = await createInvitation({ room: "", token: "", servers: this.deps.servers() });
+      if (this.#closed) return invitation.withdraw();
+      const spare = { invitation, reply: "", sentOver: null, used: false, link: null };
+      this.#spares.push(spare);
+      this.#sendSpare(spare);
+    } finally {
+      this.#making = false;
+    }
+  }
+
+  /** @param {Spare} spare */
+  #sendSpare(spare) {
+    spare.sentOver = this.link;
+    this.#send(spare.invitation.text);
+  }
+
+  /**
+   * Takes note of the reply to a spare invitation; the ones before are needed no longer.
+   * @param {string} text
+   * @param {number} checksum of the invitation
+   */
+  #onReply(text, checksum) {
+    const at = this.#spares.findIndex(({ invitation, used }) => invitation.checksum === checksum && !used);
+    const spare = this.#spares[at];
+    if (!spare) return;
+    spare.reply = text;
+    this.#spares.splice(0, at).forEach(dropSpare);
+  }
+
+  /** @param {Spare} spare */
+  async #takeReply(spare) {
+    spare.used = true;
+    const link = await spare.invitation.accept(spare.reply);
+    if (!this.#spares.includes(spare)) return link.close();
+    spare.link = link;
+    const opened = await link.opened.then(() => true, () => false);
+    const at = this.#spares.indexOf(spare);
+    if (at < 0) return;
+    this.#spares.splice(at, 1);
+    if (opened) await this.#onOpened(link);
+    if (this.link.state === "open" && !this.#closed) this.#offerSpare();
+  }
+
+  // Texts of the other end ------------------------------------------------------------------------------------
+
+  /** @param {string} text */
+  #onText(text) {
+    const now = performance.now();
+    this.#texts = Math.max(0, this.#texts - (now - this.#textsSince) / TEXT_TIME) + 1;
+    this.#textsSince = now;
+    if (this.#texts > MOST_TEXTS || text.length > MOST_LETTERS) return;
+    this.#handled = this.#handled.then(() => this.#receive(text)).catch((error) => console.warn(error));
+  }
+
+  /** @param {string} text */
+  async #receive(text) {
+    if (this.#closed) return;
+    const signal = decodeAny(text);
+    if (signal.kind === "reply") return this.#onReply(text, signal.answers);
+    const { agreement, reply } = await agree(text);
+    const { before: _, ...latest } = this.#kept ?? {};
+    this.#kept = { ...agreement, name: this.name, before: this.#kept && /** @type {Kept} */ (latest) };
+    await this.deps.store.put(this.#kept);
+    if (this.#closed) return;
+    this.#send(reply);
+    this.#forgetBeforeSoon(this.#kept);
+  }
+
+  /** @param {Kept} kept whose reply was sent */
+  #forgetBeforeSoon(kept) {
+    clearTimeout(this.#replyTimer);
+    const { link } = this;
+    this.#replyTimer = setTimeout(() => {
+      if (this.#kept !== kept || this.link !== link || link.state !== "open") return;
+      this.#kept = { ...kept, before: null };
+      void this.deps.store.put(this.#kept);
+    }, REPLY_TIME);
+  }
+
+  // Silence ---------------------------------------------------------------------------------------------------
+
+  /** @param {Link["state"]} state */
+  #onState(state) {
+    if (this.link.left) {
+      this.close();
+      return void this.deps.store.drop(this.name);
+    }
+    clearTimeout(this.#silenceTimer);
+    if (state === "open") return this.#offerSpare();
+    this.#silenceTimer = setTimeout(() => void this.#call(), SILENCE[this.link.role]);
+    for (const spare of this.#spares) if (spare.reply && !spare.used) this.#takeReply(spare).catch((error) => console.warn(error));
+  }
+
+  /** Whether this end chooses among links that open at once. */
+  get #chooses() {
+    return this.link.role === "guest";
+  }
+
+  /** Calls the other end while the link is silent. */
+  async #call() {
+    if (this.#calling || !this.#kept) return;
+    this.#calling = true;
+    const enough = () => this.#closed || this.link.state === "open";
+    for (let tries = 0; tries < MOST_TRIES && !enough(); tries += 1) {
+      const link = await tryAgreement(this.#kept, tries, this.deps.servers());
+      if (link && this.#chooses && enough()) link.close();
+      else if (link) await this.#onOpened(link);
+      else await pause();
+    }
+    this.#calling = false;
+  }
+
+  /**
+   * Uses a link that has opened, if this end chooses it or the other one has.
+   * @param {Link} link
+   */
+  async #onOpened(link) {
+    if (this.#closed) return link.close();
+    if (!this.#chooses) {
+      const closed = new Promise((resolve) => (link.onState = (state) => state === "closed" && resolve(undefined)));
+      await Promise.race([link.firstText, closed]);
+    } else if (this.link.state === "open" && performance.now() - this.#usedSince < CHOICE_TIME) return link.close();
+    if (this.#closed || link.state === "closed") return link.close();
+    this.#replaceBy(link);
+  }
+
+  /** @param {Link} link */
+  #replaceBy(link) {
+    const before = this.link;
+    clearTimeout(this.#silenceTimer);
+    this.link = link;
+    before.close();
+    this.#listen(link);
+    this.deps.back(link, before);
+  }
+
+  close() {
+    this.#closed = true;
+    clearTimeout(this.#silenceTimer);
+    clearTimeout(this.#replyTimer);
+    this.#spares.splice(0).forEach(dropSpare);
+  }
+}
+
+/** @param {Spare} spare */
+function dropSpare({ invitation, link }) {
+  invitation.withdraw();
+  link?.close();
+}
+
+/** @returns {Promise<void>} resolves when it is time for the next try */
+export function pause() {
+  return new Promise((resolve) => setTimeout(resolve, PAUSE));
+}
+
+/**
+ * Makes the reply to a spare invitation, with what is needed to connect as agreed later.
+ * @param {string} offer
+ * @returns {Promise<{agreement: Agreement, reply: string}>}
+ */
+async function agree(offer) {
+  const certificate = await makeCertificate();
+  const [ufrag, pwd] = [randomHex(4), randomHex(16)];
+  const { connection } = openConnection([], [certificate]);
+  const { fingerprint } = essentials((await connection.createOffer()).sdp ?? "");
+  connection.close();
+  const answers = decode(offer, "invitation").checksum;
+  const reply = encode({ kind: "reply", room: "", token: "", answers, ufrag, pwd, fingerprint, candidates: [] });
+  return { agreement: { offer, ufrag, pwd, certificate }, reply };
+}
+
+/**
+ * Tries to connect by an agreement: by the latest, or by turns with the one before.
+ * @param {Kept} kept
+ * @param {number} tries that were made already
+ * @param {RTCIceServer[]} servers
+ * @returns {Promise<Link | null>} open
+ */
+export async function tryAgreement(kept, tries, servers) {
+  const agreement = (tries % 2 && kept.before) || kept;
+  try {
+    const link = await connectAgain({ ...agreement, signal: decode(agreement.offer, "invitation") }, servers);
+    await link.opened;
+    return link;
+  } catch {
+    return null;
+  }
+}
