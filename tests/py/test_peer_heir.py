@@ -13,6 +13,7 @@ from rooms import ROOM, GuestPage, HostPage, Room
 from tabletop.kernel.errors import Refusal
 from tabletop.kernel.randomness import Randomness
 from tabletop.peer import messages
+from tabletop.peer.guest.evidence import StoredGuest
 from tabletop.peer.host.match_backup import MatchBackup, needed_of, pack, unpack
 from tabletop.peer.key_shares import join, split
 from tabletop.peer.link.channel import GONE
@@ -234,6 +235,97 @@ def test_a_spectator_of_both_hosts_cannot_check_the_game_and_accuses_no_player()
     assert watcher.told("verdict")[-1]["faults"] == []
     assert watcher.told("unchecked")
     assert watcher.told("verdict")[-1]["save"] is not None
+
+
+def continued(**stored: object) -> tuple[Room, HeirPage, GuestPage]:
+    """Return a room that two guests continue, its new host, and a third guest who comes only afterwards.
+
+    ``stored`` replaces parts of the third guest's stored text.
+    """
+    room = begun()
+    # What this guest sees after the backup is played again.
+    room.play(room.latest()["number"] + 3)
+    vanish(room)
+    heir = gather(room, 2)
+    come_to(room, heir, 1).do("agree")
+    room.net.wait(5000)
+    assert heir.told("succeeded")
+    late = room.guests[3]
+    assert late.kept is not None
+    late.kept = json.dumps(json.loads(late.kept) | stored)
+    late.reload()
+    late.token = None
+    room.net.connect(heir, late)
+    room.net.wait(5000)
+    heir.ask(None, "seat", match=ROOM, seat=0, chair={"name": "P0", "player": "normal"})
+    heir.ask(None, "seat", match=ROOM, seat=2, chair={"name": "P2", "player": "person"})
+    room.net.wait(2000)
+    return room, heir, late
+
+
+def verdict_of(room: Room, heir: HeirPage, guest: GuestPage) -> tuple[list[Data], bool]:
+    """Play to the end; return the faults that the guest finds, and whether it could not check the game."""
+    room.play()
+    heir.do("over")
+    room.net.wait(3000)
+    guest.do("verify")
+    return guest.told("verdict")[-1]["faults"], bool(guest.told("unchecked"))
+
+
+def test_a_guest_who_never_agrees_cannot_check_the_game_and_accuses_no_player() -> None:
+    room, heir, late = continued()
+    assert late.told("gather")[-1]["asked"]
+    assert verdict_of(room, heir, late) == ([], True)
+
+
+def test_a_guest_who_agrees_late_checks_the_game_although_it_has_connected_again() -> None:
+    """What it did for the new host before it agreed is no longer taken for a part of the old match."""
+    room, heir, late = continued()
+    room.play(room.latest()["number"] + 12)
+    room.net.cut(late.links[0])
+    room.net.connect(heir, late)
+    room.net.wait(5000)
+    room.play(room.latest()["number"] + 6)
+    late.do("agree")
+    assert verdict_of(room, heir, late) == ([], False)
+
+
+def test_a_guest_who_reloads_before_it_agrees_cannot_check_the_game() -> None:
+    room, heir, late = continued()
+    late.reload()
+    late.token = None
+    room.net.connect(heir, late)
+    room.net.wait(5000)
+    late.do("agree")
+    assert verdict_of(room, heir, late) == ([], True)
+
+
+def test_a_guest_without_a_backup_cannot_check_a_continued_game() -> None:
+    room, heir, late = continued(legacies=[], marks=[])
+    assert verdict_of(room, heir, late) == ([], True)
+
+
+def test_what_comes_after_a_late_yes_keeps_its_place() -> None:
+    """A backup of the new host that came before the yes is found where it is once the old match is forgotten."""
+    told = [(0, number, number - 1, "00" * 32) for number in range(10)]
+    picks = [(f"ask {number}", ["x"]) for number in range(5)]
+    before = kept_guest(told=told, seated=[(0, 0)] * 10, picks=picks, marks=[(1, 2, 1), (2, 6, 3), (3, 9, 4)])
+    now = before.model_copy(
+        update={"told": [*told, *told[6:9]], "picks": [*picks, picks[3]], "marks": [(3, 9, 4), (4, 12, 6)]}
+    )
+    gone_back = now.gone_back(2, before)
+    assert (gone_back.told, gone_back.picks) == ([*told[:6], *told[6:9]], [*picks[:3], picks[3]])
+    assert gone_back.marks == [(1, 2, 1), (2, 6, 3), (4, 8, 4)]
+    assert not gone_back.unmarked
+    assert now.gone_back(7, before).unmarked
+
+
+def kept_guest(**given: object) -> StoredGuest:
+    """Return what a guest has stored; ``given`` replaces parts of it."""
+    blank = StoredGuest(
+        room=ROOM, token=None, key=None, name="Ada", head="", told=[], picks=[], faults=[]
+    )  # fmt: skip
+    return blank.model_copy(update=given)
 
 
 def test_no_guest_goes_on_without_the_others() -> None:

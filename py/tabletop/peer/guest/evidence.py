@@ -98,20 +98,29 @@ class StoredGuest(Strict):
     heir: int | None = None
     """The serial from which a guest did continue."""
     unmarked: bool = False
-    """Whether a guest continued from a backup whose place this spectator does not know: then it cannot check the game."""
+    """Whether a guest continued from a backup whose place this one does not know, or without its yes: then it cannot check
+    the game. A host gains nothing by saying so: it can always say that there is no record."""
 
-    def gone_back(self, serial: int, told: int | None = None, picks: int | None = None) -> "StoredGuest":
+    def gone_back(self, serial: int, before: "StoredGuest | None" = None) -> "StoredGuest":
         """Return the evidence without all that came after the backup with ``serial``, from which the match continues.
 
-        Updates after the first ``told`` and picks after the first ``picks`` stay: they belong to the continued match.
+        ``before`` is the evidence when a guest had continued, by default all of it: what came later stays.
         """
-        old = next((one[1:] for one in self.marks if one[0] == serial), (len(self.told), len(self.picks)))
-        new_told = [] if told is None else self.told[told:]
-        new_seated = [] if told is None else self.seated[told:]
-        new_picks = [] if picks is None else self.picks[picks:]
+        old = before or self
+        mark = next((one[1:] for one in old.marks if one[0] == serial), None)
+        if mark is None:
+            return self.model_copy(update={"heir": serial, "unmarked": self.unmarked or bool(old.told)})
+        told, picks = len(old.told), len(old.picks)
+        earlier = [one for one in old.marks if one[1] <= mark[0] and one[2] <= mark[1]]
+        later = [
+            (one[0], one[1] - told + mark[0], one[2] - picks + mark[1])
+            for one in self.marks
+            if one not in old.marks
+        ]
         changed = {
-            "told": [*self.told[: old[0]], *new_told],
-            "seated": [*self.seated[: old[0]], *new_seated],
-            "picks": [*self.picks[: old[1]], *new_picks],
+            "told": [*self.told[: mark[0]], *self.told[told:]],
+            "seated": [*self.seated[: mark[0]], *self.seated[told:]],
+            "picks": [*self.picks[: mark[1]], *self.picks[picks:]],
+            "marks": [*earlier, *later],
         }
-        return self.model_copy(update=changed | {"heir": serial})
+        return self.model_copy(update=changed | {"heir": serial, "unmarked": old.unmarked})

@@ -45,8 +45,8 @@ class RoomGuest(HostLink):
             # An invitation that is opened again goes first: the host may have sent the owner of the stored key away.
             self.kept = self.kept.model_copy(update={"token": call.token})
         self._asked: list[messages.Legacy] = []
-        self._before = (0, 0)
-        """How many updates and picks there were before this connection."""
+        self._before: StoredGuest | None = None
+        """The evidence when a guest had continued to which this one has not agreed yet; None after a reload."""
         self._told: tuple[int, int] | None = None
         self._seated = (UNKNOWN, UNKNOWN)
         """Which seatings were told since the last update, by number: the first and the last."""
@@ -145,11 +145,17 @@ class RoomGuest(HostLink):
         agreed = [*self.kept.agreed, *(legacy.serial for legacy in self._asked)]
         self.note(agreed=sorted(dict.fromkeys(agreed))[-MOST_LEGACIES:])
         if self.welcomed:
-            self.kept = self.kept.gone_back(self._asked[-1].serial, *self._before)
+            self._agree_late(self._asked[-1].serial)
         else:
             self.say(messages.Shares(shares=[(legacy.serial, legacy.share) for legacy in self._asked]))
             self._told = None
         self._asked = []
+
+    def _agree_late(self, serial: int) -> None:
+        """Forget what came after the backup with ``serial``, up to the moment when a guest had continued from it."""
+        before, self._before = self._before, None
+        if before is not None and serial == self.kept.heir:
+            self.kept = self.kept.gone_back(serial, before)
 
     def _ask(self, serials: list[int]) -> None:
         """Ask the person to agree that another guest continues from one of ``serials``."""
@@ -190,12 +196,8 @@ class RoomGuest(HostLink):
 
     def _welcome(self, message: messages.Welcome) -> None:
         self._check(message.facts)
-        if message.heir in self.kept.agreed and message.heir != self.kept.heir:
-            self.kept = self.kept.gone_back(message.heir)
-        elif message.seat is None and message.heir is not None and message.heir != self.kept.heir:
-            # A spectator has no backup, so it cannot know which of its updates the continued match keeps.
-            self.note(heir=message.heir, unmarked=self.kept.unmarked or bool(self.kept.told))
-        self._before = (len(self.kept.told), len(self.kept.picks))
+        if message.heir is not None and message.heir != self.kept.heir:
+            self._continue(message.heir)
         last = max(message.last, self.kept.last)
         lost = int(self._reloaded and message.last > self.kept.last)
         self._reloaded = False
@@ -217,8 +219,20 @@ class RoomGuest(HostLink):
         self._wishes = [wish for wish in self._wishes if wish.n > message.last]
         for wish in self._wishes:
             self.say(wish)
-        if message.heir is not None and message.heir != self.kept.heir:
+        if message.heir is not None and message.heir not in self.kept.agreed:
             self._ask([message.heir])
+
+    def _continue(self, serial: int) -> None:
+        """Note that a guest has continued from the backup with ``serial``."""
+        if serial in self.kept.agreed:
+            self.kept = self.kept.gone_back(serial)
+        else:
+            # Without a yes nothing is forgotten, so this guest cannot tell what was played again from what was rewritten.
+            # A spectator has no backup and is not asked.
+            kept = self.kept
+            # The lists grow in place.
+            self._before = kept.model_copy(update={"told": [*kept.told], "picks": [*kept.picks]})
+            self.note(heir=serial, unmarked=self.kept.unmarked or bool(self.kept.told))
 
     def _check(self, facts: PlayedGame) -> None:
         """Raise ``Refusal`` (``other-rules``) unless this program plays ``facts`` by the same rules."""
