@@ -57,11 +57,21 @@ export class Reconnector {
    * @param {string} [name] of the other end, where it was here before
    */
   guard(link, name = crypto.randomUUID()) {
-    this.#ends.add(new RemoteEnd(name, link, {
+    this.#guarded(link, name);
+  }
+
+  /**
+   * @param {Link} link
+   * @param {string} name
+   */
+  #guarded(link, name) {
+    const end = new RemoteEnd(name, link, {
       store: this.#store,
       servers: () => this.#owner.servers(),
       back: (next, before) => this.#owner.back(next, before),
-    }));
+    });
+    this.#ends.add(end);
+    return end;
   }
 
   /**
@@ -80,7 +90,7 @@ export class Reconnector {
     for (let tries = 0; tries < MOST_TRIES && !enough(); tries += 1) {
       const link = await tryAgreement(kept, tries, this.#owner.servers());
       if (link && !enough()) {
-        this.guard(link, kept.name);
+        this.#guarded(link, kept.name).tellChoice();
         return this.#owner.back(link, null);
       }
       link?.close();

@@ -64,6 +64,8 @@ const MOST_TRIES = 12;
 const MOST_TEXTS = 50;
 const TEXT_TIME = 5000;
 const MOST_LETTERS = 1200;
+// What the end that chooses sends at once; the next spare invitation may take seconds. Older versions of the page ignore it.
+const CHOSEN = "chosen";
 
 /**
  * @typedef {object} RemoteEndDeps
@@ -175,6 +177,7 @@ export class RemoteEnd {
 
   /** @param {string} text */
   #onText(text) {
+    if (text === CHOSEN) return;
     const now = performance.now();
     this.#texts = Math.max(0, this.#texts - (now - this.#textsSince) / TEXT_TIME) + 1;
     this.#textsSince = now;
@@ -257,11 +260,18 @@ export class RemoteEnd {
   /** @param {Link} link */
   #replaceBy(link) {
     const before = this.link;
+    const chosen = this.#chooses;
     clearTimeout(this.#silenceTimer);
     this.link = link;
     before.close();
     this.#listen(link);
+    if (chosen) this.tellChoice();
     this.deps.back(link, before);
+  }
+
+  /** Tells the other end that this one uses the link from now on. */
+  tellChoice() {
+    this.#send(CHOSEN);
   }
 
   close() {

@@ -36,7 +36,7 @@ const { openControl } = Link.prototype;
 Link.prototype.openControl = function (listen, watch) {
   return openControl.call(this, (text) => {
     listen(text);
-    if (decodeAny(text).kind === "reply") tell("agreed");
+    if (text !== "chosen" && decodeAny(text).kind === "reply") tell("agreed");
   }, watch);
 };
 const log = [];
