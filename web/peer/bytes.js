@@ -4,12 +4,12 @@
 import { fromHex, toHex } from "../lib/hex.js";
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
-// How a short text is packed: the upper two bits of its first byte; the lower six are the number of bytes that follow.
+// How a text is packed: the upper two bits of the first byte. The lower six bits are the number of bytes that follow.
 const PLAIN = 0;
 const HEX = 1;
 const BASE64 = 2;
 const BASE64_URL = 3;
-const MOST = 62;
+const MAX_BYTES = 62;
 // A UUID, which most room names are, has its own first byte and then 16 bytes.
 const UUID = 63;
 const UUID_PARTS = /^([0-9a-f]{8})-([0-9a-f]{4})-([0-9a-f]{4})-([0-9a-f]{4})-([0-9a-f]{12})$/;
@@ -33,7 +33,7 @@ export function crc32(bytes) {
 /**
  * @param {Uint8Array} bytes
  * @param {string} [last] the two letters that differ between kinds of base64
- * @returns {string} base64 without padding, by default that for addresses
+ * @returns {string} base64 without padding, by default with the URL-safe alphabet
  */
 export function toText(bytes, last = "-_") {
   const letters = LETTERS + last;
@@ -70,18 +70,18 @@ function hexBytes(text) {
 }
 
 /**
- * @param {string} text hexadecimal digits take half their length, base64 three quarters
- * @returns {number[]}
+ * @param {string} text
+ * @returns {number[]} bytes; half as many as hexadecimal digits, three quarters as many as base64 letters
  * @throws {RangeError} for a text that is too long
  */
 export function packed(text) {
   const uuid = UUID_PARTS.test(text) && fromHex(text.replaceAll("-", ""));
   if (uuid) return [UUID, ...uuid];
   /** @type {[number, Uint8Array | null][]} */
-  const ways = [[HEX, hexBytes(text)], [BASE64, fromText(text, "+/")], [BASE64_URL, fromText(text)], [PLAIN, new TextEncoder().encode(text)]];
-  const [way, bytes] = ways.find(([, found]) => found !== null && found.length > 0) ?? [PLAIN, new Uint8Array()];
-  if (!bytes || bytes.length > MOST) throw new RangeError(`too long for a signal: ${text}`);
-  return [(way << 6) | bytes.length, ...bytes];
+  const packings = [[HEX, hexBytes(text)], [BASE64, fromText(text, "+/")], [BASE64_URL, fromText(text)], [PLAIN, new TextEncoder().encode(text)]];
+  const [packing, bytes] = packings.find(([, found]) => found !== null && found.length > 0) ?? [PLAIN, new Uint8Array()];
+  if (!bytes || bytes.length > MAX_BYTES) throw new RangeError(`too long for a signal: ${text}`);
+  return [(packing << 6) | bytes.length, ...bytes];
 }
 
 /** Reads bytes in order. Reading beyond the end throws a RangeError. */
@@ -135,9 +135,9 @@ export class Reader {
     const first = this.byte();
     if (first === UUID) return toHex(this.take(16)).replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
     const bytes = this.take(first & 63);
-    const way = first >>> 6;
-    if (way === HEX) return toHex(bytes);
-    if (way === PLAIN) return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    return toText(bytes, way === BASE64 ? "+/" : "-_");
+    const packing = first >>> 6;
+    if (packing === HEX) return toHex(bytes);
+    if (packing === PLAIN) return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return toText(bytes, packing === BASE64 ? "+/" : "-_");
   }
 }

@@ -1,5 +1,5 @@
 // @ts-check
-// Packs an ICE candidate, an address of a browser, from its line of text into 7 or 19 bytes, and back.
+// Converts an ICE candidate (a network address of a browser) from its SDP line into 7 or 19 bytes, and back.
 
 import { fromHex, toHex } from "../lib/hex.js";
 
@@ -7,8 +7,8 @@ import { fromHex, toHex } from "../lib/hex.js";
 
 /**
  * @typedef {object} Candidate
- * @property {"host" | "srflx" | "relay"} type the own address, the address that a STUN server saw, or that of a TURN server
- * @property {string} address IPv4, IPv6, or the made-up name that a browser shows instead of its own (`<uuid>.local`)
+ * @property {"host" | "srflx" | "relay"} type local, seen by a STUN server (public), or lent by a TURN server
+ * @property {string} address IPv4, IPv6, or the mDNS name (`<uuid>.local`) by which a browser hides a local address
  * @property {number} port
  */
 
@@ -19,9 +19,9 @@ const WEIGHTS = { host: 126, srflx: 100, relay: 0 };
 const NAME = 0;
 const IPV4 = 1;
 const IPV6 = 2;
-// At most so many of each type: more addresses would make the QR code harder to scan.
+// The most candidates of each type: more would make the QR code harder to scan.
 const MOST = { host: 4, srflx: 2, relay: 2 };
-// Together with addresses of the internet: an invitation has at most 250 letters.
+// The same with internet addresses: then fewer fit, since an invitation has at most 250 letters.
 const MOST_WITH_INTERNET = { host: 2, srflx: 2, relay: 1 };
 
 /**
@@ -38,15 +38,15 @@ export function parseCandidate(line) {
 
 /**
  * @param {Candidate} candidate
- * @returns {boolean} whether it is an address of the internet that a server told
+ * @returns {boolean} whether it is an internet address, which a server reported
  */
 export function isInternetAddress({ type }) {
   return type !== "host";
 }
 
 /**
- * @param {string} description of a session
- * @returns {Candidate[]} those that go into an invitation, the best first
+ * @param {string} description SDP
+ * @returns {Candidate[]} the candidates that an invitation contains, the best first
  */
 export function candidatesIn(description) {
   const found = description.split(/\r?\n/).map(parseCandidate).filter((candidate) => candidate !== null);
@@ -54,7 +54,7 @@ export function candidatesIn(description) {
   found.sort((one, other) => TYPES.indexOf(one.type) - TYPES.indexOf(other.type));
   const families = new Set();
   return found.filter((candidate) => {
-    // Two networks of one device mostly end at the same router: of the internet's addresses one of IPv4 and one of IPv6.
+    // Two networks of a device mostly share a router, so one internet address of each type and IP version is enough.
     const family = `${candidate.type} ${candidate.address.includes(":")}`;
     if (isInternetAddress(candidate) && families.has(family)) return false;
     families.add(family);
@@ -69,7 +69,7 @@ export function candidatesIn(description) {
  */
 export function candidateLine({ type, address, port }, index) {
   const priority = WEIGHTS[type] * 2 ** 24 + (65535 - index) * 2 ** 8 + 255;
-  // The real origin stays private, but Firefox needs some text here.
+  // Firefox needs `raddr`; a fake one keeps the local address private.
   const origin = type === "host" ? "" : " raddr 0.0.0.0 rport 0";
   return `a=candidate:${index + 1} 1 udp ${priority} ${address} ${port} typ ${type}${origin}`;
 }

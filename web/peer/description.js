@@ -1,6 +1,6 @@
 // @ts-check
 // Takes the essential parts out of a WebRTC session description, and makes a remote description from them.
-// A local description is never made: browsers refuse changes to their own.
+// It makes no local descriptions: browsers refuse changes to those.
 import { fromHex, toHex } from "../lib/hex.js";
 import { candidateLine, candidatesIn } from "./candidate.js";
 
@@ -12,7 +12,7 @@ import { candidateLine, candidatesIn } from "./candidate.js";
  * @property {import("./candidate.js").Candidate[]} candidates
  */
 
-// The longest message of a channel; the messages of a match are far shorter.
+// The longest message that a channel accepts; the messages of a match are far shorter.
 const MOST_BYTES = 262_144;
 
 /**

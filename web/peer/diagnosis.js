@@ -1,25 +1,25 @@
 // @ts-check
-// Says why two browsers do not find each other, from what one of them knows.
+// Says why two browsers cannot connect, from what one of them knows.
 
 /** @typedef {import("./connection-facts.js").ConnectionFacts} ConnectionFacts */
 
 /**
- * `asleep`: one of the devices was gone for a while; `udp-blocked`: not even the helper could be reached; `reply-not-taken`: the
- * host has not taken the reply; `other-network`: the devices know no address of each other that leads anywhere;
- * `other-no-address`: a helper told this device its address outside, but the other device has none;
- * `ports-change`: both have addresses outside and still do not meet, so that only a relay helps.
+ * `asleep`: one of the devices was suspended for a while; `udp-blocked`: not even a STUN or TURN server could be reached;
+ * `reply-not-taken`: the host has not taken the reply; `other-network`: neither device knows a reachable address of the other;
+ * `other-no-address`: a server told this device its public address, but the other device has none;
+ * `ports-change`: both have public addresses and still cannot connect, so that only a relay (TURN) helps.
  * @typedef {"asleep" | "udp-blocked" | "reply-not-taken" | "other-network" | "other-no-address" | "ports-change"} Diagnosis
  */
 
 /**
  * @typedef {object} Case
- * @property {"host" | "guest"} role of this device; the host has the reply, of which the guest knows nothing
- * @property {boolean} helper whether servers were used
+ * @property {"host" | "guest"} role of this device; only the host knows whether the reply was taken
+ * @property {boolean} helper whether STUN or TURN servers were used
  * @property {number} pause milliseconds for which this page did not run
  * @property {ConnectionFacts} facts
  */
 
-// A page that was not run for so long was asleep: a timer of an open page is late by a second at most.
+// Milliseconds. A page that did not run for so long was suspended: a timer of an open page is at most a second late.
 const ASLEEP = 8000;
 
 /**
@@ -29,15 +29,16 @@ const ASLEEP = 8000;
 export function diagnose({ role, helper, pause, facts }) {
   const { own, others, answered, heard, pairs } = facts;
   if (pause > ASLEEP) return "asleep";
-  // A browser answers every device that has its invitation, but tries nothing itself before it has the reply.
+  // The host's browser answers every device that has its invitation, but sends no checks before it has the reply.
   if (role === "guest" && answered > 0 && heard === 0) return "reply-not-taken";
-  // The way is open, but nothing more comes.
+  // The devices have reached each other, but one has stopped answering.
   if (answered + heard > 0) return "asleep";
   if (helper && own.srflx + own.relay === 0) return "udp-blocked";
-  // A relay can be reached from everywhere: only the other end can be missing.
+  // Every network reaches a relay, so the other device must be missing.
   if (own.relay + others.relay > 0) return role === "guest" ? "reply-not-taken" : "asleep";
   if (own.srflx > 0 && others.srflx > 0) return "ports-change";
-  // Devices in one network find each other's names, and only then there are pairs to try. Not every browser answers early.
+  // Devices in one network resolve each other's mDNS names; only then are there pairs to try. Some browsers answer only after
+  // they have the reply.
   if (role === "guest" && pairs > 0) return "reply-not-taken";
   return own.srflx > 0 ? "other-no-address" : "other-network";
 }

@@ -2,9 +2,9 @@
 // Defines the errors of invitations, connections, cameras and server lists.
 
 /**
- * `signal-none`: a text that is no invitation or reply; `-damaged`: changed on its way; `-version`: of another version;
+ * `signal-none`: a text that is no invitation or reply; `-damaged`: changed in transit; `-version`: of another version;
  * `-is-reply`, `-is-invitation`: the other kind; `-other-room`, `-other-invitation`: for another one; `-used`: taken before;
- * `-browser`: this browser cannot connect. `link-unreachable`: the browsers did not find each other. `bad-server`: a line that
+ * `-browser`: this browser cannot connect. `link-unreachable`: the browsers could not connect. `bad-server`: a line that
  * names no server.
  * @typedef {"signal-none" | "signal-damaged" | "signal-version" | "signal-is-reply" | "signal-is-invitation" |
  *   "signal-other-room" | "signal-other-invitation" | "signal-used" | "signal-browser" | "link-unreachable" |

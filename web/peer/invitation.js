@@ -12,8 +12,8 @@
 //
 // The guest makes its answer early, but uses it only after the host has taken the reply: browsers give up within seconds, and
 // people need minutes. So the reply has no address of the guest; the host's browser learns it when the guest connects.
-// Over the internet that is not enough: most routers let in only what comes from an address that was written to. With servers
-// the guest begins at once, its reply has its addresses, and both browsers keep writing to each other.
+// This does not work over the internet: most routers accept packets only from an address to which a packet was sent before.
+// So with servers the guest begins at once, its reply has its addresses, and both browsers keep sending to each other.
 import { canConnect } from "./can-connect.js";
 import { candidateLine, isInternetAddress } from "./candidate.js";
 import { describe, essentials } from "./description.js";
@@ -23,26 +23,26 @@ import { decode, encode } from "./signal.js";
 
 /** @typedef {import("./signal.js").SignalKind} SignalKind */
 
-// Without servers a browser knows its addresses at once. A server that does not answer must not delay the invitation.
+// Milliseconds to wait for addresses. Without servers a browser knows them at once; a silent server must not delay the invitation.
 const GATHERING = 2000;
-const GATHERING_FAR = 6000;
+const GATHERING_WITHOUT_ANSWER = 6000;
 // Firefox gives up 5 s after it has tried all addresses it knows, and it knows none before the guest connects.
 const LOOK_AGAIN = 4000;
-// A guest may connect before the host has taken the reply; browsers try less and less, and then stop.
+// A guest may connect before the host has taken the reply; browsers try at growing intervals, and then stop.
 const TRY_AGAIN = 3000;
 const MAX_TRIES = 6;
 // After this time without an answer of the host's browser the guest stops trying to connect.
 const PATIENCE = 60_000;
 const TRY_PAUSE = 1000;
 // An address for documentation, which no device has: https://www.rfc-editor.org/rfc/rfc5737
-const NOBODY = "198.51.100.1";
+const UNUSED_ADDRESS = "198.51.100.1";
 const NAMES = { invitation: "join", reply: "reply" };
 
 /**
  * @param {SignalKind} kind
  * @param {string} text
  * @param {string} page the address of the page
- * @returns {string} a link with the text; browsers send no server what follows `#`
+ * @returns {string} a link with the text; browsers do not send the part after `#` to a server
  */
 export function urlOf(kind, text, page) {
   const url = new URL(page);
@@ -67,7 +67,7 @@ export function signalInHash(hash) {
  * @property {string} text
  * @property {string} url
  * @property {string} room
- * @property {number} checksum what a reply to it names
+ * @property {number} checksum a reply to it contains this
  * @property {(reply: string) => Promise<Link>} accept takes the reply; the link opens once the guest connects
  * @property {() => void} withdraw
  */
@@ -75,7 +75,7 @@ export function signalInHash(hash) {
 /**
  * @param {object} wish
  * @param {string} wish.room
- * @param {string} wish.token what the guest shows when it is connected
+ * @param {string} wish.token the guest sends it when it is connected
  * @param {RTCIceServer[]} [wish.servers] STUN and TURN, by default none
  * @param {string} [wish.page]
  * @returns {Promise<Invitation>}
@@ -101,7 +101,7 @@ export async function createInvitation({ room, token, servers = [], page = locat
       await connection.setRemoteDescription(describe("answer", signal));
       keepFirefoxLooking(connection);
       const link = new Link(connection, channel, control, "host");
-      if (signal.candidates.length > 0) keepWriting(link, connection, signal.candidates);
+      if (signal.candidates.length > 0) keepSending(link, connection, signal.candidates);
       return link;
     },
     withdraw() {
@@ -118,11 +118,11 @@ export async function createInvitation({ room, token, servers = [], page = locat
  * @property {string} token
  * @property {string} text the reply
  * @property {string} url
- * @property {boolean} overInternet whether the invitation has an address of the internet
- * @property {Promise<void> | null} opened over the internet: resolves when the host has taken the reply and was found
+ * @property {boolean} overInternet whether the invitation has an internet address
+ * @property {Promise<void> | null} opened with servers: resolves when the host has taken the reply and both are connected
  * @property {(link: Link) => void} onTry is called with each link that is tried, which may never open
- * @property {() => Promise<Link>} connect once, best when the host has taken the reply; tries for a minute, and for as long as
- *   the host's browser answers. Then the link is open, or closed and `opened` throws
+ * @property {() => Promise<Link>} connect call it once, best after the host has taken the reply; tries for a minute, and longer
+ *   while the host's browser answers. The link is open, or closed and its `opened` rejects
  * @property {() => void} drop
  */
 
@@ -138,7 +138,7 @@ export async function createReply(given, { servers = [], page = location.href, p
   const signal = decode(given, "invitation");
   const certificate = await makeCertificate();
   const first = await answerTo(signal, openConnection(servers, [certificate]));
-  // Only an answer in use has addresses. A browser that finds the host at once in its own network asks no server for more.
+  // A browser gathers addresses only for an answer in use. If it reaches the host in its own network at once, it asks no server.
   const early = servers.length > 0 ? await first.begin(first.answer) : null;
   const candidates = early ? (await first.gathered()).filter(isInternetAddress) : [];
   const { ufrag, pwd, fingerprint } = essentials(first.answer.sdp ?? "");
@@ -198,7 +198,7 @@ export function makeCertificate() {
  * @param {RTCCertificate} known.certificate
  * @param {RTCIceServer[]} servers
  * @param {() => void} [onAnswer] see `keepTrying`
- * @returns {Promise<Link>} one that is yet to open
+ * @returns {Promise<Link>} a link that is not open yet
  */
 export async function connectAgain({ signal, ufrag, pwd, certificate }, servers, onAnswer) {
   const { answer, connect, drop } = await answerTo(signal, openConnection(servers, [certificate]));
@@ -231,11 +231,11 @@ async function answerTo({ ufrag, pwd, fingerprint, candidates }, { connection, c
     answer: await connection.createAnswer(),
     /** @param {RTCSessionDescriptionInit} answer @param {() => void} [onAnswer] */
     connect: async (answer, onAnswer) => goOn(await use(answer), onAnswer),
-    /** Writes to the host until `goOn`, which gives up after a while. @param {RTCSessionDescriptionInit} answer */
+    /** Sends to the host until `goOn`, which gives up after a while. @param {RTCSessionDescriptionInit} answer */
     async begin(answer) {
       const link = await use(answer);
       keepFirefoxLooking(connection);
-      keepWriting(link, connection, candidates);
+      keepSending(link, connection, candidates);
       return link;
     },
     async gathered() {
@@ -267,9 +267,9 @@ async function candidatesGathered(connection) {
   await new Promise((resolve) => {
     const look = () => connection.iceGatheringState === "complete" && resolve(undefined);
     connection.addEventListener("icegatheringstatechange", look);
-    // Of several servers one may be silent; without any answer it is worth a longer wait.
+    // One of several servers may not answer. If none has answered, wait longer.
     setTimeout(() => (!asked || found()) && resolve(undefined), GATHERING);
-    setTimeout(resolve, GATHERING_FAR);
+    setTimeout(resolve, GATHERING_WITHOUT_ANSWER);
     look();
   });
 }
@@ -285,7 +285,7 @@ function keepFirefoxLooking(connection) {
     const { iceConnectionState: state } = connection;
     if (state !== "new" && state !== "checking") return clearInterval(timer);
     port += 1;
-    const candidate = candidateLine({ type: "host", address: NOBODY, port }, port).slice(2);
+    const candidate = candidateLine({ type: "host", address: UNUSED_ADDRESS, port }, port).slice(2);
     connection.addIceCandidate({ candidate, sdpMid: "0" }).catch(() => undefined);
   };
   const timer = setInterval(add, LOOK_AGAIN);
@@ -293,13 +293,13 @@ function keepFirefoxLooking(connection) {
 }
 
 /**
- * Has the browser write to the other end's addresses again and again, whenever the link is not open. A line that was cut
- * for a while needs it too: browsers give the addresses up, and both routers let in only what is written to.
+ * Makes the browser send to the other end's addresses repeatedly while the link is not open. An interrupted link needs it too:
+ * browsers stop trying the addresses, and each router accepts packets only from addresses to which its device has sent.
  * @param {Link} link
  * @param {RTCPeerConnection} connection
  * @param {readonly import("./candidate.js").Candidate[]} candidates
  */
-function keepWriting(link, connection, candidates) {
+function keepSending(link, connection, candidates) {
   let round = 0;
   const timer = setInterval(() => {
     if (link.state === "closed") return clearInterval(timer);
@@ -310,7 +310,7 @@ function keepWriting(link, connection, candidates) {
 }
 
 /**
- * A browser stops trying an address after a while; under another name it is a new one.
+ * Adds the addresses again as new candidates, since a browser stops trying each candidate after a while.
  * @param {RTCPeerConnection} connection
  * @param {readonly import("./candidate.js").Candidate[]} candidates
  * @param {number} round
@@ -325,12 +325,12 @@ function addAgain(connection, candidates, round) {
 /**
  * Tries to connect again while the host does not answer, and then gives up.
  *
- * Chromium at the host's side answers before the host has taken the reply. A connection that it answers is kept, since a host that
- * takes the reply between two connections of the guest may find only the one that is gone.
+ * Chromium at the host's side answers before the host has taken the reply. An answered connection is kept: if the host took the
+ * reply between two connections of the guest, it might reach only the closed one.
  * @param {Link} link
  * @param {RTCPeerConnection} connection
  * @param {readonly import("./candidate.js").Candidate[]} candidates
- * @param {() => void} [onAnswer] is called when the host's browser answers; without it the connection is given up all the same
+ * @param {() => void} [onAnswer] is called when the host's browser answers; without it, answers do not keep the connection
  */
 function keepTrying(link, connection, candidates, onAnswer) {
   let tries = 0;

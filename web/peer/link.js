@@ -7,7 +7,7 @@
 //   await link.opened;                               // or throws SignalError "link-unreachable"
 //   if (!link.send(text)) …                          // not sent: send it again once the state is "open"
 //
-// A silent connection is kept: after minutes of sleep it works again by itself, and delivers all that was sent meanwhile.
+// A silent connection is kept: after minutes of suspension it works again by itself, and delivers all that was sent meanwhile.
 import { noFacts, readFacts } from "./connection-facts.js";
 import { SignalError } from "./errors.js";
 
@@ -63,12 +63,12 @@ export class Link {
     this.opened.catch(() => undefined);
     /** @type {Promise<void>} resolves when a text of the other end has come, over either channel */
     this.firstText = new Promise((resolve) => (this.#onFirstText = resolve));
-    channel.addEventListener("open", () => this.#look());
+    channel.addEventListener("open", () => this.#updateState());
     channel.addEventListener("close", () => this.#end());
     channel.addEventListener("message", ({ data }) => this.#deliver(data, this.#onText, this.#early));
     control.addEventListener("message", ({ data }) => this.#deliver(data, this.#onControl, this.#earlyControl));
-    connection.addEventListener("connectionstatechange", () => this.#look());
-    this.#look();
+    connection.addEventListener("connectionstatechange", () => this.#updateState());
+    this.#updateState();
   }
 
   /** @param {(text: string) => void} listen */
@@ -125,7 +125,7 @@ export class Link {
     else if (control.readyState === "connecting") control.addEventListener("open", () => control.send(text), { once: true });
   }
 
-  /** @returns {Promise<import("./connection-facts.js").ConnectionFacts>} how far the two browsers have got */
+  /** @returns {Promise<import("./connection-facts.js").ConnectionFacts>} how far the two browsers have got with connecting */
   async facts() {
     const connection = this.#connection;
     const stats = await connection.getStats().catch(() => null);
@@ -136,30 +136,30 @@ export class Link {
   close() {
     this.left = true;
     this.#channel.close();
-    // A connection that never opened could still be found by the other end, in place of the next one. One that was open drops
-    // its queue when it is closed at once, and with it the reason for closing.
+    // Close an unopened connection at once: the other end might still connect to it instead of the next one. An open connection
+    // that is closed at once loses its queue, and with it the reason for closing.
     if (this.state === "connecting") this.#connection.close();
     else setTimeout(() => this.#connection.close(), CLOSING_TIME);
     this.#end();
   }
 
-  #look() {
+  #updateState() {
     const { readyState } = this.#channel;
     const { connectionState } = this.#connection;
     if (this.state === "closed") return;
     if (readyState === "open") {
       this.#opening.resolve();
-      this.#become(connectionState === "disconnected" || connectionState === "failed" ? "waiting" : "open");
+      this.#setState(connectionState === "disconnected" || connectionState === "failed" ? "waiting" : "open");
     } else if (this.state === "connecting" && connectionState === "failed") this.close();
   }
 
   #end() {
     this.#opening.reject(new SignalError("link-unreachable"));
-    this.#become("closed");
+    this.#setState("closed");
   }
 
   /** @param {LinkState} state */
-  #become(state) {
+  #setState(state) {
     if (state === this.state || this.state === "closed") return;
     this.state = state;
     this.onState(state);

@@ -1,5 +1,5 @@
 // @ts-check
-// Encrypts a text with a key (AES-GCM), so that a device can store it without reading it.
+// Encrypts a text with a key (AES-GCM), so that a device without the key can store it but not read it.
 
 import { fromBase64, toBase64 } from "../lib/base64.js";
 import { fromHex } from "../lib/hex.js";
@@ -33,7 +33,7 @@ export async function lock(key, text) {
  * @throws {DOMException} where the key is wrong or the cipher was changed
  */
 export async function unlock(key, cipher) {
-  // What is no Base64 is refused like any other changed cipher.
+  // A cipher that is not base64 is refused like any other changed cipher.
   const bytes = fromBase64(cipher) ?? new Uint8Array();
   const algorithm = { name: "AES-GCM", iv: bytes.subarray(0, IV_LENGTH) };
   return new TextDecoder().decode(await crypto.subtle.decrypt(algorithm, await keyOf(key, "decrypt"), bytes.subarray(IV_LENGTH)));

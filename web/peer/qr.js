@@ -1,5 +1,5 @@
 // @ts-check
-// Draws and reads QR codes; the package for it is fetched with the first one.
+// Draws and reads QR codes; the package for it is loaded on first use.
 
 /**
  * A code as a drawing: dark squares of side 1 as a path, on a light square of this side.
@@ -10,11 +10,11 @@ const codes = () => import("../vendor/qr.js");
 
 /**
  * @param {string} text
- * @returns {Promise<Drawing>} with a light edge, which scanners need
+ * @returns {Promise<Drawing>} with a light border (quiet zone), which scanners need
  */
 export async function drawQr(text) {
   const { encodeQR } = await codes();
-  // A screen gets no dirt, so little error correction is needed; fewer squares are larger.
+  // A code on a screen stays clean, so little error correction is needed; then the squares are fewer and larger.
   const rows = encodeQR(text, "raw", { ecc: "low", border: 3 });
   return { size: rows.length, path: rows.map(rowPath).join("") };
 }

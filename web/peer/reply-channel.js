@@ -7,7 +7,7 @@ const PATIENCE = 1500;
 
 /**
  * Takes replies from other tabs until the returned function is called.
- * @param {(reply: string) => Promise<boolean>} take whether the reply belongs to this tab; the other tab is told
+ * @param {(reply: string) => Promise<boolean>} take returns whether the reply belongs to this tab; the other tab is told
  * @returns {() => void}
  */
 export function listenForReplies(take) {

@@ -3,8 +3,9 @@
 import { SignalError } from "./errors.js";
 import { qrReader } from "./qr.js";
 
-// Pixels. Larger pictures take longer to read and find no more codes.
-const WIDTH = 800;
+// The longer side in pixels. Larger pictures take longer to read, and no more codes are found.
+const MAX_SIDE = 800;
+// Milliseconds between two pictures.
 const PAUSE = 120;
 
 /** @returns {boolean} */
@@ -80,7 +81,7 @@ export class Scanner {
   #image() {
     const { videoWidth, videoHeight } = this.video;
     if (!videoWidth) return null;
-    const scale = Math.min(1, WIDTH / Math.max(videoWidth, videoHeight));
+    const scale = Math.min(1, MAX_SIDE / Math.max(videoWidth, videoHeight));
     const canvas = this.#canvas;
     [canvas.width, canvas.height] = [Math.round(videoWidth * scale), Math.round(videoHeight * scale)];
     const context = canvas.getContext("2d", { willReadFrequently: true });

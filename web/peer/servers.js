@@ -2,7 +2,7 @@
 // Reads lists of STUN and TURN servers: one that a person entered, and that of the site (servers.json).
 import { SignalError } from "./errors.js";
 
-const MOST = 4;
+const MAX_SERVERS = 4;
 const MOST_LETTERS = 1000;
 const NAME = "[a-z0-9](?:[a-z0-9.-]{0,250}[a-z0-9])?";
 const ADDRESS = new RegExp(`^(?:${NAME}|\\[[0-9a-f:.]+\\])(?::\\d{1,5})?(?:\\?transport=(?:udp|tcp))?$`, "i");
@@ -15,7 +15,7 @@ const ADDRESS = new RegExp(`^(?:${NAME}|\\[[0-9a-f:.]+\\])(?::\\d{1,5})?(?:\\?tr
  */
 export function readServers(text) {
   const lines = text.slice(0, MOST_LETTERS + 1).split(/\r?\n|,/).map((line) => line.trim()).filter(Boolean);
-  if (lines.length > MOST || text.length > MOST_LETTERS) throw new SignalError("bad-server", { line: lines.at(-1) ?? "" });
+  if (lines.length > MAX_SERVERS || text.length > MOST_LETTERS) throw new SignalError("bad-server", { line: lines.at(-1) ?? "" });
   return lines.map(readServer);
 }
 
@@ -31,7 +31,7 @@ function readServer(line) {
 }
 
 /**
- * A server of the site's list. `owner`: who runs it, as a person reads it; `expires`: when its password ends, in
+ * A server of the site's list. `owner`: who runs it, as a person reads it; `expires`: when its password expires, in
  * seconds since 1970.
  * @typedef {RTCIceServer & {urls: string, owner: string, expires?: number}} SiteServer
  */
@@ -44,11 +44,11 @@ function readServer(line) {
 export function readSiteServers(list) {
   const entries = /** @type {any} */ (list)?.servers;
   if (!Array.isArray(entries)) return [];
-  return entries.flatMap(readSiteServer).slice(0, MOST);
+  return entries.flatMap(readSiteServer).slice(0, MAX_SERVERS);
 }
 
 /**
- * Tells whether the password of a server has ended.
+ * Tells whether the password of a server has expired.
  * @param {SiteServer} server
  * @param {number} [now] in milliseconds
  */
@@ -58,7 +58,7 @@ export const hasExpired = ({ expires = Infinity }, now = Date.now()) => expires 
 function readSiteServer(entry) {
   const { owner = "", urls = "", username, credential, expires = endOf(username) } = entry ?? {};
   const parts = [urls, username, credential].filter((part) => part !== undefined);
-  // A space in a password would read as one more part of a line.
+  // `readServer` would read a password with a space as two parts.
   if (parts.some((part) => typeof part !== "string" || /\s/.test(part))) return [];
   try {
     const server = /** @type {RTCIceServer & {urls: string}} */ (readServer(parts.join(" ")));
@@ -69,7 +69,7 @@ function readSiteServer(entry) {
 }
 
 /**
- * Returns the time in a name that coturn made for a password that ends: `1790000000:site`.
+ * Returns the expiry time that coturn writes into a user name, such as `1790000000:site`.
  * @param {unknown} username
  * @returns {number | undefined}
  */

@@ -9,10 +9,10 @@
 //   ufrag, pwd  packed likewise
 //   fingerprint SHA-256 of the certificate, 32 bytes
 //   candidates  a byte with their number, then each: type and address family, address, port
-//   checksum    CRC-32 of all before, 4 bytes
+//   checksum    CRC-32 of all bytes before it, 4 bytes
 //
-// The checksum finds texts that a messenger cut or a person misread. It is no protection against forgery: an attacker who
-// changes both texts on their way can put itself between the two browsers.
+// The checksum detects texts that a messenger cut or a person misread. It does not prevent forgery: an attacker who changes
+// both texts in transit can sit between the two browsers (man in the middle).
 import { crc32, fromText, packed, Reader, toText } from "./bytes.js";
 import { readCandidate, writeCandidate } from "./candidate.js";
 import { SignalError } from "./errors.js";
@@ -25,7 +25,7 @@ import { SignalError } from "./errors.js";
  * @typedef {object} Signal
  * @property {SignalKind} kind
  * @property {string} room its id; at most 63 bytes when packed
- * @property {string} token the guest shows it when it joins; the host made it; "" in a reply
+ * @property {string} token the host made it; the guest sends it when it joins; "" in a reply
  * @property {number} answers the checksum of the invitation a reply belongs to; 0 in an invitation
  * @property {string} ufrag
  * @property {string} pwd
@@ -38,7 +38,7 @@ export const VERSION = 1;
 const REPLY = 0x80;
 const FINGERPRINT = 32;
 const CHECKSUM = 4;
-// A limit that keeps QR codes easy to scan; devices with many networks have more addresses than needed.
+// Keeps QR codes easy to scan; devices with many networks have more addresses than needed.
 const MOST_CANDIDATES = 8;
 const MOST_LETTERS = 1200;
 
@@ -77,7 +77,7 @@ export function decode(given, wanted) {
 export function decodeAny(given) {
   const texts = textsIn(given);
   for (const text of texts) {
-    const bytes = whole(text);
+    const bytes = checkedBytes(text);
     if (bytes) return read(bytes);
   }
   throw new SignalError(texts.length > 0 ? "signal-damaged" : "signal-none");
@@ -100,9 +100,9 @@ function textsIn(given) {
 
 /**
  * @param {string} text
- * @returns {Uint8Array | null} the bytes before the checksum, where it fits them, and the checksum
+ * @returns {Uint8Array | null} all bytes, the checksum included; null if the checksum is wrong
  */
-function whole(text) {
+function checkedBytes(text) {
   const bytes = text.length > MOST_LETTERS ? null : fromText(text);
   if (!bytes || bytes.length <= CHECKSUM) return null;
   const end = bytes.length - CHECKSUM;
@@ -139,7 +139,7 @@ function read(bytes) {
   }
 }
 
-/** Keeps other letters and signs out of the lines of a session description.
+/** Checks a ufrag or pwd, since other characters could inject lines into a session description.
  * @param {string} text
  */
 function isIce(text) {

@@ -4,7 +4,7 @@
 //   const exchange = new TextExchange(() => draw());
 //   exchange.show(invitation.url);                    // is shown, copied and shared from now on; "" for nothing
 //   inviteView({ …, exchange });                      // a view draws it
-//   exchange.close();                                 // the camera goes off
+//   exchange.close();                                 // switches the camera off
 import { drawQr } from "./qr.js";
 import { canScan, Scanner } from "./scanner.js";
 
@@ -24,7 +24,7 @@ export class TextExchange {
     this.canScan = canScan();
     /** @type {Scanner | null} while the camera is on */
     this.scanner = null;
-    /** @type {unknown} why the camera is off */
+    /** @type {unknown} why the camera could not start; null for no problem */
     this.problem = null;
     /** @type {((words: {title: string, text: string}) => Promise<void>) | null} opens the share sheet, where there is one */
     this.share = typeof navigator.share === "function" ? (words) => this.#share(words) : null;
@@ -50,7 +50,7 @@ export class TextExchange {
       await navigator.clipboard.writeText(this.url);
     } catch {
       select();
-      // The old way, where the page has no right to the clipboard.
+      // The deprecated API, if the page may not use the clipboard.
       if (!document.execCommand("copy")) return;
     }
     this.#set({ copied: true });
