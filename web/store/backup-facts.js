@@ -9,8 +9,8 @@ const STORE = "facts";
  * @property {FileSystemDirectoryHandle | null} folder the one that the person has chosen
  * @property {string} device part of the file's name: each device writes a file of its own
  * @property {number} saved milliseconds since 1970 of the last backup; 0 before the first
- * @property {string} mark of what the last backup held
- * @property {number} reminded milliseconds since 1970 of the last reminder that was put away
+ * @property {string} mark hash of the contents of the last backup
+ * @property {number} reminded milliseconds since 1970 of the last reminder that the person dismissed
  */
 
 /** @returns {BackupFacts} */

@@ -5,7 +5,7 @@ import { withDays } from "./db.js";
 const STORE = "days";
 
 /**
- * What a day was dealt for: the version of the table of the week, of the rules, and of each level's strength.
+ * What the deal of a day depends on: the versions of the table of the week, of the rules, and of each level's strength.
  * @typedef {{deal: number, rules: number, levels: Record<string, number>}} Versions
  */
 
@@ -42,15 +42,15 @@ const STORE = "days";
  */
 export const dayId = (day, game) => `${day} ${game}`;
 
-/** @returns {Promise<DayRecord[]>} all records, the latest day first; what is none is left out */
+/** @returns {Promise<DayRecord[]>} all valid records, the latest day first */
 export async function listDays() {
   const rows = await withDays((database) => database.getAll(STORE));
   return rows.filter(isDayRecord).sort((one, other) => (one.id < other.id ? 1 : -1));
 }
 
 /**
- * Takes in records from elsewhere, such as a backup. Nothing that is here is lost.
- * @param {readonly unknown[]} records what is none is passed over
+ * Merges in records from elsewhere, such as a backup. Nothing that is stored here is lost.
+ * @param {readonly unknown[]} records invalid ones are skipped
  * @returns {Promise<number>} how many records are new here or have changed
  */
 export async function mergeDays(records) {
@@ -71,7 +71,7 @@ export async function mergeDays(records) {
 }
 
 /**
- * Puts two records of one day together: every try of both, and the scores of levels.
+ * Merges two records of one day: every try of both, and the scores of levels.
  * @param {DayRecord} one
  * @param {DayRecord} other
  * @returns {DayRecord}
@@ -81,10 +81,10 @@ export function merged(one, other) {
   const tries = new Map();
   for (const found of [...one.tries, ...other.tries]) {
     const known = tries.get(found.match);
-    tries.set(found.match, known ? fuller(known, found) : found);
+    tries.set(found.match, known ? moreComplete(known, found) : found);
   }
   const ordered = [...tries.values()].sort((a, b) => a.started - b.started || (a.match < b.match ? -1 : 1));
-  // The try that counts was dealt for its record's versions; scores of levels under other ones cannot be compared.
+  // The record with the try that counts decides the versions; levels' scores under other versions cannot be compared.
   const first = ordered[0]?.match;
   const leads = one.tries.some(({ match }) => match === first) || !other.tries.some(({ match }) => match === first);
   const [base, rest] = leads ? [one, other] : [other, one];
@@ -95,9 +95,9 @@ export function merged(one, other) {
 /**
  * @param {Try} one
  * @param {Try} other the same try as stored elsewhere
- * @returns {Try} the one that says more
+ * @returns {Try} the one that ended; it takes the other's link if it has none
  */
-function fuller(one, other) {
+function moreComplete(one, other) {
   const [more, less] = other.ended !== null && one.ended === null ? [other, one] : [one, other];
   return more.link || more.ended !== less.ended ? more : { ...more, link: less.link };
 }
@@ -113,7 +113,7 @@ export function sameVersions(one, other) {
 }
 
 /**
- * Disks fail and people try things: a record is looked at before it is trusted.
+ * Checks a record before use: disks fail, and people edit what is stored.
  * @param {any} raw
  * @returns {raw is DayRecord}
  */

@@ -1,14 +1,13 @@
 // @ts-check
-// Opens the page's connections to IndexedDB, one a database. Safari loses connections in mid-flight, so each piece of work
-// may open anew.
+// Opens the page's connections to IndexedDB, one a database. Safari may lose a connection at any time, so each operation can
+// open a new one.
 import { openDB } from "../vendor/idb.js";
 
-// The origin is shared with other sites of the same account: the names say whose they are.
 const TRIES = 3;
 
 /** @typedef {import("../vendor/idb.js").IDBPDatabase} Database */
 
-/** A store that could not do its work; `code` is a key `error-<code>` of the locale files. */
+/** A failed operation of a store; `code` is a key `error-<code>` of the locale files. */
 export class StoreError extends Error {
   /**
    * @param {string} code
@@ -34,7 +33,7 @@ class Connection {
     this.upgrade = upgrade;
     /** @type {Promise<Database> | null} */
     this.open = null;
-    // Opening it has failed for good: each pick would wait for tries that cannot help.
+    // Whether all tries to open it failed. Then later operations try once, so that no pick waits for useless tries.
     this.blocked = false;
   }
 
@@ -42,7 +41,7 @@ class Connection {
   connect() {
     this.open ??= openDB(this.name, 1, {
       upgrade: this.upgrade,
-      // Another tab has a newer layout: let it work, and come back with our next piece of work.
+      // Another tab needs a newer version of the database. Close ours; the next operation opens it again.
       blocking: () => void this.forget(),
       terminated: () => (this.open = null),
     }).catch((error) => {
@@ -52,7 +51,7 @@ class Connection {
     return this.open;
   }
 
-  /** Drops the connection, so that the next piece of work opens a new one. */
+  /** Drops the connection, so that the next operation opens a new one. */
   async forget() {
     const old = this.open;
     this.open = null;
@@ -89,17 +88,19 @@ class Connection {
   }
 }
 
+// The names begin with the site's name, since other sites of the same account share the origin.
+
 const MATCHES = new Connection("citadels-table", (database) => {
   database.createObjectStore("matches", { keyPath: "id" });
   database.createObjectStore("settings");
 });
 
-// A database of its own: a version of the page from before there were results still opens the one above, and may have to.
+// A separate database: an earlier version of the page, which has no results, must still be able to open the one above.
 const RESULTS = new Connection("citadels-table-results", (database) => {
   database.createObjectStore("results", { keyPath: "match" });
 });
 
-// Days lie apart for the same reason.
+// Days and problems have separate databases for the same reason.
 const DAYS = new Connection("citadels-table-days", (database) => {
   database.createObjectStore("days", { keyPath: "id" });
 });
@@ -109,7 +110,6 @@ const BACKUP = new Connection("citadels-table-backup", (database) => {
   database.createObjectStore("facts");
 });
 
-// So do problems.
 const PROBLEMS = new Connection("citadels-table-problems", (database) => {
   database.createObjectStore("problems", { keyPath: "id" });
 });
@@ -118,13 +118,13 @@ const OWN_PLAYERS = new Connection("citadels-table-own-players", (database) => {
   database.createObjectStore("players", { keyPath: "id" });
 });
 
-// What is known of each library, and the wheels, which are large.
+// Facts about each library of own players, and separately the wheels, which are large.
 const LIBRARIES = new Connection("citadels-table-libraries", (database) => {
   database.createObjectStore("libraries", { keyPath: "id" });
   database.createObjectStore("wheels");
 });
 
-// What such players log at the table, by match and moment.
+// What own players log at the table, by match and moment.
 const OWN_LOGS = new Connection("citadels-table-own-logs", (database) => {
   database.createObjectStore("logs", { keyPath: ["match", "number"] });
 });

@@ -1,11 +1,11 @@
 // @ts-check
 // Saves games as files by download, and reads files that the person picks.
 
-// What the engine reads at most (MAX_BYTES in tabletop/match/record.py): a bigger file need not even be read to be refused.
+// The engine's limit (MAX_BYTES in tabletop/match/record.py): a bigger file is refused unread.
 const MOST_BYTES = 2_000_000;
 
 /**
- * Hands the person a file to keep.
+ * Downloads a file.
  * @param {string} name
  * @param {string | Blob} content
  * @param {string} [type]

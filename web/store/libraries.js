@@ -1,5 +1,5 @@
 // @ts-check
-// Stores the Python libraries that a person added for own players: what is known of each, and its wheel.
+// Stores the Python libraries that a person added for own players: facts about each, and its wheel.
 import { withLibraries } from "./db.js";
 
 const FACTS = "libraries";
@@ -18,7 +18,7 @@ const WHEELS = "wheels";
 
 /** @typedef {Library & {bytes: Uint8Array<ArrayBuffer>}} LibraryWheel */
 
-/** @returns {Promise<Library[]>} all libraries in their order; a record that is no library is left out */
+/** @returns {Promise<Library[]>} all valid libraries in their order */
 export async function listLibraries() {
   const rows = await withLibraries((database) => database.getAll(FACTS));
   return rows.filter(isLibrary).sort((one, other) => one.order - other.order);

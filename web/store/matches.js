@@ -13,7 +13,7 @@ import { withDatabase } from "./db.js";
  * @property {string} save
  * @property {number} created milliseconds since 1970
  * @property {number} updated milliseconds since 1970
- * @property {number[]} [own] seats that were played here, where the match was another device's
+ * @property {number[]} [own] seats that were played here, if another device ran the match
  * @property {Record<number, OwnFile>} [files] what plays the seats of own players, as it was when the match began
  */
 
@@ -66,17 +66,17 @@ export async function listMatches() {
  * @returns {Listed}
  */
 function listed(id, raw) {
-  const row = renewed(raw);
+  const row = migrated(raw);
   return { id, row: isRow(row) ? row : null, raw };
 }
 
 /**
- * Rows of the first version had the seating inside the set-up, and what the game says of itself beside it; the save
- * itself the engine understands as it is.
+ * Converts a row of the first version: it had the seating inside the set-up, and `about` spread over the summary. The
+ * save stays, since the engine reads old saves.
  * @param {any} raw
  * @returns {any}
  */
-function renewed(raw) {
+function migrated(raw) {
   const old = raw?.summary;
   if (!Array.isArray(old?.setup?.seats) || Array.isArray(old.seating)) return raw;
   const { match, over, waiting, points, winners, decisions, setup: { seats, ...setup }, ...about } = old;
@@ -86,7 +86,7 @@ function renewed(raw) {
 }
 
 /**
- * Disks fail and people try things: a row is looked at before the lobby trusts it.
+ * Checks a row before the lobby uses it: disks fail, and people edit what is stored.
  * @param {any} raw
  * @returns {raw is Row}
  */

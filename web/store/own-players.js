@@ -20,7 +20,7 @@ const STORE = "players";
  * @property {number} updated when this was stored, in milliseconds since 1970
  */
 
-/** @returns {Promise<OwnPlayer[]>} all players, the last changed one first; what is none is left out */
+/** @returns {Promise<OwnPlayer[]>} all valid players, the last changed one first */
 export async function listOwnPlayers() {
   const rows = await withOwnPlayers((database) => database.getAll(STORE));
   return rows.filter(isOwnPlayer).sort((one, other) => other.updated - one.updated);
@@ -32,7 +32,7 @@ export async function putOwnPlayer(player) {
 }
 
 /**
- * Stores players that `change` makes of all that are here. No other tab can store between its reading and its writing.
+ * Reads all players and stores those that `change` returns, in one transaction: no other tab can store in between.
  * @param {(players: OwnPlayer[]) => readonly OwnPlayer[]} change may be called again after a lost connection
  */
 export async function changeOwnPlayers(change) {

@@ -23,7 +23,7 @@ const STORE = "problems";
  * @property {number} updated when this was stored, in milliseconds since 1970
  */
 
-/** @returns {Promise<ProblemRecord[]>} all records; what is none is left out */
+/** @returns {Promise<ProblemRecord[]>} all valid records */
 export async function listProblems() {
   const rows = await withProblems((database) => database.getAll(STORE));
   return rows.filter(isProblemRecord);
@@ -35,8 +35,8 @@ export async function putProblem(record) {
 }
 
 /**
- * Takes in records from elsewhere, such as a backup: of two of one problem the newer one wins.
- * @param {readonly unknown[]} records what is none is passed over
+ * Merges in records from elsewhere, such as a backup: the newer record of a problem wins.
+ * @param {readonly unknown[]} records invalid ones are skipped
  * @returns {Promise<number>} how many records are new here or have changed
  */
 export async function mergeProblems(records) {
@@ -66,7 +66,7 @@ export function newerOf(here, other) {
 }
 
 /**
- * Disks fail and people try things: a record is looked at before it is trusted.
+ * Checks a record before use: disks fail, and people edit what is stored.
  * @param {any} raw
  * @returns {raw is ProblemRecord}
  */
@@ -79,7 +79,7 @@ export function isProblemRecord(raw) {
 }
 
 /**
- * Only what the page itself reads is looked at: the engine checks the rest.
+ * Checks only what the page itself reads; the engine checks the rest.
  * @param {any} raw
  * @returns {raw is Problem}
  */

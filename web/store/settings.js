@@ -1,5 +1,5 @@
 // @ts-check
-// Stores what a person chose once and expects to find again. Losing it must never stop a game: failures are quiet.
+// Stores what a person chose once and expects to find again. Failures are ignored: losing a setting must never stop a game.
 import { withDatabase } from "./db.js";
 
 /**
@@ -24,7 +24,7 @@ export async function setSetting(name, value) {
     await withDatabase(async (database) => {
       const writing = database.transaction("settings", "readwrite");
       const put = writing.store.put(value, name);
-      // Else the page itself would have to do that a moment later, and a page that is left by then would lose it.
+      // An automatic commit would come a moment later, and a page that closes before then would lose the setting.
       writing.commit();
       await Promise.all([put, writing.done]);
     });

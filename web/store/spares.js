@@ -3,13 +3,13 @@
 import { withDatabase } from "./db.js";
 
 /**
- * Those of one room.
+ * Returns the access to what is stored for one room (`Kept` in web/peer/remote-end.js).
  * @template {{name: string}} T
  * @param {string} room
  */
 export function sparesOf(room) {
   const start = `spare ${room} `;
-  // Certificates are kept as they are: the key in them never leaves the browser.
+  // Certificates are stored as objects: their private key never leaves the browser.
   const range = IDBKeyRange.bound(start, `${start}\uffff`);
   return {
     /** @returns {Promise<T[]>} */
