@@ -1,6 +1,5 @@
 // @ts-check
-// Calls the engine about one match and leaves the match as it is: past moments, advice, chances, and new matches that begin
-// from it.
+// Asks the engine about one match without changing it: past moments, advice, chances, and new matches that begin from it.
 
 /** @typedef {import("../types.js").Result} Result */
 /** @typedef {import("../types.js").Update} Update */
@@ -16,7 +15,7 @@ export class MatchQueries {
 
   /**
    * @param {string} method
-   * @param {object} params beside the match
+   * @param {object} params without the match, which is added
    * @returns {Promise<any>} the engine's answer, once all earlier calls of the match have ended
    */
   call(method, params) {
@@ -25,8 +24,7 @@ export class MatchQueries {
   }
 
   /**
-   * Returns a moment as some seats saw it: any seats once the game is over, before that those of people at this
-   * device.
+   * Returns a moment as some seats saw it: before the end of the game only seats of people at this device, then any.
    * @param {number} number
    * @param {readonly (number | null)[]} seats
    * @returns {Promise<Glimpse>}
@@ -39,7 +37,7 @@ export class MatchQueries {
    * Returns the coach's advice for the only person who plays.
    * @param {number} seat
    * @param {() => boolean} wanted whether the advice is still wanted; called while the coach thinks
-   * @returns {Promise<import("../types.js").Hint | null>} null if no player does
+   * @returns {Promise<import("../types.js").Hint | null>} null if it is no longer wanted
    */
   hint(seat, wanted) {
     return this.coached(seat, null, wanted);
@@ -80,7 +78,7 @@ export class MatchQueries {
   }
 
   /**
-   * Returns all that a seat was told since the deal; any seat once the game is over.
+   * Returns all that a seat was told since the deal. Once the game is over, any seat may be asked for.
    * @param {number | null} seat
    * @returns {Promise<Update>}
    */
@@ -101,7 +99,7 @@ export class MatchQueries {
   }
 
   /**
-   * Begins a new match at a moment of this running one. All that its only person could not know is dealt anew.
+   * Begins a new match at a moment of this running one. All that its only person cannot know is dealt again.
    * @param {number} seat of that person
    * @param {number} number
    * @param {string} name of the new match

@@ -13,9 +13,9 @@ import { SeatPort } from "./port.js";
 /** @typedef {import("./port.js").TableFacts} TableFacts */
 
 /**
- * What answers for the seats of own players.
+ * Answers for the seats of own players.
  * @typedef {object} OwnAnswers
- * @property {() => Promise<{ask: string, options: string[]} | null>} answer to the open ask; null where the usual level has to
+ * @property {() => Promise<{ask: string, options: string[]} | null>} answer the pick for the open ask; null if the usual level must answer
  * @property {() => void} end
  */
 
@@ -24,11 +24,11 @@ import { SeatPort } from "./port.js";
  * @property {Pick<Engine, "call">} engine `call` reaches `Desk.handle` (desk.py) in the worker
  * @property {typeof import("../store/matches.js").putMatch} putMatch stores a row; resolves once its transaction is complete
  * @property {(row: Row) => void} [onStored] called after a row is stored, such as to record a finished game
- * @property {(error: unknown) => void} failed tells the person what went wrong, without a request
+ * @property {(error: unknown) => void} failed shows the person an error that no request of a seat caused
  * @property {() => void} release lets other tabs have the match
  * @property {() => void} [afterResult] called after every result, once it is stored and told
- * @property {(runner: MatchRunner) => Promise<OwnAnswers>} [openOwn] starts what answers for own players; without it the usual level does
- * @property {(seat: number) => SeatPort | null} [remotePort] a port whose other end is at another device; without it the table waits there
+ * @property {(runner: MatchRunner) => Promise<OwnAnswers>} [openOwn] starts the code that answers for own players; without it the usual level answers
+ * @property {(seat: number) => SeatPort | null} [remotePort] a port whose other end is at another device; without it the match waits at that seat
  */
 
 // How many picks of computer players one call may make when no session watches them.
@@ -42,7 +42,7 @@ export class MatchRunner {
    * @param {Deps} deps
    * @param {Result} result the engine's first answer: `begin` shows it
    * @param {Row | null} row the stored row of a match that goes on
-   * @param {Row["files"]} [files] play the seats of own players, where the row does not say so
+   * @param {Row["files"]} [files] those that play the seats of own players; by default the row's
    */
   constructor(deps, result, row, files = row?.files) {
     this.deps = deps;
@@ -53,13 +53,14 @@ export class MatchRunner {
     this.files = files;
     /** @type {Promise<OwnAnswers | undefined> | null} */
     this.ownAnswers = null;
-    /** @type {Row | null} the latest save, for an export even where the disk refuses it */
+    /** @type {Row | null} the latest save, for an export even if the disk is full */
     this.row = row;
     /**
      * Whether the present state of the match is stored. A failure is told once, and shown until a later write
      * succeeds.
      */
     this.stored = true;
+    /** Whether a computer player failed. */
     this.stuck = false;
     this.running = false;
     /** Computer players are told to decide without thinking. */
@@ -72,13 +73,13 @@ export class MatchRunner {
     this.last = Promise.resolve();
     /** @type {Map<number, SeatPort>} by seat, of people here and elsewhere */
     this.ports = new Map();
-    /** @type {Set<SeatPort>} of those who only look on */
+    /** @type {Set<SeatPort>} of spectators */
     this.spectators = new Set();
-    /** @type {Map<number | null, SeatPort>} those of people at this device, or of a spectator where there are none */
+    /** @type {Map<number | null, SeatPort>} those of people at this device, or of a spectator if no person plays here */
     this.here = new Map();
     /** What spectators were told last. */
     this.watched = { line: 0, number: -1 };
-    /** Somebody new has taken a seat at this device. */
+    /** Called when a seat opens its port at this device. */
     this.onPort = (/** @type {SeatPort} */ _port) => {};
     this.queries = new MatchQueries(this);
     this.openPorts();
@@ -135,7 +136,7 @@ export class MatchRunner {
   /**
    * @template T
    * @param {() => Promise<T>} work
-   * @returns {Promise<T>} of the work, which begins when all earlier work has ended
+   * @returns {Promise<T>} the result of the work, which begins when all earlier work has ended
    */
   inTurn(work) {
     const done = this.last.then(work);
@@ -188,23 +189,23 @@ export class MatchRunner {
     this.running = true;
     this.stuck = false;
     while (!this.closed && !this.stuck && this.computerNext) {
-      // Others may call between two of these.
+      // Other calls may run between two iterations.
       if (this.ownNext) await this.playOwn();
       else await this.inTurn(() => this.advance());
     }
     this.running = false;
   }
 
-  /** Has an own player answer. Others may call while it thinks. */
+  /** Has an own player answer. Other calls may run while it thinks. */
   async playOwn() {
     const { summary } = this;
     this.ownAnswers ??= Promise.resolve(this.deps.openOwn?.(this));
     const pick = await this.ownAnswers.then((own) => (this.closed ? null : own?.answer())).catch((error) => console.warn(error));
-    // After an undo somebody else may be asked.
+    // After an undo another seat may be asked.
     await this.inTurn(async () => summary === this.summary && this.advance(pick ?? null));
   }
 
-  /** @param {{ask: string, options: string[]} | null} [own] what the own player answers that is asked; null where the usual level has to */
+  /** @param {{ask: string, options: string[]} | null} [own] the pick of an own player; null if the usual level must answer for it */
   async advance(own) {
     // A call in between may have changed which seat is asked.
     if (this.closed || !this.computerNext) return;
@@ -224,7 +225,7 @@ export class MatchRunner {
 
   /**
    * @param {{ask: string, options: string[]}} pick of an own player
-   * @returns {Promise<Result | null>} null where it is not legal
+   * @returns {Promise<Result | null>} null if the pick is not legal
    */
   pickOf(pick) {
     const { match, summary: { waiting: seat } } = this;
@@ -277,7 +278,7 @@ export class MatchRunner {
   }
 
   /**
-   * Tells spectators too, whom the engine answers only if no other client is there.
+   * Sends spectators their update. The engine's answer has one only if there is no other client.
    * @param {readonly Update[]} told
    */
   async tellSpectators(told) {
@@ -296,14 +297,14 @@ export class MatchRunner {
   }
 
   /**
-   * What somebody who looks on is told once more.
+   * Returns what a spectator needs who knows the match up to `place`.
    * @param {{line: number, number: number}} place
    * @returns {Promise<{table: TableFacts, update: Update}>}
    */
   look(place) {
     return this.inTurn(async () => {
       const update = await this.since(place);
-      // All others know as much already.
+      // The other spectators have this update already.
       this.watched = { line: update.line, number: update.number };
       return { table: this.facts, update };
     });
@@ -345,7 +346,7 @@ export class MatchRunner {
     for (const port of this.everybody) port.tell(this.facts);
   }
 
-  /** Leaves the match once the call under way is stored; the match stays in store. */
+  /** Closes the match once the running call is stored; the stored match stays. */
   async close() {
     this.closed = true;
     void this.ownAnswers?.then((own) => own?.end(), () => undefined);
@@ -358,7 +359,7 @@ export class MatchRunner {
 
 /**
  * @param {unknown} error
- * @returns {RefusalFacts} what a seat is told of it
+ * @returns {RefusalFacts} what the seat is told
  */
 export function refusalOf(error) {
   const { code, args } = /** @type {Partial<RefusalFacts>} */ (error ?? {});

@@ -1,6 +1,6 @@
 // @ts-check
 // Connects the runner of a match with the player of a seat: in one page, or each at a device of its own. All messages
-// are plain JSON. What one end says by a method (`pick`), the other end hears by its handler (`onPick`).
+// are plain JSON. A method called at one end (`pick`) calls the handler of the other end (`onPick`).
 
 /** @typedef {import("../types.js").Update} Update */
 /** @typedef {import("../types.js").Chair} Chair */
@@ -67,7 +67,7 @@ export class SeatPort {
     this.onRefusal(refusal);
   }
 
-  /** @param {boolean} thinking whether a computer player takes its time; told at the match runner's own device alone */
+  /** @param {boolean} thinking whether a computer player takes its time; told only at the match runner's own device */
   think(thinking) {
     this.onThinking(thinking);
   }
@@ -75,8 +75,8 @@ export class SeatPort {
   // What the seat says.
 
   /**
-   * Answers the ask of that id.
-   * @param {string} ask
+   * Answers an ask.
+   * @param {string} ask its id
    * @param {string[]} options
    */
   pick(ask, options) {
@@ -92,7 +92,7 @@ export class SeatPort {
   }
 
   /**
-   * Asks for everything after a moment again, since the last update does not follow what is known.
+   * Asks again for everything after a moment, because an update is missing.
    * @param {number} line
    * @param {number} number
    */
@@ -122,7 +122,8 @@ export class SeatPort {
 }
 
 /**
- * The host's end of a network: `send` gets what the match tells the seat. The room calls `pick` and the like for what the guest asks.
+ * Makes a port for the host's end of a connection: `send` gets what the match tells the seat. The room calls `pick` and the
+ * like for what the guest asks.
  * @param {number | null} seat
  * @param {(what: ToGuest, body: object) => void} send
  * @returns {SeatPort}
@@ -136,7 +137,8 @@ export function hostEnd(seat, send) {
 }
 
 /**
- * The guest's end of a network: `send` gets what the seat asks. The room calls `send`, `tell` and `refuse` for what the host says.
+ * Makes a port for the guest's end of a connection: `send` gets what the seat asks. The room calls `send`, `tell` and
+ * `refuse` for what the host says.
  * @param {number | null} seat
  * @param {(request: ToHost) => void} send
  * @returns {SeatPort}

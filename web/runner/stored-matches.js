@@ -1,6 +1,6 @@
 // @ts-check
-// Creates, opens, checks, imports and deletes matches, with engine and store. One tab at a time has a match, and a
-// refusal changes nothing.
+// Creates, opens, checks, imports and deletes matches, with engine and store. Only one tab at a time can play a match. If the
+// engine or another tab refuses, nothing changes.
 import { StoreError } from "../store/db.js";
 import { deleteMatch, getMatch, putMatch } from "../store/matches.js";
 import { reserve } from "./tabs.js";
@@ -11,7 +11,7 @@ import { reserve } from "./tabs.js";
 /** @typedef {import("../types.js").Result} Result */
 /** @typedef {Omit<import("../types.js").CreateParams, "match"> & {files?: Row["files"]}} NewMatch `files` play the seats of own players */
 
-/** @typedef {{result: Result, row: Row | null, release: () => void, files?: Row["files"]}} Opened `release` lets other tabs have the match */
+/** @typedef {{result: Result, row: Row | null, release: () => void, files?: Row["files"]}} Opened `release` lets other tabs open the match */
 
 /**
  * @param {Engine} engine
@@ -24,34 +24,33 @@ export async function createMatch(engine, { files, ...match }, called) {
   return files ? { ...opened, files } : opened;
 }
 
-// What the name of a match that plays on from another one's moment begins with.
+// The names of matches that began at a moment of another match start with this.
 const FORK = "fork-";
 
-/** @returns {string} a new name for a match that begins at a moment of another one; the name shows this in every copy
- * */
+/** @returns {string} a new name for a match that begins at a moment of another one; every copy keeps the name */
 export const forkName = () => `${FORK}${crypto.randomUUID()}`;
 
 /**
- * @param {string} mark of what the match holds
- * @returns {string} a name for a match that two devices played on differently
+ * @param {string} mark hash of the save
+ * @returns {string} the name for the copy of a match that two devices continued differently
  */
 export const copyName = (mark) => `${FORK}${mark}`;
 
 /**
  * @param {string} match
- * @returns {boolean} whether it plays on from another one's moment
+ * @returns {boolean} whether it began at a moment of another match
  */
 export const isFork = (match) => match.startsWith(FORK);
 
 /**
- * A match under a new, unused name.
+ * Makes a match under a new, unused name.
  * @param {(name: string) => Promise<Result>} make
  * @param {string} [name]
  * @returns {Promise<Opened>}
  */
 export async function begin(make, name = crypto.randomUUID()) {
   const release = await claim(name);
-  return holding(release, async () => ({ result: await make(name), row: null, release }));
+  return releaseOnFailure(release, async () => ({ result: await make(name), row: null, release }));
 }
 
 /**
@@ -61,7 +60,7 @@ export async function begin(make, name = crypto.randomUUID()) {
  */
 export async function openMatch(engine, id) {
   const release = await claim(id);
-  return holding(release, async () => {
+  return releaseOnFailure(release, async () => {
     // Read only after this tab has the lock, since another tab may have played until then.
     const row = (await getMatch(id))?.row ?? null;
     return { result: await engine.call("open", { save: row?.save ?? "" }), row, release };
@@ -94,10 +93,10 @@ const STORE = { getMatch, putMatch, claim };
  * were played here, and the files of own players.
  * @param {Pick<Engine, "call">} engine
  * @param {string} save
- * @param {() => Promise<boolean>} mayReplace asked where the match is here already
- * @param {number[]} [played] seats that were played here, where the save does not say so
+ * @param {() => Promise<boolean>} mayReplace asked if the match is stored here already
+ * @param {number[]} [played] seats that were played here; by default those of the stored match
  * @param {typeof STORE} [store]
- * @returns {Promise<Row | null>} null where it may not be replaced
+ * @returns {Promise<Row | null>} null if it may not be replaced
  */
 export async function takeIn(engine, save, mayReplace, played, store = STORE) {
   /** @type {Summary} */
@@ -139,7 +138,7 @@ async function claim(match) {
  * @param {() => Promise<T>} work
  * @returns {Promise<T>}
  */
-async function holding(release, work) {
+async function releaseOnFailure(release, work) {
   try {
     return await work();
   } catch (error) {

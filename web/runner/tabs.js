@@ -7,7 +7,7 @@
  * @returns {Promise<(() => void) | null>} null where another tab has it
  */
 export async function reserve(match) {
-  // Without locks (an insecure address) there is no way to ask; playing matters more.
+  // Without locks (an insecure origin) other tabs cannot be noticed. Let the person play anyway.
   if (!navigator.locks) return () => undefined;
   return new Promise((resolve) => {
     const asked = navigator.locks.request(`citadels-match-${match}`, { ifAvailable: true }, (lock) => {
