@@ -1,5 +1,5 @@
 // @ts-check
-// Gives rooms the browser's part of what they need: connections, other tabs, the screen.
+// Gives rooms what they need from the browser: connections, other tabs, the screen.
 import { createInvitation, createReply } from "../../peer/invitation.js";
 import { Reconnector } from "../../peer/reconnector.js";
 import { listenForReplies, sendReply } from "../../peer/reply-channel.js";
@@ -25,7 +25,7 @@ export const browserDeps = {
     document.addEventListener("visibilitychange", look);
     return () => document.removeEventListener("visibilitychange", look);
   },
-  // The chat is beside the log, or before it where a screen has room for one of them.
+  // The chat is beside the log, or replaces it on a screen with room for only one of them.
   chatInSight: () => document.querySelector(".chat")?.checkVisibility() ?? false,
   // On a phone the invitation stands below the seats.
   scrollToInvitation: () => requestAnimationFrame(() => document.querySelector(".invite")?.scrollIntoView({ block: "start" })),

@@ -104,7 +104,7 @@ export class ChatController {
   }
 
   /**
-   * The log of the game and the chat, one of them in sight.
+   * Draws the log of the game and the chat, one of them visible.
    * @param {unknown} log
    */
   viewBeside(log) {

@@ -74,10 +74,10 @@ function submit(chat, event) {
 }
 
 /**
- * Draws the log and the chat, one of them in sight.
+ * Draws the log and the chat, one of them visible.
  * @param {object} talk
- * @param {boolean} talk.open whether the chat is in sight
- * @param {number} talk.unread lines that were not in sight yet
+ * @param {boolean} talk.open whether the chat is visible
+ * @param {number} talk.unread lines that were not visible yet
  * @param {(open: boolean) => void} talk.choose
  * @param {unknown} log
  * @param {unknown} chat

@@ -16,7 +16,7 @@
 /**
  * The game that is played.
  * @typedef {object} GameDeps
- * @property {(id: string) => Promise<void>} use shows a game from now on, and loads it first where it is not there
+ * @property {(id: string) => Promise<void>} use shows a game from now on; loads it first if necessary
  * @property {() => void} preload fetches now what the table of the present game needs
  * @property {(game: string, setup: object) => string} setupText what is played, in a few words; "" where the page shows another game
  * @property {() => string | null} computer the level of a computer player that replaces a person; null where there is none
@@ -41,7 +41,7 @@
  * @property {(match: NewMatch, name: string) => Promise<Opened>} create
  * @property {(name: string) => Promise<Opened>} open
  * @property {(save: string, ownSeats?: number[]) => Promise<unknown>} takeIn stores a match that came from another device
- * @property {() => Promise<unknown>} refreshList reads the list of stored matches anew
+ * @property {() => Promise<unknown>} refreshList reads the list of stored matches again
  */
 
 /**
@@ -55,7 +55,7 @@
  * @property {() => void} toTop scrolls to the top of the page
  * @property {() => Room | null} room the room on the page
  * @property {(room: Room | null) => void} setRoom shows a room instead of the form for a new game; null: no room
- * @property {Promise<unknown>} engineStarted ends when the engine has started, or never will
+ * @property {Promise<unknown>} engineStarted resolves when the engine has started, or cannot start
  * @property {() => boolean} engineReady
  * @property {() => Pick<import("../../engine/client.js").Engine, "call" | "peer" | "addAll">} engine throws where there is none
  * @property {GameDeps} game
@@ -70,11 +70,11 @@
  * @typedef {object} BrowserDeps
  * @property {(wish: {room: string, token: string, servers: RTCIceServer[]}) => Promise<Invitation>} createInvitation
  * @property {(invitation: string, wish: {servers: RTCIceServer[]}) => Promise<Reply>} createReply
- * @property {() => Promise<import("../../peer/servers.js").SiteServer[]>} siteServers those that the site names
+ * @property {() => Promise<import("../../peer/servers.js").SiteServer[]>} siteServers those in the site's list
  * @property {(room: string, owner: import("../../peer/reconnector.js").Owner) => Pick<Reconnector, "guard" | "comeBack" | "settle" | "serve" | "close">} newReconnector
  * @property {(changed: () => void) => Pick<TextExchange, keyof TextExchange>} newTextExchange
  * @property {(take: (reply: string) => Promise<boolean>) => () => void} listenForReplies until the returned function is called
- * @property {(reply: string, late: () => void) => Promise<boolean>} sendReply gives a reply to the tab with its room; whether there is one
+ * @property {(reply: string, late: () => void) => Promise<boolean>} sendReply gives a reply to the tab with its room; returns whether there is one
  * @property {() => {want: (wanted: boolean) => void}} newWakeLock keeps the screen on while wanted
  * @property {(listen: () => void) => () => void} onPageVisible until the returned function is called
  * @property {() => boolean} chatInSight
@@ -84,6 +84,6 @@
 
 /** @typedef {PageDeps & BrowserDeps} RoomDeps */
 
-/** `screen`: this device is the table, and no person plays at it; `phone`: it plays at such a table. @typedef {"" | "screen" | "phone"} ScreenPart */
+/** `screen`: this device is a big screen, at which no person plays; `phone`: a person here plays at a big screen. @typedef {"" | "screen" | "phone"} ScreenPart */
 
 export {};

@@ -1,5 +1,5 @@
 // @ts-check
-// Connects the ports of a match with the guests at other devices: what the match tells them, and what they want.
+// Connects the ports of a match with the guests at other devices: sends what the match tells them, answers what they ask.
 import { refusalOf } from "../../runner/match-runner.js";
 import { hostEnd } from "../../runner/port.js";
 
@@ -20,7 +20,7 @@ export class GuestPorts {
   /** @type {SeatPort | null} of all guests who watch */
   #watchersPort = null;
   #shownRecord = false;
-  /** Whether a `tell` since the last result has already had the engine return the room's text, to be stored. */
+  /** Whether a `tell` was sent since the last result: then the engine has returned the room's journal, to be stored. */
   #told = false;
 
   /** @param {(method: string, params?: object) => void} notify tells the engine */
@@ -60,7 +60,7 @@ export class GuestPorts {
    * @param {any} body
    */
   #tell(seat, guest, what, body) {
-    // The facts of the table rarely change, and each call is a trip to the engine.
+    // The facts of the table rarely change, and each call takes the engine's time.
     if (what === "table" && guest === null) {
       const facts = JSON.stringify(body);
       if (this.#facts.get(seat) === facts) return;
@@ -119,7 +119,7 @@ export class GuestPorts {
       this.#tell(null, guest, "table", table);
       this.#tell(null, guest, "update", update);
     } catch (error) {
-      // The room then asks for everything, where the spectator knows a later moment than the match has.
+      // If the spectator knows a later moment than the match has, its room then asks for everything.
       this.#tell(null, guest, "refusal", refusalOf(error));
     }
   }

@@ -18,8 +18,8 @@ import { waitingRoomView } from "./waiting-room-view.js";
  * @property {boolean} canConnect whether this browser can connect with another one
  * @property {string} setupText what will be played, in a few words
  * @property {unknown} internet the offer to play over the internet, drawn
- * @property {boolean} overInternet whether the invitation came over the internet and waits for a yes or no
- * @property {unknown} diagnosis why the devices do not find each other, drawn
+ * @property {boolean} overInternet whether the person must still say if this device may connect over the internet
+ * @property {unknown} diagnosis why the devices cannot connect, drawn
  * @property {unknown} chat drawn
  * @property {unknown} passOn the part that passes on the next guest's reply, drawn; null without a big screen
  * @property {boolean} atTable whether a game is on the table behind the list of seats
@@ -62,7 +62,7 @@ export function guestRoomView(scene) {
 }
 
 /**
- * What a guest sees after a reload, until the link is there again.
+ * Draws what a guest sees after a reload, until it has reconnected.
  * @param {Actions} actions
  */
 function comingBackView({ askAgain, leave }) {
@@ -102,7 +102,7 @@ function guestWaitingRoom({ state, bubbles, setupText, chat, passOn, atTable, ac
 }
 
 /**
- * What the table shows while it waits for the host, or for another guest; null where both are there.
+ * Draws what the table shows while it waits for the host or another guest; null if it waits for neither.
  * @param {object} away
  * @param {{name: string} | null} away.host the host's first seat
  * @param {State["connection"]} away.connection to the host

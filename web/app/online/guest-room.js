@@ -85,10 +85,10 @@ export class GuestRoom extends Room {
     const { deps, state } = this;
     // A guest who opens an invitation to another host stops gathering the other guests.
     if (text && this.migration.begun) await this.migration.stop(null);
-    // The reply on the page is void from now on: it must not be sent while the next one is made.
+    // The reply on the page is no longer valid: it must not be sent while the next one is made.
     if (text) this.#dropReply();
     await this.internet.load();
-    // Read the name first: `||=` would look at the field before, and lose what was typed into it meanwhile.
+    // Await first: `||= await …` would check the field before the await, and overwrite a name typed meanwhile.
     const stored = await readOwnName(deps.settings);
     state.playerName ||= stored;
     if (!text) {
@@ -153,7 +153,7 @@ export class GuestRoom extends Room {
   }
 
   /**
-   * Comes back after a reload, over a link that is made again.
+   * Rejoins the room after a reload, over a new link.
    * @param {string} id of the room
    * @param {string} kept
    */
@@ -163,7 +163,7 @@ export class GuestRoom extends Room {
     this.#edit({ stage: "back", problem: t("come-back-how") });
     this.joined = this.joinAgain(kept);
     try {
-      // The host is called while the engine starts: should its page be reloaded too, the link must have been there.
+      // Connect while the engine starts: the new link must be there before a possible reload of the host's page.
       const [, count] = await Promise.all([this.joined, this.reconnector?.comeBack()]);
       if (!count && this.state.stage === "back") this.askAgain();
     } catch (error) {

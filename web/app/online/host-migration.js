@@ -1,5 +1,5 @@
 // @ts-check
-// Continues the match of a host that is gone for good, at the device of one of the guests.
+// Moves the match of a host that does not return to the device of one of the guests (host migration).
 import { t } from "../../lib/i18n.js";
 import { unlock } from "../../peer/lock.js";
 import { gatheringView } from "./host-migration-view.js";
@@ -99,8 +99,7 @@ export class HostMigration {
   }
 
   /**
-   * Handles a key that does not fit: one of its shares was forged. The engine may have other shares, and then tells
-   * another key.
+   * Handles a wrong key: one of its shares was forged. If the engine has enough other shares, it makes another key.
    * @param {unknown} error told to the person if the engine has no other key
    * @returns {Promise<null>}
    */
@@ -110,7 +109,7 @@ export class HostMigration {
     return null;
   }
 
-  /** @param {Extract<PeerEvent, {kind: "heir"}>} event enough guests agree: this device can read what the host left */
+  /** @param {Extract<PeerEvent, {kind: "heir"}>} event enough guests agree: this device can decrypt what the host entrusted */
   async onHeir({ key, cipher }) {
     const guest = this.#guest;
     if (this.stopping) return;
@@ -146,7 +145,7 @@ export class HostMigration {
     try {
       await deps.matches.takeIn(save);
       this.#matchStored();
-      // After a reload this device resumes its match, and looks for no host.
+      // After a reload this device resumes its match instead of calling a host.
       deps.tabRoom.clear();
       await deps.table.replace(await this.#reseat(await deps.matches.open(handover.id), ownSeat));
     } catch (error) {

@@ -72,7 +72,7 @@ function seatOf({ state, bubbles, ownSeat, invitedSeat }, { name, player }, seat
 }
 
 /**
- * What the table shows while it waits for a guest; null where the guest is there.
+ * Draws what the table shows while it waits for a guest; null if the guest is connected.
  * @param {object} away
  * @param {string} away.name of the seat
  * @param {import("./peer-view.js").Peer | null} away.peer null if no guest has joined for the seat yet

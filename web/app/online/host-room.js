@@ -47,7 +47,7 @@ export async function resumeRoom(deps, summary) {
 }
 
 /**
- * Lets guests into the match on the table, which had none so far.
+ * Lets guests join the match on the table, which has had no guests so far.
  * @param {RoomDeps} deps
  * @param {MatchRunner} runner
  */
@@ -123,7 +123,7 @@ export class HostRoom extends Room {
   }
 
   /**
-   * The room is drawn before the engine knows it: what a person presses meanwhile waits.
+   * Waits until the engine knows the room, since the room is drawn, and its buttons work, before that.
    * @override @param {string} method @param {object} [params]
    */
   async call(method, params) {
@@ -185,7 +185,7 @@ export class HostRoom extends Room {
   }
 
   /**
-   * Locks what the guests can continue from without this device; none of them can read it alone.
+   * Encrypts the state from which the guests can continue without this device; no guest can decrypt it alone.
    * @param {number} serial
    * @param {string} key
    * @param {string} text
@@ -262,7 +262,7 @@ export class HostRoom extends Room {
 
   // The deal --------------------------------------------------------------------------------------------------
 
-  /** Begins the game; computer players take the seats of guests who are not there. */
+  /** Begins the game; computer players take the seats of guests who are not connected. */
   async deal() {
     const { state } = this;
     if (state.dealing) return;
@@ -275,7 +275,7 @@ export class HostRoom extends Room {
     await this.drawSeed();
   }
 
-  /** Draws the seed together with all guests, again where one of them leaves meanwhile. */
+  /** Draws the seed together with all guests; draws again if a guest leaves meanwhile. */
   async drawSeed() {
     const again = setTimeout(() => !this.state.dealt && !this.closed && void this.drawSeed(), DEAL_TIME);
     await this.call("deal").catch((error) => {

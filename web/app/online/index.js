@@ -1,5 +1,5 @@
 // @ts-check
-// Offers play with friends to the page. The modules for it are fetched when a person wants them.
+// Offers play with friends to the page, and loads the modules for it on first use.
 
 import { canConnect } from "../../peer/can-connect.js";
 
@@ -35,7 +35,7 @@ export async function resumeRoom(deps, summary) {
 }
 
 /**
- * What the button for friends at the table does: it opens the list of seats, or lets friends into the match.
+ * Returns what the button for friends at the table does: open the list of seats, or let friends into the match.
  * @param {PageDeps} deps
  * @param {import("../../runner/match-runner.js").MatchRunner | null} runner of the match on the table
  * @returns {(() => void) | null} null where friends cannot play

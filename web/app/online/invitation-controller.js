@@ -6,7 +6,7 @@ import { inviteView } from "./invitation-view.js";
 /** @typedef {import("./room.js").Link} Link */
 
 /**
- * The open invitation. `busy`: the reply is here, the guest has to connect; `failed`: the devices did not find each other.
+ * The open invitation. `busy`: the reply is here, the guest has to connect; `failed`: the devices could not connect.
  * @typedef {{seat: number | null, invitation: import("../../peer/invitation.js").Invitation, busy: boolean, problem: string, failed: boolean}} OpenInvitation
  */
 
@@ -79,7 +79,7 @@ export class InvitationController {
   }
 
   /**
-   * The same for a reply that another device passes on: a problem is told there, and not here.
+   * Takes a reply that another device passes on: a problem is shown there, not here.
    * @param {string} reply
    * @returns {Promise<unknown>} why the reply is not taken; null where it is
    */

@@ -13,7 +13,7 @@ import { icon } from "../../lib/icon.js";
  * @property {string} problem why the last reply was refused, or why there is no connection; "" for nothing
  * @property {boolean} failed there is no connection: a fresh invitation is needed
  * @property {unknown} internet the offer to play over the internet, drawn
- * @property {unknown} diagnosis why the devices do not find each other, drawn; nothing where that is not known
+ * @property {unknown} diagnosis why the devices cannot connect, drawn; nothing if that is unknown
  * @property {(problem: unknown) => string} errorText
  * @property {(reply: string) => void} accept
  * @property {() => void} again makes a fresh invitation for this seat; the old one is no longer valid

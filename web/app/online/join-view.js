@@ -16,8 +16,8 @@ import { icon } from "../../lib/icon.js";
  * @property {boolean} failed there is no connection: a fresh invitation is needed
  * @property {boolean} canConnect whether this browser can connect at all
  * @property {unknown} internet the offer to play over the internet, drawn
- * @property {boolean} overInternet whether the invitation came over the internet and waits for a yes or no
- * @property {unknown} diagnosis why the devices do not find each other, drawn; nothing where that is not known
+ * @property {boolean} overInternet whether the person must still say if this device may connect over the internet
+ * @property {unknown} diagnosis why the devices cannot connect, drawn; nothing if that is unknown
  * @property {(problem: unknown) => string} errorText
  * @property {(name: string) => void} rename
  * @property {(text: string) => void} open takes an invitation

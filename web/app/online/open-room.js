@@ -1,5 +1,5 @@
 // @ts-check
-// Opens rooms for the page. It brings all that playing with friends needs, so the page fetches it on first use.
+// Opens rooms for the page. It imports all modules for playing with friends, so the page loads it on first use.
 import { browserDeps } from "./browser-deps.js";
 import * as guest from "./guest-room.js";
 import * as host from "./host-room.js";

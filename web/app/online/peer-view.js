@@ -10,7 +10,7 @@ import { icon } from "../../lib/icon.js";
  * @property {number} seat
  * @property {string} name
  * @property {"open" | "waiting" | "lost" | "bot"} state
- * @property {Utterance | null} said what the person said last, while it is fresh
+ * @property {Utterance | null} said what the person said in the last seconds
  */
 
 /** A line of chat, or a reaction with its word. @typedef {{text: string, reaction: string}} Utterance */
@@ -19,7 +19,7 @@ import { icon } from "../../lib/icon.js";
 const SIGNS = { open: "icon-there", waiting: "icon-away", lost: "icon-lost", bot: "icon-bot" };
 
 /**
- * Draws it at a seat. Where the person is connected, the icon is enough; the word is for screen readers.
+ * Draws the connection at a seat. If the person is connected, the icon is enough, and the word is for screen readers.
  * @param {Peer} peer
  */
 export function peerMark({ seat, name, state, said }) {
@@ -33,7 +33,7 @@ export function peerMark({ seat, name, state, said }) {
  * Draws whom the table waits for.
  * @param {object} away
  * @param {{name: string, state: string}} away.peer
- * @param {boolean} away.host whether that is the host
+ * @param {boolean} away.host whether the person is the host
  * @param {(() => void) | null} away.standIn lets a computer player replace the person
  * @param {(() => void) | null} away.again makes a new connection
  * @param {(() => void) | null} [away.continueWithout] continues without the host
@@ -56,7 +56,7 @@ export function bubble(said) {
 }
 
 /**
- * The same with the word always in sight, for lists.
+ * Draws the connection in a list, where the word is always visible.
  * @param {Peer} peer
  */
 export function peerState({ seat, name, state }) {

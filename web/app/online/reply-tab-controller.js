@@ -1,5 +1,5 @@
 // @ts-check
-// Gives a reply that was opened in a tab of its own to the tab with the host's room.
+// Passes a reply link that opened a new tab to the tab with the host's room.
 import { replyTabView } from "./reply-tab-view.js";
 import { Room } from "./room.js";
 import { newRoomState } from "./room-state.js";
@@ -12,7 +12,7 @@ import { newRoomState } from "./room-state.js";
  */
 export async function openReply(deps, reply) {
   const room = deps.room();
-  // In the tab with the room itself, a person put the link into the address.
+  // The person entered the link in the address bar of the tab with the room.
   if (await room?.accept(reply)) return;
   if (room) return;
   const tab = new ReplyTab(deps);

@@ -1,5 +1,5 @@
 // @ts-check
-// Defines the state of a room as plain data, which views draw, and functions that read from it.
+// Defines the state of a room as plain data for the views, and functions that read it.
 
 /** @typedef {import("../../types.js").PeerAnswer} PeerAnswer */
 /** @typedef {PeerAnswer["events"][number]} PeerEvent */
@@ -10,10 +10,10 @@
  * What people say to each other.
  * @typedef {object} ChatState
  * @property {ChatLine[]} lines the latest last
- * @property {Map<number, import("./peer-view.js").Utterance>} bubbles what each seat said last, while it is fresh
- * @property {number} unread lines that were not in sight yet
+ * @property {Map<number, import("./peer-view.js").Utterance>} bubbles what each seat said in the last seconds
+ * @property {number} unread lines that were not visible yet
  * @property {boolean} muted whether lines of others are left out
- * @property {boolean} open whether the chat is in sight instead of the log
+ * @property {boolean} open whether the chat is visible instead of the log
  * @property {string} draft the line that is being written
  */
 
@@ -28,7 +28,7 @@
 /**
  * What only the host shows.
  * @typedef {object} HostState
- * @property {import("../../types.js").Chair[]} chairs who sits where; after the deal the match says it
+ * @property {import("../../types.js").Chair[]} chairs who sits where; after the deal the match has it
  * @property {boolean} dealt
  * @property {boolean} dealing
  * @property {boolean} listOpen whether the list of seats is shown during the game
@@ -41,14 +41,14 @@
  * @typedef {object} GuestState
  * @property {"asked" | "reply" | "connecting" | "back" | "in"} stage asked: the guest needs an invitation; back: reconnecting after a reload
  * @property {string} problem why the last step failed; "" for nothing
- * @property {boolean} failed whether the devices did not find each other
+ * @property {boolean} failed whether the devices could not connect
  * @property {string} playerName
  * @property {number | null} seat
  * @property {"open" | "waiting" | "lost"} connection to the host
  * @property {import("../../types.js").PlayedGame | null} facts of the match, told at the welcome
  * @property {import("../../runner/port.js").TableFacts | null} table
  * @property {Extract<PeerEvent, {kind: "legacy"}> | null} legacy what the guests can continue from without the host
- * @property {boolean} screen whether the host holds no seat: its device is the table
+ * @property {boolean} screen whether the host is a big screen
  * @property {boolean} listOpen whether the list of seats is shown during the game
  * @property {boolean} checking whether this device checks the record of the game
  * @property {Extract<PeerEvent, {kind: "verdict"}> | null} verdict of this device
@@ -103,7 +103,7 @@ export function hostSeat({ seats }) {
 export function guestPeerAt(state, bubbles, seat) {
   if (seat === state.seat) return null;
   const found = state.seats[seat];
-  // People at the host's device are as near as the link to it.
+  // People at the host's device are connected if the host is.
   if (found?.state === "here") return { seat, name: found.name, state: state.connection, said: bubbles.get(seat) ?? null };
   return peerAt(state, bubbles, seat);
 }
@@ -111,7 +111,7 @@ export function guestPeerAt(state, bubbles, seat) {
 /**
  * @param {HostState} state
  * @param {number} seat
- * @returns {Extract<PeerEvent, {kind: "guest"}> | null} the guest who came for a seat last
+ * @returns {Extract<PeerEvent, {kind: "guest"}> | null} the guest who joined for a seat last
  */
 export function guestOf({ guests }, seat) {
   return [...guests.values()].filter((guest) => guest.seat === seat).at(-1) ?? null;

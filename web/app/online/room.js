@@ -1,6 +1,6 @@
 // @ts-check
-// Defines what the host's room and a guest's room share. It carries texts between links and the engine's peer protocol,
-// which decides everything.
+// Defines what the host's room and a guest's room share. It passes texts between the links and the engine's peer protocol,
+// which makes all decisions.
 import { randomHex } from "../../lib/hex.js";
 import { t } from "../../lib/i18n.js";
 import { ChatController } from "./chat-controller.js";
@@ -17,7 +17,7 @@ import { internetView } from "./internet/internet-view.js";
 /** @typedef {import("./room-state.js").PeerEvent} PeerEvent */
 /** @typedef {import("./peer-view.js").Peer} Peer */
 
-/** What to do about each kind of event. @typedef {{[K in PeerEvent["kind"]]?: (event: Extract<PeerEvent, {kind: K}>) => void}} Handlers */
+/** What handles each kind of event. @typedef {{[K in PeerEvent["kind"]]?: (event: Extract<PeerEvent, {kind: K}>) => void}} Handlers */
 
 /**
  * What a room gives to the room that continues it on this device.
@@ -44,7 +44,7 @@ const keptName = (id) => `room-${id}`;
 /**
  * @param {RoomDeps} deps
  * @param {string} id
- * @returns {Promise<string | null>} what the engine gave to be kept of a room
+ * @returns {Promise<string | null>} the text of a room that the engine gave to be stored
  */
 export async function keptOf(deps, id) {
   return (await deps.settings.get(keptName(id))) || null;
@@ -70,7 +70,7 @@ export class Room {
     this.reconnector = handover?.reconnector ?? null;
     this.state = state;
     this.chat = new ChatController({ ...deps, send: (saying) => this.say(saying) }, handover?.lines);
-    /** @type {import("../../runner/match-runner.js").MatchRunner | null} the finished match at a guest, to look back at it */
+    /** @type {import("../../runner/match-runner.js").MatchRunner | null} the finished match at a guest, for its replay */
     this.finishedRunner = null;
     this.internet = new InternetHelp(deps, () => this.closed || this.renewInvitation(), handover?.internet);
     /** Whether the engine knows this room. */
@@ -88,7 +88,7 @@ export class Room {
       refused: (event) => this.onRefused(event),
       unchecked: () => (this.state.unchecked = true),
     };
-    // A tablet that wakes up sends a message at once, so that the others see it.
+    // A device that wakes up sends a message at once, so that the others see it is back.
     this.stopWatching = deps.onPageVisible(() => this.registered && this.notify("tick"));
     if (handover) this.#continue(handover);
     else if (id) this.enter(id);
@@ -174,7 +174,7 @@ export class Room {
   }
 
   /**
-   * The same without an answer; a failure is shown.
+   * Calls the engine as `call` does, without waiting for the answer; shows a failure.
    * @param {string} method
    * @param {object} [params]
    */
@@ -248,7 +248,7 @@ export class Room {
     return this.deps.table.isPlaying();
   }
 
-  /** @returns {import("./deps.js").ScreenPart} what this device shows of a table with a big screen; "" where there is none */
+  /** @returns {import("./deps.js").ScreenPart} what this device is at a table with a big screen; "" if there is no big screen */
   get screenPart() {
     return "";
   }
@@ -270,7 +270,7 @@ export class Room {
   }
 
   /**
-   * What a seat at the table shows of its person at another device.
+   * Draws the connection of a seat's person at another device.
    * @param {number} seat
    */
   seatView(seat) {
@@ -308,7 +308,7 @@ export class Room {
   }
 
   /**
-   * What the table shows while it waits for a person who is not there.
+   * Draws what the table shows while it waits for a person who is not connected.
    * @param {number | null} _waiting
    * @returns {unknown}
    */
@@ -316,7 +316,7 @@ export class Room {
     return null;
   }
 
-  /** Opens the list of seats, where there is one. @returns {(() => void) | null} */
+  /** What opens the list of seats; null if there is no list. @returns {(() => void) | null} */
   get seatListAction() {
     return null;
   }

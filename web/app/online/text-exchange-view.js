@@ -20,7 +20,7 @@ import { icon } from "../../lib/icon.js";
  */
 
 /**
- * One step of three.
+ * Draws one of three steps.
  * @param {object} step
  * @param {number} step.number
  * @param {string} step.picture
@@ -108,7 +108,7 @@ export function textFieldView({ exchange, testId, label, busy, eager, take, butt
   };
   const pasted = (/** @type {InputEvent} */ event) => {
     const { value } = /** @type {HTMLInputElement} */ (event.target);
-    // What grows letter by letter is not ready.
+    // A text that is typed letter by letter is not complete yet.
     if (eager && value.length > 40 && event.data?.length !== 1) take(value);
   };
   return html`<form class="carry-take" @submit=${submit}>

@@ -8,7 +8,7 @@ import { icon } from "../../lib/icon.js";
  * @typedef {object} Verdict
  * @property {boolean} checking whether the check is under way
  * @property {boolean} unchecked whether there is no complete record to check
- * @property {string} number the number that all devices show, to be compared aloud; "" where the seed was not drawn together
+ * @property {string} number the number that all devices show, so that people can compare it; "" where the seed was not drawn together
  * @property {readonly {code: string, number: number | null}[] | null} faults what does not fit; null before the check
  * @property {readonly {name: string, sound: boolean}[]} others the results of other devices, as far as they are known
  */
@@ -31,7 +31,7 @@ export function verdictView({ checking, unchecked, number, faults, others }) {
 /** @param {Verdict["others"]} others */
 function othersPart(others) {
   const names = (/** @type {boolean} */ wanted) => others.filter(({ sound }) => sound === wanted).map(({ name }) => name);
-  const [content, doubtful] = [names(true), names(false)];
-  return html`${content.length > 0 ? html`<p>${icon("icon-protect")} ${t("verdict-by", { names: listed(content) })}</p>` : nothing}
-    ${doubtful.length > 0 ? html`<p class="warning">${icon("icon-threat")} ${t("verdict-doubted", { names: listed(doubtful) })}</p>` : nothing}`;
+  const [confirming, doubting] = [names(true), names(false)];
+  return html`${confirming.length > 0 ? html`<p>${icon("icon-protect")} ${t("verdict-by", { names: listed(confirming) })}</p>` : nothing}
+    ${doubting.length > 0 ? html`<p class="warning">${icon("icon-threat")} ${t("verdict-doubted", { names: listed(doubting) })}</p>` : nothing}`;
 }

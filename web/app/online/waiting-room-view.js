@@ -13,9 +13,9 @@ import { bubble, peerState } from "./peer-view.js";
  * @property {string} name
  * @property {"you" | "here" | "opener" | "friend" | "computer"} who
  * @property {Peer | null} peer the person at another device; null where there is none
- * @property {import("./peer-view.js").Utterance | null} said the last line of chat, while it is fresh
+ * @property {import("./peer-view.js").Utterance | null} said what the person said in the last seconds
  * @property {boolean} inviting whether the invitation for this seat is open
- * @property {boolean} present whether the guest is connected whom a computer player replaces
+ * @property {boolean} present whether a guest is connected whose seat a computer player plays
  */
 
 /**
@@ -26,13 +26,13 @@ import { bubble, peerState } from "./peer-view.js";
  * @property {((seat: number | null) => void) | null} invite for a seat, or (null) for a watcher; null at a guest
  * @property {(() => void) | null} start deals; null at a guest, and after the deal
  * @property {boolean} starting
- * @property {string} host its name, at a guest
+ * @property {string} host the host's name at a guest; "" at the host
  * @property {((seat: number) => void) | null} standIn lets a computer player replace a guest; null before the deal
  * @property {((seat: number) => void) | null} handBack gives a seat back to its guest
- * @property {boolean} back whether leaving leads to the table
+ * @property {boolean} back whether the button that leaves leads to the table
  * @property {unknown} invitation the open one, or how inviting works
  * @property {unknown} chat
- * @property {import("./deps.js").ScreenPart} part of a table with a big screen
+ * @property {import("./deps.js").ScreenPart} part what this device is at a table with a big screen
  * @property {() => void} leave
  */
 

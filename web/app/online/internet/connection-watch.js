@@ -1,11 +1,11 @@
 // @ts-check
-// Watches a link that is about to open, and says why it does not.
+// Watches a link while it connects, and diagnoses why it does not open.
 import { noFacts } from "../../../peer/connection-facts.js";
 import { diagnose } from "../../../peer/diagnosis.js";
 
 /** @typedef {Pick<import("../../../peer/link.js").Link, "facts" | "state">} Link */
 
-// Milliseconds between two checks; and before the first diagnosis, since a guest may be slow to press a button.
+// Milliseconds between two checks, and before the first diagnosis: a guest may be slow to press a button.
 const STEP = 2000;
 const FIRST_DIAGNOSIS = 12_000;
 
@@ -29,7 +29,7 @@ export class ConnectionWatch {
   /** @param {WatchDeps} deps */
   constructor(deps) {
     this.#deps = deps;
-    /** @type {import("../../../peer/diagnosis.js").Diagnosis | null} null while there is nothing to say */
+    /** @type {import("../../../peer/diagnosis.js").Diagnosis | null} null before the first diagnosis */
     this.diagnosis = null;
     this.facts = noFacts();
     this.withAddresses = false;
@@ -56,7 +56,7 @@ export class ConnectionWatch {
     this.#pause = Math.max(this.#pause, now - this.#looked - STEP);
     this.#looked = now;
     if (link.state !== "connecting" && link.state !== "closed") return this.stop();
-    // A closed link has no facts: the last known ones count.
+    // A closed link has no facts: use the last known ones.
     if (link.state === "connecting") this.facts = await link.facts();
     if (this.#timer === undefined) return;
     if (now - this.#begun >= FIRST_DIAGNOSIS) this.#say();

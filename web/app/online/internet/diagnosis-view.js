@@ -1,5 +1,5 @@
 // @ts-check
-// Draws why two devices do not find each other, what to do next, and a report that can be copied.
+// Draws why two devices cannot connect, what to do next, and a report that can be copied.
 import { html, nothing } from "../../../vendor/lit.js";
 import { t } from "../../../lib/i18n.js";
 import { icon } from "../../../lib/icon.js";
@@ -19,7 +19,7 @@ import { icon } from "../../../lib/icon.js";
  * @returns {string} the text that says what to do next
  */
 export function adviceFor(diagnosis, role) {
-  // Only the host can put an address of the internet into the invitation.
+  // Only the host can put an internet address into the invitation.
   return diagnosis === "other-network" && role === "guest" ? "connection-other-network-guest" : `connection-${diagnosis}-next`;
 }
 
@@ -29,7 +29,7 @@ export function diagnosisView({ diagnosis, role, report, withAddresses, includeA
   const copy = (/** @type {Event} */ event) => {
     const part = /** @type {Element} */ (event.currentTarget).closest(".carry-diagnosis");
     const [field, details] = [part?.querySelector("pre"), part?.querySelector("details")];
-    // Where the page may not write to the clipboard the text is selected, to be copied by hand.
+    // Select the text too, so that a person can copy it if the page may not use the clipboard.
     if (details) details.open = true;
     if (field) getSelection()?.selectAllChildren(field);
     navigator.clipboard?.writeText(report).catch(() => undefined);

@@ -1,5 +1,5 @@
 // @ts-check
-// Remembers whether this device may ask a helper (a STUN or TURN server) for its internet address, and which helpers there are.
+// Knows whether this device may ask a helper (a STUN or TURN server) for its internet address, and which helpers there are.
 import { hasExpired, readServers } from "../../../peer/servers.js";
 
 /** @typedef {import("../../../peer/servers.js").SiteServer} SiteServer */
@@ -13,8 +13,8 @@ const LIST_TIME = 3000;
  * @property {boolean} asked whether an invitation came over the internet, and the person has not answered yet
  * @property {string} text own servers, as a person entered them
  * @property {string} problem why the text cannot be used; "" for none
- * @property {readonly SiteServer[]} site servers that the site names and that can be used
- * @property {readonly string[]} expired the owners of those whose password has ended
+ * @property {readonly SiteServer[]} site servers of the site's list that can be used
+ * @property {readonly string[]} expired the owners of those whose password has expired
  */
 
 /**
@@ -48,7 +48,7 @@ export class InternetHelp {
     let late = false;
     const coming = this.#readList(() => late);
     const [chosen, text] = await Promise.all([settings.get("internet"), settings.get("servers")]);
-    // A choice that the person has made meanwhile counts.
+    // A choice that the person has made meanwhile takes precedence.
     if (!this.#answered) {
       this.state.text = text ?? "";
       // Earlier versions had no such choice: a person who entered a server has allowed it.
@@ -58,7 +58,7 @@ export class InternetHelp {
     late = true;
   }
 
-  /** @param {() => boolean} late whether an invitation may have been made without the list */
+  /** @param {() => boolean} late whether an invitation may have been made before the list came */
   async #readList(late) {
     const site = await this.#deps.siteServers();
     const without = this.iceServers.length === 0;
@@ -80,7 +80,7 @@ export class InternetHelp {
     }
   }
 
-  /** Asks the person, when an invitation over the internet was opened, unless there is an answer already. */
+  /** Asks the person after an invitation with an internet address was opened, unless the person has answered already. */
   ask() {
     this.state.asked = !this.state.allowed && !this.#answered;
   }

@@ -31,7 +31,7 @@ export class EarlierRoom {
     };
   }
 
-  /** @param {number} seat @returns {boolean} whether its guest is present and has not moved to the next room */
+  /** @param {number} seat @returns {boolean} whether its guest is connected and has not moved to the next room */
   has(seat) {
     return this.#old.peer(seat)?.state === "open";
   }
@@ -70,7 +70,7 @@ export class NextGame {
     this.#open = open;
     try {
       const reply = await room.deps.createReply(text, { servers: room.internet.iceServers });
-      // The game that is over is checked and stored before it is left.
+      // The finished game must be checked and stored before the guest leaves its room.
       await room.checked;
       if (this.#open !== open || room.closed) return reply.drop();
       open.reply = reply;

@@ -14,7 +14,7 @@ import { problemView, shownTextView, textFieldView, waitView } from "../text-exc
  * @property {string} problem why the last reply was refused, or why there is no connection; "" for no problem
  * @property {boolean} failed there is no connection: a fresh invitation is needed
  * @property {unknown} internet the offer to play over the internet, drawn
- * @property {unknown} diagnosis why the devices do not find each other, drawn
+ * @property {unknown} diagnosis why the devices cannot connect, drawn
  * @property {(problem: unknown) => string} errorText
  * @property {(reply: string) => void} accept
  * @property {() => void} again makes a fresh invitation for this seat

@@ -18,8 +18,8 @@ export class NextSeat {
   }
 
   /**
-   * @returns {number | null} the first seat for a guest that is still free, those of guests who play again before others; else the
-   *   first whose guest is lost
+   * @returns {number | null} the first free seat for a guest, preferably of a guest of the earlier game; else the first whose
+   *   guest is lost
    */
   get seat() {
     const room = this.#room;
@@ -45,7 +45,7 @@ export class NextSeat {
     if (invitation.current && this.seat !== seat) await this.show();
   }
 
-  /** The devices did not find each other: says why for a while, then shows another code. */
+  /** Called when the devices could not connect: shows the reason for a while, then another code. */
   retryLater() {
     const { current } = this.#room.invitation;
     setTimeout(() => current === this.#room.invitation.current && void this.show(), FAILURE_TIME);

@@ -26,7 +26,7 @@ export function passOnView({ stage, problem, exchange, take, errorText }) {
     <h2 id="pass-on-title">${t("pass-on-title")}</h2>
     <p>${t("pass-on-how")}</p>
     ${textFieldView({ exchange, testId: "pass-on-input", label: t("pass-on-field"), busy: stage === "sent", eager: false, once: true, take, button, errorText,
-      // Without a text the button is the quick way to the camera.
+      // Without a text the button starts the camera.
       empty: exchange.canScan ? () => void exchange.scan(take) : null })}
     <p role="status" data-testid="pass-on-status">${STATUS[stage] ? t(STATUS[stage]) : nothing}</p>
     ${stage === "refused" ? problemView(problem) : nothing}
