@@ -22,7 +22,7 @@ import { thinkingSign, thinkingStatus } from "./thinking-view.js";
  * @property {Choice} choice
  * @property {boolean} busy whether an answer is on its way
  * @property {boolean} alone whether one person plays at this device
- * @property {unknown} recent what others did meanwhile
+ * @property {unknown} recent what others did since the person's last move, drawn
  * @property {unknown} undoButtons the buttons for undo and redo, drawn
  * @property {unknown} away why an answer cannot arrive now, such as a lost connection
  * @property {() => void} confirm sends what was collected
@@ -34,16 +34,15 @@ import { thinkingSign, thinkingStatus } from "./thinking-view.js";
 /**
  * @typedef {object} Watching
  * @property {string} name of the player whom the table waits for, or whose action is shown
- * @property {string} latest what is shown, or the latest line of the log
- * @property {import("../../kit/story.js").Beat | null} beat what is shown
+ * @property {string} latest the text of the beat, or the latest line of the log
+ * @property {import("../../kit/story.js").Beat | null} beat the one that is told; null for none
  * @property {unknown} undoButtons the buttons for undo and redo, drawn
  * @property {unknown} sheet the sheet about the selected thing; null for none
  * @property {unknown} away why the table waits for a person who is not connected
- * @property {unknown} controls leads through what is shown
+ * @property {unknown} controls the buttons that step through the beats, drawn
  * @property {import("./thinking-delay.js").ThinkingDelay} thinkingDelay decides whether the page says that a computer player thinks
  * @property {boolean} thinking whether the panel says that the computer player is thinking
- * @property {(() => void) | null} retry lets the computer players try again after a failure; null if they did not
- * fail
+ * @property {(() => void) | null} retry lets the computer players try again; null unless one has failed
  */
 
 /**
@@ -119,7 +118,7 @@ function foldButton(game, { folded }, fold) {
 /**
  * @param {import("../../kit/game.js").Arrangement} arranged
  * @param {Choice} choice
- * @returns {boolean} whether the question lies over the table
+ * @returns {boolean} whether the question covers the table
  */
 export function isSpread(arranged, choice) {
   return arranged.spread !== "" && !choice.folded;

@@ -1,5 +1,5 @@
 // @ts-check
-// Draws the curtain between several people at one tablet: it hides everything until the next person has the tablet.
+// Draws the curtain, for several people at one tablet: a screen that hides everything until the next person has the tablet.
 import { html } from "../../vendor/lit.js";
 import { t } from "../../lib/i18n.js";
 import { face } from "../../kit/seat-face.js";

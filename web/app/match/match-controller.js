@@ -32,7 +32,7 @@ import { shownUpdate } from "../open-objects.js";
  * @property {(ports: Iterable<import("../../runner/port.js").SeatPort>) => import("./session.js").Session} newSession
  * @property {(game: string) => Promise<void>} useGame
  * @property {Pick<import("../lobby/saved-games-controller.js").SavedGamesController, "gameOf" | "markBroken" | "refresh">} savedGames
- * @property {(match: string) => Promise<boolean>} hasRoom whether friends were at the table of a stored match
+ * @property {(match: string) => Promise<boolean>} hasRoom returns whether friends were at the table of a stored match
  * @property {(summary: Summary) => Promise<unknown>} openRoom lets friends rejoin a match
  * @property {(final: boolean) => Promise<void>} closeRoom leaves the room, if there is one; `final`: the room will never be opened again
  * @property {() => Promise<void>} openForm opens the form for a new game
@@ -46,7 +46,7 @@ export class MatchController {
     this.deps = deps;
     /** @type {import("./session.js").Session | null} the match on the table */
     this.session = null;
-    /** @type {MatchRunner | null} its runner; null where another device has it */
+    /** @type {MatchRunner | null} its runner; null if another device runs the match */
     this.runner = null;
     /** Resolves when the match that was left last is stored and can be opened again. */
     this.left = Promise.resolve();
@@ -96,9 +96,9 @@ export class MatchController {
   async again(runner) {
     const { summary: { game, setup, seating, free }, files } = runner;
     const { state } = this.deps;
-    // A second press begins no second game.
+    // A second press must not begin another game.
     if (state.starting) return;
-    // Between the two games the page is not idle.
+    // Between the two games the page must not count as idle: an idle page may reload into a new version.
     state.starting = true;
     await this.leave();
     await this.create({ game, setup, seating, free, files, seed: randomSeed() });
@@ -127,7 +127,7 @@ export class MatchController {
     closed();
   }
 
-  /** @param {Summary} summary of a stored match that has, or had, friends at its table */
+  /** @param {Summary} summary of a stored match; its room opens if friends are, or were, at its table */
   async letFriendsBack(summary) {
     const { match, seating, over } = summary;
     if (over) return;
@@ -184,7 +184,7 @@ export class MatchController {
   }
 
   /**
-   * Sits down at another match; the caller closes the runner of the match that was on the table.
+   * Shows another match. The caller closes the runner of the match before.
    * @param {Opened} opened
    * @returns {Promise<MatchRunner | null>} that runner
    */
@@ -205,7 +205,7 @@ export class MatchController {
   }
 
   /**
-   * Starts what answers for own players; it is loaded when one sits at the table.
+   * Starts the code that answers for own players; it is loaded when an own player sits at the table.
    * @param {MatchRunner} runner
    */
   async openOwn(runner) {

@@ -1,6 +1,6 @@
 // @ts-check
-// Draws the options of a question as rows of the panel: one press answers, or there is a card to read with its own
-// button. `scene.press` calls `Session.press` (session.js).
+// Draws the options of a question as rows of the panel: a press on the row answers or, in a row that opens a sheet, a press
+// on its button. `scene.press` calls `Session.press` (session.js).
 import { classMap, html, ifDefined, nothing } from "../../vendor/lit.js";
 import { t } from "../../lib/i18n.js";
 import { face as shield } from "../../kit/seat-face.js";
@@ -46,8 +46,8 @@ export function keyOfOption({ game, scene, choice }, option) {
 }
 
 /**
- * Draws an option that a press answers with, or adds to the collected ones. If a badge says what it costs, the rest is in
- * the sheet, so that the list stays short.
+ * Draws an option whose press answers, or collects it if the question wants several. If it has a badge, the row shows only
+ * warnings; its other effects are in the sheet, so that the list stays short.
  * @param {AskScene} panel
  * @param {OptionView} option
  * @param {string} key of the thing it is about; "" for none
@@ -69,7 +69,7 @@ function plainItem({ game, scene, choice, busy }, option, key) {
 }
 
 /**
- * Draws an option that must not be pressed by mistake: its face describes it and its effect, and a button of its own answers.
+ * Draws an option that must not be pressed by mistake: its face opens a sheet about it, and a separate button answers.
  * @param {AskScene} panel
  * @param {OptionView} option
  * @param {string} key of the thing it is about
@@ -87,7 +87,7 @@ function graveItem({ game, scene, busy }, option, key, muted) {
 }
 
 /**
- * Draws what an option may cost, before it is pressed. The sheet says what the option brings.
+ * Returns the face with its warnings instead of all its effects; the sheet has the effects.
  * @param {import("../../kit/game.js").OptionFace} face
  */
 function warned(face) {

@@ -14,7 +14,7 @@ import { undoView } from "./undo-view.js";
 /** @typedef {import("../../runner/match-runner.js").MatchRunner} MatchRunner */
 /** @typedef {import("../../kit/game.js").Scene} Scene */
 /** @typedef {import("./session.js").Session} Session */
-/** @typedef {{large: "spread" | "scores" | "", view: unknown}} Panel `large`: what of it takes room from the board */
+/** @typedef {{large: "spread" | "scores" | "", view: unknown}} Panel `large`: the part of it that takes space from the board */
 
 /**
  * @param {PanelDeps} deps
@@ -89,7 +89,7 @@ function watchingPanel({ state: { game }, open: { room }, story }, session, shee
     away,
     controls: story.controls(session, runner !== null && !session.table.alone),
     thinkingDelay,
-    // Without a connection it is unknown.
+    // Without a connection it is unknown whether the player thinks.
     thinking: thinkingDelay.shown && away === nothing,
     retry: othersNext && stuck ? () => session.goOn() : null,
   });

@@ -47,16 +47,16 @@ export function sceneOf({ state, open, results }, session) {
 }
 
 /**
- * Returns the inputs of the board. If none of them has changed, the board is not drawn anew.
+ * Returns the inputs of the board. If none of them has changed, the board is not drawn again.
  * @param {Pick<SceneDeps, "open">} deps
  * @param {Session} session
  * @param {Scene} scene
  * @returns {unknown[]}
  */
 export function boardInputs({ open }, session, scene) {
-  // The inputs do not say whether guests are connected, so with a room the board is always drawn.
+  // The inputs do not say whether guests are connected, so with a room the board is always drawn again.
   const others = open.room ? {} : null;
   const { view, ask, reading, catalogue, onBoard, busy, counted } = scene;
-  // A running answer changes the board only if its buttons answer a question.
+  // `busy` changes the board only if the question is answered on the board.
   return [session, view, ask, session.choice?.chosen, reading, catalogue, language(), others, onBoard, onBoard && busy, ...session.names, ...(counted ? [...counted].flat() : [])];
 }

@@ -26,7 +26,7 @@ import { UpdateQueue } from "./update-queue.js";
  * @property {Log} log
  * @property {Update | null} latest the latest update, shown or not
  * @property {Update | null} shown the update whose picture is drawn
- * @property {number} readTo the last line of the log at this seat's last decision
+ * @property {number} readTo id of the last log line before this seat's last decision
  * @property {import("../../kit/story.js").Beat[]} untold beats about this seat that came while another person had the tablet
  */
 
@@ -55,7 +55,7 @@ export class Session {
     /** @type {TableFacts} */
     this.table = { match: "", game: "", setup: {}, seating: [], free: false, takeBacks: 0, alone: false, stuck: false };
     this.queue = new UpdateQueue(this, deps.director);
-    /** @type {{beat: Beat, stands: Update["view"], view: Update["view"]} | null} what the board showed with the last beat */
+    /** @type {{beat: Beat, base: Update["view"], view: Update["view"]} | null} the view of the last beat, made from `base` */
     this.drawn = null;
     /** Whether a computer player is thinking. */
     this.thinking = false;
@@ -69,7 +69,7 @@ export class Session {
     this.choice = null;
     /** The thing whose sheet is open. */
     this.selection = new Selection(() => this.deps.draw());
-    /** @type {Return | null} the undo or redo under way, then the one that led here */
+    /** @type {Return | null} the undo or redo that is running, or that led to the present picture */
     this.returned = null;
     /** @type {EventView[][]} the events that a redo would repeat, those of the next redo last */
     this.takenBack = [];
@@ -117,7 +117,7 @@ export class Session {
     return namesFor(this.storedNames, this.people);
   }
 
-  /** @returns {string[]} the names as the match has them, for what leaves the page */
+  /** @returns {string[]} the names as the match has them, for exports */
   get storedNames() {
     return this.table.seating.map(({ name }) => name);
   }
@@ -141,11 +141,11 @@ export class Session {
     return shown;
   }
 
-  /** @returns {Update["view"]} what the board shows: during a beat the table at that moment */
+  /** @returns {Update["view"]} what the board shows; during a beat, the table at its moment */
   get view() {
     const { beat, shown: { view } } = this;
     if (!beat?.drawn) return view;
-    if (this.drawn?.beat !== beat || this.drawn.stands !== view) this.drawn = { beat, stands: view, view: beat.drawn(view) };
+    if (this.drawn?.beat !== beat || this.drawn.base !== view) this.drawn = { beat, base: view, view: beat.drawn(view) };
     return this.drawn.view;
   }
 
@@ -287,7 +287,7 @@ export class Session {
     this.deps.director.goOn();
   }
 
-  /** @param {boolean} held whether the story waits, such as for an open note */
+  /** @param {boolean} held whether the beats pause, such as for an open note */
   hold(held) {
     this.deps.director.hold(held);
   }
@@ -342,7 +342,7 @@ export class Session {
       return;
     }
     if (latest && update.line !== latest.line) this.queue.flush();
-    // What was undone or redone is part of the state that was lost.
+    // The host has lost the state in which something was undone or redone.
     if (goesBack) Object.assign(this, { returned: null, takenBack: [] });
     seat.latest = update;
     this.queue.add(update, latest === null || this.busy);

@@ -15,7 +15,7 @@ import { thing } from "../../kit/target.js";
  * @param {Arrangement} arranged
  */
 export function spreadView(panel, { groups, beside, above }) {
-  // Options about no card, such as one that cancels, stand below all cards.
+  // Options without a card, such as the one that cancels, are below all cards.
   const rest = groups.flatMap(({ options }) => options).filter((option) => !keyOfOption(panel, option));
   const answers = rest.length > 0 || panel.choice.collects;
   return html`${above ?? nothing}<div class="spread-body">

@@ -32,7 +32,7 @@ import { tabsOf } from "./tabs.js";
 /**
  * @param {TableScreenDeps} deps
  * @param {Session} session
- * @param {MatchRunner | null} runner null where that is another device
+ * @param {MatchRunner | null} runner null if another device runs the match
  */
 export function tableScreen(deps, session, runner) {
   const { state, open, match, story } = deps;
@@ -91,7 +91,7 @@ function barOf(deps, session, scene, runner) {
     leave: () => (problem ? problem.steps.leave() : void match.leave()),
     ...(runner ? {} : { leaveText: t(problem ? "problem-list" : "room-leave") }),
     exportMatch: () => runner && exportOpen(runner),
-    // The end of a game has a button of its own for it.
+    // The scores of a finished game have their own button for it.
     lookBack: !past || (session.shown.over && scores) ? null : () => void replay.lookBack(session, past),
     openHelp: () => void help.open(),
     askThings: () => void tutorial.ask(),

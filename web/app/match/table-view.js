@@ -10,10 +10,10 @@ import { tabsView, unreadBadge } from "./tabs.js";
  * @typedef {object} TableScene
  * @property {number} players
  * @property {string} phase
- * @property {string} [beat] the kind of thing that is told
+ * @property {string} [beat] the group of the beat that is told
  * @property {boolean} asking whether the person at this device is asked
- * @property {boolean} [replaying] whether it is a past moment
- * @property {"" | "screen" | "phone"} [part] of a table with a big screen that this device shows
+ * @property {boolean} [replaying] whether the table shows a past moment
+ * @property {"" | "screen" | "phone"} [part] what this device is at a table with a big screen
  * @property {"spread" | "scores" | ""} [large] the part of the panel that takes room from the board: the cards of a question, or the scores
  * @property {import("./tabs.js").Tabs} tabs which part a narrow screen shows
  * @property {Bar} bar
@@ -37,8 +37,8 @@ import { tabsView, unreadBadge } from "./tabs.js";
  * @property {() => void} openHelp
  * @property {() => void} askThings turns explain mode on
  * @property {(() => void) | null} [friends] opens the list of people at the table
- * @property {((speed: string) => void) | null} setSpeed null if there is nothing to wait for
- * @property {boolean} [sound] whether the table is heard
+ * @property {((speed: string) => void) | null} setSpeed null in a replay
+ * @property {boolean} [sound] whether sound is on
  * @property {(on: boolean) => void} [setSound]
  */
 
@@ -91,7 +91,7 @@ function barView(bar, tabs) {
   </header>`;
 }
 
-/** Opens the log where it is a drawer.
+/** Draws the button that opens the log on a screen where the log is a drawer.
  * @param {import("./tabs.js").Tabs} tabs
  */
 function logToggle({ now, unread, choose }) {
@@ -124,9 +124,9 @@ function speedField(chosen, choose) {
       </label>`;
 }
 
-/** The panel beside the board of a finished game.
+/** Draws the panel beside the board of a finished game.
  * @param {() => void} showScores
- * @param {unknown} sheet about the thing that is read about
+ * @param {unknown} sheet about the selected thing
  */
 export function overView(showScores, sheet) {
   return html`<section class="ask over">${sheet}<button class="primary" @click=${showScores}>${t("see-scores")}</button></section>`;

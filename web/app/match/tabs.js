@@ -1,13 +1,13 @@
 // @ts-check
-// Chooses the part of the table that a narrow screen shows: the table, the own place, or the log. A new question brings
-// its own part to the front; the person's choice stays until then.
+// Chooses the part of the table that a narrow screen shows: the table, the own place, or the log. A new question selects
+// its part; until the next question, the person's choice stays.
 import { html, nothing } from "../../vendor/lit.js";
 import { t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
 
 /** @typedef {"table" | "own" | "log"} Tab */
 /** @typedef {Pick<import("../../kit/game.js").Game<any>, "own">} Owning */
-/** @typedef {{tab: Tab, at: string}} ChosenTab `at` names the question at which it was chosen */
+/** @typedef {{tab: Tab, at: string}} ChosenTab `at` is the id of the question at which it was chosen */
 
 /**
  * @typedef {object} Tabs

@@ -1,14 +1,14 @@
 // @ts-check
-// Decides when the page says that a computer player is thinking: after about a second of waiting in all since the last
-// human decision.
+// Decides when the page says that a computer player is thinking: when the waiting times since the last human decision add up
+// to a second.
 
-/** Milliseconds of waiting in all before the page says so. */
+/** Milliseconds of waiting in total before the page says so. */
 export const LONG = 1000;
 /** Milliseconds that it stays after a player has finished, since the next one may begin to think at once. */
 const GRACE = 400;
 
 export class ThinkingDelay {
-  /** @param {() => void} changed draws the page anew */
+  /** @param {() => void} changed draws the page again */
   constructor(changed) {
     this.changed = changed;
     /** Whether the page waits for a computer player that thinks. */
@@ -41,7 +41,7 @@ export class ThinkingDelay {
     this.changed();
   }
 
-  /** Ends the wait, or hides it. */
+  /** Stops the delay, and hides the sign. */
   reset() {
     clearTimeout(this.timer);
     Object.assign(this, { waiting: false, shown: false, said: false, waited: 0 });

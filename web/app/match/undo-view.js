@@ -1,5 +1,5 @@
 // @ts-check
-// Draws the buttons for undo and redo, and names the decision, if the log knows it.
+// Draws the buttons for undo and redo, with the name of the decision if the log has it.
 import { html, nothing } from "../../vendor/lit.js";
 import { t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";

@@ -1,6 +1,6 @@
 // @ts-check
-// Queues updates that are not shown yet. The result of an own decision is shown at once; before others' moves are shown,
-// the director tells them.
+// Queues updates that are not shown yet. The result of an own decision is shown at once; the director tells others' moves
+// before their result is shown.
 
 /** @typedef {import("../../types.js").Update} Update */
 /** @typedef {import("../../kit/story.js").Beat} Beat */
@@ -101,7 +101,7 @@ export class UpdateQueue {
     const others = beats.filter((beat) => !beat.own && this.director.wanted(beat));
     this.telling = others.length > 0;
     show();
-    // Nothing may be told over it once the next person gets the tablet.
+    // Tell nothing while the next person gets the tablet.
     if (this.session.curtain !== null) {
       this.telling = false;
       keepUntold(this.session.viewer, others);
@@ -137,7 +137,7 @@ export class UpdateQueue {
     return this.logCut.entries;
   }
 
-  /** Tells the person who has the tablet now the beats about them from the time before. */
+  /** Tells the person who now has the tablet the beats about them that came before. */
   tellUntold() {
     const untold = this.session.viewer.untold.splice(0);
     if (untold.length === 0) return;
@@ -145,7 +145,7 @@ export class UpdateQueue {
     void this.inTurn(() => this.tellOver(untold));
   }
 
-  /** Plays a sound at a new question. @param {boolean} waited whether the person had to wait and may look elsewhere */
+  /** Plays a sound at a new question. @param {boolean} waited whether the person had to wait, and so may not be looking at the page */
   callPerson(waited) {
     const { session } = this;
     if (session.closed || !session.viewer.shown) return;
@@ -176,7 +176,7 @@ export class UpdateQueue {
       if (seat !== session.viewer) void this.beatsOf(seat, frame).then((beats) => keepUntold(seat, beats));
       if (update.line !== seat.shown?.line) seat.untold = seat.untold.filter((beat) => beat.number <= update.after);
       seat.log.fold(update);
-      // Of a match that is told from the deal on, what was told up to the own last decision is known already.
+      // If an update tells the match from the deal on, the viewer already knows all up to their last decision.
       if ((!seat.shown || update.after < 0) && update.number > 0) seat.readTo = seat.log.readBy(number);
       seat.shown = update;
     }
@@ -195,6 +195,6 @@ export class UpdateQueue {
  * @param {Beat[]} beats
  */
 function keepUntold(seat, beats) {
-  // The table will have changed by then, so these are told over the picture of that time.
+  // The table will have changed by then, so they are told over the later picture.
   for (const { drawn, ...beat } of beats) if (beat.frame === "card") seat.untold.push(beat);
 }
