@@ -12,12 +12,12 @@ import { presentOffer } from "./state.js";
  * @property {Readonly<AppState>} state
  * @property {CurrentRoom} currentRoom
  * @property {() => void} draw draws the page soon
- * @property {() => void} closed something was closed: draws the page, or starts the new version that waits
+ * @property {() => void} closed called after something is closed: draws the page, or reloads into a waiting new version
  * @property {() => void} toTop scrolls to the top of the page
  * @property {(text: string, kind?: "error" | "info") => void} toast
  * @property {(error: unknown) => void} failed tells the person what went wrong
  * @property {(error: unknown) => string} errorText
- * @property {Promise<unknown>} engineStarted ends when the engine has started, or never will
+ * @property {Promise<unknown>} engineStarted resolves when the engine has started, or cannot start
  * @property {() => import("../engine/client.js").Engine} engine which has started; throws where there is none
  * @property {import("./online/deps.js").PageDeps["settings"]} settings
  * @property {(ports: Iterable<import("../runner/port.js").SeatPort>) => import("./match/session.js").Session} newSession

@@ -54,7 +54,7 @@ import { backupText, markOf, readBackup } from "./backup-file.js";
  * @property {() => void} draw draws the page soon
  * @property {(error: unknown) => void} failed tells the person what went wrong
  * @property {() => Promise<void>} restored reads the stored games anew
- * @property {Promise<unknown>} engineStarted ends when the engine has started, or never will
+ * @property {Promise<unknown>} engineStarted resolves when the engine has started, or cannot start
  */
 
 /** Milliseconds from a change to the backup, and between two backups that no person asked for. */

@@ -19,10 +19,10 @@ import { dayOf } from "./day.js";
  * @property {Pick<AppState, "daily"> & Readonly<Pick<AppState, "game" | "flags" | "starting" | "opening">>} state
  * @property {Readonly<import("../open-objects.js").OpenObjects>} open
  * @property {() => void} draw draws the page soon
- * @property {() => void} closed something was closed: draws the page, or starts the new version that waits
+ * @property {() => void} closed called after something is closed: draws the page, or reloads into a waiting new version
  * @property {() => void} toTop scrolls to the top of the page
  * @property {(error: unknown) => void} failed tells the person what went wrong
- * @property {Promise<unknown>} engineStarted ends when the engine has started, or never will
+ * @property {Promise<unknown>} engineStarted resolves when the engine has started, or cannot start
  * @property {() => import("../../engine/client.js").Engine} engine which has started; throws where there is none
  * @property {(game: string) => Promise<void>} useGame
  * @property {{get: (name: string) => Promise<string | null>}} settings

@@ -10,7 +10,7 @@ const RETRY = 30_000;
 
 /**
  * @typedef {object} Page
- * @property {() => void} changed draws the page anew
+ * @property {() => void} changed draws the page again
  * @property {() => boolean} idle whether a reload would interrupt no game
  */
 

@@ -13,7 +13,7 @@ import { helpView } from "./help-view.js";
  * @property {Pick<AppState, "help"> & Readonly<Pick<AppState, "game" | "offers">>} state
  * @property {Readonly<Pick<import("../open-objects.js").OpenObjects, "form" | "session" | "replaying">>} open
  * @property {() => void} draw draws the page soon
- * @property {() => void} closed something was closed: draws the page, or starts the new version that waits
+ * @property {() => void} closed called after something is closed: draws the page, or reloads into a waiting new version
  * @property {(error: unknown) => void} failed tells the person what went wrong
  * @property {() => void} askThings has every press on a thing tell what it means
  * @property {() => (() => void) | null} guided what begins the guided game; null where that cannot be played now

@@ -16,7 +16,7 @@ const AFTER = 130;
 const MOST = 12;
 
 export class HelpSearch {
-  /** @param {() => void} changed draws the page anew */
+  /** @param {() => void} changed draws the page again */
   constructor(changed) {
     this.changed = changed;
     this.query = "";

@@ -27,7 +27,7 @@ import { download, fileName } from "../../store/files.js";
  * @property {() => void} draw draws the page soon
  * @property {(text: string) => void} toast
  * @property {(error: unknown) => void} failed tells the person what went wrong
- * @property {Promise<unknown>} engineStarted ends when the engine has started, or never will
+ * @property {Promise<unknown>} engineStarted resolves when the engine has started, or cannot start
  * @property {() => Engine} engine which has started; throws where there is none
  * @property {SavedMatches} matches
  * @property {(title: string, text: string, action: string) => Promise<boolean>} confirm

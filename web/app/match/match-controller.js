@@ -18,11 +18,11 @@ import { shownUpdate } from "../open-objects.js";
  * @property {Pick<AppState, "starting" | "opening" | "scores" | "reading" | "tab"> & Readonly<Pick<AppState, "engineStart">>} state
  * @property {Readonly<Pick<import("../open-objects.js").OpenObjects, "replaying" | "room">>} open
  * @property {() => void} draw draws the page soon
- * @property {() => void} closed something was closed: draws the page, or starts the new version that waits
+ * @property {() => void} closed called after something is closed: draws the page, or reloads into a waiting new version
  * @property {() => void} toTop scrolls to the top of the page
  * @property {(text: string) => void} toast
  * @property {(error: unknown) => void} failed tells the person what went wrong
- * @property {Promise<unknown>} engineStarted ends when the engine has started, or never will
+ * @property {Promise<unknown>} engineStarted resolves when the engine has started, or cannot start
  * @property {() => Engine} engine which has started; throws where there is none
  * @property {(engine: Engine, match: NewMatch) => Promise<Opened>} createMatch
  * @property {typeof import("../../runner/stored-matches.js").begin} begin

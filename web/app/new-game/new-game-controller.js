@@ -14,9 +14,9 @@ import { useTexts, WORKSHOP_TEXTS } from "../../lib/i18n.js";
  * @typedef {object} NewGameDeps
  * @property {Pick<AppState, "starting" | "opening" | "openingForm"> & Readonly<Pick<AppState, "game" | "offers" | "flags" | "engineStart">>} state
  * @property {() => void} draw draws the page soon
- * @property {() => void} closed something was closed: draws the page, or starts the new version that waits
+ * @property {() => void} closed called after something is closed: draws the page, or reloads into a waiting new version
  * @property {() => void} toTop scrolls to the top of the page
- * @property {Promise<unknown>} engineStarted ends when the engine has started, or never will
+ * @property {Promise<unknown>} engineStarted resolves when the engine has started, or cannot start
  * @property {() => Pick<import("../../engine/client.js").Engine, "call">} engine which has started; throws where there is none
  * @property {{get: (name: string) => Promise<string | null>, set: (name: string, value: string) => Promise<void>}} settings
  * @property {() => Promise<readonly OwnPlayer[]>} ownPlayers what the person has written, for all games

@@ -19,13 +19,13 @@
  * @property {Pick<AppState, "problems" | "opening"> & Readonly<Pick<AppState, "game" | "engineStart" | "offers">>} state
  * @property {Readonly<Pick<OpenObjects, "session" | "room" | "form" | "replaying">>} open
  * @property {() => void} draw draws the page soon
- * @property {() => void} closed something was closed: draws the page, or starts the new version that waits
+ * @property {() => void} closed called after something is closed: draws the page, or reloads into a waiting new version
  * @property {() => void} toTop scrolls to the top of the page
  * @property {(text: string) => void} toast
  * @property {(error: unknown) => void} failed tells the person what went wrong
  * @property {(error: unknown) => string} errorText
  * @property {(game: string) => Promise<void>} useGame
- * @property {Promise<unknown>} engineStarted ends when the engine has started, or never will
+ * @property {Promise<unknown>} engineStarted resolves when the engine has started, or cannot start
  * @property {() => Pick<import("../../engine/client.js").Engine, "call">} engine which has started; throws where there is none
  * @property {(ports: Iterable<import("../../runner/port.js").SeatPort>) => import("../match/session.js").Session} newSession
  * @property {Pick<import("../match/match-controller.js").MatchController, "show" | "clear" | "sit">} match

@@ -15,10 +15,10 @@ const MOST_LETTERS = 1001;
  * @property {Pick<AppState, "opening"> & Readonly<Pick<AppState, "engineStart" | "starting">>} state
  * @property {Readonly<Pick<import("../open-objects.js").OpenObjects, "session" | "room" | "form" | "replaying">>} open
  * @property {() => void} draw draws the page soon
- * @property {() => void} closed something was closed: draws the page, or starts the new version that waits
+ * @property {() => void} closed called after something is closed: draws the page, or reloads into a waiting new version
  * @property {(text: string) => void} toast
  * @property {(error: unknown) => void} failed tells the person what went wrong
- * @property {Promise<unknown>} engineStarted ends when the engine has started, or never will
+ * @property {Promise<unknown>} engineStarted resolves when the engine has started, or cannot start
  * @property {() => Pick<import("../../engine/client.js").Engine, "call">} engine which has started; throws where there is none
  * @property {(game: string) => Promise<void>} useGame
  * @property {(opened: Opened) => MatchRunner} runnerOf

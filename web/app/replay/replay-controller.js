@@ -36,10 +36,10 @@ import { presentOffer } from "../state.js";
  * @property {Pick<AppState, "opening"> & Readonly<Pick<AppState, "game" | "offers">>} state
  * @property {Readonly<Pick<import("../open-objects.js").OpenObjects, "session" | "room">>} open
  * @property {() => void} draw draws the page soon
- * @property {() => void} closed something was closed: draws the page, or starts the new version that waits
+ * @property {() => void} closed called after something is closed: draws the page, or reloads into a waiting new version
  * @property {() => void} toTop scrolls to the top of the page
  * @property {(error: unknown) => void} failed tells the person what went wrong
- * @property {Promise<unknown>} engineStarted ends when the engine has started, or never will
+ * @property {Promise<unknown>} engineStarted resolves when the engine has started, or cannot start
  * @property {(id: string) => Promise<Opened>} lookAtMatch opens a stored match to look at it
  * @property {(make: (name: string) => Promise<import("../../types.js").Result>, name: string) => Promise<Opened>} begin makes a match
  * @property {(game: string) => Promise<void>} useGame

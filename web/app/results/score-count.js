@@ -12,7 +12,7 @@ const PAUSE = 1200;
 export class ScoreCount {
   /**
    * @param {readonly ScoreView[]} scores
-   * @param {() => void} changed draws the page anew
+   * @param {() => void} changed draws the page again
    */
   constructor(scores, changed) {
     this.order = [...scores].sort((one, other) => other.place - one.place);

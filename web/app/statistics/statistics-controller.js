@@ -18,11 +18,11 @@
  * @typedef {object} OwnDeps
  * @property {Pick<AppState, "statistics"> & Readonly<Pick<AppState, "game">>} state
  * @property {() => void} draw draws the page soon
- * @property {() => void} closed something was closed: draws the page, or starts the new version that waits
+ * @property {() => void} closed called after something is closed: draws the page, or reloads into a waiting new version
  * @property {(error: unknown) => void} failed tells the person what went wrong
  * @property {(error: unknown) => string} errorText
  * @property {(game: string) => Promise<void>} useGame
- * @property {Promise<unknown>} engineStarted ends when the engine has started, or never will
+ * @property {Promise<unknown>} engineStarted resolves when the engine has started, or cannot start
  *
  * @typedef {OwnDeps & import("./finished-games.js").RecordDeps} StatisticsDeps
  */

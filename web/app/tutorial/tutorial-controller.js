@@ -26,7 +26,7 @@ const settingOf = (game) => (game === FIRST.id ? "guided" : `guided-${game}`);
  * @property {Pick<AppState, "starting"> & Readonly<Pick<AppState, "game" | "offers" | "help">>} state
  * @property {Readonly<Pick<import("../open-objects.js").OpenObjects, "session" | "replaying" | "problem" | "room" | "form">>} open
  * @property {() => void} draw draws the page soon
- * @property {() => void} closed something was closed: draws the page, or starts the new version that waits
+ * @property {() => void} closed called after something is closed: draws the page, or reloads into a waiting new version
  * @property {(error: unknown) => void} failed tells the person what went wrong
  * @property {(match: import("../../runner/stored-matches.js").NewMatch) => Promise<void>} create makes a match and sits down at it
  * @property {(game: string) => boolean} hasFinished whether a finished match of a game is stored

@@ -20,7 +20,7 @@ import { arenaView } from "./arena-view.js";
  * @property {Readonly<Pick<AppState, "game" | "offers" | "flags">>} state
  * @property {() => void} draw draws the page soon
  * @property {(error: unknown) => void} failed tells the person what went wrong
- * @property {Promise<unknown>} engineStarted ends when the engine has started, or never will
+ * @property {Promise<unknown>} engineStarted resolves when the engine has started, or cannot start
  * @property {() => Pick<import("../../engine/client.js").Engine, "call">} engine which has started; throws where there is none
  * @property {(game: string) => Promise<void>} useGame
  * @property {Pick<import("../match/match-controller.js").MatchController, "runnerOf">} match

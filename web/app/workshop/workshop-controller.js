@@ -17,7 +17,7 @@
  * @typedef {object} WorkshopDeps
  * @property {Pick<AppState, "workshop"> & Readonly<Pick<AppState, "game" | "engineStart" | "offers" | "flags">>} state
  * @property {() => void} draw draws the page soon
- * @property {() => void} closed something was closed: draws the page, or starts the new version that waits
+ * @property {() => void} closed called after something is closed: draws the page, or reloads into a waiting new version
  * @property {() => void} toTop scrolls to the top of the page
  * @property {(text: string) => void} toast
  * @property {(error: unknown) => void} failed tells the person what went wrong
@@ -26,7 +26,7 @@
  * @property {() => void} stored a player was stored or deleted: a backup follows in a while
  * @property {Pick<import("../match/match-controller.js").MatchController, "runnerOf">} match
  * @property {Pick<import("../replay/replay-controller.js").ReplayController, "lookAtLinked">} replay
- * @property {Promise<unknown>} engineStarted ends when the engine has started, or never will
+ * @property {Promise<unknown>} engineStarted resolves when the engine has started, or cannot start
  * @property {() => Pick<import("../../engine/client.js").Engine, "call">} engine which has started; throws where there is none
  */
 
