@@ -1,5 +1,5 @@
 // @ts-check
-// Puts the page together: its state, its controllers and the loop that draws it.
+// Creates the page: its state, its controllers and the loop that draws it.
 import { BackupController } from "./backup/backup-controller.js";
 import { CoachController } from "./coach/coach-controller.js";
 import { DailyController } from "./daily/daily-controller.js";
@@ -106,12 +106,12 @@ function createTools(state, open, draw) {
     failed: toasts.failed,
     errorText: toasts.errorText,
     toTop: () => scrollTo(0, 0),
-    /** Something was closed: draws the page, or starts the new version that waits for it. */
+    /** Called after something is closed: draws the page, or reloads into a waiting new version. */
     closed: () => {
       device.reloadIfReplaced();
       draw();
     },
-    /** Whether things move on the page from where they were. */
+    /** Whether changes of place are animated. */
     moving: () => {
       const { replaying, session } = open;
       if (!state.flags.motion || matchMedia("(prefers-reduced-motion: reduce)").matches) return false;

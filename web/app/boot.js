@@ -22,13 +22,12 @@ import { loadPictures } from "../lib/sprite.js";
 const STEP = 150;
 
 /**
- * Makes the page ready for people, unless a new version takes over first. The engine takes longest, so its start begins at
- * once.
+ * Makes the page ready to use, unless a waiting new version replaces it first. The engine takes longest, so it starts at once.
  * @param {Page} page
  */
 export async function boot(page) {
   const { state, open, device, savedGames, daily, draw, startDrawing, tutorial, roomDeps, replayLink } = page;
-  // Reading the modules was one long task, so the browser may paint now.
+  // The modules ran in one long task. Let the browser paint now.
   await yieldToBrowser();
   if (await device.begin()) return;
   void loadPictures();
@@ -40,12 +39,12 @@ export async function boot(page) {
   closeOnBackdrop();
   addEventListener("resize", followLog);
   addEventListener("resize", markMoreBelow);
-  // The event of a list that scrolls does not bubble.
+  // The scroll event of a list does not bubble, so it is captured.
   addEventListener("scroll", markMoreBelow, true);
-  // A smaller screen may ask in another way.
+  // A smaller screen may show a question in another way.
   addEventListener("resize", draw);
   addEventListener("keydown", (event) => pressKey(page, event));
-  // Before the press itself does something.
+  // Captured, so that it runs before the handlers of what was pressed.
   addEventListener("click", ({ target }) => isElsewhere(target) && open.session?.selection.clear(), true);
   await words;
   await yieldToBrowser();
@@ -65,14 +64,13 @@ export async function boot(page) {
 }
 
 /**
- * Reads what was chosen on earlier visits: the language, without which nothing can be drawn, the pace, the theme.
+ * Reads the settings of earlier visits: the language, which the first drawing needs, the pace, the theme.
  * @param {Pick<Page, "state" | "pace" | "games" | "tutorial">} page
  */
 async function readPreferences({ state, pace, games, tutorial }) {
   const { flags } = state;
   void useTexts(state.game.texts);
-  // The chosen language is known only when the database is open; mostly it is the browser's own, so that is loaded
-  // now.
+  // The chosen language is known only when the database is open. It is usually the browser's language, so load that now.
   expectLanguage(chooseLanguage([flags.lang, ...navigator.languages]));
   const taught = tutorial.read();
   const [language, speed, game, sound, remarks] = await Promise.all([...["language", "speed", "game", "sound", "remarks"].map(getSetting), recallTheme()]);
@@ -157,7 +155,7 @@ function isWriting(target) {
   return target instanceof Element && target.matches("select, textarea, input:not([type=range], [type=checkbox], [type=radio])");
 }
 
-/** @type {Record<string, number>} moments that a key goes on by */
+/** @type {Record<string, number>} by how many moments a key moves the replay */
 const STEPS = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
@@ -172,7 +170,8 @@ function closeSheet({ root, coach }, { choice, selection }) {
 }
 
 /**
- * Escape sends the coach away, leaves a replay or closes the sheet about a thing, the arrows step through it; Control and Z take a decision back, with Shift make it again.
+ * Handles the keys. Escape closes the coach or a sheet about a thing, or leaves a replay; the arrows step through a replay;
+ * Control and Z undo, with Shift redo.
  * @param {Pick<Page, "root" | "state" | "open" | "replay" | "coach">} page
  * @param {KeyboardEvent} event
  */
@@ -181,7 +180,7 @@ function pressKey({ root, state, open, replay, coach }, event) {
   if (state.help || dialogOpen() || event.defaultPrevented || isWriting(event.target)) return;
   if (replaying && event.key === "Escape") replay.stepBack(replaying);
   if (!replaying && event.key === "Escape" && session) closeSheet({ root, coach }, session);
-  // A slider has its own way with arrows.
+  // A slider handles arrows itself.
   const steps = event.target instanceof HTMLInputElement ? 0 : (STEPS[event.key] ?? 0);
   if (replaying && steps !== 0) replaying.replay.step(steps);
   if (!replaying && session && (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z") {

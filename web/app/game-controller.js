@@ -1,5 +1,5 @@
 // @ts-check
-// Chooses the game that the page speaks of, and loads it.
+// Chooses the game that the page shows, and loads it.
 import { useTexts } from "../lib/i18n.js";
 import { setSetting } from "../store/settings.js";
 import { FIRST, loadGame } from "./games.js";
@@ -21,9 +21,9 @@ export class GameController {
   constructor(deps, sources = SOURCES) {
     this.deps = deps;
     this.sources = sources;
-    /** The game that is wanted, until it is there. */
+    /** The game that is wanted, until it is loaded. */
     this.wanted = deps.state.game.id;
-    /** Ends when the game that was chosen last in the lobby is there, or cannot be loaded. */
+    /** Resolves when the game that was chosen last in the lobby is loaded, or cannot be loaded. */
     this.chosen = Promise.resolve();
   }
 
@@ -37,14 +37,14 @@ export class GameController {
     this.wanted = id;
     if (id === state.game.id) return;
     const { game, offer } = id === FIRST.id ? { game: FIRST, offer: null } : await load(id);
-    // Meanwhile another one was wanted.
+    // Another game was wanted meanwhile.
     if (this.wanted !== id) return;
     if (offer) state.offers.set(id, offer);
     const { texts, helpTexts } = state.game;
     await use(game.texts, [texts, helpTexts]);
     state.game = game;
     draw();
-    // Another one was wanted while the texts were loaded.
+    // Another game was wanted while the texts were loaded.
     if (this.wanted !== id) await this.use(this.wanted);
   }
 

@@ -27,7 +27,7 @@ const loaded = new Map();
 export function loadGame(id) {
   const known = loaded.get(id) ?? load(id);
   loaded.set(id, known);
-  // A failure is not remembered: the network may be back next time.
+  // Forget a failure: the network may be back at the next attempt.
   known.catch(() => loaded.delete(id));
   return known;
 }

@@ -35,7 +35,7 @@ export function openRunner({ runner, replaying }, match) {
 /**
  * @param {Readonly<Pick<AppState, "starting" | "opening" | "openingForm" | "help" | "statistics" | "daily" | "problems" | "workshop">>} state
  * @param {Readonly<OpenObjects>} open
- * @returns {boolean} whether the lobby is all there is: nothing else is open, or about to be
+ * @returns {boolean} whether only the lobby is shown: nothing else is open or is being opened
  */
 export function isIdle(state, { session, room, replaying, form }) {
   const { starting, opening, openingForm, help, statistics, daily, problems, workshop } = state;

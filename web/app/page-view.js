@@ -1,5 +1,5 @@
 // @ts-check
-// Draws the whole page, moves what moved, and puts the focus where the next decision is.
+// Draws the whole page, animates what has moved, and puts the focus where the next decision is.
 import { render } from "../vendor/lit.js";
 import { dialogOpen } from "../lib/dialog.js";
 import { capture, play } from "../lib/flip.js";
@@ -9,10 +9,10 @@ import { followLog } from "./log/log-view.js";
 /**
  * @typedef {object} Page
  * @property {unknown} content
- * @property {boolean} moving whether things move from where they were
+ * @property {boolean} moving whether changes of place are animated
  * @property {string} screen changes with what is to be decided; "help" is the help, "replay" a replay, "" the lobby
  * @property {boolean} scores whether the end of a game is shown
- * @property {string} reading the thing that somebody reads about, by its key; "" for none
+ * @property {string} reading the key of the thing whose sheet is open; "" for none
  */
 
 let asked = "";
@@ -38,7 +38,7 @@ export function drawPage(root, page) {
  * @param {string} screen
  * @param {string} before the screen that was left
  * @param {boolean} scores
- * @returns {string} what the focus goes to, as a selector
+ * @returns {string} a selector of the element that gets the focus
  */
 function focused(screen, before, scores) {
   if (screen === "help") return "#help-title";
@@ -53,12 +53,12 @@ function focused(screen, before, scores) {
   return scores ? "#scores-title" : `[data-testid="${next}"]:enabled`;
 }
 
-/** Things that a question is about may lie in a part of the board that scrolls. */
+/** Scrolls to the first thing that the question is about: it may be in a part of the board that scrolls. */
 function showTargets() {
   document.querySelector(".board [data-target]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
-/** A sheet opened from a list lies in the list's place; closed, the focus is on its thing again.
+/** Moves the focus into a sheet that replaces a list, and back to its thing when the sheet is closed.
  * @param {Page} page
  */
 function followReading({ reading }) {
@@ -67,7 +67,7 @@ function followReading({ reading }) {
   read = reading;
   // The thing may be outside the visible part of a scrolling element, or under the sheet.
   if (reading) document.querySelector(":is(.spread, .board) .is-read")?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  // Where the thing is still there, the focus is on it.
+  // If the thing is still on the page, it has kept the focus.
   if (dialogOpen() || document.activeElement !== document.body) return;
   const thing = `[data-thing="${CSS.escape(left)}"]`;
   const ways = reading ? [".thing-sheet .option", ".thing-sheet button"] : [`.ask ${thing}`, thing];
@@ -75,7 +75,7 @@ function followReading({ reading }) {
   if (target instanceof HTMLElement) target.focus({ preventScroll: true });
 }
 
-/** An answer that goes with its question gives the focus up first: else the page would be laid out, half drawn, as it goes.
+/** Takes the focus from an answer before it is removed: removing a focused element forces a layout of the half drawn page.
  * @param {Page} page
  */
 function leaveAnswer({ screen }) {
@@ -83,7 +83,8 @@ function leaveAnswer({ screen }) {
   if (screen !== asked && activeElement instanceof HTMLElement && activeElement.matches("[data-option]")) activeElement.blur();
 }
 
-/** A new question puts the focus on its first answer, the end of a game on who won, the help on its title.
+/** Moves the focus when the screen changes: at a question to the first answer, at the end of a game to the scores, in the help to
+ * its title.
  * @param {Page} page
  */
 function focusNext({ screen, scores }) {
@@ -91,11 +92,10 @@ function focusNext({ screen, scores }) {
   const before = asked;
   asked = screen;
   showTargets();
-  // After one undo a person may want another.
-  // Nor is the focus taken from a text field.
+  // The focus stays in a text field, and on undo and redo, which a person may press again.
   if (document.activeElement?.matches('[data-testid="chat-input"]')) return;
   if (dialogOpen() || document.activeElement?.matches('[data-testid="undo"]:enabled, [data-testid="redo"]:enabled')) return;
   const target = document.querySelector(focused(screen, before, scores));
-  // The panel is always in sight; the rest of the table must not jump.
+  // The panel is always visible; the rest of the table must not scroll.
   if (target instanceof HTMLElement) target.focus({ preventScroll: true });
 }

@@ -1,5 +1,5 @@
 // @ts-check
-// Draws the page from its state: chooses the screen, and hands it to what moves and focuses.
+// Draws the page from its state: chooses the screen, and passes it to page-view.js.
 import { drawDevice } from "./device/device-view.js";
 import { lobbyScreen } from "./lobby/lobby-screen.js";
 import { tableScreen } from "./match/table-screen.js";
@@ -39,7 +39,7 @@ export function renderLoop(drawNow) {
 
 /**
  * @param {Page} page
- * @returns {() => void} draws the page as its state is
+ * @returns {() => void} draws the page from its present state
  */
 export function drawingOf(page) {
   const { root, state, open, toasts, moving, deviceSheet, tutorial } = page;
@@ -55,7 +55,7 @@ export function drawingOf(page) {
     const scores = Boolean(session?.ended) && state.scores && !open.replaying;
     drawPage(root, {
       content: html`${screen()} ${ready} ${toastsView(state.toasts, (id) => toasts.dismiss(id))}`,
-      // Only from one picture to the next: to look where everything is takes longer than to draw.
+      // Only if the picture has changed, since measuring all positions takes longer than drawing.
       moving: moving() && shown !== drawn,
       screen: screenKey(state, open, scores),
       scores,
@@ -135,7 +135,7 @@ async function showCourse({ state, failed }, replaying) {
 /**
  * @param {Page} page
  * @param {unknown} room the screen of a room without a table yet; null where there is none
- * @returns {{kind: "" | "room" | "setup", view: unknown}} what stands in the place of the welcome
+ * @returns {{kind: "" | "room" | "setup", view: unknown}} what replaces the welcome
  */
 function formOf(page, room) {
   if (room) return { kind: "room", view: room };

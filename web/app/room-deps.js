@@ -1,5 +1,5 @@
 // @ts-check
-// Holds the room on the page, and builds what rooms need of the page. Rooms know nothing else of it.
+// Holds the room on the page, and builds the dependencies of rooms. Rooms use the page only through these.
 import { createMatch, openMatch, takeIn } from "../runner/stored-matches.js";
 import { isComputer } from "../kit/seating.js";
 import { confirmDialog } from "../lib/dialog.js";
@@ -39,8 +39,8 @@ export class CurrentRoom {
   }
 
   /**
-   * Leaves the room: it is gone from the page at once, then the others are told.
-   * @param {boolean} final whether no one will come back
+   * Leaves the room: removes it from the page at once, then tells the others.
+   * @param {boolean} final whether the room will never be opened again
    */
   async close(final) {
     const { room } = this;
@@ -84,7 +84,7 @@ export function roomDepsOf(page) {
         try {
           return sessionStorage.getItem(TAB_ROOM);
         } catch {
-          // Where the browser forbids site data no tab has a room to come back to.
+          // If the browser forbids site data, a tab cannot rejoin its room.
           return null;
         }
       },
@@ -109,7 +109,7 @@ function tableDepsOf({ draw, toTop, newSession, useGame, match }) {
       await match.sit(opened);
     },
     async join(port, table, game) {
-      // Made at once: the port tells it of the next update.
+      // Made at once, since the port sends it the next update.
       const session = newSession([port]);
       port.tell(table);
       await session.started;

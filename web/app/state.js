@@ -9,17 +9,16 @@ import { READING } from "./log/log-view.js";
  * @typedef {object} AppState
  * @property {import("./games.js").Game} game the one that is chosen
  * @property {import("./url-flags.js").Flags} flags
- * @property {boolean} sound whether the table is heard
- * @property {boolean} remarks whether computer players speak
- * @property {import("../engine/client.js").Start | null} engineStart how the engine was started; null until it is there
+ * @property {boolean} sound whether sound is on
+ * @property {boolean} remarks whether computer players make remarks
+ * @property {import("../engine/client.js").Start | null} engineStart how the engine was started; null before it has started
  * @property {{stage: string, loaded: number, total: number}} progress of the engine's start
  * @property {string[]} missing what the browser lacks to start the engine
  * @property {string} startError why the engine did not start; "" where it did, or still may
  * @property {Map<string, Offer>} offers what can be played, by game
  * @property {import("../engine/snapshot.js").SnapshotInfo | null} snapshot the state of the snapshot for a quick
  * start; null before it was read
- * @property {boolean} arrived whether the lobby is on the screen and can be used: less important pictures are loaded
- * then
+ * @property {boolean} arrived whether the lobby is drawn and can be used; then less important pictures are loaded
  * @property {boolean} starting a new match is being made
  * @property {string} opening the stored match that is being opened; "" for none
  * @property {boolean} openingForm the form for a new game is about to be shown

@@ -18,7 +18,7 @@ export class ToastController {
   constructor(deps) {
     this.deps = deps;
     this.lastId = 0;
-    // Handed to others as plain functions.
+    // Passed to others as plain functions.
     this.show = this.show.bind(this);
     this.failed = this.failed.bind(this);
     this.errorText = this.errorText.bind(this);

@@ -7,10 +7,10 @@
  * @property {string | null} lang
  * @property {number | null} seed
  * @property {number | null} players
- * @property {boolean} motion false where the address switches movement off
+ * @property {boolean} motion false if the address switches animations off
  * @property {boolean} instant computer players answer without a pause
  * @property {string | null} day instead of the device's own, as `2026-11-22`
- * @property {string | null} go where the app's shortcuts lead: `resume` or `new`
+ * @property {string | null} go the target of an app shortcut: `resume` or `new`
  */
 
 /**

@@ -1,5 +1,5 @@
 // @ts-check
-// Puts the keeper of backups together with this browser: its stores, its folders, its clock.
+// Creates the keeper of backups with this browser's stores, folders and clock.
 import { installState } from "../device/install.js";
 import { listDays, mergeDays } from "../../store/days.js";
 import { listProblems, mergeProblems } from "../../store/problems.js";
@@ -49,8 +49,8 @@ export function newKeeper(deps) {
   return keeper;
 }
 
-// Few people have libraries: what reads wheels is loaded once there is one. A device on which it was never loaded, and that has
-// no network, still saves its games.
+// The module that reads wheels is loaded only if there is a library, which is rare. A device without a network, which cannot
+// load it, still saves its games.
 const libraryModule = () => import("./backup-libraries.js").catch(() => null);
 
 /**

@@ -10,7 +10,7 @@ import { nothing } from "../../vendor/lit.js";
  * @property {(error: unknown) => void} failed tells the person what went wrong
  * @property {Promise<unknown>} engineStarted resolves when the engine has started, or cannot start
  * @property {() => import("../../engine/client.js").Engine} engine which has started; throws where there is none
- * @property {() => Promise<void>} restored reads the stored games anew
+ * @property {() => Promise<void>} restored reads the stored games again
  */
 
 export class BackupController {
@@ -29,14 +29,14 @@ export class BackupController {
 
   async open() {
     this.opening ??= this.load().then((modules) => (this.opened = { modules, keeper: modules.newKeeper(this.deps) }));
-    // A failure is not remembered: the network may be back next time.
+    // Forget a failure: the network may be back at the next attempt.
     return this.opening.catch((error) => {
       this.opening = null;
       throw error;
     });
   }
 
-  /** Something was stored, or the page was opened: a backup follows in a while. */
+  /** Called when something was stored, or the page was opened: makes a backup after a while. */
   async soon() {
     // The start of the page does not wait for it.
     await this.deps.engineStarted;

@@ -5,7 +5,7 @@ import { StoreError } from "../../store/db.js";
 
 const FORMAT = "card-table-backup";
 const VERSION = 1;
-// Twenty years of ten games a day need less. A larger file is refused before it is read.
+// Ten games a day for twenty years need less. A larger file is refused unread.
 export const MOST_BYTES = 500_000_000;
 
 /**
@@ -13,11 +13,10 @@ export const MOST_BYTES = 500_000_000;
  * @typedef {object} BackupStore
  * @property {string} name its key in the file, which never changes
  * @property {() => Promise<any[]>} all its records, as plain JSON
- * @property {(records: any[]) => Promise<Merged | number | void>} mergeIn takes records of a backup in and may count what
- *   changed: never replaces a newer one by an
- *   older one, passes over what it cannot read
- * @property {(records: any[]) => Promise<any[]>} [filled] the same records with what is large: a backup holds it, and its
- *   mark does without
+ * @property {(records: any[]) => Promise<Merged | number | void>} mergeIn merges records of a backup in and may count what
+ *   changed; never replaces a record by an older one, and skips unreadable ones
+ * @property {(records: any[]) => Promise<any[]>} [filled] adds the large parts to the records: a backup has them,
+ *   but its mark (hash) is computed without them
  */
 
 /** @typedef {{added: number, newer: number, both: number, refused: number}} Merged how many records were new, newer, kept beside another one, or unreadable */
@@ -62,7 +61,7 @@ function parse(text) {
 
 /**
  * @param {Records} records
- * @returns {Promise<string>} changes with what a backup holds
+ * @returns {Promise<string>} a hash of what a backup holds
  */
 export async function markOf(records) {
   return digest(JSON.stringify(records));

@@ -54,7 +54,7 @@ async function mergeGames(tools, records) {
   try {
     for (const [at, record] of records.entries()) {
       tools.progress(records.length - at);
-      // The other device's copy of a game that is here itself.
+      // It is the other device's copy of a game whose original is here.
       if (copies.has(record?.id)) continue;
       const plan = isRecord(record) ? await planOf(tools, record).catch(refusedOf) : "refused";
       if (plan === "refused") merged.refused += 1;
@@ -82,7 +82,8 @@ async function copiesOf({ listMatches: list }) {
 }
 
 /**
- * A game that the engine cannot open, or that another tab plays, must not keep the others away.
+ * Counts a game as refused if the engine cannot open it or another tab plays it, so that the others are restored. Other errors
+ * are thrown.
  * @param {unknown} error
  * @returns {"refused"}
  */
@@ -95,7 +96,7 @@ function refusedOf(error) {
 /**
  * @param {typeof SOURCES & {engine: Engine}} tools
  * @param {GameRecord} record
- * @returns {Promise<Plan | "refused" | null>} null where what is here is the same or newer
+ * @returns {Promise<Plan | "refused" | null>} null if the stored game is the same or newer
  */
 async function planOf(tools, record) {
   const { engine, getMatch: get, reserve: lock } = tools;
@@ -128,8 +129,8 @@ async function relationOf(engine, one, other) {
 }
 
 /**
- * Both devices have played on: the one from the backup becomes a game of its own. Its name comes from its save, so that the
- * same file adds it once.
+ * Adds the game of the backup as a copy if both devices have continued it. The copy's name comes from its save, so that the
+ * same file adds it only once.
  * @param {typeof SOURCES & {engine: Engine}} tools
  * @param {GameRecord} record
  * @returns {Promise<Plan | null>} null where that copy is here already
@@ -155,7 +156,7 @@ function rowOf(record, save, summary, here) {
 
 /**
  * @param {GameRecord} record
- * @returns {Pick<Row, "files">} own players at its table; what is none is left out, and the usual level plays there
+ * @returns {Pick<Row, "files">} own players at its table; an invalid one is left out, and the usual level plays there
  */
 function filesOf({ files }) {
   const sound = Object.entries(files ?? {}).flatMap(([seat, file]) =>

@@ -1,5 +1,5 @@
 // @ts-check
-// Makes backups by itself or on demand, and brings them back. Loaded when there is something to do.
+// Makes backups automatically or on demand, and restores them. Loaded when there is something to do.
 import { StoreError } from "../../store/db.js";
 import { backupText, markOf, readBackup } from "./backup-file.js";
 
@@ -53,7 +53,7 @@ import { backupText, markOf, readBackup } from "./backup-file.js";
  * @typedef {object} KeeperDeps
  * @property {() => void} draw draws the page soon
  * @property {(error: unknown) => void} failed tells the person what went wrong
- * @property {() => Promise<void>} restored reads the stored games anew
+ * @property {() => Promise<void>} restored reads the stored games again
  * @property {Promise<unknown>} engineStarted resolves when the engine has started, or cannot start
  */
 
@@ -83,7 +83,7 @@ export class BackupKeeper {
     this.waiting = false;
     this.looks = 0;
     this.tried = -Infinity;
-    /** Resolves when the last backup was written: two at a time would tell the wrong time. */
+    /** Resolves when the last backup was written: of two at a time, the wrong one might note its time last. */
     this.last = Promise.resolve();
   }
 
@@ -97,7 +97,7 @@ export class BackupKeeper {
   async lookAtWorkshop() {
     const { librariesHere, playersHere } = this.tools;
     const look = (this.looks += 1);
-    // A slow look must not show what was here before a backup was brought back.
+    // A slow read must not show the numbers from before a backup was restored.
     const show = (/** @type {Partial<BackupState>} */ change) => look === this.looks && this.show(change);
     await Promise.all([playersHere().then((players) => show({ players })), librariesHere().then((libraries) => show({ libraries }))]);
   }
@@ -115,7 +115,7 @@ export class BackupKeeper {
     this.deps.draw();
   }
 
-  /** Something was stored: makes a backup in a while, or reminds the person where the page cannot. */
+  /** Called when something was stored: makes a backup after a while, or reminds the person if the page cannot. */
   soon() {
     if (this.waiting) return;
     this.waiting = true;
@@ -155,7 +155,7 @@ export class BackupKeeper {
     return backupText(Object.fromEntries(await Promise.all(all)), made);
   }
 
-  /** The person pressed: saves into the folder, or hands out a file. */
+  /** Saves on demand: into the folder, or as a download. */
   async now() {
     if (this.facts?.folder) return this.write(true);
     await this.download();
@@ -185,7 +185,7 @@ export class BackupKeeper {
         this.show({ problem: "", allowed: true, due: false });
       } catch (error) {
         const code = codeOf(error);
-        // The lobby says it until it succeeds; the message comes once.
+        // The lobby shows the failure until a backup succeeds; the message is shown once.
         if (asked || code !== this.shown.problem) this.deps.failed(error);
         this.show({ problem: code, due: true, allowed: code !== "backup-not-allowed" });
       }
@@ -243,13 +243,13 @@ export class BackupKeeper {
     this.show({ problem: "", due: false, others: 0 });
   }
 
-  /** Puts the reminder away for a while. */
+  /** Dismisses the reminder for a while. */
   async dismiss() {
     this.show({ due: false });
     await this.note({ reminded: this.tools.now() }).catch(this.deps.failed);
   }
 
-  /** Brings back all backups in the folder. */
+  /** Restores all backups in the folder. */
   async restoreFolder() {
     const folder = this.facts?.folder;
     if (!folder) return;
@@ -262,7 +262,7 @@ export class BackupKeeper {
   }
 
   /**
-   * Takes backups in. Every file is read before anything is stored.
+   * Restores backups. Every file is read before anything is stored.
    * @param {readonly File[]} files
    */
   async restore(files) {
@@ -291,7 +291,7 @@ export class BackupKeeper {
   async mergeIn(backup, sum) {
     for (const { name, mergeIn } of this.tools.stores) {
       const merged = await mergeIn(backup[name] ?? []);
-      // Only games are told of one by one.
+      // Only the store of games returns such counts.
       if (typeof merged !== "object") continue;
       for (const key of /** @type {(keyof Merged)[]} */ (Object.keys(sum))) sum[key] += merged[key];
     }

@@ -1,5 +1,5 @@
 // @ts-check
-// Writes the libraries of own players into a backup, each with its wheel as text, and takes them back.
+// Writes the libraries of own players into a backup, each with its wheel as text, and restores them.
 import { readInterpreter, readWheel, WheelError } from "../../box/wheel-file.js";
 import { fromBase64, toBase64 } from "../../lib/base64.js";
 import { getWheel, listLibraries, putLibrary } from "../../store/libraries.js";
@@ -13,7 +13,7 @@ import { getWheel, listLibraries, putLibrary } from "../../store/libraries.js";
 /** @typedef {{taken: number, bytes: number, refused: string[], away: boolean}} LibrariesBack how many were taken, the files
  * of those that were not, and whether nothing could be read without a network */
 
-/** The wheels of a backup come to at most this: a larger text could keep games from being saved. */
+/** The most bytes of wheels in a backup: with a larger text, saving the games could fail. */
 const MOST_BYTES = 100_000_000;
 /** Letters of a file's name that are shown. */
 const MOST_NAME = 80;
@@ -64,7 +64,7 @@ export async function withWheels(libraries, sources = SOURCES) {
 }
 
 /**
- * Takes in libraries of a backup. What is here stays, whichever version it is.
+ * Restores libraries of a backup. A library that is installed here stays, whatever its version.
  * @param {readonly any[]} records
  * @param {typeof SOURCES} [sources]
  * @returns {Promise<LibrariesBack>}

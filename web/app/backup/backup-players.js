@@ -1,5 +1,5 @@
 // @ts-check
-// Writes the own players into a backup, each with its text and its saved versions, and takes them back.
+// Writes the own players into a backup, each with its text and its saved versions, and restores them.
 import { changeOwnPlayers, isOwnPlayer, listOwnPlayers } from "../../store/own-players.js";
 import { freeName } from "../workshop/player-file.js";
 
@@ -11,7 +11,7 @@ import { freeName } from "../workshop/player-file.js";
 
 /** Letters of a name that are shown. */
 const MOST_SHOWN = 80;
-/** The last moment of the calendar: of a greater number one cannot tell the next. */
+/** A greater time is invalid: JavaScript's dates end near it, and greater numbers soon have no distinct successor. */
 const LAST_TIME = 8e15;
 
 const SOURCES = { changeOwnPlayers, listOwnPlayers };
@@ -40,7 +40,7 @@ export async function playersHere(sources = SOURCES) {
 }
 
 /**
- * Takes in players of a backup. The newer record of a player gives its text and name; versions of both stay.
+ * Restores players of a backup. The newer record of a player gives its text and name; versions of both stay.
  * @param {readonly any[]} records
  * @param {Pick<typeof SOURCES, "changeOwnPlayers">} sources
  * @returns {Promise<PlayersBack>}
@@ -49,7 +49,7 @@ async function mergePlayers(records, sources) {
   /** @type {PlayersBack} */
   let back = { added: 0, changed: 0, refused: [] };
   await sources.changeOwnPlayers((here) => {
-    // The database may ask again after a lost connection.
+    // The database may call this again after a lost connection.
     back = { added: 0, changed: 0, refused: [] };
     const players = new Map(here.map((player) => [player.id, player]));
     /** @type {Map<string, OwnPlayer>} */

@@ -1,5 +1,5 @@
 // @ts-check
-// Writes the results of finished games into a backup and takes them back. Of two results of a match the one that tells more
+// Writes the results of finished games into a backup and restores them. Of two results of a match, the more complete one
 // stays.
 import { getResult, listResults, putResult } from "../../store/results.js";
 import { isResult } from "../statistics/statistics.js";

@@ -135,7 +135,7 @@ function restoreFile({ target }, actions) {
 }
 
 /**
- * What the lobby says where games are not safe.
+ * Draws the lobby's note about games that are in no backup.
  * @param {BackupState} state
  * @param {Actions} actions
  */

@@ -8,7 +8,7 @@ const DAY = 86_400_000;
  * @property {number} now milliseconds since 1970, as all times here
  * @property {readonly number[]} ended when finished games have ended
  * @property {number} saved time of the last backup; 0 for none
- * @property {number} reminded time when the last reminder was put away; 0 for none
+ * @property {number} reminded time when the last reminder was dismissed; 0 for none
  * @property {boolean} sevenDays whether the browser deletes what was not visited for seven days
  */
 

@@ -74,7 +74,7 @@ export class DailyController {
   /** @returns {Promise<import("./daily-screen.js").DailyScreen>} */
   load() {
     this.loading ??= import("./daily-screen.js").then(({ DailyScreen }) => (this.screen = new DailyScreen(this, this.deps)));
-    // A failure is not remembered: the network may be back next time.
+    // Forget a failure: the network may be back at the next attempt.
     this.loading.catch(() => (this.loading = null));
     return this.loading;
   }

@@ -119,7 +119,7 @@ export class GuestRoom extends Room {
     const room = new GuestRoom(this.deps);
     room.state.playerName = this.state.playerName;
     room.internet.state = this.internet.state;
-    // Set at once: without a match and a room the page may start anew with another version.
+    // Set at once: without a match and a room the page may reload into a new version.
     this.deps.setRoom(room);
     await left;
     return room;
@@ -227,7 +227,7 @@ export class GuestRoom extends Room {
   /**
    * Asks the person for another invitation.
    * @param {string} problem
-   * @param {boolean} failed whether the devices did not find each other
+   * @param {boolean} failed whether the devices could not connect
    */
   #askForInvitation(problem, failed) {
     this.exchange.close();

@@ -324,7 +324,7 @@ export class HostRoom extends Room {
     next.internet.state = this.internet.state;
     next.earlier = new EarlierRoom(this, next);
     const left = deps.table.leave();
-    // Set at once: without a match and a room the page may start anew with another version.
+    // Set at once: without a match and a room the page may reload into a new version.
     deps.setRoom(next);
     deps.toTop();
     await left;
