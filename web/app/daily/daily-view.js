@@ -42,7 +42,7 @@ import { beaten } from "./streaks.js";
  * @property {(steps: number) => void} turn the calendar by months
  * @property {() => void} play
  * @property {(() => void) | null} goOn with the try that counts
- * @property {(() => void) | null} look at the try that counts; null where there is nothing to look at
+ * @property {(() => void) | null} look opens the replay of the try that counts; null if there is none
  * @property {() => void} close
  */
 

@@ -20,7 +20,7 @@ export class LevelScores {
   /** @param {LevelScoresDeps} deps */
   constructor(deps) {
     this.deps = deps;
-    /** The deal under way, as `day game`; "" for none. */
+    /** The deal that is computed now, as `day game`; "" for none. */
     this.at = "";
     this.run = 0;
   }

@@ -41,7 +41,7 @@ export function statesByDay(records) {
 }
 
 /**
- * Counts days in a row on which a deal was finished that was begun on its own day.
+ * Counts the days in a row whose deals were begun on their own day and finished.
  * @param {readonly DayRecord[]} records
  * @param {string} today a streak up to yesterday still counts as running
  * @returns {{now: number, best: number, days: number}}

@@ -48,12 +48,12 @@ export class DeviceController {
     this.deps.draw();
   }
 
-  /** Applies the version that waits. */
+  /** Applies the waiting version. */
   async update() {
     if (await this.deps.device.update()) this.deps.toast(t("update-playing"));
   }
 
-  /** Reads anew what the sheet shows. */
+  /** Reads again what the sheet shows. */
   async look() {
     await Promise.all([this.deps.device.look(), this.lookAtSnapshot(), this.deps.backup.look()]);
   }
@@ -66,7 +66,7 @@ export class DeviceController {
   /** @param {boolean} wanted */
   async enableSnapshot(wanted) {
     const { state } = this.deps;
-    // Set at once, so that a drawing before the browser is done does not put the switch back.
+    // Set at once, so that a drawing before the browser is done does not reset the switch.
     if (state.snapshot) state.snapshot = { state: wanted ? "none" : "off", bytes: 0, madeAt: null };
     await this.browser.enableSnapshot(wanted).catch(this.deps.failed);
     await this.lookAtSnapshot();

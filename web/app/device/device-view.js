@@ -11,17 +11,17 @@ import { icon } from "../../lib/icon.js";
  * @property {string | undefined} version
  * @property {string} install how the page can be installed
  * @property {{used: number, most: number, lasting: boolean} | null} quota in bytes, where the browser tells
- * @property {boolean} refused the browser was asked to keep everything, and did not promise it
- * @property {unknown} theme the setting about the look
+ * @property {boolean} refused whether the browser was asked for lasting storage and did not grant it
+ * @property {unknown} theme the setting about the theme
  * @property {unknown} quickStart the setting about it
  * @property {unknown} backup the part about backups
  * @property {unknown} backupNote what the lobby says about them
  * @property {unknown} tips the setting about them
- * @property {boolean} sound whether the table is heard
- * @property {boolean} remarks whether computer players speak
+ * @property {boolean} sound whether sound is on
+ * @property {boolean} remarks whether computer players make remarks
  * @property {(on: boolean) => void} setRemarks
  * @property {(on: boolean) => void} setSound
- * @property {() => Promise<DeviceScene>} look reads anew what may have changed
+ * @property {() => Promise<DeviceScene>} look reads again what may have changed
  * @property {() => void} update
  * @property {() => void} installNow
  * @property {() => void} keepLasting
@@ -50,7 +50,7 @@ function updateButton({ state, update }, testId) {
     ${t(state === "update" ? "update-now" : "try-again")}</button>`;
 }
 
-/** What stands at the foot of the lobby.
+/** Draws the buttons at the foot of the lobby.
  * @param {DeviceScene} device
  */
 export function deviceButtons(device) {
@@ -73,8 +73,7 @@ function installButton({ installNow }) {
  * @param {HTMLElement} button
  */
 async function openDevice(device, button) {
-  // The sheet opens when everything in it is known, since a later part would move the switches while a person presses
-  // them.
+  // The sheet opens once everything in it is known: a part that came later would move switches under a person's finger.
   const known = await device.look();
   // The person may have gone on to another screen meanwhile.
   if (!button.isConnected) return;

@@ -5,7 +5,7 @@ import { install, installState, watchOffers } from "./install.js";
 import { keepOffline, updateAtStart } from "./offline.js";
 import { requestPersistence, storageQuota } from "./storage.js";
 
-// Milliseconds until the site is kept again after the network was lost.
+// Milliseconds until the page tries again to store the site, after the network was lost.
 const RETRY = 30_000;
 
 /**
@@ -24,7 +24,7 @@ export class Device {
     this.keeper = null;
     /** @type {import("./storage.js").Quota | null} */
     this.quota = null;
-    /** The browser was asked to keep everything, and did not promise it. */
+    /** Whether the browser was asked for lasting storage and did not grant it. */
     this.refused = false;
     watchOffers(() => page.changed());
     addEventListener("appinstalled", () => void this.requestPersistence());
@@ -77,7 +77,7 @@ export class Device {
     const before = this.offline?.state;
     this.offline = offline;
     this.reloadIfReplaced();
-    // One more file of hundreds is stored, which the page does not show.
+    // One more of hundreds of files is stored, which changes nothing on the page.
     if (offline.state !== "keeping" || before !== "keeping") this.page.changed();
   }
 
@@ -95,7 +95,7 @@ export class Device {
     if (await install()) await this.requestPersistence();
   }
 
-  /** Reads anew how much storage there is. */
+  /** Reads again how much storage there is. */
   async look() {
     this.quota = await storageQuota();
     this.page.changed();

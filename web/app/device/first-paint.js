@@ -1,11 +1,11 @@
 // @ts-check
-// Puts the page's look on before anything is drawn: a plain script that the head waits for, since a module would come too
-// late, and the store of settings answers too late. Hence the copy of that one setting in localStorage; see theme.js.
-// And lets everything else come once there is a picture; where that does not come, it says so.
+// Applies the page's theme before the first paint, and loads the rest of the page after it. It is a plain script that the head
+// waits for, and reads a copy of the setting in localStorage (see theme.js): a module, or the store of settings, would be too late.
+// If a module cannot be loaded, it shows a message.
 (() => {
-  /** @type {Record<string, string>} colour of the browser's own frame around the page, by look */
+  /** @type {Record<string, string>} colour of the browser's own frame around the page, by theme */
   const FRAMES = { dark: "#171d22", light: "#e9ebe4", contrast: "#000000" };
-  /** What is written in every language: else the page would move when they come. */
+  /** The fonts that every language uses; a font that comes later would shift the page. */
   const FONTS = ['700 1em "Alegreya"', '500 1em "Alegreya Sans"', '800 1em "Alegreya Sans"'];
   const system = [
     { look: "contrast", query: matchMedia("(prefers-contrast: more)") },
@@ -32,7 +32,7 @@
   });
   show();
 
-  /** Without its modules or its texts the page has no words of its own: these stand in the page itself.
+  /** Shows the message in index.html, since without its modules or texts the page has no other words.
    * @param {unknown} reason
    */
   function sayMissing(reason) {
@@ -40,7 +40,7 @@
     document.getElementById("missing-files")?.removeAttribute("hidden");
   }
   addEventListener("start-failed", (event) => sayMissing(/** @type {CustomEvent} */ (event).detail));
-  // A module that cannot be had, or one that it imports. Such events do not bubble.
+  // A module, or one that it imports, cannot be loaded. Such events do not bubble, so they are captured.
   addEventListener("error", ({ target }) => target instanceof HTMLScriptElement && sayMissing(target.src), true);
 
   /** Has the browser ask for the rest of the page: fonts, the other style sheets, the modules. */
@@ -52,22 +52,22 @@
     for (const font of FONTS) document.fonts.load(font).catch(() => {});
   }
 
-  /** @returns {boolean} whether all files are on the device: then they keep nothing back */
+  /** @returns {boolean} whether all files are on the device: then loading the rest does not delay the first paint */
   function kept() {
     try {
       return Boolean(navigator.serviceWorker?.controller);
     } catch {
-      // Some browsers throw where they forbid it.
+      // Some browsers throw if service workers are forbidden.
       return false;
     }
   }
 
-  // On a slow network whatever is asked for at the same time shares it with the little that the first picture needs.
+  // On a slow network, requests for the rest would delay the few files that the first paint needs.
   let painted = false;
   requestAnimationFrame(() => setTimeout(() => {
     painted = true;
     next();
   }));
-  // A browser may paint later than it could, or not at all: a hidden tab.
+  // A browser may paint late or, in a hidden tab, not at all.
   addEventListener("DOMContentLoaded", () => (painted || kept() || document.hidden ? next() : setTimeout(next, 300)));
 })();

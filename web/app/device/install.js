@@ -8,7 +8,7 @@ let offer = null;
 /** @type {() => void} */
 let changed = () => {};
 
-// The offer comes once, and early: it is kept until a person asks for it.
+// The browser's event comes once, and early: keep it until a person wants to install.
 addEventListener("beforeinstallprompt", (event) => {
   event.preventDefault();
   offer = /** @type {InstallOffer} */ (event);

@@ -77,9 +77,9 @@ function workers() {
 // The version that served this page. A later version must not be marked as started because this one was.
 const served = workers()?.controller ?? null;
 
-/** @returns {Promise<boolean>} whether a match is on the table in this tab or another, see runner/tabs.js */
+/** @returns {Promise<boolean>} whether a match is on the table in this or another tab (runner/tabs.js) */
 async function playing() {
-  // Where locks are refused no match holds one.
+  // If the browser refuses locks, no match holds one.
   const { held = [] } = (await navigator.locks?.query().catch(() => null)) ?? {};
   return held.some(({ name }) => name?.startsWith("citadels-match-"));
 }
@@ -126,7 +126,7 @@ async function allFilesHere() {
 export async function updateAtStart(onReplaced) {
   const container = workers();
   if (!container) return false;
-  // Where the browser refuses storage to every site there is nothing to update.
+  // If the browser refuses storage to all sites, there is nothing to update.
   const taken = takeWaiting(container, onReplaced).catch(() => false);
   return Promise.race([taken, sleep(PATIENCE).then(() => false)]);
 }
@@ -234,14 +234,14 @@ async function follow(registration, onState) {
   } else if (first) onState({ state: "incomplete" });
 }
 
-/** A page may stay open for days: it asks again when a person comes back to it. */
+/** Checks for a new version when a person comes back to the page, since a page may stay open for days. */
 /** @param {ServiceWorkerRegistration} registration */
 function lookForUpdates(registration) {
   let last = Date.now();
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState !== "visible" || Date.now() - last < HOUR) return;
     last = Date.now();
-    // With no network there is nothing to learn.
+    // Without a network the check cannot work.
     registration.update().catch(() => {});
   });
 }

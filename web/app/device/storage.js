@@ -1,5 +1,5 @@
 // @ts-check
-// Says how much storage the browser gives the page, and asks it to keep the storage for good.
+// Says how much storage the browser gives the page, and asks for lasting (persistent) storage.
 
 /** @typedef {{used: number, most: number, lasting: boolean}} Quota bytes; `lasting`: the browser clears nothing by itself */
 

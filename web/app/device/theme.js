@@ -14,9 +14,9 @@ export function theme() {
 }
 
 /**
- * Puts on what was chosen on an earlier visit. The copy is never older: a page that closes loses settings on their way to the
- * store. The copy is not written again, since this page may have read it before the page that was left has written it; the
- * browser then tells of the change, as of one in another tab.
+ * Applies the theme of an earlier visit. The copy in localStorage is never older than the stored setting: a page that closes may
+ * lose a setting before it is stored. The copy is not written again, since this page may have read it before the previous page
+ * wrote it; then the browser reports the change, like one in another tab.
  */
 export async function recallTheme() {
   addEventListener("storage", ({ key, newValue }) => key === NAME && show(newValue ?? ""));

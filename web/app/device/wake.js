@@ -18,7 +18,7 @@ export class WakeLock {
     this.renew();
   }
 
-  /** The browser takes the lock back whenever the page is out of sight. */
+  /** The browser releases the lock whenever the page is hidden. */
   renew() {
     void this.lock?.then((lock) => lock?.release()).catch(() => undefined);
     this.lock = null;
