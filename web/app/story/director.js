@@ -12,8 +12,8 @@
  * Where things move and sound.
  * @typedef {object} Stage
  * @property {(beat: Beat, time: number) => void} play begins to move what a beat moves, within that many milliseconds
- * @property {() => void} clear whatever still moves is gone
- * @property {() => void} call somebody at this device is asked
+ * @property {() => void} clear removes all that still moves
+ * @property {() => void} call plays the sound for a new question
  */
 
 /**
@@ -39,7 +39,7 @@ export class Director {
     this.now = null;
     /** @type {Wait | null} */
     this.wait = null;
-    /** @type {{over: Promise<void>, end: () => void} | null} ends when a note that is open was read: until then nothing more is told */
+    /** @type {{over: Promise<void>, end: () => void} | null} `over` resolves when the open note was read: until then nothing more is told */
     this.held = null;
     /** Counts the scenes begun and cut, so that a cut scene does not go on. */
     this.scene = 0;
@@ -47,7 +47,7 @@ export class Director {
 
   /**
    * @param {Told} told
-   * @returns {Promise<Beat[]>} what there is to be shown of it
+   * @returns {Promise<Beat[]>} its beats; none if stories are off or could not be loaded
    */
   async beats(told) {
     const show = await this.show;
@@ -57,7 +57,7 @@ export class Director {
 
   /**
    * @param {Beat} beat
-   * @returns {boolean} whether anybody wants to see it
+   * @returns {boolean} whether it is shown at the present speed
    */
   wanted({ frame }) {
     return frame === "card" ? !this.pace.still : !this.pace.instant;
@@ -118,7 +118,7 @@ export class Director {
     this.wait = beat.frame === "card" ? pace.waitForReader(READING) : pace.wait(beat.time);
     before?.end();
     const scene = this.scene;
-    // Things move on the page as it is drawn with this beat.
+    // Animate after the page is drawn with this beat.
     queueMicrotask(() => this.scene === scene && this.stage?.play(beat, pace.timeOf(beat.time)));
     await this.wait.over;
     if (this.scene === scene) this.stage?.clear();
@@ -131,13 +131,13 @@ export class Director {
   accompany(beats) {
     if (this.pace.instant) return;
     for (const beat of beats) {
-      // The picture already shows what was carried or fell, and highlights would stay on: only flying things move.
+      // The picture already shows things at their new places, and highlights would stay on: animate only what flies.
       const moves = beat.moves.filter(({ way }) => way === "fly" || way === "float");
       queueMicrotask(() => this.stage?.play({ ...beat, moves, lights: [] }, this.pace.timeOf(beat.time)));
     }
   }
 
-  /** What is shown now was seen. */
+  /** Ends the wait of the present beat: the person has seen it. */
   goOn() {
     this.wait?.end();
   }

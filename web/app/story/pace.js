@@ -1,13 +1,13 @@
 // @ts-check
 // Decides how long beats take, so that a person can follow. It only waits; nothing depends on it.
 
-/** By what a time at the usual speed is multiplied. */
+/** Factors by which times at the usual speed are multiplied. */
 export const SPEEDS = { slow: 2, normal: 1, fast: 0.4, instant: 0 };
 
 /** @typedef {keyof typeof SPEEDS} Speed */
 
 /**
- * A wait under way.
+ * A wait that is running.
  * @typedef {object} Wait
  * @property {Promise<void>} over
  * @property {() => void} end ends it at once
@@ -23,7 +23,7 @@ export class Pace {
     this.paused = false;
     /** @type {Set<{arm: () => void, end: () => void}>} */
     this.waits = new Set();
-    /** Told whenever moves begin, or cease, to follow each other without a pause. */
+    /** Called when `instant` may have changed. */
     this.onChange = () => {};
   }
 
@@ -97,7 +97,7 @@ export class Pace {
     this.change(true, this.speed);
   }
 
-  /** Back to the chosen speed. */
+  /** Returns to the chosen speed. */
   calm() {
     if (this.hurried) this.change(false, this.speed);
   }
@@ -130,7 +130,7 @@ export class Pace {
     if (this.instant !== before) this.onChange();
   }
 
-  /** Counts anew how long each wait under way takes. */
+  /** Computes again how long each running wait takes. */
   arm() {
     for (const wait of [...this.waits]) wait.arm();
   }

@@ -15,7 +15,7 @@ const EDGE = 8;
 /**
  * @typedef {object} Deps
  * @property {HTMLElement} root the element of the page where plates stand
- * @property {() => void} silence the person wants to hear no more
+ * @property {() => void} silence called when the person switches remarks off
  */
 
 export class Remarks {
@@ -38,7 +38,7 @@ export class Remarks {
    */
   async hear(game, session, beat) {
     if (!game.remarks || !game.remarkTexts) return;
-    // It is there before it has words: only what changes is read out.
+    // Added before it has a text: screen readers read only changes.
     this.parts ??= this.makeParts();
     const { log, table, match } = session;
     const before = log.entries.filter(({ number }) => number < beat.number);
@@ -98,7 +98,7 @@ export class Remarks {
     return { bubble, words, off, status };
   }
 
-  /** What was said is shown no more. */
+  /** Hides the remark. */
   clear() {
     clearTimeout(this.timer);
     if (!this.parts) return;

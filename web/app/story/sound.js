@@ -87,7 +87,7 @@ export class Sounds {
     for (const part of SOUNDS[name] ?? []) this.sound(air, part);
   }
 
-  /** Somebody at this device is asked. */
+  /** Plays the sound for a new question to a person at this device. */
   call() {
     this.play("yours");
     if (navigator.userActivation?.hasBeenActive ?? true) navigator.vibrate?.(SHAKE);

@@ -9,7 +9,7 @@ import { wantPicture } from "../../lib/sprite.js";
 
 const EASE = "cubic-bezier(.3,.7,.3,1)";
 const GROW = "cubic-bezier(.2,.7,.2,1)";
-// Travellers set out one after the other.
+// Milliseconds between the starts of two things that fly.
 const LAG = 60;
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -69,7 +69,7 @@ export class Scenery {
    * @returns {DOMRect | null} null where it is not on the page
    */
   where(name) {
-    // The middle of the table is wherever the bank is.
+    // The middle of the table is the place of the bank.
     const place = name === "table" ? this.root.querySelector(".board") : this.find(name);
     const box = place ? placeOf(place) : null;
     if (!box || box.width === 0) return null;
@@ -117,7 +117,7 @@ export class Scenery {
   }
 
   /**
-   * The thing itself moves, and the next picture shows it at the new place.
+   * Animates the thing itself to the place at which the next picture shows it.
    * @param {Move} move
    * @param {DOMRect} from
    * @param {DOMRect} to
@@ -190,7 +190,7 @@ export class Scenery {
   }
 
   /**
-   * A card is laid down with its back up, and turns.
+   * Animates a card that is laid face down, then turned over.
    * @param {DOMRect} from
    * @param {string} icon
    * @param {number} time
@@ -210,7 +210,7 @@ export class Scenery {
   }
 
   /**
-   * A thing of the page, lifted off it: a likeness moves, the thing itself is not seen until all is cleared away.
+   * Copies a thing of the page to animate the copy; the thing itself is hidden until `clear`.
    * @param {string} name
    * @param {DOMRect} from
    */
@@ -251,7 +251,7 @@ export class Scenery {
 
 /**
  * @param {DOMRect} box
- * @returns {DOMRect} its right end, so that its words stay in sight
+ * @returns {DOMRect} its right end, so that its text stays visible
  */
 function besideOf({ top, right, height }) {
   return new DOMRect(Math.min(right, innerWidth / zoomOf() - 60), top, 0, Math.min(height, 60));

@@ -1,6 +1,6 @@
 // @ts-check
-// Tells what happens at the table: director, the game's story, movement and sound. All but the director is loaded with
-// the first table.
+// Tells what happens at the table, with the director, the game's story, animation and sound. All but the director is loaded
+// with the first table.
 import { useTexts } from "../../lib/i18n.js";
 import { setSetting } from "../../store/settings.js";
 import { Director } from "./director.js";
@@ -21,7 +21,7 @@ import { isComputer } from "../../kit/seating.js";
  * @property {import("./pace.js").Pace} pace
  * @property {() => void} draw draws the page soon
  * @property {() => boolean} moving whether things move on the page
- * @property {() => void} wantMore the person wants to see what happens next: an open note was read
+ * @property {() => void} wantMore called when the person wants to see what happens next: an open note then counts as read
  */
 
 /** What is fetched with the first table. */
@@ -47,7 +47,7 @@ export class StoryController {
     return new Director({ pace, draw, show: this.show() });
   }
 
-  /** @returns {Promise<{story: import("../../kit/story.js").Story, stage: import("./director.js").Stage} | null>} null where it cannot be had */
+  /** @returns {Promise<{story: import("../../kit/story.js").Story, stage: import("./director.js").Stage} | null>} null if it cannot be loaded */
   async show() {
     const { state, root, moving } = this.deps;
     try {
@@ -78,11 +78,11 @@ export class StoryController {
       this.sources.stage(), game.story(), import("../tutorial/match-lessons.js"), game.teaching?.(), useTexts(game.helpTexts),
       import("../results/end-of-game.js"),
     ];
-    // A failure is met again where a part is used.
+    // A failure is handled where the part is used.
     for (const part of parts) Promise.resolve(part).catch(() => undefined);
   }
 
-  /** @returns {Promise<Sounds | null>} null where the person wants to hear nothing */
+  /** @returns {Promise<Sounds | null>} null if sound is off */
   sounds() {
     if (!this.deps.state.sound) return Promise.resolve(null);
     this.loading ??= this.sources.sound().then(
@@ -117,7 +117,7 @@ export class StoryController {
     this.deps.state.sound = on;
     this.deps.draw();
     void this.sources.setSetting("sound", on ? "on" : "off");
-    // Heard at once, so that one knows.
+    // Play a sound at once, so that the person hears that it is on.
     void this.sounds().then((found) => found?.call());
   }
 
@@ -136,7 +136,7 @@ export class StoryController {
   /**
    * @param {Session} session
    * @param {boolean} here whether this device has the match
-   * @returns {unknown} what leads through the story, and ends the thinking; null if no player is watched
+   * @returns {unknown} the buttons for beats and for a thinking player, drawn; null if no player is watched
    */
   controls(session, here) {
     const { pace, draw, wantMore } = this.deps;

@@ -1,6 +1,6 @@
 // @ts-check
-// Draws the beat that is told over the board: a banner, or a card with what was done to the viewer; and the buttons
-// that lead through the story.
+// Draws the beat that is told over the board, as a banner or as a card with what was done to the viewer, and the buttons that
+// step through the beats.
 import { html, keyed, nothing } from "../../vendor/lit.js";
 import { t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
@@ -15,7 +15,7 @@ import { stopButton } from "../match/thinking-view.js";
  * @property {(() => void) | null} stop has the thinking player decide; null if no player is shown as thinking, or this device may not stop it
  * @property {boolean} paused
  * @property {(paused: boolean) => void} pause
- * @property {() => void} step what is shown now was seen
+ * @property {() => void} step ends the present beat
  * @property {(() => void) | null} skip shows everything up to the next question
  */
 
@@ -32,7 +32,7 @@ export function storyView(beat, goOn) {
 }
 
 /**
- * A page over the board: it goes by itself, or where it is pressed.
+ * Draws a page over the board: it disappears by itself, or when it is pressed.
  * @param {import("../../kit/story.js").Page} page
  * @param {() => void} goOn
  */
@@ -67,7 +67,7 @@ function cardView(beat, goOn) {
 }
 
 /**
- * While a computer player thinks, the stop button replaces pause and step.
+ * Draws the buttons: while a computer player thinks, the stop button replaces pause and step.
  * @param {Controls} controls
  */
 export function storyControls({ told, stop, paused, pause, step, skip }) {

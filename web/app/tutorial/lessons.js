@@ -8,12 +8,12 @@
 export class Lessons {
   /**
    * @param {readonly Lesson[]} lessons those that were never shown
-   * @param {boolean} lasting whether a note stays through the question that comes after it; otherwise it goes as soon as the
-   *   question it was shown at is answered, and what is shown while others move has to be read before they go on
+   * @param {boolean} lasting whether a note stays during the next question too. If not, it disappears when the question at
+   *   which it was shown is answered; a note shown while others move must be read before the next move is shown
    */
   constructor(lessons, lasting) {
     this.left = [...lessons];
-    /** @type {Set<Lesson>} those whose moment has passed, and that had to wait */
+    /** @type {Set<Lesson>} those whose moment came while another note was shown */
     this.due = new Set();
     this.lasting = lasting;
     /** @type {Lesson | null} the one that is shown */
@@ -48,17 +48,17 @@ export class Lessons {
     this.left = lesson?.last ? [] : this.left.filter((other) => other !== lesson);
   }
 
-  /** @param {string} id of one that is needless now */
+  /** @param {string} id of a note that is no longer needed */
   drop(id) {
     this.left = this.left.filter((lesson) => lesson.id !== id);
   }
 
-  /** The one that is shown was read. */
+  /** Closes the shown note: it was read. */
   dismiss() {
     this.shown = null;
   }
 
-  /** @returns {boolean} whether the others wait until the one that is shown was read */
+  /** @returns {boolean} whether other players' moves wait until the shown note was read */
   get holding() {
     return this.shown !== null && this.since === "" && !this.lasting;
   }

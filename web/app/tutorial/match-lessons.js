@@ -26,7 +26,7 @@ export class LessonsHere {
     this.guided = guided;
     this.guide = new SideNote("guide", true);
     this.tip = new SideNote("tip", true);
-    /** @type {Lesson | null} the latest one whose thing was in sight */
+    /** @type {Lesson | null} the latest one whose thing was visible */
     this.pointed = null;
     /** The last line of the log that was looked at. */
     this.readTo = -1;
@@ -51,7 +51,7 @@ export class LessonsHere {
     });
     session.hold(this.marks.holding);
     if (this.guided && this.marks.done) void this.end();
-    // One voice at a time: what a tip would say, the guided game says in its own order, or it comes after it.
+    // Only one kind of note at a time: the guided game has its own order, and other tips come after it.
     if (mark || this.guided) this.tip.hide();
     else {
       this.show(this.tip, this.tips, moment, {
@@ -80,7 +80,7 @@ export class LessonsHere {
     }
     const at = firstInSight(placeOf(lesson, moment));
     if (at) this.pointed = lesson;
-    // A tip that has pointed at a thing waits while that is out of sight, behind another tab, unless it covers nothing.
+    // A tip that has pointed at a thing is hidden while the thing is hidden behind another tab, unless the tip covers nothing.
     else if (kind === "tip" && this.pointed === lesson && !note.isStrip) {
       note.hide();
       return lesson;
@@ -110,18 +110,18 @@ export class LessonsHere {
     this.tutorial.deps.draw();
   }
 
-  /** The person wants to see what happens next, so the note that holds the story counts as read. */
+  /** Called when the person wants to see what happens next: a note that delays it counts as read. */
   goOn() {
     if (this.marks.holding) this.dismiss(this.marks);
   }
 
-  /** Something else is on the page. */
+  /** Hides the notes while something else is on the page. */
   leave() {
     this.guide.hide();
     this.tip.hide();
   }
 
-  /** Nothing is taught here any more. */
+  /** Ends the notes of this match. */
   close() {
     this.leave();
     this.session?.hold(false);

@@ -17,7 +17,7 @@ const DONE = "done";
 
 /**
  * @param {string} game
- * @returns {string} the setting about its guided game; there was one game once
+ * @returns {string} the setting about its guided game; the first game has a name from when it was the only one
  */
 const settingOf = (game) => (game === FIRST.id ? "guided" : `guided-${game}`);
 
@@ -35,7 +35,7 @@ const settingOf = (game) => (game === FIRST.id ? "guided" : `guided-${game}`);
  * @property {{get: (name: string) => Promise<string | null>, set: (name: string, value: string) => Promise<void>}} settings
  */
 
-/** What is fetched once the page can be used. */
+/** The module that is loaded once the page can be used. */
 const SOURCES = { explaining: () => import("../help/explain-mode.js") };
 
 export class TutorialController {
@@ -82,19 +82,19 @@ export class TutorialController {
     }
   }
 
-  /** From now on every press on a thing at the table tells what it means. The button may be there before explain mode is. */
+  /** Turns explain mode on at the table. Its button may be drawn before the module of explain mode is loaded. */
   async ask() {
     this.deps.closeHelp();
     try {
       const explaining = this.explaining ?? (await this.listen());
-      // First the table is drawn, if it was not there.
+      // The table is drawn first, if it was not shown.
       setTimeout(() => explaining.ask());
     } catch (error) {
       this.deps.failed(error);
     }
   }
 
-  /** Reads what was stored on earlier evenings. */
+  /** Reads what was stored at earlier visits. */
   async read() {
     const { settings } = this.deps;
     const [tips, seen, ...guided] = await Promise.all([settings.get("tips"), settings.get("seen"), ...GAMES.map((game) => settings.get(settingOf(game)))]);
@@ -131,7 +131,7 @@ export class TutorialController {
     void this.deps.settings.set("seen", [...this.seen].join(" "));
   }
 
-  /** What the lobby offers before the first game of the chosen kind. */
+  /** Draws the lobby's offer before the first match of the chosen game. */
   offer() {
     const { state, hasFinished } = this.deps;
     const { id, teaching } = state.game;
@@ -157,7 +157,7 @@ export class TutorialController {
     if (!game.teaching || !offer) return;
     state.starting = true;
     draw();
-    // Every note is told anew.
+    // Every note is shown again.
     for (const id of [...this.seen]) if (id.startsWith(`${game.id}/guide-`)) this.seen.delete(id);
     try {
       // Loads all notes now, so that the first note appears with the first question.
@@ -191,9 +191,9 @@ export class TutorialController {
   get elsewhere() {
     const { state, open: { replaying, problem, session, room }, dialogOpen } = this.deps;
     if (!session || state.help || replaying || problem || dialogOpen()) return true;
-    // Everyone looks at the big screen, where no one reads a note or presses it away.
+    // A big screen is for all people: no one reads or closes a note there.
     if (room?.screenPart === "screen" && session.people.length === 0) return true;
-    // What was done to the viewer is read first, and by itself.
+    // A card with what was done to the viewer is read first, without a note.
     return session.curtain !== null || session.shown.over || session.beat?.frame === "card";
   }
 
@@ -212,13 +212,13 @@ export class TutorialController {
       const taught = await load(teaching, helpTexts);
       if (this.match === match) this.lessons = lessonsHere(this, taught, guided);
     } catch (error) {
-      // A game is played without a word as well.
+      // A game can be played without notes.
       console.warn(error);
     }
     this.deps.draw();
   }
 
-  /** The person wants to see what happens next. */
+  /** Called when the person wants to see what happens next. */
   goOn() {
     this.lessons?.goOn();
   }
