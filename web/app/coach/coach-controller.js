@@ -43,7 +43,7 @@ export class CoachController {
   }
 
   /**
-   * Sends the coach away at the table.
+   * Closes the coach at the table.
    * @param {import("../../kit/choice.js").Choice} choice
    */
   dismiss(choice) {

@@ -12,7 +12,7 @@ import { icon } from "../../lib/icon.js";
 /**
  * @param {import("../../types.js").Chair[]} seating
  * @param {(player: string) => boolean} isComputer
- * @returns {boolean} whether one person plays, alone or among computer players: only there is somebody coached
+ * @returns {boolean} whether exactly one person plays: only then the coach gives advice
  */
 export function mayBeCoached(seating, isComputer) {
   const people = seating.filter(({ player }) => !isComputer(player));
@@ -20,7 +20,7 @@ export function mayBeCoached(seating, isComputer) {
 }
 
 /**
- * @param {(() => void) | null} hint asks the coach, or sends it away; null where there is none
+ * @param {(() => void) | null} hint asks the coach, or closes it; null if there is no coach
  * @param {Choice} choice
  */
 export function hintButton(hint, choice) {
@@ -54,7 +54,7 @@ export function wasTried(advice) {
 }
 
 /**
- * What the figures beside the answers are; nothing where there are none.
+ * Returns what the figures beside the answers are; nothing if there are no figures.
  * @param {readonly Advice[]} advice
  */
 export function chancesLine(advice) {
@@ -62,7 +62,7 @@ export function chancesLine(advice) {
 }
 
 /**
- * The answers come first; how they were found is told below them.
+ * Draws the answers first, and below them how they were found.
  * @param {AskScene} panel
  * @param {readonly Advice[]} advice
  */
@@ -85,7 +85,7 @@ function adviceItem({ game, scene, choice, busy, answer }, advice) {
 }
 
 /**
- * An answer with its chance and reasons.
+ * Draws an answer with its chance and reasons.
  * @param {AskScene["game"]} game
  * @param {AskScene["scene"]} scene
  * @param {Choice["ask"]} ask
@@ -109,7 +109,7 @@ export function adviceFace(game, scene, ask, { options, chance, reasons, why, as
 export function answerText(game, scene, ask, options) {
   return ask.options.filter(({ id }) => options.includes(id)).map((option) => {
     const face = game.option(scene, option);
-    // As in the rows: what has a button of its own says there what it does.
+    // As in the rows, the text of a separate button says what the option does.
     return game.grave(ask, option) ? `${face.act}: ${face.text}` : face.text;
   }).join(" + ") || t("option-confirm");
 }

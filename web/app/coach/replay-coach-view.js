@@ -10,7 +10,7 @@ import { icon } from "../../lib/icon.js";
 /** @typedef {import("../../types.js").PastHint} PastHint */
 
 /**
- * The coach at the answer that led to a moment; nothing is `said` while it thinks.
+ * The coach at the answer that led to a moment; `said` is null while it thinks.
  * @typedef {object} PastCoach
  * @property {number} number the moment
  * @property {number} seat whose answer it was

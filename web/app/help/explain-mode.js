@@ -14,10 +14,10 @@ const REACHED = "a, button, input, select, summary, [tabindex]";
 const note = new SideNote("explain", false);
 /** @type {{timer: ReturnType<typeof setTimeout>, x: number, y: number} | null} */
 let held = null;
-/** A thing was held, so the click at the end of the press is ignored. */
+/** Whether a thing was held: then the click at the end of the press is ignored. */
 let spent = false;
 
-/** @returns {boolean} whether every press asks */
+/** @returns {boolean} whether explain mode is on */
 export function isAsking() {
   return document.documentElement.dataset["asking"] === "yes";
 }
@@ -120,7 +120,7 @@ function keyed(event) {
   else if (event.key === "?") ask();
 }
 
-/** From now on every press explains a thing, and the Tab key reaches all things. */
+/** Turns explain mode on: every press explains a thing, and the Tab key reaches all things. */
 export function ask() {
   document.documentElement.dataset["asking"] = "yes";
   for (const thing of document.querySelectorAll(`#app :is(${TOLD})`)) {

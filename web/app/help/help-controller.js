@@ -15,7 +15,7 @@ import { helpView } from "./help-view.js";
  * @property {() => void} draw draws the page soon
  * @property {() => void} closed called after something is closed: draws the page, or reloads into a waiting new version
  * @property {(error: unknown) => void} failed tells the person what went wrong
- * @property {() => void} askThings has every press on a thing tell what it means
+ * @property {() => void} askThings turns explain mode on
  * @property {() => (() => void) | null} guided what begins the guided game; null where that cannot be played now
  */
 
@@ -33,7 +33,7 @@ export class HelpController {
   /** @param {Partial<{part: string, edition: string}>} change what is shown from now on */
   async open(change = {}) {
     const { state, open, draw, failed } = this.deps;
-    // Whatever draws the page meanwhile would show a help without words.
+    // A drawing in between would show the help without words.
     if (!state.help) await this.useTexts(state.game.helpTexts).catch(failed);
     const edition = shownUpdate(open)?.view.edition ?? open.form?.edition ?? "";
     state.help = { ...(state.help ?? { part: state.game.help[0]?.id ?? "", edition }), ...change };

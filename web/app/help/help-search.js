@@ -33,7 +33,7 @@ export class HelpSearch {
   /**
    * @param {readonly HelpPart[]} parts
    * @param {HelpScene} scene
-   * @returns {Found[]} what has all the words, by part
+   * @returns {Found[]} the pieces with all the words, by part
    */
   found(parts, scene) {
     const of = [language(), scene.edition, Boolean(scene.catalogue), ...parts.map(({ id }) => id), t("title")].join(" ");
@@ -60,7 +60,7 @@ function piecesOf(view) {
 
 /**
  * @param {Element | null} element
- * @returns {string} all that is written in it; what stands in parts of its own there is words of their own
+ * @returns {string} its whole text, with spaces between the texts of its parts
  */
 function wordsOf(element) {
   if (!element) return "";
@@ -91,7 +91,7 @@ function hasAll({ title, text }, words) {
 }
 
 /**
- * Whatever is called by the words comes first.
+ * Sorts pieces with the words in their title first.
  * @param {readonly string[]} words
  * @returns {(one: Piece, other: Piece) => number}
  */
@@ -112,7 +112,7 @@ function byTitle(words) {
 export function searchField(search) {
   const clear = (/** @type {KeyboardEvent} */ event) => {
     if (event.key !== "Escape" || search.query === "") return;
-    // Only the words go; the help stays open.
+    // Clear only the words; the help stays open.
     event.stopPropagation();
     search.ask("");
   };
@@ -143,7 +143,7 @@ export function resultsView({ search, parts, scene, open }) {
 }
 
 /**
- * Opens the part where the piece is, with the piece in sight.
+ * Opens the part with the piece, and scrolls to the piece.
  * @param {HelpSearch} search
  * @param {(part: string) => Promise<void>} open
  * @param {string} part
@@ -152,7 +152,7 @@ export function resultsView({ search, parts, scene, open }) {
 async function goTo(search, open, part, entry) {
   search.query = "";
   await open(part);
-  // It is drawn in a moment.
+  // Wait until the part is drawn.
   setTimeout(() => {
     const piece = document.querySelector(`.help-main [data-entry="${entry}"]`);
     if (!(piece instanceof HTMLElement)) return;

@@ -15,7 +15,7 @@ import { icon } from "../../lib/icon.js";
  * @property {HelpScene} scene
  * @property {(part: string) => Promise<void>} open
  * @property {import("./help-search.js").HelpSearch} search
- * @property {(() => void) | null} askThings has every press at the table tell what a thing means; null where there is no table
+ * @property {(() => void) | null} askThings turns explain mode on at the table; null if there is no table
  * @property {(() => void) | null} guided begins the guided game; null where that cannot be played now
  * @property {() => void} close
  */

@@ -27,8 +27,7 @@ export function loadingView({ ready, missing, error, progress }) {
   if (ready || missing.length > 0 || error) return nothing;
   const { stage, loaded, total } = progress;
   const words = t(`loading-${stage === "snapshot" ? "engine" : stage}`);
-  // A file comes in and is counted in bytes; people read megabytes. Whole ones are written alike in all languages: the browser's
-  // own way to write others takes longer to get ready than the lobby to be drawn.
+  // Whole megabytes look the same in all languages. Fractions need `Intl`, which takes longer to start than drawing the lobby.
   const [done, all] = [loaded, total].map((bytes) => String(Math.round(bytes / 1e6)));
   return html`<div class="loading" role="status">
     <b>${words}</b>

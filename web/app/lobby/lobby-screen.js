@@ -32,7 +32,7 @@ import { savesView } from "./saved-games-view.js";
 
 /**
  * @param {LobbyDeps} deps
- * @param {{kind: "" | "room" | "setup", view: unknown}} form what stands in the place of the welcome
+ * @param {{kind: "" | "room" | "setup", view: unknown}} form what replaces the welcome
  */
 export function lobbyScreen(deps, { kind, view }) {
   const { state, open, savedGames, newGame, games, help, statistics, problems, workshop, daily, tutorial, deviceSheet, joinRoom, failed } = deps;
@@ -41,7 +41,7 @@ export function lobbyScreen(deps, { kind, view }) {
   const device = deviceSheet.scene();
   const loading = loadingView(starting);
   const offer = presentOffer(state);
-  // What is opened shows the chosen game, which may still be on its way.
+  // The screen that opens shows the chosen game, which may still be loading.
   const soon = (/** @type {() => Promise<void>} */ open) => () => void games.chosen.then(open).catch(failed);
   return lobbyView({
     notices: html`${updateView(device)} ${device.backupNote} ${troubleView(starting)}`,

@@ -9,7 +9,7 @@ import { icon } from "../../lib/icon.js";
  * @property {unknown} notices a new version, or what keeps the engine from starting
  * @property {unknown} loading how far the engine is
  * @property {unknown} form the form for a new game, if it is open, or the waiting room
- * @property {"setup" | "room" | ""} formKind which of both
+ * @property {"setup" | "room" | ""} formKind which of the two; "" for neither
  * @property {string} skyline the picture above, a path in the site
  * @property {readonly string[]} games ids of what can be chosen
  * @property {string} game the one that is chosen
@@ -18,7 +18,7 @@ import { icon } from "../../lib/icon.js";
  * @property {boolean} known whether there are games here already
  * @property {boolean} storing whether the browser lets the page store games
  * @property {unknown} saves
- * @property {unknown} welcome what the game tells of itself
+ * @property {unknown} welcome what the game says about itself
  * @property {unknown} foot what stands at the left end of the foot
  * @property {unknown} buttons what stands at its right end
  * @property {unknown} firstTime the offer for a first visit

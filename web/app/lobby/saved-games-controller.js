@@ -31,7 +31,7 @@ import { download, fileName } from "../../store/files.js";
  * @property {() => Engine} engine which has started; throws where there is none
  * @property {SavedMatches} matches
  * @property {(title: string, text: string, action: string) => Promise<boolean>} confirm
- * @property {(row: Row) => Promise<void>} complete takes down the result of a finished match
+ * @property {(row: Row) => Promise<void>} complete stores the result of a finished match
  * @property {() => void} stored the list of stored games was read, or a game was deleted: there may be something new to back up
  */
 
@@ -43,11 +43,11 @@ export class SavedGamesController {
     this.matches = [];
     /** @type {Set<string>} ids of matches the engine refused to open */
     this.broken = new Set();
-    /** A code of the texts where they cannot be read. */
+    /** Error code if the stored games cannot be read; else "". */
     this.problem = "";
   }
 
-  /** Reads the stored games anew. */
+  /** Reads the stored games again. */
   async refresh() {
     try {
       this.matches = await this.deps.matches.list();
@@ -109,11 +109,11 @@ export class SavedGamesController {
     const { matches, confirm, complete, failed, stored } = this.deps;
     const item = this.matches.find((other) => String(other.id) === id);
     if (!item || !(await confirm(t("delete-title"), t("delete-text"), t("delete")))) return;
-    // What it counted for stays.
+    // Its result stays in the statistics.
     if (item.row?.summary.over) await complete(item.row).catch(() => undefined);
     await matches.remove(item.id).catch(failed);
     await this.refresh();
-    // Without the last one, too, there is something new to back up.
+    // A deletion, too, changes what there is to back up.
     stored();
   }
 

@@ -9,8 +9,7 @@ import { language } from "../../lib/i18n.js";
 
 /** @typedef {{id: number, entries: Entry[], face: TurnFace}} Turn `id` is that of its first line */
 
-/** The cache of faces, by the first and the last line of their group: a long log is drawn often, and only its end is
- * new.
+/** Caches faces by the first and the last line of their group, since a long log is drawn often and only its end is new.
  * @type {WeakMap<Entry, WeakMap<Entry, {words: string, face: TurnFace}>>}
  */
 const faces = new WeakMap();

@@ -73,7 +73,7 @@ const hits = new WeakMap();
  * @param {Pick<Game, "against">} game
  * @param {readonly Entry[]} entries
  * @param {number} seat of the reader
- * @returns {ReadonlySet<number> | null} ids of lines; null where a game knows no such thing
+ * @returns {ReadonlySet<number> | null} ids of lines; null if the game does not say what was done to a seat
  */
 function againstOf(game, entries, seat) {
   if (!game.against) return null;
@@ -180,7 +180,7 @@ function placesOf({ data }) {
   return JSON.stringify([things, [...new Set(seats)]]);
 }
 
-/** A press on a line shows where it happened.
+/** Shows the place of an event after a press on its line.
  * @param {Event} event
  */
 function pressed(event) {
@@ -212,7 +212,7 @@ function moved(event) {
  * @param {number | null} seat of the viewer
  * @param {Game} game
  * @param {readonly Entry[]} entries the whole log
- * @returns {{event: EventView, hit: boolean}[]} what others did that is worth telling once more: first what hit the viewer
+ * @returns {{event: EventView, hit: boolean}[]} what others did that is worth showing above the question: first what was done to the viewer
  */
 export function meanwhile(fresh, seat, game, entries) {
   const against = seat === null ? null : againstOf(game, entries, seat);
@@ -246,14 +246,14 @@ function lineOf({ game, entries, names }, event) {
   return text;
 }
 
-// Whether the newest line is kept in sight: until the person scrolls up to read.
+// Whether the newest line is kept visible: until the person scrolls up to read.
 let following = true;
 let top = 0;
 // Milliseconds after a wheel, touch or key in which scrolling counts as the person's own.
 const SOON = 1000;
 let touched = -SOON;
 
-/** Somebody is at the log. */
+/** Notes when a person used the log. */
 const HAND = {
   passive: true,
   handleEvent() {
@@ -265,12 +265,12 @@ const HAND = {
 function scrolled(event) {
   const log = /** @type {Element} */ (event.currentTarget);
   if (log.scrollHeight - log.scrollTop - log.clientHeight < 40) following = true;
-  // The end also moves out of sight when lines are added or the panel grows, which is not scrolling by a person.
+  // New lines or a growing panel also hide the end; that is not scrolling by a person.
   else if (log.scrollTop < top && performance.now() - touched < SOON) following = false;
   top = log.scrollTop;
 }
 
-/** Brings the newest line into sight, with the next frame: for after a drawing, and when the page changes its size. */
+/** Scrolls to the newest line in the next frame: after a drawing, and when the page changes its size. */
 export const followLog = oncePerFrame(() => {
   const log = document.querySelector(".log");
   if (log && following) log.scrollTop = log.scrollHeight;

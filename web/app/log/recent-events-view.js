@@ -8,7 +8,7 @@ import { icon } from "../../lib/icon.js";
 
 export const MOST_NEWS = 3;
 
-/** The sentences are in the log too, which is read out.
+/** Draws them hidden from screen readers, which read the sentences in the log.
  * @param {readonly RecentEvent[]} events
  */
 export function recentEventsView(events) {

@@ -21,7 +21,7 @@ import { useTexts, WORKSHOP_TEXTS } from "../../lib/i18n.js";
  * @property {{get: (name: string) => Promise<string | null>, set: (name: string, value: string) => Promise<void>}} settings
  * @property {() => Promise<readonly OwnPlayer[]>} ownPlayers what the person has written, for all games
  * @property {(match: NewMatch) => Promise<void>} create makes a match and sits down at it
- * @property {(wish: Wish) => Promise<void>} openRoom lets friends come first
+ * @property {(wish: Wish) => Promise<void>} openRoom opens a room, where friends join before the game begins
  */
 
 export class NewGameController {
@@ -39,7 +39,7 @@ export class NewGameController {
   async open() {
     const { state, draw, toTop } = this.deps;
     state.opening = "";
-    // The page would else count as idle until the form is there.
+    // Else the page would count as idle until the form is open.
     state.openingForm = true;
     try {
       const form = await this.preparedForm();
@@ -74,7 +74,7 @@ export class NewGameController {
     this.deps.closed();
   }
 
-  /** Takes the form away; the caller draws the page. */
+  /** Removes the form; the caller draws the page. */
   clear() {
     this.form = null;
   }
@@ -111,12 +111,12 @@ export class NewGameController {
     const { state, settings, engineStarted, create, openRoom } = this.deps;
     const { form } = this;
     if (!form || state.starting) return;
-    // For the next evening.
+    // Kept for the next game.
     if (form.ownName !== null) void keepOwnName(settings, form.ownName);
     void settings.set(lastSetup(form.game), state.game.setup.remember(form));
     this.setStarting(true);
     await engineStarted;
-    // A set by lot may not be drawn yet.
+    // A random set may not be drawn yet.
     await this.review();
     this.setStarting(false);
     if (this.form !== form || form.problem) return;
@@ -134,7 +134,7 @@ export class NewGameController {
 
 /**
  * @param {string} game
- * @returns {string} the setting with its last set-up; there was one game once
+ * @returns {string} the setting with its last set-up; the first game has a name from when it was the only one
  */
 function lastSetup(game) {
   return game === FIRST.id ? "setup" : `setup-${game}`;

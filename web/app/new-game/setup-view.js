@@ -19,8 +19,8 @@ import { levelsOf } from "../../kit/computer-levels.js";
  * @property {string} problem why it cannot be played
  * @property {string} alone why friends at other devices cannot play; "" if they can
  * @property {boolean} starting
- * @property {(change: () => void) => void} edit changes the model, and has the engine look at it
- * @property {(change: () => void) => void} note changes what the engine need not look at
+ * @property {(change: () => void) => void} edit changes the model, and has the engine check it
+ * @property {(change: () => void) => void} note changes what the engine need not check
  * @property {() => void} close
  * @property {() => void} start
  */
@@ -64,7 +64,7 @@ function playersField({ model, edit }) {
   </fieldset>`;
 }
 
-/** What the computer players at the table are like.
+/** Draws a description of each level of computer player at the table.
  * @param {SetupModel} model
  */
 function levelsNote({ seats }) {
@@ -74,7 +74,7 @@ function levelsNote({ seats }) {
   </ul>`;
 }
 
-/** The short way to a friend's seat.
+/** Draws the buttons that make the next seat a friend's, and this device a big screen.
  * @param {Form} form
  */
 function friendsField({ model, alone, note }) {

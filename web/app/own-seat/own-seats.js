@@ -1,5 +1,5 @@
 // @ts-check
-// Has the files of own players answer for their seats at the table, each in a box, and says so where one cannot.
+// Has the files of own players answer for their seats at the table, each in a box (sandbox), and reports those that fail.
 import { SeatBox } from "../../box/seat-box.js";
 import { t, useTexts, WORKSHOP_TEXTS } from "../../lib/i18n.js";
 import { putOwnLog } from "../../store/own-logs.js";
@@ -20,7 +20,7 @@ import { gameFaultText } from "../workshop/fault-text.js";
 
 /** Seconds that a decision may take. */
 const SECONDS = 5;
-/** How often a file may fail to return, or its box break, before the usual level plays on: each time costs a new interpreter. */
+/** How often a file may fail to return, or its box break, before the usual level replaces it: each time costs a new interpreter. */
 const MOST_ENDED = 3;
 /** As in own_players/tools.py. */
 const MOST_LINES = 20;
@@ -37,9 +37,9 @@ class OwnSeat {
     /** The last moment that the box was told. */
     this.told = NOTHING;
     this.ended = 0;
-    /** Whether the usual level plays on. */
+    /** Whether the usual level has replaced the file. */
     this.given = false;
-    /** Whether a fault was told: the first one is, the others are like it or come of it. */
+    /** Whether a fault was shown. Only the first one is: later ones repeat it or follow from it. */
     this.faulty = false;
   }
 }
@@ -62,7 +62,7 @@ export class OwnSeats {
     return new OwnSeats(deps);
   }
 
-  /** @returns {Promise<{ask: string, options: string[]} | null>} the answer to the open ask; null where the usual level has to give it */
+  /** @returns {Promise<{ask: string, options: string[]} | null>} the answer to the open ask; null if the usual level must give it */
   async answer() {
     const { runner: { summary: { waiting, seating } } } = this.deps;
     if (waiting === null) return null;
@@ -72,7 +72,7 @@ export class OwnSeats {
     const ask = await this.askFor(seat);
     const { ask: { id, options, least, most } } = ask;
     const [only] = options;
-    // The file is not asked where there is nothing to choose.
+    // The file is not asked if there is only one answer.
     if (only && options.length === 1 && least === 1 && most === 1) return { ask: id, options: [only.id] };
     const report = await this.boxOf(waiting, seat).answer(ask);
     if (this.closed) return null;

@@ -19,7 +19,7 @@ import { noteView, sameOptions, solutionView } from "./solution-view.js";
  * @property {(right: boolean) => Promise<number>} note stores whether the answer was right; returns in how many days the problem comes again
  * @property {(() => void) | null} next opens the next problem; null where this is the last one
  * @property {() => void} leave
- * @property {() => void} done the person plays a game on from the problem
+ * @property {() => void} done called when the person continues a game from the problem
  */
 
 export class ProblemTable {
@@ -127,7 +127,7 @@ export class ProblemTable {
     return noteView(this.problem, this.before >= 0);
   }
 
-  /** Starts a new game at this position with the best answer; all that the seat cannot know is dealt anew. */
+  /** Starts a new game at this position with the best answer; all that the seat cannot know is dealt again. */
   async playOn() {
     const { deps, problem, name, session } = this;
     const best = this.answers[0];
@@ -144,7 +144,7 @@ export class ProblemTable {
     if (begun && best.options.every((id) => offered.includes(id))) begun.answer(best.options);
   }
 
-  /** Takes the position from the table. */
+  /** Removes the position from the table. */
   close() {
     this.closed = true;
     this.session?.close();

@@ -38,7 +38,7 @@ export class ProblemsController {
     this.deps = deps;
     /** @type {import("./problems-screen.js").ProblemsScreen | null} the one that was opened last */
     this.screen = null;
-    /** Ends when all finished games so far were searched for problems. */
+    /** Resolves when all games finished so far were searched for problems. */
     this.searched = Promise.resolve();
   }
 

@@ -45,7 +45,7 @@ export class ProblemsScreen {
     shown.trouble = "";
     try {
       const book = await sources.readBook(id);
-      // Meanwhile another game was chosen, whose book is read too.
+      // Another game was chosen meanwhile; its book is read too.
       if (state.game.id !== id) return;
       shown.book = book;
       shown.game = id;
@@ -124,12 +124,12 @@ export class ProblemsScreen {
     const now = this.sources.now();
     const record = answered(this.shown.records.get(problem.id) ?? untried(problem), right, now);
     this.shown.records.set(problem.id, record);
-    // Without a store it is known until the page is closed.
+    // Without a store the record lasts until the page is closed.
     await this.sources.putProblem(record).catch(() => undefined);
     return daysLeft(record, now);
   }
 
-  /** Back from the table to the list. */
+  /** Goes back from the table to the list. */
   leave() {
     this.table?.close();
     this.table = null;

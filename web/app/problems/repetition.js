@@ -23,7 +23,7 @@ export function untried({ id, game }) {
  * @returns {ProblemRecord} after that answer
  */
 export function answered(record, right, now) {
-  // A right answer to a problem that was not due yet shows nothing new.
+  // A right answer before the problem is due does not lengthen its interval.
   const early = record.tries > 0 && record.due > now;
   const step = right ? Math.min(record.step + (early ? 0 : 1), DAYS.length) : 0;
   const due = right && early ? record.due : now + daysOf(step) * DAY;

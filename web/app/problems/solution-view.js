@@ -21,7 +21,7 @@ import { classMap, html, nothing } from "../../vendor/lit.js";
  * @property {boolean} right
  * @property {readonly Advice[] | null} advice null while the coach looks for reasons
  * @property {number} days after which the problem comes again; 0 before that is known
- * @property {unknown} sheet about the thing that is read about
+ * @property {unknown} sheet about the selected thing
  * @property {() => void} playOn
  * @property {(() => void) | null} next
  * @property {() => void} leave

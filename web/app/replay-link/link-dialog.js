@@ -9,7 +9,7 @@ import { html, render } from "../../vendor/lit.js";
 /**
  * @param {string} text
  * @param {string} page the page's address
- * @returns {string} the link; browsers send no server what follows `#`
+ * @returns {string} the link; browsers do not send the part after `#` to a server
  */
 export function replayUrl(text, page) {
   const url = new URL(page);

@@ -5,9 +5,9 @@
 /** @typedef {import("../../runner/match-runner.js").MatchRunner} MatchRunner */
 /** @typedef {import("../../runner/stored-matches.js").Opened} Opened */
 
-/** What the text of a replay follows in the page's address; older links have the second one. */
+/** The prefixes of a replay's text in the page's address; older links have the second one. */
 const MARKS = ["#r=", "#replay="];
-/** A longer text is none: the engine says so. */
+/** Longer texts are cut to this length, which the engine refuses. */
 const MOST_LETTERS = 1001;
 
 /**
@@ -47,7 +47,7 @@ export class ReplayLinkController {
     look();
   }
 
-  /** @returns {boolean} whether something is on the page that a replay must not push away */
+  /** @returns {boolean} whether something is on the page that a replay must not replace */
   get busy() {
     const { state: { starting }, open: { session, room, form } } = this.deps;
     return Boolean(session || room || form || starting);

@@ -54,7 +54,7 @@ async function askSeats(title, text, seating, likely) {
 }
 
 /**
- * Asks whether a new game shall begin at a moment of a running one, and says that what is hidden is dealt anew.
+ * Asks whether a new game shall begin at a moment of a running one, and says that what is hidden is dealt again.
  * @param {string} moment in words
  * @returns {Promise<boolean>}
  */

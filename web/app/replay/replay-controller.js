@@ -89,7 +89,7 @@ export class ReplayController {
     state.opening = id;
     draw();
     await engineStarted;
-    // Meanwhile another one was wanted.
+    // Another replay was wanted meanwhile.
     if (state.opening !== id || this.busy) return;
     try {
       await useGame(gameOf(id));
@@ -106,7 +106,7 @@ export class ReplayController {
   }
 
   /**
-   * What own players logged may tell of their hands: it is read once the match is over.
+   * Reads what own players logged once the match is over, since it may reveal their hands.
    * @param {MatchRunner} runner
    * @returns {Promise<Notes>}
    */
@@ -138,14 +138,14 @@ export class ReplayController {
     const around = { at: queries.at.bind(queries), told: queries.told.bind(queries), draw, failed };
     const replay = new Replay(around, { seats: runner.summary.seating.length, ...what });
     await replay.begin();
-    // It has said why.
+    // It has shown the error.
     if (!replay.shown) return;
     this.replaying = { replay, runner, own, over, linked, notes, coach: null };
     draw();
     toTop();
   }
 
-  /** Back to where the replay was opened. */
+  /** Goes back to where the replay was opened. */
   async leave() {
     const { draw, closed } = this.deps;
     const { replaying } = this;
@@ -168,13 +168,13 @@ export class ReplayController {
   }
 
   /**
-   * Returns what begins a new game at the moment that is shown; null if that is not allowed.
+   * Returns the function that begins a new game at the shown moment; null if that is not allowed.
    * @param {OpenReplay} replaying
    * @returns {(() => Promise<void>) | null}
    */
   wayOn(replaying) {
     const { state, open } = this.deps;
-    // The guests at the table could not come along.
+    // The guests at the table could not join the new game.
     if (open.room) return null;
     if (replaying.over) return () => this.playOn(replaying);
     // The new game is dealt from what one person knows, so no other person may play; a deal of the day has no trials.
@@ -282,7 +282,7 @@ export class ReplayController {
 }
 
 /**
- * A finished match: every seat may be looked at, from the deal on.
+ * Describes the replay of a finished match: every seat may be viewed, from the deal on.
  * @param {MatchRunner} runner
  * @param {number | null} seat
  * @param {number} last

@@ -29,7 +29,7 @@ export const replayKey = "replay";
  * @property {(replaying: OpenReplay) => void} askCoach
  * @property {Readonly<Pick<import("../story/pace.js").Pace, "speed">>} pace
  * @property {() => void} openHelp
- * @property {() => void} askThings has every press on a thing tell what it means
+ * @property {() => void} askThings turns explain mode on
  * @property {(tab: import("../match/tabs.js").ChosenTab) => void} showTab
  * @property {(reading: import("../log/log-view.js").Reading) => void} read
  */
@@ -99,7 +99,7 @@ export function replayScreen(deps, replaying) {
 function notesAt({ replay, runner, linked, notes }, { number, update: { waiting } }) {
   const lines = notes.get(replay.number) ?? [];
   if (linked || lines.length === 0) return lines;
-  // Where picks were taken back, a person may have decided at a moment at which an own player had logged something.
+  // After an undo, a person may have decided at a moment for which an own player had logged something.
   const own = waiting !== null && runner.summary.seating[waiting]?.player === "own";
   return number === replay.number && own ? lines : [];
 }

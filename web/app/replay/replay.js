@@ -1,5 +1,5 @@
 // @ts-check
-// Shows a game again, one moment at a time, as one seat saw it or with all hands open.
+// Replays a game, one moment at a time, as one seat saw it or with all hands open.
 import { Log } from "../log/log.js";
 import { SPEEDS } from "../story/pace.js";
 
@@ -53,7 +53,7 @@ export class Replay {
     this.number = number;
     /** @type {Shown | null} */
     this.shown = null;
-    /** Whether the picture is the one before or after the last, so that things may move from where they were. */
+    /** Whether the picture is the next or previous one, so that changes of place may be animated. */
     this.near = false;
     /** @type {Map<number | null, Log>} */
     this.logs = new Map();
@@ -65,7 +65,7 @@ export class Replay {
     this.closed = false;
   }
 
-  /** @returns {boolean} whether it plays by itself */
+  /** @returns {boolean} whether it plays automatically */
   get playing() {
     return this.timer !== null;
   }
@@ -113,7 +113,7 @@ export class Replay {
     void this.fetch();
   }
 
-  /** Plays by itself; from the beginning if it is at the end. */
+  /** Plays automatically, from the beginning if it is at the end. */
   play() {
     this.pause();
     if (this.number >= this.last) this.move(this.first);
