@@ -34,7 +34,7 @@ import { arenaView } from "./arena-view.js";
  * @property {() => string} name of the player
  * @property {(fault: import("../../box/box.js").Fault) => void} [onFault] called with the first fault of a run
  * @property {ArenaHost} host
- * @property {typeof startBox} [start] starts a box; tests hand in a fake
+ * @property {typeof startBox} [start] starts a box; tests pass a fake
  */
 
 /** Players at the table. */
@@ -51,7 +51,7 @@ export class ArenaController {
     this.count = USUAL_LENGTH;
     /** @type {ArenaRun | null} the last one */
     this.run = null;
-    /** Counts starts and stops: a start that was overtaken by another one, or by a stop, makes no run. */
+    /** Counts starts and stops: a start that another start or a stop followed makes no run. */
     this.starts = 0;
     /** Whether all games are listed. */
     this.all = false;

@@ -1,5 +1,5 @@
 // @ts-check
-// Plays one series of games in the box, checks each record with the page's own engine, and starts a new box after a box was ended.
+// Plays one series of games in the box, checks each record with the page's own engine, and starts a new box if one was ended.
 
 /** @typedef {import("../../box/box.js").Order} Order */
 /** @typedef {import("../../box/box.js").Report} Report */
@@ -34,7 +34,7 @@ const MOST_ENDED = 3;
 const MOST_LINES = 2_000;
 /** The longest reason that is shown. */
 const MOST_REASON = 300;
-/** At how many moments of a game, drawn by lot, the other players decide again in the page's own engine. */
+/** At how many random moments of a game the other players decide again in the page's own engine, as a check. */
 const DECIDED_AGAIN = 6;
 const PERSON = "person";
 
@@ -50,7 +50,7 @@ export class ArenaRun {
     this.phase = "starting";
     /** @type {ArenaGame[]} in the order of their numbers */
     this.games = [];
-    /** Games whose record breaks the rules, or in which others answered otherwise: the file has changed them inside its box. */
+    /** Games whose record breaks the rules, or in which others answered differently: the file has tampered with them in its box. */
     this.refused = 0;
     this.decisions = 0;
     this.seconds = 0;
@@ -72,7 +72,7 @@ export class ArenaRun {
     this.asked = null;
     /** @type {() => void} ends the box */
     this.end = () => undefined;
-    /** @type {Promise<void>} ends when all that was reported is checked */
+    /** @type {Promise<void>} resolves when all reported games are checked */
     this.checked = Promise.resolve();
     /** The set-up as the engine completes it. */
     this.setup = "";

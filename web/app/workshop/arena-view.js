@@ -146,7 +146,7 @@ const figureCells = ({ won, games, times: count }) => html`<td>${percent(won / g
  * @param {ArenaRun} run
  */
 function gameList({ all, showAll, look }, { games }) {
-  // Lost ones first: those are the ones to learn from.
+  // Lost games first, since a person learns from those.
   const sorted = [...games].sort((a, b) => a.won - b.won || a.number - b.number);
   const shown = all ? sorted : sorted.slice(0, LISTED);
   return html`<h3>${t("arena-games")}</h3>

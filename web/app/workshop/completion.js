@@ -9,14 +9,14 @@ const STEP = String.raw`(?:\.[A-Za-z_]\w*|\[[^[\]]*\]|\([^()]*\))`;
 const CHAIN = String.raw`([A-Za-z_]\w*)(${STEP}*)`;
 const AFTER_DOT = new RegExp(String.raw`(?:^|[^\w.])${CHAIN}\.(\w*)$`);
 const WORD = /(?:^|[^\w.])([A-Za-z_]\w*)$/;
-/** A variable may have its type from another one, and so on. */
+/** How many variables are followed, each of which has its type from the next one. */
 const DEEPEST = 5;
 
 /**
  * @param {GameWords} words
  * @param {string} before the line up to the cursor
  * @param {string} text the whole file, to find the types of variables
- * @returns {{typed: string, proposals: Proposal[]} | null} what was typed of the name, and the names that may be meant
+ * @returns {{typed: string, proposals: Proposal[]} | null} the typed part of the name, and all names that are possible there
  */
 export function completions(words, before, text) {
   const chain = AFTER_DOT.exec(before);

@@ -10,7 +10,7 @@ import { ENDING } from "./libraries-view.js";
  */
 
 /**
- * @param {((files: readonly File[]) => void) | null} take null where none are taken now, and the browser must not open them instead
+ * @param {((files: readonly File[]) => void) | null} take null while no files are accepted; the browser must not open them either
  * @returns {FileDrop}
  */
 export function fileDrop(take) {
@@ -24,7 +24,7 @@ export function fileDrop(take) {
     },
     leave(event) {
       const { currentTarget, relatedTarget } = event;
-      // Between two elements of the screen the files stay over it.
+      // Moving between two elements of the screen does not leave it.
       if (!(relatedTarget instanceof Node && /** @type {Node} */ (currentTarget).contains(relatedTarget))) mark(event, false);
     },
     drop(event) {
@@ -37,7 +37,7 @@ export function fileDrop(take) {
 }
 
 /**
- * The editor takes what is dropped on it as text, and marked text is moved by the browser.
+ * Tells whether the page handles a drag: the editor handles files dropped on it, and the browser handles dragged text.
  * @param {DragEvent} event
  */
 function isForPage({ target, dataTransfer }) {

@@ -13,9 +13,9 @@ import { ENDING, librariesView } from "./libraries-view.js";
 /** @typedef {import("../../box/hosted-libraries.js").HostedList} HostedList */
 /** @typedef {import("../../box/hosted-libraries.js").HostedRow} HostedRow */
 
-/** @typedef {{id: string, part: number}} Coming a library that is being downloaded, and which part of it is here, from 0 to 1 */
+/** @typedef {{id: string, part: number}} Coming a library that is being downloaded, and how much of it has come, from 0 to 1 */
 
-/** What the usual wheel is called, of which every Python 3 can use the modules. */
+/** The end of the name of a pure Python wheel, which every Python 3 can use. */
 const PURE = "py3-none-any";
 
 export const LIBRARY_SOURCES = {
@@ -49,7 +49,7 @@ export class LibrariesController {
     this.hosted = null;
     /** @type {Coming | null} */
     this.coming = null;
-    /** Ends the download that is under way. */
+    /** Ends the running download. */
     this.download = new AbortController();
     /** What was done last, for a screen reader. */
     this.done = "";
@@ -61,13 +61,13 @@ export class LibrariesController {
     } catch (error) {
       console.warn(error);
     }
-    // Without the list, files are taken as ever.
+    // Without the list, files can still be added.
     this.hosted ??= await this.sources.readHosted().catch((error) => void console.warn(error)) ?? null;
     this.deps.draw();
   }
 
   /**
-   * Takes in wheels, one after the other: a library may be followed by one that needs it.
+   * Adds wheels, one after the other, since a library may need one that was added before it.
    * @param {readonly File[]} files
    */
   add(files) {
@@ -75,11 +75,11 @@ export class LibrariesController {
   }
 
   /**
-   * Downloads a library of the site with what it needs, and takes it in.
+   * Downloads a library of the site with the libraries that it needs, and adds them.
    * @param {HostedRow} row
    */
   async addHosted({ library, others }) {
-    // A second press, before the page was drawn.
+    // Ignore a second press before the page was drawn.
     if (!this.busy) await this.work([(interpreter) => this.takeHosted([...others, library], library, interpreter)]);
   }
 
@@ -115,7 +115,7 @@ export class LibrariesController {
   }
 
   /**
-   * Nothing is stored before all is here: a download that is cut changes nothing.
+   * Downloads libraries. Nothing is stored before all are complete, so an interrupted download changes nothing.
    * @param {readonly HostedLibrary[]} wanted in their order
    * @param {HostedLibrary} library the last of them
    * @param {Interpreter} interpreter
@@ -135,7 +135,7 @@ export class LibrariesController {
         before += now.size;
         read.push(await this.sources.readWheel({ name: now.file, size: bytes.byteLength, arrayBuffer: async () => bytes.buffer }, interpreter));
       }
-      // The last bytes may have come with the press.
+      // The person may have pressed stop when the last bytes came.
       if (!signal.aborted) await this.store(read);
     } catch (error) {
       if (!signal.aborted) this.troubles.push(troubleText(error, now.file));
@@ -144,14 +144,14 @@ export class LibrariesController {
     this.coming = null;
   }
 
-  /** Ends the download that is under way; nothing of it is kept. */
+  /** Ends the running download; nothing of it is stored. */
   stop() {
     this.download.abort();
   }
 
   /** @param {Coming} coming */
   show(coming) {
-    // Each piece of a download is told: a hundredth is enough to see.
+    // Progress is reported for each piece of a download; draw it only for each hundredth.
     const same = this.coming?.id === coming.id && Math.floor(this.coming.part * 100) === Math.floor(coming.part * 100);
     this.coming = coming;
     if (!same) this.deps.draw();

@@ -17,7 +17,7 @@ const PAUSE = 500;
  * @property {import("./game-words.js").GameWords | null} words names for completion; null if they could not be read
  * @property {() => string[]} names of the other players of this game
  * @property {(record: OwnPlayer) => Promise<void>} changed stores a record
- * @property {(id: string) => Promise<void>} remove deletes it, if the person says so
+ * @property {(id: string) => Promise<void>} remove deletes it, if the person confirms
  */
 
 export class OpenPlayer {
@@ -74,7 +74,7 @@ export class OpenPlayer {
         text: this.record.text, label: t("workshop-editor", { name: this.record.name }), description: t("workshop-keys"), phrases: phrases(),
         words: this.host.words, changed: (text) => this.typed(text), save: () => void this.save(),
       });
-      // Meanwhile the person has left.
+      // The person has left meanwhile.
       if (this.element !== element) {
         editor.close();
         return;
@@ -193,7 +193,7 @@ export class OpenPlayer {
     const taken = this.host.names().includes(name);
     this.nameTrouble = name === "" ? t("workshop-name-rule") : taken ? t("workshop-name-taken") : "";
     if (!this.nameTrouble) {
-      // A newer record: where two devices are merged, this name stays.
+      // Makes the record newer, so that this name stays when two devices are merged.
       this.record = { ...this.record, name, updated: this.sources.now() };
       await this.keep();
     }
@@ -222,7 +222,7 @@ export class OpenPlayer {
     this.close();
   }
 
-  /** Something else takes the place of the editor, such as a replay: stores and checks what was typed last. */
+  /** Called when something replaces the editor, such as a replay: stores and checks what was typed last. */
   leftPage() {
     const typed = !this.stored;
     void this.store().catch(this.deps.failed);

@@ -3,7 +3,7 @@
 
 /** @typedef {import("../../store/own-players.js").OwnPlayer} OwnPlayer */
 
-/** The most versions that are kept of a player; the oldest are dropped first. One that came together from two devices keeps more. */
+/** The most versions that are kept of a player; the oldest are dropped first. A player merged from two devices may have more. */
 export const MOST_VERSIONS = 30;
 /** The longest text: MOST_TEXT in tabletop/own_players/faults.py. */
 export const MOST_TEXT = 100_000;

@@ -8,7 +8,7 @@ const CONFIDENT = 1.96;
 
 /**
  * The Wilson score interval, as the terminal's arena computes it.
- * @param {number} won the sum of victories, a shared one counts by its share
+ * @param {number} won the sum of victories; a shared victory counts as its share
  * @param {number} games
  * @returns {Rate}
  */

@@ -1,6 +1,5 @@
 // @ts-check
-// Shows the workshop, in place of the lobby: lists own players, takes files in, opens one in the editor. Loaded on first
-// use.
+// Shows the workshop instead of the lobby: lists own players, imports files, opens a player in the editor. Loaded on first use.
 import { GAMES } from "../games.js";
 import { confirmDialog } from "../../lib/dialog.js";
 import { t, useTexts, WORKSHOP_TEXTS } from "../../lib/i18n.js";
@@ -46,7 +45,7 @@ export class WorkshopScreen {
     this.shown = { open: "", players: [], words: null, trouble: "", missing: "" };
     /** @type {OpenPlayer | null} the one in the editor */
     this.player = null;
-    /** @type {ArenaController | null} lets it play */
+    /** @type {ArenaController | null} the arena in which it plays */
     this.arena = null;
     this.libraries = sources.libraries(deps);
   }
@@ -171,7 +170,7 @@ export class WorkshopScreen {
   }
 
   /**
-   * Takes in players and libraries. A player that comes alone is opened.
+   * Imports players and libraries. A single player is opened.
    * @param {readonly File[]} files
    */
   async takeFiles(files) {
@@ -225,7 +224,7 @@ export class WorkshopScreen {
     deps.draw();
   }
 
-  /** From the editor to the list, from the list to the lobby. */
+  /** Goes back from the editor to the list, from the list to the lobby. */
   async close() {
     const { deps, player, shown } = this;
     if (player) {
@@ -244,7 +243,7 @@ export class WorkshopScreen {
 
 /**
  * @param {File} file
- * @returns {Promise<string | null>} null for what is no text, is too long, or cannot be read, such as a folder
+ * @returns {Promise<string | null>} null if it is no text, is too long, or cannot be read, such as a folder
  */
 async function textOf(file) {
   if (file.size > 4 * MOST_TEXT) return null;
