@@ -19,9 +19,9 @@ import { REPLAY_SPEEDS } from "./replay.js";
  * @property {readonly string[]} notes about the moment that is wanted
  * @property {(() => void) | null} playOn begins a new game from here; null where that may not be
  * @property {(() => void) | null} playDeal begins a new game with the same deal; null where that is not offered
- * @property {(() => void) | null} share hands out the game as a file
- * @property {(() => void) | null} link hands out the game as a link
- * @property {(() => void) | null} course shows how the game went, and where it turned
+ * @property {(() => void) | null} share shares the game as a file
+ * @property {(() => void) | null} link shows the game as a link
+ * @property {(() => void) | null} course shows the score history and the turning points
  * @property {unknown} coach the button that asks what the coach would have done
  * @property {unknown} advice what the coach says; null while it is closed
  */

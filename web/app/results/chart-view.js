@@ -1,6 +1,6 @@
 // @ts-check
-// Draws figures over the parts of a game as lines, one for each seat, told apart by colour, dash, sign and name. A
-// table says the same to screen readers.
+// Draws figures over the parts of a game as lines, one for each seat, with its colour, dash, sign and name. A table has the
+// same figures for screen readers.
 import { classMap, html, nothing, svg } from "../../vendor/lit.js";
 import { t } from "../../lib/i18n.js";
 import { SIGNS, shieldOf } from "../../kit/seat-face.js";
@@ -20,12 +20,12 @@ import { icon } from "../../lib/icon.js";
  */
 
 const BOX = { width: 380, left: 26, right: 112, top: 10, bottom: 22 };
-// Not so high that the scores have no room; high enough for all names.
+// Low enough to leave space for the scores, high enough for all names.
 const LEAST = 150;
-// Beside a figure in words there has to be room for them.
+// A figure with a word needs space for it.
 const WORDS = 18;
 const DASHES = ["", "7 4", "2 4", "10 4 2 4", "14 5", "4 2", "1 5", "8 3 2 3 2 3"];
-// Names keep so far from each other.
+// The least distance between two names.
 const LINE = 17;
 
 /** @param {number} lines */
@@ -83,7 +83,7 @@ function lineView(line, seat, x, y, own) {
 }
 
 /**
- * The seat's sign where its line ends, its name beside.
+ * Draws the seat's sign at the end of its line, and its name beside it.
  * @param {string} name
  * @param {string} figure
  * @param {number} seat

@@ -18,7 +18,7 @@ import { nothing } from "../../vendor/lit.js";
  * What is known of an end.
  * @typedef {object} Ending
  * @property {ScoreCount | null} counting
- * @property {boolean} read whether its course was begun to be read
+ * @property {boolean} read whether reading the score history was begun
  * @property {import("./end-of-game.js").ScoreHistoryController | null} course
  */
 
@@ -28,11 +28,11 @@ import { nothing } from "../../vendor/lit.js";
  * @property {Readonly<Pick<import("../open-objects.js").OpenObjects, "room">>} open
  * @property {() => void} draw draws the page soon
  * @property {(error: unknown) => void} failed tells the person what went wrong
- * @property {() => boolean} moving whether things move on the page
+ * @property {() => boolean} moving whether changes of place are animated
  * @property {(session: Session, runner: MatchRunner, number?: number) => void} lookBack opens the replay of the match on the table
  * @property {(runner: MatchRunner) => void} showLink shows the replay of a match as a link
  * @property {(runner: MatchRunner | null) => unknown} dayView draws the comparison of a deal of the day; null where it is none
- * @property {(runner: MatchRunner) => void} again plays with the same players once more
+ * @property {(runner: MatchRunner) => void} again begins another game with the same players
  * @property {() => void} newGame leaves the table for the form of a new game
  */
 
@@ -50,7 +50,7 @@ export class ResultsController {
     this.running = new WeakSet();
   }
 
-  /** @param {Session} session on the table, which goes on */
+  /** @param {Session} session on the table, whose game is not over */
   noteRunning(session) {
     this.running.add(session);
   }
@@ -89,9 +89,9 @@ export class ResultsController {
   }
 
   /**
-   * What the table may tell of an end that the viewer watches.
+   * Returns the points that the table may show before the end of the count.
    * @param {Session} session
-   * @returns {ReadonlyMap<number | null, number> | null} the points counted so far, by seat; null where all may be told
+   * @returns {ReadonlyMap<number | null, number> | null} the points counted so far, by seat; null if all may be shown
    */
   counted(session) {
     if (session.shown.over && !session.ended) return NONE;
@@ -113,7 +113,7 @@ export class ResultsController {
   }
 
   /**
-   * Reads the course of the game, once.
+   * Reads the score history of the game, once.
    * @param {Session} session
    * @param {MatchRunner} runner
    * @param {Ending} ending
@@ -134,7 +134,7 @@ export class ResultsController {
   }
 
   /**
-   * The scores, in place of the board.
+   * Draws the scores, which replace the board.
    * @param {Session} session
    * @param {MatchRunner | null} runner
    * @param {unknown} undoButtons the buttons for undo and redo, drawn
@@ -144,7 +144,7 @@ export class ResultsController {
     /** @type {readonly ScoreView[] | null} */
     const scores = session.shown.view.scores;
     if (!scores) return nothing;
-    // A guest gets the match with its record, a little later.
+    // A guest gets the match with its record, after the last update.
     const past = runner ?? room?.finishedRunner ?? null;
     const ending = this.endingOf(session, scores);
     if (past && !ending.read && game.curves) void this.readCourse(session, past, ending);
@@ -174,7 +174,7 @@ export class ResultsController {
   }
 
   /**
-   * Hands out the end as a picture: through the device's own sheet where there is one, else as a file.
+   * Shares the end as a picture: through the device's share sheet, or as a download if there is none.
    * @param {Session} session
    * @param {readonly ScoreView[]} scores
    */

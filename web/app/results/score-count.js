@@ -1,6 +1,5 @@
 // @ts-check
-// Counts scores up before the viewer: one seat after the other, the last place first, line by line; the winner is told
-// last.
+// Counts the scores up step by step: one seat after the other, the last place first, line by line; the winner is named last.
 
 /** @typedef {import("./scores-view.js").ScoreView} ScoreView */
 
@@ -55,7 +54,7 @@ export class ScoreCount {
     place.scrollIntoView({ block: "nearest" });
   }
 
-  /** Tells the rest at once. */
+  /** Shows the rest at once. */
   skip() {
     this.go(this.steps);
   }

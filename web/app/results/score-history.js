@@ -18,7 +18,7 @@
  * @property {number} by how much it changed
  * @property {number | null} chance what the chance to win was afterwards, in per cent; null if unknown
  * @property {boolean} leads whether that seat alone had most afterwards, and had not before
- * @property {Entry | null} entry what says most about it
+ * @property {Entry | null} entry the event that explains it best
  */
 
 /**
@@ -74,7 +74,7 @@ function chanceSwing({ chances: before }, { chances: after }) {
   return { seat, by: changes[seat] ?? 0, chance: after?.[seat] ?? 0, leads: false, weight };
 }
 
-// What taking the lead weighs, in points.
+// Taking the lead counts like a change of so many points.
 const LEAD = 4;
 
 /**

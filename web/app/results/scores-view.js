@@ -17,22 +17,22 @@ import { sumOf } from "./score-count.js";
  * @typedef {object} Scores
  * @property {readonly ScoreView[]} scores
  * @property {readonly string[]} names of the seats
- * @property {string} rival the name of who has no seat
+ * @property {string} rival the name of the rival without a seat
  * @property {ReadonlySet<number>} people seats played by people
  * @property {ReadonlySet<number>} own seats played by people at this device
  * @property {{laurel: string, board: string}} icons above the winners, for the way back to the board
  * @property {(cause: string) => string} partName what a line of a score is for
  * @property {import("./score-count.js").ScoreCount | null} counting while the scores are counted
- * @property {string} lastStone who brought the game to its end, and with what; "" where that is not known
+ * @property {string} lastStone who ended the game, and with what; "" if that is not known
  * @property {number} takeBacks how often decisions were taken back freely
  * @property {unknown} undoButtons the buttons for undo and redo, drawn
- * @property {unknown} verdict whether the cards were honest, where several devices have looked after that
+ * @property {unknown} verdict the result of the check of the game by several devices, drawn
  * @property {unknown} day the comparison of a deal of the day
- * @property {unknown} course how it came to that
+ * @property {unknown} course the score history, drawn
  * @property {(() => void) | null} replay
- * @property {(() => void) | null} again the same players once more
- * @property {(() => void) | null} link hands out the game as a link
- * @property {() => void} share hands out a picture of it
+ * @property {(() => void) | null} again begins another game of the same players
+ * @property {(() => void) | null} link shows the game as a link
+ * @property {() => void} share shares a picture of it
  * @property {() => void} newGame
  * @property {() => void} seeTable
  */
@@ -80,7 +80,7 @@ function footer(end) {
 }
 
 /**
- * A button with one word below its symbol, so that the chart keeps its room; the title says it in full.
+ * Draws a button with one word below its icon, to leave space for the chart; the title has the full text.
  * @param {string} id of its name
  * @param {string} word below the symbol
  * @param {string} picture
@@ -110,7 +110,7 @@ export function nameOf({ names, rival }, { seat }) {
 }
 
 /**
- * What broke a tie, or that nothing did.
+ * Draws what broke a tie, or that nothing did.
  * @param {Scores} end
  * @param {ScoreView | undefined} score
  */

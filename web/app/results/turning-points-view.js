@@ -11,7 +11,7 @@ import { icon } from "../../lib/icon.js";
  * @property {readonly import("./score-history.js").Turn[]} turns
  * @property {readonly string[]} names
  * @property {(event: import("../../types.js").EventView) => string} eventText
- * @property {(number: number) => void} look at that moment
+ * @property {(number: number) => void} look opens the replay at that moment
  */
 
 /** @param {TurningScene} scene */

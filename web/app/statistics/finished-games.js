@@ -36,7 +36,7 @@ export function resultOf({ id, summary, updated, own }) {
 }
 
 /**
- * What only the game knows of it.
+ * Returns the facts of a result that only the game knows.
  * @param {Result} result
  * @param {Game} game
  * @param {any} setup
@@ -102,7 +102,7 @@ export class FinishedGames {
 
   /**
    * @param {Row} row of a finished match
-   * @param {boolean} [ask] whether the engine may be asked for the rest; not while the match is on its way to the table
+   * @param {boolean} [ask] whether the engine may be asked for the rest; not while the match is being opened
    */
   async complete(row, ask = true) {
     const { getResult: get, putResult: put, game } = this.sources;
@@ -149,7 +149,7 @@ export class FinishedGames {
   }
 
   /**
-   * Has a finished match open in the engine meanwhile.
+   * Keeps a finished match open in the engine while `work` runs.
    * @param {Row} row
    * @param {(engine: import("../../engine/client.js").Engine, match: string, open: import("../../runner/match-runner.js").MatchRunner | null) => Promise<void>} work
    */
@@ -163,7 +163,7 @@ export class FinishedGames {
     try {
       await work(engine, match, null);
     } finally {
-      // Meanwhile it may have been opened on the page, which still needs it.
+      // The page may have opened it meanwhile, and still needs it.
       if (!openRunner(match)) void engine.call("close", { match }).catch(() => undefined);
     }
   }
@@ -171,7 +171,7 @@ export class FinishedGames {
 
 /**
  * @param {Result} result
- * @param {Result} known the same one as stored
+ * @param {Result} known the stored result of the same match
  */
 function keepCoach(result, known) {
   for (const person of result.people) {
@@ -201,7 +201,7 @@ async function accuracyOf(engine, whose, decisions, wanted) {
   const accuracy = { asked: 0, found: 0 };
   for (const number of decisions) {
     let said = null;
-    // The coach thinks in slices, so that other calls are not kept waiting.
+    // The coach thinks in slices, so that other calls need not wait.
     while (!said?.advice) {
       if (!wanted()) return null;
       said = await engine.call("hint", { ...whose, number });

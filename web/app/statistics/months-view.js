@@ -7,7 +7,7 @@ import { language, t } from "../../lib/i18n.js";
 /** @typedef {{id: string, of: (month: Month) => number | null}} Line the share that a line shows; null where there is none */
 
 const BOX = { width: 380, height: 180, left: 46, right: 14, top: 12, bottom: 26 };
-// At most so many months have their name below.
+// The most months with a name below.
 const NAMES = 5;
 
 /** @type {readonly Line[]} */

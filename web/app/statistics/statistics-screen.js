@@ -1,5 +1,5 @@
 // @ts-check
-// Shows the results of finished games, in place of the lobby. Loaded when it is opened.
+// Shows the results of finished games instead of the lobby. Loaded when it is opened.
 import { GAMES } from "../games.js";
 import { t } from "../../lib/i18n.js";
 import { download } from "../../store/files.js";
@@ -34,7 +34,7 @@ export class StatisticsScreen {
     this.finished = finished;
     /** @type {StatisticsState} */
     this.shown = { results: [], who: "", problem: "", left: 0, coaching: 0 };
-    /** How often all results were deleted: what was to be read then is read no more. */
+    /** How often all results were deleted: reads that began before a deletion are dropped. */
     this.cleared = 0;
   }
 

@@ -2,7 +2,7 @@
 // Sums up finished games: wins, points and streaks, by what was played and with whom.
 import { tempersOf } from "../../kit/computer-levels.js";
 
-/** How many of the coach's answers somebody found. @typedef {{asked: number, found: number}} Accuracy */
+/** How many of the coach's answers a person found. @typedef {{asked: number, found: number}} Accuracy */
 
 /** A person at this device in a finished game.
  * @typedef {object} Played
@@ -26,15 +26,15 @@ import { tempersOf } from "../../kit/computer-levels.js";
  * @property {number} players
  * @property {string[]} levels of the computer players, with their tempers, each once
  * @property {boolean} friends whether people at other devices played
- * @property {string} variant the game's own word for what was played
+ * @property {string} variant the game's id of what was played
  * @property {Played[]} people
- * @property {boolean} whole whether the game has been asked for all this
+ * @property {boolean} whole whether the facts that only the game knows are in it
  */
 
 /** How many months are shown. */
 const MONTHS = 24;
 
-/** What some games come to. @typedef {{id: string, games: number, wins: number, points: number}} Sum `points`: the mean */
+/** The sums over some games. @typedef {{id: string, games: number, wins: number, points: number}} Sum `points`: the mean */
 
 /**
  * @typedef {object} Statistics
@@ -52,7 +52,7 @@ const MONTHS = 24;
  * @property {Sum[]} apart games that do not count above, by kind
  */
 
-/** What somebody did, by what. @typedef {Sum & {times: number}} Times `games`: in which that was done at least once */
+/** How often a person did something. @typedef {Sum & {times: number}} Times `games`: in which that was done at least once */
 /** @typedef {{group: string, rows: Times[]}} Group */
 /** @typedef {{month: string, games: number, wins: number} & Accuracy} Month `month`: as `2026-11` */
 
@@ -105,7 +105,7 @@ function othersOf({ levels, friends }) {
 /**
  * @param {readonly Line[]} lines
  * @param {(line: Line) => string[]} idsOf
- * @returns {Sum[]} what there is most of first
+ * @returns {Sum[]} the one with the most games first
  */
 function sums(lines, idsOf) {
   return [...tally(lines, idsOf)].map(([id, own]) => sum(id, own)).sort((one, other) => other.games - one.games || other.wins - one.wins);
