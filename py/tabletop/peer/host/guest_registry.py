@@ -133,7 +133,8 @@ class GuestRegistry:
     def _back(self, place: GuestPlace, token: str | None) -> GuestPlace | None:
         """Return ``place``, whose guest has rejoined; None if ``token`` invites to another seat.
 
-        An invitation to the same seat, open or used, becomes void."""
+        An invitation to the same seat, open or used, becomes void.
+        """
         if token is not None and token in self.invitations:
             if self.invitations[token] != place.seat:
                 return None
