@@ -28,20 +28,20 @@ from tools.serve import Site
 DIST = Path(os.environ.get("CITADELS_DIST", "dist"))
 # A distribution's browser, where there is one; otherwise the one `playwright install chromium` has fetched.
 CHROMIUM = chromium() or None
-# The same without windows, for most tests: a third of the work went into windows that no person looks at.
+# The same without windows, for most tests: windows cost a third of the work.
 HEADLESS = headless_shell() or None
 FLAGS = [
     # Tests run as root in containers.
     "--no-sandbox",
     "--disable-gpu",
-    # Nothing may look outside while it runs: neither services of the browser nor updates.
+    # Nothing may reach the internet while it runs: neither services of the browser nor updates.
     "--disable-quic",
     "--no-first-run",
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
 ]
-# V8's optimizing compiler spends a third of a short test on an interpreter that goes away with the page.
+# V8's optimizing compiler takes a third of a short test for an interpreter that ends with the page.
 QUICK = "--js-flags=--liftoff-only"
 # Loaded machines start the engine slowly; a passing test waits for none of this.
 PATIENCE = 120_000
@@ -61,7 +61,7 @@ FORGET = """async () => {
   }
   for (const name of Object.keys(localStorage)) if (!name.endsWith("/ snapshot")) localStorage.removeItem(name);
 }"""
-# A browser of one test is not worth a snapshot, which takes a second interpreter: the page makes none on such a device.
+# A snapshot takes a second interpreter and does not pay off in a browser of one test; on such a device the page makes none.
 LITTLE_MEMORY = "Object.defineProperty(Navigator.prototype, 'deviceMemory', { get: () => 1 })"
 expect.set_options(timeout=PATIENCE)
 slow_sites()
@@ -86,7 +86,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def playwright() -> Iterator[Playwright]:
-    """The one Playwright of a test run: it does not bear a second one beside it."""
+    """The only Playwright of a test run: two cannot run in one process."""
     with sync_playwright() as playwright:
         yield playwright
 
@@ -179,7 +179,7 @@ def context(
 ) -> Iterator[BrowserContext]:
     """A browser as on a first visit. Its pages share what they store.
 
-    It needs `serve` to be closed before the sites are: a page that still loads would tell of a lost connection.
+    It depends on `serve` so that it closes before the sites: a page that still loads would report a lost connection.
     """
     context = new_device(browser)
     context.add_init_script(LITTLE_MEMORY)
@@ -190,7 +190,7 @@ def context(
 
 @pytest.fixture(scope="session")
 def home(dist: Path) -> Iterator[Site]:
-    """The built site at the root of a host, for all tests that leave it as it is."""
+    """The built site at the root of a host, for all tests that do not change it."""
     site = Site(dist)
     site.start()
     yield site
@@ -254,7 +254,7 @@ def page(
 def is_first_visit(request: pytest.FixtureRequest) -> bool:
     """Whether a test needs a browser that has never been here: it says so, or works on the whole browser."""
     own = request.node.get_closest_marker("first_visit") is not None or "context" in request.fixturenames
-    # A test that opens browsers itself may also cut the site off.
+    # A test that opens browsers itself may also stop the site.
     return own or "page" not in request.fixturenames
 
 

@@ -23,7 +23,7 @@ MUST_READ = ", ".join(
         ),
     )
 )
-# Runs in the page. Boxes count as far as they are not clipped: what a list can scroll into view is not off the screen.
+# Runs in the page. Only the visible part of a box counts: what a list can scroll into view is not off the screen.
 MEASURE = r"""(mustRead) => {
   const faults = new Set();
   const root = document.querySelector("dialog[open]") ?? document.querySelector("#app");

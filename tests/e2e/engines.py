@@ -1,4 +1,4 @@
-"""Starts each of the three families of browsers afresh, and drives them alike."""
+"""Starts a new browser of each of the three families, and drives all by the same interface."""
 
 import contextlib
 import json
@@ -26,7 +26,7 @@ PREFERENCES = {
     "dom.w3c_touch_events.enabled": 1,
     # Any free port; Firefox writes down which.
     "marionette.port": 0,
-    # Nothing may look outside while it runs.
+    # Nothing may reach the internet while it runs.
     "app.normandy.enabled": False,
     "app.update.enabled": False,
     "browser.safebrowsing.malware.enabled": False,
@@ -53,7 +53,7 @@ class Engine(Protocol):
 
 
 class Chromium:
-    """Playwright's page in the words of `Driver`."""
+    """Playwright's page with the methods of `Driver`."""
 
     def __init__(self, context: Any) -> None:
         context.set_default_timeout(PATIENCE)
@@ -111,7 +111,7 @@ def started(
 
 
 def until(look: Callable[[], Any], process: subprocess.Popen[bytes]) -> Any:
-    """What `look` finds, once it finds something."""
+    """Waits until `look` finds something, and returns it."""
     end = time.monotonic() + START_PATIENCE
     while time.monotonic() < end and process.poll() is None:
         with contextlib.suppress(OSError, ValueError):
@@ -127,7 +127,7 @@ def firefox(
     around: Sequence[str] = (),
     within: Callable[[], AbstractContextManager[None]] = nullcontext,
 ) -> Generator[Engine]:
-    """Firefox; `around` are words before its command, and `within` is where it can be talked to."""
+    """Starts Firefox; `around` are words before its command, and its socket is reachable inside `within`."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as name:
         profile = Path(name)
         lines = [f"user_pref({json.dumps(key)}, {json.dumps(value)});" for key, value in PREFERENCES.items()]
@@ -149,7 +149,7 @@ def free_port() -> int:
 
 @contextmanager
 def screen() -> Generator[str]:
-    """A screen in memory, for a browser that insists on one."""
+    """A screen in memory, for a browser that needs one."""
     read, write = os.pipe()
     command = ["Xvfb", "-displayfd", str(write), "-screen", "0", "1600x1400x24", "-nolisten", "tcp"]
     silent = subprocess.DEVNULL
@@ -168,7 +168,7 @@ def webkit(_: Callable[[], Playwright]) -> Generator[Engine]:
     options = {"binary": programs.mini_browser(), "args": ["--automation"]}
     port = free_port()
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home, screen() as display:
-        # As root there is no sandbox to be had; a home of its own keeps nothing for the next start.
+        # As root no sandbox works; with a home folder of its own, the browser keeps nothing for the next start.
         surroundings = {
             "DISPLAY": display, "HOME": home, "XDG_RUNTIME_DIR": home, "XDG_DATA_HOME": f"{home}/data",
             "XDG_CACHE_HOME": f"{home}/cache", "GDK_BACKEND": "x11", "LIBGL_ALWAYS_SOFTWARE": "1",
@@ -177,7 +177,7 @@ def webkit(_: Callable[[], Playwright]) -> Generator[Engine]:
         with started([programs.webkit_driver(), f"--port={port}"], surroundings) as process:
             until(lambda: socket.create_connection(("127.0.0.1", port)).close() or True, process)
             wire = Http(port, {"webkitgtk:browserOptions": options})
-            # GTK gives WebDriver no fingers.
+            # WebDriver has no touch input on GTK.
             yield Driver(wire, "mouse")
             wire.close()
 

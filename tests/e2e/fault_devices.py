@@ -18,7 +18,7 @@ DRAW = """(visibility) => {
   if (app) app.style.contentVisibility = visibility;
 }"""
 TRY = 2000
-"""Milliseconds for one try to press a button, which may be gone in the next moment."""
+"""Milliseconds for one try to press a button, which may disappear at any time."""
 INTERRUPTED = "net::ERR_ABORTED"
 MARK = "globalThis.toBeReloaded = true"
 LOADED_ANEW = 'globalThis.toBeReloaded === undefined && document.readyState === "complete"'
@@ -73,13 +73,13 @@ class Device:
         wait_for("the page is loaded anew", lambda: self.page.evaluate(LOADED_ANEW))
 
     def close_tab(self) -> None:
-        """Closes the tab, and with it what only the tab knows; another one is there."""
+        """Closes the tab, with all that only the tab knows, and opens another one."""
         other = self.page.context.new_page()
         self.page.close()
         self.page = other
 
     def begin_anew(self, url: str) -> None:
-        """Makes the device one that has the site and nothing else, whatever became of it."""
+        """Deletes all that the device stores except the site, in whatever state it is."""
         try:
             self._forget(url)
         except Error:
@@ -92,7 +92,7 @@ class Device:
         self.page.evaluate(FORGET)
 
     def press_on(self) -> None:
-        """Lets a robot press; a page that is gone, or on its way to another one, has none."""
+        """Lets a robot press, if the page exists and is not navigating."""
         with contextlib.suppress(Error):
             friends.press_on(self.page)
 
@@ -102,7 +102,7 @@ class Device:
 
     @contextmanager
     def undrawn(self) -> Generator[None]:
-        """The page goes on, but the browser does not paint it: that is half the work of a game."""
+        """The page runs, but the browser does not paint it, which saves half the work of a game."""
         self._draw("hidden")
         try:
             yield
@@ -119,7 +119,7 @@ class Device:
 
     @contextmanager
     def cut_off(self) -> Generator[None]:
-        """Nothing comes in and nothing goes out, while the page goes on."""
+        """Cuts all connections of the browser, while the page runs."""
         found = [pid for pid in processes(self.profile) if NETWORK in _command(pid)]
         assert found, "a browser without a process for its network"
         with stopped(found):
@@ -146,9 +146,9 @@ def started(
 
 
 def press_offered(button: Locator) -> bool:
-    """Presses a button as a person does; returns False where it is not offered, or no more once it is to be pressed.
+    """Presses a button as a person does; returns False if it is not there, or disappears before the press.
 
-    One that stays and cannot be pressed is a fault.
+    A button that stays and cannot be pressed is a fault.
     """
     offered = False
 
@@ -164,7 +164,7 @@ def press_offered(button: Locator) -> bool:
 
 
 def wait_for(what: str, found: Callable[[], object], seconds: float = PATIENCE / 1000) -> None:
-    """Waits for something on pages that may be on their way to others."""
+    """Waits until ``found`` is true on pages that may be navigating."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         with contextlib.suppress(Error):

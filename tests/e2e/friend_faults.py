@@ -19,18 +19,18 @@ from tools.serve import Site
 
 LOG = logging.getLogger(__name__)
 LONGEST_PAUSE = 30
-"""Seconds for which a device that is there may show nothing new while the game is on."""
+"""Seconds for which a connected device may show nothing new during the game."""
 STUCK = 90
-"""Seconds after which a game that does not go on is given up."""
+"""Seconds after which a game without progress has failed."""
 FAULTS = 6
 LINES = "[data-testid=log] li"
-# The last line too: a decision that is taken back and another one may leave as many lines.
+# The last line too: an undo and another decision may leave the same number of lines.
 SHOWN = """() => {
   if (document.querySelector('[data-testid="game-over"]')) return String(performance.now());
   const lines = document.querySelectorAll("[data-testid=log] li");
   return `${lines.length} ${lines[lines.length - 1]?.textContent ?? ""}`;
 }"""
-# As fast as a hand on a key that repeats: the page, the engine and the other devices have to bear it.
+# As fast as a key that repeats: the page, the engine and the other devices must withstand it.
 FLOOD = """([input, count]) => {
   for (let at = 0; at < count; at += 1) {
     input.value = `line ${at}`;
@@ -55,7 +55,7 @@ class Friend:
     shown: str = ""
     """The log on the screen when the person was last looked at."""
     still: float = 0.0
-    """For how many seconds that log has not changed while the others played."""
+    """The seconds for which that log has not changed while the others played."""
 
     @property
     def page(self) -> Page:
@@ -159,7 +159,7 @@ class FaultyTable:
             friend.device.stop_pressing()
 
     def wait_playing(self, what: str, done: Callable[[], bool], seconds: float) -> None:
-        """Lets everybody play until something is the case, and measures for how long a device shows nothing new."""
+        """Lets everybody play until `done`, and measures for how long a device shows nothing new."""
         looked = time.monotonic()
 
         def look() -> bool:
@@ -177,13 +177,13 @@ class FaultyTable:
             friend.device.press_on()
 
     def strike(self) -> None:
-        """Brings a fault on somebody, and sees that the game goes on."""
+        """Causes a fault for a random person, and checks that the game continues."""
         name = self.chance.choice([*self.faults])
         self.tell(f"{name} after {self.lines()} lines")
         self.faults[name]()
         self.go_on(self.chance.randrange(2, 9))
 
-    # What befalls one of them --------------------------------------------------------------------------------
+    # Faults of one person ------------------------------------------------------------------------------------
 
     def reload(self) -> None:
         self.chance.choice(self.others).device.reload()
@@ -195,7 +195,7 @@ class FaultyTable:
     def cut_off(self) -> None:
         friend = self.chance.choice(self.everybody)
         with friend.device.cut_off():
-            # Those who are there go on meanwhile.
+            # The others go on meanwhile.
             end = time.monotonic() + self.chance.choice(SECONDS)
             while time.monotonic() < end:
                 self.press_on()
@@ -205,7 +205,7 @@ class FaultyTable:
         self.chance.choice(self.everybody).device.jump(self.chance.choice(JUMPS))
 
     def update(self) -> None:
-        """The site has another version; the table is left alone, and one who reloads comes back with the new one."""
+        """Gives the site another version: the table keeps its version, and a guest that reloads gets the new one."""
         self.site.folder = next(folder for folder in self.versions if folder != self.site.folder)
         friend = self.chance.choice(self.others)
         outcome = friend.page.evaluate(LOOK_FOR_UPDATE)
@@ -228,7 +228,7 @@ class FaultyTable:
         friend.page.evaluate(FLOOD, [field, self.chance.choice(FLOODS)])
         friend.page.get_by_test_id("open-log").first.click()
 
-    # Those who have to be invited again ----------------------------------------------------------------------
+    # Guests that need a new invitation -----------------------------------------------------------------------
 
     def close_tab(self) -> None:
         self.replace(self.chance.choice(self.guests), Device.close_tab)
@@ -237,7 +237,7 @@ class FaultyTable:
         self.replace(self.chance.choice(self.guests), Device.kill)
 
     def replace(self, friend: Friend, end: Callable[[Device], None]) -> None:
-        """A computer player sits in until the guest comes by a fresh invitation."""
+        """A computer player replaces the guest until it joins by a fresh invitation."""
         friend.out = True
         end(friend.device)
         offer = self.host.page.get_by_test_id("stand-in").first
@@ -264,7 +264,7 @@ class FaultyTable:
         self.spectator.out = False
         host.get_by_test_id("back-to-table").click()
 
-    # What befalls the host -----------------------------------------------------------------------------------
+    # Faults of the host --------------------------------------------------------------------------------------
 
     def reload_host(self) -> None:
         self.resume(self.host.device.reload)
@@ -279,7 +279,7 @@ class FaultyTable:
     def resume(self, end: Callable[[], object]) -> None:
         """Ends the host's page and resumes the game; all that was shown is there.
 
-        What the host's page had not yet stored of its room makes that the game cannot be checked (docs/fairness.md).
+        If the host's page had not stored all of its room, the game cannot be checked (docs/fairness.md).
         """
         self.verdict = re.compile("^(sound|unchecked)$")
         before = self.lines()
@@ -323,12 +323,12 @@ class FaultyTable:
         friend.out = False
 
     def lose_host(self) -> None:
-        """The host is gone for good: the first guest goes on without it, and the others come to that one."""
+        """Ends the host for good: the first guest becomes the host, and the others join it."""
         heir, *rest = [friend for friend in self.guests if friend is not self.host]
         if not rest or self.host.seat != 0:
             return
         self.verdict = re.compile("^(sound|unchecked)$")
-        # One who has just reloaded the page knows of the game only once it is back.
+        # A page that has just reloaded knows of the game only once it has started.
         self.wait_playing("the guest who goes on is at the table", lambda: heir.at_table, STUCK)
         self.host.device.close()
         self.host.out = True
@@ -361,7 +361,7 @@ class FaultyTable:
             return all(friend.page.locator(OVER).count() for friend in self.everybody)
 
         with contextlib.ExitStack() as stack:
-            # All faults are over, and no person looks until the scores are there.
+            # There are no more faults, and nothing is checked until the scores are there.
             for friend in self.everybody:
                 stack.enter_context(friend.device.undrawn())
             self.wait_playing("the game is over for everybody", over, 3 * STUCK)

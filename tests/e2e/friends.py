@@ -19,7 +19,7 @@ ROBOT = f"""() => {{
   globalThis.robot ??= setInterval(() => document.querySelector('{OPTION}')?.click(), 10);
 }}"""
 PRESS_ONCE = f"() => document.querySelector('{OPTION}')?.click()"
-# A guest that is silent for six seconds is away for the moment, and a deal begins without it.
+# A guest that is silent for six seconds counts as away, and a deal begins without it.
 DEAL = """(() => {
   const peers = [...document.querySelectorAll('[data-testid="peer"]')];
   const button = document.querySelector('[data-testid="deal"]:enabled');
@@ -138,7 +138,7 @@ def come_back(host: Page, guest: Page, seat: int) -> None:
 
 
 def peer(page: Page, seat: int) -> Locator:
-    """How somebody at another device is there."""
+    """The state of the person at another device."""
     return page.locator(f'[data-testid="peer"][data-seat="{seat}"]')
 
 
@@ -149,7 +149,7 @@ def wait_until_agreed(*pages: Page) -> None:
 
 
 def press_until(pages: Sequence[Page], done: Callable[[], bool]) -> None:
-    """Presses the first option at each page in turn: as soon as it is `done`, no page plays on."""
+    """Presses the first option at each page in turn, until `done` is true."""
     end = time.monotonic() + 2 * PATIENCE / 1000
     while not done():
         assert time.monotonic() < end, "the game does not go on"
@@ -176,7 +176,7 @@ def play_together(pages: list[Page], *watching: Page) -> None:
 
 
 def scores_of(page: Page) -> list[str]:
-    """The lines of each score, without the mark at the viewer's own and without what is said to the viewer about a tie."""
+    """The lines of each score, without the mark of the viewer's own and without the note to the viewer about a tie."""
     ties = set(page.get_by_test_id("score").get_by_test_id("tie").all_inner_texts())
     scores = page.get_by_test_id("score").all_inner_texts()
     return unmarked(["\n".join(line for line in score.splitlines() if line not in ties) for score in scores])
@@ -191,5 +191,5 @@ def unmarked(scores: list[str]) -> list[str]:
 
 
 def same_name(text: str) -> str:
-    """The name that others read of a person who gave none, and reads "You" instead."""
+    """The name that others see for a person without a name, who sees "You" instead."""
     return re.sub(r"\bYou\b", "Player", text)

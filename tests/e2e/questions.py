@@ -46,7 +46,7 @@ def find_questions(wanted: set[str]) -> dict[str, str]:
 
 
 def _questions(setup: Setup, seed: int) -> dict[str, tuple[int, list[Pick]]]:
-    """The kinds that one random game comes to: who is asked, and all picks before."""
+    """The kinds of question in one random game: the seat that is asked, and all picks before."""
     game = Citadels(setup)
     policy = random_policy(seed)
     picks: list[Pick] = []
@@ -64,7 +64,7 @@ def _questions(setup: Setup, seed: int) -> dict[str, tuple[int, list[Pick]]]:
 
 
 def _save(name: str, setup: Setup, seed: int, seat: int, picks: list[Pick]) -> str:
-    """The game after these picks, with a person on the seat that is asked: who picks is no matter to the rules."""
+    """The save after these picks, with a person on the seat that is asked: the rules do not depend on who picks."""
     seating = [Chair(name=f"P{number + 1}", player="random") for number in range(setup.players)]
     seating[seat] = Chair(name="Ada", player=PERSON)
     match = new_match(name, CITADELS, setup.model_dump(mode="json"), seating, seed, free=False)

@@ -5,8 +5,8 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-# Runs in the page. Every question is looked at before it is answered: are there texts without a translation, is there a
-# prompt of its own, is everything on the table that options are about marked with them?
+# Runs in the page. Before each answer it checks the question: no text lacks a translation, the question has its own prompt,
+# and each thing on the table with options is marked with them.
 PRESS_AT_RANDOM = r"""async ({ presses, seed, unwritten, untold }) => {
   let state = seed >>> 0;
   const below = (count) => {

@@ -48,7 +48,7 @@ def start_game(
 ) -> None:
     """Opens the site and starts a game with the lobby's defaults: one person, the rest computer players.
 
-    Tips come as their texts are loaded, and may lie over what is pressed or looked at beside the options.
+    Tips appear when their texts are loaded, and may cover what a test presses or measures beside the options.
     """
     open_site(page, f"{url}?lang={lang}&seed={seed}&players={players}&motion=0&bots=instant{flags}")
     if not tips:
@@ -82,7 +82,7 @@ def press(page: Page, presses: int, seconds: float = 60) -> list[str]:
 
 
 def press_by_hand(page: Page, presses: int) -> list[str]:
-    """Does the same as a person does, with a mouse that must find the option in sight and uncovered: six times as slow."""
+    """Does the same with a mouse, which needs a visible, uncovered option: six times slower."""
     kinds: list[str] = []
     for _ in range(presses):
         wait_for_choice(page)

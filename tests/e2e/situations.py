@@ -28,7 +28,7 @@ Wanted = Callable[[View, AskView], bool]
 
 
 def late(view: View, ask: AskView) -> bool:
-    """A turn with a hand to choose from, while somebody has all but completed a city."""
+    """A turn with several cards in hand, while a city is nearly complete."""
     built = [len(seat.city) for seat in view.seats]
     return ask.kind == "turn" and len(view.hand) > 1 and max(built) >= view.city_size - 1
 

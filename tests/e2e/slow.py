@@ -19,7 +19,7 @@ LONGEST_WAIT = 0.1
 
 
 def slow_context(context: BrowserContext) -> None:
-    """Slows all pages of a browser down, those that are yet to be opened too."""
+    """Slows down all pages of a browser, also those that open later."""
     if FACTOR <= 1:
         return
 

@@ -69,7 +69,7 @@ def wait_until(page: Page, expression: str, seconds: float = 120) -> None:
 def clear_view(page: Page) -> None:
     """Closes what covers the table: the message about an import, and what opens under the pointer.
 
-    Then what is left may be measured.
+    After that the table can be measured.
     """
     page.mouse.move(0, 0)
     page.evaluate("() => document.querySelector('.toast button')?.click()")
@@ -130,7 +130,7 @@ SOLID = "solid"
 
 
 def ground(page: Page, part: str) -> str:
-    """Says whether something shines through a part of the page: ``SOLID`` where nothing does, else the part's colour."""
+    """Says whether a part of the page is transparent: ``SOLID`` if it is not, else the colour of the part."""
     colour: str = page.locator(part).evaluate("(part) => getComputedStyle(part).backgroundColor")
     return SOLID if colour.startswith("rgb(") else colour
 

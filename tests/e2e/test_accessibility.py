@@ -70,7 +70,7 @@ class Inspector:
         self.faults: dict[str, list[str]] = {}
 
     def look(self, screen: str) -> None:
-        """Every rule in the look that is on, and once what depends on colours in every other."""
+        """Checks all rules in the present look, and the rules about colours in each other look."""
         page = self.page
         worn = page.evaluate("() => document.documentElement.dataset.theme ?? ''")
         self.note(screen, found_by_axe(page))
@@ -194,7 +194,7 @@ def test_a_look_is_chosen_and_is_there_before_anything_is_drawn(page: Page, site
 
 
 def test_every_look_can_be_read(page: Page, site: Site) -> None:
-    """Each screen in all looks, one after the other: a game begun anew for each would show the same."""
+    """Checks each screen in all looks without starting a new game for each, which would show the same."""
     inspector = Inspector(page, "uk")
     open_site(page, f"{site.url}?lang=uk&motion=0&bots=instant&players=5&seed=7")
     page.get_by_test_id("device").click()

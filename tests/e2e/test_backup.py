@@ -1,4 +1,4 @@
-"""Tests a backup that writes itself into a folder, and one that is carried between two devices that both played on."""
+"""Tests automatic backups into a folder, and a backup between two devices that both played on."""
 
 import json
 from pathlib import Path

@@ -19,7 +19,7 @@ TELEVISION: ViewportSize = {"width": 1920, "height": 1080}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 ON_ITS_SIDE: ViewportSize = {"width": 667, "height": 375}
 TABLET: ViewportSize = {"width": 820, "height": 1180}
-# What the big screen shows leaves its room to the own cards; while a question is about others, it is not so.
+# On a phone the own cards get the space of what the big screen shows, except in questions about others.
 LARGE_HAND = """() => {
   const [board, hand] = [".board", ".hand"].map((part) => document.querySelector(part).getBoundingClientRect());
   return board.left < 8 && hand.height > 120;
@@ -43,7 +43,7 @@ def site(dist: Path) -> Iterator[Site]:
 @pytest.fixture
 def devices(playwright: Playwright, tmp_path: Path, faults: Faults, site: Site) -> Iterator[Devices]:
     """Starts a browser of its own with a window of some size."""
-    # They are closed before the site is cut: a request under way would fail aloud.
+    # They close before the site stops: a failed request would be an error in the console.
     del site
     with ExitStack() as stack:
 
@@ -160,7 +160,7 @@ def test_the_same_phones_play_another_game(devices: Devices, site: Site, game: s
     expect(friends.peer(screen, 0)).to_have_attribute("title", "Ada is connected")
     friends.deal(screen)
     play_until_log_has(8, screen, [first, second])
-    # The phones know the new room only.
+    # The phones know only the new room.
     friends.wait_until_agreed(screen, first)
     first.reload()
     expect(friends.peer(screen, 0)).to_have_attribute("data-state", "open")

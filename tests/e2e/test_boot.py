@@ -52,7 +52,7 @@ def test_the_engine_answers_and_refuses_and_its_progress_goes_up_to_the_end(page
     assert steps[-1] == {"stage": "ready", "loaded": steps[-1]["total"], "total": steps[-1]["total"]}
     # Everything counted came in before the end, so the bar does not jump.
     assert loaded[-2] >= 0.95 * steps[-1]["total"]
-    # The last bytes may be counted when the engine has begun; nothing else is told twice, and no stage comes back.
+    # The last bytes may be counted after the engine has begun; nothing else is reported twice, and no stage returns.
     after = [step for step in steps if step["stage"] != "runtime"]
     assert [stage for stage, _ in groupby(step["stage"] for step in steps)] == ["runtime", "engine", "ready"]
     assert all(one["loaded"] < two["loaded"] for one, two in pairwise(after[:-1]))
@@ -63,8 +63,8 @@ def test_the_engine_answers_and_refuses_and_its_progress_goes_up_to_the_end(page
 def test_a_deeper_address_leads_to_the_page_and_a_second_visit_needs_no_network(
     page: Page, serve: Callable[..., Site], faults: Faults, prefix: str
 ) -> None:
-    # The browser tells of the address that was asked for, and of the folders above it. With the network cut, it still
-    # looks for a newer service worker, and for files at no address of the site.
+    # The browser reports the requested address, and the folders above it. With the network cut, it still looks for a
+    # newer service worker, and for files at no address of the site.
     faults.expected += ["404", "ERR_CONNECTION_REFUSED", "ERR_FAILED"]
     site = serve(prefix=prefix)
     page.goto(f"{site.url}some/where/deep?lang=fr#x")

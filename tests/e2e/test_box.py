@@ -39,7 +39,7 @@ def order(text: str, **more: object) -> dict[str, Any]:
 
 
 def test_nothing_a_player_tries_reaches_beyond_its_box(page: Page, site: Site, faults: Faults) -> None:
-    # What the browser says of each text that was to be run as code.
+    # What the browser reports for each attempt to run a text as code.
     faults.expected += ["Content Security Policy", "unsafe-eval"]
     open_site(page, site.url)
     text = INTRUDER.read_text("utf-8").replace("SITE", site.url)

@@ -225,7 +225,7 @@ def save_film(luma: bytes, path: Path) -> None:
     path.write_bytes(b"YUV4MPEG2 W%d H%d F10:1 Ip A1:1 C420jpeg\n" % (WIDTH, HEIGHT) + frame * 3)
 
 
-# A network that is gone cannot be had on one machine: the browsers' own words about the first connection are changed.
+# One machine cannot lose its network, so the test changes what the browsers say about the first connection.
 DEAFEN = """
 const Real = RTCPeerConnection;
 const made = [];
@@ -304,7 +304,7 @@ def test_the_camera_can_be_stopped(look: Look) -> None:
     page.evaluate(KEEP_VIDEO)
     page.get_by_test_id("scan").click()
     expect(page.get_by_test_id("camera")).to_have_count(0)
-    # What it saw is shown no more, and it looks at nothing: the video is kept here to see that.
+    # The video is gone and the camera is off; the test keeps the video element to check that.
     assert page.evaluate("() => video.srcObject === null && track.readyState === 'ended'")
     expect(page.get_by_test_id("camera-problem")).to_have_count(0)
 

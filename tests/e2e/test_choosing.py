@@ -49,7 +49,7 @@ FAULTS = """() => {
   if (panel.scrollWidth > panel.clientWidth + 1) faults.push("the panel scrolls sideways");
   return faults;
 }"""
-# The own hand has to be in sight: as itself, not covered by the panel, or as the list above the cards.
+# The own hand has to be visible: either the hand, not covered by the panel, or the list above the cards.
 HAND_IN_SIGHT = """() => {
   const list = document.querySelector(".own-cards");
   if (list && list.getClientRects().length > 0) return list.getBoundingClientRect().bottom <= innerHeight;

@@ -138,9 +138,9 @@ def test_room_is_told_and_lasting_storage_asked_for_after_a_finished_game(page: 
 @pytest.mark.nightly
 @pytest.mark.first_visit
 def test_a_disk_that_is_really_full(page: Page, site: Site, faults: Faults) -> None:
-    # The browser itself tells of the quota, and the service worker that it could not keep the site.
+    # The browser reports the quota, and the service worker reports that it could not store the site.
     faults.expected += ["uota", "ServiceWorker", "404"]
-    # Before the page opens its database: an open one has some room put by.
+    # Before the page opens its database: an open database has some space reserved.
     page.goto(f"{site.url}art/skyline.svg")
     browser: Any = page.context.new_cdp_session(page)
     quota: dict[str, Any] = {"origin": site.url.rstrip("/")}
@@ -154,7 +154,7 @@ def test_a_disk_that_is_really_full(page: Page, site: Site, faults: Faults) -> N
     with page.expect_download() as download:
         page.get_by_test_id("not-stored").click()
     assert json.loads(download.value.path().read_text(encoding="utf-8"))["game"] == "citadels"
-    # Room again: the next pick is stored, and the warning goes.
+    # With space again the next pick is stored, and the warning disappears.
     browser.send("Storage.overrideQuotaForOrigin", quota)
     press(page, 1)
     expect(page.get_by_test_id("not-stored")).to_have_count(0)
@@ -168,7 +168,7 @@ def test_a_disk_that_is_really_full(page: Page, site: Site, faults: Faults) -> N
 def test_a_first_visit_that_loses_the_network_is_not_yet_kept_and_then_is(
     page: Page, serve: Callable[..., Site], dist: Path, tmp_path: Path, faults: Faults
 ) -> None:
-    """The script of the service worker comes last: without it the browser is not one that cannot store the game."""
+    """Until the service worker's script is served, the page says "incomplete", not that it can store nothing."""
     faults.expected += ["404", "ServiceWorker"]
     folder = tmp_path / "site"
     shutil.copytree(dist, folder)

@@ -16,7 +16,7 @@ from tools.serve import Site
 
 PNG = b"\x89PNG\r\n\x1a\n"
 FLAGS = "?lang=en&motion=0&bots=instant"
-# The results are gone, as on a device that has only known earlier versions of the page.
+# Deletes the results, as on a device that has had only earlier versions of the page.
 FORGET = """() => new Promise((resolve, reject) => {
   const request = indexedDB.deleteDatabase("citadels-table-results");
   request.onsuccess = () => resolve(null);
@@ -25,7 +25,7 @@ FORGET = """() => new Promise((resolve, reject) => {
 })"""
 
 
-# All places of the board that were pointed at: each only for a moment.
+# Records all places of the board that were pointed at, each for a moment.
 WATCH_PULSES = """() => {
   globalThis.pulsed = new Set();
   const look = (changes) => changes.forEach(({ target }) => target.matches(".board .pulse") && pulsed.add(target));
@@ -35,10 +35,10 @@ CHART_IN_SIGHT = """() => {
   const [chart, buttons] = [".chart", ".scores > footer"].map((part) => document.querySelector(part).getBoundingClientRect());
   return chart.top > 0 && chart.bottom <= buttons.top + 12 && buttons.bottom <= innerHeight + 1;
 }"""
-# Points on a plate that are not counted yet, and the line of the log that names the winner.
+# Points on the board that are not counted yet, and the line of the log that names the winner.
 UNTOLD = '.board .points-count[data-value=""]'
 VERDICT = '[data-testid="log"] [data-kind="game_ended"]'
-# Milliseconds in which one line of the scores is counted, at most.
+# The most milliseconds that the count of one line takes.
 LINE = 700
 
 # Pixels between one city and the next, from the top down.
@@ -65,7 +65,7 @@ def test_the_board_stays_and_every_score_is_the_sum_of_its_reasons(page: Page, s
         parts = [int(part) for part in score.locator("dd").all_inner_texts()]
         assert sum(parts) == int(score.locator(".total").inner_text().split()[0])
     expect(page.locator(".score.own")).to_have_count(1)
-    # Where the system chooses all colours, nothing shines through what lies over it.
+    # In forced colours, what lies on top is opaque.
     page.emulate_media(forced_colors="active")
     assert [ground(page, part) for part in (".scores", ".scores > footer")] == [SOLID] * 2
 
@@ -74,7 +74,7 @@ def test_the_course_of_a_game_is_drawn_and_leads_into_the_replay(page: Page, sit
     open_end(page, site, players=4)
     curves = page.get_by_test_id("curves")
     expect(curves.locator("polyline")).to_have_count(4)
-    # The cities stand together, however high the page; what is left below them is the log's.
+    # The cities keep close together on any height of the page; the log gets the space below them.
     for height, log in ((820, False), (1240, True)):
         resize(page, 1180, height)
         assert max(page.evaluate(GAPS)) <= 6
@@ -124,7 +124,7 @@ def test_a_picture_of_the_scores_is_handed_out(page: Page, site: Site) -> None:
 
 
 def play_to_the_end(page: Page) -> None:
-    """Plays on where time passes only as the test says."""
+    """Plays on with a clock that only the test moves."""
     for _ in range(MOST_STEPS):
         if page.locator(OVER).count():
             return

@@ -18,11 +18,11 @@ FLAGS = "?lang=en&seed=7&players=4&motion=0&bots=instant"
 # Tablets, flat and upright.
 SIZES = [(1180, 820), (820, 1180)]
 MOST_PRESSES = 600
-# Of a game offline, on a push: `test_saves.py` plays one to its end in the page.
+# The presses of an offline game on a push: `test_saves.py` plays one to its end in the page.
 ON_A_PUSH = 15
 PATIENCE = 90.0
 
-# Where to press next; null once the game is over. Fails where something else lies on the button.
+# Where to press next; null once the game is over. Fails if something covers the button.
 NEXT = """async () => {
   const over = () => document.querySelector('[data-testid="game-over"]');
   const find = () => document.querySelector('[data-testid="option"]:enabled');
@@ -78,7 +78,7 @@ def engine(request: pytest.FixtureRequest) -> Iterator[Engine]:
 
 
 def wait_for(engine: Engine, selector: str) -> list[float]:
-    """Waits until something on the page keeps still, and says where its middle is."""
+    """Waits until an element does not move, and returns its middle."""
     end = time.monotonic() + PATIENCE
     before = None
     while time.monotonic() < end:
@@ -96,7 +96,7 @@ def press(engine: Engine, test_id: str) -> None:
 
 
 def wait_for_start(engine: Engine) -> None:
-    """Waits for the engine: the progress of its start goes then, and what is below it moves under the pointer."""
+    """Waits for the engine: then its progress bar disappears, and what is below it moves."""
     wait_for(engine, '[data-testid="engine-ready"]')
 
 
@@ -120,7 +120,7 @@ def play_offline(engine: Engine) -> None:
 
 
 def spoil(folder: Path) -> None:
-    """A new version comes, and one of its files is not what its list says: a host half-way through a change."""
+    """Serves a new version of which one file does not match the list, like a half-deployed site."""
     changed = folder / "locales" / "uk.ftl"
     changed.write_text(changed.read_text(encoding="utf-8") + "# new\n", encoding="utf-8")
     stamp.stamp(folder, Path(stamp.WORKER))
@@ -168,7 +168,7 @@ def test_a_game_offline(engine: Engine, serve: Callable[..., Site], dist: Path, 
     indirect=True,
 )
 def test_a_game_of_another_kind_offline(engine: Engine, serve: Callable[..., Site]) -> None:
-    """What is fetched only when it is wanted was kept with the rest; and the page is shut in all the while."""
+    """Files that load on demand were stored with the rest, and the content policy shuts the page in."""
     site = serve(prefix="/citadels/", plain_types=True)
     engine.size(*SIZES[0])
     engine.goto(f"{site.url}{FLAGS}")

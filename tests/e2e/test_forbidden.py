@@ -30,7 +30,7 @@ BLOCKED = {"profile": {"default_content_setting_values": {"cookies": 2}}}
 @pytest.fixture
 def blocked(playwright: Playwright, tmp_path: Path, faults: Faults, site: Site) -> Iterator[BrowserContext]:
     """A Chromium whose person has blocked the data of all sites."""
-    # It is closed before the site is cut: a request under way would fail aloud.
+    # It closes before the site stops: a failed request would be an error in the console.
     del site
     (tmp_path / "Default").mkdir()
     (tmp_path / "Default" / "Preferences").write_text(json.dumps(BLOCKED), encoding="utf-8")
@@ -40,7 +40,7 @@ def blocked(playwright: Playwright, tmp_path: Path, faults: Faults, site: Site) 
     context.set_default_timeout(PATIENCE)
     slow_context(context)
     context.on("console", faults.on_console)
-    # PyScript also opens a database in the page, which nothing uses, and lets its failure pass unheard.
+    # PyScript also opens a database in the page, which nothing uses, and does not catch the failure.
     faults.expected.append("denied permission to use Service Worker")
     yield context
     context.close()

@@ -35,8 +35,8 @@ ADDRESS = "?lang=en&seed=7&players=4&motion=0&bots=instant"
 # On a loaded machine a start after a kill takes long; a passing test waits for none of this.
 PATIENCE = 120_000
 
-# What is going on when the browser is killed, and how many seconds of it there are to choose a moment from. In all of them
-# a robot presses as fast as the page allows, so most are in the middle of a save too.
+# What happens when the browser is killed, and the seconds from which the time of the kill is drawn. In all of them a robot
+# presses as fast as the page allows, so most kills come in the middle of a save too.
 MOMENTS = {
     "first start": 5.0, "game": 2.0, "making a snapshot": 5.0, "start from a snapshot": 2.0,
     "fetching an update": 1.5, "start of an update": 2.0, "another game": 1.0, "making a snapshot again": 4.0,
@@ -70,7 +70,7 @@ ROBOT = """async () => {
 }"""
 SNAPSHOT = "import('./engine/snapshot.js').then(({ deleteSnapshot, makeSnapshot }) => deleteSnapshot().then(makeSnapshot))"
 UPDATE = "navigator.serviceWorker.ready.then((registration) => registration.update())"
-# From now on a match that is written is not on the disk: its transaction is kept from completing.
+# From now on no written match reaches the disk: its transaction cannot complete.
 HOLD = """() => {
   const { put } = IDBObjectStore.prototype;
   globalThis.held = 0;
@@ -122,7 +122,7 @@ def processes(profile: Path) -> list[int]:
 
 
 def kill(profile: Path) -> None:
-    """At once, and the browser before its children, so that no process cleans up."""
+    """Kills the browser before its children, so that no process cleans up."""
     for pid in processes(profile):
         with contextlib.suppress(ProcessLookupError):
             os.kill(pid, signal.SIGKILL)
@@ -156,7 +156,7 @@ def started(browser: Browser, device: Device) -> Generator[Page]:
 
 
 def look(page: Page, device: Device, site: Site) -> None:
-    """The site starts, and everything that was shown is still there."""
+    """Checks that the site starts, and that everything that was shown is still there."""
     lines: list[str] = []
 
     def read() -> bool:
@@ -178,7 +178,7 @@ def look(page: Page, device: Device, site: Site) -> None:
 
 
 def until(page: Page, look: Callable[[], object]) -> None:
-    """Waits, and lets the page speak. A page that becomes a new version by itself is asked again."""
+    """Waits, and lets the page report. A page that changes to a new version by itself is asked again."""
     end = time.monotonic() + PATIENCE / 1000
     while True:
         with contextlib.suppress(Error):
@@ -200,7 +200,7 @@ def play(page: Page, device: Device) -> None:
 
 
 def other_version(page: Page, site: Site, versions: list[Path]) -> None:
-    """The host has another version than the browser, which learns of it."""
+    """Serves another version than the browser has, and lets the browser find out."""
 
     def told() -> bool:
         active = page.evaluate(CHECK)["version"]
@@ -235,7 +235,7 @@ def killed_after(delay: float, device: Device) -> Generator[None]:
 def live(
     browser: Browser, device: Device, site: Site, versions: list[Path], moment: str, delay: float
 ) -> None:
-    """One life of the browser."""
+    """Starts the browser, and kills it `delay` seconds into `moment`."""
     with started(browser, device) as page:
         page.expose_function("shown", device.shown)  # pyright: ignore[reportUnknownMemberType]
         if moment == "first start":

@@ -18,7 +18,7 @@ PHONE = (390, 844)
 # The fullest table has the least room.
 TABLES = [4, 8] if EVERYTHING else [8]
 
-# Sizes of each house of the others, and whether its name keeps inside; a name in two lines is one that fits no single line.
+# Sizes of each other player's house, and whether its name fits inside. Only a name too long for one line has two lines.
 HOUSES = """() => [...document.querySelectorAll(".others .house")].map((house) => {
   const box = (part) => (part ? house.querySelector(part) : house).getBoundingClientRect();
   const size = (part) => parseFloat(getComputedStyle(house.querySelector(part)).fontSize);
@@ -35,8 +35,8 @@ HOUSES = """() => [...document.querySelectorAll(".others .house")].map((house) =
   };
 })"""
 
-# What a finger would miss: from the middle of each control that can be pressed, how far it reaches. A control that is
-# covered there, as a card in a fan may be, is looked at where it is seen.
+# Controls that are too small for a finger: measures how far each enabled control reaches from its middle. If its middle is
+# covered, as in a fan of cards, it starts from a visible point.
 MISSED = """() => {
   const missed = [];
   const controls = document.querySelectorAll("#app :is(button, select, a[href], summary), dialog[open] :is(button, select, a[href])");
@@ -62,7 +62,7 @@ MISSED = """() => {
 }"""
 
 
-# Whether each name in the hand lies whole inside the hand and under nothing else.
+# Whether each name in the hand is inside the hand and not covered.
 SEEN_NAMES = """() => [...document.querySelectorAll(".cards .name")].map((name) => {
   const card = name.closest("li"), { left, right, top, bottom } = name.getBoundingClientRect(), all = card.parentElement.getBoundingClientRect();
   const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
@@ -215,7 +215,7 @@ def test_a_large_hand_can_be_read(page: Page, site: Site) -> None:
         assert len(names) == cards.count()
         assert all(names), (size, names)
     resize(page, *TABLET)
-    # What opens shows all that is written on it.
+    # The opened card shows all its text.
     unique = page.locator('.card[data-type="unique"]').first
     expect(unique.locator(".text")).to_be_hidden()
     unique.focus()

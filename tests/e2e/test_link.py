@@ -69,7 +69,7 @@ class End:
             time.sleep(0.05)
 
     def forget(self) -> None:
-        """What was told so far counts no more."""
+        """Forgets what was told so far."""
         self.engine.run(FORGET)
 
     def say(self, text: str) -> None:
@@ -162,7 +162,7 @@ def test_two_browsers_come_together_by_two_texts(start: Start, first: str, secon
     guest.engine.run(LAST_WORDS, "y" * 15_000)
     for one in (host, guest):
         one.wait("closed")
-    # What was said last still arrives: it may say why.
+    # The last message still arrives: it may be the reason.
     assert "heard 15000" in host.told()
     host.say("too late")
     host.wait("sent false")

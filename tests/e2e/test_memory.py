@@ -16,9 +16,9 @@ from tools.serve import Site
 
 GAMES = 10
 MOST = 250_000_000
-# What a tab may take while games are played far faster than people can, and nothing is swept up in between.
+# The most memory of a tab while games run far faster than people play, with no garbage collection in between.
 MOST_IN_PASSING = 450_000_000
-# Seconds of rest in which a browser sweeps up.
+# Idle seconds in which a browser collects garbage.
 REST = 90
 
 

@@ -49,7 +49,7 @@ def start(page: Page, url: str, *, players: int = 2, lang: str = "en", tips: boo
 
 
 def build(page: Page, presses: int) -> None:
-    """Plays as somebody who would rather build: a building where one is offered, else the first option."""
+    """Plays a building if one is offered, else the first option."""
     for _ in range(presses):
         wait_for_choice(page)
         if page.locator(OVER).count():

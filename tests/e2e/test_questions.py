@@ -19,8 +19,8 @@ LANGUAGES = ("en", "uk", "fr", "ru")
 ALWAYS = ((1180, 820), (390, 844))
 IN_TURN = ((820, 1180), (1024, 768), (1440, 900), (844, 390), (667, 375))
 # On a push each question meets the first two sizes and one of the others, the next question the next one.
-# What is wrong with how a question lies on the screen: all of it has to be in sight, with nothing scrolled. A phone shows
-# what the question is about by itself, and hand and own city at one press.
+# What is out of sight in a question: all of it has to be visible without scrolling. A phone shows the part of the table
+# that the question is about by itself, and hand and own city after one press.
 OUT_OF_SIGHT = """async () => {
   const page = document.scrollingElement, faults = [];
   const seen = (part) => [...document.querySelectorAll(part)].find((one) => one.getClientRects().length > 0);
@@ -61,7 +61,7 @@ OUT_OF_SIGHT = """async () => {
   if (laid) await press("fold");
   return faults;
 }"""
-# The same of the sheet about the first thing that may be chosen; where answers are collected, a press chooses, and there is none.
+# The same for the sheet about the first thing to choose; a question that collects answers has no sheet, as a press chooses.
 SHEET_OUT_OF_SIGHT = """async () => {
   const page = document.scrollingElement, faults = [];
   const press = async (thing) => {

@@ -52,7 +52,7 @@ STEP_THROUGH = """async (board, end) => {
   }
 }"""
 MOST_STEPS = 10_000 if EVERYTHING else 50
-"""So many moments at the start of a game, and at its end, are looked at one by one."""
+"""The number of moments at the start, and at the end, of a game that are checked one by one."""
 ROUND = re.compile(r"^Round (\d+)")
 
 

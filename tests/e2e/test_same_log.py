@@ -53,7 +53,7 @@ def test_a_game_reads_the_same_in_the_browser(page: Page, site: Site) -> None:
 def test_a_game_reads_the_same_in_other_browsers(
     engine: Engine, site: Site, dist: Path, tmp_path: Path
 ) -> None:
-    """So a deal of the day and its computer players are the same on every device."""
+    """Then a deal of the day and its computer players are the same on every device."""
     calls, here = asked()
     # A page that starts no engine by itself: a second one beside it would not start under the page's policy.
     folder = tmp_path / "site"

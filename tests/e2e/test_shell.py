@@ -21,7 +21,7 @@ globalThis.fetch = async (...asked) => {
 
 
 def open_lobby(context: BrowserContext, site: Site) -> Page:
-    """A page whose engine does not come yet."""
+    """A page whose engine does not start yet."""
     page = context.new_page()
     page.add_init_script(GATE)
     page.goto(f"{site.url}{FLAGS}")

@@ -13,7 +13,7 @@ from tests.tiers import EVERYTHING
 from tools.serve import Site
 
 FLAGS = "?lang=en&motion=0&bots=instant"
-# The module that the page has loaded: it knows whether a snapshot is being made.
+# The page's own instance of the module, which knows whether a snapshot is being made.
 CALL = "([name, ...values]) => import('./engine/snapshot.js').then((module) => module[name](...values))"
 # Changes what is stored, as a crash or a failing disk does.
 SPOIL = """async ([part, change]) => {

@@ -1,4 +1,4 @@
-"""Tests the story: each deed has a moment of its own, in order, by the right player; attacks on the viewer wait."""
+"""Tests the story: the page tells each deed alone, in order, by the right player; attacks on the viewer wait."""
 
 from typing import Any, NamedTuple
 
@@ -88,7 +88,7 @@ def deeds_of(engine: Engine, after: int) -> list[Deed]:
         if number <= after:
             continue
         for event in moment["events"]:
-            # What follows when the turn passes on is not the own doing any more.
+            # Events after the end of the viewer's turn are no longer the viewer's own.
             own = own and event["kind"] not in {"rank_called", "round_ended", "round_started"}
             deed = deed_of(number, moment["seat"], event)
             if deed is not None and not own:
@@ -115,14 +115,14 @@ def watch(page: Page, site: Site, save: str) -> None:
     page.evaluate(RECORD)
     resume = page.get_by_test_id("resume")
     resume.wait_for()
-    # Before the first beat, or a slow device would tell some of them meanwhile.
+    # Before the first beat, or a slow device would tell some beats meanwhile.
     stop_clock(page)
     resume.click()
     page.locator(".table").wait_for()
 
 
 def stop_clock(page: Page) -> None:
-    """From now on time passes only where a test says so. On a busy machine some passes before the page hears of it."""
+    """Stops the page's clock: from now on only a test moves it. On a busy machine the page may notice late."""
     page.clock.pause_at(page.evaluate("Date.now() / 1000 + 10"))
 
 
@@ -240,7 +240,7 @@ def test_a_person_who_likes_it_slow_says_when_a_card_was_read(page: Page, site: 
         else:
             page.clock.run_for(STEP)
     expect(page.locator(CONTINUE)).to_be_focused()
-    # What looks for faults waits for timers itself, and would wait for ever while no time passes.
+    # Axe itself waits for timers, and would wait for ever while the clock stands still.
     page.clock.resume()
     assert violations(page) == []
     page.clock.fast_forward(600_000)
@@ -254,7 +254,7 @@ PASSING = (
     '[data-testid="remark"]:not([hidden])',
     '.table[data-told="breath"]',
 )
-"""What lies on the table for a moment: the round's page, a rival's remark, the breath held on a marked rank."""
+"""What is on the table for a moment: the round's page, a rival's remark, the pause (``breath``) at a marked rank."""
 
 
 @pytest.mark.nightly

@@ -12,10 +12,10 @@ from tests.e2e.support import import_text, open_site, wait_until
 from tools.serve import Site
 
 MASTERS = 3
-# As high as a finger needs.
+# Pixels that a finger needs.
 TARGET = 44
 HEIGHT = """document.querySelector('[data-testid="stop-thinking"]').getBoundingClientRect().height"""
-# Lets a test say when the worker hears of a call: meanwhile somebody thinks, however fast this machine is.
+# Lets a test hold each call to the worker: meanwhile a player thinks, however fast this machine is.
 HOLD = """
   const post = MessagePort.prototype.postMessage;
   MessagePort.prototype.postMessage = function (...all) {

@@ -1,4 +1,4 @@
-"""Tests undo: of one's own decisions while nothing new was shown, and freely against computer players where that was agreed."""
+"""Tests undo: of the own decisions while nothing new was shown, and free undo against computer players."""
 
 import re
 import time
@@ -50,7 +50,7 @@ def board(page: Page) -> tuple[str, list[str], list[str]]:
 
 
 def shows(page: Page, there: tuple[str, list[str], list[str]]) -> None:
-    """The table shows this, now or soon."""
+    """Waits until the table shows this."""
     end = time.monotonic() + PATIENCE / 1000
     while board(page) != there and time.monotonic() < end:
         page.wait_for_timeout(50)
@@ -62,7 +62,7 @@ def log(page: Page) -> list[str]:
 
 
 def until(page: Page, found: Callable[[], bool]) -> None:
-    """Plays on until something is so."""
+    """Plays on until `found` is true."""
     for _ in range(MOST_PICKS):
         wait_for_choice(page)
         if found():
@@ -97,7 +97,7 @@ def test_a_build_is_taken_back_and_made_again(page: Page, site: Site) -> None:
     assert board(page) == after
     undo_button(page).click()
     expect(page.get_by_test_id("redo")).to_be_visible()
-    # Another decision: what was taken back is gone.
+    # After another decision there is nothing to redo.
     page.locator('[data-option="end_turn"], [data-testid="option"]:enabled').last.click()
     wait_for_choice(page)
     expect(page.get_by_test_id("redo")).to_have_count(0)

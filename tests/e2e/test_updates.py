@@ -24,7 +24,7 @@ pytestmark = pytest.mark.first_visit
 FOREIGN_CACHE = "caches.open('somebody else').then((cache) => cache.put('./theirs', new Response('kept')))"
 OURS = """caches.keys().then((names) => Promise.all(names.filter((name) => / files /.test(name)).map(async (name) =>
   [name, (await (await caches.open(name)).keys()).length])))"""
-# A start that is sure not to be the first says that the version which served it is good; that takes a moment.
+# A later start than the first marks its version as good; that takes a moment.
 CONFIRMED = "caches.open('citadels-table / records 1').then((records) => records.keys()).then((all) => all.length > 0)"
 ALL_FILES_HERE = """async () => {
   const count = () => performance.getEntriesByType("resource").length;
@@ -48,7 +48,7 @@ def change(dist: Path, folder: Path, name: str) -> Path:
     return folder
 
 
-# Lets a test hold up the version in charge, as a slow device does: no other takes over while it works.
+# Lets a test delay the active service worker, as a slow device does: no other one takes over while it works.
 HOLD = """
 addEventListener("message", (event) => {
   if (event.data === "hold") event.waitUntil(new Promise((go) => (globalThis.letGo = go)));
@@ -71,7 +71,7 @@ def deploy(page: Page, site: Site, folder: Path) -> str:
 
 
 def update_in_vain(page: Page) -> None:
-    """Takes a version that does not start, and starts it until the one before serves again."""
+    """Installs a version that does not start, and starts the page until the version before serves again."""
     with page.expect_event("load"):
         page.get_by_test_id("update-now").click()
     assert page.locator("#app > :not([data-before])").count() == 0
@@ -257,7 +257,7 @@ DROP = """(name) => caches.open("citadels-table / files 1").then(async (store) =
 def test_a_page_whose_files_are_gone_speaks_another_language_or_says_so(
     page: Page, site: Site, faults: Faults
 ) -> None:
-    """The browser has dropped a part of what it keeps, and there is no network."""
+    """The browser has deleted some stored files, and there is no network."""
     faults.expected += ["Failed to", "ERR_", "locale ", "no language", "/app.js", "aborted"]
     missing = page.get_by_test_id("missing-files")
     open_site(page, f"{site.url}?lang=en")

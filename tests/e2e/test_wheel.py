@@ -14,12 +14,12 @@ from tools.words import ROOT
 
 pytestmark = pytest.mark.nightly
 
-# Ways to a network namespace with nothing in it: as root, in a namespace of users, or by a sudo that asks nothing.
+# Ways to an empty network namespace: as root, in a user namespace, or by a sudo without a password.
 WAYS = (("unshare", "--net"), ("unshare", "--net", "--map-root-user"), ("sudo", "-nE", "unshare", "--net"))
 
 
 def way_apart() -> tuple[str, ...]:
-    """Return what begins a command that has no network."""
+    """Return the start of a command line that runs a command without a network."""
     if shutil.which("unshare") and shutil.which("ip"):
         for way in WAYS:
             tried = shutil.which(way[0]) and subprocess.run((*way, "true"), capture_output=True, check=False)
@@ -51,7 +51,7 @@ def installed(wheels: Path) -> Path:
 
 
 def offline(wheels: Path) -> dict[str, str]:
-    """Return an environment in which pip knows that folder alone."""
+    """Return an environment in which pip uses only that folder."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("PIP_", "PYTHON"))}
     path = os.pathsep.join((str(Path(sys.executable).parent), kept.get("PATH", "")))
     known = {"PIP_NO_INDEX": "1", "PIP_FIND_LINKS": f"{wheels / 'wheels'} {wheels / 'build' / 'release'}"}

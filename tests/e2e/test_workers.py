@@ -54,7 +54,7 @@ def plant(folder: Path, site: Site, other: Site) -> None:
 
 
 def told(site: Site) -> dict[str, dict[str, str]]:
-    """Return what each worker could do, as they have told so far."""
+    """Return what each worker has reported so far."""
     asked = [parse_qs(urlsplit(path).query) for path in site.requested if "/told?" in path]
     return {one["who"][0]: json.loads(one["tried"][0]) for one in asked}
 

@@ -1,7 +1,7 @@
-"""Drives Firefox and WebKitGTK with what the browsers bring themselves: no library, and no driver to download.
+"""Drives Firefox and WebKitGTK by the interfaces that they include: no library, and no driver to download.
 
 Both understand the commands of the W3C's WebDriver: WebKit over HTTP by its own `WebKitWebDriver`, Firefox over its
-Marionette socket, which says the same commands by name.
+Marionette socket, which has the same commands by name.
 """
 
 import base64
@@ -114,9 +114,9 @@ class Driver:
         self.wire.command("Navigate", "url", {"url": url})
 
     def reload(self) -> None:
-        """As a person does it: Firefox's own command for it goes past the service worker."""
+        """Reloads as a person does: Firefox's own command for it bypasses the service worker."""
         loaded = "return document.readyState === 'complete' ? performance.timeOrigin : 0"
-        # A page that is still loading is done later, without having been loaded again.
+        # A page that is still loading would look finished later, without a reload.
         begun = self.run("return performance.timeOrigin")
         self.run("setTimeout(() => location.reload())")
         end = time.monotonic() + PATIENCE / 1000

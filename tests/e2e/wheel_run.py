@@ -15,7 +15,7 @@ from tests.e2e.robot import press
 from tests.e2e.support import open_site
 
 PRESSES = 8
-"""So many questions have a draft and a turn in them."""
+"""The number of questions that include a draft and a turn."""
 OUTSIDE = ("192.0.2.1", 80)
 
 

@@ -1,4 +1,4 @@
-"""Tests friends at other devices: whole games between one desk and its guests, over links in memory."""
+"""Tests friends at other devices: whole games between one host and its guests, over links in memory."""
 
 from citadels.model.state import State
 from desk_client import seats
@@ -44,7 +44,7 @@ def test_another_game_is_played_and_checked_alike() -> None:
 
 
 def test_a_whole_game_of_six_costs_a_guest_little() -> None:
-    """Every pick is told by itself, as where six people play; what the guest says back is less."""
+    """Each pick is sent in an update of its own, as with six people; a guest sends less than it receives."""
     game = game_for("2016", "first_game", 6)
     chairs = [Chair(name=f"P{at}", player="elsewhere") for at in range(6)]
     match = Match("m", game, chairs, 4, History[State].dealt(game, 4))

@@ -23,7 +23,7 @@ PLAYERS = ("person", "elsewhere", "elsewhere", "normal")
 
 
 def begun(picks: int = 12) -> Room:
-    """A game with two guests that has gone on a little."""
+    """Return a running game with two guests, after ``picks`` picks."""
     room = Room(*PLAYERS)
     room.come(1, "Ada")
     room.come(2, "Bob")
@@ -114,7 +114,7 @@ def test_a_computer_player_may_sit_in_for_a_lost_guest_and_hand_back() -> None:
 
 @pytest.fixture(name="finished", scope="module")
 def guest_of_a_finished_game() -> GuestPage:
-    """A guest that was shown an honest record."""
+    """A guest that received an honest record."""
     room = begun()
     assert verdicts(room) == [[], []]
     return room.guests[1]
@@ -206,7 +206,7 @@ def test_a_changed_shuffle_with_a_record_that_denies_it() -> None:
 
 
 def changed_record(guest: GuestPage, **changed: Any) -> list[Data]:
-    """Return what a guest finds that was shown another record."""
+    """Return what a guest finds in a changed record."""
     kept = guest.peer_api.guests[ROOM].kept
     assert kept.record is not None
     guest.peer_api.guests[ROOM].kept = kept.model_copy(
@@ -221,7 +221,7 @@ def test_a_secret_that_is_not_the_one_bound_to(finished: GuestPage) -> None:
 
 
 def test_a_rewritten_past() -> None:
-    """The host takes back what had come out, and has it happen otherwise."""
+    """The host undoes what was revealed, and plays on differently."""
     room = begun(30)
     journal = room.host.peer_api.hosts[ROOM].journal
     match = room.host.desk.open_matches[ROOM].match
@@ -264,7 +264,7 @@ def test_a_pick_that_the_guest_did_not_make() -> None:
 def test_a_computer_player_that_is_helped(finished: GuestPage) -> None:
     record = finished.peer_api.guests[ROOM].kept.record
     assert record is not None
-    # Who picks is told by the chairs: had the person of seat 0 been a computer player, it would have picked otherwise.
+    # The chairs say who picks: a computer player in the chair of seat 0 would have picked differently.
     seating = [("P0", "normal"), *record.seating[1:]]
     assert "forged-computer" in codes(changed_record(finished, seating=seating))
 
@@ -304,7 +304,7 @@ def step(kept: StoredGuest, message: say.Deal | say.Commits | say.Nonces) -> tup
 
 
 def drawn_by(*guests: StoredGuest) -> tuple[SeedHost, list[StoredGuest]]:
-    """Let guests bind themselves."""
+    """Let guests commit to their nonces."""
     drawing = SeedHost(ROOM, 1, "cd" * 32, [int(one.seat or 0) for one in guests], FACTS)
     bound: list[StoredGuest] = []
     for one in guests:
@@ -354,7 +354,7 @@ def test_a_host_that_binds_itself_anew_in_the_same_try() -> None:
 
 
 def test_guests_who_were_shown_different_things_have_different_numbers() -> None:
-    """The host plays both against each other, with a guest of its own making in the other's place."""
+    """The host shows each guest a forged guest in the place of the other one."""
     drawing, (ada, bob) = drawn_by(lot_of(1), lot_of(2))
     made_up = {who: commitment(ROOM, 1, who, "ef" * 32) for who in ("1", "2")}
     numbers: list[str] = []

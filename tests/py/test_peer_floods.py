@@ -1,4 +1,4 @@
-"""Tests that a guest that sends far too much, or spoils what others need, costs the others nothing."""
+"""Tests that a guest that sends far too much, or takes the names of others, does not harm the others."""
 
 import json
 from collections.abc import Callable
@@ -12,7 +12,7 @@ PLAYERS = ("person", "elsewhere", "elsewhere", "normal")
 
 
 def begun(picks: int = 12) -> tuple[Room, GuestPage]:
-    """Return a game, and the guest who turns hostile."""
+    """Return a game, and its hostile guest."""
     room = Room(*PLAYERS)
     room.come(1, "Ada")
     mallory = room.come(2, "Mallory")
@@ -60,7 +60,7 @@ def test_verdicts_count_once_there_is_a_record_and_not_by_the_thousand() -> None
 
 
 def flood(room: Room, guest: GuestPage, guest_says: Callable[[], None]) -> None:
-    """Have a guest say the same a hundred times a second."""
+    """Have a guest send the same message a hundred times a second."""
     for _ in range(20):
         for _ in range(100):
             guest_says()

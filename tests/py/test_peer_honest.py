@@ -14,7 +14,7 @@ ALONE = ("person", "elsewhere", "normal", "normal")
 
 
 def begun(picks: int = 12) -> tuple[Room, GuestPage]:
-    """Return a game with one guest that has gone on a little."""
+    """Return a running game with one guest, after ``picks`` picks."""
     room = Room(*ALONE)
     ada = room.come(1, "Ada")
     room.deal()
@@ -23,7 +23,7 @@ def begun(picks: int = 12) -> tuple[Room, GuestPage]:
 
 
 def stand_in(room: Room, ada: GuestPage) -> None:
-    """Have the guest disappear, and a computer player sit in."""
+    """Have the guest disappear, and a computer player replace it."""
     room.net.cut(ada.links[0])
     room.net.wait(60_000)
     sit(room, "normal")
@@ -41,7 +41,7 @@ def sit(room: Room, player: str, seat: int = 1, name: str = "Ada") -> None:
 
 
 def take_back(room: Room, times: int, chance: Randomness) -> None:
-    """Have the host take back so often what it has just done, and do something else."""
+    """Have the host undo its latest pick ``times`` times, and make another pick each time."""
     done = 0
     while done < times:
         update = room.latest()
@@ -106,7 +106,7 @@ def test_a_host_that_reloads_while_a_computer_player_sits_in() -> None:
 
 @pytest.mark.parametrize("picks", [1, 2])
 def test_a_host_that_reloads_before_its_match_is_stored(picks: int) -> None:
-    """Its room may be stored first. What the match lost was told to no guest, so the record goes on without it."""
+    """Its room may be stored first. No guest was told the lost picks, so the record continues without them."""
     room, ada = begun()
     while room.latest()["waiting"] != 0:
         room.play(room.latest()["number"] + 1)
@@ -137,7 +137,7 @@ def test_a_host_whose_match_lost_what_a_guest_knows_has_no_record() -> None:
 
 @pytest.mark.parametrize("seat", [1, None])
 def test_a_guest_who_knows_more_than_the_host_has_stored_is_told_everything_anew(seat: int | None) -> None:
-    """The table waits for the very guest whose decision the host has lost."""
+    """The table waits for the guest whose decision the host has lost."""
     room, ada = begun()
     watcher = room.come(None, "watcher")
     while room.latest()["waiting"] != 1:
@@ -184,7 +184,7 @@ def test_a_friend_comes_into_a_game_whose_seats_have_changed_before() -> None:
     host.create(77)
     chance = Randomness(4)
     room.play(9, chance)
-    # It is not known later that people decided for this seat, and a computer player for that one.
+    # Later it is not known which seats people played, and which a computer player.
     host.ask(None, "seat", match=ROOM, seat=1, chair={"name": "P1", "player": "normal"})
     room.play(30, chance)
     host.kept, host.left = None, False
@@ -212,6 +212,6 @@ def test_random_games_of_honest_people_end_in_clean_verdicts(seed: int) -> None:
     played.play()
     verdicts = played.verdicts()
     assert len(verdicts) >= 2
-    # Without its last notes a room may be unable to say what was done; it never says something else.
+    # A room that lost its last notes may have no record; it never has a wrong one.
     assert all(faults in ([], None) for faults in verdicts), played.done
     assert None not in verdicts or "lost notes" in played.done

@@ -11,7 +11,7 @@ from tabletop.peer.link.compression import Unpacker
 from tabletop.peer.link.frames import read_frame
 
 MESSAGES = 1_500
-"""Of the ten thousand that ``bench/peer.py`` sends."""
+"""The messages of a test; ``bench/peer.py`` sends ten thousand."""
 
 
 def test_whatever_a_hostile_guest_sends() -> None:
@@ -28,7 +28,7 @@ def test_whatever_a_hostile_guest_sends() -> None:
     while sent < MESSAGES:
         for text in intruder.anything():
             sent += 1
-            # Faster than that its greetings are not heard.
+            # Faster greetings are dropped.
             room.net.wait(200)
             intruder.text(text)
     assert match.record(room.host.desk.open_matches[ROOM].kind) == before
@@ -57,7 +57,7 @@ def test_markup_is_text_and_nothing_else() -> None:
 
 
 def test_a_guest_stands_whatever_its_host_says() -> None:
-    """Forged messages in good order, as far as the channel goes: each is refused, or passed on as what it is."""
+    """Forged messages in valid frames: each is refused, or passed on unchanged."""
     room = Room("person", "elsewhere", "elsewhere", "normal")
     guest = room.come(1, "Ada")
     room.come(2, "Bob")
@@ -111,7 +111,7 @@ def mutate(data: Any, chance: Randomness) -> None:
 
 
 def test_a_wish_that_comes_again_is_done_once() -> None:
-    """A guest says again what it does not know to have arrived, with the same number."""
+    """A guest repeats a request that was not confirmed, with the same number."""
     room = Room("person", "elsewhere", "elsewhere", "normal")
     room.come(1, "Ada")
     intruder = Intruder(room, room.come(2, "Mallory"), 5)

@@ -40,7 +40,7 @@ def sit(room: Room, seat: int, player: str) -> None:
 
 
 def told_seating(room: Room) -> Callable[[Data], object]:
-    """Have everybody go on being told who sits there now."""
+    """Keep telling every guest the present seating."""
     seating = [chair.model_dump() for chair in match_of(room).seating]
     return lambda table: table.update(seating=seating)
 
@@ -49,7 +49,7 @@ def told_seating(room: Room) -> Callable[[Data], object]:
 
 
 def seat() -> Room:
-    """A computer player answers for a guest that is there, and the guest is not told."""
+    """A computer player answers for a guest that is present, and the guest is not told."""
     room = begun()
     asked(room, 1)
     room.host.forge_table, room.host.patient = told_seating(room), True
@@ -72,7 +72,7 @@ def seating() -> Room:
 
 
 def seating_once() -> Room:
-    """A computer player's one decision is made by hand; the record has the change of chairs, but it was not told."""
+    """One decision of a computer player is made by hand; the record has the change of chairs, but no guest was told."""
     room = begun()
     room.host.forge_table = told_seating(room)
     room.host.patient = True
@@ -99,7 +99,7 @@ def pick() -> Room:
 
 
 def undo() -> Room:
-    """What had come out is taken back."""
+    """The host undoes what was revealed."""
     room = begun(30)
     match, journal = match_of(room), room.host.peer_api.hosts[ROOM].journal
     match.history.cut(match.number - 8)
@@ -122,7 +122,7 @@ def deck() -> Room:
 
 
 def chat() -> Room:
-    """A guest is quoted with what it did not say."""
+    """The host repeats a line that the guest did not say."""
     room = begun()
     room.guests[1].say("chat", text="hello")
     room.net.wait(500)
@@ -136,7 +136,7 @@ def chat() -> Room:
 
 
 def order() -> Room:
-    """Of two updates the later one is sent first."""
+    """The host sends the later of two updates first."""
     room = begun()
     host, held = room.host.peer_api.hosts[ROOM], list[Data]()
     honest = host.tell_update

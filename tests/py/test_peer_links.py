@@ -1,6 +1,6 @@
 """Tests that both ends have the same log over any link, and that nothing is done twice.
 
-Links lose, double, reorder and delay texts, break at any of them; either end reloads with what it had kept.
+Links lose, duplicate, reorder and delay texts, and break at any text. Either end reloads from what it stored.
 """
 
 from collections import Counter
@@ -15,7 +15,7 @@ from tabletop.kernel.randomness import Randomness
 
 
 class Trouble:
-    """What befalls the texts of a net, and the pages, by the numbers of one seed."""
+    """Random faults of links and pages, the same for the same seed."""
 
     def __init__(self, room: Room, seed: int) -> None:
         self.room, self.chance = room, Randomness(seed)
@@ -30,7 +30,7 @@ class Trouble:
         return [now + self.chance.below(self.delay) for _ in range(copies)]
 
     def strike(self) -> None:
-        """Perhaps break a link, or reload a page."""
+        """Sometimes break a link, or reload a page."""
         room, kind = self.room, self.chance.below(12)
         guest = self.chance.pick(list(room.guests.values()))
         if kind == 0:
@@ -43,7 +43,7 @@ class Trouble:
 
 
 def drop(room: Room, guest: GuestPage) -> None:
-    """Break a guest's link, and join it by another one."""
+    """Break a guest's link, and connect it by another one."""
     for link in list(guest.links):
         room.net.cut(link)
     room.net.connect(room.host, guest)
@@ -56,7 +56,7 @@ def reload_host(room: Room) -> None:
 
 
 def press(room: Room, pressed: Counter[str], chance: Randomness) -> None:
-    """Have the end that is shown a question answer it, or undo the last answer."""
+    """Have the seat that is asked answer, or undo the latest pick."""
     for guest in room.guests.values():
         update = guest.update
         if update is None or update["ask"] is None:
@@ -72,7 +72,7 @@ def press(room: Room, pressed: Counter[str], chance: Randomness) -> None:
 
 
 def check(room: Room, pressed: Counter[str]) -> None:
-    """Once the links are sound again, every guest has just what the engine has for its seat."""
+    """Assert that, over working links again, each guest has exactly what the engine has for its seat."""
     room.net.spoil = lambda now: [now]
     room.net.wait(60_000)
     match = room.host.desk.open_matches[ROOM].match
@@ -107,7 +107,7 @@ def test_whatever_a_link_does(seed: int) -> None:
 
 
 def short_game(stop_at: int | None, stopped: Callable[[Room], None]) -> int:
-    """Come, deal and play a little, with trouble after so many texts; return how many texts it took."""
+    """Join, deal and play a little, with a fault after ``stop_at`` texts; return the number of texts."""
     room = Room("person", "elsewhere", "elsewhere", "normal")
     room.net.stop_at, room.net.stopped = stop_at, lambda: stopped(room)
     room.come(1, "Ada")
@@ -141,7 +141,7 @@ def reload_guests(room: Room) -> None:
 
 
 TEXTS = 60
-"""Texts of the short game, without signs of life."""
+"""The texts of the short game, without empty frames."""
 
 
 def test_the_short_game_is_as_long_as_it_is_said_to_be() -> None:

@@ -18,7 +18,7 @@ PLAYERS = ("person", "elsewhere", "elsewhere", "normal")
 
 
 def stranger(room: Room, token: str, name: str = "Eve") -> GuestPage:
-    """Have somebody come with a token of any kind."""
+    """Have a guest greet the host with ``token``, valid or not."""
     page = GuestPage(room.net, name, token)
     room.net.pages.append(page)
     room.net.connect(room.host, page)
@@ -265,7 +265,7 @@ def test_a_guest_that_has_missed_too_much_is_told_everything_anew() -> None:
 
 
 def seeds_of(room: Room) -> list[Seed]:
-    """The seeds that the host's page is told, with no match made of them."""
+    """Return the seeds that the host's page is told; no match is created with them."""
     seeds: list[Seed] = []
 
     def create(seed: Seed) -> None:
@@ -286,7 +286,7 @@ def test_a_seed_that_was_drawn_outlasts_a_reload() -> None:
 
 
 def test_a_seed_that_was_drawn_is_not_drawn_again_by_the_same_guests() -> None:
-    """The page asks again when a draw takes long, perhaps in the moment in which it ends."""
+    """The page asks again if a draw takes long, perhaps at the moment in which it ends."""
     room = Room(*PLAYERS)
     room.come(1, "Ada")
     seeds = seeds_of(room)

@@ -17,7 +17,7 @@ REPLY = "https://table.example/#reply=gEFB"
 
 
 def screen(game: str = CITADELS.id) -> Room:
-    """A big screen with two guests and a computer player."""
+    """Return a big screen with two guests and a computer player."""
     setup = None if game == CITADELS.id else plain_setup(len(PLAYERS)).model_dump(mode="json")
     room = Room(*PLAYERS, game=game, setup=setup)
     room.come(0, "Ada")
@@ -33,7 +33,7 @@ def playing(game: str = CITADELS.id, picks: int = 12) -> Room:
 
 
 def answer(room: Room, code: str | None) -> None:
-    """Have the screen's page say what became of the reply that was passed on last."""
+    """Have the screen's page answer the reply that was passed on last."""
     event = room.host.told("pass-on")[-1]
     room.host.do("tell", seat=event["seat"], guest=event["guest"], what="passed-on", body={"code": code})
     room.net.run()

@@ -20,11 +20,11 @@ from tabletop.match.match import Match
 from tabletop.players.seating import Chair
 
 TABLES = [table for table in tables() if table[2] > 2][:: len(tables()) // 20]
-"""Twenty tables of both editions."""
+"""About twenty tables, of both editions."""
 NO_CARDS = {"kind", "verb", "phase", "type", "edition", "id", "setup", "cause"}
-"""Keys whose words may be spelled like a card, and are none; an option's id stands beside it taken apart.
+"""Keys whose words may look like a card and are none; an option's id is also sent in parts.
 
-A ``cause`` is a card that is being played before all, though while it is paid for it still lies in the hand.
+A ``cause`` is a card that is being played openly; until it is paid for it is still in the hand.
 """
 
 
@@ -34,7 +34,7 @@ def test_there_are_enough_tables() -> None:
 
 
 def leaves(data: object) -> set[str]:
-    """Return every word of ``data`` that may be a card."""
+    """Return every word of ``data`` that can be the name of a card."""
     if isinstance(data, str):
         return {data}
     parts: list[object] = []
@@ -67,7 +67,7 @@ def hidden(state: State, seat: int | None) -> set[str]:
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_no_hidden_card_crosses(table: Table) -> None:
-    """A whole game is told to a seat and to a spectator, some picks at a time, and every body is searched."""
+    """A seat and a spectator are sent a whole game, some picks at a time; each body is searched for cards."""
     game, chance = game_for(*table), Randomness(6)
     played: Played[State] = play(game, SECRET_SEED)
     for seat in (1, None):

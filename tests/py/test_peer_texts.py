@@ -1,4 +1,4 @@
-"""Tests the texts of the peer protocol, as they were before the shapes were shared: each is read, and written alike."""
+"""Tests that texts of the peer protocol from before the shapes were shared are read, and written the same."""
 
 import json
 from pathlib import Path
@@ -19,7 +19,7 @@ def kind_of(text: str) -> str:
 
 
 def read(text: str) -> list[messages.Greeting | messages.Asked | messages.Told]:
-    """Return ``text`` as each reader that takes it reads it."""
+    """Return what each reader that accepts ``text`` makes of it."""
     found: list[messages.Greeting | messages.Asked | messages.Told] = []
     for reader in READERS:
         try:
@@ -31,7 +31,7 @@ def read(text: str) -> list[messages.Greeting | messages.Asked | messages.Told]:
 
 @pytest.mark.parametrize("text", TEXTS, ids=kind_of)
 def test_a_message_keeps_its_text(text: str) -> None:
-    """Hashes and other versions depend on it: the fields, their order and their form."""
+    """Hashes and other versions depend on the fields, their order and their form."""
     (message,) = read(text)
     assert message.model_dump_json() == text
 

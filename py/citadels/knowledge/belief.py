@@ -1,9 +1,9 @@
 """Computes exactly how likely each seat drafted each character, over all possible drafts.
 
-The characters that were laid away and drafted, in the order of the draft's script, are a path through sets of characters that
-are gone. There are few such sets (nine characters at most), so that the weight of everything that can follow is found once,
-backwards, and a draft is then drawn forwards, place by place. What the observer was offered, what has been revealed since and
-who did not answer are conditions that a path meets or not.
+A draft discards and takes one character after the other, so it is a path through sets of gone characters. There are few
+such sets (nine characters at most). So dynamic programming computes the weight of all continuations of each set once,
+backwards; a draft is then sampled forwards, place by place. A path must agree with the offers that the observer saw, with
+the characters revealed since, and with the characters that no seat answered to.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -18,17 +18,17 @@ from citadels.knowledge.role_notes import POOL, RoleNotes, french
 from tabletop.kernel.randomness import Randomness
 
 Liking = Callable[[int, str, DraftVerb], float]
-"""How much a seat wants to take, or to lay away, a character; it does so with a weight of e to this."""
+"""The utility for a seat of taking, or discarding, a character; the weight of that choice is e to the utility."""
 
 Shown = Mapping[int, Sequence[str]]
 """The characters that other seats have revealed."""
 
 
 class _Place(NamedTuple):
-    """A place of the draft: the pile that a character went to, who chose it (None: the lot) and what for.
+    """A place of the draft: the pile that a character went to, the seat that chose it (None: chance), and the verb.
 
-    ``mine``: the observer took it itself (``""``: somebody else chose); ``offer``: what could be chosen from, where it saw that.
-    A character laid away that comes back at the end goes to the pile ``""``.
+    ``mine`` is the character if the observer took it, else ``""``. ``offer`` is what could be chosen, None if the
+    observer did not see it. A discarded character that comes back for the last drafter goes to the pile ``""``.
     """
 
     pile: str
@@ -39,13 +39,13 @@ class _Place(NamedTuple):
 
 
 class _Gone(NamedTuple):
-    """The characters that are gone for good, and the one that comes back for the last drafter: sets of bits, by place in ``_Draft.names``."""
+    """Bit sets over ``_Draft.names``: ``names`` are gone for good, ``held`` comes back for the last drafter."""
 
     names: int
     held: int
 
     def without(self, place: _Place, bit: int) -> "_Gone":
-        """Return what is gone after the character of ``bit`` went at ``place``."""
+        """Return what is gone after the character of ``bit`` was chosen at ``place``."""
         if not place.pile and not place.mine:
             return _Gone(self.names, bit)
         names = self.names if place.mine else self.names | bit
@@ -65,25 +65,26 @@ class DraftBelief:
         self._read: _Draft | Pairs | None = None
 
     def __call__(self, roles: RoleNotes, chance: Randomness) -> Dealt:
-        """Deal the characters as they may lie by ``roles``, the same at every call.
+        """Deal the characters by this belief; ``roles`` must be the same at every call.
 
-        Evenly where characters have changed hands since, and while the French draft lasts.
+        Deals without preferences where there is no belief: characters have changed hands since, the French draft still
+        runs, or no draft fits.
         """
         draft = self._draft(roles)
         return draft.deal(chance) if draft is not None else evenly(roles, chance)
 
     def likelihood(self, roles: RoleNotes, dealt: Dealt) -> float:
-        """Return how likely ``dealt`` is by this belief, each pile in the order in which it came; 0 where there is none, and after a French draft."""
+        """Return the probability of ``dealt``, each pile in the order of the draft; 0 without a belief or in a French draft."""
         draft = self._draft(roles)
         return draft.likelihood(dealt) if isinstance(draft, _Draft) else 0.0
 
     def shares(self, roles: RoleNotes) -> dict[tuple[str, str], float] | None:
-        """Return how likely each character went to each pile, after a French draft to hands only; None where there is no belief."""
+        """Return the probability of each character in each pile, of hands only for a French draft; None without a belief."""
         draft = self._draft(roles)
         return draft.shares() if draft is not None else None
 
     def _draft(self, roles: RoleNotes) -> "_Draft | Pairs | None":
-        """Return the draft as ``roles`` tell of it, None where they do not."""
+        """Return the draft that ``roles`` describe; None without a belief."""
         piles = french(self.rules)
         if (
             roles.swapped
@@ -97,7 +98,7 @@ class DraftBelief:
 
 
 def _by_script(rules: Rules, roles: RoleNotes) -> bool:
-    """Whether as many characters lie away and are the observer's own as the script says; not so in a table that was made up."""
+    """Whether the numbers of discarded and of own characters fit the script; in a position made by hand they may not."""
     script = rules.script[: roles.at]
     mine = sum(
         1 if verb.startswith("keep") else 2
@@ -115,14 +116,14 @@ def _pairs(rules: Rules, roles: RoleNotes, liking: Liking, shown: Shown) -> Pair
 
 
 class _Ways(NamedTuple):
-    """What may have gone at a place of the draft: ``each`` character's bit with its weight and that of all that follows."""
+    """The possible characters of a place: ``each`` bit with its weight times that of all continuations, and their sum."""
 
     each: list[tuple[int, float]]
     total: float
 
 
 class _Draft:
-    """A draft: its places, and the weight of all that can follow, by place and what is gone."""
+    """A draft: its places, and the weight of all continuations by place and by what is gone."""
 
     def __init__(self, rules: Rules, roles: RoleNotes, liking: Liking, shown: Shown) -> None:
         homes = roles.homes()
@@ -137,7 +138,7 @@ class _Draft:
             self._mask(name for name in self.names if not place.pile or place.pile in homes[name])
             for place in self.places
         ]
-        """By place: what may have gone there."""
+        """By place: the bits of the characters that fit there."""
         self.wants = [
             {bit: exp(liking(place.seat, name, place.verb)) for name, bit in self.bits.items()}
             if place.seat is not None and not place.mine
@@ -152,7 +153,7 @@ class _Draft:
             else 0.0
             for place, names in zip(self.places, kept, strict=True)
         ]
-        """By place: how much the player who chose there wanted what the observer took later."""
+        """By place: the weights, for the player who chose there, of what the observer took later."""
         self.offers = [self._offer(place, names) for place, names in zip(self.places, kept, strict=True)]
         self.known: list[dict[_Gone, _Ways]] = [{} for _ in self.places]
         self.possible = self._weight(0, _NONE) > 0
@@ -161,21 +162,21 @@ class _Draft:
         return sum([self.bits[name] for name in names])
 
     def _offer(self, place: _Place, kept: Sequence[str]) -> int | None:
-        """Return what must be there besides what the observer kept, None where it did not see it; -1 where that cannot be."""
+        """Return the bits of the offer at ``place`` without ``kept``; None if the observer did not see it, -1 if impossible."""
         if place.offer is None:
             return None
         rest = place.offer - set(kept)
         return self._mask(rest) if place.offer >= set(kept) and rest <= self.bits.keys() else -1
 
     def _weight(self, at: int, gone: _Gone) -> float:
-        """Return the weight of all that can follow from place ``at`` on."""
+        """Return the weight of all continuations from place ``at`` on."""
         if at == len(self.places):
             rest = ~gone.names & ((1 << len(self.names)) - 1)
             return float(rest.bit_count() == self.left and not rest & ~self.pooled)
         return self._ways(at, gone).total
 
     def _ways(self, at: int, gone: _Gone) -> _Ways:
-        """Return what may have gone at place ``at``; found once."""
+        """Return the possible characters of place ``at``, from a cache."""
         known = self.known[at].get(gone)
         if known is None:
             ways = self._found(at, gone)
@@ -198,7 +199,7 @@ class _Draft:
         ]
 
     def deal(self, chance: Randomness) -> Dealt:
-        """Draw a draft and return what then lies face down in each pile."""
+        """Sample a draft and return the face-down characters of each pile."""
         dealt: Dealt = {}
         gone = _NONE
         for at, place in enumerate(self.places):
@@ -229,7 +230,7 @@ class _Draft:
         return found
 
     def likelihood(self, dealt: Dealt) -> float:
-        """Return how likely these piles are, each in the order in which it came."""
+        """Return the probability of these piles, each in the order of the draft."""
         left = {pile: list(names) for pile, names in dealt.items()}
         gone, share = _NONE, 1.0
         for at, place in enumerate(self.places):
@@ -241,7 +242,7 @@ class _Draft:
 
 
 def _places(rules: Rules, roles: RoleNotes) -> list[_Place]:
-    """Return the places of the draft that are past, in order; at its end with what was left over."""
+    """Return the past places of the draft in order, after its end with the leftover characters."""
     laid, mine = list(roles.laid), list(roles.mine)
     done = roles.at == len(rules.script)
     back = done and rules.script[-1][1] == "keep_last"

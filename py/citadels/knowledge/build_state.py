@@ -15,7 +15,7 @@ from tabletop.kernel.randomness import Randomness
 Dealt = dict[str, list[str]]
 
 DealRoles = Callable[[RoleNotes, Randomness], Dealt]
-"""Deals the face-down characters into their piles so that the notes hold. Raises ``ImpossibleError``."""
+"""Deals the face-down characters into their piles so that they fit the notes. Raises ``ImpossibleError``."""
 
 
 def evenly(roles: RoleNotes, chance: Randomness) -> Dealt:
@@ -68,7 +68,7 @@ def build_state(
 
 
 def score_shows(rules: Rules, view: View, cards: CardNotes) -> None:
-    """At the end scores show which seats hold the cards that score from the hand, and which do not."""
+    """Note who holds a card that scores from the hand, and who does not: the final scores show it."""
     for card in sorted(rules.districts_with.get("hand_points", ())) if view.scores is not None else ():
         for score in view.scores or ():
             if score.seat == view.seat:
@@ -119,7 +119,7 @@ def _absent(rules: Rules, view: View) -> list[str]:
 
 
 def _marks(view: View, roles: RoleNotes, chance: Randomness) -> list[Mark]:
-    """Return the tokens. Of those that another seat laid together one is real, which may already be removed."""
+    """Return the tokens. Of those that another seat placed together, one is real, and it may already be removed."""
     real: dict[tuple[str, int], str] = {}
     for token in roles.tokens:
         group = token.kind, token.by
@@ -139,7 +139,7 @@ def _marks(view: View, roles: RoleNotes, chance: Randomness) -> list[Mark]:
 
 
 def _turn(rules: Rules, view: View, knowledge: Knowledge) -> TurnState:
-    """Return the turn under way."""
+    """Return the current turn."""
     turn = view.turn
     if turn is None:
         raise RuntimeError("no turn is under way")
@@ -162,7 +162,7 @@ def _turn(rules: Rules, view: View, knowledge: Knowledge) -> TurnState:
 
 
 def _use_up(rules: Rules, state: State, knowledge: Knowledge) -> None:
-    """For the own turn: what the menu offers is not used yet, and what is missing from it is used."""
+    """In the seat's own turn, note as used what its menu lacks, and as unused what the menu offers."""
     turn = state.turn
     if turn is None or turn.seat != knowledge.seat or not knowledge.menu:
         return
@@ -173,7 +173,7 @@ def _use_up(rules: Rules, state: State, knowledge: Knowledge) -> None:
 
 
 def _what(option: str, character: str) -> str:
-    """Return what taking the menu's ``option`` uses up, ``""`` if nothing."""
+    """Return what the menu's ``option`` uses up, ``""`` if nothing."""
     verb, _, rest = option.partition(":")
     return {"use": rest.removeprefix("card="), "ability": character, "income": "income"}.get(verb, "")
 

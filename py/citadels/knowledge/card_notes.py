@@ -14,12 +14,12 @@ UP = "up"
 
 
 def hand_of(seat: int) -> str:
-    """Name the pile that the hand of ``seat`` is."""
+    """Return the name of the pile that is the hand of ``seat``."""
     return f"hand {seat}"
 
 
 def under(seat: int, card: str) -> str:
-    """Name the pile under the district ``card`` of ``seat``."""
+    """Return the name of the pile under the district ``card`` of ``seat``."""
     return f"under {seat} {card}"
 
 
@@ -28,8 +28,8 @@ class CardNotes:
     """What ``seat`` (None: a spectator) knows of the cards after some events.
 
     ``deck`` names the pile at each place of the deck, the bottom first: places of one name are in an unknown order.
-    ``hand`` is the own hand, which lies open to its seat; ``lifted`` are the own cards just lifted off the deck, ``lifter`` is whose
-    cards those in the pile ``UP`` are.
+    ``hand`` is the seat's own hand; ``lifted`` are the known cards that were just lifted off the deck; ``lifter`` is the
+    seat that lifted the cards in the pile ``UP``.
     """
 
     seat: int | None
@@ -68,7 +68,7 @@ class CardNotes:
         hidden = sorted(deck)
         for card in open_cards:
             hidden.remove(card)
-        # A step may be half done, with cards in the air.
+        # A step may be half done, with cards lifted off the deck.
         sizes[UP] = len(hidden) - sum(sizes.values())
         notes.piles = Piles.of(sizes, hidden)
         notes.deck = ["deck"] * view.deck
@@ -133,7 +133,7 @@ class CardNotes:
             self._shuffle()
 
     def _put_back(self, kept: Sequence[str]) -> None:
-        """Move lifted cards that were not kept under the deck, the first one lowest."""
+        """Put the lifted cards that were not kept under the deck, the first one lowest."""
         rest = self.lifted[:]
         for card in kept:
             rest.remove(card)
@@ -148,7 +148,7 @@ class CardNotes:
             self.deck[:0] = [name] * count
 
     def _to_hand(self, pile: str, seat: int, cards: Sequence[str], count: int) -> None:
-        """Note that ``count`` cards of ``pile`` came to the hand of ``seat``: these ``cards``, if it was told."""
+        """Note that ``count`` cards of ``pile`` came to the hand of ``seat``: these ``cards``, if the event names them."""
         if seat == self.seat:
             for card in cards:
                 self.piles.take(card, pile)
@@ -284,18 +284,18 @@ class CardNotes:
 
 
 def number(event: EventView, name: str) -> int:
-    """Return the number that ``event`` says under ``name``."""
+    """Return the number of ``event`` under the key ``name``."""
     value = event.data.get(name)
     return value if isinstance(value, int) else 0
 
 
 def word(event: EventView, name: str) -> str:
-    """Return the word that ``event`` says under ``name``."""
+    """Return the word of ``event`` under the key ``name``."""
     value = event.data.get(name)
     return value if isinstance(value, str) else ""
 
 
 def words(event: EventView, name: str) -> list[str]:
-    """Return the words that ``event`` says under ``name``."""
+    """Return the words of ``event`` under the key ``name``."""
     value: Fact = event.data.get(name)
     return [one for one in value if isinstance(one, str)] if isinstance(value, list) else []

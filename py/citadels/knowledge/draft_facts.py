@@ -7,7 +7,7 @@ from citadels.knowledge.role_notes import FOUR, POOL, THREE, RoleNotes
 from citadels.model.view import DraftView, KnownView, View
 
 _TO_DRAFT = frozenset({POOL, FOUR, THREE})
-"""Piles that characters are still drafted from."""
+"""The piles from which characters are still drafted."""
 
 
 def draft_facts(rules: Rules, knowledge: Knowledge, view: View) -> DraftView | None:
@@ -44,7 +44,7 @@ def _characters(rules: Rules, roles: RoleNotes, view: View) -> list[KnownView]:
 
 
 def _began(rules: Rules, roles: RoleNotes) -> int:
-    """Return the place in the draft's script from which on the seat has chosen without another seat in between."""
+    """Return the place in the draft's script since which only this seat has chosen."""
     at = roles.at
     while at and (roles.leader + rules.script[at - 1][0]) % rules.seats == roles.seat:
         at -= 1
@@ -52,7 +52,7 @@ def _began(rules: Rules, roles: RoleNotes) -> int:
 
 
 def _fact(roles: RoleNotes, name: str, piles: set[str], holders: list[int]) -> str:
-    """Return the word for where a character is that is not before the seat now."""
+    """Return the word for where a character is that the seat neither discarded nor is offered now."""
     if not roles.offers:
         return ""  # The seat has seen nothing of the draft yet.
     if not holders and not piles & _TO_DRAFT:
@@ -65,7 +65,7 @@ def _fact(roles: RoleNotes, name: str, piles: set[str], holders: list[int]) -> s
 
 
 def _order(rules: Rules, roles: RoleNotes, seat: int) -> tuple[list[int], list[int]]:
-    """Return who chooses a character before and after ``seat``: seen from its choice now, or its latest, or else its first."""
+    """Return who chooses a character before and after ``seat``'s choice now, else its latest, else its first."""
     keeps = [
         (at, (roles.leader + offset) % rules.seats)
         for at, (offset, verb) in enumerate(rules.script)

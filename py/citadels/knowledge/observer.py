@@ -46,9 +46,9 @@ def learned(
     seat: int | None,
     told: Sequence[EventView] | None = None,
 ) -> Knowledge:
-    """Return what ``seat`` knows at ``position``, that knew ``knowledge`` (None: nothing yet) at the one before.
+    """Return what ``seat`` knows at ``position``; ``knowledge`` is what it knew one position before (None: nothing).
 
-    It was ``told`` this since; None: what led to ``position``.
+    ``told`` are the events that it was told since; None: those that led to ``position``.
     """
     game = cast("Game[State, View]", position.game)
     start, view = step_start(position, seat), game.view(position.state, seat)

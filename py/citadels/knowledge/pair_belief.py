@@ -1,7 +1,7 @@
 """Computes exactly how likely the other player kept each pair of characters in the French draft of two.
 
-One character is laid away unseen, the leader looks at four of the others and takes them or passes them on for the three left over;
-what was laid away goes with the three if the other player gets those. Each keeps two (ruling 11).
+One character is discarded unseen. The leader looks at four of the others, and takes these four or the three that are left.
+If the other player gets the three, it also gets the discarded character. Each keeps two (ruling 11).
 """
 
 from collections.abc import Callable, Collection, Iterator, Sequence
@@ -15,7 +15,7 @@ from citadels.knowledge.role_notes import RoleNotes
 from tabletop.kernel.randomness import Randomness
 
 Wanting = Callable[[int, str], float]
-"""How much a seat wants to keep a character: a utility, whose weight is its exponential."""
+"""The utility for a seat of keeping a character; the weight of that choice is e to the utility."""
 
 _PLACE = 0
 """The draft's only place in the script."""
@@ -57,7 +57,8 @@ class Pairs:
     def _kept(self, *, took: bool) -> Iterator[_Way]:
         """Yield the drafts of one case: the pair is of all unseen characters, or of all but the discarded one."""
         rest = [name for name in self.wants if name not in self.pile]
-        # Any of the own four may have been laid away first if it came so, of the others each in a deal of its own.
+        # If the leader took the four, any of the follower's four may be the discarded one: 4 deals. Otherwise each
+        # unseen character may be it, and each gives a deal of its own.
         chance, deals = self._chosen(rest, took=took), 4.0 if took else 1.0
         hand, homes = hand_of(self.other), self.roles.homes()
         away = self.roles.laid[0].pile
@@ -72,9 +73,10 @@ class Pairs:
                     yield _Way(hidden, kept, chance * deals * self._weight(kept) / every)
 
     def _chosen(self, rest: Sequence[str], *, took: bool) -> float:
-        """Return how likely the other player did with the four what it did, as ``rest`` of the characters were not the observer's.
+        """Return the probability that the leader took the four (``took``), or passed them on.
 
-        As likely as the two that it would keep come from there: of four unseen ones each two are among the three in half the deals.
+        ``rest`` are the characters that the observer did not get. The leader takes a pile as often as the pair that it
+        wants to keep is there. Of four unseen characters, a given pair is among the three in half of the deals.
         """
         if self.roles.leader == self.roles.seat:
             return 1.0
@@ -86,7 +88,7 @@ class Pairs:
         return sum([self.wants[one] * self.wants[other] for one, other in combinations(pile, 2)])
 
     def shares(self) -> dict[tuple[str, str], float]:
-        """Return how likely each character is in the other player's hand, by character and pile."""
+        """Return the probability of each character in the other player's hand, by character and pile."""
         found: dict[tuple[str, str], float] = {}
         for way in self.ways:
             for name in way.kept:

@@ -26,7 +26,7 @@ class Laid:
 
 @dataclass(slots=True)
 class Token:
-    """A token of the character ``card``, put on ``character`` by a seat; ``blank``: it was unmasked, and not real."""
+    """A token of the character ``card``, put on ``character`` by a seat; ``blank``: it was unmasked and is not real."""
 
     kind: str
     character: str
@@ -39,10 +39,12 @@ class Token:
 class RoleNotes:
     """What ``seat`` (None: a spectator) knows of a round's characters after some events.
 
-    ``mine`` are its own, ``at`` is the place in the draft's script, ``laid`` what
-    lies away, in the order in which it came, ``tokens`` what was put on characters. In the French draft of two, ``unread`` is what was laid away of a pile not known yet, ``taker`` the
-    seat that chooses, from the pile ``source``. ``offers`` is what the seat could choose from, by place in the script, ``seen`` all
-    that it was ever offered, ``swapped`` whether characters changed hands after the draft.
+    ``mine`` are its own characters, ``at`` is the place in the draft's script, ``laid`` are the discarded characters in
+    order, ``tokens`` the tokens on characters. ``offers`` are the characters that the seat could choose from, by place in
+    the script; ``seen`` are all that it was ever offered; ``swapped``: characters changed hands after the draft.
+
+    In the French draft of two, ``taker`` is the seat that chooses, from the pile ``source``; ``unread`` are the characters
+    discarded from a pile that is not known yet.
     """
 
     seat: int | None
@@ -142,7 +144,7 @@ class RoleNotes:
             self._unmasked(event)
 
     def _unmasked(self, event: EventView) -> None:
-        """Note that a token is blank, or that the others laid with it are."""
+        """Note that a token is blank, or that the others placed with it are."""
         named = word(event, "character")
         group = {
             token.by
@@ -154,7 +156,7 @@ class RoleNotes:
                 token.blank |= (token.character == named) != bool(event.data.get("real"))
 
     def offered(self, rules: Rules, names: Sequence[str]) -> None:
-        """Take note of a draft's offer: these are all in the pool, with what was laid away first where it counts in."""
+        """Note an offer: these are all in the pool, for the last drafter with the character discarded first."""
         self._saw(names)
         if self._verb(rules) == "keep_last" and self.laid:
             self._among(names, [POOL, self.laid[0].pile])
@@ -162,10 +164,10 @@ class RoleNotes:
             self.piles.look(POOL, names)
 
     def shown_pile(self, names: Sequence[str], fresh: Sequence[EventView]) -> None:
-        """Take note of ``names``, the own pile of the French draft; ``fresh`` was told since that began.
+        """Note ``names``, the seat's own pile in the French draft; ``fresh`` are the events since the draft began.
 
-        The leader sees the pile of four, and the other pile if it takes that. The other player gets what is left, with
-        what was laid away first if that is the pile of three: then the leader has laid two away.
+        The leader sees the pile of four, and the other pile if it takes that. The other player gets the pile that is
+        left. If that is the three, the leader has discarded two, and the character discarded first goes with the three.
         """
         self._saw(names)
         if self.seat == self.leader:
@@ -225,7 +227,7 @@ class RoleNotes:
         self.laid.append(Laid(pile, seat))
 
     def _split(self) -> None:
-        """Note that the pool was shuffled, and lies in two piles."""
+        """Note that the pool was shuffled and split into two piles."""
         self.piles.move(POOL, FOUR, 4)
         self.piles.rename(POOL, THREE)
 
@@ -248,7 +250,7 @@ class RoleNotes:
     def _turn_to(self, seat: int) -> None:
         """Find out which pile ``seat`` has (French draft), and note the characters of it that it discarded.
 
-        The seat that takes the four lays two of them away; the card laid away first goes with the three.
+        The seat that takes the four discards two of them; the character discarded first goes with the three.
         """
         if self.taker is None:
             self.source = FOUR if len(self.unread) == 2 else THREE
@@ -297,7 +299,7 @@ class RoleNotes:
 
 
 def silences(rules: Rules, card: str) -> bool:
-    """Whether a token of the character ``card`` may silence who holds the character under it."""
+    """Whether a token of the character ``card`` may silence the holder of the character under it."""
     return "marked_called" in rules.characters[card].powers
 
 

@@ -8,11 +8,12 @@ from citadels.model.view import View
 
 
 def holders_seen(view: View, liking: Liking) -> dict[tuple[str, int], float] | None:
-    """Return how likely each other seat holds each character, by character and seat, after the draft that ``view`` follows.
+    """Return the probability that each other seat holds each character, by character and seat, after the draft.
 
-    Exact like :class:`~citadels.knowledge.belief.DraftBelief`, by less: of several own drafts in a round a view shows the last one's offer
-    only, and neither what the seat laid away nor that characters have changed hands since; of the French draft of two not which pile the other
-    player took, nor the pile that the seat itself passed on. None where what is seen fits no draft.
+    Exact like :class:`~citadels.knowledge.belief.DraftBelief`, but from less. Of several own choices in a round a view
+    shows only the last offer. It shows neither what the seat discarded nor that characters have changed hands since.
+    Of the French draft of two it shows neither which pile the other player took nor the pile that the seat passed on.
+    None if no draft fits the view.
     """
     names = tuple(one.character for one in view.characters)
     if view.seat is None:
@@ -30,7 +31,7 @@ def holders_seen(view: View, liking: Liking) -> dict[tuple[str, int], float] | N
 
 
 def _last_draft(rules: Rules, roles: RoleNotes) -> int:
-    """Return where in the script the seat drafted last."""
+    """Return the place in the script at which the seat drafted last."""
     return max(
         at
         for at, (offset, verb) in enumerate(rules.script)

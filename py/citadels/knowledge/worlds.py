@@ -24,7 +24,7 @@ TRIES = 30
 def sample(rules: Rules, view: View, knowledge: Knowledge, chance: Randomness) -> State:
     """Return a state with this ``view`` that fits ``knowledge``.
 
-    In the middle of a step the game cannot go on from it; use :func:`sample_position` for that.
+    If a step is half done, the game cannot continue from this state; use :func:`sample_position` for that.
     """
     return build_state(rules, view, knowledge.now(rules, view), _phase(rules, view, ()), chance)
 
@@ -32,7 +32,7 @@ def sample(rules: Rules, view: View, knowledge: Knowledge, chance: Randomness) -
 def sample_start(
     rules: Rules, knowledge: Knowledge, chance: Randomness, deal_roles: DealRoles = evenly
 ) -> State:
-    """Return a possible state at the start of the current step, from which the step can go as the seat was told."""
+    """Return a possible state at the start of the current step: from it the step can tell the seat the same events."""
     step_start = knowledge.step_start
     past = knowledge.copy()
     _foresee(rules, step_start.view, past.cards, knowledge.fresh)
@@ -45,9 +45,9 @@ def sample_start(
 
 def fix_chance(rules: Rules, base: State, knowledge: Knowledge) -> State:
     """Fix the random draws of the step that begins at ``base`` to the results that the seat was told."""
-    fate = _fate(rules, base, knowledge)
-    if fate and isinstance(base.chance, Randomness):  # All possible states have the quick source.
-        base.chance = FixedChance(base.chance.seed, base.chance.count, fate)
+    draws = _seen_draws(rules, base, knowledge)
+    if draws and isinstance(base.chance, Randomness):  # All possible states have the quick source.
+        base.chance = FixedChance(base.chance.seed, base.chance.count, draws)
     return base
 
 
@@ -69,13 +69,13 @@ def sample_position(
 def settled(
     game: Game[State, View], rules: Rules, base: State, knowledge: Knowledge, chance: Randomness
 ) -> Position[State] | None:
-    """Return the position after the known picks from ``base``, a state of :func:`sample_start`, which is changed.
+    """Return the position after the known picks from ``base``, a state of :func:`sample_start`. It changes ``base``.
 
-    None if they do not lead there, or only with fixed random draws, which a save cannot store.
+    None if the picks do not lead there, or only with fixed random draws, which a save cannot store.
     """
     if _shuffles(rules, base):
         _unshuffle(base.pool, base.chance)
-    elif _fate(rules, base, knowledge):
+    elif _seen_draws(rules, base, knowledge):
         return None
     return _go_on(Position[State].resumed(game, base, ()), 0, knowledge, chance)
 
@@ -97,7 +97,7 @@ def _phase(rules: Rules, view: View, events: Sequence[EventView]) -> str:
 
 
 def _foresee(rules: Rules, view: View, notes: CardNotes, events: Sequence[EventView]) -> None:
-    """Add to ``notes``, which end at the step's start, where cards were that the seat saw later in the step."""
+    """Add the cards that the seat saw later in the step to ``notes``, which end at the step's start."""
     places = len(notes.deck)
     came: dict[int, list[int]] = {}
     given: set[str] = set()
@@ -120,14 +120,14 @@ def _foresee(rules: Rules, view: View, notes: CardNotes, events: Sequence[EventV
 
 
 def _drawn(notes: CardNotes, places: int, cards: Sequence[str]) -> None:
-    """Note that ``cards`` were the top of the deck when that had ``places`` cards."""
+    """Note that ``cards`` were on top of the deck when it had ``places`` cards."""
     for at, card in enumerate(cards):
         if places - 1 - at >= 0:
             _pin(notes, places - 1 - at, card)
 
 
 def _given(notes: CardNotes, event: EventView, known: set[str]) -> None:
-    """Note where a card was that the seat was given, unless it knew that before."""
+    """Note the hand from which the seat was given a card, unless it knew that before."""
     giver, cards = number(event, "from"), words(event, "cards")
     if giver == notes.seat:
         known |= set(cards)
@@ -136,7 +136,7 @@ def _given(notes: CardNotes, event: EventView, known: set[str]) -> None:
 
 
 def _built(rules: Rules, view: View, event: EventView) -> str:
-    """Return the card of a hand that ``event`` tells is built, or is being paid for."""
+    """Return the card of a hand that is built, or paid for, in ``event``; ``""`` if there is none."""
     if event.kind in {"district_built", "district_confiscated"}:
         return word(event, "card")
     if event.kind not in {"gold_paid", "cards_discarded"} or event.cause not in rules.districts:
@@ -147,7 +147,7 @@ def _built(rules: Rules, view: View, event: EventView) -> str:
 
 
 def _foresee_roles(rules: Rules, notes: RoleNotes, events: Sequence[EventView]) -> None:
-    """Add to ``notes``, which end at the step's start, which characters the seat learned about later in the step."""
+    """Add what the seat learned of characters later in the step to ``notes``, which end at the step's start."""
     swapped: set[int] = set()
     for event in events:
         seat, name = number(event, "seat"), word(event, "character")
@@ -168,7 +168,7 @@ def _foresee_roles(rules: Rules, notes: RoleNotes, events: Sequence[EventView]) 
 
 
 def _spot(notes: CardNotes, card: str, pile: str) -> None:
-    """Note that ``card`` was in ``pile``, unless that is full of known cards: then it came there later."""
+    """Note that ``card`` was in ``pile``, unless known cards fill the pile: then it came there later."""
     sure = notes.piles.sure(pile)
     if card in sure or len(sure) < notes.piles.sizes.get(pile, 0):
         notes.piles.spot(card, pile)
@@ -223,7 +223,7 @@ def _unshuffle(pool: list[str], chance: AnyRandomness) -> None:
         pool[place] = name
 
 
-def _fate(rules: Rules, base: State, knowledge: Knowledge) -> Sequence[int | None]:
+def _seen_draws(rules: Rules, base: State, knowledge: Knowledge) -> Sequence[int | None]:
     """Return the random draws of the current step whose results the seat has seen."""
     if _shuffles(rules, base):
         return list(range(len(base.pool) - 1, 0, -1))  # The pool lies as it was shuffled.

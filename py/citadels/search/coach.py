@@ -21,23 +21,23 @@ from tabletop.players.thinking import Thought
 
 
 def reasons(notes: Sequence[Note], view: View) -> list[Reason]:
-    """Return what is worth saying of the rounds that were noted, what is to be feared first."""
+    """Return what is worth saying of the noted rounds, dangers first."""
     rounds, total = len(notes), Counter[str]()
     for note in notes:
         total.update(note)
 
     def often(what: str, times: int, *, because: bool = False) -> list[Reason]:
-        """Say how often something happened, and whether it was to be expected; nothing where it is rare."""
+        """Say how often something happened, and whether it was to be expected; nothing if it is rare."""
         if not worth_saying(times, rounds):
             return []
         return [Reason(what, {"times": times, "of": rounds, "because": because})]
 
     return [
-        # In the draft the own turn is still to come.
+        # Only in the draft is the viewer's own turn still to come.
         *often("silenced", rounds - total["turns"] if view.phase == "draft" else 0, because=_leads(view)),
         *often("robbed", total["robbed"], because=_richest(view)),
         *often("wrecked", total["wrecked"]),
-        # To a viewer who has it already this is no news.
+        # A viewer who has the crown already need not be told.
         *often("crowned", 0 if view.crown == view.seat else total["crown"]),
         Reason("leaves", {name: tenths(total[name], rounds) for name in ("built", "gold", "cards")}),
     ]
@@ -57,7 +57,7 @@ def _richest(view: View) -> bool:
 
 
 def advise(view: View, ask: AskView, chance: Randomness, recall: Recall) -> Thought[list[Advice]]:
-    """Think out the best answers, each with its chance; where none can be tried, what ``strong`` would do."""
+    """Compute the best answers, each with its chance; that of ``strong`` if none can be tried."""
     yield
     memory: Memory = recall()
     found = yield from weigh(memory, view, ask, chance, noting=True)

@@ -17,7 +17,7 @@ BUILDS = frozenset({"wizard_build", "loan", "beautify"})
 
 
 def experiment(memory: Memory, view: View, ask: AskView, chance: Randomness) -> Experiment:
-    """Return how ``ask`` is tried: every answer, up to the next round."""
+    """Return how to try ``ask``: every answer, up to the next round."""
     trials = Rollout(memory.game, view, ask.seat, noting=False)
     belief = believed(memory, view, ask, strong_weights(view))
     plans = answers(ask)

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 @dataclass(slots=True)
 class Memory:
-    """What a seat knows; ``game`` holds no position, only the rules, and notes of the views of tried tables."""
+    """What a seat knows. ``game`` holds no position, only the rules and a cache of the views of tried tables."""
 
     game: "Citadels"
     knowledge: Knowledge

@@ -27,7 +27,10 @@ WORLDS, FEWER = 16, 12
 """How many worlds the best options are tried in; ``FEWER`` for tables of ``LARGE`` and more."""
 
 FITTED = 0.5
-"""The share of the fitted weights by which others are believed to draft: 1 if they are ``strong``, 0 if ``normal`` (bench/belief.py)."""
+"""The share of the fitted weights in the belief about other players: 1 if they draft as ``strong``, 0 as ``normal``.
+
+Measured by bench/belief.py.
+"""
 
 
 def weigh(

@@ -1,4 +1,4 @@
-"""Plays one answer on in one world, up to the next round: a rollout."""
+"""Plays on after one answer in one world, up to the next round: a rollout."""
 
 from typing import TYPE_CHECKING
 
@@ -22,14 +22,17 @@ World = tuple[Position[State], int]
 """A sampled position that the seat cannot tell from the true one, and the seed for the players' choices in it."""
 
 LARGE = 6
-"""From this number of players on a world takes longer: fewer are tried, only for drafts, and all as before version 2 of ``master``."""
+"""Tables of this size or more take longer: only drafts are searched, in fewer worlds, as before version 2 of ``master``."""
 
 DRAFT_WHIM = 2.0
-"""The most points that chance adds to a character in a world's draft, since others' drafts are not sure. Measured below ``LARGE`` players."""
+"""The most points that chance adds to a character in a world's draft, since others' choices are uncertain.
+
+Measured below ``LARGE`` players.
+"""
 
 
 class Rollout:
-    """Plays answers of ``seat`` on. ``view`` is what the seat sees in the real game; ``noting``: with notes for a coach."""
+    """Plays on after answers of ``seat``. ``view`` is what the seat sees in the real game; ``noting``: with notes for a coach."""
 
     def __init__(self, game: "Citadels", view: View, seat: int, *, noting: bool) -> None:
         self.game = game

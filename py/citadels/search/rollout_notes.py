@@ -4,18 +4,18 @@ from citadels.model.state import State
 from tabletop.kernel.events import Event, Facts
 
 Note = dict[str, int]
-"""What a round brought a seat: how often something happened to it, and what it had at the end."""
+"""What happened to a seat in a round: how often each thing did, and what the seat had at the end."""
 
 LOSSES = {
     "district_destroyed": ("seat", "by"),
     "district_seized": ("seat", "by"),
     "districts_exchanged": ("other", "seat"),
 }
-"""How a district is lost: the facts that say whose it was and whose doing it is."""
+"""By kind of event in which a district is lost: the facts for its owner and for the seat that took it away."""
 
 
 def noted(seat: int, events: list[Event], state: State) -> Note:
-    """Return what one round brought ``seat``: what was told of it, and how it ended."""
+    """Return what happened to ``seat`` in one round, by its ``events``, and what it has at the end, in ``state``."""
     facts = [(event.kind, event.everyone or {}) for event in events]
     me = state.players[seat]
     return {

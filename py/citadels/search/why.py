@@ -1,6 +1,6 @@
-"""Finds the coach's one sentence for an answer: the rule or the fact of the table that speaks for it.
+"""Finds the coach's one sentence for an answer: a rule, or a fact of the table, that supports it.
 
-It reads the seat's own view and the open ask, so it can say nothing that the seat does not know.
+It reads only the seat's own view and the open ask, so it reveals nothing.
 """
 
 from collections.abc import Callable
@@ -12,17 +12,17 @@ from tabletop.kernel.ask import AskView, OptionView, Pick, read_option
 from tabletop.players.advice import Reason
 
 RICH, FULL_HANDED = 4, 3
-"""So much gold of a rival is worth a thief's trouble; with so many cards a hand needs no more."""
+"""Gold that makes a seat rich, as a target of a thief or a reason to act first; buildable cards that are enough."""
 INCOME = 2
-"""An income of so much gold is a reason for a character."""
+"""The least income, in gold, that is a reason for a character."""
 CROWN_RANK, ALL_TYPES, CLOSE = 4, 5, 2
-"""The rank that takes the crown; types in the game; a city that lacks so few districts is nearly complete."""
+"""The rank that takes the crown; the number of types; the most districts that a nearly complete city lacks."""
 
 Why = Callable[[Outlook, OptionView], "Reason | None"]
 
 
 def why(view: View, ask: AskView, pick: Pick) -> Reason | None:
-    """Return what speaks for ``pick`` in the terms of the game; None where nothing simple does."""
+    """Return a reason for ``pick`` in the terms of the game; None if there is no simple one."""
     look = Outlook(view, ask)
     for option in map(read_option, pick):
         found = next(
@@ -96,7 +96,7 @@ def _goes_first(look: Outlook, option: OptionView) -> Reason | None:
 
 
 def _denies(look: Outlook, option: OptionView) -> Reason | None:
-    """Say which rival would be paid best for a character that is laid away."""
+    """Say which rival a discarded character would pay best."""
     return _most_paid(look, option, "denies")
 
 
@@ -107,7 +107,7 @@ def _passed_on(look: Outlook, option: OptionView) -> Reason | None:
 
 
 def _never_seen(look: Outlook, option: OptionView) -> Reason | None:
-    """Say that a character went to somebody before the viewer chose, or lies aside."""
+    """Say that the viewer was not offered a character: an earlier player has it, or it was discarded."""
     name, seen = option.word("character"), look.view.seen
     unseen = bool(seen) and name not in seen and name not in look.view.mine
     return Reason("never-seen", {"character": name}) if unseen else None
@@ -126,7 +126,7 @@ def _most_paid(look: Outlook, option: OptionView, said: str) -> Reason | None:
 
 
 def _rich_target(look: Outlook, option: OptionView) -> Reason | None:
-    """Say that a rival who has not been called yet holds much gold, where gold is what is aimed at."""
+    """If gold is the target, say that a rival who has not been called yet holds much gold."""
     if look.ask.kind != "rob":
         return None
     hidden = [seat for seat in look.rivals if seat.drafted]
@@ -180,7 +180,7 @@ def _is_ruiner(role: Character) -> bool:
 
 
 def _gold_is_robbed(look: Outlook, option: OptionView) -> Reason | None:
-    """Say that gold which is kept can be robbed next round: the thief's rank is called before most."""
+    """Say that kept gold can be robbed next round: the thief's rank is called before most others."""
     thief = next(
         (one.character for one in look.view.characters if "rob" in look.role(one.character).abilities), None
     )
@@ -197,7 +197,7 @@ def _dearest(look: Outlook, option: OptionView) -> Reason | None:
 
 
 def _short_of(look: Outlook, option: OptionView) -> Reason | None:
-    """Name the card that is nearest to being paid for, once none can be."""
+    """If no card can be paid for, name the one that lacks the least gold."""
     gold = look.me.gold + option.number("amount")
     prices = {card.card: card.price - gold for card in look.view.hand if card.card in look.wanted}
     if not prices or min(prices.values()) <= 0:
@@ -243,7 +243,7 @@ def _ready_now(look: Outlook, option: OptionView) -> Reason | None:
 
 
 def _near_target(look: Outlook, option: OptionView) -> Reason | None:
-    """Say that the city aimed at is nearly complete, or the strongest."""
+    """Say that the target city is nearly complete, or the strongest."""
     at = option.number("seat", -1)
     seat = next((one for one in look.rivals if one.seat == at), None)
     if seat is None:

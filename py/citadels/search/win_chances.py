@@ -1,4 +1,4 @@
-"""Estimates each seat's chance to win between two rounds: a softmax over what lies before the seats, fitted from games."""
+"""Estimates each seat's chance to win between two rounds: a softmax over features of the seats, fitted from games."""
 
 import json
 import pkgutil

@@ -23,7 +23,7 @@ from tabletop.players.thinking import Thought
 def reasons(plan: Plan, tried: Mapping[Plan, Sequence[Note]], view: View) -> list[Reason]:
     """Return what is worth saying of ``plan``: where the cards lie, who else wants them, what it leads to.
 
-    ``tried`` has what was noted in the trials of each plan.
+    ``tried`` has the notes of each plan's trials.
     """
     notes, all_notes = tried[plan], [note for some in tried.values() for note in some]
     said: list[Reason] = []
@@ -35,7 +35,7 @@ def reasons(plan: Plan, tried: Mapping[Plan, Sequence[Note]], view: View) -> lis
         times = sum(note["others"].get(card, 0) for note in without)
         if worth_saying(times, len(without)):
             said.append(Reason("wanted", {"card": card, "times": times, "of": len(without)}))
-    # A token that comes whatever one does is no reason.
+    # A token that comes with every answer is no reason for this one.
     sure = all(note["token"] for note in all_notes)
     tokens = sum(note["token"] for note in notes)
     if worth_saying(tokens, len(notes)) and not sure:
@@ -50,7 +50,7 @@ def _cards(plan: Plan, view: View) -> list[str]:
 
 
 def _cells(plan: Plan) -> list[int]:
-    """Return the cells that ``plan`` takes from, or turns over."""
+    """Return the cells from which ``plan`` takes cards, or where it turns one over."""
     options = [read_option(pick[0]) for pick in plan]
     return [option.number("cell") for option in options if "cell" in option.args]
 
@@ -64,7 +64,7 @@ def advise(view: View, ask: AskView, chance: Randomness, recall: Recall) -> Thou
         pick = NormalBot().choose(view, ask, chance)
         return [Advice(list(pick), None, [], why(view, ask, _cells((pick,))))]
     tried: dict[Plan, list[Note]] = {one.option: one.notes for one in found}
-    # Of plans that begin alike the best one speaks for the answer.
+    # Of plans with the same first answer, only the best one counts.
     best: dict[str, Prospect[Plan]] = {}
     for one in found:
         best.setdefault(one.option[0][0], one)

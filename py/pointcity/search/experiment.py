@@ -1,4 +1,4 @@
-"""Says how an ask of Point City is tried for a problem, and what the problem is about."""
+"""Defines how an ask of Point City is tried for a problem, and what the problem is about."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ LAST = 1
 
 
 def experiment(memory: Memory, view: View, ask: AskView, chance: Randomness) -> Experiment:
-    """Return how ``ask`` is tried: the answers that ``normal`` thinks most of, to the end of the next round."""
+    """Return how to try ``ask``: the answers that ``normal`` rates highest, to the end of the next round."""
     trial = rollout(memory, view, ask).trial
     return Experiment(plans(view, ask, MOST), worlds_of(memory, ask, chance), trial, _beginnings)
 

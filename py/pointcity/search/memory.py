@@ -1,6 +1,6 @@
 """Keeps what a searching player remembers: the cards that came up since the deal and are gone from the table.
 
-All that one seat is told all are told, so every seat remembers the same.
+All seats are told the same, so all remember the same.
 """
 
 from collections import Counter
@@ -24,9 +24,10 @@ if TYPE_CHECKING:
 class Memory:
     """What a seat knows, with the rules it plays by.
 
-    ``step_start`` is how the step under way began. ``shown`` counts, by side, the cards that came up with their resources and were not
-    turned over since, wherever they are now; ``cells`` has the tier of those on the market, 0 where a cell shows none. ``lost`` is how
-    many cards of each tier were spent before this memory began, ``deck`` how many lie in the deck.
+    ``step_start`` is how the current step began. ``shown`` counts, by side, the cards that came up with their resources
+    and were not turned over since, wherever they are now. ``cells`` has, by cell of the market, the tier of such a card,
+    0 if the cell has none. ``lost`` counts the cards of each tier that were spent before this memory began; ``deck``
+    counts the cards in the deck.
     """
 
     game: "PointCity"
@@ -68,13 +69,13 @@ def stacks(view: View) -> Iterator[StackView]:
         yield from view.automa.hand
 
 
-# Folding -----------------------------------------------------------------------------------------------------
+# Updating ----------------------------------------------------------------------------------------------------
 
 
 def _first(game: "PointCity", step_start: StepStart[View]) -> Memory:
-    """Return what can be read off the table: everything at the deal, later all but the sides of spent cards.
+    """Return what the table shows: everything at the deal, later all but the sides of spent cards.
 
-    What may be of the second or the third tier then counts as of the second, as far as there are such cards.
+    A card that may be of the second or of the third tier counts as of the second, as long as that has cards left.
     """
     view, sizes = step_start.view, game.rules.size.tiers
     out = [size - left for size, left in zip(sizes, view.tiers, strict=True)]

@@ -23,13 +23,13 @@ SEARCHED_ASKS = frozenset({"turn", "second", "flip", "token"})
 
 
 MOST = 8
-"""So many answers are tried."""
+"""The number of answers that are tried."""
 
 ROUNDS_ON = 1
-"""So many whole rounds are played after the current one."""
+"""The whole rounds that are played after the current one."""
 
 WORLDS = {1: 24, 2: 48, 3: 32, 4: 32}
-"""In how many worlds the best answers are tried, by number of players."""
+"""The worlds in which the best answers are tried, by number of players."""
 
 SECOND_WORLDS = {1: 10, 2: 20, 3: 14, 4: 14}
 """The same for the second of two cards: the search for the first one also tried the second."""
@@ -45,7 +45,7 @@ class Depth:
 
 
 def usual_depth(players: int, kind: str) -> Depth:
-    """Return how far an ask of this ``kind`` is searched at a table of so many."""
+    """Return the limits of the search for an ask of this ``kind`` with so many players."""
     return Depth((SECOND_WORLDS if kind == "second" else WORLDS)[players])
 
 
@@ -61,7 +61,7 @@ def weigh(
     """Return the seat's chance to win after the best answers to ``ask``, the best first; empty if no world could be sampled.
 
     ``normal`` decides which answers are tried. Yields after each trial. Equal arguments give equal results. In the worlds
-    every player plays much as ``normal``.
+    every player plays nearly as ``normal``.
     """
     depth = depth or usual_depth(memory.game.seats, ask.kind)
     trials = rollout(memory, view, ask, depth.rounds, noting=noting)
@@ -73,7 +73,7 @@ def weigh(
 def rollout(
     memory: Memory, view: View, ask: AskView, rounds: int = ROUNDS_ON, *, noting: bool = False
 ) -> Rollout:
-    """Return what tries the answers to ``ask``."""
+    """Return the rollout that tries answers to ``ask``."""
     picks = tuple(pick for pick in memory.step_start.picks if pick is not None)
     return Rollout(memory.game, ask.seat, picks, last_turn(memory.game, view, rounds), noting=noting)
 

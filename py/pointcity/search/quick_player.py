@@ -1,7 +1,7 @@
 """Plays all seats in rollouts: scores options as ``normal`` does, but reads the state and reuses what it computed.
 
-It looks at nothing that a seat could not see: of a card that shows its resources only those, of the deck only the top.
-Denying others what they could build is left out.
+It reads only what the seat can see: of a card that shows its resources only those, of the deck only the top card.
+Unlike ``normal``, it does not deny others the buildings that they could pay for.
 """
 
 from collections.abc import Iterable, Sequence
@@ -18,9 +18,10 @@ from pointcity.search.quick_seat import SIDES, Key, QuickSeat, seat_key
 from tabletop.kernel.ask import Ask, Pick, read_option
 
 NOTHING = 0, -1, ""
+"""No planned second card."""
 
 NO_CARD = 2 * NEVER
-"""The worth of a cell without resources, so that no card beside it makes the two worth taking."""
+"""The worth of a cell without resources: so low that no pair with it is worth taking."""
 
 
 class QuickPlayer:
@@ -29,13 +30,13 @@ class QuickPlayer:
     def __init__(self, rules: Rules, weights: Weights = WEIGHTS) -> None:
         self.rules = rules
         self.weights = weights
-        self._thought = NOTHING
-        """The turn, the first card taken in it, and the second one that was thought of."""
+        self._planned = NOTHING
+        """The turn, the cell of the first card, and the option for the planned second card."""
         self._seats: dict[Key, QuickSeat] = {}
 
     def forget(self) -> None:
-        """Another table: nothing was thought of there."""
-        self._thought = NOTHING
+        """Forget the planned second card, for another table."""
+        self._planned = NOTHING
 
     def __call__(self, state: State, ask: Ask) -> Pick:
         """Return what is best for the seat that is asked."""
@@ -45,27 +46,27 @@ class QuickPlayer:
         if ask.kind == "turn":
             return (self._turn(state, ask),)
         if ask.kind == "second":
-            return (self._other(state, ask),)
+            return (self._second(state, ask),)
         if ask.kind == "token":
             there = [read_option(one).word("token") for one in options]
             return (options[there.index(self.best_token(state, ask.seat, there))],)
         if ask.kind == "flip":
             cells = [FLIP_CELL.index(option) for option in options]
             return (FLIP_CELL[Turn(self, state, ask.seat).flip(cells)],)
-        return options[:1]  # The most sparing way to pay comes first.
+        return options[:1]  # The cheapest way to pay comes first.
 
     def _turn(self, state: State, ask: Ask) -> str:
-        """Choose from the menu; a second card is remembered until it is asked for."""
+        """Choose from the menu; remember the planned second card until it is asked for."""
         verb, pair = Turn(self, state, ask.seat).chosen(flips=ask.options[0] == FLIP)
         if pair is None:
             return verb
-        self._thought = state.turn, pair[0], TAKE[pair[1]]
+        self._planned = state.turn, pair[0], TAKE[pair[1]]
         return TAKE[pair[0]]
 
-    def _other(self, state: State, ask: Ask) -> str:
-        """Choose the second card: the one that was thought of, or where somebody else chose the first the best."""
+    def _second(self, state: State, ask: Ask) -> str:
+        """Choose the second card: the planned one, or the best one if another player chose the first card."""
         (first,) = state.chosen
-        turn, cell, second = self._thought
+        turn, cell, second = self._planned
         if (turn, cell) == (state.turn, first) and second in ask.options:
             return second
         _, pair = Turn(self, state, ask.seat).best_pair([(first, near) for near in NEIGHBOURS[first]])
@@ -77,7 +78,7 @@ class QuickPlayer:
         return max(names, key=lambda name: mind.token(TOKENS[name]))
 
     def seat(self, state: State, seat: int) -> QuickSeat:
-        """Return what is worked out of ``seat``."""
+        """Return the cached judgement of ``seat``."""
         me = state.players[seat]
         left = ROUNDS - 1 - state.turn // (2 if self.rules.solo else self.rules.seats)
         key = seat_key(me, state.tokens, left)
@@ -102,7 +103,7 @@ class Turn:
         ]
         """By cell, the building that it shows."""
         self._worths = self.me.resources(self._wanted() if self.me.left else ())
-        """What resource cards are worth, by what they show."""
+        """The worth of resource cards, by ``SIDES``."""
         worths = self._worths
         self._values = [
             worths[SIDES[number]] if number >= 0 and not shown else NO_CARD
@@ -110,7 +111,7 @@ class Turn:
         ]
 
     def _wanted(self) -> Sequence[float]:
-        """Return by type how much a symbol would bring the buildings on the market nearer."""
+        """Return by type how much one more symbol is worth for buildings on the market that the seat cannot pay for yet."""
         wanted = [0.0] * JOKER
         for judged in self._judged:
             if judged is not None and judged.want:
@@ -132,7 +133,7 @@ class Turn:
     # Taking --------------------------------------------------------------------------------------------------
 
     def best_pair(self, pairs: Iterable[tuple[int, int]]) -> tuple[float, tuple[int, int] | None]:
-        """Return the best of ``pairs`` that can be taken, with what it is worth; None where none can."""
+        """Return the worth of the best of ``pairs`` that can be taken, and that pair; None if none can be taken."""
         judged, values, market = self._judged, self._values, self.state.market
         best, found, both = NEVER, None, self.me.both
         for pair in pairs:
@@ -156,7 +157,10 @@ class Turn:
         return best, found
 
     def hopes(self) -> tuple[float, float, float]:
-        """Return what the market holds for the seat: the best building, the less so the more it lacks; the next best; the best pair."""
+        """Return what the market offers the seat: the worths of the best building, the next best, and the best pair.
+
+        A building counts less, the more symbols the seat lacks for it.
+        """
         near = [max(one.net, 0.0) / (1 + one.missing) for one in self._judged if one is not None]
         near.sort(reverse=True)
         best, next_best = (*near, 0.0, 0.0)[:2]
@@ -170,7 +174,7 @@ class Turn:
         return self._worths[SIDES[deck[-1]]] + self.weights.unseen[tier] * self.me.each + self.me.kept
 
     def flip(self, cells: Sequence[int]) -> int:
-        """Return which card to turn over: of a type that is scarce, beside a good one."""
+        """Return the cell of the card to turn over: one of a scarce type, beside a good card."""
         market, values = self.state.market, self._values
 
         def score(cell: int) -> float:

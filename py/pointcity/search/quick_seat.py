@@ -1,4 +1,4 @@
-"""Computes what cards and tokens are worth to one seat in rollouts, and keeps it while the seat has the same ones."""
+"""Computes what cards and tokens are worth to one seat in rollouts; valid while the seat has the same ones."""
 
 from collections.abc import Callable, Sequence
 from functools import cached_property
@@ -23,13 +23,13 @@ WIDTH = 3
 """Amounts of symbols on a card: none, one, two."""
 
 SIDES = tuple(WIDTH * card.resource + card.amount for card in CARDS)
-"""By card what its resources are, as one number."""
+"""By card its resource and amount, as one number."""
 
 
 def seat_key(me: Player, tokens: Sequence[str], left: int) -> Key:
-    """Return all that a seat's judgement depends on: its cards and tokens, the ``tokens`` to be had, the turns that are ``left``.
+    """Return all that a seat's judgement depends on: its cards and tokens, the available ``tokens``, the turns ``left``.
 
-    Of the cards on hand only their resources count, so that worlds with other hidden sides share what was worked out.
+    Of the cards in hand only the resources count, so that worlds with other hidden sides share the results.
     """
     sides = sorted([SIDES[number] for number in me.hand])
     return (left, *me.city, None, *sides, None, *me.tokens, None, *tokens)
@@ -50,8 +50,8 @@ class Known(dict[K, V]):
 class Judged:
     """A building judged for one seat.
 
-    ``net`` is its ``worth`` less what it takes to pay, ``lacks`` the symbols that the seat lacks by type, ``missing`` how many
-    jokers do not stand in for; ``want`` is what one such symbol is worth.
+    ``net`` is its ``worth`` less the cost of paying. ``lacks`` are the symbols that the seat lacks, by type; ``missing`` is
+    how many of them its jokers do not replace; ``want`` is what one such symbol is worth.
     """
 
     __slots__ = ("card", "lacks", "missing", "net", "want", "worth")
@@ -67,7 +67,7 @@ class Judged:
         self.want = want
 
     def can_be_paid_with(self, number: int) -> bool:
-        """Whether one resource card more is enough to pay."""
+        """Whether the resource card ``number``, in addition, is enough to pay."""
         if number < 0:
             return False
         card = CARDS[number]
@@ -98,7 +98,7 @@ class QuickSeat:
             else:
                 self.symbols[card.resource] += card.amount
         self.wealth = sum(self.permanent) + sum(self.symbols) + self.jokers
-        """How many symbols it could pay in one turn."""
+        """The most symbols that it could pay in one turn."""
         rest = [TOKENS[name] for name in me.tokens]
         share = unspent_share(left)
         self.kept = share * sum(token.points for token in rest if token.rule == "cards") + UNSPENT
@@ -116,7 +116,7 @@ class QuickSeat:
     # Cards ---------------------------------------------------------------------------------------------------
 
     def resources(self, wanted: Sequence[float]) -> list[float]:
-        """Return by ``SIDES`` what resource cards are worth, where a symbol of each type is ``wanted`` so much by the market."""
+        """Return the worth of resource cards by ``SIDES``; ``wanted`` adds, by type, what the market makes a symbol worth."""
         worths = self._resources[:]
         for at, more in enumerate(wanted):
             if more:
@@ -173,11 +173,11 @@ class QuickSeat:
             return NEVER
         return one.worth + other.worth - self.weights.payment(self.each, paid, short)
 
-    # The whole -----------------------------------------------------------------------------------------------
+    # Features ------------------------------------------------------------------------------------------------
 
     @cached_property
     def standing(self) -> tuple[float, ...]:
-        """What lies before the seat when its next turn comes.
+        """What the seat owns before its next turn, as features of its chance to win.
 
         Points as things stand; what its tokens will grow by; what its permanent resources will save, and of how many types
         they are; symbols on its cards, up to ``PURSE``; jokers; what its tokens pay for each card or token.
@@ -198,11 +198,11 @@ class QuickSeat:
 
     @cached_property
     def _civic(self) -> float:
-        """What the best token to be had is worth."""
+        """What the best available token is worth."""
         return max((self.token(TOKENS[name]) for name in self._there), default=0.0)
 
     def token(self, token: Token) -> float:
-        """Return what a token will score: as the city will be, as far as can be told."""
+        """Return the expected score of a token for the city at the end of the game."""
         return self.weights.token_worth(token, self.tokens, self.left, lambda: self._tallies)
 
     @cached_property
@@ -218,7 +218,7 @@ class QuickSeat:
         )
 
     def _all_gains(self, tokens: list[Token]) -> tuple[float, ...]:
-        """Return what one permanent resource more of each type brings by ``tokens``, now and as the city may be."""
+        """Return by type what one more permanent resource gains by ``tokens``, from the present and the expected city."""
         growth = self.weights.coming(self.left)
         grown = [count + growth for count in self.permanent]
         pairs = zip(_rises(self.permanent, tokens), _rises(grown, tokens), strict=True)

@@ -1,4 +1,4 @@
-"""Plays the rest of a trial turn by turn: does at once what ``QuickPlayer`` would answer, and asks nothing.
+"""Plays the rest of a trial turn by turn: does what ``QuickPlayer`` would answer, without making asks.
 
 It follows ``engine/flow.py`` and uses the same verbs; ``tests/py/point_city/test_quick_turns.py`` compares the two.
 """

@@ -1,4 +1,4 @@
-"""Plays one plan on in one world for some rounds: a rollout."""
+"""Plays on after one plan in one world for some rounds: a rollout."""
 
 from typing import TYPE_CHECKING
 
@@ -17,13 +17,13 @@ if TYPE_CHECKING:
     from pointcity.game import PointCity
 
 ENDLESS = 1_000_000
-"""A turn after every game: a trial up to it goes on to the end of the game."""
+"""A turn that no game reaches: a trial up to it goes on to the end of the game."""
 
 
 class Rollout:
-    """Plays plans of ``seat`` on, up to the turn ``until``; ``noting``: with notes for a coach.
+    """Plays on after plans of ``seat``, up to the turn ``until``; ``noting``: with notes for a coach.
 
-    ``picks`` are the answers that the step under way has had.
+    ``picks`` are the answers in the current step so far.
     """
 
     def __init__(
@@ -39,7 +39,7 @@ class Rollout:
         """The world that was tried last, played up to the ask."""
 
     def trial(self, plan: Plan, world: State) -> Tried:
-        """Return the seat's chance to win after ``plan``: every player plays on much as ``normal``."""
+        """Return the seat's chance to win after ``plan``: every player plays on nearly as ``normal``."""
         events: list[Event] = []
         sink = events.append if self.noting else None
         if len(self.picks) < 2:
@@ -52,7 +52,7 @@ class Rollout:
         return Tried(chances(self.game.rules, state, self._player)[self.seat], note)
 
     def _by_asking(self, plan: Plan, world: State, sink: Sink | None) -> tuple[State, int]:
-        """Return ``world`` after the step in which a payment or a token was asked for, and how much was told before the ask."""
+        """Return ``world`` after a step that asked for a payment or a token, and the number of events before the ask."""
         if self._asked is None or self._asked[0] is not world:
             self._asked = world, Position[State].resumed(self.game, world, self.picks)
         position = self._asked[1]

@@ -1,4 +1,4 @@
-"""Finds the coach's one sentence for an answer: the fact of the seat's own view that speaks for it."""
+"""Finds the coach's one sentence for an answer: a fact of the seat's own view that supports it."""
 
 from collections.abc import Sequence
 
@@ -9,11 +9,11 @@ from tabletop.kernel.ask import AskView
 from tabletop.players.advice import Reason
 
 MANY_POINTS = 3
-"""So many points at once are a reason."""
+"""The least points at once that are a reason."""
 
 
 def why(view: View, ask: AskView, cells: Sequence[int]) -> Reason | None:
-    """Return what speaks for taking ``cells``; None where nothing simple does."""
+    """Return a reason for taking ``cells``; None if there is no simple one."""
     look, taken = Outlook(view, ask, ask.seat), [view.market[cell] for cell in cells]
     built = [cell for cell in taken if cell.card]
     if any(building(cell).civic for cell in built) and view.tokens:
@@ -32,7 +32,7 @@ def _new_type(look: Outlook, built: Sequence[CellView]) -> Reason | None:
 
 
 def _saves_for(look: Outlook, taken: Sequence[CellView]) -> Reason | None:
-    """Name the building of the market that only these cards let the seat pay for; the one with most points."""
+    """Name the market building with the most points that the seat can pay for only with these cards."""
     if not taken:
         return None
     there = [cell for cell in look.view.market if cell.card and not look.can_pay(building(cell).cost)]

@@ -1,4 +1,4 @@
-"""Estimates each seat's chance to win between two rounds: a softmax over what lies before the seats, fitted from games."""
+"""Estimates each seat's chance to win between two rounds: a softmax over features of the seats, fitted from games."""
 
 import json
 import pkgutil
@@ -25,14 +25,14 @@ FEATURES = (
     "pair",
     "first",
 )
-"""What is looked at of a seat: what lies before it (:attr:`QuickSeat.standing`), what the market holds for it
+"""The features of a seat: what it owns (:attr:`QuickSeat.standing`), what it can get from the market
 (:meth:`Turn.hopes`), and whether it is the first of the round."""
 
 STAGES = (1, 2, 3, 4, 6, 9, 13, 17)
-"""Rounds that are left at most, for each set of figures."""
+"""The most rounds left for which each set of weights is used."""
 
 AUTOMA_SPREAD = 3.0
-"""Points by which a score against the automa may still seem to change at the end of a game."""
+"""Points: the scale of the logistic curve from the lead over the automa to a chance to win."""
 
 
 def features(quick: QuickPlayer, state: State, seat: int) -> tuple[float, ...]:
@@ -42,14 +42,15 @@ def features(quick: QuickPlayer, state: State, seat: int) -> tuple[float, ...]:
 
 
 def stage(left: int) -> str:
-    """Return under which name figures stand for so many rounds left."""
+    """Return the name of the set of weights for so many rounds left."""
     return str(next((most for most in STAGES if left <= most), STAGES[-1]))
 
 
 def chances(rules: Rules, state: State, quick: QuickPlayer | None = None) -> list[float]:
-    """Return how likely each seat is to win at ``state``, after a round or at the end.
+    """Return each seat's chance to win at ``state``, after a round or at the end.
 
-    Together they are 1; against the automa the one seat has what the automa has not. ``quick`` may know the seats already.
+    They add up to 1; against the automa, the list has the chance of the one seat. ``quick`` may have the seats in its
+    cache.
     """
     if rules.solo:
         return [_against_automa(rules, state)]
@@ -64,7 +65,7 @@ def chances(rules: Rules, state: State, quick: QuickPlayer | None = None) -> lis
 
 
 def _against_automa(rules: Rules, state: State) -> float:
-    """Return the chance of the one player at the end of a game, softened by how close it was."""
+    """Return the chance of the one player at the end of a game: the closer the scores, the nearer to one half."""
     level, automa = rules.setup.automa, state.automa
     if not level or automa is None:
         raise RuntimeError("no automa plays")
@@ -75,7 +76,7 @@ def _against_automa(rules: Rules, state: State) -> float:
 
 @cache
 def fitted_figures(players: int, name: str) -> Sequence[float]:
-    """Return what was fitted for tables of so many at the stage ``name``."""
+    """Return the weights of ``FEATURES`` that were fitted for so many players at the stage ``name``."""
     fitted = json.loads(pkgutil.get_data("pointcity.search", "win_chances.json") or b"{}")
     found = fitted[str(players)][name]
     return tuple(found[feature] for feature in FEATURES)

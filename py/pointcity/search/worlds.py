@@ -115,7 +115,7 @@ class Dealer:
         return tier, ALL_RESOURCES.index(cell.resource), cell.amount
 
     def _top(self, hidden: HiddenCards, shown: StackView | None) -> list[int]:
-        """Return the top of the deck, its resources are seen."""
+        """Return the top card of the deck, whose resources are seen."""
         if shown is None:
             return []
         tier = top_tier(self.memory.game.rules.size.tiers, self.view.deck)

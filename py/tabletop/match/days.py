@@ -1,4 +1,4 @@
-"""Defines what a game says of its deal of the day: the table of each weekday, and the strength of its levels."""
+"""Defines what a game gives for its deals of the day: the table of each weekday, and a version of each level."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from tabletop.kernel.randomness import Randomness
 
 @dataclass(frozen=True, slots=True)
 class DayTable:
-    """A set-up, and the levels of the computer players; the person has seat 0, and they have the others in order."""
+    """A set-up and the levels of the computer players on seats 1, 2, ...; the person has seat 0."""
 
     setup: dict[str, Any]
     players: tuple[str, ...]
@@ -24,9 +24,9 @@ class Days(Protocol):
 
     @property
     def weeks(self) -> Sequence[tuple[str, Week]]:
-        """Each week with the day from which on it holds, the earliest first.
+        """Each week with the first day on which it applies, the earliest first.
 
-        An entry is never changed: another week is added, from a later day on, so that past days stay as they were.
+        Never change an entry: add a week with a later day, so that past deals stay the same.
         """
         ...
 
@@ -37,5 +37,5 @@ class Days(Protocol):
 
     @property
     def strengths(self) -> Mapping[str, int]:
-        """A version for each level, raised whenever it would answer otherwise; a temper has the version of its level."""
+        """A version for each level, raised when its answers change; a level with a temper shares the version."""
         ...

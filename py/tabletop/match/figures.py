@@ -12,7 +12,7 @@ from tabletop.match.match import Match
 
 @dataclass(slots=True)
 class SeatFigures:
-    """What a seat did: how often, by an id of the game; and at which moments it had a choice."""
+    """How often a seat did each thing, by the game's own id; and the moments at which it had a choice."""
 
     figures: dict[str, int]
     decisions: list[int]

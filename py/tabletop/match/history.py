@@ -1,4 +1,4 @@
-"""Keeps the picks since the deal, moment by moment: any moment can be shown again, or a new game begun there."""
+"""Keeps the picks since the deal and returns the position of any moment, to show it or to begin a game there."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
@@ -13,7 +13,7 @@ from tabletop.kernel.randomness import Seed
 S = TypeVar("S", bound=State)
 
 EVERY = 32
-"""A position is kept every so many moments; those between are played again from it (docs/performance.md)."""
+"""A position is stored every so many moments; those between are replayed from it (docs/performance.md)."""
 
 
 class Moment(NamedTuple):
@@ -81,7 +81,7 @@ class History(Generic[S]):
     def line(self, number: int) -> Iterator[Position[S]]:
         """Yield the positions of the moments from ``number`` to the latest.
 
-        Nothing if that moment does not exist yet.
+        Yields nothing if that moment does not exist yet.
         """
         if number > self.number:
             return
@@ -92,7 +92,7 @@ class History(Generic[S]):
             yield position
 
     def cut(self, number: int) -> list[Pick]:
-        """Forget every moment after ``number``; return the picks that led on from there."""
+        """Forget every moment after ``number``; return the picks that followed it."""
         self.position = self.at(number)
         dropped = self.picks[number:]
         del self.picks[number:]
@@ -101,7 +101,7 @@ class History(Generic[S]):
         return dropped
 
     def play_all(self, picks: Iterable[Pick]) -> bool:
-        """Play ``picks``; False, with some of them played, where one is not legal."""
+        """Play ``picks``; at the first illegal one stop, and return False."""
         try:
             for pick in picks:
                 self.play(pick)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 @dataclass(slots=True)
 class Outline:
-    """A position in short: points by seat, the seats that have won, and facts that the game adds.
+    """A summary of a position: points by seat, the seats that have won, and facts that the game adds.
 
     Holds nothing that a spectator may not know; ``about`` is plain data or a dataclass.
     """
@@ -36,8 +36,8 @@ class Outline:
 class Observation:
     """What one seat observed at one moment.
 
-    ``told`` is what it was told of it, ``step_start`` how the step under way began for it; ``view`` and ``ask`` are there
-    where it is asked, else None.
+    ``told`` are the events that it was told. ``step_start`` is how the current step began, as the seat saw it.
+    ``view`` and ``ask`` are None unless this seat is asked.
     """
 
     seat: int
@@ -48,7 +48,7 @@ class Observation:
 
 
 class Answer(NamedTuple):
-    """A question of a game, how it was answered, and what happened then."""
+    """An ask, the pick that answered it, and the events that followed."""
 
     ask: Ask
     pick: Pick
@@ -67,11 +67,11 @@ Recall = Callable[[], Any]
 
 
 class Kind(Protocol):
-    """A game that can be played here. It holds no match."""
+    """A game that can be played. It keeps no data of a match."""
 
     @property
     def id(self) -> str:
-        """The name it has in calls and saves."""
+        """Its name in calls and saves."""
         ...
 
     @property
@@ -81,7 +81,7 @@ class Kind(Protocol):
 
     @property
     def seats(self) -> tuple[int, int]:
-        """How many may play: fewest, most."""
+        """The fewest and the most players."""
         ...
 
     @property
@@ -101,11 +101,11 @@ class Kind(Protocol):
 
     @property
     def forgets(self) -> str:
-        """The kind of event from which on what :meth:`inform` recalls begins anew; empty where it needs the whole game."""
+        """The kind of the event from which :meth:`inform` needs the memory; empty if it needs the whole game."""
         ...
 
     def make(self, setup: dict[str, Any]) -> Game[Any, Any]:
-        """Return the game of ``setup``. Raises ``Refusal`` (``bad-setup...``) where it is not one."""
+        """Return the game of ``setup``. Raises ``Refusal`` (``bad-setup...``) if it is not valid."""
         ...
 
     def catalogue(self) -> object:
@@ -117,7 +117,7 @@ class Kind(Protocol):
         ...
 
     def outline(self, game: Any, state: Any) -> Outline:  # noqa: ANN401 - its own game and state
-        """Return ``state`` in short."""
+        """Return a summary of ``state``."""
         ...
 
     def choose(
@@ -130,14 +130,13 @@ class Kind(Protocol):
     ) -> Thought[Pick]:
         """Compute the answer of the computer player ``level`` from what its seat may see.
 
-        ``chance`` is its own random source.
-
-        A level that needs the past as well may call ``recall`` for what its seat remembers; the others never do.
+        ``chance`` is its own random source. A level that also needs the past may call ``recall`` for the memory of
+        its seat; other levels never call it.
         """
         ...
 
     def without_search(self, level: str) -> str:
-        """Return the level that answers at once, for a computer player ``level`` that is told to think no longer."""
+        """Return the level that answers at once in place of ``level``, when a person stops its search."""
         ...
 
     def advise(self, view: Any, ask: AskView, chance: Randomness, recall: Recall) -> Thought[list[Advice]]:  # noqa: ANN401
@@ -152,32 +151,34 @@ class Kind(Protocol):
         ...
 
     def learn(self, game: Any, memory: Any, observation: Observation) -> Any:  # noqa: ANN401 - its own game and memory
-        """Return the memory of a seat after ``observation``, which had ``memory`` before it (None: nothing yet).
+        """Return the memory of a seat after ``observation``; ``memory`` is the one before it (None: nothing yet).
 
-        It depends on its arguments alone, and may change ``memory`` and return it. Only called for players that
+        The result depends only on the arguments. It may be ``memory`` itself, changed. Only called for players that
         recall.
         """
         ...
 
     def inform(self, game: Any, view: Any, recall: Recall) -> Any:  # noqa: ANN401 - its own game and view
-        """Return ``view``, that of a person's seat, with what the seat knows beyond it; ``recall`` returns what it remembers.
+        """Return the ``view`` of a person's seat, extended by what else the seat knows.
 
-        A function of these alone. Where the game hides nothing for long, that is ``view`` itself.
+        ``recall`` returns what the seat remembers. The result depends only on the arguments. If the game hides nothing
+        for long, it is ``view`` itself.
         """
         ...
 
     def redeal(self, view: Any, ask: AskView | None, chance: Randomness, recall: Recall) -> Start | None:  # noqa: ANN401
         """Return a start that fits all that a seat was told; what the seat cannot know is dealt by ``chance``.
 
-        The seat sees ``view`` and remembers what ``recall`` returns; ``ask`` is what it is asked, None where another is. A function of
-        these alone. None where nothing can be dealt.
+        The seat sees ``view`` and remembers what ``recall`` returns; ``ask`` is its ask, None if another seat is
+        asked. The result depends only on the arguments. It is None if no deal is possible.
         """
         ...
 
     def pick_weights(self) -> Mapping[str, Mapping[str, int]]:
-        """Return how likely answers are, by kind of ask and by option or its verb, from 1: a replay link needs less room then.
+        """Return weights (1 or more) of answers, by kind of ask and by option or its verb; they shorten replay links.
 
-        Like a change of the rules, a change of them makes earlier links unreadable. Empty: all are equally likely.
+        A change of the weights makes earlier links unreadable, as a change of the rules does. Empty: all answers are
+        equally likely.
         """
         ...
 
@@ -194,18 +195,18 @@ class Kind(Protocol):
     ) -> "Experiment | None":
         """Return how the answers to ``ask`` are tried in many worlds, for a problem; None where they cannot be.
 
-        A function of these alone; the seat that is asked sees ``view`` and remembers what ``recall`` returns.
+        It depends only on the arguments; the seat that is asked sees ``view`` and remembers what ``recall`` returns.
         """
         ...
 
     def subject(self, view: Any, ask: AskView, pick: Pick) -> "Subject":  # noqa: ANN401 - its own view
-        """Return what a problem is about in which ``pick`` is the best answer to ``ask``."""
+        """Return the subject of a problem in which ``pick`` is the best answer to ``ask``."""
         ...
 
     def counted(self, answer: Answer) -> Iterable[str]:
-        """Return ids of what the statistics of the answering seat count of ``answer``, as often as it counts.
+        """Return the ids that ``answer`` adds to the statistics of the seat that answered.
 
-        An id is ``group.thing``; the page has words for both.
+        An id that counts twice comes twice. An id is ``group.thing``; the page has words for both.
         """
         ...
 
@@ -215,11 +216,11 @@ class Kind(Protocol):
 
 
 USUAL = "normal"
-"""The level that stands in for another player, where the game has one of this name."""
+"""The level that replaces another player, if the game has a level of this name."""
 
 
 def usual_level(kind: Kind) -> str:
-    """Return the level that answers rollouts and stands in for an own player that does not answer."""
+    """Return the level that plays in rollouts and replaces an own player that does not answer."""
     return USUAL if USUAL in kind.players else kind.without_search(kind.players[0])
 
 

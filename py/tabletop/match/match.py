@@ -1,4 +1,4 @@
-"""Runs a match: a game, its players and its line of moments. It makes each seat's updates and the record for the save."""
+"""Runs a match: takes picks, undo and redo, and makes each seat's updates and the record for the save."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -33,7 +33,7 @@ class Match(Generic[S, V]):
 
     Only picks, undos, redos and changes of chairs change it; each is refused or done in full.
 
-    ``line`` counts undos and redos; ``undone`` are the blocks of picks that were taken back, the latest last.
+    ``line`` counts undos and redos; ``undone`` are the blocks of picks that were undone, the latest last.
     """
 
     name: str
@@ -46,9 +46,9 @@ class Match(Generic[S, V]):
     take_backs: list[TakeBack] = field(default_factory=list[TakeBack])
     undone: list[list[Pick]] = field(default_factory=list[list[Pick]])
     abandoned: list[str] = field(default_factory=list[str])
-    """Digests of the lines that were taken back and then left for another pick."""
+    """Digests of abandoned lines: undone, and then left for another pick."""
     agreed: dict[int, int] = field(default_factory=dict[int, int])
-    """For each line, its last moment that the next line still has."""
+    """For each line, the last moment that it shares with the next line."""
     start: S | None = None
     """The first state, if it was not dealt from ``seed``."""
     reseated: int = 0
@@ -115,7 +115,7 @@ class Match(Generic[S, V]):
         """Let computer players answer, at most ``most`` times; if one fails, no answer counts.
 
         A player starts to think only if no pick was made in this call, so that earlier picks are shown first. It
-        thinks until ``enough`` says so, and continues in the next call. ``stop``: no player searches, all answer at once.
+        thinks until ``enough`` stops it, and continues in the next call. ``stop``: no player searches, all answer at once.
         ``own``: the caller answers for the own players, where there is a choice; else the usual level does.
         """
         before, undone, abandoned = self.number, self.undone, self.abandoned
@@ -200,8 +200,8 @@ class Match(Generic[S, V]):
     def undo_to(self, seat: int | None) -> int | None:
         """Return the moment that an undo by ``seat`` leads to, None where there is none.
 
-        That is before the latest pick, if it was this seat's, nothing hidden was revealed and it is asked again
-        now; with free undo, before the latest pick of this seat, whatever happened since.
+        It is the moment before the latest pick, if this seat made that pick, nothing hidden was revealed, and the same
+        seat is asked now. With free undo it is the moment before this seat's latest pick, whatever happened since.
         """
         if seat is None or seat >= len(self.seating) or not self.seating[seat].person or not self._can_undo:
             return None
@@ -282,7 +282,7 @@ class Match(Generic[S, V]):
     def update(self, seat: int | None, after: int, kind: Kind | None = None) -> Update[V]:
         """Return the update for ``seat`` (None: a spectator), which knows all up to moment ``after``.
 
-        Its view also tells what the seat remembers, where ``kind`` says how.
+        With ``kind``, its view also has what the seat remembers.
         """
         position = self.position
         ask = position.ask
@@ -302,7 +302,7 @@ class Match(Generic[S, V]):
         )
 
     def at(self, number: int, seats: Sequence[int | None], kind: Kind) -> list[Update[V]]:
-        """Return the moment ``number`` as ``seats`` saw it, with what it told them, and nothing to answer."""
+        """Return for each of ``seats`` its view and events of moment ``number``, without an ask."""
         position = self.history.at(number)
         then = RecentMemories()
         waiting = position.ask.seat if position.ask is not None else None
@@ -326,7 +326,7 @@ class Match(Generic[S, V]):
     def _view(
         self, position: Position[S], seat: int | None, kind: Kind | None, memories: Memories, number: int
     ) -> V:
-        """Return what ``seat`` sees at ``position``, the moment ``number``, with what it remembers where ``kind`` says how."""
+        """Return the view of ``seat`` at ``position``, the moment ``number``; with ``kind``, also what it remembers."""
         view = self.game.view(position.state, seat)
         if kind is None or seat is None:
             return view
@@ -398,6 +398,6 @@ def new_match(
 
 
 def check_free(seating: Sequence[Chair], *, free: bool) -> None:
-    """Raise ``Refusal`` if undo is ``free`` at a table that has not exactly one person, among computer players."""
+    """Raise ``Refusal`` if undo is ``free``, unless exactly one person plays, among computer players."""
     if free and not (may_be_free(seating) and any(chair.player == PERSON for chair in seating)):
         raise Refusal("no-free-undo")

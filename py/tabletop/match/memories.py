@@ -1,7 +1,7 @@
-"""Keeps the memories of computer players beside the history: each is computed from the events its seat was told.
+"""Computes what each seat remembers from the events that it was told.
 
-It is not stored. It is a function of the line of moments, so it is recomputed when needed: after a resume, after an undo, for a
-seat that a computer player takes over. Each moment is read once as long as the line only grows.
+A memory is not stored. It depends only on the line of moments, so it is recomputed when needed: after a resume, after
+an undo, for a seat that a computer player takes over. While the line only grows, each moment is read once.
 """
 
 from dataclasses import dataclass
@@ -39,9 +39,7 @@ class Memories:
     def recall(self, kind: Kind, history: History[Any], seat: int, number: int | None = None) -> Any:  # noqa: ANN401 - the kind's own
         """Return the memory of ``seat`` at moment ``number`` of ``history`` (None: the latest).
 
-        Callers must not change it.
-
-        It has nothing of later moments.
+        It has nothing of later moments. Callers must not change it.
         """
         last = history.number if number is None else number
         held = self._held.get(seat)

@@ -1,7 +1,7 @@
 """Computes what each option of an open ask would do, for the person who is asked and only for that person.
 
-An option's effect is found by trying it: the step is run on with it, on a copy, until it asks again, ends, or reveals
-something hidden. What has changed on the table by then is what the option is certain to do.
+Each option is tried on a copy: the step runs until it asks again, ends, or reveals something hidden. What has changed
+on the table by then is the certain effect of the option.
 """
 
 from collections.abc import Sequence
@@ -103,7 +103,7 @@ def _blocked(text: str, reason: str, facts: dict[str, int | str]) -> Blocked:
 
 
 def _picked(position: Position[Any], seat: int) -> list[PickedView]:
-    """Return what ``seat`` has answered in the step under way."""
+    """Return what ``seat`` has answered in the current step."""
     if not position.picks:
         return []
     script = position.game.step(position.base.copy(), None)

@@ -33,8 +33,8 @@ class ObservedMoment(Generic[V]):
 class OwnAsk(Generic[V]):
     """The open ask of an own player at moment ``number`` of ``line``.
 
-    ``observed`` are the moments since the player was told last. Where ``whole`` is set, they are all that are known:
-    forget what was told before.
+    ``observed`` are the moments that the player was not told yet. If ``whole``, they are all known moments: forget
+    what was told before.
     """
 
     line: int

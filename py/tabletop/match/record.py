@@ -22,19 +22,19 @@ from tabletop.match.kind import Kind
 from tabletop.players.seating import Chair
 
 DEALT: Final = 2
-"""Version of this envelope for a match that began with a deal.
+"""Format of a save of a match that began with a deal.
 
-In format 1 the set-up held the seating, and nothing could be taken back.
+In format 1 the set-up held the seating, and there was no undo.
 """
 
 STARTED: Final = 3
-"""Version for a match that began with a stored state. A new number, since earlier pages would deal it anew."""
+"""Format for a match that began with a stored state. It has a new number, since earlier pages would deal again."""
 
 DAILY: Final = 4
-"""Version for a deal of the day: earlier versions of the page would let decisions be taken back."""
+"""Format for a deal of the day: earlier versions of the page would allow undo."""
 
 KEYED: Final = 5
-"""Version for a match whose seed has 256 bits, which earlier versions of the page cannot deal from."""
+"""Format for a match whose seed has 256 bits, which earlier versions of the page cannot deal from."""
 
 MAX_BYTES = 2_000_000
 """The most bytes of a save; a larger one is refused unread. Whole games have about 6 kB."""
@@ -42,7 +42,7 @@ MAX_BYTES = 2_000_000
 MOST = 1_000_000
 """An upper limit of moments, lines and picks, which no game reaches."""
 MOST_BLOCKS = 10_000
-"""Free undos, and blocks of picks that can be played again."""
+"""The most free undos, and the most blocks of picks to redo."""
 
 B = TypeVar("B", bound=BaseModel)
 
@@ -55,7 +55,7 @@ Number = Annotated[int, Field(ge=0, le=MOST)]
 
 
 def pack_picks(picks: list[list[str]]) -> list[list[str | int]]:
-    """Write every option out once, and later only the number of its first occurrence: a third of a save less."""
+    """Write each option in full once, later only the number of its first occurrence: a save is a third smaller."""
     numbers: dict[str, int] = {}
     packed: list[list[str | int]] = []
     for pick in picks:
@@ -154,7 +154,7 @@ class Record(_Game):
     ``line`` counts the undos and redos; ``undone`` are the picks that a redo would play again, block by block,
     the last block first. ``start`` is the state that a match of format 3 began with, from which its picks are played.
     ``reseated`` counts the changes of chairs. ``day`` is the day whose deal a match of format 4 is. The seed of format 5
-    are 64 hex digits. ``abandoned`` names lines of picks that were taken back and then left for another pick.
+    is 64 hex digits. ``abandoned`` are digests of lines that were undone and then left for another pick.
     """
 
     format: Literal[2, 3, 4, 5] = DEALT
@@ -178,10 +178,10 @@ class _FirstRecord(_Game):
 
 
 def read_record(text: str, kinds: Mapping[str, Kind]) -> Record:
-    """Parse a save of whatever format.
+    """Parse a save of any format.
 
     Raises ``Refusal``: ``save-too-large``, ``newer-save`` (format or rules), ``wrong-game`` (none of ``kinds``),
-    ``save-broken`` on anything else that is none.
+    ``save-broken`` (anything else that is not a save).
     """
     if len(text) > MAX_BYTES:
         raise Refusal("save-too-large", limit=MAX_BYTES)
@@ -202,7 +202,7 @@ def read_record(text: str, kinds: Mapping[str, Kind]) -> Record:
 
 
 def _renewed(data: dict[str, Any], kind: Kind) -> Record:
-    """Return the save ``data`` of format 1 as one of today's."""
+    """Convert the save ``data`` of format 1 to a record of today."""
     try:
         setup, seating = kind.upgrade(data)
     except Refusal:
@@ -213,7 +213,7 @@ def _renewed(data: dict[str, Any], kind: Kind) -> Record:
 
 
 def format_of(seed: AnySeed, start: object, day: str = "") -> Literal[2, 3, 4, 5]:
-    """Return the version of the save of a match from ``seed``, or from the state ``start``; ``day``: a deal of that day."""
+    """Return the format of the save of a match from ``seed``, or from the state ``start``; ``day``: a deal of that day."""
     if isinstance(seed, str):
         return KEYED
     if day:

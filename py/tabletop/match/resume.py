@@ -85,9 +85,9 @@ def _replayed(record: Record, game: AnyGame, start: Any, picks: list[Pick]) -> H
 
 
 def _stored(record: Record, game: AnyGame, picks: list[Pick], *, same_rules: bool) -> History[Any]:
-    """Take up the stored state and play its last picks; a state that breaks a law is refused.
+    """Start from the stored state and play its last picks; a state that breaks a law is refused.
 
-    After a change of rules the current step may ask something else: then it begins anew.
+    After a change of rules the current step may ask something else: then the step starts again.
     """
     first = len(picks) - record.tail
     if first < 0:

@@ -1,4 +1,4 @@
-"""Reviews a finished match: chances to win, what the coach would have advised, what computer players answer again."""
+"""Reviews a finished match: chances to win, the coach's advice, and whether computer players answer the same again."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -47,7 +47,7 @@ def past_chances(match: Match[Any, Any], kind: Kind, numbers: Sequence[int]) -> 
 
 
 def unlike_answers(match: Match[Any, Any], kind: Kind, numbers: Sequence[int]) -> list[int]:
-    """Return those of the moments ``numbers`` at which a computer player answered otherwise than it does here.
+    """Return those of ``numbers`` at which the answer of a computer player differs from the one computed here.
 
     Raises ``Refusal``: ``still-running``, ``unknown-moment``.
     """

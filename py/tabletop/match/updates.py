@@ -22,9 +22,9 @@ class MomentView:
 class Update(Generic[V]):
     """All that one seat (None: a spectator) is sent: its present view, and the events since its last update.
 
-    ``moments`` are those after moment ``after`` (-1: from the deal) that told it anything: the receiver
-    drops all it was told after ``after``, and appends these. ``line`` rises with each undo and redo. ``ask`` is there
-    only for the seat that is asked, ``waiting`` says to all who that is (None: the game is over). ``undo`` and
+    ``moments`` are those after moment ``after`` (-1: from the deal) with events for this seat: the receiver
+    drops all it was told after ``after``, and appends these. ``line`` rises with each undo and redo. Only the seat
+    that is asked gets ``ask``; ``waiting`` is that seat (None: the game is over). ``undo`` and
     ``redo`` are the moments that an undo or redo by this seat would lead to.
     """
 

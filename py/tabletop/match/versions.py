@@ -7,7 +7,7 @@ from tabletop.match.abandoned import digest
 from tabletop.match.record import Record
 
 Relation = Literal["same", "newer", "older", "apart"]
-"""How one save stands to another: ``apart`` if each has picks that the other one does not have."""
+"""How one save relates to another: ``apart`` if each has picks that the other one does not have."""
 
 
 def compare(one: Record, other: Record) -> Relation:
@@ -16,7 +16,7 @@ def compare(one: Record, other: Record) -> Relation:
         return "same"
     if not _same_beginning(one, other):
         return "apart"
-    newer, older = _goes_on(one, other), _goes_on(other, one)
+    newer, older = _continues(one, other), _continues(other, one)
     if newer and older:  # The same picks: only the players of the seats may differ.
         newer, older = one.reseated > other.reseated, one.reseated < other.reseated
         return "newer" if newer else "older" if older else "same"
@@ -33,8 +33,8 @@ def _same_beginning(one: Record, other: Record) -> bool:
     return all(getattr(one, part) == getattr(other, part) for part in parts)
 
 
-def _goes_on(later: Record, earlier: Record) -> bool:
-    """Say whether ``later`` still has every pick of ``earlier``, played or taken back, or has left that line for good.
+def _continues(later: Record, earlier: Record) -> bool:
+    """Say whether ``later`` has every pick of ``earlier``, played or undone, or has abandoned that line.
 
     ``line`` counts the undos and redos. With fewer of them a save cannot come after the other one.
     """

@@ -1,4 +1,4 @@
-"""Writes each content of calls, messages and page events once; ``derived`` makes one shape from another.
+"""Defines once each content that calls, messages and page events share; ``derived`` makes one shape from another.
 
 | content | the page calls | guest to host | host to guests | event for the page |
 |---|---|---|---|---|
@@ -15,8 +15,7 @@
 | ``Passing`` | ``tell`` | | ``PassedOn`` | ``PassedOnEvent`` |
 | ``InvitationText`` | ``tell`` | | ``NextRoom`` | ``NextRoomEvent`` |
 
-The text of a message has its fields in the order in which the bases of its class are read: the last base first, the class
-itself last. ``tests/py/test_peer_texts.py`` holds the texts.
+In the text of a message the fields of the last base class come first, and those of the class itself last. ``tests/py/test_peer_texts.py`` holds the texts.
 """
 
 from typing import Annotated, Any, TypeVar
@@ -130,7 +129,7 @@ class InvitationText(Strict):
 
 
 class Backup(Strict):
-    """The locked match that guests keep: ``needed`` of the ``of`` guests can open it together."""
+    """The encrypted match that guests keep: ``needed`` of the ``of`` guests can decrypt it together."""
 
     serial: Number
     needed: Annotated[int, Field(ge=2, le=100)]

@@ -55,12 +55,12 @@ Count = Annotated[int, Field(ge=1, le=MOST)]
 
 
 def _is_quick(shuffle: Shuffle) -> bool:
-    """Whether a drawing is one of protocol 2, whose number to compare is that of a text without ``shuffle``."""
+    """Whether to leave ``shuffle`` out: protocol 2 has no such field, and people compare a number made from the text."""
     return shuffle == "quick"
 
 
 def _has_a_seat(screen: bool) -> bool:  # noqa: FBT001 - pydantic calls it with the field
-    """Whether the host holds a seat, as in all rooms of older programs, whose text has no ``screen``."""
+    """Whether to leave ``screen`` out: in rooms of older programs, which lack this field, the host holds a seat."""
     return not screen
 
 
@@ -82,8 +82,8 @@ class Numbered(Message):
 class Hello(Message):
     """The guest's first message on every link: a ``token`` or its own ``key``, and the connection it wants to resume.
 
-    ``fresh``: nothing of that connection has come yet. ``told``: line and number of the last update it has, and
-    ``head`` the end of its chain of updates. ``games``: what it can play, by which rules.
+    ``fresh``: nothing of that connection has arrived yet. ``told``: line and number of its last update; ``head``: the
+    end of its hash chain of updates. ``games``: the games that it can play, each with the version of its rules.
     """
 
     kind: Literal["hello"] = "hello"
@@ -203,9 +203,10 @@ Asked = Pick | Back | Since | Chat | React | Commit | Reveal | Seen | Verdict | 
 
 
 class Welcome(Message):
-    """The first message of every connection. ``key`` lets the guest rejoin; ``last`` is the number of its latest request that was done.
+    """The first message of every connection. ``key`` lets the guest rejoin.
 
-    ``screen``: the host holds no seat, its device is the table.
+    ``last`` is the number of its latest request that was done. ``screen``: the host holds no seat, its device is the
+    table.
     """
 
     kind: Literal["welcome"] = "welcome"
@@ -314,7 +315,7 @@ class RecordMessage(Message):
 
 
 class Legacy(Backup, Message):
-    """In case the host disappears: the match and its room, encrypted, and a share of the key; ``needed`` of ``of`` open it."""
+    """In case the host disappears: the match and its room, encrypted, and a share of the key; ``needed`` of ``of`` decrypt it."""
 
     kind: Literal["legacy"] = "legacy"
     cipher: Cipher

@@ -46,7 +46,7 @@ class GuestEvent:
 
 
 class RosterEvent(Presences, Message):
-    """The people who are present; to everybody, whenever it changed."""
+    """The people who are present. To host and guests, after every change."""
 
     kind: Literal["roster"] = "roster"
 
@@ -206,9 +206,9 @@ class UncheckedEvent:
 
 @dataclass(slots=True)
 class EntrustEvent:
-    """Lock ``text`` with ``key`` (AES-GCM, 64 hex digits) and call ``entrust``. To the host, for its page alone.
+    """Encrypt ``text`` with ``key`` (AES-GCM, 64 hex digits) and call ``entrust``. To the host, for its page alone.
 
-    Each of ``guests`` is then sent a share of the key: ``needed`` of them can open it, should the host disappear.
+    Each of ``guests`` is then sent a share of the key: ``needed`` of them can decrypt it if the host disappears.
     """
 
     serial: int
@@ -242,7 +242,7 @@ class GatherEvent:
 
 @dataclass(slots=True)
 class HeirEvent:
-    """Enough have agreed: unlock ``cipher`` with ``key`` and call ``succeed`` with the text that it held."""
+    """Enough have agreed: decrypt ``cipher`` with ``key`` and call ``succeed`` with the text."""
 
     serial: int
     key: str

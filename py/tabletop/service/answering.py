@@ -15,7 +15,7 @@ R = TypeVar("R", bound=AnyRequest)
 P = TypeVar("P", bound=Params)
 
 Misread = Callable[[str], Refusal]
-"""Says what is wrong with a call whose first fault lies at that place."""
+"""Returns the refusal of a call whose first fault is at that place."""
 
 
 def answer(text: str, most: int, shape: type[R], work: Callable[[R], str], misread: Misread) -> str:

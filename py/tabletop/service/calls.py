@@ -73,9 +73,10 @@ class PickParams(MatchParams):
 
 
 class AdvanceParams(MatchParams):
-    """Let computer players answer, at most ``most`` times. ``stop``: none of them thinks, each answers as best it can at once.
+    """Let computer players answer, at most ``most`` times. ``stop``: none of them searches, each answers at once.
 
-    ``own``: where an own player has a choice, the call stops, since the page answers for it; else the usual level does.
+    ``own``: the call stops where an own player has a choice, since the page answers for it. Without ``own`` the usual
+    level answers.
     """
 
     most: Annotated[int, Field(ge=1, le=10_000)]
@@ -180,7 +181,7 @@ class DayParams(Params):
 
 
 class PlayDayParams(DayParams):
-    """Start a match called ``match`` of the deal of a day; ``names`` are of its players by seat, the person first."""
+    """Start a match called ``match`` of the deal of a day; ``names`` are the names of its players by seat, the person first."""
 
     match: MatchId
     names: Annotated[list[Annotated[str, Field(max_length=100)]], Field(max_length=40)]

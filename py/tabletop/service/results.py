@@ -129,7 +129,7 @@ class LinkText:
 
 @dataclass(slots=True)
 class LinkedSave:
-    """A game as a save, as any other file would hold it: it is opened like one."""
+    """A game as a save, which the page opens like the text of a file."""
 
     save: str
 
@@ -143,7 +143,7 @@ class Compared:
 
 @dataclass(slots=True)
 class PlayerFault:
-    """``player-fault-<id>`` of the locale files, the line of the file (0 where none is known), and Python's own words."""
+    """``player-fault-<id>`` of the locale files, the line of the file (0 where none is known), and Python's own message."""
 
     id: str
     line: int

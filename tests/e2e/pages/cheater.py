@@ -56,7 +56,7 @@ def other_scores() -> None:
 
 
 def weaker_others() -> None:
-    """Let the other seats answer by lot, which no rule forbids."""
+    """Let the other seats answer at random, which no rule forbids."""
     kind: Any = CitadelsKind
     usual = kind.choose
     kind.choose = lambda self, level, *more: usual(self, "random", *more)  # pyright: ignore[reportUnknownLambdaType]

@@ -26,7 +26,7 @@ def imported(name: str) -> Any:
 
 
 def any_of(*found: Any) -> Any:
-    """Return what there is of ``found``; fail where there is nothing."""
+    """Return the values of ``found`` that exist; fail if there are none."""
     real = [one for one in found if one is not None]
     if not real:
         raise LookupError("nothing")
@@ -60,7 +60,7 @@ def evaluate(code: str) -> Callable[[], Any]:
 
 
 def through_constructors() -> Any:
-    """Make a function of text, as JavaScript's own functions let anybody do."""
+    """Make a function of text by the constructor of a JavaScript function."""
     return any_of(*(one.constructor.constructor("return 1")() for one in PROXIES))
 
 
@@ -73,7 +73,7 @@ def fetched() -> Any:
 
 
 def fill_memory() -> None:
-    """More than the box may have, so it is refused before the browser ends the tab."""
+    """Ask for more memory than the box may have: it must be refused before the browser ends the tab."""
     keep = [bytearray(1 << 26) for _ in range(16)]
     raise RuntimeError(f"had {len(keep)} parts") from None
 

@@ -56,7 +56,7 @@ class ToldSeating:
                 self._left[moment].add(last)
 
     def look(self, moment: Moment, chairs: list[Chair]) -> None:
-        """Mark the seatings that the guest was told at this moment of the record as right."""
+        """Compare the seatings that the guest was told at this moment; drop the one that the record has."""
         if moment in self._left:
             now = sitting_of(chairs)
             self._left[moment] = {one for one in self._left[moment] if self._seatings[one] != now}

@@ -35,13 +35,13 @@ Verdict = tuple[list[Fault], Match[Any, Any] | None]
 
 
 def verifying(kept: StoredGuest, record: say.RecordMessage, kind: Kind) -> Thought[Verdict]:
-    """Check the record in slices: a check pauses after each step, and where a computer player's thought does.
+    """Check the record in slices: a check pauses after each step, and where the search of a computer player pauses.
 
-    ``changed-shuffle``: the seed is not the one drawn together. ``forged-update``: something was shown that was not
-    so. ``rewritten-past``: moments were shown that are not in the record, or were undone against the rules.
+    ``changed-shuffle``: the seed is not the one drawn together. ``forged-update``: an update was not true.
+    ``rewritten-past``: moments were shown that are not in the record, or were undone against the rules.
     ``forged-pick``: a pick of the guest's own that it did not make. ``forged-computer``: a computer player's pick
-    that it would not have made. ``forged-seating``: the guest was told that others sat there. ``broken-chain``: updates
-    came in another order. ``broken-record``: the record is no game. ``LOST_PICK`` accuses no player: the guest's page was
+    that it would not have made. ``forged-seating``: the guest was told another seating. ``broken-chain``: updates
+    came in another order. ``broken-record``: the record cannot be played as a game. ``LOST_PICK`` accuses no player: the guest's page was
     closed before it stored what it did, so the guest cannot say.
     """
     check = _Check(kept, record, kind)
@@ -156,12 +156,12 @@ class _Check:
         match.play(pick)
 
     def _before_friends(self, moment: tuple[int, int]) -> bool:
-        """Whether the match was still played at one device then, so that the record does not have that seating."""
+        """Whether the match was still played at one device at ``moment``: the record lacks the seating of that time."""
         told = self.kept.told
         return self.kept.lot is None and bool(told) and moment <= told[0][:2]
 
     def _computer_would(self, match: Match[Any, Any], level: str, ask: Ask, pick: Pick) -> Thought[bool]:
-        """Whether the computer player ``level`` would answer ``pick``, with thinking or without."""
+        """Whether the computer player ``level`` would answer ``pick``, with a search or without."""
         levels = dict.fromkeys((self.kind.without_search(level), level))
         for one in levels:
             answer = yield from match.computer_answer(self.kind, one, ask)
@@ -172,7 +172,7 @@ class _Check:
     # Comparing updates ---------------------------------------------------------------------------------------
 
     def _look(self, match: Match[Any, Any]) -> None:
-        """Mark the updates that the guest was sent for the present moment as right."""
+        """Compare the updates that the guest was sent for the present moment; drop those that are right."""
         place = (match.line, match.number)
         self.met[place] = None
         self.seating.look(place, match.seating)

@@ -105,8 +105,7 @@ class GuestLinks(ABC):
             return
         channel = place.channel if place is not None else None
         if place is None or channel is None or frame.conn != channel.conn:
-            # The frame belongs to a connection that this end gave up, or to the room before a reload: the guest begins a
-            # new one.
+            # The connection of this frame ended here, or before a reload of this page: the guest begins a new one.
             self._strike(link)
             if channel is None or (place is not None and frame.conn in place.past):
                 self.registry.accept(link, frame.conn, known=False)

@@ -45,7 +45,7 @@ class GuestPlace:
     past: list[str] = field(default_factory=list[str])
     told: tuple[int, int] | None = None
     asked: bool = False
-    """Whether the match runner was asked to tell it what it missed, and has not done so yet."""
+    """Whether the match runner was asked for the updates that it missed, and has not sent them yet."""
     table: str = ""
     head: str = NO_HEAD
     sent: int = 0

@@ -42,7 +42,7 @@ class GuestRegistry:
         self._rates.setdefault(link, RateLimit(MOST_LINES, MOST_LINES / 4))
 
     def may_speak(self, link: str, now: float) -> bool:
-        """Whether a line of ``link`` is read: lines that come far too fast count as lost, and an honest guest sends them again."""
+        """Whether a line of ``link`` is read. Lines that come too fast are dropped; an honest guest sends them again."""
         return link in self.links and self._rates[link].allows(now)
 
     def close_link(self, link: str) -> None:
@@ -117,9 +117,9 @@ class GuestRegistry:
         self.out.text(link, Accept(conn=conn, known=known).model_dump_json())
 
     def _known(self, hello: Hello) -> GuestPlace | None:
-        """Return the guest that ``hello`` proves to be; None for one with an invitation to another place.
+        """Return the guest with the key or used invitation of ``hello``; None if it needs a new place.
 
-        Raises ``Refusal`` (``unknown-guest``) for a key that is void, with no invitation beside it.
+        Raises ``Refusal`` (``unknown-guest``) for a void key without an invitation.
         """
         for place in self.places:
             if hello.key is not None and place.key == hello.key:
@@ -131,7 +131,10 @@ class GuestRegistry:
         return None
 
     def _back(self, place: GuestPlace, token: str | None) -> GuestPlace | None:
-        """Return ``place``, whose guest has rejoined; an invitation to that seat, open or used, is void then."""
+        """Return ``place``, whose guest has rejoined; None if ``token`` invites to another seat.
+
+        An invitation to the same seat, open or used, becomes void.
+        """
         if token is not None and token in self.invitations:
             if self.invitations[token] != place.seat:
                 return None

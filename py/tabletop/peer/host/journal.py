@@ -10,7 +10,7 @@ from tabletop.players.seating import Chair
 Step = list[str | int]
 """``["pick", option, ...]``, ``["undo", seat]``, ``["redo", seat]`` or ``["chair", seat, name, player]``."""
 
-GuestPlace = tuple[int, int, int]
+Progress = tuple[int, int, int]
 """Line, number of the latest moment, and how often a chair was changed."""
 
 
@@ -42,10 +42,10 @@ class Journal:
         self.whole = True
         self.told: tuple[int, int] = (0, -1)
         """Line and number of the latest moment that a guest was told."""
-        self._place: GuestPlace = (0, 0, 0)
+        self._place: Progress = (0, 0, 0)
         self._chairs: list[tuple[str, str]] = []
         self._loaded = False
-        """What came after it was stored is unknown until the next look."""
+        """Whether it was loaded and has not looked at the match since: steps after it was stored are unknown."""
 
     @property
     def begun(self) -> bool:
@@ -76,7 +76,7 @@ class Journal:
         self.line = match.line
         self._place = (match.line, 0, match.reseated)
 
-    def _note(self, match: Match[Any, Any], before: GuestPlace) -> bool:
+    def _note(self, match: Match[Any, Any], before: Progress) -> bool:
         """Record the one step that was done; return False if it is unknown or there were several."""
         turned, reseated = match.line - before[0], match.reseated - before[2]
         change = match.number - before[1]
@@ -93,9 +93,10 @@ class Journal:
         return False
 
     def _forget_unstored(self, match: Match[Any, Any], count: int) -> bool:
-        """Forget picks that the match lost: a page that is closed may have stored its room and not yet its match.
+        """Forget picks that the match lost: a page that closes may have stored its room and not yet its match.
 
-        Nothing is told before the match is stored, so no guest knows of them. Where one does, there is no record.
+        Guests are told only what is stored, so none should know these picks. If one does, return False: there is no
+        record.
         """
         lost = self.steps[-count:]
         told = self.told > (match.line, match.number)
@@ -125,7 +126,7 @@ class Journal:
         return True
 
     def dump(self) -> dict[str, Any]:
-        """Return all of it as plain data."""
+        """Return the journal as plain data."""
         return {
             "seating": self.seating, "line": self.line, "steps": self.steps, "whole": self.whole,
             "at": list(self._place), "chairs": self._chairs, "told": self.told,

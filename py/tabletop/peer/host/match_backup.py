@@ -17,6 +17,7 @@ from tabletop.peer.seed_crypto import Source
 EVERY = 20
 """The steps of the match after which the backup is made again."""
 SOON = 4
+"""The steps after which it is made again if the guests have changed."""
 FEWEST = 2
 """The fewest guests with a seat for which a backup is made."""
 MOST_PLAIN = 8_000_000

@@ -54,7 +54,7 @@ class RoomHost(GuestLinks):
     def screen(self) -> bool:
         """Whether no person plays at the host's device: it is the table, and shows only what all may see.
 
-        A guest that has become the host plays at its own device, also before the match says so.
+        A guest that has become the host plays at its own device, even before its chair in the match is changed.
         """
         return self.heir is None and all(chair.player != PERSON for chair in self.seating)
 
@@ -98,7 +98,7 @@ class RoomHost(GuestLinks):
         )
         drawn = self.drawing
         if drawn is not None and drawn.bound and drawn.done and drawn.seats == there:
-            # The page may be making the match of this seed. A second drawing would make the guests accuse the host.
+            # The page may be creating the match with this seed. After a second drawing the guests would accuse the host.
             self.announce_seed()
             return
         attempt = drawn.attempt + 1 if drawn is not None else 1

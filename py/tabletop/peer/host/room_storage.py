@@ -16,8 +16,8 @@ from tabletop.service.calls import Seat
 
 
 @contextmanager
-def _whole() -> Generator[None, None, None]:
-    """Refuse what is broken."""
+def _refuse_broken() -> Generator[None, None, None]:
+    """Turn a ``ValidationError`` into a ``Refusal`` (``room-broken``)."""
     try:
         yield
     except ValidationError:
@@ -53,18 +53,18 @@ class StoredRoom(Strict):
 
     def journal_kept(self) -> Journal | None:
         """Return the journal, if there was one. Raises ``Refusal`` (``room-broken``)."""
-        with _whole():
+        with _refuse_broken():
             return Journal.load(self.journal) if self.journal is not None else None
 
     def drawing_kept(self) -> SeedHost | None:
         """Return the drawing of the seed, if there was one. Raises ``Refusal`` (``room-broken``)."""
-        with _whole():
+        with _refuse_broken():
             return SeedHost.load(self.room, self.drawing) if self.drawing is not None else None
 
 
 def read_room(text: str, room: str) -> StoredRoom:
     """Return what ``text`` holds of ``room``. Raises ``Refusal`` (``room-broken``, ``other-room``)."""
-    with _whole():
+    with _refuse_broken():
         stored = StoredRoom.model_validate_json(text)
     if stored.room != room:
         raise Refusal("other-room")

@@ -97,7 +97,7 @@ class SeedHost:
         return told
 
     def dump(self) -> dict[str, Any]:
-        """Return all of it as plain data."""
+        """Return the drawing as plain data."""
         return {
             "attempt": self.attempt, "secret": self.secret, "seats": self.seats,
             "facts": self.facts.model_dump(), "commits": self.commits, "nonces": self.nonces,

@@ -1,4 +1,4 @@
-"""Delivers messages in order and once over a link that may lose, double, reorder or delay texts, or break.
+"""Delivers messages in order and once over a link that may lose, duplicate, reorder or delay texts, or break.
 
 A channel belongs to one connection. A new link resumes it if both ends remember the connection. If one end has
 forgotten it (a reload), a new connection begins, and the room sends the guest what it needs.
@@ -16,9 +16,9 @@ from tabletop.peer.shapes import Silence
 BEAT = 2_500.0
 """Milliseconds of silence after which an end sends an empty frame."""
 QUIET = 6_000.0
-"""Milliseconds without a word after which the other end is ``waiting``."""
+"""Milliseconds without a frame after which the other end is ``waiting``."""
 GONE = 25_000.0
-"""Milliseconds without a word after which it is ``lost``, and guests are offered to continue without their host.
+"""Milliseconds without a frame after which it is ``lost``, and guests are offered to continue without their host.
 
 An early offer does no harm: a host that reconnects before enough guests have agreed gets all its guests back.
 """
@@ -26,9 +26,9 @@ RESEND = 1_000.0
 """Milliseconds until a part is sent again, doubled each time until ``SLOWEST``."""
 SLOWEST = 8_000.0
 WINDOW = 64
-"""The most unconfirmed parts at a time. More parts wait; from the other end they are not accepted."""
+"""The most unconfirmed parts at a time. Own parts beyond it wait; those of the other end are dropped."""
 BACKLOG = 512
-"""The most waiting parts. With more, the connection is given up, and the guest is sent everything again."""
+"""The most unconfirmed and waiting parts. With more, the connection ends, and the guest is sent everything again."""
 
 
 @dataclass(slots=True)

@@ -1,4 +1,4 @@
-"""Limits how often a guest may do something: a burst at first, then so many a second."""
+"""Limits how often a guest may do something: a burst at first, then a fixed rate."""
 
 
 class RateLimit:
