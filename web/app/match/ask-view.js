@@ -94,7 +94,7 @@ function promptView({ game, scene, choice, alone, recent, undoButtons, hint }, f
 function pickedView(game, scene, ask) {
   const told = ask.picked.flatMap(({ kind, options }) => {
     const before = { ...ask, kind };
-    // The first choice is left out, since the question names it.
+    // Only options about a thing: the question itself names the choice from the menu that led to it.
     const grave = options.filter((option) => game.grave(before, option));
     return grave.map((option) => game.option({ ...scene, ask: before }, option));
   });
