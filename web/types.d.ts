@@ -10,9 +10,10 @@ export interface About {
   phase: string;
 }
 /**
- * Let computer players answer, at most ``most`` times. ``stop``: none of them thinks, each answers as best it can at once.
+ * Let computer players answer, at most ``most`` times. ``stop``: none of them searches, each answers at once.
  *
- * ``own``: where an own player has a choice, the call stops, since the page answers for it; else the usual level does.
+ * ``own``: the call stops where an own player has a choice, since the page answers for it. Without ``own`` the usual
+ * level answers.
  */
 export interface AdvanceParams {
   match: string;
@@ -322,7 +323,7 @@ export interface CheckedPlayer {
   faults: PlayerFault[];
 }
 /**
- * ``player-fault-<id>`` of the locale files, the line of the file (0 where none is known), and Python's own words.
+ * ``player-fault-<id>`` of the locale files, the line of the file (0 where none is known), and Python's own message.
  */
 export interface PlayerFault {
   id: string;
@@ -487,9 +488,9 @@ export interface DrawnSet {
   districts: string[];
 }
 /**
- * Lock ``text`` with ``key`` (AES-GCM, 64 hex digits) and call ``entrust``. To the host, for its page alone.
+ * Encrypt ``text`` with ``key`` (AES-GCM, 64 hex digits) and call ``entrust``. To the host, for its page alone.
  *
- * Each of ``guests`` is then sent a share of the key: ``needed`` of them can open it, should the host disappear.
+ * Each of ``guests`` is then sent a share of the key: ``needed`` of them can decrypt it if the host disappears.
  */
 export interface EntrustEvent {
   serial: number;
@@ -651,9 +652,9 @@ export interface Glimpse {
 /**
  * All that one seat (None: a spectator) is sent: its present view, and the events since its last update.
  *
- * ``moments`` are those after moment ``after`` (-1: from the deal) that told it anything: the receiver
- * drops all it was told after ``after``, and appends these. ``line`` rises with each undo and redo. ``ask`` is there
- * only for the seat that is asked, ``waiting`` says to all who that is (None: the game is over). ``undo`` and
+ * ``moments`` are those after moment ``after`` (-1: from the deal) with events for this seat: the receiver
+ * drops all it was told after ``after``, and appends these. ``line`` rises with each undo and redo. Only the seat
+ * that is asked gets ``ask``; ``waiting`` is that seat (None: the game is over). ``undo`` and
  * ``redo`` are the moments that an undo or redo by this seat would lead to.
  */
 export interface Update {
@@ -787,7 +788,7 @@ export interface GuestEvent {
   kind: "guest";
 }
 /**
- * Enough have agreed: unlock ``cipher`` with ``key`` and call ``succeed`` with the text that it held.
+ * Enough have agreed: decrypt ``cipher`` with ``key`` and call ``succeed`` with the text.
  */
 export interface HeirEvent {
   serial: number;
@@ -923,7 +924,7 @@ export interface LinkText {
   text: string;
 }
 /**
- * A game as a save, as any other file would hold it: it is opened like one.
+ * A game as a save, which the page opens like the text of a file.
  */
 export interface LinkedSave {
   save: string;
@@ -1005,8 +1006,8 @@ export interface OwnAskParams {
 /**
  * The open ask of an own player at moment ``number`` of ``line``.
  *
- * ``observed`` are the moments since the player was told last. Where ``whole`` is set, they are all that are known:
- * forget what was told before.
+ * ``observed`` are the moments that the player was not told yet. If ``whole``, they are all known moments: forget
+ * what was told before.
  */
 export interface OwnAsk {
   line: number;
@@ -1097,7 +1098,7 @@ export interface Send {
   text: string;
 }
 /**
- * The people who are present; to everybody, whenever it changed.
+ * The people who are present. To host and guests, after every change.
  */
 export interface RosterEvent {
   kind: "roster";
@@ -1285,7 +1286,7 @@ export interface PickParams {
   options: string[];
 }
 /**
- * Start a match called ``match`` of the deal of a day; ``names`` are of its players by seat, the person first.
+ * Start a match called ``match`` of the deal of a day; ``names`` are the names of its players by seat, the person first.
  */
 export interface PlayDayParams {
   game: string;
