@@ -49,7 +49,14 @@ def test_a_cluster_comes_to_the_same(capsys: pytest.CaptureFixture[str]) -> None
     """All runs in one test: it takes a while to begin a cluster. One is enough for every day: all share out their work alike."""
     for name in RUNS if EVERYTHING else ("campaign",):
         alone = told(name, capsys, "--jobs", "1")
-        assert told(name, capsys, "--jobs", "2", "--on", RAY) == alone, name
+        try:
+            shared = told(name, capsys, "--jobs", "2", "--on", RAY)
+        except Exception as error:
+            # Ray gives its own processes 30 s to start, which a very busy machine may not have.
+            if "timed out during startup" not in str(error):
+                raise
+            pytest.skip(str(error))
+        assert shared == alone, name
 
 
 def test_work_is_done_in_order_on_any_worker() -> None:
