@@ -139,7 +139,7 @@ function read(bytes) {
   }
 }
 
-/** Checks a ufrag or pwd, since other characters could inject lines into a session description.
+/** Checks a ufrag or pwd, since anything else could inject lines into a session description.
  * @param {string} text
  */
 function isIce(text) {
