@@ -15,7 +15,8 @@
 | ``Passing`` | ``tell`` | | ``PassedOn`` | ``PassedOnEvent`` |
 | ``InvitationText`` | ``tell`` | | ``NextRoom`` | ``NextRoomEvent`` |
 
-In the text of a message the fields of the last base class come first, and those of the class itself last. ``tests/py/test_peer_texts.py`` holds the texts.
+In the text of a message the fields of the last base class come first, and those of the class itself last.
+``tests/py/test_peer_texts.py`` holds the texts.
 """
 
 from typing import Annotated, Any, TypeVar
