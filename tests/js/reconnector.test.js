@@ -18,27 +18,21 @@ test("a link that stays silent is replaced", async (context) => {
   assert.ok(![host.link, guest.link].some((link) => before.includes(link)));
 });
 
-test("both devices use the same link where both have called", async (context) => {
-  const { network, host, guest, pass } = await twoDevices(context);
-  for (const seconds of [21, 30, 25]) {
-    network.lose();
-    await pass(seconds);
-    network.restore(false);
-    await pass(2);
-    assert.deepEqual(await connected(host, guest), BOTH, `${seconds} s`);
-  }
-});
-
-test("both devices use the same link where the silent one works again while both call", async (context) => {
-  const { network, host, guest, pass } = await twoDevices(context);
-  for (const seconds of [21, 30, 9]) {
-    network.lose();
-    await pass(seconds);
-    network.restore(true);
-    await pass(2);
-    assert.deepEqual(await connected(host, guest), BOTH, `${seconds} s`);
-  }
-});
+for (const [when, sameLinks, cuts] of /** @type {const} */ ([
+  ["both have called", false, [21, 30, 25]],
+  ["the silent one works again while both call", true, [21, 30, 9]],
+])) {
+  test(`both devices use the same link where ${when}`, async (context) => {
+    const { network, host, guest, pass } = await twoDevices(context);
+    for (const seconds of cuts) {
+      network.lose();
+      await pass(seconds);
+      network.restore(sameLinks);
+      await pass(2);
+      assert.deepEqual(await connected(host, guest), BOTH, `${seconds} s`);
+    }
+  });
+}
 
 for (const name of /** @type {const} */ (["host", "guest"])) {
   test(`the ${name} finds the other device after reload upon reload`, async (context) => {
