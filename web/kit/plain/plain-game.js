@@ -1,7 +1,7 @@
 // @ts-check
 // Gives a game without a look of its own a plain one: the view as a table, questions as buttons, events as lines.
 import { html, nothing } from "../../vendor/lit.js";
-import { listed, t } from "../../lib/i18n.js";
+import { t } from "../../lib/i18n.js";
 import { UNTOLD, pointsOf } from "../counted-points.js";
 import { factText, facts, fieldsOf } from "./plain-words.js";
 import { PlainSetup } from "./plain-setup.js";
@@ -39,7 +39,8 @@ export function plainGame(id) {
     askExtra: () => null,
     option: ({ names }, { verb, args }) => ({ text: t(`option-${verb}`, facts(args, names)), icon: "icon-play", act: t("choose") }),
     status: () => html`<h1>${t("title")}</h1>`,
-    strip: (scene) => listed(scene.view.seats.map((/** @type {any} */ seat) => `${scene.names[seat.seat]} ${pointsOf(scene, seat.seat, seat.points) ?? UNTOLD}`)),
+    // The board's table has the scores; in the bar of a phone they would leave no room for the game's name.
+    strip: () => nothing,
     board: boardView,
     own: { tab: "own", asks: () => false },
     setup: {
