@@ -29,16 +29,13 @@ export class EngineError extends Error {
 
 /**
  * @typedef {object} Engine
- * @property {(method: string, params?: object) => Promise<any>} call returns the result, or throws EngineError; then nothing has
- *   changed
- * @property {(method: string, params?: object) => Promise<import("../types.js").PeerAnswer>} peer the same for calls about
- *   rooms
+ * @property {(method: string, params?: object) => Promise<any>} call returns the result; after an EngineError nothing has changed
+ * @property {(method: string, params?: object) => Promise<import("../types.js").PeerAnswer>} peer the same for rooms
  * @property {() => Promise<void>} addAll loads every game, for callers that do not know which one they need
  * @property {() => number} idleTime milliseconds since the last call ended, 0 during a call; Infinity once it is stopped
  * @property {Start} start how it was started
  * @property {() => void} stop ends the worker; later calls fail with `engine-lost`
- * @property {() => void} leave ends the worker when the person leaves the page; calls then stay unanswered, so that no error is
- *   shown
+ * @property {() => void} leave ends the worker when the person leaves the page; later calls stay unanswered and show no error
  */
 
 /**

@@ -10,8 +10,7 @@ const DEFLATED = 8;
 
 /**
  * @param {Uint8Array<ArrayBuffer>} archive
- * @returns {{path: string, size: number, at: number}[]} each file: its unpacked size in bytes, and the offset of its directory
- *   entry
+ * @returns {{path: string, size: number, at: number}[]} each file: its unpacked size, and the offset of its entry
  */
 export function listFiles(archive) {
   const view = viewOf(archive);

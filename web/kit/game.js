@@ -29,8 +29,7 @@
  * @property {(seat: number) => unknown} mark what the page itself shows beside a player's name, such as a lost connection
  * @property {readonly (Omit<Update, "view"> & {view: V})[]} open what each seat sees, by seat, if all hands are shown; else empty
  * @property {ReadonlyMap<string, readonly OptionView[]>} targets options of the question by the thing they are about
- * @property {ReadonlyMap<string, readonly Blocked[]>} blocked answers that are not legal now and why, by the thing they would be
- *   about
+ * @property {ReadonlyMap<string, readonly Blocked[]>} blocked answers that are not legal now, and why; by their thing
  * @property {readonly string[]} chosen ids of the options collected so far
  * @property {(option: string) => void} press answers with an option; if the question wants several, adds or removes it
  * @property {string} reading key of the thing whose sheet is open; "" for none
@@ -225,8 +224,7 @@
  * @property {{tab: string, asks: (scene: Scene<V, O>) => boolean}} own the viewer's own area, which a narrow screen shows as a
  *   tab with the title `tab-<tab>`; `asks` says whether a question is only about this area
  * @property {SetupForm<D, O>} setup
- * @property {(args: Record<string, unknown>) => import("../lib/i18n.js").Args} errorFacts arguments for the sentence about a
- *   refusal
+ * @property {(args: Record<string, unknown>) => import("../lib/i18n.js").Args} errorFacts arguments for a refusal's sentence
  * @property {(setup: any, drawn?: boolean) => string} setupText the set-up in a few words; `drawn`: its cards, which are named
  *   one by one, were drawn at random
  * @property {(cause: string) => string} scorePart label of a line of a score
