@@ -9,7 +9,7 @@
 /**
  * A line of the log.
  * @typedef {object} Entry
- * @property {number} id unique in the match; a line that replaces one after an undo has a new id
+ * @property {number} id used only once in a match: a line that replaces one after an undo has a new id
  * @property {number} number the moment it belongs to
  * @property {number | null} by the seat whose pick caused it; null for the deal
  * @property {EventView} event
