@@ -11,7 +11,7 @@ export { missingFeatures } from "./features.js";
 
 /**
  * A refusal by the engine, or a failure to reach it. The locale files have a sentence `error-<code>`, which `args` fill.
- * Codes of this module: `engine-start` (it did not start), `engine-lost` (it stopped), `engine-answer` (the answer is no text).
+ * Codes of this module: `engine-start` (it did not start), `engine-lost` (it stopped), `engine-answer` (the answer is not text).
  */
 export class EngineError extends Error {
   /**

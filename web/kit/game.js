@@ -22,7 +22,7 @@
  * @template [O=Offer]
  * @typedef {object} Scene
  * @property {V} view
- * @property {readonly string[]} names of the seats
+ * @property {readonly string[]} names of the players, by seat
  * @property {AskView | null} ask the question to this person
  * @property {number | null} waiting the seat the table waits for
  * @property {O | null} catalogue
@@ -86,7 +86,7 @@
  * @typedef {object} HelpPart
  * @property {string} id the text `help-part-<id>` is its title
  * @property {string} icon
- * @property {(help: HelpScene<O>) => unknown} view
+ * @property {(help: HelpScene<O>) => unknown} view draws it
  */
 
 /**
@@ -144,7 +144,7 @@
  * @property {number | null} seat of the viewer
  * @property {AskView | null} ask the question to this person
  * @property {readonly EventView[]} fresh the events since the page was drawn last
- * @property {readonly string[]} names of the seats
+ * @property {readonly string[]} names of the players, by seat
  */
 
 /**
@@ -153,7 +153,7 @@
  * @typedef {object} Lesson
  * @property {string} id of its texts
  * @property {string | ((moment: Moment<V>) => string)} at selector of the thing it is about
- * @property {(moment: Moment<V>) => boolean} when
+ * @property {(moment: Moment<V>) => boolean} when whether the note fits the moment
  * @property {boolean} [seen] whether it waits until its thing can be seen: a phone shows one part of the table at a time
  * @property {boolean} [kept] whether it may be shown later than `when` says, if another note is shown then: for events, which
  *   pass at once
@@ -208,7 +208,7 @@
  * @property {ReadonlySet<string>} notable kinds of events that a person wants to see after others have moved
  * @property {ReadonlySet<string>} [echoes] kinds of events that only follow from an earlier event: the news above a question
  *   leaves them out
- * @property {import("./story.js").Folding} folding how the log is folded
+ * @property {import("./story.js").Folding} folding how the lines of the log are grouped and folded
  * @property {(entries: readonly Entry[], seat: number) => ReadonlySet<number>} [against] ids of the log's lines about what others
  *   did to a seat, found from what that seat was told; left out if no player can harm another
  * @property {(event: EventView, names: readonly string[]) => string} deedText an action in a few words; "" if it has no such text
@@ -217,13 +217,13 @@
  *   most events
  * @property {(ask: AskView, view: V) => string} askText the question in words
  * @property {(scene: Scene<V, O>) => unknown} askExtra draws what stands between a question and its options
- * @property {(scene: Scene<V, O>, option: OptionView) => OptionFace} option
+ * @property {(scene: Scene<V, O>, option: OptionView) => OptionFace} option describes an option for the panel
  * @property {(scene: Scene<V, O>) => unknown} status draws the progress of the game, for the bar above
  * @property {(scene: Scene<V, O>) => unknown} strip draws public facts, for the bar above
- * @property {(scene: Scene<V, O>) => unknown} board
+ * @property {(scene: Scene<V, O>) => unknown} board draws the table
  * @property {{tab: string, asks: (scene: Scene<V, O>) => boolean}} own the viewer's own area, which a narrow screen shows as a
  *   tab with the title `tab-<tab>`; `asks` says whether a question is only about this area
- * @property {SetupForm<D, O>} setup
+ * @property {SetupForm<D, O>} setup the form for a new game
  * @property {(args: Record<string, unknown>) => import("../lib/i18n.js").Args} errorFacts arguments for a refusal's sentence
  * @property {(setup: any, drawn?: boolean) => string} setupText the set-up in a few words; `drawn`: its cards, which are named
  *   one by one, were drawn at random
@@ -238,7 +238,7 @@
  * @property {{laurel: string, board: string}} icons symbols: above the winners, and for the button from the scores to the board
  * @property {(catalogue: O | null, pictured: boolean) => unknown} welcome draws the lobby's introduction of the game; `pictured`:
  *   with pictures, which are loaded later
- * @property {readonly HelpPart<O>[]} help
+ * @property {readonly HelpPart<O>[]} help the parts of the help
  * @property {() => Promise<Teaching>} [teaching] loads the guided game and the tips when they are first needed; their texts are
  *   among those of the help
  */

@@ -3,7 +3,7 @@
 // first press only selects. A second press, or a button in the sheet, answers the question.
 
 export class Selection {
-  /** @param {() => void} changed */
+  /** @param {() => void} changed called after each change */
   constructor(changed) {
     this.changed = changed;
     /** Key of the selected thing, as the game's views write it; "" for none. */

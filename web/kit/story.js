@@ -57,7 +57,7 @@
  * @property {string} from
  * @property {string} [to]
  * @property {string} [icon] a symbol of the sprite; by default the back of a card
- * @property {"coin" | "token"} [style] how the symbol is drawn; by default as a token
+ * @property {"coin" | "token"} [style] how the symbol is drawn; by default `token`
  * @property {number} [count]
  * @property {string} [text]
  */
@@ -70,9 +70,9 @@
  * @property {string} sound name of a sound in sound.js; "" for none
  * @property {number | null} actor the seat that did it; null if no seat did
  * @property {number} [turn] the seat whose turn it is, if that is known: the actor may act in another seat's turn
- * @property {string} text
+ * @property {string} text the sentence about it
  * @property {string} [line] a second line, on a card
- * @property {string} [icon] on a card or a banner
+ * @property {string} [icon] a symbol of the sprite, on a card or a banner
  * @property {Move[]} moves
  * @property {string[]} lights places that are highlighted during the beat
  * @property {"first" | "last"} picture whether the board shows the new state before the moves, or after them
@@ -93,7 +93,7 @@
  * @property {Update["moments"]} moments
  * @property {Update} before
  * @property {Update} after
- * @property {readonly string[]} names of the seats
+ * @property {readonly string[]} names of the players, by seat
  * @property {Earlier} [earlier] the events before those of `moments`
  */
 

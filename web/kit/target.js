@@ -14,9 +14,9 @@ import { chosenByPress } from "./selection.js";
  * @property {string} key of several equal things the first has the plain key, the others have `key#n`
  * @property {readonly OptionView[]} options the options about it
  * @property {string | undefined} target id of the first option
- * @property {Record<string, boolean>} classes
+ * @property {Record<string, boolean>} classes class names that mark it
  * @property {"true" | "false"} expanded whether the sheet about it is open
- * @property {(event: {readonly detail: number}) => void} press
+ * @property {(event: {readonly detail: number}) => void} press handles a press; `detail` is the number of clicks
  */
 
 /**

@@ -36,7 +36,7 @@ export function cleanName(text) {
 }
 
 /**
- * @param {readonly string[]} names of the seats, as the match has them
+ * @param {readonly string[]} names of the players by seat, as the match has them
  * @param {readonly number[]} people seats of people at this device
  * @returns {string[]} the names that this device shows: "You" for a person without a name who is alone at the device
  */

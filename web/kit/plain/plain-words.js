@@ -19,7 +19,7 @@ export function fieldsOf(view) {
 /**
  * @param {string} name
  * @param {unknown} value
- * @param {readonly string[]} names of the seats
+ * @param {readonly string[]} names of the players, by seat
  * @returns {string} for a seat its name, for a word the text `<name>-<word>` if there is one, for a list its items with commas
  */
 export function factText(name, value, names) {
