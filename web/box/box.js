@@ -27,7 +27,7 @@ import { ANSWER_MARGIN, readReport, START_TIMEOUT } from "./report.js";
  */
 
 /**
- * What to play; own_players/arena.py describes the fields.
+ * The games to play and the own player; own_players/arena.py describes the fields.
  * @typedef {object} Order
  * @property {string} run
  * @property {string} game

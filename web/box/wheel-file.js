@@ -28,8 +28,7 @@ export class WheelError extends Error {
 }
 
 /**
- * Returns the version of this site's interpreter. Also downloads the files of the installer, so that they get into the offline
- * copy.
+ * Returns the version of this site's interpreter. Also downloads the installer's files, so that the offline copy has them.
  * @returns {Promise<Interpreter>}
  */
 export async function readInterpreter() {

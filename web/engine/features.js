@@ -1,6 +1,5 @@
 // @ts-check
-// Lists the browser features that the engine needs but this browser lacks. The locale files have a text `feature-<name>` for
-// each.
+// Lists the features that the engine needs but this browser lacks. The locale files have a text `feature-<name>` for each.
 
 // For each WebAssembly feature that Pyodide needs: the smallest module that is valid only with this feature.
 const WASM = {

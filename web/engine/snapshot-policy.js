@@ -1,6 +1,6 @@
 // @ts-check
-// Decides when to make, use or delete a snapshot, from what is stored about earlier starts. The functions return the fields to
-// store from now on.
+// Decides when to make, use or delete a snapshot, from what is stored about earlier starts. Functions that change it return
+// the fields to store.
 
 /** @typedef {import("./progress.js").Start} Start */
 

@@ -96,8 +96,7 @@ function withHooks(settings, { heap, natives, fill, ready, loaded }, fail) {
 }
 
 /**
- * Loads extensions that are compiled already, in the way of Emscripten's own loader. That one cannot be used: before Python runs
- * it
+ * Loads extensions that are compiled already, as Emscripten's own loader would. That one cannot be used: before Python runs, it
  * does not read the file system, only URLs.
  * @param {any} module
  * @param {Native[]} natives

@@ -1,6 +1,5 @@
 // @ts-check
-// Asks the engine about a match without changing it: for past moments, advice, chances to win, and new matches that begin from
-// it.
+// Asks the engine about a match without changing it: for past moments, advice, chances, and new matches that begin from it.
 
 /** @typedef {import("../types.js").Result} Result */
 /** @typedef {import("../types.js").Update} Update */

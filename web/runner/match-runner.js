@@ -266,8 +266,7 @@ export class MatchRunner {
   }
 
   /**
-   * Lets the thinking player decide at once. No player thinks until a person is asked; if no people play, until the next
-   * decision.
+   * Lets the thinking player decide at once. No player thinks until a person is asked; without people, until the next decision.
    */
   stopThinking() {
     this.hasty = this.computerNext;

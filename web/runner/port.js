@@ -123,9 +123,8 @@ export class SeatPort {
 }
 
 /**
- * Makes a port for the host's end of a connection. It passes the runner's messages to `send`. The room calls its `pick`, `undo`
- * and
- * so on for the guest's requests.
+ * Makes a port for the host's end of a connection. It passes the runner's messages to `send`. The room calls its methods `pick`,
+ * `undo` and so on for the guest's requests.
  * @param {number | null} seat
  * @param {(what: ToGuest, body: object) => void} send
  * @returns {SeatPort}
