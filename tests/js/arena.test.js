@@ -193,7 +193,7 @@ test("the win rate has the interval that the terminal prints", () => {
   assert.deepEqual(winRates([{ won: 1 }, { won: 0.5 }]).map(({ rate: one }) => one), [1, 0.75]);
 });
 
-/** A worker by hand. */
+/** A worker that the test controls. */
 function worker() {
   /** @type {any} */
   const made = { sent: [], ended: false, postMessage: (/** @type {string} */ text) => made.sent.push(text), terminate: () => (made.ended = true) };
@@ -209,7 +209,7 @@ test("a box is ended when it reports nothing for longer than a decision may take
   assert.equal(JSON.parse(made.sent[0]).seed, 7);
   const say = (/** @type {unknown} */ data) => made.onmessage({ data: JSON.stringify(data) });
   say({ kind: "begun" });
-  // Dealing takes its time on a slow device: no decision is late yet.
+  // Before the first decision the deal may take long on a slow device.
   context.mock.timers.tick(20_000);
   assert.equal(made.ended, false);
   say({ kind: "asks", game: 2, moment: 9 });
@@ -222,7 +222,7 @@ test("a box is ended when it reports nothing for longer than a decision may take
   assert.equal(told.length, 3);
 });
 
-test("what is no report ends a box", () => {
+test("a message that is not a report ends a box", () => {
   for (const data of ["nothing", { kind: "begun" }, JSON.stringify({ kind: "another" }), "null"]) {
     const made = worker();
     /** @type {Report[]} */
@@ -233,7 +233,7 @@ test("what is no report ends a box", () => {
   }
 });
 
-test("a report of another shape than its kind has ends a box, and one of the right shape does not", () => {
+test("a report with wrong fields ends a box, a valid one does not", () => {
   const good = report(0);
   const fault = { id: "failed", line: 3, detail: "why" };
   const rest = [{ save: {} }, { decisions: "9" }, { slowest: null }, { faults: null }, { faults: { failed: "9" } }, { first: "why" }, { first: { ...fault, line: "3" } },

@@ -1,17 +1,17 @@
 // @ts-check
-// Tests how an answer is put together from options, for questions that want none, one or several.
+// Tests how options are collected for questions that want none, one or several.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Choice } from "../../web/kit/choice.js";
 import { ask } from "./make-asks.js";
 
-test("a question for one option is answered by a press, and collects nothing", () => {
+test("a question that wants one option collects none: the first press answers", () => {
   const choice = new Choice(ask({ least: 1, most: 1 }));
   assert.equal(choice.collects, false);
   assert.equal(choice.complete, false);
 });
 
-test("several options are collected until there are enough, and then no more", () => {
+test("options are collected until there are enough; then no more can be chosen", () => {
   const choice = new Choice(ask({ least: 2, most: 2 }));
   assert.equal(choice.collects, true);
   assert.equal(choice.toggle("a"), true);
@@ -22,7 +22,7 @@ test("several options are collected until there are enough, and then no more", (
   assert.deepEqual(choice.chosen, ["a", "b"]);
 });
 
-test("a second press takes an option back", () => {
+test("a second press removes an option", () => {
   const choice = new Choice(ask({ least: 1, most: 2 }));
   choice.toggle("a");
   choice.toggle("b");
@@ -31,7 +31,7 @@ test("a second press takes an option back", () => {
   assert.equal(choice.full, false);
 });
 
-test("where none is wanted, none is complete, but it is still collected and confirmed", () => {
+test("a question that needs no option is complete at once, but must be confirmed", () => {
   const choice = new Choice(ask({ least: 0, most: 1 }));
   assert.deepEqual([choice.collects, choice.complete], [true, true]);
 });

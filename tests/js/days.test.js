@@ -17,7 +17,7 @@ const record = (more) => ({
 
 const SCORE = { points: 21, place: 2, won: false };
 
-test("two devices that both played on lose nothing, in either order", () => {
+test("merging the records of two devices keeps all tries, in either order", () => {
   const here = record({ tries: [attempt("a", 10), attempt("c", 30)], levels: { normal: SCORE } });
   const there = record({ tries: [attempt("b", 20, { ended: 25, score: SCORE, link: "x" }), attempt("a", 10, { ended: 15, score: SCORE })], levels: { master: SCORE } });
   for (const [one, other] of [[here, there], [there, here]]) {
@@ -27,13 +27,13 @@ test("two devices that both played on lose nothing, in either order", () => {
   }
 });
 
-test("the link of a try is kept from the record that has it", () => {
+test("the link of a try is kept, whichever record has it", () => {
   const done = { ended: 15, score: SCORE };
   const [one, other] = [record({ tries: [attempt("a", 10, done)] }), record({ tries: [attempt("a", 10, { ...done, link: "x" })] })];
   for (const whole of [merged(one, other), merged(other, one)]) assert.equal(whole.tries[0]?.link, "x");
 });
 
-test("scores of levels under other versions are not mixed: those of the try that counts stay", () => {
+test("scores of levels under different versions are not mixed: those of the try that counts stay", () => {
   const old = record({ tries: [attempt("a", 10)], levels: { normal: SCORE } });
   const later = record({ versions: { deal: 1, rules: 3, levels: { normal: 1 } }, tries: [attempt("b", 20)], levels: { strong: SCORE } });
   for (const whole of [merged(old, later), merged(later, old)]) {
@@ -43,7 +43,7 @@ test("scores of levels under other versions are not mixed: those of the try that
   }
 });
 
-test("what is no record is known as such", () => {
+test("data that is not a record is refused", () => {
   assert.ok(isDayRecord(record({ tries: [attempt("a", 1, { ended: 2, score: SCORE })], levels: { normal: SCORE } })));
   const broken = [null, 7, {}, record({ id: "x" }), record({ day: "today" }), record({ tries: /** @type {any} */ ([{}]) }), record({ levels: /** @type {any} */ ({ normal: 3 }) })];
   for (const raw of broken) assert.equal(isDayRecord(raw), false);

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { CURVES, telling } from "../../web/games/citadels/results/curves.js";
-import { pointsOf } from "../../web/kit/counted-points.js";
+import { shownPoints } from "../../web/kit/counted-points.js";
 import { ScoreCount } from "../../web/app/results/score-count.js";
 import { stopsOf, turningPoints } from "../../web/app/results/score-history.js";
 import { chaptersOf } from "../../web/app/log/log.js";
@@ -128,7 +128,7 @@ test("scores are counted line by line, the last place first", (t) => {
 test("points that are not counted yet are not told", (t) => {
   t.mock.timers.enable({ apis: ["setInterval"] });
   const counting = new ScoreCount(SCORES, () => {});
-  const told = (/** @type {number} */ seat) => pointsOf({ counted: counting.points }, seat, 99);
+  const told = (/** @type {number} */ seat) => shownPoints({ counted: counting.points }, seat, 99);
   assert.deepEqual([told(0), told(1)], [null, null]);
   counting.go(1);
   assert.deepEqual([told(0), told(1)], [null, 3]);
@@ -136,7 +136,7 @@ test("points that are not counted yet are not told", (t) => {
   assert.deepEqual([told(0), told(1)], [5, 3]);
   counting.skip();
   assert.equal(told(0), 9);
-  assert.equal(pointsOf({ counted: null }, 0, 99), 99);
+  assert.equal(shownPoints({ counted: null }, 0, 99), 99);
 });
 
 test("a count whose table was left neither draws nor goes on", (t) => {

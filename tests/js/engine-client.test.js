@@ -12,24 +12,24 @@ function silent() {
   return { engine, ended: () => ended };
 }
 
-/** @param {Promise<unknown>[]} calls @returns {Promise<string[]>} what has become of each a moment later */
+/** @param {Promise<unknown>[]} calls @returns {Promise<string[]>} the result of each a moment later: `open` for none */
 async function outcomes(calls) {
   const now = new Promise((done) => setTimeout(() => done("open"), 5));
   return Promise.all(calls.map((call) => Promise.race([call, now]).then(String, (error) => error.code)));
 }
 
-test("a stopped engine fails the call under way, and each later one", async () => {
+test("after a stop the pending call and all later calls fail", async () => {
   const { engine, ended } = silent();
   const before = engine.call("hello");
   engine.stop();
   assert.deepEqual(await outcomes([before, engine.call("hello"), engine.peer("hello")]), ["engine-lost", "engine-lost", "engine-lost"]);
-  assert.deepEqual([ended(), engine.quiet()], [1, Infinity]);
+  assert.deepEqual([ended(), engine.idleTime()], [1, Infinity]);
 });
 
-test("while its page is left no call is answered, so none is reported as a fault", async () => {
+test("after the person leaves the page, calls stay unanswered, so that no error is shown", async () => {
   const { engine, ended } = silent();
   const before = engine.call("hello");
   engine.leave();
   assert.deepEqual(await outcomes([before, engine.call("hello"), engine.peer("hello")]), ["open", "open", "open"]);
-  assert.deepEqual([ended(), engine.quiet()], [1, Infinity]);
+  assert.deepEqual([ended(), engine.idleTime()], [1, Infinity]);
 });

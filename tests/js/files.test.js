@@ -1,21 +1,21 @@
 // @ts-check
-// Tests the names of save files, and the limit of size of a file that is read.
+// Tests the names of save files, and the size limit of files that are read.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { fileName, readFile } from "../../web/store/files.js";
 
 const TIME = Date.UTC(2026, 0, 31);
 
-test("a file is named after the players and the day, safe on every file system", () => {
+test("the name of a file has the players and the day, and every file system accepts it", () => {
   assert.equal(fileName(["Ольга", "a/b: c"], TIME), "citadels-Ольга-a_b_c-2026-01-31.json");
   assert.equal(fileName(["", " "], TIME), "citadels-2026-01-31.json");
 });
 
-test("long names do not make a long file name", () => {
+test("long names of players do not make a long file name", () => {
   assert.ok(fileName(Array.from({ length: 8 }, () => "x".repeat(40)), TIME).length < 100);
 });
 
-test("a file that is too large to be a save is not read", async () => {
+test("a file that is too large for a save is not read", async () => {
   assert.equal(await readFile(new File(["{}"], "save.json")), "{}");
   const largest = " ".repeat(2_000_000);
   assert.equal(await readFile(new File([largest], "save.json")), largest);

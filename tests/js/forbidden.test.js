@@ -1,6 +1,5 @@
 // @ts-check
-// Tests the page where a browser forbids locks or service workers: each is handled in its own way, and none may end the
-// start.
+// Tests that the page starts in a browser that forbids locks or service workers.
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 import { reserve } from "../../web/runner/tabs.js";
@@ -14,19 +13,19 @@ function pretend(navigator) {
 
 afterEach(() => Object.defineProperty(globalThis, "navigator", { ...real, configurable: true }));
 
-test("a refused lock does not keep a match from being played", async () => {
+test("a match can be played if the browser forbids locks", async () => {
   pretend({ locks: { request: () => Promise.reject(new DOMException("denied", "SecurityError")) } });
   const release = await reserve("match");
   assert.equal(typeof release, "function");
   release?.();
 });
 
-test("a lock that another tab holds does", async () => {
+test("a match cannot be played if another tab has its lock", async () => {
   pretend({ locks: { request: async (/** @type {any} */ ...[, , callback]) => callback(null) } });
   assert.equal(await reserve("match"), null);
 });
 
-test("service workers that may not even be asked for are none", async () => {
+test("without access to service workers there is no offline copy and no update", async () => {
   pretend({
     get serviceWorker() {
       throw new DOMException("denied", "SecurityError");

@@ -1,5 +1,5 @@
 // @ts-check
-// Tests the libraries that the site hosts: sizes, downloads with what they need, and failures that change nothing.
+// Tests the libraries that the site hosts: sizes, downloads with dependencies, and failures that change nothing.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { download, DownloadError, hostedRows } from "../../web/box/hosted-libraries.js";
@@ -61,11 +61,11 @@ test("a hosted library is offered with the size of all that would be downloaded"
   const size = (/** @type {Library[]} */ here) => hostedRows([base, lucky], here).map((row) => [row.here, row.others.map(({ id }) => id), row.size]);
   assert.deepEqual(size([]), [[false, [], base.size], [false, ["base"], base.size + lucky.size]]);
   assert.deepEqual(size([kept(base)]), [[true, [], base.size], [false, [], lucky.size]]);
-  // Another version of what is needed stays; the hosted one is offered.
+  // A dependency that is there in another version stays; the hosted version is offered too.
   assert.deepEqual(size([{ ...kept(base), version: "1.0", sha256: "other" }]), [[false, [], base.size], [false, [], lucky.size]]);
 });
 
-test("one press brings a library and what it needs, in their order, and what is here is not fetched again", async () => {
+test("one press downloads a library and its missing dependencies, in the order of installation", async () => {
   const { controller, stored, fetched, parts, row } = await opened();
   await controller.addHosted(row("lucky-one"));
   assert.deepEqual([[...stored.keys()], fetched], [["base", "lucky-one"], ["base-2.0-py3-none-any.whl", PURE]]);
@@ -93,7 +93,7 @@ test("a download that fails changes nothing, and the page says which file and wh
   }
 });
 
-test("a download that is stopped changes nothing, and the next one begins anew", async (context) => {
+test("a stopped download changes nothing, and the next one starts from the beginning", async (context) => {
   const pages = context.mock.method(globalThis, "fetch", async (/** @type {string} */ _url, /** @type {RequestInit} */ { signal }) => {
     const body = new ReadableStream({
       start: (stream) => {
@@ -117,14 +117,14 @@ test("a download that is stopped changes nothing, and the next one begins anew",
   assert.deepEqual([...stored.keys()], ["base", "lucky-one"]);
 });
 
-test("a hosted wheel is read like one from a file", async () => {
+test("a downloaded wheel is checked like one from a file", async () => {
   const { controller, stored, row } = await opened({ readInterpreter: async () => ({ ...OURS, minor: 2 }), download: async () => zip({ "a.py": "" }) });
   await controller.addHosted(row("base"));
   assert.equal(stored.size, 0);
   assert.match(String(controller.troubles), /not a whole wheel/);
 });
 
-test("files that come during a download are taken in after it, and a second press begins nothing", async () => {
+test("files that are added during a download are read after it, and a second press has no effect", async () => {
   const { controller, stored, fetched, row } = await opened();
   const first = controller.addHosted(row("base"));
   assert.equal(controller.busy, true);
@@ -133,7 +133,7 @@ test("files that come during a download are taken in after it, and a second pres
   assert.deepEqual([[...stored.keys()], fetched], [["base", "lucky-one"], ["base-2.0-py3-none-any.whl"]]);
 });
 
-test("without the list of the site files are taken as ever", async (context) => {
+test("files can be added even if the site's list cannot be loaded", async (context) => {
   const warned = context.mock.method(console, "warn", () => {});
   const { controller } = await opened({ readHosted: async () => { throw new Error("away"); } });
   await controller.add([wheel()]);
@@ -141,7 +141,7 @@ test("without the list of the site files are taken as ever", async (context) => 
   assert.deepEqual([controller.kept.length, controller.hosted, warned.mock.callCount()], [1, null, 2]);
 });
 
-test("a download has the hash of the list, past the browser's cache where that has another file", async (context) => {
+test("a download has the hash of the list; if the browser's cache has another file, it is not used", async (context) => {
   const [base] = await hosted();
   assert.ok(base);
   /** @type {[string, RequestCache | undefined][]} */

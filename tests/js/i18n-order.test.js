@@ -1,5 +1,5 @@
 // @ts-check
-// Tests texts that arrive late, and in another order than they were asked for.
+// Tests texts that are loaded late, and in another order than they were requested.
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { hasText, language, t, useLanguage, useTexts } from "../../web/lib/i18n.js";
@@ -35,7 +35,7 @@ beforeEach(async () => {
   await english;
 });
 
-test("a second call for the same texts ends once they are there, too", async () => {
+test("a second call for the same texts also waits until they are loaded", async () => {
   const first = useTexts("help/");
   let there = false;
   const second = useTexts("help/").then(() => (there = true));
@@ -46,7 +46,7 @@ test("a second call for the same texts ends once they are there, too", async () 
   assert.equal(t("help-en"), "here");
 });
 
-test("texts that were on their way do not bring the former language back", async () => {
+test("texts that were requested in the former language do not bring it back", async () => {
   const french = useLanguage("fr");
   const texts = useTexts("notes/");
   await arrive((path) => path.endsWith("/fr.ftl"));
@@ -56,7 +56,7 @@ test("texts that were on their way do not bring the former language back", async
   assert.equal(t("notes-fr"), "here");
 });
 
-test("texts that take others' place stay, though the others arrive later", async () => {
+test("texts that replace others stay, even if the others are loaded later", async () => {
   const old = useTexts("slow/");
   const instead = useTexts("quick/", ["slow/"]);
   await arrive((path) => path.startsWith("quick/"));
@@ -65,7 +65,7 @@ test("texts that take others' place stay, though the others arrive later", async
   assert.deepEqual([hasText("quick-en"), hasText("slow-en")], [true, false]);
 });
 
-test("texts that could not be had are asked for again", async () => {
+test("texts that could not be loaded are requested again", async () => {
   const lost = useTexts("lost/");
   await settled();
   asked.get("lost/en.ftl")?.(false);

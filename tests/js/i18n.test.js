@@ -4,22 +4,22 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { chooseLanguage, hasText, sizeText, t } from "../../web/lib/i18n.js";
 
-test("the first wish that there is a file for is taken, whatever its country", () => {
+test("the first wanted language that the page has is chosen, whatever its country", () => {
   assert.equal(chooseLanguage(["uk"]), "uk");
   assert.equal(chooseLanguage([null, undefined, "xx", "fr-CA", "uk"]), "fr");
   assert.equal(chooseLanguage(["RU-ru"]), "ru");
 });
 
-test("where no wish can be met it is English", () => {
+test("without a wanted language the page is in English", () => {
   assert.equal(chooseLanguage([]), "en");
   assert.equal(chooseLanguage(["xx", "", "ukr"]), "en");
 });
 
-test("a missing text is its own id", () => {
+test("a missing text is shown as its id", () => {
   assert.equal(hasText("no-such-text"), false);
   assert.equal(t("no-such-text"), "no-such-text");
 });
 
-test("a size has one digit after the point below ten, and no line ends before its unit", () => {
+test("a size below ten has one decimal, and its unit stays on the same line", () => {
   assert.deepEqual([100_000, 23_400_000, 1_500_000_000].map(sizeText), ["0.1\u00a0MB", "23\u00a0MB", "1.5\u00a0GB"]);
 });

@@ -12,7 +12,7 @@ import { fileOf, METADATA, OURS, PURE, wheel, zip } from "./wheel-kit.js";
 /** @typedef {import("../../web/store/libraries.js").Library} Library */
 /** @typedef {import("../../web/store/libraries.js").LibraryWheel} LibraryWheel */
 
-test("a wheel fits that is pure, or made for this interpreter", () => {
+test("a wheel can be used if it is pure Python or made for this interpreter", () => {
   const own = OURS.platform;
   const fit = [["py3", "none", "any"], ["py2.py3", "none", "any"], ["py314", "none", "any"], ["py39", "none", "any"], ["cp314", "none", "any"],
     ["cp314", "cp314", own], ["cp39", "abi3", own], ["cp314", "abi3", `${own}.any`], ["py3", "none", own]];
@@ -23,14 +23,14 @@ test("a wheel fits that is pure, or made for this interpreter", () => {
   for (const [python = "", abi = "", platform = ""] of other) assert.equal(fits(python, abi, platform, OURS), false, `${python}-${abi}-${platform}`);
 });
 
-test("a wheel tells its name and its version, and its hash is noted", async () => {
+test("name, version and hash of a wheel are read", async () => {
   const { bytes, ...told } = await readWheel(wheel("lucky_one-1.0-py3-none-any (2).whl"), OURS);
   assert.deepEqual({ ...told, sha256: told.sha256.length }, { name: "Lucky.One", version: "1.0", id: "lucky-one", file: PURE, sha256: 64, size: bytes.byteLength });
   assert.ok(isLibrary({ ...told, order: 1 }));
   assert.equal(isLibrary({ ...told, order: "1" }), false);
 });
 
-test("what is no wheel, one of a wrong kind, and one that is too large are told apart", async () => {
+test("a file that is not a wheel, a wheel of a wrong kind and one that is too large have different errors", async () => {
   const code = async (/** @type {File} */ file) => readWheel(file, OURS).then(() => "", (error) => error instanceof WheelError && error.code);
   const whole = zip({ "lucky_one-1.0.dist-info/METADATA": METADATA });
   assert.equal(await code(wheel("lucky.zip")), "no-wheel");
@@ -61,7 +61,7 @@ async function opened(more = {}) {
   return { libraries, stored };
 }
 
-test("libraries are added in their order, replaced by their name, and removed", async () => {
+test("libraries are added in order, replaced by name, and removed", async () => {
   const { libraries, stored } = await opened();
   const other = wheel("other-2.0-py2.py3-none-any.whl", { "other-2.0.dist-info/METADATA": "Name: other\nVersion: 2.0\n" });
   const newer = wheel("lucky_one-1.1-py3-none-any.whl", { "lucky_one-1.1.dist-info/METADATA": METADATA.replace("1.0", "1.1") });
@@ -76,7 +76,7 @@ test("libraries are added in their order, replaced by their name, and removed", 
   assert.deepEqual([...stored.keys()], ["other"]);
 });
 
-test("a wheel that is not taken is told, and changes nothing; those beside it are taken", async () => {
+test("a refused wheel is named and changes nothing; other wheels are added", async () => {
   const { libraries } = await opened();
   await libraries.add([wheel("lucky_one-1.0-cp312-cp312-win_amd64.whl"), wheel()]);
   assert.equal(libraries.kept.length, 1);
@@ -90,7 +90,7 @@ test("a wheel that is not taken is told, and changes nothing; those beside it ar
   }
 });
 
-test("wheels that come while others are taken in are taken in after them", async () => {
+test("wheels that come while others are added are added after them", async () => {
   const { libraries, stored } = await opened();
   const other = wheel("other-2.0-py3-none-any.whl", { "other-2.0.dist-info/METADATA": "Name: other\nVersion: 2.0\n" });
   const first = libraries.add([wheel()]);
@@ -101,7 +101,7 @@ test("wheels that come while others are taken in are taken in after them", async
   assert.equal(libraries.busy, false);
 });
 
-test("without a network the first library waits for one", async () => {
+test("without a network the first library cannot be added", async () => {
   const { libraries, stored } = await opened({ online: () => false, readInterpreter: async () => { throw new Error("away"); } });
   await libraries.add([wheel()]);
   assert.equal(libraries.troubles.length, 1);

@@ -1,5 +1,5 @@
 // @ts-check
-// Tests the runner of a match: stored before shown, computer players, stopping, undo, and failures.
+// Tests the runner of a match: storing before sending, computer players, stopping, undo, spectators, and failures.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { MatchRunner } from "../../web/runner/match-runner.js";
@@ -7,7 +7,7 @@ import { hostEnd, guestEnd } from "../../web/runner/port.js";
 import { rest, result, sure, update } from "./kit.js";
 
 /**
- * A runner over an engine that answers from lists, and a store whose transactions end when told to.
+ * Makes a runner with an engine that answers from lists, and a store whose transactions end when the test commits them.
  * @param {import("./kit.js").Result} first
  * @param {Record<string, unknown[]>} [answers]
  * @param {Partial<import("../../web/runner/match-runner.js").Deps>} [more]
@@ -51,7 +51,7 @@ function table(first, answers = {}, more = {}) {
 /** @param {string} code */
 const refusal = (code) => Object.assign(new Error(code), { code, args: {} });
 
-test("nothing leaves the runner before it is stored", async () => {
+test("nothing is sent to a seat before it is stored", async () => {
   const { runner, port, events, held, commit } = table(result(0), { pick: [result(1)] });
   held.puts = true;
   void runner.begin(result(0));
@@ -67,7 +67,7 @@ test("nothing leaves the runner before it is stored", async () => {
   assert.equal(events.at(-1), "update 1 to 0");
 });
 
-test("computer players answer at once, each move for itself where somebody watches", async () => {
+test("computer players move at once, one move in each call if somebody watches", async () => {
   const moves = [result(1, { waiting: 1 }), result(2, { waiting: 0 })];
   const { runner, calls, events } = table(result(0), { advance: moves });
   await runner.begin(result(0, { waiting: 1 }));
@@ -76,7 +76,7 @@ test("computer players answer at once, each move for itself where somebody watch
   assert.deepEqual(events.filter((event) => event.startsWith("update")), ["update 0 to 0", "update 1 to 0", "update 2 to 0"]);
 });
 
-test("computer players answer in one go where no session watches", async () => {
+test("computer players make many moves in one call if no session watches", async () => {
   const { runner, port, calls } = table(result(0), { advance: [result(9)] });
   port().watch(false);
   await runner.begin(result(0, { waiting: 1 }));
@@ -87,7 +87,7 @@ test("computer players answer in one go where no session watches", async () => {
 
 const pause = { thinking: 1 };
 
-test("while a computer player thinks others are answered, and the people here are told", async () => {
+test("while a computer player thinks, other calls are answered, and people here see that it thinks", async () => {
   const { runner, port, calls, events } = table(result(0), { advance: [pause, pause, result(1)], at: [{ number: 0 }] });
   port().onThinking = (thinking) => void events.push(`thinking ${thinking}`);
   await runner.begin(result(0, { waiting: 1 }));
@@ -100,7 +100,7 @@ test("while a computer player thinks others are answered, and the people here ar
   ]);
 });
 
-test("a player that is told to stop decides, and no player thinks until a person is asked", async () => {
+test("after a stop the player decides, and no player thinks until a person is asked", async () => {
   const { runner, port, calls } = table(result(0), {
     advance: [pause, result(1, { waiting: 1 }), result(2), pause, result(4)], pick: [result(3, { waiting: 1 })],
   });
@@ -112,7 +112,7 @@ test("a player that is told to stop decides, and no player thinks until a person
   await rest();
   port().pick("0.2", ["build"]);
   await rest();
-  // One that comes after the thinking ended has no effect.
+  // A stop after the end of the thinking has no effect.
   port().stopThinking();
   assert.equal(runner.hasty, false);
   assert.deepEqual(calls.map(([method, { stop }]) => [method, stop]), [
@@ -121,7 +121,7 @@ test("a player that is told to stop decides, and no player thinks until a person
   assert.deepEqual(told.slice(0, 4), [false, false, false, false]);
 });
 
-test("where only computer players sit, a stop is for one decision", async () => {
+test("if only computer players play, a stop applies to one decision", async () => {
   const seating = [{ name: "One", player: "master" }, { name: "Two", player: "master" }];
   const moves = [pause, result(1, { seating, waiting: 0 }), pause, result(2, { seating, over: true, waiting: null })];
   const spectator = { advance: moves, since: [update(null, 1), update(null, 2)] };
@@ -132,7 +132,7 @@ test("where only computer players sit, a stop is for one decision", async () => 
   assert.deepEqual(calls.flatMap(([method, { stop }]) => (method === "advance" ? [stop] : [])), [false, true, false, false]);
 });
 
-test("a guest elsewhere is told nothing of thinking, and cannot stop it", async () => {
+test("a guest is not told that a player thinks, and cannot stop it", async () => {
   const { runner, first, told, far, calls } = withFriend({ advance: [pause, result(1, { seating: FAR })] });
   const bot = [FAR[0], { name: "Eve", player: "elsewhere" }, { name: "Bot", player: "master" }].map(sure);
   await runner.begin({ ...first, ...result(0, { seating: bot, waiting: 2 }) });
@@ -143,7 +143,7 @@ test("a guest elsewhere is told nothing of thinking, and cannot stop it", async 
   assert.deepEqual(calls.map(([, { stop }]) => stop), [false, false]);
 });
 
-test("a hint is thought out as long as somebody wants it", async () => {
+test("the coach thinks as long as its hint is wanted", async () => {
   const hint = { ask: "0.0", advice: [] };
   const { runner, calls } = table(result(0), { hint: [pause, hint, pause, hint] });
   await runner.begin(result(0));
@@ -155,7 +155,7 @@ test("a hint is thought out as long as somebody wants it", async () => {
   assert.equal(calls.length, 3);
 });
 
-test("a refused pick changes nothing and is told to the seat that made it", async () => {
+test("a refused pick changes nothing, and its seat gets the refusal", async () => {
   const { runner, port, events } = table(result(0), { pick: [refusal("stale-pick")] });
   await runner.begin(result(0));
   port().pick("old", ["build"]);
@@ -163,7 +163,7 @@ test("a refused pick changes nothing and is told to the seat that made it", asyn
   assert.deepEqual(events, ["put save 0", "update 0 to 0", "refused stale-pick"]);
 });
 
-test("undo, redo and chairs go the same way as picks", async () => {
+test("undo, redo and changes of chairs are sent to the engine like picks", async () => {
   const { runner, calls } = table(result(0), { undo: [result(1)], redo: [result(2)], seat: [result(3)] });
   await runner.begin(result(0));
   const port = sure(runner.ports.get(0));
@@ -178,7 +178,7 @@ test("undo, redo and chairs go the same way as picks", async () => {
   ]);
 });
 
-test("one call follows the other", async () => {
+test("a call waits until the call before it is stored", async () => {
   const { runner, port, calls, held, commit } = table(result(0), { undo: [result(1)], at: [{ number: 0 }] });
   await runner.begin(result(0));
   held.puts = true;
@@ -190,7 +190,7 @@ test("one call follows the other", async () => {
   assert.deepEqual(await glimpse, { number: 0 });
 });
 
-test("a full disk is told once, and the game goes on in memory", async () => {
+test("a full disk is reported once, and the game continues in memory", async () => {
   const { runner, port, around, events } = table(result(0), { pick: [result(1), result(2)] });
   around.putMatch = () => Promise.reject(new Error("full"));
   await runner.begin(result(0));
@@ -205,7 +205,7 @@ test("a full disk is told once, and the game goes on in memory", async () => {
   assert.equal(runner.stored, true);
 });
 
-test("computer players that cannot go on say so, and try again when asked to", async () => {
+test("a failure of computer players is reported, and they try again when asked to", async () => {
   const { runner, port, events } = table(result(0), { advance: [new Error("lost"), result(1)] });
   /** @type {boolean[]} */
   const tables = [];
@@ -220,7 +220,7 @@ test("computer players that cannot go on say so, and try again when asked to", a
   assert.equal(tables.at(-1), false);
 });
 
-test("a person who leaves finds what was answered last, and is told nothing more", async () => {
+test("closing a match stores the last result, and no more updates are sent", async () => {
   const { runner, port, events } = table(result(0), { pick: [result(1)] });
   await runner.begin(result(0));
   port().pick("0.0", ["build"]);
@@ -228,7 +228,7 @@ test("a person who leaves finds what was answered last, and is told nothing more
   assert.deepEqual(events, ["put save 0", "update 0 to 0", "put save 1", "released"]);
 });
 
-test("a seat that missed something is told again", async () => {
+test("a seat that missed an update gets it on request", async () => {
   const { runner, port, calls, events } = table(result(0), { since: [update(0, 7, { after: 2 })] });
   await runner.begin(result(0));
   port().since(0, 2);
@@ -237,7 +237,7 @@ test("a seat that missed something is told again", async () => {
   assert.equal(events.at(-1), "update 7 to 0");
 });
 
-test("without people at this device there is a spectator, and with them there is none", () => {
+test("a spectator's port is opened only if no person plays at this device", () => {
   const here = (/** @type {Partial<import("./kit.js").Result["keep"]["summary"]>} */ more) => [...table(result(0, more)).runner.here.keys()];
   assert.deepEqual(here({}), [0]);
   assert.deepEqual(here({ seating: [{ name: "Bot", player: "normal" }] }), [null]);
@@ -246,7 +246,7 @@ test("without people at this device there is a spectator, and with them there is
 
 const FAR = [{ name: "Ada", player: "person" }, { name: "Eve", player: "elsewhere" }];
 
-/** A table with a friend at another device; `told` is what goes there. */
+/** Makes a table with a friend at another device; `told` are the messages to that device. */
 function withFriend(/** @type {Record<string, unknown[]>} */ answers = {}) {
   /** @type {[string, any][]} */
   const told = [];
@@ -255,7 +255,7 @@ function withFriend(/** @type {Record<string, unknown[]>} */ answers = {}) {
   return { ...table(first, answers, { remotePort: (seat) => (seat === 1 ? far : null) }), first, told, far };
 }
 
-test("a friend elsewhere is told by the same messages, and picks by them", async () => {
+test("a friend at another device gets updates and refusals, and sends picks", async () => {
   const moved = { ...result(1, { seating: FAR }), updates: [update(0, 1), update(1, 1)] };
   const { runner, first, told, far, calls, events } = withFriend({ pick: [moved, refusal("stale-pick")] });
   await runner.begin({ ...first, updates: [update(0, 0), update(1, 0)] });
@@ -271,7 +271,7 @@ test("a friend elsewhere is told by the same messages, and picks by them", async
   assert.deepEqual(told.at(-1), ["refusal", { code: "stale-pick", args: {} }]);
 });
 
-test("what a guest says crosses the wire as plain messages", () => {
+test("a guest's requests are sent as plain messages", () => {
   /** @type {object[]} */
   const said = [];
   const port = guestEnd(1, (saying) => void said.push(saying));
@@ -284,7 +284,7 @@ test("what a guest says crosses the wire as plain messages", () => {
   ]);
 });
 
-test("a computer player sits in, and hands back", async () => {
+test("a computer player takes a friend's seat, and the friend takes it back", async () => {
   const bot = [FAR[0], { name: "Eve", player: "normal" }].map(sure);
   const { runner, first, calls } = withFriend({ seat: [result(0, { seating: bot, waiting: 1 }), result(1, { seating: FAR })], advance: [result(1, { seating: bot })] });
   await runner.begin(first);
@@ -296,7 +296,7 @@ test("a computer player sits in, and hands back", async () => {
   assert.equal(runner.ports.size, 2);
 });
 
-test("those who look on are told what a spectator may know, from where they were", async () => {
+test("spectators get what a spectator may know, from the moment they have seen", async () => {
   const watched = [update(null, 0, { after: -1 }), update(null, 1)];
   const { runner, calls } = table(result(0), { since: watched, pick: [result(1)] });
   await runner.begin(result(0));
@@ -311,13 +311,13 @@ test("those who look on are told what a spectator may know, from where they were
   assert.deepEqual(told, ["table", 1]);
 });
 
-test("the end of a game is stored strictly", async () => {
+test("the end of a game waits until the disk has written it", async () => {
   const { runner, events } = table(result(0));
   await runner.begin(result(5, { over: true, waiting: null }));
   assert.equal(events[0], "put save 5 strictly");
 });
 
-test("all that passes a port is plain JSON", async () => {
+test("all messages of a port are plain JSON", async () => {
   const { runner } = table(result(0));
   /** @type {object[]} */
   const said = [];
@@ -330,13 +330,13 @@ test("all that passes a port is plain JSON", async () => {
   for (const message of said) assert.deepEqual(JSON.parse(JSON.stringify(message)), message);
 });
 
-/** What the engine says of a table at which an own player sits in seat 1. @param {number} number @param {object} [more] */
+/** Returns a result of the engine with an own player in seat 1. @param {number} number @param {object} [more] */
 const ownResult = (number, more = {}) => result(number, { seating: [{ name: "P", player: "person" }, { name: "Mine", player: "own" }], ...more });
 
 /** @param {({ask: string, options: string[]} | null)[]} picks */
 const openOwn = (picks) => async () => ({ answer: async () => picks.shift() ?? null, end: () => undefined });
 
-test("an own player's answer goes to the engine like a person's; without one the usual level answers once", async () => {
+test("an own player's pick is sent to the engine; without one the usual level answers once", async () => {
   const pick = { ask: "0.0", options: ["gold"] };
   const answers = { pick: [ownResult(1, { waiting: 1 })], advance: [ownResult(2, { waiting: 0 })] };
   const { runner, calls, events } = table(ownResult(0), answers, { openOwn: openOwn([pick]) });
@@ -346,14 +346,14 @@ test("an own player's answer goes to the engine like a person's; without one the
   assert.equal(events.at(-1), "update 2 to 0");
 });
 
-test("other computer players leave its seat to it", async () => {
+test("other computer players do not answer for an own player", async () => {
   const { runner, calls } = table(ownResult(0), { advance: [ownResult(1)] });
   await runner.begin(result(0, { waiting: 2, seating: [{ name: "P", player: "person" }, { name: "Mine", player: "own" }, { name: "N", player: "normal" }] }));
   await rest();
   assert.deepEqual(calls.map(([method, { own }]) => [method, own]), [["advance", true]]);
 });
 
-test("an illegal answer of an own player is replaced by the usual level's", async () => {
+test("the usual level answers if the pick of an own player is illegal", async () => {
   const answers = { pick: [refusal("illegal-pick")], advance: [ownResult(1)] };
   const { runner, calls, events } = table(ownResult(0), answers, { openOwn: openOwn([{ ask: "0.0", options: ["x"] }]) });
   await runner.begin(ownResult(0, { waiting: 1 }));
@@ -362,7 +362,7 @@ test("an illegal answer of an own player is replaced by the usual level's", asyn
   assert.equal(events.some((event) => event.startsWith("failed")), false);
 });
 
-test("an answer to an ask from before an undo is dropped", async () => {
+test("an own player's pick for an ask from before an undo is dropped", async () => {
   /** @type {(pick: {ask: string, options: string[]}) => void} */
   let say = () => undefined;
   const own = { answer: () => new Promise((done) => (say = done)), end: () => undefined };
@@ -376,7 +376,7 @@ test("an answer to an ask from before an undo is dropped", async () => {
   assert.deepEqual(calls.map(([method]) => method), ["undo"]);
 });
 
-test("own players that are loaded after the match was left are not asked", async () => {
+test("own players that are loaded after the match was closed are not asked", async () => {
   let load = (/** @type {any} */ _own) => {};
   let asked = 0;
   const { runner } = table(ownResult(0), {}, { openOwn: () => new Promise((done) => (load = done)) });

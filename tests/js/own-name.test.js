@@ -21,12 +21,12 @@ const event = (/** @type {string} */ kind, /** @type {any} */ data) => ({ kind, 
 test("a name is one line of plain text that is not too long", () => {
   assert.equal(cleanName("  Ada\n\u202ELove  lace\u0000 "), "Ada Love lace");
   assert.equal(cleanName("<b>Ada</b>"), "<b>Ada</b>");
-  // A sign of two units is not cut in half.
+  // A code point of two units is not cut in half.
   assert.equal(cleanName("🏰".repeat(40)), "🏰".repeat(LONGEST_NAME));
   assert.equal(cleanName(" \n "), "");
 });
 
-test("the own name is kept for the next game, and can be taken back", async () => {
+test("the own name is stored for the next game, and can be deleted", async () => {
   /** @type {Map<string, string>} */
   const stored = new Map([["name", "Olha"]]);
   const settings = {
@@ -40,7 +40,7 @@ test("the own name is kept for the next game, and can be taken back", async () =
   assert.equal(await readOwnName(settings), "");
 });
 
-test("a person alone at the device who gave no name is You, whatever the language of the save", async () => {
+test("a person without a name who is alone at the device is You, whatever the language of the save", async () => {
   await useLanguage("uk");
   assert.deepEqual(namesFor(["Player", "Agnes"], [0]), ["Ви", "Agnes"]);
   assert.deepEqual(namesFor(["Agnes", "Гравець"], [1]), ["Agnes", "Ви"]);
@@ -68,7 +68,7 @@ test("sentences about the viewer have the right verb in every language", async (
   }
 });
 
-test("a text without words for the viewer says Player, and destroying one's own names no player twice", async () => {
+test("without a text for You a sentence says Player, and no sentence names the same player twice", async () => {
   await useLanguage("en");
   assert.equal(sentence("peer-open-long", { name: "You" }), sentence("peer-open-long", { name: "Player" }));
   assert.equal(eventText(event("district_destroyed", { by: 0, seat: 0, card: "docks", paid: 1 }), ["You", "Agnes"]), "You destroy Docks in your own city for 1 gold");

@@ -1,5 +1,5 @@
 // @ts-check
-// Tests the plain look of games that have none of their own: texts, form, beats and table.
+// Tests the plain look of games that have no views of their own: texts, form, beats and table.
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import { plainGame } from "../../web/kit/plain/plain-game.js";
@@ -15,7 +15,7 @@ const plain = (/** @type {string} */ text) => text.replace(/[\u2068\u2069]/gu, "
 
 before(() => readTexts("en", ["../tools/game_template/web/locales/"]));
 
-test("events, questions and options are filled with names and figures", () => {
+test("the texts of events, questions and options are filled with names and numbers", () => {
   const told = GAME.eventText(/** @type {any} */ ({ kind: "taken", data: { seat: 1, sticks: 1 } }), NAMES);
   assert.equal(plain(told), "Bob takes 1 stick");
   assert.equal(GAME.askText(/** @type {any} */ ({ kind: "take" }), VIEW), "How many sticks do you take?");
@@ -23,7 +23,7 @@ test("events, questions and options are filled with names and figures", () => {
   assert.equal(plain(option.text), "Take 3 sticks");
 });
 
-test("the game's own fields that say something are shown, seats by name", () => {
+test("the game's own fields are shown unless they are empty; a seat is shown by its name", () => {
   assert.deepEqual(fieldsOf(VIEW), ["left", "turn", "lucky"]);
   assert.equal(factText("turn", 1, NAMES), "Bob");
   assert.equal(factText("winners", [0, 1], NAMES), "Ann, Bob");
@@ -41,16 +41,16 @@ test("a new game has as many seats as the game allows", () => {
   assert.deepEqual(new PlainSetup(hello, { players: 4, seed: null }, "Ann").setup, { players: 4 });
 });
 
-test("every event is a beat of its own, take-backs are none", () => {
+test("each event is a beat, except a decision that was taken back", () => {
   const moments = [{ number: 3, seat: 0, events: [{ kind: "taken_back", data: {} }, { kind: "taken", data: { seat: 0, sticks: 2 } }] }];
   const beats = story(/** @type {any} */ ({ moments, before: {}, after: { seat: 0 }, names: NAMES }));
   assert.deepEqual(beats.map(({ text, own, number }) => [plain(text), own, number]), [["Ann takes 2 sticks", true, 3]]);
 });
 
-test("the table, the bar above and the form are drawn from any view", () => {
+test("the table and the bar above are drawn from any view", () => {
   const scene = /** @type {any} */ ({ view: VIEW, names: NAMES, ask: { kind: "take", options: [{ verb: "take", args: { sticks: 1 } }] } });
   const drawn = JSON.stringify([GAME.board(scene), GAME.status(scene)]);
   for (const shown of ["Sticks left", "7", "Your lucky number", "42", "Ann", "Bob", "Points"]) assert.ok(drawn.includes(shown), shown);
-  assert.equal(drawn.includes("Winner"), false, "what says nothing is left out");
+  assert.equal(drawn.includes("Winner"), false, "an empty field is left out");
   assert.deepEqual(GAME.arrange(scene).groups, [{ title: "", options: scene.ask.options }]);
 });

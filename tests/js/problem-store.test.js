@@ -9,14 +9,14 @@ import { isProblemRecord, newerOf } from "../../web/store/problems.js";
 /** @param {Partial<ProblemRecord>} [more] @returns {ProblemRecord} */
 const record = (more) => ({ id: "a", game: "citadels", problem: null, chosen: -1, step: 0, due: 0, tries: 0, solved: 0, updated: 1, ...more });
 
-test("of two devices that both answered, the later answer counts, in either order", () => {
+test("of two records the newer one counts, in either order", () => {
   const [one, other] = [record({ step: 3, updated: 10 }), record({ step: 1, updated: 20 })];
   assert.equal(newerOf(one, other), other);
   assert.equal(newerOf(other, one), other);
   assert.equal(newerOf(one, record({ updated: 10 })), one);
 });
 
-test("what is no record is known as such", () => {
+test("data that is not a record is refused", () => {
   const problem = /** @type {any} */ ({ id: "a", game: "citadels", seat: 0, theme: "draft", right: 1, position: { picks: "x" }, answers: [[0, 40], [1, 20]] });
   assert.ok(isProblemRecord(record()));
   assert.ok(isProblemRecord(record({ problem, chosen: 1 })));

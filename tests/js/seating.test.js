@@ -1,10 +1,10 @@
 // @ts-check
-// Tests who sits where in another game of the same people.
+// Tests who plays each chair of a match that begins in the middle of a finished one.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { seatingFor } from "../../web/kit/seating.js";
 
-test("people who are not here are stood in for, computer players stay as they were", () => {
+test("a computer player takes the chair of each person who is not here; computer players keep theirs", () => {
   const seating = ["person", "elsewhere", "random", "nobody", "hard"].map((player, at) => ({ name: `Seat ${at}`, player }));
   assert.deepEqual(seatingFor(seating, new Set([2]), "normal").map(({ player }) => player), [
     "normal", "normal", "person", "normal", "hard",

@@ -1,10 +1,10 @@
 // @ts-check
-// Tests how a person selects one thing on the table, and how a second press answers with it.
+// Tests how a person selects a thing on the table, and when a press chooses its option.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Selection, meant } from "../../web/kit/selection.js";
+import { Selection, chosenByPress } from "../../web/kit/selection.js";
 
-test("one thing is read at a time, and the same again closes it", () => {
+test("one thing is selected at a time; selecting it again closes its sheet", () => {
   let drawn = 0;
   const selection = new Selection(() => (drawn += 1));
   selection.toggle("a");
@@ -14,7 +14,7 @@ test("one thing is read at a time, and the same again closes it", () => {
   assert.deepEqual([selection.key, drawn], ["", 3]);
 });
 
-test("clearing says whether there was anything, and draws only then", () => {
+test("clearing says whether a thing was selected, and draws only then", () => {
   let drawn = 0;
   const selection = new Selection(() => (drawn += 1));
   assert.equal(selection.clear(), false);
@@ -23,10 +23,10 @@ test("clearing says whether there was anything, and draws only then", () => {
   assert.deepEqual([selection.key, drawn], ["", 2]);
 });
 
-test("the second press of a double click commits to nothing", () => {
+test("the second click of a double click chooses nothing", () => {
   const press = { selected: true, options: [{ id: "x" }], collects: false };
-  assert.equal(meant({ ...press, clicks: 1 }), "x");
-  assert.equal(meant({ ...press, clicks: 2 }), null);
-  // A key has no count.
-  assert.equal(meant({ ...press, clicks: 0 }), "x");
+  assert.equal(chosenByPress({ ...press, clicks: 1 }), "x");
+  assert.equal(chosenByPress({ ...press, clicks: 2 }), null);
+  // A press of a key has no count of clicks.
+  assert.equal(chosenByPress({ ...press, clicks: 0 }), "x");
 });

@@ -1,5 +1,5 @@
 // @ts-check
-// Tests how the empty pages of a snapshot of memory are left out and put back.
+// Tests how the empty pages of a snapshot of memory are removed and restored.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pack, unpack } from "../../web/engine/snapshot-memory.js";
@@ -16,14 +16,14 @@ function memoryOf(pages, bytes) {
   return memory;
 }
 
-test("empty pages are left out, and pages in a row are one run", () => {
+test("empty pages are removed, and adjacent pages are one run", () => {
   const memory = memoryOf(6, [[PAGE, 1], [3 * PAGE - 1, 2], [4 * PAGE + 7, 3]]);
   const { runs, packed } = pack(memory);
   assert.deepEqual(runs, [[PAGE, 2 * PAGE], [4 * PAGE, PAGE]]);
   assert.equal(packed.length, 3 * PAGE);
 });
 
-test("memory comes back as it was, over whatever a fresh start has left there", () => {
+test("memory is restored, whatever a new start has written there before", () => {
   for (const bytes of [[], [[0, 1]], [[5 * PAGE + 9, 4]], [[PAGE, 1], [3 * PAGE - 1, 2], [4 * PAGE + 7, 3]]]) {
     const memory = memoryOf(6, /** @type {[number, number][]} */ (bytes));
     const { runs, packed } = pack(memory);

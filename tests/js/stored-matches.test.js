@@ -1,5 +1,5 @@
 // @ts-check
-// Tests how a match from a file is stored, and what it may replace.
+// Tests how a match is imported from a file, and what it may replace.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { takeIn } from "../../web/runner/stored-matches.js";
@@ -11,8 +11,8 @@ const { save, summary } = result(3, { match: "m1" }).keep;
 const FILES = { 1: { name: "thinker", text: "def choose(view, ask, tools): ..." } };
 
 /**
- * Takes in a match, where one of the same name may be stored.
- * @param {Row | null} here
+ * Imports a match.
+ * @param {Row | null} here the stored match with the same name
  * @param {{agreed?: boolean, played?: number[]}} [more]
  */
 async function taken(here, { agreed = true, played } = {}) {
@@ -28,7 +28,7 @@ async function taken(here, { agreed = true, played } = {}) {
   return { row, stored, locks };
 }
 
-test("a match that comes as a file is stored, and its lock is released", async () => {
+test("a match from a file is stored, and its lock is released", async () => {
   const { row, stored, locks } = await taken(null, { played: [1] });
   assert.deepEqual(stored, [row]);
   assert.deepEqual([row?.id, row?.save, row?.own, row?.created], ["m1", save, [1], row?.updated]);
@@ -36,12 +36,12 @@ test("a match that comes as a file is stored, and its lock is released", async (
   assert.deepEqual(Object.keys((await taken(null)).row ?? {}), ["id", "summary", "save", "created", "updated"]);
 });
 
-test("a file that replaces the same match leaves what the file does not hold: own players, the seats played here, the date", async () => {
+test("a file that replaces a stored match keeps what a file does not contain: own players, seats played here, the date", async () => {
   const { row } = await taken({ id: "m1", save: "older", summary, created: 5, updated: 6, own: [0], files: FILES });
   assert.deepEqual([row?.save, row?.files, row?.own, row?.created], [save, FILES, [0], 5]);
 });
 
-test("without a yes nothing is replaced", async () => {
+test("nothing is replaced if the person does not agree", async () => {
   const { row, stored, locks } = await taken({ id: "m1", save: "older", summary, created: 5, updated: 6 }, { agreed: false });
   assert.deepEqual([row, stored, locks], [null, [], []]);
 });

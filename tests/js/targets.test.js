@@ -90,14 +90,14 @@ test("a draft is laid over the table, and so are long lists", () => {
 
 const keyOf = (/** @type {import("./make-asks.js").OptionView} */ one) => targetOf(ask(), one, view);
 
-test("options are sorted by their thing, in the engine's order", () => {
+test("options are grouped by their thing, in the engine's order", () => {
   const options = [option("build", { card: "manor" }), option("end_turn"), option("sacrifice", { card: "manor" })];
   const things = byThing(options, keyOf);
   assert.deepEqual([...things.keys()], ["hand:manor"]);
   assert.deepEqual(things.get("hand:manor")?.map(({ verb }) => verb), ["build", "sacrifice"]);
 });
 
-test("each of several cards that are alike has its own option, where the question tells them apart", () => {
+test("each of several equal cards has its own option if the question tells the copies apart", () => {
   const copies = [option("card", { card: "manor", copy: 0 }), option("card", { card: "manor", copy: 1 })];
   const things = byThing(copies, keyOf);
   assert.deepEqual(optionsAbout(things, "hand:manor"), [copies[0]]);
@@ -108,7 +108,7 @@ test("each of several cards that are alike has its own option, where the questio
 });
 
 /**
- * A scene around a question, and what its things ask for.
+ * Returns a scene with a question, and a list of the calls that presses on its things cause.
  * @param {Parameters<typeof ask>[0]} asked
  * @param {string} reading
  */
@@ -125,7 +125,7 @@ function sceneOf(asked, reading) {
 
 const click = { detail: 1 };
 
-test("where nothing of a player can be chosen, the sheet about the player says why", () => {
+test("if no thing of a player can be chosen, the sheet about the player says why", () => {
   const house = (/** @type {number} */ at) => ({ verb: "destroy", args: { seat: 1, at }, reason: "shielded", facts: {} });
   const city = /** @type {any} */ ({ seats: [{ city: [] }, { city: [{}, {}] }] });
   const game = /** @type {any} */ ({ blockedText: (/** @type {{reason: string}} */ { reason }) => reason, partsOf, thing: () => null });
@@ -140,7 +140,7 @@ test("where nothing of a player can be chosen, the sheet about the player says w
   assert.deepEqual(reasons([], [{ ...house(0), verb: "seat", args: { seat: 1 }, reason: "crowned" }]), ["crowned"]);
 });
 
-test("the first press on a thing reads, the second does what the one option says", () => {
+test("the first press on a thing opens its sheet, the second chooses its only option", () => {
   const manor = option("build", { card: "manor" });
   const first = sceneOf({ options: [manor] }, "");
   thing(first.scene, "hand:manor").press(click);
@@ -150,7 +150,7 @@ test("the first press on a thing reads, the second does what the one option says
   assert.deepEqual(second.told, [`press ${manor.id}`]);
 });
 
-test("a thing that no option is about, or several, is only ever read by a press on it", () => {
+test("a press on a thing with no option, or with several, only opens its sheet", () => {
   const two = [option("build", { card: "manor" }), option("sacrifice", { card: "manor" })];
   for (const options of [[], two]) {
     const { scene, told } = sceneOf({ options }, "hand:manor");
@@ -159,7 +159,7 @@ test("a thing that no option is about, or several, is only ever read by a press 
   }
 });
 
-test("where options are collected, a press chooses at once: confirming is the second step", () => {
+test("if options are collected, the first press on a thing chooses its option", () => {
   const manor = option("card", { card: "manor", copy: 0 });
   const { scene, told } = sceneOf({ options: [manor], least: 0, most: 2 }, "");
   thing(scene, "hand:manor").press(click);

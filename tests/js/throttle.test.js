@@ -1,10 +1,10 @@
 // @ts-check
-// Tests how frequent work is throttled, and joined with the next frame.
+// Tests how frequent calls are throttled, or joined into one run in the next frame.
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 import { oncePerFrame, throttle } from "../../web/lib/throttle.js";
 
-test("what is asked for often is done at once, then throttled, and the last time counts", (context) => {
+test("the first call runs at once, frequent calls are throttled, and the last call has an effect", (context) => {
   context.mock.timers.enable({ apis: ["setTimeout"] });
   let clock = 1000;
   context.mock.method(performance, "now", () => clock);
@@ -29,7 +29,7 @@ test("what is asked for often is done at once, then throttled, and the last time
   assert.equal(work.mock.callCount(), 5);
 });
 
-test("what is asked for several times before a frame is done once, with that frame, and again with a later one", () => {
+test("several calls before a frame cause one run in that frame; a later call causes another run", () => {
   /** @type {(() => void)[]} */
   const frames = [];
   const work = mock.fn();

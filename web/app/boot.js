@@ -12,7 +12,7 @@ import { closeOnBackdrop, dialogOpen } from "../lib/dialog.js";
 import { followLog } from "./log/log-view.js";
 import { offerOf } from "./offer.js";
 import { speedOf } from "./story/pace.js";
-import { isElsewhere } from "../kit/selection.js";
+import { isOutsideThings } from "../kit/selection.js";
 import { markMoreBelow } from "../lib/more-below.js";
 import { loadPictures } from "../lib/sprite.js";
 
@@ -45,7 +45,7 @@ export async function boot(page) {
   addEventListener("resize", draw);
   addEventListener("keydown", (event) => pressKey(page, event));
   // Captured, so that it runs before the handlers of what was pressed.
-  addEventListener("click", ({ target }) => isElsewhere(target) && open.session?.selection.clear(), true);
+  addEventListener("click", ({ target }) => isOutsideThings(target) && open.session?.selection.clear(), true);
   await words;
   await yieldToBrowser();
   startDrawing();

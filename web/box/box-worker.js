@@ -1,7 +1,7 @@
 // @ts-check
-// Runs the box: a worker with an interpreter of its own, in which a file of a person plays games. It has no way to the
-// network, to what is stored, or to the page, but for its reports. The page starts it from a blob, so that the page's
-// content policy holds in it.
+// Runs the box: a worker with a Python interpreter of its own, in which an own player (code of a person) plays. The code cannot
+// reach the network, the stored data or the page; it only returns reports. The page starts the worker from a blob, so that the
+// page's content security policy applies to it.
 import { startPlain } from "../engine/plain-start.js";
 import { files } from "../engine/runtime.js";
 import { findSnapshot, putWheelsBack, startFromSnapshot } from "../engine/snapshot-load.js";
@@ -12,11 +12,11 @@ import { limitMemory, shutFiles, shutGlobals } from "./shut-globals.js";
 /** @typedef {import("../engine/runtime.js").Runtime} Runtime */
 /** @typedef {import("pyodide").PyodideInterface} Python */
 
-// Several times what games need.
+// Bytes: several times what games need.
 const MOST_MEMORY = 512 * 1024 * 1024;
 const FOLDER = "/wheels";
 
-/** @type {(report: string) => void} */
+/** @type {(report: string) => void} sends a report; kept here, since `shutGlobals` removes it from the global object */
 const tell = self.postMessage.bind(self);
 acceptAnyWasmMimeType();
 limitMemory(MOST_MEMORY);
@@ -25,7 +25,7 @@ const silent = () => undefined;
 const OPTIONS = { jsglobals: {}, stdin: () => null, stdout: silent, stderr: silent };
 
 /**
- * Starts the interpreter, from the snapshot where that works with the libraries, and installs them.
+ * Starts the interpreter and installs the libraries: from the snapshot, or plainly if that fails.
  * @param {Runtime} runtime
  * @returns {Promise<Python>}
  */
@@ -40,7 +40,7 @@ async function startPython(runtime) {
       return python;
     }
   } catch (error) {
-    // The page's own start says whether the snapshot is at fault. Where a library is, it fails again in a plain start.
+    // If the snapshot is bad, the page's own start finds it. If a library is bad, the plain start fails with the same error.
     console.info(`no snapshot for the box: ${error}`);
   }
   const python = await startPlain(OPTIONS, runtime);
@@ -49,8 +49,9 @@ async function startPython(runtime) {
 }
 
 /**
+ * Starts the interpreter with the packages of a game.
  * @param {string} game
- * @returns {Promise<any>} the module in box.py
+ * @returns {Promise<any>} the Python module box.py
  */
 async function openBox(game) {
   /** @type {Runtime} */
@@ -80,18 +81,18 @@ async function run(order) {
 }
 
 /**
- * Answers for a seat, ask by ask, as long as the page sends some.
+ * Answers for a seat of a match: each later message is an ask.
  * @param {any} box
  * @param {string} order
  */
 function answerAsks(box, order) {
   const { begin, answer } = box;
   tell(begin(order));
-  heard = (ask) => tell(answer(ask));
+  handle = (ask) => tell(answer(ask));
 }
 
 /**
- * Plays the games of an order.
+ * Plays all games of an order.
  * @param {any} box
  * @param {string} order
  */
@@ -106,13 +107,13 @@ function play(box, order) {
   }
 }
 
-/** @type {(message: string) => unknown} told the order first */
-let heard = run;
+/** @type {(message: string) => unknown} handles the next message; the first one is the order */
+let handle = run;
 
 /** @param {string} message */
-async function hear(message) {
+async function receive(message) {
   try {
-    await heard(message);
+    await handle(message);
   } catch (error) {
     const report = error instanceof LibraryError
       ? { kind: "refused", code: "own-library", args: { file: error.file, reason: error.reason } }
@@ -121,4 +122,4 @@ async function hear(message) {
   }
 }
 
-addEventListener("message", ({ data }) => void hear(data));
+addEventListener("message", ({ data }) => void receive(data));

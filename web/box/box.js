@@ -1,31 +1,33 @@
 // @ts-check
-// Runs one box, a worker for a file of a person, and ends it where it reports nothing for too long.
+// Runs one box for a series of games of an own player, and ends it if it reports nothing for too long.
 import { startModuleWorker } from "../engine/module-worker.js";
-import { MARGIN, readReport, START } from "./report.js";
+import { ANSWER_MARGIN, readReport, START_TIMEOUT } from "./report.js";
 
 /** @typedef {import("./report.js").Fault} Fault */
 
 /**
- * @typedef {object} GameReport a finished game
+ * The report of a finished game.
+ * @typedef {object} GameReport
  * @property {"game"} kind
- * @property {number} game its number
+ * @property {number} game number of the game
  * @property {string} save
- * @property {number} decisions of the file
- * @property {number} seconds it took in all
+ * @property {number} decisions how many the own player made
+ * @property {number} seconds that its decisions took together
  * @property {number} slowest seconds of the slowest decision
- * @property {Record<string, number>} faults by id
- * @property {Fault | null} first
- * @property {[moment: number, line: string][]} log
+ * @property {Record<string, number>} faults how often each fault occurred, by id
+ * @property {Fault | null} first the first fault
+ * @property {[moment: number, line: string][]} log lines that the own player logged
  */
 
 /**
- * What a box reports. `stuck` comes from this module: the file did not return at that moment.
- * @typedef {{kind: "begun"} | {kind: "end"} | {kind: "fault", fault: Fault} | {kind: "refused", code: string, args: Record<string, unknown>}
- *   | {kind: "broken", reason: string} | {kind: "asks" | "plays" | "stuck", game: number, moment: number} | GameReport} Report
+ * A report of a box. This module adds `stuck`: the own player did not return at that moment.
+ * @typedef {{kind: "begun"} | {kind: "end"} | {kind: "fault", fault: Fault} | {kind: "broken", reason: string}
+ *   | {kind: "refused", code: string, args: Record<string, unknown>}
+ *   | {kind: "asks" | "plays" | "stuck", game: number, moment: number} | GameReport} Report
  */
 
 /**
- * As in own_players/arena.py.
+ * The games to play and the own player; own_players/arena.py describes the fields.
  * @typedef {object} Order
  * @property {string} run
  * @property {string} game
@@ -40,15 +42,15 @@ import { MARGIN, readReport, START } from "./report.js";
  */
 
 /**
- * Starts a box. It ends itself after `end`, `fault`, `refused`, `broken` and `stuck`.
+ * Starts a box. It ends after a report `end`, `fault`, `refused`, `broken` or `stuck`.
  * @param {Order} order
- * @param {(report: Report) => void} heard
+ * @param {(report: Report) => void} heard called with each report
  * @param {() => Worker} [start]
- * @returns {() => void} ends it at once
+ * @returns {() => void} ends the box at once
  */
 export function startBox(order, heard, start = () => startModuleWorker("box/box-worker.js")) {
   const worker = start();
-  let patience = START;
+  let patience = START_TIMEOUT;
   /** @type {ReturnType<typeof setTimeout>} */
   let timer;
   let at = { game: order.numbers[0] ?? 0, moment: -1 };
@@ -60,35 +62,36 @@ export function startBox(order, heard, start = () => startModuleWorker("box/box-
     worker.terminate();
   }
 
-  /** @param {Report} report */
-  function last(report) {
+  /** @param {Report} report the last one */
+  function endWith(report) {
     if (ended) return;
     end();
     heard(report);
   }
 
-  function wait() {
+  function restartTimer() {
     clearTimeout(timer);
-    // Reports that have come meanwhile are heard first.
-    timer = setTimeout(() => (timer = setTimeout(() => last(at.moment < 0 ? { kind: "broken", reason: "late" } : { kind: "stuck", ...at }), 50)), patience);
+    // After a device was asleep, reports that wait in the queue are read first: hence a second, short timer.
+    timer = setTimeout(() => (timer = setTimeout(() => endWith(at.moment < 0 ? { kind: "broken", reason: "late" } : { kind: "stuck", ...at }), 50)), patience);
   }
 
   worker.onmessage = ({ data }) => {
     if (ended) return;
     const report = readReport(data);
-    if (!report || !GOES_ON.has(report.kind)) return last(report ?? { kind: "broken", reason: "report" });
+    if (!report || !CONTINUES.has(report.kind)) return endWith(report ?? { kind: "broken", reason: "report" });
     if (report.kind === "asks" || report.kind === "plays") {
       at = { game: report.game, moment: report.moment };
-      // The limit is for decisions: the deal before the first one may take longer.
-      patience = order.seconds * 1000 + MARGIN;
+      // From now on the limit of a decision counts. The deal before the first one may take longer.
+      patience = order.seconds * 1000 + ANSWER_MARGIN;
     }
-    wait();
+    restartTimer();
     heard(report);
   };
-  worker.onerror = (event) => last({ kind: "broken", reason: event.message || "worker" });
-  wait();
+  worker.onerror = (event) => endWith({ kind: "broken", reason: event.message || "worker" });
+  restartTimer();
   worker.postMessage(JSON.stringify(order));
   return end;
 }
 
-const GOES_ON = new Set(["begun", "asks", "plays", "game"]);
+/** Kinds of reports after which the box continues. */
+const CONTINUES = new Set(["begun", "asks", "plays", "game"]);

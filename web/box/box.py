@@ -1,4 +1,4 @@
-"""Runs games with a person's file inside the box, as the module `citadels_box`; see box-worker.js."""
+"""Runs an own player inside the box, as the module `citadels_box`; box-worker.js calls it."""
 
 import importlib
 import json
@@ -9,7 +9,7 @@ from typing import Any
 
 KINDS = {"citadels": ("citadels.kind", "CITADELS"), "pointcity": ("pointcity.kind", "POINT_CITY")}
 BROWSER = ("js", "pyodide_js")
-# Whatever leads to objects of JavaScript.
+# Modules that give access to objects of JavaScript.
 BRIDGES = (
     *BROWSER,
     "_pyodide_core",
@@ -20,26 +20,26 @@ BRIDGES = (
     "pyodide.webloop",
 )
 WORKSHOP = "workshop"
-# Where libraries.py installs those that a person added.
+# The folder into which libraries.py installs the person's libraries.
 LIBRARIES = "/libraries"
-# The game that comes with a start.
+# The game whose wheel every start loads.
 STARTED = "citadels"
 
 
 def install(wheels: dict[str, str]) -> None:
-    """Make importable what a start leaves out: paths of wheels, by game or ``workshop``."""
+    """Make the packages importable that a start does not load. ``wheels``: their paths, by game or ``workshop``."""
     for name, path in wheels.items():
         if name != WORKSHOP:
             sys.path.append(path)
     importlib.invalidate_caches()
-    # Its packages are those of the start, with more modules.
+    # The wheel of the workshop has more modules of packages that are loaded already.
     later = KINDS.keys() - wheels.keys() - {STARTED}
     for package in ("tabletop", "tabletop/own_players", *sorted(KINDS.keys() - later)):
         importlib.import_module(package.replace("/", ".")).__path__.append(f"{wheels[WORKSHOP]}/{package}")
 
 
 def shut() -> None:
-    """Take away the ways to JavaScript, and those to memory that has no limit. Then libraries can be imported."""
+    """Remove the access to JavaScript, and pipes, whose memory has no limit. Then make libraries importable."""
     from _pyodide._importhook import JsFinder, unregister_js_module
 
     for name in BROWSER:
@@ -51,20 +51,20 @@ def shut() -> None:
         for module in (posix, sys.modules["os"]):
             if hasattr(module, name):
                 delattr(module, name)
-    # Last on the path: a library cannot stand in for a module of ours.
+    # Last on the path, so that a library cannot replace a module of ours.
     sys.path.append(LIBRARIES)
     importlib.invalidate_caches()
 
 
 class Box:
-    """The arena of one order, or the seat of a match that the file plays."""
+    """Holds the own player of one order: in an arena for a series of games, or in a seat of a match."""
 
     def __init__(self) -> None:
         self.arena: Any = None
         self.seat: Any = None
 
     def begin(self, order: str) -> str:
-        """Load the file of an order; return what came of it as JSON text."""
+        """Load the own player of an order; return the report as JSON text."""
         from dataclasses import asdict
 
         from tabletop.kernel.errors import Refusal
@@ -102,6 +102,6 @@ def answer(ask: str) -> str:
 
 
 def step() -> str:
-    """Play on; return the next report as JSON text."""
+    """Play a step of the arena; return the next report as JSON text."""
     text: str = box.arena.step()
     return text

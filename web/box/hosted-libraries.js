@@ -1,37 +1,37 @@
 // @ts-check
-// Reads the list of libraries that the site hosts for own players, and downloads one with all it needs.
+// Reads the list of Python libraries that the site hosts for own players, and downloads their wheels.
 import { files, locate } from "../engine/runtime.js";
 import { sha256 } from "../lib/hex.js";
 
 /** @typedef {import("../store/libraries.js").Library} Library */
 
 /**
- * As tools/website/libraries.py writes it.
+ * An entry of the list, which tools/website/libraries.py writes.
  * @typedef {object} HostedLibrary
- * @property {string} id its name as package indexes compare it
+ * @property {string} id its normalized name: lower case, with `-` for `_` and `.`
  * @property {string} name
  * @property {string} version
- * @property {string} summary what its author says of it, in English
+ * @property {string} summary its author's description, in English
  * @property {string} file name of the wheel
  * @property {string} sha256
  * @property {number} size in bytes
- * @property {string[]} needs ids of all that it needs, each after those that it needs itself
+ * @property {string[]} needs ids of all its dependencies, also indirect ones, in the order of installation
  */
 
-/** @typedef {{installer: number, libraries: HostedLibrary[]}} HostedList `installer`: bytes that the first library brings beside its own */
+/** @typedef {{installer: number, libraries: HostedLibrary[]}} HostedList `installer`: bytes of the installer, downloaded once */
 
 /**
  * A hosted library as the page offers it.
  * @typedef {object} HostedRow
  * @property {HostedLibrary} library
- * @property {boolean} here whether this very wheel is on the device
- * @property {HostedLibrary[]} others what it needs that is not on the device
- * @property {number} size bytes of all that would be downloaded
+ * @property {boolean} here whether this wheel is stored on the device
+ * @property {HostedLibrary[]} others its dependencies that are not stored on the device
+ * @property {number} size bytes that would be downloaded for it and `others`
  */
 
-/** A wheel that could not be downloaded. */
+/** The failure of a download. */
 export class DownloadError extends Error {
-  /** @param {"cut" | "gone"} code without a connection; or the site has no such file, or another one */
+  /** @param {"cut" | "gone"} code `cut`: there is no connection; `gone`: the site has no such file, or a different one */
   constructor(code) {
     super(code);
     this.code = code;
@@ -43,7 +43,7 @@ export const readHosted = () => files.json("libraries/list.json");
 
 /**
  * @param {readonly HostedLibrary[]} hosted
- * @param {readonly Library[]} kept on the device; what is needed and has any version there is not fetched again
+ * @param {readonly Library[]} kept libraries on the device; a dependency of which any version is there is not downloaded again
  * @returns {HostedRow[]}
  */
 export function hostedRows(hosted, kept) {
@@ -56,11 +56,11 @@ export function hostedRows(hosted, kept) {
 }
 
 /**
- * Downloads a wheel: first as the browser may have it already, then past its cache.
+ * Downloads a wheel. If the browser's cache has a wrong file, tries again without the cache.
  * @param {HostedLibrary} library
- * @param {(bytes: number) => void} heard told how many bytes have come
- * @param {AbortSignal} [signal] ends the download
- * @returns {Promise<Uint8Array<ArrayBuffer>>} with the hash of the list; fails with a DownloadError
+ * @param {(bytes: number) => void} heard called with the number of bytes so far
+ * @param {AbortSignal} [signal] stops the download
+ * @returns {Promise<Uint8Array<ArrayBuffer>>} bytes with the hash that the list names; rejects with a DownloadError
  */
 export async function download({ file, sha256: wanted, size }, heard, signal = new AbortController().signal) {
   for (const cache of /** @type {RequestCache[]} */ (["default", "reload"])) {
@@ -73,9 +73,9 @@ export async function download({ file, sha256: wanted, size }, heard, signal = n
 /**
  * @param {string} path
  * @param {RequestInit} how
- * @param {number} most bytes
+ * @param {number} most the largest size, in bytes
  * @param {(bytes: number) => void} heard
- * @returns {Promise<Uint8Array<ArrayBuffer> | null>} null where the site has no such file, or a larger one
+ * @returns {Promise<Uint8Array<ArrayBuffer> | null>} null if there is no such file, or a larger one; or a DownloadError
  */
 async function fetchBytes(path, how, most, heard) {
   try {

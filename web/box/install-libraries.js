@@ -1,5 +1,5 @@
 // @ts-check
-// Installs the libraries that a person added, into the interpreter of a box, with micropip.
+// Installs the person's libraries into the interpreter of a box, with micropip.
 import { files } from "../engine/runtime.js";
 import { readWheels } from "../store/libraries.js";
 
@@ -22,7 +22,7 @@ export class LibraryError extends Error {
   }
 }
 
-/** @returns {Promise<LibraryWheel[]>} those that are stored; none where the browser stores nothing */
+/** @returns {Promise<LibraryWheel[]>} the stored libraries; none if the browser forbids storage */
 export async function readLibraries() {
   try {
     return await readWheels();
@@ -32,13 +32,17 @@ export async function readLibraries() {
   }
 }
 
-/** @param {Runtime} runtime */
+/**
+ * @param {Runtime} runtime
+ * @returns {Promise<{script: string, archives: Uint8Array<ArrayBuffer>[]}>} the text of libraries.py, and the files that it uses
+ */
 async function installerFiles({ installer }) {
   const [script, ...archives] = await Promise.all([files.text("box/libraries.py"), ...installer.map((name) => files.bytes(`wheels/${name}`))]);
   return { script, archives };
 }
 
 /**
+ * Installs libraries in their order; rejects with a LibraryError at the first that fails.
  * @param {Python} python
  * @param {Runtime} runtime
  * @param {readonly LibraryWheel[]} libraries

@@ -1,7 +1,7 @@
-"""Installs the libraries that a person added, as the module `citadels_libraries`; see install-libraries.js.
+"""Installs the person's libraries, as the module `citadels_libraries`; install-libraries.js calls it.
 
-Nothing of a library runs here, and none can be imported before the box is shut: `citadels_box.shut` adds their folder to
-Python's path then. So a library cannot stand in for a module of ours.
+No code of a library runs here. A library can only be imported after `citadels_box.shut`, which adds their folder to the end of
+Python's path. So a library cannot replace a module of ours.
 """
 
 import gc
@@ -14,29 +14,29 @@ import zipfile
 from pathlib import Path
 
 FOLDER = "/libraries"
-# What micropip brings that leads to objects of JavaScript.
+# Modules that micropip imports and that give access to objects of JavaScript.
 BRIDGES = {"micropip", "pyodide", "pyodide_js", "js"}
 
 
-def complete(archive: str) -> None:
-    """Put on the path what a start leaves out of the standard library."""
+def add_standard_library(archive: str) -> None:
+    """Make the part of the standard library importable that a start does not load."""
     sys.path.append(archive)
     with zipfile.ZipFile(archive) as rest:
         names = rest.namelist()
     whole = {name.rpartition("/")[0] for name in names if name.rpartition("/")[2].startswith("__init__.")}
     folders = {name.rpartition("/")[0] for name in names} - whole - {""}
-    # Packages of which a part is on the path already.
+    # A folder without __init__ is a part of a package that is loaded already.
     for folder in sorted(folders):
         if not any(folder.startswith(f"{package}/") for package in whole):
             importlib.import_module(folder.replace("/", ".")).__path__.append(f"{archive}/{folder}")
 
 
 async def install(archive: str, micropip: str, wheels: str) -> str:
-    """Install wheels, given as JSON: paths with their hashes. Return "" or JSON of the first that fails and why."""
+    """Install wheels: ``wheels`` is JSON of pairs (path, hash). Return "", or JSON [file, reason] of the first failure."""
     before = set(sys.modules)
     folders = site.getsitepackages
     site.getsitepackages = lambda: [FOLDER]
-    complete(archive)
+    add_standard_library(archive)
     sys.path.append(micropip)
     try:
         return await install_all(json.loads(wheels))
@@ -52,15 +52,15 @@ async def install(archive: str, micropip: str, wheels: str) -> str:
 async def install_all(wheels: list[tuple[str, str]]) -> str:
     for wheel, sha256 in wheels:
         try:
-            check(wheel, sha256)
-            # Without `deps` no index is asked: what a library needs is added like it.
+            check_hash(wheel, sha256)
+            # Without `deps` micropip asks no package index. The person adds dependencies like other libraries.
             await importlib.import_module("micropip").install(f"emfs:{wheel}", deps=False)
-        # Whatever is wrong with a wheel, the page tells it.
+        # The page shows any error of a wheel.
         except Exception as error:  # noqa: BLE001
             return json.dumps([Path(wheel).name, f"{type(error).__name__}: {error}"])
     return ""
 
 
-def check(wheel: str, sha256: str) -> None:
+def check_hash(wheel: str, sha256: str) -> None:
     if hashlib.sha256(Path(wheel).read_bytes()).hexdigest() != sha256:
         raise ValueError("the stored file has changed")

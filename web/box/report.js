@@ -1,12 +1,12 @@
 // @ts-check
-// Reads what a box reports, and says how long the page waits for it.
+// Checks the reports of a box, and defines how long the page waits for them.
 
 /** @typedef {{id: string, line: number, detail: string}} Fault as in own_players/faults.py */
 
 /** Milliseconds for the start of an interpreter on a slow device. */
-export const START = 90_000;
-/** Milliseconds beyond the limit of a decision, after which the file will not return. */
-export const MARGIN = 4_000;
+export const START_TIMEOUT = 90_000;
+/** Milliseconds that the page waits after the time limit of a decision. Then the file does not return. */
+export const ANSWER_MARGIN = 4_000;
 
 const KINDS = new Set(["begun", "asks", "plays", "game", "pick", "end", "fault", "refused", "broken"]);
 const MOST_TEXT = 4_000_000;
@@ -19,7 +19,7 @@ const isFault = (fault) => isObject(fault) && typeof fault.id === "string" && Nu
 const isLine = (line) => Array.isArray(line) && Number.isInteger(line[0]) && typeof line[1] === "string";
 
 /**
- * What the page uses of a report, by kind.
+ * Checks of the fields that the page uses, by kind of report; a kind without fields has no check.
  * @type {Record<string, (report: any) => boolean>}
  */
 const SHAPES = {
@@ -39,9 +39,9 @@ function isPlace({ game, moment }) {
 }
 
 /**
- * A report may be written by the file of a person: it is read as text and checked.
+ * Reads a report. The code of an own player may have written it, so it is parsed from text and checked.
  * @param {unknown} data
- * @returns {any} a report of one of the kinds; null where it makes no sense
+ * @returns {any} a report of one of the kinds; null if it is not valid
  */
 export function readReport(data) {
   if (typeof data !== "string" || data.length > MOST_TEXT) return null;

@@ -1,12 +1,12 @@
 // @ts-check
-// Runs one box that answers for a seat of a match, and ends it where it reports nothing for too long.
+// Runs one box in which an own player answers for a seat of a match, and ends it if it reports nothing for too long.
 import { startModuleWorker } from "../engine/module-worker.js";
-import { MARGIN, readReport, START } from "./report.js";
+import { ANSWER_MARGIN, readReport, START_TIMEOUT } from "./report.js";
 
 /** @typedef {import("./report.js").Fault} Fault */
 
 /**
- * As in own_players/table_seat.py.
+ * The seat and the own player; own_players/table_seat.py describes the fields.
  * @typedef {object} SeatOrder
  * @property {string} match
  * @property {number} seat
@@ -18,12 +18,13 @@ import { MARGIN, readReport, START } from "./report.js";
  */
 
 /**
- * What comes of an ask. `stuck` and `broken` come from this module, too: the file did not return, or the box does not work.
- * @typedef {{kind: "pick", ask: string, options: string[], fault: Fault | null, log?: unknown} | {kind: "fault", fault: Fault} | {kind: "stuck"}
- *   | {kind: "refused", code: string, args?: Record<string, unknown>} | {kind: "broken", reason: string}} SeatReport
+ * The result of an ask. This module adds `stuck` (the own player did not return) and `broken` (the box does not work).
+ * @typedef {{kind: "pick", ask: string, options: string[], fault: Fault | null, log?: unknown}
+ *   | {kind: "fault", fault: Fault} | {kind: "stuck"} | {kind: "broken", reason: string}
+ *   | {kind: "refused", code: string, args?: Record<string, unknown>}} SeatReport
  */
 
-/** Milliseconds in which reports that have come meanwhile are heard, after a device was asleep. */
+/** Milliseconds for reports that wait in the queue after a device was asleep. */
 const LATE = 50;
 
 export class SeatBox {
@@ -33,33 +34,34 @@ export class SeatBox {
    */
   constructor(order, start = () => startModuleWorker("box/box-worker.js")) {
     this.order = order;
-    /** Whether it can answer. */
+    /** Whether the box can answer asks. */
     this.works = true;
-    /** @type {(report: any) => void} */
+    /** @type {(report: any) => void} called with the next report */
     this.heard = () => {};
     this.worker = start();
     this.worker.onmessage = ({ data }) => this.heard(readReport(data) ?? { kind: "broken", reason: "report" });
     this.worker.onerror = (event) => this.fail({ kind: "broken", reason: event.message || "worker" });
-    this.begun = this.send(order, START, { kind: "broken", reason: "late" });
+    this.begun = this.send(order, START_TIMEOUT, { kind: "broken", reason: "late" });
   }
 
   /**
    * @param {{whole: boolean}} ask as `own_ask` of the engine returns it
-   * @returns {Promise<SeatReport>} after any report but `pick` it answers no more
+   * @returns {Promise<SeatReport>} after any report but `pick` the box has ended
    */
   async answer(ask) {
     const begun = /** @type {any} */ (await this.begun);
     if (begun.kind !== "begun") return this.fail(begun);
     const { order: { seconds } } = this;
-    // Where all is told anew, the file is loaded anew before it is asked.
-    const report = await this.send(ask, (ask.whole ? 2 : 1) * seconds * 1000 + MARGIN, { kind: "stuck" });
+    // With `whole` the own player is loaded again first, which has the same time limit.
+    const report = await this.send(ask, (ask.whole ? 2 : 1) * seconds * 1000 + ANSWER_MARGIN, { kind: "stuck" });
     return report.kind === "pick" && isPick(report) ? report : this.fail(report.kind === "pick" ? { kind: "broken", reason: "report" } : report);
   }
 
   /**
+   * Sends a message to the box and waits for its report.
    * @param {object} message
    * @param {number} patience milliseconds
-   * @param {SeatReport} late what it counts as where nothing comes
+   * @param {SeatReport} late the result if no report comes in time
    * @returns {Promise<SeatReport>}
    */
   send(message, patience, late) {
@@ -77,7 +79,8 @@ export class SeatBox {
   }
 
   /**
-   * @param {any} report after which it answers no more
+   * Ends the box; a pending call gets the report.
+   * @param {any} report
    * @returns {any} the report
    */
   fail(report) {
@@ -93,7 +96,7 @@ export class SeatBox {
 }
 
 /**
- * A report may be written by the file of a person.
+ * Checks a pick, since the code of an own player may have written it.
  * @param {any} report
  */
 function isPick({ ask, options }) {

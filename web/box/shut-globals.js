@@ -1,8 +1,8 @@
 // @ts-check
-// Takes from a worker all that could reach beyond it, before code of a person runs in it.
+// Removes from a worker everything that could reach beyond it, before code of a person runs in it.
 
-// What the language itself has, and what the interpreter needs while it runs. All else goes: a list of what is dangerous would
-// miss what browsers add.
+// An allow list: the globals of the language itself, and those that the interpreter needs. Everything else is removed. A list of
+// dangerous globals would miss those that browsers add later.
 const LANGUAGE = `Object Function Array Number parseFloat parseInt Infinity NaN undefined Boolean String Symbol Date Promise RegExp
   Error AggregateError EvalError RangeError ReferenceError SyntaxError TypeError URIError SuppressedError InternalError JSON Math
   Intl ArrayBuffer SharedArrayBuffer Atomics Uint8Array Int8Array Uint16Array Int16Array Uint32Array Int32Array Float16Array
@@ -15,7 +15,7 @@ const KEPT = new Set(`${LANGUAGE} ${INTERPRETER}`.split(/\s+/));
 
 /**
  * @param {object} scope the global object
- * @returns {string[]} what could not be taken away
+ * @returns {string[]} the names that could not be removed
  */
 export function shutGlobals(scope) {
   /** @type {string[]} */
@@ -31,8 +31,8 @@ export function shutGlobals(scope) {
 const PAGE_OF_MEMORY = 65_536;
 
 /**
- * Limits the memory that the interpreter of this worker can have: Python then raises MemoryError, where else the browser would end
- * the whole tab. Call it before the interpreter starts.
+ * Limits the memory of this worker's interpreter. At the limit Python raises MemoryError; without it the browser would end the
+ * whole tab. Call it before the interpreter starts.
  * @param {number} most bytes
  */
 export function limitMemory(most) {
@@ -45,7 +45,7 @@ export function limitMemory(most) {
 }
 
 /**
- * Lets nothing be written to the file system any more: its files lie in the browser's own memory, past the limit.
+ * Makes the interpreter's file system read-only: its files are in JavaScript's memory, to which the limit does not apply.
  * @param {any} fs of Emscripten
  */
 export function shutFiles(fs) {
@@ -58,5 +58,5 @@ export function shutFiles(fs) {
   file.node.setattr = refuse;
 }
 
-/** Emscripten's number of the error EROFS. */
+/** Emscripten's number for the error EROFS (read-only file system). */
 const READ_ONLY = 69;

@@ -1,5 +1,5 @@
 // @ts-check
-// Reads a wheel that a person chose: its name and version, and whether the interpreter of the box can use it.
+// Reads a wheel (Python package): its name and version, and whether the box's interpreter can use it.
 import { files } from "../engine/runtime.js";
 import { listFiles, unzipFile } from "../engine/unzip.js";
 import { sha256 } from "../lib/hex.js";
@@ -8,13 +8,13 @@ import { sha256 } from "../lib/hex.js";
 /** @typedef {Omit<import("../store/libraries.js").LibraryWheel, "order">} NewLibrary */
 
 const MB = 1_000_000;
-/** The largest wheel, and the most that all its files may come to: the file system of a box lies in memory. */
+/** The largest wheel, in bytes. Its files are unpacked into memory, so their size has a limit too. */
 export const MOST_BYTES = 20 * MB;
 const MOST_UNPACKED = 100 * MB;
 const WHEEL = /^([\w.]+)-([\w.!+]+)(?:-\d[\w.]*)?-([\w.]+)-([\w.]+)-([\w.]+)\.whl$/;
 const METADATA = /^[^/]+\.dist-info\/METADATA$/;
 
-/** A wheel that cannot be used. */
+/** The reason why a file cannot be used as a wheel. */
 export class WheelError extends Error {
   /**
    * @param {"no-wheel" | "wrong-kind" | "too-large"} code
@@ -28,7 +28,7 @@ export class WheelError extends Error {
 }
 
 /**
- * What the interpreter of this site loads, and loads what installs libraries into the offline copy.
+ * Returns the version of this site's interpreter. Also downloads the installer's files, so that the offline copy has them.
  * @returns {Promise<Interpreter>}
  */
 export async function readInterpreter() {
@@ -38,7 +38,7 @@ export async function readInterpreter() {
   return interpreterOf(/** @type {any} */ (lock).info);
 }
 
-/** @typedef {{minor: number, platform: string}} Interpreter of Python 3 */
+/** @typedef {{minor: number, platform: string}} Interpreter `minor`: of Python 3; `platform`: the last tag of wheels for it */
 
 /**
  * @param {{python: string, abi_version: string}} info of Pyodide's lock file
@@ -49,11 +49,11 @@ export function interpreterOf({ python, abi_version: abi }) {
 }
 
 /**
- * @param {string} pythons the first tag of a wheel, such as `py2.py3`
- * @param {string} abis the second
- * @param {string} platforms the third
+ * @param {string} pythons the first tag in the name of a wheel, such as `py2.py3`
+ * @param {string} abis the second tag, such as `none` or `cp314`
+ * @param {string} platforms the third tag, such as `any`
  * @param {Interpreter} interpreter
- * @returns {boolean} whether this interpreter can use it; micropip decides once more
+ * @returns {boolean} whether this interpreter can use the wheel; micropip checks it again
  */
 export function fits(pythons, abis, platforms, { minor, platform }) {
   const places = platforms.split(".");
@@ -71,10 +71,10 @@ export function fits(pythons, abis, platforms, { minor, platform }) {
 /**
  * @param {Pick<File, "name" | "size" | "arrayBuffer">} file
  * @param {Interpreter} interpreter
- * @returns {Promise<NewLibrary>} fails with a WheelError
+ * @returns {Promise<NewLibrary>} rejects with a WheelError
  */
 export async function readWheel(file, interpreter) {
-  // Browsers number a file that is downloaded twice.
+  // Browsers add a number to the name of a file that is downloaded twice.
   const name = file.name.replace(/ ?\(\d+\)(?=\.whl$)/, "");
   const [, called = "", , pythons = "", abis = "", platforms = ""] = WHEEL.exec(name) ?? [];
   if (!called) throw new WheelError("no-wheel");
@@ -89,12 +89,12 @@ export async function readWheel(file, interpreter) {
 /** @param {Interpreter} interpreter */
 const ownKind = ({ minor, platform }) => `cp3${minor}-cp3${minor}-${platform}`;
 
-/** @param {string} name of a package, in which these characters are the same */
+/** @param {string} name of a package; names that differ only in case and in `-`, `_` and `.` are the same */
 const idOf = (name) => name.toLowerCase().replace(/[-_.]+/g, "-");
 
 /**
  * @param {Uint8Array<ArrayBuffer>} bytes
- * @returns {Promise<{name: string, version: string}>} as the wheel tells it
+ * @returns {Promise<{name: string, version: string}>} from the wheel's METADATA
  */
 async function readMetadata(bytes) {
   const found = await metadataOf(bytes).catch(() => "");
@@ -107,7 +107,7 @@ async function readMetadata(bytes) {
 
 /**
  * @param {Uint8Array<ArrayBuffer>} bytes
- * @returns {Promise<string | null>} "" for no wheel; null for one that is too large unpacked
+ * @returns {Promise<string | null>} the text of METADATA; "" if it is not a wheel; null if it is too large unpacked
  */
 async function metadataOf(bytes) {
   const listed = listFiles(bytes);

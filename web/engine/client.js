@@ -1,6 +1,5 @@
 // @ts-check
-// Connects the page with the engine: starts the PyScript worker and sends JSON text to the desk inside it
-// (engine/worker.py).
+// Connects the page to the engine: starts the PyScript worker, and sends it calls as JSON text (engine/worker.py answers).
 import { followProgress } from "./progress.js";
 import { abandonStart, beginStart, deleteSnapshot, endStart, planSnapshot } from "./snapshot.js";
 import { BASE_URL } from "../lib/base-url.js";
@@ -11,8 +10,8 @@ export { missingFeatures } from "./features.js";
 /** @typedef {import("./progress.js").Start} Start */
 
 /**
- * A refusal by the engine, or a failure to reach it. `code` is a key of the locale files, `args` fill its sentence.
- * Codes of this module: `engine-start` (it did not start), `engine-lost` (it stopped), `engine-answer` (no sense in it).
+ * A refusal by the engine, or a failure to reach it. The locale files have a sentence `error-<code>`, which `args` fill.
+ * Codes of this module: `engine-start` (it did not start), `engine-lost` (it stopped), `engine-answer` (the answer is not text).
  */
 export class EngineError extends Error {
   /**
@@ -30,27 +29,29 @@ export class EngineError extends Error {
 
 /**
  * @typedef {object} Engine
- * @property {(method: string, params?: object) => Promise<any>} call answers, or throws EngineError; nothing changed then
- * @property {(method: string, params?: object) => Promise<import("../types.js").PeerAnswer>} peer the same about the people at
- *   other devices
- * @property {() => Promise<void>} addAll loads every game, for callers that cannot know which one will be played
- * @property {() => number} quiet milliseconds since it was last busy; Infinity once it is stopped
+ * @property {(method: string, params?: object) => Promise<any>} call returns the result; after an EngineError nothing has changed
+ * @property {(method: string, params?: object) => Promise<import("../types.js").PeerAnswer>} peer the same for rooms
+ * @property {() => Promise<void>} addAll loads every game, for callers that do not know which one they need
+ * @property {() => number} idleTime milliseconds since the last call ended, 0 during a call; Infinity once it is stopped
  * @property {Start} start how it was started
  * @property {() => void} stop ends the worker; later calls fail with `engine-lost`
- * @property {() => void} leave ends the worker of a page that is being left; no call is answered any more, so nothing reports one
+ * @property {() => void} leave ends the worker when the person leaves the page; later calls stay unanswered and show no error
  */
 
-/** `handle` is `Desk.handle` (desk.py), `peer` is `PeerApi.handle` (peer_api.py): text in, text out. @typedef {Record<"handle" | "peer", (text: string) => Promise<string>>} Handlers */
+/**
+ * `handle` is `Desk.handle` (desk.py), `peer` is `PeerApi.handle` (peer_api.py): text in, text out.
+ * @typedef {Record<"handle" | "peer", (text: string) => Promise<string>>} Handlers
+ */
 /** @typedef {Worker & {sync: Handlers & {add: (game: string, wheel: string) => Promise<void>}}} EngineWorker */
 
 /**
- * @param {string} fragment
+ * @param {string} fragment of the address of python.mjs: the page's settings for the start, see progress.js
  * @returns {Promise<EngineWorker>}
  */
 async function startWorker(fragment) {
   const { PyWorker } = await import("../vendor/pyscript.js");
-  // Right after the import and with nothing awaited in between: PyScript then has not yet prepared its own Python
-  // library, which the engine does not use, and starts the worker without writing and importing it.
+  // Nothing is awaited between the import and this call. So PyScript has not yet prepared its own Python library, which the
+  // engine does not use, and starts the worker without it.
   const worker = PyWorker(new URL("engine/worker.py", BASE_URL).href, {
     config: new URL("pyscript.toml", BASE_URL).href,
     ...{ type: "pyodide", version: new URL(`engine/python.mjs${fragment}`, BASE_URL).href },
@@ -69,21 +70,23 @@ function readAnswer(text) {
 }
 
 /**
+ * Makes the interface to a worker.
  * @param {EngineWorker} worker one that has started
  * @param {Start} start
  * @returns {Engine}
  */
 export function connect(worker, start) {
   let lastId = 0;
-  let open = 0;
+  let pending = 0;
   let lastBusy = performance.now();
   let lost = false;
   let left = false;
   /** @type {(error: EngineError) => void} */
   let failAll = () => {};
-  const end = new Promise((_, reject) => (failAll = reject));
-  // Calls race with the end; with no call under way its end is no error.
-  end.catch(() => {});
+  // Rejected when the engine is stopped: each call also waits for it.
+  const stopped = new Promise((_, reject) => (failAll = reject));
+  // Without a pending call the rejection is not an error.
+  stopped.catch(() => {});
 
   function stop() {
     lost = true;
@@ -101,60 +104,60 @@ export function connect(worker, start) {
    * @param {string} method
    * @param {object} params
    */
-  async function ask(handler, method, params) {
+  async function send(handler, method, params) {
     if (left) return new Promise(() => {});
     if (lost) throw new EngineError("engine-lost");
     const request = JSON.stringify({ id: ++lastId, method, params });
     let answer;
-    open += 1;
+    pending += 1;
     try {
-      answer = await Promise.race([worker.sync[handler](request), end]);
+      answer = await Promise.race([worker.sync[handler](request), stopped]);
     } catch (cause) {
       throw cause instanceof EngineError ? cause : new EngineError("engine-lost", { method }, { cause });
     } finally {
-      open -= 1;
+      pending -= 1;
       lastBusy = performance.now();
     }
     if (typeof answer !== "string") throw new EngineError("engine-answer", { method });
     return readAnswer(answer);
   }
-  /** @type {Map<string, Promise<boolean>>} games taken up since the start */
+  /** @type {Map<string, Promise<boolean>>} games that were loaded since the start, or are being loaded */
   const added = new Map();
 
   /**
-   * Has the engine take up a game.
+   * Loads a game into the engine.
    * @param {string} game
-   * @returns {Promise<boolean>} whether there is such a game
+   * @returns {Promise<boolean>} whether the site has this game
    */
   function add(game) {
     const known = added.get(game) ?? fetchAndAdd(game);
     added.set(game, known);
-    // A failure is not remembered: the network may be back next time.
+    // A failure is not cached: the network may work again next time.
     known.catch(() => added.delete(game));
     return known;
   }
 
   /** @param {string} game */
   async function fetchAndAdd(game) {
-    const wheel = await (await import("./games.js")).fetchGame(game);
+    const wheel = await (await import("./games.js")).fetchGameWheel(game);
     if (wheel === null) return false;
     await worker.sync.add(game, wheel);
     return true;
   }
 
   /**
-   * Asks; where the engine has not read the game yet that this is about, it does so first.
+   * Sends a call. If the engine says that it has not loaded the game of this call, loads the game and sends the call again.
    * @param {keyof Handlers} handler
    * @param {string} method
    * @param {object} params
    */
-  async function askOf(handler, method, params) {
+  async function sendAndLoad(handler, method, params) {
     try {
-      return await ask(handler, method, params);
+      return await send(handler, method, params);
     } catch (error) {
-      const game = unread(error);
+      const game = missingGame(error);
       if (game === null || !(await add(game))) throw error;
-      return ask(handler, method, params);
+      return send(handler, method, params);
     }
   }
 
@@ -163,35 +166,38 @@ export function connect(worker, start) {
     await Promise.all((await laterGames()).map(add));
   }
 
-  function quiet() {
+  function idleTime() {
     if (lost || left) return Infinity;
-    return open > 0 ? 0 : performance.now() - lastBusy;
+    return pending > 0 ? 0 : performance.now() - lastBusy;
   }
   return {
-    call: (method, params = {}) => askOf("handle", method, params),
-    peer: (method, params = {}) => askOf("peer", method, params),
-    addAll, quiet, start, stop, leave,
+    call: (method, params = {}) => sendAndLoad("handle", method, params),
+    peer: (method, params = {}) => sendAndLoad("peer", method, params),
+    addAll, idleTime, start, stop, leave,
   };
 }
 
 /**
  * @param {unknown} error
- * @returns {string | null} the game that the engine does not know, where that is what it says
+ * @returns {string | null} the game that the engine has not loaded; null if the error says something else
  */
-function unread(error) {
+function missingGame(error) {
   if (!(error instanceof EngineError) || !["unknown-game", "wrong-game"].includes(error.code)) return null;
   return String(error.args["game"]);
 }
 
-/** Browsers keep the memory of a worker of a page that was left, some for long, so it is ended by hand. */
-/** @param {Engine} engine */
+/**
+ * Ends the worker when the person leaves the page, since browsers may keep its memory for long.
+ * @param {Engine} engine
+ */
 function endWithPage(engine) {
   addEventListener("pagehide", () => engine.leave(), { once: true });
-  // A page taken back from the history has no engine any more; its saves are stored, so it just starts anew.
+  // A page that the browser restores from its history has no engine any more. Its matches are stored, so it can reload.
   addEventListener("pageshow", (event) => event.persisted && location.reload());
 }
 
 /**
+ * Tries one start.
  * @param {boolean} snapshot whether a snapshot may be used
  * @param {(progress: Progress) => void} onProgress
  * @returns {Promise<Engine>}
@@ -207,7 +213,7 @@ async function startOnce(snapshot, onProgress) {
 }
 
 /**
- * Starts the engine, from a snapshot if there is one, else plainly; resolves when it can be called.
+ * Starts the engine, from a snapshot if there is one; resolves when it can be called.
  * @param {{onProgress?: (progress: Progress) => void}} [options]
  * @returns {Promise<Engine>}
  */
@@ -218,9 +224,9 @@ export async function startEngine({ onProgress = () => {} } = {}) {
   const snapshot = beginStart();
   try {
     const engine = await startOnce(snapshot, follow).catch((error) => {
-      // The snapshot took the worker with it: once more without one.
+      // The start from a snapshot crashed or hung: try again without one.
       if (last.stage !== "snapshot") throw error;
-      return startAnew(error, follow);
+      return startWithoutSnapshot(error, follow);
     });
     endStart(engine.start);
     endWithPage(engine);
@@ -234,11 +240,12 @@ export async function startEngine({ onProgress = () => {} } = {}) {
 }
 
 /**
- * @param {unknown} error
+ * Deletes the snapshot and starts without it.
+ * @param {unknown} error why the start from the snapshot failed
  * @param {(progress: Progress) => void} follow
  * @returns {Promise<Engine>}
  */
-async function startAnew(error, follow) {
+async function startWithoutSnapshot(error, follow) {
   await deleteSnapshot().catch(() => {});
   const engine = await startOnce(false, follow);
   return { ...engine, start: { ...engine.start, fault: String(error) } };

@@ -1,7 +1,7 @@
 // @ts-check
-// Lists the features that the engine needs and this browser lacks. The names are keys of the locale files: `feature-<name>`.
+// Lists the features that the engine needs but this browser lacks. The locale files have a text `feature-<name>` for each.
 
-// The smallest modules that only a WebAssembly with the feature accepts; Pyodide is compiled with all of them.
+// For each WebAssembly feature that Pyodide needs: the smallest module that is valid only with this feature.
 const WASM = {
   // (func (param externref))
   "wasm-references": [0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 1, 111, 0],
@@ -10,12 +10,12 @@ const WASM = {
     0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0, 5, 3, 1, 0, 1, 10, 13, 1, 11, 0, 65, 0, 65, 0, 65, 0, 252,
     11, 0, 11,
   ],
-  // (func try end): exceptions as most browsers have had them since 2021
+  // (func try end): exceptions in the form that most browsers have had since 2021
   "wasm-exceptions": [0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0, 10, 8, 1, 6, 0, 6, 64, 25, 11, 11],
 };
 
-/** Whether workers may be modules: a browser that knows the option reads it. */
-function moduleWorkers() {
+/** @returns {boolean} whether a worker can be a module: only then does the browser read the option `type` */
+function hasModuleWorkers() {
   let read = false;
   const options = {
     /** @returns {"module"} */
@@ -30,11 +30,11 @@ function moduleWorkers() {
   return read;
 }
 
-/** @returns {boolean} */
-const secure = () => globalThis.isSecureContext && "subtle" in (globalThis.crypto ?? {});
+/** @returns {boolean} whether the page has the features of a secure origin */
+const isSecure = () => globalThis.isSecureContext && "subtle" in (globalThis.crypto ?? {});
 
 /**
- * @returns {string[]} what is missing, most telling first; empty where the game can run
+ * @returns {string[]} the missing features, the most basic ones first; empty if the engine can run
  */
 export function missingFeatures() {
   const missing = [];
@@ -44,9 +44,9 @@ export function missingFeatures() {
       if (!WebAssembly.validate(new Uint8Array(bytes))) missing.push(name);
     }
   }
-  if (typeof Worker !== "function" || !moduleWorkers()) missing.push("module-workers");
+  if (typeof Worker !== "function" || !hasModuleWorkers()) missing.push("module-workers");
   if (typeof BroadcastChannel !== "function") missing.push("broadcast-channel");
   if (!("indexedDB" in globalThis)) missing.push("indexed-db");
-  if (!secure()) missing.push("secure-context");
+  if (!isSecure()) missing.push("secure-context");
   return missing;
 }

@@ -1,19 +1,19 @@
 // @ts-check
-// Fetches the wheel of a game that is not loaded at the start, when a person first chooses the game.
+// Downloads the wheel (Python package) of a game that is not loaded at the start, when the game is first needed.
 import { files } from "./runtime.js";
 
 /** @typedef {import("./runtime.js").Runtime} Runtime */
 
-/** @returns {Promise<string[]>} the games that can be had beyond those of the start */
+/** @returns {Promise<string[]>} ids of the games that are not loaded at the start */
 export async function laterGames() {
   return Object.keys((await runtime()).games);
 }
 
 /**
  * @param {string} game
- * @returns {Promise<string | null>} its wheel in base64; null where there is none
+ * @returns {Promise<string | null>} its wheel in Base64; null if the site has no such game
  */
-export async function fetchGame(game) {
+export async function fetchGameWheel(game) {
   const { games } = await runtime();
   const name = Object.hasOwn(games, game) ? games[game] : undefined;
   if (name === undefined) return null;

@@ -1,15 +1,15 @@
 // @ts-check
-// Starts a module of the site as a worker that is bound by the page's content policy.
+// Starts a module of the site as a worker under the page's content security policy.
 import { locate } from "./runtime.js";
 
 /**
- * A worker that is loaded from an address has its own policy, which a static host cannot send: it could ask any other host, and
- * `eval`. One from a blob inherits the page's; the blob imports the module.
+ * Starts the worker from a blob that imports the module: such a worker inherits the page's policy. A worker that is loaded from
+ * an address has the policy of its own response headers, and a static host sends none. It could call `eval` and other hosts.
  * @param {string} path of the module in the site
  * @returns {Worker}
  */
 export function startModuleWorker(path) {
   const code = `import ${JSON.stringify(locate(path))};\n`;
-  // The blob stays: a browser may read it later than this function returns.
+  // The blob's address is not revoked: a browser may read it after this function has returned.
   return new Worker(URL.createObjectURL(new Blob([code], { type: "text/javascript" })), { type: "module" });
 }

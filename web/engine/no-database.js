@@ -1,9 +1,9 @@
 // @ts-check
-// Gives PyScript an empty database for packages, so that it also starts where the browser forbids databases. This site's
-// packages come from the service worker, so that database would stay empty: the worker is given an empty one.
+// Replaces IndexedDB in the worker by an empty database, so that PyScript also starts where the browser forbids databases.
+// PyScript would cache packages there, but this site's packages come from the service worker.
 
 /**
- * A request as IndexedDB makes them: it succeeds once its maker has had time to listen.
+ * Makes a request like IndexedDB's: it succeeds a moment later, so that the caller can set `onsuccess` first.
  * @param {unknown} result
  */
 function request(result) {
@@ -16,7 +16,7 @@ function request(result) {
 const store = { getAllKeys: () => request([]), clear: () => request(undefined) };
 const database = { transaction: () => ({ objectStore: () => store }), close: () => undefined };
 
-/** Call it in a worker that keeps nothing in a database of its own, before PyScript opens its. */
+/** Call it before PyScript opens its database, in a worker that stores nothing itself. */
 export function useEmptyDatabase() {
   Object.defineProperty(globalThis, "indexedDB", { value: { open: () => request(database) } });
 }

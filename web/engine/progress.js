@@ -1,25 +1,26 @@
 // @ts-check
-// Tells the page how far the engine's start is, from inside the worker. Both know the name of a channel, which the page puts
-// into the fragment of the module's address: PyScript owns the worker's messages, so these go beside them.
+// Reports the progress of the engine's start from the worker to the page. PyScript uses the worker's messages itself, so these
+// go over a BroadcastChannel. The page puts its name into the fragment of the address of the worker's module.
 
 /** @typedef {"runtime" | "engine" | "snapshot" | "ready"} Stage what is being loaded */
-/** @typedef {{stage: Stage, loaded: number, total: number}} Progress `loaded` and `total` in bytes; no total: not known */
+/** @typedef {{stage: Stage, loaded: number, total: number}} Progress in bytes; `total` is 0 if it is not known */
 
 /**
  * @typedef {object} Start how the engine was started
  * @property {"snapshot" | "plain"} way
- * @property {string} fault what was wrong with a snapshot that had to be given up; empty where nothing was
- * @property {string} build of the files it was started from
+ * @property {string} fault why a snapshot could not be used; "" if there was no problem
+ * @property {string} build of the site's files that it was started from
  */
 
-const SNAPSHOT_PATIENCE = 40_000;
+/** Milliseconds after which the page gives up a start from a snapshot. */
+const SNAPSHOT_TIMEOUT = 40_000;
 
 /**
- * The page's end: calls `onProgress` until closed.
+ * The page's end of the channel: calls `onProgress` until it is closed.
  * @param {boolean} snapshot whether a snapshot may be used
  * @param {(progress: Progress) => void} onProgress
- * @returns {{fragment: string, started: Promise<Start>, stuck: Promise<never>, close: () => void}} `stuck` fails if a start
- *   from a snapshot does not end
+ * @returns {{fragment: string, started: Promise<Start>, stuck: Promise<never>, close: () => void}} `started` resolves
+ *   at the end of the start; `stuck` rejects if a start from a snapshot does not end
  */
 export function followProgress(snapshot, onProgress) {
   const name = `citadels-${crypto.randomUUID()}`;
@@ -37,8 +38,8 @@ export function followProgress(snapshot, onProgress) {
     clearTimeout(timer);
     if (data.start) tell(data.start);
     else onProgress(data.progress);
-    // The worker watches its own clock too, but not while Python runs.
-    if (data.progress?.stage === "snapshot") timer = setTimeout(() => giveUp(new Error("stuck")), SNAPSHOT_PATIENCE);
+    // The worker has a timeout too, but it cannot fire while Python runs.
+    if (data.progress?.stage === "snapshot") timer = setTimeout(() => giveUp(new Error("stuck")), SNAPSHOT_TIMEOUT);
   };
   const fragment = new URLSearchParams({ progress: name, snapshot: snapshot ? "yes" : "no" });
   const close = () => {
@@ -49,20 +50,20 @@ export function followProgress(snapshot, onProgress) {
 }
 
 /**
- * The worker's end: counts the bytes of the site's files as they come in.
- * @param {URL} module address of the module PyScript loaded, with the page's wishes in its fragment
- * @param {URL} site
+ * The worker's end of the channel: counts the bytes of the site's files that are downloaded.
+ * @param {URL} module address of the module that PyScript loaded; its fragment has the page's settings
+ * @param {URL} site address of the site
  * @param {Record<string, number>} bytes size of each file that will be loaded, by path in the site
  */
 export function openProgress(module, site, bytes) {
-  const wishes = new URLSearchParams(module.hash.slice(1));
-  const channel = new BroadcastChannel(wishes.get("progress") ?? "citadels");
+  const settings = new URLSearchParams(module.hash.slice(1));
+  const channel = new BroadcastChannel(settings.get("progress") ?? "citadels");
   const all = Object.values(bytes).reduce((sum, size) => sum + size, 0);
   /** @type {Progress} */
   const progress = { stage: "runtime", loaded: 0, total: all };
   const tell = () => channel.postMessage({ progress });
   const restore = countFetches(
-    // A snapshot is read, not fetched: there are no bytes to count, and it takes too little time for a bar.
+    // The files of a snapshot are on the device, and a start from it is too short for a progress bar.
     (url) => progress.stage !== "snapshot" && url.startsWith(site.href) && url.slice(site.href.length) in bytes,
     (count) => {
       progress.loaded = Math.min(progress.total, progress.loaded + count);
@@ -71,7 +72,7 @@ export function openProgress(module, site, bytes) {
   );
   return {
     /** Whether a snapshot may be used. */
-    snapshot: wishes.get("snapshot") !== "no",
+    snapshot: settings.get("snapshot") !== "no",
     /** @param {Stage} stage */
     enter(stage) {
       progress.stage = stage;
@@ -88,10 +89,10 @@ export function openProgress(module, site, bytes) {
 }
 
 /**
- * Pyodide reports no bytes, so its fetches are watched: a copy of each body is read and counted.
- * @param {(url: string) => boolean} wanted
- * @param {(count: number) => void} add
- * @returns {() => void} puts the real fetch back
+ * Replaces `fetch` by one that counts bytes, since Pyodide does not report its downloads.
+ * @param {(url: string) => boolean} wanted whether a file counts
+ * @param {(count: number) => void} add called with the number of bytes that have come
+ * @returns {() => void} restores `fetch`
  */
 function countFetches(wanted, add) {
   const real = globalThis.fetch;
@@ -106,6 +107,7 @@ function countFetches(wanted, add) {
 }
 
 /**
+ * Reads a copy of a response to its end.
  * @param {Response} copy
  * @param {(count: number) => void} add
  */
@@ -115,6 +117,6 @@ async function count(copy, add) {
   try {
     for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) add(chunk.value.length);
   } catch {
-    // The start itself fails on the same broken body, and says so.
+    // The start itself fails on the same broken response and reports it.
   }
 }

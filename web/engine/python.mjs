@@ -1,7 +1,6 @@
 // @ts-check
-// Starts Pyodide for PyScript. PyScript imports this module inside the worker in place of Pyodide's own: it wants a
-// `loadPyodide` and a `version`. Having it here lets the site choose the packages, the lock and how the interpreter starts,
-// all from its own files.
+// Starts Pyodide for PyScript. PyScript imports this module in the worker instead of Pyodide's own, and uses its `loadPyodide`
+// and `version`. So the site itself chooses the packages, the lock file and the way the interpreter starts.
 import { version } from "../vendor/pyodide.js";
 import { useEmptyDatabase } from "./no-database.js";
 import { openProgress } from "./progress.js";
@@ -14,30 +13,30 @@ import { acceptAnyWasmMimeType } from "./wasm.js";
 
 /** @typedef {import("./runtime.js").Runtime} Runtime */
 /** @typedef {import("pyodide").PyodideInterface} Python */
-/** @typedef {ReturnType<typeof openProgress>} Teller */
+/** @typedef {ReturnType<typeof openProgress>} ProgressReporter */
 
 export { version };
 
 acceptAnyWasmMimeType();
 useEmptyDatabase();
 
-// Far more than it ever takes; whatever still is not there will not come.
-const PATIENCE = 20_000;
+// Milliseconds: far more than a start from a snapshot takes.
+const TIMEOUT = 20_000;
 
 /**
- * Starts from the snapshot on this device, if there is one and it is of use; one that is not is deleted.
+ * Starts from the snapshot on this device, if there is one. A snapshot that does not work is deleted.
  * @param {object} options
  * @param {Runtime} runtime
- * @param {Teller} progress
- * @returns {Promise<{python: Python | null, fault: string}>}
+ * @param {ProgressReporter} progress
+ * @returns {Promise<{python: Python | null, fault: string}>} `python`: null if there was no start; `fault`: why it failed, or ""
  */
-async function startQuick(options, runtime, progress) {
+async function tryFromSnapshot(options, runtime, progress) {
   if (!progress.snapshot) return { python: null, fault: "" };
   try {
     const snapshot = await findSnapshot(runtime);
     if (!snapshot) return { python: null, fault: "" };
     progress.enter("snapshot");
-    const python = await inTime(startFromSnapshot(options, runtime, snapshot));
+    const python = await withTimeout(startFromSnapshot(options, runtime, snapshot));
     void putWheelsBack(python, runtime);
     return { python, fault: "" };
   } catch (error) {
@@ -49,11 +48,11 @@ async function startQuick(options, runtime, progress) {
 /**
  * @template T
  * @param {Promise<T>} start
- * @returns {Promise<T>}
+ * @returns {Promise<T>} rejects after TIMEOUT
  */
-function inTime(start) {
+function withTimeout(start) {
   const late = new Promise((_, reject) => {
-    const timer = setTimeout(() => reject(new Error(`not there after ${PATIENCE} ms`)), PATIENCE);
+    const timer = setTimeout(() => reject(new Error(`not there after ${TIMEOUT} ms`)), TIMEOUT);
     start.finally(() => clearTimeout(timer)).catch(() => {});
   });
   return /** @type {Promise<T>} */ (Promise.race([start, late]));
@@ -68,7 +67,7 @@ async function start(options) {
   const runtime = await files.json("engine/runtime.json");
   const progress = openProgress(new URL(import.meta.url), BASE_URL, runtime.bytes);
   try {
-    const { python, fault } = await startQuick(options, runtime, progress);
+    const { python, fault } = await tryFromSnapshot(options, runtime, progress);
     const started = python ?? (await startPlain(options, runtime, progress.enter));
     progress.tellStart({ way: python ? "snapshot" : "plain", fault, build: runtime.build });
     return started;
@@ -77,9 +76,9 @@ async function start(options) {
   }
 }
 
-/** Where the interpreter writes; PyScript says so when it has made itself ready. */
+/** Where the interpreter's output goes; PyScript sets them when it is ready. */
 const streams = { stdout: console.log, stderr: console.error };
-// Start eagerly; PyScript calls loadPyodide() later, after reading its own files.
+// Starts at once: PyScript calls loadPyodide() later, after it has read its own files.
 const started = start({
   stdout: (/** @type {string} */ text) => streams.stdout(text),
   stderr: (/** @type {string} */ text) => streams.stderr(text),

@@ -1,21 +1,21 @@
 // @ts-check
-// Fetches the files that the interpreter and the engine consist of, for workers.
+// Downloads the files of the interpreter and the engine, for workers.
 import { BASE_URL } from "../lib/base-url.js";
 
 /**
- * What tools/website/build.py says about the interpreter's files.
+ * The list of these files, engine/runtime.json, which tools/website/build.py writes.
  * @typedef {object} Runtime
- * @property {string} build changes with any file that a start is made of
- * @property {string[]} wheels file names of all that the engine imports
- * @property {Record<string, string>} games file names of the wheels that are not of a start, by game
+ * @property {string} build changes with any file that a start needs
+ * @property {string[]} wheels file names of the packages that a start needs
+ * @property {Record<string, string>} games file names of the wheels of games that are loaded later, by game
  * @property {string} workshop file name of the wheel for players that people write
- * @property {string[]} installer file names of what installs libraries: the rest of the standard library, and micropip
- * @property {{wheel: string, path: string}[]} natives compiled extensions, by wheel and path in it
- * @property {object} lock Pyodide's lock file, of no package
- * @property {Record<string, number>} bytes size of each file a start loads, by path in the site
+ * @property {string[]} installer file names of the files that install libraries: the rest of the standard library, and micropip
+ * @property {{wheel: string, path: string}[]} natives compiled extensions: the wheel, and the path in it
+ * @property {object} lock Pyodide's lock file, without packages
+ * @property {Record<string, number>} bytes size of each file that a start loads, by path in the site
  */
 
-/** @param {string} path a path in the site */
+/** @param {string} path in the site */
 export const locate = (path) => new URL(path, BASE_URL).href;
 
 /** @param {string} path */

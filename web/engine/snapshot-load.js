@@ -1,5 +1,5 @@
 // @ts-check
-// Starts the engine from the snapshot on this device.
+// Starts the interpreter, with the engine loaded, from the snapshot on this device.
 import { files } from "./runtime.js";
 import { unpack } from "./snapshot-memory.js";
 import { startForSnapshot } from "./snapshot-start.js";
@@ -12,7 +12,7 @@ import { writeWheels } from "./wheels.js";
 
 /**
  * @param {Runtime} runtime
- * @returns {Promise<Description | null>} the snapshot that fits this site and browser, if there is one
+ * @returns {Promise<Description | null>} the snapshot for this version of the site and this browser, if there is one
  */
 export async function findSnapshot(runtime) {
   const [description, key] = await Promise.all([readDescription(), snapshotKey(runtime.build)]);
@@ -28,7 +28,7 @@ const NOTHING = new Uint8Array();
  * @param {object} options stdout and stderr
  * @param {Runtime} runtime
  * @param {Description} description
- * @returns {Promise<Python>} with the engine loaded and tried; anything that is not as it should be is an error
+ * @returns {Promise<Python>} the interpreter after a test of the engine; rejects if anything is wrong
  */
 export async function startFromSnapshot(options, runtime, description) {
   let table = 0;
@@ -40,11 +40,11 @@ export async function startFromSnapshot(options, runtime, description) {
     { ...options, _loadSnapshot: Uint8Array.from(description.header), lockFileContents: runtime.lock },
     {
       heap: description.heap,
-      // What takes long to compile comes first: everything is read at the same time.
+      // The extensions are read first, since compiling takes long. The rest is read at the same time.
       natives() {
         const all = description.natives.map((part) => ({ path: part.name, code: readPart(part).then(compile) }));
         memory = readPart(description.memory);
-        // Each is awaited later, where its failure is told.
+        // Each is awaited later, which reports a failure.
         for (const early of [memory, ...all.map(({ code }) => code)]) early.catch(() => {});
         return all;
       },
@@ -53,7 +53,7 @@ export async function startFromSnapshot(options, runtime, description) {
       fill(all, fresh) {
         if (table !== description.table) throw new Error(`snapshot: ${table} functions, not ${description.table}`);
         unpack(all, fresh, description.runs, packed);
-        // The interpreter keeps these functions for good, and with them some 25 MB.
+        // The interpreter keeps these functions for good. Without this they would hold some 25 MB.
         packed = NOTHING;
         memory = Promise.resolve(NOTHING);
       },
@@ -64,8 +64,8 @@ export async function startFromSnapshot(options, runtime, description) {
 }
 
 /**
- * Files are not in the snapshot. All modules are, so nothing waits for this; but Python may yet want to import something
- * that we did not foresee.
+ * Writes the wheels to the interpreter's file system, which is not in the snapshot. The start does not wait for it, since all
+ * modules are in the snapshot. But Python may still import a module that nothing has imported yet.
  * @param {Python} python
  * @param {Runtime} runtime
  */

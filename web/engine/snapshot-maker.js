@@ -1,6 +1,6 @@
 // @ts-check
-// Makes a snapshot of the engine, as a worker of its own. It starts a second interpreter beside the one that plays, so that
-// the game never waits for it, loads and warms the engine in it, and stores a snapshot of its memory. Then the page ends it.
+// Makes a snapshot of the engine in a worker of its own: starts a second interpreter, so that the game never waits, loads the
+// engine, plays a game to warm it up, and stores the interpreter's memory. Then the page ends the worker.
 import { files } from "./runtime.js";
 import { pack } from "./snapshot-memory.js";
 import { startForSnapshot } from "./snapshot-start.js";
@@ -15,7 +15,7 @@ acceptAnyWasmMimeType();
 async function make() {
   /** @type {Runtime} */
   const runtime = await files.json("engine/runtime.json");
-  // First: an interpreter may add to what the key looks at.
+  // Computed first, since an interpreter may add to the features that the key depends on.
   const key = await snapshotKey(runtime.build);
   const wheels = await fetchWheels(runtime);
   let table = 0;
@@ -32,7 +32,7 @@ async function make() {
   FS.writeFile(`${module.API.sitePackages}/citadels_snapshot.py`, await files.text("engine/snapshot.py"));
   python.runPython("import citadels_snapshot\ncitadels_snapshot.warm()");
   const image = /** @type {any} */ (python).makeMemorySnapshot();
-  // The second word of it says where the image of memory begins.
+  // Its second word is the offset of the memory; the header is before it.
   const begin = new Uint32Array(image.buffer, image.byteOffset, 2)[1];
   const { runs, packed } = pack(image.subarray(begin));
   const facts = { key, madeAt: Date.now(), heap: module.HEAP8.length, table, runs, header: [...image.subarray(0, begin)] };

@@ -1,14 +1,14 @@
 // @ts-check
-// Leaves the empty pages out of a snapshot of memory, and puts them back. They are a third of it: there is less to store,
-// read, check and copy.
+// Removes the empty pages from a snapshot of memory, and restores them. They are a third of it, so there is less to store, read,
+// check and copy.
 
-/** @typedef {[offset: number, length: number]} Run */
+/** @typedef {[offset: number, length: number]} Run adjacent pages that are not empty, in bytes */
 
 const PAGE = 65_536;
 
 /**
  * @param {Uint8Array<ArrayBuffer>} memory
- * @returns {{runs: Run[], packed: Uint8Array<ArrayBuffer>}} where something is, and that, one after another
+ * @returns {{runs: Run[], packed: Uint8Array<ArrayBuffer>}} the runs, and their bytes one after another
  */
 export function pack(memory) {
   const words = new Int32Array(memory.buffer, memory.byteOffset, memory.byteLength >>> 2);
@@ -31,8 +31,9 @@ export function pack(memory) {
 }
 
 /**
- * @param {Uint8Array} memory made as it was, but for its contents
- * @param {number} fresh how much of it was there before it grew; what has grown is empty already
+ * Writes a snapshot into memory.
+ * @param {Uint8Array} memory of the same size as the one that was packed
+ * @param {number} fresh its bytes before it grew: only these may have contents, which are cleared
  * @param {Run[]} runs
  * @param {Uint8Array} packed
  */

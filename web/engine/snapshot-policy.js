@@ -1,73 +1,74 @@
 // @ts-check
-// Decides when to create, use or discard a snapshot. Every function answers with what to remember from now on.
+// Decides when to make, use or delete a snapshot, from what is stored about earlier starts. Functions that change it return
+// the fields to store.
 
 /** @typedef {import("./progress.js").Start} Start */
 
 /**
- * What is remembered from visit to visit.
- * @typedef {object} Memory
- * @property {boolean} [off] the person does not want snapshots
- * @property {number} [trying] starts from a snapshot that have not come to an end
- * @property {number} [faults] snapshots that were of no use, one after another
- * @property {number} [notBefore] when to make one again, in milliseconds since 1970
- * @property {string} [build] of the files all this is about
+ * What is stored about earlier starts.
+ * @typedef {object} StartHistory
+ * @property {boolean} [off] whether the person has switched snapshots off
+ * @property {number} [trying] how many starts from a snapshot in a row have not ended
+ * @property {number} [faults] how many snapshots in a row have failed
+ * @property {number} [notBefore] the earliest time to make another snapshot, in milliseconds since 1970
+ * @property {string} [build] of the site's files that this is about
  */
 
 const DAY = 86_400_000;
-// A person may close the page while it starts; more often than this in a row it is the start that ends the page.
+// A person may close the page during a start. If this many starts in a row do not end, the snapshot crashes the page.
 const MOST_TRIES = 3;
 // The longest wait is 2 ** 6 days.
 const MOST_DOUBLINGS = 6;
 
 /**
- * Before a start.
- * @param {Memory} memory
+ * Decides before a start whether to use the snapshot (`use`) or to delete it (`drop`).
+ * @param {StartHistory} history
  * @param {number} now
- * @returns {{use: boolean, drop: boolean, change: Memory}} whether to use the snapshot there is, or to delete it
+ * @returns {{use: boolean, drop: boolean, change: StartHistory}}
  */
-export function beforeStart(memory, now) {
-  const { off, trying = 0 } = memory;
+export function beforeStart(history, now) {
+  const { off, trying = 0 } = history;
   if (off) return { use: false, drop: false, change: {} };
-  // It took the page down again and again.
-  if (trying >= MOST_TRIES) return { use: false, drop: true, change: { trying: 0, ...oneFaultMore(memory, now) } };
+  if (trying >= MOST_TRIES) return { use: false, drop: true, change: { trying: 0, ...afterFault(history, now) } };
   return { use: true, drop: false, change: { trying: trying + 1 } };
 }
 
 /**
- * A page that was left did not crash; nor did a start that failed in the open.
- * @param {Memory} memory
- * @returns {Memory}
+ * Does not count the present start: the person left the page, or the start failed with an error, so the page has not crashed.
+ * @param {StartHistory} history
+ * @returns {StartHistory}
  */
 export function forgetTry({ trying = 0 }) {
   return { trying: Math.max(0, trying - 1) };
 }
 
 /**
- * After a start.
- * @param {Memory} memory
+ * Notes the result of a start.
+ * @param {StartHistory} history
  * @param {Start} start
  * @param {number} now
- * @returns {Memory}
+ * @returns {StartHistory}
  */
-export function afterStart(memory, { way, fault, build }, now) {
+export function afterStart(history, { way, fault, build }, now) {
   // New build: reset the failure counter.
-  const fresh = memory.build === build ? {} : { build, faults: 0, notBefore: 0 };
-  if (fault) return { ...fresh, trying: 0, ...oneFaultMore({ ...memory, ...fresh }, now) };
+  const fresh = history.build === build ? {} : { build, faults: 0, notBefore: 0 };
+  if (fault) return { ...fresh, trying: 0, ...afterFault({ ...history, ...fresh }, now) };
   return way === "snapshot" ? { ...fresh, trying: 0, faults: 0, notBefore: 0 } : { ...fresh, trying: 0 };
 }
 
 /**
- * The first time may be an accident; then it is tried ever more rarely.
- * @param {Memory} memory
+ * Notes that a snapshot has failed. The first failure may be an accident; from the second on, the wait before the next snapshot
+ * doubles each time.
+ * @param {StartHistory} history
  * @param {number} now
- * @returns {Memory}
+ * @returns {StartHistory}
  */
-export function oneFaultMore({ faults = 0 }, now) {
+export function afterFault({ faults = 0 }, now) {
   return { faults: faults + 1, notBefore: faults === 0 ? 0 : now + DAY * 2 ** Math.min(faults - 1, MOST_DOUBLINGS) };
 }
 
 /**
- * @param {Memory} memory
+ * @param {StartHistory} history
  * @param {number} now
  * @returns {boolean} whether a snapshot may be made
  */
@@ -76,9 +77,10 @@ export function mayMake({ off, notBefore = 0 }, now) {
 }
 
 /**
- * @param {boolean} wanted whether this device may keep snapshots
- * @returns {Memory}
+ * Notes that the person has switched snapshots on or off.
+ * @param {boolean} wanted whether this device may store snapshots
+ * @returns {StartHistory}
  */
-export function chosen(wanted) {
+export function afterSwitch(wanted) {
   return { off: !wanted, faults: 0, notBefore: 0, trying: 0 };
 }

@@ -1,10 +1,12 @@
 // @ts-check
-// Starts an interpreter whose memory can be stored as a snapshot, or that begins with one. Pyodide's options for it
-// are underscored: its version is pinned, and whatever goes wrong here ends in a plain start (see python.mjs).
+// Starts an interpreter whose memory can be stored as a snapshot, or one that begins from a snapshot. Pyodide's options for
+// snapshots are private (`_makeSnapshot`). This is safe, since its version is pinned, and any failure here leads to a plain
+// start (see python.mjs).
 //
-// Two things go beyond those options. Memory has grown past its first size by the time a snapshot is made, so it is grown
-// again before it is filled. And pydantic's compiled core has addresses in the snapshot, so it is loaded at the same
-// point of both starts, before Python runs: there it gets the same place in memory and in the table of functions.
+// Two things are not covered by these options:
+// - The memory has grown when a snapshot is made, so it must grow to the same size before the snapshot is copied into it.
+// - The snapshot contains addresses of pydantic's compiled core. So both starts load the core at the same point, before Python
+//   runs: there it gets the same place in memory and in the table of functions.
 import { loadPyodide } from "../vendor/pyodide.js";
 import { BASE_URL } from "../lib/base-url.js";
 
@@ -18,12 +20,12 @@ import { BASE_URL } from "../lib/base-url.js";
 
 /**
  * @typedef {object} Plan
- * @property {number} heap memory to have before anything is put there
- * @property {() => Native[]} natives asked for when the runtime's own files are on their way
- * @property {(memory: Uint8Array, fresh: number) => void} [fill] called with all of memory, and how much of it was there
- *   before it grew, when Pyodide wants the snapshot put there
- * @property {() => Promise<unknown>} [ready] waits for what has to be there for that
- * @property {(table: number) => void} loaded told the length of the table of functions when the natives are in it
+ * @property {number} heap size of the memory before the start, in bytes; 0 for the default
+ * @property {() => Native[]} natives returns the extensions; called when the download of the runtime's own files has begun
+ * @property {(memory: Uint8Array, fresh: number) => void} [fill] copies the snapshot into the memory, when Pyodide restores it;
+ *   `fresh`: the size of the memory before it grew
+ * @property {() => Promise<unknown>} [ready] resolves when `fill` can be called
+ * @property {(table: number) => void} loaded called with the length of the table of functions when the extensions are loaded
  */
 
 const PAGE = 65_536;
@@ -35,7 +37,7 @@ const RUNTIME = new URL("pyodide/pyodide.asm.mjs", BASE_URL).href;
  * @returns {Promise<Python>}
  */
 export async function startForSnapshot(options, plan) {
-  // Pyodide would wait without end for a run dependency that has failed.
+  // Pyodide would wait forever for a run dependency that has failed.
   /** @type {(error: unknown) => void} */
   let fail = () => {};
   const failure = new Promise((_, reject) => (fail = reject));
@@ -47,18 +49,19 @@ export async function startForSnapshot(options, plan) {
     indexURL: new URL("pyodide/", BASE_URL).href,
     packageBaseUrl: new URL("wheels/", BASE_URL).href,
     enableRunUntilComplete: false,
-    createPyodideModule: (/** @type {any} */ settings) => create(alike(settings, { ...plan, natives: () => natives }, fail)),
+    createPyodideModule: (/** @type {any} */ settings) => create(withHooks(settings, { ...plan, natives: () => natives }, fail)),
   });
   natives = plan.natives();
   return /** @type {Promise<Python>} */ (Promise.race([start, failure]));
 }
 
 /**
+ * Adds the steps of a plan to the start.
  * @param {any} settings of Emscripten, as Pyodide has made them
  * @param {Plan} plan
- * @param {(error: unknown) => void} fail
+ * @param {(error: unknown) => void} fail called if a step fails
  */
-function alike(settings, { heap, natives, fill, ready, loaded }, fail) {
+function withHooks(settings, { heap, natives, fill, ready, loaded }, fail) {
   const { instantiateWasm } = settings;
   let fresh = 0;
   /** @type {(imports: object, done: (instance: any, module: any) => void) => object} */
@@ -76,7 +79,7 @@ function alike(settings, { heap, natives, fill, ready, loaded }, fail) {
     await ready?.();
     if (!fill) return;
     const restore = module.API.restoreSnapshot;
-    // Pyodide is handed only the header, and finds nothing to copy behind it.
+    // Pyodide gets only the header of the snapshot, so it copies nothing over the memory that `fill` has written.
     module.API.restoreSnapshot = (/** @type {Uint8Array} */ header) => {
       fill(module.HEAPU8, fresh);
       return restore(header);
@@ -93,8 +96,8 @@ function alike(settings, { heap, natives, fill, ready, loaded }, fail) {
 }
 
 /**
- * What Emscripten's loader of libraries does, but with a module that is compiled already: before Python runs, the loader
- * would not look at the file system, only at addresses.
+ * Loads extensions that are compiled already, as Emscripten's own loader would. That one cannot be used: before Python runs, it
+ * does not read the file system, only URLs.
  * @param {any} module
  * @param {Native[]} natives
  */

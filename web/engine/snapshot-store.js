@@ -1,31 +1,33 @@
 // @ts-check
-// Stores the snapshot of the started engine on this device: a description and the parts it describes, in a store of its own
-// beside the site's files. Used by the page, by the worker that plays and by the one that makes the snapshot.
+// Stores the snapshot of the engine on this device: a description and the parts, in a cache (Cache API) of its own. The page, the
+// engine's worker and the worker that makes the snapshot use this module.
 import { BASE_URL } from "../lib/base-url.js";
 import { sha256 } from "../lib/hex.js";
 
 /** @typedef {Uint8Array<ArrayBuffer>} Bytes */
 
 /**
+ * One stored file of a snapshot.
  * @typedef {object} Part
  * @property {string} name
- * @property {number} bytes
- * @property {string} check
+ * @property {number} bytes its size
+ * @property {string} check its checksum, from `checkValue`
  */
 
 /**
  * @typedef {object} Description
- * @property {string} key everything the snapshot depends on, hashed
+ * @property {string} key hash of everything that the snapshot depends on
  * @property {number} madeAt milliseconds since 1970
- * @property {number} heap size of the interpreter's memory
+ * @property {number} heap size of the interpreter's memory, in bytes
  * @property {number} table length of its table of functions before Python starts
- * @property {import("./snapshot-memory.js").Run[]} runs where in memory the parts of the snapshot belong
- * @property {number[]} header what Pyodide writes before the image of memory, in bytes
- * @property {Part} memory the image of memory, without its empty pages
- * @property {Part[]} natives compiled extensions, in the order they are loaded; `name` is the path in site-packages
+ * @property {import("./snapshot-memory.js").Run[]} runs the places in memory to which the contents of `memory` belong
+ * @property {number[]} header the bytes that Pyodide writes before the memory
+ * @property {Part} memory the memory without its empty pages
+ * @property {Part[]} natives compiled extensions, in the order in which they are loaded; `name` is the path in site-packages
  */
 
-// Sites of one account share an origin. The service worker deletes only stores whose name says "files".
+// The name contains the path, since sites of one account share an origin. The service worker deletes only caches with "files" in
+// their name.
 const STORE = `citadels-table ${BASE_URL.pathname} snapshot`;
 const FORMAT = 1;
 
@@ -34,9 +36,9 @@ const address = (name) => new URL(`engine/snapshot/${encodeURIComponent(name)}`,
 const DESCRIPTION = address("description");
 
 /**
- * A snapshot is memory full of addresses: it fits only the very runtime, packages and features it was made with.
- * @param {string} build what tools/website/build.py says of the files a start is made of
- * @returns {Promise<string>}
+ * A snapshot contains addresses of memory, so it only fits the same runtime, packages and browser features.
+ * @param {string} build of the site's files, from tools/website/build.py
+ * @returns {Promise<string>} hash of everything that a snapshot depends on
  */
 export async function snapshotKey(build) {
   const features = [...Object.getOwnPropertyNames(WebAssembly).sort(), globalThis.crossOriginIsolated === true];
@@ -44,10 +46,10 @@ export async function snapshotKey(build) {
 }
 
 /**
- * Tells bytes that were changed or cut short, by a crash or a failing disk, in some 10 ms for 40 MB; a cryptographic hash
- * takes many times as long and would protect from no attacker: one who can write here can write our code too.
+ * Detects bytes that a crash or a failing disk has changed or lost. It takes some 10 ms for 40 MB. A cryptographic hash would
+ * take much longer and would not stop an attacker: one who can write here can also change our code.
  * @param {Uint8Array} bytes
- * @returns {string}
+ * @returns {string} a checksum
  */
 export function checkValue(bytes) {
   const words = new Int32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength >>> 2);
@@ -64,21 +66,21 @@ export function checkValue(bytes) {
   return `${sum >>> 0}-${order >>> 0}`;
 }
 
-/** @returns {Promise<Description | null>} */
+/** @returns {Promise<Description | null>} null if no snapshot is stored */
 export async function readDescription() {
   if (!("caches" in globalThis) || !(await caches.has(STORE))) return null;
   const found = await (await caches.open(STORE)).match(DESCRIPTION);
   try {
     return found ? await found.json() : null;
   } catch {
-    // Cut short: as good as none.
+    // An incomplete description: there is no snapshot that can be used.
     return null;
   }
 }
 
 /**
  * @param {Part} part
- * @returns {Promise<Bytes>} exactly the bytes that were stored, or an error
+ * @returns {Promise<Bytes>} the stored bytes; rejects if they are missing or damaged
  */
 export async function readPart({ name, bytes, check }) {
   const found = await (await caches.open(STORE)).match(address(name));
@@ -89,8 +91,8 @@ export async function readPart({ name, bytes, check }) {
 }
 
 /**
- * Stores all parts. The description is deleted first and written last: without it there is no snapshot, so one that was
- * interrupted is never used.
+ * Stores all parts. The description is deleted first and written last. Without it a snapshot is not used, so an interrupted write
+ * does no harm.
  * @param {Omit<Description, "memory" | "natives">} facts
  * @param {{memory: Bytes, natives: Map<string, Bytes>}} contents
  */
@@ -109,11 +111,11 @@ export async function writeSnapshot(facts, { memory, natives }) {
   await store.put(DESCRIPTION, new Response(JSON.stringify(description)));
 }
 
-/** Deletes the snapshot, whole or not; the description first, so that no start uses the rest. */
+/** Deletes the snapshot or what is left of one; the description first, so that no start uses the rest. */
 export async function dropSnapshot() {
   if (!("caches" in globalThis) || !(await caches.has(STORE))) return;
   const store = await caches.open(STORE);
   await store.delete(DESCRIPTION);
-  // The empty store stays: another tab may have it open.
+  // The empty cache stays, since another tab may have it open.
   for (const request of await store.keys()) await store.delete(request);
 }

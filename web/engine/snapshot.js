@@ -1,6 +1,6 @@
 // @ts-check
-// Manages the snapshot of the started engine for the page: remembers how starts from it went, has one made, shows it to the
-// settings. snapshot-policy.js decides when. snapshot-maker.js and snapshot-load.js say what a snapshot is.
+// Manages the snapshot of the engine for the page: notes the results of starts, has a snapshot made, and reports its state to the
+// device sheet. snapshot-policy.js decides when; snapshot-maker.js makes a snapshot, and snapshot-load.js starts from it.
 import { startModuleWorker } from "./module-worker.js";
 import { files } from "./runtime.js";
 import { BASE_URL } from "../lib/base-url.js";
@@ -13,30 +13,31 @@ import { dropSnapshot, readDescription, snapshotKey } from "./snapshot-store.js"
 /**
  * @typedef {object} SnapshotInfo
  * @property {"unsupported" | "off" | "none" | "making" | "ready"} state
- * @property {number} bytes on this device
+ * @property {number} bytes its size on this device
  * @property {number | null} madeAt milliseconds since 1970
  */
 
-/** @typedef {import("./snapshot-policy.js").Memory} Memory */
+/** @typedef {import("./snapshot-policy.js").StartHistory} StartHistory */
 
 const NAME = `citadels-table ${BASE_URL.pathname} snapshot`;
-// The engine has been idle for so long: no game is in the middle of a move.
-const QUIET = 5000;
-const LOOK_AGAIN = 500;
-const MAKING_PATIENCE = 180_000;
-// For a device with less than this the second interpreter, which makes the snapshot, is too much at a time.
+// Milliseconds without a call before a snapshot is made: then no game is in the middle of a move.
+const IDLE_TIME = 5000;
+const POLL_INTERVAL = 500;
+const MAKER_TIMEOUT = 180_000;
+// A second interpreter makes the snapshot. Devices with less than this cannot run two at a time.
 const LEAST_MEMORY_GB = 2;
-const LEAST_DISK = 200_000_000;
+const LEAST_DISK_BYTES = 200_000_000;
 
 /** @type {Worker | null} */
 let maker = null;
 /** @type {Engine | null} */
 let running = null;
 
-/** Kept where the page can write it before it does something that may crash it.
- * @returns {Memory}
+/**
+ * Reads the history of starts. It is in localStorage, which is written at once, before a start that may crash the page.
+ * @returns {StartHistory}
  */
-function remembered() {
+function readHistory() {
   try {
     return JSON.parse(localStorage.getItem(NAME) ?? "{}") ?? {};
   } catch {
@@ -44,12 +45,12 @@ function remembered() {
   }
 }
 
-/** @param {Memory} change */
-function remember(change) {
+/** @param {StartHistory} change the fields to change */
+function writeHistory(change) {
   try {
-    localStorage.setItem(NAME, JSON.stringify({ ...remembered(), ...change }));
+    localStorage.setItem(NAME, JSON.stringify({ ...readHistory(), ...change }));
   } catch {
-    // No such storage: then nothing is known of earlier starts, and each falls back by itself.
+    // Without storage nothing is known about earlier starts. A start from a bad snapshot still falls back to a plain start.
   }
 }
 
@@ -61,62 +62,62 @@ const supported = () => "caches" in globalThis && "DecompressionStream" in globa
  */
 export function beginStart() {
   if (!supported()) return false;
-  const { use, drop, change } = policy.beforeStart(remembered(), Date.now());
-  remember(change);
+  const { use, drop, change } = policy.beforeStart(readHistory(), Date.now());
+  writeHistory(change);
   if (drop) void dropSnapshot().catch(() => {});
   if (use) addEventListener("pagehide", forgetTry);
   return use;
 }
 
 function forgetTry() {
-  remember(policy.forgetTry(remembered()));
+  writeHistory(policy.forgetTry(readHistory()));
 }
 
-/** Call it after a start that failed altogether. */
+/** Call it if the engine cannot be started at all. */
 export function abandonStart() {
   removeEventListener("pagehide", forgetTry);
   forgetTry();
 }
 
 /**
- * Call it after a start.
+ * Call it after a successful start.
  * @param {Start} start
  */
 export function endStart(start) {
   removeEventListener("pagehide", forgetTry);
-  remember(policy.afterStart(remembered(), start, Date.now()));
+  writeHistory(policy.afterStart(readHistory(), start, Date.now()));
 }
 
 /**
- * Makes a snapshot for the next start, when the engine is used no more for a while, unless there is one.
+ * Makes a snapshot for the next start when the engine is idle, unless there is one.
  * @param {Engine} engine
  */
 export async function planSnapshot(engine) {
   running = engine;
-  // A browser may forbid stores, locks and service workers each in its own way: the next start is then a plain one too.
-  await makeInQuiet(engine).catch((error) => console.info(`no snapshot: ${error}`));
+  // A browser may forbid caches, locks or service workers, each with another error: the next start is then a plain one too.
+  await makeWhenIdle(engine).catch((error) => console.info(`no snapshot: ${error}`));
 }
 
 /** @param {Engine} engine */
-async function makeInQuiet(engine) {
-  if (!supported() || engine.start.way === "snapshot" || (await poorDevice())) return;
-  // Its files then come from the device, not from the network a second time.
+async function makeWhenIdle(engine) {
+  if (!supported() || engine.start.way === "snapshot" || (await isDeviceTooSmall())) return;
+  // With a service worker the maker's files come from the device, not from the network again.
   await Promise.race([navigator.serviceWorker?.ready, new Promise((resolve) => setTimeout(resolve, 30_000))]);
-  while (engine.quiet() < QUIET) await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN));
-  if (policy.mayMake(remembered(), Date.now()) && engine.quiet() < Infinity) await makeSnapshot();
+  while (engine.idleTime() < IDLE_TIME) await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL));
+  if (policy.mayMake(readHistory(), Date.now()) && engine.idleTime() < Infinity) await makeSnapshot();
 }
 
-/** @returns {Promise<boolean>} */
-async function poorDevice() {
+/** @returns {Promise<boolean>} whether the device lacks memory or disk space, or the person saves data */
+async function isDeviceTooSmall() {
   const { deviceMemory = LEAST_MEMORY_GB, connection } = /** @type {any} */ (navigator);
   if (deviceMemory < LEAST_MEMORY_GB || connection?.saveData) return true;
   const { quota = Infinity, usage = 0 } = (await navigator.storage?.estimate?.().catch(() => null)) ?? {};
-  return quota - usage < LEAST_DISK;
+  return quota - usage < LEAST_DISK_BYTES;
 }
 
 /**
- * Makes a snapshot now, unless there is a good one or another tab is at it.
- * @returns {Promise<boolean>} whether there is one
+ * Makes a snapshot now, unless there is one that fits, or another tab is making one.
+ * @returns {Promise<boolean>} whether there is a snapshot that fits
  */
 export async function makeSnapshot() {
   return navigator.locks.request(NAME, { ifAvailable: true }, async (lock) => {
@@ -126,7 +127,7 @@ export async function makeSnapshot() {
     const reason = await runMaker();
     if (reason) {
       console.info(`no snapshot: ${reason}`);
-      remember(policy.oneFaultMore(remembered(), Date.now()));
+      writeHistory(policy.afterFault(readHistory(), Date.now()));
       await dropSnapshot().catch(() => {});
     }
     return reason === "";
@@ -145,7 +146,7 @@ async function runMaker() {
       if (!maker) return;
       maker.onmessage = answer;
       maker.onerror = (event) => resolve(event.message || "the worker did not start");
-      setTimeout(() => resolve("it took too long"), MAKING_PATIENCE);
+      setTimeout(() => resolve("it took too long"), MAKER_TIMEOUT);
     });
   } finally {
     maker?.terminate();
@@ -159,7 +160,7 @@ let stopMaker = () => {};
 export async function snapshotInfo() {
   const nothing = { bytes: 0, madeAt: null };
   if (!supported()) return { state: "unsupported", ...nothing };
-  if (remembered().off) return { state: "off", ...nothing };
+  if (readHistory().off) return { state: "off", ...nothing };
   if (maker) return { state: "making", ...nothing };
   const found = await readDescription().catch(() => null);
   if (!found) return { state: "none", ...nothing };
@@ -167,15 +168,15 @@ export async function snapshotInfo() {
   return { state: "ready", bytes, madeAt: found.madeAt };
 }
 
-/** Frees the space; the next plain start makes another one, unless snapshots are switched off. */
+/** Deletes the snapshot. The next plain start makes another one, unless snapshots are switched off. */
 export async function deleteSnapshot() {
   stopMaker();
   await dropSnapshot();
 }
 
-/** @param {boolean} wanted whether this device may keep snapshots */
+/** @param {boolean} wanted whether this device may store snapshots */
 export async function enableSnapshot(wanted) {
-  remember(policy.chosen(wanted));
+  writeHistory(policy.afterSwitch(wanted));
   if (!wanted) await deleteSnapshot();
   else if (running) void planSnapshot(running);
 }

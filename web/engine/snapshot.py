@@ -1,8 +1,9 @@
-"""Prepares an interpreter whose memory is stored, as the module `citadels_snapshot`; see snapshot-maker.js, python.mjs.
+"""Prepares the interpreter for a snapshot, and after one, as the module `citadels_snapshot`.
 
-A snapshot freezes whatever a start took from a random source. `wake` re-seeds it. The seed of string hashes stays the
-snapshot's: it cannot be changed in a running interpreter, and nothing in the engine depends on it (a test replays games
-under different seeds). Neither does the engine use `random`: its games bring their own seeds.
+snapshot-maker.js calls `warm` before the snapshot is taken, snapshot-load.js calls `wake` after a start from it.
+Every start from a snapshot has the random state of the snapshot. `wake` seeds `random` again, although the engine does
+not use it: games bring their own seeds. The seed of string hashes cannot be changed in a running interpreter. Nothing
+in the engine depends on it; a test replays games with different hash seeds.
 """
 
 import gc
@@ -21,8 +22,8 @@ SEATING = [{"name": "-", "player": "normal"} for _ in range(4)]
 
 
 def _desk() -> "Callable[..., dict[str, Any]]":
-    """Open a desk; return what calls it. It is gone with the function: what it built at first use, it built for all."""
-    # Not there when this module is read.
+    """Open a desk and return a function that calls it."""
+    # The packages need not be importable yet when this module is.
     from citadels.kind import CITADELS
     from tabletop.service.desk import Desk
 
@@ -39,7 +40,7 @@ def _desk() -> "Callable[..., dict[str, Any]]":
 
 
 def warm() -> None:
-    """Import all that a game may need, and play one, so that what is built at first use is built."""
+    """Import all modules, and play a part of a game, so that everything that is made at its first use exists."""
     import citadels
     import tabletop
 
@@ -65,7 +66,7 @@ def warm() -> None:
 
 
 def wake() -> str:
-    """Re-seed frozen state and smoke-test."""
+    """Seed `random` again and check that the desk answers. Return the version of the rules."""
     if "random" in sys.modules:
         sys.modules["random"].seed()
     return str(_desk()("hello")["games"][0]["rules"])

@@ -1,14 +1,16 @@
 // @ts-check
-// Lists and takes out files of a wheel, which is a zip archive, where Python is not there to do it.
+// Lists and unpacks files of a wheel, which is a zip archive, in JavaScript: before Python runs, or without it.
 
+// Signatures: of the end of the archive's directory, and of each entry in it.
 const END = 0x06054b50;
 const ENTRY = 0x02014b50;
+// Compression methods.
 const STORED = 0;
 const DEFLATED = 8;
 
 /**
  * @param {Uint8Array<ArrayBuffer>} archive
- * @returns {{path: string, size: number, at: number}[]} each file, its size unpacked, and where the directory speaks of it
+ * @returns {{path: string, size: number, at: number}[]} each file: its unpacked size, and the offset of its entry
  */
 export function listFiles(archive) {
   const view = viewOf(archive);
@@ -44,7 +46,7 @@ const viewOf = ({ buffer, byteOffset, byteLength }) => new DataView(buffer, byte
 /**
  * @param {Uint8Array<ArrayBuffer>} archive
  * @param {DataView} view
- * @param {number} entry where the directory speaks of the file
+ * @param {number} entry offset of the file's directory entry
  */
 async function contents(archive, view, entry) {
   const method = view.getUint16(entry + 10, true);

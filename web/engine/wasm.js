@@ -1,9 +1,9 @@
 // @ts-check
-// Lets browsers compile `.wasm` files from a host that sends them with a wrong type. Browsers refuse to compile such a file
-// while it comes in, and Pyodide would wait forever. On the first visit, when no service worker answers yet, the file is
-// compiled afterwards.
+// Lets browsers compile `.wasm` files that a host sends with a wrong MIME type. Browsers refuse to compile such a file during the
+// download, and Pyodide would then wait forever. Here it is compiled after the download. This only happens on a first visit,
+// before the service worker answers.
 
-/** Makes `WebAssembly.instantiateStreaming` take an answer of any type. */
+/** Makes `WebAssembly.instantiateStreaming` accept a response of any MIME type. */
 export function acceptAnyWasmMimeType() {
   const streaming = WebAssembly.instantiateStreaming;
   WebAssembly.instantiateStreaming = async (source, imports) => {

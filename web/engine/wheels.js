@@ -1,5 +1,5 @@
 // @ts-check
-// Puts the packages of the engine into an interpreter that is ready or about to be.
+// Downloads the engine's packages (wheels) and makes them importable in an interpreter.
 import { files } from "./runtime.js";
 import { unzipFile } from "./unzip.js";
 
@@ -11,8 +11,8 @@ import { unzipFile } from "./unzip.js";
 
 /**
  * @typedef {object} Wheels
- * @property {Map<string, Bytes>} archives by file name
- * @property {Native[]} natives
+ * @property {Map<string, Bytes>} archives the wheels, by file name
+ * @property {Native[]} natives the compiled extensions in them
  * @property {string} installer the text of wheels.py
  */
 
@@ -20,14 +20,14 @@ const FOLDER = "/wheels";
 
 /**
  * @param {Runtime} runtime
- * @returns {Promise<Wheels>} with the extensions on their way through the compiler: that takes longest
+ * @returns {Promise<Wheels>} the compilation of the extensions has begun, since it takes longest
  */
 export async function fetchWheels(runtime) {
   const [archives, installer] = await Promise.all([files.wheels(runtime), files.text("engine/wheels.py")]);
   const natives = runtime.natives.map(async ({ wheel, path }) => {
     const bytes = await unzipFile(/** @type {Bytes} */ (archives.get(wheel)), path);
     const code = WebAssembly.compile(bytes);
-    // Awaited later, where its failure is told.
+    // Awaited later, which reports a failure.
     code.catch(() => {});
     return { path, bytes, code };
   });
@@ -35,6 +35,7 @@ export async function fetchWheels(runtime) {
 }
 
 /**
+ * Writes the wheels to the interpreter's file system.
  * @param {Python} python
  * @param {Map<string, Bytes>} archives
  */
@@ -44,7 +45,7 @@ export function writeWheels(python, archives) {
 }
 
 /**
- * Makes the packages importable; the extensions are loaded already, or are before they are imported.
+ * Makes the packages importable. The extensions must be loaded (`loadNatives`) before Python imports them.
  * @param {Python} python
  * @param {Runtime} runtime
  * @param {Wheels} wheels
@@ -54,7 +55,7 @@ export function installWheels(python, runtime, { archives, natives, installer })
   const site = module.API.sitePackages;
   writeWheels(python, archives);
   FS.writeFile(`${site}/citadels_wheels.py`, installer);
-  // Python finds an extension by its file, before it learns that it is loaded.
+  // Python looks for the file of an extension first, also if the extension is loaded.
   for (const { path, bytes } of natives) {
     const file = `${site}/${path}`;
     FS.mkdirTree(file.slice(0, file.lastIndexOf("/")));
@@ -62,6 +63,6 @@ export function installWheels(python, runtime, { archives, natives, installer })
   }
   const place = (/** @type {string} */ name) => `${FOLDER}/${name}`;
   const words = JSON.stringify([[...archives.keys()].map(place), runtime.natives.map(({ wheel }) => place(wheel)), site]);
-  // As text, not as objects: a JavaScript object that Python holds cannot be in a snapshot of its memory.
+  // As text: a snapshot of Python's memory cannot contain references to JavaScript objects.
   python.runPython(`import json, citadels_wheels\ncitadels_wheels.install(*json.loads(${JSON.stringify(words)}))`);
 }

@@ -1,7 +1,7 @@
 """Makes wheels importable, as the module `citadels_wheels`; see wheels.js.
 
-A wheel stays one file where it lies: importing from it is as quick as from a folder, and nothing is unpacked that is not
-imported. Only one with a compiled extension is unpacked, since an extension needs a folder around it.
+Python imports from a wheel as it is: this is as fast as from a folder, and only imported modules are decompressed. Only a
+wheel with a compiled extension is unpacked, since an extension must be a file in a folder.
 """
 
 import importlib
@@ -14,10 +14,10 @@ ENDINGS = ("/__init__.pyc", "/__init__.py", ".pyc", ".py")
 
 
 class Archive(zipimport.zipimporter):
-    """Imports from a zip file. Python's own unpacks each module twice, the first time only to learn its path."""
+    """Imports from a zip file. Python's own importer decompresses each module twice, the first time only for its path."""
 
     def get_filename(self, fullname: str) -> str:
-        """Where the module lies, as the directory of the archive says."""
+        """Return the path of the module, from the archive's directory."""
         directories: dict[str, dict[str, object]] = getattr(zipimport, "_zip_directory_cache", {})
         path = self.prefix + fullname.rpartition(".")[2]
         for ending in ENDINGS:
@@ -27,8 +27,12 @@ class Archive(zipimport.zipimporter):
 
 
 def install(wheels: list[str], with_natives: list[str], site_packages: str) -> None:
-    """Paths of wheels; those of them that hold extensions, whose files are there already; where they go."""
-    # For the standard library too, which lies in such an archive.
+    """Make wheels importable.
+
+    ``wheels`` are their paths. Those in ``with_natives`` are unpacked to ``site_packages``, where their extensions are
+    already.
+    """
+    # First in the list: the standard library is in a zip file too.
     sys.path_hooks.insert(0, Archive)
     sys.path_importer_cache.clear()
     for wheel in wheels:
@@ -38,6 +42,6 @@ def install(wheels: list[str], with_natives: list[str], site_packages: str) -> N
                 archive.extractall(site_packages, names)
         else:
             sys.path.append(wheel)
-    # pydantic would read what every package says of itself, in search of plugins that are not there.
+    # pydantic would read the metadata of every package to look for plugins; there are none.
     os.environ["PYDANTIC_DISABLE_PLUGINS"] = "1"
     importlib.invalidate_caches()

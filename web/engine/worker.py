@@ -1,6 +1,6 @@
-"""Starts the desk inside the PyScript worker.
+"""Runs the desk in the PyScript worker: exports the functions that the page calls.
 
-It imports nothing of PyScript: the engine answers in text and needs no page.
+It uses nothing of PyScript's Python library, since all calls and answers are text.
 """
 
 from collections.abc import Callable
@@ -9,26 +9,26 @@ from time import monotonic
 from citadels.kind import CITADELS
 from tabletop.service.desk import Desk
 
-# Seconds of a call that a computer player may think. Between two calls the worker answers others.
+# Seconds that a computer player may think in one call. Between two such calls the worker answers other calls.
 SLICE = 0.1
 
 
 def cut_slice() -> Callable[[], bool]:
-    """Return what says whether a call has thought long enough."""
+    """Return a function that tells whether the time of this call is over."""
     end = monotonic() + SLICE
     return lambda: monotonic() >= end
 
 
-# The games that can be played here: one from the start, the others by where their kind is, once their wheel is here.
+# The desk has one game from the start. The others are added when the page sends their wheels: module and name of their kind.
 desk = Desk([CITADELS], patience=cut_slice)
 LATER = {"pointcity": ("pointcity.kind", "POINT_CITY")}
 handle = desk.handle
-# The interface to rooms, once it is loaded.
+# The interface to rooms: empty until it is loaded.
 peer_apis = []
 
 
 def peer(text: str) -> str:
-    """Answer a call about rooms. What it needs is read when it is first wanted: the start does not wait for it."""
+    """Answer a call about rooms. The first call imports the code for rooms, so that the start does not wait for it."""
     if not peer_apis:
         from tabletop.peer.peer_api import PeerApi
 
@@ -37,7 +37,7 @@ def peer(text: str) -> str:
 
 
 def add(game: str, wheel: str) -> None:
-    """Take up a game that is read when it is first wanted, from the bytes of its wheel in base64."""
+    """Add a game from its wheel in Base64."""
     import base64
     import importlib
     import sys

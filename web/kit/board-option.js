@@ -1,5 +1,5 @@
 // @ts-check
-// Draws the button beside a thing on the board that answers the question with that thing.
+// Draws the button on the board that chooses the option about the thing beside it.
 import { classMap, html, nothing } from "../vendor/lit.js";
 import { isCollected } from "./choice.js";
 import { icon } from "../lib/icon.js";
@@ -8,8 +8,9 @@ import { icon } from "../lib/icon.js";
 
 /**
  * @param {Scene} scene
- * @param {import("./target.js").Thing} thing
- * @param {(option: import("../types.js").OptionView) => {label: string, inside: unknown}} wordsOf an option: all of it in words, and what is seen
+ * @param {import("./target.js").Thing} thing of its options the first is drawn
+ * @param {(option: import("../types.js").OptionView) => {label: string, inside: unknown}} wordsOf `label`: the option in words,
+ *   for screen readers; `inside`: what the button shows
  */
 export function boardOption(scene, { options: [option] }, wordsOf) {
   if (!scene.onBoard || !option) return nothing;

@@ -1,5 +1,5 @@
 // @ts-check
-// Draws chapters of a game's rules for the help: `help-<id>-title`, and numbered paragraphs `help-<id>-<number>`.
+// Draws chapters of a game's rules for the help, from the texts `help-<id>-title` and `help-<id>-<number>`.
 import { html, nothing } from "../vendor/lit.js";
 import { hasText, t } from "../lib/i18n.js";
 import { icon } from "../lib/icon.js";
@@ -17,7 +17,7 @@ export function chapter(id, body) {
 
 /**
  * @param {string} id of a chapter
- * @returns {string[]} its numbered paragraphs
+ * @returns {string[]} its paragraphs, in the order of their numbers
  */
 function texts(id) {
   const found = [];
@@ -25,14 +25,18 @@ function texts(id) {
   return found;
 }
 
-/** @param {string} id of a chapter */
+/**
+ * Draws the texts of a chapter as paragraphs.
+ * @param {string} id of a chapter
+ */
 export function paragraphs(id) {
   return texts(id).map((text) => html`<p>${text}</p>`);
 }
 
 /**
+ * Draws the texts of a chapter as a numbered list.
  * @param {string} id of a chapter
- * @param {readonly string[]} [pictures]
+ * @param {readonly string[]} [pictures] ids of icons, one for each step
  */
 export function steps(id, pictures = []) {
   return html`<ol class="steps">
@@ -45,9 +49,9 @@ export function steps(id, pictures = []) {
 }
 
 /**
- * The words a step begins with, up to its first stop, stand out.
+ * Splits a step after its first full stop or colon: the first part is drawn bold.
  * @param {string} text
- * @returns {[string, string]}
+ * @returns {[string, string]} "" and the whole text if a comma or a dash comes first
  */
 function leadOf(text) {
   const found = /^[^.:,—]+[.:]/.exec(text);

@@ -1,26 +1,26 @@
 // @ts-check
-// Holds the open question with the options that are chosen so far.
+// Keeps the open question and the options that are chosen for it so far.
 
 /** @typedef {import("../types.js").AskView} AskView */
 
 /**
  * @param {AskView | null} ask
- * @returns {boolean} whether options are collected and then confirmed
+ * @returns {boolean} whether the person collects options and then confirms them; else the first press answers
  */
 export function isCollected(ask) {
   return ask !== null && (ask.most > 1 || ask.least === 0);
 }
 
-/** An answer under construction. Questions for one option are answered by the first press. */
+/** An unfinished answer to a question. */
 export class Choice {
   /** @param {AskView} ask */
   constructor(ask) {
     this.ask = ask;
     /** @type {string[]} */
     this.chosen = [];
-    /** Its cards are laid aside, so that the table behind them is seen. */
+    /** Whether the cards of the question are hidden, so that the table behind them is visible. */
     this.folded = false;
-    /** @type {readonly import("../types.js").Advice[] | "thinking" | null} what the coach says, once it was asked */
+    /** @type {readonly import("../types.js").Advice[] | "thinking" | null} the coach's advice; null until it was asked */
     this.coach = null;
   }
 
@@ -29,7 +29,7 @@ export class Choice {
     return isCollected(this.ask);
   }
 
-  /** @returns {boolean} whether the answer may be sent as it is */
+  /** @returns {boolean} whether enough options are chosen, and not too many */
   get complete() {
     return this.chosen.length >= this.ask.least && this.chosen.length <= this.ask.most;
   }
@@ -40,8 +40,9 @@ export class Choice {
   }
 
   /**
+   * Chooses an option, or removes it if it is chosen.
    * @param {string} option
-   * @returns {boolean} whether it changed anything
+   * @returns {boolean} whether anything changed
    */
   toggle(option) {
     if (this.chosen.includes(option)) this.chosen = this.chosen.filter((other) => other !== option);

@@ -1,15 +1,15 @@
 // @ts-check
-// Says which points of a seat the board may show: while the scores are counted, those counted so far.
+// Returns the points that the board shows for a seat: during the final count of scores, those counted so far.
 
 /**
  * @param {{counted?: ReadonlyMap<number | null, number> | null}} scene
  * @param {number | null} seat null for a rival without one
- * @param {number} points
- * @returns {number | null} null where they are not told yet
+ * @param {number} points all its points
+ * @returns {number | null} null if its points are not counted yet
  */
-export function pointsOf({ counted }, seat, points) {
+export function shownPoints({ counted }, seat, points) {
   return counted ? (counted.get(seat) ?? null) : points;
 }
 
-/** What stands in place of points that are not told yet. */
-export const UNTOLD = "–";
+/** Placeholder for points that are not counted yet. */
+export const POINTS_PLACEHOLDER = "–";

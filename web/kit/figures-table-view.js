@@ -1,5 +1,5 @@
 // @ts-check
-// Draws one group of the figures of many games as a table: each row with games won, games and times.
+// Draws a table of the statistics: for each row the games won, the games played, and how often something happened.
 import { html, nothing } from "../vendor/lit.js";
 import { t } from "../lib/i18n.js";
 import { icon } from "../lib/icon.js";
@@ -8,10 +8,10 @@ import { icon } from "../lib/icon.js";
 
 /**
  * @template {{id: string}} Row
- * @param {{group: string, rows: readonly Row[]}} table
+ * @param {{group: string, rows: readonly Row[]}} table `group`: id of a group of figures that the engine counts
  * @param {StatisticWords | null} words of the game
  * @param {(row: Row) => unknown} cells three cells: games won, games, times
- * @returns {unknown} nothing for a group that the game has no title for
+ * @returns {unknown} `nothing` if the game has no title for the group
  */
 export function figuresTable({ group, rows }, words, cells) {
   const title = words?.figuresTitle?.(group);

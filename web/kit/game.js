@@ -1,6 +1,6 @@
 // @ts-check
-// Defines what a game must offer so that the page can show it, as types. The list of games is in games.js. A game whose view
-// and catalogue have types of its own names those types. The shared page reads only what the views of all games have.
+// Defines, as types, what a game must offer so that the page can show it. The list of games is in app/games.js. A game with
+// its own types of view and catalogue passes them as V and O. The shared page reads only the fields that all games' views have.
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").AskView} AskView */
@@ -12,32 +12,33 @@
 
 /**
  * @typedef {import("../types.js").Catalogue & {game: string, players: string[], redeals: boolean}} Offer
- *   what a game can be played with, who may sit on a chair, and whether running games can be played on with the hidden dealt anew
+ *   the game's catalogue, `players`: the kinds of players for a chair, `redeals`: whether a person may continue a running game
+ *   as a new match in which hidden cards are dealt again
  */
 
 /**
- * What the person at this device sees of a match, and how to answer: all that a game draws from.
+ * What the person at this device sees of a match, and the functions to answer. A game draws everything from it.
  * @template [V=View]
  * @template [O=Offer]
  * @typedef {object} Scene
  * @property {V} view
- * @property {readonly string[]} names of the seats
+ * @property {readonly string[]} names of the players, by seat
  * @property {AskView | null} ask the question to this person
  * @property {number | null} waiting the seat the table waits for
- * @property {O | null} catalogue what the game can be played with
- * @property {(seat: number) => unknown} mark what the page shows of the player of a seat; goes beside the name
- * @property {readonly (Omit<Update, "view"> & {view: V})[]} open what each seat sees, by seat, where everything is shown; else empty
+ * @property {O | null} catalogue
+ * @property {(seat: number) => unknown} mark what the page itself shows beside a player's name, such as a lost connection
+ * @property {readonly (Omit<Update, "view"> & {view: V})[]} open what each seat sees, by seat, if all hands are shown; else empty
  * @property {ReadonlyMap<string, readonly OptionView[]>} targets options of the question by the thing they are about
- * @property {ReadonlyMap<string, readonly Blocked[]>} blocked what is no option now, by the thing it would be about
+ * @property {ReadonlyMap<string, readonly Blocked[]>} blocked answers that are not legal now, and why; by their thing
  * @property {readonly string[]} chosen ids of the options collected so far
- * @property {(option: string) => void} press answers with an option, or collects it
- * @property {string} reading the thing that somebody reads about, by its key; "" for none
+ * @property {(option: string) => void} press answers with an option; if the question wants several, adds or removes it
+ * @property {string} reading key of the thing whose sheet is open; "" for none
  * @property {{width: number, height: number}} screen the size of the window
  * @property {boolean} busy whether an answer is on its way
- * @property {boolean} onBoard whether the question is answered with buttons on the board, see the game's `onBoard`
+ * @property {boolean} onBoard whether buttons on the board answer the question, see the game's `onBoard`
  * @property {(key: string) => void} read opens the sheet about a thing, or closes it again
- * @property {ReadonlyMap<number | null, number> | null} [counted] while the scores are counted: the points counted so far, by
- *   seat (null for a rival without one). The board shows no others
+ * @property {ReadonlyMap<number | null, number> | null} [counted] during the final count of scores: the points counted so far, by
+ *   seat (null for a rival without one). The board then shows only these points
  */
 
 /**
@@ -45,60 +46,60 @@
  * @typedef {object} OptionFace
  * @property {string} text
  * @property {string} icon a symbol of the sprite
- * @property {number} [seat] the one it is about, whose shield is shown instead of the symbol
+ * @property {number} [seat] the seat it is about; its shield is shown instead of the symbol
  * @property {string} [type] for its colour
- * @property {unknown} [hint] the small line below
- * @property {unknown} [badge] what stands at its end
- * @property {string} act what a button does with the thing it is about, in a word or two
- * @property {readonly string[]} [effects] what would come of it, in short lines
- * @property {readonly string[]} [warnings] those of them that say what is lost, or may be: shown wherever it can be chosen
+ * @property {unknown} [hint] a small line below the text
+ * @property {unknown} [badge] a mark at the end of the line
+ * @property {string} act the action in a word or two, for a button in the sheet about a thing
+ * @property {readonly string[]} [effects] what the option would do, in short lines
+ * @property {readonly string[]} [warnings] the effects that take something away, or may: shown wherever the option can be chosen
  */
 
 /**
- * Options that stand together, under a title (text or markup) or none.
- * @typedef {{title: unknown, options: readonly OptionView[], muted?: boolean}} Group `muted`: they may be chosen, and come to nothing
+ * Options that are drawn together, under a title (text or markup) or none.
+ * @typedef {{title: unknown, options: readonly OptionView[], muted?: boolean}} Group `muted`: legal options that have no effect
  */
 
 /**
  * How the options of a question are laid out.
  * @typedef {object} Arrangement
- * @property {string} spread the size of the cards that are laid over the table for it; "" where a list in the panel does
- * @property {readonly Group[]} groups every option in one of them
- * @property {unknown} beside what one wants to see beside the cards
- * @property {unknown} [above] what one wants to see above the answers
+ * @property {string} spread the size of option cards that lie over the table; "" for a list in the panel
+ * @property {readonly Group[]} groups every option is in one of them
+ * @property {unknown} beside drawn beside the cards, to help the person decide
+ * @property {unknown} [above] drawn above the answers, to help the person decide
  */
 
 /**
- * What a thing on the table is, in words.
+ * The description of a thing on the table, for its sheet.
  * @typedef {object} ThingFace
  * @property {string} name
  * @property {string} [type] for its colour
- * @property {unknown} art
+ * @property {unknown} art its picture
  * @property {unknown} facts a line below the name
  * @property {string} text what it does
- * @property {unknown} [more] a button that leads on from its sheet
+ * @property {unknown} [more] a button in the sheet that opens something else
  */
 
 /**
- * One part of the help.
+ * One part of the help, with a button of its own.
  * @template [O=Offer]
  * @typedef {object} HelpPart
- * @property {string} id its title is the text `help-part-<id>`
+ * @property {string} id the text `help-part-<id>` is its title
  * @property {string} icon
- * @property {(help: HelpScene<O>) => unknown} view
+ * @property {(help: HelpScene<O>) => unknown} view draws it
  */
 
 /**
  * @template [O=Offer]
  * @typedef {object} HelpScene
- * @property {string} edition whose cards are shown; "" for the first
+ * @property {string} edition the one whose cards are shown; "" for the first
  * @property {O | null} catalogue
  * @property {(edition: string) => void} chooseEdition
  */
 
 /**
- * @typedef {object} SetupScene what the form for a new game is drawn from, beside the model
- * @property {(change: () => void) => void} edit changes the model, and has the engine look at it
+ * @typedef {object} SetupScene what the form for a new game needs beside the model
+ * @property {(change: () => void) => void} edit changes the model, then asks the engine whether the set-up is legal
  */
 
 /**
@@ -107,64 +108,66 @@
  * @typedef {object} SetupForm
  * @property {(hello: O, flags: {players: number | null, seed: number | null}, name: string, last: string | null) => D} model
  *   `last` is what `remember` wrote
- * @property {(model: D) => string} remember the form as text, for the next evening
- * @property {(model: D, scene: SetupScene) => unknown} fields those before the players
- * @property {(model: D, scene: SetupScene) => unknown} moreFields those under "more options"
- * @property {(model: D, scene: SetupScene) => unknown} pieces what the game is played with, beside the form
+ * @property {(model: D) => string} remember returns the form as text, which fills in the next form
+ * @property {(model: D, scene: SetupScene) => unknown} fields draws the fields before the players
+ * @property {(model: D, scene: SetupScene) => unknown} moreFields draws the fields under "more options"
+ * @property {(model: D, scene: SetupScene) => unknown} pieces draws, beside the form, what the game is played with
  */
 
-/** What is followed through the game; `top` is the end of its scale, where that is settled, `shown` says a figure in words.
+/** A figure that the score history draws as a line. `top`: the fixed end of its scale, if it has one; `shown`: a figure as text.
  * @typedef {{id: string, icon: string, text: () => string, top?: number, shown?: (figure: number) => string}} Line
  */
 
-/** One that views tell. `of` lists it by seat, and last that of a rival without a seat.
+/** A line whose figures are in the views. `of`: the figure of each seat, then that of a rival without a seat.
  * @template [V=import("../types.js").View]
  * @typedef {Line & {of: (view: V) => number[]}} Curve
  */
 
-/** What a game says of its own part of the statistics.
+/** A game's own part of the statistics, and its words.
  * @typedef {object} StatisticWords
- * @property {(setup: any) => string} variant the id of what was played
+ * @property {(setup: any) => string} variant the id of the variant that was played
  * @property {(variant: string) => string} variantText
- * @property {(entries: readonly Entry[], seat: number) => string[]} [pieces] ids of what a seat played as
+ * @property {(entries: readonly Entry[], seat: number) => string[]} [pieces] ids of the roles that a seat played
  * @property {(piece: string) => string} [pieceText]
  * @property {(piece: string) => string} [pieceIcon]
  * @property {() => string} [piecesTitle]
- * @property {(group: string) => string} [figuresTitle] of what the engine counts in this game, by `group.thing`
+ * @property {(group: string) => string} [figuresTitle] title of a group of the engine's figures, which it names `group.thing`
  * @property {(group: string, thing: string) => string} [figureText]
  * @property {(group: string, thing: string) => string} [figureIcon]
  */
 
 /**
- * What a note's moment is told by.
+ * What decides whether a note of the guided game, or a tip, is shown now.
  * @template [V=any]
  * @typedef {object} Moment
  * @property {V} view
  * @property {number | null} seat of the viewer
  * @property {AskView | null} ask the question to this person
- * @property {readonly EventView[]} fresh what was told since the drawing before
- * @property {readonly string[]} names of the seats
+ * @property {readonly EventView[]} fresh the events since the page was drawn last
+ * @property {readonly string[]} names of the players, by seat
  */
 
 /**
+ * A note of the guided game, or a tip.
  * @template [V=any]
  * @typedef {object} Lesson
- * @property {string} id of its words
- * @property {string | ((moment: Moment<V>) => string)} at what it is about, as a selector
- * @property {(moment: Moment<V>) => boolean} when
- * @property {boolean} [seen] whether it waits until what it is about can be seen: a phone shows one part of the table at a time
- * @property {boolean} [kept] whether its moment passes at once, as what is told does: it then waits until there is room for it
- * @property {(moment: Moment<V>) => string[]} [lines] its words, where they depend on the moment
- * @property {string} [tip] id of the tip that it makes needless
- * @property {boolean} [last] whether nothing is taught after it
+ * @property {string} id of its texts
+ * @property {string | ((moment: Moment<V>) => string)} at selector of the thing it is about
+ * @property {(moment: Moment<V>) => boolean} when whether the note fits the moment
+ * @property {boolean} [seen] whether it waits until its thing can be seen: a phone shows one part of the table at a time
+ * @property {boolean} [kept] whether it may be shown later than `when` says, if another note is shown then: for events, which
+ *   pass at once
+ * @property {(moment: Moment<V>) => string[]} [lines] its text, if that depends on the moment
+ * @property {string} [tip] id of the tip that is not needed after it
+ * @property {boolean} [last] whether it is the last note
  */
 
 /**
- * What a game has to teach.
+ * The guided game and the tips of a game.
  * @typedef {object} Teaching
- * @property {(offer: any, name: string) => import("./setup-model.js").SetupModel} table the game that is played in the guided game
- * @property {readonly Lesson[]} marks those of the guided game, the first that fits first
- * @property {readonly Lesson[]} tips those of every game
+ * @property {(offer: any, name: string) => import("./setup-model.js").SetupModel} table makes the set-up of the guided game
+ * @property {readonly Lesson[]} marks the notes of the guided game; of those that fit now the first is shown
+ * @property {readonly Lesson[]} tips the tips of every game
  */
 
 /**
@@ -173,60 +176,71 @@
  * @template [O=Offer]
  * @typedef {object} Game
  * @property {string} id
- * @property {string} texts folder of its words in the site, `name/`; among them `title`, `subtitle`, `pitch` and `set`
+ * @property {string} texts folder of its texts in the site, `name/`; among them `title`, `subtitle`, `pitch` and `set`
  * @property {string} skyline the picture above the lobby, a path in the site
- * @property {string} helpTexts folder of the words that come with the help
- * @property {() => Promise<import("./story.js").RemarkOn>} [remarks] what computer players say of what happened, fetched with the first beat
- * @property {string} [remarkTexts] folder of the words for it
- * @property {(offer: O) => void} [learn] what can be played, told before anything is drawn, for who names cards that are not on the table
- * @property {(edition: string, view: V | null) => void} wordAs from now on things are worded as in this edition ("" for as in all), and as at the table that is seen, where there is one
- * @property {(ask: AskView, option: Pick<OptionView, "verb" | "args">, view: V) => string} targetOf the thing that an option is
- *   about, by the key that the game's views know it by; "" for none
- * @property {(scene: Scene<V, O>, key: string) => ThingFace | null} thing what a thing is; null where it is not there any more
- * @property {(blocked: Blocked, names: readonly string[]) => string} blockedText why something is no option now
- * @property {(scene: Scene<V, O>, key: string) => readonly string[]} [partsOf] things that are of a thing, as the houses of a player: where none of
- *   them can be chosen, the sheet about it says why
- * @property {(reason: import("../types.js").Reason, names: readonly string[]) => string} reasonText what speaks for or against an answer, as a coach says it
- * @property {(scene: Scene<V, O>) => boolean} [onBoard] whether a question is answered on the board: all that it is about lies
- *   there, in sight on this screen. `arrange` then leaves only what is about no thing to the panel
- * @property {(scene: Scene<V, O>) => Arrangement} arrange
- * @property {(scene: Scene<V, O>, option: OptionView) => unknown} card an option as a card that is laid over the table
- * @property {(ask: AskView, option: OptionView) => boolean} grave whether an option about a thing is easily pressed too soon: it
- *   cannot be taken back, or hits somebody. The panel then has two buttons for it, one to read and one to do it
- * @property {(event: EventView, names: readonly string[]) => string} eventText
- * @property {(event: EventView, names: readonly string[], earlier: import("./story.js").Earlier) => string} [lineText] the same for the log, which knows what was before
- * @property {Readonly<Record<string, string>>} headings class names of the lines of the log that begin something, by kind of event
- * @property {ReadonlySet<string>} notable kinds of events one looks for after others have moved
- * @property {ReadonlySet<string>} [echoes] kinds of events that only follow from what was told before: no news to whom that hit
- * @property {import("./story.js").Folding} folding how the log is folded
- * @property {(entries: readonly Entry[], seat: number) => ReadonlySet<number>} [against] lines of what others did
- *   to a seat, from what it was told; where the game knows nothing of the kind, it is left out
- * @property {(event: EventView, names: readonly string[]) => string} deedText what somebody did, in a few words; "" where there are none
- * @property {() => Promise<import("./story.js").Story>} story how what happened is told; loaded with the first table
- * @property {(event: EventView) => string} chapterText the part of the game that an event begins, or goes on with; "" for most
- * @property {(ask: AskView, view: V) => string} askText
- * @property {(scene: Scene<V, O>) => unknown} askExtra what is shown between a question and its options
- * @property {(scene: Scene<V, O>, option: OptionView) => OptionFace} option
- * @property {(scene: Scene<V, O>) => unknown} status how far the game is, for the bar above
- * @property {(scene: Scene<V, O>) => unknown} strip what all know, for the bar above
- * @property {(scene: Scene<V, O>) => unknown} board
- * @property {{tab: string, asks: (scene: Scene<V, O>) => boolean}} own what lies before the viewer, which a narrow screen shows by itself:
- *   its name is the text `tab-<tab>`; and whether a question is about that alone
- * @property {SetupForm<D, O>} setup
- * @property {(args: Record<string, unknown>) => import("../lib/i18n.js").Args} errorFacts what fills the sentence of a refusal
- * @property {(setup: any, drawn?: boolean) => string} setupText what is played, in a few words; `drawn`: cards that are named one by one came by lot
- * @property {(cause: string) => string} scorePart what a line of a score is for
- * @property {readonly Curve<V>[]} [curves] what is followed through a finished game, points first
- * @property {(event: EventView, seat: number, gains: boolean) => number} [telling] how much an event says about why a seat gained or
- *   lost points; 0 for nothing
- * @property {(events: readonly EventView[], names: readonly string[]) => string} [lastStone] who brought the game to its end,
- *   and with what, in a sentence; "" where none of the events did
- * @property {StatisticWords} [statistics] what this game adds to the statistics
- * @property {() => string} rival who has a score and no seat; "" where there is none
- * @property {{laurel: string, board: string}} icons symbols above the winners, and for the way from the scores to the board
- * @property {(catalogue: O | null, pictured: boolean) => unknown} welcome what the lobby tells of the game; with pictures once there is time for them
- * @property {readonly HelpPart<O>[]} help
- * @property {() => Promise<Teaching>} [teaching] a guided game and tips, loaded when they are wanted; their words are among the texts of the help
+ * @property {string} helpTexts folder of the texts that are loaded with the help
+ * @property {() => Promise<import("./story.js").RemarkOn>} [remarks] loads what computer players say about events; called at the
+ *   first beat
+ * @property {string} [remarkTexts] folder of the texts of remarks
+ * @property {(offer: O) => void} [learn] gives the game its catalogue before anything is drawn, so that it can name cards that
+ *   are not on the table
+ * @property {(edition: string, view: V | null) => void} wordAs chooses the edition whose texts are used from now on ("" for the
+ *   common ones), and the table they are about, if one is shown
+ * @property {(ask: AskView, option: Pick<OptionView, "verb" | "args">, view: V) => string} targetOf key of the thing that an
+ *   option is about, as the game's views write it; "" for none
+ * @property {(scene: Scene<V, O>, key: string) => ThingFace | null} thing describes a thing; null if it is not there any more
+ * @property {(blocked: Blocked, names: readonly string[]) => string} blockedText says why an answer is not legal now
+ * @property {(scene: Scene<V, O>, key: string) => readonly string[]} [partsOf] keys of the things that belong to a thing, such as
+ *   what lies before a player: if none of them can be chosen, the sheet about the thing says why
+ * @property {(reason: import("../types.js").Reason, names: readonly string[]) => string} reasonText a coach's reason for or
+ *   against an answer
+ * @property {(scene: Scene<V, O>) => boolean} [onBoard] whether a question is answered on the board: all things that it is about
+ *   are visible there on this screen. `arrange` then returns only the options about no thing, for the panel
+ * @property {(scene: Scene<V, O>) => Arrangement} arrange lays out the options of the question
+ * @property {(scene: Scene<V, O>, option: OptionView) => unknown} card draws an option as a card that lies over the table
+ * @property {(ask: AskView, option: OptionView) => boolean} grave whether an option about a thing needs a second press, since it
+ *   cannot be undone or harms another player. The panel then has two buttons for it: one to read about it and one to choose it
+ * @property {(event: EventView, names: readonly string[]) => string} eventText the sentence about an event
+ * @property {(event: EventView, names: readonly string[], earlier: import("./story.js").Earlier) => string} [lineText] the
+ *   sentence in the log, if earlier events change it
+ * @property {Readonly<Record<string, string>>} headings class name of a line of the log that begins a part of the game, by kind
+ *   of event
+ * @property {ReadonlySet<string>} notable kinds of events that a person wants to see after others have moved
+ * @property {ReadonlySet<string>} [echoes] kinds of events that only follow from an earlier event: the news above a question
+ *   leaves them out
+ * @property {import("./story.js").Folding} folding how the lines of the log are grouped and folded
+ * @property {(entries: readonly Entry[], seat: number) => ReadonlySet<number>} [against] ids of the log's lines about what others
+ *   did to a seat, found from what that seat was told; left out if no player can harm another
+ * @property {(event: EventView, names: readonly string[]) => string} deedText an action in a few words; "" if it has no such text
+ * @property {() => Promise<import("./story.js").Story>} story makes beats from events; loaded with the first table
+ * @property {(event: EventView) => string} chapterText title of the part of the game that an event begins or continues; "" for
+ *   most events
+ * @property {(ask: AskView, view: V) => string} askText the question in words
+ * @property {(scene: Scene<V, O>) => unknown} askExtra draws what stands between a question and its options
+ * @property {(scene: Scene<V, O>, option: OptionView) => OptionFace} option describes an option for the panel
+ * @property {(scene: Scene<V, O>) => unknown} status draws the progress of the game, for the bar above
+ * @property {(scene: Scene<V, O>) => unknown} strip draws public facts, for the bar above
+ * @property {(scene: Scene<V, O>) => unknown} board draws the table
+ * @property {{tab: string, asks: (scene: Scene<V, O>) => boolean}} own the viewer's own area, which a narrow screen shows as a
+ *   tab with the title `tab-<tab>`; `asks` says whether a question is only about this area
+ * @property {SetupForm<D, O>} setup the form for a new game
+ * @property {(args: Record<string, unknown>) => import("../lib/i18n.js").Args} errorFacts arguments for a refusal's sentence
+ * @property {(setup: any, drawn?: boolean) => string} setupText the set-up in a few words; `drawn`: its cards, which are named
+ *   one by one, were drawn at random
+ * @property {(cause: string) => string} scorePart label of a line of a score
+ * @property {readonly Curve<V>[]} [curves] the lines of the score history, points first
+ * @property {(event: EventView, seat: number, gains: boolean) => number} [telling] how well an event explains that a seat gained
+ *   or lost points; 0 for not at all
+ * @property {(events: readonly EventView[], names: readonly string[]) => string} [lastStone] a sentence that says who ended the
+ *   game and how; "" if none of the events did
+ * @property {StatisticWords} [statistics] this game's own part of the statistics
+ * @property {() => string} rival name of a rival that has a score but no seat; "" if there is none
+ * @property {{laurel: string, board: string}} icons symbols: above the winners, and for the button from the scores to the board
+ * @property {(catalogue: O | null, pictured: boolean) => unknown} welcome draws the lobby's introduction of the game; `pictured`:
+ *   with pictures, which are loaded later
+ * @property {readonly HelpPart<O>[]} help the parts of the help
+ * @property {() => Promise<Teaching>} [teaching] loads the guided game and the tips when they are first needed; their texts are
+ *   among those of the help
  */
 
 export {};

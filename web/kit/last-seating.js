@@ -1,6 +1,6 @@
 // @ts-check
-// Stores who sat where last, and reads it back for the next game. The stored text may hold anything, so each field is
-// checked.
+// Converts the seats of the form for a new game to plain data, and fills in the next form from it. The stored text may be
+// anything, so each field is checked.
 import { placeholder } from "./setup-model.js";
 
 /** @typedef {import("./setup-model.js").SetupModel} SetupModel */
@@ -8,35 +8,35 @@ import { placeholder } from "./setup-model.js";
 
 /**
  * @param {SetupModel} model
- * @returns {object[]} the seats as they are stored, an own player by its id
+ * @returns {object[]} the seats as they are stored; an own player is stored by its id
  */
 export function seatsToKeep(model) {
-  // A name that the page itself has put in is left out: it goes with the language.
+  // A placeholder is not stored, since it depends on the language.
   return model.seats.map(({ name, player, own }, index) => ({
-    name: name === placeholder(player, index) ? "" : name, ...(own ? { player: model.usual, own: own.id } : { player }),
+    name: name === placeholder(player, index) ? "" : name, ...(own ? { player: model.usualComputer, own: own.id } : { player }),
   }));
 }
 
 /**
- * Seats everybody as they were; nothing changes where that cannot be.
+ * Fills in the seats of the last game. Nothing changes if this game allows no such number of seats.
  * @param {SetupModel} model
- * @param {any} last a form as it was stored
- * @returns {boolean} whether they sit as they did
+ * @param {any} last a stored form
+ * @returns {boolean} whether the seats were filled in
  */
 export function seatAgain(model, last) {
   const seats = Array.isArray(last.seats) ? last.seats.map(renamed).filter((/** @type {any} */ seat) => isChair(model, seat)) : [];
   if (!model.counts.includes(seats.length)) return false;
   model.seats = seats.map((/** @type {any} */ { name, player, own }, /** @type {number} */ index) => ({
-    name: name || placeholder(player, index), player, ...(typeof own === "string" ? { wish: own } : {}),
+    name: name || placeholder(player, index), player, ...(typeof own === "string" ? { lastOwn: own } : {}),
   }));
-  // The own name may have been changed since, as in a friend's room.
+  // The person may have changed the name since then, such as in a friend's room.
   if (model.ownSeat && model.savedName) model.ownSeat.name = model.savedName;
   return true;
 }
 
 /**
  * @param {string | null} text
- * @returns {any} what was stored; null where it is no form
+ * @returns {any} the stored form; null if the text is not one
  */
 export function readForm(text) {
   try {
@@ -48,7 +48,7 @@ export function readForm(text) {
 }
 
 /**
- * A person was once called by another word.
+ * Converts a seat of an earlier version, in which a person was `human`.
  * @param {any} seat
  */
 function renamed(seat) {

@@ -1,6 +1,6 @@
 // @ts-check
-// Draws a seat's face: a shield in its colour with a sign of its own, so that colour is not needed to tell seats apart.
-// Where the name stands beside it, it says nothing new; it is never read out.
+// Draws the shield of a seat: its colour, and a sign for people who cannot tell the colours apart. Screen readers skip it,
+// since the player's name stands beside it.
 import { svg, html } from "../vendor/lit.js";
 
 /** The outline of a shield, in a box of 24 x 28. */
@@ -20,7 +20,7 @@ export const SIGNS = [
 
 /**
  * @param {number} seat
- * @returns {number} which of the shields is the seat's
+ * @returns {number} index of the seat's shield
  */
 export const shieldOf = (seat) => seat % SIGNS.length;
 

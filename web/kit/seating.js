@@ -1,16 +1,16 @@
 // @ts-check
-// Decides which kind of player takes a chair, as far as every game knows it.
+// Decides who plays each chair of a match that begins in the middle of a finished one.
 
 /** @typedef {import("../types.js").Chair} Chair */
 
-/** The player of a chair in which a file of the person at this device plays. */
+/** The kind of player of a chair that an own player takes. */
 export const OWN = "own";
 
 /**
- * The chairs of the new game: those of people who are not here are taken by a computer player.
+ * Returns the chairs of the next game: a computer player takes the chairs of people who are not at this device.
  * @param {readonly Chair[]} seating of the finished game
- * @param {ReadonlySet<number>} people seats that people at this device play
- * @param {string} computer the level of a computer player that stands in
+ * @param {ReadonlySet<number>} people seats of people at this device
+ * @param {string} computer the level of the computer player that takes such a chair
  * @returns {Chair[]}
  */
 export function seatingFor(seating, people, computer) {
@@ -22,7 +22,7 @@ export function seatingFor(seating, people, computer) {
 
 /**
  * @param {string} player
- * @returns {boolean} whether it is a computer player's level
+ * @returns {boolean} whether it is a computer player, including an own player
  */
 export function isComputer(player) {
   return !["person", "elsewhere", "nobody"].includes(player);

@@ -1,22 +1,22 @@
 // @ts-check
-// Keeps the one thing on the table that a person reads about, until another thing is touched or Escape is pressed. Reading
-// commits to nothing; a second press, or the sheet's button, does.
+// Keeps which thing on the table is selected: its sheet is open until the person presses elsewhere or presses Escape. The
+// first press only selects. A second press, or a button in the sheet, answers the question.
 
 export class Selection {
-  /** @param {() => void} changed */
+  /** @param {() => void} changed called after each change */
   constructor(changed) {
     this.changed = changed;
-    /** The thing, by the key that the game's views know it by; "" for none. */
+    /** Key of the selected thing, as the game's views write it; "" for none. */
     this.key = "";
   }
 
-  /** @param {string} key of the thing that is read from now on; the same one again closes it */
+  /** @param {string} key of the thing to select; if it is selected already, its sheet closes */
   toggle(key) {
     this.key = key === this.key ? "" : key;
     this.changed();
   }
 
-  /** @returns {boolean} whether anything was read */
+  /** @returns {boolean} whether a thing was selected */
   clear() {
     if (!this.key) return false;
     this.key = "";
@@ -27,20 +27,20 @@ export class Selection {
 
 /**
  * @param {EventTarget | null} target of a press
- * @returns {boolean} whether it is neither on a thing nor on the sheet about one
+ * @returns {boolean} whether the press was neither on a thing nor on a sheet or dialog
  */
-export function isElsewhere(target) {
+export function isOutsideThings(target) {
   return !(target instanceof Element && target.closest("[data-thing], [data-about], .thing-sheet, dialog"));
 }
 
 /**
- * A press means something else than reading where it is the second on the same thing, and only one answer is about it.
- * A double click is one press: who is used to it would commit to what was not read.
+ * Decides whether a press on a thing chooses an option: it must be the second press on this thing, and only one option may be
+ * about it. The second click of a double click does not count: the person had no time to read.
  * @param {{selected: boolean, options: readonly {id: string}[], collects: boolean, clicks: number}} press
- *   `collects`: answers are gathered and then confirmed, so that a press is easily taken back
- * @returns {string | null} the option that is meant; null where it is to be read about
+ *   `collects`: the person confirms later and can undo a press until then, so the first press chooses
+ * @returns {string | null} id of the option that is chosen; null if the press only selects
  */
-export function meant({ selected, options, collects, clicks }) {
+export function chosenByPress({ selected, options, collects, clicks }) {
   const [only, ...others] = options;
   if (!only || others.length > 0 || clicks > 1) return null;
   return selected || collects ? only.id : null;

@@ -1,27 +1,30 @@
 // @ts-check
-// Holds the form for a new game while it is filled in: who plays each seat. A game adds its own fields in a subclass, and
-// the engine says what is legal.
+// Keeps the contents of the form for a new game: who plays each seat. A game adds its own fields in a subclass. The engine
+// says whether the set-up is legal.
 import { t } from "../lib/i18n.js";
 import { isComputer, OWN } from "./seating.js";
 import { cleanName } from "../lib/own-name.js";
 import { MIX, tempersOf, withTemper } from "./computer-levels.js";
 
 /** @typedef {import("../types.js").Setup} Setup */
-/** @typedef {{id: string, name: string, text: string}} OwnFile the file of a player that the person has written */
-/** @typedef {{name: string, player: string, own?: OwnFile, wish?: string}} Chair `own` plays it; `wish` is the id of the file that did last */
+/** @typedef {{id: string, name: string, text: string}} OwnFile a computer player that the person has written */
+/**
+ * `own`: the own player in this chair; `lastOwn`: id of the own player that had it in the last game.
+ * @typedef {{name: string, player: string, own?: OwnFile, lastOwn?: string}} Chair
+ */
 /** @typedef {(method: string, params: object) => Promise<any>} Call */
 
 const PERSON = "person";
 const ELSEWHERE = "elsewhere";
-/** So many own players sit at a table at most: each has an interpreter of its own. */
+/** The most own players at a table: each runs in an interpreter of its own. */
 const MOST_OWN = 3;
 
-/** A game's subclass has its own `setup`, `counts` and `edition`. */
+/** Base class of the forms of all games. A subclass overrides `setup`, and may override `counts` and `edition`. */
 export class SetupModel {
   /**
    * @param {string} game its id
-   * @param {readonly string[]} kinds who may sit on a chair
-   * @param {number | null} seed wanted in the address
+   * @param {readonly string[]} kinds kinds of players for a chair
+   * @param {number | null} seed the one in the page's address; null if there is none
    * @param {string} name of the person at this device; "" for none
    */
   constructor(game, kinds, seed, name) {
@@ -31,35 +34,36 @@ export class SetupModel {
     /** @type {Chair[]} */
     this.seats = [{ name, player: PERSON }];
     this.savedName = name;
-    /** The temper of the computer players, `MIX`, or "" for an even one. */
+    /** The temper of the computer players, `MIX`, or "" for none. */
     this.temper = "";
-    /** Whether decisions may be taken back freely, where that can be had. */
+    /** Whether all decisions may be undone, if `offersFree`. */
     this.free = false;
-    /** @type {readonly OwnFile[]} what the person has written for this game */
+    /** @type {readonly OwnFile[]} the own players of this game that can be chosen */
     this.ownPlayers = [];
-    /** Whether more than the usual is shown. */
+    /** Whether the part "more options" is open. */
     this.more = false;
-    /** @type {unknown} why the engine would refuse it */
+    /** @type {unknown} the engine's refusal of the set-up; null if it is legal */
     this.problem = null;
+    /** How many reviews have begun: only the answers to the latest one count. */
     this.reviews = 0;
   }
 
-  /** @returns {string} the edition it is worded as */
+  /** @returns {string} the edition whose texts are used */
   get edition() {
     return "";
   }
 
-  /** @returns {number[]} how many may play */
+  /** @returns {number[]} the possible numbers of players */
   get counts() {
     return [this.seats.length];
   }
 
-  /** @returns {Setup} as the engine wants it */
+  /** @returns {Setup} the set-up for the engine */
   get setup() {
     throw new Error("a model without a game");
   }
 
-  /** @returns {boolean} whether decisions may be undone freely: only if no other person plays */
+  /** @returns {boolean} whether the person can choose free undo: only if no other person plays */
   get offersFree() {
     return this.seats.filter(({ player }) => player === PERSON).length === 1 && !this.hasFriends;
   }
@@ -69,12 +73,12 @@ export class SetupModel {
     return this.seats.some(({ player }) => player === ELSEWHERE);
   }
 
-  /** @returns {boolean} whether this device is the table: no person plays at it, and friends play elsewhere */
+  /** @returns {boolean} whether this device is a big screen: no person plays at it, friends play at other devices */
   get isScreen() {
     return this.hasFriends && !this.ownSeat;
   }
 
-  /** @param {boolean} wanted whether this device is the table */
+  /** @param {boolean} wanted whether this device is a big screen */
   setScreen(wanted) {
     for (const [index, seat] of this.seats.entries()) {
       if (wanted && seat.player === PERSON) Object.assign(seat, { name: placeholder(ELSEWHERE, index), player: ELSEWHERE });
@@ -83,14 +87,14 @@ export class SetupModel {
     if (!wanted && friend) Object.assign(friend, { name: this.savedName, player: PERSON });
   }
 
-  /** @returns {Chair | null} the seat that the next friend would get */
+  /** @returns {Chair | null} the seat for the next friend: the first one of a computer player */
   get nextFriend() {
     return this.seats.find(({ player }) => isComputer(player)) ?? null;
   }
 
   /**
    * @param {Chair} seat
-   * @param {string} player who plays it from now on: one of the kinds, or the id of an own player
+   * @param {string} player one of the kinds, or the id of an own player
    */
   choosePlayer(seat, player) {
     const { own: before } = seat;
@@ -98,10 +102,10 @@ export class SetupModel {
     const own = this.ownPlayers.find(({ id }) => id === player);
     if (own) return this.seatOwn(seat, own, before);
     if (before && seat.name === before.name) seat.name = this.freeName;
-    // Own players play at one device only.
-    if (player === ELSEWHERE) for (const other of this.seats) if (other.own) this.choosePlayer(other, this.usual);
+    // Own players cannot play with friends at other devices.
+    if (player === ELSEWHERE) for (const other of this.seats) if (other.own) this.choosePlayer(other, this.usualComputer);
     const index = this.seats.indexOf(seat);
-    // The page's own name for a computer player is none for a friend, who brings one; nor the other way round.
+    // A name that the page gave to a computer player is not kept for a friend, who brings a name, nor the other way round.
     if (player === ELSEWHERE && computerNames().includes(seat.name)) seat.name = placeholder(player, index);
     else if (player !== ELSEWHERE && seat.name === placeholder(seat.player, index)) seat.name = this.freeName;
     seat.player = player;
@@ -109,8 +113,8 @@ export class SetupModel {
 
   /**
    * @param {Chair} seat
-   * @param {OwnFile} own plays it from now on
-   * @param {OwnFile} [before] did until now
+   * @param {OwnFile} own takes the seat
+   * @param {OwnFile} [before] the own player that had it until now
    */
   seatOwn(seat, own, before) {
     // A name that the person has typed stays.
@@ -119,33 +123,33 @@ export class SetupModel {
   }
 
   /**
-   * Lets own players be chosen, and gives them the seats that they had last.
+   * Lets the person choose own players, and gives these the seats that they had in the last game.
    * @param {readonly OwnFile[]} own
    */
   offerOwn(own) {
     this.ownPlayers = own;
     for (const seat of this.seats) {
-      if (seat.wish && isComputer(seat.player) && this.maySeatOwn(seat)) this.choosePlayer(seat, own.some(({ id }) => id === seat.wish) ? seat.wish : seat.player);
-      delete seat.wish;
+      if (seat.lastOwn && isComputer(seat.player) && this.maySeatOwn(seat)) this.choosePlayer(seat, own.some(({ id }) => id === seat.lastOwn) ? seat.lastOwn : seat.player);
+      delete seat.lastOwn;
     }
   }
 
   /**
    * @param {Chair} seat
-   * @returns {boolean} whether an own player may have it
+   * @returns {boolean} whether an own player may take it
    */
   maySeatOwn(seat) {
     return !this.hasFriends && this.seats.filter((other) => other.own && other !== seat).length < MOST_OWN;
   }
 
-  /** @returns {{files?: Record<number, {name: string, text: string}>}} the files that play, by seat; nothing where none does */
+  /** @returns {{files?: Record<number, {name: string, text: string}>}} the files of own players, by seat; {} if there are none */
   get files() {
     const files = Object.fromEntries(this.seats.flatMap(({ own }, seat) => (own ? [[seat, { name: own.name, text: own.text }]] : [])));
     return this.seats.some(({ own }) => own) ? { files } : {};
   }
 
-  /** @returns {string} the usual computer player */
-  get usual() {
+  /** @returns {string} the kind of computer player that takes a seat by default */
+  get usualComputer() {
     return this.kinds.find(isComputer) ?? PERSON;
   }
 
@@ -154,29 +158,29 @@ export class SetupModel {
     return computerNames().find((name) => this.seats.every((seat) => seat.name !== name)) ?? t("default-name");
   }
 
-  /** @returns {Chair[]} the seats, with a name for everybody */
+  /** @returns {Chair[]} the seats for the engine: each with a name, computer players with their temper */
   get chairs() {
     const chairs = this.seats.map(({ name, player }) => ({ name: cleanName(name) || t("default-name"), player }));
     return withTemper(chairs, this.temper, this.kinds);
   }
 
-  /** @returns {string[]} what the temper may be; none where the game has none, or no player here could have one */
+  /** @returns {string[]} the choices of a temper; [] if the game has none, or if no level at the table has one */
   get tempers() {
     const found = this.seats.some(({ player }) => this.kinds.some((kind) => kind.startsWith(`${player}-`))) ? tempersOf(this.kinds) : [];
     return found.length > 0 ? ["", MIX, ...found] : [];
   }
 
-  /** @returns {Chair | null} the seat of the person at this device, who may go without a name */
+  /** @returns {Chair | null} the seat of the person at this device, whose name may be empty */
   get ownSeat() {
     return this.seats.find(({ player }) => player === PERSON) ?? null;
   }
 
-  /** @returns {string | null} the name that this person has chosen, "" for none; null where no person plays here */
+  /** @returns {string | null} that person's name, "" for none; null if no person plays at this device */
   get ownName() {
     return this.ownSeat && cleanName(this.ownSeat.name);
   }
 
-  /** @returns {number} the wanted seed, or a random one */
+  /** @returns {number} the seed that the person typed, or a random one */
   get seedNumber() {
     const wanted = Number(this.seed);
     return this.seed !== "" && Number.isSafeInteger(wanted) ? wanted : randomSeed();
@@ -184,7 +188,7 @@ export class SetupModel {
 
   /** @param {number} count */
   resize(count) {
-    const player = this.usual;
+    const player = this.usualComputer;
     while (this.seats.length < count) this.seats.push({ name: this.freeName, player });
     this.seats.length = count;
   }
@@ -203,7 +207,7 @@ export class SetupModel {
   }
 
   /**
-   * Has the engine say whether the table can be set up like this.
+   * Asks the engine whether the set-up is legal, and what else can be chosen.
    * @param {Call} call
    */
   async review(call) {
@@ -222,23 +226,23 @@ export class SetupModel {
   }
 
   /**
-   * Has the engine fill in what is left to it.
+   * Lets the engine fill in what the person leaves to chance.
    * @param {Call} _call
-   * @param {() => boolean} _current whether the form has not been changed meanwhile
+   * @param {() => boolean} _current whether this is still the latest review
    */
   async complete(_call, _current) {}
 
   /**
-   * Asks the engine what else could be chosen.
+   * Asks the engine what else can be chosen.
    * @param {Call} _call
-   * @returns {Promise<object>} members to set
+   * @returns {Promise<object>} fields to set on the form
    */
   async explore(_call) {
     return {};
   }
 }
 
-/** @returns {string[]} */
+/** @returns {string[]} the names that the page gives to computer players */
 function computerNames() {
   return t("computer-names").split(",").map((name) => name.trim());
 }
@@ -246,13 +250,13 @@ function computerNames() {
 /**
  * @param {string} player
  * @param {number} index of the seat
- * @returns {string} what the page calls somebody who has no name yet; "" for a person, who is asked
+ * @returns {string} the page's name for a friend who has no name yet; "" for other players
  */
 export function placeholder(player, index) {
   return player === ELSEWHERE ? t("friend-name", { seat: index + 1 }) : "";
 }
 
-/** @returns {number} a whole number below 2^53, as many as JavaScript and JSON carry exactly */
+/** @returns {number} a whole number below 2^53, which JavaScript and JSON represent exactly */
 export function randomSeed() {
   const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
   return (high >>> 11) * 2 ** 32 + low;

@@ -1,14 +1,14 @@
 // @ts-check
-// Draws a note beside the thing it is about, with a ring around that thing. It lies above the page and blocks nothing: only
-// its buttons can be pressed, all else under it stays in reach, and it never covers the answers to a question. On a phone,
-// where there is no free place, a tip is a strip at the edge of the screen, and the table is smaller by that strip.
+// Draws a note beside the thing it is about, with a ring around that thing. The note lies above the page, but presses go
+// through it to what is below, except on its buttons. It avoids the answers to a question. On a phone there is no free place: a
+// tip is a strip at the edge of the screen there, and the table is smaller by that strip.
 import { html, nothing, render } from "../vendor/lit.js";
 import { t } from "../lib/i18n.js";
 import { icon } from "../lib/icon.js";
 
 /**
  * @typedef {object} Note
- * @property {Element | null} at what it is about; null where that is not on the page
+ * @property {Element | null} at the thing it is about; null if that is not on the page
  * @property {string} title
  * @property {readonly string[]} lines
  * @property {unknown} [buttons]
@@ -17,21 +17,23 @@ import { icon } from "../lib/icon.js";
 
 /** @typedef {{x: number, y: number, width: number, height: number}} Box */
 
+/** Pixels between a note and its thing. */
 const GAP = 12;
+/** Pixels between a note and the edge of the window. */
 const EDGE = 8;
-/** What a note must not lie on, most of all. */
+/** The elements that a note avoids most. */
 const ANSWERS = ".options > *, .spread-cards > *";
-/** What it should not lie on either, as far as that can be had. */
+/** The elements that a note avoids too, if it can. */
 const NEEDED = ".hand .card, .own-cards, .rivals .rival, [data-testid=hint]";
 /** The screens on which a tip is a strip; guide.css has the same. */
 const PHONE = "(max-width: 640px), (max-height: 500px)";
-/** A pixel farther from its thing is as bad as so much of a thing that is covered. */
+/** The cost of one pixel of distance from its thing, in covered square pixels. */
 const FAR = 60;
 
 export class SideNote {
   /**
    * @param {string} kind `data-kind` of the note, for its look
-   * @param {boolean} lasting whether it stays until it was read, and so must leave the answers to a question free
+   * @param {boolean} lasting whether it stays during questions, and so must not cover the answers
    */
   constructor(kind, lasting) {
     this.kind = kind;
@@ -41,12 +43,12 @@ export class SideNote {
     this.follow = () => this.place();
   }
 
-  /** @returns {boolean} whether it has room of its own, and so covers nothing */
+  /** @returns {boolean} whether it is a strip at the edge of the screen, which covers nothing */
   get isStrip() {
     return this.kind === "tip" && matchMedia(PHONE).matches;
   }
 
-  /** @returns {HTMLElement} made when it is first wanted */
+  /** @returns {HTMLElement} the note's element, which is created at the first use */
   get element() {
     const made = document.querySelector(`.side-note[data-kind="${this.kind}"]`) ?? document.body.appendChild(document.createElement("aside"));
     made.className = "side-note";
@@ -86,30 +88,33 @@ export class SideNote {
     removeEventListener("resize", this.follow);
     removeEventListener("scroll", this.follow, true);
     const { element } = this;
-    // What is read out is emptied too, so that the next note is news.
+    // Screen readers announce the next note only if the old text is removed.
     render(nothing, element);
     element.hidden = true;
-    this.takeRoom(null);
+    this.reserveStrip(null);
   }
 
-  /** @param {number | null} height of the strip, by which the table is smaller; null where there is none */
-  takeRoom(height) {
+  /**
+   * Makes the table smaller by the strip.
+   * @param {number | null} height pixels; null if there is no strip
+   */
+  reserveStrip(height) {
     if (this.kind === "tip") document.documentElement.style.setProperty("--strip", height === null ? null : `${height}px`);
   }
 
-  /** Puts the note beside what it is about, wherever that is now. */
+  /** Moves the note and the ring to the present place of the thing. */
   place() {
     const { shown: note, element } = this;
     const box = /** @type {HTMLElement | null} */ (element.querySelector(".side-note-box"));
     const ring = /** @type {HTMLElement | null} */ (element.querySelector(".side-note-ring"));
     if (!note || !box || !ring) return;
     const { isStrip } = this;
-    this.takeRoom(isStrip ? Math.ceil(box.offsetHeight) : null);
+    this.reserveStrip(isStrip ? Math.ceil(box.offsetHeight) : null);
     const found = boxOf(note.at);
-    // In a smaller table its thing may have to be scrolled to.
+    // The table is smaller by the strip, so the thing may be scrolled out of view: then there is no ring.
     const target = found && isStrip && note.at && isCovered(note.at, found) ? null : found;
     ring.hidden = !target;
-    if (target) put(ring, { x: target.x - 4, y: target.y - 4, width: target.width + 8, height: target.height + 8 });
+    if (target) setBox(ring, { x: target.x - 4, y: target.y - 4, width: target.width + 8, height: target.height + 8 });
     if (isStrip) return box.removeAttribute("style");
     const { width, height } = box.getBoundingClientRect();
     const boxes = (/** @type {string} */ selector) => (this.lasting ? [...document.querySelectorAll(selector)].flatMap((one) => boxOf(one) ?? []) : []);
@@ -122,7 +127,7 @@ export class SideNote {
 
 /**
  * @param {Element | null} element
- * @returns {Box | null} where it is on the screen, where it is
+ * @returns {Box | null} its place on the screen; null if it is not drawn
  */
 function boxOf(element) {
   const box = element?.getBoundingClientRect();
@@ -131,7 +136,7 @@ function boxOf(element) {
 
 /**
  * @param {string} selector
- * @returns {Element | null} the first that is on the screen, and not behind something
+ * @returns {Element | null} the first match that is drawn and not covered by something else
  */
 export function firstInSight(selector) {
   return [...document.querySelectorAll(selector)].find((element) => {
@@ -142,7 +147,8 @@ export function firstInSight(selector) {
 
 /**
  * @param {Element} element
- * @param {Box} box of it
+ * @param {Box} box its place
+ * @returns {boolean} whether another element lies over its middle; notes do not count
  */
 function isCovered(element, { x, y, width, height }) {
   const top = document.elementFromPoint(x + width / 2, y + height / 2);
@@ -153,17 +159,17 @@ function isCovered(element, { x, y, width, height }) {
  * @param {HTMLElement} element
  * @param {Box} box
  */
-function put(element, { x, y, width, height }) {
+function setBox(element, { x, y, width, height }) {
   Object.assign(element.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
 }
 
 /**
- * The place for a note: beside its thing, on whichever side it covers least, and as near as that allows.
+ * Chooses the place for a note: beside its thing, where it covers as little as possible and lies as near as possible.
  * @param {{width: number, height: number}} size of the note
- * @param {Box | null} target what it is about
- * @param {readonly Box[]} answers what it should not cover
- * @param {{width: number, height: number}} room
- * @param {readonly Box[]} [needed] what the answer is thought over with
+ * @param {Box | null} target the thing it is about
+ * @param {readonly Box[]} answers the answers to the question
+ * @param {{width: number, height: number}} room size of the window
+ * @param {readonly Box[]} [needed] other elements that the person needs for the answer
  * @returns {{x: number, y: number}}
  */
 export function spotFor(size, target, answers, room, needed = []) {
@@ -171,7 +177,7 @@ export function spotFor(size, target, answers, room, needed = []) {
   const cost = (/** @type {{x: number, y: number}} */ spot) => {
     const box = { ...spot, ...size };
     const covered = (/** @type {readonly Box[]} */ boxes) => boxes.reduce((sum, one) => sum + overlap(box, one), 0);
-    return covered(answers) * 4 + covered(needed) * 2 + (target ? covered([target]) * 2 : 0) + apart(box, around) * FAR;
+    return covered(answers) * 4 + covered(needed) * 2 + (target ? covered([target]) * 2 : 0) + distance(box, around) * FAR;
   };
   const spots = spotsFor(size, around, answers, room);
   const costs = spots.map(cost);
@@ -180,10 +186,10 @@ export function spotFor(size, target, answers, room, needed = []) {
 
 /**
  * @param {{width: number, height: number}} size of the note
- * @param {Box} around what it is about
+ * @param {Box} around the thing it is about
  * @param {readonly Box[]} answers
  * @param {{width: number, height: number}} room
- * @returns {{x: number, y: number}[]} where it could lie, the usual places first
+ * @returns {{x: number, y: number}[]} possible places, the usual ones first
  */
 function spotsFor(size, around, answers, room) {
   const within = (/** @type {number} */ wish, /** @type {number} */ length, /** @type {number} */ all) => Math.max(EDGE, Math.min(wish, all - length - EDGE));
@@ -206,9 +212,9 @@ function spotsFor(size, around, answers, room) {
 /**
  * @param {Box} one
  * @param {Box} other
- * @returns {number} how far they are from each other
+ * @returns {number} pixels between them; 0 if they touch
  */
-function apart(one, other) {
+function distance(one, other) {
   const wide = Math.max(one.x - other.x - other.width, other.x - one.x - one.width, 0);
   const high = Math.max(one.y - other.y - other.height, other.y - one.y - one.height, 0);
   return Math.hypot(wide, high);
@@ -217,7 +223,7 @@ function apart(one, other) {
 /**
  * @param {Box} one
  * @param {Box} other
- * @returns {number} how much of each other they cover
+ * @returns {number} square pixels that both cover
  */
 function overlap(one, other) {
   const wide = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);

@@ -1,104 +1,109 @@
 // @ts-check
-// Defines how a game tells what happened, in the log and as a story, as types.
+// Defines, as types, how a game shows events: as lines of the log, and as beats one after another.
 
 /** @typedef {import("../types.js").EventView} EventView */
 /** @typedef {import("../types.js").Update} Update */
 
-/** All that was told before something, the newest last. @typedef {() => readonly EventView[]} Earlier */
+/** All earlier events, the newest last. @typedef {() => readonly EventView[]} Earlier */
 
 /**
  * A line of the log.
  * @typedef {object} Entry
- * @property {number} id never used again, not even for a line that takes the place of one taken back
+ * @property {number} id used only once in a match: a line that replaces one after an undo has a new id
  * @property {number} number the moment it belongs to
- * @property {number | null} by the seat that decided; null for the deal
+ * @property {number | null} by the seat whose pick caused it; null for the deal
  * @property {EventView} event
  */
 
 /**
- * What a part of the game came to, at a glance.
- * @typedef {object} Page
+ * The summary of a round, or another part of the game.
+ * @typedef {object} RoundPage
  * @property {string} title
  * @property {string} picture a symbol of the sprite
  * @property {readonly {seat: number | null, tone: "gain" | "loss" | "near" | "", text: string}[]} rows
  */
 
-/** A small sign and a few words: what a turn brought, or what it did to others.
- * @typedef {{icon: string, text: string, label: string}} Gist `label` is what is read out
+/** A symbol and a few words: a gain of a turn, or what it did to another player.
+ * @typedef {{icon: string, text: string, label: string}} Gist `label`: the text for screen readers
  */
 
 /**
- * What stands on a folded stretch.
+ * The heading of a turn in the log, or of another group of lines; it is all that a folded group shows.
  * @typedef {object} TurnFace
- * @property {"part" | "turn" | "quiet"} kind quiet ones that follow each other are one
- * @property {number | null} seat whose turn it is
+ * @property {"part" | "turn" | "quiet"} kind of group; quiet groups that follow each other are joined
+ * @property {number | null} seat the seat whose turn it is
  * @property {string} icon a symbol of the sprite; "" for none
  * @property {string} title
- * @property {readonly Gist[]} gist what it brought
- * @property {readonly Gist[]} blows what was done to others
- * @property {Page} [page] shown in place of the lines
+ * @property {readonly Gist[]} gist the gains of the turn
+ * @property {readonly Gist[]} blows the harm that it did to others
+ * @property {RoundPage} [page] shown instead of the lines
  */
 
 /**
- * @typedef {object} Folding what a game says of its log
- * @property {ReadonlySet<string>} begins kinds of events that begin a stretch
- * @property {(events: readonly EventView[], names: readonly string[], earlier: Earlier, all: Earlier) => TurnFace} face `all`: the whole log, also what came later
+ * How a game groups the lines of the log.
+ * @typedef {object} Folding
+ * @property {ReadonlySet<string>} begins kinds of events that begin a group of lines
+ * @property {(events: readonly EventView[], names: readonly string[], earlier: Earlier, all: Earlier) => TurnFace} face makes the
+ *   heading of a group; `all`: the whole log, including later events
  */
 
 /**
- * A thing that moves. Places are named by `data-flip` or `data-bump`; a name that ends with "-" is the last that begins so.
- * `fly`: `count` little pictures go from place to place; `carry`: the thing itself goes there; `fall`: it falls and is
- * gone; `float`: a few words rise from a place; `say`: they stand beside it; `turn`: a card turns there and shows `icon`.
+ * An animation. An element with `data-flip` or `data-bump` is the place of that name; a name that ends with "-" means the last
+ * place whose name begins with it. `fly`: `count` small pictures move from `from` to `to`; `carry`: the thing itself moves there;
+ * `fall`: it falls and disappears; `float`: `text` rises from the place; `say`: `text` stands beside it; `turn`: a card turns
+ * over there and shows `icon`.
  * @typedef {object} Move
  * @property {"fly" | "carry" | "fall" | "float" | "say" | "turn"} way
  * @property {string} from
  * @property {string} [to]
- * @property {string} [icon] a symbol of the sprite; the back of a card without one
- * @property {"coin" | "token"} [style] of a symbol; a token without it
+ * @property {string} [icon] a symbol of the sprite; by default the back of a card
+ * @property {"coin" | "token"} [style] how the symbol is drawn; by default `token`
  * @property {number} [count]
  * @property {string} [text]
  */
 
 /**
- * One thing that happened, as it is played.
+ * One thing that happened, as the page shows it before the new state. The page plays beats one after another.
  * @typedef {object} Beat
- * @property {string} group what kind of thing, in the game's own words
- * @property {number} time milliseconds it takes at the usual speed
- * @property {string} sound one that sound.js knows; "" for none
+ * @property {string} group kind of beat; each game has its own
+ * @property {number} time milliseconds at the usual speed
+ * @property {string} sound name of a sound in sound.js; "" for none
  * @property {number | null} actor the seat that did it; null if no seat did
- * @property {number} [turn] whose turn it is, where that is known: the actor may act in another seat's turn
- * @property {string} text
+ * @property {number} [turn] the seat whose turn it is, if that is known: the actor may act in another seat's turn
+ * @property {string} text the sentence about it
  * @property {string} [line] a second line, on a card
- * @property {string} [icon] on a card or a banner
+ * @property {string} [icon] a symbol of the sprite, on a card or a banner
  * @property {Move[]} moves
- * @property {string[]} lights places that are lit meanwhile
- * @property {"first" | "last"} picture whether the new picture stands before these things move, or after
- * @property {"" | "banner" | "card" | "page"} frame a card is for what was done to the viewer: it stays until it was read; a page sums up
- * @property {Page} [page] what a page shows
- * @property {boolean} own whether it is the viewer's own decision, which is shown without waiting
+ * @property {string[]} lights places that are highlighted during the beat
+ * @property {"first" | "last"} picture whether the board shows the new state before the moves, or after them
+ * @property {"" | "banner" | "card" | "page"} frame `card`: for what was done to the viewer, stays until the person has read it;
+ *   `page`: for the summary of a round
+ * @property {RoundPage} [page] the contents of the frame `page`
+ * @property {boolean} own whether it shows the viewer's own decision: the page shows it without a pause
  * @property {number} number the moment it belongs to
- * @property {readonly EventView[]} events what it tells
- * @property {"gain" | "loss"} [tone] of a banner, where something comes of the viewer's own doing
- * @property {(view: any) => any} [drawn] makes, from the view that stands, the one that the board shows meanwhile; without it that one
+ * @property {readonly EventView[]} events the events that it shows
+ * @property {"gain" | "loss"} [tone] of a banner about an effect of the viewer's own earlier action
+ * @property {(view: any) => any} [drawn] returns the view that the board shows during the beat, from the view before it; by
+ *   default the board does not change
  */
 
 /**
- * What a seat was told, and the pictures before and after.
+ * The events that a seat was told, with the updates before and after them.
  * @typedef {object} Told
  * @property {Update["moments"]} moments
  * @property {Update} before
  * @property {Update} after
- * @property {readonly string[]} names of the seats
- * @property {Earlier} [earlier] what was told before
+ * @property {readonly string[]} names of the players, by seat
+ * @property {Earlier} [earlier] the events before those of `moments`
  */
 
 /**
- * What a computer player says of an event, after all that was told before; null where none speaks.
- * `line` is never said twice in a game.
+ * Returns what a computer player says about `events`, which follow `before`; null if none speaks.
+ * No `line` is said twice in a game.
  * @typedef {(before: readonly {number: number, event: EventView}[], events: readonly {number: number, event: EventView}[],
  *   seating: readonly import("../types.js").Chair[]) => {seat: number, line: string, text: string} | null} RemarkOn
  */
 
-/** What a game makes of it. @typedef {(told: Told) => Beat[]} Story */
+/** Makes beats from events. @typedef {(told: Told) => Beat[]} Story */
 
 export {};

@@ -1,22 +1,22 @@
 // @ts-check
-// Marks the things on the table that a question is about, and handles presses on them: the first to read, the second to
-// choose.
+// Finds the options about each thing on the table, marks these things, and handles presses on them: the first press opens the
+// sheet about a thing, the second chooses its option.
 import { t } from "../lib/i18n.js";
 import { isCollected } from "./choice.js";
-import { meant } from "./selection.js";
+import { chosenByPress } from "./selection.js";
 
 /** @typedef {import("./game.js").Scene<any, any>} Scene */
 /** @typedef {import("../types.js").OptionView} OptionView */
 
 /**
- * A thing on the table, as the button that stands for it is drawn.
+ * What the button of a thing on the table needs.
  * @typedef {object} Thing
- * @property {string} key of several that are alike the first has the plain one, the others `key#n`
- * @property {readonly OptionView[]} options those about it
- * @property {string | undefined} target the first one's id
- * @property {Record<string, boolean>} classes
+ * @property {string} key of several equal things the first has the plain key, the others have `key#n`
+ * @property {readonly OptionView[]} options the options about it
+ * @property {string | undefined} target id of the first option
+ * @property {Record<string, boolean>} classes class names that mark it
  * @property {"true" | "false"} expanded whether the sheet about it is open
- * @property {(event: {readonly detail: number}) => void} press
+ * @property {(event: {readonly detail: number}) => void} press handles a press; `detail` is the number of clicks
  */
 
 /**
@@ -39,7 +39,7 @@ export function thing(scene, key) {
     },
     expanded: selected ? "true" : "false",
     press: ({ detail: clicks }) => {
-      const option = meant({ selected, options, collects, clicks });
+      const option = chosenByPress({ selected, options, collects, clicks });
       if (option !== null) scene.press(option);
       else if (clicks < 2) scene.read(key);
     },
@@ -49,6 +49,7 @@ export function thing(scene, key) {
 /**
  * @param {string} label
  * @param {Thing} thing
+ * @returns {string} the label; for screen readers it also says that the thing can be chosen
  */
 export function targetLabel(label, { options }) {
   return options.length > 0 ? t("target-label", { label }) : label;
@@ -57,8 +58,8 @@ export function targetLabel(label, { options }) {
 /**
  * @template {Pick<OptionView, "verb" | "args">} T
  * @param {readonly T[]} options
- * @param {(option: T) => string} keyOf the thing that an option is about; "" for none
- * @returns {Map<string, T[]>} options by the thing they are about
+ * @param {(option: T) => string} keyOf key of the thing that an option is about; "" for none
+ * @returns {Map<string, T[]>} options by the key of their thing
  */
 export function byThing(options, keyOf) {
   /** @type {Map<string, T[]>} */
@@ -73,7 +74,7 @@ export function byThing(options, keyOf) {
 /**
  * @template {Pick<OptionView, "args">} T
  * @param {ReadonlyMap<string, readonly T[]>} targets
- * @param {string} key of a thing; where several are alike, each has the options for its copy
+ * @param {string} key of a thing; of several equal things each has the options for its own copy
  * @returns {readonly T[]}
  */
 export function optionsAbout(targets, key) {
@@ -84,9 +85,9 @@ export function optionsAbout(targets, key) {
 }
 
 /**
- * @param {string} key of the first of several things that are alike; "" for none
- * @param {unknown} nth
- * @returns {string} the key of another one
+ * @param {string} key of the first of several equal things; "" for none
+ * @param {unknown} nth 0 or nothing for the first
+ * @returns {string} the key of the nth one
  */
 export function keyOfCopy(key, nth) {
   return key && nth ? `${key}#${nth}` : key;

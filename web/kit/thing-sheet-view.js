@@ -1,6 +1,6 @@
 // @ts-check
-// Draws the sheet about a thing on the table: what it is, and a button for each answer that is about it. In the panel's
-// place, so that it hides nothing of the table.
+// Draws the sheet about a thing on the table: its description, and a button for each option about it. The sheet takes the
+// panel's place, so that the whole table stays visible.
 import { classMap, html, ifDefined, nothing } from "../vendor/lit.js";
 import { t } from "../lib/i18n.js";
 import { isCollected } from "./choice.js";
@@ -21,11 +21,11 @@ import { optionsAbout } from "./target.js";
 
 /**
  * @param {Sheet} sheet
- * @returns {unknown} null where nothing is read about, or it is gone
+ * @returns {unknown} null if no thing is selected, or if it is no longer there
  */
 export function thingSheet({ game, scene, busy }) {
   const { reading } = scene;
-  const face = faceRead(game, scene);
+  const face = faceOfSelected(game, scene);
   if (!face) return null;
   const options = optionsAbout(scene.targets, reading);
   return html`<section class="thing-sheet" data-testid="sheet" aria-label=${face.name} data-type=${ifDefined(face.type)}>
@@ -38,7 +38,7 @@ export function thingSheet({ game, scene, busy }) {
     <p class="thing-text">${face.text}</p>
     ${face.more ?? nothing}
     ${options.length > 0
-      ? html`<ul class="deeds">${options.map((option) => deed({ game, scene, busy }, option))}</ul>`
+      ? html`<ul class="deeds">${options.map((option) => optionButton({ game, scene, busy }, option))}</ul>`
       : whyNot(game, scene)}
   </section>`;
 }
@@ -56,7 +56,7 @@ function whyNot(game, scene) {
 /**
  * @param {Game} game
  * @param {Scene} scene
- * @returns {Set<string>} why no option is about the thing that is read about, nor about anything of it
+ * @returns {Set<string>} reasons why no option is about the selected thing and its parts
  */
 export function reasonsOf(game, scene) {
   const { blocked, targets, reading, names } = scene;
@@ -64,15 +64,15 @@ export function reasonsOf(game, scene) {
   const parts = game.partsOf?.(scene, reading) ?? [];
   const open = parts.some((part) => optionsAbout(targets, part).length > 0);
   const ofParts = open ? [] : parts.flatMap((part) => reasons(part).map((reason) => ({ thing: game.thing(scene, part)?.name ?? "", reason })));
-  const one = new Set(ofParts.map(({ reason }) => reason)).size < 2;
-  return new Set([...reasons(reading), ...ofParts.map(({ thing, reason }) => (one ? reason : t("blocked-part", { thing, reason })))]);
+  const same = new Set(ofParts.map(({ reason }) => reason)).size < 2;
+  return new Set([...reasons(reading), ...ofParts.map(({ thing, reason }) => (same ? reason : t("blocked-part", { thing, reason })))]);
 }
 
 /**
  * @param {Sheet} sheet
  * @param {OptionView} option
  */
-function deed({ game, scene, busy }, option) {
+function optionButton({ game, scene, busy }, option) {
   const { act, effects = [] } = game.option(scene, option);
   const chosen = scene.chosen.includes(option.id);
   const collected = isCollected(scene.ask);
@@ -89,22 +89,22 @@ function deed({ game, scene, busy }, option) {
  * @param {Scene} scene
  * @returns {ThingFace | null}
  */
-function faceRead(game, scene) {
+function faceOfSelected(game, scene) {
   return scene.reading ? game.thing(scene, scene.reading) : null;
 }
 
 /**
  * @param {Game} game
  * @param {Scene} scene
- * @returns {string} what is read about, for who listens to the page
+ * @returns {string} the description of the selected thing, for screen readers
  */
-export function toldOf(game, scene) {
-  const face = faceRead(game, scene);
+export function spokenText(game, scene) {
+  const face = faceOfSelected(game, scene);
   return face ? `${face.name}. ${face.text}` : "";
 }
 
 /**
- * What a thing is, as the body of a dialog.
+ * Draws the description of a thing as the body of a dialog.
  * @param {ThingFace} face
  */
 export function faceView({ type, art, facts, text }) {

@@ -1,5 +1,5 @@
 // @ts-check
-// Computes the address of the site's top folder. The bundler keeps this module one folder below it, as here: see
+// Computes the address of the site's top folder. It is one folder above this module; the bundler keeps it so, see
 // tools/website/bundle.py.
 
 /** The top of the site, wherever it is hosted. */

@@ -1,7 +1,7 @@
 // @ts-check
 // Writes bytes as Base64, with padding, and reads them back.
 
-/** Bytes that are encoded at once; a multiple of 3, so that no piece but the last is padded. */
+/** The number of bytes that are encoded at once: a multiple of 3, so that only the last piece has padding. */
 const PIECE = 24_576;
 
 /**
@@ -16,7 +16,7 @@ export function toBase64(bytes) {
 
 /**
  * @param {string} text
- * @returns {Uint8Array<ArrayBuffer> | null} null for a text that is no Base64
+ * @returns {Uint8Array<ArrayBuffer> | null} null if the text is not Base64
  */
 export function fromBase64(text) {
   try {

@@ -1,5 +1,5 @@
 // @ts-check
-// Loads CodeMirror, which is a file of its own, when it is first wanted.
+// Loads the code editor CodeMirror, which is not in the page's main bundle, when it is first needed.
 
 /** @typedef {typeof import("../vendor/codemirror.js")} CodeMirror */
 

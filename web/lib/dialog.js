@@ -1,5 +1,5 @@
 // @ts-check
-// Shows the page's one dialog: a sheet about a card, or a question of the page itself.
+// Shows the page's only dialog, with any contents or with a question to confirm.
 import { html, render } from "../vendor/lit.js";
 import { t } from "./i18n.js";
 import { icon } from "./icon.js";
@@ -15,10 +15,11 @@ export function dialogOpen() {
 }
 
 /**
- * Shows `body` above the page until it is closed, by its cross, by Escape or by a press beside it.
+ * Shows `body` above the page until the person closes it: with a button, with Escape or with a press outside. An open dialog is
+ * closed first.
  * @param {string} title
  * @param {unknown} body
- * @param {string} [style]
+ * @param {string} [style] class names of the dialog's form
  * @returns {Promise<string>} the value of the button that closed it, or ""
  */
 export function openDialog(title, body, style = "") {
@@ -42,10 +43,11 @@ export function openDialog(title, body, style = "") {
 }
 
 /**
+ * Asks the person to confirm something.
  * @param {string} title
  * @param {string} text
- * @param {string} action what the button that does it says
- * @returns {Promise<boolean>}
+ * @param {string} action label of the button that confirms
+ * @returns {Promise<boolean>} whether the person confirmed
  */
 export async function confirmDialog(title, text, action) {
   const body = html`<p>${text}</p>
@@ -56,10 +58,11 @@ export async function confirmDialog(title, text, action) {
   return (await openDialog(title, body)) === "yes";
 }
 
-/** A press on the backdrop is a press on the dialog itself, outside its form. */
+/** Makes a press outside the dialog close it. Called once, at the start. */
 export function closeOnBackdrop() {
   const dialog = element();
   dialog.addEventListener("click", (event) => {
+    // The event of a press on the backdrop has the dialog itself as target.
     if (event.target === dialog) dialog.close("");
   });
 }

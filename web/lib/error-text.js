@@ -6,8 +6,8 @@ import { hasText, t } from "./i18n.js";
 
 /**
  * @param {unknown} error
- * @param {(facts: Facts) => import("./i18n.js").Args} fill turns the facts into the words of the sentence
- * @returns {string} what to tell the person
+ * @param {(facts: Facts) => import("./i18n.js").Args} fill converts the error's `args` to arguments of the sentence
+ * @returns {string} the sentence for the person; a general one if the code has none
  */
 export function errorText(error, fill) {
   const { code, args } = /** @type {{code?: unknown, args?: Facts | null}} */ (error ?? {});

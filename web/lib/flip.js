@@ -1,14 +1,17 @@
 // @ts-check
-// Animates elements from their old places to their new ones (FLIP animation). The page already shows the new state, so
-// nothing waits for an animation, and an animation may be cancelled.
+// Animates elements from their old places to their new ones (FLIP animation), and numbers that have changed. The page already
+// shows the new state, so nothing waits for an animation, and an animation can be cancelled at any time.
 
-/** @typedef {{places: Map<string, DOMRect>, values: Map<string, string>}} Before */
+/**
+ * The page before it is drawn: places by `data-flip`, values by `data-bump`.
+ * @typedef {{places: Map<string, DOMRect>, values: Map<string, string>}} Before
+ */
 
 const EASE = "cubic-bezier(.2,.7,.2,1)";
 
 /**
  * @param {Element} element
- * @returns {DOMRect} its place in lengths of the page: on a big screen these are longer than the window's
+ * @returns {DOMRect} its place in pixels of the page; on a big screen the page is zoomed
  */
 export function placeOf(element) {
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -16,24 +19,25 @@ export function placeOf(element) {
   return new DOMRect(left / zoom, top / zoom, width / zoom, height / zoom);
 }
 
-/** @returns {number} how many lengths of the window one of the page has */
+/** @returns {number} the page's zoom: how many pixels of the window are one pixel of the page */
 export function zoomOf() {
   return Number(document.body.style.getPropertyValue("--zoom")) || 1;
 }
 
-/** The places of things that another animation has carried there, until the page draws them there. */
-/** @type {Map<string, DOMRect>} */
+/** @type {Map<string, DOMRect>} where another animation has moved things since the page was drawn last, by `data-flip` */
 const travelled = new Map();
 
 /**
- * @param {string} name of a thing that another animation has carried
- * @param {DOMRect} place
+ * Notes that another animation has moved a thing: the next animation begins there.
+ * @param {string} name the thing's `data-flip`
+ * @param {DOMRect} place where it is now
  */
 export function arrived(name, place) {
   travelled.set(name, place);
 }
 
 /**
+ * Reads places and values before the page is drawn.
  * @param {Element} root
  * @returns {Before}
  */
@@ -52,6 +56,7 @@ export function capture(root) {
 }
 
 /**
+ * Animates what has changed, after the page is drawn.
  * @param {Element} root
  * @param {Before} before
  */
@@ -65,8 +70,9 @@ export function play(root, before) {
 }
 
 /**
+ * Animates an element from its old place, else from the first place in `data-flip-from` that is known; else it fades in.
  * @param {HTMLElement} element
- * @param {DOMRect} now
+ * @param {DOMRect} now its new place
  * @param {Before} before
  */
 function move(element, now, before) {
@@ -89,12 +95,13 @@ function move(element, now, before) {
 function slide(element, old, now) {
   const x = old.left + old.width / 2 - now.left - now.width / 2;
   const y = old.top + old.height / 2 - now.top - now.height / 2;
-  // Opaque, since it may pass over a name.
+  // Not transparent, since it may pass over a name.
   const start = { transform: `translate(${x}px, ${y}px)`, zIndex: 5 };
   element.animate([start, { transform: "none", zIndex: 5 }], { duration: 380, easing: EASE });
 }
 
 /**
+ * Enlarges an element for a moment if its `data-value` has changed.
  * @param {HTMLElement} element
  * @param {Before} before
  */

@@ -1,16 +1,16 @@
 // @ts-check
-// Writes bytes as hexadecimal digits: of a list of bytes, of random bytes, of a SHA-256 hash.
+// Converts bytes to hexadecimal digits and back, and returns random bytes and SHA-256 hashes as digits.
 
 /**
  * @param {Iterable<number>} bytes
- * @returns {string} two digits a byte, in small letters
+ * @returns {string} two digits for each byte, in lower case
  */
 export function toHex(bytes) {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /**
- * @param {string} text two hexadecimal digits a byte; it is not checked
+ * @param {string} text two hexadecimal digits for each byte; it is not checked
  * @returns {Uint8Array<ArrayBuffer>}
  */
 export function fromHex(text) {
@@ -18,8 +18,8 @@ export function fromHex(text) {
 }
 
 /**
- * @param {number} count of bytes
- * @returns {string} as many random bytes, for a key or a secret
+ * @param {number} count number of bytes
+ * @returns {string} random bytes for a key or a secret, as digits
  */
 export function randomHex(count) {
   return toHex(crypto.getRandomValues(new Uint8Array(count)));

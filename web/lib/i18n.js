@@ -1,28 +1,29 @@
 // @ts-check
-// Loads the texts of the page from <folder>/<language>.ftl: those in locales/ are shared, each game adds its own.
+// Loads the texts of the page in the chosen language, and formats texts, lists, dates and sizes. The files are
+// <folder>/<language>.ftl; those in locales/ are shared, and each game has folders of its own.
 import { BASE_URL } from "./base-url.js";
 import { FluentBundle, FluentResource } from "../vendor/fluent.js";
 
 /** @typedef {Record<string, string | number>} Args */
 
-/** Languages with a complete file, in the order of the switch. The first one is the fallback of the others. */
+/** The languages of the page, in the order of the language switch. The first one is the fallback of the others. */
 export const LANGUAGES = ["en", "uk", "fr", "ru"];
 
-/** The folder of the texts about own players, which are loaded when somebody has one. */
+/** The folder of the texts about own players, which are loaded when they are first needed. */
 export const WORKSHOP_TEXTS = "locales/workshop/";
 
 /** @type {FluentBundle[]} */
 let bundles = [];
 let current = LANGUAGES[0] ?? "en";
-/** The folders of the texts in use; some are added when their texts are first needed. */
+/** The folders whose texts are used, also those that are not loaded yet. */
 let folders = ["locales/"];
-/** Those whose texts are there. */
+/** The folders whose texts are loaded. */
 let loaded = /** @type {readonly string[]} */ ([]);
-/** @type {Map<string, Promise<FluentResource>>} */
+/** @type {Map<string, Promise<FluentResource>>} loaded files, by path */
 const fetched = new Map();
-/** Ends with the latest change of the texts: changes are made one after the other, in the order in which they were wanted. */
+/** Resolves when the last queued change of the texts has ended: changes run one after the other, in the order of the calls. */
 let changed = Promise.resolve();
-/** Whether a language is loaded, or about to be. */
+/** Whether the first language is loaded, or is being loaded. */
 let begun = false;
 
 /** @returns {string} the language in use */
@@ -31,9 +32,9 @@ export function language() {
 }
 
 /**
- * Chooses the first language there is a file for.
- * @param {readonly (string | null | undefined)[]} wishes most wanted first
- * @returns {string}
+ * Chooses the first wanted language that the page has.
+ * @param {readonly (string | null | undefined)[]} wishes such as `fr-CA`, the most wanted first
+ * @returns {string} English if the page has none of them
  */
 export function chooseLanguage(wishes) {
   const short = wishes.map((wish) => wish?.toLowerCase().split("-")[0]);
@@ -41,8 +42,8 @@ export function chooseLanguage(wishes) {
 }
 
 /**
- * @param {() => Promise<void>} change of the texts
- * @returns {Promise<void>} ends with it
+ * @param {() => Promise<void>} change a change of the texts, which begins when all earlier ones have ended
+ * @returns {Promise<void>} resolves when it has ended
  */
 function inTurn(change) {
   const done = changed.then(change);
@@ -51,7 +52,7 @@ function inTurn(change) {
 }
 
 /**
- * Loads a language and uses it from now on, with the fallback language if that can be loaded.
+ * Loads a language and uses it from now on. Texts that it lacks come from the fallback language, if that can be loaded.
  * @param {string} wanted
  */
 export function useLanguage(wanted) {
@@ -74,7 +75,7 @@ async function readLanguage(wanted) {
 }
 
 /**
- * Does the same; if the file cannot be loaded, it uses any language whose file can.
+ * Loads a language and uses it; if its files cannot be loaded, it tries the other languages.
  * @param {string} wanted
  */
 export async function useAnyLanguage(wanted) {
@@ -89,7 +90,7 @@ export async function useAnyLanguage(wanted) {
 }
 
 /**
- * Begins to load a language that will probably be needed soon, with the fallback language.
+ * Begins to download a language that will probably be needed soon, and the fallback language.
  * @param {string} likely
  */
 export function expectLanguage(likely) {
@@ -100,10 +101,10 @@ export function expectLanguage(likely) {
 }
 
 /**
- * Adds the texts of a folder, in each language from now on; before the first language they are loaded together with it.
- * Ends once they are there, also where an earlier call asked for them.
+ * Adds the texts of a folder, for this language and each later one. It resolves when they are loaded, also if an earlier call
+ * loads them. Before the first language is chosen, it resolves at once, and the texts are loaded with that language.
  * @param {string} folder in the site, `name/`
- * @param {readonly string[]} [instead] folders to remove
+ * @param {readonly string[]} [instead] folders that it replaces
  */
 export async function useTexts(folder, instead = []) {
   if (loaded.includes(folder)) return;
@@ -137,25 +138,25 @@ function addFolder(folder, instead) {
 }
 
 /**
- * @param {string} name
- * @param {readonly string[]} parts
+ * @param {string} name of a language
+ * @param {readonly string[]} parts folders
  * @returns {Promise<FluentBundle>}
  */
 async function makeBundle(name, parts) {
-  // Isolation marks help mixed writing directions only, and would show up in exported and compared texts.
+  // Isolation marks only help with mixed writing directions. Exported texts and comparisons must not contain them.
   const bundle = new FluentBundle(name, { useIsolating: false });
   for (const resource of await Promise.all(parts.map((part) => load(`${part}${name}`)))) bundle.addResource(resource);
   return bundle;
 }
 
 /**
- * @param {string} path
+ * @param {string} path in the site, without `.ftl`
  * @returns {Promise<FluentResource>}
  */
 function load(path) {
   const known = fetched.get(path) ?? read(path);
   fetched.set(path, known);
-  // An error is not kept: the network may be back at the next call.
+  // A failure is not cached: the network may work again at the next call.
   known.catch(() => fetched.delete(path));
   return known;
 }
@@ -187,7 +188,7 @@ export function hasText(id) {
 export function t(id, args) {
   for (const bundle of bundles) {
     const value = bundle.getMessage(id)?.value;
-    // Collected problems keep Fluent from throwing; a hole in a sentence is better than no page.
+    // With a list for errors Fluent does not throw: a gap in a sentence is better than a page that fails.
     if (value) return bundle.formatPattern(value, args ?? null, []);
   }
   return id;
@@ -211,7 +212,7 @@ export function dateText(time) {
 
 /**
  * @param {number} bytes
- * @returns {string} whose number and unit stay on one line
+ * @returns {string} in megabytes or gigabytes; the number and the unit stay on one line
  */
 export function sizeText(bytes) {
   const [unit, size] = bytes < 1e9 ? ["megabyte", bytes / 1e6] : ["gigabyte", bytes / 1e9];

@@ -3,7 +3,7 @@
 import { oncePerFrame } from "./throttle.js";
 
 const LISTS = ".options, .advice, .ask.spread";
-/** Pixels: a smaller difference is rounding, not a row. */
+/** Pixels; a smaller difference comes from rounding. */
 const SLACK = 6;
 
 /** Checks all lists in the next frame, when the browser computes the layout anyway. */

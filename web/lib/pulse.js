@@ -1,15 +1,16 @@
 // @ts-check
-// Highlights for a moment the place on the table where something happened.
+// Highlights, for a moment, the place on the table where something happened.
 
+/** Milliseconds. */
 const TIME = 1600;
 
 /**
- * Finds the place of what a log line is about: the thing at its seat, else the thing anywhere, else the seat.
- * @param {[readonly string[], readonly number[]]} places things and seats, the most telling first
+ * Finds the place that a line of the log is about: the thing in one of the seats, else the thing anywhere, else the first seat.
+ * @param {[readonly string[], readonly number[]]} places ids of things, and seats; the most specific first
  * @param {ParentNode} [root]
  * @returns {Element | null}
  */
-export function placeOf([things, seats], root = document) {
+function findPlace([things, seats], root = document) {
   const places = seats.map((seat) => root.querySelector(`.board [data-testid="seat"][data-seat="${seat}"]`)).filter((place) => place !== null);
   for (const thing of things) {
     const name = `:is([data-flip$="-${CSS.escape(thing)}"], [data-flip*="-${CSS.escape(thing)}-"])`;
@@ -19,13 +20,13 @@ export function placeOf([things, seats], root = document) {
   return places[0] ?? null;
 }
 
-/** @param {[readonly string[], readonly number[]]} places */
+/** @param {[readonly string[], readonly number[]]} places as above */
 export function pulse(places) {
-  const place = placeOf(places);
+  const place = findPlace(places);
   if (!place) return;
   place.scrollIntoView({ block: "nearest", inline: "nearest" });
   place.classList.remove("pulse");
-  // Restarts the animation if the same place has it already.
+  // A forced layout restarts the animation if this place is highlighted already.
   void place.getBoundingClientRect();
   place.classList.add("pulse");
   setTimeout(() => place.classList.remove("pulse"), TIME);

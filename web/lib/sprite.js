@@ -1,14 +1,14 @@
 // @ts-check
-// Puts each picture of the sprite into the page when it is first drawn, so that the browser parses only the pictures in
-// use: to parse all takes as long as to draw the lobby. A reference to another file would make the browser parse that
-// file again each time, some 5 MB.
+// Adds each picture of the sprite to the page when it is first drawn. So the browser parses only the pictures in use: parsing
+// all of them takes as long as drawing the lobby. With references to another file the browser would parse that file, some 5 MB,
+// again for each picture.
 import { BASE_URL } from "./base-url.js";
 
-/** @type {Map<string, string>} text of the pictures that are loaded and not on the page */
+/** @type {Map<string, string>} text of the pictures that are loaded but not on the page, by id */
 const waiting = new Map();
-/** @type {string[]} texts to add to the page together */
+/** @type {string[]} texts of pictures that are added to the page next */
 let next = [];
-/** @type {Set<string>} pictures that were drawn */
+/** @type {Set<string>} ids of pictures that were drawn, loaded or not */
 const wanted = new Set();
 /** @type {Element | null} the parent of the pictures on the page */
 let sheet = null;
@@ -22,7 +22,7 @@ export function wantPicture(id) {
   const text = waiting.get(id);
   if (!text || !waiting.delete(id)) return;
   next.push(text);
-  // All pictures of one drawing at once.
+  // All pictures of one drawing are added together.
   if (next.length === 1) queueMicrotask(() => place(next.splice(0)));
 }
 
@@ -38,11 +38,11 @@ function place(symbols) {
   sheet.append(...documentElement.children);
 }
 
-// One a line, see tools/sprite.py.
+// tools/sprite.py writes each picture in a line of its own.
 const SYMBOL = /^<symbol [^>]*\bid="([^"]+)".*$/gm;
 
 /**
- * Fetches pictures; icons that are already drawn appear.
+ * Loads the pictures of a sprite. Those that are drawn already appear.
  * @param {string} [path] of a sprite in the site
  */
 export async function loadPictures(path = "art/sprite.svg") {
@@ -52,7 +52,7 @@ export async function loadPictures(path = "art/sprite.svg") {
     for (const [text, id] of (await response.text()).matchAll(SYMBOL)) waiting.set(id ?? "", text);
     for (const id of wanted) wantPicture(id);
   } catch (error) {
-    // The words beside every picture still say it all.
+    // The page works without pictures: every picture has words beside it.
     console.warn(error);
   }
 }

@@ -7,9 +7,9 @@ export function yieldToBrowser() {
 }
 
 /**
- * Runs `work` at most once in `time`; the last call always counts.
+ * Limits `work` to one run in `time`. A call that comes too early causes one run later, so the last call always has an effect.
  * @param {() => void} work
- * @param {number} time least milliseconds between two runs
+ * @param {number} time the least milliseconds between two runs
  * @returns {() => void} runs the work at once, or schedules one run for later
  */
 export function throttle(work, time) {
@@ -30,7 +30,7 @@ export function throttle(work, time) {
 }
 
 /**
- * Runs `work` with the next frame, once however often it is asked for: for what reads the layout.
+ * Joins all calls before the next frame into one run of `work` in that frame. For work that reads the layout.
  * @param {() => void} work
  * @returns {() => void} schedules the run
  */

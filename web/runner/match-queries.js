@@ -1,5 +1,5 @@
 // @ts-check
-// Asks the engine about one match without changing it: past moments, advice, chances, and new matches that begin from it.
+// Asks the engine about a match without changing it: for past moments, advice, chances, and new matches that begin from it.
 
 /** @typedef {import("../types.js").Result} Result */
 /** @typedef {import("../types.js").Update} Update */
@@ -24,8 +24,8 @@ export class MatchQueries {
   }
 
   /**
-   * Returns a moment as some seats saw it: before the end of the game only seats of people at this device, then any.
-   * @param {number} number
+   * Returns a moment as some seats saw it. Before the end of the game these must be seats of people at this device.
+   * @param {number} number of the moment
    * @param {readonly (number | null)[]} seats
    * @returns {Promise<Glimpse>}
    */
@@ -44,10 +44,10 @@ export class MatchQueries {
   }
 
   /**
-   * Returns the coach's advice for a seat at a past ask, once the game is over.
+   * Returns the coach's advice for a seat at a past ask, after the end of the game.
    * @param {number} seat
-   * @param {number} number
-   * @param {() => boolean} wanted as above
+   * @param {number} number of the moment
+   * @param {() => boolean} wanted as for `hint`
    * @returns {Promise<import("../types.js").PastHint | null>}
    */
   pastHint(seat, number, wanted) {
@@ -55,8 +55,9 @@ export class MatchQueries {
   }
 
   /**
+   * Calls the engine until the coach has an answer.
    * @param {number} seat
-   * @param {number | null} number
+   * @param {number | null} number of the moment; null for the open ask
    * @param {() => boolean} wanted
    * @returns {Promise<any>}
    */
@@ -69,8 +70,8 @@ export class MatchQueries {
   }
 
   /**
-   * Returns each seat's chance to win at some moments, once the game is over.
-   * @param {readonly number[]} numbers
+   * Returns each seat's chance to win at some moments, after the end of the game.
+   * @param {readonly number[]} numbers of the moments
    * @returns {Promise<import("../types.js").Chances>}
    */
   chances(numbers) {
@@ -78,8 +79,8 @@ export class MatchQueries {
   }
 
   /**
-   * Returns all that a seat was told since the deal. Once the game is over, any seat may be asked for.
-   * @param {number | null} seat
+   * Returns everything that a seat was told since the deal. After the end of the game it may be any seat.
+   * @param {number | null} seat null for a spectator
    * @returns {Promise<Update>}
    */
   told(seat) {
@@ -87,11 +88,11 @@ export class MatchQueries {
   }
 
   /**
-   * Begins a new match at a moment of this one, which is over.
-   * @param {number} number
+   * Begins a new match at a moment of this one, after its end.
+   * @param {number} number of the moment
    * @param {string} name of the new match
    * @param {readonly Chair[]} seating
-   * @param {boolean} free
+   * @param {boolean} free whether all decisions may be undone
    * @returns {Promise<Result>}
    */
   fork(number, name, seating, free) {
@@ -99,11 +100,11 @@ export class MatchQueries {
   }
 
   /**
-   * Begins a new match at a moment of this running one. All that its only person cannot know is dealt again.
+   * Begins a new match at a moment of this one before its end. Everything that its only person cannot know is dealt again.
    * @param {number} seat of that person
-   * @param {number} number
+   * @param {number} number of the moment
    * @param {string} name of the new match
-   * @param {number} seed for what is dealt
+   * @param {number} seed of the new deal
    * @returns {Promise<Result>}
    */
   redeal(seat, number, name, seed) {

@@ -1,6 +1,6 @@
 // @ts-check
-// Runs one match on this device: calls the engine, stores each answer, then tells the seats. Computer players move at once; the
-// page decides how fast people see it.
+// Runs one match on this device: calls the engine, stores each result, then sends it to the seats. Computer players move without
+// pauses; the page decides how fast people see their moves.
 import { MatchQueries } from "./match-queries.js";
 import { SeatPort } from "./port.js";
 
@@ -15,7 +15,8 @@ import { SeatPort } from "./port.js";
 /**
  * Answers for the seats of own players.
  * @typedef {object} OwnAnswers
- * @property {() => Promise<{ask: string, options: string[]} | null>} answer the pick for the open ask; null if the usual level must answer
+ * @property {() => Promise<{ask: string, options: string[]} | null>} answer the pick for the open ask; null if the usual level
+ *   must answer
  * @property {() => void} end
  */
 
@@ -27,12 +28,14 @@ import { SeatPort } from "./port.js";
  * @property {(error: unknown) => void} failed shows the person an error that no request of a seat caused
  * @property {() => void} release lets other tabs have the match
  * @property {() => void} [afterResult] called after every result, once it is stored and told
- * @property {(runner: MatchRunner) => Promise<OwnAnswers>} [openOwn] starts the code that answers for own players; without it the usual level answers
- * @property {(seat: number) => SeatPort | null} [remotePort] a port whose other end is at another device; without it the match waits at that seat
+ * @property {(runner: MatchRunner) => Promise<OwnAnswers>} [openOwn] starts the code that answers for own players; without it the
+ *   usual level answers
+ * @property {(seat: number) => SeatPort | null} [remotePort] a port for a person at another device; without it the match waits at
+ *   that seat
  */
 
-// How many picks of computer players one call may make when no session watches them.
-const MANY = 60;
+// The most picks of computer players in one call if no session watches them.
+const MOST_UNWATCHED = 60;
 // The kinds of players who are not computer players.
 const PEOPLE = new Set(["person", "elsewhere", "nobody"]);
 const OWN = "own";
@@ -41,8 +44,8 @@ export class MatchRunner {
   /**
    * @param {Deps} deps
    * @param {Result} result the engine's first answer: `begin` shows it
-   * @param {Row | null} row the stored row of a match that goes on
-   * @param {Row["files"]} [files] those that play the seats of own players; by default the row's
+   * @param {Row | null} row the stored row, if the match is stored already
+   * @param {Row["files"]} [files] the own players by seat; by default the row's
    */
   constructor(deps, result, row, files = row?.files) {
     this.deps = deps;
@@ -53,39 +56,38 @@ export class MatchRunner {
     this.files = files;
     /** @type {Promise<OwnAnswers | undefined> | null} */
     this.ownAnswers = null;
-    /** @type {Row | null} the latest save, for an export even if the disk is full */
+    /** @type {Row | null} the latest row, which can be exported even if the disk is full */
     this.row = row;
     /**
-     * Whether the present state of the match is stored. A failure is told once, and shown until a later write
-     * succeeds.
+     * Whether the present state of the match is stored. The first failure is reported; the page shows the state until a later
+     * write succeeds.
      */
     this.stored = true;
     /** Whether a computer player failed. */
     this.stuck = false;
     this.running = false;
-    /** Computer players are told to decide without thinking. */
+    /** Whether computer players must decide without thinking. */
     this.hasty = false;
     this.closed = false;
     /**
-     * Resolves when the last queued call has ended: calls run one after the other, so that each stores what it
-     * changed.
+     * Resolves when the last queued call has ended. Calls run one after the other, so that each stores what it has changed.
      */
     this.last = Promise.resolve();
-    /** @type {Map<number, SeatPort>} by seat, of people here and elsewhere */
+    /** @type {Map<number, SeatPort>} ports of people at this device and elsewhere, by seat */
     this.ports = new Map();
-    /** @type {Set<SeatPort>} of spectators */
+    /** @type {Set<SeatPort>} ports of spectators */
     this.spectators = new Set();
-    /** @type {Map<number | null, SeatPort>} those of people at this device, or of a spectator if no person plays here */
+    /** @type {Map<number | null, SeatPort>} ports of people at this device, or one of a spectator if no person plays here */
     this.here = new Map();
-    /** What spectators were told last. */
-    this.watched = { line: 0, number: -1 };
+    /** The line and the moment of the last update that spectators got. */
+    this.spectatorPlace = { line: 0, number: -1 };
     /** Called when a seat opens its port at this device. */
     this.onPort = (/** @type {SeatPort} */ _port) => {};
     this.queries = new MatchQueries(this);
     this.openPorts();
   }
 
-  /** A port for every person, here or elsewhere; one for a spectator if no person plays here. */
+  /** Opens a port for every person, here or elsewhere; for a spectator if no person plays here. */
   openPorts() {
     const { seating } = this.summary;
     for (const [seat, { player }] of seating.entries()) {
@@ -97,11 +99,14 @@ export class MatchRunner {
   }
 
   /** @returns {SeatPort[]} */
-  get everybody() {
+  get allPorts() {
     return [...this.ports.values(), ...this.spectators];
   }
 
-  /** @param {number | null} seat */
+  /**
+   * Opens a port for a person at this device.
+   * @param {number | null} seat null for a spectator
+   */
   openHere(seat) {
     const port = new SeatPort(seat);
     port.onStopThinking = () => this.stopThinking();
@@ -110,14 +115,17 @@ export class MatchRunner {
     this.onPort(port);
   }
 
-  /** @param {SeatPort} port */
+  /**
+   * Connects a port to this match.
+   * @param {SeatPort} port
+   */
   openPort(port) {
     const { match } = this;
     const { seat } = port;
-    port.onPick = ({ ask, options }) => this.ask(port, "pick", { match, seat, ask, options });
-    port.onUndo = () => this.ask(port, "undo", { match, seat });
-    port.onRedo = () => this.ask(port, "redo", { match, seat });
-    port.onChair = (chair) => this.ask(port, "seat", { match, seat, chair });
+    port.onPick = ({ ask, options }) => this.request(port, "pick", { match, seat, ask, options });
+    port.onUndo = () => this.request(port, "undo", { match, seat });
+    port.onRedo = () => this.request(port, "redo", { match, seat });
+    port.onChair = (chair) => this.request(port, "seat", { match, seat, chair });
     port.onSince = (place) => this.tellAgain(port, place);
     port.onGoOn = () => this.run();
     if (seat === null) this.spectators.add(port);
@@ -125,7 +133,7 @@ export class MatchRunner {
   }
 
   /**
-   * Stores and hands out the first answer, then lets computer players move.
+   * Stores the first result and sends it to the seats, then lets computer players move.
    * @param {Result} result
    */
   async begin(result) {
@@ -134,9 +142,10 @@ export class MatchRunner {
   }
 
   /**
+   * Does `work` when all earlier work has ended.
    * @template T
    * @param {() => Promise<T>} work
-   * @returns {Promise<T>} the result of the work, which begins when all earlier work has ended
+   * @returns {Promise<T>} its result
    */
   inTurn(work) {
     const done = this.last.then(work);
@@ -145,11 +154,12 @@ export class MatchRunner {
   }
 
   /**
+   * Sends the request of a seat to the engine, then lets computer players move.
    * @param {SeatPort} port
    * @param {string} method
    * @param {object} params
    */
-  async ask(port, method, params) {
+  async request(port, method, params) {
     try {
       await this.inTurn(async () => this.storeAndTell(await this.deps.engine.call(method, params)));
     } catch (error) {
@@ -159,8 +169,9 @@ export class MatchRunner {
   }
 
   /**
+   * Sends a seat everything after a moment.
    * @param {SeatPort} port
-   * @param {{line: number, number: number}} place
+   * @param {{line: number, number: number}} place line and number of the moment
    */
   async tellAgain(port, place) {
     const params = { match: this.match, seat: port.seat, ...place };
@@ -196,18 +207,21 @@ export class MatchRunner {
     this.running = false;
   }
 
-  /** Has an own player answer. Other calls may run while it thinks. */
+  /** Lets an own player answer. Other calls may run while it thinks. */
   async playOwn() {
     const { summary } = this;
     this.ownAnswers ??= Promise.resolve(this.deps.openOwn?.(this));
     const pick = await this.ownAnswers.then((own) => (this.closed ? null : own?.answer())).catch((error) => console.warn(error));
-    // After an undo another seat may be asked.
+    // Drops the answer if the match has changed meanwhile, such as by an undo.
     await this.inTurn(async () => summary === this.summary && this.advance(pick ?? null));
   }
 
-  /** @param {{ask: string, options: string[]} | null} [own] the pick of an own player; null if the usual level must answer for it */
+  /**
+   * Makes the next move of computer players.
+   * @param {{ask: string, options: string[]} | null} [own] the pick of an own player; null if the usual level must answer for it
+   */
   async advance(own) {
-    // A call in between may have changed which seat is asked.
+    // A call in between may have changed who moves next.
     if (this.closed || !this.computerNext) return;
     try {
       const answer = (own && (await this.pickOf(own))) || (await this.answerOfComputers(own !== undefined));
@@ -241,7 +255,7 @@ export class MatchRunner {
    */
   answerOfComputers(standIn) {
     const { match, hasty: stop, summary: { seating } } = this;
-    const most = standIn || this.everybody.some(({ each }) => each) ? 1 : MANY;
+    const most = standIn || this.allPorts.some(({ each }) => each) ? 1 : MOST_UNWATCHED;
     const own = !standIn && seating.some(({ player }) => player === OWN);
     return this.deps.engine.call("advance", { match, most, stop, ...(own ? { own } : {}) });
   }
@@ -252,8 +266,7 @@ export class MatchRunner {
   }
 
   /**
-   * Has the thinking player decide at once. No player thinks until a person is asked, or, without people, until
-   * the next decision.
+   * Lets the thinking player decide at once. No player thinks until a person is asked; without people, until the next decision.
    */
   stopThinking() {
     this.hasty = this.computerNext;
@@ -261,14 +274,14 @@ export class MatchRunner {
   }
 
   /**
-   * Stores an answer's `keep`, and sends the updates only after that.
+   * Stores the `keep` of a result, and after that sends the updates.
    * @param {Result} result
    */
   async storeAndTell({ keep, updates }) {
     await this.store(keep);
     this.summary = keep.summary;
     this.hasty &&= this.computerNext && keep.summary.seating.some(({ player }) => PEOPLE.has(player));
-    // A closed match gets no updates, but its last answer is stored for the next time.
+    // After `close` no updates are sent, but the last result is stored for the next time.
     if (this.closed) return;
     this.openPorts();
     this.tellTable();
@@ -278,13 +291,13 @@ export class MatchRunner {
   }
 
   /**
-   * Sends spectators their update. The engine's answer has one only if there is no other client.
-   * @param {readonly Update[]} told
+   * Sends spectators their update. A result contains it only if no person plays; else the engine is asked for it.
+   * @param {readonly Update[]} told updates of the result
    */
   async tellSpectators(told) {
     if (this.spectators.size === 0 || this.closed) return;
-    const update = told.find(({ seat }) => seat === null) ?? (await this.since(this.watched));
-    this.watched = { line: update.line, number: update.number };
+    const update = told.find(({ seat }) => seat === null) ?? (await this.since(this.spectatorPlace));
+    this.spectatorPlace = { line: update.line, number: update.number };
     for (const port of this.spectators) port.send(update);
   }
 
@@ -297,7 +310,7 @@ export class MatchRunner {
   }
 
   /**
-   * Returns what a spectator needs who knows the match up to `place`.
+   * Returns what a spectator needs who has seen the match up to `place`.
    * @param {{line: number, number: number}} place
    * @returns {Promise<{table: TableFacts, update: Update}>}
    */
@@ -305,13 +318,13 @@ export class MatchRunner {
     return this.inTurn(async () => {
       const update = await this.since(place);
       // The other spectators have this update already.
-      this.watched = { line: update.line, number: update.number };
+      this.spectatorPlace = { line: update.line, number: update.number };
       return { table: this.facts, update };
     });
   }
 
   /**
-   * Lets somebody else play a seat from now on.
+   * Changes who plays a seat from now on.
    * @param {number} seat
    * @param {Chair} chair
    */
@@ -330,7 +343,7 @@ export class MatchRunner {
       this.stored = true;
       this.deps.onStored?.(row);
     } catch (error) {
-      // A full disk must not end the game: the match goes on in memory, and the page says so.
+      // A full disk must not end the game: the match continues in memory, and the page says so.
       if (this.stored) this.deps.failed(error);
       this.stored = false;
     }
@@ -342,17 +355,18 @@ export class MatchRunner {
     return { match, game, setup, seating, free, takeBacks, alone: Boolean(day), stuck: this.stuck };
   }
 
+  /** Sends the facts about the match to all ports. */
   tellTable() {
-    for (const port of this.everybody) port.tell(this.facts);
+    for (const port of this.allPorts) port.tell(this.facts);
   }
 
-  /** Closes the match once the running call is stored; the stored match stays. */
+  /** Closes the match after the running call has ended and is stored. The stored match stays. */
   async close() {
     this.closed = true;
     void this.ownAnswers?.then((own) => own?.end(), () => undefined);
     await this.last;
     this.deps.release();
-    // The engine may already be gone; the match is stored, so nothing is lost.
+    // The engine may have stopped already. The match is stored, so nothing is lost.
     this.deps.engine.call("close", { match: this.match }).catch(() => undefined);
   }
 }

@@ -1,27 +1,28 @@
 // @ts-check
-// Connects the runner of a match with the player of a seat: in one page, or each at a device of its own. All messages
-// are plain JSON. A method called at one end (`pick`) calls the handler of the other end (`onPick`).
+// Connects the runner of a match to the player of a seat, in one page or between two devices. All messages are plain JSON. A
+// method that one end calls (`pick`) calls the handler of the other end (`onPick`).
 
 /** @typedef {import("../types.js").Update} Update */
 /** @typedef {import("../types.js").Chair} Chair */
 /** @typedef {{code: string, args: Record<string, unknown>}} RefusalFacts */
 
-/** What a host tells a seat: an update, the table's facts, a refusal. @typedef {"update" | "table" | "refusal"} ToGuest */
+/** Kinds of messages from a host to a seat. @typedef {"update" | "table" | "refusal"} ToGuest */
 /**
- * What a seat asks of the host.
- * @typedef {{what: "pick", ask: string, options: string[]} | {what: "undo" | "redo"} | {what: "since", line: number, number: number}} ToHost
+ * A request from a seat to the host.
+ * @typedef {{what: "pick", ask: string, options: string[]} | {what: "undo" | "redo"} | {what: "since", line: number, number:
+ *   number}} ToHost
  */
 
 /**
- * The facts about the match, beside the updates, that all at the table may know.
+ * Public facts about the match that are not in the updates.
  * @typedef {object} TableFacts
  * @property {string} match
  * @property {string} game
- * @property {object} setup the game's own
+ * @property {object} setup the set-up, in the game's own format
  * @property {Chair[]} seating
- * @property {boolean} free whether decisions may be taken back freely
- * @property {number} takeBacks how many were
- * @property {boolean} [alone] whether the person plays without help: no coach, and computer players think to the end
+ * @property {boolean} free whether all decisions may be undone
+ * @property {number} takeBacks how many were undone
+ * @property {boolean} [alone] whether it is a deal of the day: no coach, and a thinking player cannot be stopped
  * @property {boolean} stuck whether a computer player failed and the table waits for `goOn`
  */
 
@@ -29,18 +30,18 @@ export class SeatPort {
   /** @param {number | null} seat null for a spectator */
   constructor(seat) {
     this.seat = seat;
-    /** Whether the page wants a picture after every move, rather than only the latest. */
+    /** Whether the page wants an update after every move, not only the latest one. */
     this.each = true;
     /** Whether the runner is at another device: then `onThinking` is never called. */
     this.remote = false;
 
-    // Handlers of the seat's end.
+    // Handlers at the seat's end.
     this.onUpdate = (/** @type {Update} */ _update) => {};
     this.onTable = (/** @type {TableFacts} */ _table) => {};
     this.onRefusal = (/** @type {RefusalFacts} */ _refusal) => {};
     this.onThinking = (/** @type {boolean} */ _thinking) => {};
 
-    // Handlers of the match runner's end.
+    // Handlers at the match runner's end.
     this.onPick = (/** @type {{ask: string, options: string[]}} */ _pick) => {};
     this.onUndo = () => {};
     this.onRedo = () => {};
@@ -50,7 +51,7 @@ export class SeatPort {
     this.onStopThinking = () => {};
   }
 
-  // What the runner says.
+  // Messages of the runner.
 
   /** @param {Update} update */
   send(update) {
@@ -67,12 +68,12 @@ export class SeatPort {
     this.onRefusal(refusal);
   }
 
-  /** @param {boolean} thinking whether a computer player takes its time; told only at the match runner's own device */
+  /** @param {boolean} thinking whether a computer player thinks for some time; only sent at the match runner's own device */
   think(thinking) {
     this.onThinking(thinking);
   }
 
-  // What the seat says.
+  // Messages of the seat.
 
   /**
    * Answers an ask.
@@ -92,7 +93,7 @@ export class SeatPort {
   }
 
   /**
-   * Asks again for everything after a moment, because an update is missing.
+   * Asks for everything after a moment, because an update is missing.
    * @param {number} line
    * @param {number} number
    */
@@ -105,12 +106,12 @@ export class SeatPort {
     this.onChair(chair);
   }
 
-  /** @param {boolean} each */
+  /** @param {boolean} each whether the page wants an update after every move */
   watch(each) {
     this.each = each;
   }
 
-  /** Has computer players try again. */
+  /** Lets computer players try again after a failure. */
   goOn() {
     this.onGoOn();
   }
@@ -122,8 +123,8 @@ export class SeatPort {
 }
 
 /**
- * Makes a port for the host's end of a connection: `send` gets what the match tells the seat. The room calls `pick` and the
- * like for what the guest asks.
+ * Makes a port for the host's end of a connection. It passes the runner's messages to `send`. The room calls its methods `pick`,
+ * `undo` and so on for the guest's requests.
  * @param {number | null} seat
  * @param {(what: ToGuest, body: object) => void} send
  * @returns {SeatPort}
@@ -137,8 +138,8 @@ export function hostEnd(seat, send) {
 }
 
 /**
- * Makes a port for the guest's end of a connection: `send` gets what the seat asks. The room calls `send`, `tell` and
- * `refuse` for what the host says.
+ * Makes a port for the guest's end of a connection. It passes the seat's requests to `send`. The room calls its methods `send`,
+ * `tell` and `refuse` for the host's messages.
  * @param {number | null} seat
  * @param {(request: ToHost) => void} send
  * @returns {SeatPort}

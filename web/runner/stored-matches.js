@@ -1,6 +1,6 @@
 // @ts-check
-// Creates, opens, checks, imports and deletes matches, with engine and store. Only one tab at a time can play a match. If the
-// engine or another tab refuses, nothing changes.
+// Creates, opens, checks, imports and deletes stored matches. Only one tab at a time can play a match. If the engine refuses, or
+// another tab plays the match, nothing changes.
 import { StoreError } from "../store/db.js";
 import { deleteMatch, getMatch, putMatch } from "../store/matches.js";
 import { reserve } from "./tabs.js";
@@ -9,14 +9,18 @@ import { reserve } from "./tabs.js";
 /** @typedef {import("../store/matches.js").Row} Row */
 /** @typedef {import("../types.js").Summary} Summary */
 /** @typedef {import("../types.js").Result} Result */
-/** @typedef {Omit<import("../types.js").CreateParams, "match"> & {files?: Row["files"]}} NewMatch `files` play the seats of own players */
-
-/** @typedef {{result: Result, row: Row | null, release: () => void, files?: Row["files"]}} Opened `release` lets other tabs open the match */
+/** @typedef {Omit<import("../types.js").CreateParams, "match"> & {files?: Row["files"]}} NewMatch `files`: own players by seat */
 
 /**
+ * `release` lets other tabs open the match.
+ * @typedef {{result: Result, row: Row | null, release: () => void, files?: Row["files"]}} Opened
+ */
+
+/**
+ * Creates a match; the runner stores it.
  * @param {Engine} engine
  * @param {NewMatch} match
- * @param {string} [called]
+ * @param {string} [called] name of the match; by default a new one
  * @returns {Promise<Opened>}
  */
 export async function createMatch(engine, { files, ...match }, called) {
@@ -27,7 +31,7 @@ export async function createMatch(engine, { files, ...match }, called) {
 // The names of matches that began at a moment of another match start with this.
 const FORK = "fork-";
 
-/** @returns {string} a new name for a match that begins at a moment of another one; every copy keeps the name */
+/** @returns {string} a new name for a match that begins at a moment of another one */
 export const forkName = () => `${FORK}${crypto.randomUUID()}`;
 
 /**
@@ -43,9 +47,9 @@ export const copyName = (mark) => `${FORK}${mark}`;
 export const isFork = (match) => match.startsWith(FORK);
 
 /**
- * Makes a match under a new, unused name.
+ * Makes a match under a name that is not used yet.
  * @param {(name: string) => Promise<Result>} make
- * @param {string} [name]
+ * @param {string} [name] by default a new one
  * @returns {Promise<Opened>}
  */
 export async function begin(make, name = crypto.randomUUID()) {
@@ -54,6 +58,7 @@ export async function begin(make, name = crypto.randomUUID()) {
 }
 
 /**
+ * Opens a stored match to play it.
  * @param {Engine} engine
  * @param {string} id
  * @returns {Promise<Opened>}
@@ -68,7 +73,7 @@ export async function openMatch(engine, id) {
 }
 
 /**
- * Opens a match to look at it: nothing is stored, and another tab may have it.
+ * Opens a stored match only to read it: nothing is stored, and another tab may play it.
  * @param {Engine} engine
  * @param {string} id
  * @returns {Promise<Opened>}
@@ -89,8 +94,8 @@ export async function removeMatch(id) {
 const STORE = { getMatch, putMatch, claim };
 
 /**
- * Stores a match from elsewhere. What a save does not hold stays as it is stored: when the match was made, which seats
- * were played here, and the files of own players.
+ * Imports a match. If it is stored here already, the facts that a save does not contain are kept: when the match was made, which
+ * seats were played here, and the files of own players.
  * @param {Pick<Engine, "call">} engine
  * @param {string} save
  * @param {() => Promise<boolean>} mayReplace asked if the match is stored here already
@@ -115,15 +120,16 @@ export async function takeIn(engine, save, mayReplace, played, store = STORE) {
 /**
  * @param {Engine} engine
  * @param {Row} row
- * @returns {Promise<boolean>} whether the engine would open it
+ * @returns {Promise<boolean>} whether the engine can open it
  */
 export async function isSound(engine, row) {
   return engine.call("inspect", { save: row.save }).then(() => true, () => false);
 }
 
 /**
+ * Reserves a match for this tab; rejects if another tab has it.
  * @param {string} match
- * @returns {Promise<() => void>}
+ * @returns {Promise<() => void>} lets other tabs have it
  */
 async function claim(match) {
   const release = await reserve(match);

@@ -7,7 +7,7 @@
  * @returns {Promise<(() => void) | null>} null where another tab has it
  */
 export async function reserve(match) {
-  // Without locks (an insecure origin) other tabs cannot be noticed. Let the person play anyway.
+  // Without locks (on an insecure origin) other tabs cannot be detected. The person can play anyway.
   if (!navigator.locks) return () => undefined;
   return new Promise((resolve) => {
     const asked = navigator.locks.request(`citadels-match-${match}`, { ifAvailable: true }, (lock) => {
@@ -15,10 +15,10 @@ export async function reserve(match) {
         resolve(null);
         return undefined;
       }
-      // The lock is held for as long as this promise is open.
+      // The lock is held until this promise resolves.
       return new Promise((release) => resolve(() => release(undefined)));
     });
-    // A browser that refuses storage may refuse locks too: then there is no save to overwrite either.
+    // A browser that forbids storage may forbid locks too. Then there is no save that tabs could overwrite.
     asked.catch(() => resolve(() => undefined));
   });
 }

@@ -1,19 +1,19 @@
 // @ts-check
-// Stores what the backup needs to know: the chosen folder, and what was last written there.
+// Stores the facts about the backup: the chosen folder, and the time and hash of the last backup.
 import { withBackup } from "./db.js";
 
 const STORE = "facts";
 
 /**
  * @typedef {object} BackupFacts
- * @property {FileSystemDirectoryHandle | null} folder the one that the person has chosen
+ * @property {FileSystemDirectoryHandle | null} folder the folder that the person has chosen
  * @property {string} device part of the file's name: each device writes a file of its own
  * @property {number} saved milliseconds since 1970 of the last backup; 0 before the first
  * @property {string} mark hash of the contents of the last backup
  * @property {number} reminded milliseconds since 1970 of the last reminder that the person dismissed
  */
 
-/** @returns {BackupFacts} */
+/** @returns {BackupFacts} before the first backup */
 const none = () => ({ folder: null, device: "", saved: 0, mark: "", reminded: 0 });
 
 /** @returns {Promise<BackupFacts>} */

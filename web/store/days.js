@@ -1,11 +1,11 @@
 // @ts-check
-// Stores the deals of the day that were played or opened here: one record for a day and a game.
+// Stores the deals of the day that were played or opened on this device: one record for each day and game.
 import { withDays } from "./db.js";
 
 const STORE = "days";
 
 /**
- * What the deal of a day depends on: the versions of the table of the week, of the rules, and of each level's strength.
+ * The versions that the deal of a day depends on: of the table of the week, of the rules, and of each level of computer players.
  * @typedef {{deal: number, rules: number, levels: Record<string, number>}} Versions
  */
 
@@ -19,15 +19,16 @@ const STORE = "days";
  * @typedef {object} Try
  * @property {string} match its id
  * @property {number} started milliseconds since 1970
- * @property {number | null} ended null while it goes on
+ * @property {number | null} ended milliseconds since 1970; null before its end
  * @property {string} date the local day on which it was started
- * @property {Score | null} score null while it goes on
- * @property {string} link what follows `#r=`; empty where it is not known
+ * @property {Score | null} score null before its end
+ * @property {string} link the replay link's text after `#r=`; "" if it is not known
  */
 
 /**
+ * The tries at the deal of one day in one game.
  * @typedef {object} DayRecord
- * @property {string} id day and game
+ * @property {string} id from `dayId`
  * @property {string} day as `2026-11-22`
  * @property {string} game
  * @property {Versions} versions
@@ -49,9 +50,9 @@ export async function listDays() {
 }
 
 /**
- * Merges in records from elsewhere, such as a backup. Nothing that is stored here is lost.
+ * Merges records from elsewhere, such as a backup, into those stored here. No stored try is lost.
  * @param {readonly unknown[]} records invalid ones are skipped
- * @returns {Promise<number>} how many records are new here or have changed
+ * @returns {Promise<number>} the number of records that are new here or have changed
  */
 export async function mergeDays(records) {
   return withDays(async (database) => {
@@ -71,7 +72,7 @@ export async function mergeDays(records) {
 }
 
 /**
- * Merges two records of one day: every try of both, and the scores of levels.
+ * Merges two records of the same day and game: all tries, and the scores of levels.
  * @param {DayRecord} one
  * @param {DayRecord} other
  * @returns {DayRecord}
@@ -95,7 +96,7 @@ export function merged(one, other) {
 /**
  * @param {Try} one
  * @param {Try} other the same try as stored elsewhere
- * @returns {Try} the one that ended; it takes the other's link if it has none
+ * @returns {Try} the one that has ended, if only one has; if both are alike, with the link of either
  */
 function moreComplete(one, other) {
   const [more, less] = other.ended !== null && one.ended === null ? [other, one] : [one, other];

@@ -1,6 +1,6 @@
 // @ts-check
-// Opens the page's connections to IndexedDB, one a database. Safari may lose a connection at any time, so each operation can
-// open a new one.
+// Opens the page's IndexedDB databases, with one connection for each. Safari may lose a connection at any time, so each operation
+// can open a new one.
 import { openDB } from "../vendor/idb.js";
 
 const TRIES = 3;
@@ -26,14 +26,14 @@ export class StoreError extends Error {
 class Connection {
   /**
    * @param {string} name
-   * @param {(database: Database) => void} upgrade makes what a new one holds
+   * @param {(database: Database) => void} upgrade creates the object stores of a new database
    */
   constructor(name, upgrade) {
     this.name = name;
     this.upgrade = upgrade;
     /** @type {Promise<Database> | null} */
     this.open = null;
-    // Whether all tries to open it failed. Then later operations try once, so that no pick waits for useless tries.
+    // Whether all tries to open it have failed. Then each later operation tries only once, so that no pick waits in vain.
     this.blocked = false;
   }
 
@@ -58,12 +58,12 @@ class Connection {
     try {
       (await old)?.close();
     } catch {
-      // It never opened: nothing to close.
+      // It was never open.
     }
   }
 
   /**
-   * Does `work` with an open database; after a lost connection opens it again and repeats.
+   * Does `work` with an open database. After a lost connection opens it again and repeats `work`.
    * @template T
    * @param {(database: Database) => Promise<T>} work resolves when its transaction is complete
    * @returns {Promise<T>}
@@ -95,7 +95,7 @@ const MATCHES = new Connection("citadels-table", (database) => {
   database.createObjectStore("settings");
 });
 
-// A separate database: an earlier version of the page, which has no results, must still be able to open the one above.
+// A separate database: an earlier version of the page, which knows no results, must still be able to open the first one.
 const RESULTS = new Connection("citadels-table-results", (database) => {
   database.createObjectStore("results", { keyPath: "match" });
 });

@@ -1,11 +1,11 @@
 // @ts-check
-// Saves games as files by download, and reads files that the person picks.
+// Downloads games as files, and reads files that the person chooses.
 
-// The engine's limit (MAX_BYTES in tabletop/match/record.py): a bigger file is refused unread.
+// The engine's limit (MAX_BYTES in tabletop/match/record.py): the page does not even read a bigger file.
 const MOST_BYTES = 2_000_000;
 
 /**
- * Downloads a file.
+ * Lets the browser save a file in the person's downloads.
  * @param {string} name
  * @param {string | Blob} content
  * @param {string} [type]
@@ -21,10 +21,9 @@ export function download(name, content, type = "application/json") {
 }
 
 /**
- * `citadels-<names>-<date>.json`, safe on every file system.
- * @param {readonly string[]} names
- * @param {number} time
- * @returns {string}
+ * @param {readonly string[]} names of the players
+ * @param {number} time milliseconds since 1970
+ * @returns {string} `citadels-<names>-<date>.json`; every file system accepts it
  */
 export function fileName(names, time) {
   const people = names.map((name) => name.trim().replace(/[^\p{L}\p{N}]+/gu, "_")).filter(Boolean);
@@ -34,7 +33,7 @@ export function fileName(names, time) {
 
 /**
  * @param {File} file
- * @returns {Promise<string | null>} its text, or null where it is too big to be a save
+ * @returns {Promise<string | null>} its text; null if it is too big for a save
  */
 export async function readFile(file) {
   return file.size > MOST_BYTES ? null : file.text();

@@ -7,25 +7,25 @@ const WHEELS = "wheels";
 
 /**
  * @typedef {object} Library
- * @property {string} id its name in small letters, with `-` for `_` and `.`: no two libraries have the same
+ * @property {string} id its normalized name: lower case, with `-` for `_` and `.`
  * @property {string} name as the library writes it
  * @property {string} version
  * @property {string} file name of the wheel
  * @property {string} sha256 of the wheel, in hexadecimal digits
  * @property {number} size of the wheel in bytes
- * @property {number} order they are installed from the least to the greatest
+ * @property {number} order libraries are installed in ascending order
  */
 
 /** @typedef {Library & {bytes: Uint8Array<ArrayBuffer>}} LibraryWheel */
 
-/** @returns {Promise<Library[]>} all valid libraries in their order */
+/** @returns {Promise<Library[]>} all valid libraries, in the order of installation */
 export async function listLibraries() {
   const rows = await withLibraries((database) => database.getAll(FACTS));
   return rows.filter(isLibrary).sort((one, other) => one.order - other.order);
 }
 
 /**
- * Stores a library. One of the same id is replaced and keeps its place; a new one comes last.
+ * Stores a library. It replaces one with the same id and takes its place in the order; else it comes last.
  * @param {Omit<LibraryWheel, "order">} library
  */
 export async function putLibrary({ bytes, ...library }) {
@@ -56,7 +56,7 @@ export async function getWheel(id) {
 
 /**
  * Reads all libraries with their wheels, and closes the database: for a worker, which does it once.
- * @returns {Promise<LibraryWheel[]>} in their order
+ * @returns {Promise<LibraryWheel[]>} in the order of installation
  */
 export async function readWheels() {
   const libraries = await listLibraries();

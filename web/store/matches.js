@@ -1,5 +1,5 @@
 // @ts-check
-// Stores matches, one row each: the engine's save text, unread, and what the lobby shows of the match.
+// Stores matches. A row holds the engine's save, which is not read here, and the summary that the lobby shows.
 import { withDatabase } from "./db.js";
 
 /** @typedef {import("../types.js").Summary} Summary */
@@ -10,24 +10,24 @@ import { withDatabase } from "./db.js";
  * @typedef {object} Row
  * @property {string} id
  * @property {Summary} summary
- * @property {string} save
+ * @property {string} save text of the engine
  * @property {number} created milliseconds since 1970
  * @property {number} updated milliseconds since 1970
  * @property {number[]} [own] seats that were played here, if another device ran the match
- * @property {Record<number, OwnFile>} [files] what plays the seats of own players, as it was when the match began
+ * @property {Record<number, OwnFile>} [files] the own players by seat, as they were when the match began
  */
 
 /**
- * What the lobby lists. `row` is null where the stored data cannot be understood; `raw` is what was found instead.
+ * An entry of the lobby's list. `raw` is the stored data; `row` is null if it is not valid.
  * @typedef {{id: IDBValidKey, row: Row | null, raw: unknown}} Listed
  */
 
 const STORE = "matches";
 
 /**
- * Stores a row; resolves when it is on disk as far as the browser promises it.
+ * Stores a row; resolves when the transaction is complete.
  * @param {Row} row
- * @param {boolean} [strict] wait for the disk itself: for the end of a match and imports
+ * @param {boolean} [strict] whether to wait until the disk has written it: for the end of a match and for imports
  */
 export async function putMatch(row, strict = false) {
   await withDatabase(async (database) => {

@@ -1,19 +1,20 @@
 // @ts-check
-// Stores what own players log at the table. It stays on this device: no export, no backup and no message holds it.
+// Stores the lines that own players log at the table. They stay on this device: no export, backup or message contains them.
 import { withOwnLogs } from "./db.js";
 
 const STORE = "logs";
 
-/** @typedef {{match: string, number: number, lines: string[]}} OwnLog the lines of the decision at moment `number` */
+/** @typedef {{match: string, number: number, lines: string[]}} OwnLog the lines of one decision; `number` is its moment */
 
 /**
  * @param {string} match
  * @param {number} [from] the first moment
+ * @returns {IDBKeyRange} the logs of a match from that moment on
  */
 const range = (match, from = 0) => IDBKeyRange.bound([match, from], [match, Infinity]);
 
 /**
- * Stores the lines of a decision. What was stored for later moments belongs to picks that were taken back.
+ * Stores the lines of a decision. Deletes those of later moments, since these picks were taken back.
  * @param {OwnLog} log
  */
 export async function putOwnLog(log) {

@@ -6,7 +6,7 @@ const STORE = "players";
 
 /**
  * @typedef {object} Version
- * @property {number} time when it was saved, in milliseconds since 1970
+ * @property {number} time of saving, in milliseconds since 1970
  * @property {string} text
  */
 
@@ -16,7 +16,7 @@ const STORE = "players";
  * @property {string} game
  * @property {string} name of its file, without `.py`
  * @property {string} text as it was last typed
- * @property {readonly Version[]} versions what was saved, the oldest first
+ * @property {readonly Version[]} versions the saved versions, the oldest first
  * @property {number} updated when this was stored, in milliseconds since 1970
  */
 

@@ -1,5 +1,5 @@
 // @ts-check
-// Stores the problems that were found in games of this device, and how well each problem is known.
+// Stores the problems that were found in games on this device, and how well the person has answered each problem.
 import { withProblems } from "./db.js";
 
 const STORE = "problems";
@@ -10,16 +10,16 @@ const STORE = "problems";
  */
 
 /**
- * What is stored of one problem.
+ * One stored problem with the person's answers.
  * @typedef {object} ProblemRecord
  * @property {string} id of the problem
  * @property {string} game
- * @property {Problem | null} problem null where it is in the book
- * @property {number} chosen the number of the answer that was given in the game; -1 for a problem of the book
+ * @property {Problem | null} problem null if it is in the book of problems
+ * @property {number} chosen index of the answer that the person gave in the game; -1 for a problem of the book
  * @property {number} step how many times in a row it was answered well
- * @property {number} due when it is to be asked again, in milliseconds since 1970; 0 before the first try
- * @property {number} tries
- * @property {number} solved how many of the tries were right
+ * @property {number} due time of the next try, in milliseconds since 1970; 0 before the first try
+ * @property {number} tries number of tries
+ * @property {number} solved number of right tries
  * @property {number} updated when this was stored, in milliseconds since 1970
  */
 
@@ -35,9 +35,9 @@ export async function putProblem(record) {
 }
 
 /**
- * Merges in records from elsewhere, such as a backup: the newer record of a problem wins.
+ * Merges records from elsewhere, such as a backup, into those stored here: the newer record of a problem wins.
  * @param {readonly unknown[]} records invalid ones are skipped
- * @returns {Promise<number>} how many records are new here or have changed
+ * @returns {Promise<number>} the number of records that are new here or have changed
  */
 export async function mergeProblems(records) {
   return withProblems(async (database) => {

@@ -1,5 +1,5 @@
 // @ts-check
-// Stores one small row for each finished game, in a database of its own: it stays when the game itself is deleted.
+// Stores a small row for each finished game. It stays when the game itself is deleted.
 import { withResults } from "./db.js";
 
 const STORE = "results";

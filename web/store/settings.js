@@ -1,5 +1,5 @@
 // @ts-check
-// Stores what a person chose once and expects to find again. Failures are ignored: losing a setting must never stop a game.
+// Stores settings. Failures are ignored, since a lost setting must never stop a game.
 import { withDatabase } from "./db.js";
 
 /**
@@ -24,7 +24,7 @@ export async function setSetting(name, value) {
     await withDatabase(async (database) => {
       const writing = database.transaction("settings", "readwrite");
       const put = writing.store.put(value, name);
-      // An automatic commit would come a moment later, and a page that closes before then would lose the setting.
+      // The browser's own commit comes a moment later; a page that closes before that would lose the setting.
       writing.commit();
       await Promise.all([put, writing.done]);
     });

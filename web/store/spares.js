@@ -1,9 +1,9 @@
 // @ts-check
-// Stores what a tab needs to reconnect after a reload. Without it a fresh invitation is needed.
+// Stores what a device needs to reconnect to a room after a reload. Without it the person needs a new invitation.
 import { withDatabase } from "./db.js";
 
 /**
- * Returns the access to what is stored for one room (`Kept` in web/peer/remote-end.js).
+ * Returns functions that read, store and delete the entries of one room (`Kept` in web/peer/remote-end.js).
  * @template {{name: string}} T
  * @param {string} room
  */

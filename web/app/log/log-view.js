@@ -6,7 +6,7 @@ import { language, t } from "../../lib/i18n.js";
 import { face } from "../../kit/seat-face.js";
 import { icon } from "../../lib/icon.js";
 import { MOST_NEWS } from "./recent-events-view.js";
-import { pageView } from "../../kit/page-view.js";
+import { roundPageView } from "../../kit/round-page-view.js";
 import { oncePerFrame } from "../../lib/throttle.js";
 import { pulse } from "../../lib/pulse.js";
 import { turnsOf } from "./log-turns.js";
@@ -122,7 +122,7 @@ function drawnTurn(log, turn, against, last) {
     ?hidden=${filtered && !hit}>
     <button class="log-fold" data-testid="log-turn" aria-expanded=${String(open)} ?disabled=${filtered}
       tabindex=${last ? nothing : "-1"} @click=${fold}>${headOf(turn, log.names)}</button>
-    ${page && !filtered ? html`<div class="round-page" ?hidden=${!open}>${pageView(page)}</div>` : nothing}
+    ${page && !filtered ? html`<div class="round-page" ?hidden=${!open}>${roundPageView(page)}</div>` : nothing}
     <ol ?hidden=${!open || (page !== undefined && !filtered)}>${repeat(entries, (entry) => entry.id, (entry) => lineView(log, entry, against.has(entry.id), filtered))}</ol>
   </section>`;
 }

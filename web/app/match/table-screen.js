@@ -3,7 +3,7 @@
 import { t } from "../../lib/i18n.js";
 import { exportOpen } from "../lobby/saved-games-controller.js";
 import { logView } from "../log/log-view.js";
-import { toldOf } from "../../kit/thing-sheet-view.js";
+import { spokenText } from "../../kit/thing-sheet-view.js";
 import { guard } from "../../vendor/lit.js";
 import { curtainView } from "./curtain-view.js";
 import { panelScreen } from "./panel-screen.js";
@@ -55,7 +55,7 @@ export function tableScreen(deps, session, runner) {
     part: screenPart(room, session),
     tabs: tabsOf(game, scene, state.tab, (tab) => showTab(deps, tab), room?.chat.state.unread, room?.screenPart === "phone"),
     bar: barOf(deps, session, scene, runner),
-    told: toldOf(game, scene),
+    told: spokenText(game, scene),
     board: guard(boardInputs(deps, session, scene), () => game.board(scene)),
     story: story.screen(session),
     panel,

@@ -4,7 +4,7 @@
 import { html, keyed, nothing } from "../../vendor/lit.js";
 import { t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
-import { pageView } from "../../kit/page-view.js";
+import { roundPageView } from "../../kit/round-page-view.js";
 import { stopButton } from "../match/thinking-view.js";
 
 /** @typedef {import("../../kit/story.js").Beat} Beat */
@@ -33,13 +33,13 @@ export function storyView(beat, goOn) {
 
 /**
  * Draws a page over the board: it disappears by itself, or when it is pressed.
- * @param {import("../../kit/story.js").Page} page
+ * @param {import("../../kit/story.js").RoundPage} page
  * @param {() => void} goOn
  */
 function overlay(page, goOn) {
   return html`<div class="story over" @click=${goOn}>
     <section class="round-page" data-testid="round-page" role="status">
-      ${pageView(page)}
+      ${roundPageView(page)}
       <button class="plain" data-testid="round-page-close">${t("story-continue")}</button>
     </section>
   </div>`;

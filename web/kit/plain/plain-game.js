@@ -1,8 +1,8 @@
 // @ts-check
-// Gives a game without a look of its own a plain one: the view as a table, questions as buttons, events as lines.
+// Draws a game that has no views of its own in a plain way: its view as a table, questions as buttons, events as lines.
 import { html, nothing } from "../../vendor/lit.js";
 import { t } from "../../lib/i18n.js";
-import { UNTOLD, pointsOf } from "../counted-points.js";
+import { POINTS_PLACEHOLDER, shownPoints } from "../counted-points.js";
 import { factText, facts, fieldsOf } from "./plain-words.js";
 import { PlainSetup } from "./plain-setup.js";
 import { story } from "./plain-story.js";
@@ -11,7 +11,7 @@ import { story } from "./plain-story.js";
 /** @typedef {import("../game.js").Game<PlainSetup, any, any>} Game */
 
 /**
- * @param {string} id of a game whose texts, catalogue and skyline lie in its folder
+ * @param {string} id of a game; its texts, catalogue and skyline are in its folder
  * @returns {Game}
  */
 export function plainGame(id) {
@@ -60,11 +60,14 @@ export function plainGame(id) {
   };
 }
 
-/** @param {Scene} scene each field that is the game's own in a line, then the seats in a table */
+/**
+ * Draws each of the game's own fields in a line, then the seats in a table.
+ * @param {Scene} scene
+ */
 function boardView(scene) {
   const { view, names } = scene;
   const told = (/** @type {string} */ name, /** @type {any} */ seat) =>
-    name === "points" ? (pointsOf(scene, seat.seat, seat.points) ?? UNTOLD) : factText(name, seat[name], names);
+    name === "points" ? (shownPoints(scene, seat.seat, seat.points) ?? POINTS_PLACEHOLDER) : factText(name, seat[name], names);
   const [first] = view.seats;
   const columns = first ? Object.keys(first).filter((name) => name !== "seat") : [];
   return html`<div class="plain-board" data-testid="plain-board">

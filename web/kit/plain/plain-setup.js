@@ -1,11 +1,11 @@
 // @ts-check
-// Holds the form for a new game of a plain game: how many play, and who.
+// Keeps the form for a new game in the plain look: how many players there are, and who plays each seat.
 import { SetupModel } from "../setup-model.js";
 
 export class PlainSetup extends SetupModel {
   /**
-   * @param {any} hello what can be played; `seats` are the fewest and the most
-   * @param {{players: number | null, seed: number | null}} flags of the address
+   * @param {any} hello what the engine offers for the game; `seats`: the smallest and the largest number of players
+   * @param {{players: number | null, seed: number | null}} flags in the page's address
    * @param {string} name of the person at this device; "" for none
    */
   constructor(hello, { players, seed }, name) {

@@ -1,5 +1,5 @@
 // @ts-check
-// Makes beats for the director from events: every event is a line that stands for a moment.
+// Makes beats from events for games in the plain look: every event is a line of text that is shown for a moment.
 import { t } from "../../lib/i18n.js";
 import { facts } from "./plain-words.js";
 

@@ -1,16 +1,16 @@
 // @ts-check
-// Writes a fact where a game has no words of its own for it; the terminal does the same (tabletop/cli/plain.py).
+// Writes facts and fields as text for games in the plain look; tabletop/cli/plain.py does the same in the terminal.
 import { hasText, t } from "../../lib/i18n.js";
 
-/** Facts and fields of views that are seat numbers. */
+/** Names of the facts and fields that hold seat numbers. */
 const SEATS = new Set(["seat", "other", "by", "from", "to", "turn", "winner", "winners"]);
 
-/** The fields that every view has; the others are the game's own. */
+/** Fields that every game's view has; all others are the game's own. */
 const SHARED = new Set(["seat", "seats", "scores", "edition", "phase"]);
 
 /**
  * @param {Record<string, unknown>} view
- * @returns {string[]} the game's own fields that say something
+ * @returns {string[]} names of the game's own fields that are not empty
  */
 export function fieldsOf(view) {
   return Object.keys(view).filter((name) => !SHARED.has(name) && view[name] !== null && String(view[name]) !== "");
@@ -19,8 +19,8 @@ export function fieldsOf(view) {
 /**
  * @param {string} name
  * @param {unknown} value
- * @param {readonly string[]} names of the seats
- * @returns {string} a seat by its name, a word by the text `<name>-<word>` where there is one, a list with commas
+ * @param {readonly string[]} names of the players, by seat
+ * @returns {string} for a seat its name, for a word the text `<name>-<word>` if there is one, for a list its items with commas
  */
 export function factText(name, value, names) {
   if (Array.isArray(value)) return value.map((one) => factText(name, one, names)).join(", ");
@@ -32,7 +32,7 @@ export function factText(name, value, names) {
 /**
  * @param {Readonly<Record<string, unknown>>} data
  * @param {readonly string[]} names
- * @returns {import("../../lib/i18n.js").Args} what fills a sentence; a number stays one, for its plural
+ * @returns {import("../../lib/i18n.js").Args} arguments for a sentence; a number stays a number, since plural forms depend on it
  */
 export function facts(data, names) {
   const filled = Object.entries(data).map(([name, value]) => [name, typeof value === "number" && !SEATS.has(name) ? value : factText(name, value, names)]);

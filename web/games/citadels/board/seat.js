@@ -5,7 +5,7 @@ import { t } from "../../../lib/i18n.js";
 import { face } from "../../../kit/seat-face.js";
 import { icon } from "../../../lib/icon.js";
 import { targetLabel, thing } from "../../../kit/target.js";
-import { UNTOLD, pointsOf } from "../../../kit/counted-points.js";
+import { POINTS_PLACEHOLDER, shownPoints } from "../../../kit/counted-points.js";
 import { isBarred, seatChoice } from "./choices.js";
 import { house, numbered } from "./district.js";
 import { nameAndText, worded } from "../words/names.js";
@@ -64,7 +64,7 @@ function plate(scene, seat, own) {
     <ul class="facts">
       ${figure("icon-gold", "gold-count", seat.gold, `gold-${seat.seat}`)}
       ${figure("icon-cards", "hand-count", seat.hand, `hand-${seat.seat}`)}
-      ${figure("icon-star", "points-count", pointsOf(scene, seat.seat, seat.points), `points-${seat.seat}`)}
+      ${figure("icon-star", "points-count", shownPoints(scene, seat.seat, seat.points), `points-${seat.seat}`)}
       ${built(seat.city.length, view.city_size, seat.completed)}
     </ul>
     ${roles(scene, seat)}
@@ -80,7 +80,7 @@ function plate(scene, seat, own) {
 function figure(picture, text, count, key) {
   const label = count === null ? t("points-untold") : t(text, { count });
   return html`<li class="figure ${text}" title=${label} data-bump=${key} data-value=${count ?? ""}>
-    ${icon(picture)}<span aria-hidden="true">${count ?? UNTOLD}</span><span class="hidden">${label}</span>
+    ${icon(picture)}<span aria-hidden="true">${count ?? POINTS_PLACEHOLDER}</span><span class="hidden">${label}</span>
   </li>`;
 }
 

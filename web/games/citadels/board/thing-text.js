@@ -5,7 +5,7 @@ import { hasText, t } from "../../../lib/i18n.js";
 import { openDialog } from "../../../lib/dialog.js";
 import { icon } from "../../../lib/icon.js";
 import { faceView } from "../../../kit/thing-sheet-view.js";
-import { pointsOf } from "../../../kit/counted-points.js";
+import { shownPoints } from "../../../kit/counted-points.js";
 import { factOf, suspectsButton } from "../questions/rivals.js";
 import { districtFacts } from "../words/catalogue.js";
 import { cardText, worded } from "../words/names.js";
@@ -92,7 +92,7 @@ function seatFace(scene, seat) {
  * @returns {string[]} what all see that a player has
  */
 export function holdings(scene, { seat, gold, hand, points }) {
-  const told = pointsOf(scene, seat, points);
+  const told = shownPoints(scene, seat, points);
   return [t("gold-count", { count: gold }), t("hand-count", { count: hand }), ...(told === null ? [] : [t("points-count", { count: told })])];
 }
 

@@ -6,8 +6,8 @@ import { citySize, worded } from "../words/names.js";
 
 /** @typedef {import("../../../types.js").EventView} EventView */
 /** @typedef {import("../../../types.js").View} View */
-/** @typedef {import("../../../kit/story.js").Page} Page */
-/** @typedef {import("../../../kit/story.js").Page["rows"][number]} Row */
+/** @typedef {import("../../../kit/story.js").RoundPage} RoundPage */
+/** @typedef {import("../../../kit/story.js").RoundPage["rows"][number]} Row */
 
 // More would not be read in three seconds.
 const MOST_LOSSES = 2;
@@ -32,7 +32,7 @@ export function noteCities(event, { seats, city_size: size }) {
  * @param {readonly EventView[]} before it, the newest last
  * @param {readonly string[]} names of the seats
  * @param {readonly EventView[]} [all] that are known, also later ones
- * @returns {Page}
+ * @returns {RoundPage}
  */
 export function roundPage(end, before, names, all = before) {
   const events = before.slice(before.findLastIndex(({ kind }) => kind === "round_started") + 1);

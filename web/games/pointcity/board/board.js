@@ -2,7 +2,7 @@
 // Draws the board: market, deck, tokens and the players' places, and the state of the game in the bar above.
 import { html, nothing, repeat } from "../../../vendor/lit.js";
 import { t } from "../../../lib/i18n.js";
-import { UNTOLD, pointsOf } from "../../../kit/counted-points.js";
+import { POINTS_PLACEHOLDER, shownPoints } from "../../../kit/counted-points.js";
 import { marketView, supplyView } from "./market.js";
 import { automaView, seatView } from "./seat.js";
 
@@ -44,10 +44,10 @@ export function statusView({ view }) {
 /** @param {Scene} scene what all know: who has how many points */
 export function stripView(scene) {
   const { view, names } = scene;
-  const shown = view.automa ? [...view.seats.map(({ seat, points }) => ({ name: names[seat] ?? "", points: pointsOf(scene, seat, points), active: view.active === seat })),
-    { name: t("automa"), points: pointsOf(scene, null, view.automa.points), active: false }]
-    : view.seats.map(({ seat, points }) => ({ name: names[seat] ?? "", points: pointsOf(scene, seat, points), active: view.active === seat }));
+  const shown = view.automa ? [...view.seats.map(({ seat, points }) => ({ name: names[seat] ?? "", points: shownPoints(scene, seat, points), active: view.active === seat })),
+    { name: t("automa"), points: shownPoints(scene, null, view.automa.points), active: false }]
+    : view.seats.map(({ seat, points }) => ({ name: names[seat] ?? "", points: shownPoints(scene, seat, points), active: view.active === seat }));
   return html`<ul class="pc-strip">
-    ${shown.map(({ name, points, active }) => html`<li data-active=${active ? "yes" : nothing}><span>${name}</span> <b>${points ?? UNTOLD}</b></li>`)}
+    ${shown.map(({ name, points, active }) => html`<li data-active=${active ? "yes" : nothing}><span>${name}</span> <b>${points ?? POINTS_PLACEHOLDER}</b></li>`)}
   </ul>`;
 }

@@ -4,7 +4,7 @@ import { classMap, html, nothing } from "../../../vendor/lit.js";
 import { t } from "../../../lib/i18n.js";
 import { face } from "../../../kit/seat-face.js";
 import { icon } from "../../../lib/icon.js";
-import { UNTOLD, pointsOf } from "../../../kit/counted-points.js";
+import { POINTS_PLACEHOLDER, shownPoints } from "../../../kit/counted-points.js";
 import { stacksOf } from "../words/facts.js";
 import { buildingName, buildingText, tokenText } from "../words/names.js";
 import { givesView, handView, permanentView, stackTitle, tokenFace } from "./pieces.js";
@@ -26,7 +26,7 @@ export function seatView(scene, seat, own) {
       <h2>${active ? icon("icon-play") : nothing}${face(seat.seat)}<span>${name}</span>${scene.mark(seat.seat)}</h2>
       ${own ? nothing : html`${counted("piece-cards", seat.cards, t("hand-title"))} ${counted("piece-token", seat.tokens.length, t("tokens-title"))}
         ${cityButton(name, seat)}`}
-      ${pointsView(pointsOf(scene, seat.seat, seat.points))}
+      ${pointsView(shownPoints(scene, seat.seat, seat.points))}
     </header>
     ${permanentView(seat.permanent)}
     ${handView(seat.hand)}
@@ -44,7 +44,7 @@ export function automaView(scene) {
     <header class="pc-plate">
       <h2>${icon("icon-bot")}<span>${name}</span> <small>${t(`level-${automa.level}`)}</small></h2>
       ${cityButton(name, { city: automa.city, hand: automa.hand, tokens: [] })}
-      ${pointsView(pointsOf(scene, null, automa.points))}
+      ${pointsView(shownPoints(scene, null, automa.points))}
     </header>
     ${permanentView(automa.permanent)}
     ${handView(automa.hand)}
@@ -64,7 +64,7 @@ function counted(picture, count, title) {
 /** @param {number | null} count null where it is not told yet */
 function pointsView(count) {
   const label = t(count === null ? "points-untold" : "points-now");
-  return html`<strong class="pc-total" title=${label}>${icon("icon-star")}${count ?? UNTOLD}
+  return html`<strong class="pc-total" title=${label}>${icon("icon-star")}${count ?? POINTS_PLACEHOLDER}
     <span class="hidden">${label}</span></strong>`;
 }
 
