@@ -36,6 +36,9 @@ COPY = """async ([from, to]) => {
   for (const request of await source.keys()) await target.put(request, await source.match(request));
 }"""
 STORE = "citadels-table / snapshot"
+MAKE = f"() => {{ globalThis.made = ({CALL})(['makeSnapshot']) }}"
+IS_MAKING = f"({CALL})(['snapshotInfo']).then((info) => info.state === 'making')"
+FAILURES = "JSON.parse(localStorage.getItem('citadels-table / snapshot') ?? '{}').faults ?? 0"
 REMEMBER = "(change) => localStorage.setItem('citadels-table / snapshot', JSON.stringify(change))"
 
 
@@ -176,14 +179,24 @@ def test_the_settings_show_it_delete_it_and_switch_it_off(page: Page) -> None:
     expect(page.get_by_test_id("quick-start-state")).to_have_attribute("data-state", "none")
 
 
+def test_one_that_is_deleted_while_it_is_made_has_not_failed(page: Page) -> None:
+    """After two failures a device waits for days before it makes another one."""
+    call(page, "deleteSnapshot")
+    page.evaluate(MAKE)
+    wait_until(page, IS_MAKING)
+    call(page, "deleteSnapshot")
+    assert page.evaluate("() => globalThis.made") is False
+    assert page.evaluate(FAILURES) == 0
+
+
 def test_two_tabs_share_one(page: Page, device: BrowserContext, site: Site) -> None:
     other = device.new_page()
     other.goto(f"{site.url}{FLAGS}")
     assert way(other) == "snapshot"
     call(page, "deleteSnapshot")
     # The second tab asks while the first one is making it.
-    page.evaluate(f"() => {{ globalThis.made = ({CALL})(['makeSnapshot']) }}")
-    wait_until(page, f"({CALL})(['snapshotInfo']).then((info) => info.state === 'making')")
+    page.evaluate(MAKE)
+    wait_until(page, IS_MAKING)
     assert call(other, "makeSnapshot") is False
     assert page.evaluate("() => globalThis.made")
     assert [restart(page), restart(other)] == ["snapshot", "snapshot"]

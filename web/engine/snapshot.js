@@ -24,6 +24,8 @@ const NAME = `citadels-table ${BASE_URL.pathname} snapshot`;
 const IDLE_TIME = 5000;
 const POLL_INTERVAL = 500;
 const MAKER_TIMEOUT = 180_000;
+// The reason for no snapshot that is no failure: the person deleted it, or switched snapshots off.
+const STOPPED = "no longer wanted";
 // A second interpreter makes the snapshot. Devices with less than this cannot run two at a time.
 const LEAST_MEMORY_GB = 2;
 const LEAST_DISK_BYTES = 200_000_000;
@@ -127,7 +129,7 @@ export async function makeSnapshot() {
     const reason = await runMaker();
     if (reason) {
       console.info(`no snapshot: ${reason}`);
-      writeHistory(policy.afterFault(readHistory(), Date.now()));
+      if (reason !== STOPPED) writeHistory(policy.afterFault(readHistory(), Date.now()));
       await dropSnapshot().catch(() => {});
     }
     return reason === "";
@@ -138,7 +140,7 @@ export async function makeSnapshot() {
 async function runMaker() {
   maker = startModuleWorker("engine/snapshot-maker.js");
   const { port1, port2 } = new MessageChannel();
-  stopMaker = () => port2.postMessage({ reason: "no longer wanted" });
+  stopMaker = () => port2.postMessage({ reason: STOPPED });
   try {
     return await new Promise((resolve) => {
       const answer = (/** @type {MessageEvent} */ { data }) => resolve(data.reason);
