@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { AGAINST, Harm } from "../../web/games/citadels/story/harm.js";
 import { MOVES } from "../../web/games/citadels/story/moves.js";
-import { wordAs, worded as cardText } from "../../web/games/citadels/words/names.js";
+import { setWording, worded as cardText } from "../../web/games/citadels/words/names.js";
 import * as citadels from "../../web/games/citadels/story/story.js";
 import { eventText, lastStone } from "../../web/games/citadels/words/words.js";
 import * as pointcity from "../../web/games/pointcity/story/story.js";
@@ -184,7 +184,7 @@ test("a round that was not watched says from the log who was one district short"
   const six = Array.from({ length: 6 }, () => built(0));
   const short = (/** @type {EventView[]} */ before, /** @type {EventView[]} */ later = []) =>
     roundPage(event("round_ended", { round: 9 }), before, NAMES, [...before, ...later]).rows.flatMap(({ seat, tone }) => (tone === "near" ? [seat] : []));
-  wordAs("2016", /** @type {any} */ ({ characters: [], city_size: 7 }));
+  setWording("2016", /** @type {any} */ ({ characters: [], city_size: 7 }));
   assert.deepEqual(short(six), [0]);
   assert.deepEqual(short([...six, built(0)]), []);
   assert.deepEqual(short([...six, event("district_destroyed", { seat: 0, by: 1, card: "manor", paid: 2 })]), []);
@@ -194,7 +194,7 @@ test("a round that was not watched says from the log who was one district short"
   const fewer = event("city_size_changed", { size: 6 });
   assert.deepEqual(short([...six.slice(1), fewer]), [0]);
   assert.deepEqual(short(six, [fewer]), []);
-  wordAs("", null);
+  setWording("", null);
   assert.deepEqual(short(six), []);
 });
 

@@ -179,7 +179,8 @@
  * @property {() => Promise<import("./story.js").RemarkOn>} [remarks] what computer players say of what happened, fetched with the first beat
  * @property {string} [remarkTexts] folder of the words for it
  * @property {(offer: O) => void} [learn] what can be played, told before anything is drawn, for who names cards that are not on the table
- * @property {(edition: string, view: V | null) => void} wordAs from now on things are worded as in this edition ("" for as in all), and as at the table that is seen, where there is one
+ * @property {(edition: string, view: V | null) => void} setWording sets the edition that words all things from now on ("" for none), and the
+ *   table that is shown; null for no table
  * @property {(ask: AskView, option: Pick<OptionView, "verb" | "args">, view: V) => string} targetOf the thing that an option is
  *   about, by the key that the game's views know it by; "" for none
  * @property {(scene: Scene<V, O>, key: string) => ThingFace | null} thing what a thing is; null where it is not there any more

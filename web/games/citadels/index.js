@@ -8,7 +8,7 @@ import { galleryView } from "./help/gallery.js";
 import { Harm, against } from "./story/harm.js";
 import { howToPlay } from "./help/how-to-play.js";
 import { writeLastSetup } from "./setup/last-setup.js";
-import { wordAs, worded } from "./words/names.js";
+import { setWording, worded } from "./words/names.js";
 import { optionFace, pile } from "./questions/options.js";
 import { pickerView } from "./setup/card-picker.js";
 import { partsOf, thingFace } from "./board/thing-text.js";
@@ -31,7 +31,7 @@ export const CITADELS = {
   texts: "games/citadels/locales/",
   skyline: "art/skyline.svg",
   helpTexts: "games/citadels/locales/help/",
-  wordAs,
+  setWording,
   targetOf,
   thing: thingFace,
   partsOf,

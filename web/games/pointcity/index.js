@@ -26,7 +26,7 @@ export const POINT_CITY = {
   helpTexts: "games/pointcity/locales/help/",
   skyline: "games/pointcity/art/skyline.svg",
   learn,
-  wordAs: () => undefined,
+  setWording: () => undefined,
   targetOf,
   thing: thingFace,
   blockedText,

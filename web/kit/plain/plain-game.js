@@ -20,7 +20,7 @@ export function plainGame(id) {
     texts: `games/${id}/locales/`,
     helpTexts: `games/${id}/locales/help/`,
     skyline: `games/${id}/art/skyline.svg`,
-    wordAs: () => undefined,
+    setWording: () => undefined,
     targetOf: () => "",
     thing: () => null,
     blockedText: (blocked, names) => t(`blocked-${blocked.reason}`, facts(blocked.facts, names)),
