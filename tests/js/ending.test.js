@@ -2,7 +2,7 @@
 // Tests the end of a game: its score history, its turning points, and the counting of scores.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { CURVES, telling } from "../../web/games/citadels/results/curves.js";
+import { CURVES, eventWeight } from "../../web/games/citadels/results/curves.js";
 import { pointsOf } from "../../web/kit/counted-points.js";
 import { ScoreCount } from "../../web/app/results/score-count.js";
 import { stopsOf, turningPoints } from "../../web/app/results/score-history.js";
@@ -62,7 +62,7 @@ test("a turning point is told by the event that says most, and leads to its mome
     entry(15, "district_built", { seat: 0, card: "cathedral", paid: 6 }), entry(24, "district_destroyed", { seat: 1, card: "palace", by: 0 }),
   ];
   const stops = [stop(0, 0, 0), stop(10, 0, 0), stop(20, 1, 9), stop(30, 3, 3)];
-  const turns = turningPoints(stops, entries, telling);
+  const turns = turningPoints(stops, entries, eventWeight);
   assert.deepEqual(turns.map(({ number, entry: found }) => [number, found?.event.data["card"]]), [[14, "palace"], [24, "palace"]]);
 });
 
@@ -78,7 +78,7 @@ test("of two whose chances changed as much, the one that has risen is told of", 
 
 test("a chance that changed by somebody else's doing is told by that", () => {
   const entries = [entry(3, "district_built", { seat: 2, card: "manor", paid: 3 }), entry(4, "district_destroyed", { seat: 1, card: "palace", by: 2 })];
-  const [turn] = turningPoints([rated(1, 30, 50, 20), rated(9, 60, 30, 10)], entries, telling);
+  const [turn] = turningPoints([rated(1, 30, 50, 20), rated(9, 60, 30, 10)], entries, eventWeight);
   assert.deepEqual([turn?.seat, turn?.number, turn?.entry?.event.kind], [0, 4, "district_destroyed"]);
 });
 

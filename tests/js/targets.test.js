@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { partsOf } from "../../web/games/citadels/board/thing-text.js";
-import { groupsOf, isGrave, showsNewCards, sizeOf, targetOf } from "../../web/games/citadels/questions/targets.js";
+import { groupsOf, hasSeparateButton, showsNewCards, sizeOf, targetOf } from "../../web/games/citadels/questions/targets.js";
 import { byThing, keyOfCopy, optionsAbout, thing } from "../../web/kit/target.js";
 import { reasonsOf } from "../../web/kit/thing-sheet-view.js";
 import { ask, option } from "./make-asks.js";
@@ -43,9 +43,9 @@ test("only cards that no person has seen yet are told about in the list", () => 
 
 test("what hits somebody or gives something away has a button of its own; a turn's menu is taken back", () => {
   const [named, built] = [option("name", { character: "thief" }), option("build", { card: "manor" })];
-  assert.equal(isGrave(ask({ kind: "kill" }), named), true);
-  assert.equal(isGrave(ask({ kind: "kill" }), option("cancel")), false);
-  assert.equal(isGrave(ask({ kind: "turn" }), built), false);
+  assert.equal(hasSeparateButton(ask({ kind: "kill" }), named), true);
+  assert.equal(hasSeparateButton(ask({ kind: "kill" }), option("cancel")), false);
+  assert.equal(hasSeparateButton(ask({ kind: "turn" }), built), false);
 });
 
 const round = /** @type {any} */ ({ characters: [{ character: "king", fate: "faceup" }, { character: "thief", fate: "" }], mine: ["bishop"] });

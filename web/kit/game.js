@@ -192,8 +192,8 @@
  *   there, in sight on this screen. `arrange` then leaves only what is about no thing to the panel
  * @property {(scene: Scene<V, O>) => Arrangement} arrange
  * @property {(scene: Scene<V, O>, option: OptionView) => unknown} card an option as a card that is laid over the table
- * @property {(ask: AskView, option: OptionView) => boolean} grave whether an option about a thing is easily pressed too soon: it
- *   cannot be taken back, or hits somebody. The panel then has two buttons for it, one to read and one to do it
+ * @property {(ask: AskView, option: OptionView) => boolean} separateButton whether the panel draws an option about a thing as two
+ *   buttons, one to read and one to answer: a choice that cannot be undone, or that harms another player
  * @property {(event: EventView, names: readonly string[]) => string} eventText
  * @property {(event: EventView, names: readonly string[], earlier: import("./story.js").Earlier) => string} [lineText] the same for the log, which knows what was before
  * @property {Readonly<Record<string, string>>} headings class names of the lines of the log that begin something, by kind of event
@@ -218,7 +218,7 @@
  * @property {(setup: any, drawn?: boolean) => string} setupText what is played, in a few words; `drawn`: cards that are named one by one came by lot
  * @property {(cause: string) => string} scorePart what a line of a score is for
  * @property {readonly Curve<V>[]} [curves] what is followed through a finished game, points first
- * @property {(event: EventView, seat: number, gains: boolean) => number} [telling] how much an event says about why a seat gained or
+ * @property {(event: EventView, seat: number, gains: boolean) => number} [eventWeight] how much an event says about why a seat gained or
  *   lost points; 0 for nothing
  * @property {(events: readonly EventView[], names: readonly string[]) => string} [lastStone] who brought the game to its end,
  *   and with what, in a sentence; "" where none of the events did

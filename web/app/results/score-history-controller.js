@@ -67,7 +67,7 @@ export class ScoreHistoryController {
     const { game } = deps.state;
     const rival = game.rival();
     const names = rival ? [...session.names, rival] : session.names;
-    const turns = turningPoints(stops, entries, (event, seat, gains) => game.telling?.(event, seat, gains) ?? 0);
+    const turns = turningPoints(stops, entries, (event, seat, gains) => game.eventWeight?.(event, seat, gains) ?? 0);
     return html`${curvesView({
       stops, lines, names: names.slice(0, stops[0]?.figures[0]?.length ?? 0), chosen, own: new Set(session.people),
       choose: (at) => this.choose(at),

@@ -2,7 +2,7 @@
 // Gives the page the game Citadels, as one object.
 import { boardView, statusView } from "./board/board.js";
 import { castView } from "./help/cast.js";
-import { CURVES, telling } from "./results/curves.js";
+import { CURVES, eventWeight } from "./results/curves.js";
 import { GameSetupModel } from "./setup/setup-model.js";
 import { galleryView } from "./help/gallery.js";
 import { Harm, against } from "./story/harm.js";
@@ -18,7 +18,7 @@ import { moreSetupFields, setupFields } from "./setup/setup-fields.js";
 import { answeredOnBoard } from "./questions/on-board.js";
 import { arrange, spreadCard } from "./questions/spread.js";
 import { STATISTICS } from "./results/statistics.js";
-import { asksOwn, isGrave, targetOf } from "./questions/targets.js";
+import { asksOwn, hasSeparateButton, targetOf } from "./questions/targets.js";
 import { FOLDING } from "./story/log-turns.js";
 import { lineText } from "./story/silence.js";
 import {
@@ -40,7 +40,7 @@ export const CITADELS = {
   onBoard: answeredOnBoard,
   arrange,
   card: spreadCard,
-  grave: isGrave,
+  separateButton: hasSeparateButton,
   eventText,
   lineText,
   headings: HEADINGS,
@@ -71,7 +71,7 @@ export const CITADELS = {
   setupText,
   scorePart,
   curves: CURVES,
-  telling,
+  eventWeight,
   lastStone,
   statistics: STATISTICS,
   rival: () => "",

@@ -27,7 +27,7 @@ export function plainGame(id) {
     reasonText: (reason) => t(`reason-${reason.id}`, facts(reason.facts, [])),
     arrange: ({ ask }) => ({ spread: "", groups: [{ title: "", options: ask?.options ?? [] }], beside: null }),
     card: () => null,
-    grave: () => false,
+    separateButton: () => false,
     eventText: (event, names) => t(`event-${event.kind}`, facts(event.data, names)),
     headings: {},
     notable: new Set(),

@@ -8,7 +8,7 @@ import { districtFacts } from "../words/catalogue.js";
 import { effectLines, leavesSomething, warningLines } from "./effects.js";
 import { optionIcon } from "./icons.js";
 import { cardText, worded } from "../words/names.js";
-import { isGrave, showsNewCards } from "./targets.js";
+import { hasSeparateButton, showsNewCards } from "./targets.js";
 import { factText } from "./rivals.js";
 import { actText, optionText } from "../words/words.js";
 
@@ -54,7 +54,7 @@ export function act(scene, option) {
  */
 export function paidForPlace({ ask }, option) {
   const { at, cost } = option.args;
-  if (ask === null || !isGrave(ask, option) || at === undefined || cost === undefined) return undefined;
+  if (ask === null || !hasSeparateButton(ask, option) || at === undefined || cost === undefined) return undefined;
   // The first half of an exchange names a cost, and pays nothing yet.
   return option.effect ? option.effect.pays : cost === 0 ? 0 : undefined;
 }

@@ -73,7 +73,7 @@ export function asksOwn({ ask, view, targets }) {
  * @param {Pick<OptionView, "args">} option
  * @returns {boolean}
  */
-export function isGrave(ask, { args }) {
+export function hasSeparateButton(ask, { args }) {
   return ask.kind !== "turn" && ["card", "character", "seat"].some((name) => args[name] !== undefined);
 }
 
