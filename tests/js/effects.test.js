@@ -2,7 +2,7 @@
 // Tests the lines that say what an option of Citadels would do, and the warnings among them.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { effectLines, leavesSomething, warningLines } from "../../web/games/citadels/questions/effects.js";
+import { effectLines, forgetsSomething, warningLines } from "../../web/games/citadels/questions/effects.js";
 import { ask, option } from "./make-asks.js";
 
 const scene = /** @type {any} */ ({
@@ -27,9 +27,9 @@ test("whom it hits is told, too", () => {
 });
 
 test("an income or a power that is left is probably forgotten; cards mostly are kept on purpose", () => {
-  assert.equal(leavesSomething(doing("end_turn", left("income"))), true);
-  assert.equal(leavesSomething(doing("end_turn", left("build"))), false);
-  assert.equal(leavesSomething(doing("end_turn", null)), false);
+  assert.equal(forgetsSomething(doing("end_turn", left("income"))), true);
+  assert.equal(forgetsSomething(doing("end_turn", left("build"))), false);
+  assert.equal(forgetsSomething(doing("end_turn", null)), false);
   assert.deepEqual(effectLines(scene, doing("end_turn", left("income"))), ["stake-income"]);
   assert.deepEqual(effectLines(scene, doing("end_turn", left("build"))), ["stake-build"]);
 });

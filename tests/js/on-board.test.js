@@ -2,8 +2,8 @@
 // Tests which questions of Citadels are answered on the board, and how the board marks options.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { paidForPlace } from "../../web/games/citadels/questions/options.js";
-import { answeredOnBoard, choosesFrom, restOf } from "../../web/games/citadels/questions/on-board.js";
+import { paidForDistrict } from "../../web/games/citadels/questions/options.js";
+import { answeredOnBoard, choosesOnBoard, optionsOffBoard } from "../../web/games/citadels/questions/on-board.js";
 import { byThing } from "../../web/kit/target.js";
 import { targetOf } from "../../web/games/citadels/questions/targets.js";
 import { ask, option } from "./make-asks.js";
@@ -32,7 +32,7 @@ const cancel = option("cancel", {});
 test("what lies on the table is chosen there, the rest stays in the panel", () => {
   const scene = sceneOf([house, cancel]);
   assert.equal(answeredOnBoard(scene), true);
-  assert.deepEqual(restOf(scene), [cancel]);
+  assert.deepEqual(optionsOffBoard(scene), [cancel]);
   assert.equal(answeredOnBoard(sceneOf([player, cancel], { kind: "swap" })), true);
 });
 
@@ -57,14 +57,14 @@ test("a small screen asks on the board where all of it is in sight and large eno
 });
 
 test("only what a question is about is pale", () => {
-  assert.deepEqual([choosesFrom(sceneOf([house]), "district"), choosesFrom(sceneOf([house]), "seat")], [true, false]);
+  assert.deepEqual([choosesOnBoard(sceneOf([house]), "district"), choosesOnBoard(sceneOf([house]), "seat")], [true, false]);
 });
 
 test("a price is told where it is paid at once, as the engine says", () => {
   const scene = sceneOf([house]);
   const paying = { ...house, effect: /** @type {any} */ ({ pays: 1 }) };
-  assert.equal(paidForPlace(scene, paying), 1);
+  assert.equal(paidForDistrict(scene, paying), 1);
   // The first half of an exchange has a cost and pays nothing yet.
-  assert.equal(paidForPlace(scene, house), undefined);
-  assert.equal(paidForPlace(scene, option("give", { seat: 1, at: 0, card: "manor", cost: 0 })), 0);
+  assert.equal(paidForDistrict(scene, house), undefined);
+  assert.equal(paidForDistrict(scene, option("give", { seat: 1, at: 0, card: "manor", cost: 0 })), 0);
 });

@@ -2,8 +2,8 @@
 // Tests what the page shows to a person who chooses a character: the order of players, known facts, and marks.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { byOrder, factText } from "../../web/games/citadels/questions/rivals.js";
-import { markNext, markOf } from "../../web/games/citadels/questions/suspects.js";
+import { seatsByDraftOrder, factText } from "../../web/games/citadels/questions/rivals.js";
+import { nextMark, markOf } from "../../web/games/citadels/questions/suspects.js";
 import { arrange } from "../../web/games/citadels/questions/spread.js";
 import { optionFace } from "../../web/games/citadels/questions/options.js";
 import { ask, option } from "./make-asks.js";
@@ -28,10 +28,10 @@ function view(parts = {}) {
 const naming = ask({ kind: "kill", options: ["assassin", "thief", "king"].map((character) => option("name", { character })) });
 
 test("players are sorted by when they choose, each once", () => {
-  assert.deepEqual(byOrder(view()), [["before", [0]], ["own", [1]], ["both", []], ["after", [2, 3]], ["rest", []]]);
+  assert.deepEqual(seatsByDraftOrder(view()), [["before", [0]], ["own", [1]], ["both", []], ["after", [2, 3]], ["rest", []]]);
   const twice = view({ draft: { characters: [], before: [0, 2], after: [2, 3] } });
-  assert.deepEqual(byOrder(twice), [["before", [0]], ["own", [1]], ["both", [2]], ["after", [3]], ["rest", []]]);
-  assert.deepEqual(byOrder(view({ draft: null })).at(-1), ["rest", [0, 2, 3]]);
+  assert.deepEqual(seatsByDraftOrder(twice), [["before", [0]], ["own", [1]], ["both", [2]], ["after", [3]], ["rest", []]]);
+  assert.deepEqual(seatsByDraftOrder(view({ draft: null })).at(-1), ["rest", [0, 2, 3]]);
 });
 
 for (const language of ["en", "uk", "fr", "ru"]) {
@@ -66,5 +66,5 @@ test("the strip of players stands above characters, and above nothing else", () 
 
 test("a mark made by hand goes from nothing to suspected to ruled out, and each place has its own", () => {
   assert.equal(markOf("a"), "");
-  assert.deepEqual([markNext("a"), markNext("a"), markOf("b"), markNext("a"), markOf("a")], ["suspect", "cleared", "", "", ""]);
+  assert.deepEqual([nextMark("a"), nextMark("a"), markOf("b"), nextMark("a"), markOf("a")], ["suspect", "cleared", "", "", ""]);
 });

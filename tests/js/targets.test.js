@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { partsOf } from "../../web/games/citadels/board/thing-text.js";
-import { groupsOf, hasSeparateButton, showsNewCards, sizeOf, targetOf } from "../../web/games/citadels/questions/targets.js";
+import { groupsOf, hasSeparateButton, showsNewCards, spreadSize, targetOf } from "../../web/games/citadels/questions/targets.js";
 import { byThing, keyOfCopy, optionsAbout, thing } from "../../web/kit/target.js";
 import { reasonsOf } from "../../web/kit/thing-sheet-view.js";
 import { ask, option } from "./make-asks.js";
@@ -82,10 +82,10 @@ test("many cards are sorted by type, few are not", () => {
 test("a draft is laid over the table, and so are long lists", () => {
   const names = (/** @type {number} */ count) => Array.from({ length: count }, (_, at) => option("name", { character: `c${at}` }));
   const places = (/** @type {number} */ count) => Array.from({ length: count }, (_, at) => option("destroy", { seat: 1, at, card: "manor" }));
-  assert.equal(sizeOf(ask({ kind: "draft" })), "portraits");
-  assert.deepEqual([3, 7].map((count) => sizeOf(ask({ kind: "kill", options: names(count) }))), ["", "names"]);
-  assert.deepEqual([8, 9].map((count) => sizeOf(ask({ kind: "destroy", options: places(count) }))), ["", "places"]);
-  assert.equal(sizeOf(ask({ kind: "turn" })), "");
+  assert.equal(spreadSize(ask({ kind: "draft" })), "portraits");
+  assert.deepEqual([3, 7].map((count) => spreadSize(ask({ kind: "kill", options: names(count) }))), ["", "names"]);
+  assert.deepEqual([8, 9].map((count) => spreadSize(ask({ kind: "destroy", options: places(count) }))), ["", "places"]);
+  assert.equal(spreadSize(ask({ kind: "turn" })), "");
 });
 
 const keyOf = (/** @type {import("./make-asks.js").OptionView} */ one) => targetOf(ask(), one, view);

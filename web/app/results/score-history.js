@@ -35,10 +35,10 @@ export function stopsOf(chapters, first, last) {
 }
 
 /**
- * The parts of a game that changed most, in order: the chance to win, where the engine knows it, else the points.
+ * Finds the parts of a game that changed the chances to win most, in order; the points, if the engine knows no chances.
  * @param {readonly Stop[]} stops
  * @param {readonly Entry[]} entries
- * @param {(event: EventView, seat: number, gains: boolean) => number} eventWeight how much an event says about a seat's gain or loss; 0 for nothing
+ * @param {(event: EventView, seat: number, gains: boolean) => number} eventWeight see `Game`
  * @param {number} [most]
  * @returns {Turn[]}
  */
@@ -59,7 +59,7 @@ export function turningPoints(stops, entries, eventWeight, most = 3) {
     });
 }
 
-/** How a part of the game changed it. @typedef {{seat: number, by: number, chance: number | null, leads: boolean, weight: number}} Swing */
+/** The change of one seat in a part of the game. @typedef {{seat: number, by: number, chance: number | null, leads: boolean, weight: number}} Swing */
 
 /**
  * @param {Stop} from
@@ -99,7 +99,7 @@ function pointSwing(from, to) {
 
 /**
  * @param {readonly number[]} points
- * @returns {number | null} who alone has most
+ * @returns {number | null} the seat with most points; null if several have as many
  */
 function leader(points) {
   const most = Math.max(...points);

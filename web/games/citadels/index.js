@@ -9,7 +9,7 @@ import { Harm, against } from "./story/harm.js";
 import { howToPlay } from "./help/how-to-play.js";
 import { writeLastSetup } from "./setup/last-setup.js";
 import { setWording, worded } from "./words/names.js";
-import { optionFace, pile } from "./questions/options.js";
+import { optionFace, pileView } from "./questions/options.js";
 import { pickerView } from "./setup/card-picker.js";
 import { partsOf, thingFace } from "./board/thing-text.js";
 import { ranksView } from "./board/ranks.js";
@@ -54,7 +54,7 @@ export const CITADELS = {
   remarkTexts: "games/citadels/locales/remarks/",
   chapterText,
   askText,
-  askExtra: (scene) => (scene.ask?.kind === "piles" ? pile(scene) : null),
+  askExtra: (scene) => (scene.ask?.kind === "piles" ? pileView(scene) : null),
   option: optionFace,
   status: statusView,
   strip: ranksView,

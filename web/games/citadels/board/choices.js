@@ -6,10 +6,10 @@ import { boardOption } from "../../../kit/board-option.js";
 import { icon } from "../../../lib/icon.js";
 import { optionsAbout } from "../../../kit/target.js";
 import { widthInEm } from "./name-width.js";
-import { act, paidForPlace } from "../questions/options.js";
+import { buttonText, paidForDistrict } from "../questions/options.js";
 import { effectLines } from "../questions/effects.js";
 import { optionIcon } from "../questions/icons.js";
-import { choosesFrom } from "../questions/on-board.js";
+import { choosesOnBoard } from "../questions/on-board.js";
 import { actText, blockedStrip, blockedText } from "../words/words.js";
 
 /** @typedef {import("../../../kit/game.js").Scene} Scene */
@@ -33,7 +33,7 @@ export function districtChoice(scene, it, name) {
  * @param {string} name
  */
 export function seatChoice(scene, it, name) {
-  return boardOption(scene, it, (option) => ({ label: fullLabel(scene, option, name), inside: html`<span aria-hidden="true">${act(scene, option)}</span>` }));
+  return boardOption(scene, it, (option) => ({ label: fullLabel(scene, option, name), inside: html`<span aria-hidden="true">${buttonText(scene, option)}</span>` }));
 }
 
 /**
@@ -43,7 +43,7 @@ export function seatChoice(scene, it, name) {
  * @returns {string} the choice and all its effects, for screen readers
  */
 function fullLabel(scene, option, name) {
-  return [`${act(scene, option)}: ${name}`, ...effectLines(scene, option)].join(". ");
+  return [`${buttonText(scene, option)}: ${name}`, ...effectLines(scene, option)].join(". ");
 }
 
 /**
@@ -52,7 +52,7 @@ function fullLabel(scene, option, name) {
  */
 function priceOrDeed(scene, option) {
   const { ask, view } = scene;
-  const gold = paidForPlace(scene, option);
+  const gold = paidForDistrict(scene, option);
   if (!gold) {
     const word = gold === 0 ? t("price-free") : actText(ask, option);
     return html`<span class="deed-word" aria-hidden="true" data-em=${widthInEm(word)}>${word}</span>${gold === 0 ? nothing : icon(verbIcon(option))}`;
@@ -77,7 +77,7 @@ function verbIcon({ id, verb }) {
  *   a reason, since the viewer compares the others with them
  */
 export function isBarred(scene, it, kind) {
-  if (!choosesFrom(scene, kind) || it.options.length > 0) return false;
+  if (!choosesOnBoard(scene, kind) || it.options.length > 0) return false;
   return ownerOf(it) !== scene.view.seat || optionsAbout(scene.blocked, it.key).length > 0;
 }
 

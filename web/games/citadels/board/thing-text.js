@@ -6,7 +6,7 @@ import { openDialog } from "../../../lib/dialog.js";
 import { icon } from "../../../lib/icon.js";
 import { faceView } from "../../../kit/thing-sheet-view.js";
 import { pointsOf } from "../../../kit/counted-points.js";
-import { factOf, suspectsButton } from "../questions/rivals.js";
+import { knownOf, suspectsButton } from "../questions/rivals.js";
 import { districtFacts } from "../words/catalogue.js";
 import { cardText, worded } from "../words/names.js";
 
@@ -65,7 +65,7 @@ function characterFace(id, rank) {
 function roleFace(scene, id) {
   const { view } = scene;
   const face = characterFace(id, view.characters.find(({ character }) => character === id)?.rank ?? null);
-  return factOf(scene, id) ? { ...face, more: suspectsButton(scene) } : face;
+  return knownOf(scene, id) ? { ...face, more: suspectsButton(scene) } : face;
 }
 
 /**
