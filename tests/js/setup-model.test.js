@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { HAND, LOT, GameSetupModel } from "../../web/games/citadels/setup/setup-model.js";
+import { BY_HAND, BY_LOT, GameSetupModel } from "../../web/games/citadels/setup/setup-model.js";
 import { writeLastSetup } from "../../web/games/citadels/setup/last-setup.js";
 import { randomSeed } from "../../web/kit/setup-model.js";
 import { offerOf } from "../../web/app/offer.js";
@@ -96,9 +96,9 @@ test("another number of players takes a set that suits them", () => {
 test("a set by hand begins with the cards on the table, and keeps one character a rank", () => {
   const form = model();
   const before = form.preset?.characters ?? [];
-  form.choose(HAND);
+  form.chooseSet(BY_HAND);
   assert.deepEqual(form.picked.characters, before);
-  const rival = form.box.characters.find(({ id, rank }) => rank === 1 && !before.includes(id));
+  const rival = form.catalogEdition.characters.find(({ id, rank }) => rank === 1 && !before.includes(id));
   assert.ok(rival);
   form.pickCharacter(1, rival.id);
   assert.equal(form.picked.characters.length, before.length);
@@ -140,7 +140,7 @@ test("seeds can be written and read exactly", () => {
 
 test("what is drawn by lot is asked for once for each number, then checked", async () => {
   const form = model();
-  form.choose(LOT);
+  form.chooseSet(BY_LOT);
   /** @type {string[]} */
   const calls = [];
   const call = async (/** @type {string} */ method) => {
@@ -173,9 +173,9 @@ test("the last set-up comes back as it was", () => {
   const form = model();
   form.chooseEdition("classic");
   form.resize(5);
-  form.choose(HAND);
-  form.toggleDistrict(form.box.districts.find(({ type, id }) => type === "unique" && !form.picked.districts.includes(id))?.id ?? "");
-  form.length = form.box.city_sizes.find((size) => size !== form.usualLength) ?? null;
+  form.chooseSet(BY_HAND);
+  form.toggleDistrict(form.catalogEdition.districts.find(({ type, id }) => type === "unique" && !form.picked.districts.includes(id))?.id ?? "");
+  form.length = form.catalogEdition.city_sizes.find((size) => size !== form.usualLength) ?? null;
   form.crown = form.seats[2] ?? null;
   assert.deepEqual(model(writeLastSetup(form)).setup, form.setup);
 });

@@ -10,7 +10,7 @@ import { buttonText, paidForDistrict } from "../questions/options.js";
 import { effectLines } from "../questions/effects.js";
 import { optionIcon } from "../questions/icons.js";
 import { choosesOnBoard } from "../questions/on-board.js";
-import { actText, blockedStrip, blockedText } from "../words/words.js";
+import { actText, shortBlockedText, blockedText } from "../words/words.js";
 
 /** @typedef {import("../../../kit/game.js").Scene} Scene */
 /** @typedef {import("../../../kit/target.js").Thing} Thing */
@@ -98,7 +98,7 @@ export function districtBlockedView(scene, it) {
   if (!isBarred(scene, it, "district")) return nothing;
   const [why] = optionsAbout(scene.blocked, it.key);
   if (!why) return nothing;
-  const text = blockedStrip(why, scene.names);
+  const text = shortBlockedText(why, scene.names);
   return html`${text ? html`<span class="strip" aria-hidden="true">${text}</span>` : nothing}
     <span class="hidden">${blockedText(why, scene.names)}</span>`;
 }

@@ -8,7 +8,7 @@ import { districtBlockedView, districtChoice, isBarred } from "./choices.js";
 import { nameView } from "./name-width.js";
 import { cardText, worded } from "../words/names.js";
 import { typeText } from "./thing-text.js";
-import { blockedStrip, blockedText } from "../words/words.js";
+import { shortBlockedText, blockedText } from "../words/words.js";
 
 /** @typedef {import("../../../kit/game.js").Scene} Scene */
 /** @typedef {import("../../../types.js").DistrictView} DistrictView */
@@ -81,7 +81,7 @@ function explanation({ card, type }, label) {
  */
 function cardBlockedView({ blocked, names }, key) {
   const [why] = optionsAbout(blocked, key);
-  const text = why ? blockedStrip(why, names) : "";
+  const text = why ? shortBlockedText(why, names) : "";
   if (!why || !text) return nothing;
   return html`<span class="strip" aria-hidden="true">${text}</span><span class="hidden">${blockedText(why, names)}</span>`;
 }
