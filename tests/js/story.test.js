@@ -10,7 +10,7 @@ import * as citadels from "../../web/games/citadels/story/story.js";
 import { eventText, lastStone } from "../../web/games/citadels/words/words.js";
 import * as pointcity from "../../web/games/pointcity/story/story.js";
 import { lineText, silenceOf } from "../../web/games/citadels/story/silence.js";
-import { noteCities, roundPage } from "../../web/games/citadels/story/round-page.js";
+import { noteOneShort, roundPage } from "../../web/games/citadels/story/round-page.js";
 import { SOUNDS } from "../../web/app/story/sound.js";
 import { readTexts } from "./texts.js";
 
@@ -47,7 +47,7 @@ function told(moments, { seat = 0, mine = [], gold = 2, marks = [] } = {}) {
 }
 
 /** @param {Parameters<typeof told>} facts */
-const tell = (...facts) => citadels.storyIn({ eventText, lastStone, worded: cardText, Harm })(told(...facts));
+const tell = (...facts) => citadels.storyWith({ eventText, lastStone, worded: cardText, Harm })(told(...facts));
 
 /** @param {import("../../web/kit/story.js").Beat[]} beats */
 const brief = (beats) => beats.map(({ group, actor, frame }) => [group, actor, frame].filter((one) => one !== "" && one !== null).join(" "));
@@ -174,7 +174,7 @@ test("the page of a round says who rose, who lost most to others, and who is one
   assert.equal(page.picture, "district-cathedral");
   assert.deepEqual(page.rows.map(({ seat, text }) => [seat, text]), [[0, "round-rose"], [1, "round-robbed"], [2, "round-lost"]]);
   const city = (/** @type {number} */ seat, /** @type {number} */ count) => ({ seat, completed: count > 6, city: Array.from({ length: count }) });
-  noteCities(end, /** @type {any} */ ({ city_size: 7, seats: [city(0, 6), city(1, 5), city(2, 7)] }));
+  noteOneShort(end, /** @type {any} */ ({ city_size: 7, seats: [city(0, 6), city(1, 5), city(2, 7)] }));
   assert.deepEqual(roundPage(end, past, NAMES).rows.slice(3).map(({ seat, text }) => [seat, text]), [[0, "round-short"]]);
   assert.deepEqual(roundPage(event("round_ended", { round: 4 }), [event("round_started", { round: 4, crown: 0 })], NAMES).rows.map(({ text }) => text), ["round-quiet"]);
 });

@@ -49,7 +49,7 @@ export const CITADELS = {
   folding: FOLDING,
   against,
   deedText,
-  story: async () => (await import("./story/story.js")).storyIn({ eventText, lastStone, worded, Harm }),
+  story: async () => (await import("./story/story.js")).storyWith({ eventText, lastStone, worded, Harm }),
   remarks: async () => (await import("./story/remarks.js")).remarkOn,
   remarkTexts: "games/citadels/locales/remarks/",
   chapterText,
