@@ -136,7 +136,7 @@
  */
 
 /**
- * What a note's moment is told by.
+ * The facts that decide whether a note is shown.
  * @template [V=any]
  * @typedef {object} Moment
  * @property {V} view
@@ -160,11 +160,11 @@
  */
 
 /**
- * What a game has to teach.
+ * The guided game and the notes for newcomers.
  * @typedef {object} Teaching
  * @property {(offer: any, name: string) => import("./setup-model.js").SetupModel} table the game that is played in the guided game
- * @property {readonly Lesson[]} marks those of the guided game, the first that fits first
- * @property {readonly Lesson[]} tips those of every game
+ * @property {readonly Lesson[]} guideLessons notes of the guided game; the first that fits is shown
+ * @property {readonly Lesson[]} tips notes of every game
  */
 
 /**

@@ -40,7 +40,7 @@ function lacks({ view }, test) {
 const PANEL = '[data-testid="ask"]';
 
 /** @type {readonly Lesson[]} */
-const MARKS = [
+const GUIDE_LESSONS = [
   { id: "turn", at: ".pc-market", when: turnFrom(1) },
   { id: "second", at: "#ask-prompt", when: ({ ask }) => ask?.kind === "second" },
   { id: "own", at: ".pc-seat.own", when: turnFrom(2) },
@@ -60,4 +60,4 @@ const TIPS = [
 ];
 
 /** @type {import("../../../kit/game.js").Teaching} */
-export const TEACHING = { table, marks: MARKS, tips: TIPS };
+export const TEACHING = { table, guideLessons: GUIDE_LESSONS, tips: TIPS };
