@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { GameSetupModel, writeLastSetup } from "../../web/games/pointcity/setup/setup-model.js";
-import { buildingOf, learn, stacksOf } from "../../web/games/pointcity/words/facts.js";
-import { spent } from "../../web/games/pointcity/questions/payment.js";
+import { buildingOf, keepCatalogue, stacksOf } from "../../web/games/pointcity/words/facts.js";
+import { spentCards } from "../../web/games/pointcity/questions/payment.js";
 import { targetOf } from "../../web/games/pointcity/questions/targets.js";
 import { reasonText } from "../../web/games/pointcity/words/words.js";
 import { offerOf } from "../../web/app/offer.js";
@@ -16,7 +16,7 @@ const CATALOG = new URL("../../web/games/pointcity/catalog.json", import.meta.ur
 const HELLO = /** @type {import("../../web/games/pointcity/words/facts.js").Offer} */ (
   /** @type {unknown} */ (offerOf(JSON.parse(readFileSync(CATALOG, "utf8"))))
 );
-learn(HELLO);
+keepCatalogue(HELLO);
 
 /** @param {{players?: number | null, last?: string | null}} [wish] */
 const draft = ({ players = null, last = null } = {}) => new GameSetupModel(HELLO, { players, seed: null }, "Ada", last);
@@ -66,12 +66,12 @@ test("options are about cells, tokens and the deck", () => {
 });
 
 test("a way to pay is told by its cards", () => {
-  assert.deepEqual(spent(option("pay", { energy: 2, industry_double: 1, ingenuity: 1 })), [
+  assert.deepEqual(spentCards(option("pay", { energy: 2, industry_double: 1, ingenuity: 1 })), [
     { resource: "energy", amount: 1, count: 2 },
     { resource: "industry", amount: 2, count: 1 },
     { resource: "ingenuity", amount: 1, count: 1 },
   ]);
-  assert.deepEqual(spent(option("pay_type", { resource: "ecology", singles: 0, doubles: 1, jokers: 2 })), [
+  assert.deepEqual(spentCards(option("pay_type", { resource: "ecology", singles: 0, doubles: 1, jokers: 2 })), [
     { resource: "ecology", amount: 2, count: 1 },
     { resource: "ingenuity", amount: 1, count: 2 },
   ]);

@@ -178,7 +178,8 @@
  * @property {string} helpTexts folder of the words that come with the help
  * @property {() => Promise<import("./story.js").RemarkOn>} [remarks] what computer players say of what happened, fetched with the first beat
  * @property {string} [remarkTexts] folder of the words for it
- * @property {(offer: O) => void} [learn] what can be played, told before anything is drawn, for who names cards that are not on the table
+ * @property {(offer: O) => void} [keepCatalogue] called before anything is drawn, for a game that names cards which are not
+ *   on the table
  * @property {(edition: string, view: V | null) => void} setWording sets the edition that words all things from now on ("" for none), and the
  *   table that is shown; null for no table
  * @property {(ask: AskView, option: Pick<OptionView, "verb" | "args">, view: V) => string} targetOf the thing that an option is
@@ -216,7 +217,7 @@
  * @property {SetupForm<D, O>} setup
  * @property {(args: Record<string, unknown>) => import("../lib/i18n.js").Args} errorFacts what fills the sentence of a refusal
  * @property {(setup: any, drawn?: boolean) => string} setupText what is played, in a few words; `drawn`: cards that are named one by one came by lot
- * @property {(cause: string) => string} scorePart what a line of a score is for
+ * @property {(cause: string) => string} scorePart the name of a line of a score
  * @property {readonly Curve<V>[]} [curves] what is followed through a finished game, points first
  * @property {(event: EventView, seat: number, gains: boolean) => number} [eventWeight] how much an event says about why a seat gained or
  *   lost points; 0 for nothing

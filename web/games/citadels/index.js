@@ -1,5 +1,5 @@
 // @ts-check
-// Gives the page the game Citadels, as one object.
+// Defines the game Citadels for the page: one object with its views, texts and set-up form, see `Game` in kit/game.js.
 import { boardView, statusView } from "./board/board.js";
 import { castView } from "./help/cast.js";
 import { CURVES, eventWeight } from "./results/curves.js";

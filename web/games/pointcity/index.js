@@ -1,9 +1,9 @@
 // @ts-check
-// Gives the page the game Point City, as one object.
+// Defines the game Point City for the page: one object with its views, texts and set-up form, see `Game` in kit/game.js.
 import { boardView, statusView, stripView } from "./board/board.js";
 import { CURVES, eventWeight } from "./results/curves.js";
 import { GameSetupModel, writeLastSetup } from "./setup/setup-model.js";
-import { learn } from "./words/facts.js";
+import { keepCatalogue } from "./words/facts.js";
 import { galleryView } from "./help/gallery.js";
 import { howToPlay } from "./help/how-to-play.js";
 import { rival } from "./words/names.js";
@@ -25,7 +25,7 @@ export const POINT_CITY = {
   texts: "games/pointcity/locales/",
   helpTexts: "games/pointcity/locales/help/",
   skyline: "games/pointcity/art/skyline.svg",
-  learn,
+  keepCatalogue,
   setWording: () => undefined,
   targetOf,
   thing: thingFace,

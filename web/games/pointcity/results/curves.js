@@ -1,5 +1,5 @@
 // @ts-check
-// Defines the figures that the score history draws, and ranks the events that explain a change of a seat's points.
+// Defines the lines of the score history, and weighs how well an event explains a change of a seat's points.
 import { t } from "../../../lib/i18n.js";
 import { buildingOf } from "../words/facts.js";
 
