@@ -41,7 +41,7 @@ test("a narrow screen shows what a question is about, until the person wants som
   assert.equal(tabsOf(game, scene("", []), wanted, choose).now, "table");
 });
 
-test("long names are wider than short ones, and the longest are parted where they have words to part", () => {
+test("long names are wider than short ones, and the longest of several words get two lines", () => {
   assert.ok(widthInEm("Inn") < widthInEm("Tavern"));
   assert.ok(widthInEm("Tavern") < widthInEm("Watchtower"));
   assert.deepEqual(nameLayout("Temple").lines, 1);

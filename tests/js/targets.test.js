@@ -11,7 +11,7 @@ import { ask, option } from "./make-asks.js";
 /** A table at which seat 0 has built a smithy after a manor. */
 const view = /** @type {any} */ ({ turn: { character: "smith" }, seats: [{ city: [{ card: "manor" }, { card: "smithy" }] }, { city: [] }] });
 
-test("an option is about the thing that its facts name", () => {
+test("the arguments of an option name the thing it is about", () => {
   /** @type {[import("./make-asks.js").OptionView, string][]} */
   const cases = [
     [option("build", { card: "manor", cost: 3 }), "hand:manor"],
@@ -26,22 +26,22 @@ test("an option is about the thing that its facts name", () => {
   for (const [one, target] of cases) assert.equal(targetOf(ask(), one, view), target, one.id);
 });
 
-test("cards that lie in no city and no hand are things of the panel alone", () => {
+test("cards outside of cities and hands have keys of their own, shown only in the panel", () => {
   for (const kind of ["keep", "search", "confiscate", "rescue"]) {
     assert.equal(targetOf(ask({ kind }), option("card", { card: "manor" }), view), "card:manor", kind);
   }
 });
 
-test("a district of a city is itself even where the card in question is elsewhere", () => {
+test("a district of a city stays its own thing if the question is about cards elsewhere", () => {
   const taken = option("confiscate", { seat: 1, at: 0, card: "manor" });
   assert.equal(targetOf(ask({ kind: "confiscate" }), taken, view), "district:1:0");
 });
 
-test("only cards that no person has seen yet are told about in the list", () => {
+test("the list explains only cards that no person has seen yet", () => {
   assert.deepEqual(["keep", "wizard_card", "confiscate", "rescue", "turn", ""].filter(showsNewCards), ["keep", "wizard_card"]);
 });
 
-test("what hits somebody or gives something away has a button of its own; a turn's menu is taken back", () => {
+test("options about a thing have a separate button, except in the menu of a turn", () => {
   const [named, built] = [option("name", { character: "thief" }), option("build", { card: "manor" })];
   assert.equal(hasSeparateButton(ask({ kind: "kill" }), named), true);
   assert.equal(hasSeparateButton(ask({ kind: "kill" }), option("cancel")), false);
@@ -51,7 +51,7 @@ test("what hits somebody or gives something away has a button of its own; a turn
 const round = /** @type {any} */ ({ characters: [{ character: "king", fate: "faceup" }, { character: "thief", fate: "" }], mine: ["bishop"] });
 const ids = (/** @type {{id: string, options: readonly {id: string}[]}[]} */ groups) => groups.map(({ id, options }) => [id, options.length]);
 
-test("districts stand by whose they are, one's own last, and the way out after them", () => {
+test("districts are grouped by owner, the own ones last, and cancel after them", () => {
   const at = (/** @type {number} */ seat) => option("destroy", { seat, at: 0, card: "manor", cost: 2 });
   const question = ask({ kind: "destroy", seat: 0, options: [at(0), at(1), at(2), option("cancel")] });
   assert.deepEqual(ids(groupsOf(question, round, () => "")), [["seat:1", 1], ["seat:2", 1], ["own", 1], ["", 1]]);
@@ -59,14 +59,14 @@ test("districts stand by whose they are, one's own last, and the way out after t
   assert.deepEqual(ids(groupsOf(own, round, () => "")), [["", 1], ["", 1]]);
 });
 
-test("who is out of the round comes last", () => {
+test("characters that are out of the round come last", () => {
   const options = ["king", "thief"].map((character) => option("name", { character }));
   const groups = groupsOf(ask({ kind: "kill", options }), round, () => "");
   assert.deepEqual(groups.map(({ id }) => id), ["", "out"]);
   assert.deepEqual(groups[0]?.options.map(({ args }) => args["character"]), ["thief"]);
 });
 
-test("an own character stands after the others to be named, before those out of the round", () => {
+test("own characters come after the others, before those out of the round", () => {
   const options = ["king", "bishop", "thief"].map((character) => option("name", { character }));
   const groups = groupsOf(ask({ kind: "kill", options }), round, () => "");
   assert.deepEqual(groups.map(({ id, options: [first] }) => [id, first?.args["character"]]), [["", "thief"], ["own", "bishop"], ["out", "king"]]);
@@ -79,7 +79,7 @@ test("many cards are sorted by type, few are not", () => {
   assert.deepEqual(ids(groupsOf(ask({ kind: "search", options: cards(12) }), round, typeOf)), [["type:trade", 11], ["type:noble", 1]]);
 });
 
-test("a draft is laid over the table, and so are long lists", () => {
+test("drafts and long lists are laid over the table", () => {
   const names = (/** @type {number} */ count) => Array.from({ length: count }, (_, at) => option("name", { character: `c${at}` }));
   const places = (/** @type {number} */ count) => Array.from({ length: count }, (_, at) => option("destroy", { seat: 1, at, card: "manor" }));
   assert.equal(spreadSize(ask({ kind: "draft" })), "portraits");
@@ -90,14 +90,14 @@ test("a draft is laid over the table, and so are long lists", () => {
 
 const keyOf = (/** @type {import("./make-asks.js").OptionView} */ one) => targetOf(ask(), one, view);
 
-test("options are sorted by their thing, in the engine's order", () => {
+test("options are grouped by their thing, in the engine's order", () => {
   const options = [option("build", { card: "manor" }), option("end_turn"), option("sacrifice", { card: "manor" })];
   const things = byThing(options, keyOf);
   assert.deepEqual([...things.keys()], ["hand:manor"]);
   assert.deepEqual(things.get("hand:manor")?.map(({ verb }) => verb), ["build", "sacrifice"]);
 });
 
-test("each of several cards that are alike has its own option, where the question tells them apart", () => {
+test("copies of a card have options of their own if the question numbers them", () => {
   const copies = [option("card", { card: "manor", copy: 0 }), option("card", { card: "manor", copy: 1 })];
   const things = byThing(copies, keyOf);
   assert.deepEqual(optionsAbout(things, "hand:manor"), [copies[0]]);
@@ -125,7 +125,7 @@ function sceneOf(asked, reading) {
 
 const click = { detail: 1 };
 
-test("where nothing of a player can be chosen, the sheet about the player says why", () => {
+test("if no district of a player can be chosen, the sheet about the player says why", () => {
   const house = (/** @type {number} */ at) => ({ verb: "destroy", args: { seat: 1, at }, reason: "shielded", facts: {} });
   const city = /** @type {any} */ ({ seats: [{ city: [] }, { city: [{}, {}] }] });
   const game = /** @type {any} */ ({ blockedText: (/** @type {{reason: string}} */ { reason }) => reason, partsOf, thing: () => null });
@@ -140,7 +140,7 @@ test("where nothing of a player can be chosen, the sheet about the player says w
   assert.deepEqual(reasons([], [{ ...house(0), verb: "seat", args: { seat: 1 }, reason: "crowned" }]), ["crowned"]);
 });
 
-test("the first press on a thing reads, the second does what the one option says", () => {
+test("the first press on a thing opens its sheet, the second chooses its only option", () => {
   const manor = option("build", { card: "manor" });
   const first = sceneOf({ options: [manor] }, "");
   thing(first.scene, "hand:manor").press(click);
@@ -150,7 +150,7 @@ test("the first press on a thing reads, the second does what the one option says
   assert.deepEqual(second.told, [`press ${manor.id}`]);
 });
 
-test("a thing that no option is about, or several, is only ever read by a press on it", () => {
+test("a press on a thing with no option, or with several, only opens its sheet", () => {
   const two = [option("build", { card: "manor" }), option("sacrifice", { card: "manor" })];
   for (const options of [[], two]) {
     const { scene, told } = sceneOf({ options }, "hand:manor");
@@ -159,7 +159,7 @@ test("a thing that no option is about, or several, is only ever read by a press 
   }
 });
 
-test("where options are collected, a press chooses at once: confirming is the second step", () => {
+test("if several options are collected, the first press on a thing chooses it", () => {
   const manor = option("card", { card: "manor", copy: 0 });
   const { scene, told } = sceneOf({ options: [manor], least: 0, most: 2 }, "");
   thing(scene, "hand:manor").press(click);

@@ -15,18 +15,18 @@ const NAMES = ["Agnes", "Bertram", "Cecily", "Drogo"];
 /** @param {string} [player] */
 const chairs = (player = "good") => NAMES.map((name) => ({ name, player }));
 
-test("levels stand without tempers, and tempers once each", () => {
+test("levels and tempers are listed separately, each once", () => {
   assert.deepEqual(levelsOf(PLAYERS), ["person", "elsewhere", "good", "wild"]);
   assert.deepEqual(tempersOf(PLAYERS), ["calm", "quick", "sly"]);
 });
 
-test("an even temper changes no player, another all whose level has it", () => {
+test("an even temper changes no player, another one all players whose level has it", () => {
   assert.deepEqual(withTemper(chairs(), "", PLAYERS), chairs());
   assert.deepEqual(withTemper(chairs(), "sly", PLAYERS), chairs("good-sly"));
   for (const player of ["person", "elsewhere", "wild"]) assert.deepEqual(withTemper(chairs(player), MIX, PLAYERS), chairs(player));
 });
 
-test("in a mix tempers go with names, and no player has another's while there is one left", () => {
+test("in a mix each name has its temper, and no temper comes twice while another is left", () => {
   const mixed = withTemper(chairs(), MIX, PLAYERS).map(({ player }) => player);
   assert.equal(new Set(mixed.slice(0, 3)).size, 3);
   assert.equal(new Set(mixed).size, 3);
@@ -35,7 +35,7 @@ test("in a mix tempers go with names, and no player has another's while there is
   assert.equal(alone[0]?.player, mixed[0]);
 });
 
-test("the form keeps the temper for the next evening, and seats by it what the engine offers", () => {
+test("the form keeps the temper, and seats players that the engine offers", () => {
   const form = new GameSetupModel(HELLO, { players: null, seed: null }, "Ada", null);
   assert.ok(form.chairs.every(({ player }) => !player.includes("-")));
   assert.ok(form.tempers.length > 3);
