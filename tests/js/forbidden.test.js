@@ -21,12 +21,12 @@ test("a refused lock does not keep a match from being played", async () => {
   release?.();
 });
 
-test("a lock that another tab holds does", async () => {
+test("a lock that another tab holds keeps a match from being played", async () => {
   pretend({ locks: { request: async (/** @type {any} */ ...[, , callback]) => callback(null) } });
   assert.equal(await reserve("match"), null);
 });
 
-test("service workers that may not even be asked for are none", async () => {
+test("a browser that throws for service workers counts as one without them", async () => {
   pretend({
     get serviceWorker() {
       throw new DOMException("denied", "SecurityError");

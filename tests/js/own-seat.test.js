@@ -39,7 +39,7 @@ function seatBox() {
   return { worker, box };
 }
 
-test("a box is told the order, then each ask once it has begun", async () => {
+test("a box gets the start order, then each ask once it has begun", async () => {
   const { worker, box } = seatBox();
   const answer = box.answer({ whole: true });
   await rest();
@@ -54,7 +54,7 @@ test("a box is told the order, then each ask once it has begun", async () => {
   assert.equal(worker.ended, true);
 });
 
-test("a box that says nothing is ended", async () => {
+test("a box that does not answer is ended", async () => {
   mock.timers.enable({ apis: ["setTimeout"] });
   try {
     const { worker, box } = seatBox();
@@ -71,7 +71,7 @@ test("a box that says nothing is ended", async () => {
   }
 });
 
-test("what makes no sense ends the box, and so does a file that cannot be used", async () => {
+test("an invalid message or a file that cannot be used ends the box", async () => {
   for (const [report, wanted] of /** @type {[object, object][]} */ ([
     [{ kind: "pick", ask: 3, options: [] }, { kind: "broken", reason: "report" }],
     [{ kind: "what" }, { kind: "broken", reason: "report" }],
@@ -131,7 +131,7 @@ function table(reports, { options = TWO, files = { 1: { name: "mine", text: "def
   return { own: new OwnSeats(deps), calls, toasts, kept };
 }
 
-test("the file answers, and is told later what is new alone", async () => {
+test("the file answers, and later gets only what is new", async () => {
   const { own, calls } = table([PICK, PICK]);
   assert.deepEqual(await own.answer(), { ask: "0.4", options: ["gold"] });
   await own.answer();
@@ -139,20 +139,20 @@ test("the file answers, and is told later what is new alone", async () => {
   assert.deepEqual(calls, [["ask", 0, -1], ["start", 1, "mine"], ["ask", 0, 4], ["end"]]);
 });
 
-test("where there is nothing to choose the file is not asked", async () => {
+test("the file is not asked if there is only one option", async () => {
   const { own, calls } = table([], { options: [{ id: "gold" }] });
   assert.deepEqual(await own.answer(), { ask: "0.4", options: ["gold"] });
   assert.deepEqual(calls, [["ask", 0, -1]]);
 });
 
-test("without a file the usual level plays, and this is said once", async () => {
+test("without a file the usual level plays, which is reported once", async () => {
   const { own, calls, toasts } = table([], { files: null });
   assert.equal(await own.answer(), null);
   assert.equal(await own.answer(), null);
   assert.deepEqual([calls, toasts.length], [[], 1]);
 });
 
-test("a file that does not return gets a new box, which knows nothing yet, and at the third time none", async () => {
+test("a file that does not return gets a new box with empty memory, but not a third time", async () => {
   const { own, calls, toasts } = table([PICK, { kind: "stuck" }, { kind: "stuck" }, { kind: "stuck" }]);
   for (let count = 0; count < 6; count += 1) await own.answer();
   assert.deepEqual(calls.map(([what, ...rest_]) => [what, ...rest_].join(" ")), [
@@ -161,7 +161,7 @@ test("a file that does not return gets a new box, which knows nothing yet, and a
   assert.equal(toasts.length, 3);
 });
 
-test("a file that cannot be used is not loaded again; of its faults the first is told", async () => {
+test("a file that cannot be used is not loaded again, and only its first fault is reported", async () => {
   const fault = { id: "failed", line: 2, detail: "x" };
   const broken = table([{ kind: "fault", fault }]);
   await broken.own.answer();
@@ -177,7 +177,7 @@ test("a file that cannot be used is not loaded again; of its faults the first is
   assert.equal(failing.toasts.length, 1);
 });
 
-test("what a file logs is kept beside its decision, as far as it makes sense", async () => {
+test("valid logs of a file are stored with its decision", async () => {
   const many = Array.from({ length: 50 }, (_, at) => [4, `line ${at} ${"x".repeat(300)}`]);
   const logs = [[[4, "gold"], [4, 7], null, [4]], undefined, "text", many];
   const { own, kept } = table([...logs.map((log) => ({ ...PICK, log })), { ...PICK, ask: "0.3", log: [[4, "late"]] }]);
