@@ -12,7 +12,7 @@ function table() {
   const events = [];
   const network = { lost: false, fetched: 0 };
   const fetched = (/** @type {any} */ module) => (network.fetched++, network.lost ? Promise.reject(new Error("no network")) : Promise.resolve(module));
-  class Scenery {
+  class AnimatedStage {
     play(/** @type {any} */ { group }, /** @type {number} */ time) {
       events.push(`stage ${group} ${time}`);
     }
@@ -51,7 +51,7 @@ function table() {
     moving: () => true,
     wantMore: () => void events.push("more"),
   }, {
-    stage: () => fetched({ Scenery }),
+    stage: () => fetched({ AnimatedStage }),
     sound: () => fetched({ Sounds }),
     remarks: () => fetched({ Remarks }),
     setSetting: async (name, value) => void events.push(`stored ${name} ${value}`),

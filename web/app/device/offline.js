@@ -62,10 +62,10 @@ function reach(worker, ...states) {
   });
 }
 
-// Whether the files of the only version there is are coming in.
+// Whether the files of the first version are being stored.
 let awaited = false;
 
-/** @returns {ServiceWorkerContainer | null} null where there is none; some browsers throw where they forbid it */
+/** @returns {ServiceWorkerContainer | null} null for none; some browsers throw if they forbid service workers */
 function workers() {
   try {
     return navigator.serviceWorker ?? null;

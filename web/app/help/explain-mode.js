@@ -5,7 +5,7 @@ import { t } from "../../lib/i18n.js";
 import { SideNote } from "../../kit/side-note-view.js";
 import { dialogOpen } from "../../lib/dialog.js";
 
-/** How long a press must be held (milliseconds), and how far a finger may move meanwhile (pixels). */
+/** The least time that a press is held (milliseconds), and the most that a finger may move meanwhile (pixels). */
 const HOLD = 500;
 const STRAY = 10;
 const TOLD = "[data-explain], [title]";
@@ -137,7 +137,7 @@ export function stopAsking() {
   }
 }
 
-/** What it was about may be gone, or elsewhere. */
+/** Hides or moves an open explanation after a drawing: its thing may be gone, or in another place. */
 export function pageDrawn() {
   if (!note.shown) return;
   if (note.shown.at?.isConnected === false) note.hide();

@@ -15,7 +15,7 @@ import { nothing } from "../../vendor/lit.js";
 /** @typedef {import("./scores-view.js").ScoreView} ScoreView */
 
 /**
- * What is known of an end.
+ * The state of one end of a game.
  * @typedef {object} Ending
  * @property {ScoreCount | null} counting
  * @property {boolean} read whether reading the score history was begun
@@ -201,7 +201,7 @@ export class ResultsController {
   }
 }
 
-/** What is counted before the count. @type {ReadonlyMap<number | null, number>} */
+/** The counted points before the count begins. @type {ReadonlyMap<number | null, number>} */
 const NONE = new Map();
 
 /**

@@ -65,7 +65,7 @@ export class LessonsHere {
    * @param {Lessons} lessons
    * @param {Moment} moment
    * @param {{kind: string, title: string, text: (id: string) => string, stopText: string, stop: () => void}} words
-   * @returns {Lesson | null} what is shown
+   * @returns {Lesson | null} the note that is shown
    */
   show(note, lessons, moment, { kind, title, text, stopText, stop }) {
     const lesson = lessons.next(moment, (at) => firstInSight(at) !== null);
