@@ -9,7 +9,7 @@ const VERSION = 1;
 export const MOST_BYTES = 500_000_000;
 
 /**
- * A kind of things that a backup holds.
+ * A store whose records a backup has.
  * @typedef {object} BackupStore
  * @property {string} name its key in the file, which never changes
  * @property {() => Promise<any[]>} all its records, as plain JSON

@@ -166,7 +166,7 @@ export class BackupKeeper {
       const { tools } = this;
       const [records, now] = [await this.records(), tools.now()];
       tools.download(tools.folders.backupName(new Date(now).toISOString().slice(0, 10)), await this.textOf(records, now));
-      // A backup in the folder has a mark of its own.
+      // `mark` is the hash of the last backup. If there is a folder, it is that of the file in the folder.
       await this.note({ saved: now, reminded: now, ...(this.facts?.folder ? {} : { mark: await markOf(records) }) });
       this.show({ due: false });
     }).catch(this.deps.failed);
@@ -298,7 +298,7 @@ export class BackupKeeper {
   }
 
   /**
-   * Adds what became of the libraries of one file to what is shown.
+   * Adds the result for the libraries of one file to the state.
    * @param {LibrariesBack} more
    */
   addLibraries(more) {
@@ -309,7 +309,7 @@ export class BackupKeeper {
   }
 
   /**
-   * Adds what became of the players of one file to what is shown.
+   * Adds the result for the own players of one file to the state.
    * @param {PlayersBack} more
    */
   addPlayers(more) {

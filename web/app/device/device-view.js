@@ -13,10 +13,10 @@ import { icon } from "../../lib/icon.js";
  * @property {{used: number, most: number, lasting: boolean} | null} quota in bytes; null if the browser does not say
  * @property {boolean} refused whether the browser was asked for lasting storage and did not grant it
  * @property {unknown} theme the setting about the theme
- * @property {unknown} quickStart the setting about it
+ * @property {unknown} quickStart the setting about the quick start
  * @property {unknown} backup the part about backups
  * @property {unknown} backupNote the note in the lobby about backups
- * @property {unknown} tips the setting about them
+ * @property {unknown} tips the setting about tips
  * @property {boolean} sound whether sound is on
  * @property {boolean} remarks whether computer players make remarks
  * @property {(on: boolean) => void} setRemarks
