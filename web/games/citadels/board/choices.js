@@ -1,5 +1,5 @@
 // @ts-check
-// Draws buttons that choose districts and players on the board, and says why the others cannot be chosen.
+// Draws the buttons on the board that choose districts and players, and the reasons why others cannot be chosen.
 import { html, nothing } from "../../../vendor/lit.js";
 import { t } from "../../../lib/i18n.js";
 import { boardOption } from "../../../kit/board-option.js";

@@ -1,5 +1,5 @@
 // @ts-check
-// Draws a player's place at the table: name plate, treasure, revealed characters, and the city as a row of houses.
+// Draws a player's place at the table: name plate, gold and other figures, revealed characters, and the city as a row of houses.
 import { classMap, html, ifDefined, nothing, repeat } from "../../../vendor/lit.js";
 import { t } from "../../../lib/i18n.js";
 import { face } from "../../../kit/seat-face.js";

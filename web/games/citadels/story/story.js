@@ -196,7 +196,7 @@ function beatsOf(events, reading, number, mine) {
 /**
  * @param {EventView} event
  * @param {Reading} reading
- * @returns {string} the group it is told in, as the table is now; "" where it has no beat of its own
+ * @returns {string} the group it is told in, as the table is now; "" if it has no beat of its own
  */
 function groupOf({ kind, data: { character }, cause }, { table: { now } }) {
   // A rank that was discarded face up needs no pause: all know that no player answers.

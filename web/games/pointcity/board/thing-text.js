@@ -68,7 +68,7 @@ export function thingFace({ view, targets }, key) {
   const cell = view.market[Number(id)];
   if (cell?.card) {
     const face = buildingFace(cell.card);
-    // A card that the player cannot pay yet can be chosen first: the second card then brings what is missing.
+    // A building with missing symbols can be chosen if the resource card that is taken with it brings them.
     const second = cell.missing && targets.has(key) ? t("sheet-second", { count: cell.missing }) : "";
     return { ...face, facts: html`${face.facts} ${placeText(Number(id))}`, text: `${face.text} ${second}` };
   }
