@@ -2,8 +2,8 @@
 // Tests what the page shows to a person who chooses a character: the order of players, known facts, and marks.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { seatsByDraftOrder, factText } from "../../web/games/citadels/questions/rivals.js";
-import { nextMark, markOf } from "../../web/games/citadels/questions/suspects.js";
+import { factText, seatsByDraftOrder } from "../../web/games/citadels/questions/rivals.js";
+import { markOf, nextMark } from "../../web/games/citadels/questions/suspects.js";
 import { arrange } from "../../web/games/citadels/questions/spread.js";
 import { optionFace } from "../../web/games/citadels/questions/options.js";
 import { ask, option } from "./make-asks.js";

@@ -10,7 +10,7 @@ import { buttonText, paidForDistrict } from "../questions/options.js";
 import { effectLines } from "../questions/effects.js";
 import { optionIcon } from "../questions/icons.js";
 import { choosesOnBoard } from "../questions/on-board.js";
-import { actText, shortBlockedText, blockedText } from "../words/words.js";
+import { actText, blockedText, shortBlockedText } from "../words/words.js";
 
 /** @typedef {import("../../../kit/game.js").Scene} Scene */
 /** @typedef {import("../../../kit/target.js").Thing} Thing */

@@ -8,7 +8,7 @@ import { districtBlockedView, districtChoice, isBarred } from "./choices.js";
 import { nameView } from "./name-width.js";
 import { cardText, worded } from "../words/names.js";
 import { typeText } from "./thing-text.js";
-import { shortBlockedText, blockedText } from "../words/words.js";
+import { blockedText, shortBlockedText } from "../words/words.js";
 
 /** @typedef {import("../../../kit/game.js").Scene} Scene */
 /** @typedef {import("../../../types.js").DistrictView} DistrictView */
