@@ -43,7 +43,7 @@ OUT_OF_SIGHT = """async () => {
     const inner = [...one.children].filter((part) => part.offsetWidth !== 1 && part.getClientRects().length > 0).map((part) => part.getBoundingClientRect());
     if (inner.some((part) => part.left < left || part.right > right || part.top < top || part.bottom > bottom)) faults.push(`cut on the board: ${one.innerText}`);
   }
-  if (placed.length > 0 && (seen(".spread") || seen(".ask .grave"))) faults.push("chosen in two places");
+  if (placed.length > 0 && (seen(".spread") || seen(".ask .separate"))) faults.push("chosen in two places");
   // Whatever is beyond the visible part of a list is told by a sign.
   for (const list of document.querySelectorAll(".ask .options, .ask.spread")) {
     const beyond = list.scrollHeight - list.clientHeight - list.scrollTop > 6;

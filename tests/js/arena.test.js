@@ -107,7 +107,7 @@ test("a record of another deal, table, game or state is left out", async () => {
   }
 });
 
-test("a game that was reported counts once, and one that was not wanted counts never", async () => {
+test("a game counts once, and one that was not asked for never", async () => {
   const { run, boxes } = table();
   await run.begin();
   for (const number of [0, 0, 99]) latest(boxes).heard(report(number));
@@ -115,7 +115,7 @@ test("a game that was reported counts once, and one that was not wanted counts n
   assert.deepEqual([run.games.length, run.refused], [1, 0]);
 });
 
-test("where the file does not return, another box plays on without it there, a few times", async () => {
+test("if the file does not return, a new box goes on without asking it there, a few times", async () => {
   const { run, boxes } = table();
   await run.begin();
   latest(boxes).heard(report(0));
@@ -140,7 +140,7 @@ test("a box that breaks before the file is asked is not started again", async ()
   assert.deepEqual([run.phase, run.reason, boxes.length], ["broken", "no network", 1]);
 });
 
-test("stopping keeps what was played, and nothing is heard any more", async () => {
+test("stopping keeps finished games and ignores later reports", async () => {
   const { run, boxes } = table();
   await run.begin();
   latest(boxes).heard(report(0));
@@ -179,14 +179,14 @@ test("two presses start one run, and none is started once it was stopped", async
   assert.equal(boxes, 1);
 });
 
-test("figures are told by group, with the games they are of", () => {
+test("figures are listed by group, with their number of games", () => {
   const game = (/** @type {number} */ won) => /** @type {any} */ ({ won, figures: { "drafted.king": 2, "drafted.thief": 1 } });
   assert.deepEqual(figureTables([game(1), game(0)]), [
     { group: "drafted", rows: [{ id: "king", times: 4, games: 2, won: 1 }, { id: "thief", times: 2, games: 2, won: 1 }] },
   ]);
 });
 
-test("the win rate has the interval that the terminal prints", () => {
+test("the win rate has the same interval as in the terminal", () => {
   const { rate, low, high } = winRate(30, 100);
   assert.deepEqual([rate, low, high].map((one) => one.toFixed(4)), ["0.3000", "0.2189", "0.3959"]);
   assert.deepEqual(winRate(0, 0), { rate: 0, low: 0, high: 1 });

@@ -20,7 +20,7 @@ function handle(state, answer = () => "granted") {
 
 const MODE = { mode: "readwrite" };
 
-test("a folder whose permission has lapsed is not asked for without a press", async () => {
+test("expired permission of a folder is not asked for without a press", async () => {
   const { folder, asked } = handle("prompt");
   assert.equal(await mayWrite(folder), false);
   assert.deepEqual(asked, [["query", MODE]]);
@@ -34,7 +34,7 @@ test("after a press the browser asks, and a folder that is allowed needs no aski
   assert.deepEqual(asked.map((one) => /** @type {string[]} */ (one)[0]), ["query", "request", "query", "query"]);
 });
 
-test("a person who refuses, and a browser that does not ask, leave the folder alone", async () => {
+test("a folder stays closed if the person refuses or the browser does not ask", async () => {
   assert.equal(await mayWrite(handle("prompt", () => "denied").folder, true), false);
   assert.equal(await mayWrite(handle("denied", () => "denied").folder, true), false);
   const noPress = () => {
@@ -43,6 +43,6 @@ test("a person who refuses, and a browser that does not ask, leave the folder al
   assert.equal(await mayWrite(handle("prompt", noPress).folder, true), false);
 });
 
-test("the folder of the page itself has no permission to ask for", async () => {
+test("a folder without permissions, such as the page's own, counts as allowed", async () => {
   assert.equal(await mayWrite(/** @type {any} */ ({})), true);
 });

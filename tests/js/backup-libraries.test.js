@@ -27,7 +27,7 @@ const fileOf = (backup) => file(JSON.stringify(backup));
 /** @param {{taken?: number, bytes?: number, refused?: string[], away?: boolean}} [more] */
 const back = (more) => ({ taken: 0, bytes: 0, refused: [], away: false, ...more });
 
-test("a lost device gets back its libraries, in their order, and the sheet tells their size", async () => {
+test("a lost device gets back its libraries in their order, and the sheet shows their size", async () => {
   const before = device([game("m1", "abc")], [], folder(), [lucky, other]);
   const backup = await backupOf(before);
   const bytes = lucky.size + other.size;
@@ -45,7 +45,7 @@ test("a lost device gets back its libraries, in their order, and the sheet tells
   assert.deepEqual(after.keeper.shown.librariesBack, back());
 });
 
-test("a wheel that is broken, changed, renamed or for another Python is refused, and what is beside it is taken", async () => {
+test("a wheel that is broken, changed, renamed or for another Python is refused, the others are taken", async () => {
   const backup = await backupOf(device([game("m1", "abc")], [], folder(), [lucky, other]));
   const [good, long] = backup.stores.libraries;
   const bad = [
@@ -62,14 +62,14 @@ test("a wheel that is broken, changed, renamed or for another Python is refused,
   }
 });
 
-test("a library that is here stays, whichever version the backup holds", async () => {
+test("a library that is here stays, whatever version the backup has", async () => {
   const backup = await backupOf(device([], [], folder(), [lucky, other]));
   const here = device([], [], folder(), [newer]);
   await here.keeper.restore([fileOf(backup)]);
   assert.deepEqual([...here.libraries.values()].map(({ name, version }) => `${name} ${version}`), ["Lucky.One 1.1", "other 2.0"]);
 });
 
-test("without a network games come back, and the person is told to come again for the libraries", async () => {
+test("without a network games are restored, and the person is told to restore libraries later", async () => {
   const backup = await backupOf(device([game("m1", "abc")], [], folder(), [lucky]));
   const here = device([]);
   here.network.away = true;
@@ -89,7 +89,7 @@ test("a change of the libraries alone makes a backup, and without one no wheel i
   assert.equal(await here.keeper.changed(), true);
 });
 
-test("libraries that are too large for a backup are named, and leave room for the others", async () => {
+test("libraries that are too large for a backup are listed, and the others are saved", async () => {
   const large = (/** @type {string} */ id, /** @type {number} */ size) => ({ ...other, id, file: `${id}.whl`, size, order: 1 });
   const all = [large("one", 60_000_000), large("two", 50_000_000), large("three", 40_000_000)];
   assert.deepEqual(await librariesHere({ listLibraries: async () => all }), { count: 2, bytes: 100_000_000, left: ["two.whl"] });

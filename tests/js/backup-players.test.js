@@ -38,7 +38,7 @@ const holding = (players) => ({ format: "card-table-backup", version: 1, stores:
 /** @param {ReturnType<typeof device>} one @param {string} id */
 const texts = ({ players }, id) => players.get(id)?.versions.map(({ text }) => text).join("");
 
-test("a lost device gets back its players with all versions, and the sheet tells their number", async () => {
+test("a lost device gets back its players with all versions, and the sheet shows their number", async () => {
   const before = deviceOf([player("one", "abc", { text: "typed", updated: 9 }), player("two", "x", { game: "pointcity" })]);
   await before.keeper.look();
   assert.equal(before.keeper.shown.players, 2);
@@ -72,7 +72,7 @@ test("of two devices that changed a player the newer text wins, and both have al
   assert.deepEqual(one.keeper.shown.playersBack, { added: 0, changed: 0, refused: [] });
 });
 
-test("two texts of the same moment both stay, and come once", async () => {
+test("two texts of the same time both stay, each once", async () => {
   const [one, backup] = [deviceOf([player("one", "ab")]), holding([player("one", "xb")])];
   await take(one, backup);
   assert.deepEqual([...(texts(one, "one") ?? "")].sort(), ["a", "b", "x"]);
@@ -103,7 +103,7 @@ test("players of two devices with the same name both stay, one under another nam
   assert.deepEqual([one.players.get("two")?.name, one.players.get("two")?.text, one.players.size], ["mine_2", "d", 3]);
 });
 
-test("a player that is damaged is refused by name, and what is beside it is taken", async () => {
+test("a damaged player is refused by name, the others are taken", async () => {
   const good = player("one", "ab");
   const bad = [
     { ...good, text: 5 }, { ...good, id: undefined }, { ...good, versions: null }, { ...good, versions: [{ time: 1 }] }, { ...good, updated: "now" },
@@ -136,7 +136,7 @@ test("a changed, renamed or new player alone makes a backup", async () => {
   assert.equal(await here.keeper.changed(), false);
 });
 
-test("a backup from before players were in it still opens, and leaves those that are here", async () => {
+test("a backup of an older version without players still opens, and keeps those that are here", async () => {
   const here = deviceOf([player("one", "a")]);
   await here.keeper.restore([file(readFileSync(new URL("backup-1.json", import.meta.url), "utf8"))]);
   assert.deepEqual([[...here.games.keys()], [...here.players.values()], here.keeper.shown.playersBack], [["m1", "m2"], [player("one", "a")], null]);
@@ -177,14 +177,14 @@ test("a game that came here without its own player gets it from the backup, and 
   }
 });
 
-test("what is no file at the table of a game is left out, and the game comes back", async () => {
+test("an invalid file of a player in a game is left out, and the game is restored", async () => {
   const record = { ...game("m1", "a"), files: { 0: 5, 1: { name: "one", text: "t", more: 1 }, 2: { name: "two" }, 3: null } };
   const here = deviceOf([]);
   await take(here, { ...holding([]), stores: { games: [record, { ...game("m2", "a"), files: "x" }, { ...game("m3", "a"), files: 7 }] } });
   assert.deepEqual([...here.games.values()].map(({ files }) => files), [{ 1: { name: "one", text: "t" } }, undefined, undefined]);
 });
 
-test("a look that ends after a backup was brought back does not show what was here before", async () => {
+test("a reading that ends after a restore does not show the state before", async () => {
   const here = deviceOf([]);
   const { tools } = here.keeper;
   const ends = /** @type {((count: number) => void)[]} */ ([]);

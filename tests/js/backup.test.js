@@ -27,7 +27,7 @@ test("a lost device gets back everything from its file", async () => {
   assert.deepEqual(after.events, ["restored"]);
 });
 
-test("of two versions of a game the one that was played on stays, whichever side has it", async () => {
+test("of two versions of a game the longer one stays, on either side", async () => {
   const one = device([game("m1", "abc"), game("m2", "x")]);
   const two = device([game("m1", "ab"), game("m2", "xyz")]);
   const [first, second] = [await backupOf(one), await backupOf(two)];
@@ -38,7 +38,7 @@ test("of two versions of a game the one that was played on stays, whichever side
   assert.deepEqual(one.keeper.shown.merged, { added: 0, newer: 1, both: 0, refused: 0 });
 });
 
-test("a game that was played on differently is kept twice, and only once more", async () => {
+test("two different continuations of a game are both kept, and not copied again", async () => {
   const one = device([game("m1", "abc")]);
   const two = device([game("m1", "abd")]);
   const [first, second] = [await backupOf(one), await backupOf(two)];
@@ -55,7 +55,7 @@ test("a game that was played on differently is kept twice, and only once more", 
   assert.deepEqual(one.keeper.shown.merged, { added: 0, newer: 0, both: 0, refused: 0 });
 });
 
-test("of two results of a game the one that tells more stays", async () => {
+test("of two results of a game the more complete one stays", async () => {
   const one = device([], [resultOf("m1", { whole: false }), resultOf("m2", { number: 9 }), resultOf("m3", { variant: "own" })]);
   const two = device([], [resultOf("m1"), resultOf("m2"), resultOf("m3"), resultOf("m4")]);
   await one.keeper.restore([await backupOf(two)]);
@@ -79,7 +79,7 @@ for (const [code, texts] of Object.entries(BROKEN)) {
   });
 }
 
-test("a cut file is refused whole", async () => {
+test("a truncated file is refused as a whole", async () => {
   const text = backupText({ games: [game("m1", "abc")] }, 0);
   assert.deepEqual(readBackup(text)["games"]?.length, 1);
   const here = device([]);
@@ -87,7 +87,7 @@ test("a cut file is refused whole", async () => {
   assert.deepEqual([here.games.size, here.events], [0, ["failed backup-broken"]]);
 });
 
-test("a game that cannot be read, or is open in another tab, does not keep the others away", async () => {
+test("a game that cannot be read, or is open in another tab, does not stop the others", async () => {
   const here = device([game("open", "a")]);
   here.locked.add("open");
   const records = [{ ...game("m1", ""), save: "?" }, { id: 5 }, null, game("open", "ab"), game("good", "c")];
@@ -109,7 +109,7 @@ async function pass({ clock }) {
   await Promise.all(clock.later.splice(0).map(({ work }) => work()));
 }
 
-test("once a folder is chosen, one file follows each change by itself", async () => {
+test("once a folder is chosen, one file is rewritten after each change", async () => {
   const here = device([game("m1", "a")]);
   await here.keeper.choose();
   assert.deepEqual([...here.chosen.files.keys()], ["backup-a1.json"]);
@@ -122,7 +122,7 @@ test("once a folder is chosen, one file follows each change by itself", async ()
   assert.equal(here.chosen.files.size, 1);
 });
 
-test("nothing is written where nothing has changed, and not twice in a minute", async () => {
+test("no backup is written without a change, or twice in a minute", async () => {
   const here = device([game("m1", "a")]);
   await here.keeper.choose();
   here.chosen.files.clear();
@@ -145,7 +145,7 @@ test("a backup that waited for another one is not made if that one holds everyth
   assert.equal(written, 1);
 });
 
-test("a failure is told once, stays in the lobby, and can be tried again", async () => {
+test("a failure is reported once, stays in the lobby, and can be tried again", async () => {
   const here = device([game("m1", "a")]);
   await here.keeper.choose();
   here.chosen.fails = "backup-folder-gone";
@@ -162,7 +162,7 @@ test("a failure is told once, stays in the lobby, and can be tried again", async
   assert.match(here.chosen.files.get("backup-a1.json") ?? "", /abc/);
 });
 
-test("permission that has lapsed is asked for by a press only", async () => {
+test("expired permission is asked for only after a press", async () => {
   const here = device([game("m1", "a")]);
   await here.keeper.choose();
   here.chosen.allowed = false;
@@ -174,7 +174,7 @@ test("permission that has lapsed is asked for by a press only", async () => {
   assert.equal(here.chosen.asked, 1);
 });
 
-test("two devices with one folder have a file each, and each brings back the other's", async () => {
+test("two devices with one folder have a file each, and each restores the other's", async () => {
   const shared = folder();
   const one = device([game("m1", "a")], [], shared);
   await one.keeper.choose();
@@ -185,7 +185,7 @@ test("two devices with one folder have a file each, and each brings back the oth
   assert.deepEqual(savesOf(one), ["a", "b"]);
 });
 
-test("without a folder the page reminds when it is time, and not after the reminder was put away", async () => {
+test("without a folder the page shows a reminder when it is due, until it is dismissed", async () => {
   const here = device([game("m1", "a")]);
   here.clock.due = true;
   here.keeper.soon();
@@ -199,7 +199,7 @@ test("without a folder the page reminds when it is time, and not after the remin
 
 const DAY = 86_400_000;
 
-test("a reminder comes rarely, and only if there is something to lose", () => {
+test("a reminder is rare, and comes only if there is something to lose", () => {
   const now = 100 * DAY;
   const usual = { now, ended: [1, 2, 3, 4, 5].map((days) => now - days * DAY), saved: 0, reminded: 0, sevenDays: false };
   assert.equal(remindNow(usual), true);
@@ -212,7 +212,7 @@ test("a reminder comes rarely, and only if there is something to lose", () => {
   assert.equal(remindNow({ ...week, reminded: now - 6 * DAY }), false);
 });
 
-test("browsers that delete what was not visited for seven days are known by their names", () => {
+test("browsers that delete data after seven days without a visit are known by their names", () => {
   const safari = "Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15";
   const chrome = "Mozilla/5.0 (X11; Linux) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
   assert.equal(deletesAfterSevenDays({ install: "elsewhere", agent: safari }), true);

@@ -43,19 +43,19 @@ function sheet() {
   return { controller, state, device, browser, events };
 }
 
-test("a language is used and kept, then drawn", async () => {
+test("a chosen language is loaded and stored, then the page is drawn", async () => {
   const { controller, events } = sheet();
   await controller.setLanguage("uk");
   assert.deepEqual(events, ["language uk", "stored language uk", "draw"]);
 });
 
-test("a theme is put on and drawn", () => {
+test("a chosen theme is applied and drawn", () => {
   const { controller, events } = sheet();
   controller.setTheme("dark");
   assert.deepEqual(events, ["theme dark", "draw"]);
 });
 
-test("the person is told where a new version has to wait for the end of a game", async () => {
+test("the person is told if a new version has to wait for the end of a game", async () => {
   const { controller, device, events } = sheet();
   await controller.update();
   assert.deepEqual(events, []);
@@ -64,7 +64,7 @@ test("the person is told where a new version has to wait for the end of a game",
   assert.deepEqual(events, ["toast update-playing"]);
 });
 
-test("what the sheet shows is read anew when it opens", async () => {
+test("the sheet reads its data again when it opens", async () => {
   const { controller, state, browser, events } = sheet();
   const { look } = controller.scene();
   assert.equal(state.snapshot, null);
@@ -73,7 +73,7 @@ test("what the sheet shows is read anew when it opens", async () => {
   assert.deepEqual(events, ["looked", "draw"]);
 });
 
-test("the switch of the snapshot stands as it was set at once, before the browser has done it", async () => {
+test("the switch of the snapshot changes at once, before the browser has finished", async () => {
   const { controller, state, browser, events } = sheet();
   await controller.lookAtSnapshot();
   const off = controller.enableSnapshot(false);
@@ -94,7 +94,7 @@ test("a browser that is asked about its snapshot for the first time shows no sta
   assert.equal(state.snapshot.state, "off");
 });
 
-test("the sheet shows the truth where the browser refuses, and the person is told", async () => {
+test("the sheet shows the real state if the browser refuses, and the person is told", async () => {
   const { controller, state, browser, events } = sheet();
   browser.fails = true;
   await controller.lookAtSnapshot();

@@ -24,7 +24,7 @@ function direct(speed = "normal") {
   return { pace, director, seen, stand: () => void seen.push("picture") };
 }
 
-test("each beat is played in order, and only then the picture stands", async () => {
+test("beats are played in order, then the picture is shown", async () => {
   const { pace, director, seen, stand } = direct();
   pace.pause(true);
   const over = director.tell([beat("steal"), beat("fall")], stand);
@@ -39,7 +39,7 @@ test("each beat is played in order, and only then the picture stands", async () 
   assert.equal(director.now, null);
 });
 
-test("a picture may come first where things move on it, but only with the last beat", async () => {
+test("the picture may come before the movements of a beat, but only of the last one", async () => {
   const { pace, director, seen, stand } = direct();
   pace.pause(true);
   const over = director.tell([beat("build", { picture: "first" }), beat("build more", { picture: "first" })], stand);
@@ -52,7 +52,7 @@ test("a picture may come first where things move on it, but only with the last b
   assert.equal(seen.filter((what) => what === "picture").length, 1);
 });
 
-test("without beats the picture stands at once", () => {
+test("without beats the picture is shown at once", () => {
   const { director, seen, stand } = direct();
   void director.tell([], stand);
   assert.deepEqual(seen, ["picture"]);
@@ -74,7 +74,7 @@ test("beats take their time at the chosen speed", async (context) => {
   assert.equal(seen.at(-1), "picture");
 });
 
-test("at the highest speed nothing is told", async () => {
+test("at the highest speed no beat is played", async () => {
   const { director, seen, stand } = direct("instant");
   assert.deepEqual(await director.beats(/** @type {any} */ ({ ...told(0, [1, 1, "against me"]), after: { seat: 0 } })), []);
   await director.tell([beat("a"), beat("card", { frame: "card" })], stand);
@@ -82,7 +82,7 @@ test("at the highest speed nothing is told", async () => {
   assert.deepEqual(seen, ["picture"]);
 });
 
-test("in a hurry only what was done to the viewer is told, and it waits to be read", async (context) => {
+test("in a hurry only harm to the viewer is told, and waits to be read", async (context) => {
   context.after(() => mock.timers.reset());
   mock.timers.enable({ apis: ["setTimeout"] });
   const { pace, director, seen, stand } = direct();
@@ -96,7 +96,7 @@ test("in a hurry only what was done to the viewer is told, and it waits to be re
   assert.deepEqual(seen, ["play card", "clear", "picture"]);
 });
 
-test("a hurry in the middle leads straight to the picture", async () => {
+test("a hurry in the middle shows the picture at once", async () => {
   const { pace, director, seen, stand } = direct("slow");
   const over = director.tell([beat("a"), beat("b"), beat("c")], stand);
   await settle();
@@ -105,7 +105,7 @@ test("a hurry in the middle leads straight to the picture", async () => {
   assert.deepEqual(seen, ["play a", "clear", "picture"]);
 });
 
-test("what is cut never stands, and nothing of it is left", async () => {
+test("the picture of a cut scene is never shown, and nothing of the scene is left", async () => {
   const { pace, director, seen, stand } = direct();
   pace.pause(true);
   const over = director.tell([beat("a"), beat("b")], stand);
@@ -117,7 +117,7 @@ test("what is cut never stands, and nothing of it is left", async () => {
   assert.equal(pace.waits.size, 0);
 });
 
-test("while a note has to be read neither the next beat nor the picture comes", async () => {
+test("an open note holds the next beat and the picture", async () => {
   const { director, seen, stand } = direct();
   director.hold(true);
   const over = director.tell([beat("a"), beat("b")], stand);
@@ -142,7 +142,7 @@ test("while a note has to be read neither the next beat nor the picture comes", 
   assert.equal(seen.at(-1), "picture");
 });
 
-test("a note holds the picture where nothing is told too, and what it held can be cut", async () => {
+test("a note holds the picture without beats too, and the held scene can be cut", async () => {
   const { director, seen, stand } = direct("instant");
   director.hold(true);
   const over = director.tell([], stand);
@@ -158,12 +158,12 @@ test("a note holds the picture where nothing is told too, and what it held can b
   assert.deepEqual(seen, ["picture", "clear"]);
 });
 
-test("a story that could not be had is no story", async () => {
+test("a story that cannot be loaded has no beats", async () => {
   const director = new Director({ pace: new Pace("normal"), draw: () => {}, show: Promise.resolve(null) });
   assert.deepEqual(await director.beats(/** @type {any} */ (told(0, [1, 1, "a"]))), []);
 });
 
-test("own decisions move things without a pause, and leave nothing lit", async () => {
+test("own decisions move things without a pause, and no highlight stays", async () => {
   const { pace, director, seen } = direct();
   /** @type {import("../../web/kit/story.js").Beat[]} */
   const played = [];

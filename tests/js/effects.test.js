@@ -2,7 +2,7 @@
 // Tests the lines that say what an option of Citadels would do, and the warnings among them.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { effectLines, leavesSomething, warningLines } from "../../web/games/citadels/questions/effects.js";
+import { effectLines, forgetsSomething, warningLines } from "../../web/games/citadels/questions/effects.js";
 import { ask, option } from "./make-asks.js";
 
 const scene = /** @type {any} */ ({
@@ -14,27 +14,27 @@ const doing = (verb, effect) => ({ ...option(verb), effect: effect && { ...none,
 const left = (/** @type {string} */ what) => /** @type {any} */ ({ leaves: [{ what, amount: 2, name: "" }] });
 
 // No texts are loaded here: a line is the name of its text.
-test("what a deed costs and brings is told, each once", () => {
+test("each cost and each gain of an option is one line", () => {
   assert.deepEqual(effectLines(scene, doing("build", { pays: 3, cards: -1, points: 4 })), ["effect-pays", "effect-points"]);
   assert.deepEqual(effectLines(scene, doing("use", { pays: 2, cards: 3 })), ["effect-pays", "effect-cards"]);
   assert.deepEqual(effectLines(scene, doing("gather_gold", { gains: 2 })), []);
   assert.deepEqual(effectLines(scene, doing("end_turn", null)), []);
 });
 
-test("whom it hits is told, too", () => {
+test("changes for other players are lines too", () => {
   const others = /** @type {any} */ ([{ seat: 1, means: 0, cards: 0, points: -3 }, { seat: 0, means: 0, cards: 0, points: 0 }]);
   assert.deepEqual(effectLines(scene, doing("destroy", { others })), ["effect-other"]);
 });
 
-test("an income or a power that is left is probably forgotten; cards mostly are kept on purpose", () => {
-  assert.equal(leavesSomething(doing("end_turn", left("income"))), true);
-  assert.equal(leavesSomething(doing("end_turn", left("build"))), false);
-  assert.equal(leavesSomething(doing("end_turn", null)), false);
+test("an unused income counts as forgotten, a card that could be built does not", () => {
+  assert.equal(forgetsSomething(doing("end_turn", left("income"))), true);
+  assert.equal(forgetsSomething(doing("end_turn", left("build"))), false);
+  assert.equal(forgetsSomething(doing("end_turn", null)), false);
   assert.deepEqual(effectLines(scene, doing("end_turn", left("income"))), ["stake-income"]);
   assert.deepEqual(effectLines(scene, doing("end_turn", left("build"))), ["stake-build"]);
 });
 
-test("whatever is at stake is told, and what may be lost is a warning", () => {
+test("every stake is a line, and losses and risks are warnings as well", () => {
   const stake = (/** @type {string} */ what) => /** @type {any} */ ([{ what, amount: 1, name: "manor" }]);
   const all = doing("build", { pays: 3, loses: stake("turn"), risks: stake("district"), leaves: stake("use"), brings: stake("income") });
   assert.deepEqual(effectLines(scene, all), ["effect-pays", "effect-loses", "effect-risks", "stake-use", "brings-income"]);

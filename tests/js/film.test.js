@@ -10,7 +10,7 @@ import { SeatPort } from "../../web/runner/port.js";
 import { Harm } from "../../web/games/citadels/story/harm.js";
 import { worded } from "../../web/games/citadels/words/names.js";
 import { TableState } from "../../web/games/citadels/story/table-state.js";
-import { storyIn } from "../../web/games/citadels/story/story.js";
+import { storyWith } from "../../web/games/citadels/story/story.js";
 import { eventText, lastStone } from "../../web/games/citadels/words/words.js";
 import { Director } from "../../web/app/story/director.js";
 import { Pace } from "../../web/app/story/pace.js";
@@ -85,7 +85,7 @@ async function play({ names, setup, picks, updates }) {
   /** @type {Beat[]} what the own decisions moved */
   const accompanied = [];
   const stage = { play: (/** @type {Beat} */ beat) => void (beat.own && accompanied.push(beat)), clear: () => {}, call: () => {} };
-  const director = new Director({ pace, draw: () => {}, show: Promise.resolve({ story: storyIn({ eventText, lastStone, worded, Harm }), stage }) });
+  const director = new Director({ pace, draw: () => {}, show: Promise.resolve({ story: storyWith({ eventText, lastStone, worded, Harm }), stage }) });
   director.stage = stage;
   const port = new SeatPort(VIEWER);
   const session = new Session({ pace, director, draw: () => {}, failed: ({ code }) => assert.fail(code) }, [port]);
@@ -209,7 +209,7 @@ for (const [name, wanted] of Object.entries({
 
 test("a round of six computer players takes less than 25 seconds to be told at the usual pace", () => {
   const { names, updates } = filmOf("six");
-  const story = storyIn({ eventText, lastStone, worded, Harm });
+  const story = storyWith({ eventText, lastStone, worded, Harm });
   /** @type {Map<number, number>} milliseconds by round */
   const times = new Map();
   let round = 0;

@@ -49,14 +49,14 @@ function desk() {
 
 const HOST = { match: "m", queries: { told: async () => update(0, 9) } };
 
-test("a summary tells who has won, and nothing where no person of this device played", () => {
+test("a summary gives the winner, and nothing if no person of this device played", () => {
   const known = resultOf(row());
   assert.deepEqual(known?.people, [{ seat: 0, name: "Ada", won: true, points: 21, pieces: [] }]);
   assert.deepEqual([known?.kind, known?.levels, known?.friends, known?.whole], ["plain", ["normal"], false, false]);
   assert.equal(resultOf(row({ seating: [{ name: "Bot", player: "normal" }] })), null);
 });
 
-test("games that go on from another one, and those with decisions taken back, are counted apart", () => {
+test("games that continue another one, and those with undone decisions, are marked", () => {
   assert.equal(resultOf(row({ match: "fork-1" }))?.kind, "fork");
   assert.equal(resultOf(row({ take_backs: 1 }))?.kind, "free");
 });
@@ -96,7 +96,7 @@ test("a match that was opened on the page meanwhile is not closed", async () => 
   assert.deepEqual(events, ["open m", "since", "figures"]);
 });
 
-test("a result that is whole is not read again, unless the match went on", async () => {
+test("a complete result is not read again, unless the match went on", async () => {
   const { finished, events } = desk();
   await finished.complete(row());
   events.length = 0;
@@ -106,21 +106,21 @@ test("a result that is whole is not read again, unless the match went on", async
   assert.equal(events[0], "open m");
 });
 
-test("a game keeps the time it ended at first", async () => {
+test("a game keeps the time of its first end", async () => {
   const { finished, stored } = desk();
   stored.set("m", { ended: 1, whole: false, number: 9 });
   await finished.complete(row());
   assert.equal(stored.get("m").ended, 1);
 });
 
-test("a result goes where the end was taken back", async () => {
+test("a result is removed if the end is undone", async () => {
   const { finished, stored } = desk();
   stored.set("m", { ended: 1 });
   await finished.record(row({ over: false, take_backs: 1 }));
   assert.equal(stored.size, 0);
 });
 
-test("a failure ends no game: it is told, unless the engine is gone", async (context) => {
+test("a failure does not stop the game: it is reported, unless the engine is gone", async (context) => {
   const warn = context.mock.method(console, "warn", () => {});
   const { finished, sources } = desk();
   sources.getResult = () => Promise.reject(new EngineError("engine-lost"));
@@ -135,7 +135,7 @@ const hint = (/** @type {string[]} */ chosen) => ({
   chosen, advice: [{ options: ["a", "b"], as_good: false }, { options: ["c"], as_good: true }, { options: ["d"], as_good: false }],
 });
 
-test("the coach's answers are found where the best one was chosen, or one that is as good", async () => {
+test("a decision counts as found if it is the coach's best answer or as good", async () => {
   const { finished, stored, page, events } = desk();
   await finished.complete(row());
   assert.deepEqual(stored.get("m").people[0].figures, { "drafted.one": 2 });
@@ -149,7 +149,7 @@ test("the coach's answers are found where the best one was chosen, or one that i
   assert.deepEqual(events, []);
 });
 
-test("nothing is noted of a coach that was stopped, and a later reading keeps what it said", async () => {
+test("nothing is noted of a stopped coach, and a later reading keeps finished answers", async () => {
   const { finished, stored } = desk();
   await finished.complete(row());
   await finished.coach(row(), () => false);

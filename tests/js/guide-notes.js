@@ -22,7 +22,7 @@ process.stdout.write(JSON.stringify(told));
 
 /** @param {readonly Moment[]} moments */
 function notesOf(moments) {
-  const lessons = new Lessons(TEACHING.marks, false);
+  const lessons = new Lessons(TEACHING.guideLessons, false);
   return moments.flatMap((moment, at) => {
     const found = [];
     // Its events are news only once.

@@ -53,7 +53,7 @@ test("the help opens at its first part, with its texts", async () => {
   assert.deepEqual(events, ["texts g/help/", "draw"]);
 });
 
-test("the help opens all the same where its texts cannot be had", async () => {
+test("the help opens even if its texts cannot be loaded", async () => {
   const { controller, state, texts, events } = page();
   texts.fail = true;
   await controller.open();
@@ -61,7 +61,7 @@ test("the help opens all the same where its texts cannot be had", async () => {
   assert.deepEqual(events, ["failed no network", "draw"]);
 });
 
-test("the help speaks of the edition that is played, else of the one in the form", async () => {
+test("the help shows the edition on the table, or else the one in the form", async () => {
   const { controller, state, open } = page();
   open.form = { edition: "of the form" };
   await controller.open();
@@ -85,7 +85,7 @@ test("a change of part keeps the edition that was chosen, and the other way roun
   assert.deepEqual(state.help, { part: "cards", edition: "second" });
 });
 
-test("the help is gone when it is closed, with the words that were looked for", async () => {
+test("closing the help also clears the search", async () => {
   const { controller, state, events } = page();
   await controller.open();
   controller.search.ask("crown");
@@ -103,7 +103,7 @@ test("the open part is drawn with its edition, and may choose another", async ()
   assert.equal(state.help.edition, "third");
 });
 
-test("things are asked about only where there is a table", async () => {
+test("explain mode exists only at a table", async () => {
   const { controller, open, state } = page();
   await controller.open();
   const { askThings } = controller.deps;

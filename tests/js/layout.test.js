@@ -2,7 +2,7 @@
 // Tests which part of the table a narrow screen shows, and how the widths of names are estimated.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ems, fit } from "../../web/games/citadels/board/fit.js";
+import { nameLayout, widthInEm } from "../../web/games/citadels/board/name-width.js";
 import { asksOwn } from "../../web/games/citadels/questions/targets.js";
 import { tabsOf } from "../../web/app/match/tabs.js";
 import { ask } from "./make-asks.js";
@@ -41,12 +41,12 @@ test("a narrow screen shows what a question is about, until the person wants som
   assert.equal(tabsOf(game, scene("", []), wanted, choose).now, "table");
 });
 
-test("long names are wider than short ones, and the longest are parted where they have words to part", () => {
-  assert.ok(ems("Inn") < ems("Tavern"));
-  assert.ok(ems("Tavern") < ems("Watchtower"));
-  assert.deepEqual(fit("Temple").lines, 1);
-  const parted = fit("Вежа зі слонової кістки");
+test("long names are wider than short ones, and the longest of several words get two lines", () => {
+  assert.ok(widthInEm("Inn") < widthInEm("Tavern"));
+  assert.ok(widthInEm("Tavern") < widthInEm("Watchtower"));
+  assert.deepEqual(nameLayout("Temple").lines, 1);
+  const parted = nameLayout("Вежа зі слонової кістки");
   assert.equal(parted.lines, 2);
-  assert.ok(parted.em < ems("Вежа зі слонової кістки"));
-  assert.equal(fit("Обсерваторія").lines, 1);
+  assert.ok(parted.em < widthInEm("Вежа зі слонової кістки"));
+  assert.equal(nameLayout("Обсерваторія").lines, 1);
 });

@@ -28,14 +28,14 @@ test("a note is shown at the first question it fits, and only once", () => {
   assert.equal(lessons.done, true);
 });
 
-test("one that was read makes room for the next that fits the same question", () => {
+test("after a note was read, the next one that fits the same question is shown", () => {
   const lessons = new Lessons([lesson("turn"), { ...lesson("turn"), id: "more" }], false);
   assert.equal(lessons.next(moment({ id: "1", kind: "turn" }))?.id, "turn");
   lessons.dismiss();
   assert.equal(lessons.next(moment({ id: "1", kind: "turn" }))?.id, "more");
 });
 
-test("one that came while others moved goes with the next question, or lasts through it", () => {
+test("a note shown while others moved ends with the next question, or lasts through it", () => {
   for (const lasting of [false, true]) {
     const lessons = new Lessons([watching], lasting);
     assert.equal(lessons.next(moment(null))?.id, "watching");
@@ -45,7 +45,7 @@ test("one that came while others moved goes with the next question, or lasts thr
   }
 });
 
-test("one that is not to last goes with the answer to its question", () => {
+test("a note that does not last ends with the answer to its question", () => {
   for (const lasting of [false, true]) {
     const lessons = new Lessons([lesson("draft")], lasting);
     assert.equal(lessons.next(moment({ id: "1", kind: "draft" }))?.id, "draft");
@@ -53,7 +53,7 @@ test("one that is not to last goes with the answer to its question", () => {
   }
 });
 
-test("others wait while one that came as they moved is open, and for no other", () => {
+test("moves of others wait only for a note that was shown while they moved", () => {
   const lessons = new Lessons([watching, lesson("draft")], false);
   assert.equal(lessons.holding, false);
   lessons.next(moment(null));
@@ -69,7 +69,7 @@ test("others wait while one that came as they moved is open, and for no other", 
   assert.equal(tips.holding, false, "a tip stays through the next question");
 });
 
-test("one about what has to be seen waits until that is on the screen", () => {
+test("a note about a thing that must be visible waits until it is on the screen", () => {
   const lessons = new Lessons([{ ...lesson("turn"), at: ".hand", seen: true }, lesson("turn")], true);
   const look = (/** @type {string[]} */ ...there) => lessons.next(moment({ id: "1", kind: "turn" }), (at) => there.includes(at));
   assert.equal(look()?.at, "");
@@ -78,7 +78,7 @@ test("one about what has to be seen waits until that is on the screen", () => {
   assert.equal(look(".hand")?.at, ".hand");
 });
 
-test("one whose moment passes at once waits until there is room for it", () => {
+test("a note whose moment passes at once waits until no other is shown", () => {
   const kept = new Lessons([lesson("turn"), { id: "told", at: "", kept: true, when: ({ fresh }) => fresh.length > 0 }], false);
   kept.next({ ...moment({ id: "1", kind: "turn" }), fresh: [/** @type {any} */ ({})] });
   assert.equal(kept.shown?.id, "turn");
@@ -86,7 +86,7 @@ test("one whose moment passes at once waits until there is room for it", () => {
   assert.equal(kept.next(moment({ id: "1", kind: "turn" }))?.id, "told");
 });
 
-test("nothing comes after the last one, and one that is needless is dropped", () => {
+test("no note comes after the last one, and a needless one is dropped", () => {
   const lessons = new Lessons([{ ...lesson("draft"), last: true }, lesson("turn")], false);
   lessons.next(moment({ id: "1", kind: "draft" }));
   assert.equal(lessons.done, false, "it is open");
@@ -115,7 +115,7 @@ test("a note lies beside its thing, within the screen, and not on the answers", 
   }
 });
 
-test("a note lies near its thing, though what the answer is thought over with is left in sight", () => {
+test("a note lies near its thing, but does not cover the cards that help to answer", () => {
   const room = { width: 1180, height: 820 };
   const size = { width: 380, height: 200 };
   const prompt = { x: 20, y: 130, width: 320, height: 30 };

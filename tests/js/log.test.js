@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { Log } from "../../web/app/log/log.js";
 import { told } from "./kit.js";
 
-test("what came after a moment is dropped when it is told again", () => {
+test("lines after a moment are dropped when that part is told again", () => {
   const log = new Log();
   log.fold(told(-1, [0, null, "deal"], [1, 0, "build"], [2, 1, "rob"]));
   log.fold(told(1, [2, 1, "pass"], [3, 0, "end"]));
@@ -14,7 +14,7 @@ test("what came after a moment is dropped when it is told again", () => {
   ]);
 });
 
-test("a line that takes the place of another has a name of its own", () => {
+test("a line that replaces another has a new id", () => {
   const log = new Log();
   log.fold(told(-1, [0, null, "deal"], [1, 0, "build"]));
   const first = log.entries[1];
@@ -23,14 +23,14 @@ test("a line that takes the place of another has a name of its own", () => {
   assert.equal(log.lastId, log.entries[1]?.id);
 });
 
-test("an undo that tells nothing new drops what it took back", () => {
+test("an undo without new events drops the lines that it took back", () => {
   const log = new Log();
   log.fold(told(-1, [0, null, "deal"], [1, 0, "build"], [2, 0, "end"]));
   log.fold(told(1));
   assert.deepEqual(log.entries.map(({ event }) => event.kind), ["deal", "build"]);
 });
 
-test("the next moment that told anything may be a later one", () => {
+test("the next moment with events may be a later one", () => {
   const log = new Log();
   log.fold(told(-1, [0, null, "deal"], [3, 0, "pay", "build"], [4, 1, "end"]));
   assert.deepEqual(log.next(1).map(({ kind }) => kind), ["pay", "build"]);
@@ -38,7 +38,7 @@ test("the next moment that told anything may be a later one", () => {
   assert.deepEqual(log.until(3).map(({ event }) => event.kind), ["deal", "pay", "build"]);
 });
 
-test("a very long log lets its oldest lines go", () => {
+test("a very long log drops its oldest lines", () => {
   const log = new Log(3);
   log.fold(told(-1, [0, null, "a", "b"], [1, 0, "c", "d"]));
   assert.deepEqual(log.entries.map(({ event }) => event.kind), ["b", "c", "d"]);

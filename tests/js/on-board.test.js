@@ -2,8 +2,8 @@
 // Tests which questions of Citadels are answered on the board, and how the board marks options.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { paidForPlace } from "../../web/games/citadels/questions/options.js";
-import { answeredOnBoard, choosesFrom, restOf } from "../../web/games/citadels/questions/on-board.js";
+import { paidForDistrict } from "../../web/games/citadels/questions/options.js";
+import { answeredOnBoard, choosesOnBoard, optionsOffBoard } from "../../web/games/citadels/questions/on-board.js";
 import { byThing } from "../../web/kit/target.js";
 import { targetOf } from "../../web/games/citadels/questions/targets.js";
 import { ask, option } from "./make-asks.js";
@@ -29,25 +29,25 @@ const house = option("destroy", { seat: 1, at: 0, card: "manor", cost: 2 });
 const player = option("seat", { seat: 2 });
 const cancel = option("cancel", {});
 
-test("what lies on the table is chosen there, the rest stays in the panel", () => {
+test("districts and players are chosen on the board, other options in the panel", () => {
   const scene = sceneOf([house, cancel]);
   assert.equal(answeredOnBoard(scene), true);
-  assert.deepEqual(restOf(scene), [cancel]);
+  assert.deepEqual(optionsOffBoard(scene), [cancel]);
   assert.equal(answeredOnBoard(sceneOf([player, cancel], { kind: "swap" })), true);
 });
 
-test("a question about cards or characters, and the menu of a turn, are none of it", () => {
+test("questions about cards or characters, and the menu of a turn, are answered in the panel", () => {
   assert.equal(answeredOnBoard(sceneOf([house, option("card", { card: "manor" })])), false);
   assert.equal(answeredOnBoard(sceneOf([option("name", { character: "king" })], { kind: "kill" })), false);
   assert.equal(answeredOnBoard(sceneOf([house], { kind: "turn" })), false);
   assert.equal(answeredOnBoard(sceneOf([cancel])), false);
 });
 
-test("two answers about one thing need words of their own", () => {
+test("a question with two options about one thing is answered in the panel", () => {
   assert.equal(answeredOnBoard(sceneOf([player, option("take", { seat: 2 })], { kind: "swap" })), false);
 });
 
-test("a small screen asks on the board where all of it is in sight and large enough", () => {
+test("a small screen asks on the board only if everything is visible and large enough", () => {
   const swap = (/** @type {number} */ players, /** @type {typeof PHONE} */ screen) => answeredOnBoard(sceneOf([player], { kind: "swap", players, screen }));
   assert.deepEqual([swap(5, PHONE), swap(6, PHONE), swap(8, TABLET)], [true, false, true]);
   assert.deepEqual([swap(2, PHONE_ON_ITS_SIDE), swap(3, PHONE_ON_ITS_SIDE)], [true, false]);
@@ -56,15 +56,15 @@ test("a small screen asks on the board where all of it is in sight and large eno
   assert.equal(answeredOnBoard(sceneOf([option("seat", { seat: 0 })], { kind: "crown", screen: PHONE })), false);
 });
 
-test("only what a question is about is pale", () => {
-  assert.deepEqual([choosesFrom(sceneOf([house]), "district"), choosesFrom(sceneOf([house]), "seat")], [true, false]);
+test("only things of the kind that a question is about are greyed out", () => {
+  assert.deepEqual([choosesOnBoard(sceneOf([house]), "district"), choosesOnBoard(sceneOf([house]), "seat")], [true, false]);
 });
 
-test("a price is told where it is paid at once, as the engine says", () => {
+test("a button names a price only if it is paid at once", () => {
   const scene = sceneOf([house]);
   const paying = { ...house, effect: /** @type {any} */ ({ pays: 1 }) };
-  assert.equal(paidForPlace(scene, paying), 1);
+  assert.equal(paidForDistrict(scene, paying), 1);
   // The first half of an exchange has a cost and pays nothing yet.
-  assert.equal(paidForPlace(scene, house), undefined);
-  assert.equal(paidForPlace(scene, option("give", { seat: 1, at: 0, card: "manor", cost: 0 })), 0);
+  assert.equal(paidForDistrict(scene, house), undefined);
+  assert.equal(paidForDistrict(scene, option("give", { seat: 1, at: 0, card: "manor", cost: 0 })), 0);
 });

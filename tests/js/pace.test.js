@@ -20,7 +20,7 @@ function stopClock(context) {
   mock.timers.enable({ apis: ["setTimeout"] });
 }
 
-test("a thing takes its time, longer or shorter by the speed", async (context) => {
+test("a wait is longer or shorter by the speed", async (context) => {
   stopClock(context);
   for (const [speed, factor] of Object.entries(SPEEDS).filter(([, factor]) => factor > 0)) {
     const wait = waiting(new Pace(speedOf(speed)).wait(1000));
@@ -33,7 +33,7 @@ test("a thing takes its time, longer or shorter by the speed", async (context) =
   }
 });
 
-test("there is no wait at the highest speed, nor once somebody is in a hurry", async () => {
+test("there is no wait at the highest speed or in a hurry", async () => {
   const instant = waiting(new Pace("instant").wait(1000));
   await settle();
   assert.equal(instant.over, true);
@@ -46,7 +46,7 @@ test("there is no wait at the highest speed, nor once somebody is in a hurry", a
   assert.equal(pace.instant, false);
 });
 
-test("another speed holds for the wait under way too", async (context) => {
+test("a new speed also changes a running wait", async (context) => {
   stopClock(context);
   const pace = new Pace("slow");
   const wait = waiting(pace.wait(1000));
@@ -56,7 +56,7 @@ test("another speed holds for the wait under way too", async (context) => {
   assert.deepEqual([wait.over, pace.speed], [true, "fast"]);
 });
 
-test("a reader has time in a hurry too, and all the time at the lowest speed", async (context) => {
+test("a hurry does not shorten the time to read, which has no end at the lowest speed", async (context) => {
   stopClock(context);
   const pace = new Pace("normal");
   const wait = waiting(pace.waitForReader(5000));
@@ -76,7 +76,7 @@ test("a reader has time in a hurry too, and all the time at the lowest speed", a
   assert.equal(still.over, true);
 });
 
-test("in a pause nothing goes on but what is stepped over", async (context) => {
+test("in a pause only a step ends a wait", async (context) => {
   stopClock(context);
   const pace = new Pace("normal");
   const first = waiting(pace.wait(1000));
@@ -104,6 +104,6 @@ test("a hurry ends a pause", async () => {
   assert.deepEqual([wait.over, pace.paused], [true, false]);
 });
 
-test("a stored speed that is none is the usual one", () => {
+test("an unknown stored speed counts as the usual one", () => {
   assert.deepEqual(["slow", "instant", "warp", null].map(speedOf), ["slow", "instant", "normal", "normal"]);
 });

@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { GameSetupModel, writeLastSetup } from "../../web/games/pointcity/setup/setup-model.js";
-import { buildingOf, learn, stacksOf } from "../../web/games/pointcity/words/facts.js";
-import { spent } from "../../web/games/pointcity/questions/payment.js";
+import { buildingOf, keepCatalogue, stacksOf } from "../../web/games/pointcity/words/facts.js";
+import { spentCards } from "../../web/games/pointcity/questions/payment.js";
 import { targetOf } from "../../web/games/pointcity/questions/targets.js";
 import { reasonText } from "../../web/games/pointcity/words/words.js";
 import { offerOf } from "../../web/app/offer.js";
@@ -16,19 +16,19 @@ const CATALOG = new URL("../../web/games/pointcity/catalog.json", import.meta.ur
 const HELLO = /** @type {import("../../web/games/pointcity/words/facts.js").Offer} */ (
   /** @type {unknown} */ (offerOf(JSON.parse(readFileSync(CATALOG, "utf8"))))
 );
-learn(HELLO);
+keepCatalogue(HELLO);
 
 /** @param {{players?: number | null, last?: string | null}} [wish] */
 const draft = ({ players = null, last = null } = {}) => new GameSetupModel(HELLO, { players, seed: null }, "Ada", last);
 
-test("untouched it is one person against one computer player", () => {
+test("the form begins with one person and one computer player", () => {
   const form = draft();
   assert.deepEqual(form.counts, [1, 2, 3, 4]);
   assert.deepEqual(form.seats.map(({ player }) => player === "person"), [true, false]);
   assert.deepEqual(form.setup, { players: 2, first: null, promo: true, automa: "" });
 });
 
-test("the automa plays where one is alone, and only there", () => {
+test("the automa plays only against a person alone", () => {
   const form = draft({ players: 1 });
   form.level = "hard";
   assert.equal(form.setup.automa, "hard");
@@ -36,7 +36,7 @@ test("the automa plays where one is alone, and only there", () => {
   assert.equal(form.setup.automa, "");
 });
 
-test("who begins goes with the seat, and is drawn again where the seat is gone", () => {
+test("the start moves with its seat, and is drawn by lot when the seat is removed", () => {
   const form = draft();
   form.resize(3);
   form.first = form.seats[2] ?? null;
@@ -47,7 +47,7 @@ test("who begins goes with the seat, and is drawn again where the seat is gone",
   assert.equal(form.setup.first, null);
 });
 
-test("a form comes back as it was, and nonsense as the plain one", () => {
+test("a stored form is restored, and nonsense gives the default form", () => {
   const form = draft();
   form.resize(1);
   form.level = "medium";
@@ -65,19 +65,19 @@ test("options are about cells, tokens and the deck", () => {
   assert.deepEqual(options.map((one) => targetOf(ask({ options }), one)), ["", "deck", "cell:3", "token:flat5", ""]);
 });
 
-test("a way to pay is told by its cards", () => {
-  assert.deepEqual(spent(option("pay", { energy: 2, industry_double: 1, ingenuity: 1 })), [
+test("a way to pay lists the cards that it spends", () => {
+  assert.deepEqual(spentCards(option("pay", { energy: 2, industry_double: 1, ingenuity: 1 })), [
     { resource: "energy", amount: 1, count: 2 },
     { resource: "industry", amount: 2, count: 1 },
     { resource: "ingenuity", amount: 1, count: 1 },
   ]);
-  assert.deepEqual(spent(option("pay_type", { resource: "ecology", singles: 0, doubles: 1, jokers: 2 })), [
+  assert.deepEqual(spentCards(option("pay_type", { resource: "ecology", singles: 0, doubles: 1, jokers: 2 })), [
     { resource: "ecology", amount: 2, count: 1 },
     { resource: "ingenuity", amount: 1, count: 2 },
   ]);
 });
 
-test("a city lies in stacks by what its buildings give, high tiers on top", () => {
+test("a city is sorted into stacks by what buildings give, high tiers first", () => {
   const city = HELLO.buildings.filter(({ gives }) => gives === "energy" || gives === "civic").slice(0, 12).map(({ id }) => id);
   const stacks = stacksOf([...city].reverse());
   assert.equal(stacks.length, 7);
@@ -89,7 +89,7 @@ test("a city lies in stacks by what its buildings give, high tiers on top", () =
   assert.equal(buildingOf("nonsense").name, "");
 });
 
-test("what the coach found is said in words", async () => {
+test("reasons of the coach are sentences", async () => {
   await readTexts("en", ["games/pointcity/locales/"]);
   /** @type {import("../../web/types.js").Reason[]} */
   const reasons = [

@@ -42,24 +42,24 @@ function talk(happened) {
 
 test.before(() => readTexts("en", ["games/citadels/locales/", "games/citadels/locales/remarks/"]));
 
-test("whose district is ruined says so in its own style", () => {
+test("a player whose district is destroyed says so in its own style", () => {
   const remark = remarkOn([], [ruin(20, 2, 0)], SEATING);
   assert.equal(remark?.seat, 2);
   assert.match(remark?.line ?? "", /^remark-builder-ruined-/);
   assert.doesNotMatch(remark?.text ?? "remark-", /remark-|undefined/);
 });
 
-test("who was struck before strikes back with a word about it", () => {
+test("a player that harms the one who harmed it before speaks of revenge", () => {
   const remark = remarkOn([ruin(20, 1, 0)], [ruin(60, 0, 1)], SEATING);
   assert.deepEqual([remark?.seat, remark?.line], [1, "remark-raider-revenge-1"]);
 });
 
-test("a grudge that was paid back is settled", () => {
+test("revenge settles a grudge", () => {
   const again = remarkOn([ruin(20, 1, 0), ruin(60, 0, 1)], [ruin(90, 0, 1)], SEATING);
   assert.ok(!again?.line.includes("revenge"));
 });
 
-test("people do not speak, nor does anybody of what is no blow", () => {
+test("people make no remarks, and no player remarks on harmless events", () => {
   assert.equal(remarkOn([], [ruin(20, 0, 0)], SEATING), null);
   const people = SEATING.map(({ name }) => ({ name, player: "person" }));
   assert.equal(remarkOn([], [ruin(20, 1, 2)], people), null);
@@ -68,12 +68,12 @@ test("people do not speak, nor does anybody of what is no blow", () => {
   assert.equal(remarkOn([named], [at(20, "gold_moved", { from: 1, to: 2, amount: 5 }, "diplomat")], SEATING), null);
 });
 
-test("who was robbed by a token says so", () => {
+test("a player that was robbed by a token says so", () => {
   const remark = remarkOn([named], [robbery(20, 2, 3)], SEATING);
   assert.match(remark?.line ?? "", /^remark-builder-robbed-/);
 });
 
-test("remarks are rare, and none comes twice in a game", () => {
+test("remarks are rare, and no line comes twice in a game", () => {
   const said = talk(brawl());
   const lines = said.flatMap((remark) => remark?.line ?? []);
   assert.ok(lines.length > 10);
@@ -82,7 +82,7 @@ test("remarks are rare, and none comes twice in a game", () => {
   assert.ok(places.every((place, one) => one === 0 || place - (places[one - 1] ?? 0) >= 9));
 });
 
-test("what single seats are told changes no remark: worlds that a viewer cannot tell apart give the same", () => {
+test("facts that only single seats are told change no remark", () => {
   const open = brawl();
   // What one seat is told beyond that: cards that it drew, drafted or was shown, facts beside open ones.
   const secret = open.flatMap((one) => [

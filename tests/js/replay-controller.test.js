@@ -86,21 +86,21 @@ function page(more = {}) {
  */
 const sessionAt = (number, over) => ({ shown: update(0, number, { over }) });
 
-test("while a game runs, only the own seat is looked at, up to the present", async () => {
+test("a running game is replayed only from the own seat, up to the present", async () => {
   const { controller, events } = page();
   await controller.lookBack(sessionAt(6, false), runnerOf(events, { over: false }));
   const { replay, over, own } = controller.replaying;
   assert.deepEqual([replay.viewers, replay.viewer, replay.last, replay.number, over, own], [[0], 0, 6, 6, false, false]);
 });
 
-test("a finished game is looked at through every seat, from the moment that is wanted", async () => {
+test("a finished game is replayed from every seat, beginning at the chosen moment", async () => {
   const { controller, events } = page();
   await controller.lookBack(sessionAt(10, true), runnerOf(events), 4);
   const { replay, over } = controller.replaying;
   assert.deepEqual([replay.viewers, replay.viewer, replay.last, replay.number, over], [[0, 1, "open"], 0, 10, 4, true]);
 });
 
-test("nothing opens where the runner cannot tell of the game", async () => {
+test("no replay opens if the runner cannot give the moments", async () => {
   const { controller, events } = page();
   const runner = runnerOf(events);
   runner.queries.at = () => Promise.reject(new Error("engine-lost"));
@@ -109,7 +109,7 @@ test("nothing opens where the runner cannot tell of the game", async () => {
   assert.deepEqual(events, ["failed engine-lost"]);
 });
 
-test("a stored game opens from the deal, through the eyes of the person", async () => {
+test("a stored game opens at the deal, seen from the person's seat", async () => {
   const { controller, state, events } = page();
   const opened = controller.openStored("m1");
   assert.equal(state.opening, "m1");
@@ -119,7 +119,7 @@ test("a stored game opens from the deal, through the eyes of the person", async 
   assert.deepEqual(events, ["game of m1", "idle"]);
 });
 
-test("what own players logged is read once the game is over, and never where they had no files", async () => {
+test("logs of own players are read once the game is over, and never if no own player played", async () => {
   const { controller, deps, events } = page();
   const own = { ...runnerOf(events), files: { 1: { name: "mine", text: "" } } };
   await controller.lookBack(sessionAt(6, false), { ...own, summary: { ...own.summary, over: false } });
@@ -137,7 +137,7 @@ test("what own players logged is read once the game is over, and never where the
   assert.deepEqual(events, ["notes of m"]);
 });
 
-test("of two stored games that are wanted at once, the last one opens", async () => {
+test("of two stored games that are opened at once, only the last one opens", async () => {
   const { controller, events } = page();
   await Promise.all([controller.openStored("m1"), controller.openStored("m2"), controller.openStored("m2")]);
   assert.equal(controller.replaying.runner.match, "m2");
@@ -178,7 +178,7 @@ test("leaving a replay closes what was opened for it, and not the match on the t
   assert.deepEqual(table.events, ["idle"]);
 });
 
-test("a step back sends the coach away first, then leaves", async () => {
+test("going back closes the coach first, then the replay", async () => {
   const { controller } = page();
   await controller.openStored("m1");
   const { replaying } = controller;
@@ -199,7 +199,7 @@ test("a finished game is played on by the people who are chosen, and its replay 
   assert.equal(controller.replaying, null);
 });
 
-test("who played elsewhere is replaced by a computer player, and two people do not play freely", async () => {
+test("a player of another device is replaced by a computer player, and two people get no free undo", async () => {
   const seating = [...SEATING, { name: "Olha", player: "elsewhere" }, { name: "Eve", player: "person" }];
   const { controller, deps, events } = page({ askWhoPlaysOn: async () => new Set([0, 3]) });
   deps.match = { ...deps.match, runnerOf: () => runnerOf(events, { seating }) };
@@ -208,7 +208,7 @@ test("who played elsewhere is replaced by a computer player, and two people do n
   assert.equal(events[2], "fork at 0: person normal normal person");
 });
 
-test("the question who plays on tells the moment, and its likely answer is the seat that is looked at", async () => {
+test("the dialog for playing on shows the moment, and proposes the seat that is seen", async () => {
   /** @type {any[]} */
   const asked = [];
   const { controller, events } = page({ askWhoPlaysOn: async (...facts) => (asked.push(facts), null) });
@@ -236,7 +236,7 @@ test("playing on closes the match on the table as well, each once", async () => 
   assert.deepEqual(events.slice(1), ["closed table"]);
 });
 
-test("where playing on fails, the replay stays", async () => {
+test("if playing on fails, the replay stays open", async () => {
   const { controller, events } = page({ begin: () => Promise.reject(new Error("other-tab")) });
   await controller.openStored("m1");
   await controller.playOn(controller.replaying);
@@ -244,7 +244,7 @@ test("where playing on fails, the replay stays", async () => {
   assert.deepEqual(events.slice(2), ["failed other-tab"]);
 });
 
-test("a running game is played on with hidden things dealt anew, where one person plays and the game can do it", async () => {
+test("a running game of one person can be played on with hidden cards dealt again, if the game supports it", async () => {
   const { controller, events } = page();
   const running = runnerOf(events, { over: false });
   await controller.lookBack(sessionAt(6, false), running);
@@ -279,7 +279,7 @@ test("a game that came with a link opens from the deal, and its deal is played b
   assert.equal(controller.replaying, null);
 });
 
-test("where the deal is not to be played, the replay stays; a stored game is not linked", async () => {
+test("if the deal is not played, the replay stays; a stored game has no link", async () => {
   const { controller, events } = page({ askWhoPlaysDeal: async () => null });
   await controller.openStored("m1");
   assert.equal(controller.replaying.linked, false);

@@ -43,7 +43,7 @@ async function replay(more = {}, { first = 0, ready = true } = {}) {
   return { subject, wanted, failed, answer };
 }
 
-test("it stays between the first and the last moment", async () => {
+test("a replay stays between the first and the last moment", async () => {
   const { subject, answer } = await replay();
   subject.step(-1);
   assert.equal(subject.number, 0);
@@ -53,7 +53,7 @@ test("it stays between the first and the last moment", async () => {
   assert.equal(subject.shown?.number, 10);
 });
 
-test("of many wanted moments only the latest is fetched", async () => {
+test("of many moments that are asked for, only the latest is fetched", async () => {
   const { subject, wanted, answer } = await replay();
   for (const number of [1, 2, 3, 4, 5]) subject.go(number);
   await rest();
@@ -92,7 +92,7 @@ test("a view that may not be seen is not asked for", async () => {
   assert.deepEqual(wanted, []);
 });
 
-test("it plays by itself from one thing that was seen to the next, up to the end", async (context) => {
+test("automatic play goes from one visible event to the next, up to the end", async (context) => {
   context.mock.timers.enable({ apis: ["setTimeout"] });
   const { subject } = await replayWithoutTimers();
   subject.setSpeed("fast");
@@ -125,7 +125,7 @@ async function replayWithoutTimers() {
   return { subject };
 }
 
-test("what is not to be had leaves the picture as it is", async () => {
+test("a moment that cannot be fetched leaves the picture as it is", async () => {
   const { subject, wanted, failed } = await replay();
   subject.go(5);
   await rest();
@@ -135,7 +135,7 @@ test("what is not to be had leaves the picture as it is", async () => {
   assert.deepEqual([subject.number, subject.shown?.number], [0, 0]);
 });
 
-test("a game of older rules begins where it is still known", async () => {
+test("a game of older rules begins at its first known moment", async () => {
   const { subject, wanted } = await replay({}, { first: 6, ready: false });
   assert.equal(sure(wanted[0]).number, 6);
   sure(wanted.shift()).resolve();

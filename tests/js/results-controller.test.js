@@ -37,7 +37,7 @@ function countingOf({ controller, session }) {
   return counting !== null;
 }
 
-test("scores are counted up where the end was watched and things move", () => {
+test("scores are counted up if the end was watched and motion is allowed", () => {
   const watched = end();
   watched.controller.noteRunning(watched.session);
   assert.equal(countingOf(watched), true);
@@ -48,7 +48,7 @@ test("scores are counted up where the end was watched and things move", () => {
   assert.equal(countingOf(still), false);
 });
 
-test("scores are counted up once for a picture of the end, and anew after a decision was taken back", () => {
+test("scores are counted up once for each end, and again after an undo", () => {
   const at = end();
   at.controller.noteRunning(at.session);
   const first = at.controller.endingOf(at.session, /** @type {any} */ (SCORES));
@@ -59,7 +59,7 @@ test("scores are counted up once for a picture of the end, and anew after a deci
   for (const { counting } of [first, second]) clearInterval(counting?.timer);
 });
 
-test("another game of the same people is offered by the room, or without one by this device", () => {
+test("the room offers another game of the same people, or this device if there is no room", () => {
   const { controller, session, runner, open } = end();
   const offered = () => JSON.stringify(controller.screen(session, runner, "")).includes('data-testid=\\"again');
   assert.equal(offered(), true);
@@ -69,7 +69,7 @@ test("another game of the same people is offered by the room, or without one by 
   assert.equal(offered(), true);
 });
 
-test("the log and the board tell no winner before the scores are counted", (t) => {
+test("log and board show no winner before the scores are counted", (t) => {
   t.mock.timers.enable({ apis: ["setInterval"] });
   const { controller, session } = end();
   controller.noteRunning(session);
@@ -89,7 +89,7 @@ test("the log and the board tell no winner before the scores are counted", (t) =
   assert.deepEqual([controller.counted(session), controller.logOf(session)], [null, session.entries]);
 });
 
-test("an end that is opened again, or seen without motion, is told at once", () => {
+test("an end that is opened again, or seen without motion, is shown at once", () => {
   const again = end();
   again.session.entries = [];
   assert.equal(again.controller.countOf(again.session), null);
@@ -109,7 +109,7 @@ test("a count ends when its table is left", (t) => {
   assert.equal(counting?.over, true);
 });
 
-test("the course of a game is read once, as soon as there is a record of it", async (context) => {
+test("the score history is read once, as soon as there is a record", async (context) => {
   context.mock.method(console, "warn", () => {});
   const { controller, session, runner, open, seen } = end();
   controller.screen(session, null, null);
@@ -123,7 +123,7 @@ test("the course of a game is read once, as soon as there is a record of it", as
   assert.equal(seen.read, 1);
 });
 
-test("a game that follows nothing has no course", async () => {
+test("a game without curves has no score history", async () => {
   const { controller, session, runner, state, seen } = end();
   delete state.game.curves;
   controller.screen(session, runner, null);

@@ -2,8 +2,8 @@
 // Tests what the page shows to a person who chooses a character: the order of players, known facts, and marks.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { byOrder, factText } from "../../web/games/citadels/questions/rivals.js";
-import { markNext, markOf } from "../../web/games/citadels/questions/suspects.js";
+import { factText, seatsByDraftOrder } from "../../web/games/citadels/questions/rivals.js";
+import { markOf, nextMark } from "../../web/games/citadels/questions/suspects.js";
 import { arrange } from "../../web/games/citadels/questions/spread.js";
 import { optionFace } from "../../web/games/citadels/questions/options.js";
 import { ask, option } from "./make-asks.js";
@@ -27,15 +27,15 @@ function view(parts = {}) {
 
 const naming = ask({ kind: "kill", options: ["assassin", "thief", "king"].map((character) => option("name", { character })) });
 
-test("players are sorted by when they choose, each once", () => {
-  assert.deepEqual(byOrder(view()), [["before", [0]], ["own", [1]], ["both", []], ["after", [2, 3]], ["rest", []]]);
+test("each player is in one group by draft order", () => {
+  assert.deepEqual(seatsByDraftOrder(view()), [["before", [0]], ["own", [1]], ["both", []], ["after", [2, 3]], ["rest", []]]);
   const twice = view({ draft: { characters: [], before: [0, 2], after: [2, 3] } });
-  assert.deepEqual(byOrder(twice), [["before", [0]], ["own", [1]], ["both", [2]], ["after", [3]], ["rest", []]]);
-  assert.deepEqual(byOrder(view({ draft: null })).at(-1), ["rest", [0, 2, 3]]);
+  assert.deepEqual(seatsByDraftOrder(twice), [["before", [0]], ["own", [1]], ["both", [2]], ["after", [3]], ["rest", []]]);
+  assert.deepEqual(seatsByDraftOrder(view({ draft: null })).at(-1), ["rest", [0, 2, 3]]);
 });
 
 for (const language of ["en", "uk", "fr", "ru"]) {
-  test(`every fact has words in ${language}, and names whom it is about`, async () => {
+  test(`every fact has its own text in ${language}, with the player's name where it has one`, async () => {
     await readTexts(language, ["games/citadels/locales/"]);
     const facts = ["passed", "back", "laid", "held", "facedown", "taken", "unseen"];
     const said = facts.map((fact) => {
@@ -49,14 +49,14 @@ for (const language of ["en", "uk", "fr", "ru"]) {
   });
 }
 
-test("a row of the panel tells whose a character is, or what is known of it", async () => {
+test("the hint of a character says its owner, or what the viewer knows of it", async () => {
   await readTexts("en", ["games/citadels/locales/"]);
   const scene = /** @type {any} */ ({ view: view(), names: ["Ada", "Bertram", "Cecilia", "Dmytro"], ask: naming, catalogue: null });
   const hints = naming.options.map((one) => optionFace(scene, one).hint);
   assert.deepEqual(hints, ["yours", "you passed it on", "surely Cecilia"]);
 });
 
-test("the strip of players stands above characters, and above nothing else", () => {
+test("the players in draft order are shown only above questions about characters", () => {
   const scene = (/** @type {any} */ question) =>
     /** @type {any} */ ({ view: view(), names: [], ask: question, catalogue: null, read: () => {} });
   assert.ok(arrange(scene(naming)).above);
@@ -64,7 +64,7 @@ test("the strip of players stands above characters, and above nothing else", () 
   assert.equal(arrange(scene(ask({ kind: "turn", options: [option("end_turn")] }))).above, undefined);
 });
 
-test("a mark made by hand goes from nothing to suspected to ruled out, and each place has its own", () => {
+test("a press changes a mark from none to suspected to ruled out, separately in each cell", () => {
   assert.equal(markOf("a"), "");
-  assert.deepEqual([markNext("a"), markNext("a"), markOf("b"), markNext("a"), markOf("a")], ["suspect", "cleared", "", "", ""]);
+  assert.deepEqual([nextMark("a"), nextMark("a"), markOf("b"), nextMark("a"), markOf("a")], ["suspect", "cleared", "", "", ""]);
 });

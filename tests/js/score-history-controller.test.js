@@ -49,7 +49,7 @@ test("chances to win are a line of their own where the engine knows them at two 
   assert.deepEqual(controller.stops.map(({ figures }) => figures.at(-1)), [[0, 100], [], [10, 90]]);
 });
 
-test("one moment that is rated makes no line", async () => {
+test("a single moment with chances makes no line", async () => {
   const { controller } = history([10]);
   await controller.read();
   assert.deepEqual(controller.lines.map(({ id }) => id), ["points"]);

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { HAND, LOT, GameSetupModel } from "../../web/games/citadels/setup/setup-model.js";
+import { BY_HAND, BY_LOT, GameSetupModel } from "../../web/games/citadels/setup/setup-model.js";
 import { writeLastSetup } from "../../web/games/citadels/setup/last-setup.js";
 import { randomSeed } from "../../web/kit/setup-model.js";
 import { offerOf } from "../../web/app/offer.js";
@@ -14,7 +14,7 @@ const NONE = { players: null, seed: null };
 /** @param {string | null} [last] */
 const model = (last = null) => new GameSetupModel(HELLO, NONE, "Ada", last);
 
-test("untouched it is one person and computer players with the first set", () => {
+test("the form begins with one person, computer players and the first set", () => {
   const form = model();
   assert.equal(form.seats.length, 4);
   assert.equal(form.seats[0]?.name, "Ada");
@@ -23,7 +23,7 @@ test("untouched it is one person and computer players with the first set", () =>
   assert.equal(form.preset?.id, form.set);
 });
 
-test("a friend's seat is a chair elsewhere, with a name until the friend brings one", () => {
+test("a friend's seat has a placeholder until the friend brings a name", () => {
   const form = model();
   assert.ok(form.offersFree);
   const [, first, second] = form.seats;
@@ -44,7 +44,7 @@ test("a friend's seat is a chair elsewhere, with a name until the friend brings 
 
 const MINE = [{ id: "p1", name: "neighbour", text: "def choose" }, { id: "p2", name: "rival", text: "" }];
 
-test("an own player sits down, with its name and its file, and again the next evening", () => {
+test("an own player keeps its name and its file, also in the next form", () => {
   const form = model();
   const [, first, second] = form.seats;
   assert.ok(first && second);
@@ -65,7 +65,7 @@ test("an own player sits down, with its name and its file, and again the next ev
   assert.deepEqual(form.files, { files: { 2: { name: "rival", text: "" } } });
 });
 
-test("own players sit at one device, three at most", () => {
+test("at most three own players sit at a table, all at this device", () => {
   const form = model();
   form.resize(6);
   form.offerOwn(MINE);
@@ -84,7 +84,7 @@ test("the address presets the number of players and the seed", () => {
   assert.equal(new GameSetupModel(HELLO, { players: 99, seed: null }, "", null).seats.length, 4);
 });
 
-test("another number of players takes a set that suits them", () => {
+test("the set changes if it does not suit the number of players", () => {
   const form = model();
   for (const count of form.counts) {
     form.resize(count);
@@ -93,12 +93,12 @@ test("another number of players takes a set that suits them", () => {
   }
 });
 
-test("a set by hand begins with the cards on the table, and keeps one character a rank", () => {
+test("a set by hand begins with the cards of the set before, and keeps one character a rank", () => {
   const form = model();
   const before = form.preset?.characters ?? [];
-  form.choose(HAND);
+  form.chooseSet(BY_HAND);
   assert.deepEqual(form.picked.characters, before);
-  const rival = form.box.characters.find(({ id, rank }) => rank === 1 && !before.includes(id));
+  const rival = form.catalogEdition.characters.find(({ id, rank }) => rank === 1 && !before.includes(id));
   assert.ok(rival);
   form.pickCharacter(1, rival.id);
   assert.equal(form.picked.characters.length, before.length);
@@ -107,7 +107,7 @@ test("a set by hand begins with the cards on the table, and keeps one character 
   assert.equal(form.picked.characters.length, before.length - 1);
 });
 
-test("the seat that begins goes along when seats move, and is forgotten when the chair goes", () => {
+test("the start moves with its seat, and is forgotten when the seat is removed", () => {
   const form = model();
   form.crown = form.seats[3] ?? null;
   form.move(3, 0);
@@ -117,14 +117,14 @@ test("the seat that begins goes along when seats move, and is forgotten when the
   assert.equal(form.setup.crown, null);
 });
 
-test("shuffling keeps everybody", () => {
+test("shuffling keeps all players", () => {
   const form = model();
   const before = [...form.seats];
   form.shuffle();
   assert.deepEqual(new Set(form.seats), new Set(before));
 });
 
-test("a name of spaces is none: the usual one is sent", () => {
+test("a name of spaces counts as none, and the default name is sent", () => {
   const form = model();
   form.seats[0] = { name: "  ", player: form.seats[0]?.player ?? "" };
   assert.equal(form.chairs[0]?.name, "default-name");
@@ -138,9 +138,9 @@ test("seeds can be written and read exactly", () => {
   assert.equal(form.seedNumber, 12);
 });
 
-test("what is drawn by lot is asked for once for each number, then checked", async () => {
+test("the engine draws a set by lot once for each number, then checks it", async () => {
   const form = model();
-  form.choose(LOT);
+  form.chooseSet(BY_LOT);
   /** @type {string[]} */
   const calls = [];
   const call = async (/** @type {string} */ method) => {
@@ -154,7 +154,7 @@ test("what is drawn by lot is asked for once for each number, then checked", asy
   assert.deepEqual([form.problem, form.offersVariant], [null, true]);
 });
 
-test("a refusal is the form's problem; an answer to an older form is not", async () => {
+test("a refusal becomes the form's problem, unless the form has changed since", async () => {
   const form = model();
   const refusal = new Error("bad-setup");
   await form.review(() => Promise.reject(refusal));
@@ -169,25 +169,25 @@ test("a refusal is the form's problem; an answer to an older form is not", async
   assert.equal(form.problem, null);
 });
 
-test("the last set-up comes back as it was", () => {
+test("the last set-up is restored", () => {
   const form = model();
   form.chooseEdition("classic");
   form.resize(5);
-  form.choose(HAND);
-  form.toggleDistrict(form.box.districts.find(({ type, id }) => type === "unique" && !form.picked.districts.includes(id))?.id ?? "");
-  form.length = form.box.city_sizes.find((size) => size !== form.usualLength) ?? null;
+  form.chooseSet(BY_HAND);
+  form.toggleDistrict(form.catalogEdition.districts.find(({ type, id }) => type === "unique" && !form.picked.districts.includes(id))?.id ?? "");
+  form.length = form.catalogEdition.city_sizes.find((size) => size !== form.usualLength) ?? null;
   form.crown = form.seats[2] ?? null;
   assert.deepEqual(model(writeLastSetup(form)).setup, form.setup);
 });
 
-test("whatever is stored as the last set-up, the form opens", () => {
+test("any stored text as the last set-up lets the form open", () => {
   const usual = model().setup;
   for (const text of ["", "null", "7", "[]", "{", '{"seats": 3}', '{"seats": [{"name": 1}], "edition": "none", "set": "none"}']) {
     assert.deepEqual(model(text).setup, usual, text);
   }
 });
 
-test("decisions are taken back freely where one person plays, and only there", () => {
+test("free undo is offered only if one person plays", () => {
   const form = model();
   form.free = true;
   assert.equal(form.offersFree, true);

@@ -94,7 +94,7 @@ test("the screen says why results cannot be read", async () => {
   assert.deepEqual([state.statistics.problem, state.statistics.results], ["storage-failed", []]);
 });
 
-test("what is deleted stays away, even where its match is stored; later games count", async () => {
+test("deleted results stay deleted even if their match is stored; later games count", async () => {
   const { screen, state, settings, events } = page([wholeOf("m1"), wholeOf("m2")], [rowOf("m1"), rowOf("m2", { updated: Date.now() + 60_000 })]);
   await screen.open();
   assert.equal(state.statistics.results.length, 2);
@@ -107,7 +107,7 @@ test("what is deleted stays away, even where its match is stored; later games co
   assert.equal(state.statistics.results.length, 1);
 });
 
-test("what is deleted while games are still being read is read no more", async () => {
+test("results that are deleted while games are being read are not read again", async () => {
   const { screen, events } = page([], [rowOf("a"), rowOf("b"), rowOf("c")]);
   const { complete } = screen.finished;
   screen.finished.complete = async (row) => {
@@ -119,7 +119,7 @@ test("what is deleted while games are still being read is read no more", async (
   assert.deepEqual([screen.shown.left, screen.shown.coaching, screen.shown.results], [0, 0, []]);
 });
 
-test("nothing is deleted where the person thinks better of it", async () => {
+test("nothing is deleted if the person cancels", async () => {
   const { screen, settings, answers } = page([wholeOf("m1")], []);
   answers.confirm = false;
   await screen.open();
@@ -128,7 +128,7 @@ test("nothing is deleted where the person thinks better of it", async () => {
   assert.equal(settings.size, 0);
 });
 
-test("a match is taken down when it ends or was taken back, and not at every move", async () => {
+test("a match is recorded when it is over or has undone decisions, not at every move", async () => {
   const { deps } = page([], []);
   /** @type {string[]} */
   const taken = [];

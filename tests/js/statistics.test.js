@@ -29,7 +29,7 @@ test("wins, points and streaks are summed up, whatever order the games are store
   assert.deepEqual([best, streak], [30, 2]);
 });
 
-test("games fall out by what was played, how many played, and with whom", () => {
+test("games are grouped by variant, number of players and opponents", () => {
   const { variants, players, levels } = statisticsOf([
     played(1, 20, true), played(2, 20, false, { variant: "classic", players: 7, levels: ["normal", "random"] }),
     played(3, 20, false, { levels: [], friends: true }), played(4, 20, true, { levels: [] }),
@@ -39,13 +39,13 @@ test("games fall out by what was played, how many played, and with whom", () => 
   assert.deepEqual(levels.map(({ id, games }) => [id, games]), [["normal", 2], ["people", 1], ["random", 1], ["friends", 1]]);
 });
 
-test("a temper is told apart from the level that has it", () => {
+test("a level with a temper is a group of its own", () => {
   const { levels, tempers } = statisticsOf([played(1, 20, true, { levels: ["strong-raider", "strong-rusher"] }), played(2, 20, false)]);
   assert.deepEqual(levels.map(({ id, games }) => [id, games]), [["strong", 1], ["normal", 1]]);
   assert.deepEqual(tempers.map(({ id, games, wins }) => [id, games, wins]), [["raider", 1, 1], ["rusher", 1, 1]]);
 });
 
-test("what was played as counts once a game", () => {
+test("each piece that a seat played as counts once a game", () => {
   const { pieces } = statisticsOf([played(1, 20, true, {}, ["thief", "king", "thief"]), played(2, 20, false, {}, ["thief"])]);
   assert.deepEqual(pieces.map(({ id, games, wins }) => [id, games, wins]), [["thief", 2, 1], ["king", 1, 1]]);
 });
@@ -65,7 +65,7 @@ test("several people at one device have a game each, and may be told apart", () 
   assert.deepEqual(statisticsOf(results, "Bo").all, { id: "", games: 1, wins: 0, points: 12 });
 });
 
-test("without any game nothing is divided by nothing", () => {
+test("without games no division by zero occurs", () => {
   const { all, best, streak } = statisticsOf([]);
   assert.deepEqual([all.points, best, streak], [0, 0, 0]);
 });
@@ -77,13 +77,13 @@ test("rows that cannot be counted are passed over", () => {
   }
 });
 
-test("a character counts for who revealed it", () => {
+test("a character counts for the seat that revealed it", () => {
   const entries = [{ seat: 0, character: "king" }, { seat: 1, character: "thief" }].map((data, id) => (
     { id, number: id, by: null, event: { kind: "character_revealed", cause: "", data } }));
   assert.deepEqual(STATISTICS.pieces?.(entries, 0), ["king"]);
 });
 
-test("what the game counts is summed up by group, and results of former versions have none", () => {
+test("figures of the game are summed up by group, and results of former versions have none", () => {
   const old = played(1, 20, false);
   const one = played(2, 30, true);
   const two = played(3, 10, false);

@@ -12,7 +12,7 @@ function table() {
   const events = [];
   const network = { lost: false, fetched: 0 };
   const fetched = (/** @type {any} */ module) => (network.fetched++, network.lost ? Promise.reject(new Error("no network")) : Promise.resolve(module));
-  class Scenery {
+  class AnimatedStage {
     play(/** @type {any} */ { group }, /** @type {number} */ time) {
       events.push(`stage ${group} ${time}`);
     }
@@ -51,7 +51,7 @@ function table() {
     moving: () => true,
     wantMore: () => void events.push("more"),
   }, {
-    stage: () => fetched({ Scenery }),
+    stage: () => fetched({ AnimatedStage }),
     sound: () => fetched({ Sounds }),
     remarks: () => fetched({ Remarks }),
     setSetting: async (name, value) => void events.push(`stored ${name} ${value}`),
@@ -79,7 +79,7 @@ function buttons(view) {
   return values.flatMap((value) => (typeof value === "function" ? [value] : Array.isArray(value) ? value.flatMap(buttons) : buttons(value)));
 }
 
-test("a beat moves on the stage and is heard", async () => {
+test("a beat moves things on the stage and plays its sound", async () => {
   const { controller, events } = table();
   const { stage } = sure(await controller.show());
   sure(stage).play(beat("rob", { sound: "coins" }), 600);
@@ -91,7 +91,7 @@ test("a beat moves on the stage and is heard", async () => {
   assert.deepEqual(events.slice(2), ["clear", "call"]);
 });
 
-test("nothing is heard, nor fetched, where the person wants no sound", async () => {
+test("without sound nothing is played or fetched", async () => {
   const { controller, state, events, network } = table();
   state.sound = false;
   const { stage } = sure(await controller.show());
@@ -110,7 +110,7 @@ test("sounds are fetched once", async () => {
   assert.equal(network.fetched, 1);
 });
 
-test("a game is played without a story where it cannot be had", async (context) => {
+test("a game is played without a story if it cannot be loaded", async (context) => {
   const { controller, network } = table();
   const warned = context.mock.method(console, "warn", () => {});
   network.lost = true;
@@ -119,7 +119,7 @@ test("a game is played without a story where it cannot be had", async (context) 
   assert.equal(warned.mock.callCount(), 2);
 });
 
-test("what the first table wants is fetched before, and a failure is met later", async () => {
+test("the modules of the first table are fetched before, and a failure is handled at their use", async () => {
   const { controller, state, network } = table();
   network.lost = true;
   let told = 0;
@@ -129,7 +129,7 @@ test("what the first table wants is fetched before, and a failure is met later",
   assert.deepEqual([network.fetched, told], [1, 1]);
 });
 
-test("sound that is switched on is kept and heard at once; switched off, it is silent", async () => {
+test("sound is stored and played at once when switched on, and silent when switched off", async () => {
   const { controller, state, events } = table();
   controller.setSound(false);
   await rest();
@@ -140,14 +140,14 @@ test("sound that is switched on is kept and heard at once; switched off, it is s
   assert.deepEqual(events, ["draw", "stored sound off", "draw", "stored sound on", "call"]);
 });
 
-test("a speed is used at once and kept", () => {
+test("a speed is used at once and stored", () => {
   const { controller, pace, events } = table();
   controller.setSpeed("fast");
   assert.equal(pace.speed, "fast");
   assert.deepEqual(events, ["stored speed fast", "draw"]);
 });
 
-test("there is something to lead through while a computer player decides or a beat is told", () => {
+test("the buttons are shown while a computer player decides or a beat is told", () => {
   const { controller } = table();
   assert.ok(controller.controls(sessionOf(), true));
   assert.ok(controller.controls(sessionOf({ othersNext: false, queue: { busy: true } }), true));
@@ -169,7 +169,7 @@ test("the buttons pause, step and skip", () => {
   assert.deepEqual(events, ["draw", "more", "read on", "more", "read on"]);
 });
 
-test("a player that thinks for long is stopped where the match runs, and nowhere else", () => {
+test("a player that thinks for long can be stopped only where the match runs", () => {
   const { controller, events } = table();
   const session = sessionOf({ thinkingDelay: { shown: true }, stopThinking: () => void events.push("stopped") });
   const [stop, ...others] = buttons(controller.controls(session, true));
@@ -178,13 +178,13 @@ test("a player that thinks for long is stopped where the match runs, and nowhere
   assert.equal(buttons(controller.controls(session, false)).length, 3);
 });
 
-test("nothing leads through a story that is not told", () => {
+test("without a told story there are no buttons to step through it", () => {
   const { controller, pace } = table();
   pace.set("instant");
   assert.deepEqual(buttons(controller.controls(sessionOf(), true)), []);
 });
 
-test("rivals speak where the game has remarks, until the person silences them; that is stored", async () => {
+test("computer players make remarks if the game has some, until the person switches them off", async () => {
   const { controller, state, events, network } = table();
   state.remarks = true;
   await controller.remark(beat("ruin"));

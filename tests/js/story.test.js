@@ -5,12 +5,12 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { AGAINST, Harm } from "../../web/games/citadels/story/harm.js";
 import { MOVES } from "../../web/games/citadels/story/moves.js";
-import { wordAs, worded as cardText } from "../../web/games/citadels/words/names.js";
+import { setWording, worded as cardText } from "../../web/games/citadels/words/names.js";
 import * as citadels from "../../web/games/citadels/story/story.js";
 import { eventText, lastStone } from "../../web/games/citadels/words/words.js";
 import * as pointcity from "../../web/games/pointcity/story/story.js";
 import { lineText, silenceOf } from "../../web/games/citadels/story/silence.js";
-import { noteCities, roundPage } from "../../web/games/citadels/story/round-page.js";
+import { noteOneShort, roundPage } from "../../web/games/citadels/story/round-page.js";
 import { SOUNDS } from "../../web/app/story/sound.js";
 import { readTexts } from "./texts.js";
 
@@ -47,13 +47,13 @@ function told(moments, { seat = 0, mine = [], gold = 2, marks = [] } = {}) {
 }
 
 /** @param {Parameters<typeof told>} facts */
-const tell = (...facts) => citadels.storyIn({ eventText, lastStone, worded: cardText, Harm })(told(...facts));
+const tell = (...facts) => citadels.storyWith({ eventText, lastStone, worded: cardText, Harm })(told(...facts));
 
 /** @param {import("../../web/kit/story.js").Beat[]} beats */
 const brief = (beats) => beats.map(({ group, actor, frame }) => [group, actor, frame].filter((one) => one !== "" && one !== null).join(" "));
 
 for (const [name, game] of Object.entries(GAMES)) {
-  test(`every event of ${name} is told in a group, or deliberately with another or not at all`, () => {
+  test(`every event of ${name} has a group, or deliberately none`, () => {
     const kinds = [...worded("locales"), ...worded(`games/${name}/locales`)];
     assert.ok(kinds.length > 15);
     assert.deepEqual(Object.keys(game.KINDS).sort(), kinds.sort());
@@ -62,7 +62,7 @@ for (const [name, game] of Object.entries(GAMES)) {
     assert.deepEqual(Object.keys(game.GROUPS).filter((group) => !groups.has(group)), []);
   });
 
-  test(`every group of ${name} has its sound, or deliberately none`, () => {
+  test(`every group of ${name} has a sound, or deliberately none`, () => {
     /** @type {[string, {sound: string}][]} */
     const groups = Object.entries(game.GROUPS);
     const silent = groups.filter(([, { sound }]) => sound === "").map(([group]) => group);
@@ -71,7 +71,7 @@ for (const [name, game] of Object.entries(GAMES)) {
   });
 }
 
-test("there are about ten sounds, each short, and each is heard", () => {
+test("there are about ten sounds, each short and each used", () => {
   const used = new Set(["yours", ...Object.values(GAMES).flatMap(({ GROUPS }) => Object.values(GROUPS).map(({ sound }) => sound))]);
   assert.deepEqual(Object.keys(SOUNDS).filter((sound) => !used.has(sound)), []);
   assert.ok(Object.keys(SOUNDS).length >= 8 && Object.keys(SOUNDS).length <= 12);
@@ -82,18 +82,18 @@ test("there are about ten sounds, each short, and each is heard", () => {
   }
 });
 
-test("the next turn of Point City begins on the table as it left the last one", () => {
+test("a turn of Point City begins with the table as the last one left it", () => {
   const beats = GAMES.pointcity.story(told([[1, event("resource_taken", { seat: 1, cell: 2, resource: "energy", amount: 1 }), event("turn_started", { seat: 2, round: 1 })]]));
   assert.deepEqual(beats.map(({ group, picture }) => [group, picture]), [["take", "last"], ["turn", "first"]]);
 });
 
-test("things take the time they were given", () => {
+test("beats take the time of their group", () => {
   const times = Object.fromEntries(Object.entries(citadels.GROUPS).map(([group, { time }]) => [group, time]));
   for (const group of ["theft", "swap", "destroy", "move", "crown"]) assert.equal(times[group], 1400, group);
   assert.deepEqual([times["silent"], times["reveal"], times["gather"], times["build"], times["named"], times["end"]], [400, 800, 450, 700, 1200, 2800]);
 });
 
-test("ranks without an answer are a beat each, and so are who answers and the end of the round", () => {
+test("each rank with or without an answer is a beat, and so is the end of the round", () => {
   const beats = tell([[
     1, event("turn_ended", { seat: 1, character: "thief" }),
     event("rank_called", { rank: 3, character: "magician", by: 2 }), event("nobody_answered", { rank: 3, character: "magician" }),
@@ -111,19 +111,19 @@ const shown = (/** @type {string} */ character, seat = 1) => event("character_re
 const silent = (/** @type {string} */ character, cause = "") => event("nobody_answered", { rank: CAST.indexOf(character) + 1, character }, cause);
 const mark = (/** @type {string} */ kind, /** @type {string} */ character, by = 0) => ({ kind, character, by, card: "", real: null });
 
-test("a rank that all know to be out is passed over, and its token too", () => {
+test("a rank that was discarded face up has no beat, even with a token", () => {
   const beats = tell([[1, event("character_removed", { character: "bishop" }), called("bishop"), silent("bishop"), called("merchant"), silent("merchant")]], { marks: [mark("rob", "bishop")] });
   assert.deepEqual(beats.map(({ group, lights }) => [group, ...lights]), [["silent", "rank-merchant"]]);
 });
 
-test("a rank under a token is called with a breath before it answers, and the crown's owner says its name", () => {
+test("a rank with a token is called with a pause before the answer, and the crown's owner says its name", () => {
   const [breath, reveal] = tell([[1, called("bishop"), shown("bishop")]], { marks: [mark("warrant", "bishop", 2)] });
   assert.deepEqual([breath?.group, breath?.icon, breath?.moves[0]], ["breath", "icon-warrant", { way: "say", from: "plate-2", text: "story-call" }]);
   assert.deepEqual([reveal?.group, reveal?.moves.map(({ way }) => way)], ["reveal", ["turn"]]);
   assert.deepEqual(brief(tell([[1, called("bishop"), shown("bishop")]])), ["reveal 1"]);
 });
 
-test("what comes of the viewer's own schemes is a banner of its own", () => {
+test("the end of the viewer's own plans is a banner with its own text", () => {
   const gold = event("gold_moved", { from: 1, to: 0, amount: 3 }, "thief");
   const style = (/** @type {Parameters<typeof told>} */ ...facts) => tell(...facts).map(({ group, frame, text, tone }) => [group, frame, text, tone]).at(-1);
   const robs = { marks: [{ ...mark("rob", "king"), card: "thief" }] };
@@ -138,12 +138,12 @@ test("what comes of the viewer's own schemes is a banner of its own", () => {
   assert.equal(style([[2, called("king"), shown("king")]], robs)?.[0], "reveal");
 });
 
-test("a robbery is the thief's doing in the turn of the one who is robbed", () => {
+test("the thief is the actor of a robbery, in the turn of the robbed player", () => {
   const robbery = tell([[2, called("king"), shown("king"), event("gold_moved", { from: 1, to: 2, amount: 3 }, "thief")]]).at(-1);
   assert.deepEqual([robbery?.group, robbery?.actor, robbery?.turn], ["theft", 2, 1]);
 });
 
-test("who is shown at the end of the round without a call was murdered; the last round ends with the game", () => {
+test("a character that is revealed without a call was murdered; the last round ends with the game", () => {
   const end = [shown("king"), event("crown_moved", { from: 2, to: 1 }, "king"), event("round_ended", { round: 3 })];
   const [unmasked, ...rest] = tell([[1, called("warlord"), silent("warlord"), ...end]]).slice(1);
   assert.deepEqual([unmasked?.group, unmasked?.frame, unmasked?.text], ["unmasked", "banner", "unmasked-murdered"]);
@@ -154,14 +154,14 @@ test("who is shown at the end of the round without a call was murdered; the last
   assert.equal(over[0]?.text, "last-stone");
 });
 
-test("the log says why a rank was silent, by what the round has told", () => {
+test("the log says why no player answered for a rank, from the events of the round", () => {
   const earlier = () => [event("character_removed", { character: "king" }), event("round_started", { round: 2, crown: 1 }), event("character_removed", { character: "bishop" })];
   assert.deepEqual([silent("bishop"), silent("merchant", "assassin"), silent("king")].map((one) => silenceOf(one, earlier)), ["out", "murdered", "absent"]);
   assert.equal(lineText(shown("bishop"), NAMES, () => [...earlier(), silent("bishop", "assassin")]), "unmasked-murdered");
   assert.equal(lineText(shown("king"), NAMES, earlier), "event-character_revealed");
 });
 
-test("the page of a round says who rose, who lost most to others, and who is one district short", () => {
+test("the page of a round names the best builder, the worst losses, and seats that are one district short", () => {
   const built = (/** @type {number} */ seat, /** @type {string} */ card, /** @type {number} */ paid) => event("district_built", { seat, card, paid });
   const end = event("round_ended", { round: 3 });
   const past = [
@@ -174,17 +174,17 @@ test("the page of a round says who rose, who lost most to others, and who is one
   assert.equal(page.picture, "district-cathedral");
   assert.deepEqual(page.rows.map(({ seat, text }) => [seat, text]), [[0, "round-rose"], [1, "round-robbed"], [2, "round-lost"]]);
   const city = (/** @type {number} */ seat, /** @type {number} */ count) => ({ seat, completed: count > 6, city: Array.from({ length: count }) });
-  noteCities(end, /** @type {any} */ ({ city_size: 7, seats: [city(0, 6), city(1, 5), city(2, 7)] }));
+  noteOneShort(end, /** @type {any} */ ({ city_size: 7, seats: [city(0, 6), city(1, 5), city(2, 7)] }));
   assert.deepEqual(roundPage(end, past, NAMES).rows.slice(3).map(({ seat, text }) => [seat, text]), [[0, "round-short"]]);
   assert.deepEqual(roundPage(event("round_ended", { round: 4 }), [event("round_started", { round: 4, crown: 0 })], NAMES).rows.map(({ text }) => text), ["round-quiet"]);
 });
 
-test("a round that was not watched says from the log who was one district short", () => {
+test("a round that was not watched finds the seats that are one district short in the log", () => {
   const built = (/** @type {number} */ seat) => event("district_built", { seat, card: "manor", paid: 3 });
   const six = Array.from({ length: 6 }, () => built(0));
   const short = (/** @type {EventView[]} */ before, /** @type {EventView[]} */ later = []) =>
     roundPage(event("round_ended", { round: 9 }), before, NAMES, [...before, ...later]).rows.flatMap(({ seat, tone }) => (tone === "near" ? [seat] : []));
-  wordAs("2016", /** @type {any} */ ({ characters: [], city_size: 7 }));
+  setWording("2016", /** @type {any} */ ({ characters: [], city_size: 7 }));
   assert.deepEqual(short(six), [0]);
   assert.deepEqual(short([...six, built(0)]), []);
   assert.deepEqual(short([...six, event("district_destroyed", { seat: 0, by: 1, card: "manor", paid: 2 })]), []);
@@ -194,18 +194,18 @@ test("a round that was not watched says from the log who was one district short"
   const fewer = event("city_size_changed", { size: 6 });
   assert.deepEqual(short([...six.slice(1), fewer]), [0]);
   assert.deepEqual(short(six, [fewer]), []);
-  wordAs("", null);
+  setWording("", null);
   assert.deepEqual(short(six), []);
 });
 
-test("a price is told with what it was for", () => {
+test("a payment is told with what it pays for", () => {
   const [build, ...rest] = tell([[1, event("gold_paid", { seat: 1, amount: 4 }), event("district_built", { seat: 1, card: "harbor", paid: 4 })]]);
   assert.deepEqual([sure(build).group, sure(build).actor, rest.length], ["build", 1, 0]);
   assert.deepEqual(sure(build).moves.map(({ way, text = "" }) => way + text), ["fly", "float−4"]);
   assert.deepEqual(brief(tell([[1, event("gold_paid", { seat: 1, amount: 1 })]])), ["gather 1"]);
 });
 
-test("several warrants are one thing", () => {
+test("several warrants are one beat", () => {
   const named = ["thief", "bishop", "warlord"].map((character) => event("character_named", { kind: "warrant", character, seat: 1 }, "magistrate"));
   assert.deepEqual(brief(tell([[1, ...named]])), ["named 1"]);
   assert.deepEqual(brief(tell([[1, ...named]], { mine: ["bishop"] })), ["named 1 card"]);
@@ -228,7 +228,7 @@ const DEEDS = [
   [event("districts_exchanged", { seat: 1, card: "tavern", other: 0, for: "harbor" }, "diplomat"), "story-exchanged"],
 ];
 
-test("whatever is done to the viewer is a card, and what is done to others is none", () => {
+test("all harm to the viewer is a card, and harm to others is none", () => {
   assert.deepEqual(new Set(DEEDS.map(([{ kind }]) => kind)), AGAINST);
   for (const [deed, text] of DEEDS) {
     const [card] = tell([[1, deed]], { mine: ["merchant"] });
@@ -237,7 +237,7 @@ test("whatever is done to the viewer is a card, and what is done to others is no
   }
 });
 
-test("what the viewer decides is no card, but what follows from others' deeds is", () => {
+test("the viewer's own decision is no card, but harm that follows from others' deeds is", () => {
   const bribe = event("gold_moved", { from: 0, to: 1, amount: 3 }, "blackmailer");
   const [own] = tell([[0, bribe]]);
   assert.deepEqual([own?.own, own?.frame, own?.actor], [true, "", 0]);
@@ -248,7 +248,7 @@ test("what the viewer decides is no card, but what follows from others' deeds is
   assert.deepEqual(robbed.map(({ own: mine, frame }) => [mine, frame]), [[false, ""], [false, "card"]]);
 });
 
-test("a role drafted or swapped in the same update is known to be the viewer's", () => {
+test("a character drafted or swapped in the same update counts as the viewer's", () => {
   const named = event("character_named", { kind: "kill", character: "bishop", seat: 1 });
   const drafted = event("character_drafted", { seat: 0, character: "bishop" });
   assert.deepEqual(brief(tell([[0, drafted], [1, named]])).at(-1), "named 1 card");
@@ -269,7 +269,7 @@ test("things move between places that the board has", () => {
   }
 });
 
-test("the automa's moves are no person's own, and what a person takes is carried to its place", () => {
+test("moves of the automa have no actor, and a card is carried to the player who takes it", () => {
   const moments = [{ number: 1, seat: 0, events: [
     event("resources_spent", { seat: 0, resources: [], amounts: [] }), event("building_built", { seat: 0, cell: 3, card: "school_1" }),
     event("resource_dealt", { cell: 3, resource: "tree", amount: 1 }), event("automa_took", { cell: 2, resource: "tree", amount: 1 }),
@@ -292,7 +292,7 @@ function sure(thing) {
 }
 
 // Last, for it reads the texts; all others read their ids.
-test("a silence is one beat, with the rank that was called; the murdered one's says so", async () => {
+test("a rank without an answer is one beat, and its text says if it was murdered", async () => {
   const silence = (/** @type {string} */ cause) => tell([[1,
     event("rank_called", { rank: 6, character: "merchant", by: 1 }), event("nobody_answered", { rank: 6, character: "merchant" }, cause),
   ]]);

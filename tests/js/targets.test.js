@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { partsOf } from "../../web/games/citadels/board/thing-text.js";
-import { groupsOf, isGrave, showsNewCards, sizeOf, targetOf } from "../../web/games/citadels/questions/targets.js";
+import { groupsOf, hasSeparateButton, showsNewCards, spreadSize, targetOf } from "../../web/games/citadels/questions/targets.js";
 import { byThing, keyOfCopy, optionsAbout, thing } from "../../web/kit/target.js";
 import { reasonsOf } from "../../web/kit/thing-sheet-view.js";
 import { ask, option } from "./make-asks.js";
@@ -11,7 +11,7 @@ import { ask, option } from "./make-asks.js";
 /** A table at which seat 0 has built a smithy after a manor. */
 const view = /** @type {any} */ ({ turn: { character: "smith" }, seats: [{ city: [{ card: "manor" }, { card: "smithy" }] }, { city: [] }] });
 
-test("an option is about the thing that its facts name", () => {
+test("the arguments of an option name the thing it is about", () => {
   /** @type {[import("./make-asks.js").OptionView, string][]} */
   const cases = [
     [option("build", { card: "manor", cost: 3 }), "hand:manor"],
@@ -26,32 +26,32 @@ test("an option is about the thing that its facts name", () => {
   for (const [one, target] of cases) assert.equal(targetOf(ask(), one, view), target, one.id);
 });
 
-test("cards that lie in no city and no hand are things of the panel alone", () => {
+test("cards outside of cities and hands have keys of their own, shown only in the panel", () => {
   for (const kind of ["keep", "search", "confiscate", "rescue"]) {
     assert.equal(targetOf(ask({ kind }), option("card", { card: "manor" }), view), "card:manor", kind);
   }
 });
 
-test("a district of a city is itself even where the card in question is elsewhere", () => {
+test("a district of a city stays its own thing if the question is about cards elsewhere", () => {
   const taken = option("confiscate", { seat: 1, at: 0, card: "manor" });
   assert.equal(targetOf(ask({ kind: "confiscate" }), taken, view), "district:1:0");
 });
 
-test("only cards that no person has seen yet are told about in the list", () => {
+test("the list explains only cards that no person has seen yet", () => {
   assert.deepEqual(["keep", "wizard_card", "confiscate", "rescue", "turn", ""].filter(showsNewCards), ["keep", "wizard_card"]);
 });
 
-test("what hits somebody or gives something away has a button of its own; a turn's menu is taken back", () => {
+test("options about a thing have a separate button, except in the menu of a turn", () => {
   const [named, built] = [option("name", { character: "thief" }), option("build", { card: "manor" })];
-  assert.equal(isGrave(ask({ kind: "kill" }), named), true);
-  assert.equal(isGrave(ask({ kind: "kill" }), option("cancel")), false);
-  assert.equal(isGrave(ask({ kind: "turn" }), built), false);
+  assert.equal(hasSeparateButton(ask({ kind: "kill" }), named), true);
+  assert.equal(hasSeparateButton(ask({ kind: "kill" }), option("cancel")), false);
+  assert.equal(hasSeparateButton(ask({ kind: "turn" }), built), false);
 });
 
 const round = /** @type {any} */ ({ characters: [{ character: "king", fate: "faceup" }, { character: "thief", fate: "" }], mine: ["bishop"] });
 const ids = (/** @type {{id: string, options: readonly {id: string}[]}[]} */ groups) => groups.map(({ id, options }) => [id, options.length]);
 
-test("districts stand by whose they are, one's own last, and the way out after them", () => {
+test("districts are grouped by owner, the own ones last, and cancel after them", () => {
   const at = (/** @type {number} */ seat) => option("destroy", { seat, at: 0, card: "manor", cost: 2 });
   const question = ask({ kind: "destroy", seat: 0, options: [at(0), at(1), at(2), option("cancel")] });
   assert.deepEqual(ids(groupsOf(question, round, () => "")), [["seat:1", 1], ["seat:2", 1], ["own", 1], ["", 1]]);
@@ -59,14 +59,14 @@ test("districts stand by whose they are, one's own last, and the way out after t
   assert.deepEqual(ids(groupsOf(own, round, () => "")), [["", 1], ["", 1]]);
 });
 
-test("who is out of the round comes last", () => {
+test("characters that are out of the round come last", () => {
   const options = ["king", "thief"].map((character) => option("name", { character }));
   const groups = groupsOf(ask({ kind: "kill", options }), round, () => "");
   assert.deepEqual(groups.map(({ id }) => id), ["", "out"]);
   assert.deepEqual(groups[0]?.options.map(({ args }) => args["character"]), ["thief"]);
 });
 
-test("an own character stands after the others to be named, before those out of the round", () => {
+test("own characters come after the others, before those out of the round", () => {
   const options = ["king", "bishop", "thief"].map((character) => option("name", { character }));
   const groups = groupsOf(ask({ kind: "kill", options }), round, () => "");
   assert.deepEqual(groups.map(({ id, options: [first] }) => [id, first?.args["character"]]), [["", "thief"], ["own", "bishop"], ["out", "king"]]);
@@ -79,13 +79,13 @@ test("many cards are sorted by type, few are not", () => {
   assert.deepEqual(ids(groupsOf(ask({ kind: "search", options: cards(12) }), round, typeOf)), [["type:trade", 11], ["type:noble", 1]]);
 });
 
-test("a draft is laid over the table, and so are long lists", () => {
+test("drafts and long lists are laid over the table", () => {
   const names = (/** @type {number} */ count) => Array.from({ length: count }, (_, at) => option("name", { character: `c${at}` }));
   const places = (/** @type {number} */ count) => Array.from({ length: count }, (_, at) => option("destroy", { seat: 1, at, card: "manor" }));
-  assert.equal(sizeOf(ask({ kind: "draft" })), "portraits");
-  assert.deepEqual([3, 7].map((count) => sizeOf(ask({ kind: "kill", options: names(count) }))), ["", "names"]);
-  assert.deepEqual([8, 9].map((count) => sizeOf(ask({ kind: "destroy", options: places(count) }))), ["", "places"]);
-  assert.equal(sizeOf(ask({ kind: "turn" })), "");
+  assert.equal(spreadSize(ask({ kind: "draft" })), "portraits");
+  assert.deepEqual([3, 7].map((count) => spreadSize(ask({ kind: "kill", options: names(count) }))), ["", "names"]);
+  assert.deepEqual([8, 9].map((count) => spreadSize(ask({ kind: "destroy", options: places(count) }))), ["", "places"]);
+  assert.equal(spreadSize(ask({ kind: "turn" })), "");
 });
 
 const keyOf = (/** @type {import("./make-asks.js").OptionView} */ one) => targetOf(ask(), one, view);

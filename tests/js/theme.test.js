@@ -24,7 +24,7 @@ function page(kept) {
   return shown;
 }
 
-test("a theme whose setting was lost on its way to the store is there on the next visit", async () => {
+test("a theme whose setting did not reach the store is there on the next visit", async () => {
   const kept = {};
   const shown = page(kept);
   chooseTheme("dark");
@@ -34,14 +34,14 @@ test("a theme whose setting was lost on its way to the store is there on the nex
   assert.deepEqual(shown, ["dark", "dark"]);
 });
 
-test("an unknown theme is the system's", async () => {
+test("an unknown theme counts as the system's", async () => {
   const shown = page({ theme: "neon" });
   await recallTheme();
   assert.equal(theme(), "system");
   assert.deepEqual(shown, ["system"]);
 });
 
-test("a theme that was chosen elsewhere a moment ago is put on when the browser tells of it", async () => {
+test("a theme that was chosen in another tab is applied when the browser reports it", async () => {
   const kept = { theme: "light" };
   const shown = page(kept);
   await recallTheme();

@@ -49,7 +49,7 @@ test("a log is folded into turns, and every line of it is in one of them", () =>
   assert.deepEqual(turns.flatMap(({ entries }) => entries), ROUND);
 });
 
-test("silent ranks that follow each other are one", () => {
+test("consecutive ranks without an answer are one turn", () => {
   const silent = sure(turnsOf(ROUND, FOLDING, NAMES)[2]);
   assert.equal(silent.entries.length, 6);
   assert.equal(silent.id, 11);
@@ -60,14 +60,14 @@ test("a rank that is called and has not answered yet has a title", () => {
   assert.notEqual(sure(called).face.title, "");
 });
 
-test("a folded turn says what it brought and whom it hit", () => {
+test("a folded turn says what it brought and which players it harmed", () => {
   const [, murder, , war] = turnsOf(ROUND, FOLDING, NAMES).map(({ face }) => face);
   assert.deepEqual(sure(murder).gist.map(({ icon, text }) => [icon, text]), [["icon-gold", "+2"], ["", "district-harbor \u22124"]]);
   assert.deepEqual(sure(murder).blows.map(({ icon }) => icon), ["icon-kill"]);
   assert.deepEqual(sure(war).blows.map(({ icon }) => icon), ["icon-destroy"]);
 });
 
-test("a folded turn counts the cards that stay, not those looked at or put back", () => {
+test("a folded turn counts only the cards that stay in the hand", () => {
   const begun = /** @type {[string, Record<string, any>][]} */ ([["rank_called", { rank: 7, character: "scholar", by: 0 }], ["character_revealed", { seat: 1, character: "scholar" }]]);
   const cards = (/** @type {[string, Record<string, any>][]} */ ...events) => sure(turnsOf(logOf(...begun, ...events), FOLDING, NAMES)[0]).face.gist.map(({ text }) => text);
   assert.deepEqual(cards(["cards_drawn", { seat: 1, count: 2 }], ["card_kept", { seat: 1, count: 1 }]), ["+1"]);
@@ -75,7 +75,7 @@ test("a folded turn counts the cards that stay, not those looked at or put back"
   assert.deepEqual(cards(["cards_drawn", { seat: 1, count: 2 }]), ["+2"]);
 });
 
-test("a folded turn says what gold was lost to others in it", () => {
+test("a folded turn says how much gold it lost to others", () => {
   const robbed = logOf(["rank_called", { rank: 5, character: "bishop", by: 0 }], ["character_revealed", { seat: 1, character: "bishop" }], ["gold_moved", { from: 1, to: 0, amount: 3 }], ["gold_gained", { seat: 1, amount: 2 }]);
   assert.deepEqual(sure(turnsOf(robbed, FOLDING, NAMES)[0]).face.gist.map(({ text }) => text), ["+2", "\u22123"]);
 });
@@ -85,7 +85,7 @@ test("a turn keeps its name while it goes on", () => {
   assert.deepEqual(turnsOf(ROUND, FOLDING, NAMES).map(({ id }) => id).slice(0, 2), before);
 });
 
-test("a turn keeps its face until it goes on, or is told in other names", () => {
+test("the summary of a turn is cached until the turn goes on or names change", () => {
   const faces = (/** @type {number} */ lines, names = NAMES) => turnsOf(ROUND.slice(0, lines), FOLDING, names).map(({ face }) => face);
   const [part, murder] = faces(8);
   const whole = faces(ROUND.length);
@@ -96,14 +96,14 @@ test("a turn keeps its face until it goes on, or is told in other names", () => 
   assert.ok(faces(ROUND.length, ["Ada", "Bert", "Cecily"]).every((face, at) => face !== whole[at]));
 });
 
-test("who was murdered reads that it was against them, others do not", () => {
+test("only the murdered player reads the murder as an attack", () => {
   const kinds = (/** @type {number} */ seat) => ROUND.filter(({ id }) => against(ROUND, seat).has(id)).map(({ event }) => event.kind);
   assert.deepEqual(kinds(0), ["character_named", "nobody_answered", "district_destroyed"]);
   assert.deepEqual(kinds(1), []);
   assert.deepEqual(kinds(2), []);
 });
 
-test("a character of the last round is no target in this one", () => {
+test("a character of the last round does not count as the reader's in this one", () => {
   const log = logOf(
     ["character_drafted", { seat: 0, character: "merchant" }], ["round_started", { round: 2, crown: 1 }],
     ["character_drafted", { seat: 0, character: "bishop" }], ["character_named", { kind: "rob", character: "merchant", seat: 1 }],
@@ -111,7 +111,7 @@ test("a character of the last round is no target in this one", () => {
   assert.deepEqual([...against(log, 0)], []);
 });
 
-test("what one does oneself is not against oneself", () => {
+test("the reader's own deeds are no attacks on the reader", () => {
   const log = logOf(
     ["character_drafted", { seat: 0, character: "assassin" }],
     ["district_destroyed", { seat: 0, card: "manor", by: 0, paid: 0 }], ["hands_swapped", { seat: 0, other: 1 }],
@@ -121,7 +121,7 @@ test("what one does oneself is not against oneself", () => {
   assert.deepEqual([...against(log, 1)], [3, 4]);
 });
 
-test("news begin with what hit the reader, and hold no more lines than are shown", () => {
+test("recent events begin with those against the reader, and are at most as many as shown", () => {
   const game = { eventText: () => "", headings: {}, notable: NOTABLE, echoes: ECHOES, folding: FOLDING, against };
   const news = meanwhile(ROUND.slice(2), 0, game, ROUND);
   assert.deepEqual(news.map(({ event, hit }) => [event.kind, hit]), [
@@ -131,7 +131,7 @@ test("news begin with what hit the reader, and hold no more lines than are shown
   assert.deepEqual(others.map(({ event, hit }) => [event.kind, hit]), [["character_named", false]]);
 });
 
-test("a game without attacks is folded too", () => {
+test("the log of a game without attacks is folded too", () => {
   const log = logOf(
     ["turn_started", { seat: 0, round: 1 }], ["resource_taken", { seat: 0, cell: 3, resource: "energy", amount: 2 }],
     ["turn_started", { seat: 1, round: 1 }], ["turn_passed", { seat: 1 }], ["automa_took", { cell: 1, resource: "energy", amount: 1 }],

@@ -34,7 +34,7 @@ function lobby(stored = {}) {
 /** @type {any} */
 const SESSION = { match: "m", curtain: null, shown: update(0, 1), beat: null };
 
-test("the guided game is offered once what is stored was read, until a game was finished", async () => {
+test("the guided game is offered after the stored data is read, until a game was finished", async () => {
   const { controller, page } = lobby();
   assert.equal(controller.offer(), nothing);
   await controller.read();
@@ -43,7 +43,7 @@ test("the guided game is offered once what is stored was read, until a game was 
   assert.equal(controller.offer(), nothing);
 });
 
-test("the guided game is offered no more once it was declined, nor after a reload", async () => {
+test("a guided game that was declined is not offered again, even after a reload", async () => {
   const { controller, settings } = lobby();
   await controller.read();
   await controller.endGuide(FIRST.id);
@@ -53,7 +53,7 @@ test("the guided game is offered no more once it was declined, nor after a reloa
   assert.equal(later.controller.offer(), nothing);
 });
 
-test("the help begins it again, but not over a table, and every note is told anew", async () => {
+test("the help begins the guided game again with all notes, but not over a table", async () => {
   const { controller, open, page } = lobby({ guided: "done", seen: `${FIRST.id}/guide-draft ${FIRST.id}/tip-hold` });
   await controller.read();
   assert.ok(controller.again);
@@ -76,7 +76,7 @@ test("a game without lessons offers none", async () => {
   assert.equal(controller.offer(), nothing);
 });
 
-test("notes that were seen are kept, and forgotten where tips are wanted again", async () => {
+test("seen notes are stored, and forgotten when tips are switched on again", async () => {
   const { controller, settings } = lobby({ tips: "off", seen: "a/tip-1" });
   await controller.read();
   assert.deepEqual([controller.tips, [...controller.seen]], [false, ["a/tip-1"]]);
@@ -86,7 +86,7 @@ test("notes that were seen are kept, and forgotten where tips are wanted again",
   assert.deepEqual([controller.tips, controller.seen.size, settings.get("tips"), settings.get("seen")], [true, 0, "on", ""]);
 });
 
-test("no note is shown while something else than the table is on the page", () => {
+test("no note is shown while the table is not on the page", () => {
   const { controller, open, page } = lobby();
   assert.equal(controller.elsewhere, true);
   open.session = SESSION;
@@ -105,7 +105,7 @@ test("no note is shown while something else than the table is on the page", () =
   assert.equal(controller.elsewhere, true);
 });
 
-test("what is taught at a table goes with its match", () => {
+test("notes belong to the match on the table", () => {
   const { controller, state, open } = lobby();
   controller.tips = false;
   /** @type {string[]} */
@@ -126,7 +126,7 @@ test("what is taught at a table goes with its match", () => {
   assert.equal(controller.lessons, null);
 });
 
-test("things explain themselves once the help is closed", async () => {
+test("explain mode starts when the help is closed", async () => {
   const { controller, page } = lobby();
   let asked = 0;
   controller.explaining = /** @type {any} */ ({ ask: () => asked++, pageDrawn: () => {} });
@@ -137,7 +137,7 @@ test("things explain themselves once the help is closed", async () => {
   assert.equal(asked, 1);
 });
 
-test("a press that asks what things mean waits until that is loaded, and can be tried again", async () => {
+test("the button of explain mode waits until the mode is loaded, and can be tried again", async () => {
   const { controller: { deps } } = lobby();
   const calls = /** @type {string[]} */ ([]);
   /** @type {any} */

@@ -17,7 +17,7 @@ const read = (/** @type {string} */ game) => JSON.parse(readFileSync(new URL(`..
 const WORDS = read("citadels");
 const player = () => newPlayer({ id: "a", game: "citadels", name: "mine", text: "one", now: 1 });
 
-test("a saved text is a version once, and the oldest versions go", () => {
+test("a text is saved as a version only once, and the oldest versions are dropped", () => {
   const first = player();
   assert.equal(isSaved(first), true);
   assert.equal(saved(first, 2), first);
@@ -28,7 +28,7 @@ test("a saved text is a version once, and the oldest versions go", () => {
   assert.ok(isOwnPlayer(changed));
 });
 
-test("an earlier version comes back, and what was typed is not lost", () => {
+test("an earlier version is restored, and the present text is kept", () => {
   const typed = { ...saved({ ...player(), text: "two" }, 2), text: "three" };
   const back = restored(typed, 1, 9);
   assert.equal(back.text, "one");
@@ -36,7 +36,7 @@ test("an earlier version comes back, and what was typed is not lost", () => {
   assert.equal(restored(typed, 77, 9), typed);
 });
 
-test("a name is one that the terminal takes too", () => {
+test("a name is valid in the terminal too", () => {
   assert.deepEqual(["Mine.py", "2 fast bots", "_x", "Гравець", "a b"].map(nameFrom), ["mine", "fast_bots", "x", "", "a_b"]);
   assert.equal(freeName("mine.py", ["mine", "mine_2"]), "mine_3");
   assert.match(freeName("x".repeat(60), ["x".repeat(40)]), /^x{36}_2$/);
@@ -144,7 +144,7 @@ test("a version counts as saved once it is stored", async () => {
   assert.equal(one.storing, 0);
 });
 
-test("an answer about an older text is dropped, and what was typed is stored on the way out", async () => {
+test("an answer about an older text is dropped, and the text is stored when the player closes", async () => {
   const { screen, stored, settle } = await opened();
   await screen.create("");
   const one = /** @type {NonNullable<typeof screen.player>} */ (screen.player);
@@ -158,7 +158,7 @@ test("an answer about an older text is dropped, and what was typed is stored on 
   await settle();
 });
 
-test("what was typed last is stored and checked when a replay takes the place of the editor", async () => {
+test("the last text is stored and checked when a replay replaces the editor", async () => {
   globalThis.HTMLElement ??= /** @type {any} */ (class {});
   const { screen, stored, settle } = await opened({ openEditor: async () => /** @type {any} */ ({ close: () => {}, setMarks: () => {} }) });
   await screen.create("");
@@ -178,7 +178,7 @@ test("what was typed last is stored and checked when a replay takes the place of
   assert.equal(stored.size, 0, "a player that was deleted does not come back");
 });
 
-test("a full disk and a blocked store are told, and the player stays on the page", async () => {
+test("a full disk and a blocked store are reported, and the player stays on the page", async () => {
   for (const [code, words] of [["storage-full", /no storage left/], ["storage-blocked", /gone when the page is closed/]]) {
     const { screen } = await opened({ putOwnPlayer: async () => { throw new StoreError(String(code), null); } });
     await screen.create("");
@@ -187,7 +187,7 @@ test("a full disk and a blocked store are told, and the player stays on the page
   }
 });
 
-test("a file is taken in under a free name; what is no text is refused", async () => {
+test("a file is imported under a free name; a file that is no text is refused", async () => {
   const { screen, toasts } = await opened();
   await screen.takeFiles([new File(["\uFEFFx = 1\r\n"], "Mine.py")]);
   assert.deepEqual(screen.own.map(({ name, text }) => [name, text]), [["mine", "x = 1\n"]]);
@@ -197,7 +197,7 @@ test("a file is taken in under a free name; what is no text is refused", async (
   assert.deepEqual([toasts.length, screen.own.length], [3, 1]);
 });
 
-test("of files that are dropped together, wheels are libraries and the others players; none is opened", async () => {
+test("of files that are dropped together, wheels become libraries and the others players; none is opened", async () => {
   const wheels = /** @type {string[]} */ ([]);
   const add = async (/** @type {File[]} */ files) => void wheels.push(...files.map(({ name }) => name));
   const { screen } = await opened({ libraries: () => /** @type {any} */ ({ read: async () => {}, view: () => "libraries", add }) });
@@ -207,7 +207,7 @@ test("of files that are dropped together, wheels are libraries and the others pl
   assert.equal(screen.player, null);
 });
 
-test("a part that cannot be read is told", async () => {
+test("a part that cannot be read is reported", async () => {
   const { screen } = await opened({ readWords: async () => { throw new Error("away"); }, online: () => false });
   assert.match(screen.shown.missing, /works offline too/);
 });

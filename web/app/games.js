@@ -38,7 +38,7 @@ async function load(id) {
   void loadPictures(`${folder}art/sprite.svg`);
   const [game, hello] = await Promise.all([/** @type {() => Promise<Game>} */ (LATER[id])(), read(`${folder}catalog.json`), style(`${folder}styles.css`)]);
   const offer = offerOf(hello);
-  game.learn?.(offer);
+  game.keepCatalogue?.(offer);
   return { game, offer };
 }
 

@@ -50,7 +50,7 @@ export function drawingOf(page) {
     const { game, engineStart } = state;
     const { session, form } = open;
     const shown = shownUpdate(open);
-    game.wordAs(shown?.view.edition ?? form?.edition ?? "", shown?.view ?? null);
+    game.setWording(shown?.view.edition ?? form?.edition ?? "", shown?.view ?? null);
     const ready = engineStart ? html`<span hidden data-testid="engine-ready" data-start=${engineStart.way}></span>` : nothing;
     const scores = Boolean(session?.ended) && state.scores && !open.replaying;
     drawPage(root, {

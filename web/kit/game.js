@@ -166,7 +166,7 @@
  * The guided game and the tips of a game.
  * @typedef {object} Teaching
  * @property {(offer: any, name: string) => import("./setup-model.js").SetupModel} table makes the set-up of the guided game
- * @property {readonly Lesson[]} marks the notes of the guided game; of those that fit now the first is shown
+ * @property {readonly Lesson[]} guideLessons the notes of the guided game; of those that fit now the first is shown
  * @property {readonly Lesson[]} tips the tips of every game
  */
 
@@ -182,9 +182,9 @@
  * @property {() => Promise<import("./story.js").RemarkOn>} [remarks] loads what computer players say about events; called at the
  *   first beat
  * @property {string} [remarkTexts] folder of the texts of remarks
- * @property {(offer: O) => void} [learn] gives the game its catalogue before anything is drawn, so that it can name cards that
+ * @property {(offer: O) => void} [keepCatalogue] gives the game its catalogue before anything is drawn, so that it can name cards that
  *   are not on the table
- * @property {(edition: string, view: V | null) => void} wordAs chooses the edition whose texts are used from now on ("" for the
+ * @property {(edition: string, view: V | null) => void} setWording chooses the edition whose texts are used from now on ("" for the
  *   common ones), and the table they are about, if one is shown
  * @property {(ask: AskView, option: Pick<OptionView, "verb" | "args">, view: V) => string} targetOf key of the thing that an
  *   option is about, as the game's views write it; "" for none
@@ -198,7 +198,7 @@
  *   are visible there on this screen. `arrange` then returns only the options about no thing, for the panel
  * @property {(scene: Scene<V, O>) => Arrangement} arrange lays out the options of the question
  * @property {(scene: Scene<V, O>, option: OptionView) => unknown} card draws an option as a card that lies over the table
- * @property {(ask: AskView, option: OptionView) => boolean} grave whether an option about a thing needs a second press, since it
+ * @property {(ask: AskView, option: OptionView) => boolean} separateButton whether an option about a thing needs a second press, since it
  *   cannot be undone or harms another player. The panel then has two buttons for it: one to read about it and one to choose it
  * @property {(event: EventView, names: readonly string[]) => string} eventText the sentence about an event
  * @property {(event: EventView, names: readonly string[], earlier: import("./story.js").Earlier) => string} [lineText] the
@@ -229,7 +229,7 @@
  *   one by one, were drawn at random
  * @property {(cause: string) => string} scorePart label of a line of a score
  * @property {readonly Curve<V>[]} [curves] the lines of the score history, points first
- * @property {(event: EventView, seat: number, gains: boolean) => number} [telling] how well an event explains that a seat gained
+ * @property {(event: EventView, seat: number, gains: boolean) => number} [eventWeight] how well an event explains that a seat gained
  *   or lost points; 0 for not at all
  * @property {(events: readonly EventView[], names: readonly string[]) => string} [lastStone] a sentence that says who ended the
  *   game and how; "" if none of the events did

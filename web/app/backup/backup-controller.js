@@ -9,7 +9,7 @@ import { nothing } from "../../vendor/lit.js";
  * @property {() => void} draw draws the page soon
  * @property {(error: unknown) => void} failed tells the person what went wrong
  * @property {Promise<unknown>} engineStarted resolves when the engine has started, or cannot start
- * @property {() => import("../../engine/client.js").Engine} engine which has started; throws where there is none
+ * @property {() => import("../../engine/client.js").Engine} engine returns the running engine; throws if there is none
  * @property {() => Promise<void>} restored reads the stored games again
  */
 

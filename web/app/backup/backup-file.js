@@ -9,7 +9,7 @@ const VERSION = 1;
 export const MOST_BYTES = 500_000_000;
 
 /**
- * A kind of things that a backup holds.
+ * A store whose records a backup has.
  * @typedef {object} BackupStore
  * @property {string} name its key in the file, which never changes
  * @property {() => Promise<any[]>} all its records, as plain JSON
@@ -49,7 +49,7 @@ export function readBackup(text) {
 
 /**
  * @param {string} text
- * @returns {any} null where it is no JSON
+ * @returns {any} null if it is no JSON
  */
 function parse(text) {
   try {
@@ -61,7 +61,7 @@ function parse(text) {
 
 /**
  * @param {Records} records
- * @returns {Promise<string>} a hash of what a backup holds
+ * @returns {Promise<string>} a hash of the backup's content
  */
 export async function markOf(records) {
   return digest(JSON.stringify(records));

@@ -22,7 +22,7 @@ export function canChoose() {
   return typeof (/** @type {any} */ (globalThis).showDirectoryPicker) === "function";
 }
 
-/** @returns {Promise<Folder | null>} null where the person closed the picker */
+/** @returns {Promise<Folder | null>} null if the person closed the picker */
 export async function chooseFolder() {
   try {
     return await /** @type {any} */ (globalThis).showDirectoryPicker({ id: "card-table-backup", ...MODE });

@@ -14,13 +14,13 @@ import { digest } from "./backup-file.js";
  * @typedef {Pick<Row, "id" | "save" | "created" | "updated" | "own" | "files">} GameRecord
  */
 
-/** What becomes of a game of the backup. @typedef {{how: "added" | "newer" | "both", row: Row, release: () => void}} Plan */
+/** The way in which a game of the backup is stored here. @typedef {{how: "added" | "newer" | "both", row: Row, release: () => void}} Plan */
 
 const SOURCES = { listMatches, getMatch, putMatch, reserve };
 
 /**
- * @param {() => Engine} engine which has started; throws where there is none
- * @param {(left: number) => void} [progress] told how many games are still to be read
+ * @param {() => Engine} engine returns the running engine; throws if there is none
+ * @param {(left: number) => void} [progress] called with the number of games that are still to be read
  * @param {typeof SOURCES} [sources]
  * @returns {import("./backup-file.js").BackupStore}
  */
@@ -122,7 +122,7 @@ async function planOf(tools, record) {
  * @param {Engine} engine
  * @param {string} one
  * @param {string} other which is stored here
- * @returns {Promise<string>} `apart` where the one that is stored cannot be read
+ * @returns {Promise<string>} the relation of the two versions; `apart` if the stored one cannot be read
  */
 async function relationOf(engine, one, other) {
   return engine.call("compare", { one, other }).then(({ relation }) => relation, (error) => (refusedOf(error), "apart"));
@@ -133,7 +133,7 @@ async function relationOf(engine, one, other) {
  * same file adds it only once.
  * @param {typeof SOURCES & {engine: Engine}} tools
  * @param {GameRecord} record
- * @returns {Promise<Plan | null>} null where that copy is here already
+ * @returns {Promise<Plan | null>} null if that copy is stored already
  */
 async function copyOf({ engine, getMatch: get }, record) {
   const name = copyName(await digest(record.save));

@@ -12,24 +12,24 @@ import { backupText, markOf, readBackup } from "./backup-file.js";
 /** @typedef {import("./backup-players.js").PlayersBack} PlayersBack */
 
 /**
- * What the person is shown.
+ * The state of backups that the page shows.
  * @typedef {object} BackupState
  * @property {boolean} known whether the rest has been read
  * @property {boolean} canChoose whether the browser can show a folder picker
  * @property {string} folder name of the chosen folder; "" for none
  * @property {boolean} allowed whether the page may write there now
  * @property {number} saved milliseconds since 1970 of the last backup; 0 before the first
- * @property {string} problem code of why the last backup failed; "" where it did not
+ * @property {string} problem error code of the last backup; "" if it did not fail
  * @property {boolean} due whether the lobby reminds the person
- * @property {boolean} sevenDays whether the browser deletes what was not visited for seven days
+ * @property {boolean} sevenDays whether the browser deletes the data of a page that was not visited for seven days
  * @property {"" | "saving" | "restoring"} busy
  * @property {number} left games that are still to be read
- * @property {Merged | null} merged what the last backup that was brought back has changed
+ * @property {Merged | null} merged the changes that the last restored backup made
  * @property {number} others backups in the folder that other devices have made
- * @property {LibrariesHere | null} libraries those that a backup of this device holds; null where there are none
- * @property {LibrariesBack | null} librariesBack what became of those in the last backup that was brought back
+ * @property {LibrariesHere | null} libraries the libraries that a backup of this device has; null for none
+ * @property {LibrariesBack | null} librariesBack the result for the libraries of the last restored backup
  * @property {number} players own players that a backup of this device holds
- * @property {PlayersBack | null} playersBack what became of those in the last backup that was brought back
+ * @property {PlayersBack | null} playersBack the result for the own players of the last restored backup
  */
 
 /**
@@ -166,7 +166,7 @@ export class BackupKeeper {
       const { tools } = this;
       const [records, now] = [await this.records(), tools.now()];
       tools.download(tools.folders.backupName(new Date(now).toISOString().slice(0, 10)), await this.textOf(records, now));
-      // A backup in the folder has a mark of its own.
+      // `mark` is the hash of the last backup. If there is a folder, it is that of the file in the folder.
       await this.note({ saved: now, reminded: now, ...(this.facts?.folder ? {} : { mark: await markOf(records) }) });
       this.show({ due: false });
     }).catch(this.deps.failed);
@@ -298,7 +298,7 @@ export class BackupKeeper {
   }
 
   /**
-   * Adds what became of the libraries of one file to what is shown.
+   * Adds the result for the libraries of one file to the state.
    * @param {LibrariesBack} more
    */
   addLibraries(more) {
@@ -309,7 +309,7 @@ export class BackupKeeper {
   }
 
   /**
-   * Adds what became of the players of one file to what is shown.
+   * Adds the result for the own players of one file to the state.
    * @param {PlayersBack} more
    */
   addPlayers(more) {

@@ -40,7 +40,7 @@ function split(libraries) {
 
 /**
  * @param {Pick<typeof SOURCES, "listLibraries">} [sources]
- * @returns {Promise<LibrariesHere | null>} null where there are none
+ * @returns {Promise<LibrariesHere | null>} null for none
  */
 export async function librariesHere(sources = SOURCES) {
   const all = await sources.listLibraries();
@@ -95,7 +95,7 @@ export async function mergeLibraries(records, sources = SOURCES) {
  * @param {any} record
  * @param {Interpreter} interpreter
  * @param {Pick<typeof SOURCES, "readWheel">} sources
- * @returns {Promise<Omit<LibraryWheel, "order"> | null>} null where the wheel is not the one that was stored, or cannot be used here
+ * @returns {Promise<Omit<LibraryWheel, "order"> | null>} null if the wheel is damaged, or cannot be used here
  */
 async function readRecord(record, interpreter, { readWheel: read }) {
   const bytes = typeof record?.wheel === "string" ? fromBase64(record.wheel) : null;

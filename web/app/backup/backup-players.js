@@ -17,7 +17,7 @@ const LAST_TIME = 8e15;
 const SOURCES = { changeOwnPlayers, listOwnPlayers };
 
 /**
- * @param {(back: PlayersBack) => void} told what became of the players of a backup
+ * @param {(back: PlayersBack) => void} told called with the result for the players of a backup
  * @param {typeof SOURCES} [sources]
  * @returns {import("./backup-file.js").BackupStore}
  */
@@ -33,7 +33,7 @@ export function playersStore(told, sources = SOURCES) {
 
 /**
  * @param {Pick<typeof SOURCES, "listOwnPlayers">} [sources]
- * @returns {Promise<number>} how many players a backup of this device holds
+ * @returns {Promise<number>} number of players that a backup of this device has
  */
 export async function playersHere(sources = SOURCES) {
   return (await sources.listOwnPlayers()).length;
@@ -83,7 +83,7 @@ function isSound(record) {
  * @param {OwnPlayer} record of the backup
  * @param {OwnPlayer | undefined} known the same player here
  * @param {readonly OwnPlayer[]} players all of this device: no two of a game have the same name
- * @returns {OwnPlayer | null} what to store; null where the device has it all
+ * @returns {OwnPlayer | null} the record to store; null if the device has all of it
  */
 function joined(record, known, players) {
   const { id, game, text, updated } = record;

@@ -37,7 +37,7 @@ export function tellsMore(one, other) {
 
 /**
  * @param {Result} result
- * @returns {number} more where more is known
+ * @returns {number} a measure of how complete the result is
  */
 function known({ whole, people }) {
   return Number(whole) + people.filter(({ figures }) => figures).length + people.filter(({ coach }) => coach).length;

@@ -71,7 +71,7 @@ function plainView({ canChoose, saved, sevenDays, busy }, actions) {
 }
 
 /**
- * Which libraries of own players a backup holds.
+ * Draws the libraries of own players that a backup has.
  * @param {BackupState} state
  */
 function librariesView({ libraries }) {
@@ -85,7 +85,7 @@ function librariesView({ libraries }) {
 const librariesSize = (bytes) => sizeText(Math.max(bytes, 100_000));
 
 /**
- * What became of the libraries of a backup that was brought back.
+ * Draws the result for the libraries of a restored backup.
  * @param {BackupState} state
  */
 function librariesBackView({ librariesBack }) {
@@ -97,7 +97,7 @@ function librariesBackView({ librariesBack }) {
 }
 
 /**
- * What became of the own players of a backup that was brought back.
+ * Draws the result for the own players of a restored backup.
  * @param {BackupState} state
  */
 function playersBackView({ playersBack }) {

@@ -9,10 +9,10 @@ const DAY = 86_400_000;
  * @property {readonly number[]} ended when finished games have ended
  * @property {number} saved time of the last backup; 0 for none
  * @property {number} reminded time when the last reminder was dismissed; 0 for none
- * @property {boolean} sevenDays whether the browser deletes what was not visited for seven days
+ * @property {boolean} sevenDays whether the browser deletes the data of a page that was not visited for seven days
  */
 
-/** How many games since the last backup, and how many days since the last reminder. */
+/** The least games since the last backup, and the least days since the last reminder. */
 const USUAL = { games: 5, days: 30 };
 const SEVEN_DAYS = { games: 1, days: 7 };
 

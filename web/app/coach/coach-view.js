@@ -110,6 +110,6 @@ export function answerText(game, scene, ask, options) {
   return ask.options.filter(({ id }) => options.includes(id)).map((option) => {
     const face = game.option(scene, option);
     // As in the rows, the text of a separate button says what the option does.
-    return game.grave(ask, option) ? `${face.act}: ${face.text}` : face.text;
+    return game.separateButton(ask, option) ? `${face.act}: ${face.text}` : face.text;
   }).join(" + ") || t("option-confirm");
 }

@@ -22,7 +22,7 @@ import { quickStartView } from "./quick-start-view.js";
  * @property {(on: boolean) => void} setRemarks
  */
 
-/** What the sheet changes in the browser. */
+/** Functions that change the browser's state; tests replace them. */
 const BROWSER = { useLanguage, setSetting, chooseTheme, snapshotInfo, enableSnapshot, deleteSnapshot };
 
 export class DeviceController {
@@ -77,7 +77,7 @@ export class DeviceController {
     await this.lookAtSnapshot();
   }
 
-  /** @returns {import("./device-view.js").DeviceScene} what the sheet shows */
+  /** @returns {import("./device-view.js").DeviceScene} the data of the sheet */
   scene() {
     const { state, device, backup, tips, setSound, setRemarks } = this.deps;
     const { offline } = device;

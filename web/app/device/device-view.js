@@ -7,21 +7,21 @@ import { icon } from "../../lib/icon.js";
 
 /**
  * @typedef {object} DeviceScene
- * @property {string | undefined} state of the copy on this device, where it is known
+ * @property {string | undefined} state of the copy on this device; undefined if unknown
  * @property {string | undefined} version
  * @property {string} install how the page can be installed
- * @property {{used: number, most: number, lasting: boolean} | null} quota in bytes, where the browser tells
+ * @property {{used: number, most: number, lasting: boolean} | null} quota in bytes; null if the browser does not say
  * @property {boolean} refused whether the browser was asked for lasting storage and did not grant it
  * @property {unknown} theme the setting about the theme
- * @property {unknown} quickStart the setting about it
+ * @property {unknown} quickStart the setting about the quick start
  * @property {unknown} backup the part about backups
- * @property {unknown} backupNote what the lobby says about them
- * @property {unknown} tips the setting about them
+ * @property {unknown} backupNote the note in the lobby about backups
+ * @property {unknown} tips the setting about tips
  * @property {boolean} sound whether sound is on
  * @property {boolean} remarks whether computer players make remarks
  * @property {(on: boolean) => void} setRemarks
  * @property {(on: boolean) => void} setSound
- * @property {() => Promise<DeviceScene>} look reads again what may have changed
+ * @property {() => Promise<DeviceScene>} look reads the data again, which may have changed
  * @property {() => void} update
  * @property {() => void} installNow
  * @property {() => void} keepLasting

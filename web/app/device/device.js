@@ -77,7 +77,7 @@ export class Device {
     const before = this.offline?.state;
     this.offline = offline;
     this.reloadIfReplaced();
-    // One more of hundreds of files is stored, which changes nothing on the page.
+    // While files are being stored, the page does not change with each of them.
     if (offline.state !== "keeping" || before !== "keeping") this.page.changed();
   }
 

@@ -1,5 +1,5 @@
 // @ts-check
-// Installs the page as an app where the browser offers it, and tells people how where it does not.
+// Installs the page as an app if the browser offers it, and else tells people how to do it.
 
 /** @typedef {Event & {prompt: () => Promise<unknown>, userChoice: Promise<{outcome: string}>}} InstallOffer */
 

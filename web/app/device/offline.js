@@ -25,12 +25,12 @@ import { BASE_URL } from "../../lib/base-url.js";
  */
 
 const HOUR = 3_600_000;
-// Milliseconds that a start waits for an update at most, and how many of them for the version in charge to go.
+// The most milliseconds that a start waits for an update, and of these for the old version to stop.
 const PATIENCE = 15_000;
 const PATIENCE_AFTER_APPLY = 5000;
-// Milliseconds that a person's press waits at most for files that the page has asked for.
+// The most milliseconds that a person's press waits for files that the page has asked for.
 const PATIENCE_FOR_FILES = 3000;
-// Milliseconds without a new file after which no other is on its way.
+// After this many milliseconds without a new file, the page expects no more.
 const QUIET = 200;
 
 /**
@@ -62,10 +62,10 @@ function reach(worker, ...states) {
   });
 }
 
-// Whether the files of the only version there is are coming in.
+// Whether the files of the first version are being stored.
 let awaited = false;
 
-/** @returns {ServiceWorkerContainer | null} null where there is none; some browsers throw where they forbid it */
+/** @returns {ServiceWorkerContainer | null} null for none; some browsers throw if they forbid service workers */
 function workers() {
   try {
     return navigator.serviceWorker ?? null;

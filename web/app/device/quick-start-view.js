@@ -7,7 +7,7 @@ import { icon } from "../../lib/icon.js";
 /** @typedef {{state: string, bytes: number, madeAt: number | null}} Snapshot `madeAt` in milliseconds since 1970 */
 
 /**
- * @param {Snapshot | null} snapshot what is known of it
+ * @param {Snapshot | null} snapshot its state; null if unknown
  * @param {(wanted: boolean) => void} enable
  * @param {() => void} remove
  */

@@ -3,7 +3,7 @@
 
 /** @typedef {{used: number, most: number, lasting: boolean}} Quota bytes; `lasting`: the browser clears nothing by itself */
 
-/** @returns {Promise<Quota | null>} null where the browser does not tell */
+/** @returns {Promise<Quota | null>} null if the browser does not say */
 export async function storageQuota() {
   try {
     const [{ usage = 0, quota = 0 }, lasting] = await Promise.all([

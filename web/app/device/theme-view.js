@@ -4,7 +4,7 @@ import { html } from "../../vendor/lit.js";
 import { t } from "../../lib/i18n.js";
 
 /**
- * @param {readonly string[]} themes what can be chosen
+ * @param {readonly string[]} themes that can be chosen
  * @param {string} chosen
  * @param {(theme: string) => void} choose
  */

@@ -2,13 +2,13 @@
 // Chooses the page's theme: the system's, or one that the person has chosen. first-paint.js applies it.
 import { getSetting, setSetting } from "../../store/settings.js";
 
-/** What can be chosen. */
+/** Themes that a person can choose. */
 export const THEMES = ["system", "dark", "light", "contrast"];
 const NAME = "theme";
 
 let chosen = "system";
 
-/** @returns {string} what is chosen */
+/** @returns {string} the chosen theme */
 export function theme() {
   return chosen;
 }

@@ -5,7 +5,7 @@ import { t } from "../../lib/i18n.js";
 import { SideNote } from "../../kit/side-note-view.js";
 import { dialogOpen } from "../../lib/dialog.js";
 
-/** How long a press must be held (milliseconds), and how far a finger may move meanwhile (pixels). */
+/** The least time that a press is held (milliseconds), and the most that a finger may move meanwhile (pixels). */
 const HOLD = 500;
 const STRAY = 10;
 const TOLD = "[data-explain], [title]";
@@ -28,11 +28,10 @@ function wordsOf(element) {
 }
 
 /**
- * All there is to say of a thing: of what was meant, then of what it is a part of or, where the focus is all that is
- * known, of its parts.
+ * Collects the words about a thing: its own, those of its parts, and those of the button around it.
  * @param {Element} element
- * @param {boolean} parts
- * @returns {{at: Element, words: string[]} | null}
+ * @param {boolean} parts whether parts are explained too: if only the focus is known, not the point that was pressed
+ * @returns {{at: Element, words: string[]} | null} null if there are no words
  */
 function explanation(element, parts) {
   const at = element.closest(TOLD);
@@ -46,7 +45,7 @@ function explanation(element, parts) {
 /**
  * @param {EventTarget | null} target
  * @param {boolean} [parts]
- * @returns {boolean} whether there was something to say
+ * @returns {boolean} whether an explanation was found and shown
  */
 function explain(target, parts = false) {
   if (!(target instanceof Element) || target.closest(".side-note")) return false;
@@ -137,7 +136,7 @@ export function stopAsking() {
   }
 }
 
-/** What it was about may be gone, or elsewhere. */
+/** Hides or moves an open explanation after a drawing: its thing may be gone, or in another place. */
 export function pageDrawn() {
   if (!note.shown) return;
   if (note.shown.at?.isConnected === false) note.hide();

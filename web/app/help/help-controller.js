@@ -16,7 +16,7 @@ import { helpView } from "./help-view.js";
  * @property {() => void} closed called after something is closed: draws the page, or reloads into a waiting new version
  * @property {(error: unknown) => void} failed tells the person what went wrong
  * @property {() => void} askThings turns explain mode on
- * @property {() => (() => void) | null} guided what begins the guided game; null where that cannot be played now
+ * @property {() => (() => void) | null} guided returns the function that begins the guided game; null if it cannot be played now
  */
 
 export class HelpController {
@@ -30,7 +30,7 @@ export class HelpController {
     this.search = new HelpSearch(deps.draw);
   }
 
-  /** @param {Partial<{part: string, edition: string}>} change what is shown from now on */
+  /** @param {Partial<{part: string, edition: string}>} change of the part or edition that is shown */
   async open(change = {}) {
     const { state, open, draw, failed } = this.deps;
     // A drawing in between would show the help without words.

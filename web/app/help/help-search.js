@@ -12,7 +12,7 @@ import { icon } from "../../lib/icon.js";
 
 const BEFORE = 50;
 const AFTER = 130;
-/** Of a part; another word narrows the results. */
+/** The most results of a part; another word narrows them. */
 const MOST = 12;
 
 export class HelpSearch {

@@ -17,7 +17,7 @@ import { turnsOf } from "./log-turns.js";
 /** @typedef {import("../../kit/story.js").Gist} Gist */
 /** @typedef {Pick<import("../../kit/game.js").Game<any>, "eventText" | "lineText" | "headings" | "notable" | "echoes" | "folding" | "against">} Game */
 
-/** How a person reads the log: all of it, or only what was done to them; and the cards that they opened or closed.
+/** The choices of a person in the log: which lines are shown, and the cards that were opened or closed.
  * @typedef {{filter: "all" | "against", open: ReadonlyMap<number, boolean>}} Reading
  */
 
@@ -64,7 +64,7 @@ function heardView({ entries, game, names }) {
   return html`${repeat(entries.slice(-HEARD), ({ id }) => id, ({ event }) => html`<p>${lineOf({ game, entries, names }, event)}</p>`)}`;
 }
 
-/** Caches what was done to the reader, since the log is drawn far more often than it grows.
+/** Caches the deeds against the reader, since the log is drawn far more often than it grows.
  * @type {WeakMap<readonly Entry[], {seat: number, found: ReadonlySet<number>}>}
  */
 const hits = new WeakMap();
@@ -73,7 +73,7 @@ const hits = new WeakMap();
  * @param {Pick<Game, "against">} game
  * @param {readonly Entry[]} entries
  * @param {number} seat of the reader
- * @returns {ReadonlySet<number> | null} ids of lines; null if the game does not say what was done to a seat
+ * @returns {ReadonlySet<number> | null} ids of lines about deeds against the reader; null if the game has no `against`
  */
 function againstOf(game, entries, seat) {
   if (!game.against) return null;
@@ -95,7 +95,7 @@ function filterView({ reading, read }) {
  * Draws a turn, and only if it has changed: in a long log usually one of a hundred.
  * @param {LogScene} log
  * @param {Turn} turn
- * @param {ReadonlySet<number>} against lines of what was done to the reader
+ * @param {ReadonlySet<number>} against lines about deeds against the reader
  * @param {boolean} last
  */
 function turnView(log, turn, against, last) {
@@ -212,7 +212,8 @@ function moved(event) {
  * @param {number | null} seat of the viewer
  * @param {Game} game
  * @param {readonly Entry[]} entries the whole log
- * @returns {{event: EventView, hit: boolean}[]} what others did that is worth showing above the question: first what was done to the viewer
+ * @returns {{event: EventView, hit: boolean}[]} events of others to show above the question, those against the viewer
+ *   first
  */
 export function meanwhile(fresh, seat, game, entries) {
   const against = seat === null ? null : againstOf(game, entries, seat);

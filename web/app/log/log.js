@@ -53,7 +53,7 @@ export class Log {
 
   /**
    * @param {number} number a moment
-   * @returns {Entry[]} what was told until then
+   * @returns {Entry[]} the lines until that moment
    */
   until(number) {
     return this.entries.filter((entry) => entry.number <= number);
@@ -61,7 +61,7 @@ export class Log {
 
   /**
    * @param {number} number a moment
-   * @returns {EventView[]} what the first moment after it told
+   * @returns {EventView[]} the events of the next moment that has any
    */
   next(number) {
     const first = this.entries.find((entry) => entry.number > number)?.number;

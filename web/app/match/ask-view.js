@@ -95,8 +95,8 @@ function pickedView(game, scene, ask) {
   const told = ask.picked.flatMap(({ kind, options }) => {
     const before = { ...ask, kind };
     // Only options about a thing: the question itself names the choice from the menu that led to it.
-    const grave = options.filter((option) => game.grave(before, option));
-    return grave.map((option) => game.option({ ...scene, ask: before }, option));
+    const aboutThings = options.filter((option) => game.separateButton(before, option));
+    return aboutThings.map((option) => game.option({ ...scene, ask: before }, option));
   });
   if (told.length === 0) return nothing;
   return html`<ul class="picked" data-testid="picked" aria-label=${t("picked-before")}>

@@ -33,7 +33,7 @@ export function optionRows(panel, groups) {
 export function optionItem(panel, option, muted = false) {
   const { game, choice } = panel;
   const key = keyOfOption(panel, option);
-  return key && !choice.collects && game.grave(choice.ask, option) ? graveItem(panel, option, key, muted) : plainItem(panel, option, key);
+  return key && !choice.collects && game.separateButton(choice.ask, option) ? separateItem(panel, option, key, muted) : plainItem(panel, option, key);
 }
 
 /**
@@ -75,10 +75,10 @@ function plainItem({ game, scene, choice, busy }, option, key) {
  * @param {string} key of the thing it is about
  * @param {boolean} muted
  */
-function graveItem({ game, scene, busy }, option, key, muted) {
+function separateItem({ game, scene, busy }, option, key, muted) {
   const face = game.option(scene, option);
   const { press } = thing(scene, key);
-  return html`<li class=${classMap({ "option-row": true, grave: true, muted })} data-verb=${option.verb}>
+  return html`<li class=${classMap({ "option-row": true, separate: true, muted })} data-verb=${option.verb}>
     <button class="option-face" data-target=${option.id} data-thing=${key} data-type=${ifDefined(face.type)}
       aria-expanded="false" @click=${press}>${faceView(warned(face))}</button>
     <button class="option act" data-testid="option" data-option=${option.id} data-verb=${option.verb} ?disabled=${busy}

@@ -14,20 +14,20 @@ import { gameFaultText } from "../workshop/fault-text.js";
  * @property {Pick<MatchRunner, "summary" | "files" | "inTurn">} runner
  * @property {Pick<import("../../engine/client.js").Engine, "call">} engine
  * @property {(text: string) => void} toast
- * @property {typeof putOwnLog} [keepLog] stores what a player logged
+ * @property {typeof putOwnLog} [keepLog] stores the log lines of a player
  * @property {(order: import("../../box/seat-box.js").SeatOrder) => Pick<SeatBox, "answer" | "end" | "works">} [start] starts a box
  */
 
 /** Seconds that a decision may take. */
 const SECONDS = 5;
-/** How often a file may fail to return, or its box break, before the usual level replaces it: each time costs a new interpreter. */
+/** The most boxes of a file that are ended before the usual level replaces it: each time costs a new interpreter. */
 const MOST_ENDED = 3;
 /** As in own_players/tools.py. */
 const MOST_LINES = 20;
 const MOST_LENGTH = 200;
 const NOTHING = { line: 0, number: -1 };
 
-/** One seat with its file. */
+/** The state of a seat whose file answers. */
 class OwnSeat {
   /** @param {string} name */
   constructor(name) {
@@ -39,7 +39,7 @@ class OwnSeat {
     this.ended = 0;
     /** Whether the usual level has replaced the file. */
     this.given = false;
-    /** Whether a fault was shown. Only the first one is: later ones repeat it or follow from it. */
+    /** Whether a fault was shown. Only the first one is shown: later ones repeat it or follow from it. */
     this.faulty = false;
   }
 }
@@ -99,7 +99,7 @@ export class OwnSeats {
 
   /**
    * @param {OwnSeat} seat
-   * @returns {Promise<OwnAsk>} what it may know that its box was not told
+   * @returns {Promise<OwnAsk>} the ask, with the facts that its box was not told yet
    */
   askFor(seat) {
     const { runner, engine } = this.deps;

@@ -27,8 +27,8 @@ import { presentOffer } from "../state.js";
  * @property {boolean} own whether the runner was opened for the replay, and closes with it
  * @property {boolean} over
  * @property {boolean} linked whether it came with a link, and is stored nowhere
- * @property {Notes} notes what is shown beside moments
- * @property {import("../coach/replay-coach-view.js").PastCoach | null} coach what was wanted of the coach last
+ * @property {Notes} notes texts that are shown beside moments
+ * @property {import("../coach/replay-coach-view.js").PastCoach | null} coach the last question to the coach, and its answer
  */
 
 /**
@@ -44,7 +44,7 @@ import { presentOffer } from "../state.js";
  * @property {(make: (name: string) => Promise<import("../../types.js").Result>, name: string) => Promise<Opened>} begin makes a match
  * @property {(game: string) => Promise<void>} useGame
  * @property {(id: string) => string} gameOf the game that a stored match is of
- * @property {(match: string) => Promise<Notes>} ownNotes what own players logged in a match of this device
+ * @property {(match: string) => Promise<Notes>} ownNotes the logs of own players in a match of this device
  * @property {Pick<import("../match/match-controller.js").MatchController, "runnerOf" | "replace">} match
  * @property {(moment: string, seating: readonly Chair[], people: ReadonlySet<number>) => Promise<ReadonlySet<number> | null>} askWhoPlaysOn
  * @property {(seating: readonly Chair[], people: ReadonlySet<number>) => Promise<ReadonlySet<number> | null>} askWhoPlaysDeal

@@ -17,7 +17,7 @@ import { replayBar } from "./replay-view.js";
 /** @typedef {import("./replay-controller.js").OpenReplay} OpenReplay */
 /** @typedef {import("./replay-controller.js").ReplayController} ReplayController */
 
-/** What the page calls this screen. */
+/** The page's key of this screen. */
 export const replayKey = "replay";
 
 /**

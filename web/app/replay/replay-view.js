@@ -8,22 +8,22 @@ import { REPLAY_SPEEDS } from "./replay.js";
 /** @typedef {import("./replay.js").Replay} Replay */
 /** @typedef {import("./replay.js").Viewer} Viewer */
 
-/** Where a part of the game begins. @typedef {{number: number, text: string}} Chapter */
+/** The moment at which a part of the game begins. @typedef {{number: number, text: string}} Chapter */
 
 /**
  * @typedef {object} ReplayScene
  * @property {Replay} replay
  * @property {readonly string[]} names of the seats
  * @property {readonly Chapter[]} chapters in order
- * @property {string} latest what happened at the moment that is wanted
+ * @property {string} latest the events of the chosen moment, as text
  * @property {readonly string[]} notes about the moment that is wanted
- * @property {(() => void) | null} playOn begins a new game from here; null where that may not be
- * @property {(() => void) | null} playDeal begins a new game with the same deal; null where that is not offered
+ * @property {(() => void) | null} playOn begins a new game from here; null if that is not allowed
+ * @property {(() => void) | null} playDeal begins a new game with the same deal; null if that is not offered
  * @property {(() => void) | null} share shares the game as a file
  * @property {(() => void) | null} link shows the game as a link
  * @property {(() => void) | null} course shows the score history and the turning points
  * @property {unknown} coach the button that asks what the coach would have done
- * @property {unknown} advice what the coach says; null while it is closed
+ * @property {unknown} advice the coach's advice, drawn; null while it is closed
  */
 
 /** @param {ReplayScene} scene */

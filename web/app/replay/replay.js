@@ -6,7 +6,7 @@ import { SPEEDS } from "../story/pace.js";
 /** @typedef {import("../../types.js").Update} Update */
 /** @typedef {import("../../types.js").Glimpse} Glimpse */
 
-/** Whose view is shown: a seat's, a spectator's, or everything there is to see. @typedef {number | null | "open"} Viewer */
+/** The view that is shown: a seat's, a spectator's (null), or all hands open. @typedef {number | null | "open"} Viewer */
 
 /**
  * @typedef {object} Deps
@@ -17,13 +17,13 @@ import { SPEEDS } from "../story/pace.js";
  */
 
 /**
- * What is on the screen.
+ * The picture on the screen.
  * @typedef {object} Shown
  * @property {number} number
- * @property {number | null} by the seat that decided what led there; null for the deal
+ * @property {number | null} by the seat whose decision led to this moment; null for the deal
  * @property {Viewer} viewer
  * @property {Update} update the picture to draw
- * @property {Update[]} open with all hands open: what each seat saw, by seat
+ * @property {Update[]} open with all hands open: each seat's update, by seat
  */
 
 /** Milliseconds that a moment stays on the screen at the usual speed. */
@@ -35,9 +35,9 @@ export class Replay {
   /**
    * @param {Deps} deps
    * @param {object} game
-   * @param {number} game.seats how many there are
-   * @param {Viewer[]} game.viewers whose views may be seen
-   * @param {Viewer} game.viewer whose is seen first
+   * @param {number} game.seats number of seats
+   * @param {Viewer[]} game.viewers views that may be shown
+   * @param {Viewer} game.viewer the view that is shown first
    * @param {number} game.last the latest moment that may be seen
    * @param {number} game.number the moment to begin with
    */

@@ -22,7 +22,7 @@ import { icon } from "../../lib/icon.js";
 const BOX = { width: 380, left: 26, right: 112, top: 10, bottom: 22 };
 // Low enough to leave space for the scores, high enough for all names.
 const LEAST = 150;
-// A figure with a word needs space for it.
+// More space for figures that are written with a word.
 const WORDS = 18;
 const DASHES = ["", "7 4", "2 4", "10 4 2 4", "14 5", "4 2", "1 5", "8 3 2 3 2 3"];
 // The least distance between two names.
@@ -89,7 +89,7 @@ function lineView(line, seat, x, y, own) {
  * @param {number} seat
  * @param {number} x
  * @param {number} y
- * @param {number} label where the name stands
+ * @param {number} label height of the name
  */
 function endView(name, figure, seat, x, y, label) {
   const short = name.length > 10 ? `${name.slice(0, 9)}…` : name;

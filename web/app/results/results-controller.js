@@ -15,7 +15,7 @@ import { nothing } from "../../vendor/lit.js";
 /** @typedef {import("./scores-view.js").ScoreView} ScoreView */
 
 /**
- * What is known of an end.
+ * The state of one end of a game.
  * @typedef {object} Ending
  * @property {ScoreCount | null} counting
  * @property {boolean} read whether reading the score history was begun
@@ -31,7 +31,7 @@ import { nothing } from "../../vendor/lit.js";
  * @property {() => boolean} moving whether changes of place are animated
  * @property {(session: Session, runner: MatchRunner, number?: number) => void} lookBack opens the replay of the match on the table
  * @property {(runner: MatchRunner) => void} showLink shows the replay of a match as a link
- * @property {(runner: MatchRunner | null) => unknown} dayView draws the comparison of a deal of the day; null where it is none
+ * @property {(runner: MatchRunner | null) => unknown} dayView draws the comparison of a deal of the day; null for another deal
  * @property {(runner: MatchRunner) => void} again begins another game with the same players
  * @property {() => void} newGame leaves the table for the form of a new game
  */
@@ -201,7 +201,7 @@ export class ResultsController {
   }
 }
 
-/** What is counted before the count. @type {ReadonlyMap<number | null, number>} */
+/** The counted points before the count begins. @type {ReadonlyMap<number | null, number>} */
 const NONE = new Map();
 
 /**

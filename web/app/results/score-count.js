@@ -72,7 +72,7 @@ export class ScoreCount {
 
   /**
    * @param {ScoreView} score
-   * @returns {number} how many lines of it are shown; one more once its total stands
+   * @returns {number} number of its lines that are shown, plus one if its total is shown
    */
   shown(score) {
     let before = 0;

@@ -15,7 +15,9 @@ import { html } from "../../vendor/lit.js";
  * @property {(number: number) => void} look opens the replay at a moment
  */
 /** @typedef {import("../../runner/match-runner.js").MatchRunner} MatchRunner */
-/** What is read of the game that is over. @typedef {{shown: {seat: number | null, number: number}, names: readonly string[], people: readonly number[]}} Finished */
+/** The parts of a session that are read for a finished game.
+ * @typedef {{shown: {seat: number | null, number: number}, names: readonly string[], people: readonly number[]}} Finished
+ */
 
 /** @type {import("../../kit/game.js").Line} */
 const CHANCE = { id: "chance", icon: "icon-chart", text: () => t("curve-chance"), top: 100, shown: (figure) => t("per-cent", { figure }) };
@@ -31,7 +33,7 @@ export class ScoreHistoryController {
     this.session = session;
     this.runner = runner;
     this.curves = deps.state.game.curves ?? [];
-    /** Whether the engine knows how likely each seat was to win. */
+    /** Whether the engine knows each seat's chances to win. */
     this.rated = false;
     this.chosen = 0;
     /** @type {import("./score-history.js").Stop[]} */
@@ -67,7 +69,7 @@ export class ScoreHistoryController {
     const { game } = deps.state;
     const rival = game.rival();
     const names = rival ? [...session.names, rival] : session.names;
-    const turns = turningPoints(stops, entries, (event, seat, gains) => game.telling?.(event, seat, gains) ?? 0);
+    const turns = turningPoints(stops, entries, (event, seat, gains) => game.eventWeight?.(event, seat, gains) ?? 0);
     return html`${curvesView({
       stops, lines, names: names.slice(0, stops[0]?.figures[0]?.length ?? 0), chosen, own: new Set(session.people),
       choose: (at) => this.choose(at),

@@ -35,14 +35,14 @@ export function stopsOf(chapters, first, last) {
 }
 
 /**
- * The parts of a game that changed most, in order: the chance to win, where the engine knows it, else the points.
+ * Finds the parts of a game that changed the chances to win most, in order; the points, if the engine knows no chances.
  * @param {readonly Stop[]} stops
  * @param {readonly Entry[]} entries
- * @param {(event: EventView, seat: number, gains: boolean) => number} telling how much an event says about a seat's gain or loss; 0 for nothing
+ * @param {(event: EventView, seat: number, gains: boolean) => number} eventWeight see `Game`
  * @param {number} [most]
  * @returns {Turn[]}
  */
-export function turningPoints(stops, entries, telling, most = 3) {
+export function turningPoints(stops, entries, eventWeight, most = 3) {
   const known = stops.filter(({ chances }) => chances !== null);
   const [among, swing] = known.length > 1 ? [known, chanceSwing] : [stops, pointSwing];
   const swings = among.slice(1).map((to, at) => {
@@ -54,12 +54,12 @@ export function turningPoints(stops, entries, telling, most = 3) {
     .sort((one, other) => one.to.number - other.to.number)
     .map(({ from, to, seat, by, chance, leads }) => {
       const within = entries.filter(({ number }) => number > from.number && number <= to.number);
-      const entry = tellingEntry(within, seat, by >= 0, telling) ?? (chance === null ? null : othersEntry(within, seat, by >= 0, to, telling));
+      const entry = heaviestEntry(within, seat, by >= 0, eventWeight) ?? (chance === null ? null : othersEntry(within, seat, by >= 0, to, eventWeight));
       return { number: entry?.number ?? to.number, text: to.text, seat, by, chance, leads, entry };
     });
 }
 
-/** How a part of the game changed it. @typedef {{seat: number, by: number, chance: number | null, leads: boolean, weight: number}} Swing */
+/** The change of one seat in a part of the game. @typedef {{seat: number, by: number, chance: number | null, leads: boolean, weight: number}} Swing */
 
 /**
  * @param {Stop} from
@@ -99,7 +99,7 @@ function pointSwing(from, to) {
 
 /**
  * @param {readonly number[]} points
- * @returns {number | null} who alone has most
+ * @returns {number | null} the seat with most points; null if several have as many
  */
 function leader(points) {
   const most = Math.max(...points);
@@ -110,15 +110,15 @@ function leader(points) {
  * @param {readonly Entry[]} entries
  * @param {number} seat
  * @param {boolean} gains
- * @param {(event: EventView, seat: number, gains: boolean) => number} telling
+ * @param {(event: EventView, seat: number, gains: boolean) => number} eventWeight
  * @returns {Entry | null}
  */
-function tellingEntry(entries, seat, gains, telling) {
+function heaviestEntry(entries, seat, gains, eventWeight) {
   /** @type {Entry | null} */
   let best = null;
   let most = 0;
   for (const entry of entries) {
-    const says = telling(entry.event, seat, gains);
+    const says = eventWeight(entry.event, seat, gains);
     if (says > most) [best, most] = [entry, says];
   }
   return best;
@@ -130,11 +130,11 @@ function tellingEntry(entries, seat, gains, telling) {
  * @param {number} seat whose chance it is
  * @param {boolean} gains
  * @param {Stop} to
- * @param {(event: EventView, seat: number, gains: boolean) => number} telling
+ * @param {(event: EventView, seat: number, gains: boolean) => number} eventWeight
  * @returns {Entry | null}
  */
-function othersEntry(entries, seat, gains, { chances }, telling) {
+function othersEntry(entries, seat, gains, { chances }, eventWeight) {
   const others = [...(chances ?? []).keys()].filter((other) => other !== seat);
-  const most = (/** @type {EventView} */ event) => Math.max(0, ...others.map((other) => telling(event, other, !gains)));
-  return tellingEntry(entries, seat, gains, most);
+  const most = (/** @type {EventView} */ event) => Math.max(0, ...others.map((other) => eventWeight(event, other, !gains)));
+  return heaviestEntry(entries, seat, gains, most);
 }

@@ -21,9 +21,9 @@ import { sumOf } from "./score-count.js";
  * @property {ReadonlySet<number>} people seats played by people
  * @property {ReadonlySet<number>} own seats played by people at this device
  * @property {{laurel: string, board: string}} icons above the winners, for the way back to the board
- * @property {(cause: string) => string} partName what a line of a score is for
+ * @property {(cause: string) => string} partName the name of a line of a score
  * @property {import("./score-count.js").ScoreCount | null} counting while the scores are counted
- * @property {string} lastStone who ended the game, and with what; "" if that is not known
+ * @property {string} lastStone a sentence about the player who ended the game; "" if none is known
  * @property {number} takeBacks how often decisions were taken back freely
  * @property {unknown} undoButtons the buttons for undo and redo, drawn
  * @property {unknown} verdict the result of the check of the game by several devices, drawn

@@ -30,16 +30,16 @@ export function turningView(scene) {
 function turnItem({ names, eventText, look }, turn) {
   const { number, text, seat, entry } = turn;
   return html`<li><button class="plain" data-testid="turning-point" data-moment=${number} @click=${() => look(number)}>
-    ${face(seat)}<span><b>${text}</b> ${whatText(turn, names[seat] ?? "")}${entry ? html`<small>${eventText(entry.event)}</small>` : nothing}</span>${icon("icon-replay")}
+    ${face(seat)}<span><b>${text}</b> ${changeText(turn, names[seat] ?? "")}${entry ? html`<small>${eventText(entry.event)}</small>` : nothing}</span>${icon("icon-replay")}
   </button></li>`;
 }
 
 /**
  * @param {import("./score-history.js").Turn} turn
  * @param {string} name
- * @returns {string} what changed for whom
+ * @returns {string} the change as a sentence
  */
-function whatText({ by, chance, leads }, name) {
+function changeText({ by, chance, leads }, name) {
   if (chance !== null) return sentence(by < 0 ? "turning-worse" : "turning-better", { name, from: chance - by, to: chance });
   return sentence(leads ? "turning-lead" : by < 0 ? "turning-loss" : "turning-gain", { name, count: Math.abs(by) });
 }

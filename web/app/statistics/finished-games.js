@@ -13,13 +13,13 @@ import { isComputer } from "../../kit/seating.js";
 
 /**
  * @typedef {object} RecordDeps
- * @property {() => import("../../engine/client.js").Engine} engine which has started; throws where there is none
+ * @property {() => import("../../engine/client.js").Engine} engine returns the running engine; throws if there is none
  * @property {(match: string) => import("../../runner/match-runner.js").MatchRunner | null} openRunner the runner of a match that is open on the page
  */
 
 /**
  * @param {Row} row of a finished match
- * @returns {Result | null} what its summary tells; null if no person played here
+ * @returns {Result | null} the result as far as the summary has it; null if no person played here
  */
 export function resultOf({ id, summary, updated, own }) {
   const { seating, winners, points, take_backs: takeBacks, game, number } = summary;
@@ -54,7 +54,7 @@ export function withDetails(result, { statistics }, setup, { moments, view }) {
 }
 
 /**
- * What is stored of matches and their results, and the games they are of.
+ * Functions that read and write stored matches and results, and load their games; tests replace them.
  * @typedef {object} Sources
  * @property {(match: string) => Promise<Result | undefined>} getResult
  * @property {(result: Result) => Promise<void>} putResult
@@ -66,7 +66,7 @@ export function withDetails(result, { statistics }, setup, { moments, view }) {
 /** @type {Sources} */
 const SOURCES = { getResult, putResult, deleteResult, lookAtMatch, game: async (id) => (id === FIRST.id ? FIRST : (await loadGame(id)).game) };
 
-/** How many decisions of a seat the coach is asked about: it takes up to a second for each. */
+/** The most decisions of a seat that the coach is asked about: each takes up to a second. */
 const DECISIONS = 12;
 
 /**
@@ -195,7 +195,7 @@ function someOf(all) {
  * @param {{match: string, seat: number}} whose
  * @param {readonly number[]} decisions moments
  * @param {() => boolean} wanted
- * @returns {Promise<Accuracy | null>} null where it is no longer wanted
+ * @returns {Promise<Accuracy | null>} null if it is no longer needed
  */
 async function accuracyOf(engine, whose, decisions, wanted) {
   const accuracy = { asked: 0, found: 0 };
@@ -214,7 +214,7 @@ async function accuracyOf(engine, whose, decisions, wanted) {
 
 /**
  * @param {import("../../types.js").PastHint} hint
- * @returns {boolean} whether what was chosen is the coach's best answer, or as good
+ * @returns {boolean} whether the choice is the coach's best answer, or as good
  */
 function isFound({ chosen, advice }) {
   const right = advice.filter(({ as_good: asGood }, at) => at === 0 || asGood);

@@ -1,10 +1,10 @@
 // @ts-check
-// Draws how games went over the months: lines, and a table that says the same.
+// Draws the shares of games won and of answers found by month, as lines and as a table.
 import { html, nothing, svg } from "../../vendor/lit.js";
 import { language, t } from "../../lib/i18n.js";
 
 /** @typedef {import("./statistics.js").Month} Month */
-/** @typedef {{id: string, of: (month: Month) => number | null}} Line the share that a line shows; null where there is none */
+/** @typedef {{id: string, of: (month: Month) => number | null}} Line the share that a line shows; null for none */
 
 const BOX = { width: 380, height: 180, left: 46, right: 14, top: 12, bottom: 26 };
 // The most months with a name below.

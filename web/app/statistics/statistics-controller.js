@@ -5,13 +5,13 @@
 /** @typedef {import("../../store/matches.js").Row} Row */
 
 /**
- * What the open screen shows.
+ * The state of the open screen.
  * @typedef {object} StatisticsState
  * @property {import("./statistics.js").Result[]} results of all finished games
  * @property {string} who the person whose games are shown; "" for everybody's
- * @property {string} problem why the results cannot be read; "" where they can
- * @property {number} left how many games are still to be read
- * @property {number} coaching how many games the coach is still to look at
+ * @property {string} problem the reason why the results cannot be read; "" for none
+ * @property {number} left number of games that are still to be read
+ * @property {number} coaching number of games that the coach is still to look at
  */
 
 /**

@@ -17,7 +17,7 @@ import { statisticsView } from "./statistics-view.js";
 /** Games that ended before this were deleted from the statistics. */
 const SINCE = "statistics-since";
 
-/** How many games the coach looks at while the screen is open: half a minute of thinking. */
+/** The most games that the coach looks at while the screen is open: half a minute of thinking. */
 const AT_ONCE = 5;
 
 const SOURCES = { listMatches, listResults, clearResults, getSetting, setSetting, confirmDialog };
@@ -25,7 +25,7 @@ const SOURCES = { listMatches, listResults, clearResults, getSetting, setSetting
 export class StatisticsScreen {
   /**
    * @param {StatisticsDeps} deps
-   * @param {typeof SOURCES} [sources] what is stored, and the question before it is deleted
+   * @param {typeof SOURCES} [sources] stores, and the question before results are deleted; tests replace them
    * @param {Pick<FinishedGames, "complete" | "coach">} [finished]
    */
   constructor(deps, sources = SOURCES, finished = new FinishedGames(deps)) {
@@ -34,7 +34,7 @@ export class StatisticsScreen {
     this.finished = finished;
     /** @type {StatisticsState} */
     this.shown = { results: [], who: "", problem: "", left: 0, coaching: 0 };
-    /** How often all results were deleted: reads that began before a deletion are dropped. */
+    /** Counts deletions of all results: reads that began before one are dropped. */
     this.cleared = 0;
   }
 

@@ -14,7 +14,7 @@ import { monthsView, share } from "./months-view.js";
  * @property {readonly string[]} games
  * @property {string} game
  * @property {readonly string[]} names of those who have played here
- * @property {string} who whose games are counted; "" for everybody's
+ * @property {string} who the person whose games are counted; "" for everybody's
  * @property {number} left games that are still being read
  * @property {number} coaching games that the coach is still to look at
  * @property {string} problem
@@ -84,8 +84,8 @@ function figures({ statistics, words }) {
 }
 
 /**
- * @param {string} id
- * @returns {string} who else played
+ * @param {string} id of a kind of opponents
+ * @returns {string} its name
  */
 function levelText(id) {
   if (id === "friends" || id === "people") return t(`statistics-${id}`);

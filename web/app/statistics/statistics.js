@@ -2,7 +2,9 @@
 // Sums up finished games: wins, points and streaks, by what was played and with whom.
 import { tempersOf } from "../../kit/computer-levels.js";
 
-/** How many of the coach's answers a person found. @typedef {{asked: number, found: number}} Accuracy */
+/** Decisions that the coach was asked about, and those in which the person found its answer.
+ * @typedef {{asked: number, found: number}} Accuracy
+ */
 
 /** A person at this device in a finished game.
  * @typedef {object} Played
@@ -10,8 +12,8 @@ import { tempersOf } from "../../kit/computer-levels.js";
  * @property {string} name
  * @property {boolean} won
  * @property {number} points
- * @property {string[]} pieces what the seat played as
- * @property {Record<string, number>} [figures] how often the seat did what the game counts, by `group.thing`; not in results of former versions
+ * @property {string[]} pieces ids of the pieces that the seat played as
+ * @property {Record<string, number>} [figures] counts of what the seat did, by `group.thing`; not in results of former versions
  * @property {Accuracy} [coach] once the coach was asked
  */
 
@@ -26,12 +28,12 @@ import { tempersOf } from "../../kit/computer-levels.js";
  * @property {number} players
  * @property {string[]} levels of the computer players, with their tempers, each once
  * @property {boolean} friends whether people at other devices played
- * @property {string} variant the game's id of what was played
+ * @property {string} variant the game's id of the variant that was played
  * @property {Played[]} people
  * @property {boolean} whole whether the facts that only the game knows are in it
  */
 
-/** How many months are shown. */
+/** The most months that are shown. */
 const MONTHS = 24;
 
 /** The sums over some games. @typedef {{id: string, games: number, wins: number, points: number}} Sum `points`: the mean */
@@ -46,21 +48,21 @@ const MONTHS = 24;
  * @property {Sum[]} levels by the computer players; `friends` where people were at other devices, `people` if only people played
  * @property {Sum[]} tempers by those of the computer players that had one
  * @property {Sum[]} pieces
- * @property {Group[]} groups what the game counts
+ * @property {Group[]} groups counts of the game's own figures
  * @property {Accuracy} coach
  * @property {Month[]} months the latest last
  * @property {Sum[]} apart games that do not count above, by kind
  */
 
-/** How often a person did something. @typedef {Sum & {times: number}} Times `games`: in which that was done at least once */
+/** Times that a person did something. @typedef {Sum & {times: number}} Times `games`: those in which it was done at least once */
 /** @typedef {{group: string, rows: Times[]}} Group */
 /** @typedef {{month: string, games: number, wins: number} & Accuracy} Month `month`: as `2026-11` */
 
-/** One person's game, as it is summed up. @typedef {Played & {result: Result}} Line */
+/** A finished game of one person. @typedef {Played & {result: Result}} Line */
 
 /**
  * @param {readonly Result[]} results
- * @returns {string[]} names of those who have played, who played most first
+ * @returns {string[]} names of people who have played, those with most games first
  */
 export function playersOf(results) {
   const counts = tally(results.flatMap(({ people }) => people), ({ name }) => [name]);
@@ -95,7 +97,7 @@ export function statisticsOf(results, name = "") {
 
 /**
  * @param {Result} result
- * @returns {string[]} who else played
+ * @returns {string[]} kinds of opponents
  */
 function othersOf({ levels, friends }) {
   const others = [...new Set(levels.map((level) => level.split("-")[0] ?? level)), ...(friends ? ["friends"] : [])];

@@ -9,10 +9,10 @@
 /** @typedef {import("./pace.js").Wait} Wait */
 
 /**
- * Where things move and sound.
+ * Plays the movements of beats and the sounds of the table.
  * @typedef {object} Stage
- * @property {(beat: Beat, time: number) => void} play begins to move what a beat moves, within that many milliseconds
- * @property {() => void} clear removes all that still moves
+ * @property {(beat: Beat, time: number) => void} play starts the movements and the sound of a beat, which take this many milliseconds
+ * @property {() => void} clear removes all movements
  * @property {() => void} call plays the sound for a new question
  */
 

@@ -13,7 +13,7 @@ export const SPEEDS = { slow: 2, normal: 1, fast: 0.4, instant: 0 };
  * @property {() => void} end ends it at once
  */
 
-/** How long a wait takes from now on, in milliseconds; asked again whenever that may have changed. @typedef {() => number} Time */
+/** Returns the length of a wait in milliseconds; called again whenever it may have changed. @typedef {() => number} Time */
 
 export class Pace {
   /** @param {Speed} speed */

@@ -1,6 +1,6 @@
 // @ts-check
-// Asks the game whether a rival remarks on a beat, and shows the remark beside the rival's name plate for a while. Loaded
-// with the stage.
+// Asks the game whether a computer player remarks on a beat, and shows the remark beside its name plate for a while. Loaded with
+// the stage.
 import { t, useTexts } from "../../lib/i18n.js";
 
 /** @typedef {import("../../kit/story.js").Beat} Beat */
@@ -27,7 +27,7 @@ export class Remarks {
     this.parts = null;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
-    /** What was shown at this table. @type {{match: string, lines: Set<string>}} */
+    /** The remarks that were shown in this match. @type {{match: string, lines: Set<string>}} */
     this.shown = { match: "", lines: new Set() };
   }
 

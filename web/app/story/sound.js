@@ -59,7 +59,7 @@ export const SOUNDS = {
   ],
 };
 
-/** Of somebody's turn, in milliseconds. */
+/** Milliseconds that the device vibrates for a new question. */
 const SHAKE = 40;
 const LOUDEST = 0.7;
 

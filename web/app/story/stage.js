@@ -13,11 +13,12 @@ const GROW = "cubic-bezier(.2,.7,.2,1)";
 const LAG = 60;
 const SVG = "http://www.w3.org/2000/svg";
 
-export class Scenery {
+export class AnimatedStage {
   /**
    * @param {HTMLElement} root where the page is drawn
    * @param {() => boolean} moving whether things may move
-   * @param {typeof import("../../lib/flip.js").arrived} arrived learns what needs no more movement
+   * @param {typeof import("../../lib/flip.js").arrived} arrived called for a thing that was carried to its new
+   *   place, so that the page does not move it again
    */
   constructor(root, moving, arrived) {
     this.root = root;
@@ -66,7 +67,7 @@ export class Scenery {
 
   /**
    * @param {string} name
-   * @returns {DOMRect | null} null where it is not on the page
+   * @returns {DOMRect | null} the place of that name; null if it is not on the page
    */
   where(name) {
     // The middle of the table is the place of the bank.
@@ -225,7 +226,7 @@ export class Scenery {
     const piece = this.add(likeness, from);
     piece.style.width = `${from.width}px`;
     piece.style.height = `${from.height}px`;
-    // However long somebody looks at it.
+    // Hidden until `clear`, however long the beat stays.
     this.hidden.push(place.animate([{ opacity: 0 }, { opacity: 0 }], { duration: Infinity }));
     return piece;
   }

@@ -24,7 +24,7 @@ import { isComputer } from "../../kit/seating.js";
  * @property {() => void} wantMore called when the person wants to see what happens next: an open note then counts as read
  */
 
-/** What is fetched with the first table. */
+/** Modules that are fetched with the first table, and the store of settings; tests replace them. */
 const SOURCES = { stage: () => import("./stage.js"), sound: () => import("./sound.js"), remarks: () => import("./remarks.js"), setSetting };
 
 export class StoryController {
@@ -51,8 +51,8 @@ export class StoryController {
   async show() {
     const { state, root, moving } = this.deps;
     try {
-      const [{ Scenery }, story] = await Promise.all([this.sources.stage(), state.game.story()]);
-      const scenery = new Scenery(root, moving, arrived);
+      const [{ AnimatedStage }, story] = await Promise.all([this.sources.stage(), state.game.story()]);
+      const scenery = new AnimatedStage(root, moving, arrived);
       /** @type {import("./director.js").Stage} */
       const stage = {
         play: (beat, time) => {
@@ -92,7 +92,7 @@ export class StoryController {
     return this.loading;
   }
 
-  /** @param {import("../../kit/story.js").Beat} beat what a rival may remark on */
+  /** @param {import("../../kit/story.js").Beat} beat that a computer player may remark on */
   async remark(beat) {
     const { state, open, root } = this.deps;
     const { session } = open;

@@ -11,7 +11,7 @@ import { stopButton } from "../match/thinking-view.js";
 
 /**
  * @typedef {object} Controls
- * @property {boolean} told whether anything is told
+ * @property {boolean} told whether a beat is told
  * @property {(() => void) | null} stop has the thinking player decide; null if no player is shown as thinking, or this device may not stop it
  * @property {boolean} paused
  * @property {(paused: boolean) => void} pause
@@ -25,7 +25,7 @@ import { stopButton } from "../match/thinking-view.js";
  */
 export function storyView(beat, goOn) {
   if (beat?.frame === "card") return keyed(beat, cardView(beat, goOn));
-  // The log is read out; this is for the eye.
+  // Screen readers read the log, so a banner is hidden from them.
   if (beat?.frame === "banner") return keyed(beat, bannerView(beat));
   if (beat?.frame === "page" && beat.page) return keyed(beat, overlay(beat.page, goOn));
   return nothing;

@@ -25,7 +25,7 @@ export class Lessons {
   /**
    * @param {Moment} moment
    * @param {(at: string) => boolean} [inSight] whether something can be seen
-   * @returns {Lesson | null} what is to be shown now
+   * @returns {Lesson | null} the note to show now
    */
   next(moment, inSight = () => true) {
     const now = moment.ask?.id ?? "";
@@ -72,7 +72,7 @@ export class Lessons {
 /**
  * @param {Lesson} lesson
  * @param {Moment} moment
- * @returns {string} the selector of what it is about
+ * @returns {string} the selector of the thing that the note is about
  */
 export function placeOf(lesson, moment) {
   return typeof lesson.at === "string" ? lesson.at : lesson.at(moment);

@@ -17,11 +17,11 @@ export class LessonsHere {
    * @param {import("../../kit/game.js").Teaching} lessons
    * @param {boolean} guided whether it is the guided game
    */
-  constructor(tutorial, game, { marks, tips }, guided) {
+  constructor(tutorial, game, { guideLessons, tips }, guided) {
     this.tutorial = tutorial;
     this.game = game;
     const unseen = (/** @type {string} */ kind) => (/** @type {Lesson} */ { id }) => !tutorial.seen.has(`${game}/${kind}-${id}`);
-    this.marks = new Lessons(guided ? marks.filter(unseen("guide")) : [], false);
+    this.guideLessons = new Lessons(guided ? guideLessons.filter(unseen("guide")) : [], false);
     this.tips = new Lessons(tutorial.tips ? tips.filter(unseen("tip")) : [], true);
     this.guided = guided;
     this.guide = new SideNote("guide", true);
@@ -46,13 +46,13 @@ export class LessonsHere {
     const fresh = log.entries.filter(({ id }) => id > this.readTo).map(({ event }) => event);
     this.readTo = log.lastId;
     const moment = { view: shown.view, seat: shown.seat, ask, fresh, names: session.names };
-    const mark = this.show(this.guide, this.marks, moment, {
+    const guideNote = this.show(this.guide, this.guideLessons, moment, {
       kind: "guide", title: t("guide"), text: (id) => t(`guide-${id}`), stopText: t("guide-stop"), stop: () => void this.end(),
     });
-    session.hold(this.marks.holding);
-    if (this.guided && this.marks.done) void this.end();
+    session.hold(this.guideLessons.holding);
+    if (this.guided && this.guideLessons.done) void this.end();
     // Only one kind of note at a time: the guided game has its own order, and other tips come after it.
-    if (mark || this.guided) this.tip.hide();
+    if (guideNote || this.guided) this.tip.hide();
     else {
       this.show(this.tip, this.tips, moment, {
         kind: "tip", title: t("tip"), text: (id) => t(`tip-${id}`), stopText: t("tip-stop"), stop: () => this.tutorial.setTips(false),
@@ -65,7 +65,7 @@ export class LessonsHere {
    * @param {Lessons} lessons
    * @param {Moment} moment
    * @param {{kind: string, title: string, text: (id: string) => string, stopText: string, stop: () => void}} words
-   * @returns {Lesson | null} what is shown
+   * @returns {Lesson | null} the note that is shown
    */
   show(note, lessons, moment, { kind, title, text, stopText, stop }) {
     const lesson = lessons.next(moment, (at) => firstInSight(at) !== null);
@@ -99,7 +99,7 @@ export class LessonsHere {
   async end() {
     this.guided = false;
     await this.tutorial.endGuide(this.game);
-    this.marks = new Lessons([], false);
+    this.guideLessons = new Lessons([], false);
     this.guide.hide();
     this.session?.hold(false);
   }
@@ -112,7 +112,7 @@ export class LessonsHere {
 
   /** Called when the person wants to see what happens next: a note that delays it counts as read. */
   goOn() {
-    if (this.marks.holding) this.dismiss(this.marks);
+    if (this.guideLessons.holding) this.dismiss(this.guideLessons);
   }
 
   /** Hides the notes while something else is on the page. */

@@ -12,7 +12,7 @@ import { nothing } from "../../vendor/lit.js";
 /** @typedef {import("./match-lessons.js").LessonsHere} LessonsHere */
 /** @typedef {{Here: typeof import("./match-lessons.js").LessonsHere, lessons: import("../../kit/game.js").Teaching}} Taught */
 
-/** What the setting says once a game's guided game is over or was declined; before that, the match it is played in. */
+/** Value of the setting after a guided game is over or was declined; before that, it is the id of its match. */
 const DONE = "done";
 
 /**

@@ -5,7 +5,7 @@ import { t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
 
 /**
- * @param {boolean} ready whether it is known what can be played
+ * @param {boolean} ready whether the game's catalogue is loaded
  * @param {() => void} start
  * @param {() => void} dismiss
  */

@@ -15,13 +15,13 @@ import { arenaView } from "./arena-view.js";
 /** @typedef {import("./arena-run.js").ArenaGame} ArenaGame */
 
 /**
- * What the arena needs of the page.
+ * The parts of the page that the arena needs.
  * @typedef {object} ArenaHost
  * @property {Readonly<Pick<AppState, "game" | "offers" | "flags">>} state
  * @property {() => void} draw draws the page soon
  * @property {(error: unknown) => void} failed tells the person what went wrong
  * @property {Promise<unknown>} engineStarted resolves when the engine has started, or cannot start
- * @property {() => Pick<import("../../engine/client.js").Engine, "call">} engine which has started; throws where there is none
+ * @property {() => Pick<import("../../engine/client.js").Engine, "call">} engine returns the running engine; throws if there is none
  * @property {(game: string) => Promise<void>} useGame
  * @property {Pick<import("../match/match-controller.js").MatchController, "runnerOf">} match
  * @property {Pick<import("../replay/replay-controller.js").ReplayController, "lookAtLinked">} replay
@@ -193,7 +193,7 @@ async function turningPoint(engine, { match, number }, { seat, won, decisions })
 
 /**
  * @param {ArenaGame} game
- * @returns {Map<number, string[]>} what the player logged, by moment
+ * @returns {Map<number, string[]>} the player's log lines, by moment
  */
 function notesOf({ log }) {
   /** @type {Map<number, string[]>} */

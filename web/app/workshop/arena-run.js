@@ -16,7 +16,7 @@
  * @property {number} won 1, or the share of a shared victory
  * @property {number[]} points by seat
  * @property {string[]} names by seat
- * @property {Record<string, number>} figures what the engine counted of the seat, by `group.thing`
+ * @property {Record<string, number>} figures the engine's counts of what the seat did, by `group.thing`
  * @property {number[]} decisions moments at which the seat had a choice
  * @property {[moment: number, line: string][]} log
  */
@@ -28,7 +28,7 @@
  * @property {() => void} changed
  */
 
-/** How often a box may be ended: each time costs a new interpreter. */
+/** The most boxes that are ended in a run: each time costs a new interpreter. */
 const MOST_ENDED = 3;
 /** The most log lines that are kept of a run. */
 const MOST_LINES = 2_000;
@@ -60,7 +60,7 @@ export class ArenaRun {
     this.faults = new Map();
     /** @type {Fault | null} */
     this.first = null;
-    /** Why the run ended early; "" if it did not. */
+    /** The reason why the run ended early; "" for none. */
     this.reason = "";
     /** @type {{file: string, reason: string} | null} the library that could not be installed */
     this.library = null;

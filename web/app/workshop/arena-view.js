@@ -31,9 +31,9 @@ import { winRate, winRates } from "./win-rate.js";
  * @property {(game: ArenaGame) => void} look opens a game as a replay
  */
 
-/** How many games are listed at first. */
+/** The most games that are listed at first. */
 const LISTED = 8;
-/** How many log lines are shown. */
+/** The most log lines that are shown. */
 const LINES = 30;
 
 /** @param {ArenaScene} scene */

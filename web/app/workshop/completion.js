@@ -9,7 +9,7 @@ const STEP = String.raw`(?:\.[A-Za-z_]\w*|\[[^[\]]*\]|\([^()]*\))`;
 const CHAIN = String.raw`([A-Za-z_]\w*)(${STEP}*)`;
 const AFTER_DOT = new RegExp(String.raw`(?:^|[^\w.])${CHAIN}\.(\w*)$`);
 const WORD = /(?:^|[^\w.])([A-Za-z_]\w*)$/;
-/** How many variables are followed, each of which has its type from the next one. */
+/** The longest chain of variables, each of which has its type from the next one, that is followed. */
 const DEEPEST = 5;
 
 /**
@@ -52,7 +52,7 @@ function proposalsOf(words, shape) {
  * @param {string} steps `.name`, `[...]` and `(...)` behind it
  * @param {string} text
  * @param {number} [depth]
- * @returns {string} a type of `words`; "" where it is not known
+ * @returns {string} a type of `words`; "" if it is unknown
  */
 function typeOf(words, root, steps, text, depth = 0) {
   let shape = declaredType(words, root, text, depth) || (words.roots[root] ?? "");

@@ -11,11 +11,11 @@ import { faultText } from "./fault-text.js";
  * @property {string} name
  * @property {string} nameTrouble why the typed name cannot be used
  * @property {boolean} saved whether the text is a version
- * @property {number} versions how many there are
+ * @property {number} versions number of saved versions
  * @property {"loading" | "open" | "missing"} state
  * @property {"" | "checking" | "checked" | "unchecked" | "too-long"} checked
  * @property {readonly import("../../types.js").PlayerFault[]} faults
- * @property {import("./editor.js").Mark | null} failure where the player failed in a game
+ * @property {import("./editor.js").Mark | null} failure the line at which the player failed in a game
  * @property {(element: Element | undefined) => void} mount puts the editor into an element
  * @property {(name: string) => void} rename
  * @property {() => void} save

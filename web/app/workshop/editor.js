@@ -13,7 +13,7 @@ import { completions } from "./completion.js";
  * @property {string} label its accessible name
  * @property {string} description how to leave it by the keyboard
  * @property {Record<string, string>} phrases words of CodeMirror's own
- * @property {GameWords | null} words names to complete; null where they could not be read
+ * @property {GameWords | null} words names to complete; null if they could not be read
  * @property {(text: string) => void} changed
  * @property {() => void} save Ctrl-S or Cmd-S was pressed
  */

@@ -46,7 +46,7 @@ function isForPage({ target, dataTransfer }) {
 
 /**
  * @param {readonly File[]} files
- * @returns {{wheels: File[], players: File[]}} libraries, and what may be a player
+ * @returns {{wheels: File[], players: File[]}} libraries, and files that may be players
  */
 export function sortFiles(files) {
   const isWheel = (/** @type {File} */ { name }) => name.toLowerCase().endsWith(ENDING);

@@ -51,7 +51,7 @@ export class LibrariesController {
     this.coming = null;
     /** Ends the running download. */
     this.download = new AbortController();
-    /** What was done last, for a screen reader. */
+    /** The last result as a sentence, for screen readers. */
     this.done = "";
   }
 

@@ -9,7 +9,7 @@ import { icon } from "../../lib/icon.js";
 /** @typedef {import("../../box/hosted-libraries.js").HostedRow} HostedRow */
 /** @typedef {import("./libraries-controller.js").Coming} Coming */
 
-/** How the name of a wheel ends. */
+/** The end of a wheel's name. */
 export const ENDING = ".whl";
 
 /**
@@ -17,7 +17,7 @@ export const ENDING = ".whl";
  * @property {readonly Library[]} kept
  * @property {readonly string[]} troubles why files were not taken
  * @property {boolean} busy whether files are being taken in
- * @property {string} done what was done last; "" for nothing
+ * @property {string} done the last result as a sentence; "" for none
  * @property {(files: readonly File[]) => void} add
  * @property {(library: Library) => void} remove
  * @property {readonly HostedRow[]} hosted those that the site hosts
@@ -90,7 +90,7 @@ function hostedRow(row, busy, coming, add, stop) {
 
 /**
  * @param {HostedRow} row
- * @param {string} much its size, and what it brings
+ * @param {string} much its size, and the other wheels that it needs
  * @param {boolean} busy
  * @param {Coming | null} coming
  * @param {(row: HostedRow) => void} add

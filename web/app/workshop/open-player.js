@@ -45,7 +45,7 @@ export class OpenPlayer {
     /** Counts changes of the text: answers about an older text are dropped. */
     this.edits = 0;
     this.stored = true;
-    /** How many records are being stored: the text counts as saved once none is. */
+    /** Number of records that are being stored: the text counts as saved at 0. */
     this.storing = 0;
     this.nameTrouble = "";
     this.mount = this.mount.bind(this);
@@ -153,7 +153,7 @@ export class OpenPlayer {
     this.deps.draw();
   }
 
-  /** @param {Mark} failure where the player failed in a game */
+  /** @param {Mark} failure the line at which the player failed in a game */
   fail(failure) {
     this.failure = failure;
     this.mark();

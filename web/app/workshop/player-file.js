@@ -48,7 +48,7 @@ export function restored(player, time, now) {
 }
 
 /**
- * @param {string} wished what a person typed, or the name of a file
+ * @param {string} wished text that a person typed, or the name of a file
  * @returns {string} the name it gives a player: small letters, digits, `_` and `-`, beginning with a letter; "" for none
  */
 export function nameFrom(wished) {

@@ -4,13 +4,13 @@
 /** @typedef {import("../state.js").AppState} AppState */
 
 /**
- * What the open screen shows.
+ * The state of the open screen.
  * @typedef {object} WorkshopState
  * @property {import("../../store/own-players.js").OwnPlayer[]} players of all games, the last changed one first
  * @property {string} open the id of the player in the editor; "" for none
  * @property {import("./game-words.js").GameWords | null} words of the game; null before they are read
- * @property {string} trouble why players are not stored; "" where they are
- * @property {string} missing why the words cannot be read; "" where they can
+ * @property {string} trouble the reason why players are not stored; "" for none
+ * @property {string} missing the reason why the words cannot be read; "" for none
  */
 
 /**
@@ -27,7 +27,7 @@
  * @property {Pick<import("../match/match-controller.js").MatchController, "runnerOf">} match
  * @property {Pick<import("../replay/replay-controller.js").ReplayController, "lookAtLinked">} replay
  * @property {Promise<unknown>} engineStarted resolves when the engine has started, or cannot start
- * @property {() => Pick<import("../../engine/client.js").Engine, "call">} engine which has started; throws where there is none
+ * @property {() => Pick<import("../../engine/client.js").Engine, "call">} engine returns the running engine; throws if there is none
  */
 
 export class WorkshopController {

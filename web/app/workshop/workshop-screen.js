@@ -36,7 +36,7 @@ export const SOURCES = {
 export class WorkshopScreen {
   /**
    * @param {WorkshopDeps} deps
-   * @param {Sources} [sources] what is stored, files, the editor, the clock
+   * @param {Sources} [sources] stores, files, the editor and the clock; tests replace them
    */
   constructor(deps, sources = SOURCES) {
     this.deps = deps;

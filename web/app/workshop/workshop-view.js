@@ -10,7 +10,7 @@ import { icon } from "../../lib/icon.js";
  * @property {string} game
  * @property {string} title the name of the player in the editor
  * @property {boolean} inEditor
- * @property {string} trouble why players are not stored; "" where they are
+ * @property {string} trouble the reason why players are not stored; "" for none
  * @property {unknown} content
  * @property {import("./file-drop.js").FileDrop} drop
  * @property {(id: string) => void} chooseGame

@@ -1,15 +1,15 @@
 // @ts-check
-// Gives the page the game Citadels, as one object.
+// Defines the game Citadels for the page: one object with its views, texts and set-up form, see `Game` in kit/game.js.
 import { boardView, statusView } from "./board/board.js";
 import { castView } from "./help/cast.js";
-import { CURVES, telling } from "./results/curves.js";
+import { CURVES, eventWeight } from "./results/curves.js";
 import { GameSetupModel } from "./setup/setup-model.js";
 import { galleryView } from "./help/gallery.js";
 import { Harm, against } from "./story/harm.js";
 import { howToPlay } from "./help/how-to-play.js";
 import { writeLastSetup } from "./setup/last-setup.js";
-import { wordAs, worded } from "./words/names.js";
-import { optionFace, pile } from "./questions/options.js";
+import { setWording, worded } from "./words/names.js";
+import { optionFace, pileView } from "./questions/options.js";
 import { pickerView } from "./setup/card-picker.js";
 import { partsOf, thingFace } from "./board/thing-text.js";
 import { ranksView } from "./board/ranks.js";
@@ -18,7 +18,7 @@ import { moreSetupFields, setupFields } from "./setup/setup-fields.js";
 import { answeredOnBoard } from "./questions/on-board.js";
 import { arrange, spreadCard } from "./questions/spread.js";
 import { STATISTICS } from "./results/statistics.js";
-import { asksOwn, isGrave, targetOf } from "./questions/targets.js";
+import { asksOwn, hasSeparateButton, targetOf } from "./questions/targets.js";
 import { FOLDING } from "./story/log-turns.js";
 import { lineText } from "./story/silence.js";
 import {
@@ -31,7 +31,7 @@ export const CITADELS = {
   texts: "games/citadels/locales/",
   skyline: "art/skyline.svg",
   helpTexts: "games/citadels/locales/help/",
-  wordAs,
+  setWording,
   targetOf,
   thing: thingFace,
   partsOf,
@@ -40,7 +40,7 @@ export const CITADELS = {
   onBoard: answeredOnBoard,
   arrange,
   card: spreadCard,
-  grave: isGrave,
+  separateButton: hasSeparateButton,
   eventText,
   lineText,
   headings: HEADINGS,
@@ -49,12 +49,12 @@ export const CITADELS = {
   folding: FOLDING,
   against,
   deedText,
-  story: async () => (await import("./story/story.js")).storyIn({ eventText, lastStone, worded, Harm }),
+  story: async () => (await import("./story/story.js")).storyWith({ eventText, lastStone, worded, Harm }),
   remarks: async () => (await import("./story/remarks.js")).remarkOn,
   remarkTexts: "games/citadels/locales/remarks/",
   chapterText,
   askText,
-  askExtra: (scene) => (scene.ask?.kind === "piles" ? pile(scene) : null),
+  askExtra: (scene) => (scene.ask?.kind === "piles" ? pileView(scene) : null),
   option: optionFace,
   status: statusView,
   strip: ranksView,
@@ -71,7 +71,7 @@ export const CITADELS = {
   setupText,
   scorePart,
   curves: CURVES,
-  telling,
+  eventWeight,
   lastStone,
   statistics: STATISTICS,
   rival: () => "",

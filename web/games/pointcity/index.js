@@ -1,9 +1,9 @@
 // @ts-check
-// Gives the page the game Point City, as one object.
+// Defines the game Point City for the page: one object with its views, texts and set-up form, see `Game` in kit/game.js.
 import { boardView, statusView, stripView } from "./board/board.js";
-import { CURVES, telling } from "./results/curves.js";
+import { CURVES, eventWeight } from "./results/curves.js";
 import { GameSetupModel, writeLastSetup } from "./setup/setup-model.js";
-import { learn } from "./words/facts.js";
+import { keepCatalogue } from "./words/facts.js";
 import { galleryView } from "./help/gallery.js";
 import { howToPlay } from "./help/how-to-play.js";
 import { rival } from "./words/names.js";
@@ -25,17 +25,17 @@ export const POINT_CITY = {
   texts: "games/pointcity/locales/",
   helpTexts: "games/pointcity/locales/help/",
   skyline: "games/pointcity/art/skyline.svg",
-  learn,
-  wordAs: () => undefined,
+  keepCatalogue,
+  setWording: () => undefined,
   targetOf,
   thing: thingFace,
   blockedText,
   reasonText,
-  // The market is the table itself: nothing may lie over it.
+  // The market is the table itself, so no cards are laid over it.
   arrange: ({ ask }) => ({ spread: "", groups: [{ title: "", options: ask?.options ?? [] }], beside: null }),
   card: () => null,
-  // All is open, and a slip is taken back.
-  grave: () => false,
+  // Hands are open and a wrong press can be undone: one button is enough.
+  separateButton: () => false,
   eventText,
   headings: HEADINGS,
   notable: NOTABLE,
@@ -61,7 +61,7 @@ export const POINT_CITY = {
   setupText,
   scorePart,
   curves: CURVES,
-  telling,
+  eventWeight,
   lastStone,
   statistics: STATISTICS,
   rival,

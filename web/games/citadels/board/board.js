@@ -1,6 +1,5 @@
 // @ts-check
-// Draws the board: the others' cities in playing order, the own city and hand below, and the state of the game in the bar
-// above.
+// Draws the board: the other players' cities in playing order, the own city and hand below, and the round in the bar above.
 import { html, nothing, repeat } from "../../../vendor/lit.js";
 import { t } from "../../../lib/i18n.js";
 import { handView } from "./hand.js";
@@ -19,7 +18,7 @@ export function boardView(scene) {
 }
 
 /**
- * The other seats as they sit, starting left of the viewer.
+ * Returns the other seats in the order of play, from the one after the viewer.
  * @param {Scene} scene
  */
 function others({ view: { seats, seat } }) {
@@ -27,7 +26,7 @@ function others({ view: { seats, seat } }) {
   return [...seats.slice(seat + 1), ...seats.slice(0, seat)];
 }
 
-/** @param {Scene} scene */
+/** @param {Scene} scene whose round, phase and tax go into the bar above the board */
 export function statusView({ view }) {
   return html`<h1>${t("round-number", { round: view.round })}</h1>
     <span>${t(`phase-${view.phase}`)}${view.first === null || view.phase === "over" ? nothing : html` · <em>${t("last-round")}</em>`}</span>

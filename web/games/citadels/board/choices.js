@@ -1,61 +1,61 @@
 // @ts-check
-// Draws what a question adds to districts and players on the board: the button that chooses one, or why it cannot be chosen.
+// Draws the buttons on the board that choose districts and players, and the reasons why others cannot be chosen.
 import { html, nothing } from "../../../vendor/lit.js";
 import { t } from "../../../lib/i18n.js";
 import { boardOption } from "../../../kit/board-option.js";
 import { icon } from "../../../lib/icon.js";
 import { optionsAbout } from "../../../kit/target.js";
-import { ems } from "./fit.js";
-import { act, paidForPlace } from "../questions/options.js";
+import { widthInEm } from "./name-width.js";
+import { buttonText, paidForDistrict } from "../questions/options.js";
 import { effectLines } from "../questions/effects.js";
 import { optionIcon } from "../questions/icons.js";
-import { choosesFrom } from "../questions/on-board.js";
-import { actText, blockedStrip, blockedText } from "../words/words.js";
+import { choosesOnBoard } from "../questions/on-board.js";
+import { actText, blockedText, shortBlockedText } from "../words/words.js";
 
 /** @typedef {import("../../../kit/game.js").Scene} Scene */
 /** @typedef {import("../../../kit/target.js").Thing} Thing */
 /** @typedef {import("../../../types.js").OptionView} OptionView */
 
 /**
- * The button on a district: what choosing it costs and leaves, or else what it does.
+ * Draws the button on a district. It says what the choice costs and the gold left then, or else what the choice does.
  * @param {Scene} scene
  * @param {Thing} it
  * @param {string} name
  */
 export function districtChoice(scene, it, name) {
-  return boardOption(scene, it, (option) => ({ label: said(scene, option, name), inside: priceOf(scene, option) }));
+  return boardOption(scene, it, (option) => ({ label: fullLabel(scene, option, name), inside: priceOrDeed(scene, option) }));
 }
 
 /**
- * The button beside a player.
+ * Draws the button beside a player.
  * @param {Scene} scene
  * @param {Thing} it
  * @param {string} name
  */
 export function seatChoice(scene, it, name) {
-  return boardOption(scene, it, (option) => ({ label: said(scene, option, name), inside: html`<span aria-hidden="true">${act(scene, option)}</span>` }));
+  return boardOption(scene, it, (option) => ({ label: fullLabel(scene, option, name), inside: html`<span aria-hidden="true">${buttonText(scene, option)}</span>` }));
 }
 
 /**
  * @param {Scene} scene
  * @param {OptionView} option
  * @param {string} name
- * @returns {string} all of it, for who listens to the page
+ * @returns {string} the choice and all its effects, for screen readers
  */
-function said(scene, option, name) {
-  return [`${act(scene, option)}: ${name}`, ...effectLines(scene, option)].join(". ");
+function fullLabel(scene, option, name) {
+  return [`${buttonText(scene, option)}: ${name}`, ...effectLines(scene, option)].join(". ");
 }
 
 /**
  * @param {Scene} scene
  * @param {OptionView} option
  */
-function priceOf(scene, option) {
+function priceOrDeed(scene, option) {
   const { ask, view } = scene;
-  const gold = paidForPlace(scene, option);
+  const gold = paidForDistrict(scene, option);
   if (!gold) {
     const word = gold === 0 ? t("price-free") : actText(ask, option);
-    return html`<span class="deed-word" aria-hidden="true" data-em=${ems(word)}>${word}</span>${gold === 0 ? nothing : icon(verbIcon(option))}`;
+    return html`<span class="deed-word" aria-hidden="true" data-em=${widthInEm(word)}>${word}</span>${gold === 0 ? nothing : icon(verbIcon(option))}`;
   }
   const left = (view.seats[ask?.seat ?? -1]?.gold ?? 0) - gold;
   return html`${icon("icon-gold")}<span class="price" aria-hidden="true">${t("price-left", { gold, left })}</span>`;
@@ -63,7 +63,7 @@ function priceOf(scene, option) {
 
 /**
  * @param {OptionView} option
- * @returns {string} the symbol of what is done, not of what it is done to
+ * @returns {string} the symbol of the action, not of the district
  */
 function verbIcon({ id, verb }) {
   return optionIcon({ id, verb, args: {}, effect: null });
@@ -73,32 +73,32 @@ function verbIcon({ id, verb }) {
  * @param {Scene} scene
  * @param {Thing} it
  * @param {"district" | "seat"} kind
- * @returns {boolean} whether it cannot be chosen while others of its kind can; what is one's own is compared with, and stays clear
- *   unless there is a reason
+ * @returns {boolean} whether it cannot be chosen while others of its kind can. The viewer's own things are not greyed out without
+ *   a reason, since the viewer compares the others with them
  */
 export function isBarred(scene, it, kind) {
-  if (!choosesFrom(scene, kind) || it.options.length > 0) return false;
+  if (!choosesOnBoard(scene, kind) || it.options.length > 0) return false;
   return ownerOf(it) !== scene.view.seat || optionsAbout(scene.blocked, it.key).length > 0;
 }
 
 /**
  * @param {Thing} it a district or a player
- * @returns {number} the seat that it is, or is of
+ * @returns {number} the seat of the player, or of the district's owner
  */
 function ownerOf({ key }) {
   return Number(key.split(":")[1]);
 }
 
 /**
- * Why a district cannot be chosen: in two words across it where there are some, and in full for who listens.
+ * Draws why a district cannot be chosen: a short text across it if there is one, and the sentence for screen readers.
  * @param {Scene} scene
  * @param {Thing} it
  */
-export function barStrip(scene, it) {
+export function districtBlockedView(scene, it) {
   if (!isBarred(scene, it, "district")) return nothing;
   const [why] = optionsAbout(scene.blocked, it.key);
   if (!why) return nothing;
-  const text = blockedStrip(why, scene.names);
+  const text = shortBlockedText(why, scene.names);
   return html`${text ? html`<span class="strip" aria-hidden="true">${text}</span>` : nothing}
     <span class="hidden">${blockedText(why, scene.names)}</span>`;
 }

@@ -1,26 +1,26 @@
 // @ts-check
-// Draws districts: as houses of a city, and as cards in the hand. The roof's colour and shape tell the type.
+// Draws districts as houses of a city and as cards in the hand. The colour and shape of the roof show the type.
 import { classMap, html, ifDefined, nothing } from "../../../vendor/lit.js";
 import { t } from "../../../lib/i18n.js";
 import { icon } from "../../../lib/icon.js";
 import { keyOfCopy, optionsAbout, targetLabel, thing } from "../../../kit/target.js";
-import { barStrip, districtChoice, isBarred } from "./choices.js";
-import { nameView } from "./fit.js";
+import { districtBlockedView, districtChoice, isBarred } from "./choices.js";
+import { nameView } from "./name-width.js";
 import { cardText, worded } from "../words/names.js";
 import { typeText } from "./thing-text.js";
-import { blockedStrip, blockedText } from "../words/words.js";
+import { blockedText, shortBlockedText } from "../words/words.js";
 
 /** @typedef {import("../../../kit/game.js").Scene} Scene */
 /** @typedef {import("../../../types.js").DistrictView} DistrictView */
 /** @typedef {import("../../../types.js").CardView} CardView */
 
 /**
- * A house that stands in a city.
+ * Draws a district of a city.
  * @param {Scene} scene
  * @param {DistrictView} district
  * @param {{seat: number, at: number, nth: number}} place `nth` of its kind in this city, from 0
  */
-export function house(scene, district, place) {
+export function houseView(scene, district, place) {
   const it = thing(scene, `district:${place.seat}:${place.at}`);
   const label = t("district-label", {
     name: worded(`district-${district.card}`), type: t(`type-${district.type}`), cost: district.cost,
@@ -28,7 +28,7 @@ export function house(scene, district, place) {
   return html`<li class=${classMap({ lot: true, offered: scene.onBoard && it.options.length > 0 })}>
     <button class=${classMap({ house: true, barred: isBarred(scene, it, "district"), ...it.classes })} data-type=${district.type}
       data-flip="city-${place.seat}-${district.card}-${place.nth}" data-flip-from="hand-${district.card}-0 plate-${place.seat}"
-      data-thing=${it.key} data-target=${ifDefined(it.target)} title=${label} data-explain=${told(district, label)} aria-expanded=${it.expanded} @click=${it.press}>
+      data-thing=${it.key} data-target=${ifDefined(it.target)} title=${label} data-explain=${explanation(district, label)} aria-expanded=${it.expanded} @click=${it.press}>
       <span class="hidden">${targetLabel(label, it)}</span>
       <span class="roof">${icon(`icon-${district.type}`)}</span>
       <span class="wall">
@@ -38,19 +38,19 @@ export function house(scene, district, place) {
       <span class="cost" aria-hidden="true">${district.cost}</span>
       ${district.coins ? html`<span class="extra coins" aria-hidden="true" title=${t("coins-on", { count: district.coins })}>${icon("icon-gold")}${district.coins}</span>` : nothing}
       ${district.tucked ? html`<span class="extra tucked" aria-hidden="true" title=${t("cards-under", { count: district.tucked })}>${icon("icon-cards")}${district.tucked}</span>` : nothing}
-      ${barStrip(scene, it)}
+      ${districtBlockedView(scene, it)}
     </button>
     ${districtChoice(scene, it, worded(`district-${district.card}`))}
   </li>`;
 }
 
 /**
- * A card in the viewer's hand.
+ * Draws a card in the viewer's hand.
  * @param {Scene} scene
  * @param {CardView} card
  * @param {number} nth of its kind in this hand, from 0
  */
-export function handCard(scene, card, nth) {
+export function handCardView(scene, card, nth) {
   const it = thing(scene, keyOfCopy(`hand:${card.card}`, nth));
   const classes = { card: true, unready: scene.ask?.kind === "turn" && !it.target, ...it.classes };
   const label = t("district-label", {
@@ -58,36 +58,36 @@ export function handCard(scene, card, nth) {
   });
   return html`<li>
     <button class=${classMap(classes)} data-type=${card.type} data-flip="hand-${card.card}-${nth}" data-flip-from="deck"
-      data-thing=${it.key} data-target=${ifDefined(it.target)} data-explain=${told(card, label)} aria-expanded=${it.expanded} @click=${it.press}>
+      data-thing=${it.key} data-target=${ifDefined(it.target)} data-explain=${explanation(card, label)} aria-expanded=${it.expanded} @click=${it.press}>
       <span class="hidden">${targetLabel(label, it)}</span>
-      ${cardFace(card)} ${it.target ? nothing : strip(scene, it.key)}
+      ${cardFace(card)} ${it.target ? nothing : cardBlockedView(scene, it.key)}
     </button>
   </li>`;
 }
 
 /**
- * What holding a district tells of it: its name, and what it does.
+ * Writes the explanation that a long press shows: label, and what the district or its type does.
  * @param {{card: string, type: string}} district
  * @param {string} label
  */
-function told({ card, type }, label) {
+function explanation({ card, type }, label) {
   return type === "unique" ? `${label}\n${cardText(`district-${card}`)}` : `${label}\n${typeText(type)}`;
 }
 
 /**
- * Why a card cannot be built, in two words across it: where it is about this card, not about the moment.
+ * Draws why a card cannot be built, as a short text across it; nothing if the reason has no short text.
  * @param {Scene} scene
  * @param {string} key
  */
-function strip({ blocked, names }, key) {
+function cardBlockedView({ blocked, names }, key) {
   const [why] = optionsAbout(blocked, key);
-  const text = why ? blockedStrip(why, names) : "";
+  const text = why ? shortBlockedText(why, names) : "";
   if (!why || !text) return nothing;
   return html`<span class="strip" aria-hidden="true">${text}</span><span class="hidden">${blockedText(why, names)}</span>`;
 }
 
 /**
- * What is drawn of a card. It opens under finger, pointer or focus without changing what can be pressed: see `.card-face`.
+ * Draws the face of a card. It grows under finger, pointer or focus, but the area that can be pressed stays: see `.card-face`.
  * @param {{card: string, type: string, cost: number, price?: number}} card
  */
 export function cardFace(card) {
@@ -105,10 +105,10 @@ export function cardFace(card) {
 }
 
 /**
- * Numbers equal cards, so that each keeps its own identity from drawing to drawing.
+ * Numbers copies of the same card, so that each keeps its own key from drawing to drawing.
  * @template {{card: string}} T
  * @param {readonly T[]} cards
- * @returns {{card: T, nth: number, at: number}[]}
+ * @returns {{card: T, nth: number, at: number}[]} `nth` among its copies, `at` among all, both from 0
  */
 export function numbered(cards) {
   /** @type {Map<string, number>} */

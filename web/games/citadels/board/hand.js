@@ -1,9 +1,9 @@
 // @ts-check
-// Draws what only the viewer sees: the own hand, the own characters, and the characters to choose from.
+// Draws what only the viewer sees: the own hand, the own characters, and the characters that the viewer passed on.
 import { html, nothing, repeat } from "../../../vendor/lit.js";
 import { t } from "../../../lib/i18n.js";
-import { handCard, numbered } from "./district.js";
-import { fan, fold } from "./fan.js";
+import { handCardView, numbered } from "./district.js";
+import { enlargeUnderFinger, shrinkAll } from "./enlarge-card.js";
 import { icon } from "../../../lib/icon.js";
 import { nameAndText, worded } from "../words/names.js";
 
@@ -13,13 +13,13 @@ import { nameAndText, worded } from "../words/names.js";
 export function handView(scene) {
   const { hand, deck } = scene.view;
   return html`<section class="hand" aria-label=${t("hand-title")}>
-    ${secrets(scene)}
-    <ul class="cards" data-columns=${columns(hand.length)} data-rows=${hand.length < TWO_ROWS ? 1 : 2}
-      @pointerdown=${fan} @pointermove=${fan} @pointerup=${fold} @pointercancel=${fold}>
+    ${ownCharactersView(scene)}
+    <ul class="cards" data-columns=${columnsFor(hand.length)} data-rows=${hand.length < TWO_ROWS ? 1 : 2}
+      @pointerdown=${enlargeUnderFinger} @pointermove=${enlargeUnderFinger} @pointerup=${shrinkAll} @pointercancel=${shrinkAll}>
       ${repeat(
         numbered(hand),
         ({ card, nth }) => `${card.card}-${nth}`,
-        ({ card, nth }) => handCard(scene, card, nth),
+        ({ card, nth }) => handCardView(scene, card, nth),
       )}
       ${hand.length === 0 ? html`<li class="empty-hand">${t("hand-empty")}</li>` : nothing}
     </ul>
@@ -30,22 +30,22 @@ export function handView(scene) {
   </section>`;
 }
 
-/** From this many cards on, a hand lies in two rows. */
+/** A hand of this many cards or more lies in two rows. */
 const TWO_ROWS = 8;
 const MOST_COLUMNS = 12;
 
 /**
  * @param {number} count cards in the hand
- * @returns {number} how many lie beside each other
+ * @returns {number} cards in a row
  */
-function columns(count) {
+function columnsFor(count) {
   return Math.min(count < TWO_ROWS ? count : Math.ceil(count / 2), MOST_COLUMNS);
 }
 
 /** @param {Scene} scene */
-function secrets(scene) {
+function ownCharactersView(scene) {
   const { mine, seen } = scene.view;
-  // Nothing was passed on as long as nothing was taken.
+  // Before the viewer takes a character, `seen` are those to choose from.
   const passed = mine.length > 0 ? seen.filter((id) => !mine.includes(id)) : [];
   return html`<div class="secrets">
     <h2>${t("mine-title", { count: mine.length || 1 })}</h2>

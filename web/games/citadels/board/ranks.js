@@ -1,11 +1,11 @@
 // @ts-check
-// Draws the strip of characters in calling order, with what all know of each this round.
+// Draws the strip of characters in calling order, with the public facts about each this round.
 import { classMap, html, ifDefined, nothing } from "../../../vendor/lit.js";
 import { t } from "../../../lib/i18n.js";
 import { sentence } from "../../../lib/own-name.js";
 import { icon } from "../../../lib/icon.js";
 import { targetLabel, thing } from "../../../kit/target.js";
-import { ems } from "./fit.js";
+import { widthInEm } from "./name-width.js";
 import { cardText, worded } from "../words/names.js";
 
 /** @typedef {import("../../../kit/game.js").Scene} Scene */
@@ -15,7 +15,7 @@ import { cardText, worded } from "../words/names.js";
 export function ranksView(scene) {
   const { characters } = scene.view;
   return html`<ol class="ranks" aria-label=${t("ranks")}>
-    ${characters.map((character) => rank(scene, character))}
+    ${characters.map((character) => rankView(scene, character))}
   </ol>`;
 }
 
@@ -23,7 +23,7 @@ export function ranksView(scene) {
  * @param {Scene} scene
  * @param {CharacterView} character
  */
-function rank(scene, character) {
+function rankView(scene, character) {
   const { view } = scene;
   const id = character.character;
   const it = thing(scene, `character:${id}`);
@@ -43,9 +43,9 @@ function rank(scene, character) {
       @click=${it.press}>
       <span class="number" title=${t("rank-explain", { rank: character.rank })}>${character.rank}</span>
       ${icon(`character-${id}`, "portrait")}
-      <span class="name" data-em=${ems(worded(`character-${id}`))}>${worded(`character-${id}`)}</span>
+      <span class="name" data-em=${widthInEm(worded(`character-${id}`))}>${worded(`character-${id}`)}</span>
       <span class="state">${state}</span>
-      ${marks(scene, id)}
+      ${marksView(scene, id)}
     </button>
   </li>`;
 }
@@ -57,7 +57,7 @@ function rank(scene, character) {
  */
 function stateText(scene, character) {
   if (character.seat !== null && character.fate === "revealed") return scene.names[character.seat] ?? "";
-  // In a word: eight ranks stand side by side.
+  // A short text, since eight ranks or more stand side by side.
   if (character.fate) return t(`fate-${character.fate}-short`);
   return scene.view.mine.includes(character.character) ? t("fate-mine") : "";
 }
@@ -66,7 +66,7 @@ function stateText(scene, character) {
  * @param {Scene} scene
  * @param {string} id
  */
-function marks(scene, id) {
+function marksView(scene, id) {
   const found = scene.view.marks.filter((mark) => mark.character === id);
   if (found.length === 0) return nothing;
   return html`<span class="marks">

@@ -1,5 +1,5 @@
 // @ts-check
-// Draws a player's place at the table: name plate, treasure, revealed characters, and the city as a row of houses.
+// Draws a player's place at the table: name plate, gold and other figures, revealed characters, and the city as a row of houses.
 import { classMap, html, ifDefined, nothing, repeat } from "../../../vendor/lit.js";
 import { t } from "../../../lib/i18n.js";
 import { face } from "../../../kit/seat-face.js";
@@ -7,7 +7,7 @@ import { icon } from "../../../lib/icon.js";
 import { targetLabel, thing } from "../../../kit/target.js";
 import { POINTS_PLACEHOLDER, shownPoints } from "../../../kit/counted-points.js";
 import { isBarred, seatChoice } from "./choices.js";
-import { house, numbered } from "./district.js";
+import { houseView, numbered } from "./district.js";
 import { nameAndText, worded } from "../words/names.js";
 import { holdings, showDistrict } from "./thing-text.js";
 
@@ -31,10 +31,10 @@ export function seatView(scene, seat, own) {
   };
   return html`<section class=${classMap(classes)} data-testid="seat" data-seat=${seat.seat}
     aria-label=${scene.names[seat.seat] ?? ""}>
-    ${plate(scene, seat, own)}
-    <div class="street">${city(scene, seat, view.city_size)} ${plinth(seat)}</div>
+    ${plateView(scene, seat, own)}
+    <div class="street">${cityView(scene, seat, view.city_size)} ${baseView(seat)}</div>
     ${seatChoice(scene, it, scene.names[seat.seat] ?? "")}
-    ${openHand(scene, seat)}
+    ${openHandView(scene, seat)}
   </section>`;
 }
 
@@ -43,41 +43,41 @@ export function seatView(scene, seat, own) {
  * @param {SeatView} seat
  * @param {boolean} own
  */
-function plate(scene, seat, own) {
+function plateView(scene, seat, own) {
   const { view } = scene;
   const it = thing(scene, `seat:${seat.seat}`);
   const name = scene.names[seat.seat] ?? "";
-  // Of oneself the table shows all there is, wherever no question is about it.
-  const told = !own || it.target !== undefined;
+  // The table shows everything about the viewer, so the own plate opens a sheet only if a question is about it.
+  const opensSheet = !own || it.target !== undefined;
   const inside = html`${seat.crown ? html`<span class="crown" data-flip="crown" title=${t("crown-explain")}>${icon("icon-crown")}<span class="hidden">${t("has-crown")}</span></span>` : nothing}
     ${face(seat.seat)}<span class="who">${name}</span>
     ${seat.completed ? html`<span class="finished" title=${t("city-complete")}>${icon("icon-castle")}</span>` : nothing}`;
-  // A finger need not find the name: what lies around it leads to the same sheet.
-  const around = (/** @type {MouseEvent} */ event) => told && event.target instanceof Element && !event.target.closest("button") && it.press(event);
-  return html`<header class="plate" data-flip="plate-${seat.seat}" data-flip-still data-about=${told ? it.key : nothing} @click=${around}>
-    <h2 class="title">${told
+  // A press anywhere on the plate opens the same sheet as the name, which is a small target for a finger.
+  const around = (/** @type {MouseEvent} */ event) => opensSheet && event.target instanceof Element && !event.target.closest("button") && it.press(event);
+  return html`<header class="plate" data-flip="plate-${seat.seat}" data-flip-still data-about=${opensSheet ? it.key : nothing} @click=${around}>
+    <h2 class="title">${opensSheet
       ? html`<button class=${classMap({ named: true, ...it.classes })} data-thing=${it.key} data-target=${ifDefined(it.target)}
           data-explain=${[name, ...holdings(scene, seat)].join("\n")}
           aria-label=${targetLabel(name, it)} aria-expanded=${it.expanded} @click=${it.press}>${inside}</button>`
       : inside}</h2>
     ${scene.mark(seat.seat)}
     <ul class="facts">
-      ${figure("icon-gold", "gold-count", seat.gold, `gold-${seat.seat}`)}
-      ${figure("icon-cards", "hand-count", seat.hand, `hand-${seat.seat}`)}
-      ${figure("icon-star", "points-count", shownPoints(scene, seat.seat, seat.points), `points-${seat.seat}`)}
-      ${built(seat.city.length, view.city_size, seat.completed)}
+      ${figureView("icon-gold", "gold-count", seat.gold, `gold-${seat.seat}`)}
+      ${figureView("icon-cards", "hand-count", seat.hand, `hand-${seat.seat}`)}
+      ${figureView("icon-star", "points-count", shownPoints(scene, seat.seat, seat.points), `points-${seat.seat}`)}
+      ${builtView(seat.city.length, view.city_size, seat.completed)}
     </ul>
-    ${roles(scene, seat)}
+    ${charactersView(scene, seat)}
   </header>`;
 }
 
 /**
  * @param {string} picture
  * @param {string} text
- * @param {number | null} count null where it is not told yet
- * @param {string} key
+ * @param {number | null} count null if it is not shown yet
+ * @param {string} key by which animations find the figure
  */
-function figure(picture, text, count, key) {
+function figureView(picture, text, count, key) {
   const label = count === null ? t("points-untold") : t(text, { count });
   return html`<li class="figure ${text}" title=${label} data-bump=${key} data-value=${count ?? ""}>
     ${icon(picture)}<span aria-hidden="true">${count ?? POINTS_PLACEHOLDER}</span><span class="hidden">${label}</span>
@@ -85,12 +85,12 @@ function figure(picture, text, count, key) {
 }
 
 /**
- * How many districts of a complete city there are; one short is marked, for the round then is about to be the last.
+ * Draws how many districts are built of those that complete a city. One short is marked: the last round may come soon.
  * @param {number} count
  * @param {number} size districts that complete a city
  * @param {boolean} completed
  */
-function built(count, size, completed) {
+function builtView(count, size, completed) {
   const near = !completed && count === size - 1;
   const label = near ? t("city-one-short", { built: count, size }) : t("city-label", { built: count, size });
   return html`<li class=${classMap({ figure: true, built: true, near })} title=${label} data-value=${count}>
@@ -99,11 +99,11 @@ function built(count, size, completed) {
 }
 
 /**
- * The characters a seat has revealed this round, and backs for those it still hides.
+ * Draws the characters that a seat has revealed this round, and card backs for those it still hides.
  * @param {Scene} scene
  * @param {SeatView} seat
  */
-function roles(scene, seat) {
+function charactersView(scene, seat) {
   return html`<ul class="roles">
     ${seat.characters.map(
       (id) => html`<li>
@@ -126,33 +126,33 @@ function roles(scene, seat) {
  * @param {SeatView} seat
  * @param {number} size districts that complete a city
  */
-function city(scene, seat, size) {
+function cityView(scene, seat, size) {
   const houses = numbered(seat.city);
   const label = t("city-label", { built: seat.city.length, size });
   return html`<ol class="city" aria-label=${label} data-built=${seat.city.length} data-size=${size}>
     ${repeat(
       houses,
       ({ card, nth }) => `${card.card}-${nth}`,
-      ({ card, nth, at }) => house(scene, card, { seat: seat.seat, at, nth }),
+      ({ card, nth, at }) => houseView(scene, card, { seat: seat.seat, at, nth }),
     )}
-    ${emptyLots(size, seat.city.length)}
+    ${emptyLotsView(size, seat.city.length)}
   </ol>`;
 }
 
 /**
- * What a city stands on: it says that the city is complete, and is there before, so that nothing moves when it is.
+ * Draws the base below a city, which says if the city is complete. It is there from the start, so that nothing moves later.
  * @param {SeatView} seat
  */
-function plinth({ completed }) {
+function baseView({ completed }) {
   return html`<p class="plinth">${completed ? html`${icon("icon-castle")}<span>${t("city-complete")}</span>` : nothing}</p>`;
 }
 
 /**
- * The cards that a seat holds hidden, where everything is shown.
+ * Draws the hidden cards of a seat in a replay with all hands open; nothing elsewhere.
  * @param {Scene} scene
  * @param {SeatView} seat
  */
-function openHand(scene, seat) {
+function openHandView(scene, seat) {
   const view = scene.open[seat.seat]?.view;
   if (!view) return nothing;
   const hidden = view.mine.filter((id) => !seat.characters.includes(id));
@@ -170,11 +170,11 @@ function openHand(scene, seat) {
 }
 
 /**
- * The ground still to be built on: how far a city is from its end, without counting.
+ * Draws an empty place for each district that a city lacks.
  * @param {number} size
  * @param {number} built
  */
-function emptyLots(size, built) {
+function emptyLotsView(size, built) {
   return Array.from({ length: size }, (_, at) => at)
     .slice(built)
     .map((at) => html`<li class="lot empty" aria-hidden="true" data-at=${ifDefined(at)}></li>`);

@@ -1,12 +1,12 @@
 // @ts-check
-// Describes a card, a character or a player in words.
+// Writes the sheets about a card, a character or a player.
 import { html, nothing } from "../../../vendor/lit.js";
 import { hasText, t } from "../../../lib/i18n.js";
 import { openDialog } from "../../../lib/dialog.js";
 import { icon } from "../../../lib/icon.js";
 import { faceView } from "../../../kit/thing-sheet-view.js";
 import { shownPoints } from "../../../kit/counted-points.js";
-import { factOf, suspectsButton } from "../questions/rivals.js";
+import { knownOf, suspectsButton } from "../questions/rivals.js";
 import { districtFacts } from "../words/catalogue.js";
 import { cardText, worded } from "../words/names.js";
 
@@ -16,7 +16,7 @@ import { cardText, worded } from "../words/names.js";
 
 /**
  * @param {string} type of a district
- * @returns {string} what it is for, once the texts of the help have come
+ * @returns {string} what districts of this type do; the type's name until the texts of the help are loaded
  */
 export function typeText(type) {
   const help = `help-types-${type}`;
@@ -57,7 +57,7 @@ function characterFace(id, rank) {
 }
 
 /**
- * A character at this table: while it is hidden from the viewer, its sheet leads to that of who may be who.
+ * Describes a character of this table; while it is hidden from the viewer, with the button that opens the sheet of suspects.
  * @param {Scene} scene
  * @param {string} id
  * @returns {ThingFace}
@@ -65,7 +65,7 @@ function characterFace(id, rank) {
 function roleFace(scene, id) {
   const { view } = scene;
   const face = characterFace(id, view.characters.find(({ character }) => character === id)?.rank ?? null);
-  return factOf(scene, id) ? { ...face, more: suspectsButton(scene) } : face;
+  return knownOf(scene, id) ? { ...face, more: suspectsButton(scene) } : face;
 }
 
 /**
@@ -89,7 +89,7 @@ function seatFace(scene, seat) {
 /**
  * @param {Pick<Scene, "counted">} scene
  * @param {import("../../../types.js").SeatView} seat
- * @returns {string[]} what all see that a player has
+ * @returns {string[]} public facts about a player: gold, cards in hand, points
  */
 export function holdings(scene, { seat, gold, hand, points }) {
   const told = shownPoints(scene, seat, points);
@@ -97,8 +97,8 @@ export function holdings(scene, { seat, gold, hand, points }) {
 }
 
 /**
- * The things of this game, by their keys: `hand:CARD`, `card:CARD` (elsewhere), `district:SEAT:AT`, `character:ID`, `seat:N`;
- * of cards that are alike, `#n` follows.
+ * Describes a thing by its key: `hand:CARD`, `card:CARD` (neither in the hand nor in a city), `district:SEAT:AT`, `character:ID`,
+ * `seat:N`. Copies of a card end in `#n`.
  * @param {Scene} scene
  * @param {string} key
  * @returns {ThingFace | null}
@@ -116,7 +116,7 @@ export function thingFace(scene, key) {
 /**
  * @param {Scene} scene
  * @param {string} key
- * @returns {string[]} the houses of a player
+ * @returns {string[]} keys of the districts of a player; none for other things
  */
 export function partsOf({ view }, key) {
   const [kind, seat] = key.split(":");

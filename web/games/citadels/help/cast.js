@@ -1,5 +1,5 @@
 // @ts-check
-// Draws the characters of the first set, so that a newcomer can read about them before the first game.
+// Draws the characters of the first set in the lobby, so that a newcomer can read about them before the first game.
 import { html, nothing } from "../../../vendor/lit.js";
 import { t } from "../../../lib/i18n.js";
 import { icon, noIcon } from "../../../lib/icon.js";
@@ -8,7 +8,7 @@ import { showCharacter } from "../board/thing-text.js";
 
 /**
  * @param {import("../../../kit/game.js").Offer | null} catalogue
- * @param {boolean} pictured whether pictures may be drawn by now; they take longer than all the rest of the lobby
+ * @param {boolean} pictured whether to draw pictures already: they take longer than the rest of the lobby
  */
 export function castView(catalogue, pictured) {
   const edition = catalogue?.editions[0];

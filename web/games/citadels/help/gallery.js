@@ -1,5 +1,5 @@
 // @ts-check
-// Draws every card of an edition with its text, from the catalogue.
+// Draws every card of an edition with its text, as a part of the help.
 import { html, nothing } from "../../../vendor/lit.js";
 import { t } from "../../../lib/i18n.js";
 import { icon } from "../../../lib/icon.js";

@@ -1,13 +1,15 @@
 // @ts-check
-// Draws the first part of the help: how the game is played, chapter by chapter.
+// Draws the chapters of the help that explain how to play.
 import { html } from "../../../vendor/lit.js";
 import { t } from "../../../lib/i18n.js";
 import { chapter, paragraphs, steps } from "../../../kit/chapters-view.js";
 import { icon } from "../../../lib/icon.js";
 
-/** The types of districts in the order of the chapter about them. */
+/** Types of districts, in the order of their chapter. */
 const TYPES = ["noble", "religious", "trade", "military", "unique"];
+/** Icons of the steps of a turn. */
 const TURN = ["icon-gold", "icon-tax", "icon-star", "icon-build", "icon-turn"];
+/** Parts of a score, by the end of their text's id. */
 const SCORES = ["districts", "uniques", "types", "first", "completed"];
 
 /** @param {import("../../../kit/game.js").HelpScene} help */

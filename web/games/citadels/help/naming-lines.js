@@ -1,5 +1,5 @@
 // @ts-check
-// Writes what a person knows of the characters that can be named, as lines of the note beside the question.
+// Writes the lines of a note beside the question which character to name: what the person knows of each.
 import { listed, t } from "../../../lib/i18n.js";
 import { worded } from "../words/names.js";
 
@@ -7,7 +7,7 @@ import { worded } from "../words/names.js";
 
 /**
  * @param {import("../../../kit/game.js").Moment<import("../../../types.js").View>} moment
- * @returns {string[]} first what is asked, last what to do with what is known
+ * @returns {string[]} the question, a line for each group of characters, and advice
  */
 export function namingLines({ ask, view, names }) {
   const known = view.draft?.characters ?? [];
@@ -23,7 +23,7 @@ export function namingLines({ ask, view, names }) {
 
 /**
  * @param {readonly KnownView[]} known
- * @returns {Map<string, KnownView[]>} those of whom the same is known together
+ * @returns {Map<string, KnownView[]>} characters grouped by what is known of them
  */
 function grouped(known) {
   /** @type {Map<string, KnownView[]>} */
@@ -36,7 +36,7 @@ function grouped(known) {
 }
 
 /**
- * @param {readonly KnownView[]} group of whom the same is known
+ * @param {readonly KnownView[]} group characters of which the same is known
  * @param {readonly string[]} names of the seats
  */
 function knownLine(group, names) {

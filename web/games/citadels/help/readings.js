@@ -1,9 +1,10 @@
 // @ts-check
-// Draws the list of our rulings: what this table does where the rule books say nothing, and where tables or editions differ.
-// The numbers are those of docs/rulings.md.
+// Draws the list of rulings in the help: decisions where the rule books say nothing, or where editions differ. The numbers are
+// those of docs/rulings.md.
 import { html } from "../../../vendor/lit.js";
 import { t } from "../../../lib/i18n.js";
 
+/** Numbers of the rulings that the help shows, by group. */
 const READINGS = {
   table: [17, 18, 20],
   characters: [44, 48, 49, 55, 57, 63, 70, 78, 81, 92, 97, 103],

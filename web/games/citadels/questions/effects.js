@@ -1,5 +1,5 @@
 // @ts-check
-// Writes what an option would do: what it costs and leaves, what it brings, which seat it hits, what it leaves unused.
+// Writes the effects of an option as short lines: costs, gains, changes for other players, losses, unused abilities.
 import { hasText, listed, t } from "../../../lib/i18n.js";
 import { sentence } from "../../../lib/own-name.js";
 import { cardName, worded } from "../words/names.js";
@@ -9,13 +9,13 @@ import { cardName, worded } from "../words/names.js";
 /** @typedef {import("../../../types.js").EffectView} EffectView */
 /** @typedef {import("../../../types.js").StakeView} StakeView */
 
-/** Options whose label says what they bring. */
-const SAID = new Set(["gather_gold", "income"]);
+/** Options whose label already says the gold they bring. */
+const LABEL_SAYS_GOLD = new Set(["gather_gold", "income"]);
 
 /**
  * @param {Scene} scene
  * @param {OptionView} option
- * @returns {string[]} each a short line
+ * @returns {string[]} a short line for each effect
  */
 export function effectLines(scene, { verb, effect }) {
   if (!effect) return [];
@@ -31,7 +31,7 @@ export function effectLines(scene, { verb, effect }) {
 
 /**
  * @param {Pick<OptionView, "effect">} option
- * @returns {string[]} what is lost with it, and what may be
+ * @returns {string[]} a line for each thing that is lost, or may be lost, with this option
  */
 export function warningLines({ effect }) {
   return [
@@ -44,14 +44,14 @@ export function warningLines({ effect }) {
  * @param {Scene} scene
  * @param {string} verb
  * @param {EffectView} effect
- * @returns {string[]}
+ * @returns {string[]} lines about the gold, cards and points of the player who chooses
  */
 function ownLines({ ask, view }, verb, { pays, gains, cards, points }) {
   const own = ask ? view.seats[ask.seat] : undefined;
   if (!own) return [];
   const lines = [];
   if (pays > 0) lines.push(t("effect-pays", { gold: own.gold, left: own.gold - pays }));
-  if (gains > 0 && !SAID.has(verb)) lines.push(t("effect-gold", { change: signed(gains) }));
+  if (gains > 0 && !LABEL_SAYS_GOLD.has(verb)) lines.push(t("effect-gold", { change: signed(gains) }));
   // It is obvious that the card leaves the hand.
   if (cards !== 0 && verb !== "build") lines.push(cardsText(cards));
   if (points !== 0) lines.push(t("effect-points", { points: own.points, then: own.points + points }));
@@ -61,6 +61,7 @@ function ownLines({ ask, view }, verb, { pays, gains, cards, points }) {
 /**
  * @param {Scene} scene
  * @param {import("../../../types.js").ChangeView} change
+ * @returns {string} the changes for another player; "" for none
  */
 function otherLine({ names }, { seat, means, cards, points }) {
   const parts = [];
@@ -84,20 +85,20 @@ function signed(change) {
 }
 
 /**
- * Cards that could still be built mostly are kept on purpose; a power or an income is forgotten.
+ * A player mostly keeps cards on purpose, but forgets an ability or an income.
  * @param {StakeView} stake
  * @returns {boolean}
  */
-function isLeft({ what }) {
+function isProbablyForgotten({ what }) {
   return what !== "build";
 }
 
 /**
  * @param {OptionView} option
- * @returns {boolean} whether the end of a turn leaves something that is probably forgotten
+ * @returns {boolean} whether the option ends a turn with something unused that the player has probably forgotten
  */
-export function leavesSomething({ effect }) {
-  return effect?.leaves.some(isLeft) ?? false;
+export function forgetsSomething({ effect }) {
+  return effect?.leaves.some(isProbablyForgotten) ?? false;
 }
 
 /** @param {StakeView} stake */

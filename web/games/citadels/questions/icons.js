@@ -1,8 +1,7 @@
 // @ts-check
-// Chooses the symbol of each option of this game.
+// Chooses the icon of an option.
 
-// What stands before an option of a verb or an ability; cards and characters show their own picture instead.
-/** @type {Record<string, string>} */
+/** Icons by ability, or else by verb, for options that show no card, character or type. @type {Record<string, string>} */
 const OPTION_ICONS = {
   gather_gold: "icon-gold",
   gather_cards: "icon-cards",
@@ -49,7 +48,7 @@ const OPTION_ICONS = {
 
 /**
  * @param {import("../../../types.js").OptionView} option
- * @returns {string} the symbol of an option
+ * @returns {string} the id of a symbol of the sprite
  */
 export function optionIcon(option) {
   const { card, character, name, type, seat } = option.args;

@@ -1,21 +1,21 @@
 // @ts-check
-// Decides which questions are answered with buttons on the board: those about districts in cities, or about players, if all
-// are in sight.
+// Decides which questions are answered with buttons on the board: those about districts of cities or about players, if all of
+// these are on the screen.
 
 /** @typedef {import("../../../kit/game.js").Scene} Scene */
 /** @typedef {import("../../../types.js").OptionView} OptionView */
 
-/** Pixels: of the own corner of a phone that lies on its side, and of a row of its board. */
-const SIDE = { rest: 208, row: 86 };
-/** The same of a phone upright, with bar, tabs and panel. */
-const UPRIGHT = { rest: 416, row: 86 };
-/** Of larger screens: the smallest hand, own city and rows; the bar, and the panel where it lies below. */
+/** Heights in pixels on a phone in landscape: everything but the rows of the board, and one row. */
+const LANDSCAPE = { rest: 208, row: 86 };
+/** The same on a phone in portrait. */
+const PORTRAIT = { rest: 416, row: 86 };
+/** Heights in pixels on larger screens: hand and own city at least, one row at least, the bar, and the panel if it lies below. */
 const LARGE = { rest: 268, row: 61, bar: 84, panel: 390 };
 
 /**
- * The menu of a turn stays in the panel: it is about the hand as well.
+ * The menu of a turn stays in the panel, since it is about the hand as well.
  * @param {Scene} scene
- * @returns {boolean}
+ * @returns {boolean} whether the question is answered on the board
  */
 export function answeredOnBoard(scene) {
   const { ask, targets } = scene;
@@ -26,25 +26,25 @@ export function answeredOnBoard(scene) {
 
 /**
  * @param {Scene} scene
- * @returns {boolean} whether the screen shows everything the question is about at once
+ * @returns {boolean} whether the screen shows everything that the question is about at once
  */
 function areInSight({ view, targets, screen: { width, height } }) {
   const keys = [...targets.keys()];
   const rows = view.seats.length - (view.seat === null ? 0 : 1);
-  const upright = width < 560 || (width <= 640 && height > 500);
-  const flat = !upright && height <= 500;
-  // The houses of a phone are too small for a button.
-  if ((upright || flat) && asksFor(targets, "district")) return false;
-  if (flat) return height - SIDE.rest >= rows * SIDE.row;
-  // The own place lies on a page of its own.
-  if (upright) return !keys.includes(`seat:${view.seat}`) && height - UPRIGHT.rest >= rows * UPRIGHT.row;
+  const portrait = width < 560 || (width <= 640 && height > 500);
+  const landscape = !portrait && height <= 500;
+  // Districts on a phone are too small for a button.
+  if ((portrait || landscape) && asksFor(targets, "district")) return false;
+  if (landscape) return height - LANDSCAPE.rest >= rows * LANDSCAPE.row;
+  // The viewer's own place is behind another tab.
+  if (portrait) return !keys.includes(`seat:${view.seat}`) && height - PORTRAIT.rest >= rows * PORTRAIT.row;
   return height - (width < 1000 ? LARGE.panel : LARGE.bar) - LARGE.rest >= rows * LARGE.row;
 }
 
 /**
  * @param {Scene["targets"]} targets
  * @param {"district" | "seat"} kind
- * @returns {boolean} whether any of them is of this kind
+ * @returns {boolean} whether the question is about any thing of this kind
  */
 function asksFor(targets, kind) {
   return [...targets.keys()].some((key) => key.startsWith(`${kind}:`));
@@ -55,15 +55,15 @@ function asksFor(targets, kind) {
  * @param {"district" | "seat"} kind
  * @returns {boolean} whether things of this kind are chosen on the board now
  */
-export function choosesFrom({ onBoard, targets }, kind) {
+export function choosesOnBoard({ onBoard, targets }, kind) {
   return onBoard && asksFor(targets, kind);
 }
 
 /**
  * @param {Scene} scene
- * @returns {OptionView[]} what is about no thing on the board
+ * @returns {OptionView[]} the options that are about no thing on the board; they stay in the panel
  */
-export function restOf({ ask, targets }) {
+export function optionsOffBoard({ ask, targets }) {
   const about = new Set([...targets.values()].flat().map(({ id }) => id));
   return (ask?.options ?? []).filter(({ id }) => !about.has(id));
 }

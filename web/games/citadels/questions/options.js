@@ -1,14 +1,14 @@
 // @ts-check
-// Draws an option for the panel of questions: text, symbol, price, and what its button does.
+// Describes an option for the panel of questions: text, icon, cost, effects, and the text of its button.
 import { html } from "../../../vendor/lit.js";
 import { t } from "../../../lib/i18n.js";
 import { face } from "../../../kit/seat-face.js";
 import { icon } from "../../../lib/icon.js";
 import { districtFacts } from "../words/catalogue.js";
-import { effectLines, leavesSomething, warningLines } from "./effects.js";
+import { effectLines, forgetsSomething, warningLines } from "./effects.js";
 import { optionIcon } from "./icons.js";
 import { cardText, worded } from "../words/names.js";
-import { isGrave, showsNewCards } from "./targets.js";
+import { hasSeparateButton, showsNewCards } from "./targets.js";
 import { factText } from "./rivals.js";
 import { actText, optionText } from "../words/words.js";
 
@@ -23,39 +23,39 @@ import { actText, optionText } from "../words/words.js";
  */
 export function optionFace(scene, option) {
   return {
-    text: leavesSomething(option) ? t("end-anyway") : optionText(option, scene.names),
+    text: forgetsSomething(option) ? t("end-anyway") : optionText(option, scene.names),
     icon: optionIcon(option),
-    act: act(scene, option),
+    act: buttonText(scene, option),
     ...defined("seat", seatOf(option)),
     effects: effectLines(scene, option),
     warnings: warningLines(option),
     ...defined("type", typeOf(scene, option)),
-    ...defined("hint", hint(scene, option)),
-    ...defined("badge", price(scene, option)),
+    ...defined("hint", hintOf(scene, option)),
+    ...defined("badge", costBadge(scene, option)),
   };
 }
 
 /**
- * What the option's button says. A district in a city shows its own cost, so the button says what is paid.
+ * Returns the text of an option's button. It names the price of a district in a city, whose card shows its cost only.
  * @param {Scene} scene
  * @param {OptionView} option
  * @returns {string}
  */
-export function act(scene, option) {
+export function buttonText(scene, option) {
   const text = actText(scene.ask, option);
-  const gold = paidForPlace(scene, option);
+  const gold = paidForDistrict(scene, option);
   return gold === undefined ? text : t("act-pays", { act: text, gold });
 }
 
 /**
  * @param {Scene} scene
  * @param {OptionView} option
- * @returns {number | undefined} what is paid for a district in a city, where that is certain and part of the question
+ * @returns {number | undefined} gold that is paid for a district in a city; undefined if the question says no price
  */
-export function paidForPlace({ ask }, option) {
+export function paidForDistrict({ ask }, option) {
   const { at, cost } = option.args;
-  if (ask === null || !isGrave(ask, option) || at === undefined || cost === undefined) return undefined;
-  // The first half of an exchange names a cost, and pays nothing yet.
+  if (ask === null || !hasSeparateButton(ask, option) || at === undefined || cost === undefined) return undefined;
+  // The first question of an exchange names a cost, but nothing is paid yet.
   return option.effect ? option.effect.pays : cost === 0 ? 0 : undefined;
 }
 
@@ -63,13 +63,14 @@ export function paidForPlace({ ask }, option) {
  * @template T
  * @param {string} name
  * @param {T | undefined} value
+ * @returns {Record<string, T>} an object with this property; an empty one if the value is undefined
  */
 function defined(name, value) {
   return value === undefined ? {} : { [name]: value };
 }
 
 /**
- * The seat that an option is about and nothing of it.
+ * Returns the seat of an option that is about a player as a whole, not about a card or district.
  * @param {OptionView} option
  * @returns {number | undefined}
  */
@@ -78,13 +79,13 @@ function seatOf({ args: { seat, at, card, character, type } }) {
 }
 
 /**
- * The small line below: what a character does while one is chosen, whose district it is, what a new card is, who is out of
- * the round.
+ * Returns the small line below the text: what a character does, who owns a district, what a new card does, or what the viewer
+ * knows of a character.
  * @param {Scene} scene
  * @param {OptionView} option
  * @returns {unknown}
  */
-function hint(scene, option) {
+function hintOf(scene, option) {
   const { character, card: named, seat, at } = option.args;
   if (option.verb === "draft" || option.verb === "discard") return cardText(`character-${character}`);
   if (at !== undefined) return html`${face(Number(seat))} ${scene.names[Number(seat)] ?? ""}`;
@@ -107,29 +108,30 @@ function holdings({ view }, seat) {
 }
 
 /**
- * The facts of a card one may take; cards of one's own lie on the table, where they are to be seen.
+ * Returns the facts of a card that the player has not seen before; null for cards that the table shows.
  * @param {Scene} scene
  * @param {OptionView} option
  */
 function newCard(scene, option) {
   const { card } = option.args;
-  return card !== undefined && showsNewCards(scene.ask?.kind ?? "") ? facts(scene, String(card)) : null;
+  return card !== undefined && showsNewCards(scene.ask?.kind ?? "") ? factsOf(scene, String(card)) : null;
 }
 
 /**
  * @param {Scene} scene
  * @param {string} card
  */
-function facts({ catalogue, view }, card) {
+function factsOf({ catalogue, view }, card) {
   return districtFacts(catalogue, view.edition, card);
 }
 
 /**
+ * Draws the cost of the card that an option is about.
  * @param {Scene} scene
  * @param {OptionView} option
  */
-function price(scene, option) {
-  // In a city a district shows its own cost; the button says what is paid.
+function costBadge(scene, option) {
+  // A district in a city shows its cost on the card, and its button names the price.
   if (option.args["at"] !== undefined) return undefined;
   const cost = option.args["cost"] ?? newCard(scene, option)?.cost;
   if (cost === undefined) return undefined;
@@ -137,22 +139,22 @@ function price(scene, option) {
 }
 
 /**
- * The type of the district an option is about, for its colour.
  * @param {Scene} scene
  * @param {OptionView} option
- * @returns {string | undefined}
+ * @returns {string | undefined} the type of the district that an option is about, for its colour
  */
 function typeOf(scene, option) {
   const { card, seat, at, type } = option.args;
   if (type !== undefined) return String(type);
   if (seat !== undefined && at !== undefined) return scene.view.seats[Number(seat)]?.city[Number(at)]?.type;
-  return card === undefined ? undefined : facts(scene, String(card))?.type;
+  return card === undefined ? undefined : factsOf(scene, String(card))?.type;
 }
 
-/** The characters that one is to take or to pass on.
+/**
+ * Draws the pile of characters that the player takes or passes on.
  * @param {Scene} scene
  */
-export function pile({ view, read }) {
+export function pileView({ view, read }) {
   return html`<ul class="pile">
     ${view.seen.map(
       (id) => html`<li><button class="role" data-thing="character:${id}" @click=${() => read(`character:${id}`)}>

@@ -1,6 +1,5 @@
 // @ts-check
-// Draws what a person needs to choose a character: the known facts of each, the players in the order of the draft, and the
-// own hand.
+// Draws the facts that help to choose a character: what the viewer knows of each, the players in draft order, the own hand.
 import { classMap, html, nothing } from "../../../vendor/lit.js";
 import { t } from "../../../lib/i18n.js";
 import { sentence } from "../../../lib/own-name.js";
@@ -15,26 +14,27 @@ import { worded } from "../words/names.js";
 /**
  * @param {Pick<Scene, "view">} scene
  * @param {string} id of a character
+ * @returns {import("../../../types.js").KnownView | undefined} what the viewer knows of it; undefined if it is not hidden
  */
-export function factOf({ view }, id) {
+export function knownOf({ view }, id) {
   return view.draft?.characters.find(({ character }) => character === id);
 }
 
 /**
  * @param {Pick<Scene, "view" | "names">} scene
  * @param {string} id of a character
- * @returns {string} what the viewer knows of it that the table does not show
+ * @returns {string} what the viewer knows of a hidden character, as a sentence; "" for nothing
  */
 export function factText({ view, names }, id) {
-  const known = factOf({ view }, id);
+  const known = knownOf({ view }, id);
   return known?.fact ? sentence(`fact-${known.fact}`, { seat: names[known.holders[0] ?? -1] ?? "" }) : "";
 }
 
 /**
- * Where the characters are that a draft does not offer, those with the same answer together.
+ * Draws the characters that the draft does not offer, grouped by what the viewer knows of them.
  * @param {Scene} scene
  */
-export function missingView(scene) {
+export function notOfferedView(scene) {
   const offered = new Set(scene.ask?.options.map(({ args }) => args["character"]));
   /** @type {Map<string, string[]>} */
   const found = new Map();
@@ -42,15 +42,16 @@ export function missingView(scene) {
     const text = offered.has(character) ? "" : factText(scene, character);
     if (text) found.set(text, [...(found.get(text) ?? []), character]);
   }
-  // What surely lies face down follows the number of cards that do.
+  // Characters that lie face down for sure come first: the number of such cards stands above.
   const down = t("fact-facedown");
   const texts = [...found.keys()].sort((one, other) => Number(other === down) - Number(one === down));
   return texts.map((text) => html`${text === down ? nothing : html`<h3>${text}</h3>`}${found.get(text)?.map((id) => roleButton(scene, id))}`);
 }
 
 /**
+ * Draws the button that opens the sheet about a character.
  * @param {Scene} scene
- * @param {string} id of a character
+ * @param {string} id
  */
 export function roleButton({ view, read }, id) {
   const rank = view.characters.find(({ character }) => character === id)?.rank;
@@ -60,9 +61,10 @@ export function roleButton({ view, read }, id) {
 
 /**
  * @param {Pick<import("../../../types.js").View, "seat" | "seats" | "draft">} view
- * @returns {["before" | "own" | "both" | "after" | "rest", number[]][]} seats by when they choose, as the viewer sees it
+ * @returns {["before" | "own" | "both" | "after" | "rest", number[]][]} seats that draft before the viewer, after, or
+ *   both; `rest` are the others
  */
-export function byOrder({ seat: own, seats, draft }) {
+export function seatsByDraftOrder({ seat: own, seats, draft }) {
   /** @type {DraftView} */
   const { before, after } = draft ?? { characters: [], before: [], after: [] };
   const both = before.filter((seat) => after.includes(seat));
@@ -76,7 +78,7 @@ export function byOrder({ seat: own, seats, draft }) {
 }
 
 /**
- * The players in the order in which they choose, the viewer among them, and on a narrow screen the viewer's hand.
+ * Draws all players in the order in which they draft, and on a narrow screen the viewer's hand.
  * @param {Scene} scene
  */
 export function rivalsView(scene) {
@@ -85,7 +87,7 @@ export function rivalsView(scene) {
   const when = ask?.kind.startsWith("draft") ? "now" : "past";
   const title = (/** @type {string} */ id) => (id === "own" || id === "rest" ? "" : t(`order-${id}`, { when }));
   return html`<div class="around"><ol class="rivals" data-testid="rivals">
-      ${byOrder(view).map(([id, seats]) => group(scene, title(id), seats))}
+      ${seatsByDraftOrder(view).map(([id, seats]) => seatItems(scene, title(id), seats))}
     </ol>
     ${suspectsButton(scene)}
     <ul class="own-cards" data-testid="own-cards" aria-label=${t("hand-title")}>
@@ -96,45 +98,45 @@ export function rivalsView(scene) {
 }
 
 /**
- * The button for the sheet of who may be who; nothing where no character of a rival is hidden from the viewer.
+ * Draws the button that opens the sheet of suspects; nothing if no other player can hold a hidden character.
  * @param {Scene} scene
  */
 export function suspectsButton(scene) {
   const { view } = scene;
   const hidden = view.seat !== null && view.draft?.characters.some(({ holders }) => holders.length > 0);
   if (!hidden) return nothing;
-  return html`<button class="plain suspects-button" data-testid="suspects" @click=${() => void suspects(scene)}>${icon("icon-log")} ${t("suspects-button")}</button>`;
+  return html`<button class="plain suspects-button" data-testid="suspects" @click=${() => void loadSuspects(scene)}>${icon("icon-log")} ${t("suspects-button")}</button>`;
 }
 
 /** @param {Scene} scene */
-async function suspects(scene) {
-  // Few look at it: it is loaded when somebody does.
+async function loadSuspects(scene) {
+  // Loaded on first use, since few people open it.
   (await import("./suspects.js")).openSuspects(scene);
 }
 
 /**
  * @param {Scene} scene
- * @param {string} title stands before the first
+ * @param {string} title shown above the first seat
  * @param {readonly number[]} seats
  */
-function group(scene, title, seats) {
+function seatItems(scene, title, seats) {
   const shown = seats.flatMap((at) => scene.view.seats[at] ?? []);
-  return shown.map((seat, nth) => html`<li>${title && nth === 0 ? html`<h3>${title}</h3>` : nothing}${chip(scene, seat)}</li>`);
+  return shown.map((seat, nth) => html`<li>${title && nth === 0 ? html`<h3>${title}</h3>` : nothing}${rivalView(scene, seat)}</li>`);
 }
 
 /**
  * @param {Scene} scene
  * @param {SeatView} seat
  */
-function chip({ view, names }, { seat, gold, hand, city, crown, completed }) {
+function rivalView({ view, names }, { seat, gold, hand, city, crown, completed }) {
   const size = view.city_size;
   const near = !completed && city.length === size - 1;
   return html`<span class=${classMap({ rival: true, own: seat === view.seat, near })} data-seat=${seat}>
     ${face(seat)}<b class="who">${names[seat]}</b>
     ${crown ? html`<span class="crown" title=${t("has-crown")}>${icon("icon-crown")}<span class="hidden">${t("has-crown")}</span></span>` : nothing}
-    <span class="rival-facts">${figure("icon-gold", gold, t("gold-count", { count: gold }))}
-      ${figure("icon-cards", hand, t("hand-count", { count: hand }))}
-      ${figure("icon-castle", `${city.length}/${size}`, t(near ? "city-one-short" : "city-label", { built: city.length, size }))}</span>
+    <span class="rival-facts">${figureView("icon-gold", gold, t("gold-count", { count: gold }))}
+      ${figureView("icon-cards", hand, t("hand-count", { count: hand }))}
+      ${figureView("icon-castle", `${city.length}/${size}`, t(near ? "city-one-short" : "city-label", { built: city.length, size }))}</span>
   </span>`;
 }
 
@@ -143,6 +145,6 @@ function chip({ view, names }, { seat, gold, hand, city, crown, completed }) {
  * @param {number | string} value
  * @param {string} label
  */
-function figure(picture, value, label) {
+function figureView(picture, value, label) {
   return html`<span class="owner-fact" title=${label}>${icon(picture)}<span aria-hidden="true">${value}</span><span class="hidden">${label}</span></span>`;
 }

@@ -1,5 +1,5 @@
 // @ts-check
-// Arranges the options of a question as cards over the table, in groups.
+// Arranges the options of a question in groups, and draws those that are laid over the table as cards.
 import { html, nothing } from "../../../vendor/lit.js";
 import { t } from "../../../lib/i18n.js";
 import { face } from "../../../kit/seat-face.js";
@@ -8,9 +8,9 @@ import { districtFacts } from "../words/catalogue.js";
 import { cardFace } from "../board/district.js";
 import { effectLines } from "./effects.js";
 import { cardText, worded } from "../words/names.js";
-import { restOf } from "./on-board.js";
-import { factOf, factText, missingView, rivalsView, roleButton } from "./rivals.js";
-import { groupsOf, sizeOf } from "./targets.js";
+import { optionsOffBoard } from "./on-board.js";
+import { factText, knownOf, notOfferedView, rivalsView, roleButton } from "./rivals.js";
+import { groupsOf, spreadSize } from "./targets.js";
 
 /** @typedef {import("../../../kit/game.js").Scene} Scene */
 /** @typedef {import("../../../kit/game.js").Arrangement} Arrangement */
@@ -24,8 +24,8 @@ import { groupsOf, sizeOf } from "./targets.js";
 export function arrange(scene) {
   const { ask, view } = scene;
   if (!ask) return { spread: "", groups: [], beside: null };
-  if (scene.onBoard) return { spread: "", groups: [{ title: "", options: restOf(scene) }], beside: null };
-  const spread = sizeOf(ask);
+  if (scene.onBoard) return { spread: "", groups: [{ title: "", options: optionsOffBoard(scene) }], beside: null };
+  const spread = spreadSize(ask);
   const typeOf = (/** @type {string} */ card) => districtFacts(scene.catalogue, view.edition, card)?.type ?? "unique";
   const groups = groupsOf(ask, view, typeOf).map(({ id, options }) => ({ title: titleOf(scene, id), options, muted: id === "out" }));
   const characters = spread === "portraits" || ask.options.some(({ verb }) => verb === "name");
@@ -34,7 +34,7 @@ export function arrange(scene) {
 
 /**
  * @param {Scene} scene
- * @param {string} id of a group
+ * @param {string} id of a group, see `groupsOf`
  * @returns {unknown}
  */
 function titleOf({ names, view }, id) {
@@ -45,7 +45,7 @@ function titleOf({ names, view }, id) {
 }
 
 /**
- * The owner of districts to choose from: shield, name, gold, and how far the city is.
+ * Draws the owner of districts to choose from: shield, name, gold, and the number of districts.
  * @param {string} name
  * @param {import("../../../types.js").SeatView | undefined} seat
  * @param {number} size districts that complete a city
@@ -57,7 +57,8 @@ function ownerView(name, seat, size) {
     <span class="owner-fact" title=${t("city-label", { built: seat.city.length, size })}>${icon("icon-castle")}${seat.city.length}/${size}</span></span>`;
 }
 
-/** Who cannot be met this round, and who is not offered: what a draft is thought over with.
+/**
+ * Draws, beside a draft, the characters that are out of the round and those that are not offered.
  * @param {Scene} scene
  */
 function outView(scene) {
@@ -67,7 +68,7 @@ function outView(scene) {
   return html`<h3>${t("group-out")}</h3>
     ${out.map(({ character }) => roleButton(scene, character))}
     ${view.facedown > 0 ? html`<span class="facedown"><i class="card-back"></i> ${t("facedown-count", { count: view.facedown })}</span>` : nothing}
-    ${missingView(scene)}`;
+    ${notOfferedView(scene)}`;
 }
 
 /**
@@ -78,7 +79,7 @@ export function spreadCard(scene, option) {
   const { character, card, cost, seat, at } = option.args;
   if (character !== undefined) return characterCard(scene, option, String(character), effectLines(scene, option));
   const facts = districtFacts(scene.catalogue, scene.view.edition, String(card));
-  // A district in a city shows its cost, as on the table; what the option pays stands on its button.
+  // A district in a city shows its cost, as on the table; the button of the option names the price.
   const built = at === undefined ? undefined : scene.view.seats[Number(seat)]?.city[Number(at)];
   const shown = { card: String(card), type: facts?.type ?? "unique", cost: Number(built?.cost ?? cost ?? facts?.cost ?? 0) };
   return html`<span class="card" data-type=${shown.type}>${cardFace(shown)}</span>`;
@@ -95,7 +96,7 @@ function characterCard(scene, { verb }, id, effects) {
   const character = view.characters.find((other) => other.character === id);
   const mine = verb === "name" && view.mine.includes(id);
   const state = character?.seat != null ? names[character.seat] : character?.fate ? t(`fate-${character.fate}`) : mine ? t("fate-mine") : "";
-  const fact = state ? "" : (factOf(scene, id)?.fact ?? "");
+  const fact = state ? "" : (knownOf(scene, id)?.fact ?? "");
   return html`<span class="rank-number">${character?.rank}</span>
     <span class="portrait">${icon(`character-${id}`)}</span>
     <span class="name">${worded(`character-${id}`)}</span>

@@ -1,5 +1,5 @@
 // @ts-check
-// Draws the sheet of suspects: each hidden character, each player that may hold it, and the person's own marks.
+// Draws the sheet of suspects: which player may hold which hidden character, and the marks that the person makes there.
 import { html, ifDefined, nothing } from "../../../vendor/lit.js";
 import { openDialog } from "../../../lib/dialog.js";
 import { t } from "../../../lib/i18n.js";
@@ -13,20 +13,23 @@ import { worded } from "../words/names.js";
 /** @type {readonly Mark[]} */
 const MARKS = ["", "suspect", "cleared"];
 
-/** What was marked by hand, by viewer, round and place. @type {Map<string, Mark>} */
+/** Marks that a person made, by viewer, round, seat, character and names; kept until the page is closed.
+ * @type {Map<string, Mark>}
+ */
 const marks = new Map();
 
 /**
- * @param {string} key of a place
+ * @param {string} key of a cell of the table
  * @returns {Mark}
  */
 export const markOf = (key) => marks.get(key) ?? "";
 
 /**
- * @param {string} key of a place
- * @returns {Mark} the mark that comes next there
+ * Changes a mark to the next of `MARKS`.
+ * @param {string} key of a cell of the table
+ * @returns {Mark} the new mark
  */
-export function markNext(key) {
+export function nextMark(key) {
   const next = MARKS[(MARKS.indexOf(markOf(key)) + 1) % MARKS.length] ?? "";
   marks.set(key, next);
   return next;
@@ -68,13 +71,13 @@ function row({ view, names }, { character, holders, away }, seats) {
 
 /**
  * @param {string} key
- * @param {string} whose
+ * @param {string} whose seat and character of the cell, for screen readers
  */
 function markButton(key, whose) {
   const label = (/** @type {Mark} */ mark) => `${whose}: ${t(mark ? `suspect-${mark}` : "suspect-may")}`;
   const press = (/** @type {Event} */ { currentTarget }) => {
     const button = /** @type {HTMLElement} */ (currentTarget);
-    button.dataset["mark"] = markNext(key);
+    button.dataset["mark"] = nextMark(key);
     button.ariaLabel = label(markOf(key));
   };
   return html`<button type="button" data-testid="suspect" data-mark=${ifDefined(markOf(key))} aria-label=${label(markOf(key))} @click=${press}></button>`;

@@ -1,5 +1,5 @@
 // @ts-check
-// Finds the thing on the table that each option of a question is about: a card in the hand, a house, a seat, a character.
+// Finds the thing that each option is about, and decides how options are grouped and laid out.
 
 /** @typedef {import("../../../types.js").AskView} AskView */
 /** @typedef {import("../../../types.js").OptionView} OptionView */
@@ -7,27 +7,27 @@
 /** @typedef {import("../../../types.js").View} View */
 
 /**
- * Questions about cards that lie neither in a city nor in the asked player's hand: the panel alone shows them. Those that are
- * `new` have not been on the table yet, so it also says what they are.
+ * Questions about cards that lie neither in a city nor in the asked player's hand, so only the panel shows them. For `new` cards,
+ * which no person has seen yet, the panel also says what they do.
  * @type {Readonly<Record<string, "new" | "known">>}
  */
 const ELSEWHERE = {
   keep: "new", keep_some: "new", study: "new", search: "new", wizard_card: "new", confiscate: "known", rescue: "known",
 };
 
-/** What the character that plays can do. */
-const OF_ROLE = new Set(["ability", "income"]);
+/** Verbs of options that are about the character whose turn it is. */
+const VERBS_OF_CHARACTER = new Set(["ability", "income"]);
 
 /**
  * @param {string} kind of a question
- * @returns {boolean} whether its cards have not been on the table yet
+ * @returns {boolean} whether it is about cards that no person has seen yet
  */
 export function showsNewCards(kind) {
   return ELSEWHERE[kind] === "new";
 }
 
 /**
- * The thing an option is about, as a key the views know; empty where it is about none.
+ * Returns the key of the thing that an option is about; "" for none. `thingFace` describes a thing by its key.
  * @param {AskView} ask
  * @param {Pick<OptionView, "verb" | "args">} option
  * @param {Pick<View, "seats" | "turn">} view
@@ -35,7 +35,7 @@ export function showsNewCards(kind) {
  */
 export function targetOf(ask, { verb, args }, view) {
   const { card, character, seat, at } = args;
-  if (OF_ROLE.has(verb)) return view.turn ? `character:${view.turn.character}` : "";
+  if (VERBS_OF_CHARACTER.has(verb)) return view.turn ? `character:${view.turn.character}` : "";
   if (seat !== undefined && at !== undefined) return `district:${seat}:${at}`;
   if (verb === "use" && card !== undefined) return ownDistrict(ask.seat, String(card), view);
   if (card !== undefined) return `${ask.kind in ELSEWHERE ? "card" : "hand"}:${card}`;
@@ -46,9 +46,9 @@ export function targetOf(ask, { verb, args }, view) {
 
 /**
  * @param {number} seat
- * @param {string} card that stands in the city of this seat
+ * @param {string} card in the city of this seat
  * @param {Pick<View, "seats">} view
- * @returns {string}
+ * @returns {string} key of that district; "" if it is gone
  */
 function ownDistrict(seat, card, view) {
   const at = view.seats[seat]?.city.findIndex((district) => district.card === card) ?? -1;
@@ -56,9 +56,8 @@ function ownDistrict(seat, card, view) {
 }
 
 /**
- * Whether a question is about the asked player's own hand and city alone, as most of a turn is.
  * @param {import("../../../kit/game.js").Scene} scene
- * @returns {boolean}
+ * @returns {boolean} whether the question is only about the asked player's own hand and city
  */
 export function asksOwn({ ask, view, targets }) {
   if (!ask) return false;
@@ -67,43 +66,43 @@ export function asksOwn({ ask, view, targets }) {
 }
 
 /**
- * In the menu of a turn a slip is taken back; what other questions ask of a card, a character or a player mostly is not, or
- * hits somebody.
+ * A wrong press in the menu of a turn can be undone. Other choices of a card, a character or a player mostly cannot, or they harm
+ * another player.
  * @param {AskView} ask
  * @param {Pick<OptionView, "args">} option
- * @returns {boolean}
+ * @returns {boolean} whether the option has one button to read and another to answer
  */
-export function isGrave(ask, { args }) {
+export function hasSeparateButton(ask, { args }) {
   return ask.kind !== "turn" && ["card", "character", "seat"].some((name) => args[name] !== undefined);
 }
 
-/** Questions that are laid over the table as cards, by the size of these. @type {Readonly<Record<string, string>>} */
+/** Sizes of cards, by kind of question, if its options are laid over the table. @type {Readonly<Record<string, string>>} */
 const SPREAD = {
   draft: "portraits", draft_two: "portraits", draft_discard: "portraits",
   keep: "cards", keep_some: "cards", study: "cards", search: "cards", wizard_card: "cards",
 };
 
-/** As many of a kind fit a list beside the table; more are laid over it. */
-const LISTED = { names: 4, places: 8 };
+/** The most options that a list beside the table holds: characters to name, districts. More are laid over the table. */
+const MOST_LISTED = { names: 4, places: 8 };
 
 /**
  * @param {AskView} ask
- * @returns {string} the size of the cards that the question is laid over the table with; "" where a list does
+ * @returns {string} the size of cards if the options are laid over the table; "" if they are a list in the panel
  */
-export function sizeOf(ask) {
+export function spreadSize(ask) {
   const size = SPREAD[ask.kind];
   if (size) return size;
   const count = (/** @type {(option: OptionView) => boolean} */ test) => ask.options.filter(test).length;
-  if (count(({ verb }) => verb === "name") > LISTED.names) return "names";
-  return count(({ args }) => args["at"] !== undefined) > LISTED.places ? "places" : "";
+  if (count(({ verb }) => verb === "name") > MOST_LISTED.names) return "names";
+  return count(({ args }) => args["at"] !== undefined) > MOST_LISTED.places ? "places" : "";
 }
 
-/** Cards of more kinds than these are sorted by type. */
-const UNSORTED = 8;
+/** The most new cards that are shown without groups by type. */
+const MOST_UNSORTED = 8;
 
 /**
- * What of a question stands together: districts by whose they are, many cards by type; one's own, and what is out of the round,
- * last, whatever is about none of it after that. Ids of groups: `seat:N`, `type:TYPE`, `own`, `out`, or "" for no title.
+ * Groups the options of a question: districts by owner, many cards by type. Own things, characters that are out of the round, and
+ * the way back come last. Ids of groups: `seat:N`, `type:TYPE`, `own`, `out`, or "" for no title.
  * @param {AskView} ask
  * @param {Pick<View, "characters" | "mine">} view
  * @param {(card: string) => string} typeOf
@@ -112,7 +111,7 @@ const UNSORTED = 8;
 export function groupsOf(ask, { characters, mine }, typeOf) {
   const out = new Set(characters.filter(({ fate }) => fate === "faceup" || fate === "absent").map(({ character }) => character));
   const seats = new Set(ask.options.filter(({ args }) => args["at"] !== undefined).map(({ args }) => args["seat"]));
-  const many = ask.kind in ELSEWHERE && ask.options.length > UNSORTED;
+  const many = ask.kind in ELSEWHERE && ask.options.length > MOST_UNSORTED;
   const idOf = (/** @type {OptionView} */ { args, verb }) => {
     if (args["at"] !== undefined && args["seat"] !== ask.seat) return `seat:${args["seat"]}`;
     if (args["at"] !== undefined) return seats.size < 2 ? "" : "own";

@@ -1,5 +1,5 @@
 // @ts-check
-// Defines the figures that the score history draws, and ranks the events that explain a change of a seat's points.
+// Defines the lines of the score history, and weighs how well an event explains a change of a seat's points.
 import { t } from "../../../lib/i18n.js";
 
 /** @typedef {import("../../../types.js").EventView} EventView */
@@ -9,14 +9,14 @@ import { t } from "../../../lib/i18n.js";
 export const CURVES = [
   {
     id: "points", icon: "icon-star", text: () => t("curve-points"),
-    // The last count knows more than the table shows.
+    // The final scores count more than the points on the table, such as cards in hand.
     of: ({ seats, scores }) => seats.map(({ seat, points }) => scores?.find((score) => score.seat === seat)?.total ?? points),
   },
   { id: "gold", icon: "icon-gold", text: () => t("curve-gold"), of: ({ seats }) => seats.map(({ gold }) => gold) },
   { id: "cards", icon: "icon-cards", text: () => t("curve-cards"), of: ({ seats }) => seats.map(({ hand }) => hand) },
 ];
 
-// Ways to lose a district, each to the named seat.
+/** Events that cost a seat a district, each with the fact that names the seat. */
 const LOSSES = /** @type {Readonly<Record<string, string>>} */ ({
   district_destroyed: "seat", district_seized: "seat", districts_exchanged: "other",
 });
@@ -24,10 +24,10 @@ const LOSSES = /** @type {Readonly<Record<string, string>>} */ ({
 /**
  * @param {EventView} event
  * @param {number} seat
- * @param {boolean} gains
- * @returns {number}
+ * @param {boolean} gains whether the seat gained points, not lost them
+ * @returns {number} how well the event explains the change; 0 for not at all
  */
-export function telling({ kind, data }, seat, gains) {
+export function eventWeight({ kind, data }, seat, gains) {
   const victim = LOSSES[kind];
   if (!gains) return victim && data[victim] === seat ? 10 : 0;
   if (kind === "city_completed") return data["seat"] === seat ? 9 : 0;

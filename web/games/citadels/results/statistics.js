@@ -1,5 +1,5 @@
 // @ts-check
-// Defines what this game adds to the statistics: the edition, and the characters that a seat was seen to play.
+// Defines what Citadels adds to the statistics: the edition, and the characters that a seat revealed.
 import { t } from "../../../lib/i18n.js";
 import { worded } from "../words/names.js";
 

@@ -1,8 +1,8 @@
 // @ts-check
-// Draws the cards of a new game: shown for a preset, drawn at random, or picked by hand.
+// Draws the characters and unique districts of a new game, and lets a person draw them by lot or pick them by hand.
 import { classMap, html, live, nothing } from "../../../vendor/lit.js";
 import { t } from "../../../lib/i18n.js";
-import { HAND, LOT } from "./setup-model.js";
+import { BY_HAND, BY_LOT } from "./setup-model.js";
 import { icon } from "../../../lib/icon.js";
 import { worded } from "../words/names.js";
 import { showCharacter, showDistrict } from "../board/thing-text.js";
@@ -17,14 +17,14 @@ import { showCharacter, showDistrict } from "../board/thing-text.js";
  * @param {SetupScene} scene
  */
 export function pickerView(setup, scene) {
-  const byHand = setup.set === HAND;
-  const { uniques_least: least, uniques_most: most } = setup.box;
+  const byHand = setup.set === BY_HAND;
+  const { uniques_least: least, uniques_most: most } = setup.catalogEdition;
   const chosen = uniques(setup).filter(({ id }) => setup.cards.districts.includes(id));
   const count = chosen.reduce((cards, { copies }) => cards + copies, 0);
   const wanted = least === most ? String(least) : `${least}–${most}`;
-  return html`${setup.set === LOT ? lotField(setup, scene) : nothing}
+  return html`${setup.set === BY_LOT ? lotField(setup, scene) : nothing}
     <h2>${t("set-characters")}</h2>
-    ${byHand ? rankPicker(setup, scene) : cast(setup)}
+    ${byHand ? rankPicker(setup, scene) : charactersView(setup)}
     <h2>${t("set-districts")} ${byHand ? html`<span class="tally">${t("set-tally", { count, wanted })}</span>` : nothing}</h2>
     <ul class="unique-list">
       ${(byHand ? uniques(setup) : chosen).map((district) => uniqueItem(setup, scene, district, byHand))}
@@ -33,10 +33,11 @@ export function pickerView(setup, scene) {
 
 /** @param {GameSetupModel} setup */
 function uniques(setup) {
-  return setup.box.districts.filter(({ type }) => type === "unique");
+  return setup.catalogEdition.districts.filter(({ type }) => type === "unique");
 }
 
 /**
+ * Draws the number that decides which cards are drawn.
  * @param {GameSetupModel} setup
  * @param {SetupScene} scene
  */
@@ -51,18 +52,19 @@ function lotField(setup, scene) {
 }
 
 /**
- * @param {Event} event
- * @returns {string}
+ * @param {Event} event of a text field
+ * @returns {string} at most 15 digits of its text; "0" for none
  */
 function digits(event) {
   return /** @type {HTMLInputElement} */ (event.target).value.replace(/\D/g, "").slice(0, 15) || "0";
 }
 
-/** The characters, each to be read up on.
+/**
+ * Draws the characters; a press on one opens its sheet.
  * @param {GameSetupModel} setup
  */
-function cast(setup) {
-  const known = setup.box.characters.filter(({ id }) => setup.cards.characters.includes(id));
+function charactersView(setup) {
+  const known = setup.catalogEdition.characters.filter(({ id }) => setup.cards.characters.includes(id));
   return html`<ul class="cast-list">
     ${known
       .sort((one, other) => one.rank - other.rank)
@@ -76,7 +78,7 @@ function cast(setup) {
  * @param {SetupScene} scene
  */
 function rankPicker(setup, scene) {
-  const ranks = [...new Set(setup.box.characters.map(({ rank }) => rank))].sort((one, other) => one - other);
+  const ranks = [...new Set(setup.catalogEdition.characters.map(({ rank }) => rank))].sort((one, other) => one - other);
   return html`<div class="rank-pickers">${ranks.map((rank) => rankRow(setup, scene, rank, rank === ranks.at(-1)))}</div>`;
 }
 
@@ -84,14 +86,14 @@ function rankPicker(setup, scene) {
  * @param {GameSetupModel} setup
  * @param {SetupScene} scene
  * @param {number} rank
- * @param {boolean} last the rank that some tables play without
+ * @param {boolean} last whether it is the highest rank, which may stay empty
  */
 function rankRow(setup, scene, rank, last) {
-  const candidates = setup.box.characters.filter((character) => character.rank === rank);
+  const candidates = setup.catalogEdition.characters.filter((character) => character.rank === rank);
   const none = !candidates.some(({ id }) => setup.picked.characters.includes(id));
   return html`<fieldset class="rank-picker">
     <legend><span class="hidden">${t("rank-number", { rank })}</span><b aria-hidden="true">${rank}</b></legend>
-    ${candidates.map((character) => candidate(setup, scene, character))}
+    ${candidates.map((character) => candidateView(setup, scene, character))}
     ${last
       ? html`<label class="candidate nobody"><input type="radio" name="rank-${rank}" .checked=${live(none)}
           @change=${() => scene.edit(() => setup.pickCharacter(rank, null))} /><span>${t("nobody")}</span></label>`
@@ -104,7 +106,7 @@ function rankRow(setup, scene, rank, last) {
  * @param {SetupScene} scene
  * @param {CatalogCharacter} character
  */
-function candidate(setup, scene, { id, rank, min_players: least }) {
+function candidateView(setup, scene, { id, rank, min_players: least }) {
   const few = setup.seats.length < least;
   return html`<label class=${classMap({ candidate: true, few })}>
     <input type="radio" name="rank-${rank}" value=${id} .checked=${live(setup.picked.characters.includes(id))}

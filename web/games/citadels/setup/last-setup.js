@@ -1,5 +1,5 @@
 // @ts-check
-// Writes the last set-up as text for the next game, and reads it back. The stored text may hold anything, so each field is
+// Writes the last set-up as text, and fills the form for the next game with it. Stored text may hold anything, so each field is
 // checked.
 import { readForm, seatAgain, seatsToKeep } from "../../../kit/last-seating.js";
 
@@ -7,7 +7,7 @@ import { readForm, seatAgain, seatsToKeep } from "../../../kit/last-seating.js";
 
 /**
  * @param {GameSetupModel} model
- * @returns {string} what `readLastSetup` understands
+ * @returns {string} JSON for `readLastSetup`
  */
 export function writeLastSetup(model) {
   const { edition, set, picked, length, variant, temper, free } = model;
@@ -17,7 +17,7 @@ export function writeLastSetup(model) {
 
 /**
  * @param {GameSetupModel} model
- * @param {string | null} text
+ * @param {string | null} text written by `writeLastSetup`
  */
 export function readLastSetup(model, text) {
   const last = readForm(text);
@@ -26,10 +26,10 @@ export function readLastSetup(model, text) {
   model.free = last.free === true;
   if (model.tempers.includes(last.temper)) model.temper = last.temper;
   model.chooseEdition(String(last.edition));
-  const ids = new Set([...model.box.characters, ...model.box.districts].map(({ id }) => id));
+  const ids = new Set([...model.catalogEdition.characters, ...model.catalogEdition.districts].map(({ id }) => id));
   const known = (/** @type {unknown} */ list) => (Array.isArray(list) ? list.filter((id) => ids.has(id)) : []);
   model.picked = { characters: known(last.picked?.characters), districts: known(last.picked?.districts) };
-  model.choose(String(last.set));
-  if (model.box.city_sizes.includes(last.length)) model.length = last.length;
+  model.chooseSet(String(last.set));
+  if (model.catalogEdition.city_sizes.includes(last.length)) model.length = last.length;
   if (last.variant === "piles") model.variant = "piles";
 }

@@ -1,9 +1,9 @@
 // @ts-check
-// Draws this game's fields of the form for a new game.
+// Draws the fields of Citadels in the form for a new game: edition, set of cards, start, length, variant.
 import { html, live, nothing } from "../../../vendor/lit.js";
 import { t } from "../../../lib/i18n.js";
 import { choiceField, valueOf } from "../../../lib/fields.js";
-import { HAND, LOT } from "./setup-model.js";
+import { BY_HAND, BY_LOT } from "./setup-model.js";
 
 /** @typedef {import("../../../kit/game.js").SetupScene} SetupScene */
 /** @typedef {import("./setup-model.js").GameSetupModel} GameSetupModel */
@@ -35,11 +35,11 @@ function editionField(model, { edit }) {
  * @param {SetupScene} scene
  */
 function setField(model, { edit }) {
-  const choose = (/** @type {Event} */ event) => edit(() => model.choose(valueOf(event)));
+  const choose = (/** @type {Event} */ event) => edit(() => model.chooseSet(valueOf(event)));
   const choices = [
-    ...model.box.presets.map(({ id, players }) => ({ id, players })),
-    { id: LOT, players: model.counts },
-    { id: HAND, players: model.counts },
+    ...model.catalogEdition.presets.map(({ id, players }) => ({ id, players })),
+    { id: BY_LOT, players: model.counts },
+    { id: BY_HAND, players: model.counts },
   ].map(({ id, players }) => {
     const fits = players.includes(model.seats.length);
     return { id, fits, text: t(`set-${id}`) + (fits ? "" : ` (${players.join(", ")})`) };
@@ -67,7 +67,7 @@ export function moreSetupFields(model, { edit }) {
   })}
   ${choiceField({
     name: "length",
-    values: ["", ...model.box.city_sizes],
+    values: ["", ...model.catalogEdition.city_sizes],
     chosen: model.length ?? "",
     text: (size) => (size === "" ? t("length-usual", { size: model.usualLength ?? "" }) : t("length-of", { size })),
     change: (size) => edit(() => (model.length = size === "" ? null : Number(size))),

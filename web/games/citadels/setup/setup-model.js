@@ -1,5 +1,5 @@
 // @ts-check
-// Holds what this game adds to the form for a new game: edition, set of cards, who begins, how long. The engine checks what
+// Holds the fields of Citadels in the form for a new game: edition, set of cards, crown, length, variant. The engine checks what
 // is legal.
 import { SetupModel, randomSeed } from "../../../kit/setup-model.js";
 import { readLastSetup } from "./last-setup.js";
@@ -10,18 +10,18 @@ import { readLastSetup } from "./last-setup.js";
 /** @typedef {import("../../../kit/setup-model.js").Chair} Chair */
 /** @typedef {import("../../../kit/setup-model.js").Call} Call */
 
-/** Sets that are no preset: drawn by lot, picked by hand. */
-export const LOT = "by-lot";
-export const HAND = "by-hand";
+/** Sets that are no preset. */
+export const BY_LOT = "by-lot";
+export const BY_HAND = "by-hand";
 
-/** A way to draft that the engine is asked about, for it suits few tables. */
+/** A way to draft that only some tables can have, so the engine is asked. */
 const VARIANT = "piles";
 const FEWEST = 2;
 const USUAL = 4;
 
 export class GameSetupModel extends SetupModel {
   /**
-   * @param {Offer} hello what can be played
+   * @param {Offer} hello the catalogue and the kinds of players
    * @param {{players: number | null, seed: number | null}} flags of the address
    * @param {string} name of the person at this device; "" for none
    * @param {string | null} last the last set-up, as `writeLastSetup` stored it
@@ -29,20 +29,23 @@ export class GameSetupModel extends SetupModel {
   constructor(hello, { players, seed }, name, last) {
     super(hello.game, hello.players, seed, name);
     this.editions = hello.editions;
-    this.box = /** @type {CatalogEdition} */ (hello.editions[0]);
-    /** A preset, `LOT` or `HAND`. */
+    /** The chosen edition with its cards. */
+    this.catalogEdition = /** @type {CatalogEdition} */ (hello.editions[0]);
+    /** A preset, `BY_LOT` or `BY_HAND`. */
     this.set = "";
+    /** The seed of the cards that are drawn by lot. */
     this.lot = String(randomSeed() % 1_000_000);
-    /** Characters and unique districts: those drawn by lot, those picked by hand. */
+    /** Characters and unique districts drawn by lot; `by` names the edition, players and seed of the draw. */
     this.drawn = { characters: /** @type {string[]} */ ([]), districts: /** @type {string[]} */ ([]), by: "" };
+    /** Those picked by hand. */
     this.picked = { characters: /** @type {string[]} */ ([]), districts: /** @type {string[]} */ ([]) };
     /** @type {number | null} districts that complete a city; null for the rule book's */
     this.length = null;
     /** @type {"" | "piles"} */
     this.variant = "";
-    /** Whether the variant may be had. */
+    /** Whether the engine accepts the variant for this form. */
     this.offersVariant = false;
-    /** @type {Chair | null} who begins with the crown; null for a lot */
+    /** @type {Chair | null} the one that begins with the crown; null to draw lots */
     this.crown = null;
     this.resize(USUAL);
     // A number of players in the address asks for the plain form.
@@ -52,58 +55,59 @@ export class GameSetupModel extends SetupModel {
 
   /** @override */
   get edition() {
-    return this.box.id;
+    return this.catalogEdition.id;
   }
 
   /** @override */
   get counts() {
-    return this.box.city_size.map((_, index) => index + FEWEST);
+    return this.catalogEdition.city_size.map((_, index) => index + FEWEST);
   }
 
-  /** @returns {number | undefined} the length the rule book has for so many */
+  /** @returns {number | undefined} districts that complete a city in the rule book, for this number of players */
   get usualLength() {
-    return this.box.city_size[this.seats.length - FEWEST];
+    return this.catalogEdition.city_size[this.seats.length - FEWEST];
   }
 
+  /** The preset that is chosen; null for a set by lot or by hand. */
   get preset() {
-    return this.box.presets.find(({ id }) => id === this.set) ?? null;
+    return this.catalogEdition.presets.find(({ id }) => id === this.set) ?? null;
   }
 
-  /** @returns {{characters: string[], districts: string[]}} the cards of the set, as far as they are known */
+  /** @returns {{characters: string[], districts: string[]}} the cards of the set; none before the engine has drawn them */
   get cards() {
-    return this.preset ?? (this.set === LOT ? this.drawn : this.picked);
+    return this.preset ?? (this.set === BY_LOT ? this.drawn : this.picked);
   }
 
   /** @param {string} id of an edition */
   chooseEdition(id) {
-    this.box = this.editions.find((edition) => edition.id === id) ?? this.box;
+    this.catalogEdition = this.editions.find((edition) => edition.id === id) ?? this.catalogEdition;
     this.length = null;
     this.picked = { characters: [], districts: [] };
-    this.choose(this.set);
+    this.chooseSet(this.set);
   }
 
-  /** @param {string} set */
-  choose(set) {
-    // A set by hand begins with the cards on the table.
-    if (set === HAND && this.picked.characters.length === 0) {
-      const { characters, districts } = this.cards.characters.length > 0 ? this.cards : this.suitable;
+  /** @param {string} set a preset, `BY_LOT` or `BY_HAND` */
+  chooseSet(set) {
+    // A set by hand begins with the cards of the set before.
+    if (set === BY_HAND && this.picked.characters.length === 0) {
+      const { characters, districts } = this.cards.characters.length > 0 ? this.cards : this.suitablePreset;
       this.picked = { characters: [...characters], districts: [...districts] };
     }
     this.set = set;
-    this.fit();
+    this.fitPreset();
   }
 
-  /** The first preset for so many players, or any. */
-  get suitable() {
-    const { presets } = this.box;
+  /** The first preset for this number of players, or else the first of all. */
+  get suitablePreset() {
+    const { presets } = this.catalogEdition;
     const found = presets.find(({ players }) => players.includes(this.seats.length)) ?? presets[0];
-    return found ?? { id: HAND, characters: [], districts: [] };
+    return found ?? { id: BY_HAND, characters: [], districts: [] };
   }
 
-  /** Takes another preset where the one chosen does not suit the number of players. */
-  fit() {
-    if (this.set === LOT || this.set === HAND || this.preset?.players.includes(this.seats.length)) return;
-    this.set = this.suitable.id;
+  /** Replaces the chosen preset if it does not suit the number of players. */
+  fitPreset() {
+    if (this.set === BY_LOT || this.set === BY_HAND || this.preset?.players.includes(this.seats.length)) return;
+    this.set = this.suitablePreset.id;
   }
 
   /**
@@ -114,16 +118,16 @@ export class GameSetupModel extends SetupModel {
     super.resize(count);
     if (this.crown && !this.seats.includes(this.crown)) this.crown = null;
     this.variant = "";
-    this.fit();
+    this.fitPreset();
   }
 
   /**
-   * Plays with a character instead of the others of its rank; the rank that may stay empty is emptied by `null`.
+   * Picks a character by hand, instead of the one that had its rank.
    * @param {number} rank
-   * @param {string | null} id
+   * @param {string | null} id null leaves the rank empty
    */
   pickCharacter(rank, id) {
-    const rivals = new Set(this.box.characters.filter((other) => other.rank === rank).map((other) => other.id));
+    const rivals = new Set(this.catalogEdition.characters.filter((other) => other.rank === rank).map((other) => other.id));
     const rest = this.picked.characters.filter((other) => !rivals.has(other));
     this.picked.characters = id === null ? rest : [...rest, id];
   }
@@ -134,6 +138,7 @@ export class GameSetupModel extends SetupModel {
     this.picked.districts = districts.includes(id) ? districts.filter((other) => other !== id) : [...districts, id];
   }
 
+  /** Takes another seed for the cards that are drawn by lot. */
   drawAgain() {
     this.lot = String(randomSeed() % 1_000_000);
   }
@@ -153,12 +158,13 @@ export class GameSetupModel extends SetupModel {
   }
 
   /**
+   * Has the engine draw the cards of a set by lot.
    * @override
    * @param {Call} call
-   * @param {() => boolean} current whether the form has not been changed meanwhile
+   * @param {() => boolean} current whether the form is still the same when the answer comes
    */
   async complete(call, current) {
-    if (this.set !== LOT) return;
+    if (this.set !== BY_LOT) return;
     const [edition, players, seed] = [this.edition, this.seats.length, Number(this.lot)];
     const by = `${edition} ${players} ${seed}`;
     if (this.drawn.by === by) return;
@@ -167,6 +173,7 @@ export class GameSetupModel extends SetupModel {
   }
 
   /**
+   * Asks the engine whether the form could have the variant.
    * @override
    * @param {Call} call
    */

@@ -1,5 +1,5 @@
 // @ts-check
-// Writes what another player does to the viewer, for the card over the board.
+// Writes the card over the board that says what another player did to the viewer.
 import { hasText, t } from "../../../lib/i18n.js";
 
 /** @typedef {import("../../../types.js").EventView} EventView */
@@ -7,10 +7,10 @@ import { hasText, t } from "../../../lib/i18n.js";
 /** @typedef {{words: import("./story.js").Words, names: readonly string[]}} Reading */
 
 /**
- * By kind of event: what of it was done, as the card words it.
+ * Returns the ending of the text's id, by kind of event.
  * @type {Readonly<Record<string, (event: EventView) => string>>}
  */
-const DONE = {
+const ATTACKS = {
   character_named: ({ data }) => `named-${data["kind"]}`,
   mark_unmasked: () => "unmasked",
   gold_moved: ({ cause }) => (hasText(`story-gold-${cause}`) ? `gold-${cause}` : "gold"),
@@ -24,7 +24,7 @@ const DONE = {
   districts_exchanged: () => "exchanged",
 };
 
-/** @type {Readonly<Record<string, string>>} */
+/** Icons of the card, by what `ATTACKS` returns. @type {Readonly<Record<string, string>>} */
 const ICONS = {
   "named-kill": "icon-kill", "named-bewitch": "icon-bewitch", "named-rob": "icon-rob", "named-warrant": "icon-warrant",
   "named-threat": "icon-threat", unmasked: "icon-threat", gold: "icon-gold", cards: "icon-cards", shown: "icon-watch", hands: "icon-cards",
@@ -32,13 +32,13 @@ const ICONS = {
 };
 
 /**
- * @param {EventView} event that is done to the viewer
+ * @param {EventView} event that harms the viewer
  * @param {Reading} reading
- * @param {number | null} actor
+ * @param {number | null} actor the seat that did it
  * @returns {Face}
  */
 export function againstFace(event, { words: { worded }, names }, actor) {
-  const what = DONE[event.kind]?.(event) ?? "gold";
+  const what = ATTACKS[event.kind]?.(event) ?? "gold";
   const { character, card, for: taken, amount, paid, count, real } = event.data;
   const args = {
     by: actor === null ? "" : (names[actor] ?? ""),

@@ -1,12 +1,15 @@
 // @ts-check
-// Finds what others do to a seat, as far as that seat was told. The card over the board and the lines of the log use it
-// alike.
+// Finds the events that harm a seat, as far as that seat was told, for the card over the board and for the lines of the log.
 
 /** @typedef {import("../../../types.js").EventView} EventView */
 
-/** Whether an event hits a seat; `mine`: its character is one of that seat's. @typedef {(data: EventView["data"], seat: number, mine: boolean) => boolean} Test */
+/** Tests whether an event harms a seat. `mine`: the event's character is one of that seat's.
+ * @typedef {(data: EventView["data"], seat: number, mine: boolean) => boolean} Test
+ */
 
-/** By kind of event: whether something is done to a seat, and not by itself. @type {Readonly<Record<string, Test>>} */
+/** Kinds of events that can harm a seat, and whether they do: not if the seat did it itself.
+ * @type {Readonly<Record<string, Test>>}
+ */
 const DEEDS = {
   character_named: ({ seat: by }, seat, mine) => mine && by !== seat,
   mark_unmasked: (_data, _seat, mine) => mine,
@@ -21,85 +24,86 @@ const DEEDS = {
   districts_exchanged: ({ other }, seat) => other === seat,
 };
 
-/** What comes of such a deed later. @type {Readonly<Record<string, Test>>} */
-const ENSUES = {
+/** Kinds of events that follow later from such a deed. @type {Readonly<Record<string, Test>>} */
+const CONSEQUENCES = {
   nobody_answered: (_data, _seat, mine) => mine,
   turn_resumed: ({ seat: by }, seat, mine) => mine && by !== seat,
   turn_lost: ({ seat: whose }, seat) => whose === seat,
 };
 
-/** Events after them are not attributed to the seat that decided. */
-const PASSES_ON = new Set(["rank_called", "round_ended", "round_started"]);
+/** Kinds of events from which on nothing is attributed to the seat that decided. */
+const ENDS_DECISION = new Set(["rank_called", "round_ended", "round_started"]);
 
-/** Every kind of event that can be done to somebody. */
+/** Kinds of events that can harm a seat. */
 export const AGAINST = new Set(Object.keys(DEEDS));
 
-/** Reads what a seat is told, event by event. */
+/** Reads the events that a seat is told, one by one, and says which harm it. */
 export class Harm {
   /**
-   * @param {number | null} seat null for a spectator, to whom nothing is done
-   * @param {Iterable<string>} [mine] its characters, where something went before
+   * @param {number | null} seat null for a spectator, whom nothing harms
+   * @param {Iterable<string>} [mine] its characters before the first event
    */
   constructor(seat, mine = []) {
     this.seat = seat;
     this.mine = new Set(mine);
-    /** @type {number | null} who decided, as long as what happens is their doing */
+    /** @type {number | null} the seat whose decision caused the present events; null after `ENDS_DECISION` */
     this.decider = null;
   }
 
-  /** @returns {boolean} whether what happens is the seat's own doing */
+  /** @returns {boolean} whether the seat's own decision caused the present events */
   get own() {
     return this.seat !== null && this.decider === this.seat;
   }
 
   /**
-   * Learns whose doing the next events are, and which characters are the seat's. Comes before the questions below.
+   * Notes which characters the seat has, and when a decision has no more effects. Call it before `done` and `ensues`.
    * @param {EventView} event
-   * @param {readonly string[]} [afterwards] the seat's characters after the moment, where that is known
+   * @param {readonly string[]} [afterwards] the seat's characters after the moment, if known
    */
   read({ kind, data }, afterwards) {
     const { seat, mine } = this;
     const { character } = data;
-    if (PASSES_ON.has(kind)) this.decider = null;
+    if (ENDS_DECISION.has(kind)) this.decider = null;
     if (kind === "round_started") mine.clear();
     if (typeof character !== "string") return;
     if (data["seat"] === seat && (kind === "character_drafted" || kind === "character_revealed")) mine.add(character);
     if (kind !== "characters_swapped") return;
-    // The log does not say which of several was given away.
+    // The event does not say which of several characters the seat gave away.
     if (afterwards || mine.size === 1) mine.clear();
     for (const one of afterwards ?? [character]) mine.add(one);
   }
 
   /**
    * @param {EventView} event
-   * @returns {boolean} whether it is done to the seat, by others
+   * @returns {boolean} whether another player harms the seat with it
    */
   done({ kind, data }) {
-    return this.meets(DEEDS[kind], data) && !this.own;
+    return this.passes(DEEDS[kind], data) && !this.own;
   }
 
   /**
    * @param {EventView} event
-   * @returns {boolean} whether it comes of what was done to the seat
+   * @returns {boolean} whether it follows from harm that was done to the seat before
    */
   ensues({ kind, data }) {
-    return this.meets(ENSUES[kind], data);
+    return this.passes(CONSEQUENCES[kind], data);
   }
 
   /**
    * @param {Test | undefined} test
    * @param {EventView["data"]} data
+   * @returns {boolean}
    */
-  meets(test, data) {
+  passes(test, data) {
     return this.seat !== null && test !== undefined && test(data, this.seat, this.mine.has(String(data["character"])));
   }
 }
 
 /**
- * What was done to a seat by others. Whom a token hits, only those know who know the characters: so it is told from what
- * the seat itself was told.
+ * Finds the lines of the log that tell what others did to its reader. Only the reader's own log says which characters that seat
+ * has, and so which tokens harm it.
  * @param {readonly import("../../../kit/story.js").Entry[]} entries the log of that seat
- * @param {number} seat
+ * @param {number} seat of the reader
  * @returns {Set<number>} ids of lines
  */
 export function against(entries, seat) {

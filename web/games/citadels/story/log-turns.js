@@ -1,5 +1,5 @@
 // @ts-check
-// Summarises a folded part of the log: whose turn it was, what it brought, which seat it hit.
+// Summarises a folded part of the log: the player whose turn it was, gains, and harm to others.
 import { listed, t } from "../../../lib/i18n.js";
 import { cardName, worded } from "../words/names.js";
 import { roundPage } from "./round-page.js";
@@ -10,18 +10,20 @@ import { eventText } from "../words/words.js";
 /** @typedef {import("../../../kit/story.js").TurnFace} TurnFace */
 /** @typedef {import("../../../kit/story.js").Gist} Gist */
 
+/** Kinds of events that begin a part of the log. */
 const BEGINS = new Set(["round_started", "rank_called", "round_ended", "game_ended"]);
+/** Reasons why no player answered for a character, in the order of the summary. */
 const WHY = ["murdered", "absent", "out"];
-// What a silent rank tells.
+/** Kinds of events of a rank that no player answered to. */
 const SILENT = new Set(["rank_called", "nobody_answered"]);
 
-/** What one does to others, by kind of event, and its sign. */
+/** Icons of events that harm others. */
 const BLOWS = /** @type {Readonly<Record<string, string>>} */ ({
   character_named: "icon-threat", district_destroyed: "icon-destroy", district_confiscated: "icon-warrant", district_seized: "icon-castle",
   districts_exchanged: "icon-link", hands_swapped: "icon-link", characters_swapped: "icon-link", gold_moved: "icon-rob",
 });
-// The sign of a token, by its kind.
-const MARKS = /** @type {Readonly<Record<string, string>>} */ ({
+/** Icons of tokens. */
+const TOKEN_ICONS = /** @type {Readonly<Record<string, string>>} */ ({
   kill: "icon-kill", rob: "icon-rob", bewitch: "icon-bewitch", warrant: "icon-warrant", threat: "icon-threat",
 });
 
@@ -29,7 +31,7 @@ const MARKS = /** @type {Readonly<Record<string, string>>} */ ({
  * @param {readonly EventView[]} events
  * @param {readonly string[]} names of the seats
  * @param {import("../../../kit/story.js").Earlier} earlier
- * @param {import("../../../kit/story.js").Earlier} [all] the whole log, also what came later
+ * @param {import("../../../kit/story.js").Earlier} [all] the whole log, with later events
  * @returns {TurnFace}
  */
 function faceOf(events, names, earlier, all) {
@@ -56,8 +58,8 @@ function partFace(events, names) {
 }
 
 /**
- * Silent ranks by the reason of their silence: of those that are out one learns nothing.
- * While a rank is called and has not answered yet, the call itself.
+ * Summarises ranks that no player answered to, grouped by reason. The title is the call itself while a rank is called and has not
+ * answered yet.
  * @param {readonly EventView[]} events
  * @param {readonly string[]} names
  * @param {import("../../../kit/story.js").Earlier} earlier
@@ -76,11 +78,11 @@ function quietFace(events, names, earlier) {
 /**
  * @param {EventView} event
  * @param {number | null} seat whose turn it is
- * @returns {boolean} whether somebody suffers it
+ * @returns {boolean} whether it harms another seat
  */
 function isBlow({ kind, data }, seat) {
   if (!(kind in BLOWS)) return false;
-  // Destroying one's own, and being paid for something, harms no seat.
+  // It is no harm to destroy an own district, or to pay gold to another seat.
   if (kind === "district_destroyed") return data["by"] !== data["seat"];
   return kind !== "gold_moved" || data["to"] === seat;
 }
@@ -92,7 +94,7 @@ function isBlow({ kind, data }, seat) {
  */
 function blowOf(event, names) {
   const { kind, data } = event;
-  const icon = (kind === "character_named" ? MARKS[String(data["kind"])] : null) ?? BLOWS[kind] ?? "";
+  const icon = (kind === "character_named" ? TOKEN_ICONS[String(data["kind"])] : null) ?? BLOWS[kind] ?? "";
   const what = data["character"] ?? data["for"] ?? data["card"];
   const text = typeof what === "string" ? cardName(what) : (names[Number(kind === "gold_moved" ? data["from"] : data["other"])] ?? "");
   return { icon, text, label: eventText(event, names) };
@@ -101,7 +103,7 @@ function blowOf(event, names) {
 /**
  * @param {readonly EventView[]} events of a turn
  * @param {number} seat
- * @returns {Gist[]}
+ * @returns {Gist[]} gold, cards and districts that the turn brought, and gold that it lost
  */
 function gistOf(events, seat) {
   const sum = (/** @type {(event: EventView) => number} */ of) => events.reduce((all, event) => all + of(event), 0);
@@ -117,17 +119,19 @@ function gistOf(events, seat) {
   ];
 }
 
-// What is drawn to choose from comes to the hand only when it is kept; what goes under the deck for it leaves the hand.
+/** Kinds of events that bring cards to the hand (1) or take them from it (-1). */
 const CARDS = /** @type {Readonly<Record<string, number>>} */ ({ cards_drawn: 1, card_kept: 1, cards_discarded: -1 });
 
 /**
  * @param {EventView} event
  * @param {readonly EventView[]} events of the same turn
- * @returns {number} by how many cards it makes the hand larger
+ * @returns {number} cards that the event adds to the hand
  */
 function cardsOf({ kind, data, cause }, events) {
   const has = (/** @type {string} */ other) => events.some((event) => event.kind === other && event.cause === cause && event.data["seat"] === data["seat"]);
+  // Cards that are drawn to choose from come to the hand only when they are kept.
   if (kind === "cards_drawn" && has("card_kept")) return 0;
+  // Discarded cards count only if the player drew others for them.
   if (kind === "cards_discarded" && !has("cards_drawn")) return 0;
   return Number(CARDS[kind]) * countOf(data);
 }
@@ -135,10 +139,13 @@ function cardsOf({ kind, data, cause }, events) {
 /** @param {EventView["data"]} data */
 const countOf = ({ cards, count }) => (typeof count === "number" ? count : Array.isArray(cards) ? cards.length : 0);
 
-/** @param {EventView["data"]} data */
+/**
+ * @param {EventView["data"]} data of `district_built`
+ * @returns {string} the district, and the gold that was paid
+ */
 function builtText({ card, paid }) {
   const name = worded(`district-${card}`);
-  // A real minus sign, as in print.
+  // A minus sign, not a hyphen.
   return paid ? `${name} \u2212${paid}` : name;
 }
 

@@ -1,6 +1,6 @@
 // @ts-check
-// Chooses what a rival says of what was just done to it or by it. Only facts that every seat is told are read, so a remark
-// can hint at nothing hidden.
+// Chooses what a computer player says about an event that concerns it. It reads only facts that every seat is told, so a remark
+// reveals nothing hidden.
 import { t } from "../../../lib/i18n.js";
 import { isComputer } from "../../../kit/seating.js";
 import { worded } from "../words/names.js";
@@ -9,10 +9,10 @@ import { worded } from "../words/names.js";
 /** @typedef {import("../../../kit/story.js").Entry} Entry */
 /** @typedef {import("../../../types.js").Chair} Chair */
 /** @typedef {{number: number, event: EventView}} Happened */
-/** @typedef {{seat: number, line: string, text: string}} Remark `line` is its key: none is said twice in a game */
-/** A reason to speak: `other` is who did it, or to whom. @typedef {{seat: number, occasion: string, other: number | null}} Cue */
+/** @typedef {{seat: number, line: string, text: string}} Remark `line` is the id of its text */
+/** @typedef {{seat: number, occasion: string, other: number | null}} Cue a reason to speak, with the event's other player */
 
-/** Lines of each playing style, by occasion; `locales/remarks/` has as many in each language. */
+/** Number of lines by occasion and playing style; `other` is for styles that are not listed. `locales/remarks/` has as many. */
 export const LINES = {
   robbed: { even: 3, other: 2 }, ruined: { even: 3, other: 3 }, taken: { even: 2, other: 1 },
   robs: { even: 2, builder: 1, rusher: 1, other: 2 }, ruins: { even: 1, raider: 2, other: 1 }, revenge: { even: 2, other: 1 },
@@ -22,16 +22,19 @@ export const STYLES = ["even", "builder", "rusher", "raider", "schemer"];
 
 /** The least number of moments between two remarks, by any players. */
 const SILENCE = 9;
-/** One of so many such events is remarked on; what is not listed, always. @type {Readonly<Record<string, number>>} */
-const SELDOM = { robs: 2, ruins: 2, crowned: 3, built: 3, taken: 2 };
-/** A district of this cost is worth a word, and so much gold that is robbed. */
+/** A player remarks on one in so many events of an occasion; on each if the occasion is not listed.
+ * @type {Readonly<Record<string, number>>}
+ */
+const ONE_IN = { robs: 2, ruins: 2, crowned: 3, built: 3, taken: 2 };
+/** The least price of a district that its builder remarks on. */
 const DEAR = 5;
+/** The least gold of a robbery that players remark on. */
 const MUCH = 2;
 
 /**
  * @param {EventView} event
- * @param {ReadonlySet<string>} robbers cards that have placed a token: what they move is robbed, other gold is paid
- * @returns {{victim: number, by: number, kind: "robbed" | "ruined" | "taken"} | null} what one seat did to another, as all are told
+ * @param {ReadonlySet<string>} robbers cards that have placed a token: gold that they move is robbed, other gold is paid
+ * @returns {{victim: number, by: number, kind: "robbed" | "ruined" | "taken"} | null} harm by one seat to another, if any
  */
 function blowOf({ kind, cause, data }, robbers) {
   const blow = (/** @type {unknown} */ victim, /** @type {unknown} */ by, /** @type {"robbed" | "ruined" | "taken"} */ how) =>
@@ -46,9 +49,9 @@ function blowOf({ kind, cause, data }, robbers) {
 
 /**
  * @param {EventView} event
- * @returns {Cue[]} reasons to speak that harm no player
+ * @returns {Cue[]} reasons to speak for a player who is proud of something
  */
-function prides({ kind, data }) {
+function prideCues({ kind, data }) {
   const cue = (/** @type {unknown} */ seat, /** @type {string} */ occasion) =>
     typeof seat === "number" ? [{ seat, occasion, other: null }] : [];
   if (kind === "crown_moved" && data["from"] !== null) return cue(data["to"], "crowned");
@@ -57,28 +60,30 @@ function prides({ kind, data }) {
   return [];
 }
 
-/** A game so far, as far as remarks go: when one was made last, which lines were said, who has struck whom. */
+/** Keeps what remarks depend on in one game: the last remark, the lines said so far, grudges, and cards that rob. */
 class Talk {
   /** @param {readonly Chair[]} seating */
   constructor(seating) {
     this.seating = seating;
+    /** The moment of the last remark. */
     this.last = -SILENCE;
     /** @type {Set<string>} */
     this.said = new Set();
-    /** @type {Set<string>} "victim<by" */
+    /** @type {Set<string>} players whom another one has harmed, as "victim<by" */
     this.grudges = new Set();
     /** @type {Set<string>} */
     this.robbers = new Set();
   }
 
   /**
+   * Reads the next event.
    * @param {Happened} happened
-   * @returns {Remark | null}
+   * @returns {Remark | null} the remark on it; null if no player speaks
    */
   hear({ number, event }) {
     if (event.kind === "character_named") this.robbers.add(event.cause);
     const blow = blowOf(event, this.robbers);
-    const cues = blow ? this.blowCues(blow) : prides(event);
+    const cues = blow ? this.blowCues(blow) : prideCues(event);
     if (blow) this.grudges.add(`${blow.victim}<${blow.by}`);
     if (number - this.last < SILENCE) return null;
     for (const cue of cues) {
@@ -93,11 +98,10 @@ class Talk {
 
   /**
    * @param {{victim: number, by: number, kind: "robbed" | "ruined" | "taken"}} blow
-   * @returns {Cue[]}
+   * @returns {Cue[]} reasons to speak for both players, the one who speaks first at the front
    */
   blowCues({ victim, by, kind }) {
     const settled = this.grudges.has(`${by}<${victim}`);
-    // A grudge that was paid back is settled.
     if (settled) this.grudges.delete(`${by}<${victim}`);
     const own = settled ? "revenge" : kind === "robbed" ? "robs" : kind === "ruined" ? "ruins" : "";
     const gloats = own ? [{ seat: by, occasion: own, other: victim }] : [];
@@ -108,23 +112,23 @@ class Talk {
   /**
    * @param {Cue} cue
    * @param {number} number
-   * @returns {string} the key of a line that was not said yet; "" where there is none, or the seat keeps quiet
+   * @returns {string} the id of a line that was not said yet in this game; "" if there is none, or the player stays silent
    */
   lineFor({ seat, occasion }, number) {
     const player = this.seating[seat]?.player ?? "";
     if (!isComputer(player)) return "";
-    const lot = sumOf(`${number} ${seat} ${occasion}`);
-    if (lot % (SELDOM[occasion] ?? 1) !== 0) return "";
+    const draw = hashOf(`${number} ${seat} ${occasion}`);
+    if (draw % (ONE_IN[occasion] ?? 1) !== 0) return "";
     const style = STYLES.find((one) => player.endsWith(`-${one}`)) ?? "even";
     const left = linesOf(style, occasion).filter((line) => !this.said.has(line));
-    return left[lot % left.length] ?? "";
+    return left[draw % left.length] ?? "";
   }
 }
 
 /**
  * @param {string} style
  * @param {string} occasion
- * @returns {string[]} keys
+ * @returns {string[]} ids of their texts
  */
 export function linesOf(style, occasion) {
   const counts = /** @type {Record<string, Record<string, number>>} */ (LINES)[occasion] ?? {};
@@ -146,15 +150,15 @@ function wordsOf(line, { data }) {
  * @param {string} text
  * @returns {number} the same for the same text, on every device
  */
-function sumOf(text) {
+function hashOf(text) {
   let sum = 7;
   for (const sign of text) sum = (sum * 31 + (sign.codePointAt(0) ?? 0)) % 1_000_003;
   return sum;
 }
 
 /**
- * Says what a rival remarks on `events`, after all that was told before.
- * @param {readonly Happened[]} before
+ * Returns the first remark on `events`.
+ * @param {readonly Happened[]} before all events that were told before
  * @param {readonly Happened[]} events
  * @param {readonly Chair[]} seating
  * @returns {Remark | null}

@@ -1,5 +1,5 @@
 // @ts-check
-// Builds the page of a round that has ended: who rose, who lost something, who is one district short.
+// Builds the summary of a round that has ended: the best builder, the worst losses, and the seats that are one district short.
 import { listed, t } from "../../../lib/i18n.js";
 import { sentence } from "../../../lib/own-name.js";
 import { citySize, worded } from "../words/names.js";
@@ -9,58 +9,59 @@ import { citySize, worded } from "../words/names.js";
 /** @typedef {import("../../../kit/story.js").RoundPage} RoundPage */
 /** @typedef {import("../../../kit/story.js").RoundPage["rows"][number]} Row */
 
-// More would not be read in three seconds.
+// The page is shown for three seconds: too short to read more.
 const MOST_LOSSES = 2;
 
 /**
- * Seats that were one district short when a round ended, by its event, where that was watched.
+ * Seats that were one district short when a round ended, by the event of its end; only for rounds that this page has shown live.
  * @type {WeakMap<EventView, number[]>}
  */
-const nearly = new WeakMap();
+const oneShort = new WeakMap();
 
 /**
- * Remembers who is one district short.
+ * Notes the seats that are one district short.
  * @param {EventView} event of the round's end
  * @param {View} view
  */
-export function noteCities(event, { seats, city_size: size }) {
-  nearly.set(event, seats.filter(({ city, completed }) => !completed && city?.length === size - 1).map(({ seat }) => seat));
+export function noteOneShort(event, { seats, city_size: size }) {
+  oneShort.set(event, seats.filter(({ city, completed }) => !completed && city?.length === size - 1).map(({ seat }) => seat));
 }
 
 /**
  * @param {EventView} end of the round
- * @param {readonly EventView[]} before it, the newest last
+ * @param {readonly EventView[]} before the events until then, the newest last
  * @param {readonly string[]} names of the seats
  * @param {readonly EventView[]} [all] that are known, also later ones
  * @returns {RoundPage}
  */
 export function roundPage(end, before, names, all = before) {
   const events = before.slice(before.findLastIndex(({ kind }) => kind === "round_started") + 1);
-  const rise = riseOf(events);
+  const best = bestBuilder(events);
   const losses = lossesOf(events, names).slice(0, MOST_LOSSES);
   const rows = [
-    ...(rise ? [{ seat: rise.seat, tone: /** @type {const} */ ("gain"), text: sentence("round-rose", { name: names[rise.seat] ?? "", cards: listed(rise.cards.map((card) => worded(`district-${card}`))) }) }] : []),
+    ...(best ? [{ seat: best.seat, tone: /** @type {const} */ ("gain"), text: sentence("round-rose", { name: names[best.seat] ?? "", cards: listed(best.cards.map((card) => worded(`district-${card}`))) }) }] : []),
     ...losses,
-    ...(nearly.get(end) ?? nearlyAfter(before, all)).map((seat) => ({ seat, tone: /** @type {const} */ ("near"), text: sentence("round-short", { name: names[seat] ?? "" }) })),
+    ...(oneShort.get(end) ?? oneShortFrom(before, all)).map((seat) => ({ seat, tone: /** @type {const} */ ("near"), text: sentence("round-short", { name: names[seat] ?? "" }) })),
   ];
   return {
     title: t("round-number", { round: Number(end.data["round"]) }),
-    picture: rise ? `district-${rise.cards[0]}` : "icon-castle",
+    picture: best ? `district-${best.cards[0]}` : "icon-castle",
     rows: rows.length > 0 ? rows : [{ seat: null, tone: "", text: t("round-quiet") }],
   };
 }
 
-/** Seats that gain a district (1) or lose one (-1), by kind of event and the name of the fact. An exchange changes no count. */
-const COUNTS = /** @type {Readonly<Record<string, Readonly<Record<string, number>>>>} */ ({
+/** Districts that a seat gains or loses, by kind of event and by the fact that names the seat. An exchange changes no count. */
+const DISTRICT_CHANGES = /** @type {Readonly<Record<string, Readonly<Record<string, number>>>>} */ ({
   district_built: { seat: 1 }, district_confiscated: { to: 1 }, district_seized: { by: 1, seat: -1 }, district_destroyed: { seat: -1 },
 });
 
 /**
- * @param {readonly EventView[]} before the end of a round that was not watched
+ * Computes from the log which seats were one district short.
+ * @param {readonly EventView[]} before the end of the round
  * @param {readonly EventView[]} all
- * @returns {number[]} the seats that were one district short; none where it is unknown how many a city needed then
+ * @returns {number[]} seats; none if it is unknown how many districts completed a city then
  */
-function nearlyAfter(before, all) {
+function oneShortFrom(before, all) {
   const changed = (/** @type {EventView} */ { kind }) => kind === "city_size_changed";
   const last = before.findLast(changed);
   const size = last ? Number(last.data["size"]) : all.some(changed) ? null : citySize();
@@ -68,16 +69,16 @@ function nearlyAfter(before, all) {
   /** @type {Map<number, number>} */
   const counts = new Map();
   for (const { kind, data } of before) {
-    for (const [fact, more] of Object.entries(COUNTS[kind] ?? {})) counts.set(Number(data[fact]), (counts.get(Number(data[fact])) ?? 0) + more);
+    for (const [fact, more] of Object.entries(DISTRICT_CHANGES[kind] ?? {})) counts.set(Number(data[fact]), (counts.get(Number(data[fact])) ?? 0) + more);
   }
   return [...counts].filter(([, count]) => count === size - 1).map(([seat]) => seat).sort((one, other) => one - other);
 }
 
 /**
  * @param {readonly EventView[]} events
- * @returns {{seat: number, cards: string[]} | null} who paid most for new districts, the dearest first
+ * @returns {{seat: number, cards: string[]} | null} the seat that paid most for new districts, and these, the dearest first
  */
-function riseOf(events) {
+function bestBuilder(events) {
   /** @type {Map<number, {seat: number, worth: number, built: EventView["data"][]}>} */
   const found = new Map();
   for (const { kind, data } of events) {
@@ -92,9 +93,11 @@ function riseOf(events) {
   return { seat: first.seat, cards: dearest.map(({ card }) => String(card)) };
 }
 
-/** By kind of event: whose loss it is, how grave, and its text. @type {Readonly<Record<string, (event: EventView, tokens: ReadonlySet<string | null>) => {seat: unknown, by: unknown, weight: number, text: string} | null>>} */
+/** Returns the loss that an event tells: whose it is, by whom, its weight, and its text. By kind of event.
+ * @type {Readonly<Record<string, (event: EventView, tokens: ReadonlySet<string | null>) => {seat: unknown, by: unknown, weight: number, text: string} | null>>}
+ */
 const LOSSES = {
-  // Gold also moves as a payment: it is a robbery where the same card has placed a token.
+  // Gold that moves is a robbery if the same card has placed a token before, and else a payment.
   gold_moved: ({ cause, data }, tokens) => (tokens.has(cause) ? { seat: data["from"], by: data["to"], weight: Number(data["amount"]), text: "robbed" } : null),
   district_destroyed: ({ data }) => (data["by"] === data["seat"] ? null : { seat: data["seat"], by: data["by"], weight: 4, text: "lost" }),
   district_seized: ({ data }) => ({ seat: data["seat"], by: data["by"], weight: 4, text: "lost" }),
@@ -104,7 +107,7 @@ const LOSSES = {
 /**
  * @param {readonly EventView[]} events
  * @param {readonly string[]} names
- * @returns {Row[]} what was lost to others, the gravest first
+ * @returns {Row[]} losses to other players, the heaviest first
  */
 function lossesOf(events, names) {
   const tokens = new Set(events.filter(({ kind }) => kind === "character_named").map(({ cause }) => cause));

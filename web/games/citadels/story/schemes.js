@@ -1,5 +1,5 @@
 // @ts-check
-// Tells how a robbery or a murder ended, with a text of its own where the viewer planned it.
+// Writes how a robbery or a murder ended, with a text of its own if the viewer planned it.
 import { t } from "../../../lib/i18n.js";
 import { sentence } from "../../../lib/own-name.js";
 
@@ -8,33 +8,33 @@ import { sentence } from "../../../lib/own-name.js";
 /** @typedef {import("./table-state.js").Public} Public */
 /** @typedef {import("./story.js").Reading} Reading */
 
-/** The sign of a token that may lie on a rank, the gravest first. */
-const SIGNS = ["kill", "bewitch", "rob", "warrant", "threat"];
+/** Kinds of tokens, the most harmful first. */
+const TOKENS = ["kill", "bewitch", "rob", "warrant", "threat"];
 
-/** Milliseconds for a scheme that came to nothing; a rank that is only silent takes less. */
+/** Milliseconds for a plan of the viewer that failed. */
 const FAILED = 1400;
 
 /**
  * @param {Public} table
  * @param {unknown} character
- * @returns {readonly import("../../../types.js").MarkView[]} tokens on it
+ * @returns {readonly import("../../../types.js").MarkView[]} the tokens on a character
  */
 export const marksOn = ({ marks }, character) => marks.filter((mark) => mark.character === character);
 
 /**
  * @param {Public} table
  * @param {unknown} character
- * @returns {boolean} whether all saw it being removed
+ * @returns {boolean} whether the character was discarded face up this round
  */
 export const isOut = ({ characters }, character) => characters.some((one) => one.character === character && one.fate === "faceup");
 
 /**
- * How a beat is told to the viewer, where it ends a scheme.
+ * Returns the changes of a beat that ends a plan of the viewer; none for other beats.
  * @param {EventView} event
  * @param {Reading} reading
  * @returns {Partial<Beat>}
  */
-export function outcome({ kind, cause, data }, { words: { worded }, names, viewer, table: { now } }) {
+export function planOutcome({ kind, cause, data }, { words: { worded }, names, viewer, table: { now } }) {
   const character = worded(`character-${data["character"]}`);
   const own = (/** @type {string} */ token) => viewer !== null && marksOn(now, data["character"]).some((mark) => mark.kind === token && mark.by === viewer);
   if (kind === "nobody_answered" && cause && own("kill")) return { text: t("story-own-kill", { character }), icon: "icon-kill", tone: "gain" };
@@ -46,8 +46,8 @@ export function outcome({ kind, cause, data }, { words: { worded }, names, viewe
 }
 
 /**
- * A robbery that brought nothing, which the rules pass over without a word.
- * @param {EventView} event that shows a character
+ * Tells of a robbery that brought no gold, for which the engine has no event.
+ * @param {EventView} event in which a character is revealed
  * @param {Reading} reading
  * @returns {Partial<Beat> | null}
  */
@@ -62,9 +62,9 @@ export function emptyRobbery({ data }, { words: { worded }, names, viewer, table
 /**
  * @param {Public} table
  * @param {unknown} character
- * @returns {string} the sign of the gravest token on it
+ * @returns {string} the icon of the most harmful token on it
  */
-export function signOn(table, character) {
+export function tokenIcon(table, character) {
   const kinds = new Set(marksOn(table, character).map(({ kind }) => kind));
-  return `icon-${SIGNS.find((kind) => kinds.has(kind)) ?? "threat"}`;
+  return `icon-${TOKENS.find((kind) => kinds.has(kind)) ?? "threat"}`;
 }

@@ -1,5 +1,5 @@
 // @ts-check
-// Writes the lines of the log that say why a called character did not answer, and who was murdered.
+// Writes the lines of the log that say why no player answered for a called character, and which player was murdered.
 import { t } from "../../../lib/i18n.js";
 import { sentence } from "../../../lib/own-name.js";
 import { worded } from "../words/names.js";
@@ -11,7 +11,7 @@ import { eventText } from "../words/words.js";
 /**
  * @param {EventView} event of a rank that no seat answered to
  * @param {Earlier} earlier
- * @returns {"out" | "murdered" | "absent"}
+ * @returns {"out" | "murdered" | "absent"} the reason: discarded face up, murdered, or held by no player
  */
 export function silenceOf({ cause, data: { character } }, earlier) {
   const out = thisRound(earlier).some(({ kind, data }) => kind === "character_removed" && data["character"] === character);
@@ -22,7 +22,7 @@ export function silenceOf({ cause, data: { character } }, earlier) {
  * @param {EventView} event
  * @param {readonly string[]} names of the seats
  * @param {Earlier} earlier
- * @returns {string} a line of the log: the event as a sentence, with what the log knows of the round
+ * @returns {string} the event as a line of the log, with reasons that follow from earlier events of the round
  */
 export function lineText(event, names, earlier) {
   const { kind, data } = event;
@@ -33,15 +33,18 @@ export function lineText(event, names, earlier) {
 }
 
 /**
- * @param {EventView} event that shows a character
+ * @param {EventView} event in which a character is revealed
  * @param {Earlier} earlier
- * @returns {boolean} whether it was called before, and silent
+ * @returns {boolean} whether no player answered when it was called before
  */
 function wasMurdered({ data: { character } }, earlier) {
   return thisRound(earlier).some(({ kind, data }) => kind === "nobody_answered" && data["character"] === character);
 }
 
-/** @param {Earlier} earlier */
+/**
+ * @param {Earlier} earlier
+ * @returns {readonly EventView[]} the events of the present round
+ */
 function thisRound(earlier) {
   const events = earlier();
   return events.slice(events.findLastIndex(({ kind }) => kind === "round_started") + 1);

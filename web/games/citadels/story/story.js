@@ -1,13 +1,13 @@
 // @ts-check
-// Makes beats for the director from events: which events belong together, who did it, how long it takes, what moves, and
-// whether it was done to the viewer. Loaded with the first table; what it shares with the page's first files is handed to
-// it, so that those stay few.
+// Makes beats for the director from events: joins events that belong together, and finds actor, time, movements and harm to the
+// viewer. Loaded with the first table. Functions that the page needs at its start are passed in as `Words`: an import would put
+// them into one more file that the start has to fetch.
 import { t } from "../../../lib/i18n.js";
 import { sentence } from "../../../lib/own-name.js";
 import { againstFace } from "./attack-text.js";
 import { MOVES, say } from "./moves.js";
-import { emptyRobbery, isOut, marksOn, outcome, signOn } from "./schemes.js";
-import { noteCities, roundPage } from "./round-page.js";
+import { emptyRobbery, isOut, marksOn, planOutcome, tokenIcon } from "./schemes.js";
+import { noteOneShort, roundPage } from "./round-page.js";
 import { TableState } from "./table-state.js";
 
 /** @typedef {import("../../../types.js").EventView} EventView */
@@ -17,15 +17,15 @@ import { TableState } from "./table-state.js";
 /** @typedef {{eventText: typeof import("../words/words.js").eventText, lastStone: typeof import("../words/words.js").lastStone, worded: typeof import("../words/names.js").worded, Harm: typeof import("./harm.js").Harm}} Words */
 
 /**
- * A kind of thing that happens: how long it takes at the usual speed, how it sounds, how it is framed.
+ * The style of a kind of beat: milliseconds at the usual speed, sound, frame, and when the new picture is drawn.
  * @typedef {{time: number, sound: string, frame?: "banner" | "page", picture?: "first"}} Group
  */
 
-/** @type {Readonly<Record<string, Group>>} */
+/** Styles of beats, by group. @type {Readonly<Record<string, Group>>} */
 export const GROUPS = {
   draft: { time: 250, sound: "" },
   round: { time: 700, sound: "bell" },
-  // A rank that lies under a token: who will answer?
+  // A pause after the call of a rank that has a token.
   breath: { time: 600, sound: "threat" },
   silent: { time: 400, sound: "tick" },
   murdered: { time: 1500, sound: "bell", frame: "banner" },
@@ -45,26 +45,27 @@ export const GROUPS = {
   crown: { time: 1400, sound: "fanfare" },
   city: { time: 1400, sound: "fanfare", frame: "banner" },
   end: { time: 2800, sound: "bell", frame: "page" },
-  // Who has won is told after the scores.
+  // The winner is told after the scores.
   over: { time: 2600, sound: "bell", frame: "banner" },
 };
 
-/** Every kind of event and the group it is told in; "" where it is told along with the next one, or with nothing at all. */
-/** @type {Readonly<Record<string, string>>} */
+/** The group of each kind of event; "" if it has no beat of its own. `groupOf` gives some events another group.
+ * @type {Readonly<Record<string, string>>}
+ */
 export const KINDS = {
   round_started: "round",
   character_removed: "",
   character_laid_away: "",
   character_drafted: "draft",
   characters_swapped: "swap",
-  // What comes of it follows, at once or after a breath.
+  // Told with the answer, except for the pause of `breath`.
   rank_called: "",
   nobody_answered: "silent",
   character_revealed: "reveal",
   character_named: "named",
   mark_unmasked: "named",
   turn_resumed: "reveal",
-  // The next rank is called at once.
+  // Told with the call of the next rank.
   turn_ended: "",
   turn_lost: "loss",
   gold_gained: "gather",
@@ -96,35 +97,35 @@ export const KINDS = {
   taken_back: "",
 };
 
-/** What everybody does every round is told faster at large tables, so that a round does not drag on. */
+/** Groups that each player has every round: at large tables they take less time, so that a round does not get too long. */
 const ORDINARY = new Set(["draft", "gather", "cards", "build"]);
-/** So many players leave it its full time. */
+/** The most players with whom `ORDINARY` groups take their full time. */
 const FEW = 4;
 
-/** A payment is told with what it was for. */
-/** Groups of events that tell different things at different times. */
+/** Groups that are in no entry of `KINDS`: they depend on the state of the table. */
 export const BY_TABLE = ["breath", "murdered", "unmasked", "empty"];
+/** Payments, which are told with the event that they pay for. */
 const PRICE = new Set(["gold_paid", "tax_paid"]);
-/** Several of these, one after the other, are one thing. */
+/** Groups whose equal beats of one player are joined if they follow each other. */
 const SERIES = new Set(["named", "cards", "gather"]);
 
 /**
- * What is known while the events are read.
+ * The state while the events are read.
  * @typedef {object} Reading
  * @property {Words} words
  * @property {readonly string[]} names
  * @property {number | null} viewer
- * @property {import("./harm.js").Harm} harm what is done to the viewer, and whose doing it is
- * @property {EventView[]} past all that was told before
- * @property {View} after the picture that it leads to
- * @property {TableState} table what the board shows of the calling
+ * @property {import("./harm.js").Harm} harm finds the events that harm the viewer
+ * @property {EventView[]} past all events until now
+ * @property {View} after the view after the events
+ * @property {TableState} table the public state of the round, which the board shows meanwhile
  */
 
 /**
  * @param {Words} words
- * @returns {import("../../../kit/story.js").Story}
+ * @returns {import("../../../kit/story.js").Story} the story that uses these functions
  */
-export function storyIn(words) {
+export function storyWith(words) {
   return (told) => tell(told, words);
 }
 
@@ -149,7 +150,7 @@ function tell({ moments, before, after, names, earlier }, words) {
     return beatsOf(events, reading, number, after.view.mine);
   });
   const last = beats.at(-1);
-  // There the new picture stands already.
+  // The board shows the new picture at this beat already.
   if (last?.picture === "first") delete last.drawn;
   return beats;
 }
@@ -173,7 +174,7 @@ function beatsOf(events, reading, number, mine) {
     const next = events[at + 1];
     // The last round is told with the end of the game.
     const group = next?.kind === "game_ended" ? "" : groupOf(event, reading);
-    // Who destroys or seizes something pays for it: there `seat` is whose it was.
+    // In an event that destroys or seizes a district, `by` pays and `seat` is the owner.
     const isPrice = PRICE.has(event.kind) && next !== undefined && KINDS[next.kind] !== "" && (next.data["by"] ?? next.data["seat"]) === event.data["seat"];
     if (group === "" || isPrice) {
       along.push(event);
@@ -195,13 +196,13 @@ function beatsOf(events, reading, number, mine) {
 /**
  * @param {EventView} event
  * @param {Reading} reading
- * @returns {string} the group it is told in, as the table is now; "" where it has no beat of its own
+ * @returns {string} the group it is told in, as the table is now; "" if it has no beat of its own
  */
 function groupOf({ kind, data: { character }, cause }, { table: { now } }) {
-  // A rank that all know to be out asks no question.
+  // A rank that was discarded face up needs no pause: all know that no player answers.
   if (kind === "rank_called") return marksOn(now, character).length > 0 && !isOut(now, character) ? "breath" : "";
   if (kind === "nobody_answered") return isOut(now, character) ? "" : cause ? "murdered" : "silent";
-  // A character that is shown without a call was murdered.
+  // A character that is revealed without a call was murdered.
   if (kind === "character_revealed" && now.turn === null) return "unmasked";
   return KINDS[kind] ?? "";
 }
@@ -220,16 +221,18 @@ function styleOf(group, players) {
 /**
  * @param {Beat} last
  * @param {Beat} beat
+ * @returns {boolean} whether `beat` can be joined to `last`
  */
 function isSeries(last, beat) {
-  // Cards put back and cards drawn for them are two things, and each is said.
+  // Cards that are put back and cards that are drawn for them stay two beats.
   const alike = last.events.at(-1)?.kind === beat.events.at(-1)?.kind;
   return SERIES.has(beat.group) && alike && last.group === beat.group && last.actor === beat.actor && last.own === beat.own;
 }
 
 /**
+ * Adds a beat to the one before it.
  * @param {Beat} last
- * @param {Beat} beat which goes on with it
+ * @param {Beat} beat
  */
 function join(last, beat) {
   last.events = [...last.events, ...beat.events];
@@ -242,7 +245,7 @@ function join(last, beat) {
 /**
  * @param {EventView} event
  * @param {string} group
- * @param {readonly EventView[]} events what is told with it, itself the last
+ * @param {readonly EventView[]} events all that the beat tells; `event` is the last
  * @param {Reading} reading
  * @param {number} number
  * @returns {Beat}
@@ -262,12 +265,12 @@ function beatOf(event, group, events, reading, number) {
     moves: [...callOf(events, reading), ...events.flatMap((one) => MOVES[one.kind]?.(one.data, reading.viewer) ?? [])],
   };
   if (event.kind === "round_ended") {
-    noteCities(event, reading.after);
+    noteOneShort(event, reading.after);
     return { ...beat, frame: "page", page: roundPage(event, reading.past, reading.names) };
   }
-  if (group === "breath") beat.icon = signOn(reading.table.now, event.data["character"]);
+  if (group === "breath") beat.icon = tokenIcon(reading.table.now, event.data["character"]);
   if (reading.harm.done(event)) return { ...beat, ...againstFace(event, reading, actor), frame: "card" };
-  return own ? beat : { ...beat, ...outcome(event, reading) };
+  return own ? beat : { ...beat, ...planOutcome(event, reading) };
 }
 
 /**
@@ -282,35 +285,33 @@ function textOf(event, group, { words: { eventText, lastStone, worded }, names, 
 }
 
 /**
- * The crown's owner calls a rank.
  * @param {readonly EventView[]} events
  * @param {Reading} reading
- * @returns {import("../../../kit/story.js").Move[]}
+ * @returns {import("../../../kit/story.js").Move[]} the call of a rank, said by the crown's owner; none if no rank is called
  */
 function callOf(events, { words: { worded } }) {
   const call = events.findLast(({ kind, data }) => kind === "rank_called" && events.at(-1)?.data["character"] === data["character"]);
   return call ? [say(Number(call.data["by"]), t("story-call", { character: worded(`character-${call.data["character"]}`) }))] : [];
 }
 
-/** Who does it, where that is not whom an event calls `seat`. */
-/** @type {Readonly<Record<string, string>>} */
+/** The fact that names the actor, by kind of event; it is `seat` for other kinds. @type {Readonly<Record<string, string>>} */
 const ACTORS = {
   district_destroyed: "by", district_seized: "by", district_confiscated: "to", hand_shown: "by", crown_moved: "to", cards_given: "to",
   gold_moved: "to",
 };
-/** No seat causes these. */
-const NOBODYS = new Set(["nobody_answered", "round_started", "round_ended", "game_ended", "city_size_changed", "mark_unmasked"]);
+/** Kinds of events without an actor. */
+const WITHOUT_ACTOR = new Set(["nobody_answered", "round_started", "round_ended", "game_ended", "city_size_changed"]);
 
 /**
  * @param {EventView} event
  * @param {Reading} reading
- * @returns {number | null}
+ * @returns {number | null} the seat that did it; null if no seat did
  */
 function actorOf({ kind, data }, { harm: { decider } }) {
   if (kind === "mark_unmasked") return decider;
-  if (NOBODYS.has(kind)) return null;
+  if (WITHOUT_ACTOR.has(kind)) return null;
   const gives = kind === "gold_moved" || kind === "cards_given";
-  // A gift or a bribe is attributed to the giver.
+  // The giver is the actor of a gift or a bribe.
   if (gives && data["from"] === decider) return decider;
   const seat = data[ACTORS[kind] ?? "seat"];
   return typeof seat === "number" ? seat : null;
@@ -318,7 +319,7 @@ function actorOf({ kind, data }, { harm: { decider } }) {
 
 /**
  * @param {Reading} reading
- * @returns {Pick<Beat, "turn">}
+ * @returns {Pick<Beat, "turn">} the seat whose turn it is, if any
  */
 function turnOf({ table: { now } }) {
   return now.turn ? { turn: now.turn.seat } : {};
@@ -326,7 +327,7 @@ function turnOf({ table: { now } }) {
 
 /**
  * @param {EventView} event
- * @returns {string[]} the places it is about
+ * @returns {string[]} the places of the board that are lit meanwhile
  */
 function lightsOf({ kind, data }) {
   const { character, seat, other, from, to, by, card } = data;

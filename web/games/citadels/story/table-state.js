@@ -1,35 +1,35 @@
 // @ts-check
-// Computes what the board shows of the calling while events are told, between two pictures.
+// Computes the public state of a round while its events are told, between two views.
 
 /** @typedef {import("../../../types.js").EventView} EventView */
 /** @typedef {import("../../../types.js").View} View */
 /** @typedef {import("../../../types.js").SeatView} SeatView */
 /** @typedef {Record<string, any>} Facts */
 
-/** What the board shows of a seat that changes while events are told.
+/** The fields of a seat that change while events are told.
  * @typedef {Pick<SeatView, "gold" | "characters" | "drafted" | "crown">} Holding
  */
 
-/** What changes while events are told. Cities and hands come with the next picture.
+/** The fields of a view that change while events are told. Cities and hands change with the next view.
  * @typedef {Pick<View, "round" | "phase" | "rank" | "leader" | "crown" | "turn" | "characters" | "marks"> & Partial<Pick<View, "mine" | "seen" | "facedown">> & {seats: readonly Holding[]}} Public
  */
 
 /**
- * By kind of event: what is shown as soon as the event is told.
+ * Changes that the board shows as soon as an event is told, by kind of event.
  * @type {Readonly<Record<string, (table: Public, data: Facts, cause: string) => Partial<Public>>>}
  */
 const AT_START = {
   round_started: ({ characters, seats }, { round, crown }) => ({
     round, phase: "draft", rank: 0, leader: crown, turn: null, marks: [],
-    // The characters of the last round are laid down.
+    // All characters of the last round are returned.
     mine: [], seen: [], facedown: 0,
     characters: characters.map((one) => ({ ...one, fate: "", seat: null })),
     seats: seats.map((one) => ({ ...one, characters: [], drafted: 0 })),
   }),
-  character_removed: ({ characters }, { character }) => ({ characters: fated(characters, character, "faceup", null) }),
+  character_removed: ({ characters }, { character }) => ({ characters: withFate(characters, character, "faceup", null) }),
   character_drafted: ({ seats }, { seat }) => ({ seats: seats.map((one, at) => (at === seat ? { ...one, drafted: one.drafted + 1 } : one)) }),
   rank_called: (_, { rank }) => ({ phase: "turns", rank, turn: null }),
-  nobody_answered: ({ characters }, { character }) => ({ turn: null, characters: fated(characters, character, "absent", null) }),
+  nobody_answered: ({ characters }, { character }) => ({ turn: null, characters: withFate(characters, character, "absent", null) }),
   character_revealed: revealed,
   turn_resumed: (_, { seat, character }) => ({ turn: turnOf(seat, character) }),
   turn_ended: () => ({ turn: null }),
@@ -38,37 +38,37 @@ const AT_START = {
 };
 
 /**
- * By kind of event: what is shown once the event was told, when coins, tokens and the crown have arrived.
+ * Changes that the board shows after an event was told, when coins, tokens and the crown have arrived, by kind of event.
  * @type {Readonly<Record<string, (table: Public, data: Facts, cause: string) => Partial<Public>>>}
  */
 const AT_END = {
   character_named: ({ marks }, { kind, character, seat }, cause) => ({ marks: [...marks, { kind, character, by: seat, card: cause, real: null }] }),
-  gold_gained: ({ seats }, { seat, amount }) => ({ seats: paid(seats, seat, amount) }),
-  gold_paid: ({ seats }, { seat, amount }) => ({ seats: paid(seats, seat, -amount) }),
-  tax_collected: ({ seats }, { seat, amount }) => ({ seats: paid(seats, seat, amount) }),
-  tax_paid: ({ seats }, { seat, amount }) => ({ seats: paid(seats, seat, -amount) }),
-  gold_moved: ({ seats }, { from, to, amount }) => ({ seats: paid(paid(seats, from, -amount), to, amount) }),
+  gold_gained: ({ seats }, { seat, amount }) => ({ seats: withGold(seats, seat, amount) }),
+  gold_paid: ({ seats }, { seat, amount }) => ({ seats: withGold(seats, seat, -amount) }),
+  tax_collected: ({ seats }, { seat, amount }) => ({ seats: withGold(seats, seat, amount) }),
+  tax_paid: ({ seats }, { seat, amount }) => ({ seats: withGold(seats, seat, -amount) }),
+  gold_moved: ({ seats }, { from, to, amount }) => ({ seats: withGold(withGold(seats, from, -amount), to, amount) }),
   crown_moved: ({ seats }, { to }) => ({ crown: to, seats: seats.map((one, at) => ({ ...one, crown: at === to })) }),
 };
 
 /**
  * @param {Public} table
  * @param {Facts} data
- * @returns {Partial<Public>}
+ * @returns {Partial<Public>} the changes when a character is revealed
  */
 function revealed({ rank, characters, seats }, { seat, character }) {
-  const shown = { characters: fated(characters, character, "revealed", seat), seats: seats.map((one, at) => (at === seat ? shownBy(one, character) : one)) };
-  // One who is unmasked when the round ends has no turn.
+  const shown = { characters: withFate(characters, character, "revealed", seat), seats: seats.map((one, at) => (at === seat ? withRevealed(one, character) : one)) };
+  // A murdered character that is revealed at the end of the round has no turn.
   const called = characters.some((one) => one.character === character && one.rank === rank);
   return { ...shown, ...(called ? { turn: turnOf(seat, character) } : { turn: null, rank: 0 }) };
 }
 
 /**
  * @param {Holding} holding
- * @param {string} character
+ * @param {string} character that the seat reveals
  * @returns {Holding}
  */
-function shownBy(holding, character) {
+function withRevealed(holding, character) {
   return { ...holding, characters: [...holding.characters, character], drafted: Math.max(holding.drafted - 1, 0) };
 }
 
@@ -78,8 +78,8 @@ function shownBy(holding, character) {
  * @param {string} fate
  * @param {number | null} seat
  */
-function fated(characters, wanted, fate, seat) {
-  // What was discarded face up stays known as that.
+function withFate(characters, wanted, fate, seat) {
+  // A character that was discarded face up keeps that fate when no player answers.
   return characters.map((one) => (one.character === wanted && !(one.fate === "faceup" && fate === "absent") ? { ...one, fate, seat } : one));
 }
 
@@ -94,9 +94,9 @@ const turnOf = (seat, character) => ({ seat, character, gathered: false, builds_
  * @param {number} seat
  * @param {number} amount
  */
-const paid = (seats, seat, amount) => seats.map((one, at) => (at === seat ? { ...one, gold: one.gold + amount } : one));
+const withGold = (seats, seat, amount) => seats.map((one, at) => (at === seat ? { ...one, gold: one.gold + amount } : one));
 
-/** Follows the public facts of the calling from event to event. */
+/** Keeps the public state of a round from event to event. */
 export class TableState {
   /** @param {View} view before the events */
   constructor(view) {
@@ -106,7 +106,7 @@ export class TableState {
   }
 
   /**
-   * Begins to tell events.
+   * Makes the changes at the start of events.
    * @param {readonly EventView[]} events
    */
   begin(events) {
@@ -114,7 +114,7 @@ export class TableState {
   }
 
   /**
-   * The events were told.
+   * Makes the changes after events were told.
    * @param {readonly EventView[]} events
    */
   end(events) {
@@ -129,7 +129,7 @@ export class TableState {
     this.now = { ...this.now, ...changes[kind]?.(this.now, data, cause) };
   }
 
-  /** @returns {(view: View) => View} the picture that stands, with the calling as it is now */
+  /** @returns {(view: View) => View} puts the present public state into a view */
   get drawn() {
     const { seats, ...now } = this.now;
     return (view) => ({ ...view, ...now, seats: view.seats.map((seat, at) => ({ ...seat, ...seats[at] })) });

@@ -1,11 +1,11 @@
 // @ts-check
-// Finds what the catalogue says of cards that are not on the table.
+// Finds the type and cost of a district in the catalogue, for cards that are not on the table.
 
 /**
  * @param {import("../../../kit/game.js").Offer | null} catalogue
- * @param {string} edition the one that is played; "" for any
+ * @param {string} edition the one on the table; "" for any
  * @param {string} id of a district
- * @returns {{type: string, cost: number | null} | null}
+ * @returns {{type: string, cost: number | null} | null} null if the catalogue does not have it
  */
 export function districtFacts(catalogue, edition, id) {
   const editions = catalogue?.editions.filter((one) => !edition || one.id === edition) ?? [];

@@ -1,81 +1,81 @@
 // @ts-check
-// Gives the names and texts of cards. An edition may have its own wording of a text, under the text's name and the
-// edition's.
+// Writes the names and texts of cards. An edition may have its own wording: then the text's id ends with the edition's.
 import { hasText, language, t } from "../../../lib/i18n.js";
 
-let playing = "";
+/** The edition on the table. */
+let currentEdition = "";
 /** @type {ReadonlyMap<number, string>} the characters on the table, by rank */
-let here = new Map();
-/** Districts that complete a city at the table that is seen; null for no table. @type {number | null} */
-let size = null;
-/** What cards do, as it was read out of the texts for a language, an edition and a table: one drawing asks for dozens.
+let charactersByRank = new Map();
+/** Districts that complete a city at the table that is shown; null for no table. @type {number | null} */
+let completeSize = null;
+/** Caches texts of cards for one language, edition and table (`of`), since one drawing asks for dozens.
  * @type {{of: string, texts: Map<string, string>}}
  */
-let known = { of: "", texts: new Map() };
-/** Where long words may break, in the language they were last read for.
+let textCache = { of: "", texts: new Map() };
+/** Caches long words with soft hyphens for one language.
  * @type {{language: string, words: Map<string, string>}}
  */
-let breaks = { language: "", words: new Map() };
+let hyphenated = { language: "", words: new Map() };
 
 /**
- * From now on cards are worded as in this edition, and ranks are those of this table.
+ * Sets the edition that words the cards from now on, and the table whose characters the texts name.
  * @param {string} edition
  * @param {Pick<import("../../../types.js").View, "characters" | "city_size"> | null} view
  */
-export function wordAs(edition, view) {
-  playing = edition;
-  size = view?.city_size ?? null;
+export function setWording(edition, view) {
+  currentEdition = edition;
+  completeSize = view?.city_size ?? null;
   const characters = view?.characters ?? [];
-  here = new Map(characters.map(({ rank, character }) => [rank, character]));
+  charactersByRank = new Map(characters.map(({ rank, character }) => [rank, character]));
   const of = [language(), edition, ...characters.map(({ rank, character }) => `${rank} ${character}`)].join();
-  if (of !== known.of) known = { of, texts: new Map() };
+  if (of !== textCache.of) textCache = { of, texts: new Map() };
 }
 
-/** @returns {number | null} how many districts complete a city at the table that is seen; null for no table */
+/** @returns {number | null} how many districts complete a city at the table that is shown; null for no table */
 export function citySize() {
-  return size;
+  return completeSize;
 }
 
 /**
- * Where a text speaks of a rank, it says who has it at this table.
+ * Adds to each rank in a text the name of the character that has it at this table.
  * @param {string} text
  * @returns {string}
  */
 function withRanks(text) {
-  if (here.size === 0) return text;
+  if (charactersByRank.size === 0) return text;
   return text.replace(new RegExp(`${t("rank-word")}\\p{L}*\\s(\\d)`, "giu"), (said, rank) => {
-    const id = here.get(Number(rank));
+    const id = charactersByRank.get(Number(rank));
     return id === undefined ? said : t("rank-here", { said, name: worded(`character-${id}`) });
   });
 }
 
 /**
- * The text `id` as the edition words it, else as all do.
+ * Returns the text `id` in the edition's wording if it has one, else in that of all editions.
  * @param {string} id
  * @param {string} [edition] the one on the table, if none is named
  * @returns {string}
  */
-export function worded(id, edition = playing) {
+export function worded(id, edition = currentEdition) {
   const own = `${id}-${edition}`;
   return t(hasText(own) ? own : id);
 }
 
 /**
- * What a card does, in words.
+ * Returns the text of a card: what it does.
  * @param {string} id `character-…` or `district-…`
  * @param {string} [edition] the one on the table, if none is named
  * @returns {string}
  */
-export function cardText(id, edition = playing) {
-  if (edition !== playing) return worded(`${id}-text`, edition);
-  const text = known.texts.get(id) ?? withRanks(worded(`${id}-text`));
-  known.texts.set(id, text);
+export function cardText(id, edition = currentEdition) {
+  if (edition !== currentEdition) return worded(`${id}-text`, edition);
+  const text = textCache.texts.get(id) ?? withRanks(worded(`${id}-text`));
+  textCache.texts.set(id, text);
   return text;
 }
 
 /**
  * @param {string} id `character-…` or `district-…`
- * @returns {string} what holding the card tells, in lines
+ * @returns {string} name and text of a card, each in its line: the explanation that a long press shows
  */
 export function nameAndText(id) {
   return `${worded(id)}\n${cardText(id)}`;
@@ -86,21 +86,21 @@ export function nameAndText(id) {
  * @param {string} [edition]
  * @returns {string}
  */
-export function cardName(id, edition = playing) {
+export function cardName(id, edition = currentEdition) {
   return worded(hasText(`district-${id}`) ? `district-${id}` : `character-${id}`, edition);
 }
 
 /**
- * A name for a narrow place: its long words may break there, where their language lets them. Few browsers know where.
- * Where there are several words, a line rather ends between them.
+ * Puts soft hyphens into long words of a name, where the language allows a break: few browsers know these places. In a name of
+ * several words only the longest get them, so that lines mostly break between words.
  * @param {string} name
  * @returns {string}
  */
-export function narrow(name) {
-  if (breaks.language !== language()) {
+export function withSoftHyphens(name) {
+  if (hyphenated.language !== language()) {
     const words = t("long-words").split(", ");
-    breaks = { language: language(), words: new Map(words.map((word) => [word.replaceAll("-", ""), word.replaceAll("-", "\u00AD")])) };
+    hyphenated = { language: language(), words: new Map(words.map((word) => [word.replaceAll("-", ""), word.replaceAll("-", "\u00AD")])) };
   }
   const least = name.includes(" ") ? 9 : 1;
-  return name.replace(/[\p{L}’]+/gu, (word) => (word.length < least ? word : (breaks.words.get(word) ?? word)));
+  return name.replace(/[\p{L}’]+/gu, (word) => (word.length < least ? word : (hyphenated.words.get(word) ?? word)));
 }

@@ -1,7 +1,7 @@
 // @ts-check
-// Turns what the engine says into sentences: ids become names, facts become arguments of a text.
+// Writes events, questions, options and reasons as sentences: ids become names, and facts become arguments of a text.
 import { hasText, listed, t } from "../../../lib/i18n.js";
-import { HAND, LOT } from "../setup/setup-model.js";
+import { BY_HAND, BY_LOT } from "../setup/setup-model.js";
 import { sentence } from "../../../lib/own-name.js";
 import { cardName, worded } from "./names.js";
 
@@ -12,12 +12,12 @@ import { cardName, worded } from "./names.js";
 /** @typedef {import("../../../types.js").View} View */
 /** @typedef {import("../../../lib/i18n.js").Args} Args */
 
-// Facts that are seat numbers, whatever they mean in the sentence.
+// Facts that are seat numbers.
 const SEATS = new Set(["seat", "other", "by", "from", "to", "crown"]);
 
 /**
- * @param {string} cause what an event or a question comes from
- * @returns {string} its name, or "none", which the texts select on
+ * @param {string} cause of an event or a question: a card or a rule
+ * @returns {string} its name; "none" if it has none: the texts select on that word
  */
 function sourceName(cause) {
   const known = [`cause-${cause}`, `character-${cause}`, `district-${cause}`].find(hasText);
@@ -28,9 +28,9 @@ function sourceName(cause) {
  * @param {string} key
  * @param {unknown} value
  * @param {readonly string[]} names of the seats
- * @returns {string | number}
+ * @returns {string | number} a fact as an argument of a text
  */
-function fact(key, value, names) {
+function argOf(key, value, names) {
   if (value === null || value === undefined) return "none";
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (Array.isArray(value)) return listed(value.map((id) => (key === "winners" ? names[id] ?? "" : cardName(String(id)))));
@@ -47,7 +47,7 @@ function fact(key, value, names) {
  * @returns {Args}
  */
 function argsOf(facts, names) {
-  return Object.fromEntries(Object.entries(facts).map(([key, value]) => [key, fact(key, value, names)]));
+  return Object.fromEntries(Object.entries(facts).map(([key, value]) => [key, argOf(key, value, names)]));
 }
 
 /**
@@ -57,7 +57,7 @@ function argsOf(facts, names) {
  */
 export function eventText(event, names) {
   const { cards, character, winners } = event.data;
-  // Texts cannot ask whether a fact is there, so a few are added for them to select on.
+  // A text cannot test whether an argument exists, so these arguments are always there to select on.
   const hints = {
     source: sourceName(event.cause),
     known: Array.isArray(cards) && cards.length > 0 ? "yes" : "no",
@@ -72,7 +72,7 @@ export function eventText(event, names) {
 /**
  * @param {AskView} ask
  * @param {View} view
- * @returns {string} what is asked
+ * @returns {string} the question
  */
 export function askText(ask, view) {
   const args = {
@@ -86,10 +86,9 @@ export function askText(ask, view) {
 }
 
 /**
- * How far a turn has come, as far as the options tell.
  * @param {AskView} ask
  * @param {View} view
- * @returns {string}
+ * @returns {string} the stage of the turn, on which the text of its question selects
  */
 function stageOf(ask, view) {
   const verbs = new Set(ask.options.map(({ verb }) => verb));
@@ -100,14 +99,14 @@ function stageOf(ask, view) {
 }
 
 /**
- * The label of an option. Costs and amounts that a button shows beside it are left to the button.
+ * Writes the label of an option, without the costs and amounts that its button shows.
  * @param {OptionView} option
  * @param {readonly string[]} names
  * @returns {string}
  */
 export function optionText(option, names) {
   const { name, card } = option.args;
-  // Abilities and districts in use say what they do; other options share a text by their verb.
+  // Abilities and districts that are used have texts of their own; other options share a text by their verb.
   const own = [`ability-${name}`, `${option.verb}-${card}`].find(hasText);
   if (own) return worded(own);
   const id = `option-${option.verb}`;
@@ -115,7 +114,7 @@ export function optionText(option, names) {
 }
 
 /**
- * What a button does with the thing that an option is about, in a word or two.
+ * Writes the text of an option's button: a word or two, as "Destroy".
  * @param {AskView | null} ask
  * @param {OptionView} option
  * @returns {string}
@@ -128,9 +127,9 @@ export function actText(ask, option) {
 }
 
 /**
- * @param {Blocked} blocked what is no option now
+ * @param {Blocked} blocked
  * @param {readonly string[]} names of the seats
- * @returns {string} why
+ * @returns {string} why the engine does not offer it now, as a sentence
  */
 export function blockedText(blocked, names) {
   return sentence(`blocked-${blocked.reason}`, argsOf(blocked.facts, names));
@@ -139,28 +138,28 @@ export function blockedText(blocked, names) {
 /**
  * @param {Blocked} blocked
  * @param {readonly string[]} names of the seats
- * @returns {string} why, in the two words that fit across a card; "" where the moment is the reason, not the card
+ * @returns {string} the reason in a few words that fit across a card; "" if the reason is not about the card
  */
-export function blockedStrip(blocked, names) {
+export function shortBlockedText(blocked, names) {
   const id = `strip-${blocked.reason}`;
   return hasText(id) ? sentence(id, argsOf(blocked.facts, names)) : "";
 }
 
 /**
- * @param {import("../../../types.js").Reason} reason of the coach; means come in tenths
+ * @param {import("../../../types.js").Reason} reason of the coach; averages come in tenths
  * @param {readonly string[]} names of the seats
- * @returns {string}
+ * @returns {string} the reason as a sentence
  */
 export function reasonText({ id, facts }, names) {
   if (id !== "leaves" && facts["of"] === undefined) return sentence(`reason-${id}`, argsOf(facts, names));
   const { because, built, gold, cards, ...rest } = facts;
-  const means = Object.entries({ built, gold, cards }).map(([name, tenths]) => [name, Number(tenths ?? 0) / 10]);
-  return t(`reason-${id}`, /** @type {Args} */ ({ ...rest, ...Object.fromEntries(means), because: because === true ? "yes" : "no" }));
+  const averages = Object.entries({ built, gold, cards }).map(([name, tenths]) => [name, Number(tenths ?? 0) / 10]);
+  return t(`reason-${id}`, /** @type {Args} */ ({ ...rest, ...Object.fromEntries(averages), because: because === true ? "yes" : "no" }));
 }
 
 /**
- * @param {Record<string, unknown>} args of a refusal
- * @returns {Args} the same for a sentence
+ * @param {Record<string, unknown>} args of an error of the engine
+ * @returns {Args} arguments of its text
  */
 export function errorFacts(args) {
   const { character, least, most } = args;
@@ -172,17 +171,17 @@ export function errorFacts(args) {
 
 /**
  * @param {import("../../../types.js").Setup} setup
- * @param {boolean} [drawn] whether characters that are named one by one came by lot
- * @returns {string} what is played, in a few words
+ * @param {boolean} [drawn] whether a list of characters was drawn by lot, not picked by hand
+ * @returns {string} edition and set of cards, as a short title
  */
 export function setupText({ edition, characters }, drawn = false) {
-  const set = typeof characters === "string" ? characters : drawn ? LOT : HAND;
+  const set = typeof characters === "string" ? characters : drawn ? BY_LOT : BY_HAND;
   return `${t(`edition-${edition}`)} · ${t(`set-${set}`)}`;
 }
 
 /**
- * @param {string} cause
- * @returns {string} what a line of a score is for
+ * @param {string} cause of points
+ * @returns {string} the name of its line in the scores
  */
 export function scorePart(cause) {
   return worded([`score-${cause}`, `district-${cause}`].find(hasText) ?? `character-${cause}`);
@@ -191,7 +190,7 @@ export function scorePart(cause) {
 /**
  * @param {EventView} event
  * @param {readonly string[]} names
- * @returns {string} what somebody did, in a few words; "" where there are none
+ * @returns {string} the event in a few words without its actor; "" if it has no such text
  */
 export function deedText(event, names) {
   const id = `deed-${event.kind}`;
@@ -200,7 +199,7 @@ export function deedText(event, names) {
 
 /**
  * @param {EventView} event
- * @returns {string} the part of the game that an event begins
+ * @returns {string} the name of the round that the event begins; "" if it begins none
  */
 export function chapterText({ kind, data }) {
   return kind === "round_started" ? t("round-number", { round: Number(data["round"]) }) : "";
@@ -209,20 +208,20 @@ export function chapterText({ kind, data }) {
 /**
  * @param {readonly EventView[]} events of the game
  * @param {readonly string[]} names of the seats
- * @returns {string} who built the last district, as a sentence
+ * @returns {string} a sentence about the player who built the last district; "" if none was built
  */
 export function lastStone(events, names) {
   const built = events.findLast(({ kind }) => kind === "district_built");
   return built ? t("last-stone", argsOf(built.data, names)) : "";
 }
 
-/** Events that begin something, and how their line is set. */
+/** Kinds of events that begin a part of the log, and the class of their line. */
 export const HEADINGS = { round_started: "heading", character_revealed: "turn", game_ended: "heading" };
 
-/** The silence of a victim follows from the murder: both together would tell one thing twice. */
+/** Kinds of events that repeat news: a murdered character does not answer, and its player already read of the murder. */
 export const ECHOES = new Set(["nobody_answered"]);
 
-/** Events one looks for after others have moved. */
+/** Kinds of events that are shown above the question after others have moved. */
 export const NOTABLE = new Set([
   "character_named", "mark_unmasked", "gold_moved", "hands_swapped", "district_destroyed", "district_seized",
   "district_confiscated", "districts_exchanged", "city_completed", "city_size_changed", "turn_lost",

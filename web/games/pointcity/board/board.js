@@ -1,5 +1,5 @@
 // @ts-check
-// Draws the board: market, deck, tokens and the players' places, and the state of the game in the bar above.
+// Draws the board: market, deck, tokens and places of the players, and in the bar above the round and the points.
 import { html, nothing, repeat } from "../../../vendor/lit.js";
 import { t } from "../../../lib/i18n.js";
 import { POINTS_PLACEHOLDER, shownPoints } from "../../../kit/counted-points.js";
@@ -26,7 +26,7 @@ export function boardView(scene) {
 }
 
 /**
- * The other seats in the order of play, beginning with who comes after the viewer.
+ * Returns the other seats in the order of play, from the one after the viewer.
  * @param {Scene} scene
  */
 function othersOf({ view: { seats, seat } }) {
@@ -41,7 +41,7 @@ export function statusView({ view }) {
     <span>${phase === "over" ? t("phase-over") : round === rounds ? html`<em>${t("last-round")}</em>` : t("deck-count", { count: view.deck })}</span>`;
 }
 
-/** @param {Scene} scene what all know: who has how many points */
+/** @param {Scene} scene whose points, by player, go into the bar above the board */
 export function stripView(scene) {
   const { view, names } = scene;
   const shown = view.automa ? [...view.seats.map(({ seat, points }) => ({ name: names[seat] ?? "", points: shownPoints(scene, seat, points), active: view.active === seat })),

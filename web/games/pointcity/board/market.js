@@ -1,5 +1,5 @@
 // @ts-check
-// Draws the market: sixteen cards in four rows, which a person presses to take them, with the deck and the tokens beside it.
+// Draws the market, sixteen cards in four rows, and beside it the deck and the tokens. A press opens a sheet, or takes the card.
 import { classMap, html, ifDefined, nothing } from "../../../vendor/lit.js";
 import { t } from "../../../lib/i18n.js";
 import { icon } from "../../../lib/icon.js";

@@ -1,5 +1,5 @@
 // @ts-check
-// Draws the pieces that appear in many places: resources by shape and colour, buildings by tier, tokens.
+// Draws the pieces that many views share: symbols of resources, costs, tiers, tokens, cards in the hand.
 import { html, nothing } from "../../../vendor/lit.js";
 import { t } from "../../../lib/i18n.js";
 import { icon } from "../../../lib/icon.js";
@@ -8,8 +8,7 @@ import { resourceName } from "../words/names.js";
 
 /** @typedef {import("../words/facts.js").Building} Building */
 
-/** What a token counts, where that is no type of resource. */
-/** @type {Record<string, string>} */
+/** Icons of what a token counts, by its rule; "" if it counts nothing or types of resources. @type {Record<string, string>} */
 const COUNTED = {
   flat: "", sets: "", types: "piece-types", missing: "piece-missing", ingenuity: "piece-ingenuity", cards: "piece-cards",
   plain: "piece-building", tokens: "piece-token",
@@ -23,7 +22,7 @@ export function symbols(resource, amount = 1) {
   return Array.from({ length: amount }, () => icon(`piece-${resource}`, "pc-symbol"));
 }
 
-/** More symbols than these are counted instead of drawn one by one. */
+/** The most symbols of a cost that are drawn one by one; more are shown as numbers. */
 const MOST_SYMBOLS = 4;
 
 /** @param {Building} building */
@@ -34,7 +33,7 @@ export function costView({ cost }) {
   return html`<span class="pc-cost">${TYPES.filter((type) => cost[type]).map((type) => html`<span>${one(type)}</span>`)}</span>`;
 }
 
-/** @param {Building} building what it brings: a permanent resource, a token, points */
+/** @param {Building} building whose gains are drawn: a permanent resource or a token, and points */
 export function givesView({ gives, points }) {
   return html`<span class="pc-gives">
     ${gives ? icon(`piece-${gives}`, "pc-symbol") : nothing}
@@ -78,7 +77,10 @@ export function handView(hand) {
   </ul>`;
 }
 
-/** @param {string} gives */
+/**
+ * @param {string} gives a resource, `CIVIC`, or "" for points alone
+ * @returns {string} the title of a stack of buildings
+ */
 export function stackTitle(gives) {
   if (gives === CIVIC) return t("stack-civic");
   return gives ? resourceName(gives) : t("stack-points");

@@ -1,5 +1,5 @@
 // @ts-check
-// Draws a player's place: unspent resource cards, permanent resources, the city as sorted stacks, tokens, points.
+// Draws the place of a player or of the automa: resource cards, permanent resources, city, tokens, points.
 import { classMap, html, nothing } from "../../../vendor/lit.js";
 import { t } from "../../../lib/i18n.js";
 import { face } from "../../../kit/seat-face.js";
@@ -24,7 +24,7 @@ export function seatView(scene, seat, own) {
   return html`<section class=${classMap({ "pc-seat": true, own, active })} data-testid="seat" data-seat=${seat.seat} data-flip="place-${seat.seat}" data-flip-still aria-label=${name}>
     <header class="pc-plate">
       <h2>${active ? icon("icon-play") : nothing}${face(seat.seat)}<span>${name}</span>${scene.mark(seat.seat)}</h2>
-      ${own ? nothing : html`${counted("piece-cards", seat.cards, t("hand-title"))} ${counted("piece-token", seat.tokens.length, t("tokens-title"))}
+      ${own ? nothing : html`${countView("piece-cards", seat.cards, t("hand-title"))} ${countView("piece-token", seat.tokens.length, t("tokens-title"))}
         ${cityButton(name, seat)}`}
       ${pointsView(shownPoints(scene, seat.seat, seat.points))}
     </header>
@@ -57,11 +57,11 @@ export function automaView(scene) {
  * @param {number} count
  * @param {string} title
  */
-function counted(picture, count, title) {
+function countView(picture, count, title) {
   return html`<span class="pc-count" title=${title}>${icon(picture)}<span class="hidden">${title}</span><b>${count}</b></span>`;
 }
 
-/** @param {number | null} count null where it is not told yet */
+/** @param {number | null} count null if it is not shown yet */
 function pointsView(count) {
   const label = t(count === null ? "points-untold" : "points-now");
   return html`<strong class="pc-total" title=${label}>${icon("icon-star")}${count ?? POINTS_PLACEHOLDER}

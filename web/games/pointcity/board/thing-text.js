@@ -1,5 +1,5 @@
 // @ts-check
-// Describes a card, a token or a city in words.
+// Writes the sheets about a card, a token or a city.
 import { html, nothing } from "../../../vendor/lit.js";
 import { t } from "../../../lib/i18n.js";
 import { openDialog } from "../../../lib/dialog.js";
@@ -44,15 +44,15 @@ function resourceFace(resource, amount) {
 
 /**
  * @param {string} id
- * @param {string} [worth] how much it counts for the viewer now
+ * @param {string} [worth] the points that it scores for the viewer now, as text
  * @returns {ThingFace}
  */
-function tokenThing(id, worth = "") {
+function tokenSheetFace(id, worth = "") {
   return { name: t("token-name"), art: html`<span class="pc-token-face">${tokenFace(id)}</span>`, facts: worth || nothing, text: tokenText(id) };
 }
 
 /**
- * The things of this game, by their keys: `cell:N` of the market, `deck`, `token:ID`, `building:ID` of a city.
+ * Describes a thing by its key: `cell:N` of the market, `deck`, `token:ID`, `building:ID` of a city.
  * @param {Scene} scene
  * @param {string} key
  * @returns {ThingFace | null}
@@ -62,13 +62,13 @@ export function thingFace({ view, targets }, key) {
   if (kind === "building") return buildingFace(id);
   if (kind === "token") {
     const points = view.seat === null ? undefined : view.tokens.find(({ token }) => token === id)?.points;
-    return tokenThing(id, points === undefined ? "" : t("token-now", { count: points }));
+    return tokenSheetFace(id, points === undefined ? "" : t("token-now", { count: points }));
   }
   if (kind === "deck") return view.top ? resourceFace(view.top.resource, view.top.amount) : null;
   const cell = view.market[Number(id)];
   if (cell?.card) {
     const face = buildingFace(cell.card);
-    // It can be chosen although something is missing: the card taken with it makes up for that.
+    // A building with missing symbols can be chosen if the resource card that is taken with it brings them.
     const second = cell.missing && targets.has(key) ? t("sheet-second", { count: cell.missing }) : "";
     return { ...face, facts: html`${face.facts} ${placeText(Number(id))}`, text: `${face.text} ${second}` };
   }
@@ -93,7 +93,7 @@ export function showResource(resource, amount) {
   show(resourceFace(resource, amount));
 }
 
-/** What lies before somebody.
+/** The place of a player or of the automa.
  * @typedef {Pick<import("../types.js").SeatView, "city" | "hand" | "tokens">} City
  */
 

@@ -1,5 +1,5 @@
 // @ts-check
-// Draws every building and every token of the box, from the catalogue.
+// Draws every building and every token of the box, as a part of the help.
 import { html, nothing } from "../../../vendor/lit.js";
 import { t } from "../../../lib/i18n.js";
 import { icon } from "../../../lib/icon.js";

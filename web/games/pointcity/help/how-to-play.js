@@ -1,9 +1,10 @@
 // @ts-check
-// Draws the first part of the help: how the game is played, chapter by chapter.
+// Draws the chapters of the help that explain how to play.
 import { html } from "../../../vendor/lit.js";
 import { chapter, paragraphs, steps } from "../../../kit/chapters-view.js";
 import { resourcesView } from "./welcome.js";
 
+/** Icons of the steps of a turn. */
 const TURN = ["icon-turn", "piece-cards", "icon-deck", "piece-building", "piece-civic"];
 
 export function howToPlay() {

@@ -1,17 +1,17 @@
 // @ts-check
-// Lists the notes for a newcomer, each with its moment: in the guided game, and as tips in any game. The words are in the
-// texts of the help: `guide-<id>`, `tip-<id>`.
+// Lists the notes for newcomers and when each is shown: in the guided game, and as tips in any game. Their words are in the texts
+// of the help: `guide-<id>`, `tip-<id>`.
 import { GameSetupModel } from "../setup/setup-model.js";
 
 /** @typedef {import("../../../kit/game.js").Lesson<import("../types.js").View>} Lesson */
 /** @typedef {import("../../../kit/game.js").Moment<import("../types.js").View>} Moment */
 
-/** A deal in which whatever is taken in the first turn, unless a card is turned over first, pays for a building in the second. */
+/** The seed of a deal in which any two cards of the first turn pay for a building in the second, unless a card is turned over. */
 const SEED = 557;
 const PLAYERS = 2;
 
 /**
- * The guided game: against one computer player, the person begins.
+ * Sets up the guided game: against one computer player, and the person begins.
  * @param {import("../words/facts.js").Offer} hello
  * @param {string} name
  */
@@ -24,14 +24,14 @@ function table(hello, name) {
 
 /**
  * @param {number} from a round
- * @returns {Lesson["when"]} at the beginning of an own turn, from that round on
+ * @returns {Lesson["when"]} tests whether an own turn begins, in that round or later
  */
 const turnFrom = (from) => ({ ask, view }) => ask?.kind === "turn" && view.round >= from;
 
 /**
  * @param {Moment} moment
  * @param {(missing: number) => boolean} test
- * @returns {boolean} whether a building lies in the market for which the person lacks so many symbols
+ * @returns {boolean} whether the market has a building whose number of missing symbols passes the test
  */
 function lacks({ view }, test) {
   return view.market.some(({ card, missing }) => Boolean(card) && missing !== null && test(missing));
@@ -40,7 +40,7 @@ function lacks({ view }, test) {
 const PANEL = '[data-testid="ask"]';
 
 /** @type {readonly Lesson[]} */
-const MARKS = [
+const GUIDE_LESSONS = [
   { id: "turn", at: ".pc-market", when: turnFrom(1) },
   { id: "second", at: "#ask-prompt", when: ({ ask }) => ask?.kind === "second" },
   { id: "own", at: ".pc-seat.own", when: turnFrom(2) },
@@ -60,4 +60,4 @@ const TIPS = [
 ];
 
 /** @type {import("../../../kit/game.js").Teaching} */
-export const TEACHING = { table, marks: MARKS, tips: TIPS };
+export const TEACHING = { table, guideLessons: GUIDE_LESSONS, tips: TIPS };

@@ -1,5 +1,5 @@
 // @ts-check
-// Draws the resources, so that a newcomer knows them before the first game.
+// Draws the resources in the lobby, so that a newcomer knows them before the first game.
 import { html } from "../../../vendor/lit.js";
 import { t } from "../../../lib/i18n.js";
 import { JOKER, TYPES } from "../words/facts.js";

@@ -1,10 +1,10 @@
 // @ts-check
-// Draws an option for the panel of questions.
+// Describes an option for the panel of questions: text, icon, hint, and the text of its button.
 import { html, nothing } from "../../../vendor/lit.js";
 import { t } from "../../../lib/i18n.js";
 import { buildingOf } from "../words/facts.js";
 import { buildingName, cellText, placeText, tokenText } from "../words/names.js";
-import { spent } from "./payment.js";
+import { spentCards } from "./payment.js";
 import { symbols } from "../board/pieces.js";
 import { optionText } from "../words/words.js";
 
@@ -12,7 +12,7 @@ import { optionText } from "../words/words.js";
 /** @typedef {import("../../../kit/game.js").OptionFace} OptionFace */
 /** @typedef {import("../../../types.js").OptionView} OptionView */
 
-/** @type {Record<string, string>} */
+/** Icons by verb, for options that show no card or token. @type {Record<string, string>} */
 const ICONS = { flip: "icon-redo", draw: "icon-deck", pass: "icon-next", pay: "piece-pay", token: "piece-token" };
 
 /**
@@ -58,13 +58,13 @@ function ofToken({ view }, id) {
 }
 
 /**
- * A way to pay, by its cards.
+ * Describes a way to pay by the cards that it spends.
  * @param {Scene} scene
  * @param {OptionView} option
  * @returns {OptionFace}
  */
 function ofPayment({ view, ask }, option) {
-  const cards = spent(option);
+  const cards = spentCards(option);
   const first = ask?.options[0]?.id === option.id;
   return {
     text: optionText(option, view),

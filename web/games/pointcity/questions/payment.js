@@ -1,14 +1,14 @@
 // @ts-check
-// Reads from an option that pays which cards it takes.
+// Reads from an option of a payment which cards it spends.
 import { JOKER } from "../words/facts.js";
 
 /** @typedef {import("../../../types.js").OptionView} OptionView */
 
 /**
  * @param {OptionView} option a way to pay
- * @returns {{resource: string, amount: number, count: number}[]} the cards it takes
+ * @returns {{resource: string, amount: number, count: number}[]} the cards that it spends
  */
-export function spent({ verb, args }) {
+export function spentCards({ verb, args }) {
   if (verb === "pay_type") {
     const resource = String(args["resource"]);
     return [

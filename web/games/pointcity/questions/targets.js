@@ -1,8 +1,8 @@
 // @ts-check
-// Finds the thing on the table that each option of a question is about: a cell of the market, the deck, a token.
+// Finds the thing that each option of a question is about: a cell of the market, the deck, or a token.
 
 /**
- * The thing on the table an option is about, as a key the views know; empty where it is about none.
+ * Returns the key of the thing that an option is about; "" for none. `thingFace` describes a thing by its key.
  * @param {import("../../../types.js").AskView} _ask
  * @param {Pick<import("../../../types.js").OptionView, "verb" | "args">} option
  * @returns {string}

@@ -1,5 +1,5 @@
 // @ts-check
-// Defines what this game adds to the statistics: whether a person played alone, and against which automa.
+// Defines what Point City adds to the statistics: whether it was played with others or against the automa, and its level.
 import { t } from "../../../lib/i18n.js";
 import { tokenText } from "../words/names.js";
 

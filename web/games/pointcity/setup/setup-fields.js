@@ -1,5 +1,5 @@
 // @ts-check
-// Draws this game's fields of the form for a new game.
+// Draws the fields of Point City in the form for a new game: level of the automa, start, promotional tokens.
 import { html, live, nothing } from "../../../vendor/lit.js";
 import { t } from "../../../lib/i18n.js";
 import { choiceField } from "../../../lib/fields.js";
@@ -42,7 +42,7 @@ export function moreSetupFields(model, { edit }) {
       <small>${t("promo-tokens-help")}</small></label>`;
 }
 
-/** @param {GameSetupModel} model what the game is played with, beside the form */
+/** @param {GameSetupModel} model whose pieces are described beside the form */
 export function piecesView(model) {
   return html`<h2>${t("set")}</h2>
     <p>${model.alone ? t("pieces-alone") : t("pieces-together", { count: model.seats.length })}</p>

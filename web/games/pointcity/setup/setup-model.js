@@ -1,5 +1,5 @@
 // @ts-check
-// Holds what this game adds to the form for a new game: how good the automa is, the promotional tokens, who begins.
+// Holds the fields of Point City in the form for a new game: level of the automa, promotional tokens, start.
 import { SetupModel } from "../../../kit/setup-model.js";
 import { readForm, seatAgain, seatsToKeep } from "../../../kit/last-seating.js";
 
@@ -7,12 +7,13 @@ import { readForm, seatAgain, seatsToKeep } from "../../../kit/last-seating.js";
 /** @typedef {import("../words/facts.js").Offer} Offer */
 /** @typedef {import("../../../kit/setup-model.js").Chair} Chair */
 
+/** Seats at most, and at first. */
 const MOST = 4;
 const USUAL = 2;
 
 export class GameSetupModel extends SetupModel {
   /**
-   * @param {Offer} hello what can be played
+   * @param {Offer} hello the catalogue and the kinds of players
    * @param {{players: number | null, seed: number | null}} flags of the address
    * @param {string} name of the person at this device; "" for none
    * @param {string | null} last the last set-up, as `writeLastSetup` stored it
@@ -20,10 +21,10 @@ export class GameSetupModel extends SetupModel {
   constructor(hello, { players, seed }, name, last) {
     super(hello.game, hello.players, seed, name);
     this.levels = hello.automa;
-    /** How good the automa is, where one plays alone. */
+    /** The level of the automa, for a person who plays alone. */
     this.level = this.levels[0] ?? "";
     this.promo = true;
-    /** @type {Chair | null} who begins; null for a lot */
+    /** @type {Chair | null} the one that begins; null to draw lots */
     this.first = null;
     this.resize(USUAL);
     // A number of players in the address asks for the plain form.
@@ -36,7 +37,7 @@ export class GameSetupModel extends SetupModel {
     return Array.from({ length: MOST }, (_, index) => index + 1);
   }
 
-  /** @returns {boolean} whether one plays against the automa */
+  /** @returns {boolean} whether a person plays alone against the automa */
   get alone() {
     return this.seats.length === 1;
   }
@@ -64,7 +65,7 @@ export class GameSetupModel extends SetupModel {
 
 /**
  * @param {GameSetupModel} model
- * @returns {string} what `readLastSetup` understands
+ * @returns {string} JSON for `readLastSetup`
  */
 export function writeLastSetup(model) {
   const { level, promo, free } = model;
@@ -73,6 +74,7 @@ export function writeLastSetup(model) {
 }
 
 /**
+ * Fills the form with the last set-up. Stored text may hold anything, so each field is checked.
  * @param {GameSetupModel} model
  * @param {any} last
  */

@@ -1,5 +1,5 @@
 // @ts-check
-// Summarises a folded part of the log: whose turn it was, and what it brought.
+// Summarises a folded part of the log: the player whose turn it was, and what the turn brought.
 import { t } from "../../../lib/i18n.js";
 import { buildingName, tokenText } from "../words/names.js";
 import { chapterText, eventText } from "../words/words.js";
@@ -8,7 +8,9 @@ import { chapterText, eventText } from "../words/words.js";
 /** @typedef {import("../../../kit/story.js").Gist} Gist */
 /** @typedef {import("../../../kit/story.js").TurnFace} TurnFace */
 
+/** Kinds of events that begin a part of the log. */
 const BEGINS = new Set(["turn_started", "automa_took", "automa_built", "game_ended"]);
+/** Kinds of events that bring a resource card. */
 const TAKEN = new Set(["resource_taken", "resource_drawn", "automa_took"]);
 
 /**
@@ -31,7 +33,7 @@ function faceOf(events, names) {
 /**
  * @param {EventView} event
  * @param {readonly string[]} names of the seats
- * @returns {Gist[]}
+ * @returns {Gist[]} what the event brought; empty for nothing
  */
 function gistOf(event, names) {
   const { kind, data } = event;

@@ -1,12 +1,13 @@
 // @ts-check
-// Makes beats for the director from events. A beat shows which card a player takes. No player harms another in this game.
+// Makes beats for the director from events: a beat shows which card a player takes. No player can harm another in this game.
 import { eventText, lastStone } from "../words/words.js";
 
 /** @typedef {import("../../../types.js").EventView} EventView */
 /** @typedef {import("../../../kit/story.js").Beat} Beat */
 
-/** A kind of thing that happens: how long it takes at the usual speed, and how it sounds. */
-/** @type {Readonly<Record<string, {time: number, sound: string}>>} */
+/** Styles of beats, by group: milliseconds at the usual speed, and sound.
+ * @type {Readonly<Record<string, {time: number, sound: string}>>}
+ */
 export const GROUPS = {
   turn: { time: 250, sound: "tick" },
   take: { time: 650, sound: "card" },
@@ -14,23 +15,22 @@ export const GROUPS = {
   token: { time: 900, sound: "coin" },
   pass: { time: 900, sound: "tick" },
   plan: { time: 450, sound: "turn" },
-  // Who has won is told after the scores.
+  // The winner is told after the scores.
   end: { time: 2600, sound: "bell" },
 };
 
-/** Every kind of event and the group it is told in; "" where it is told along with the next one, or with nothing at all. */
-/** @type {Readonly<Record<string, string>>} */
+/** The group of each kind of event; "" if it has no beat of its own. @type {Readonly<Record<string, string>>} */
 export const KINDS = {
   turn_started: "turn",
   card_flipped: "take",
   resource_taken: "take",
   resource_drawn: "take",
-  // What was bought with it follows.
+  // Told with the building that it pays for.
   resources_spent: "",
   building_built: "build",
   token_taken: "token",
   turn_passed: "pass",
-  // The next picture has them.
+  // The next picture shows the new cards.
   resource_dealt: "",
   building_dealt: "",
   automa_took: "take",
@@ -62,16 +62,16 @@ export function story({ moments, after, names, earlier }) {
 
 /**
  * @param {EventView} event
- * @param {readonly EventView[]} events it and what is told with it
+ * @param {readonly EventView[]} events all that the beat tells; `event` is the last
  * @param {{number: number, group: string, names: readonly string[], past: readonly EventView[], mine: boolean}} about `mine`: the viewer
- *   decided; `past`: all that was told up to it
+ *   decided; `past`: all events until this one
  * @returns {Beat}
  */
 function beatOf(event, events, { number, group, names, past, mine }) {
   const { time, sound } = /** @type {{time: number, sound: string}} */ (GROUPS[group]);
   const { seat, cell } = event.data;
   const place = `place-${seat ?? "automa"}`;
-  // After an own decision the new picture stands already, and another card lies there.
+  // After an own decision the board shows the new picture already, with another card in that cell.
   const leaves = !mine && cell !== undefined && (group === "take" || group === "build") && event.kind !== "card_flipped";
   return {
     group, time, sound, number, events,
@@ -80,7 +80,7 @@ function beatOf(event, events, { number, group, names, past, mine }) {
     text: group === "end" ? lastStone(past, names) : eventText(event, names),
     lights: [place, ...(cell === undefined ? [] : [`cell-${cell}`])],
     moves: leaves ? [{ way: "carry", from: `cell-${cell}`, to: place }] : [],
-    // Whose turn begins has the market and the pieces as they are then.
+    // A turn begins with the market and the pieces as the last turn left them.
     picture: group === "turn" ? "first" : "last",
     frame: group === "end" ? "banner" : "",
   };

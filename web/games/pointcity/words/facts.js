@@ -1,13 +1,15 @@
 // @ts-check
-// Keeps what the catalogue says of buildings and tokens, by id, since views and events hold only the ids.
+// Keeps the buildings and tokens of the catalogue by id, since views and events have only the ids.
 
 /** @typedef {import("../types.js").BuildingEntry} Building */
 /** @typedef {import("../types.js").TokenEntry} Token */
 /** @typedef {import("../types.js").Catalogue & {game: string, players: string[]}} Offer */
 
-/** The types that a building can cost and give, in the order of the box; the last of all resources stands for any of them. */
+/** The types of resources that a building can cost and give, in the order of the box. */
 export const TYPES = ["community", "economy", "energy", "ecology", "industry"];
+/** The resource that can replace any type. */
 export const JOKER = "ingenuity";
+/** What a building gives that brings a token. */
 export const CIVIC = "civic";
 
 /** @type {Map<string, Building>} */
@@ -15,8 +17,8 @@ let buildings = new Map();
 /** @type {Map<string, Token>} */
 let tokens = new Map();
 
-/** @param {Offer} offer */
-export function learn(offer) {
+/** @param {Offer} offer with the catalogue that is kept from now on */
+export function keepCatalogue(offer) {
   buildings = new Map(offer.buildings.map((building) => [building.id, building]));
   tokens = new Map(offer.tokens.map((token) => [token.id, token]));
 }
@@ -38,9 +40,9 @@ export function tokenOf(id) {
 }
 
 /**
- * The buildings of a city as they lie: by what they give, the dearest tier first.
+ * Sorts the buildings of a city into stacks by what they give, the highest tier first.
  * @param {readonly string[]} city
- * @returns {{gives: string, buildings: Building[]}[]} for each type, for civic buildings and for those that score alone
+ * @returns {{gives: string, buildings: Building[]}[]} by type, then civic ones, then those that give only points
  */
 export function stacksOf(city) {
   const all = city.map(buildingOf);

@@ -1,11 +1,12 @@
 // @ts-check
-// Gives the names of cards, tokens and places.
+// Writes the names and short texts of resources, buildings, tokens and cells of the market.
 import { listed, t } from "../../../lib/i18n.js";
 import { CIVIC, buildingOf, tokenOf } from "./facts.js";
 
+/** Cells in a row of the market. */
 const SIDE = 4;
 
-/** @returns {string} who plays where a person is alone */
+/** @returns {string} the name of the opponent without a seat, the automa */
 export function rival() {
   return t("automa");
 }
@@ -16,7 +17,7 @@ export function resourceName(resource) {
 }
 
 /**
- * The resource side of a card.
+ * Writes the resource side of a card.
  * @param {string} resource
  * @param {number} amount
  */
@@ -30,7 +31,7 @@ export function buildingName(id) {
 }
 
 /**
- * A building with what it gives and costs.
+ * Writes the name of a building, what it gives and what it costs.
  * @param {string} id
  */
 export function buildingText(id) {
@@ -53,7 +54,7 @@ export function costText(id) {
 
 /**
  * @param {string} id
- * @returns {string} what a token counts
+ * @returns {string} how a token scores
  */
 export function tokenText(id) {
   const token = tokenOf(id);
@@ -62,14 +63,14 @@ export function tokenText(id) {
   return t(`token-${token.rule}`, { points: token.points, resources, least: token.least });
 }
 
-/** @param {number} cell */
+/** @param {number} cell of the market, from 0, row by row */
 export function placeText(cell) {
   return t("cell-place", { row: Math.floor(cell / SIDE) + 1, column: (cell % SIDE) + 1 });
 }
 
 /**
  * @param {import("../types.js").CellView | undefined} cell
- * @returns {string} what lies there
+ * @returns {string} the card in the cell
  */
 export function cellText(cell) {
   if (cell?.card) return buildingText(cell.card);

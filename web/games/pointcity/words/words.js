@@ -1,10 +1,10 @@
 // @ts-check
-// Turns what the engine says into sentences: ids become names, cells what lies in them.
+// Writes events, questions, options and reasons as sentences: ids become names, and cells become places or their cards.
 import { hasText, listed, t } from "../../../lib/i18n.js";
 import { sentence } from "../../../lib/own-name.js";
 import { tokenOf } from "./facts.js";
 import { buildingName, cellText, placeText, resourceName, sideText, tokenText } from "./names.js";
-import { spent } from "../questions/payment.js";
+import { spentCards } from "../questions/payment.js";
 
 /** @typedef {import("../../../types.js").EventView} EventView */
 /** @typedef {import("../../../types.js").AskView} AskView */
@@ -12,8 +12,9 @@ import { spent } from "../questions/payment.js";
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../../../lib/i18n.js").Args} Args */
 
-/** How a fact of an event is told, by its name. */
-/** @type {Record<string, (value: any, names: readonly string[]) => Args>} */
+/** Turns a fact of an event into arguments of its text, by the fact's name.
+ * @type {Record<string, (value: any, names: readonly string[]) => Args>}
+ */
 const FACTS = {
   seat: (seat, names) => ({ seat: names[seat] ?? "" }),
   cell: (cell) => ({ place: placeText(cell) }),
@@ -28,7 +29,7 @@ const FACTS = {
 };
 
 /**
- * @param {{data: Record<string, any>}} event or anything else that has facts
+ * @param {{data: Record<string, any>}} event or another object with facts
  * @param {readonly string[]} names of the seats
  * @returns {Args}
  */
@@ -42,7 +43,7 @@ function argsOf({ data }, names) {
 
 /**
  * @param {Record<string, any>} data
- * @returns {string} the resource cards that an event names, one or several
+ * @returns {string} the resource cards that an event names, as a list
  */
 function sidesOf({ resource, amount, resources, amounts }) {
   if (resource !== undefined) return sideText(resource, amount);
@@ -65,7 +66,7 @@ export function eventText(event, names) {
 /**
  * @param {EventView} event
  * @param {readonly string[]} names
- * @returns {string} what somebody did, in a few words; "" where there are none
+ * @returns {string} the event in a few words without its actor; "" if it has no such text
  */
 export function deedText(event, names) {
   const id = `deed-${event.kind}`;
@@ -75,7 +76,7 @@ export function deedText(event, names) {
 /**
  * @param {AskView} ask
  * @param {View} _view
- * @returns {string} what is asked
+ * @returns {string} the question
  */
 export function askText(ask, _view) {
   const verbs = new Set(ask.options.map(({ verb }) => verb));
@@ -100,43 +101,43 @@ export function optionText(option, view) {
   if (args["token"] !== undefined) facts["token"] = tokenText(String(args["token"]));
   if (args["resource"] !== undefined) facts["resource"] = resourceName(String(args["resource"]));
   if (verb === "pay" || verb === "pay_type") {
-    const cards = spent(option).map(({ resource, amount, count }) => t("stack-count", { side: sideText(resource, amount), count }));
+    const cards = spentCards(option).map(({ resource, amount, count }) => t("stack-count", { side: sideText(resource, amount), count }));
     facts["sides"] = cards.length > 0 ? listed(cards) : t("nothing");
   }
   return t(`option-${verb}`, facts);
 }
 
 /**
- * @param {import("../../../types.js").Blocked} blocked what is no option now
- * @returns {string} why
+ * @param {import("../../../types.js").Blocked} blocked
+ * @returns {string} why the engine does not offer it now
  */
 export function blockedText({ reason, facts }) {
   return t(`blocked-${reason}`, facts);
 }
 
 /**
- * @param {import("../../../types.js").Reason} reason of the coach; means come in tenths
- * @returns {string}
+ * @param {import("../../../types.js").Reason} reason of the coach; averages come in tenths
+ * @returns {string} the reason as a sentence
  */
 export function reasonText({ id, facts }) {
-  const means = Object.entries(facts).filter(([name]) => name === "built" || name === "points");
+  const averages = Object.entries(facts).filter(([name]) => name === "built" || name === "points");
   return t(`reason-${id}`, {
     .../** @type {Args} */ (facts), ...argsOf({ data: facts }, []),
-    ...Object.fromEntries(means.map(([name, tenths]) => [name, Number(tenths) / 10])),
+    ...Object.fromEntries(averages.map(([name, tenths]) => [name, Number(tenths) / 10])),
   });
 }
 
 /**
  * @param {import("../types.js").Setup} setup
- * @returns {string} what is played, in a few words
+ * @returns {string} the game and the automa, as a short title
  */
 export function setupText({ automa }) {
   return automa ? `${t("title")} · ${t("automa")}: ${t(`level-${automa}`)}` : t("title");
 }
 
 /**
- * @param {string} cause
- * @returns {string} what a line of a score is for
+ * @param {string} cause of points
+ * @returns {string} the name of its line in the scores
  */
 export function scorePart(cause) {
   return tokenOf(cause) ? tokenText(cause) : t(`score-${cause}`);
@@ -144,7 +145,7 @@ export function scorePart(cause) {
 
 /**
  * @param {EventView} event
- * @returns {string} the part of the game that an event begins
+ * @returns {string} the name of the turn that the event begins; "" if it begins none
  */
 export function chapterText({ kind, data }) {
   return kind === "turn_started" ? t("chapter-turn", { round: Number(data["round"]) }) : "";
@@ -153,15 +154,15 @@ export function chapterText({ kind, data }) {
 /**
  * @param {readonly EventView[]} events of the game
  * @param {readonly string[]} names of the seats
- * @returns {string} who built the last building, as a sentence
+ * @returns {string} a sentence about the player who built the last building; "" if none was built
  */
 export function lastStone(events, names) {
   const built = events.findLast(({ kind }) => kind === "building_built" || kind === "automa_built");
   return built ? t("last-stone", { seat: t("automa"), ...argsOf(built, names) }) : "";
 }
 
-/** Events that begin something, and how their line is set. */
+/** Kinds of events that begin a part of the log, and the class of their line. */
 export const HEADINGS = { turn_started: "turn", game_ended: "heading" };
 
-/** Events one looks for after others have moved. */
+/** Kinds of events that are shown above the question after others have moved. */
 export const NOTABLE = new Set(["building_built", "token_taken", "automa_built", "automa_took_token", "turn_passed"]);
