@@ -113,8 +113,8 @@ def test_a_leaking_view_is_found(run: Run, monkeypatch: pytest.MonkeyPatch) -> N
     """The check of every decision compares something: a view that shows a hidden hand is told."""
     honest = views.view_table
 
-    def leaking(table: Any, seat: int | None, shown: views.Shown) -> View:
-        view = honest(table, seat, shown)
+    def leaking(table: Any, seat: int | None, cache: views.ViewCache) -> View:
+        view = honest(table, seat, cache)
         view.seen = table.state.players[0].hand[:]
         return view
 
