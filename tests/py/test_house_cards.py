@@ -10,7 +10,7 @@ from citadels.engine.sets import (
     chosen_uniques,
     draw_characters,
     draw_uniques,
-    holding,
+    with_cards,
 )
 from tabletop.kernel.errors import Refusal
 from tabletop.kernel.randomness import Randomness
@@ -48,7 +48,7 @@ def test_lots_draw_from_the_box_alone() -> None:
 
 def test_a_set_that_shall_hold_a_card_holds_it_in_place_of_another() -> None:
     """The character takes the place of its rank's, the district that of the last one where there is no room."""
-    characters, districts = holding(HOUSE, 4, "base_game", "powder_and_bells", ["spy", "basilica"])
+    characters, districts = with_cards(HOUSE, 4, "base_game", "powder_and_bells", ["spy", "basilica"])
     assert characters == BY_HAND
     assert districts[0] == "basilica"
     assert sum(BOX.copies.get(name, 1) for name in districts) <= BOX.uniques_most
@@ -56,7 +56,7 @@ def test_a_set_that_shall_hold_a_card_holds_it_in_place_of_another() -> None:
 
 
 def test_two_players_have_no_rank_9_of_a_preset() -> None:
-    characters, _ = holding(HOUSE, 2, "dark_city", "dark_city", ["basilica"])
+    characters, _ = with_cards(HOUSE, 2, "dark_city", "dark_city", ["basilica"])
     assert "artist" not in characters
     assert len(characters) == 8
 

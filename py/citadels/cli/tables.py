@@ -10,7 +10,7 @@ from typing import Literal
 
 from citadels.editions.edition import load_edition
 from citadels.engine.rules import make_rules
-from citadels.engine.sets import draw_characters, draw_uniques, holding
+from citadels.engine.sets import draw_characters, draw_uniques, with_cards
 from citadels.model.setup import EditionId, Setup
 from tabletop.kernel.errors import Refusal
 from tabletop.kernel.randomness import side_chance
@@ -112,7 +112,7 @@ def _setup(frame: Frame, seed: int) -> Setup:
     if districts == RANDOM:
         districts = draw_uniques(edition, chance)
     if frame.cards:
-        characters, districts = holding(edition, frame.players, characters, districts, frame.cards)
+        characters, districts = with_cards(edition, frame.players, characters, districts, frame.cards)
     return Setup(
         edition=frame.edition,
         characters=characters,
