@@ -2,7 +2,7 @@
 
 import pytest
 
-from citadels.cli.tables import RANDOM, Wish, frames, setup_for
+from citadels.cli.tables import RANDOM, Wish, setup_for, table_specs
 from citadels.editions.edition import House, load_edition
 from citadels.engine.rules import make_rules
 from citadels.engine.sets import (
@@ -72,5 +72,5 @@ def test_long_runs_can_be_played_with_a_card() -> None:
 
 def test_a_card_that_is_not_there_is_refused() -> None:
     with pytest.raises(Refusal) as refusal:
-        frames(Wish(cards=("moat",)))
+        table_specs(Wish(cards=("moat",)))
     assert refusal.value.code == "bad-setup-districts"
