@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from math import log
 from typing import NamedTuple
 
-from citadels.bots.expected_draft import PublicFigures, height, public_figures, shares_of
+from citadels.bots.expected_draft import PublicFigures, public_figures, shares_of, utility
 from citadels.bots.outlook import Outlook
 from citadels.cli.tables import Wish, setup_for
 from citadels.game import Citadels
@@ -91,19 +91,21 @@ def learned(known: Sequence[Choice]) -> PublicFigures:
 
 def odds_of(choice: Choice, counts: PublicFigures) -> list[float]:
     """Return how likely the model makes each answer."""
-    return shares_of([height(figures, counts) for figures in choice.answers])
+    return shares_of([utility(figures, counts) for figures in choice.answers])
 
 
 def guesses(table: Table, counts: PublicFigures) -> Iterator[tuple[bool, float]]:
     """Yield for each seat and each other seat of which it cannot be sure: whether it guesses right, and the chance it gave the truth."""
     for view in table.views:
         look = _outlook(view)
-        heights = {
-            (seat, one.character): height(public_figures(look, one.character, seat), counts)
+        utilities = {
+            (seat, one.character): utility(public_figures(look, one.character, seat), counts)
             for seat in range(len(view.seats))
             for one in view.characters
         }
-        possible = holders_seen(view, lambda seat, name, _verb, heights=heights: heights[seat, name]) or {}
+        possible = (
+            holders_seen(view, lambda seat, name, _verb, utilities=utilities: utilities[seat, name]) or {}
+        )
         for seat, taken in enumerate(table.taken):
             odds = {name: share for (name, holder), share in possible.items() if holder == seat}
             if seat != view.seat and len(odds) > 1:

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from citadels.bots.expected_draft import PublicFigures, height, public_figures, shares_of
+from citadels.bots.expected_draft import PublicFigures, public_figures, shares_of, utility
 from citadels.bots.learned_draft import learned, learned_worth
 from citadels.bots.outlook import Outlook
 from citadels.bots.strong import EXPECTED, MIXED
@@ -58,7 +58,7 @@ def offers_of(game: Citadels, seed: int) -> list[Offer]:
 
 def answered(offer: Offer, counts: PublicFigures) -> tuple[list[float], list[float]]:
     """Return how probable others find each answer, and how often it is taken then."""
-    awaited = shares_of([height(figures, counts) for figures in offer.answers])
+    awaited = shares_of([utility(figures, counts) for figures in offer.answers])
     values = [worth - EXPECTED * share for worth, share in zip(offer.worths, awaited, strict=True)]
     return awaited, shares_of([value / MIXED for value in values])
 
