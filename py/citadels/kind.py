@@ -54,7 +54,7 @@ class CitadelsKind:
         return catalogue()
 
     def draw(self, wish: dict[str, Any], seed: int) -> DrawnSet:
-        """Return a set drawn by lot for ``{edition, players}``. Raises ``Refusal`` (``bad-request``)."""
+        """Return a random set for the wish ``{edition, players}``. Raises ``Refusal`` (``bad-request``)."""
         try:
             wanted = Wish.model_validate(wish)
         except ValidationError as error:

@@ -94,7 +94,7 @@ class BaseTable:
     # Queries -------------------------------------------------------------------------------------------------
 
     def player(self, seat: int) -> Player:
-        """Return what lies before ``seat``."""
+        """Return the player of ``seat``: its gold, hand, city and characters."""
         return self.state.players[seat]
 
     def clockwise(self, start: int) -> list[int]:

@@ -90,7 +90,7 @@ def _market(table: Table, own: Player | None) -> list[CellView]:
 
 
 def _seat(table: Table, seat: int) -> SeatView:
-    """Show what lies before ``seat``."""
+    """Show what ``seat`` has: cards, city, tokens and points."""
     state = table.state
     player = state.players[seat]
     tally = tally_of(player)
