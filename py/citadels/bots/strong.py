@@ -15,7 +15,7 @@ EXPECTED = 3.3
 """How much worse a character is that others expect for certain, in hundredths of a chance to win; half as much at 50 %."""
 
 MIXED = 0.5
-"""The temperature of the draft's softmax, in hundredths of a chance to win: so much worse is e times as rare."""
+"""The temperature of the draft's softmax, in hundredths of a chance to win: a character worse by this is e times rarer."""
 
 _GRAINS = 1_000_000
 """The number of steps between 0 and 1 of a random number."""

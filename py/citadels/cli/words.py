@@ -80,7 +80,7 @@ class Words:
         return self.line(self.option(OptionView("", blocked.verb, blocked.args)), why)
 
     def line(self, label: str, items: str) -> str:
-        """Return ``label: items``, spaced as the language wants it."""
+        """Return ``label: items`` with the spaces of the language."""
         return self.texts.say("term-line", label=label, items=items)
 
     def part(self, cause: str) -> str:

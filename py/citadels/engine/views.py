@@ -27,8 +27,8 @@ _PHASES = {"draft": "draft", "round": "draft", "over": "over"}
 class _Seat(NamedTuple):
     """A cached view of a seat, and what it was made from.
 
-    ``built`` is the city. ``game`` holds what of the game decides points. ``beside`` holds gold, numbers of cards, crown
-    and revealed characters.
+    ``built`` is the city. ``game`` holds the finishers, the city size and the round. ``beside`` holds gold, numbers of
+    cards, crown and revealed characters.
     """
 
     built: list[Built]
