@@ -1,4 +1,4 @@
-"""Measures medians of short runs for all benches, in units of one fixed piece of Python."""
+"""Offers what benches share: medians of short runs, positions to measure at, and a table of the results."""
 
 import argparse
 import json
@@ -20,7 +20,7 @@ AnyGame = Game[Any, Any]
 
 
 def yardstick() -> None:
-    """Run a fixed piece of plain Python: calls, dicts, lists, integers; a millisecond or so."""
+    """Run a fixed piece of plain Python for about a millisecond, as a unit to compare machines with."""
     counts: dict[int, int] = {}
     for number in range(10_000):
         counts[number % 97] = counts.get(number % 97, 0) + number
@@ -28,7 +28,7 @@ def yardstick() -> None:
 
 
 def seconds_of(work: Callable[[], object], seconds: float, repeats: int) -> float:
-    """Return the CPU-seconds that one ``work`` takes: the median of ``repeats`` runs of ``seconds`` each."""
+    """Return the CPU-seconds that one ``work`` takes: the median of ``repeats`` runs, ``seconds`` in all."""
     times: list[float] = []
     for _ in range(repeats):
         done, began = 0, time.process_time()
@@ -40,7 +40,7 @@ def seconds_of(work: Callable[[], object], seconds: float, repeats: int) -> floa
 
 
 class Clock:
-    """Times what it is given, within ``seconds`` for each figure, as the median of ``repeats`` runs."""
+    """Measures CPU-seconds: each as the median of ``repeats`` runs, which take ``seconds`` in all."""
 
     def __init__(self, seconds: float, repeats: int) -> None:
         self.seconds = seconds
@@ -52,7 +52,7 @@ class Clock:
         return seconds_of(work, self.seconds, self.repeats)
 
     def games(self, run: Run) -> float:
-        """Return the seconds a game takes; its tally leaves out what is not play."""
+        """Return the CPU-seconds that a game takes, without the work around it."""
         runs: list[float] = []
         for _ in range(self.repeats):
             first = next(self.seeds) * 1000
@@ -61,12 +61,12 @@ class Clock:
         return median(runs)
 
 
-class Stopped(Exception):  # noqa: N818 - not an error: the game has come to where it is measured.
-    """The game has come to its middle."""
+class Stopped(Exception):  # noqa: N818 - not an error.
+    """The game has reached the position to measure at."""
 
 
 def stop_at(game: AnyGame, seed: int, there: Callable[[Any, Ask], bool]) -> tuple[Any, Ask]:
-    """Return the table and the question of a random game where it first is ``there``."""
+    """Return the first state and ask of a random game for which ``there`` is true. Raises ValueError if there is none."""
     state = game.start(seed)
     answer = random_policy(seed)
     found: list[Ask] = []
@@ -81,7 +81,7 @@ def stop_at(game: AnyGame, seed: int, there: Callable[[Any, Ask], bool]) -> tupl
         playout(game, state, policy)
     except Stopped:
         return state, found[0]
-    raise ValueError(f"the game of seed {seed} does not come there")
+    raise ValueError(f"the game of seed {seed} does not reach the position")
 
 
 def whole_game(game: AnyGame, seed: int) -> list[Pick]:
@@ -98,14 +98,14 @@ def whole_game(game: AnyGame, seed: int) -> list[Pick]:
 
 
 def replay(game: AnyGame, seed: int, picks: list[Pick]) -> None:
-    """Play ``picks`` as a record is resumed: each on a copied position."""
+    """Play ``picks`` as a resumed record does: each on a copied position."""
     position = Position[Any].first(game, seed)
     for pick in picks:
         position = position.after(pick)
 
 
 def call(desk: Desk, method: str, **params: Any) -> dict[str, Any]:
-    """Call the desk as the page does, in JSON text."""
+    """Call the desk as the page does, in JSON text; return the result. Raises ValueError for an error answer."""
     answer = json.loads(desk.handle(json.dumps({"id": 1, "method": method, "params": params})))
     if not answer["ok"]:
         raise ValueError(answer["error"])
@@ -113,7 +113,7 @@ def call(desk: Desk, method: str, **params: Any) -> dict[str, Any]:
 
 
 def table_lines(figures: dict[str, float]) -> list[str]:
-    """Return the figures as a table: time each, how many a second, how many yardsticks one costs."""
+    """Return ``figures`` (CPU-seconds by name) as a table: time, number a second, and cost in yardsticks."""
     lines = [f"{'what':<22}{'each, us':>12}{'a CPU-second':>15}{'yardsticks':>12}"]
     for name, each in figures.items():
         units = each / figures["yardstick"]
@@ -122,7 +122,7 @@ def table_lines(figures: dict[str, float]) -> list[str]:
 
 
 def main(about: str, measure: Callable[[Clock], dict[str, float]]) -> None:
-    """Measure and print."""
+    """Run ``measure`` and print its figures as a table and as JSON; ``about`` is the help text."""
     parser = argparse.ArgumentParser(description=about, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--seconds", type=float, default=2.0, help="time for each figure")
     parser.add_argument("--repeats", type=int, default=5, help="runs that the median is taken of")

@@ -1,10 +1,10 @@
-"""Counts how often our levels win in the PettingZoo environments: a table, to compare a learner with.
+"""Counts how often our levels win in the PettingZoo environments. Prints a table to compare a learner with.
 
     .venv/bin/python -m bench.baselines [--game citadels] [--deals 100] [--costly 3]
 
-One seat plays the level of a row, all others that of a column. Each deal is played once from every seat, and all
-pairs play the same deals. Levels answer from what their seat may know (`env.advice`). Intervals (95 %) are of the
-deals, since games of one deal are alike. `master` decides slowly: it plays ``--costly`` deals, and only as the one seat.
+One seat plays the level of a row, all others that of a column. Each deal is played once from every seat, and all pairs
+play the same deals. Levels answer from what their seat may know (`env.advice`). The 95 % intervals count a deal as one
+sample, because its games are alike. `master` is slow: it plays ``--costly`` deals, and only as the one seat.
 """
 
 import argparse
@@ -26,7 +26,7 @@ SEED = 500_000
 
 
 def reward(env: TableEnv, seed: int, levels: Sequence[str], seat: int) -> float:
-    """Play the deal of ``seed`` with a level in each seat; return what ``seat`` has won, 1 shared by all winners."""
+    """Play the deal of ``seed`` with a level in each seat; return the reward of ``seat``: 1 shared by all winners."""
     env.reset(seed)
     while not any(env.terminations.values()):
         asked = env.possible_agents.index(env.agent_selection)
@@ -35,7 +35,7 @@ def reward(env: TableEnv, seed: int, levels: Sequence[str], seat: int) -> float:
 
 
 def won_by_deal(env: TableEnv, level: str, others: str, deals: int) -> list[float]:
-    """Return for each deal which part of its games ``level`` has won, playing it from every seat in turn."""
+    """Return for each deal the share of its games that ``level`` wins, when it plays the deal from every seat."""
     seats = range(len(env.possible_agents))
     tables = [[level if at == seat else others for at in seats] for seat in seats]
     return [
@@ -45,7 +45,7 @@ def won_by_deal(env: TableEnv, level: str, others: str, deals: int) -> list[floa
 
 
 def in_words(parts: Sequence[float]) -> str:
-    """Return the mean in per cent, with its interval."""
+    """Return the mean in per cent, with its 95 % interval, as text."""
     width = 1.96 * stdev(parts) / math.sqrt(len(parts)) if len(parts) > 1 else math.nan
     return f"{100 * mean(parts):.0f} +- {100 * width:.0f} %"
 

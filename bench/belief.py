@@ -1,9 +1,10 @@
-"""Measures how well a drafting seat guesses who took what, in nats by which the true draft surprises it. Prints a table.
+"""Measures how well a drafting seat knows what the others took: the surprise of the true draft, in nats. Prints a table.
 
     .venv/bin/python -m bench.belief [--seats strong,strong,normal,normal] [--characters random] [--games 10]
 
-Tables of four and more. Counted at every draft that is not the first of its round, over all that was laid away or taken before. "Even" is what a seat
-suffers that believes every order of the characters it does not see as likely as any other. It never fails: figures are no test.
+For tables of four and more. Measured at every draft but the first of a round, over all characters discarded or taken before.
+"Evenly" is the surprise of a seat for which all orders of the unseen characters are equally likely. This is no test: it never
+fails.
 """
 
 import argparse
@@ -27,7 +28,7 @@ SHARPNESS = (0.3, 0.6, 0.9, 1.2, 1.6, 2.2)
 
 
 def surprises(game: Citadels, seed: int, levels: list[str]) -> Iterator[tuple[float, list[float]]]:
-    """Yield, for every draft of a game, the nats of an even belief, and those by sharpness."""
+    """Yield, for every draft of a game, the nats of an even belief, and those of the belief for each of ``SHARPNESS``."""
     history, memories = History[State].dealt(game, seed), Memories()
     while (ask := history.position.ask) is not None:
         seat, state = ask.seat, history.position.state
@@ -39,7 +40,7 @@ def surprises(game: Citadels, seed: int, levels: list[str]) -> Iterator[tuple[fl
 
 
 def _surprise(memory: Memory, state: State, ask: Ask) -> tuple[float, list[float]]:
-    """Return by how much the truth surprises the seat that is asked."""
+    """Return the nats of the true draft for the seat that is asked, as :func:`surprises` yields them."""
     game, roles = memory.game, memory.knowledge.roles
     view, shown = game.view(state, ask.seat), view_ask(ask, "")
     truth = {hand_of(seat): player.drafted for seat, player in enumerate(state.players) if seat != ask.seat}

@@ -1,9 +1,9 @@
 """Measures the time from a click to the picture it leads to: `python -m bench.clicks`.
 
-One person plays against computer players in Chromium, at the usual speed and with everything moving, and presses the first
-option of each question. Measured is from the press of a button to the frame with the new picture: the engine's answer, the store,
-which comes before anybody is shown anything, and the drawing. Picks after which the same person is asked again are told
-apart: nothing but the own pick has to be worked out and shown for them.
+One person plays against computer players in Chromium, at the usual speed and with all animations, and presses the first
+option of each question. The time is from the press to the frame with the new picture. It contains the engine's answer, the
+store (a pick is stored before it is shown) and the drawing. Picks after which the same person is asked again are counted
+apart: for them the page computes and shows only the own pick.
 """
 
 import argparse
@@ -21,8 +21,8 @@ from tools.serve import Site
 
 DIST = Path(os.environ.get("CITADELS_DIST", "dist"))
 WANTED = 50 + 1000 / 60
-# Moves of computer players are skipped, cards are read at once; only presses of options are measured. The list of options is
-# another one for each question, so the picture has changed once the pressed one is no more on the page.
+# The story of computer players' moves is skipped; only presses of options are measured. Each question has a new list of
+# options, so the picture has changed when the pressed option is no longer on the page.
 PLAY = f"""(rest) => {{
   globalThis.clicks = [];
   let due = 0;
@@ -50,7 +50,7 @@ PLAY = f"""(rest) => {{
       due = 0;
       pressed = {{ option, kind: document.querySelector('[data-testid="ask"]')?.dataset.askKind ?? 'other', at: performance.now() }};
       option.click();
-      // What is collected stays as it is: no answer goes out for it.
+      // An option that is only marked, as one of several, sends no answer and stays: it is not measured.
       setTimeout(() => {{ if (option.isConnected && !option.disabled) pressed = null; }});
     }}
   }}, 10);
@@ -58,7 +58,7 @@ PLAY = f"""(rest) => {{
 
 
 def play(page: Page, url: str, players: int, seed: int, rest: int) -> list[dict[str, Any]]:
-    """Plays a game to its end; returns its clicks, in order."""
+    """Play a game to its end; return its clicks in order."""
     open_site(page, f"{url}?lang=en&seed={seed}&players={players}")
     page.get_by_test_id("new-game").click()
     page.get_by_test_id("start-game").click()

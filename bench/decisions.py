@@ -3,8 +3,8 @@
     .venv/bin/python -m bench.decisions [--level master] [--players 6] [--games 2] [--characters random]
     .venv/bin/python -m bench.decisions --game pointcity [--level master] [--players 4] [--games 2]
 
-CPU time of every ``advance`` by one pick, so folding what the seat was told is in it; on a machine with nothing else to do that is what
-one waits. The same script runs inside Pyodide (``bench.pyodide decisions ...``). It never fails: figures are no test.
+Measures the CPU time of every ``advance`` by one pick, which contains the update of the seat's memory. On an idle machine that is
+the time a person waits. The same script runs inside Pyodide (``bench.pyodide decisions ...``). This is no test: it never fails.
 """
 
 import argparse
@@ -24,13 +24,13 @@ from tabletop.players.seating import Chair
 
 GAMES: dict[str, Kind] = {kind.id: kind for kind in (CITADELS, POINT_CITY)}
 USUAL = {"citadels": 6, "pointcity": 4}
-"""How many play where it is not said."""
+"""The number of players without ``--players``."""
 SEARCHED_ASK = {"citadels": "draft", "pointcity": "turn"}
-"""The ask that is told apart."""
+"""The kind of ask that is also counted apart."""
 
 
 def setup_of(game: str, players: int, characters: str, seed: int) -> dict[str, Any]:
-    """Return the table of the game with ``seed``."""
+    """Return the set-up of the game with ``seed``."""
     if game == POINT_CITY.id:
         return pointcity_trial.setup_for(pointcity_trial.Wish((players,)), seed)
     wish = citadels_tables.Wish(("2016",), characters, characters, (players,))
@@ -38,7 +38,7 @@ def setup_of(game: str, players: int, characters: str, seed: int) -> dict[str, A
 
 
 def decision_seconds(kind: Kind, level: str, setup: dict[str, Any], seed: int) -> list[tuple[str, float]]:
-    """Return kind of ask and seconds of every decision of a game in which all are of ``level``."""
+    """Return the kind of ask and the CPU-seconds of every decision of a game of ``level`` alone."""
     seating = [Chair(name=f"P{seat}", player=level) for seat in range(setup["players"])]
     match = new_match("bench", kind, setup, seating, seed, free=False)
     taken: list[tuple[str, float]] = []
@@ -50,7 +50,7 @@ def decision_seconds(kind: Kind, level: str, setup: dict[str, Any], seed: int) -
 
 
 def cpu_seconds() -> float:
-    """Return the CPU time of this process; Pyodide has no clock for that but Node's."""
+    """Return the CPU time of this process in seconds; inside Pyodide only Node's clock measures it."""
     if sys.platform != "emscripten":
         return time.process_time()
     from js import process  # noqa: PLC0415 - there is no such module elsewhere.
@@ -60,7 +60,7 @@ def cpu_seconds() -> float:
 
 
 def at(seconds: list[float], share: float) -> float:
-    """Return the value that ``share`` of ``seconds`` lie below."""
+    """Return the quantile ``share`` of ``seconds``."""
     return sorted(seconds)[min(int(len(seconds) * share), len(seconds) - 1)]
 
 

@@ -1,10 +1,10 @@
-"""Learns the draft of ``strong`` from the search of ``master``. Prints what it gains on deals apart; writes the figures with --out.
+"""Learns the draft of ``strong`` from the search of ``master``. Prints its gain on other deals; writes the weights with --out.
 
     .venv/bin/python -m bench.draft_figures --games 100 --seed 300000 --found build/drafts.jsonl --out py/citadels/bots/learned_draft.json
 
-Four play by the heuristics of ``strong``, with two points of chance in each draft; every other game has the first set, the rest sets
-by lot. In each draft every character is tried in the same few worlds, and a ridge regression finds what the chances to win go with.
---found keeps the drafts: later runs add to it, so that a long run can be cut into parts.
+Four players play by the heuristics of ``strong``, with two points of chance in each draft; every second game has the first
+preset, the others random sets. In each draft every character is tried in the same few worlds. A ridge regression then
+predicts the chance to win. --found stores the drafts: later runs add to the file, so that a long run can be split.
 """
 
 import argparse
@@ -34,17 +34,17 @@ from tabletop.match.memories import Memories
 
 PLAYERS = 4
 WHIM = 2.0
-"""The points of chance in the drafts that are learned from: what ``strong`` seldom takes is met, too."""
+"""The points of chance in the drafts to learn from, so that characters that ``strong`` seldom takes occur too."""
 
 RIDGE = 60.0
 PARTS = 5
-"""A fifth of the deals judges what was learned on the others."""
+"""The number of folds of the cross-validation."""
 
 Row = tuple[str, float, tuple[float, ...], float]
-"""A character on offer: its name, the points of the heuristics, its situation, the chance to win that it left."""
+"""A character on offer: its id, its points by the heuristics, its situation, and the mean chance to win after taking it."""
 
 Drafts = list[tuple[int, list[Row]]]
-"""The seed of the deal, and what was on offer."""
+"""For each draft the seed of its deal, and the characters on offer."""
 
 
 def drafts_of(setup: dict[str, Any], seed: int, worlds: int) -> Drafts:
@@ -64,7 +64,7 @@ def drafts_of(setup: dict[str, Any], seed: int, worlds: int) -> Drafts:
 
 
 def _tried(memory: Any, view: Any, ask: Ask, worlds: int, seed: int) -> list[Row]:  # noqa: ANN401 - the game's own
-    """Return every character on offer with its chance to win; none where no world can be dealt."""
+    """Return a row for every character on offer; no rows if no world can be dealt."""
     shown = view_ask(ask, "")
     trials = Rollout(memory.game, view, ask.seat, noting=False)
     belief = believed(memory, view, shown, trials.weights)
@@ -80,7 +80,7 @@ def _tried(memory: Any, view: Any, ask: Ask, worlds: int, seed: int) -> list[Row
 
 
 class Ridge:
-    """A linear model of the distances between what is on offer, each situation measured in standard deviations."""
+    """Ridge regression on the differences between the characters of one draft; inputs are scaled by standard deviation."""
 
     def __init__(self, drafts: Drafts) -> None:
         rows = [row for _, rows in drafts for row in rows]
@@ -94,7 +94,7 @@ class Ridge:
         self.size = 1 + len(self.names) * len(FIGURES)
 
     def inputs(self, row: Row) -> dict[int, float]:
-        """Return the inputs of the model that are not 0, by place."""
+        """Return the inputs of the model for ``row``, by place; all others are 0."""
         first = 1 + self.names.index(row[0]) * len(FIGURES)
         scaled = zip(row[2], self.middles, self.widths, strict=True)
         return {0: row[1]} | {
@@ -102,7 +102,7 @@ class Ridge:
         }
 
     def fit(self, drafts: Drafts) -> list[float]:
-        """Return what each input counts."""
+        """Return the weight of each input."""
         matrix = [[RIDGE * (one == other) for other in range(self.size)] for one in range(self.size)]
         target = [0.0] * self.size
         for _, rows in drafts:
@@ -119,7 +119,7 @@ class Ridge:
         return solved(matrix, target)
 
     def learned(self, counts: Sequence[float]) -> Learned:
-        """Return ``counts`` as the player reads them, in hundredths of a chance to win."""
+        """Return the weights ``counts`` for unscaled inputs, in hundredths of a chance to win, as the player reads them."""
         figures: Learned = {"": {POINT: round(100 * counts[0], 4)}}
         for number, name in enumerate(self.names):
             own = counts[1 + number * len(FIGURES) :][: len(FIGURES)]
@@ -130,7 +130,7 @@ class Ridge:
 
 
 def solved(matrix: list[list[float]], target: list[float]) -> list[float]:
-    """Return the solution of a symmetric positive system, by Cholesky's method."""
+    """Return the solution of a symmetric positive definite system, by Cholesky's method."""
     size = len(target)
     lower = [[0.0] * size for _ in range(size)]
     for row in range(size):
@@ -152,7 +152,10 @@ def solved(matrix: list[list[float]], target: list[float]) -> list[float]:
 
 
 def gains(drafts: Drafts) -> list[tuple[float, float]]:
-    """Return for each draft what the learned choice and that of the heuristics bring beyond a random one, on deals apart."""
+    """Return for each draft how much the learned choice and the heuristics' choice bring beyond a random one.
+
+    The weights are learned without the deals of the draft's fold.
+    """
     ridge, found = Ridge(drafts), list[tuple[float, float]]()
     for part in range(PARTS):
         counts = ridge.fit([one for one in drafts if one[0] % PARTS != part])
@@ -166,13 +169,13 @@ def gains(drafts: Drafts) -> list[tuple[float, float]]:
 
 
 def main() -> None:
-    """Collect, fit, print."""
+    """Play, fit, print; write the weights if asked to."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--games", type=int, default=4)
     parser.add_argument("--seed", type=int, default=300_000)
     parser.add_argument("--worlds", type=int, default=8)
     parser.add_argument("--found", type=Path, help="a file of drafts to add to and learn from")
-    parser.add_argument("--out", type=Path, help="where the figures are written")
+    parser.add_argument("--out", type=Path, help="where the weights are written")
     options = parser.parse_args()
     drafts = Drafts()
     if options.found is not None and options.found.exists():

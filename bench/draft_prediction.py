@@ -1,10 +1,10 @@
-"""Measures how well a model guesses the drafts of a level. Prints a table.
+"""Measures how well a model predicts the drafts of a level. Prints a table.
 
     .venv/bin/python -m bench.draft_prediction [--level strong] [--players 4] [--characters random] [--games 200]
 
-The model is a conditional logit on public figures. It is learnt on other deals, from drafts whose offer is known. Then, after each
-draft, every seat guesses what each other seat took, by the exact belief over all drafts that fit what it was offered. "Rules alone"
-is that guess without the model. Tables of four and more. It never fails: figures are no test.
+The model is a conditional logit on public features. It is learned on other deals, from drafts whose offer is known. Then,
+after each draft, every seat guesses what each other seat took, by the exact belief over all drafts that fit what it was
+offered. "Rules alone" is that guess without the model. For tables of four and more. This is no test: it never fails.
 """
 
 import argparse
@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from math import log
 from typing import NamedTuple
 
-from citadels.bots.expected_draft import PublicFigures, height, public_figures, shares_of
+from citadels.bots.expected_draft import PublicFigures, public_figures, shares_of, utility
 from citadels.bots.outlook import Outlook
 from citadels.cli.tables import Wish, setup_for
 from citadels.game import Citadels
@@ -25,28 +25,28 @@ from tabletop.kernel.ask import Ask, AskView, Pick, read_option
 from tabletop.kernel.position import playout
 
 EPOCHS, RATE = 20, 0.3
-"""How often the model sees each guess that it learns from, and how far it moves at first (AdaGrad)."""
+"""How often the model learns from each choice, and the first step size (AdaGrad)."""
 
 LEARN, JUDGE = 60_000, 65_000
-"""The first seeds of the deals to learn from, and of those to judge by."""
+"""The first seed of the deals to learn from, and of those to test on."""
 
 
 class Choice(NamedTuple):
-    """A draft: what each answer looked like to all, and which was taken."""
+    """A draft: the public features of each answer, and the place of the one taken."""
 
     answers: list[PublicFigures]
     taken: int
 
 
 class Table(NamedTuple):
-    """The end of a draft: what each seat then saw, and what each took."""
+    """The end of a draft: the view of each seat, and what each took."""
 
     views: list[View]
     taken: list[str]
 
 
 def played(game: Citadels, seed: int, level: str) -> tuple[list[Choice], list[Table]]:
-    """Play a game of ``level`` alone and return its drafts, and its tables after each draft."""
+    """Play a game of ``level`` alone; return its choices in drafts, and the table after each round's draft."""
     answer, choices, tables = (
         bot_policy(CITADELS, game, seed, [level] * game.seats),
         list[Choice](),
@@ -74,7 +74,7 @@ def _outlook(view: View) -> Outlook:
 
 
 def learned(known: Sequence[Choice]) -> PublicFigures:
-    """Return what each figure counts, by ascent along the likelihood of what was taken."""
+    """Return the weights of features, by gradient ascent of the likelihood of ``known``."""
     counts: PublicFigures = {}
     seen: PublicFigures = {}
     for _ in range(EPOCHS):
@@ -90,20 +90,22 @@ def learned(known: Sequence[Choice]) -> PublicFigures:
 
 
 def odds_of(choice: Choice, counts: PublicFigures) -> list[float]:
-    """Return how likely the model makes each answer."""
-    return shares_of([height(figures, counts) for figures in choice.answers])
+    """Return the model's probability of each answer."""
+    return shares_of([utility(figures, counts) for figures in choice.answers])
 
 
 def guesses(table: Table, counts: PublicFigures) -> Iterator[tuple[bool, float]]:
-    """Yield for each seat and each other seat of which it cannot be sure: whether it guesses right, and the chance it gave the truth."""
+    """Yield, for each seat and each other one that it is not sure of, whether its best guess is right, and the truth's odds."""
     for view in table.views:
         look = _outlook(view)
-        heights = {
-            (seat, one.character): height(public_figures(look, one.character, seat), counts)
+        utilities = {
+            (seat, one.character): utility(public_figures(look, one.character, seat), counts)
             for seat in range(len(view.seats))
             for one in view.characters
         }
-        possible = holders_seen(view, lambda seat, name, _verb, heights=heights: heights[seat, name]) or {}
+        possible = (
+            holders_seen(view, lambda seat, name, _verb, utilities=utilities: utilities[seat, name]) or {}
+        )
         for seat, taken in enumerate(table.taken):
             odds = {name: share for (name, holder), share in possible.items() if holder == seat}
             if seat != view.seat and len(odds) > 1:

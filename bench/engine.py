@@ -2,9 +2,9 @@
 
     .venv/bin/python -m bench.engine [--seconds 2] [--repeats 5]
 
-Every figure is the median of several short runs, because machines are shared; beside it stands what it costs
-in units of one fixed piece of Python measured in the same run, so that two machines can be compared. Nothing
-here needs processes or files: the same script runs inside Pyodide. It never fails: figures are no test.
+Every figure is the median of several short runs, because machines are shared. The table also gives it in yardsticks: a fixed
+piece of Python measured in the same run, so that two machines can be compared. The script needs no processes or files, so it
+also runs inside Pyodide. This is no test: it never fails.
 """
 
 import copy
@@ -31,19 +31,19 @@ from tabletop.service.desk import Desk
 
 VIEW_JSON = TypeAdapter(View)
 MIDDLE = 6
-"""The round in which a game is stopped to be measured."""
+"""The first round in which a game is stopped to be measured."""
 
 
 def in_the_middle(state: State, ask: Ask) -> bool:
-    """Whether a turn's menu is asked in the middle of a game."""
+    """Whether ``ask`` is a turn's menu in the middle of a game."""
     return state.round >= MIDDLE and ask.kind == "turn"
 
 
 def desk_seconds(seed: int) -> dict[str, float]:
-    """Return the median seconds of the desk's calls over one game of a person against five ``normal``.
+    """Return the median seconds of the desk's calls in one game of a person against five ``normal`` players.
 
-    ``pick`` is a person's own pick, ``advance`` one pick of a computer player; ``undo`` and ``at`` (any moment,
-    as all seats saw it) are those of the game once it is over; ``at_worst`` is the slowest of them.
+    ``pick`` is a person's pick, ``advance`` one pick of a computer player. ``undo`` and ``at`` (the updates of all seats at a
+    moment) are measured after the end; ``at_worst`` and ``undo_worst`` are the slowest of them.
     """
     desk = Desk([CITADELS])
     seating = [{"name": f"P{n}", "player": "normal" if n else "person"} for n in range(6)]
@@ -73,7 +73,7 @@ def desk_seconds(seed: int) -> dict[str, float]:
 
 
 def measure(clock: Clock) -> dict[str, float]:
-    """Return CPU-seconds by what was done once (a game, a copy, a call ...)."""
+    """Return the CPU-seconds of one game, one copy, one call ..., by name."""
     game = Citadels(setup_for(Wish(), 1))
     everything = Run(TRIAL, Wish(("2016",), "all", "all", (6,)), check="end")
     state, ask = stop_at(game, 1, in_the_middle)

@@ -1,10 +1,10 @@
-"""Learns which characters others expect of ``strong``, so that it can avoid them. Prints what that costs; writes the figures with --out.
+"""Learns which characters others expect of ``strong``, so that it can avoid them. Prints the cost; writes the weights with --out.
 
     .venv/bin/python -m bench.expected_draft --games 60 --seed 170000 --out py/citadels/bots/expected_draft.json
 
-Four ``strong`` play; half the games have the first set, the others sets by lot. A conditional logit on public figures guesses each draft
-and is moved towards more right guesses; at every step the draft answers with less of what is then expected. Both come to rest
-near a balance (fictitious play). The figures are the mean of the second half.
+Four ``strong`` players play; half the games have the first preset, the others random sets. A conditional logit on public features
+predicts each draft. Each step improves its predictions; the draft then takes expected characters less often. Both converge near
+an equilibrium (fictitious play). The weights are the mean over the second half of the steps.
 """
 
 import argparse
@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from citadels.bots.expected_draft import PublicFigures, height, public_figures, shares_of
+from citadels.bots.expected_draft import PublicFigures, public_figures, shares_of, utility
 from citadels.bots.learned_draft import learned, learned_worth
 from citadels.bots.outlook import Outlook
 from citadels.bots.strong import EXPECTED, MIXED
@@ -28,11 +28,11 @@ from tabletop.kernel.position import playout
 
 PLAYERS = 4
 STEPS, RATE, SHRINK = 250, 0.5, 0.02
-"""How many steps, how far the figures move at first (AdaGrad), and by how much of themselves they shrink."""
+"""The number of steps, the first step size (AdaGrad), and the share by which weights shrink (weight decay)."""
 
 
 class Offer(NamedTuple):
-    """A draft: how good each answer is, in hundredths of a chance to win, and what all can see of it."""
+    """A draft: how good each answer is, in hundredths of a chance to win, and its public features."""
 
     worths: list[float]
     answers: list[PublicFigures]
@@ -57,14 +57,14 @@ def offers_of(game: Citadels, seed: int) -> list[Offer]:
 
 
 def answered(offer: Offer, counts: PublicFigures) -> tuple[list[float], list[float]]:
-    """Return how probable others find each answer, and how often it is taken then."""
-    awaited = shares_of([height(figures, counts) for figures in offer.answers])
+    """Return the probability of each answer as others expect it, and the one with which ``strong`` then takes it."""
+    awaited = shares_of([utility(figures, counts) for figures in offer.answers])
     values = [worth - EXPECTED * share for worth, share in zip(offer.worths, awaited, strict=True)]
     return awaited, shares_of([value / MIXED for value in values])
 
 
 def balanced(offers: Sequence[Offer], steps: int = STEPS) -> PublicFigures:
-    """Return what each figure counts for others once neither side gains by a small change."""
+    """Return the weights at which neither side gains by a small change, as the mean over the second half of ``steps``."""
     counts = PublicFigures()
     squares, total = PublicFigures(), PublicFigures()
     for step in range(steps):
@@ -84,7 +84,7 @@ def balanced(offers: Sequence[Offer], steps: int = STEPS) -> PublicFigures:
 
 
 def cost(offers: Sequence[Offer], counts: PublicFigures) -> float:
-    """Return how much worse a draft is than the best one, in hundredths of a chance to win."""
+    """Return the mean cost of a draft compared with its best answer, in hundredths of a chance to win."""
     lost = 0.0
     for offer in offers:
         _, taken = answered(offer, counts)
@@ -99,7 +99,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--games", type=int, default=4, help="of each kind of set")
     parser.add_argument("--seed", type=int, default=170_000)
-    parser.add_argument("--out", type=Path, help="where the figures are written")
+    parser.add_argument("--out", type=Path, help="where the weights are written")
     options = parser.parse_args()
     offers = list[Offer]()
     for characters in ("first_game", "random"):

@@ -1,9 +1,8 @@
 """Measures how smoothly a table of eight is drawn: `python -m bench.frames`.
 
-Eight computer players play by themselves in Chromium, at the usual speed. For each picture that the browser draws the time since
-the one before is taken; a frame is long when it takes more than two of the screen's (33 ms at 60 a second). A machine that has
-other things to do draws late whatever the page does, so a trace also tells how much of the processor's own time each task of the
-page took: a frame is the page's fault when a single task in it took longer than that.
+Eight computer players play in Chromium, at the usual speed. The time between two frames is measured; a frame is long if it takes
+more than two frames of the screen (33 ms at 60 a second). A busy machine draws late whatever the page does, so a trace also
+gives the processor time of each task of the page: a long frame is the page's fault if one task took longer than that.
 """
 
 import argparse
@@ -23,7 +22,7 @@ from tools.serve import Site
 
 DIST = Path(os.environ.get("CITADELS_DIST", "dist"))
 LONG = 1000 / 60 * 2 + 1
-# Picks that were made before: cities stand, districts are destroyed.
+# Picks played before the measurement, so that cities stand and districts are destroyed.
 EARLIER = 300
 WATCH = """() => {
   globalThis.frames = [];
@@ -41,7 +40,7 @@ WATCH = """() => {
 
 
 def table_of_eight(seed: int) -> str:
-    """A table of eight computer players in mid-game."""
+    """Return the save of a game of eight computer players, played for ``EARLIER`` picks."""
     seating = [Chair(name=f"Player {seat + 1}", player="random") for seat in range(8)]
     setup = {"edition": "2016", "characters": "vicious_nobles", "districts": "first_game", "players": 8}
     match = new_match("frames", CITADELS, setup, seating, seed, free=False)
@@ -50,11 +49,11 @@ def table_of_eight(seed: int) -> str:
 
 
 class Trace:
-    """What the threads of a page do while it is watched."""
+    """Records the tasks of a page's threads, by Chromium's tracing."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
-        # The protocol's own messages have no types here.
+        # Playwright has no types for the messages of the protocol.
         self.wire: Any = page.context.new_cdp_session(page)
         self.events: list[dict[str, Any]] = []
         self.complete = False
@@ -77,7 +76,7 @@ class Trace:
             self.page.wait_for_timeout(100)
 
     def tasks(self, thread: str = "CrRendererMain") -> list[float]:
-        """Milliseconds of the processor for each task of a thread, longest first."""
+        """Return the processor time of each task of a thread in milliseconds, longest first."""
         main = {
             (event["pid"], event["tid"])
             for event in self.events
@@ -98,7 +97,7 @@ def measure(page: Page, url: str, save: str, seconds: int) -> tuple[list[float],
     import_text(page, save)
     page.get_by_test_id("resume").click()
     page.get_by_test_id("story").wait_for()
-    # Pictures are decoded, code is warm.
+    # After this time pictures are decoded and code is compiled.
     page.wait_for_timeout(5000)
     trace = Trace(page)
     page.evaluate(WATCH)

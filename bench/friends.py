@@ -1,8 +1,8 @@
 """Measures the time from a guest's click to another guest's picture: `python -m bench.friends`.
 
-Three browsers, each a process of its own, play a whole game over the loopback device: the host and two
-guests. What is measured is everything between the press of a button in one browser and the frame that shows what came
-of it in another: protocol, both links, engine, store and drawing.
+Three browsers, each a process of its own, play a whole game over the loopback device: the host and two guests. The time is
+from the press of a button in one guest's browser to the frame that shows the result in the other's. It contains protocol, both
+links, engine, store and drawing.
 """
 
 import argparse
@@ -21,8 +21,8 @@ from tools.serve import Site
 
 DIST = Path(os.environ.get("CITADELS_DIST", "dist"))
 
-# Presses the first option after a rest, so that all that went before is on every screen; notes when. Milliseconds of a
-# clock that the browsers of one machine share.
+# Presses the first option after a rest, when every screen shows all that went before. Notes the time of each press, in
+# milliseconds of a clock that the browsers of one machine share.
 PRESS = f"""(rest) => {{
   globalThis.pressed = [];
   let due = 0;
@@ -45,13 +45,13 @@ WATCH = """() => {
 
 
 def delays(pressed: list[float], seen: list[float]) -> list[float]:
-    """Milliseconds from each press to the first frame after it."""
+    """Return the milliseconds from each press to the first frame after it, sorted."""
     after = (next((frame for frame in seen if frame > press), None) for press in pressed)
     return sorted(frame - press for press, frame in zip(pressed, after, strict=True) if frame is not None)
 
 
 def play(pages: list[Page], site: Site, rest: int) -> list[float]:
-    """Plays a game; returns the delays between the two guests."""
+    """Play a game; return the delays between the two guests in milliseconds."""
     friends.sit_down(pages, site.url, players=len(pages))
     pages[0].get_by_test_id("deal").click()
     for page in pages:

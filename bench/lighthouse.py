@@ -1,7 +1,7 @@
 """Runs Lighthouse on a first visit to the built site: `python -m bench.lighthouse`.
 
-A Chromium that has seen nothing yet, and Lighthouse's own settings: a phone's screen, a slow network and a processor of a
-quarter of the speed, as it simulates them. Below what is wanted it ends with an error.
+Chromium starts with an empty profile. Lighthouse's default settings simulate a phone's screen, a slow network and a processor at
+a quarter of the speed. Ends with an error if a score is below ``WANTED``.
 """
 
 import argparse
@@ -32,7 +32,7 @@ FIGURES = {
 
 
 def report(url: str, chromium: str, folder: Path) -> dict[str, Any]:
-    """Everything that one run of Lighthouse says."""
+    """Run Lighthouse once; return its report."""
     target = folder / "report.json"
     options = ("--quiet", "--output=json", f"--output-path={target}", f"--chrome-flags={CHROME}")
     environment = {**os.environ, "CHROME_PATH": chromium}
@@ -42,7 +42,7 @@ def report(url: str, chromium: str, folder: Path) -> dict[str, Any]:
 
 
 def failing(told: dict[str, Any]) -> list[str]:
-    """The checks that cost points, by name."""
+    """Return the checks that cost points, each with its name and score."""
     counted = {one["id"] for kind in WANTED for one in told["categories"][kind]["auditRefs"] if one["weight"]}
     audits = told["audits"]
     return sorted(f"{name} {audits[name]['score']}" for name in counted if (audits[name]["score"] or 0) < 0.9)
@@ -72,7 +72,7 @@ def main() -> None:
         figures = [run["audits"][audit]["numericValue"] for run in runs]
         print(f"  {name:16} {statistics.median(figures):>8.2f}  {[round(figure, 2) for figure in figures]}")
     print("  costs points:", ", ".join(failing(runs[-1])) or "nothing")
-    # Blocking is measured by the clock: on a busy machine it says little of the page.
+    # Blocking is measured by the clock: a busy machine makes it longer.
     speeds = [round(run["environment"]["benchmarkIndex"]) for run in runs]
     print(
         f"  load of the machine {os.getloadavg()[0]:.1f}, speed of the processor as Lighthouse takes it {speeds}"

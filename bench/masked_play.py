@@ -1,9 +1,9 @@
-"""Plays whole random games of the PettingZoo environments, to see that every action the mask allows is legal.
+"""Plays random games of the PettingZoo environments, and checks that every action that the mask allows is legal.
 
     .venv/bin/python -m bench.masked_play [--games 10000]
 
-Both games in turn, with every number of players; Citadels with a set drawn by lot each time. It fails at the first
-action that is refused, and says which game of which seed that was.
+Plays both games in turn, with every number of players; each game of Citadels has a random set. Fails at the first action that is
+refused, and names the game and its seed.
 """
 
 import argparse
@@ -40,9 +40,9 @@ def made(number: int) -> TableEnv:
 
 
 def play_by_mask(env: TableEnv, seed: int) -> int:
-    """Play a game, each action drawn from those that the mask allows; return how many steps it took.
+    """Play a game, each action drawn from those that the mask allows; return the number of steps.
 
-    Raises what an illegal action raises, and RuntimeError where no action is allowed or the rewards are wrong.
+    Raises the error of an illegal action, and RuntimeError if no action is allowed or the rewards are wrong.
     """
     chance, steps = Randomness(seed), 0
     env.reset(seed)

@@ -1,9 +1,9 @@
-"""Measures what playing with friends costs: bytes, a hostile guest's messages, the check at the end. Prints JSON.
+"""Measures the cost of playing with friends: bytes, a hostile guest's messages, the check at the end. Prints JSON.
 
     .venv/bin/python -m bench.peer [--messages 10000]
 
-A whole game of six, five of them guests, and then a guest that sends forged messages; all in one process, over links in
-memory, with the kits of the tests. It never fails: figures are no test.
+Plays a game of six, five of them guests; then a guest sends forged messages. All runs in one process, over links in memory, with
+the helpers of the tests. This is no test: it never fails.
 """
 
 import argparse
@@ -24,7 +24,7 @@ from tabletop.peer.peer_api import PeerApi
 
 
 class Watch:
-    """Notes how long each call of a page's peer interface takes, in milliseconds, by method."""
+    """Measures the calls of a page's peer interface; ``times`` are the milliseconds by method."""
 
     def __init__(self, page: Page) -> None:
         self.times: defaultdict[str, list[float]] = defaultdict(list)
@@ -41,7 +41,7 @@ class Watch:
         return answer
 
     def figures(self) -> dict[str, Any]:
-        """Return median and mean by method."""
+        """Return the number of calls, and their median and mean in milliseconds, by method."""
         return {
             method: {"calls": len(times), "median": round(median(times), 3), "mean": round(mean(times), 3)}
             for method, times in self.times.items()
@@ -49,7 +49,7 @@ class Watch:
 
 
 def whole_game() -> dict[str, Any]:
-    """Play a game of six, five of them guests, one of whom times its peer interface."""
+    """Play a game of six, five of them guests; return sizes in bytes, and the times of the host's and a guest's calls."""
     room = Room("person", *["elsewhere"] * 5)
     for seat in range(1, 6):
         room.come(seat)
@@ -88,7 +88,7 @@ def hostile(messages: int) -> dict[str, Any]:
     while sent < messages:
         for text in intruder.anything():
             sent += 1
-            # Faster than that its greetings are not heard.
+            # The host ignores greetings that come faster.
             room.net.wait(200)
             intruder.text(text)
     times = sorted(watch.times["receive"])

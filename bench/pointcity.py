@@ -1,4 +1,4 @@
-"""Measures the speed of Point City: games, copies, views, decisions. Prints a table and JSON, as bench/engine.py does.
+"""Measures the speed of Point City: games, copies, views, decisions. Prints a table and JSON like bench/engine.py.
 
 .venv/bin/python -m bench.pointcity [--seconds 2] [--repeats 5]
 """
@@ -19,16 +19,16 @@ from tabletop.match.kind import computer_chance
 
 VIEW_JSON = TypeAdapter(View)
 MIDDLE = 32
-"""The turn at which a game is stopped to be measured."""
+"""The first turn at which a game is stopped to be measured."""
 
 
 def in_the_middle(state: State, ask: Ask) -> bool:
-    """Whether a turn begins in the middle of a game."""
+    """Whether ``ask`` begins a turn in the middle of a game."""
     return state.turn >= MIDDLE and ask.kind == "turn"
 
 
 def measure(clock: Clock) -> dict[str, float]:
-    """Return CPU-seconds by what was done once (a game, a copy, a view ...)."""
+    """Return the CPU-seconds of one game, one copy, one view ..., by name."""
     game = PointCity(Setup(players=4))
     state, ask = stop_at(game, 1, in_the_middle)
     seat = ask.seat

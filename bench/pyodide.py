@@ -1,6 +1,6 @@
-"""Runs bench/engine.py and bench/pointcity.py inside Pyodide under Node, the same code on the same machine.
+"""Runs bench/engine.py and bench/pointcity.py inside Pyodide under Node, to compare with CPython on the same machine.
 
-With ``decisions`` as the first argument those of bench/decisions.py.
+With ``decisions`` as the first argument it runs bench/decisions.py.
 """
 
 import sys
@@ -10,7 +10,7 @@ from tools.website import wheels
 
 
 def main() -> None:
-    """Run the bench in Pyodide; its table and JSON go to this process's output."""
+    """Run the benches in Pyodide; they print to this process's output."""
     wheels.main()
     run(node(), "tools/pyodide/bench.mjs", *sys.argv[1:])
 

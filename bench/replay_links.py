@@ -1,8 +1,8 @@
-"""Measures the length of replay links with the page's address, for games of six and eight. Prints a table.
+"""Measures the length of replay links, with the page's address, for games of six and eight players. Prints a table.
 
     .venv/bin/python -m bench.replay_links [--games 100]
 
-Sets are drawn by lot, presets come every other time. It never fails: `test_replay_link.py` holds the limits.
+Every second game has presets, the others random sets. It never fails: `test_replay_link.py` checks the limits.
 """
 
 import argparse
@@ -19,14 +19,14 @@ from tabletop.players.seating import PERSON, Chair
 from tabletop.replay_link.replay_link import MARK, read_link, write_link
 
 ADDRESSES = (len("https://someone.github.io/citadels/") + len(MARK), 60)
-"""A page on GitHub, and the longest that the limits are for; both with the mark of a replay."""
+"""Lengths of addresses, with the mark of a replay: a page on GitHub, and the longest that the limits allow for."""
 LEVELS = ("normal", "novice", "strong", "normal-builder", "normal-rusher", "normal-raider", "normal-schemer")
 PAGE = ("Player", "Agnes", "Bertram", "Cecily", "Drogo", "Edith", "Fulk", "Giselle")
 FRIENDS = ("Наталочка", "Bertram K", "Соломія", "Charlotte", "Олександра", "Христина", "Анна 2", "O'Neil")
 
 
 class Sort(NamedTuple):
-    """Which games are measured."""
+    """A sort of games to measure: the players' names, and who picks."""
 
     title: str
     names: Sequence[str]
@@ -44,7 +44,7 @@ SORTS = (
 
 
 def played(number: int, players: int, sort: Sort) -> Match[Any, Any]:
-    """Return a finished game; its picks are those of computer players, or random ones."""
+    """Return a finished match; computer players have made its picks, or they are random."""
     characters = "all" if number % 2 else "random"
     wish = Wish(characters=characters, districts=characters, players=(players,))
     seed: Seed = (

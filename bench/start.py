@@ -1,10 +1,10 @@
 """Measures how long a start takes until the engine answers, and until the lobby can be used: `python -m bench.start`.
 
-In one run, so that the ratios hold on any machine, however busy: plain Pyodide with the files and wheels as published;
-our first visit; our plain start; our start from a snapshot. Later starts are without a network. Medians of several.
+One run measures in turn: plain Pyodide with the files and wheels as published, our first visit, our plain start, our start
+from a snapshot. So the ratios hold on a busy machine too. Later starts are without a network. Prints medians of several runs.
 
-``--beside DIST`` measures the starts of another built site, as of an earlier version, by turns with ours and without Pyodide:
-what takes a tenth of a second differs more from day to day than from version to version.
+``--beside DIST`` measures another built site, such as an earlier version, in turn with ours and without plain Pyodide:
+times of a tenth of a second differ more from day to day than from version to version.
 """
 
 import argparse
@@ -35,7 +35,7 @@ PLAIN_PAGE = """<!doctype html><html lang="en"><title>plain</title><link rel="ic
 const worker = new Worker("./worker.js", { type: "module" });
 worker.onmessage = ({ data }) => { globalThis.answer = data; performance.mark("engine-ready"); };
 </script>"""
-# In a worker, like ours; with no PyScript, which only makes it quicker than it could be for us.
+# In a worker, like ours, but without PyScript: so it is faster than our start could be.
 PLAIN_WORKER = """import { loadPyodide } from "./pyodide/pyodide.mjs";
 const python = await loadPyodide({ indexURL: new URL("./pyodide/", import.meta.url).href });
 const wheels = WHEELS.map((name) => new URL(`./wheels/${name}`, import.meta.url).href);
@@ -62,7 +62,7 @@ WITH_SNAPSHOT = """() => import('./engine/snapshot.js').then(async ({ deleteSnap
     await new Promise((done) => setTimeout(done, 1000));
   }
 })"""
-# What is measured, what it is compared with, and how it came about.
+# Each kind of start: the kind that it is compared with, and its description.
 KINDS = {
     "Pyodide, first": ("Pyodide, first", "files and wheels as published, nothing stored"),
     "Pyodide, later": ("Pyodide, later", "the same, from the browser's cache"),
@@ -73,7 +73,7 @@ KINDS = {
 
 
 def plain_site() -> None:
-    """The same engine on Pyodide as it comes."""
+    """Write a site that runs the same engine on Pyodide as published."""
     shutil.rmtree(PLAIN, ignore_errors=True)
     (PLAIN / "pyodide").mkdir(parents=True)
     (PLAIN / "wheels").mkdir()
@@ -89,8 +89,8 @@ def plain_site() -> None:
 
 
 def visit(engine: Engine, url: str, start: str) -> dict[str, float]:
-    """The marks of a start, which has to be of the kind that is measured."""
-    # A page that is left has work going on after it, which must not count as the next one's.
+    """Return the times of a start's marks in milliseconds. Ends the program if it is not of the kind ``start``."""
+    # The page before may still be working, which must not count for the next one.
     engine.wait(SETTLE)
     engine.goto(url)
     marks: dict[str, Any] = engine.wait(MARKS)
@@ -100,7 +100,7 @@ def visit(engine: Engine, url: str, start: str) -> dict[str, float]:
 
 
 def hold_stores(engine: Driver, site: Site) -> None:
-    """WebKit, driven by a program, stores in memory alone, and forgets a store that no page has open: one holds it."""
+    """Keep a page open that holds the stores: WebKit, driven by a program, deletes stores that no page has open."""
     engine.goto(f"{site.url}art/app/icon.svg")
     engine.wait("async () => { globalThis.held = await caches.open('citadels-table / snapshot'); }")
     window = engine.wire.command("NewWindow", "window/new", {"type": "window"})
@@ -108,7 +108,7 @@ def hold_stores(engine: Driver, site: Site) -> None:
 
 
 def one_round(name: str, playwright: Playwright) -> dict[str, dict[str, float]]:
-    """Every kind of start, once, in a browser that has seen nothing yet."""
+    """Measure every kind of start once, in a browser with an empty profile; return the marks by kind."""
     ours, plain = Site(OURS), Site(PLAIN)
     with ENGINES[name](lambda: playwright) as engine:
         ours.start()
@@ -128,7 +128,7 @@ def one_round(name: str, playwright: Playwright) -> dict[str, dict[str, float]]:
 
 
 def later_starts(engine: Engine, site: Site, found: dict[str, dict[str, float]]) -> None:
-    """A plain start and one from a snapshot, without a network; each is measured at its second time."""
+    """Measure a plain start and one from a snapshot, without a network, each at its second time; add them to ``found``."""
     visit(engine, site.url, "plain")
     engine.wait(WITHOUT_SNAPSHOT)
     found["plain start"] = visit(engine, site.url, "plain")
@@ -138,7 +138,7 @@ def later_starts(engine: Engine, site: Site, found: dict[str, dict[str, float]])
 
 
 class Beside:
-    """Several sites in one browser that has seen nothing yet, started by turns: the marks of each start, by kind and site."""
+    """Starts several sites in turn in one browser with an empty profile; ``found`` has the marks by kind, start and site."""
 
     def __init__(self, name: str, engine: Engine, dists: Sequence[Path]) -> None:
         self.name = name
@@ -180,7 +180,7 @@ def run_beside(name: str, playwright: Playwright, other: Path, runs: int) -> Non
     found: dict[str, list[dict[Path, dict[str, float]]]] = {}
     for number in range(runs):
         with ENGINES[name](lambda: playwright) as engine:
-            # The first one finds the browser as the other has left it, so they take turns in that, too.
+            # The order of the sites alternates, because each start leaves work in the browser for the next.
             beside = Beside(name, engine, (OURS, other) if number % 2 else (other, OURS))
             beside.first()
             beside.later()
@@ -203,7 +203,7 @@ def medians(rounds: list[dict[str, dict[str, float]]]) -> dict[str, dict[str, fl
     for kind, (rival, _) in KINDS.items():
         marks = rounds[0][kind]
         found[kind] = {mark: statistics.median(one[kind][mark] for one in rounds) for mark in marks}
-        # Side by side within a round, where the machine was equally busy.
+        # Ratios within a round, in which the machine was about equally busy.
         ratios = [one[kind]["engine-ready"] / one[rival]["engine-ready"] for one in rounds]
         found[kind]["ratio"] = statistics.median(ratios)
     return found

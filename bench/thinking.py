@@ -1,9 +1,10 @@
-"""Measures what computer players that search cost the page: `python -m bench.thinking`.
+"""Measures the cost of searching computer players for the page: frames, processor and memory: `python -m bench.thinking`.
 
-One person and five computer players play a whole game in Chromium, nothing told, or some seconds of one at the usual speed; the page
-itself presses the person's first option; once with `normal` players and once with masters, each in a browser of its own. Told are the pictures that the browser drew
-(as in `bench.frames`), how long the worker was busy, and memory: JavaScript's of the worker after a sweep, and what the tab's process, in
-which page, worker and WebAssembly live, has of its own: before, some seconds after, and at most.
+One person and five computer players play in Chromium: a whole game without the story of their moves, or some seconds of one
+at the usual speed. A script presses the person's first option. This is done once with `normal` players and once with masters,
+each in a new browser. Prints the frames (as in `bench.frames`), how long the worker was busy, and memory: the worker's
+JavaScript after a garbage collection, and the private memory of the tab's process (page, worker and WebAssembly) before, some
+seconds after, and at most.
 """
 
 import argparse
@@ -29,12 +30,12 @@ from tools.serve import Site
 
 MB = 1_000_000
 PRESS = f"""() => setInterval(() => document.querySelector('[data-testid="story-continue"], {OPTION}')?.click(), 300)"""
-# Seconds after which a browser has swept up.
+# Seconds after which the browser has collected its garbage.
 REST = 15
 
 
 class WorkerWire:
-    """The protocol's own way to the worker of a page, which Playwright has no words for."""
+    """Sends messages of Chromium's DevTools protocol to the worker of a page, which Playwright cannot."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -70,13 +71,13 @@ class WorkerWire:
         return dict(answer["result"])
 
     def heap(self) -> int:
-        """Bytes of the worker's JavaScript after a sweep; WebAssembly's memory is not among them."""
+        """Return the bytes of the worker's JavaScript heap after a garbage collection, without WebAssembly's memory."""
         self.send("HeapProfiler.collectGarbage")
         return int(self.send("Runtime.getHeapUsage")["usedSize"])
 
 
 def own_bytes(browser: Browser) -> int:
-    """The memory that the largest of the browser's tabs has of its own, as Linux counts it."""
+    """Return the private memory in bytes of the browser's largest tab process, as Linux counts it."""
     session: Any = browser.new_browser_cdp_session()
     processes = session.send("SystemInfo.getProcessInfo")["processInfo"]
     session.detach()
@@ -88,7 +89,7 @@ def own_bytes(browser: Browser) -> int:
 
 
 def table(level: str, seed: int, characters: str) -> str:
-    """A game of six that has just begun, one of them a person."""
+    """Return the save of a game of six that has just begun, with one person."""
     setup = {"edition": "2016", "characters": characters, "districts": "first_game", "players": 6}
     seating = [Chair(name=f"Player {seat + 1}", player="person" if seat == 5 else level) for seat in range(6)]
     match = new_match("thinking", CITADELS, setup, seating, seed, free=False)
@@ -96,9 +97,9 @@ def table(level: str, seed: int, characters: str) -> str:
 
 
 def measure(browser: Browser, url: str, save: str, seconds: float) -> str:
-    """Play a game, or ``seconds`` of it at the usual speed; return what it cost, in words."""
+    """Play a game, or ``seconds`` of it at the usual speed; return the costs as text."""
     context = browser.new_context(viewport={"width": 1180, "height": 820})
-    # A first visit makes a snapshot once it has nothing else to do, in the same process.
+    # The first visit makes a snapshot in the same process; this must not be measured.
     first = context.new_page()
     first.goto(f"{url}?lang=en")
     wait_until(first, SNAPSHOT_IS_THERE)

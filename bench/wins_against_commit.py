@@ -2,8 +2,9 @@
 
     .venv/bin/python -m bench.wins_against_commit --old COMMIT [--level master] [--players 4] [--characters random] [--games 100] [--seed 1]
 
-Half the seats each; every deal is played once for each way to turn the seats, and a shared victory is split. Each version answers in
-a process of its own, of which one thinks at a time. The rules must be the same in both. It never fails: figures are no test.
+Each version has half the seats. Every deal is played once for each rotation of the seats, and a shared victory is split. Each
+version runs in its own process; only one computes at a time. The rules must be the same in both. This is no test: it never
+fails.
 """
 
 import argparse
@@ -27,11 +28,11 @@ ROOT = Path(__file__).parents[1]
 
 
 class Side:
-    """The players of one version, in a process that imports the code below ``folder``."""
+    """The players of one version, in a process that imports the code from ``folder``."""
 
     def __init__(self, folder: Path) -> None:
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "bench._answers"],
+            [sys.executable, "-m", "bench._player_process"],
             cwd=ROOT,
             env=os.environ | {"PYTHONPATH": str(folder)},
             stdin=subprocess.PIPE,
@@ -49,7 +50,7 @@ class Side:
         self._send({"setup": setup, "seed": seed})
 
     def pick(self, picks: list[Pick], level: str) -> Pick:
-        """Return what ``level`` answers after ``picks``. Raises RuntimeError where the process has ended."""
+        """Return the answer of ``level`` after ``picks``. Raises RuntimeError if the process has ended."""
         self._send({"picks": picks[self._told :], "level": level})
         self._told = len(picks)
         line = self._answers.readline()
@@ -68,7 +69,7 @@ class Side:
 
 
 def unpack(commit: str, folder: Path) -> Path:
-    """Put the engine of ``commit`` into ``folder`` and return where it is imported from."""
+    """Write the packages of ``commit`` into ``folder``; return the folder to import them from."""
     packed = subprocess.run(["git", "archive", commit, "py"], cwd=ROOT, check=True, capture_output=True)
     with tarfile.open(fileobj=io.BytesIO(packed.stdout)) as archive:
         archive.extractall(folder, filter="data")
@@ -76,10 +77,10 @@ def unpack(commit: str, folder: Path) -> Path:
 
 
 def new_share(sides: tuple[Side, Side], setup: dict[str, Any], seed: int, turned: int, level: str) -> float:
-    """Play a game and return the share of its win that the first of ``sides`` has; the seats are ``turned`` so far."""
+    """Play a game, with the seats rotated by ``turned``; return the share of the win of the first of ``sides``."""
     game = CITADELS.make(setup)
     players = setup["players"]
-    # The new version has seats that lie side by side, the old version the others.
+    # The new version has neighbouring seats, the old version the others.
     owner = [int((seat - turned) % players >= players // 2) for seat in range(players)]
     picks: list[Pick] = []
     for side in sides:
@@ -96,7 +97,7 @@ def new_share(sides: tuple[Side, Side], setup: dict[str, Any], seed: int, turned
 
 
 def main() -> None:
-    """Measure and print, a line for each five deals."""
+    """Play and print, with a line after every five deals."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--old", default="HEAD", help="the commit that is played against")
     parser.add_argument("--level", default="normal")

@@ -1,8 +1,7 @@
 """Installs the browsers for the browser tests where it can: `python -m tools.browser`.
 
-Chromium is required; its headless shell, the same browser without windows, does most of the tests with a third less work
-where it can be had. Firefox and WebKit are installed where a package manager may do it; elsewhere their tests are skipped,
-and this says so.
+Chromium is required. Its headless shell, the same browser without windows, runs most tests with a third less work where it
+is available. Firefox and WebKit are installed by apt-get if this runs as root; else their tests are skipped, with a message.
 """
 
 import os
@@ -20,23 +19,23 @@ PACKAGES = {
     "firefox": ["firefox-esr"],
     "webkit": ["webkit2gtk-driver", "xvfb"],
 }
-# Neither is missed: Playwright brings a Chromium, which can be headless as well.
+# The tests do not need these from the machine: Playwright brings a Chromium, which can also run headless.
 SPARED = {"chromium", "headless shell"}
 
 
 def program(variable: str, *names: str) -> str:
-    """What a variable of the environment names, or the first of these programs that is here; else nothing."""
+    """Return the value of an environment variable, or the path of the first of these programs on the machine, or ``""``."""
     found = (shutil.which(name) for name in names)
     return os.environ.get(variable) or next((path for path in found if path), "")
 
 
 def chromium() -> str:
-    """A distribution's; nothing where Playwright's own has to do."""
+    """Return the path of the machine's Chromium; ``""``: use Playwright's."""
     return program("CITADELS_CHROMIUM", "chromium")
 
 
 def headless_shell() -> str:
-    """Chromium without windows, else Chromium; nothing where Playwright's own has to do."""
+    """Return the path of the machine's headless shell, or else of its Chromium; ``""``: use Playwright's."""
     return program("CITADELS_CHROMIUM", "chromium-headless-shell", "chromium")
 
 
@@ -49,13 +48,13 @@ def webkit_driver() -> str:
 
 
 def mini_browser() -> str:
-    """WebKitGTK's small browser, the newest of them; it lies outside the search path."""
+    """Return the path of WebKitGTK's newest MiniBrowser, which is outside the search path; ``""`` if there is none."""
     found = sorted(Path("/usr/lib").glob("*/webkit2gtk-4.*/MiniBrowser"))
     return str(found[-1]) if found else ""
 
 
 def missing() -> list[str]:
-    """The families of browsers that no program of the machine belongs to."""
+    """Return the keys of ``PACKAGES`` for which the machine lacks a program."""
     here = {
         "chromium": chromium(),
         "headless shell": shutil.which("chromium-headless-shell"),
@@ -66,12 +65,12 @@ def missing() -> list[str]:
 
 
 def untested() -> list[str]:
-    """Those of them that the tests do without."""
+    """Return the missing browsers whose tests are skipped."""
     return [name for name in missing() if name not in SPARED]
 
 
 def install(names: list[str]) -> None:
-    """By the distribution, one family at a time: one that has no such package must not cost the others."""
+    """Install packages by apt-get, one browser at a time, so that a missing package does not stop the others."""
     options = ("--quiet", "--yes", "--no-install-recommends", "-o", "DPkg::Lock::Timeout=300")
     for command in (("update", "--quiet"), *(("install", *options, *PACKAGES[name]) for name in names)):
         try:

@@ -1,6 +1,6 @@
 """Says in sentences what a card still lacks: python -m tools.check_card ID (make check-card ID=aqueduct).
 
-It looks at every place a card has, runs its scenarios and plays a few games with it; the whole of the tests does more.
+It checks the card's files and entries, runs its scenarios and plays a few games with it. All tests together check more.
 """
 
 import argparse
@@ -23,11 +23,11 @@ from tools.new_card import KINDS, PICTURES, WORTH, class_name, files_of, kind_of
 GAMES = 10
 
 FAULTS = (SyntaxError, TypeError, ValueError, NameError, ImportError, AttributeError)
-"""What a file with a slip in it may raise as it is read; its last line says more than the way there."""
+"""The errors of a file with a mistake in it. Only their message is shown, not the traceback."""
 
 
 def listed_in(card: str) -> list[EditionId]:
-    """The editions that have the card, in the box or beside it."""
+    """Return the editions that have the card, in the box or as a house card."""
     return [name for name in EDITIONS if card in cards_of(load_edition(name))]
 
 
@@ -69,7 +69,7 @@ COPIES = {
 
 
 def copies(kind: str, card: str) -> Iterator[str]:
-    """The files of a house card that say nothing but what another card's say."""
+    """Yield a sentence for each file of a house card that is still a copy of another card's."""
     others = [path.stem for path in (words.CARDS / KINDS[kind]).glob("*.py") if path.stem != card]
     others.sort(key=house_last)
     for part, sentence in COPIES.items():
@@ -83,7 +83,7 @@ def copies(kind: str, card: str) -> Iterator[str]:
 
 
 def essence(path: Path, card: str) -> str:
-    """What a card's file says, without its names, its figures, its docstrings and its layout."""
+    """Return the code of a card's file as text, without names of the card, rank and cost, docstrings and layout."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     for node in ast.walk(tree):
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
@@ -98,25 +98,25 @@ def is_text(statement: ast.stmt) -> bool:
 
 
 def is_figure(statement: ast.stmt) -> bool:
-    """Whether a statement gives the figure that ``make card`` may have changed in a copy."""
+    """Whether a statement sets ``rank`` or ``cost``, which ``make card`` may have changed in a copy."""
     names = statement.targets if isinstance(statement, ast.Assign) else []
     return any(isinstance(name, ast.Name) and name.id in {"rank", "cost"} for name in names)
 
 
 def house_last(card: str) -> tuple[bool, str]:
-    """The order in which cards are taken for the one that another is a copy of."""
+    """Return a sort key that puts house cards last, so that a copy is compared with the cards of the box first."""
     return is_house(card), card
 
 
 def in_table(card: str) -> bool:
     """Whether the computer player's table of plain districts has the card."""
-    from citadels.bots.advice import district_worth  # noqa: PLC0415 - may hold a slip, which `unreadable` tells first.
+    from citadels.bots.advice import district_worth  # noqa: PLC0415 - may hold a mistake, which `unreadable` reports first.
 
     return card in district_worth.WORTH
 
 
 def unreadable(kind: str, card: str) -> Iterator[str]:
-    """What keeps the card's own file, or the one of the computer player, from being read at all."""
+    """Yield the errors that keep the card's file, or the computer player's, from being imported."""
     try:
         known = all_characters() if kind == "character" else all_uniques()
         words.card_says(card)
@@ -158,7 +158,7 @@ def missing_words(card: str) -> Iterator[str]:
 
 
 def copied_text(own: str, english: dict[str, str]) -> Iterator[str]:
-    """Whether the text of a house card is still another card's."""
+    """Yield a sentence if the text of a house card is still another card's."""
     same = [
         name.removesuffix("-text") for name in english if english[name] == english.get(own) and name != own
     ]
@@ -168,7 +168,7 @@ def copied_text(own: str, english: dict[str, str]) -> Iterator[str]:
 
 
 def missing_buttons(card: str, english: dict[str, str]) -> Iterator[str]:
-    """Questions of a house card whose options have only the common word on their buttons."""
+    """Yield a sentence for each question of a house card whose options have no button text of their own."""
     said = words.card_says(card)
     for kind in sorted(said.chosen) if is_house(card) else ():
         if not any(f"act-{kind}{verb}" in english for verb in ("", *(f"-{verb}" for verb in said.verbs))):
@@ -176,12 +176,12 @@ def missing_buttons(card: str, english: dict[str, str]) -> Iterator[str]:
 
 
 def locales(languages: list[str]) -> str:
-    """The language files by their names, the folder said once."""
+    """Return the names of language files, after the name of their folder."""
     return f"{short(words.TEXTS)}/{', '.join(f'{language}.ftl' for language in languages)}"
 
 
 def missing_breaks(name: str, known: dict[str, dict[str, str]]) -> Iterator[str]:
-    """Long words of a district's name that are in no list of where they may break."""
+    """Yield a sentence for each long word of a district's name that is not in its language's list of breaks."""
     if not name.startswith("district-"):
         return
     for language, texts in known.items():
@@ -194,7 +194,7 @@ def missing_breaks(name: str, known: dict[str, dict[str, str]]) -> Iterator[str]
 
 
 def leftovers(card: str, english: dict[str, str]) -> Iterator[str]:
-    """Words and icons named after the card that nothing says any more."""
+    """Yield a sentence for each text and icon named after the card that no code uses any more."""
     said = words.engine_says()
     own = re.compile(rf"(?:act|ask|option|ability|event)-({card}(?:_[a-z_]+)?)")
     asked = {*said.messages(), *(f"act-{kind}" for kind in said.asks)}
@@ -213,7 +213,7 @@ def stale_files() -> Iterator[str]:
 
 
 def broken_scenarios(kind: str, card: str) -> Iterator[str]:
-    """One sentence a scenario; the way to a failure is for pytest to show, which is named."""
+    """Run the card's scenarios; yield a sentence for each kind of failure, and the command that shows details."""
     path = files_of(kind, card)["scenarios"]
     if not path.is_file():
         return
@@ -227,7 +227,7 @@ def broken_scenarios(kind: str, card: str) -> Iterator[str]:
         env={
             **os.environ,
             "COLUMNS": "300",
-        },  # Wide enough for what is said of a failure to stay on its line.
+        },  # Wide enough that pytest does not cut its message of a failure.
     )
     if not done.returncode:
         return
@@ -257,7 +257,7 @@ def broken_games(card: str) -> Iterator[str]:
 
 
 def problems(card: str) -> Iterator[str]:
-    """Sentences, the first things first."""
+    """Yield all sentences, the most important first."""
     kind = kind_of(card)
     if kind is None:
         folders = " or ".join(short(words.CARDS / folder) for folder in KINDS.values())

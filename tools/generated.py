@@ -1,6 +1,6 @@
-"""Makes the files that are committed and made of others: the page's types, the catalogue, the sprite of all pictures.
+"""Writes the committed files that are generated from others: the page's types, the catalogues, the sprites of pictures.
 
-python -m tools.generated, or --check to tell whether they are up to date.
+python -m tools.generated; with --check it only says whether they are up to date.
 """
 
 import argparse
@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 
-from tools import make_types, player_words, sprite
+from tools import make_types, sprite, workshop_types
 from tools.website import wheels
 
 Makers = Mapping[Path, Callable[[], str]]
@@ -19,7 +19,7 @@ OF_CARDS: Makers = {
     Path("web/catalog.json"): make_types.catalog,
     Path("web/art/sprite.svg"): sprite.compose,
 }
-"""What changes with a card."""
+"""The generated files that depend on the cards."""
 LATER = Path("web/games/pointcity")
 PLAIN = [Path("web/games") / name for name in wheels.LATER if name != LATER.name]
 """Games in the plain look: they have no types of their own, and an empty sprite."""
@@ -27,8 +27,8 @@ WORKSHOP = Path("web/workshop")
 GAMES = ("citadels", *wheels.LATER)
 
 
-def _words(game: str) -> str:
-    return player_words.player_words(make_types.kind_of(game))
+def _workshop_types(game: str) -> str:
+    return workshop_types.workshop_types(make_types.kind_of(game))
 
 
 FILES: Makers = {
@@ -39,12 +39,12 @@ FILES: Makers = {
     LATER / "art/sprite.svg": partial(sprite.compose, LATER / "art", sprite.POINT_CITY),
     **{folder / "catalog.json": partial(make_types.catalog, folder.name) for folder in PLAIN},
     **{folder / "art/sprite.svg": partial(sprite.compose, folder / "art", {}) for folder in PLAIN},
-    **{WORKSHOP / f"{game}.json": partial(_words, game) for game in GAMES},
+    **{WORKSHOP / f"{game}.json": partial(_workshop_types, game) for game in GAMES},
 }
 
 
 def stale(files: Makers, *, write: bool = False) -> list[Path]:
-    """The files that are not what they are made of, made anew if asked to."""
+    """Return the files that are out of date; with ``write``, also write them again."""
     found: list[Path] = []
     for path, made in files.items():
         text = made()
@@ -56,7 +56,7 @@ def stale(files: Makers, *, write: bool = False) -> list[Path]:
 
 
 def write_cards() -> list[Path]:
-    """Make what changes with a card anew, by a Python that has not read the cards yet; return those files."""
+    """Write the files that depend on the cards, in a new process that reads the cards again; return what changed."""
     code = "from tools.generated import OF_CARDS, stale; print(*stale(OF_CARDS, write=True))"
     done = subprocess.run((sys.executable, "-c", code), check=True, stdout=subprocess.PIPE, text=True)
     return [Path(name) for name in done.stdout.split()]

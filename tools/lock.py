@@ -1,7 +1,7 @@
-"""Makes the lock files anew: `make lock` after changing a version.
+"""Writes the lock files again: `make lock` after changing a version.
 
-Versions are named in requirements-dev.in, package.json, and the three locks of wheels for Pyodide, whose own lines are
-read for them. Locks hold versions and hashes, never where a file came from: that is the installing machine's business.
+Versions come from requirements-dev.in, package.json, and the three locks of wheels for Pyodide themselves. Locks hold
+versions and hashes but no addresses, so that each machine can install from its own index.
 """
 
 import json
@@ -38,14 +38,14 @@ def lock_npm() -> None:
     path = Path("package-lock.json")
     lock = json.loads(path.read_text(encoding="utf-8"))
     for package in lock["packages"].values():
-        # Addresses say nothing that a hash does not.
+        # Addresses are not needed: the hash identifies the file.
         package.pop("resolved", None)
         package.pop("funding", None)
     path.write_text(json.dumps(lock, indent=2) + "\n", encoding="utf-8")
 
 
 def lock_wheels(lock: Path, folder: Path) -> None:
-    """Asks the index for the wheels of the named versions that fit Pyodide, and writes down what came."""
+    """Download the wheels for Pyodide of the versions in ``lock``, and write their names and hashes into it."""
     lines = lock.read_text(encoding="utf-8").splitlines()
     heading = [line for line in lines if line.startswith("# ") and not line.endswith(".whl")]
     wanted = re.findall(r"^(\S+==\S+)", "\n".join(lines), flags=re.MULTILINE)

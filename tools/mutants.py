@@ -1,7 +1,7 @@
 """Plants the faults of tests/mutants.toml one by one and says whether the tests of a push find them.
 
-`make mutants ARGS="WORDS"` runs those whose name has the words, and names the test that found each. It works on
-a copy; nothing here changes.
+`make mutants ARGS="WORDS"` plants those whose name has the words, and names the test that found each. It works on a
+copy of the repository.
 """
 
 import os
@@ -23,7 +23,7 @@ PLACES = ("py", "web")
 COPIED = (*PLACES, "tests", "tools", "docs", "build", "pyproject.toml", "package.json", "service-worker.js")
 LINKED = (".venv", "node_modules")
 ENDINGS = {".py", ".js", ".mjs"}
-# A fault may make a test wait for an answer that never comes. Without a fault all of the tests run together.
+# Time limits in seconds: a fault may make a test wait for ever. The first run, without a fault, has all tests together.
 SLOWEST = 600
 SLOWEST_TOGETHER = 3600
 FAILED = re.compile(
@@ -33,7 +33,7 @@ FAILED = re.compile(
 
 @dataclass(frozen=True)
 class Fault:
-    """``before`` becomes ``after``; at least one of ``tests`` then fails."""
+    """A fault: the text ``before`` is replaced by ``after``; at least one of ``tests`` must then fail."""
 
     name: str
     before: str
@@ -47,7 +47,7 @@ def faults() -> list[Fault]:
 
 
 def home_of(fault: Fault, root: Path) -> Path:
-    """Return the one file that has the text of a fault. Raises ``LookupError`` if there is none, or more than one place."""
+    """Return the file with the text of a fault. Raises ``LookupError`` unless the text occurs exactly once."""
     files = [path for place in PLACES for path in (root / place).rglob("*") if path.suffix in ENDINGS]
     found = {path: count for path in files if (count := path.read_text(encoding="utf-8").count(fault.before))}
     if sum(found.values()) != 1:
@@ -57,7 +57,7 @@ def home_of(fault: Fault, root: Path) -> Path:
 
 @contextmanager
 def planted(fault: Fault, root: Path) -> Generator[None]:
-    """Have ``fault`` in the files under ``root`` for a while."""
+    """Put ``fault`` into the files under ``root``, and take it out at the end."""
     path = home_of(fault, root)
     text = path.read_text(encoding="utf-8")
     path.write_text(text.replace(fault.before, fault.after), encoding="utf-8")
@@ -82,7 +82,7 @@ def copy(folder: Path) -> None:
 
 
 def commands(tests: list[str]) -> Iterator[list[str]]:
-    """Return what runs these tests: node for the page's modules, pytest for the others, the site built first for a browser."""
+    """Yield the commands for these tests: Node for the page's modules, pytest for the others, first a build for a browser."""
     pages = [test for test in tests if test.endswith(".js")]
     others = [test for test in tests if not test.endswith(".js")]
     if any(test.startswith("tests/e2e") for test in others):
@@ -94,7 +94,7 @@ def commands(tests: list[str]) -> Iterator[list[str]]:
 
 
 def failed(tests: list[str], folder: Path, seconds: int = SLOWEST) -> str:
-    """Return the first of these tests that fails in the copy, or nothing where all pass."""
+    """Return the first of these tests that fails in the copy, ``""`` if all pass. Raises RuntimeError if the build fails."""
     env = {key: value for key, value in os.environ.items() if key != "CITADELS_EVERYTHING"}
     env["PYTHONPATH"] = os.pathsep.join([str(folder / "py"), str(folder)])
     for command in commands(tests):
@@ -114,7 +114,7 @@ def failed(tests: list[str], folder: Path, seconds: int = SLOWEST) -> str:
 
 
 def main() -> int:
-    """Run the faults asked for; return how many were missed."""
+    """Plant the faults asked for; return the number that no test found."""
     asked = " ".join(sys.argv[1:]).lower()
     chosen = [fault for fault in faults() if asked in fault.name.lower()]
     missed = 0

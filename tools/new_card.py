@@ -3,7 +3,7 @@
 python -m tools.new_card KIND ID --like OTHER [--rank N | --cost N]
 (make card KIND=district ID=aqueduct LIKE=laboratory COST=4)
 
-Afterwards the tests pass and the card plays like the other one; what is left is to make it a card of its own.
+Afterwards the tests pass, and the card plays like the other one. Then change it into a card of its own:
 `python -m tools.check_card ID` says what is still the other card's.
 """
 
@@ -20,7 +20,7 @@ from tools import words
 EDITIONS = words.ROOT / "py" / "citadels" / "editions"
 KINDS = {"character": "characters", "district": "districts"}
 WORTH = words.ROOT / "py" / "citadels" / "bots" / "advice" / "district_worth.py"
-"""What plain districts are worth to a computer player: a line each, and no file of their own."""
+"""The table of plain districts' worth to a computer player: they have a line there instead of a file of advice."""
 FIRST_OF_2016 = "edition2016.json"
 
 HEAD = """\
@@ -50,13 +50,13 @@ fill="var(--art-3,#211c26)" stroke="none"/>
 """
 
 PICTURES = {"character": HEAD + BUST, "district": HEAD + HOUSE}
-"""What a picture begins with, and how all are drawn: docs/adding-a-card.md says the style."""
+"""The template of a new card's picture; docs/adding-a-card.md describes the style."""
 
 USAGE = "say what to begin: make card KIND=character|district ID=messenger LIKE=spy, and if you like RANK=6 or COST=4"
 
 
 def files_of(kind: str, card: str) -> dict[str, Path]:
-    """Where everything lies that is a card's alone."""
+    """Return the paths of the files that belong to a card alone, by part."""
     folder = KINDS[kind]
     return {
         "card": words.CARDS / folder / f"{card}.py",
@@ -67,7 +67,7 @@ def files_of(kind: str, card: str) -> dict[str, Path]:
 
 
 def kind_of(card: str) -> str | None:
-    """Whether a card that is there is a character or a district."""
+    """Return ``character`` or ``district`` for an existing card, else None."""
     return next((kind for kind in KINDS if files_of(kind, card)["card"].is_file()), None)
 
 
@@ -80,7 +80,7 @@ def class_name(card: str) -> str:
 
 
 def renaming(like: str, card: str) -> dict[str, str]:
-    """What the copy calls the ids that only the other card says: asks, abilities, and options named after the card."""
+    """Return the new names of the ids that only the card ``like`` uses: asks, abilities, and verbs named after it."""
     said, rest = words.card_says(like), words.engine_says(without={like})
     own = (
         (said.asks | said.abilities | {verb for verb in said.verbs if like in verb})
@@ -93,10 +93,10 @@ def renaming(like: str, card: str) -> dict[str, str]:
 
 
 def renamed(text: str, like: str, names: dict[str, str]) -> str:
-    """Source with the ids, the class and the name of the other card changed into the new one's."""
+    """Return source with the ids, the class and the name of the other card replaced by the new one's."""
     card = names[like]
     for old, new in names.items():
-        if like not in old:  # It may be an everyday word: only where it is an id.
+        if like not in old:  # It may be an everyday word: replace it only where it is an id.
             text = re.sub(rf"(?<=[\"'=]){old}(?=[\"',])", new, text)
     text = re.sub(rf"(?<![A-Za-z]){like}(?![a-z])", card, text)
     text = re.sub(rf"\b{title(like)}\b", title(card), text)
@@ -104,7 +104,7 @@ def renamed(text: str, like: str, names: dict[str, str]) -> str:
 
 
 def tidy(paths: list[Path]) -> None:
-    """Break the lines anew: a longer name has made some too long, and `make lint` looks at that too."""
+    """Format the files: a longer name may have made lines too long for `make lint`."""
     command = (sys.executable, "-m", "ruff", "format", "--quiet")
     subprocess.run((*command, *map(str, paths)), check=True, cwd=words.ROOT)
 
@@ -113,7 +113,7 @@ def tidy(paths: list[Path]) -> None:
 
 
 def add_texts(kind: str, like: str, card: str, names: dict[str, str]) -> list[Path]:
-    """Put the card's words behind the other card's, in every language: in English, until somebody translates them."""
+    """Add the card's texts after the other card's, in every language: in English, until a person translates them."""
     english = words.messages(words.TEXTS / f"{words.FIRST}.ftl")
     name, text = f"{kind}-{like}", f"{kind}-{like}-text"
     after: dict[str, dict[str, str]] = {
@@ -134,7 +134,7 @@ def add_texts(kind: str, like: str, card: str, names: dict[str, str]) -> list[Pa
 
 
 def button_words(path: Path, like: str, names: dict[str, str]) -> dict[str, dict[str, str]]:
-    """Return what the buttons say in the copy's questions: the same, in every language."""
+    """Return the button texts of the copy's questions, which are the other card's, by the message that they follow."""
     known = words.messages(path)
     found: dict[str, dict[str, str]] = {}
     for own in words.button_messages(like):
@@ -145,14 +145,14 @@ def button_words(path: Path, like: str, names: dict[str, str]) -> dict[str, dict
 
 
 def _insert(locale: str, old: str, new: dict[str, str]) -> str:
-    """A language file with new messages behind an old one and its wording in single editions."""
+    """Return a language file with new messages after an old one and its variants for single editions."""
     lines = rf"^{re.escape(old)} =.*\n(?:[ }}].*\n)*(?:{re.escape(old)}-.*\n)*"
     added = "".join(f"{name} ={value}\n" for name, value in new.items())
     return re.sub(lines, lambda found: found[0] + added, locale, count=1, flags=re.MULTILINE)
 
 
 def add_breaks(card: str) -> None:
-    """Let long words of a district's name break somewhere; where they really break is better said by hand."""
+    """List where long words of a district's name may break: in the middle, until a person corrects it."""
     path = words.TEXTS / f"{words.FIRST}.ftl"
     for word in re.findall(r"[^\W\d_]{8,}", title(card)):
         broken = f"{word[: len(word) // 2]}-{word[len(word) // 2 :]}"
@@ -163,7 +163,7 @@ def add_breaks(card: str) -> None:
 
 
 def add_icons(names: dict[str, str]) -> bool:
-    """Give the copy's abilities and answers the icons of the other card's."""
+    """Give the copy's abilities and options the icons of the other card's; return whether anything changed."""
     known = words.icons()
     text = words.ICONS.read_text(encoding="utf-8")
     for old, new in names.items():
@@ -180,7 +180,7 @@ def add_icons(names: dict[str, str]) -> bool:
 
 
 def add_worth(like: str, card: str) -> bool:
-    """Give a district the other one's line in the computer player's table, where that has one."""
+    """Copy the other district's line in the computer player's table, if there is one; return whether there is."""
     text = WORTH.read_text(encoding="utf-8")
     added = re.sub(rf'^    "{like}"(: .*\n)', rf'\g<0>    "{card}"\1', text, flags=re.MULTILINE)
     WORTH.write_text(added, encoding="utf-8")
@@ -188,7 +188,7 @@ def add_worth(like: str, card: str) -> bool:
 
 
 def add_to_edition(kind: str, card: str) -> Path:
-    """List the card as one of the house's."""
+    """Add the card to the house cards of the 2016 edition; return the file."""
     path = EDITIONS / FIRST_OF_2016
     text = path.read_text(encoding="utf-8")
 
@@ -202,7 +202,7 @@ def add_to_edition(kind: str, card: str) -> Path:
 
 
 def with_figure(text: str, name: str, value: int | None) -> str:
-    """Source of a card with another ``rank`` or ``cost``, where one is given. Raises ValueError where it has none."""
+    """Return source of a card with ``value`` as its ``rank`` or ``cost``, if given. Raises ValueError if it has none."""
     if value is None:
         return text
     changed, found = re.subn(rf"^(    {name} = )\d+$", rf"\g<1>{value}", text, flags=re.MULTILINE)
@@ -212,7 +212,7 @@ def with_figure(text: str, name: str, value: int | None) -> str:
 
 
 def is_taken(card: str) -> Path | None:
-    """Return a module that uses the id for something else, so that the tests would take it for the card."""
+    """Return a module that uses the id for something else, which the tests would take for the card; None if none does."""
     scripts = [path for path in (words.ROOT / "web").rglob("*.js") if "vendor" not in path.parts]
     rules = [
         path
@@ -229,7 +229,7 @@ def is_taken(card: str) -> Path | None:
 def begin(
     kind: str, card: str, like: str, say: Callable[[str], None], *, rank: int | None, cost: int | None
 ) -> None:
-    """Write everything. Raises ValueError with a sentence where the names cannot be."""
+    """Write all files of the card and call ``say`` with each. Raises ValueError with a sentence for impossible names."""
     check_names(kind, card, like)
     names = renaming(like, card)
     old, new = files_of(kind, like), files_of(kind, card)
@@ -256,14 +256,14 @@ def begin(
 
 
 def nearest(card: str, *folders: str) -> str:
-    """What to say of a card that is not there: the nearest id in ``folders``, if one is near."""
+    """Return the end of a message about an unknown card: the most similar id in ``folders``, or ``""``."""
     known = [path.stem for folder in folders for path in (words.CARDS / folder).glob("[a-z]*.py")]
     near = get_close_matches(card, known, 1)
     return f"; did you mean {near[0]!r}?" if near else ""
 
 
 def figure(name: str, text: str | None, least: int) -> int | None:
-    """The number that a card is to have as ``name``, None where none was given. Raises ValueError with a sentence."""
+    """Return the number in ``text``, None without a text. Raises ValueError with a sentence for an impossible one."""
     if not text:
         return None
     if not re.fullmatch(r"\d", text) or int(text) < least:
@@ -272,7 +272,7 @@ def figure(name: str, text: str | None, least: int) -> int | None:
 
 
 def check_names(kind: str, card: str, like: str) -> None:
-    """Raise ValueError with a sentence where the names cannot be."""
+    """Raise ValueError with a sentence if a card cannot have these names."""
     if kind not in KINDS:
         raise ValueError(f"KIND={kind} is no kind of card: {' or '.join(KINDS)}")
     if not re.fullmatch(r"[a-z]+(_[a-z]+)*", card):

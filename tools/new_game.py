@@ -1,4 +1,4 @@
-"""Begins a game as a copy of Nim, which can be played in the terminal and, in a plain look, on the page at once.
+"""Begins a game as a copy of Nim, which can be played at once in the terminal and on the page, in the plain look.
 
 python -m tools.new_game ID    (make game ID=whist)
 """
@@ -17,13 +17,13 @@ from tools.words import LANGUAGES, ROOT, messages
 LIKE = "nim"
 TEMPLATE = ROOT / "tools" / "game_template"
 LATIN = ("en", "fr")
-"""The languages in which the game is called by its id; the others keep the example's name until somebody translates it."""
+"""The languages in which the game is called by its id; in the others it is called Nim until a person translates the name."""
 
 USAGE = "say what to begin: make game ID=whist"
 
 
 def check_id(game: str) -> None:
-    """Raise ValueError with a sentence where a game cannot have this id."""
+    """Raise ValueError with a sentence if a game cannot have this id."""
     if not re.fullmatch(r"[a-z]+", game):
         raise ValueError(f"{game!r} is no id: small letters alone")
     if game == LIKE:
@@ -36,14 +36,14 @@ def check_id(game: str) -> None:
 
 
 def renamed(text: str, game: str) -> str:
-    """The example's source with its names changed into the new game's."""
+    """Return the example's source with its names replaced by the new game's."""
     for old, new in ((LIKE, game), (LIKE.title(), game.title()), (LIKE.upper(), game.upper())):
         text = re.sub(rf"(?<![A-Za-z]){old}(?=Kind\b|(?![A-Za-z]))", new, text)
     return text
 
 
 def copies(game: str) -> dict[Path, Path]:
-    """Where each file of the example goes."""
+    """Return the target path of each file of the example."""
     package = TEMPLATE / "py" / LIKE
     found = {path: ROOT / "py" / game / path.relative_to(package) for path in sorted(package.rglob("*.py"))}
     page = TEMPLATE / "web"
@@ -54,7 +54,7 @@ def copies(game: str) -> dict[Path, Path]:
 
 
 def entries(game: str) -> list[tuple[str, str, str]]:
-    """The lists that name every game: a file, what the new entry follows, and the entry."""
+    """Return an entry for each list of all games: the file, a pattern of what the entry follows, and the entry."""
     name = game.upper()
     loads = f', {game}: async () => (await import("../games/{game}/index.js")).{name}'
     looks = f"| `games/{game}` | the plain look with the words of {game.title()} | kit |\n"
@@ -75,7 +75,7 @@ def entries(game: str) -> list[tuple[str, str, str]]:
 
 
 def register(game: str) -> list[str]:
-    """Name the game in every list; return the files."""
+    """Add the game to every list; return the files. Raises ValueError if a list is not found."""
     files: dict[str, None] = {}
     for name, after, entry in [*entries(game), *lobby_words(game)]:
         path = ROOT / name
@@ -89,7 +89,7 @@ def register(game: str) -> list[str]:
 
 
 def lobby_words(game: str) -> list[tuple[str, str, str]]:
-    """What the lobby calls the game and its saves, in each language: its title."""
+    """Return entries, as :func:`entries` does, with the lobby's texts for the game and its saves in each language."""
     found: list[tuple[str, str, str]] = []
     for language in LANGUAGES:
         title = messages(TEMPLATE / "web" / "locales" / f"{language}.ftl")["title"].strip()
@@ -100,7 +100,7 @@ def lobby_words(game: str) -> list[tuple[str, str, str]]:
 
 
 def begin(game: str, say: Callable[[str], None]) -> None:
-    """Write everything. Raises ValueError with a sentence where the id cannot be."""
+    """Write all files of the game and call ``say`` with each. Raises ValueError with a sentence for an impossible id."""
     check_id(game)
     written = copies(game)
     for old, new in written.items():
@@ -127,7 +127,7 @@ def main() -> None:
         begin(game, print)
     except ValueError as error:
         raise SystemExit(str(error)) from None
-    # Read anew, now with the new game.
+    # In a new process, which also imports the new game.
     code = "from tools.generated import FILES, stale; print(*stale({path: made for path, made in FILES.items() if path.suffix != '.ts'}, write=True))"
     subprocess.run(
         (sys.executable, "-c", code), check=True, cwd=ROOT, env={**os.environ, "PYTHONPATH": str(ROOT / "py")}

@@ -1,7 +1,7 @@
-"""Counts what computer players of Citadels answer, and writes `py/citadels/pick_weights.py`: `python -m tools.pick_weights [GAMES]`.
+"""Counts what computer players of Citadels answer; writes `py/citadels/pick_weights.py`: `python -m tools.pick_weights [GAMES]`.
 
-Replay links need less room for likely answers. Links that were written with other weights can then be read no more:
-run it only where a change of the rules makes old links unreadable anyway.
+Replay links encode likely answers in fewer letters. New weights make all older links unreadable, so run this only
+when a change of the rules does so anyway.
 """
 
 import sys
@@ -23,23 +23,23 @@ LEVELS = ("normal", "novice", "strong", "normal-builder", "normal-rusher", "norm
 TARGET = Path("py/citadels/pick_weights.py")
 MOST = 255
 SMALL = 4
-"""An option that was offered seldom is given so many offers of its verb."""
+"""How many offers at its verb's share are added to those of an option, so that a rare option has a sensible weight."""
 OFTEN = 50
 """An option that was offered less often has no weight of its own."""
 
 Counts = Counter[tuple[str, str]]
 
-HEAD = '''"""Lists how often computer players gave each answer: `tools/pick_weights.py` writes it, see there before it is changed."""
+HEAD = '''"""Lists how often computer players gave each answer. Written by `tools/pick_weights.py`; read there before you change it."""
 
 WEIGHTS = """
 '''
 TAIL = '''"""
-"""For each kind of ask its options or their verbs; the weight of one that is always taken would be 255."""
+"""For each kind of ask its options or their verbs, with weights up to 255 (always taken)."""
 '''
 
 
 def setups() -> list[dict[str, Any]]:
-    """Every preset of every box for every number of players, and as many tables drawn by lot."""
+    """Return every preset of every edition for every number of players, and as many tables with random sets."""
     tables: list[dict[str, Any]] = []
     for name in EDITIONS:
         (box,) = (box for box in catalogue().editions if box.id == name)
@@ -63,7 +63,7 @@ def played(number: int, setup: dict[str, Any]) -> Match[Any, Any]:
 
 
 def answers(match: Match[Any, Any]) -> list[tuple[Ask, str]]:
-    """Return each choice of one option among several, with what was chosen."""
+    """Return each ask for one of several options, with the option chosen."""
     picks, found = iter(match.history.picks), list[tuple[Ask, str]]()
 
     def again(_state: object, ask: Ask) -> Pick:
@@ -91,7 +91,7 @@ def count(games: int) -> tuple[Counts, Counts]:
 
 
 def weights(offered: Counts, chosen: Counts) -> dict[str, dict[str, int]]:
-    """Return the share of offers that were taken, times `MOST`; options that are much like their verb are left out."""
+    """Return the share of offers that were taken, times `MOST`; an option with a weight near its verb's is left out."""
     found: dict[str, dict[str, int]] = {}
     for kind, option in sorted(offered):
         verb = option.partition(":")[0]

@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 def node() -> str:
-    """The machine's Node, or the one a wheel put beside this Python (the Makefile installs it where there is none)."""
+    """Return the path of the machine's Node, or of the one beside this Python, which the Makefile installs from a wheel."""
     beside = Path(sys.executable).parent
     found = shutil.which("node", path=os.pathsep.join([os.environ.get("PATH", ""), str(beside)]))
     if found is None:

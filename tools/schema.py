@@ -1,7 +1,7 @@
-"""Prints one JSON schema of everything that crosses the border; the JavaScript types are made from it.
+"""Prints a JSON schema of all data between the page and the engine; the JavaScript types are made from it.
 
-What a game fills in itself (set-up, catalogue, wish, view ...) is ``Any`` to the table service; here it is named: the first
-game's, since its part of the page comes with the page. Named as an argument, another game has a document of its own words.
+A game's own types (set-up, catalogue, wish, view ...) are ``Any`` to the table service. Here they are those of Citadels, whose
+part of the page comes with the page. With another game's id as an argument, prints the schema of that game's own types.
 """
 
 import json
@@ -45,7 +45,7 @@ RESULTS = [
 OF_GAMES: dict[str, tuple[list[Any], list[Any]]] = {
     "pointcity": ([CitySetup], [CityView, CityCatalogue, CityAbout]),
 }
-"""What a later game is asked and answers in words of its own."""
+"""The own types of games that are loaded later: of requests, and of answers."""
 FILLED = {
     ("GameEntry", "catalogue"): "Catalogue",
     ("DrawParams", "wish"): "Wish",
@@ -63,7 +63,7 @@ FILLED = {
 
 
 def document(asked: list[Any], answered: list[Any]) -> dict[str, Any]:
-    """Return a JSON schema document whose ``$defs`` are those shapes."""
+    """Return a JSON schema document whose ``$defs`` are the types of ``asked`` and ``answered``."""
     pairs: list[Any] = [(f"in{n}", "validation", TypeAdapter(shape)) for n, shape in enumerate(asked)]
     pairs += [(f"out{n}", "serialization", TypeAdapter(shape)) for n, shape in enumerate(answered)]
     _, found = TypeAdapter.json_schemas(pairs, title="Border")
@@ -71,7 +71,7 @@ def document(asked: list[Any], answered: list[Any]) -> dict[str, Any]:
 
 
 def schema() -> dict[str, Any]:
-    """Return a JSON schema document whose ``$defs`` are the border's shapes."""
+    """Return a JSON schema document whose ``$defs`` are the types of all calls, answers and events."""
     found = document([*CALLS, *PEER_CALLS], RESULTS)
     for (shape, name), filling in FILLED.items():
         found["$defs"][shape]["properties"][name] = {"$ref": f"#/$defs/{filling}"}

@@ -1,7 +1,7 @@
-"""Takes pictures of the real game for the documents and the web manifest: `make screens`, or `python -m tools.screenshots`.
+"""Takes pictures of the built site for the documents and the web manifest: `make screens`, or `python -m tools.screenshots`.
 
-They are committed: a picture of the same moment differs a little from machine to machine, and so does its hash. Every game
-in them has a fixed seed.
+They are committed, because a picture of the same moment differs a little from machine to machine. Every game in them has a
+fixed seed.
 """
 
 import base64
@@ -26,13 +26,13 @@ TALL = (390, 844)
 LOW = (667, 375)
 HIGH = (1180, 1240)
 SEED = 21
-# A turn in the middle of a game, with something standing in every city.
+# Presses before a turn in the middle of a game, when every city has districts.
 PRESSES = 26
 MOST_MORE = 60
 CHOICE = 3
-# Moment of the replay that is shown.
+# The moment that the picture of a replay shows.
 MOMENT = 120
-# Browsers take screenshots as PNG; the same as WebP is a quarter of that.
+# Browsers take screenshots as PNG; WebP needs a quarter of the bytes.
 AS_WEBP = """async ([png, quality]) => {
   const image = new Image();
   image.src = `data:image/png;base64,${png}`;
@@ -55,7 +55,7 @@ PRESS_UNTIL = """async (selector) => {
 
 
 def lobby(page: Page, url: str) -> None:
-    """A few games on the device, and the offer of another."""
+    """Show the lobby with a game on the device, and the offer of another."""
     start_game(page, url, players=5, seed=SEED)
     press(page, PRESSES)
     back_to_lobby(page)
@@ -92,7 +92,7 @@ def eight(page: Page, url: str) -> None:
 
 
 def to_a_turn(page: Page) -> None:
-    """A turn in which there is something to decide, of somebody who draws cards while there are few."""
+    """Play on to a turn with several options and cards; the player draws cards while it has few."""
     options, cards = page.get_by_test_id("option"), page.locator(".hand .card")
     draw = page.locator('[data-testid="option"][data-verb="gather_cards"]')
     for number in range(PRESSES + MOST_MORE):
@@ -136,7 +136,7 @@ def second_game(page: Page, url: str) -> None:
     page.locator('[data-testid="choose-game"]').nth(1).and_(page.locator('[aria-pressed="true"]')).wait_for()
     page.get_by_test_id("new-game").click()
     page.get_by_test_id("start-game").click()
-    # As somebody who would rather build.
+    # Prefers to build.
     buildings = page.locator('[data-testid="option"]:enabled:has([href^="#building-"])')
     for _ in range(PRESSES):
         wait_for_choice(page)
@@ -160,7 +160,7 @@ def problem(page: Page, url: str) -> None:
 
 
 def quiet(page: Page, url: str, players: int) -> None:
-    """A game without tips, which would lie over what is to be seen."""
+    """Begin a game without tips, which would cover parts of the page."""
     page.goto(f"{url}?lang=en&motion=0")
     page.get_by_test_id("device").click()
     page.get_by_test_id("tips-on").uncheck()
@@ -169,7 +169,7 @@ def quiet(page: Page, url: str, players: int) -> None:
 
 
 def told(page: Page, url: str) -> None:
-    """The middle of a game in which what others do is told at the usual speed."""
+    """Resume a game in the middle, with the story at the usual speed."""
     quiet(page, url, 5)
     press(page, PRESSES)
     back_to_lobby(page)
@@ -179,12 +179,12 @@ def told(page: Page, url: str) -> None:
 
 
 def press_until(page: Page, selector: str) -> None:
-    """Answers with the first option, as often as it is asked, until something is on the page."""
+    """Answer with the first option until ``selector`` is on the page."""
     page.evaluate(PRESS_UNTIL, selector)
 
 
 def calling(page: Page, url: str) -> None:
-    """A character of another player turns up."""
+    """Stop the story when another player's character is revealed."""
     told(page, url)
     press_until(page, '[data-testid="story"][data-story="reveal"]')
     page.get_by_test_id("story-pause").click()
@@ -197,7 +197,7 @@ def round_end(page: Page, url: str) -> None:
 
 @dataclass(frozen=True)
 class Shot:
-    """A picture: what is on it, on which screen, how well compressed."""
+    """A picture: its file, the scene, the screen's size in CSS pixels and its look, the compression."""
 
     target: Path
     scene: Callable[[Page, str], None]
@@ -256,7 +256,7 @@ def webp(page: Page, image: bytes, quality: float) -> bytes:
 
 
 def main() -> None:
-    """Take all pictures, or those whose names are told."""
+    """Take all pictures, or those whose names are given as arguments."""
     names = sys.argv[1:]
     site = Site(FOLDER)
     site.start()

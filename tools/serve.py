@@ -1,4 +1,4 @@
-"""Serves the built site as a plain static host would: `python -m tools.serve [FOLDER] [--prefix /citadels/] [--open]`."""
+"""Serves the built site like a plain static host: `python -m tools.serve [FOLDER] [--prefix /citadels/] [--open]`."""
 
 import argparse
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Composes web/art/sprite.svg, all pictures of web/art as one file of symbols; and the same of a later game."""
+"""Composes a sprite: one SVG file with all pictures of a folder as symbols, such as web/art/sprite.svg."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from xml.etree import ElementTree as ET
 ART = Path(__file__).resolve().parents[1] / "web" / "art"
 SPRITE = ART / "sprite.svg"
 VIEW_BOX = "0 0 64 64"
-# Folder of the pictures -> what the symbols' ids begin with.
+# Folder of the pictures -> prefix of the symbols' ids.
 KINDS = {"characters": "character", "districts": "district", "icons": "icon"}
 POINT_CITY = {"pieces": "piece", "buildings": "building"}
 TAGS = frozenset({"svg", "g", "path", "circle", "ellipse", "rect", "defs", "clipPath", "use"})
@@ -17,7 +17,7 @@ NAMESPACE = "http://www.w3.org/2000/svg"
 
 
 class ArtError(ValueError):
-    """A picture holds something that may not be in the sprite."""
+    """A picture contains something that is not allowed in a sprite."""
 
 
 def _local(tag: str) -> str:
@@ -25,7 +25,7 @@ def _local(tag: str) -> str:
 
 
 def _attribute(name: str, value: str, prefix: str) -> str:
-    """The attribute's value with every own id made unique by the prefix."""
+    """Return the attribute's value, with the prefix before each id of the picture. Raises ``ArtError``."""
     if name == "id":
         return f"{prefix}-{value}"
     if name == "href":
@@ -52,7 +52,7 @@ def _element(source: ET.Element, tag: str, prefix: str) -> ET.Element:
 
 
 def symbol(path: Path, prefix: str) -> ET.Element:
-    """One picture as a symbol; what its root says about fills and strokes goes along."""
+    """Return a picture as a symbol, with the attributes of its root. Raises ``ArtError`` for what a sprite cannot hold."""
     root = ET.fromstring(path.read_text(encoding="utf-8"))  # noqa: S314 - our own files
     if root.get("viewBox") != VIEW_BOX:
         raise ArtError(f"{prefix}: viewBox is not {VIEW_BOX}")
@@ -62,7 +62,7 @@ def symbol(path: Path, prefix: str) -> ET.Element:
 
 
 def pictures(art: Path = ART, kinds: Mapping[str, str] = KINDS) -> Iterator[tuple[str, Path]]:
-    """Every picture with the id of its symbol, in a fixed order."""
+    """Yield the id of the symbol and the path of every picture, in a fixed order."""
     for folder, kind in kinds.items():
         for path in sorted((art / folder).glob("*.svg")):
             yield f"{kind}-{path.stem}", path

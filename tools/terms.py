@@ -1,4 +1,4 @@
-"""Refuses texts that call a thing by another word than the tables of docs/terms.md say."""
+"""Checks that the page's texts use the words of the tables in docs/terms.md."""
 
 import re
 import sys
@@ -11,15 +11,15 @@ ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "terms.md"
 ROW = re.compile(r"^\| ([^|]+) \| ([^|]+) \| ([^|]+) \| ([^|]+) \|$")
 FOLDERS = ("web", "tools/game_template/web")
-"""Where Fluent files lie: the site's, and those that a new game begins with."""
+"""The folders with Fluent files: the site's, and those of the template of a game."""
 GAMES = frozenset({"citadels", "pointcity"})
 KEY = re.compile(r"^-?([a-z][\w-]*) =")
 SELECTOR = re.compile(r"^\s*\*?\[[^\]]*\]|\{[^{}\"]*\}|\{[^{}\"]*->")
-"""What is no word of a text: the name of a form, a placeable, the head of a selection."""
+"""The parts of a line that are not text: the name of a variant, a placeable, the head of a selection."""
 
 
 class Term(NamedTuple):
-    """A row of a table: the word to use, those never to use, and where that holds."""
+    """A row of a table: the word to use, those never to use, and the games or keys that it holds for."""
 
     word: str
     never: re.Pattern[str]
@@ -27,7 +27,7 @@ class Term(NamedTuple):
 
 
 def pattern(words: str) -> re.Pattern[str]:
-    """Return what finds any of ``words``, which are parted by commas; ``*`` stands for any ending."""
+    """Return a pattern that finds any of ``words``, which are separated by commas; ``*`` stands for any ending."""
     each = (re.escape(word.strip()).replace(r"\*", r"\w*").replace(r"\ ", r"\s") for word in words.split(","))
     return re.compile("|".join(rf"(?<!\w){word}(?!\w)" for word in each), re.IGNORECASE)
 
@@ -47,14 +47,14 @@ def read_terms(text: str) -> dict[str, list[Term]]:
 
 
 def holds(term: Term, game: str, key: str) -> bool:
-    """Whether ``term`` is to be used by the message ``key`` of a file of ``game`` ("" for the page's own)."""
+    """Whether ``term`` holds for the message ``key`` of a file of ``game`` ("" for the page's own)."""
     return any(
         one in {"all", game} if one in GAMES | {"all"} else fnmatchcase(key, one) for one in term.where
     )
 
 
 def lines_of(text: str) -> Iterator[tuple[int, str, str]]:
-    """Yield number, key and words of every line of a Fluent file; comments are no texts."""
+    """Yield number, key and text of every line of a Fluent file, without comments."""
     key = ""
     for number, line in enumerate(text.splitlines(), 1):
         if line.startswith("#"):
@@ -65,7 +65,7 @@ def lines_of(text: str) -> Iterator[tuple[int, str, str]]:
 
 
 def wrong_words(text: str, game: str, terms: list[Term]) -> Iterator[tuple[int, str, str]]:
-    """Yield line, word and the term to use instead, for each word of ``text`` that a table refuses."""
+    """Yield line number, word, and the term to use instead, for each word of ``text`` that a table forbids."""
     for number, key, words in lines_of(text):
         for term in terms:
             if holds(term, game, key) and (found := term.never.search(words)):
@@ -73,7 +73,7 @@ def wrong_words(text: str, game: str, terms: list[Term]) -> Iterator[tuple[int, 
 
 
 def main() -> int:
-    """Check every Fluent file; print what is wrong."""
+    """Check every Fluent file; print what is wrong; return the exit code."""
     wrong = 0
     terms = read_terms(PAGE.read_text("utf-8"))
     for path in (path for folder in FOLDERS for path in sorted((ROOT / folder).rglob("*.ftl"))):

@@ -1,7 +1,7 @@
-"""Reads from the source of the cards and the engine which ids the page must have words for.
+"""Reads from the source of the cards and the engine the ids for which the page needs texts and icons.
 
-The kinds of ask, the verbs of options, the abilities and the events stand in the code as plain strings where they are
-used; so this finds them whether or not any game has met them.
+The kinds of ask, the verbs of options, the abilities and the events are plain strings in the code where they are used, so
+this finds them without playing a game.
 """
 
 import ast
@@ -19,32 +19,32 @@ TEXTS = GAME / "locales"
 ICONS = GAME / "questions" / "icons.js"
 LANGUAGES = ("en", "uk", "fr", "ru")
 FIRST = "en"
-"""The language that the others fall back on."""
+"""The language that the page uses for texts that another one lacks."""
 
 ASKS = re.compile(r"Ask|ask(?:_\w+)?")
 CHOOSES = re.compile(r"(?:may_)?choose_(?:character|seat|cards?|district)")
 PICTURED = {"card", "character", "type", "seat"}
-"""What an option is about has a picture of its own; all others need an icon."""
+"""Arguments of options that have a picture; an option without one of these needs an icon."""
 OWN_WORDS = {"ability", "use"}
-"""Verbs whose options are worded one by one: by ability, by district."""
+"""Verbs whose options have a text each, by ability or by district."""
 
 
 @dataclass
 class Said:
-    """The ids that a piece of source says; ``plain`` are the verbs of options that have no picture of their own."""
+    """The ids that a piece of source uses; ``plain`` are the verbs of options without a picture, which need an icon."""
 
     asks: set[str] = field(default_factory=set[str])
     chosen: set[str] = field(default_factory=set[str])
-    """The asks among them whose options are cards, seats or districts: each has a button with a word of its own."""
+    """The asks among them whose options are cards, seats or districts: they have a button text of their own."""
     verbs: set[str] = field(default_factory=set[str])
     plain: set[str] = field(default_factory=set[str])
     abilities: set[str] = field(default_factory=set[str])
     events: set[str] = field(default_factory=set[str])
     reasons: set[str] = field(default_factory=set[str])
     arguments: set[str] = field(default_factory=set[str])
-    """What options name beside their verb: `card`, `seat`."""
+    """The names of options' arguments, such as `card` and `seat`."""
     used: bool = False
-    """Whether it is a district that can be used."""
+    """Whether it defines a district that can be used."""
 
     def add(self, other: "Said") -> None:
         self.asks |= other.asks
@@ -58,7 +58,7 @@ class Said:
         self.used |= other.used
 
     def messages(self) -> list[str]:
-        """The texts that it takes to show all of it."""
+        """Return the ids of the texts that these ids need."""
         names = [f"ask-{kind}" for kind in sorted(self.asks)]
         names += [f"option-{verb}" for verb in sorted(self.verbs - OWN_WORDS)]
         names += [f"ability-{name}" for name in sorted(self.abilities)]
@@ -66,12 +66,12 @@ class Said:
         return [*names, *(f"blocked-{why}" for why in sorted(self.reasons))]
 
     def icons(self) -> list[str]:
-        """The names that it takes in OPTION_ICONS."""
+        """Return the names that these ids need in OPTION_ICONS."""
         return sorted(self.abilities | (self.plain - OWN_WORDS))
 
 
 def card_files() -> dict[str, list[Path]]:
-    """The modules of every card by its id; a card that differs in the classic edition has two."""
+    """Return the modules of every card by its id; a card that differs in the classic edition has two."""
     found: dict[str, list[Path]] = {}
     for path in sorted(CARDS.rglob("*.py")):
         if path.parent.name in {"characters", "districts"} and path.stem != "__init__":
@@ -80,7 +80,7 @@ def card_files() -> dict[str, list[Path]]:
 
 
 def engine_says(without: Container[str] = ()) -> Said:
-    """Everything that the rules and all cards say, but for some cards."""
+    """Return the ids that the engine and all cards use, except the cards in ``without``."""
     said = Said()
     cards = [path for card, paths in card_files().items() if card not in without for path in paths]
     for path in [*sorted(ENGINE.glob("*.py")), *cards]:
@@ -89,7 +89,7 @@ def engine_says(without: Container[str] = ()) -> Said:
 
 
 def card_says(card: str) -> Said:
-    """What the modules of one card say."""
+    """Return the ids that the modules of one card use."""
     said = Said()
     for path in card_files()[card]:
         said.add(read(path))
@@ -97,7 +97,7 @@ def card_says(card: str) -> Said:
 
 
 def card_messages(card: str) -> list[str]:
-    """The texts that a card needs: its name, what it does, and what its file says."""
+    """Return the ids of the texts that a card needs: its name, its rules, and those of the ids in its file."""
     kind = "character" if card_files()[card][0].parent.name == "characters" else "district"
     said = card_says(card)
     own = [f"{kind}-{card}", f"{kind}-{card}-text", *said.messages()]
@@ -105,7 +105,7 @@ def card_messages(card: str) -> list[str]:
 
 
 def button_messages(card: str) -> list[str]:
-    """The texts of the buttons on the cards that a card's questions offer: there may be one for a question or a verb."""
+    """Return the ids of button texts that a card's questions may have: one for a question, or for each of its verbs."""
     said = card_says(card)
     return [
         f"act-{kind}{verb}"
@@ -118,12 +118,12 @@ FRENCH = re.compile(r" [;!?:»]|« |\w[;!?:]")
 
 
 def shown(text: str) -> str:
-    """What a reader may see of a text: no names of facts, no keys of choices."""
+    """Return the part of a text that a reader sees, without names of variables and keys of variants."""
     return re.sub(r"\{ \$\w+ (?:->|\})|^\s*\*?\[\w+\]|[{}]", " ", text, flags=re.MULTILINE)
 
 
 def french_slips(text: str) -> list[str]:
-    """What is wrong with the spaces and the apostrophes of a French text, as sentences that follow its name."""
+    """Return what is wrong with the spaces and apostrophes of a French text, as ends of a sentence after its id."""
     slips: list[str] = []
     if FRENCH.search(shown(text)):
         slips.append("put U+202F before ; ! ? and U+00A0 before : and », after «, not a plain space or none")
@@ -133,7 +133,7 @@ def french_slips(text: str) -> list[str]:
 
 
 def read(path: Path) -> Said:
-    """What a module says. Raises ValueError where an id is made up as the game goes, so that nothing finds it."""
+    """Return the ids that a module uses. Raises ValueError if an id is computed, which this cannot find."""
     said = Said()
     tree = ast.parse(path.read_text(encoding="utf-8"))
     constants = {
@@ -172,21 +172,21 @@ def _read_option(said: Said, call: ast.Call, path: Path) -> None:
     verbs = _named(call.args[0], path)
     said.verbs |= verbs
     arguments = {word.arg for word in call.keywords}
-    # Those of `option(verb, **facts)` are named by the keys of a mapping; nothing looks for them here.
+    # The arguments of `option(verb, **facts)` are keys of a mapping; they are not searched for.
     said.arguments |= {name for name in arguments if name}
     if not PICTURED & arguments:
         said.plain |= verbs
 
 
 def _read_entry(said: Said, key: ast.expr | None) -> None:
-    """An entry put into a menu by a name of its own: `menu[END] = ...`."""
+    """Add a verb that a constant names as the key of a menu: `menu[END] = ...`."""
     if isinstance(key, ast.Constant) and isinstance(key.value, str):
         said.verbs.add(key.value)
         said.plain.add(key.value)
 
 
 def _named(value: ast.expr, path: Path) -> set[str]:
-    """The ids that an argument may be; none where it is handed on from a caller, who names it."""
+    """Return the ids that an argument may be; none if the caller passes it on. Raises ValueError if it cannot be read."""
     if isinstance(value, ast.Constant) and isinstance(value.value, str):
         return {value.value}
     if isinstance(value, ast.IfExp):
@@ -207,7 +207,7 @@ def _read_function(said: Said, function: ast.FunctionDef | ast.AsyncFunctionDef)
 
 
 def _read_figures(said: Said, card: ast.ClassDef) -> None:
-    """The names of a character's abilities, and why a district cannot be built."""
+    """Add the names of a character's abilities, and the reason why a district cannot be built."""
     for part in card.body:
         if isinstance(part, ast.Assign) and ast.unparse(part.targets[0]) == "abilities":
             said.abilities |= set(_strings(part.value))
@@ -222,7 +222,7 @@ def _strings(node: ast.AST) -> Iterator[str]:
 
 
 def _bare_verbs(function: ast.AST) -> Iterator[str]:
-    """The keys written out in what a function offers; facts, which have keys as well, are marked as such."""
+    """Yield the keys of dictionaries of options in a function; dictionaries of an event's facts are left out."""
     facts = {
         id(part)
         for node in ast.walk(function)
@@ -241,14 +241,14 @@ def _bare_verbs(function: ast.AST) -> Iterator[str]:
             )
 
 
-# What there is -----------------------------------------------------------------------------------------------
+# The texts and icons that exist ------------------------------------------------------------------------------
 
 
 MESSAGE = re.compile(r"([a-z][\w-]*) =(.*)")
 
 
 def messages(locale: Path) -> dict[str, str]:
-    """The messages of a file: an id, and its lines as written; lines that go on are indented. Raises ValueError."""
+    """Return the messages of a file by id, with their lines as written. Raises ValueError for what is not a message."""
     found: dict[str, str] = {}
     name = ""
     for line in locale.read_text(encoding="utf-8").splitlines():
@@ -265,6 +265,6 @@ def messages(locale: Path) -> dict[str, str]:
 
 
 def icons() -> dict[str, str]:
-    """Which icon stands before an option, by the verb or the ability."""
+    """Return the icon before an option, by its verb or ability."""
     table = ICONS.read_text(encoding="utf-8").split("OPTION_ICONS = {")[1].split("};")[0]
     return dict(re.findall(r'^\s*(\w+): "([\w-]+)",', table, re.MULTILINE))

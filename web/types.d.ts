@@ -2,7 +2,7 @@
 /* eslint-disable */
 
 /**
- * How far a game is: ``phase`` is that of a view.
+ * How far a match is; ``phase`` is that of a view.
  */
 export interface About {
   edition: string;
@@ -157,7 +157,7 @@ export interface BackEvent {
   kind: "undo" | "redo";
 }
 /**
- * A card in the viewer's own hand. ``price`` is what building it would cost now; ``buildable`` right now.
+ * A card in the viewer's own hand. ``price`` is the gold that building it costs now; ``buildable``: it can be built now.
  */
 export interface CardView {
   card: string;
@@ -184,7 +184,7 @@ export interface CatalogDistrict {
   copies: number;
 }
 /**
- * A box. ``city_size`` is the rule book's for 2 to 8 players, ``city_sizes`` what a table may agree on.
+ * An edition. ``city_size`` is the rule book's for 2 to 8 players, ``city_sizes`` are the sizes a table may agree on.
  *
  * A game has ``uniques_least`` to ``uniques_most`` unique cards, and rank 9 for the numbers of players in
  * ``needs_nine``.
@@ -211,7 +211,7 @@ export interface CatalogPreset {
   players: number[];
 }
 /**
- * The boxes there are.
+ * All editions.
  */
 export interface Catalogue {
   editions: CatalogEdition[];
@@ -249,9 +249,9 @@ export interface ChancesParams {
   numbers: number[];
 }
 /**
- * A character of this game. ``fate`` is what all know of it this round, ``""`` where nothing.
+ * A character of this game. ``fate`` is what all know of it this round; ``seat`` is the one that revealed it.
  *
- * ``fate`` is one of ``""``, ``faceup`` (discarded face up), ``revealed``, ``absent`` (called, no answer).
+ * ``fate`` is ``""`` (nothing), ``faceup`` (discarded face up), ``revealed`` or ``absent`` (called, no answer).
  */
 export interface CharacterView {
   character: string;
@@ -291,9 +291,9 @@ export interface CheckParams {
 /**
  * A table before the first deal.
  *
- * ``characters`` and ``districts`` name a preset of the edition, or list the cards one by one. ``players`` is
- * how many seats there are, ``crown`` the one that starts with the crown, None to draw lots. ``city_size`` is the length agreed on, None for the rule book's; ``variant``
- * ``piles`` is the French draft of two players (classic).
+ * ``characters`` and ``districts`` name a preset of the edition, or list the ids of the cards. ``players`` is the number
+ * of seats. ``crown`` is the seat that starts with the crown, None for a random one. ``city_size`` is the city's size
+ * agreed on, None for the rule book's. ``variant`` ``piles`` is the French draft of two players (classic).
  */
 export interface Setup {
   edition: "2016" | "classic";
@@ -431,9 +431,9 @@ export interface DismissParams {
   guest: number;
 }
 /**
- * A district in a city. ``cost`` is its present cost in gold, which is also what it scores, ``round`` when it came.
+ * A district in a city. ``cost`` is its present cost in gold and its points, ``round`` the round in which it came.
  *
- * ``coins`` lie on it, ``tucked`` cards under it; in the text neither is there where it is 0.
+ * ``coins`` is the gold on it, ``tucked`` the number of cards under it. The JSON text leaves both out where they are 0.
  */
 export interface DistrictView {
   card: string;
@@ -474,14 +474,14 @@ export interface DrawParams {
   seed: number;
 }
 /**
- * A set to be drawn by lot.
+ * A request for a random set: the edition, and the number of players.
  */
 export interface Wish {
   edition: "2016" | "classic";
   players: number;
 }
 /**
- * Characters and unique districts drawn by lot, fit to be set up.
+ * A random set that is legal: ids of characters and of unique districts.
  */
 export interface DrawnSet {
   characters: string[];
@@ -681,11 +681,12 @@ export interface MomentView {
 /**
  * The table as one seat sees it; ``seat`` is None for a spectator.
  *
- * ``phase`` is ``draft``, ``turns`` or ``over``. ``leader`` had the crown when the round began. ``rank`` is the rank being called (0 before the calls).
- * ``mine`` are the viewer's own characters, ``seen`` the ones it could choose from when it drafted.
- * ``tax`` is the gold on the Tax Collector's token. ``first`` is the seat that completed its city first: the round under way is the last.
- * ``variant`` is the draft agreed on, as in the set-up: ``piles`` for the French draft of two, else ``""``.
- * ``draft`` is there for a person who plays, as long as a round lasts.
+ * ``phase`` is ``draft``, ``turns`` or ``over``. ``leader`` is the seat that had the crown when the round began, ``rank``
+ * the rank being called (0 before the calls). ``deck`` and ``facedown`` count cards: the deck's, and the characters
+ * discarded face down. ``mine`` are the viewer's own characters, ``seen`` the ones it could choose from when it drafted.
+ * ``tax`` is the gold on the Tax Collector's token. ``first`` is the seat that completed its city first; then this round
+ * is the last. ``variant`` is that of the set-up: ``piles`` for the French draft of two players, else ``""``. ``draft``
+ * is filled only for a person who plays, and only during a round.
  */
 export interface View {
   seat: number | null;
@@ -721,9 +722,9 @@ export interface TurnView {
   builds_left: number;
 }
 /**
- * Something put on a character for the round (killed, robbed, ...) by the seat ``by``.
+ * A token on a character for the round (kill, rob, ...), placed by the seat ``by``.
  *
- * ``card`` is the character whose power it is. ``real`` is None for everybody but that seat, who knows its blank tokens.
+ * ``card`` is the character whose power it is. ``real`` is False for a blank token; only ``by`` sees it, else it is None.
  */
 export interface MarkView {
   kind: string;
@@ -733,9 +734,9 @@ export interface MarkView {
   real: boolean | null;
 }
 /**
- * What everybody sees of a seat. ``points`` is the score of its city if the game ended now.
+ * What everybody sees of a seat. ``hand`` is its number of cards, ``points`` its score if the game ended now.
  *
- * ``characters`` are the ones it has revealed this round, ``drafted`` how many it holds face down.
+ * ``characters`` are those it revealed this round, ``drafted`` is the number of those it holds face down.
  */
 export interface SeatView {
   seat: number;
@@ -749,7 +750,7 @@ export interface SeatView {
   points: number;
 }
 /**
- * The final score of a seat; ``place`` 1 is the winner. ``tie`` is None unless the next one has as many points.
+ * The final score of a seat; ``place`` 1 is the winner. ``tie`` is None unless the next seat has as many points.
  */
 export interface ScoreView {
   seat: number;
@@ -766,10 +767,10 @@ export interface ScorePart {
   points: number;
 }
 /**
- * What parted two seats with equal points: ``seat`` is the one that comes next, ``own`` and ``other`` the figures.
+ * How a tie in points was decided between a seat and the next one, ``seat``; ``own`` and ``other`` are their figures.
  *
- * ``by`` is ``rank`` (the highest one shown in the last round), ``districts`` (their points without bonuses), ``gold``,
- * or ``""`` where nothing did: the two share the place.
+ * ``by`` is ``rank`` (the highest one shown in the last round), ``districts`` (their points without bonuses) or ``gold``;
+ * ``""`` if nothing decided it: the two share the place.
  */
 export interface TieView {
   seat: number;

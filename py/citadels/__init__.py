@@ -1,4 +1,4 @@
-"""Holds Citadels, Bruno Faidutti's game, as a rules engine on the table of :mod:`tabletop`."""
+"""Implements Citadels, Bruno Faidutti's card game, on the table that :mod:`tabletop` offers to all games."""
 
 from typing import TYPE_CHECKING, Any
 

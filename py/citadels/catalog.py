@@ -26,7 +26,7 @@ SEATS = range(FEWEST_SEATS, MOST_SEATS + 1)
 
 @cache
 def catalogue() -> Catalogue:
-    """Return the boxes there are."""
+    """Return the catalogue of all editions."""
     return Catalogue([_edition(name) for name in EDITIONS])
 
 
@@ -52,7 +52,7 @@ def _edition(name: EditionId) -> CatalogEdition:
 
 
 def _preset(edition: EditionId, preset: Preset) -> CatalogPreset:
-    """Return ``preset`` with the numbers of players it can be played by."""
+    """Return ``preset`` with the numbers of players that it suits."""
     players = [seats for seats in SEATS if _playable(edition, preset.id, seats)]
     return CatalogPreset(preset.id, preset.source, preset.characters, preset.districts, players)
 

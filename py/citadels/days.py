@@ -1,4 +1,4 @@
-"""Chooses the tables of Citadels' deal of the day: gentle on Mondays, all masters and all cards on Sundays."""
+"""Chooses the tables of the deal of the day: from three novices on Mondays to four masters and random cards on Sundays."""
 
 from typing import Any
 
@@ -12,14 +12,14 @@ from tabletop.match.days import DayTable, Week
 
 
 def _preset(edition: EditionId, players: int, chance: Randomness) -> dict[str, Any]:
-    """Return a set-up with one of the presets that so many can play."""
+    """Return a set-up with a random preset that suits ``players``."""
     (box,) = (box for box in catalogue().editions if box.id == edition)
     name = chance.pick([preset.id for preset in box.presets if players in preset.players])
     return {"edition": edition, "characters": name, "districts": name, "players": players}
 
 
 def _drawn(players: int, chance: Randomness) -> dict[str, Any]:
-    """Return a set-up whose cards are drawn from the whole box."""
+    """Return a set-up with cards drawn at random from the whole 2016 box."""
     box = load_edition("2016")
     characters = draw_characters(box, players, chance)
     return {
@@ -28,13 +28,13 @@ def _drawn(players: int, chance: Randomness) -> dict[str, Any]:
 
 
 def _tempered(level: str, many: int, chance: Randomness) -> tuple[str, ...]:
-    """Return so many players of a level, each of another temper."""
+    """Return ``many`` players of ``level``, each with a different temper."""
     tempers = list(TEMPERS)
     chance.shuffle(tempers)
     return tuple(f"{level}-{temper}" for temper in tempers[:many])
 
 
-def _first_week(weekday: int, chance: Randomness) -> DayTable:  # noqa: PLR0911 - a day, a table
+def _first_week(weekday: int, chance: Randomness) -> DayTable:  # noqa: PLR0911 - one table for each day
     match weekday:
         case 0:
             setup = {"edition": "2016", "characters": "first_game", "districts": "first_game", "players": 4}

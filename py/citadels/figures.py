@@ -1,4 +1,4 @@
-"""Names what the statistics count of an answer: characters that were drafted, and those that were named."""
+"""Lists what the statistics count of an answer: the characters that it drafts and those that it names."""
 
 from collections.abc import Iterator
 
@@ -6,11 +6,11 @@ from tabletop.kernel.ask import read_option
 from tabletop.match.kind import Answer
 
 COUNTED = {"draft": "drafted", "name": "named"}
-"""By the verb of an option, which then has a character."""
+"""The first part of the id by the verb of an option; options with these verbs have a character."""
 
 
 def counted(answer: Answer) -> Iterator[str]:
-    """Yield ids such as ``drafted.ID``. A token that does nothing names its character as a bluff and does not count."""
+    """Yield ids such as ``drafted.king``. Naming a character for a blank token is a bluff and does not count."""
     if answer.ask.kind.endswith("_blank"):
         return
     for option in answer.pick:

@@ -6,7 +6,7 @@ from citadels.engine.flow import STEPS
 from citadels.engine.laws import broken_laws
 from citadels.engine.rules import Rules, make_rules
 from citadels.engine.table import Table
-from citadels.engine.views import Shown, holdings, view_table
+from citadels.engine.views import ViewCache, holdings, view_table
 from citadels.model.setup import Setup
 from citadels.model.state import Player, State, dump_state, load_state
 from citadels.model.view import View
@@ -26,11 +26,11 @@ class Citadels:
     def __init__(self, setup: Setup) -> None:
         self.setup: dict[str, Any] = setup.model_dump(mode="json")
         self.rules: Rules = make_rules(setup)
-        self._shown = Shown(self.rules.seats)
-        self._foreseen = Shown(self.seats)
+        self._view_cache = ViewCache(self.rules.seats)
+        self._holdings_cache = ViewCache(self.seats)
 
     def apart(self) -> "Citadels":
-        """Return the same game with a cache of views of its own, for playing other tables."""
+        """Return the same game with its own cache of views, to play other tables."""
         return Citadels(Setup.model_validate(self.setup))
 
     @property
@@ -39,7 +39,7 @@ class Citadels:
         return self.rules.seats
 
     def start(self, seed: Seed) -> State:
-        """Return the state after the deal: shuffled deck, four cards and two gold each, somebody crowned."""
+        """Return the state after the deal: a shuffled deck, cards and gold for each seat, the crown before one."""
         rules = self.rules
         chance = source_of(seed)
         deck = list(rules.deck)
@@ -63,12 +63,12 @@ class Citadels:
         return state.phase == "over"
 
     def view(self, state: State, seat: int | None) -> View:
-        """Return what ``seat`` (None: a spectator) may know; views share parts, so they are to be read only."""
-        return view_table(Table(self.rules, state, None), seat, self._shown)
+        """Return what ``seat`` (None: a spectator) may know. Views share parts: do not change them."""
+        return view_table(Table(self.rules, state, None), seat, self._view_cache)
 
     def holdings(self, state: State) -> list[Holding]:
-        """Return what each seat has in figures that everybody can see."""
-        return holdings(Table(self.rules, state, None), self._foreseen)
+        """Return each seat's gold, number of cards and points; all of it is public."""
+        return holdings(Table(self.rules, state, None), self._holdings_cache)
 
     def dump(self, state: State) -> dict[str, Any]:
         """Return ``state`` as JSON-ready data."""

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 BETWEEN_ROUNDS = frozenset({"round", "draft", "over"})
-"""The steps before which what lies before the seats is that of the end of a round."""
+"""Phases in which the seats have what the last round left them: gold, hands and cities."""
 
 
 class CitadelsKind:
@@ -50,11 +50,11 @@ class CitadelsKind:
         return Citadels(read_setup(setup))
 
     def catalogue(self) -> Catalogue:
-        """Return the boxes with their cards, sets and figures."""
+        """Return the catalogue of all editions: their cards, sets and numbers of the rules."""
         return catalogue()
 
     def draw(self, wish: dict[str, Any], seed: int) -> DrawnSet:
-        """Return a set drawn by lot for ``{edition, players}``. Raises ``Refusal`` (``bad-request``)."""
+        """Return a random set for the wish ``{edition, players}``. Raises ``Refusal`` (``bad-request``)."""
         try:
             wanted = Wish.model_validate(wish)
         except ValidationError as error:
@@ -73,7 +73,7 @@ class CitadelsKind:
     def choose(
         self, level: str, view: View, ask: AskView, chance: Randomness, recall: Recall
     ) -> Thought[Pick]:
-        """Think out what the computer player ``level`` answers."""
+        """Return the answer of the computer player ``level``, computed in short steps."""
         if level in SEARCHERS:
             from citadels.search.master import Master  # noqa: PLC0415 - the start of the page does not wait for it.
 
@@ -81,17 +81,17 @@ class CitadelsKind:
         return BOTS[level].choose(view, ask, chance)
 
     def without_search(self, level: str) -> str:
-        """Return ``strong`` of the same temper for a ``master``."""
+        """Return ``strong`` of the same temper for a ``master``, and any other level unchanged."""
         return without_search(level)
 
     def advise(self, view: View, ask: AskView, chance: Randomness, recall: Recall) -> Thought[list[Advice]]:
-        """Think out the answers that turn out best where they are tried."""
+        """Return the best answers, found by trying them in sampled worlds."""
         from citadels.search.coach import advise  # noqa: PLC0415 - see above.
 
         return advise(view, ask, chance, recall)
 
     def chances(self, game: Citadels, state: State) -> list[float] | None:
-        """Return how likely each seat is to win, between two rounds and as long as the draft only lends characters."""
+        """Return each seat's chance to win; None from the end of a draft to the end of its round."""
         from citadels.search.win_chances import chances, fitted_figures  # noqa: PLC0415 - see above.
 
         if state.phase not in BETWEEN_ROUNDS:
@@ -114,44 +114,44 @@ class CitadelsKind:
         return replace(view, draft=draft_facts(game.rules, memory.knowledge, view))
 
     def redeal(self, view: View, ask: AskView | None, chance: Randomness, recall: Recall) -> Start | None:
-        """Return a start dealt from what the seat knows, the draft as likely as everybody wants it."""
+        """Return a start sampled from what the seat knows; its draft is drawn by how much each seat wants a character."""
         from citadels.search.redeal import redeal  # noqa: PLC0415 - see above.
 
         return redeal(recall(), view, ask, chance)
 
     def pick_weights(self) -> Mapping[str, Mapping[str, int]]:
-        """Return how often computer players gave each answer where they could."""
+        """Return how often computer players gave each answer when it was legal."""
         from citadels.pick_weights import WEIGHTS  # noqa: PLC0415 - only replay links need them.
         from tabletop.replay_link.picks import read_weights  # noqa: PLC0415
 
         return read_weights(WEIGHTS)
 
     def days(self) -> "Days":
-        """Return the tables of the week."""
+        """Return the tables of the deals of the day."""
         from citadels.days import DAYS  # noqa: PLC0415 - the start of the page does not wait for it.
 
         return DAYS
 
     def experiment(self, view: View, ask: AskView, chance: Randomness, recall: Recall) -> "Experiment":
-        """Return how ``ask`` is tried for a problem."""
+        """Return an experiment that tries the options of ``ask``, to find a problem."""
         from citadels.search.experiment import experiment  # noqa: PLC0415 - see above.
 
         return experiment(recall(), view, ask, chance)
 
     def subject(self, view: View, ask: AskView, pick: Pick) -> "Subject":
-        """Return what a problem with the best answer ``pick`` is about."""
+        """Return the theme and the cards of a problem whose best answer is ``pick``."""
         from citadels.search.experiment import subject  # noqa: PLC0415 - see above.
 
         return subject(view, ask, pick)
 
     def counted(self, answer: Answer) -> Iterable[str]:
-        """Return the characters that were drafted and named."""
+        """Return the ids of statistics that ``answer`` counts for: characters drafted and named."""
         from citadels.figures import counted  # noqa: PLC0415 - see above.
 
         return counted(answer)
 
     def upgrade(self, record: Mapping[str, Any]) -> tuple[dict[str, Any], list[Chair]]:
-        """Take the players out of a set-up of format 1. Raises ``Refusal`` (``bad-setup``)."""
+        """Return set-up and seating of a ``record`` of format 1, whose set-up holds both. Raises ``Refusal`` (``bad-setup``)."""
         setup: dict[str, Any] = dict(record["setup"])
         try:
             seats = [Chair.model_validate(seat) for seat in setup.pop("seats")]
@@ -162,7 +162,7 @@ class CitadelsKind:
 
 
 def _player(kind: str) -> str:
-    """Return today's word for who plays a seat."""
+    """Return the present name for a kind of player of format 1."""
     return PERSON if kind == "human" else kind
 
 

@@ -1,4 +1,4 @@
-"""Lists how often computer players gave each answer: `tools/pick_weights.py` writes it, see there before it is changed."""
+"""Lists how often computer players gave each answer. Written by `tools/pick_weights.py`; read there before you change it."""
 
 WEIGHTS = """
 armory armory=10 cancel=1
@@ -114,4 +114,4 @@ wizard_build build=189 keep=66
 wizard_card card=79 card:card=castle=101 card:card=cathedral=42 card:card=church=100 card:card=fortress=50
 card:card=market=112 card:card=prison=118 card:card=tavern=61 card:card=town_hall=58
 """
-"""For each kind of ask its options or their verbs; the weight of one that is always taken would be 255."""
+"""For each kind of ask its options or their verbs, with weights up to 255 (always taken)."""

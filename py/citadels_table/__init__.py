@@ -1,1 +1,1 @@
-"""Holds what an installation adds: the page from the wheel, and PettingZoo environments (`citadels-table[env]`)."""
+"""Holds what is for an installed copy: a server of the page, and PettingZoo environments (`citadels-table[env]`)."""

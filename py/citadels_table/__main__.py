@@ -6,9 +6,9 @@ from pathlib import Path
 from citadels_table.site_server import Site
 
 FOLDER = Path(__file__).parent / "site"
-"""The built site; a wheel of a release has it."""
+"""The built site; only the wheel of a release contains it."""
 PORT = 8000
-"""Always the same, since games are kept by address, and so by port."""
+"""Always the same port: the browser stores games by address, and the port is part of it."""
 
 
 def main() -> None:

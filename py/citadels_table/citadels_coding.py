@@ -1,4 +1,4 @@
-"""Writes Citadels as numbers: the catalogue of actions, and the features of a view."""
+"""Encodes Citadels as numbers: the list of actions, and the features of a view."""
 
 from collections.abc import Sequence
 
@@ -81,7 +81,7 @@ _OF_CITY = ("worth", "coins", "tucked")
 
 
 class CitadelsCoding:
-    """The numbers of Citadels: all cards of both editions, eight seats."""
+    """The encoding of Citadels: all cards of both editions, eight seats. See :class:`citadels_table.coding.Coding`."""
 
     kinds: Sequence[str] = KINDS
     causes: Sequence[str] = (*CHARACTERS, *CARDS)
@@ -108,11 +108,11 @@ class CitadelsCoding:
     )
 
     def names(self, options: Sequence[OptionView], seat: int, seats: int) -> list[str]:
-        """Return the names of actions; districts of one name in one city have one name, and so have equal cards."""
+        """Return the names of actions; copies of a card in one city or one hand share a name."""
         return [_action(option, seat, seats) for option in options]
 
     def named(self, view: View) -> Named:
-        """Return the features of ``view``, seats counted from the viewer, a spectator's from the first."""
+        """Return the features of ``view``; seats are counted from the viewer, for a spectator from seat 0."""
         viewer, seats = view.seat or 0, len(view.seats)
         yield from _table(view)
         for character in view.characters:

@@ -22,7 +22,7 @@ class raw_env(TableEnv):  # noqa: N801 - the name that PettingZoo's environments
     ) -> None:
         """Make the environment; ``setup`` is what ``citadels.Game`` takes beside the players and the seed.
 
-        Without cards in ``setup``, they are those of the first preset that so many can play.
+        If ``setup`` names no cards, they are those of the edition's first preset that suits ``players``.
         """
         cards = _usual_cards(players, setup)
         super().__init__(

@@ -1,4 +1,4 @@
-"""Defines how a game turns a view and its options into numbers of fixed size."""
+"""Defines how a game encodes a view and its options as arrays of fixed size."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, Protocol
@@ -6,11 +6,11 @@ from typing import Any, Protocol
 from tabletop.kernel.ask import OptionView
 
 Named = Iterator[tuple[str, float]]
-"""Features by name; those that are not named are 0."""
+"""Features by name, with their values; all others are 0. Values of a name that comes twice are added."""
 
 
 class Coding(Protocol):
-    """The numbers of one game. They depend on the game alone, not on the set-up of a table."""
+    """The encoding of one game. It is the same for every set-up of a table."""
 
     @property
     def actions(self) -> Sequence[str]:
@@ -33,7 +33,7 @@ class Coding(Protocol):
         ...
 
     def names(self, options: Sequence[OptionView], seat: int, seats: int) -> list[str]:
-        """Return the name of the action for each of ``options``, seen from ``seat``. Like options may have one name."""
+        """Return the name of the action for each of ``options``, seen from ``seat``. Equal options may share a name."""
         ...
 
     def named(self, view: Any) -> Named:  # noqa: ANN401 - its own view

@@ -1,4 +1,4 @@
-"""Writes Point City as numbers: the catalogue of actions, and the features of a view."""
+"""Encodes Point City as numbers: the list of actions, and the features of a view."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ LEVELS = tuple(catalogue().automa)
 CELLS = range(16)
 SEATS = range(MOST_SEATS)
 WAYS = range(24)
-"""The ways to pay that one ask can offer, in the order of the ask: the first spends the fewest jokers and cards."""
+"""Numbers of the ways to pay that one ask can offer, in the order of the ask: the first spends the fewest jokers."""
 KINDS = ("turn", "second", "flip", "payment", "payment_type", "token")
 AMOUNTS = (1, 2)
 
@@ -42,7 +42,7 @@ _OF_AUTOMA = (
 
 
 class PointCityCoding:
-    """The numbers of Point City: four seats, or one against the automa."""
+    """The encoding of Point City: four seats, or one against the automa. See :class:`citadels_table.coding.Coding`."""
 
     kinds: Sequence[str] = KINDS
     causes: Sequence[str] = tuple(BUILDINGS)
@@ -64,12 +64,12 @@ class PointCityCoding:
     )
 
     def names(self, options: Sequence[OptionView], seat: int, seats: int) -> list[str]:
-        """Return the names of actions; ways to pay are numbered as they come."""
+        """Return the names of actions; ways to pay are numbered in the order of the ask."""
         del seat, seats
         return [_action(option, at) for at, option in enumerate(options)]
 
     def named(self, view: View) -> Named:
-        """Return the features of ``view``, seats counted from the viewer, a spectator's from the first."""
+        """Return the features of ``view``; seats are counted from the viewer, for a spectator from seat 0."""
         viewer, seats = view.seat or 0, len(view.seats)
         yield from _table(view)
         for at, cell in enumerate(view.market):

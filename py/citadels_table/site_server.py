@@ -35,21 +35,21 @@ TYPES = {
     ".py": "text/plain; charset=utf-8",
     ".toml": "text/plain; charset=utf-8",
 }
-# The types that even old hosts know; anything else they send as bytes.
+# The types that old hosts know; they send every other file as bytes.
 PLAIN_TYPES = {".html", ".js", ".css", ".json", ".svg", ".png", ".zip"}
 PACKED_ALREADY = {".whl", ".zip", ".png", ".webp", ".woff2"}
 
 
 @lru_cache(maxsize=1024)
 def read(path: Path, _changed: int) -> tuple[bytes, bytes, str]:
-    """The bytes of a file, the same compressed, and its ETag; kept until the file changes."""
+    """Return the bytes of a file, the same compressed, and its ETag; cached until the file changes."""
     data = path.read_bytes()
     packed = data if path.suffix in PACKED_ALREADY else gzip.compress(data, 6)
     return data, packed, f'"{hashlib.sha256(data).hexdigest()[:24]}"'
 
 
 class Site(ThreadingHTTPServer):
-    """A folder under a prefix. `cut` ends it with all its connections, as a lost network would."""
+    """Serves a folder under a prefix. `cut` stops the server and breaks all connections, as a lost network does."""
 
     daemon_threads = True
     # A browser opens many connections at once.
@@ -59,7 +59,7 @@ class Site(ThreadingHTTPServer):
         self.folder = folder.resolve()
         self.types = {suffix: TYPES[suffix] for suffix in PLAIN_TYPES} if plain_types else TYPES
         self.prefix = f"/{prefix.strip('/')}/".replace("//", "/")
-        # Paths asked for, and paths whose contents were sent, in order: tests look at them.
+        # Paths requested, and paths whose contents were sent, in order; for tests.
         self.requested: list[str] = []
         self.sent: list[str] = []
         # All bytes sent, response headers included.
@@ -100,7 +100,7 @@ class Site(ThreadingHTTPServer):
         """A browser that closes the connection in the middle of a response is not reported."""
 
     def find(self, target: str) -> Path | None:
-        """The file for a request's path, or None; nothing outside the folder."""
+        """Return the file for a request's path; None if there is none inside the folder."""
         path = unquote(urlsplit(target).path)
         if not path.startswith(self.prefix):
             return None
@@ -110,7 +110,7 @@ class Site(ThreadingHTTPServer):
         return file if file.is_relative_to(self.folder) and file.is_file() else None
 
     def not_found(self, target: str) -> tuple[bytes, dict[str, str]]:
-        """What answers for an address that is no file: the site's own page for it, as GitHub Pages does."""
+        """Return body and headers of a 404 answer: the site's own 404 page, as on GitHub Pages."""
         own = self.folder / "404.html"
         if urlsplit(target).path.startswith(self.prefix) and own.is_file():
             return own.read_bytes(), {"Content-Type": TYPES[".html"]}
@@ -119,7 +119,7 @@ class Site(ThreadingHTTPServer):
 
 class Handler(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
-    # A head and its body are two writes; the second must not wait until the first is acknowledged.
+    # Headers and body are two writes; the second must not wait until the first is acknowledged.
     disable_nagle_algorithm = True
     # Seconds a kept connection may idle before its thread ends.
     timeout = 60
@@ -165,4 +165,4 @@ class Handler(BaseHTTPRequestHandler):
         super().end_headers()
 
     def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - the name is the standard library's
-        """Quiet: a page load is a hundred lines."""
+        """Log nothing: one page load would be a hundred lines."""

@@ -1,4 +1,4 @@
-"""Makes a PettingZoo AEC environment of any game of this table."""
+"""Turns any game of :mod:`tabletop` into a PettingZoo AEC environment."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Literal, TypedDict
@@ -17,17 +17,17 @@ from tabletop.library import BaseGame
 Reward = Literal["win", "rank", "score"]
 
 DONE = "done"
-"""The action that ends an answer of several options."""
+"""The action that ends an answer with several options."""
 OTHERS = 32
-"""How many actions there are for options that the catalogue has no name for, as those of a house card may be."""
+"""The number of actions for options whose name is not in the coding's list, as those of a house card may be."""
 OTHER_KIND = "other"
 LEAST, MOST = -255.0, 255.0
-"""The bounds of a feature; all of them are small counts."""
+"""The bounds of a feature; all features are small counts."""
 SEEDS = 2**31
 
 
 class Seen(TypedDict):
-    """What an agent observes: features, and which actions are legal for it now (none where another is asked)."""
+    """What an agent observes: features, and a mask of its legal actions (all 0 if another agent is asked)."""
 
     observation: NDArray[np.float32]
     action_mask: NDArray[np.int8]
@@ -37,10 +37,10 @@ Env = AECEnv[str, Seen, int | None]
 
 
 class TableEnv(Env):
-    """One game after another. An agent is a seat; it observes what that seat may see, and nothing else.
+    """The environment of one table. An agent is a seat; it observes only what that seat may see.
 
-    An answer of several options is several steps of one agent: one for each option, then ``done`` unless it has the
-    most that may be chosen. Where all players can see that there is one answer, it is given without a step.
+    An answer with several options takes several steps of one agent: one for each option, then ``done``, unless it has
+    chosen the most that are allowed. If all players can see that there is only one answer, it is given without a step.
     """
 
     metadata: dict[str, Any]
@@ -53,7 +53,7 @@ class TableEnv(Env):
         reward: Reward,
         max_cycles: int | None,
     ) -> None:
-        """Make the environment. ``deal`` deals the game of a seed; ``max_cycles`` are the most steps of a game.
+        """Make the environment. ``deal`` returns the game of a seed; ``max_cycles`` is the most steps of a game.
 
         Raises ``Refusal`` for a table that is not legal.
         """
@@ -78,9 +78,9 @@ class TableEnv(Env):
         self._seeds, _ = seeding.np_random(0)
         self._seeded = False
         self.game: BaseGame = deal(0)
-        """The game under way, which knows everything: for the program that trains, not for its agents."""
+        """The game under way, with all that is hidden: for the program that trains, not for its agents."""
         self.chosen: list[str] = []
-        """The options that the agent that is asked has chosen so far."""
+        """The options that the asked agent has chosen so far for this ask."""
 
     def _observation_space(self) -> spaces.Dict:
         return spaces.Dict(
@@ -91,15 +91,15 @@ class TableEnv(Env):
         )
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """Return the space of the observations of ``agent``; it is alike for all."""
+        """Return the space of the observations of ``agent``; all agents have equal spaces."""
         return self._observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        """Return the space of the actions of ``agent``; it is alike for all."""
+        """Return the space of the actions of ``agent``; all agents have equal spaces."""
         return self._action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a game: that of ``seed``, without one the next of the games that follow the last seed."""
+        """Deal the game of ``seed``; without a seed, the next game of the sequence that the last seed began."""
         del options
         if seed is not None or not self._seeded:
             self._seeds, _ = seeding.np_random(seed)
@@ -107,7 +107,7 @@ class TableEnv(Env):
         self.show(self._deal(int(self._seeds.integers(SEEDS)) if seed is None else seed))
 
     def show(self, game: BaseGame) -> None:
-        """Go on with ``game``, from where it stands: one of the library, with as many players."""
+        """Go on from the present position of ``game``, which has as many players as the environment."""
         self.game = game
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -120,7 +120,7 @@ class TableEnv(Env):
         self._await_choice()
 
     def observe(self, agent: str) -> Seen:
-        """Return what ``agent`` may see. Only the agent that is asked sees the ask, and has legal actions."""
+        """Return what ``agent`` may see. Only the asked agent sees the ask and has legal actions."""
         seat = self.possible_agents.index(agent)
         row = np.zeros(len(self.features), np.float32)
         mask = np.zeros(len(self.actions), np.int8)
@@ -133,7 +133,7 @@ class TableEnv(Env):
         return {"observation": row.clip(LEAST, MOST), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
-        """Let the agent that is asked do ``action``. Raises ValueError where it is not legal."""
+        """Let the asked agent do ``action``. Raises ValueError if it is not legal."""
         agent = self.agent_selection
         if self._over(agent):
             self._was_dead_step(action)
@@ -152,13 +152,13 @@ class TableEnv(Env):
         self._accumulate_rewards()
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: the environment holds no resources."""
 
     def advice(self, level: str = "") -> int:
-        """Return the action of our computer player ``level`` (the usual one) for the agent that is asked.
+        """Return the action of our computer player ``level`` (``""``: the usual one) for the asked agent.
 
-        It decides from what that seat may know. Raises ValueError where the agent has chosen otherwise before, in the
-        same answer.
+        The level decides from what that seat may know. Raises ValueError if the agent has already chosen other options for
+        this ask.
         """
         left = [self._names[option] for option in self.game.advice(level)]
         for option in self.chosen:
@@ -179,9 +179,9 @@ class TableEnv(Env):
         self._await_choice()
 
     def _await_choice(self) -> None:
-        """Answer what has one answer, and note the next ask.
+        """Answer forced asks, and keep the next ask.
 
-        Only where all players can see that it has: which other seats have a choice is a secret, too.
+        An ask is forced only if all players can see that it has one answer; otherwise skipping it would reveal that.
         """
         match = self.game.match
         while (ask := match.position.ask) is not None and ask.forced:
@@ -206,7 +206,7 @@ class TableEnv(Env):
         return found
 
     def _legal_actions(self, ask: Ask) -> dict[int, str | None]:
-        """Return each legal action with its option; of options with one name, the first that is not chosen yet."""
+        """Return each legal action with its option; of options that share a name, the first that is not chosen yet."""
         legal: dict[int, str | None] = {}
         for option, name in self._names.items():
             if option not in self.chosen:
@@ -226,8 +226,8 @@ class TableEnv(Env):
     def _final_rewards(self) -> dict[str, float]:
         """Return the reward of each agent at the end.
 
-        ``win``: 1, shared by all winners; 0 for the others. ``rank``: 1 for the first place, -1 for the last, evenly
-        between. ``score``: the points.
+        ``win``: 1, shared by all winners; 0 for the others. ``rank``: from 1 for the first place to -1 for the last, in
+        equal steps. ``score``: the points.
         """
         if self._reward == "score":
             return {agent: float(points) for agent, points in zip(self.agents, self.game.scores, strict=True)}

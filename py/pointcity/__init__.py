@@ -1,4 +1,4 @@
-"""Holds Point City, the second game of this table."""
+"""Implements Point City, a card game, on the table that :mod:`tabletop` offers to all games."""
 
 from typing import TYPE_CHECKING, Any
 

@@ -1,4 +1,4 @@
-"""Lists what is in the box, for the page."""
+"""Lists the buildings, tokens and automa levels of the box, for the page."""
 
 from functools import cache
 from typing import get_args
@@ -12,7 +12,7 @@ from pointcity.model.setup import Level
 
 @cache
 def catalogue() -> Catalogue:
-    """Return the box."""
+    """Return the catalogue of the box."""
     return Catalogue(
         resources=list(ALL_RESOURCES),
         buildings=[_building(CARDS[number]) for number in TWO_SIDED],

@@ -1,4 +1,4 @@
-"""Chooses the tables of Point City's deal of the day: gentle on Mondays, all masters and all tokens on Sundays."""
+"""Chooses the tables of the deal of the day: from easy players on Mondays to three masters and all tokens on Sundays."""
 
 from tabletop.kernel.randomness import Randomness
 from tabletop.match.days import DayTable, Week
@@ -14,9 +14,9 @@ _FIRST_WEEK = (
     (MASTER, NORMAL, NORMAL),
     (MASTER, MASTER, MASTER),
 )
-"""The other players, from Monday on."""
+"""The computer players of each day, from Monday on."""
 _PROMO_FROM = 5
-"""From Saturday on the promotional tokens are shuffled in."""
+"""The first weekday (0: Monday) on which the promotional tokens are shuffled in."""
 
 
 def _first_week(weekday: int, _chance: Randomness) -> DayTable:

@@ -75,7 +75,7 @@ class PointCity:
         return view_table(Table(self.rules, state, None), seat)
 
     def holdings(self, state: State) -> list[Holding]:
-        """Return cards and points of every seat; they pay with cards and have no coin."""
+        """Return each seat's number of cards and points. Gold is 0: seats pay with cards."""
         return [Holding(0, len(player.hand), points_of(player)) for player in state.players]
 
     def dump(self, state: State) -> dict[str, Any]:
@@ -83,7 +83,7 @@ class PointCity:
         return dump_state(state)
 
     def load(self, data: dict[str, Any]) -> State:
-        """Return the state that :meth:`dump` gave. Raises ``Refusal`` on anything else."""
+        """Return the state that :meth:`dump` gave. Raises ``Refusal`` (``save-broken``) on anything else."""
         return load_state(data)
 
     def broken_laws(self, state: State) -> list[str]:

@@ -46,7 +46,7 @@ class PointCityKind:
         return catalogue()
 
     def draw(self, wish: dict[str, Any], seed: int) -> None:  # noqa: ARG002 - see below
-        """Refuse: a set-up leaves nothing to the lot that the deal does not settle (``bad-request``)."""
+        """Raise ``Refusal`` (``bad-request``): a set-up has nothing to draw at random."""
         raise Refusal("bad-request", where="wish")
 
     def outline(self, game: PointCity, state: State) -> Outline:
@@ -69,7 +69,7 @@ class PointCityKind:
     def choose(
         self, level: str, view: View, ask: AskView, chance: Randomness, recall: Recall
     ) -> Thought[Pick]:
-        """Think out what the computer player ``level`` answers."""
+        """Return the answer of the computer player ``level``, computed in short steps."""
         if level == MASTER:
             from pointcity.search.master import Master  # noqa: PLC0415 - the start of the page does not wait for it.
 
@@ -77,17 +77,17 @@ class PointCityKind:
         return at_once(BOTS[level].choose(view, ask, chance))
 
     def without_search(self, level: str) -> str:
-        """Return ``normal`` for ``master``."""
+        """Return ``normal`` for ``master``, and any other level unchanged."""
         return "normal" if level == MASTER else level
 
     def advise(self, view: View, ask: AskView, chance: Randomness, recall: Recall) -> Thought[list[Advice]]:
-        """Think out which answers turn out best where they are tried."""
+        """Return the best answers, found by trying them in sampled worlds."""
         from pointcity.search.coach import advise  # noqa: PLC0415 - see above.
 
         return advise(view, ask, chance, recall)
 
     def chances(self, game: PointCity, state: State) -> list[float] | None:
-        """Return how likely each seat is to win, between two rounds; unknown in a game against the automa."""
+        """Return each seat's chance to win. None during a round, and in a game against the automa."""
         from pointcity.search.win_chances import chances  # noqa: PLC0415 - see above.
 
         if game.rules.solo or state.turn % game.seats or state.chosen:
@@ -101,39 +101,39 @@ class PointCityKind:
         return learn(game, memory, observation)
 
     def inform(self, game: PointCity, view: View, recall: Recall) -> View:  # noqa: ARG002 - see Kind
-        """Return ``view``: it tells all that a seat has to think over."""
+        """Return ``view`` unchanged: it has all that a person needs."""
         return view
 
     def redeal(self, view: View, ask: AskView | None, chance: Randomness, recall: Recall) -> Start | None:
-        """Return a start dealt from what the seat knows; None in the middle of somebody else's turn."""
+        """Return a start sampled from what the seat knows; None in the middle of another seat's turn."""
         from pointcity.search.worlds import redeal  # noqa: PLC0415 - see above.
 
         return redeal(recall(), view, ask, chance)
 
     def pick_weights(self) -> Mapping[str, Mapping[str, int]]:
-        """Return nothing: no answers were seen to be much more frequent than others."""
+        """Return no weights: no answer is much more frequent than the others."""
         return {}
 
     def days(self) -> "Days":
-        """Return the tables of the week."""
+        """Return the tables of the deals of the day."""
         from pointcity.days import DAYS  # noqa: PLC0415 - the start of the page does not wait for it.
 
         return DAYS
 
     def experiment(self, view: View, ask: AskView, chance: Randomness, recall: Recall) -> "Experiment":
-        """Return how ``ask`` is tried for a problem."""
+        """Return an experiment that tries the options of ``ask``, to find a problem."""
         from pointcity.search.experiment import experiment  # noqa: PLC0415 - see above.
 
         return experiment(recall(), view, ask, chance)
 
     def subject(self, view: View, ask: AskView, pick: Pick) -> "Subject":
-        """Return what a problem with the best answer ``pick`` is about."""
+        """Return the theme of a problem whose best answer is ``pick``."""
         from pointcity.search.experiment import subject  # noqa: PLC0415 - see above.
 
         return subject(view, ask, pick)
 
     def counted(self, answer: Answer) -> Iterable[str]:
-        """Return the tokens that were taken."""
+        """Return the ids of statistics that ``answer`` counts for: tokens taken."""
         return (
             f"token.{event.everyone['token']}"
             for event in answer.events
@@ -141,7 +141,7 @@ class PointCityKind:
         )
 
     def upgrade(self, record: Mapping[str, Any]) -> tuple[dict[str, Any], list[Chair]]:  # noqa: ARG002 - see below
-        """Refuse: no save of format 1 is of this game (``bad-setup``)."""
+        """Raise ``Refusal`` (``bad-setup``): no save of format 1 is of this game."""
         raise Refusal("bad-setup", where="setup")
 
 

@@ -12,5 +12,5 @@ class Game(BaseGame):
     kind = POINT_CITY
 
     def __init__(self, players: int, seed: int = 1, **setup: Any) -> None:
-        """Deal a game; one player alone meets the medium automa unless ``automa`` says another."""
+        """Deal a game. One player plays against the medium automa unless ``automa`` names another level."""
         super().__init__(players, seed, **({"automa": "medium"} if players == 1 else {}) | setup)

@@ -6,7 +6,7 @@ from functools import cache
 from citadels.cards.loader import all_characters
 from citadels.catalog import EDITIONS, catalogue
 from citadels.editions.edition import load_edition
-from citadels.engine.sets import draw_characters, draw_uniques, holding
+from citadels.engine.sets import draw_characters, draw_uniques, with_cards
 from citadels.game import Citadels
 from citadels.model.setup import Setup
 from random_play import SECRET_SEED, Played, play, random_pick
@@ -63,7 +63,7 @@ def drawn_set(edition: str, lot: int, players: int) -> tuple[list[str], list[str
         card for card in cards_without_preset(edition) if fits(edition, card, players) and chance.below(2)
     ]
     chance.shuffle(rare)
-    return holding(box, players, *drawn, rare)
+    return with_cards(box, players, *drawn, rare)
 
 
 def fits(edition: str, card: str, players: int) -> bool:

@@ -10,7 +10,7 @@ import pytest
 from citadels import cli
 from citadels.catalog import catalogue
 from citadels.cli import trial
-from citadels.cli.tables import Wish, frames, setup_for
+from citadels.cli.tables import Wish, setup_for, table_specs
 from citadels.engine import views
 from citadels.engine.rules import Rules
 from citadels.game import Citadels
@@ -113,8 +113,8 @@ def test_a_leaking_view_is_found(run: Run, monkeypatch: pytest.MonkeyPatch) -> N
     """The check of every decision compares something: a view that shows a hidden hand is told."""
     honest = views.view_table
 
-    def leaking(table: Any, seat: int | None, shown: views.Shown) -> View:
-        view = honest(table, seat, shown)
+    def leaking(table: Any, seat: int | None, cache: views.ViewCache) -> View:
+        view = honest(table, seat, cache)
         view.seen = table.state.players[0].hand[:]
         return view
 
@@ -209,15 +209,15 @@ def test_bad_numbers_of_players(text: str) -> None:
 
 
 def test_only_legal_tables_are_played() -> None:
-    assert {frame.players for frame in frames(Wish(players=tuple(range(2, 9))))} == {2, 4, 5, 6, 7}
+    assert {spec.players for spec in table_specs(Wish(players=tuple(range(2, 9))))} == {2, 4, 5, 6, 7}
     with pytest.raises(Refusal) as refused:
-        frames(Wish(players=(3,)))
+        table_specs(Wish(players=(3,)))
     assert refused.value.code == "bad-setup-needs-nine"
 
 
 def test_all_means_every_preset() -> None:
     wish = Wish(("2016", "classic"), "all", "all", tuple(range(2, 9)))
-    played = {(frame.edition, frame.characters) for frame in frames(wish)}
+    played = {(spec.edition, spec.characters) for spec in table_specs(wish)}
     assert played == {(box.id, preset.id) for box in catalogue().editions for preset in box.presets}
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from citadels.cli.tables import RANDOM, Wish, frames, setup_for
+from citadels.cli.tables import RANDOM, Wish, setup_for, table_specs
 from citadels.editions.edition import House, load_edition
 from citadels.engine.rules import make_rules
 from citadels.engine.sets import (
@@ -10,7 +10,7 @@ from citadels.engine.sets import (
     chosen_uniques,
     draw_characters,
     draw_uniques,
-    holding,
+    with_cards,
 )
 from tabletop.kernel.errors import Refusal
 from tabletop.kernel.randomness import Randomness
@@ -48,7 +48,7 @@ def test_lots_draw_from_the_box_alone() -> None:
 
 def test_a_set_that_shall_hold_a_card_holds_it_in_place_of_another() -> None:
     """The character takes the place of its rank's, the district that of the last one where there is no room."""
-    characters, districts = holding(HOUSE, 4, "base_game", "powder_and_bells", ["spy", "basilica"])
+    characters, districts = with_cards(HOUSE, 4, "base_game", "powder_and_bells", ["spy", "basilica"])
     assert characters == BY_HAND
     assert districts[0] == "basilica"
     assert sum(BOX.copies.get(name, 1) for name in districts) <= BOX.uniques_most
@@ -56,7 +56,7 @@ def test_a_set_that_shall_hold_a_card_holds_it_in_place_of_another() -> None:
 
 
 def test_two_players_have_no_rank_9_of_a_preset() -> None:
-    characters, _ = holding(HOUSE, 2, "dark_city", "dark_city", ["basilica"])
+    characters, _ = with_cards(HOUSE, 2, "dark_city", "dark_city", ["basilica"])
     assert "artist" not in characters
     assert len(characters) == 8
 
@@ -72,5 +72,5 @@ def test_long_runs_can_be_played_with_a_card() -> None:
 
 def test_a_card_that_is_not_there_is_refused() -> None:
     with pytest.raises(Refusal) as refusal:
-        frames(Wish(cards=("moat",)))
+        table_specs(Wish(cards=("moat",)))
     assert refusal.value.code == "bad-setup-districts"

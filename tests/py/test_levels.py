@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from citadels.bots.advice.registry import described_characters
-from citadels.bots.expected_draft import expected, expected_shares
+from citadels.bots.expected_draft import expected_shares, public_weights
 from citadels.bots.learned_draft import FIGURES, POINT, learned, learned_worth
 from citadels.bots.normal import NormalBot
 from citadels.bots.novice import NoviceBot
@@ -150,7 +150,7 @@ def test_strong_mixes_where_its_draft_was_learned() -> None:
 
 def test_strong_takes_a_character_the_oftener_the_better_and_the_less_expected_it_is() -> None:
     game, asked = game_for("2016", "first_game", 4), 0
-    figures, counts = learned("2016", 4), expected("2016", 4)
+    figures, counts = learned("2016", 4), public_weights("2016", 4)
     assert figures is not None
 
     def policy(state: State, ask: Ask) -> Pick:
@@ -185,7 +185,7 @@ def test_what_was_learned_speaks_of_characters_there_are() -> None:
                 assert set(figures) - {""} <= set(load_edition(edition).every_character)
                 assert set(figures[""]) == {POINT}
                 assert all(tuple(counts) == FIGURES for name, counts in figures.items() if name)
-            names = {name for name, _ in expected(edition, players)} - {""}
+            names = {name for name, _ in public_weights(edition, players)} - {""}
             assert bool(names) == (figures is not None)
             assert names <= set(load_edition(edition).every_character)
 

@@ -3,7 +3,7 @@
 import pytest
 
 from citadels.engine.table import Table
-from citadels.engine.views import Shown, view_table
+from citadels.engine.views import ViewCache, view_table
 from citadels.model.state import State
 from games import Table as Kind
 from games import game_for, tables
@@ -27,11 +27,11 @@ def test_kept_parts_of_a_view_are_as_fresh_ones(table: Kind) -> None:
             others.append(state.copy())
         for now in (state, others[seen % len(others)] if others else state):
             for seat in (ask.seat, None):
-                fresh = view_table(Table(game.rules, now, None), seat, Shown(game.seats))
+                fresh = view_table(Table(game.rules, now, None), seat, ViewCache(game.seats))
                 assert game.view(now, seat) == fresh
         return answer(state, ask)
 
     state = game.start(11)
     playout(game, state, policy)
     assert seen > 30
-    assert game.view(state, 0) == view_table(Table(game.rules, state, None), 0, Shown(game.seats))
+    assert game.view(state, 0) == view_table(Table(game.rules, state, None), 0, ViewCache(game.seats))

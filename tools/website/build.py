@@ -1,7 +1,7 @@
 """Builds the site into dist/: `python -m tools.website.build`.
 
-The page's modules come in a few files, not one by one (tools/website/bundle.py). Python comes compiled.
-The new site replaces the old one only when it is whole.
+The page's modules are bundled into a few files (tools/website/bundle.py), and Python is compiled. The new site replaces
+the old one only when it is complete.
 """
 
 import argparse
@@ -18,19 +18,20 @@ from tools.website import bundle, compiled, libraries, licences, stamp, vendor, 
 
 WEB = Path("web")
 DIST = Path("dist")
-# What the interpreter runs of ours, beside wheels.
+# Our Python files that the interpreter runs, beside the wheels.
 PYTHON = ("engine/worker.py", "engine/wheels.py", "engine/snapshot.py")
-# Typing and tooling beside the page's files; not for the browser.
+# Files for types and tools beside the page's; not for the browser.
 NOT_SHIPPED = shutil.ignore_patterns("*.d.ts", "__pycache__", "tsconfig*.json", "*.md")
 
 
 @dataclass(frozen=True)
 class Python:
-    """What the interpreter runs, ready to copy.
+    """The Python files of the site, ready to copy.
 
-    ``games`` are the wheels of single games, by game; ``workshop`` is the one for players that people write, and
-    ``installer`` what installs their libraries: the rest of the standard library, and micropip. ``locked`` are the
-    wheels of a start as the package index has them.
+    ``locked`` are the wheels of a start as the package index has them; ``others`` are the same compiled, ``own`` is our
+    wheel compiled, ``stdlib`` the standard library. ``games`` are the wheels of single games, by game. ``workshop`` is the
+    wheel for players that people write, ``installer`` the files that install their libraries: the rest of the standard
+    library, and micropip.
     """
 
     locked: list[Path]
@@ -70,7 +71,7 @@ def python_files() -> Python:
 
 
 def build_key(site: Path, python: Python) -> str:
-    """A hash of every file that an engine start uses: a snapshot of one version fits no other."""
+    """Return a hash of every file that an engine start uses: a snapshot works only with the files it was made from."""
     files = [site / path for path in (bundle.PYTHON, *bundle.WORKERS, *PYTHON)]
     files += sorted((site / "pyodide").iterdir())
     files += sorted(site / "wheels" / wheel.name for wheel in python.start)
@@ -80,26 +81,26 @@ def build_key(site: Path, python: Python) -> str:
 
 
 def natives(wheel: Path) -> list[dict[str, str]]:
-    """The compiled extensions in a wheel."""
+    """Return the compiled extensions in a wheel, each with the wheel's name and its path."""
     with zipfile.ZipFile(wheel) as archive:
         names = sorted(name for name in archive.namelist() if name.endswith(".so"))
     return [{"wheel": wheel.name, "path": name} for name in names]
 
 
 def write_runtime(site: Path, python: Python) -> None:
-    """Describes the interpreter and its wheels to web/engine/python.mjs."""
+    """Write engine/runtime.json, which describes the interpreter and its wheels to web/engine/python.mjs."""
     info = json.loads((compiled.PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))["info"]
     fetched = [site / "pyodide" / "pyodide.asm.wasm", site / "pyodide" / "python_stdlib.zip"]
     fetched += sorted(site / "wheels" / wheel.name for wheel in python.start)
     runtime: dict[str, object] = {
         "build": build_key(site, python),
         "wheels": [wheel.name for wheel in python.start],
-        # For players of these games: the package is imported once its wheel lies beside the others.
+        # Fetched for players of these games.
         "games": {game: wheel.name for game, wheel in python.games.items()},
         "workshop": python.workshop.name,
         "installer": [path.name for path in python.installer],
         "natives": [native for wheel in python.others for native in natives(wheel)],
-        # Pyodide wants a lock file, though the page installs the wheels itself: see web/engine/wheels.js.
+        # Pyodide needs a lock file, although the page installs the wheels itself: see web/engine/wheels.js.
         "lock": {"info": info, "packages": {}},
         # Bytes of what a start fetches, by path, for the progress bar; the modules it imports are small.
         "bytes": {path.relative_to(site).as_posix(): path.stat().st_size for path in fetched},
@@ -110,14 +111,14 @@ def write_runtime(site: Path, python: Python) -> None:
 
 
 def drop_pictures(site: Path) -> None:
-    """Leaves out the sources of the sprites: the page never fetches them."""
+    """Delete the sources of the sprites: the page never fetches them."""
     for game in (site, *(site / "games" / name for name in wheels.LATER)):
         for kind in (*sprite.KINDS, *sprite.POINT_CITY):
             shutil.rmtree(game / "art" / kind, ignore_errors=True)
 
 
 def shorter(text: str) -> str:
-    """A file of texts without what only its writers need: comments, blank lines between texts, deep indentation."""
+    """Return a file of texts without comments, blank lines and deep indentation."""
     text = re.sub(r"^#.*\n", "", text, flags=re.MULTILINE)
     text = re.sub(r"\n{2,}(?=\S)", "\n", text)
     return re.sub(r"^ +", " ", text, flags=re.MULTILINE)
@@ -129,7 +130,7 @@ def shorten_texts(site: Path) -> None:
 
 
 def assemble(site: Path, added: Path | None = None) -> str:
-    """Puts the whole site together in an empty folder and returns its version; ``added`` is a folder of libraries."""
+    """Write the whole site into an empty folder and return its version; ``added`` is a folder of libraries to host."""
     python = python_files()
     shutil.copytree(WEB, site, ignore=NOT_SHIPPED)
     drop_pictures(site)

@@ -1,7 +1,7 @@
-"""Puts the page's modules into a few files, and its style sheets into one: `esbuild` does the work.
+"""Bundles the page's modules and its style sheets into a few files, with `esbuild`.
 
-A service worker answers for each file by itself, some milliseconds each and one layer of imports after the other. With
-ninety modules that was half of the time until the lobby could be used (docs/decisions/0006-few-files-and-no-installer.md).
+A service worker needs some milliseconds for each file, and imports load one layer after the other. With ninety modules
+that was half of the time until the lobby could be used (docs/decisions/0006-few-files-and-no-installer.md).
 """
 
 import json
@@ -16,47 +16,47 @@ from tools.programs import node, run
 from tools.website.vendor import STATIC_IMPORT, WHOLE
 
 ESBUILD = "node_modules/esbuild/bin/esbuild"
-# What the page, its tests and its measurements import by name. The parts they share become files of their own.
+# Modules that the page, its tests and its benches import by name. Parts that they share become chunks.
 PAGE = ("app.js", "box/box.js", "engine/client.js", "engine/features.js", "engine/snapshot.js")
-# A file of its own, without parts that its start would have to ask for: PyScript starts it in its worker.
+# One file without chunks, which its start would have to fetch: PyScript starts it in its worker.
 PYTHON = "engine/python.js"
-# The page starts each as a worker, when there is time.
+# The page starts each of these as a worker, when it is idle.
 WORKERS = ("engine/snapshot-maker.js", "box/box-worker.js")
-# As far below the top of the site as every module that asks where that is: see web/lib/base-url.js.
+# The folder of chunks: at the same depth in the site as every module that asks for the site's address (web/lib/base-url.js).
 SHARED = "page"
 CHUNKS = f"{SHARED}/[name]-[hash]"
-# Which modules share a chunk depends on which of them import one another: with many of them imported when they are first
-# wanted, a start had 37 chunks. All that a start needs goes into one.
+# esbuild makes a chunk for each group of modules with the same importers, which gave 37 chunks for a start. So all that a
+# start needs is joined into one file.
 START = "start"
 # As esbuild writes them: names in one pair of braces, aliases with "as".
 IMPORT = re.compile(r"""import(?:\{(?P<names>[^}]*)\}from)?"(?P<path>[./\w-]+\.js)";?""")
 HASH = re.compile(r"(-)([A-Z0-9]{8})\.js$")
 HASHED = re.compile(r"[\w-]+-[A-Z0-9]{8}\.js")
 EXPORTS = re.compile(r"export\{([^}]*)\};?\s*$")
-# The page imports each of these when it is first wanted; the name stays, so that a service worker knows it again.
+# The page imports each of these when it is first needed; its name has no hash, so that the service worker knows it.
 PACKAGES = tuple(f"vendor/{name}" for name in WHOLE)
-# PyScript finds its parts beside itself, so it stays as its authors have published it. The rest is for Node alone. Who
-# imports one of these is as far below the top of the site as SHARED.
+# Not bundled. PyScript finds its parts beside itself, so it stays as published; the rest is only for Node. Modules that
+# import one of these are at the same depth in the site as SHARED.
 EXTERNAL = ("*/vendor/pyscript.js", *(f"*/{package}" for package in PACKAGES), "node:*", "ws")
 # PyScript's own parts that a start imports one after the other; the last are for its workers, not for the page.
 PYSCRIPT = "vendor/pyscript"
 IN_WORKERS = "toml-"
-# Names of functions stay: they are what a person reads in an error message that somebody sends.
+# Names of functions stay, so that error messages from users can be read.
 SHORTER = ("--minify-whitespace", "--minify-syntax", "--legal-comments=none", "--charset=utf8")
 
 SHEET = re.compile(r' *<link rel="stylesheet" href="\./([\w/-]+\.css)" />\n')
-# Those of the first picture in one file, all others in another.
+# The style sheets of the first paint become one file, all others another.
 FIRST_SHEETS = "styles/first.css"
 SHEETS = "styles/all.css"
 NEXT = '<template id="next">'
-# What a game that is loaded when it is first wanted is styled with.
+# The style sheets of games that are loaded when they are first needed.
 LATER_SHEETS = "games/*/styles.css"
 PICTURES = ("--external:*.svg", "--external:*.woff2")
 PRELOAD = '      <link rel="modulepreload" href="./app.js" />\n'
 
 
 def bundle(site: Path) -> None:
-    """Replaces the modules and style sheets of a site that is complete otherwise."""
+    """Replace the modules and style sheets of a site, which is otherwise complete, by bundles."""
     made = Path(f"{site}.bundle")
     shutil.rmtree(made, ignore_errors=True)
     used = modules(site, made, PAGE, "--splitting", f"--chunk-names={CHUNKS}")
@@ -70,7 +70,7 @@ def bundle(site: Path) -> None:
         path.unlink()
     shutil.copytree(made, site, dirs_exist_ok=True)
     shutil.rmtree(made)
-    # Deepest first: a folder of empty folders goes too.
+    # Deepest first, so that a folder of empty folders is removed too.
     for folder in sorted((path for path in site.rglob("*") if path.is_dir()), reverse=True):
         if not any(folder.iterdir()):
             folder.rmdir()
@@ -78,7 +78,7 @@ def bundle(site: Path) -> None:
 
 
 def esbuild(made: Path, *options: str) -> dict[str, Any]:
-    """Runs it, and returns its report of inputs and outputs."""
+    """Run esbuild; return its report of inputs and outputs."""
     about = made.with_suffix(".json")
     run(node(), ESBUILD, *options, *SHORTER, "--bundle", "--log-level=warning", f"--metafile={about}")
     told = json.loads(about.read_text(encoding="utf-8"))
@@ -87,7 +87,7 @@ def esbuild(made: Path, *options: str) -> dict[str, Any]:
 
 
 def modules(site: Path, made: Path, entries: tuple[str, ...], *options: str) -> set[Path]:
-    """Makes files of modules and what they import; returns what they were made of."""
+    """Bundle the modules ``entries`` with what they import into ``made``; return the files of the site they came from."""
     externals = [f"--external:{path}" for path in EXTERNAL]
     places = (f"--outbase={site}", f"--outdir={made}")
     sources = [str(site / entry) for entry in entries]
@@ -95,14 +95,14 @@ def modules(site: Path, made: Path, entries: tuple[str, ...], *options: str) -> 
     for path in made.glob("*.js"):
         if "import.meta" in path.read_text(encoding="utf-8"):
             raise SystemExit(f"{path} asks where it is, but is not where it was: ask web/lib/base-url.js")
-    # What comes from node_modules is no file of the site.
+    # Inputs from node_modules are not files of the site.
     return {path for path in map(Path, told["inputs"]) if path.is_relative_to(site)}
 
 
 def join_start(made: Path) -> None:
-    """Makes one file of all chunks that the page's entry imports at once; other modules import from that file.
+    """Join all chunks that the page's entry imports statically into one file, from which the other modules then import.
 
-    A name that chunk N exports is ``name$N`` there, since two chunks may export the same one.
+    A name that chunk N exports becomes ``name$N`` there, since two chunks may export the same name.
     """
     shared = made / SHARED
     chunks = [path for path in at_once(made / "app.js") if path.parent == shared]
@@ -123,11 +123,11 @@ def join_start(made: Path) -> None:
             import_start(path, start, numbers)
         if any(name in path.read_text(encoding="utf-8") for name in numbers):
             raise SystemExit(f"{path} imports a chunk of the start in a way that the build does not know")
-    name_anew(made, start)
+    rename_chunks(made, start)
 
 
-def name_anew(made: Path, start: Path) -> None:
-    """Gives chunks names that change with the file of a start, too: a page of an older version must not import them."""
+def rename_chunks(made: Path, start: Path) -> None:
+    """Rename chunks so that their names also depend on the start file: a page of an older version must not import them."""
 
     def new(found: re.Match[str]) -> str:
         return f"{found[1]}{sha256(f'{found[2]} {start.name}'.encode()).hexdigest()[:8].upper()}.js"
@@ -142,7 +142,7 @@ def name_anew(made: Path, start: Path) -> None:
 
 
 def exported(chunk: Path, number: int) -> str:
-    """A line that exports what a chunk does, by names that no other chunk has."""
+    """Return code that exports everything of a chunk, by names that no other chunk has."""
     found = EXPORTS.search(chunk.read_text(encoding="utf-8"))
     # `inner as outer`: what others import is the outer one.
     names = [name.split(" as ")[-1] for name in found[1].split(",")] if found else []
@@ -151,7 +151,7 @@ def exported(chunk: Path, number: int) -> str:
 
 
 def import_start(path: Path, start: Path, numbers: dict[str, int]) -> None:
-    """Replaces a module's imports of joined chunks, which have these numbers, by one of the file of a start."""
+    """Replace a module's imports of joined chunks by one import of the start file; ``numbers`` has the chunks' numbers."""
     names: list[str] = []
 
     def take(found: re.Match[str]) -> str:
@@ -174,7 +174,7 @@ def import_start(path: Path, start: Path, numbers: dict[str, int]) -> None:
 
 
 def sheets(site: Path, made: Path) -> set[Path]:
-    """Makes two style sheets of those the page names, in their order; returns what they were made of."""
+    """Bundle the page's style sheets into two, and each later game's into one; return the files they came from."""
     page = site / "index.html"
     first, mark, rest = page.read_text(encoding="utf-8").partition(NEXT)
     if not mark:
@@ -190,11 +190,14 @@ def sheets(site: Path, made: Path) -> set[Path]:
 
 
 def one_sheet(site: Path, made: Path, name: str, text: str, used: set[str]) -> str:
-    """Makes one style sheet of those a part of the page names, and adds what it is made of; returns the part with that one."""
+    """Bundle the style sheets that ``text``, a part of the page, names; add their files to ``used``.
+
+    Returns the text with the bundle in their place.
+    """
     named = list(SHEET.finditer(text))
     listing = site / name
     listing.write_text("".join(f'@import "../{line[1]}";\n' for line in named), encoding="utf-8")
-    # Fonts and images stay where they are, as far from here as they were.
+    # Fonts and images keep their places, and so their paths from the bundle.
     used |= set(esbuild(made, str(listing), *PICTURES, f"--outfile={made / name}")["inputs"])
     for line in named[1:]:
         text = text.replace(line[0], "")
@@ -202,10 +205,10 @@ def one_sheet(site: Path, made: Path, name: str, text: str, used: set[str]) -> s
 
 
 def at_once(module: Path, found: dict[Path, None] | None = None) -> list[Path]:
-    """What a made module imports, in the order in which it runs, and the module; not what it imports when it is wanted."""
+    """Return the chunks that a bundled module imports statically, in the order in which they run, then the module."""
     found = {} if found is None else found
     names = STATIC_IMPORT.findall(module.read_text(encoding="utf-8"))
-    # A word of the code may look like an import; no module is called like one.
+    # The pattern also finds strings of the code that look like imports; none of them names a chunk.
     for path in (Path(normpath(module.parent / name)) for _, name in names if name.startswith(".")):
         if path.parent.name == SHARED and path not in found:
             at_once(path, found)
@@ -214,7 +217,7 @@ def at_once(module: Path, found: dict[Path, None] | None = None) -> list[Path]:
 
 
 def write_head(site: Path) -> None:
-    """Has the browser ask for all modules of a start at once, not for one layer of imports after the other."""
+    """Add preload links to the page, so that the browser fetches all modules of a start at once, not layer by layer."""
     parts = [path for path in sorted((site / PYSCRIPT).glob("*.js")) if not path.name.startswith(IN_WORKERS)]
     found = [*sorted(at_once(site / "app.js")), site / f"{PYSCRIPT}.js", *parts]
     paths = [path.relative_to(site).as_posix() for path in found]

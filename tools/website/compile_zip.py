@@ -1,7 +1,7 @@
-"""Compiles the Python files in a wheel or zip to .pyc, in place of their source.
+"""Compiles the Python files in a wheel or zip to .pyc, which replace the source.
 
-Runs inside the interpreter that will load the result (see compile.mjs), because byte code fits one version only. Python
-spends most of a start in the browser compiling the standard library: it never writes a .pyc there.
+Runs inside the interpreter that will load the result (see compile.mjs), because byte code fits only one version. Without this,
+a start in the browser would spend most of its time compiling the standard library: Python writes no .pyc there.
 """
 
 import ast
@@ -13,15 +13,15 @@ from importlib.util import source_hash
 from types import CodeType
 from typing import Any
 
-# CPython's own writer of .pyc files that name a hash of their source, which is never looked at; it is not public.
+# CPython's private function for .pyc files with a hash of their source, which Python does not check.
 write_pyc: Any = vars(importlib.import_module("importlib._bootstrap_external"))["_code_to_hash_pyc"]
 
-# A zip whose bytes depend on nothing but its contents: the least date a zip can have.
+# The earliest date of a zip, so that its bytes depend only on its contents.
 DATE = (1980, 1, 1, 0, 0, 0)
 
 
 def compiled(name: str, source: bytes, optimize: int) -> bytes:
-    """Compile a module. Docstrings of modules and functions are not needed in a browser; those of classes may be a card's text."""
+    """Return a module's .pyc. Drops docstrings of modules and functions; those of classes may be a card's text."""
     tree = ast.parse(source, name)
     if ast.get_docstring(tree, clean=False) is not None:
         del tree.body[0]
@@ -36,14 +36,14 @@ def compiled(name: str, source: bytes, optimize: int) -> bytes:
 
 
 def record_line(name: str, data: bytes) -> str:
-    """Return the line of a file in a wheel's record; byte code may stand there without a digest, which no packing makes smaller."""
+    """Return the line of a file in a wheel's record; byte code needs no digest, and digests do not compress."""
     if name.endswith(".pyc"):
         return f"{name},,\n"
     digest = base64.urlsafe_b64encode(hashlib.sha256(data).digest()).rstrip(b"=").decode()
     return f"{name},sha256={digest},{len(data)}\n"
 
 
-# For type checkers and for lists of what software is made of.
+# Files for type checkers, and software bills of materials.
 NEVER = (".pyi", ".cdx.json", ".cyclonedx.json")
 
 
@@ -52,7 +52,7 @@ def skipped(name: str, skip: list[str]) -> bool:
 
 
 def convert(archive: zipfile.ZipFile, tag: str, optimize: int, skip: list[str]) -> dict[str, bytes]:
-    """The new contents by name. A wheel's record is written anew, and its tag becomes that of the interpreter."""
+    """Return the new contents by name. A wheel gets a new record, and the interpreter's tag."""
     files: dict[str, bytes] = {}
     record = None
     for name in sorted(archive.namelist()):
@@ -64,7 +64,7 @@ def convert(archive: zipfile.ZipFile, tag: str, optimize: int, skip: list[str]) 
         elif name.endswith(".py"):
             files[name + "c"] = compiled(name, data, optimize)
         elif name.endswith(".dist-info/METADATA"):
-            # Behind the first empty line is the project's whole front page.
+            # After the first empty line comes the project's description, which is long.
             files[name] = data.partition(b"\n\n")[0] + b"\n"
         elif name.endswith(".dist-info/WHEEL"):
             files[name] = data.replace(b"Tag: py3-none-any", f"Tag: {tag}".encode())

@@ -1,4 +1,4 @@
-"""Compiles the standard library and the wheels to .pyc, once for each content (see compile_zip.py and deflate_zip.py)."""
+"""Compiles the standard library and the wheels to .pyc, and caches the results (see compile_zip.py and deflate_zip.py)."""
 
 import hashlib
 import json
@@ -18,10 +18,10 @@ PYODIDE = Path("node_modules/pyodide")
 STDLIB = PYODIDE / "python_stdlib.zip"
 
 RAW = ".raw"
-"""Ends the name of a result that is not packed well yet."""
+"""The ending of a compiled archive that is not yet packed by libdeflate."""
 
-# Of the standard library, what nothing of ours imports: servers and clients, tests and debuggers, other processes,
-# graphical and terminal programs, and the doubles in Python of what is there compiled.
+# Parts of the standard library that our code does not import: servers and clients, tests and debuggers, other processes,
+# graphical and terminal programs, and Python versions of what is compiled in.
 STDLIB_SKIP = [
     "__hello__.py", "__phello__", "_compat_pickle.py", "_markupbase.py", "_pydatetime.py", "_pyio.py", "_pyrepl",
     "_ssl.py", "_strptime.py", "antigravity.py", "argparse.py", "asyncio/__main__.py", "asyncio/proactor_events.py",
@@ -45,26 +45,25 @@ STDLIB_SKIP = [
 # Character sets other than Unicode's, Latin-1 and the one zip files use.
 KEPT_ENCODINGS = ("__init__", "aliases", "ascii", "cp437", "latin_1", "raw_unicode_escape",
                   "unicode_escape", "utf_8", "utf_8_sig", "utf_16", "utf_16_le", "utf_16_be", "utf_32")  # fmt: skip
-# Our own programs for a terminal, the library, and players that people write: they stay in the wheel as built, for
-# those who install it.
+# Parts of our wheel that only an installation needs: terminal programs, the library, and players that people write.
 TERMINAL = (
     "cli", "library.py", "own_players/own_player.py", "own_players/time_limit.py", "own_players/tools.py",
     "own_players/arena.py", "own_players/table_seat.py", "example_players", "player_types.py",
 )  # fmt: skip
-# What of these the page needs once a person writes a player in it.
+# Those of them that the page needs when a person writes a player in it.
 WORKSHOP = ("tabletop/own_players/", "citadels/player_types.py", "pointcity/player_types.py")
-# What a box with libraries is without too, of what a start leaves out: ways beyond Python, and programs for a terminal.
+# Of STDLIB_SKIP, what even a box with libraries does not get: access beyond Python, and terminal programs.
 STDLIB_NEVER = ("_pyrepl", "ctypes", "ensurepip", "idlelib", "pydoc_data", "pyodide/", "site-packages", "tkinter",
                 "turtle.py")  # fmt: skip
-# Of the wheels: the old pydantic, its plugins for checkers, and its experiments, and what is for those who install ours.
+# Parts of wheels left out: the old pydantic, its plugins and experiments, and what only an installation of ours needs.
 WHEEL_SKIP = [
     "annotated_types/test_cases.py", "citadels_table", "pydantic/_hypothesis_plugin.py", "pydantic/color.py",
     "pydantic/experimental/pipeline.py", "pydantic/mypy.py", "pydantic/v1",
     *(f"{package}/{part}" for package in ("citadels", "tabletop", *LATER) for part in TERMINAL),
 ]  # fmt: skip
 
-# Levels of Python's -O. Docstrings and asserts of others' code are of no use to a player: 0.8 MB less to fetch. Ours
-# keep asserts, which guard a game, and what classes say of themselves, which may be a card's text.
+# Levels of Python's -O. Others' code loses docstrings and asserts: 0.8 MB less to fetch. Ours keeps asserts, which guard a
+# game, and docstrings of classes, which may be a card's text.
 WHOLE, BARE = 0, 2
 
 
@@ -77,7 +76,7 @@ class Job:
 
 
 def key(source: Path, *settings: object) -> str:
-    """Everything the result depends on: the archive, the scripts, the settings, the interpreter."""
+    """Return a hash of everything that the result depends on: the archive, the scripts, the settings, the interpreter."""
     inputs = hashlib.sha256(json.dumps(settings).encode())
     for path in (source, *SCRIPTS, PYODIDE / "package.json"):
         inputs.update(path.read_bytes())
@@ -90,7 +89,7 @@ def stdlib_job(skip: list[str]) -> Job:
 
 
 def rest_job() -> Job:
-    """Of the standard library what a start does without, as an archive of its own: libraries may import any of it."""
+    """Return the job for the rest of the standard library, which a start does not load but libraries may import."""
     with zipfile.ZipFile(STDLIB) as archive:
         names = archive.namelist()
     rest = [name for name in names if skipped(name, STDLIB_SKIP) and not name.startswith(STDLIB_NEVER)]
@@ -100,12 +99,12 @@ def rest_job() -> Job:
 
 
 def wheel_job(wheel: Path, optimize: int, without: Sequence[str] = ()) -> Job:
-    """A wheel, but for the packages it is to be ``without``."""
+    """Return the job for a wheel, without ``WHEEL_SKIP`` and the packages ``without``."""
     return _job(wheel, wheel.name, optimize, [*WHEEL_SKIP, *without])
 
 
 def game_job(wheel: Path, game: str) -> Job:
-    """Of our own wheel the package of one game alone, as a wheel of its own."""
+    """Return the job for a wheel with the package of one game only, from our wheel."""
     with zipfile.ZipFile(wheel) as archive:
         tops = sorted({name.partition("/")[0] for name in archive.namelist()})
     if game not in tops:
@@ -133,7 +132,7 @@ def encodings_to_skip(names: list[str]) -> list[str]:
 
 
 def compile_all(jobs: list[Job]) -> None:
-    """Runs the jobs whose result is not there yet, in one interpreter."""
+    """Run the jobs whose result is not cached, in one interpreter."""
     missing = [job for job in jobs if not Path(job.target).is_file()]
     if not missing:
         return

@@ -1,4 +1,4 @@
-"""Packs a zip anew with libdeflate, whose best level makes files 1 to 5 % smaller than zlib's for the same contents."""
+"""Packs a zip again with libdeflate, whose best level makes files 1 to 5 % smaller than zlib's."""
 
 import struct
 import zipfile
@@ -9,24 +9,24 @@ from pathlib import Path
 import deflate
 
 LEVEL = 12
-"""The best that libdeflate has; our wheels and the standard library take it 4 seconds."""
+"""The best level of libdeflate; our wheels and the standard library take 4 seconds."""
 DATE = 0x0021
-"""1 January 1980, as zip files write a day: the same bytes for the same contents."""
+"""1 January 1980 as a date of zip files: a fixed date gives the same bytes for the same contents."""
 NEEDS, MADE_BY = 20, (3 << 8) | 20
-"""Version 2.0 of the format, and as made on Unix, so that permissions count."""
+"""Version 2.0 of the format, and made on Unix, so that permissions count."""
 UTF8 = 0x800
 MODE = 0o644 << 16
 
 
 def packed(data: bytes) -> tuple[int, bytes]:
-    """The way an entry is kept, by its number in the format, and its bytes: as they are where packing gains nothing."""
-    # The library says no type for what it takes.
+    """Return the compression method of an entry, as a number of the format, and its bytes; stored if packing gains nothing."""
+    # The library has no types for its arguments.
     small = bytes(deflate.deflate_compress(data, LEVEL))  # pyright: ignore[reportUnknownMemberType]
     return (zipfile.ZIP_DEFLATED, small) if len(small) < len(data) else (zipfile.ZIP_STORED, data)
 
 
 def zip_of(entries: Iterable[tuple[str, bytes]]) -> bytes:
-    """A zip file of entries by name, in their order. See PKWARE's APPNOTE.TXT, 4.3.7, 4.3.12 and 4.3.16."""
+    """Return a zip file of ``entries``, pairs of name and content. See PKWARE's APPNOTE.TXT, 4.3.7, 4.3.12 and 4.3.16."""
     body, directory, count = bytearray(), bytearray(), 0
     for name, data in entries:
         method, content = packed(data)
@@ -47,7 +47,7 @@ def zip_of(entries: Iterable[tuple[str, bytes]]) -> bytes:
 
 
 def deflate_zip(source: Path, target: Path) -> None:
-    """Writes the entries of ``source`` to ``target``, in the same order."""
+    """Write the entries of ``source`` to ``target``, in the same order."""
     with zipfile.ZipFile(source) as archive:
         data = zip_of((info.filename, archive.read(info)) for info in archive.infolist())
     target.write_bytes(data)

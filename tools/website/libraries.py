@@ -1,7 +1,7 @@
 """Collects the libraries that the site hosts for own players: locked wheels, and those in the owner's folder.
 
-A list beside the wheels says of each library its version, its file, and what it needs: see
-web/box/hosted-libraries.js. The page fetches a wheel when somebody wants it, never before.
+A list beside the wheels names each library's version, its file, and the libraries that it needs: see
+web/box/hosted-libraries.js. The page fetches a wheel only when a person adds it.
 """
 
 import json
@@ -29,12 +29,12 @@ MOST_BYTES, MOST_UNPACKED = 20_000_000, 100_000_000
 
 
 class RefusedError(Exception):
-    """A wheel that the page could not use; the message is a sentence."""
+    """The page cannot use a wheel; the message is a sentence."""
 
 
 @dataclass(frozen=True)
 class Interpreter:
-    """What Pyodide's lock file says of itself."""
+    """The versions of Pyodide's interpreter, from its lock file."""
 
     python: str
     abi_version: str
@@ -53,7 +53,7 @@ class Interpreter:
         return frozenset([*own, *tags.compatible_tags((major, minor), self.abi, [self.platform])])
 
     def markers(self) -> dict[str, str]:
-        """The environment in which conditions of requirements hold or not."""
+        """Return the environment in which the markers of requirements are evaluated."""
         return {
             "implementation_name": "cpython",
             "implementation_version": self.python,
@@ -76,7 +76,7 @@ def interpreter() -> Interpreter:
 
 @dataclass(frozen=True)
 class Wheel:
-    """A wheel and what it says of itself; ``id`` is its name as package indexes compare it."""
+    """A wheel and its metadata; ``id`` is its normalized name, as package indexes compare it."""
 
     path: Path
     id: str
@@ -87,7 +87,7 @@ class Wheel:
 
 
 def read_wheel(path: Path, own: Interpreter) -> Wheel:
-    """Read a wheel, or refuse it."""
+    """Return the wheel at ``path``. Raises ``RefusedError`` if the page cannot use it."""
     try:
         called, version, _, kinds = utils.parse_wheel_filename(path.name)
         told = parse_email(_metadata(path))[0]
@@ -120,14 +120,17 @@ def _metadata(path: Path) -> bytes:
 
 
 def in_folder(folder: Path) -> list[Path]:
-    """The files that the site's owner wants to host; notes beside them are left out."""
+    """Return the files that the site's owner wants to host, without hidden files and a README."""
     if not folder.is_dir():
         raise SystemExit(f"{folder}: no such folder of libraries")
     return [path for path in sorted(folder.iterdir()) if not path.name.startswith((".", "README"))]
 
 
 def all_wheels(folder: Path | None, own: Interpreter) -> list[Wheel]:
-    """The locked wheels, and the owner's, which take the place of locked ones of the same library."""
+    """Return the locked wheels and the owner's, which replace locked ones of the same library, sorted by id.
+
+    Ends the program with a message if the page cannot use one of the owner's files.
+    """
     refused: list[str] = []
     added: dict[str, Wheel] = {}
     for path in in_folder(folder) if folder else []:
@@ -150,9 +153,9 @@ def all_wheels(folder: Path | None, own: Interpreter) -> list[Wheel]:
 def needs(
     wheel: Wheel, hosted: Mapping[str, Wheel], there: Mapping[str, Version], own: Interpreter
 ) -> list[str]:
-    """The ids of all hosted libraries that a wheel needs, at any remove, each after those that it needs itself.
+    """Return the ids of all hosted libraries that a wheel needs, directly or not, each after those that it needs itself.
 
-    ``there`` are the versions of what the engine brings.
+    ``there`` are the versions of the engine's own libraries. Raises ``RefusedError`` if one is missing.
     """
     order: list[str] = []
     seen: set[tuple[str, frozenset[str]]] = set()
@@ -183,7 +186,7 @@ def _requirements(wheel: Wheel, extras: Collection[str], own: Interpreter) -> It
 
 
 def catalogue(found: Sequence[Wheel], engine: Sequence[Wheel], own: Interpreter) -> list[dict[str, object]]:
-    """What the list says of each library; a need that is missing ends the build."""
+    """Return the list's entries of all libraries. Ends the program with a message if one needs a library that is missing."""
     hosted = {wheel.id: wheel for wheel in found}
     there = {wheel.id: wheel.version for wheel in engine}
     listed: list[dict[str, object]] = []
@@ -203,7 +206,7 @@ def catalogue(found: Sequence[Wheel], engine: Sequence[Wheel], own: Interpreter)
 
 
 def host(site: Path, folder: Path | None, engine: Sequence[Path], installer: Sequence[Path]) -> list[Path]:
-    """Put the libraries and their list into a site; returns the wheels.
+    """Copy the libraries into a site and write their list; return the wheels.
 
     ``engine`` are the wheels of a start, as the package index has them; ``installer`` are the files of the site that are
     fetched with the first library.

@@ -4,7 +4,7 @@ import zipfile
 from pathlib import Path
 
 PACKAGES = Path("node_modules")
-# What PyScript's one file contains has no file of its own in the site, but its licence asks for its text all the same.
+# Packages with code in the site. PyScript's file contains some of them, and their licences require their texts too.
 NPM = """
     @pyscript/core polyscript coincident reflected-ffi next-resolver sticky-module basic-devtools
     type-checked-collections @webreflection/fetch @webreflection/idb-map @webreflection/utils
@@ -31,7 +31,7 @@ def wheel_texts(wheels: list[Path]) -> list[tuple[str, str]]:
 
 
 def write(target: Path, wheels: list[Path]) -> None:
-    """The texts one after another. CPython's is that of typing_extensions; Pyodide's package brings none."""
+    """Write all licence texts. CPython's is the one of typing_extensions; Pyodide's package has none, so ours is used."""
     pyodide = ("pyodide: MPL-2.0", Path("tools/texts/MPL-2.0.txt").read_text(encoding="utf-8"))
     parts = [Path("NOTICE").read_text(encoding="utf-8")]
     parts += [

@@ -1,7 +1,7 @@
 """Makes the files of a release from the built site: `make release`, into build/release/.
 
-The site as a zip, our wheel with the site in it, their hashes, what they contain (CycloneDX), and notes. The same
-sources give the same bytes.
+The files are the site as a zip, our wheel with the site in it, their hashes, a bill of materials (CycloneDX), and release
+notes. The same sources give the same bytes.
 """
 
 import base64
@@ -22,8 +22,8 @@ from tools.website.deflate_zip import zip_of
 
 TARGET = Path("build/release")
 INSIDE = "citadels_table/site"
-"""Where the wheel has the site; `citadels_table/__main__.py` serves it from there."""
-# Locked beside what the site ships, but no part of it: types, and what Pyodide needs under Node.
+"""The folder of the site in the wheel; `citadels_table/__main__.py` serves it from there."""
+# Locked npm packages that are not part of the site: types, and what Pyodide needs under Node.
 NOT_SHIPPED = re.compile(r"@types/|ws$")
 
 Entries = list[tuple[str, bytes]]
@@ -39,7 +39,7 @@ def files_of(site: Path) -> Entries:
 
 
 def with_site(wheel: Path, site: Entries) -> bytes:
-    """A wheel with the files of the site added to its package, and to its list of files."""
+    """Return a wheel with the files of the site added to its package and to its record."""
     with zipfile.ZipFile(wheel) as archive:
         entries = [(name, archive.read(name)) for name in archive.namelist() if not name.endswith("/")]
     (record,) = (name for name, _ in entries if name.endswith(".dist-info/RECORD"))
@@ -56,9 +56,10 @@ def _record_hash(data: bytes) -> str:
 def components(
     lock: Mapping[str, Any], python: str, hosted: Sequence[Mapping[str, str]] = ()
 ) -> list[dict[str, Any]]:
-    """What the site ships of others: npm packages and wheels as locked, the interpreter inside Pyodide, libraries.
+    """Return the third-party parts of the site: locked npm packages and wheels, Pyodide's interpreter, hosted libraries.
 
-    ``hosted`` are the entries of the site's list of libraries.
+    ``lock`` is package-lock.json, ``python`` the interpreter's version; ``hosted`` are the entries of the site's list of
+    libraries.
     """
     found: list[dict[str, Any]] = [
         {
@@ -96,7 +97,7 @@ def _component(registry: str, name: str, release: str) -> dict[str, Any]:
 
 
 def bill_of_materials() -> str:
-    """The components in the form of CycloneDX."""
+    """Return the components as a CycloneDX document."""
     lock = json.loads(Path("package-lock.json").read_text(encoding="utf-8"))
     info = json.loads((compiled.PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))["info"]
     hosted = json.loads((DIST / libraries.LIST).read_text(encoding="utf-8"))["libraries"]
@@ -112,7 +113,7 @@ def bill_of_materials() -> str:
 
 
 def notes(changelog: str, release: str) -> str:
-    """The part of the changelog about a release: its heading names the version."""
+    """Return the part of the changelog whose heading names the release. Ends the program if there is none."""
     parts = re.split(r"^(?=## )", changelog, flags=re.MULTILINE)[1:]
     named = re.compile(rf"(?<![\d.]){re.escape(release)}(?![\d.]*\d)")
     found = [part for part in parts if named.search(part.partition("\n")[0])]
@@ -136,7 +137,7 @@ def write(target: Path) -> list[Path]:
     made["SHA256SUMS"] = hashes.encode()
     for name, data in made.items():
         (target / name).write_bytes(data)
-    # Beside the folder: what is said of a release is no file of it.
+    # Beside the folder: the notes are the text of a release, not one of its files.
     target.with_name("release-notes.md").write_text(
         notes(Path("CHANGELOG.md").read_text(encoding="utf-8"), release), encoding="utf-8"
     )
@@ -144,7 +145,7 @@ def write(target: Path) -> list[Path]:
 
 
 def main() -> None:
-    """Make a release; an argument is the tag it is made for, which has to be that of the version."""
+    """Make a release; an argument is its tag, which must match the version."""
     tag = sys.argv[1] if len(sys.argv) > 1 else ""
     if tag not in {"", f"v{version()}"}:
         raise SystemExit(f"the tag {tag} is not v{version()}, the version in pyproject.toml")

@@ -1,4 +1,4 @@
-"""Stamps the service worker with the list of the site's files, and the runtime's description with its sizes."""
+"""Writes the list of the site's files, with hashes and sizes, and the site's version into the service worker."""
 
 import hashlib
 import json
@@ -10,25 +10,25 @@ from tools.website.libraries import FOLDER, LIST
 WORKER = "service-worker.js"
 # The line of the service worker that the build replaces.
 MARK = 'const SITE = { version: "unbuilt", files: [], later: [] };'
-# Read on a code host or by a person, never fetched by the page; and the list of servers, which the site's owner may change.
+# Files for people, which the page never fetches; and the list of servers, which the site's owner may change.
 NOT_PRECACHED = ("LICENSE", "NOTICE", "LICENCES.txt", "fonts/OFL.txt", ".nojekyll", "servers.json", WORKER)
-# Kept once they were first wanted: a first visit does not fetch them.
+# A first visit does not fetch these; they are stored when they are first needed.
 WORKSHOP = ("vendor/codemirror.js", "workshop/", "locales/workshop/", "page/workshop-screen-", LIST)
 BOX = ("box/", "wheels/workshop-")
 OWN = ("page/own-seats-", "page/own-logs-", "page/backup-libraries-")
 # A browser asks for the icons of the manifest when it installs the page.
 ICONS = ("art/app/icon-192", "art/app/icon-512", "art/app/maskable-192", "art/app/maskable-512")
 LIBRARIES = ("wheels/micropip-", "wheels/python_rest")
-# With the first of these the others are fetched: after that people write, run and seat a player without a network.
+# With the first of these the others are fetched, so that people can then write, run and seat a player without a network.
 TOGETHER = (*WORKSHOP, *OWN, *BOX)
 GROUP = "workshop"
 LATER = (*TOGETHER, *LIBRARIES, *ICONS)
-# Screenshots for the install dialog; and the wheels that the site hosts, which stay on a device only where a person adds them.
+# Screenshots for the install dialog; and hosted wheels, which a device stores only if a person adds them.
 NEVER_KEPT = ("art/app/screen-", f"{FOLDER}/")
 
 
 def entries(site: Path) -> list[tuple[str, str, int]]:
-    """Path, sha256 and size of every file that the offline copy may have, in a fixed order."""
+    """Return path, sha256 and size of every file that the offline copy may have, in a fixed order."""
     files = sorted(path for path in site.rglob("*") if path.is_file())
     found = [(path.relative_to(site).as_posix(), path.read_bytes()) for path in files]
     return [
@@ -43,7 +43,7 @@ def version(files: list[tuple[str, str, int]]) -> str:
 
 
 def stamp(site: Path, worker: Path) -> str:
-    """Writes the stamped service worker and returns the site's version, a hash of its contents."""
+    """Write the stamped service worker; return the site's version, a hash of its contents."""
     files = entries(site)
     text = worker.read_text(encoding="utf-8")
     if text.count(MARK) != 1:

@@ -1,7 +1,7 @@
 """Copies the npm packages the page uses into the site.
 
-A module under web/vendor/ names a package; the copy in the site names the copied file instead. From there every static
-import is followed, so only what is used is shipped.
+A module under web/vendor/ imports a package; in the site it imports the copied file instead. Every static import is
+followed from there, so that only files in use are copied.
 """
 
 import re
@@ -19,26 +19,25 @@ ENTRIES = {
     "pyodide": ("pyodide/pyodide.mjs", "../pyodide"),
     "qr": ("qr/index.js", "qr"),
 }
-# Package folder that a sub-path ("lit-html/directives/repeat.js") is looked up in.
+# package of a specifier with a sub-path ("lit-html/directives/repeat.js") -> its folder in node_modules
 ROOTS = {"lit-html": "lit-html", "qr": "qr"}
 
-# PyScript loads these parts lazily at every start, before it makes a worker; its editor, terminal and game parts it
-# loads only where a page has such tags, so they are left out.
+# Prefixes of the parts of PyScript that the site needs: PyScript imports them dynamically at every start, before it makes
+# a worker. What these import dynamically in turn is left out.
 PYSCRIPT_PARTS = "deprecations-manager- donkey- error- py-editor- py-game- py-terminal- toml-V4Savzlc"
 LAZY = {"pyscript": tuple(PYSCRIPT_PARTS.split())}
 
 # Packages of many files that one part of the page needs: tools/website/bundle.py makes one file of each.
 WHOLE = ("codemirror.js",)
 
-# Minified code writes import"x" and from"x"; import("x") has a bracket and so is not static.
-# A word of a list of words, as "from","to", is none.
+# Minified code writes import"x" and from"x". import("x") is dynamic, and a list of words such as "from","to" is no import.
 STATIC_IMPORT = re.compile(r"""(?<!["'])\b(?:from|import)\s*(["'])([^"']+)\1""")
 LAZY_IMPORT = re.compile(r"""\bimport\(\s*(?:/\*.*?\*/)?\s*(["'])([^"']+)\1\s*\)""")
 SOURCE_MAP = re.compile(r"\n?//# sourceMappingURL=\S+\s*$")
 
 
 def locate(specifier: str) -> tuple[Path, Path]:
-    """The file in node_modules and its place below the site's vendor/ for an import of a package."""
+    """Return the file in node_modules for an import of a package, and its place relative to the site's vendor/."""
     if specifier in ENTRIES:
         source, folder = ENTRIES[specifier]
         return PACKAGES / source, Path(folder) / Path(source).name
@@ -49,7 +48,7 @@ def locate(specifier: str) -> tuple[Path, Path]:
 
 
 def copy_module(source: Path, target: Path, done: set[Path]) -> None:
-    """Copies one module and what it imports, keeping their places relative to each other."""
+    """Copy a module and what it imports, keeping their places relative to each other."""
     if target in done:
         return
     done.add(target)
@@ -61,14 +60,14 @@ def copy_module(source: Path, target: Path, done: set[Path]) -> None:
 
 
 def imports(text: str, lazy: tuple[str, ...]) -> set[str]:
-    """Relative imports of a module: all static ones, and the lazy ones whose file name starts as listed."""
+    """Return the relative imports of a module: all static ones, and dynamic ones whose file name has a prefix in ``lazy``."""
     static = {found for _, found in STATIC_IMPORT.findall(text) if found.startswith(".")}
     late = {found for _, found in LAZY_IMPORT.findall(text) if Path(found).name.startswith(lazy)}
     return static | late
 
 
 def vendor(site: Path) -> None:
-    """Rewrites site/vendor/*.js to name copied files, and copies those."""
+    """Rewrite site/vendor/*.js to import copied files, and copy those."""
     folder = site / "vendor"
     done: set[Path] = set()
     for module in sorted(folder.glob("*.js")):
@@ -89,7 +88,7 @@ def relative(place: Path) -> str:
 
 
 def copy_pyodide(site: Path) -> None:
-    """The interpreter's own files that no import names; the standard library comes from the compiler."""
+    """Copy the interpreter's files that no import names; the standard library is compiled and copied by the build."""
     target = site / "pyodide"
     target.mkdir(parents=True, exist_ok=True)
     for name in ("pyodide.asm.mjs", "pyodide.asm.wasm"):
@@ -97,7 +96,7 @@ def copy_pyodide(site: Path) -> None:
 
 
 def plain_names(site: Path) -> None:
-    """Renames `.mjs` to `.js` and in the modules that name them: a host that does not know `.mjs` breaks modules."""
+    """Rename `.mjs` files to `.js`, also in the modules that name them: some hosts send `.mjs` with a wrong type."""
     texts = [*site.glob("engine/*js"), *site.glob("vendor/*.js"), *site.glob("pyodide/*js")]
     for module in sorted(path for path in texts if path.suffix == ".mjs"):
         new = f"{module.stem}.js"

@@ -1,4 +1,4 @@
-"""Fetches the wheels of the site from the package index as locked, and builds our own."""
+"""Downloads the locked wheels of the site from the package index, and builds our own wheel."""
 
 import hashlib
 import shutil
@@ -12,10 +12,10 @@ TEST_LOCK = Path("tools/pyodide/test-wheels.lock")
 DOWNLOADED = Path("build/wheels")
 OWN = Path("build/own")
 LATER = ["pointcity"]
-"""The games that have a wheel of their own, fetched when they are first wanted: a start pays nothing for them."""
+"""The games with a wheel of their own, which is fetched when the game is first needed, not at a start."""
 INSTALLER = "micropip-"
-"""Begins the name of the locked wheel that no start fetches: the box installs libraries with it."""
-# What the interpreter of package.json can load: see `abi_version` in its pyodide-lock.json.
+"""The prefix of the locked wheel that no start fetches: the box installs libraries with it."""
+# pip's options for wheels that the Pyodide of package.json can load: see `abi_version` in its pyodide-lock.json.
 TARGET = [
     "--platform",
     "pyemscripten_2026_0_wasm32",
@@ -33,7 +33,7 @@ def digest(path: Path) -> str:
 
 
 def locked(lock: Path) -> list[tuple[str, str]]:
-    """File name and sha256 of each wheel in a lock: a comment names the file, the next line says the hash."""
+    """Return file name and sha256 of each wheel in a lock: a comment names the file, the next line has the hash."""
     lines = lock.read_text(encoding="utf-8").splitlines()
     files = [line[2:] for line in lines if line.endswith(".whl")]
     hashes = [line.rpartition("sha256:")[2] for line in lines if "--hash=" in line]
@@ -47,7 +47,7 @@ def present(lock: Path) -> bool:
 
 
 def download(lock: Path) -> list[Path]:
-    """The locked wheels, fetched by pip unless they are here already; pip checks the hashes."""
+    """Return the locked wheels; pip downloads them, and checks the hashes, unless they are here already."""
     if not present(lock):
         pip = (sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--only-binary=:all:")
         run(*pip, *TARGET, "--require-hashes", "--requirement", str(lock), "--dest", str(DOWNLOADED))
@@ -55,7 +55,7 @@ def download(lock: Path) -> list[Path]:
 
 
 def build_own() -> Path:
-    """Our own wheel, the same bytes for the same sources."""
+    """Build our own wheel and return it; the same sources give the same bytes."""
     shutil.rmtree(OWN, ignore_errors=True)
     run(sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(OWN))
     (wheel,) = OWN.glob("*.whl")
@@ -63,7 +63,7 @@ def build_own() -> Path:
 
 
 def main() -> None:
-    """Fetches what tests inside Pyodide need."""
+    """Download the wheels that tests inside Pyodide need."""
     for lock in (LOCK, TEST_LOCK):
         download(lock)
 

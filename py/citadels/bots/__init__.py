@@ -1,1 +1,1 @@
-"""Holds the computer players. They see what their seat may see, and nothing else."""
+"""Holds the computer players without search. They see only what their seat may see."""

@@ -1,4 +1,4 @@
-"""Defines a computer player: a pure function of what its seat may see. It remembers nothing else."""
+"""Defines the interface of a computer player: a pure function of its seat's view and ask. It remembers nothing."""
 
 from typing import Protocol
 
@@ -8,8 +8,8 @@ from tabletop.kernel.randomness import Randomness
 
 
 class Bot(Protocol):
-    """A computer player. One object may serve any number of seats and games."""
+    """A computer player. One object can serve any number of seats and games."""
 
     def choose(self, view: View, ask: AskView, chance: Randomness) -> Pick:
-        """Answer ``ask``, seeing ``view``. ``chance`` is the bot's own, never the game's."""
+        """Return the answer to ``ask`` from ``view``. ``chance`` is the bot's own random source, never the game's."""
         ...

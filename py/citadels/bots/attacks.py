@@ -28,12 +28,12 @@ def touchable(look: Outlook, seat: SeatView) -> list[tuple[int, DistrictView, in
 
 
 def destroying(look: Outlook, seat: SeatView, built: DistrictView, cost: int) -> float:
-    """Return what it brings to destroy ``built`` of ``seat`` for ``cost`` gold."""
+    """Return what it brings to destroy ``built`` of ``seat`` for ``cost`` gold, in points."""
     return hurting(look, seat, built) - gold_worth(look) * cost
 
 
 def seizing(look: Outlook, seat: SeatView, built: DistrictView, cost: int) -> float:
-    """Return what it brings to take ``built`` for ``cost`` gold, which ``seat`` gets."""
+    """Return what it brings to take ``built`` for ``cost`` gold, which ``seat`` gets, in points; NEVER if barred."""
     if seat.seat == look.seat or (look.mine(built.card) and not look.repeats):
         return NEVER
     tempo = 0.0 if look.last_round else TEMPO
@@ -42,7 +42,7 @@ def seizing(look: Outlook, seat: SeatView, built: DistrictView, cost: int) -> fl
 
 
 def exchanging(look: Outlook, seat: SeatView, at: int, given: int, surcharge: int) -> float:
-    """Return what giving the own district at ``given`` for that at ``at`` of ``seat`` brings; NEVER if barred."""
+    """Return what it brings to exchange the own district at ``given`` for the one at ``at`` of ``seat``; NEVER if barred."""
     theirs, own = seat.city[at], look.me.city[given]
     price = exchange_price(own.cost, theirs.cost) + surcharge
     if price > look.me.gold or look.district(own.card).immune:
@@ -57,7 +57,7 @@ def exchanging(look: Outlook, seat: SeatView, at: int, given: int, surcharge: in
 
 
 def best_exchange(look: Outlook, seat: SeatView, at: int, surcharge: int) -> float:
-    """Return what the best own district to give for that at ``at`` of ``seat`` brings."""
+    """Return what the best exchange for the district at ``at`` of ``seat`` brings; NEVER if there is none."""
     own = range(len(look.me.city))
     return max((exchanging(look, seat, at, given, surcharge) for given in own), default=NEVER)
 
@@ -72,23 +72,23 @@ def _special(look: Outlook, card: str) -> float:
 
 
 def giving(look: Outlook, own: DistrictView, price: int) -> float:
-    """Return how well ``own`` can be spared in an exchange that then costs ``price``."""
+    """Return how little it costs, in points, to give ``own`` in an exchange for which the seat then pays ``price`` gold."""
     return -losing(look, own) - gold_worth(look) * price * 1.1
 
 
 def touched(look: Outlook, option: OptionView) -> tuple[SeatView, int, DistrictView, int]:
-    """Return the district that an option names: its seat, its place, itself, and what touching it costs."""
+    """Return the district that an option names: its seat, its place in the city, its view, and what acting on it costs."""
     seat, at = look.view.seats[option.number("seat")], option.number("at")
     return seat, at, seat.city[at], option.number("cost")
 
 
 def ending(look: Outlook, value: float) -> float:
-    """Return how urgent an attack worth ``value`` is: last of all where it ends the turn (ruling 2)."""
+    """Return how urgent an attack worth ``value`` is; one that ends the turn comes last (ruling 2)."""
     if value < 0.25:
         return -1.0
     return 0.1 if look.role(look.character).ends_turn else value
 
 
 def threatened(look: Outlook, danger: float) -> float:
-    """Return what rank 8 in somebody else's hands costs, ``danger`` to a leader."""
+    """Return what it costs the viewer if another seat plays rank 8: ``danger`` if the viewer leads, else little."""
     return danger if look.me.city and look.lead > 0 else 0.2

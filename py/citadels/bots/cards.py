@@ -8,16 +8,16 @@ from citadels.model.view import DistrictView
 from tabletop.kernel.ask import OptionView
 
 GOLD = 0.55
-"""Points that a gold is worth while there is still time to spend it."""
+"""What a gold is worth while there is still time to spend it, in points."""
 
 TEMPO = 1.6
-"""Points that being one district further is worth."""
+"""What one more district is worth for the lead in the race to complete a city, in points."""
 
 FRESH = (3.0, 1.2, 0.5, 0.25)
-"""What a fresh card is worth to a hand of no, one, two, or more useful cards, in points."""
+"""What a new card is worth to a hand with no, one, two, or more useful cards, in points."""
 
 CHOICES = 7
-"""How many cards are weighed against each other when several can be built in a turn."""
+"""How many cards are compared when several can be built in a turn: the best ones."""
 
 ALL_TYPES = ("noble", "religious", "military", "trade", "unique")
 
@@ -30,7 +30,7 @@ def gold_worth(look: Outlook) -> float:
 
 
 def variety(look: Outlook, kind: str) -> float:
-    """Return what a district of type ``kind`` adds towards the three points for all types."""
+    """Return what a district of type ``kind`` adds towards the bonus for all types, in points."""
     if kind in look.types:
         return 0.0
     missing = len(set(ALL_TYPES) - look.types)
@@ -41,9 +41,9 @@ def variety(look: Outlook, kind: str) -> float:
 
 def worth_in_city(look: Outlook, card: str) -> float:
     """Return the points that ``card`` is worth once it is in the own city. The result is cached."""
-    worth = look.notes.get(card)
+    worth = look.worths_in_city.get(card)
     if worth is None:
-        worth = look.notes[card] = _worth_in_city(look, card)
+        worth = look.worths_in_city[card] = _worth_in_city(look, card)
     return worth
 
 
@@ -64,7 +64,7 @@ def finishing(look: Outlook, builds: int) -> float:
 
 
 def gain(look: Outlook, card: str, price: int) -> float:
-    """Return what building ``card`` for ``price`` gold now brings, in points; keeping the gold is 0. Cached, too."""
+    """Return what building ``card`` for ``price`` gold now brings, in points; keeping the gold is 0. The result is cached."""
     worth = look.gains.get((card, price))
     if worth is None:
         worth = look.gains[card, price] = _gain(look, card, price)
@@ -79,9 +79,9 @@ def _gain(look: Outlook, card: str, price: int) -> float:
 
 
 def best_plan(look: Outlook, gold: int, prices: dict[str, int], builds: int) -> Plan:
-    """Return the best ``builds`` or fewer cards that ``gold`` pays for; ``prices`` are the candidates'.
+    """Return the best set of at most ``builds`` cards that ``gold`` pays for; ``prices`` maps each candidate to its price.
 
-    Cached, too.
+    The result is cached.
     """
     asked = (gold, builds, *prices.items())
     plan = look.plans.get(asked)
@@ -126,7 +126,7 @@ def more_builds(look: Outlook, builds: int) -> float:
 
 
 def holding(look: Outlook, card: str) -> float:
-    """Return what having ``card`` in the hand is worth, in points; a dead card is worth about nothing."""
+    """Return what ``card`` in the hand is worth, in points; one that cannot be built is worth almost nothing."""
     district = look.district(card)
     if district.hand_points:
         return float(district.hand_points)
@@ -153,7 +153,7 @@ def fresh(look: Outlook, count: int) -> float:
 
 
 def surplus(look: Outlook, *, keep: int) -> list[str]:
-    """Return the cards of the hand that can be spared, worst first, keeping ``keep`` that can be built."""
+    """Return the cards of the hand that can be spared, worst first: all but the best ``keep`` that can be built."""
     seen: set[str] = set()
     dead: list[str] = []
     alive: list[str] = []
@@ -173,7 +173,7 @@ def keep(look: Outlook, option: OptionView) -> float:
 
 
 def give_up(look: Outlook, option: OptionView) -> float:
-    """Score parting with a card: the better it can be spared the higher, and always below 0."""
+    """Score giving up a card: higher if it is worth less, and always below 0."""
     card = option.word("card")
     copies = look.hand.count(card) if not look.repeats else 1
     return -holding(look, card) / max(copies, 1) - 0.01

@@ -1,4 +1,4 @@
-"""Answers the small questions of the rules, and any question that has no answer of its own."""
+"""Scores the options of small questions of the rules, and of questions that no other module scores."""
 
 from citadels.bots.advice.base import Scorer
 from citadels.bots.cards import give_up, gold_worth, holding, keep, losing, surplus
@@ -9,7 +9,7 @@ from tabletop.kernel.ask import OptionView
 
 
 def _payment(look: Outlook, option: OptionView) -> float:
-    """Pay with gold if the cards, or the district that would be destroyed, are worth more."""
+    """Score a way to pay: minus the worth of its gold and cards, or of the district that it destroys."""
     if option.verb == "sacrifice":
         return -losing(look, look.me.city[option.number("at")]) - 1.6
     count = option.number("cards")
@@ -19,7 +19,7 @@ def _payment(look: Outlook, option: OptionView) -> float:
 
 
 def _pile(_look: Outlook, option: OptionView) -> float:
-    """Four to choose from are better than three."""
+    """Score taking the pile: four characters to choose from are better than three."""
     return float(option.number("take"))
 
 

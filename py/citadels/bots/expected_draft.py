@@ -1,4 +1,4 @@
-"""Says how strongly others expect each character of a seat that drafts: a conditional logit on what all can see."""
+"""Estimates which character others expect a seat to draft: a conditional logit model of public information."""
 
 import json
 import pkgutil
@@ -11,19 +11,19 @@ from citadels.bots.outlook import Outlook
 from citadels.bots.weights import table_of
 
 PublicFigures = dict[tuple[str, str], float]
-"""What all can see of one answer, by character (``""``: any) and name; or what each of these counts."""
+"""Public features of one answer, or the weights of features, by character (``""``: all of them) and feature."""
 
 
 @cache
-def expected(edition: str, players: int) -> PublicFigures:
-    """Return what each figure counts at such tables (bench/expected_draft.py); nothing where nothing was learned."""
+def public_weights(edition: str, players: int) -> PublicFigures:
+    """Return the weights of features for such tables (bench/expected_draft.py); empty if none were learned."""
     data = json.loads(pkgutil.get_data("citadels.bots", "expected_draft.json") or b"{}")
     counts = data.get(edition, {}).get(table_of(players), {})
     return {(name, figure): count for name, own in counts.items() for figure, count in own.items()}
 
 
 def public_figures(look: Outlook, name: str, seat: int) -> PublicFigures:
-    """Return what all can see that may speak for ``name`` at ``seat``."""
+    """Return the public features of the answer that ``seat`` drafts ``name``."""
     who = look.view.seats[seat]
     figures = {
         ALWAYS: 1.0,
@@ -41,8 +41,8 @@ def public_figures(look: Outlook, name: str, seat: int) -> PublicFigures:
     return own | {("", "worth"): worth_to(look, name, who)}
 
 
-def height(figures: PublicFigures, counts: PublicFigures) -> float:
-    """Return how much speaks for an answer."""
+def utility(figures: PublicFigures, counts: PublicFigures) -> float:
+    """Return the utility of an answer: the weighted sum of its features; ``counts`` are the weights."""
     found = 0.0
     # Not by ``sum``, which rounds otherwise from Python 3.12 on.
     for key, value in figures.items():
@@ -50,15 +50,15 @@ def height(figures: PublicFigures, counts: PublicFigures) -> float:
     return found
 
 
-def shares_of(heights: list[float]) -> list[float]:
-    """Return the probability of each answer: their softmax."""
-    top, total = max(heights), 0.0
-    weights = [exp(each - top) for each in heights]
+def shares_of(utilities: list[float]) -> list[float]:
+    """Return the probability of each answer: the softmax of their utilities."""
+    top, total = max(utilities), 0.0
+    weights = [exp(each - top) for each in utilities]
     for weight in weights:
         total += weight
     return [weight / total for weight in weights]
 
 
 def expected_shares(look: Outlook, names: list[str], counts: PublicFigures) -> list[float]:
-    """Return how probable others find it that the viewer takes each of ``names``, one of which it takes."""
-    return shares_of([height(public_figures(look, name, look.seat), counts) for name in names])
+    """Return the probability, as others see it, that the viewer takes each of ``names``; it takes one of them."""
+    return shares_of([utility(public_figures(look, name, look.seat), counts) for name in names])

@@ -1,4 +1,4 @@
-"""Estimates who holds which character, from the draft and the calls so far and from what each seat wants."""
+"""Estimates which seat holds which character, from the draft and the calls so far and from what each seat wants."""
 
 from collections.abc import Callable
 from math import exp
@@ -12,13 +12,13 @@ if TYPE_CHECKING:
     from citadels.knowledge.belief import Liking
 
 SHARPNESS = 1.2
-"""How strongly others are believed to take what they want most, for each point that they want it more.
+"""How strongly others prefer what they want more: a factor of the exponent, for each point of worth.
 
-For tables of ``strong`` with the first set 2 and more fits best, for mixed ones 0.9 to 1.2 (bench/belief.py).
+For tables of ``strong`` with the first preset 2 and more fits best, for mixed sets 0.9 to 1.2 (bench/belief.py).
 """
 
 _BOLDNESS = 0.8
-"""How strongly players follow their interest in the guess; 0: each character is equally likely."""
+"""The same factor for the quick guess (``_guessed``); with 0 each character is equally likely."""
 
 Odds = dict[tuple[str, int], float]
 """Probability that a character is held by a seat."""
@@ -34,7 +34,7 @@ def worth_to(look: Outlook, name: str, seat: SeatView) -> float:
 
 
 def open_characters(look: Outlook) -> list[str]:
-    """Return the characters of which the viewer does not know where they are in this round."""
+    """Return the characters whose place in this round the viewer does not know."""
     mine = look.view.mine
     return [who.character for who in look.view.characters if not who.fate and who.character not in mine]
 
@@ -51,10 +51,10 @@ def holding_odds(look: Outlook) -> Odds:
 
 
 def liking(look: Outlook, sharpness: float = SHARPNESS, *, fitted: float = 0.0) -> "Liking":
-    """Return how much a seat wants a character, as a function, judged by what all can see.
+    """Return a function that says how much a seat wants to take or discard a character, by public information.
 
-    It wants what is good for it. With two players it discards what would be good for the other.
-    ``fitted`` is the share of the viewer's own weights that others are believed to add to that.
+    A seat wants what is good for it. With two players it discards what would be good for the other.
+    ``fitted`` is the share of the viewer's own fitted values that others are assumed to add.
     """
 
     def wants(seat: int, name: str, verb: str) -> float:
@@ -73,7 +73,7 @@ def _believed(look: Outlook) -> Odds | None:
 
 
 def _guessed(look: Outlook) -> Odds:
-    """Guess the face-down cards of each seat by what it wants, without regard to the others: at most a fifth of the work of a belief."""
+    """Guess the face-down cards of each seat by what it wants, each seat alone: at most a fifth of the work of a belief."""
     odds: Odds = {}
     for seat in look.rivals:
         if seat.drafted:
@@ -117,7 +117,7 @@ def _capped(odds: Odds) -> Odds:
 
 
 def loss(look: Outlook, name: str, odds: Odds) -> float:
-    """Return what it is worth to the viewer that character ``name`` loses its turn."""
+    """Return what it is worth to the viewer that character ``name`` loses its turn, expected over ``odds``."""
     advice = character_advice(name)
     worth = 0.0
     for seat in look.rivals:
@@ -128,11 +128,11 @@ def loss(look: Outlook, name: str, odds: Odds) -> float:
 
 
 def expected(look: Outlook, name: str, odds: Odds, worth: Callable[[SeatView], float]) -> float:
-    """Return what a token on character ``name`` may be expected to bring, where it brings ``worth`` by seat."""
+    """Return the expected value of a token on character ``name`` that brings ``worth(seat)`` if the seat holds it."""
     shares = [(odds.get((name, seat.seat), 0.0), seat) for seat in look.rivals]
     return sum([share * worth(seat) for share, seat in shares if share])
 
 
-def purse(look: Outlook, name: str, odds: Odds) -> float:
-    """Return how much gold a thief may expect from character ``name``."""
+def expected_gold(look: Outlook, name: str, odds: Odds) -> float:
+    """Return the expected gold of the seat that holds character ``name``."""
     return expected(look, name, odds, lambda seat: seat.gold)

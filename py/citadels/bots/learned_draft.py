@@ -1,4 +1,4 @@
-"""Scores a draft by figures learned from the search of ``master``: what a character brings in which situation."""
+"""Scores a draft by a linear model learned from the search of ``master``: what a character brings in which situation."""
 
 import json
 import pkgutil
@@ -12,28 +12,28 @@ from tabletop.kernel.ask import OptionView
 
 ALWAYS = "always"
 FIGURES = (ALWAYS, "income", "gold", "hand", "build", "more_builds", "left")
-"""The situation of a draft: 1, the income by the character, then gold and cards in hand, what the best build of a turn
-brings and what three builds bring beyond one, the districts that the city lacks."""
+"""The inputs of the model: 1, the character's income, gold, cards in hand, what the best build of a turn brings, what
+three builds bring beyond one, the districts that the city lacks."""
 
 POINT = "point"
-"""The figure beside those of the characters: what a point of the heuristics counts."""
+"""The name of the weight of a point of the heuristics (``draft``)."""
 
 BUILDS = 3
 
 Learned = dict[str, dict[str, float]]
-"""By character what each of ``FIGURES`` counts, in hundredths of a chance to win; under ``""`` what a ``POINT`` counts."""
+"""By character the weight of each of ``FIGURES``, in hundredths of a chance to win; under ``""`` that of a ``POINT``."""
 
 
 @cache
 def learned(edition: str, players: int) -> Learned | None:
-    """Return what was learned for such tables (bench/draft_figures.py), None where nothing was."""
+    """Return the weights for such tables (learned by bench/draft_figures.py); None if there are none."""
     return read_learned(pkgutil.get_data("citadels.bots", "learned_draft.json") or b"{}").get(
         (edition, table_of(players))
     )
 
 
 def read_learned(data: bytes) -> dict[tuple[str, str], Learned]:
-    """Return what ``data`` holds, by edition and table."""
+    """Return the weights in the JSON text ``data``, by edition and table (``weights.TABLES``)."""
     return {
         (edition, table): figures
         for edition, tables in json.loads(data).items()
@@ -42,7 +42,7 @@ def read_learned(data: bytes) -> dict[tuple[str, str], Learned]:
 
 
 def situation(look: Outlook, name: str) -> tuple[float, ...]:
-    """Return ``FIGURES`` for ``name``; all but the income are the same for every character."""
+    """Return the values of ``FIGURES`` for ``name``; all but the income are the same for every character."""
     gold, prices = look.me.gold + 2, hand_prices(look)
     return (
         1.0,
@@ -56,7 +56,7 @@ def situation(look: Outlook, name: str) -> tuple[float, ...]:
 
 
 def learned_worth(look: Outlook, option: OptionView, figures: Learned) -> float:
-    """Return how good taking a character is, in hundredths of a chance to win; only its distance to others means something."""
+    """Return how good taking a character is, in hundredths of a chance to win; only differences have a meaning."""
     name = option.word("character")
     worth = figures[""][POINT] * draft(look, option)
     counts = figures.get(name)

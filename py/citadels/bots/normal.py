@@ -1,7 +1,7 @@
-"""Plays as ``normal``: reads the table, scores every option of the ask, takes the best.
+"""Plays as ``normal``: scores every option of the ask by heuristics and takes the best.
 
-How an ask is scored is looked up by its kind; an ask of a card without advice falls back on the
-verbs of its options, so that a new card can be played from the day it exists.
+The kind of ask selects the scorer. An ask of a card without advice is scored by the verbs of its options, so that the
+player can play with a new card.
 """
 
 from citadels.bots.advice import registry
@@ -24,27 +24,27 @@ ASKS: dict[str, Scorer] = {
     **RULES_ASKS,
     **registry.asks(),
 }
-"""How the options of each kind of ask are scored."""
+"""What scores the options of each kind of ask."""
 
 DRAFTS = frozenset({"draft", "draft_two"})
 """The asks at which a character is drafted."""
 
 DRAFT_WHIM = 0.5
 WHIM = registry.whims()
-"""How much chance may add to a score, in points, where being read costs something: in a draft, and elsewhere by kind."""
+"""How much chance may add to a score, in points, where it is bad to be predictable: in a draft, and by kind of ask."""
 
 CANCELLED = NEVER / 2
-"""Giving up an ability that was begun changes nothing and would only be begun again."""
+"""The score of ``cancel``, which is low: a cancelled ability changes nothing, and the menu would offer it again."""
 
 OPTIONAL = registry.optional()
-"""Asks that come of themselves and may well be declined: their ``cancel`` is scored like any option."""
+"""Asks that the rules raise and the player may decline: their ``cancel`` is scored like any option."""
 
 
 class NormalBot:
     """Answers every ask by heuristics, shifted by ``weights``. Keeps nothing between two decisions.
 
-    One that is not ``patient`` guesses who holds which character, as suits tables that are tried out by the hundred.
-    ``whim`` is how many points chance may add to a character in the draft.
+    A ``patient`` bot computes a belief about which seat holds which character. One that is not makes a quick guess, for
+    rollouts. ``whim`` is how many points chance may add to a character in the draft.
     """
 
     def __init__(
@@ -55,9 +55,9 @@ class NormalBot:
         self.whim = whim
 
     def choose(self, view: View, ask: AskView, chance: Randomness, odds: Odds | None = None) -> Pick:
-        """Score all options and take the best; of several, as many as are worth taking.
+        """Score all options and take the best; if several may be chosen, all whose score is above 0.
 
-        ``odds`` say who holds which character, where that is known better than from ``view``.
+        ``odds`` say which seat holds which character, if the caller knows that better than ``view`` shows.
         """
         if len(ask.options) == 1 and ask.least == 1:
             return (ask.options[0].id,)
@@ -74,7 +74,7 @@ class NormalBot:
 
 
 def _taken(ask: AskView, values: list[float]) -> Pick:
-    """Take ``least`` options, and up to ``most`` as long as they are worth it; never none by choice."""
+    """Return the best options: at least ``least`` (and 1), and up to ``most`` of those whose value is above 0."""
     if ask.most == 1:
         return (ask.options[values.index(max(values))].id,)
     least = max(ask.least, 1) if ask.most else 0

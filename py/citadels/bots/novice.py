@@ -6,20 +6,20 @@ from tabletop.kernel.ask import AskView, Pick, any_pick
 from tabletop.kernel.randomness import Randomness
 
 WHIMS = {"draft": 50, "draft_two": 50}
-"""How many of a hundred asks of a kind are answered by lot."""
+"""The per cent of asks of a kind that are answered at random."""
 
 OTHERS = 10
-"""How many of a hundred other asks are."""
+"""The per cent of other asks that are answered at random."""
 
 
 class NoviceBot:
-    """Answers half its drafts and a tenth of all else by lot, the rest as ``other`` would."""
+    """Answers half its drafts and a tenth of all else at random, the rest as ``other`` does."""
 
     def __init__(self, other: Bot) -> None:
         self.other = other
 
     def choose(self, view: View, ask: AskView, chance: Randomness) -> Pick:
-        """Draw whether to think; an answer by lot does not give up what was begun."""
+        """Draw whether to answer at random; a random answer is ``cancel`` only if nothing else is legal."""
         if chance.below(100) >= WHIMS.get(ask.kind, OTHERS):
             return self.other.choose(view, ask, chance)
         every = [option.id for option in ask.options]

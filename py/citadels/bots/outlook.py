@@ -1,6 +1,6 @@
-"""Estimates who leads, how long the game will last and what an income is worth, for a computer player.
+"""Computes what a computer player reads from its view: who leads, how long the game will last, which cards it can build.
 
-Everything is read from the view of one seat; nothing is kept from one decision to the next.
+Everything comes from the view of one seat. Nothing is kept from one decision to the next.
 """
 
 from collections.abc import Callable
@@ -15,10 +15,10 @@ from citadels.model.view import DistrictView, SeatView, View
 from tabletop.kernel.ask import AskView
 
 ORDINARY = Character()
-"""Taken for a character that the edition does not have, so that a new card stops no game."""
+"""Replaces a character that the edition does not have, so that the player does not fail."""
 
 UNKNOWN = District()
-"""Taken for a district that the edition does not have."""
+"""Replaces a district that the edition does not have."""
 UNKNOWN.cost = 3
 
 
@@ -26,7 +26,7 @@ T = TypeVar("T")
 
 
 class once(Generic[T]):  # noqa: N801 - a decorator, like the library's.
-    """A property that is found out once; ``functools.cached_property`` without the lock it takes before Python 3.12."""
+    """A property that is computed once; ``functools.cached_property`` without the lock that it has before Python 3.12."""
 
     def __init__(self, find: Callable[[Any], T]) -> None:
         self.find = find
@@ -45,14 +45,14 @@ def _having(edition: str, power: str) -> frozenset[str]:
 
 
 class Plan(NamedTuple):
-    """Cards to build this turn and what they bring; none when nothing is worth building."""
+    """Cards to build this turn and what they bring, in points; no cards if nothing is worth building."""
 
     cards: tuple[str, ...]
     value: float
 
 
 class Outlook:
-    """What one seat makes of its view. Raises ValueError for a spectator's view."""
+    """Estimates from the view of one seat, for one decision. Raises ValueError for a spectator's view."""
 
     def __init__(self, view: View, ask: AskView, weights: Weights = NORMAL_WEIGHTS) -> None:
         if view.seat is None:
@@ -68,19 +68,19 @@ class Outlook:
         self.character: str = turn.character if turn is not None else ""
         """The character whose turn the viewer plays, or ``""``."""
         self.builds_left: int = turn.builds_left if turn is not None else 0
-        """How many districts the own turn still builds; 0 out of it."""
-        self.notes: dict[str, float] = {}
-        """What was found out about single cards for this decision."""
+        """How many districts the viewer may still build in its turn; 0 if it is not its turn."""
+        self.worths_in_city: dict[str, float] = {}
+        """Cache of ``cards.worth_in_city``, by card."""
         self.gains: dict[tuple[str, int], float] = {}
-        """What building a card for a price was found to bring."""
+        """Cache of ``cards.gain``, by card and price."""
         self.plans: dict[tuple[object, ...], Plan] = {}
-        """The best builds found, by gold, number and candidates with prices."""
+        """Cache of ``cards.best_plan``, by gold, number of builds and candidates with prices."""
         self.odds: dict[tuple[str, int], float] | None = None
         """How likely each rival holds each character, once that was asked (``guess.holding_odds``)."""
         self.patient = True
-        """Whether that is worth some time."""
+        """Whether the player takes the time to compute these odds from a belief, or guesses them."""
         self.worths: dict[tuple[str, int], float] = {}
-        """What characters were found to bring to seats."""
+        """Cache of ``guess.worth_to``, by character and seat."""
         self._own = {built.card for built in self.me.city}
         self._districts = all_districts(view.edition)
         self._characters = all_characters(view.edition)
@@ -121,7 +121,7 @@ class Outlook:
 
     @once
     def wanted(self) -> list[str]:
-        """The cards of the hand that could ever be built, each once."""
+        """The cards of the hand that could be built some time, each once."""
         cards = dict.fromkeys(self.hand)
         return [
             card for card in cards if self.district(card).cost > 0 and (self.repeats or not self.mine(card))
@@ -143,12 +143,12 @@ class Outlook:
 
     @once
     def soonest(self) -> int:
-        """How many districts the rival nearest to completion still lacks."""
+        """How many districts the rival nearest to a complete city still lacks."""
         return min(self.left(seat) for seat in self.rivals)
 
     @once
     def rounds_left(self) -> float:
-        """How many more rounds the game will last, this one not counted; a guess."""
+        """An estimate of the rounds after this one."""
         return 0.0 if self.last_round else max(1.0, 1.15 * min(self.my_left, self.soonest))
 
     @once
@@ -202,7 +202,7 @@ class Outlook:
         return max(other.hand for other in self.view.seats if other is not seat)
 
     def strength(self, seat: SeatView) -> float:
-        """Return how well ``seat`` stands, in points: its city, and what its gold and cards will become."""
+        """Return how strong the position of ``seat`` is, in points: its city, and what its gold and cards will bring."""
         return self._strengths[seat.seat]
 
     @once
@@ -217,16 +217,16 @@ class Outlook:
 
     @once
     def best_rival(self) -> SeatView:
-        """The rival that stands best."""
+        """The rival with the greatest strength."""
         return max(self.rivals, key=self.strength)
 
     @once
     def lead(self) -> float:
-        """How far the own seat stands before the best rival, in points; negative behind."""
+        """By how many points of strength the viewer is ahead of the best rival; negative if it is behind."""
         return self.strength(self.me) - self.strength(self.best_rival)
 
     def menace(self, seat: SeatView) -> float:
-        """Return how much stopping ``seat`` is worth, from 0.2 (nothing to fear) to about 3 (about to win)."""
+        """Return how dangerous a rival ``seat`` is, from 0.2 (harmless) to 2.5 (it leads and is about to win)."""
         return self._menaces[seat.seat]
 
     @once

@@ -1,6 +1,6 @@
 """Plays as ``strong``: like ``normal``, with fitted weights and a draft learned from the search of ``master``."""
 
-from citadels.bots.expected_draft import expected, expected_shares, shares_of
+from citadels.bots.expected_draft import expected_shares, public_weights, shares_of
 from citadels.bots.guess import Odds
 from citadels.bots.learned_draft import Learned, learned, learned_worth
 from citadels.bots.normal import NormalBot
@@ -12,26 +12,26 @@ from tabletop.kernel.ask import AskView, Pick
 from tabletop.kernel.randomness import Randomness
 
 EXPECTED = 3.3
-"""What a character loses that others expect for certain, in hundredths of a chance to win; one half as probable loses half."""
+"""How much worse a character is that others expect for certain, in hundredths of a chance to win; half as much at 50 %."""
 
 MIXED = 0.5
-"""A character is drafted e times as often as one that is so much worse, in hundredths of a chance to win."""
+"""The temperature of the draft's softmax, in hundredths of a chance to win: a character worse by this is e times rarer."""
 
 _GRAINS = 1_000_000
-"""How finely chance is measured."""
+"""The number of steps between 0 and 1 of a random number."""
 
 
 class StrongBot:
-    """Plays as ``normal`` does, by the figures that were fitted for its edition and number of players.
+    """Plays like ``normal``, with the weights that were fitted for the edition and number of players.
 
-    Where a draft was learned it goes by that, and avoids what others expect, so that it is harder to guess what it took.
+    If a draft was learned for them, it drafts by that, and avoids what others expect, so that it is harder to guess.
     """
 
     def __init__(self, temper: str = "") -> None:
         self.temper = temper
 
     def choose(self, view: View, ask: AskView, chance: Randomness, odds: Odds | None = None) -> Pick:
-        """Decide like ``normal`` with the table's own weights, and its ``odds``."""
+        """Draft by what was learned, if anything; else decide like ``normal``, with fitted weights and with ``odds``."""
         weights = tempered(strong_weights(view), self.temper)
         figures = learned(view.edition, len(view.seats)) if ask.kind == "draft" else None
         if figures is not None and len(ask.options) > 1:
@@ -41,10 +41,10 @@ class StrongBot:
 
 
 def draft_shares(look: Outlook, figures: Learned) -> list[float]:
-    """Return how often each character on offer is taken: the better it is and the less expected, the oftener."""
+    """Return the probability with which each character on offer is taken: higher if it is better and less expected."""
     options, view = look.ask.options, look.view
     names = [option.word("character") for option in options]
-    awaited = expected_shares(look, names, expected(view.edition, len(view.seats)))
+    awaited = expected_shares(look, names, public_weights(view.edition, len(view.seats)))
     values = [
         learned_worth(look, option, figures) - EXPECTED * share
         for option, share in zip(options, awaited, strict=True)
@@ -53,7 +53,7 @@ def draft_shares(look: Outlook, figures: Learned) -> list[float]:
 
 
 def _drawn(shares: list[float], chance: Randomness) -> int:
-    """Return which of several is drawn that have these ``shares`` of the whole."""
+    """Return the place of one of ``shares``, drawn with these probabilities."""
     left = chance.below(_GRAINS) / _GRAINS
     for at, share in enumerate(shares):
         left -= share

@@ -7,7 +7,7 @@ from citadels.bots.weights import Weights
 
 @dataclass(frozen=True)
 class Temper:
-    """By what a temper multiplies the factors of :class:`Weights`, and how fond it is of its own characters."""
+    """What a temper multiplies the factors of :class:`Weights` by, and the points that it adds to its own characters."""
 
     gold: float = 1.0
     tempo: float = 1.0

@@ -1,7 +1,6 @@
 """Scores the options of the turn's menu. The highest score is taken; ending the turn scores 0.
 
-Scores are in points for what competes for gold (builds, destruction), and far above for what is free and
-comes first anyway.
+What competes for gold (builds, destruction) is scored in points. What is free and comes first anyway scores far more.
 """
 
 from collections.abc import Callable
@@ -12,13 +11,13 @@ from citadels.bots.outlook import Outlook
 from tabletop.kernel.ask import OptionView
 
 FIRST = 70.0
-"""Free things that never hurt to take now."""
+"""The score of free things that are always good to take now."""
 
 GATHER = 50.0
-"""Gathering comes after abilities that tell more, and before building."""
+"""The score of gathering: after abilities that give information, and before building."""
 
 LATER = 0.4
-"""Free things that may wait till the rest is done."""
+"""The score of free things that can wait until the rest is done."""
 
 UNKNOWN_ABILITY = 60.0
 
@@ -32,7 +31,7 @@ def turn_option(look: Outlook, option: OptionView) -> float:
 
 
 def _coming(look: Outlook) -> int:
-    """Return the gold that the menu still offers besides gathering."""
+    """Return the gold that the menu offers besides gathering."""
     gold = 0
     for option in look.ask.options:
         if option.verb == "income":
@@ -43,7 +42,7 @@ def _coming(look: Outlook) -> int:
 
 
 def _gather_gold(look: Outlook, option: OptionView) -> float:
-    """Gold is worth itself, and what it lets us build at once."""
+    """Score gathering gold: its own worth, and what it pays to build at once."""
     amount = option.number("amount", 2)
     prices = hand_prices(look)
     builds = look.view.turn.builds_left if look.view.turn is not None else 1
@@ -53,7 +52,7 @@ def _gather_gold(look: Outlook, option: OptionView) -> float:
 
 
 def _gather_cards(look: Outlook, option: OptionView) -> float:
-    """Cards are worth much to an empty hand, little to a full one."""
+    """Score gathering cards: they are worth much to an empty hand, little to a full one."""
     drawn = option.number("count", 2)
     kept = drawn if look.keeps_more else 1
     useful = len(look.wanted)
@@ -68,7 +67,7 @@ def _gather_cards(look: Outlook, option: OptionView) -> float:
 
 
 def _income(look: Outlook, option: OptionView) -> float:
-    """Take it at once, unless building first makes it larger and needs none of it."""
+    """Score the income: at once, unless a build that does not need it makes it larger."""
     wanted = look.role(look.character).income
     turn = look.view.turn
     if turn is None or wanted is None or turn.builds_left == 0:
@@ -83,13 +82,13 @@ def _income(look: Outlook, option: OptionView) -> float:
 
 
 def _ability(look: Outlook, option: OptionView) -> float:
-    """Ask the table of abilities; an ability without advice is used at once."""
+    """Score an ability by the advice about it; one without advice is used at once."""
     score = ABILITIES.get(option.word("name"))
     return score(look) if score is not None else UNKNOWN_ABILITY
 
 
 def _build(look: Outlook, option: OptionView) -> float:
-    """Build what the best plan builds, dearest first; nothing else."""
+    """Score a build: what the best plan builds, the most expensive first; nothing else."""
     card, cost = option.word("card"), option.number("cost")
     if card not in _planned(look):
         return -1.0
@@ -97,7 +96,7 @@ def _build(look: Outlook, option: OptionView) -> float:
 
 
 def _planned(look: Outlook) -> tuple[str, ...]:
-    """Return the cards that the best plan builds out of what the menu offers."""
+    """Return the cards that the best plan builds from what the menu offers."""
     offered = [option for option in look.ask.options if option.verb == "build"]
     prices = {option.word("card"): option.number("cost") for option in offered}
     builds = look.view.turn.builds_left if look.view.turn is not None else 1
@@ -106,7 +105,7 @@ def _planned(look: Outlook) -> tuple[str, ...]:
 
 
 def _use(look: Outlook, option: OptionView) -> float:
-    """Ask what is said of the district."""
+    """Score using a district by the advice about it."""
     return district_advice(option.word("card")).use(look)
 
 

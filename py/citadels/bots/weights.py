@@ -11,12 +11,11 @@ from citadels.model.view import View
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """How much a player makes of things, compared with ``normal``.
+    """How a player values things, compared with ``normal``.
 
-    ``values`` are points that drafting a character is worth beyond what ``normal`` sees in it. The others are
-    factors: ``gold`` of a gold that is kept, ``tempo`` of being a district further, ``grand`` of what a district
-    scores, ``harm`` of others' losses. ``suits`` is a temper whose characters (``CharacterAdvice.suits``) are worth
-    ``pull`` points more.
+    ``values`` are points added to drafting a character. Four are factors of what ``normal`` assumes: ``gold`` of the worth
+    of a gold kept, ``tempo`` of one more district, ``grand`` of the points of a district, ``harm`` of others' losses.
+    ``suits`` is a temper whose characters (``CharacterAdvice.suits``) are worth ``pull`` points more.
     """
 
     values: Mapping[str, float] = field(default_factory=dict[str, float])
@@ -29,10 +28,10 @@ class Weights:
 
 
 NORMAL_WEIGHTS = Weights()
-"""Those of ``normal``: every factor is 1."""
+"""The weights of ``normal``: every factor is 1."""
 
 TABLES = ("2", "3", "4", "5-6", "7-8")
-"""Numbers of players that are fitted together."""
+"""Tables by number of players; the weights of each are fitted together."""
 
 
 def table_of(players: int) -> str:
@@ -41,7 +40,7 @@ def table_of(players: int) -> str:
 
 
 def read_fitted(data: Mapping[str, Mapping[str, Mapping[str, float]]]) -> dict[tuple[str, str], Weights]:
-    """Return the weights by edition and table in ``data``, where beside the characters' values stand the factors that are not 1."""
+    """Return the weights in ``data``, by edition and table; it holds characters' values, and factors that are not 1."""
     fitted: dict[tuple[str, str], Weights] = {}
     for edition, tables in data.items():
         for table, figures in tables.items():
@@ -57,10 +56,10 @@ FACTORS = ("gold", "tempo", "grand", "harm")
 
 @cache
 def fitted_weights() -> dict[tuple[str, str], Weights]:
-    """Return what ``citadels tune`` has found, by edition and table."""
+    """Return the weights that ``citadels tune`` has found, by edition and table."""
     return read_fitted(json.loads(pkgutil.get_data("citadels.bots", "fitted.json") or b"{}"))
 
 
 def strong_weights(view: View) -> Weights:
-    """Return the weights of ``strong`` for the edition and number of players of ``view``; those of ``normal`` if none were fitted."""
+    """Return the weights of ``strong`` for the edition and players of ``view``; those of ``normal`` if none were fitted."""
     return fitted_weights().get((view.edition, table_of(len(view.seats))), NORMAL_WEIGHTS)

@@ -1,10 +1,10 @@
 """Defines what a card can do: the base classes list every power with its neutral default.
 
-Four kinds of power. *Figures* are values. *Queries* are pure and answer at any time. *Happenings* are told to the
-card and may ask. *Actions* are entries of the turn's menu. A card overrides what it needs and nothing else; its
-docstring is its text. Some powers serve one card today; each is put so that it may serve another. ``turn`` is the
-turn under way: its seat decides, and its verbs are the only way to change the table. Computer players read figures
-and queries too, so a fact of the rules stands in the card and nowhere else.
+There are four kinds of power. *Figures* are values. *Queries* are pure functions that can be called at any time.
+*Happenings* are called when something happens; they may ask. *Actions* are entries of the turn's menu. A card overrides
+what it needs and nothing else; its docstring is its text. ``turn`` is the turn under way: its seat decides, and its
+verbs are the only way to change the table. Computer players read figures and queries too, so a fact of the rules is
+written in the card and nowhere else.
 """
 
 from functools import cache
@@ -49,14 +49,14 @@ ANY_NUMBER = 99
 """More than any city or hand holds."""
 
 option = cache(compose_option)
-"""Composes an option id; menus are built from the same few hundred ids over and over."""
+"""Composes an option id; cached, because menus use the same few hundred ids again and again."""
 
 DistrictType = Literal["noble", "religious", "military", "trade", "unique"]
 TYPES: tuple[DistrictType, ...] = ("noble", "religious", "military", "trade", "unique")
 
 
 class Target(NamedTuple):
-    """A district somewhere, and what touching it costs."""
+    """A district: its seat, its place ``at`` in the city, and the gold that it costs to act on it."""
 
     seat: int
     at: int
@@ -64,21 +64,21 @@ class Target(NamedTuple):
 
 
 class Payment(NamedTuple):
-    """How a district was paid for: the gold, and whether it was paid for at all (with gold or cards)."""
+    """How a district was paid for: the gold, and whether anything was paid (gold or cards)."""
 
     gold: int
     paid: bool = True
 
 
 def exchange_price(own: int, other: int) -> int:
-    """Return what giving a district that costs ``own`` for one that costs ``other`` costs (ruling 89)."""
+    """Return the gold to pay for exchanging a district that costs ``own`` for one that costs ``other`` (ruling 89)."""
     return max(other - own, 0)
 
 
 def exchange_doubles(mine: list[str], given: int, theirs: list[str], taken: int) -> bool:
-    """Whether exchanging two districts would leave two alike in either city (ruling 91).
+    """Whether exchanging two districts would leave two copies of one card in either city (ruling 91).
 
-    ``mine`` and ``theirs`` are the cities' cards, ``given`` and ``taken`` the places of what is exchanged.
+    ``mine`` and ``theirs`` are the cities' cards, ``given`` and ``taken`` the places of the districts exchanged.
     """
     own, other = mine[given], theirs[taken]
     return other in mine[:given] + mine[given + 1 :] or own in theirs[:taken] + theirs[taken + 1 :]
@@ -89,14 +89,14 @@ class Card:
 
     id: str = ""
     all_powers: ClassVar[frozenset[str]] = frozenset()
-    """Names of everything a card of its kind may override."""
+    """Names of all powers that a card of its kind may override."""
     powers: ClassVar[frozenset[str]] = frozenset()
-    """Names of what this class does override, so that the engine asks only the cards concerned."""
+    """Names of the powers that this class overrides, so that the engine asks only the cards concerned."""
 
     def __init_subclass__(cls, *, neutral: bool = False) -> None:
-        """Note which powers the class has. Raises TypeError for a public name that is no power.
+        """Note which powers the class overrides. Raises TypeError for a public name that is not a power.
 
-        The ``neutral`` base classes have none: theirs are the defaults.
+        A ``neutral`` base class overrides none: it defines them, with their defaults.
         """
         own = {name for name in vars(cls) if not name.startswith("_")}
         if neutral:
@@ -117,14 +117,14 @@ class Character(Card, neutral=True):
     rank: ClassVar[int] = 0
     min_players: ClassVar[int] = 2
     income: ClassVar[DistrictType | None] = None
-    """District type that pays an income when this character takes it."""
+    """The type of district that pays this character's income; None: it has no income."""
     bonus_gold: ClassVar[int] = 0
     """Gold that the ability ``bonus_gold`` takes."""
     build_limit: ClassVar[int] = 1
     builds: ClassVar[bool] = True
-    """Whether anything may be built at all, be it outside the limit."""
+    """Whether anything may be built at all, even outside the limit."""
     alike: ClassVar[int] = 1
-    """How many districts of a kind the city may hold after a build in this turn."""
+    """How many copies of a district the city may hold after a build in this turn."""
     gathers_first: ClassVar[bool] = False
     """Whether the ability may be used only after gathering."""
     compulsory: ClassVar[bool] = False
@@ -132,11 +132,11 @@ class Character(Card, neutral=True):
     ends_turn: ClassVar[bool] = False
     """Whether using the ability ends the turn."""
     abilities: ClassVar[tuple[str, ...]] = ()
-    """Names of its abilities, of which one may be used in a turn."""
+    """Names of its abilities; one of them may be used in a turn."""
     reach: ClassVar[int] = ANY_NUMBER
-    """Cost of the dearest district that the ability touches."""
+    """Cost of the dearest district that the ability may act on."""
     discount: ClassVar[int] = 0
-    """How much less than a district's cost the ability costs."""
+    """Gold by which acting on a district is cheaper than the district's cost."""
     only_ability: ClassVar[bool] = False
     """Whether the turn is nothing but gathering and this character's ability."""
     protects_city: ClassVar[bool] = False
@@ -146,7 +146,7 @@ class Character(Card, neutral=True):
     token_binds: ClassVar[bool] = False
     """Whether a player under this one's token may only gather until the token is answered."""
     token_takes_turn: ClassVar[bool] = False
-    """Whether the seat that placed this one's token plays the turn of the character under it, once gathered."""
+    """Whether the seat that placed this one's token plays the turn of the character under it, after gathering."""
 
     # Queries -------------------------------------------------------------------------------------------------
 
@@ -157,7 +157,7 @@ class Character(Card, neutral=True):
     # Actions -------------------------------------------------------------------------------------------------
 
     def unable(self, turn: "Turn", name: str) -> BlockReason | None:
-        """Why the ability ``name`` cannot be used now, None if it can; not asked again once one was used this turn."""
+        """Return why the ability ``name`` cannot be used now, None if it can. Not called after an ability was used this turn."""
         return None
 
     async def act(self, turn: "Turn", name: str) -> bool:
@@ -171,10 +171,10 @@ class Character(Card, neutral=True):
     # Happenings ----------------------------------------------------------------------------------------------
 
     async def turn_started(self, turn: "Turn") -> None:
-        """The character was revealed and its turn begins, after whatever was put on it took effect."""
+        """The character was revealed and its turn begins; the tokens on it have taken effect."""
 
     async def turn_ended(self, turn: "Turn") -> None:
-        """The turn is ending, after the districts' own endings."""
+        """The turn is ending; called after :meth:`District.turn_ended` of the city's districts."""
 
     async def marked_called(self, table: "Table", mark: "Mark", seat: int) -> bool:
         """The character under ``mark``, a token of this card, is called; ``seat`` holds it.
@@ -197,13 +197,13 @@ class Character(Card, neutral=True):
         return False
 
     def any_built(self, turn: "Turn", builder: int) -> None:
-        """A district came to the city of ``builder`` during ``turn``; told to every character of the game."""
+        """A district was built into the city of ``builder`` during ``turn``; called for every character of the game."""
 
     def any_turn_ended(self, turn: "Turn") -> None:
-        """Somebody's turn has ended; told to every character of the game."""
+        """A turn has ended; called for every character of the game."""
 
     async def round_ended(self, table: "Table", seat: int) -> None:
-        """The round ends, the killed are unmasked; ``seat`` played this character's powers in it."""
+        """The round ends, after the killed were unmasked; ``seat`` used this character's powers in it."""
 
     async def killed_unmasked(self, table: "Table", seat: int) -> None:
         """The round ends, and ``seat`` shows that it held this character, which was killed."""
@@ -220,23 +220,23 @@ class District(Card, neutral=True):
     type: DistrictType = "unique"
     cost: int = 0
     size: ClassVar[int] = 1
-    """For how many districts it counts when a city's size is checked."""
+    """The number of districts that it counts as in a city's size."""
     limited: ClassVar[bool] = True
     """Whether building it uses up the building limit."""
     alike: ClassVar[int] = 1
-    """How many districts of a kind its owner's city may hold."""
+    """How many copies of a district its owner's city may hold."""
     barred: ClassVar[str] = ""
-    """Why it cannot be built where ``allowed`` says no: ``blocked-<barred>`` of the locale files."""
+    """The reason shown where ``allowed`` says no: the text ``blocked-<barred>`` of the locale files."""
     immune: ClassVar[bool] = False
     """Whether rank 8 may not touch it."""
     gold_bonus: ClassVar[int] = 0
-    """Gold added to the two of gathering."""
+    """Gold added to the two gold of gathering."""
     cards_bonus: ClassVar[int] = 0
     """Cards added to the two drawn in gathering."""
     kept_bonus: ClassVar[int] = 0
-    """Cards added to the one that is kept of those drawn in gathering."""
+    """Cards that gathering keeps beyond the one."""
     into_completed: ClassVar[bool] = False
-    """Whether using it may touch cities that are complete."""
+    """Whether using it may act on complete cities."""
     earns: ClassVar[int] = 0
     """Gold that using it brings."""
     points_per_gold: ClassVar[int] = 0
@@ -248,20 +248,20 @@ class District(Card, neutral=True):
     hand_points: ClassVar[int] = 0
     """Points at the end of the game for having the card in hand."""
     valued: ClassVar[bool] = False
-    """Whether its extra points are its own value and no bonus, for ties by the districts' points."""
+    """Whether a tie by the districts' points counts its extra points as its value, not as a bonus."""
 
     # Queries -------------------------------------------------------------------------------------------------
 
     def allowed(self, table: "Table", seat: int) -> bool:
-        """Whether the rules let this card be built into the city of ``seat``, regardless of the payer (rulings 45, 117)."""
+        """Whether the rules let this card be built into the city of ``seat``, whichever seat pays (rulings 45, 117)."""
         return True
 
     def price_change(self, card: "District") -> int:
-        """What this district in the builder's city adds to the price of ``card``."""
+        """Return the gold that this district in the builder's city adds to the price of ``card``."""
         return 0
 
     def lacks(self, turn: "TurnQueries", price: int) -> int:
-        """How much ``turn.seat`` is short of ``price`` for this card; 0 or less where it can pay."""
+        """Return how much ``turn.seat`` is short of ``price`` for this card; 0 or less if it can pay."""
         return price - turn.me.gold
 
     def pays_as(self, wanted: DistrictType) -> bool:
@@ -269,35 +269,35 @@ class District(Card, neutral=True):
         return self.type == wanted
 
     def surcharge(self, card: str) -> int:
-        """What this district adds to rank 8's price for ``card`` of its city."""
+        """Return the gold that this district adds to rank 8's price for ``card`` of its city."""
         return 0
 
     def any_type(self, table: "Table", built: "Built") -> bool:
-        """Whether its type may be chosen when scores are counted; ``built`` is where it stands."""
+        """Whether its type may be chosen when scores are counted; ``built`` is the district in the city."""
         return False
 
     def points_for(self, cost: int) -> int:
-        """Points at the end of the game for a district of its city that costs ``cost``."""
+        """Return the points at the end of the game for a district of its city that costs ``cost``."""
         return 0
 
     def score(self, tally: "Tally") -> int:
-        """Extra points at the end of the game, beyond the cost.
+        """Return the extra points at the end of the game, beyond the cost.
 
-        Before the end it may depend on the city, the round, the crown, and how much gold and how many cards its
-        owner has (views are only made anew when one of these has changed).
+        Before the end it may depend only on the city, the round, the crown, and its owner's gold and number of cards:
+        the cache of views is renewed when one of these changes.
         """
         return 0
 
     # Actions -------------------------------------------------------------------------------------------------
 
     def unusable(self, turn: "Turn") -> BlockReason | None:
-        """Why the owner cannot use the district now, None if it can; not asked again once it was used this turn."""
+        """Return why the owner cannot use the district now, None if it can. Not called after it was used this turn."""
         return None
 
     async def use(self, turn: "Turn", at: int) -> bool:
         """Use the district, at place ``at`` of the city. Return False if the player cancelled and nothing changed.
 
-        A district whose class has this method has a button in its owner's turn.
+        A class that overrides this method adds an entry to the menu of its owner's turns.
         """
         return True
 
@@ -309,7 +309,7 @@ class District(Card, neutral=True):
     async def owner_silenced(self, table: "Table", seat: int, character: str) -> bool:
         """``character`` of ``seat``, in whose city the district stands, was called and may not answer.
 
-        Return True if its turn begins all the same, by ``table.begin_turn``.
+        Return True if the method began its turn all the same, by ``table.begin_turn``.
         """
         return False
 

@@ -1,4 +1,4 @@
-"""Finds the cards: one module a card, one class a module. Raises on anything missing."""
+"""Loads all cards: each module of the folders beside this file holds the class of one card."""
 
 import importlib
 import pkgutil
@@ -9,7 +9,7 @@ from citadels.cards.api import Card, Character, District
 
 
 class Named(Protocol):
-    """Whatever is found by a card's id."""
+    """A class whose objects have a card's id."""
 
     id: str
 
@@ -21,7 +21,7 @@ C = TypeVar("C", bound=Card)
 def classes_in(package: str, base: type[N]) -> dict[str, type[N]]:
     """Return the subclasses of ``base`` in ``package``, one a module, by id.
 
-    Raises TypeError where a module is not exactly one sound card.
+    Raises TypeError where a module does not hold exactly one class with its module's name as id and a docstring.
     """
     found: dict[str, type[N]] = {}
     for info in pkgutil.iter_modules(importlib.import_module(package).__path__):
@@ -45,9 +45,9 @@ def _load(folder: str, base: type[C]) -> dict[str, C]:
 
 @cache
 def all_characters(edition: str = "2016") -> dict[str, Character]:
-    """Every character there is, by id, as ``edition`` has it."""
+    """Return all characters of all boxes by id, each in the version of ``edition``. Raises TypeError for a bad rank."""
     cards = _load("characters", Character)
-    # Never in place: what was loaded once is kept for the other edition.
+    # Not in place: the cached dictionary belongs to the other edition.
     if edition == "classic":
         cards = cards | _load("classic.characters", Character)
     ranks = [card.id for card in cards.values() if not 1 <= card.rank <= 9]
@@ -58,7 +58,7 @@ def all_characters(edition: str = "2016") -> dict[str, Character]:
 
 @cache
 def all_uniques(edition: str = "2016") -> dict[str, District]:
-    """Every unique district there is, by id, as ``edition`` has it."""
+    """Return all unique districts of all boxes by id, each in the version of ``edition``."""
     cards = _load("districts", District)
     if edition == "classic":
         cards = cards | _load("classic.districts", District)

@@ -1,4 +1,4 @@
-"""Offers the same engine in a terminal and for long runs. What all games share is in ``tabletop.cli``."""
+"""Runs the command line of Citadels: play, simulate, compare and tune players. ``tabletop.cli`` has the shared commands."""
 
 import argparse
 import json
@@ -36,11 +36,11 @@ from tabletop.cli.texts import HELP as SHARED
 __all__ = ["main"]
 
 DRAFT, WIN_CHANCES = "draft", "standing"
-"""What can be fitted."""
+"""The values of ``tune --what``."""
 
 PROBLEMS = 66
 THEMES = {"draft": 18, "naming": 10, "building": 10, "last-round": 12}
-"""How many problems the book holds, and how many of each theme at least."""
+"""How many problems the book holds, and the fewest of each theme."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -66,7 +66,7 @@ def _screen(words: Texts, setup: dict[str, Any]) -> Screen:
 
 
 def _campaign(options: argparse.Namespace) -> int:
-    """Everything there is: all presets by one half of the seeds, random sets by the other."""
+    """Simulate all editions, variants and numbers of players: one half of the seeds with presets, the other with random sets."""
     players = COMMANDS.numbers(options.players)
     wish = wish_of(ALL, ALL, ALL, players, variants=True)
     drawn = wish_of(ALL, RANDOM, RANDOM, players, variants=True)

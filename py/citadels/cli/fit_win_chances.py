@@ -18,12 +18,12 @@ from tabletop.kernel.position import playout
 
 
 def play_part(task: Task, deals: range) -> list[Seen]:
-    """Play some games; the unit of work of a process."""
+    """Play the games of ``deals``: one process's part of the work."""
     return [seen for deal in deals for seen in _play(task, deal)]
 
 
 def _play(task: Task, deal: int) -> list[Seen]:
-    """Play a game and return what its table was like before each round but the first."""
+    """Play a game; return the features of all seats before each round but the first, with each seat's share of the win."""
     game = Citadels(task.setup(deal))
     seed = task.seed + deal
     answer = bot_policy(CITADELS, game, seed, ["strong"] * game.seats)
@@ -53,7 +53,7 @@ def _table(game: Citadels, state: State) -> tuple[tuple[float, ...], ...]:
 
 
 def fit_win_chances(run: Tuning, editions: Sequence[EditionId], tables: Sequence[str]) -> Fitted:
-    """Return the figures for ``editions`` and ``tables``, as ``win_chances.json`` holds them, from ``run.deals`` games each."""
+    """Return the weights for ``editions`` and ``tables``, as ``win_chances.json`` holds them, from ``run.deals`` games each."""
     fitted: Fitted = {}
     for edition in editions:
         for table in [name for name in TABLES if name in tables]:

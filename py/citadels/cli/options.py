@@ -1,4 +1,4 @@
-"""Reads this game's own options of the command line. Raises ValueError with a sentence for a wrong value."""
+"""Reads the command line options of Citadels. Raises ValueError with a sentence for a wrong value."""
 
 from collections.abc import Sequence
 
@@ -25,7 +25,7 @@ def wish_of(
     variants: bool = False,
     cards: str = "",
 ) -> Wish:
-    """Return what may be played; ``edition`` may be ``all``, ``cards`` are ids with commas between them."""
+    """Return the wish of these options; ``edition`` may be ``all``, ``cards`` are ids with commas between them."""
     editions: tuple[EditionId, ...] = tuple(name for name in EDITIONS if edition in (name, ALL))
     if not editions:
         raise unknown(UNKNOWN_EDITION, edition, EDITIONS)
@@ -43,7 +43,7 @@ def wish_of(
 
 
 def tables_of(text: str) -> tuple[str, ...]:
-    """Return the tables to fit in ``text``: names of numbers of players with commas between them, or ``all``."""
+    """Return the tables to fit that ``text`` names: items of ``TABLES`` with commas between them, or ``all``."""
     wanted = TABLES if text == ALL else tuple(text.split(","))
     for table in wanted:
         if table not in TABLES:

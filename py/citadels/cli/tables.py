@@ -1,6 +1,6 @@
-"""Chooses the table of each game of a long run, from the run's options and the game's seed alone.
+"""Chooses the table of each game of a long run; it depends only on the run's options and the game's seed.
 
-So a game that a run reports by its seed is played again by ``--games 1 --seed <that seed>`` and the same options.
+So ``--games 1 --seed SEED`` with the same options plays one game of the run again.
 """
 
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ from typing import Literal
 
 from citadels.editions.edition import load_edition
 from citadels.engine.rules import make_rules
-from citadels.engine.sets import draw_characters, draw_uniques, holding
+from citadels.engine.sets import draw_characters, draw_uniques, with_cards
 from citadels.model.setup import EditionId, Setup
 from tabletop.kernel.errors import Refusal
 from tabletop.kernel.randomness import side_chance
@@ -21,10 +21,10 @@ RANDOM = "random"
 
 @dataclass(frozen=True)
 class Wish:
-    """What may be played: ``characters`` and ``districts`` are a preset's id, ``all`` (presets in turn) or ``random``.
+    """The tables that a run may play. ``characters`` and ``districts`` are a preset's id, ``all`` or ``random``.
 
-    ``variants`` adds the lengths and drafts that an edition's rule book knows besides its usual ones; ``cards`` are
-    in every set, in place of others.
+    ``players`` are the numbers of seats. ``variants`` adds the other city sizes and drafts of an edition's rule book.
+    ``cards`` are in every set, in place of others.
     """
 
     editions: tuple[EditionId, ...] = ("2016",)
@@ -36,8 +36,8 @@ class Wish:
 
 
 @dataclass(frozen=True)
-class Frame:
-    """One kind of table that a wish allows."""
+class TableSpec:
+    """One combination of options that a wish allows. Random cards are not drawn yet."""
 
     edition: EditionId
     players: int
@@ -49,36 +49,36 @@ class Frame:
 
 
 @cache
-def frames(wish: Wish) -> tuple[Frame, ...]:
-    """Return every legal kind of table of ``wish``. Raises ``Refusal`` (the last one met) when there is none."""
-    found: list[Frame] = []
+def table_specs(wish: Wish) -> tuple[TableSpec, ...]:
+    """Return every legal table of ``wish``. If there is none, raises the ``Refusal`` of the last one."""
+    found: list[TableSpec] = []
     refused = Refusal("bad-setup")
-    for frame in _wished(wish):
+    for spec in _wished(wish):
         try:
-            make_rules(_setup(frame, 0))
+            make_rules(_setup(spec, 0))
         except Refusal as refusal:
             refused = refusal
         else:
-            found.append(frame)
+            found.append(spec)
     if not found:
         raise refused
     return tuple(found)
 
 
-def _wished(wish: Wish) -> list[Frame]:
-    """Return every kind of table of ``wish``, legal or not."""
-    found: list[Frame] = []
+def _wished(wish: Wish) -> list[TableSpec]:
+    """Return every table of ``wish``, legal or not."""
+    found: list[TableSpec] = []
     for edition in wish.editions:
         presets = [preset.id for preset in load_edition(edition).presets]
         for characters, districts in _pairs(wish, presets):
             for players in wish.players:
-                frame = Frame(edition, players, characters, districts, cards=wish.cards)
-                found += _variants(frame, variants=wish.variants)
+                spec = TableSpec(edition, players, characters, districts, cards=wish.cards)
+                found += _variants(spec, variants=wish.variants)
     return found
 
 
 def _pairs(wish: Wish, presets: Sequence[str]) -> list[tuple[str, str]]:
-    """Return the sets of characters and districts to play: presets belong together where both are ``all``."""
+    """Return the pairs of characters and districts to play: of one preset where both are ``all``, else every pair."""
     if wish.characters == wish.districts == ALL:
         return [(preset, preset) for preset in presets]
     characters = presets if wish.characters == ALL else [wish.characters]
@@ -86,38 +86,38 @@ def _pairs(wish: Wish, presets: Sequence[str]) -> list[tuple[str, str]]:
     return [(who, what) for who in characters for what in districts]
 
 
-def _variants(frame: Frame, *, variants: bool) -> list[Frame]:
-    """Return ``frame``, and with ``variants`` the same table by every other length and draft there is."""
+def _variants(spec: TableSpec, *, variants: bool) -> list[TableSpec]:
+    """Return ``spec``; with ``variants`` also the same table with every other city size and draft."""
     if not variants:
-        return [frame]
-    lengths = [None, *load_edition(frame.edition).city_sizes]
+        return [spec]
+    lengths = [None, *load_edition(spec.edition).city_sizes]
     drafts: list[Literal["", "piles"]] = ["", "piles"]
-    return [replace(frame, city_size=length, variant=draft) for length in lengths for draft in drafts]
+    return [replace(spec, city_size=length, variant=draft) for length in lengths for draft in drafts]
 
 
 def setup_for(wish: Wish, seed: int) -> Setup:
-    """Return the table of the game with ``seed``: the wish's kinds of table in turn, random sets drawn anew."""
-    choice = frames(wish)
+    """Return the set-up of the game with ``seed``: the wish's tables in turn, random sets drawn from the seed."""
+    choice = table_specs(wish)
     return _setup(choice[seed % len(choice)], seed)
 
 
-def _setup(frame: Frame, seed: int) -> Setup:
-    """Return the set-up of ``frame``; ``random`` sets are drawn from ``seed``."""
-    edition = load_edition(frame.edition)
+def _setup(spec: TableSpec, seed: int) -> Setup:
+    """Return the set-up of ``spec``; ``random`` sets are drawn from ``seed``."""
+    edition = load_edition(spec.edition)
     chance = side_chance("sets", seed)
-    characters: str | list[str] = frame.characters
+    characters: str | list[str] = spec.characters
     if characters == RANDOM:
-        characters = draw_characters(edition, frame.players, chance)
-    districts: str | list[str] = frame.districts
+        characters = draw_characters(edition, spec.players, chance)
+    districts: str | list[str] = spec.districts
     if districts == RANDOM:
         districts = draw_uniques(edition, chance)
-    if frame.cards:
-        characters, districts = holding(edition, frame.players, characters, districts, frame.cards)
+    if spec.cards:
+        characters, districts = with_cards(edition, spec.players, characters, districts, spec.cards)
     return Setup(
-        edition=frame.edition,
+        edition=spec.edition,
         characters=characters,
         districts=districts,
-        players=frame.players,
-        city_size=frame.city_size,
-        variant=frame.variant,
+        players=spec.players,
+        city_size=spec.city_size,
+        variant=spec.variant,
     )

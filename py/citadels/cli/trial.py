@@ -1,4 +1,4 @@
-"""Defines how the command line tries Citadels: its tables, its laws, what its decisions use."""
+"""Gives the command line what it needs to simulate Citadels: tables, laws, an observer, and statistics of cards."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -40,7 +40,7 @@ def _round(state: State) -> int:
 
 
 def _note(decision: Decision) -> Iterator[Count]:
-    """Say which cards a decision drafts, builds or uses."""
+    """Yield the cards that a decision drafts, builds or uses."""
     kind, cause, _options, pick = decision
     for option in pick:
         chosen = read_option(option)

@@ -1,9 +1,9 @@
-"""Fits the weights of the strong player by self-play; the result depends on its options alone, so it can be repeated.
+"""Fits the weights of the strong player by self-play. The result depends only on the options, so it can be repeated.
 
-Everything starts from ``normal``. In each round of fitting, about half the seats are learners: each plays with the best
-figures so far plus nudges of its own, drawn evenly from both sides. The others are drawn from all generations before, so
-that no answer to a single opponent is learned. Each deal is played twice with the nudges turned round, and what a
-learner's result gains by a nudge, over all deals, is the slope along which the figures then move.
+The method is simultaneous perturbation. The first generation is ``normal``. In each round of fitting, about half the
+seats are learners: each plays with the latest figures plus a nudge of each figure, drawn evenly from both sides of 0. The
+other seats play earlier generations, so that the figures do not fit one opponent only. Each deal is played twice, the
+second time with all nudges negated. What a result gains by a nudge, over all deals, is the slope along which a figure moves.
 """
 
 import json
@@ -34,33 +34,33 @@ from tabletop.kernel.randomness import Randomness, side_chance
 from tabletop.match.kind import computer_chance
 
 Figures = dict[str, float]
-"""Values by character, and the factors by name."""
+"""The values of characters by id, and the factors by name (``Weights``)."""
 
 Fitted = dict[str, dict[str, Figures]]
 """Figures by edition and table."""
 
 REACH = 2.0
-"""How far a nudge may go, in points."""
+"""The largest nudge, in points."""
 
 SHARES: Figures = dict.fromkeys(FACTORS, 0.3)
-"""How far the nudge of a factor may go, as a share of ``REACH``."""
+"""The largest nudge of a factor, as a share of ``REACH``."""
 
 STRIDE = 9.0
-"""How far figures move by a slope of a fair share a point in the first round; in later ones less."""
+"""The step size of the first round: how far a figure moves for a slope of 1 / seats a point; later rounds move less."""
 
 FOUR = "4"
 """The table that is fitted first."""
 
 CAUTION = 400.0
-"""Squared nudges added to those played: what was met in few deals moves little (a ridge)."""
+"""Added to the sum of squared nudges: a figure that few deals met moves little (as in ridge regression)."""
 
 CLOSE = 4.0
-"""Points by which a lost game was close: results are counted by halves as a win and as the lead."""
+"""The scale of points in a result: half of it is the share of the win, half the softmax of points."""
 
 
 @dataclass(frozen=True)
 class Task:
-    """What is fitted, from where, and against whom. ``generations`` are all figures so far, the best last."""
+    """One round of fitting: the tables, and ``generations``, all figures so far, the latest last."""
 
     edition: EditionId
     players: tuple[int, ...]
@@ -68,20 +68,20 @@ class Task:
     seed: int
 
     def setup(self, deal: int) -> Setup:
-        """Return the table of ``deal``: the edition's first preset where it fits by one half, else sets by lot."""
+        """Return the set-up of ``deal``: if it is odd, the edition's first preset where that is legal; else random sets."""
         players = self.players[deal // 2 % len(self.players)]
         if deal % 2:
             first = load_edition(self.edition).presets[0].id
             try:
                 return setup_for(Wish((self.edition,), first, first, (players,)), self.seed + deal)
-            except Refusal:  # A set that does not suit so many.
+            except Refusal:  # The preset does not suit so many players.
                 pass
         return setup_for(Wish((self.edition,), RANDOM, RANDOM, (players,)), self.seed + deal)
 
 
 @dataclass
 class Slopes:
-    """Sums over deals: of results by nudge, and of squared nudges, by figure."""
+    """Sums over deals by figure: ``up`` of results times nudges, ``square`` of squared nudges."""
 
     up: Figures
     square: Figures
@@ -94,7 +94,7 @@ class Slopes:
 
 
 def play_part(task: Task, deals: range) -> Slopes:
-    """Play some deals, each twice; the unit of work of a process."""
+    """Play ``deals``, each twice: one process's part of the work."""
     slopes = Slopes({}, {})
     for deal in deals:
         _play_deal(task, deal, slopes)
@@ -125,7 +125,7 @@ def _nudge(names: Sequence[str], chance: Randomness) -> Figures:
 
 
 def _bot(task: Task, other: Figures, nudge: Figures | None, sign: float) -> Bot:
-    """Return a learner with its nudges, or a player of another generation."""
+    """Return a learner with its nudges times ``sign``; without nudges, a player of the generation ``other``."""
     if nudge is None:
         return _player(other)
     best = task.generations[-1]
@@ -144,7 +144,7 @@ def _player(figures: Mapping[str, float]) -> Bot:
 
 
 def _results(game: Citadels, seed: int, bots: Sequence[Bot]) -> list[float]:
-    """Play a game; return each seat's share of the win, by halves as it was and as close as it was."""
+    """Play a game; return each seat's result: half its share of the win, half the softmax of its points."""
     number = 0
 
     def policy(state: State, ask: Ask) -> Pick:
@@ -164,7 +164,7 @@ def _results(game: Citadels, seed: int, bots: Sequence[Bot]) -> list[float]:
 
 
 def fit(run: "Tuning", edition: EditionId, table: str, before: Sequence[Figures]) -> list[Figures]:
-    """Return all generations for tables of ``edition`` with as many players as ``table`` says, those ``before`` first."""
+    """Return all generations, those ``before`` first, for tables of ``edition`` with the numbers of players of ``table``."""
     players = tuple(range(int(table[0]), int(table[-1]) + 1))
     generations = list(before)
     for at in range(len(before) - 1, len(before) - 1 + run.rounds):
@@ -178,7 +178,7 @@ def fit(run: "Tuning", edition: EditionId, table: str, before: Sequence[Figures]
 
 
 def _moved(figures: Figures, slopes: Slopes, stride: float) -> Figures:
-    """Return ``figures`` moved along the slopes; those of factors in their own measure."""
+    """Return ``figures`` moved along the slopes; factors move in proportion to their smaller nudges."""
     moved = dict(figures)
     for name, up in slopes.up.items():
         share = SHARES.get(name, 1.0) ** 2
@@ -189,7 +189,7 @@ def _moved(figures: Figures, slopes: Slopes, stride: float) -> Figures:
 
 @dataclass(frozen=True)
 class Tuning:
-    """How long to fit: ``rounds`` of so many ``deals``, from a seed."""
+    """How long to fit: ``rounds`` of ``deals`` each, from ``seed``; ``crew`` are the processes that share the work."""
 
     rounds: int
     deals: int
@@ -198,7 +198,7 @@ class Tuning:
 
 
 def read_figures(path: Path) -> Fitted:
-    """Return the figures in the file ``path``. Raises OSError or ValueError where it holds none."""
+    """Return the figures in the file ``path``. Raises OSError if it cannot be read, ValueError if it holds no figures."""
     try:
         return TypeAdapter(Fitted).validate_json(path.read_bytes())
     except ValidationError:
@@ -206,7 +206,7 @@ def read_figures(path: Path) -> Fitted:
 
 
 def store(fitted: Fitted, path: Path) -> None:
-    """Write ``fitted`` to ``path``, over what it holds of the same tables."""
+    """Write ``fitted`` to ``path``; it replaces the same tables and keeps the others."""
     held = read_figures(path) if path.is_file() else {}
     for edition, tables in fitted.items():
         held[edition] = dict(sorted((held.get(edition, {}) | tables).items()))
@@ -214,10 +214,10 @@ def store(fitted: Fitted, path: Path) -> None:
 
 
 def tune(run: Tuning, editions: Sequence[EditionId], tables: Sequence[str], start: Fitted) -> Fitted:
-    """Return what was asked for, by edition and table, as ``fitted.json`` holds it.
+    """Return the figures for ``editions`` and ``tables``, as ``fitted.json`` holds them.
 
-    A table goes on from its figures in ``start``; where there are none, tables of four begin from nothing, and the
-    others from what was fitted for four.
+    A table goes on from its figures in ``start``. Without those, tables of four begin from ``normal``, and the others from
+    what was fitted for four.
     """
     fitted: Fitted = {}
     for edition in editions:

@@ -13,10 +13,10 @@ from tabletop.kernel.events import EventView, Fact
 from tabletop.kernel.hints import Blocked
 
 SEATS = frozenset({"seat", "other", "by", "from", "to", "crown"})
-"""Facts that are seat numbers, whatever they mean in the sentence."""
+"""Names of facts that are seat numbers."""
 
 NONE = "none"
-"""What texts select on where a fact is missing."""
+"""The value of a missing fact, on which texts select."""
 
 
 @dataclass
@@ -39,7 +39,7 @@ class Words:
     def event(self, event: EventView) -> str:
         """Return ``event`` as a sentence."""
         winners, cards = event.data.get("winners"), event.data.get("cards")
-        # Texts cannot ask whether a fact is there, so a few are added for them to select on.
+        # Texts cannot check whether a fact is there, so these facts say it.
         hints: dict[str, Value] = {
             "source": self._source(event.cause),
             "known": "yes" if cards else "no",
@@ -80,7 +80,7 @@ class Words:
         return self.line(self.option(OptionView("", blocked.verb, blocked.args)), why)
 
     def line(self, label: str, items: str) -> str:
-        """Return ``label: items``, spaced as the language wants it."""
+        """Return ``label: items`` with the spaces of the language."""
         return self.texts.say("term-line", label=label, items=items)
 
     def part(self, cause: str) -> str:
@@ -115,7 +115,7 @@ class Words:
 
 
 def _stage(ask: AskView, view: View) -> str:
-    """Return how far a turn has come, as far as the options tell."""
+    """Return the stage of a turn, found from its options: ``gather``, ``due``, ``build``, ``act`` or ``end``."""
     verbs = {option.verb for option in ask.options}
     if view.turn is None or not view.turn.gathered:
         return "gather"

@@ -41,27 +41,28 @@ class Preset(_Table):
 
 
 class House(_Table):
-    """Cards that somebody invented: they lie beside the box and are no part of it."""
+    """House cards: invented ones, which are no part of the box."""
 
     characters: list[str]
     districts: list[str]
 
     @property
     def cards(self) -> list[str]:
-        """All of them."""
+        """All house cards."""
         return [*self.characters, *self.districts]
 
 
 class Edition(_Table):
-    """The box, and the figures of its rule book.
+    """The contents of a box, and the numbers of its rule book.
 
-    ``city_size`` and ``faceup`` go from the number of players (``faceup``: of characters, then of players);
-    ``city_sizes`` are the lengths a table may agree on. ``tie`` says what decides ties, ``trio`` how three
-    players draft. ``uniques_least`` and ``uniques_most`` bound the unique cards in play, ``needs_nine`` lists
-    the numbers of players that need rank 9, ``variants`` goes from another draft to those it is for. ``costs``
-    and ``copies`` are where a district differs from its card; ``without`` goes from a district to the
-    character that takes it out of the game. ``house`` lists cards that the box has not: they are chosen by hand
-    like any other, never drawn by lot, and no figure counts them.
+    ``city_size`` maps the number of players to a city's size, ``faceup`` the number of characters, then of players, to
+    the characters discarded face up. ``city_sizes`` are the sizes a table may agree on. ``tie`` says what decides ties,
+    ``trio`` how three players draft. ``uniques_least`` and ``uniques_most`` bound the unique cards in play. ``needs_nine``
+    lists the numbers of players that need rank 9. ``variants`` maps another draft to the numbers of players it is for.
+    ``costs`` maps unique districts to their cost here, where it differs from the card's; ``copies`` to their number in
+    the box, where that is not 1. ``without`` maps a district to the character that takes it out of the game. ``totals``
+    are the numbers of cards that the rule book states; tests compare them. ``house`` lists cards that are not in the
+    box: they can be chosen, but are never drawn at random, and no number counts them.
     """
 
     edition: str
@@ -102,6 +103,6 @@ class Edition(_Table):
 
 @cache
 def load_edition(name: str) -> Edition:
-    """Return the edition called ``name``. Raises OSError for one that is not in the box."""
-    # Not by importlib.resources: that alone takes longer to import than all of this.
+    """Return the edition called ``name``. Raises OSError for an unknown name."""
+    # Importing importlib.resources alone would take longer than all of this.
     return Edition.model_validate_json(pkgutil.get_data("citadels.editions", f"edition{name}.json") or b"")

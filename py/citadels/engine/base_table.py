@@ -1,4 +1,4 @@
-"""Offers what rules need of a table beside its verbs: to ask a seat, to tell an event, and to query the state."""
+"""Offers the parts of a table that are not verbs: it asks a seat, tells an event and answers queries about the state."""
 
 from collections.abc import Iterable, Sequence
 from typing import TypeVar
@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 
 class BaseTable:
-    """A state with the rules it is played by, and where its events go (None: nowhere)."""
+    """A state, its rules, and the ``sink`` that takes its events (None: they are dropped)."""
 
     __slots__ = ("rules", "sink", "state")
 
@@ -36,10 +36,10 @@ class BaseTable:
         forced: bool = False,
         hints: Hinting | None = None,
     ) -> T:
-        """Ask ``seat`` to choose one of ``options`` (id to meaning); return the meaning of the chosen one.
+        """Ask ``seat`` to choose one of ``options`` (id to value); return the value of the chosen one.
 
         ``reveals``: the options themselves show the seat something hidden. ``forced``: all players can see that there is
-        one option. ``hints`` works out what a person is told beside them.
+        one option. ``hints`` computes what a person is told beside the options.
         """
         ask = Ask(seat, kind, tuple(options), cause, reveals=reveals)
         ask.forced = forced
@@ -50,7 +50,7 @@ class BaseTable:
     async def ask_open(
         self, seat: int, kind: str, options: dict[str, T], cause: str = "", *, hints: Hinting | None = None
     ) -> T:
-        """Ask like :meth:`ask`, but take a single option unasked: for options that everybody can work out.
+        """Ask like :meth:`ask`, but take a single option without asking: for options that everybody can work out.
 
         If hidden information decides whether there is a choice, use :meth:`ask`, which always asks.
         """
@@ -94,7 +94,7 @@ class BaseTable:
     # Queries -------------------------------------------------------------------------------------------------
 
     def player(self, seat: int) -> Player:
-        """Return what lies before ``seat``."""
+        """Return the player of ``seat``: its gold, hand, city and characters."""
         return self.state.players[seat]
 
     def clockwise(self, start: int) -> list[int]:
@@ -116,7 +116,7 @@ class BaseTable:
         return len(city) + sum(card.size - 1 for card in large) if large else len(city)
 
     def income_of(self, seat: int, character: str) -> int:
-        """Return how many districts of ``seat`` pay the income of ``character`` as they stand."""
+        """Return how many districts in the city of ``seat`` pay the income of ``character`` now."""
         wanted = self.rules.characters[character].income
         if wanted is None:
             return 0
@@ -142,7 +142,7 @@ class BaseTable:
         return [(seat, card) for seat in self.clockwise(first) for card in self.with_power(seat, power)]
 
     def by_rank(self, names: Iterable[str]) -> list[str]:
-        """Return ``names`` in rank order, so that the order tells nothing."""
+        """Return ``names`` in rank order, so that the order reveals nothing."""
         return sorted(names, key=lambda name: self.rules.characters[name].rank)
 
     def in_city(self, seat: int, card: str) -> bool:

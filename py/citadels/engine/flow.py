@@ -83,7 +83,7 @@ async def _keep(table: Table, seat: int, *, last: bool) -> None:
 
 
 def _incomes(table: Table, seat: int, options: dict[str, str]) -> Hinting:
-    """Say of each character to choose what its income would bring ``seat`` now."""
+    """Return hints: the income that each character on offer would bring ``seat`` now."""
 
     def hints() -> Hints:
         incomes = {text: table.income_of(seat, name) for text, name in options.items()}
@@ -150,7 +150,7 @@ async def call(table: Table) -> None:
             silent |= await rules.characters[mark.card].marked_called(table, mark, seat)
     if silent or seat is None:
         state.absent.append(name)
-        if seat is not None and await _treated(table, name, seat):
+        if seat is not None and await _begins_anyway(table, name, seat):
             return
         # All see the token, but not whether a seat would have answered the call without it.
         tokens = [
@@ -164,8 +164,8 @@ async def call(table: Table) -> None:
     await _answer(table, character, seat)
 
 
-async def _treated(table: Table, name: str, seat: int) -> bool:
-    """Whether a district of ``seat`` gives its silenced character a turn all the same."""
+async def _begins_anyway(table: Table, name: str, seat: int) -> bool:
+    """Whether a district of ``seat`` gives its silenced character a turn, which then has begun."""
     for card in table.with_power(seat, "owner_silenced"):
         if await card.owner_silenced(table, seat, name):
             return True
@@ -190,7 +190,7 @@ async def _answer(table: Table, character: Character, seat: int) -> None:
 
 
 async def turn(table: Table) -> None:
-    """Offer the turn's menu once and do what was chosen."""
+    """Offer the turn's menu once and run the choice."""
     under_way = table.state.turn
     if under_way is None:
         raise RuntimeError("no turn is under way")

@@ -9,11 +9,11 @@ from tabletop.kernel.laws import Broken
 from tabletop.kernel.randomness import MAX_SEED, Randomness
 
 PHASES = frozenset({"round", "draft", "selected", "call", "turn", "round_end", "over"})
-"""The steps there are (engine/flow.py), and the end."""
+"""The names of all steps (engine/flow.py), and of the end."""
 
 MOST = 1_000_000_000
-"""More than any count comes to. A record holds at most 100,000 picks; between two of them at most one round starts, at
-most one district is built, a few dozen gold leave the bank and a few hundred numbers are drawn."""
+"""More than any count can reach. A record holds at most 100,000 picks; between two of them at most one round starts, at
+most one district is built, a few dozen gold leave the bank and a few hundred random numbers are drawn."""
 MOST_TOKENS = 3
 """The most tokens that one character lays in a round (the Magistrate)."""
 
@@ -57,7 +57,7 @@ def _cards(rules: Rules, state: State, *, lifted: bool) -> list[Broken]:
 
 
 def _gold(state: State) -> list[Broken]:
-    """All gold that left the bank lies before players or on districts; no seat has a debt."""
+    """All gold outside the bank lies before players, on districts or on the tax token."""
     held = sum(player.gold + sum(built.coins for built in player.city) for player in state.players)
     held += state.tax
     return [] if held == state.issued else [Broken("gold", f"{held} held, {state.issued} issued")]
@@ -163,7 +163,7 @@ def _counts(rules: Rules, state: State) -> list[Broken]:
     if not 0 < state.city_size <= rules.city_size:
         broken.append(Broken("city size", "out of bounds"))
     if any(district.round > state.round for district in built):
-        broken.append(Broken("round", "a district of one to come"))
+        broken.append(Broken("round", "a district of a round to come"))
     return broken
 
 

@@ -1,4 +1,4 @@
-"""Binds the rules to one set-up: the cards in the game and its numbers. They never change during a game."""
+"""Binds the rules to one set-up: the cards and the numbers of a game. They never change during a game."""
 
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -17,7 +17,8 @@ C = TypeVar("C", bound=Card)
 DraftVerb = Literal["keep", "keep_last", "discard", "toss", "piles"]
 """A step of the draft.
 
-Keep one; keep one of the rest or the face-down card; lay one away; chance lays one away; take or pass a pile.
+``keep``: keep one character. ``keep_last``: keep one of the rest or the first face-down one. ``discard``: discard one face
+down. ``toss``: one is discarded face down at random. ``piles``: take a pile or pass it on.
 """
 
 Script = tuple[tuple[int, DraftVerb], ...]
@@ -36,11 +37,12 @@ _TRIO: Script = (*((seat, "keep") for seat in range(3)), (0, "toss"), *((seat, "
 
 @dataclass(frozen=True)
 class Rules:
-    """Everything fixed by the set-up.
+    """Everything that the set-up fixes.
 
-    ``ranks`` goes from rank to the character called at it, ``deck`` holds every district card in play,
-    ``districts_with`` goes from a power's name to the ids of the districts in play that have it, ``characters_with`` to the
-    characters of the game that have it. ``tie`` decides ties. ``variant`` is the set-up's, which ``script`` follows.
+    ``ranks`` maps a rank to the character called at it. ``deck`` lists every district card in play. ``districts_with`` maps
+    a power's name to the ids of the districts in play that have it, ``characters_with`` to the characters of the game that
+    have it. ``tie`` says what decides ties: ``rank`` or ``points``. ``faceup`` is how many characters are discarded face
+    up. ``variant`` is the set-up's; ``script`` is its draft.
     """
 
     edition: str
@@ -93,7 +95,7 @@ def make_rules(setup: Setup) -> Rules:
 
 @lru_cache(maxsize=64)
 def rules_of_draft(edition: str, characters: tuple[str, ...], seats: int, variant: str) -> Rules:
-    """Return rules as far as a draft goes (script, characters), for code that knows no more of the set-up than a seat is shown."""
+    """Return rules that suffice for a draft (script, characters), for code that knows only what a view shows of the set-up."""
     return _drafting(_bind(edition, seats, 0, characters, ()), variant)
 
 
@@ -102,7 +104,7 @@ def _drafting(rules: Rules, variant: str) -> Rules:
     return replace(rules, variant=variant, script=_PILES) if variant else rules
 
 
-@lru_cache(maxsize=64)  # One table uses few set-ups, but long runs go through thousands of sets.
+@lru_cache(maxsize=64)  # One table uses few set-ups, but long runs use thousands of sets.
 def _bind(name: str, seats: int, length: int, characters: tuple[str, ...], uniques: tuple[str, ...]) -> Rules:
     """Assemble the rules; one object for equal set-ups, however many games are played."""
     edition = load_edition(name)

@@ -12,7 +12,7 @@ COMPLETED = 2
 
 
 class Tally:
-    """One seat's table when scores are counted; ``types`` are its districts' types, jokers decided."""
+    """What :meth:`District.score` reads of one seat. ``types`` are its districts' types, free types decided (ruling 112)."""
 
     __slots__ = ("final", "player", "seat", "table", "types")
 
@@ -25,9 +25,9 @@ class Tally:
 
 
 def score_parts(table: Table, seat: int, *, final: bool) -> list[ScorePart]:
-    """Return the lines of the score of ``seat``; before the ``final`` count only what all may know.
+    """Return the lines of the score of ``seat``; before the ``final`` count, only what all may know.
 
-    Districts whose type is free (ruling 112) take the type that is best for all bonuses together.
+    Each district whose type is free (ruling 112) takes the type with which all bonuses together score most.
     """
     districts = table.rules.districts
     city = [(districts[built.card], built) for built in table.player(seat).city]
@@ -38,7 +38,7 @@ def score_parts(table: Table, seat: int, *, final: bool) -> list[ScorePart]:
 
 
 def _count(tally: Tally) -> list[ScorePart]:
-    """Count one choice of types."""
+    """Return the lines of the score with the types of ``tally``."""
     table, seat = tally.table, tally.seat
     parts = [ScorePart("districts", sum(table.cost(built) for built in tally.player.city))]
     if set(TYPES) <= set(tally.types):
@@ -76,7 +76,7 @@ def final_scores(table: Table) -> list[ScoreView]:
 
 
 def _tie(table: Table, seat: int, own: tuple[int, ...], other: tuple[int, ...]) -> TieView:
-    """Return what parts one seat from the next one below, ``seat``, which has as many points."""
+    """Return what decides between a seat and the next one below, ``seat``, which has as many points."""
     names = ("districts", "gold") if table.rules.tie == "points" else ("rank",)
     found = ((by, mine, theirs) for by, mine, theirs in zip(names, own, other, strict=True) if mine != theirs)
     by, mine, theirs = next(found, ("", own[-1], other[-1]))
@@ -84,9 +84,9 @@ def _tie(table: Table, seat: int, own: tuple[int, ...], other: tuple[int, ...]) 
 
 
 def _tie_break(table: Table, score: ScoreView) -> tuple[int, ...]:
-    """Return what decides a tie, greater wins (ruling 18).
+    """Return the numbers that decide a tie; greater ones win (ruling 18).
 
-    The highest rank shown in the last round; by the classic rules the districts' points without bonuses, then gold.
+    They are the highest rank shown in the last round; in the classic rules the districts' points without bonuses, then gold.
     """
     if table.rules.tie == "points":
         own = {"districts", *(card.id for card in table.rules.districts.values() if card.valued)}

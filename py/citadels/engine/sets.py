@@ -1,4 +1,4 @@
-"""Chooses the characters and unique districts of a game: presets, chosen sets, random sets, and what is legal."""
+"""Chooses the characters and unique districts of a game: reads presets, checks chosen sets, draws random ones."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -28,7 +28,7 @@ def chosen_characters(edition: Edition, wanted: str | Sequence[str], seats: int)
 
 
 def _check_ranks(edition: Edition, ranks: Counter[int], seats: int) -> None:
-    """One character a rank, 1 to 8 always, 9 by number of players (ruling 9)."""
+    """Check that each rank has one character: 1 to 8 always, 9 by number of players (ruling 9). Raises ``Refusal``."""
     for rank in range(1, 10):
         if ranks[rank] > 1:
             raise Refusal("bad-setup-rank-twice", rank=rank)
@@ -71,7 +71,7 @@ def _shown(wanted: str | Sequence[str]) -> str:
 def draw_characters(
     edition: Edition, seats: int, chance: Randomness, *, nine: bool | None = None
 ) -> list[str]:
-    """Draw a legal random set for ``seats`` players; ``nine`` asks for rank 9 where there is a choice."""
+    """Draw a legal random set for ``seats`` players; ``nine`` says whether rank 9 is in it where the rules allow both."""
     known = all_characters(edition.edition)
     with_nine = nine if nine is not None else bool(chance.below(2))
     with_nine = (with_nine or seats in edition.needs_nine) and seats != 2
@@ -96,16 +96,17 @@ def draw_uniques(edition: Edition, chance: Randomness) -> list[str]:
     return drawn
 
 
-def holding(
+def with_cards(
     edition: Edition,
     seats: int,
     characters: str | Sequence[str],
     districts: str | Sequence[str],
     wanted: Sequence[str],
 ) -> tuple[list[str], list[str]]:
-    """Return a set with the ``wanted`` cards: characters in place of those of their rank, districts of the last ones.
+    """Return the given set changed so that it has the ``wanted`` cards.
 
-    It does not check whether the set is legal. Raises ``Refusal`` for an unknown preset.
+    A character replaces the one of its rank; districts replace the last ones. Does not check whether the set is legal.
+    Raises ``Refusal`` for an unknown preset.
     """
     known = all_characters(edition.edition)
     names = [*_names(edition, characters, "characters"), *(name for name in wanted if name in known)]

@@ -1,4 +1,4 @@
-"""Defines the verbs: the only code that changes a state. Each makes one change and tells one event."""
+"""Defines the verbs: methods that make one change of a state and tell its event. Cards change a state only by verbs."""
 
 from collections.abc import Iterable, Sequence
 
@@ -43,7 +43,7 @@ class Table(BaseTable):
         self.tell("gold_moved", cause, {"from": source, "to": target, "amount": amount}, NOBODY)
 
     def pay_tax(self, seat: int, cause: str) -> None:
-        """``seat`` puts a gold on the token, if it has one (ruling 101)."""
+        """``seat`` puts one gold on the Tax Collector's token, if it has any gold (ruling 101)."""
         player = self.state.players[seat]
         if player.gold:
             player.gold -= 1
@@ -51,7 +51,7 @@ class Table(BaseTable):
             self.tell("tax_paid", cause, {"seat": seat, "amount": 1}, NOBODY)
 
     def collect_tax(self, seat: int, cause: str) -> None:
-        """``seat`` takes all gold off the token."""
+        """``seat`` takes all gold off the Tax Collector's token."""
         amount, self.state.tax = self.state.tax, 0
         self.state.players[seat].gold += amount
         self.tell("tax_collected", cause, {"seat": seat, "amount": amount}, NOBODY)
@@ -95,7 +95,7 @@ class Table(BaseTable):
         self.state.lifted.clear()
 
     def shuffle_deck(self) -> None:
-        """Shuffle the deck, after something told that cards were put back into it."""
+        """Shuffle the deck. Tells no event: the verb that put cards back into it told one."""
         self.state.chance.shuffle(self.state.deck)
 
     def rescue_card(self, seat: int, card: str, cause: str) -> None:
@@ -113,12 +113,12 @@ class Table(BaseTable):
         self.tell("cards_given", cause, everyone, {source: seen, target: seen}, reveals=True)
 
     def show_hand(self, seat: int, viewer: int, cause: str) -> None:
-        """``viewer`` looks at the hand of ``seat``, sorted: its order would tell which cards came last."""
+        """``viewer`` looks at the hand of ``seat``. The hand is sorted: its order would reveal which cards came last."""
         cards: Facts = {"cards": sorted(self.state.players[seat].hand)}
         self.tell("hand_shown", cause, {"seat": seat, "by": viewer}, {viewer: cards}, reveals=True)
 
     def swap_hands(self, seat: int, other: int, cause: str) -> None:
-        """``seat`` and ``other`` exchange their whole hands, sorted: their order would tell which cards came last."""
+        """``seat`` and ``other`` exchange their hands. Hands are sorted: their order would reveal which cards came last."""
         mine, theirs = self.state.players[seat], self.state.players[other]
         mine.hand, theirs.hand = sorted(theirs.hand), sorted(mine.hand)
         everyone: Facts = {"seat": seat, "other": other}
@@ -137,7 +137,7 @@ class Table(BaseTable):
         self.add_district(owner, Built(card, round=self.state.round))
 
     def add_district(self, seat: int, built: Built) -> None:
-        """Let ``built`` stand in the city of ``seat``."""
+        """Put ``built`` into the city of ``seat``."""
         before = self.completed(seat)
         self.state.players[seat].city.append(built)
         self._note_completion(seat, before=before)
@@ -155,7 +155,7 @@ class Table(BaseTable):
         self.tell("city_completed", "", {"seat": seat, "first": first}, NOBODY)
 
     def change_city_size(self, size: int, cause: str) -> None:
-        """Cities are complete with ``size`` districts from now on; all that just became so finish together."""
+        """Cities are complete with ``size`` districts from now on; all seats that it completes finish together."""
         before = {seat for seat in range(self.rules.seats) if self.completed(seat)}
         self.state.city_size = size
         self.tell("city_size_changed", cause, {"size": size}, NOBODY)
@@ -184,7 +184,7 @@ class Table(BaseTable):
             turn.used = tuple(used for used in turn.used if used != card)
 
     def exchange_districts(self, own: Target, other: Target, cause: str) -> None:
-        """Two districts change cities, each with what lies on it; a city may become complete by it."""
+        """Two districts change cities, each with what lies on it; this may complete a city."""
         first, second = (
             self.state.players[own.seat].city[own.at],
             self.state.players[other.seat].city[other.at],
@@ -240,7 +240,7 @@ class Table(BaseTable):
         self.tell("character_named", cause, {"kind": kind, "character": character, "seat": by}, NOBODY)
 
     def take_mark(self, mark: Mark) -> None:
-        """Take a token away, unseen."""
+        """Remove a token. Tells no event."""
         self.state.marks.remove(mark)
 
     def swap_characters(self, seat: int, given: str, other: int, taken: str, cause: str) -> None:

@@ -1,4 +1,4 @@
-"""Runs one turn: the menu, gathering, income, building, abilities. A step runs one choice of the menu."""
+"""Runs one turn: the menu, gathering, income, building, abilities. Each step runs one choice of the menu."""
 
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -13,7 +13,7 @@ Menu = dict[str, Callable[[], Awaitable[object]]]
 
 
 class Turn(TurnQuestions):
-    """The turn under way: what may be done, and doing it."""
+    """The turn under way: the menu of legal choices, and the code that runs each of them."""
 
     __slots__ = ()
 
@@ -48,7 +48,7 @@ class Turn(TurnQuestions):
             menu[option("gather_cards", count=cards)] = partial(self.gather_cards, cards)
 
     def drawn(self) -> int:
-        """Return how many cards are drawn in gathering."""
+        """Return how many cards the seat draws if it gathers cards."""
         return 2 + sum(card.cards_bonus for card in self.with_power(self.seat, "cards_bonus"))
 
     def _offer_abilities(self, menu: Menu) -> None:
@@ -138,14 +138,17 @@ class Turn(TurnQuestions):
                 await self.end()
 
     async def use_district(self, card: District, at: int) -> None:
-        """Use a district of the own city; noted beforehand, as it may give itself up (rulings 106, 109)."""
+        """Use the district at place ``at`` of the own city.
+
+        The use is noted first, because it may sacrifice the district (rulings 106, 109).
+        """
         before = self.progress.used
         self.use_up(card.id)
         if not await card.use(self, at):
             self.progress.used = before
 
     def use_up(self, what: str) -> None:
-        """Note that ``what`` was used this turn: a name for what can be, a district's id while that stands."""
+        """Note that ``what`` was used this turn; ``TurnState.used`` lists the names and ids."""
         self.progress.used = (*self.progress.used, what)
 
     async def destroy(self, target: Target, cause: str) -> None:
@@ -182,7 +185,7 @@ class Turn(TurnQuestions):
         return True
 
     async def _confiscated(self, card: District, gold: int) -> int:
-        """Let the first paid build of the turn be taken; return whose city it enters (rulings 41 to 45)."""
+        """Return the seat whose city the district enters: a signed warrant may take the first paid build (rulings 41 to 45)."""
         if self.used("paid_build"):
             return self.seat
         self.use_up("paid_build")
@@ -204,11 +207,11 @@ class Turn(TurnQuestions):
         self.leave()
 
     async def end_unplayed(self) -> None:
-        """Leave a turn that is nothing but gathering, without having gathered."""
+        """End a turn that is nothing but gathering, without gathering."""
         self.leave()
 
     def leave(self) -> None:
-        """Leave the turn without its endings; the next rank is called."""
+        """End the turn without the powers that act at its end; the next rank is called."""
         self.tell("turn_ended", "", {"seat": self.seat, "character": self.character.id}, NOBODY)
         self.state.turn = None
         self.state.phase = "call"

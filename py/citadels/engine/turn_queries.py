@@ -10,9 +10,9 @@ from tabletop.kernel.events import Sink
 
 
 class TurnQueries(Table):
-    """The table during a turn: ``seat`` decides and pays with what lies before it (``me``); ``progress`` is the turn so far.
+    """The table during a turn: ``seat`` decides and pays, ``me`` is its player, ``progress`` the turn so far.
 
-    ``character`` lends the powers; who holds its card can be somebody else (the Witch).
+    ``character`` lends the powers. Another seat may hold its card (the Witch).
     """
 
     __slots__ = ("character", "me", "progress", "seat")
@@ -37,7 +37,7 @@ class TurnQueries(Table):
         return [card.id for card in self.rules.ranks.values() if card.id != self.character.id]
 
     def unprotected(self) -> list[str]:
-        """Return who may be threatened: not rank 1, the killed, the bewitched (ruling 56)."""
+        """Return the characters that may be threatened: all but rank 1, the killed and the bewitched (ruling 56)."""
         characters = self.rules.characters
         protected = {mark.character for mark in self.state.marks if characters[mark.card].token_protects}
         return [card.id for card in self.rules.ranks.values() if card.rank > 1 and card.id not in protected]
@@ -51,7 +51,7 @@ class TurnQueries(Table):
         return reason("marked", character=marks[0].card) if marks else None
 
     def safe_targets(self) -> list[str]:
-        """Return who may be robbed: also not the character whose turn it is (ruling 51)."""
+        """Return the characters that may be robbed: of :meth:`unprotected`, all but the one whose turn it is (ruling 51)."""
         return [name for name in self.unprotected() if name != self.character.id]
 
     def rank8_targets(self) -> list[Target]:
@@ -87,7 +87,7 @@ class TurnQueries(Table):
         return target.cost - self.cost(self.state.players[target.seat].city[target.at])
 
     def threats(self) -> list[Mark]:
-        """Return the tokens that the player has to answer before doing anything but gather (ruling 57)."""
+        """Return the tokens that the player must answer before it does anything but gather (ruling 57)."""
         if self.progress.gathered:
             return []
         characters = self.rules.characters
@@ -103,18 +103,18 @@ class TurnQueries(Table):
         return max(price, 0)
 
     def may_repeat(self, name: str) -> bool:
-        """Whether ``name`` may be built beside those of its kind that stand in the city (rulings 14, 122)."""
+        """Whether ``name`` may be built beside its copies in the city (rulings 14, 122)."""
         standing = [built.card for built in self.me.city].count(name)
         if not standing or standing < self.character.alike:
             return True
         return any(standing < card.alike for card in self.with_power(self.seat, "alike"))
 
     def permitted(self, name: str) -> bool:
-        """Whether the rules let the seat build ``name`` now, limit and price aside (ruling 5)."""
+        """Whether the rules let the seat build ``name`` now (ruling 5); the limit and the price are not checked."""
         return self.progress.gathered and self.may_build(name)
 
     def may_build(self, name: str) -> bool:
-        """Whether the rules let the seat build ``name`` in this turn, limit, price and the moment aside."""
+        """Whether the rules let the seat build ``name`` at some time of this turn; limit and price are not checked."""
         if not self.character.builds or not self.may_repeat(name):
             return False
         return self.rules.districts[name].allowed(self, self.seat)
@@ -142,21 +142,21 @@ class TurnQueries(Table):
         return self.permitted(name) and self.within_limit(name) and self.affordable(name)
 
     def why_not_built(self, name: str) -> BlockReason:
-        """Return why ``name``, a card in hand, cannot be built now; what will not change in this turn comes first."""
+        """Return why ``name``, a card in hand, cannot be built now; reasons that last the whole turn come first."""
         why = self.why_not_free(name)
         if why is not None:
             return why
         return reason("short", gold=self.short_of(name)) if self.progress.gathered else reason("gather-first")
 
     def why_not_free(self, name: str) -> BlockReason | None:
-        """Return why ``name`` could not be built in this turn even for nothing, the moment aside; None if it could."""
+        """Return why ``name`` could not be built in this turn even if it were free; None if it could."""
         why = self.why_not_allowed(name)
         if why is None and not self.within_limit(name):
             return reason("limit", limit=self.character.build_limit)
         return why
 
     def why_not_allowed(self, name: str) -> BlockReason | None:
-        """Return why the rules forbid to build ``name`` in this turn, limit too aside; None if they do not."""
+        """Return why the rules forbid to build ``name`` in this turn, apart from limit and price; None if they do not."""
         if not self.character.builds:
             return reason("no-builds", character=self.character.id)
         if not self.may_repeat(name):

@@ -8,19 +8,19 @@ from citadels.engine.turn_queries import TurnQueries
 from tabletop.kernel.hints import Hinting, Others
 
 WhyNot = Callable[[str], BlockReason | None]
-"""Why a character or a card is not offered; None where there is nothing to say. Asked only where a person is shown it."""
+"""Returns why a character or a card is not offered; None without a reason. Called only where a person is shown it."""
 
 Unoffered = Callable[[], Iterable[tuple[Target, BlockReason | None]]]
-"""Districts with the reason why they are not offered, where they are not."""
+"""Returns districts that are not offered, each with the reason (None: no reason to show)."""
 
 
 class TurnQuestions(TurnQueries):
-    """The table during a turn, with its questions. ``choose_...`` needs an answer; at ``may_choose_...`` the player can cancel."""
+    """The questions of a turn. ``choose_...`` needs an answer; at ``may_choose_...`` the player can cancel."""
 
     __slots__ = ()
 
     async def choose_character(self, kind: str, names: Iterable[str], why_not: WhyNot | None = None) -> str:
-        """Ask for one of ``names``, which are at least one."""
+        """Ask for one of ``names``, of which there is at least one."""
         options = {option("name", character=name): name for name in names}
         hints = missing(options, partial(self._unnamed, why_not))
         return await self.ask(self.seat, kind, options, self.character.id, hints=hints)
@@ -35,7 +35,7 @@ class TurnQuestions(TurnQueries):
         return await self.ask(self.seat, kind, options, self.character.id, hints=hints)
 
     def _unnamed(self, why_not: WhyNot | None) -> Others:
-        """Yield all characters of the game with the reason why one would not be named."""
+        """Yield an option for each character of the game, with the reason why it is not offered."""
         for name in (card.id for card in self.rules.ranks.values()):
             own = reason("own-character") if name == self.character.id else None
             yield option("name", character=name), (why_not(name) if why_not is not None else None) or own
@@ -48,7 +48,7 @@ class TurnQuestions(TurnQueries):
         *,
         forced: bool = False,
     ) -> int:
-        """Ask for one of ``seats``, which are at least one; ``forced``: all players can see that it is one."""
+        """Ask for one of ``seats``, of which there is at least one; ``forced``: all players can see that it is only one."""
         options = {option("seat", seat=seat): seat for seat in seats}
         hints = self.seats_missing(options, why_not) if why_not is not None else None
         return await self.ask(self.seat, kind, options, self.character.id, forced=forced, hints=hints)
@@ -80,9 +80,9 @@ class TurnQuestions(TurnQueries):
         forced: bool = False,
         why_not: WhyNot | None = None,
     ) -> str:
-        """Ask for one of ``cards``, which are at least one.
+        """Ask for one of ``cards``, of which there is at least one.
 
-        ``reveals``: the player has not seen them before. ``forced``: all players can see that it is one.
+        ``reveals``: the player has not seen them before. ``forced``: all players can see that it is only one.
         """
         options = {option("card", card=card): card for card in cards}
         hints = missing(options, partial(self._unchosen, why_not)) if why_not is not None else None
@@ -98,14 +98,14 @@ class TurnQuestions(TurnQueries):
         return await self.ask(self.seat, kind, options, cause, hints=hints)
 
     def _unchosen(self, why_not: WhyNot) -> Others:
-        """Yield all cards in hand with the reason why one would not be among the options."""
+        """Yield an option for each card in hand, with the reason why it is not offered."""
         for name in dict.fromkeys(self.me.hand):
             yield option("card", card=name), why_not(name)
 
     async def choose_cards(
         self, kind: str, cards: Sequence[str], cause: str, *, least: int, most: int
     ) -> list[str]:
-        """Ask for ``least`` to ``most`` of ``cards``, copies told apart by their number."""
+        """Ask for ``least`` to ``most`` of ``cards``; a number in the option tells copies apart."""
         options: dict[str, str] = {}
         for at, card in enumerate(cards):
             options[option("card", card=card, copy=cards[:at].count(card))] = card
@@ -133,7 +133,7 @@ class TurnQuestions(TurnQueries):
     async def may_choose_split(self, price: int, cards: int, cause: str) -> int | None:
         """Ask how many of at most ``cards`` hand cards pay part of ``price``; None if cancelled.
 
-        Not asked where only gold can pay: that is a build like any other.
+        Does not ask if only gold can pay: then it is a build like any other.
         """
         low = max(price - self.me.gold, 0)
         splits = range(low, min(price, cards) + 1)

@@ -1,7 +1,7 @@
-"""Builds the view of a seat, field by field. No part of it is a copy of the state.
+"""Builds the view of a seat from a state, field by field.
 
-Most of a table lies as it lay a decision ago, so what was made of it is kept (:class:`Shown`) and shown again: views
-share parts, which must not be changed. The cache holds results of pure functions, keyed by all they read, and reveals nothing.
+Little changes between two decisions, so parts of views are cached (:class:`ViewCache`). Views share these parts: do not
+change them. The cache holds results of pure functions, keyed by all that they read, so it reveals nothing.
 """
 
 from typing import NamedTuple
@@ -25,7 +25,11 @@ _PHASES = {"draft": "draft", "round": "draft", "over": "over"}
 
 
 class _Seat(NamedTuple):
-    """A seat as it was shown, with all that this depends on before the end: its city, the game's, and the rest."""
+    """A cached view of a seat, and what it was made from.
+
+    ``built`` is the city. ``game`` holds the finishers, the city size and the round. ``beside`` holds gold, numbers of
+    cards, crown and revealed characters.
+    """
 
     built: list[Built]
     game: tuple[object, ...]
@@ -34,7 +38,7 @@ class _Seat(NamedTuple):
 
 
 class _Roles(NamedTuple):
-    """The characters as they were shown, with all that their fates depend on."""
+    """The cached views of all characters, and what they were made from."""
 
     revealed: list[Revealed]
     faceup: list[str]
@@ -42,8 +46,8 @@ class _Roles(NamedTuple):
     views: list[CharacterView]
 
 
-class Shown:
-    """What views of one game showed last."""
+class ViewCache:
+    """The parts of the latest views of one game."""
 
     __slots__ = ("held", "roles", "seats")
 
@@ -51,11 +55,11 @@ class Shown:
         self.seats: list[_Seat | None] = [None] * seats
         self.roles: _Roles | None = None
         self.held: dict[str, CardView] = {}
-        """Cards in hands of those whose turn it is not, at the price they have then."""
+        """Cards in the hands of seats whose turn it is not, by id; their price is then their cost."""
 
 
-def view_table(table: Table, seat: int | None, shown: Shown) -> View:
-    """Return the table as ``seat`` may see it; None is a spectator, who has no hand."""
+def view_table(table: Table, seat: int | None, cache: ViewCache) -> View:
+    """Return the view of ``seat``; None is a spectator, who has no hand."""
     state, rules = table.state, table.rules
     own = state.players[seat] if seat is not None else None
     return View(
@@ -72,20 +76,20 @@ def view_table(table: Table, seat: int | None, shown: Shown) -> View:
         leader=state.leader,
         first=state.finishers[0] if state.finishers else None,
         turn=_turn(table, state.turn) if state.turn is not None else None,
-        characters=_characters(table, shown),
+        characters=_characters(table, cache),
         marks=[_mark(mark, seat) for mark in state.marks],
         tax=state.tax,
-        seats=_seats(table, shown),
-        hand=_hand(table, seat, shown) if seat is not None else [],
+        seats=_seats(table, cache),
+        hand=_hand(table, seat, cache) if seat is not None else [],
         mine=own.drafted[:] if own is not None else [],
         seen=own.seen[:] if own is not None else [],
         scores=final_scores(table) if state.phase == "over" else None,
     )
 
 
-def holdings(table: Table, shown: Shown) -> list[Holding]:
+def holdings(table: Table, cache: ViewCache) -> list[Holding]:
     """Return gold, number of cards and points of every seat."""
-    return [Holding(seat.gold, seat.hand, seat.points) for seat in _seats(table, shown)]
+    return [Holding(seat.gold, seat.hand, seat.points) for seat in _seats(table, cache)]
 
 
 def _turn(table: Table, turn: TurnState) -> TurnView:
@@ -99,9 +103,9 @@ def _mark(mark: Mark, seat: int | None) -> MarkView:
     return MarkView(mark.kind, mark.character, mark.by, mark.card, mark.real if mark.by == seat else None)
 
 
-def _characters(table: Table, shown: Shown) -> list[CharacterView]:
+def _characters(table: Table, cache: ViewCache) -> list[CharacterView]:
     """Show every character of the game with what all know of it this round."""
-    state, last = table.state, shown.roles
+    state, last = table.state, cache.roles
     if (
         last is None
         or last.revealed != state.revealed
@@ -109,7 +113,7 @@ def _characters(table: Table, shown: Shown) -> list[CharacterView]:
         or last.faceup != state.faceup
     ):
         views = _fates(table)
-        last = shown.roles = _Roles(state.revealed[:], state.faceup[:], state.absent[:], views)
+        last = cache.roles = _Roles(state.revealed[:], state.faceup[:], state.absent[:], views)
     return last.views
 
 
@@ -129,8 +133,8 @@ def _fates(table: Table) -> list[CharacterView]:
     return views
 
 
-def _seats(table: Table, shown: Shown) -> list[SeatView]:
-    """Show what everybody sees of the seats; those of which nothing has changed as before."""
+def _seats(table: Table, cache: ViewCache) -> list[SeatView]:
+    """Show what everybody sees of the seats; a seat without changes comes from the cache."""
     state = table.state
     if state.phase == "over":  # Now the hands count, too.
         return [_seat(table, seat, None, None) for seat in range(table.rules.seats)]
@@ -138,20 +142,20 @@ def _seats(table: Table, shown: Shown) -> list[SeatView]:
     around = (state.crown, *state.revealed)
     views: list[SeatView] = []
     for seat, player in enumerate(state.players):
-        last = shown.seats[seat]
+        last = cache.seats[seat]
         beside = (player.gold, len(player.hand), len(player.drafted), around)
         known = last is not None and last.built == player.city
         if last is None or not known or last.beside != beside or last.game != game:
             city = last.view.city if last is not None and known else None
             still = last is not None and known and last.game == game and not table.with_power(seat, "score")
             view = _seat(table, seat, city, last.view.points if last is not None and still else None)
-            last = shown.seats[seat] = _Seat(player.city[:], game, beside, view)
+            last = cache.seats[seat] = _Seat(player.city[:], game, beside, view)
         views.append(last.view)
     return views
 
 
 def _seat(table: Table, seat: int, city: list[DistrictView] | None, points: int | None) -> SeatView:
-    """Show ``seat``; its ``city`` and ``points`` are given where they are as they were."""
+    """Show ``seat``; ``city`` and ``points`` are given if they have not changed, else None."""
     state, player = table.state, table.state.players[seat]
     revealed = [who.character for who in state.revealed if who.seat == seat]
     if points is None:
@@ -175,12 +179,12 @@ def _district(table: Table, built: Built) -> DistrictView:
     return DistrictView(built.card, kind, table.cost(built), built.round, built.coins, len(built.tucked))
 
 
-def _hand(table: Table, seat: int, shown: Shown) -> list[CardView]:
+def _hand(table: Table, seat: int, cache: ViewCache) -> list[CardView]:
     """Show the viewer's hand, with prices as if it were its turn."""
     state, rules = table.state, table.rules
     under_way = state.turn if state.turn is not None and state.turn.seat == seat else None
     if under_way is None:
-        return [shown.held.get(name) or _held(table, name, shown) for name in table.player(seat).hand]
+        return [cache.held.get(name) or _held(table, name, cache) for name in table.player(seat).hand]
     turn = Turn(rules, state, None, under_way)
     cards: list[CardView] = []
     for name in table.player(seat).hand:
@@ -189,8 +193,8 @@ def _hand(table: Table, seat: int, shown: Shown) -> list[CardView]:
     return cards
 
 
-def _held(table: Table, name: str, shown: Shown) -> CardView:
-    """Show a card out of turn, and keep it: it never changes."""
+def _held(table: Table, name: str, cache: ViewCache) -> CardView:
+    """Show a card of a seat whose turn it is not, and cache it: it never changes."""
     card = table.rules.districts[name]
-    view = shown.held[name] = CardView(name, card.type, card.cost, card.cost, buildable=False)
+    view = cache.held[name] = CardView(name, card.type, card.cost, card.cost, buildable=False)
     return view

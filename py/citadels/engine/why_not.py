@@ -1,4 +1,4 @@
-"""Says why something is missing in a turn's menu, and what ending the turn would leave unused. For persons only."""
+"""Computes the hints beside a turn's menu: why an entry is missing, and what ending the turn would leave unused."""
 
 from collections.abc import Collection, Iterator
 
@@ -34,7 +34,7 @@ def _stakes(turn: Turn, menu: Collection[str]) -> Iterator[tuple[str, Stakes]]:
 
 
 def _warrants(turn: Turn) -> bool:
-    """Whether somebody may take the first district that is paid for in this turn."""
+    """Whether another seat may take the first district that is paid for in this turn."""
     takes = turn.rules.characters_with.get("marked_paid", ())
     laid = [mark for mark in turn.marks_on(turn.character.id) if mark.by != turn.seat]
     return not turn.used("paid_build") and any(turn.rules.characters[mark.card] in takes for mark in laid)

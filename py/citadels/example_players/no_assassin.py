@@ -6,7 +6,7 @@ NEVER = "assassin"
 
 
 def choose(view: View, ask: Ask, tools: Tools) -> tuple[str, ...]:
-    """Take NEVER out of the draft where anything else is left, and ask strong."""
+    """Remove NEVER from the draft if other characters are left, and ask strong."""
     if ask.kind == "draft":
         others = [option for option in ask.options if option.word("character") != NEVER]
         if len(others) >= ask.least and others:

@@ -4,11 +4,11 @@ from citadels.player_types import Ask, Tools, View
 
 WORLDS = 6
 MARGIN = 0.03
-"""How much better an answer must look than that of strong: few worlds are often wrong."""
+"""How much better than that of strong an answer must look: an estimate from few worlds is often wrong."""
 
 
 def choose(view: View, ask: Ask, tools: Tools) -> str | tuple[str, ...]:
-    """Search the draft; leave all else to strong."""
+    """Search the draft; leave all other asks to strong."""
     usual = tools.level("strong", ask)
     if ask.kind != "draft" or ask.most > 1:
         return usual

@@ -1,4 +1,4 @@
-"""Defines the catalogue of what can be set up, as the page lists it, and a match of this game in one line."""
+"""Defines the catalogue of cards and sets that the page lists, and the summary of a match in a list (``About``)."""
 
 from dataclasses import dataclass
 from typing import Annotated
@@ -9,7 +9,7 @@ from citadels.model.setup import FEWEST_SEATS, MOST_SEATS, EditionId
 
 
 class Wish(BaseModel):
-    """A set to be drawn by lot."""
+    """A request for a random set: the edition, and the number of players."""
 
     model_config = ConfigDict(extra="forbid", strict=True, defer_build=True)
 
@@ -49,7 +49,7 @@ class CatalogPreset:
 
 @dataclass(slots=True)
 class CatalogEdition:
-    """A box. ``city_size`` is the rule book's for 2 to 8 players, ``city_sizes`` what a table may agree on.
+    """An edition. ``city_size`` is the rule book's for 2 to 8 players, ``city_sizes`` are the sizes a table may agree on.
 
     A game has ``uniques_least`` to ``uniques_most`` unique cards, and rank 9 for the numbers of players in
     ``needs_nine``.
@@ -68,14 +68,14 @@ class CatalogEdition:
 
 @dataclass(slots=True)
 class Catalogue:
-    """The boxes there are."""
+    """All editions."""
 
     editions: list[CatalogEdition]
 
 
 @dataclass(slots=True)
 class DrawnSet:
-    """Characters and unique districts drawn by lot, fit to be set up."""
+    """A random set that is legal: ids of characters and of unique districts."""
 
     characters: list[str]
     districts: list[str]
@@ -83,7 +83,7 @@ class DrawnSet:
 
 @dataclass(slots=True)
 class About:
-    """How far a game is: ``phase`` is that of a view."""
+    """How far a match is; ``phase`` is that of a view."""
 
     edition: str
     round: int

@@ -1,6 +1,6 @@
-"""Defines how a table is set up, as a person or a save says it; checked here, so the engine need not.
+"""Defines and checks the set-up of a table, as a person or a save gives it: the cards and the number of seats.
 
-Who plays is no part of it.
+Who plays is not part of a set-up.
 """
 
 from typing import Annotated, Literal
@@ -22,9 +22,9 @@ CardId = Annotated[str, Field(max_length=40, pattern=r"^[a-z_]+$")]
 class Setup(BaseModel):
     """A table before the first deal.
 
-    ``characters`` and ``districts`` name a preset of the edition, or list the cards one by one. ``players`` is
-    how many seats there are, ``crown`` the one that starts with the crown, None to draw lots. ``city_size`` is the length agreed on, None for the rule book's; ``variant``
-    ``piles`` is the French draft of two players (classic).
+    ``characters`` and ``districts`` name a preset of the edition, or list the ids of the cards. ``players`` is the number
+    of seats. ``crown`` is the seat that starts with the crown, None for a random one. ``city_size`` is the city's size
+    agreed on, None for the rule book's. ``variant`` ``piles`` is the French draft of two players (classic).
     """
 
     model_config = ConfigDict(extra="forbid", strict=True, defer_build=True)

@@ -1,6 +1,6 @@
-"""Defines the whole table as plain data: ints, strings, lists and tuples, nothing that can be called.
+"""Defines the state of a game as plain data: ints, strings, lists and tuples.
 
-District cards are ids: copies of a card are alike, so no id can tell one hidden copy from another.
+A district card is its id. All copies of a card share the id, so an id cannot tell hidden copies apart.
 """
 
 from dataclasses import dataclass, field
@@ -72,9 +72,9 @@ class Player:
 class TurnState:
     """The turn under way: ``seat`` decides and pays, ``character`` lends the powers, ``owner`` holds its card.
 
-    ``built`` counts builds against the limit, ``paid`` the gold spent on them, ``used`` what was used up
-    (a character's id, ``income``, ``built``, ``paid_build``, ids of districts as long as they stand). ``heir`` is the
-    seat that goes on with the turn after gathering; ``stops`` says that the turn is nothing but gathering (Hospital).
+    ``built`` counts builds against the limit, ``paid`` is the gold spent on them. ``used`` lists what cannot be used
+    again this turn: a character's id, ``income``, ``built``, ``paid_build``, ids of districts that still stand. ``heir``
+    is the seat that goes on with the turn after gathering; ``stops``: the turn is nothing but gathering (Hospital).
     """
 
     __pydantic_config__: ClassVar[ConfigDict] = STRICT
@@ -108,12 +108,12 @@ class TurnState:
 class State:
     """A whole game between two steps. ``phase`` names the step that comes next (engine/flow.py).
 
-    ``leader`` held the crown when the round began, ``pool`` are the characters still to be drafted,
-    ``draft_at`` the place in the draft's script; ``rank`` is being called; ``issued`` is all gold that is not
-    in the bank, ``tax`` what lies on the Tax Collector's token; ``finishers`` are the seats that completed their
-    cities first, ``city_size`` is what completion takes now, ``builders`` are the seats that built something
-    this round. ``lifted`` are the cards taken off the deck in the step under way that lie nowhere yet. The deck's top is
-    its end.
+    ``leader`` is the seat that held the crown when the round began. ``pool`` are the characters still to be drafted,
+    ``draft_at`` is the place in the draft's script, ``rank`` the rank being called. ``issued`` is all gold outside the
+    bank, ``tax`` the gold on the Tax Collector's token. ``finishers`` are the seats that completed their cities first
+    (several, if a change of ``city_size`` completed them), ``city_size`` is the number of districts that completes a
+    city. ``builders`` are the seats that built this round, once for each build. ``lifted`` are cards that the step under
+    way took off the deck and has not placed yet. The deck's top is its end.
     """
 
     __pydantic_config__: ClassVar[ConfigDict] = STRICT
@@ -174,7 +174,7 @@ _ADAPTER = TypeAdapter(State)
 
 
 def dump_state(state: State) -> dict[str, Any]:
-    """Return ``state`` as JSON-ready data; between two steps, where nothing is lifted, without a word of that."""
+    """Return ``state`` as JSON-ready data, without ``lifted`` where that is empty, as it is between two steps."""
     return _ADAPTER.dump_python(state, mode="json", exclude=None if state.lifted else {"lifted"})
 
 

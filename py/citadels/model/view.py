@@ -1,6 +1,6 @@
-"""Defines what a seat may know, as it leaves the engine: an allow-list, filled field by field.
+"""Defines the view: everything that one seat may see of a state. The engine fills it field by field.
 
-The page, the bots and remote seats see nothing else; the JavaScript types are generated from here.
+The page, the bots and remote seats see nothing else. The page's types are generated from here (`make generated`).
 """
 
 from dataclasses import dataclass
@@ -13,15 +13,15 @@ def _nothing(amount: int) -> bool:
     return amount == 0
 
 
-Lying = Annotated[int, Field(exclude_if=_nothing, json_schema_extra={"leftOut": True})]
-"""How much lies on a district, left out of the text where that is 0: mostly it is, and cities are half of a view."""
+SeldomCount = Annotated[int, Field(exclude_if=_nothing, json_schema_extra={"leftOut": True})]
+"""A number that the JSON text leaves out where it is 0. It mostly is, and cities are half of a view's text."""
 
 
 @dataclass(slots=True)
 class CharacterView:
-    """A character of this game. ``fate`` is what all know of it this round, ``""`` where nothing.
+    """A character of this game. ``fate`` is what all know of it this round; ``seat`` is the one that revealed it.
 
-    ``fate`` is one of ``""``, ``faceup`` (discarded face up), ``revealed``, ``absent`` (called, no answer).
+    ``fate`` is ``""`` (nothing), ``faceup`` (discarded face up), ``revealed`` or ``absent`` (called, no answer).
     """
 
     character: str
@@ -32,9 +32,9 @@ class CharacterView:
 
 @dataclass(slots=True)
 class MarkView:
-    """Something put on a character for the round (killed, robbed, ...) by the seat ``by``.
+    """A token on a character for the round (kill, rob, ...), placed by the seat ``by``.
 
-    ``card`` is the character whose power it is. ``real`` is None for everybody but that seat, who knows its blank tokens.
+    ``card`` is the character whose power it is. ``real`` is False for a blank token; only ``by`` sees it, else it is None.
     """
 
     kind: str
@@ -46,24 +46,24 @@ class MarkView:
 
 @dataclass(slots=True)
 class DistrictView:
-    """A district in a city. ``cost`` is its present cost in gold, which is also what it scores, ``round`` when it came.
+    """A district in a city. ``cost`` is its present cost in gold and its points, ``round`` the round in which it came.
 
-    ``coins`` lie on it, ``tucked`` cards under it; in the text neither is there where it is 0.
+    ``coins`` is the gold on it, ``tucked`` the number of cards under it. The JSON text leaves both out where they are 0.
     """
 
     card: str
     type: str
     cost: int
     round: int
-    coins: Lying = 0
-    tucked: Lying = 0
+    coins: SeldomCount = 0
+    tucked: SeldomCount = 0
 
 
 @dataclass(slots=True)
 class SeatView:
-    """What everybody sees of a seat. ``points`` is the score of its city if the game ended now.
+    """What everybody sees of a seat. ``hand`` is its number of cards, ``points`` its score if the game ended now.
 
-    ``characters`` are the ones it has revealed this round, ``drafted`` how many it holds face down.
+    ``characters`` are those it revealed this round, ``drafted`` is the number of those it holds face down.
     """
 
     seat: int
@@ -79,7 +79,7 @@ class SeatView:
 
 @dataclass(slots=True)
 class CardView:
-    """A card in the viewer's own hand. ``price`` is what building it would cost now; ``buildable`` right now."""
+    """A card in the viewer's own hand. ``price`` is the gold that building it costs now; ``buildable``: it can be built now."""
 
     card: str
     type: str
@@ -98,10 +98,10 @@ class ScorePart:
 
 @dataclass(slots=True)
 class TieView:
-    """What parted two seats with equal points: ``seat`` is the one that comes next, ``own`` and ``other`` the figures.
+    """How a tie in points was decided between a seat and the next one, ``seat``; ``own`` and ``other`` are their figures.
 
-    ``by`` is ``rank`` (the highest one shown in the last round), ``districts`` (their points without bonuses), ``gold``,
-    or ``""`` where nothing did: the two share the place.
+    ``by`` is ``rank`` (the highest one shown in the last round), ``districts`` (their points without bonuses) or ``gold``;
+    ``""`` if nothing decided it: the two share the place.
     """
 
     seat: int
@@ -112,7 +112,7 @@ class TieView:
 
 @dataclass(slots=True)
 class ScoreView:
-    """The final score of a seat; ``place`` 1 is the winner. ``tie`` is None unless the next one has as many points."""
+    """The final score of a seat; ``place`` 1 is the winner. ``tie`` is None unless the next seat has as many points."""
 
     seat: int
     place: int
@@ -160,11 +160,12 @@ class DraftView:
 class View:
     """The table as one seat sees it; ``seat`` is None for a spectator.
 
-    ``phase`` is ``draft``, ``turns`` or ``over``. ``leader`` had the crown when the round began. ``rank`` is the rank being called (0 before the calls).
-    ``mine`` are the viewer's own characters, ``seen`` the ones it could choose from when it drafted.
-    ``tax`` is the gold on the Tax Collector's token. ``first`` is the seat that completed its city first: the round under way is the last.
-    ``variant`` is the draft agreed on, as in the set-up: ``piles`` for the French draft of two, else ``""``.
-    ``draft`` is there for a person who plays, as long as a round lasts.
+    ``phase`` is ``draft``, ``turns`` or ``over``. ``leader`` is the seat that had the crown when the round began, ``rank``
+    the rank being called (0 before the calls). ``deck`` and ``facedown`` count cards: the deck's, and the characters
+    discarded face down. ``mine`` are the viewer's own characters, ``seen`` the ones it could choose from when it drafted.
+    ``tax`` is the gold on the Tax Collector's token. ``first`` is the seat that completed its city first; then this round
+    is the last. ``variant`` is that of the set-up: ``piles`` for the French draft of two players, else ``""``. ``draft``
+    is filled only for a person who plays, and only during a round.
     """
 
     seat: int | None

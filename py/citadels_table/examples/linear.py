@@ -1,7 +1,7 @@
 """Trains a linear player by self-play: ``python -m citadels_table.examples.linear --games 400``.
 
-A softmax policy, one weight for each action and feature, trained by REINFORCE: what was done in a game gets more
-likely by the place that its seat had at the end. It then plays against seats that play by lot, and against a level.
+The policy is a softmax with one weight for each action and feature, trained by REINFORCE: each action of a game gets more
+or less likely by its seat's place at the end. Then the player plays against random seats, and against ``normal``.
 """
 
 import argparse
@@ -19,14 +19,18 @@ from tabletop.kernel.randomness import Randomness
 
 GAMES: Mapping[str, Any] = {"citadels": citadels_v0, "pointcity": pointcity_v0}
 RATE = 0.02
-"""How far one game moves the weights."""
+"""The step size of training."""
 LEARNER, BY_LOT = "learner", "random"
 DIE = 2**32
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One decision: who took it, the features that were not 0, the legal actions and how likely each was, the one taken."""
+    """One decision of ``agent``.
+
+    ``places`` and ``values`` are the features that were not 0. ``legal`` are the legal actions, ``likely`` their
+    probabilities, ``taken`` the place in ``legal`` of the one taken.
+    """
 
     agent: str
     places: NDArray[np.intp]
@@ -43,8 +47,8 @@ class Linear:
         self.weights = np.zeros((actions, features), np.float32)
 
     def step(self, agent: str, seen: Seen, chance: Randomness) -> Step:
-        """Return a decision, drawn by how likely each legal action is."""
-        # Counts of ten and more would drown the flags.
+        """Return a decision, drawn by the probability of each legal action."""
+        # The logarithm keeps counts of ten and more from outweighing flags of 0 and 1.
         features = np.log1p(np.abs(seen["observation"]))
         places = np.flatnonzero(features)
         values, legal = features[places], np.flatnonzero(seen["action_mask"])
@@ -56,7 +60,7 @@ class Linear:
         return Step(agent, places, values, legal, likely, taken)
 
     def learn(self, steps: Sequence[Step], rewards: Mapping[str, float]) -> None:
-        """Make what was done in a game more likely by its reward, less likely where that is negative."""
+        """Make each action taken more likely in proportion to its agent's reward, less likely if that is negative."""
         for step in steps:
             change = -step.likely
             change[step.taken] += 1
@@ -67,7 +71,10 @@ class Linear:
 def play(
     env: TableEnv, seed: int, model: Linear, players: Sequence[str]
 ) -> tuple[list[Step], dict[str, float]]:
-    """Play a game; ``players`` says who sits where: the learner, ``random``, or one of our levels."""
+    """Play a game; ``players`` names the player of each seat: ``learner``, ``random``, or one of our levels.
+
+    Returns the learner's decisions and the rewards by agent.
+    """
     chance, steps = Randomness(seed), list[Step]()
     env.reset(seed)
     while not any(env.terminations.values()):
@@ -95,7 +102,7 @@ def trained(game: str, players: int, games: int, seed: int = 1) -> Linear:
 
 
 def wins(game: str, model: Linear, others: str, players: int, games: int, seed: int = 10**6) -> float:
-    """Return which part of ``games`` the model wins against ``others``; each deal is played from every seat."""
+    """Return the share of ``games`` that the model wins against ``others``; each deal is played from every seat."""
     env: TableEnv = GAMES[game].raw_env(players, reward="win")
     won = 0.0
     for number in range(games):
@@ -107,12 +114,12 @@ def wins(game: str, model: Linear, others: str, players: int, games: int, seed: 
 
 
 def interval(part: float, games: int) -> str:
-    """Return a part of ``games`` in per cent, with its 95 % interval."""
+    """Return the share ``part`` of ``games`` in per cent, with its 95 % interval."""
     return f"{100 * part:.1f} % +- {196 * math.sqrt(part * (1 - part) / games):.1f}"
 
 
 def main() -> None:
-    """Train, then play against seats that play by lot and against ``normal``."""
+    """Train, then play against random seats and against ``normal``."""
     parser = argparse.ArgumentParser(description="Train a linear player by self-play.")
     parser.add_argument("--game", choices=sorted(GAMES), default="citadels")
     parser.add_argument("--players", type=int, default=4)

@@ -1,1 +1,1 @@
-"""Holds the computer players: pure functions of what their seat sees."""
+"""Holds the computer players without search: pure functions of what their seat sees."""

@@ -1,4 +1,4 @@
-"""Plays as ``normal``: weighs every pair it can take, in points at the end of the game, and takes the best."""
+"""Plays as ``normal``: estimates what each legal option brings, in points at the end of the game, and takes the best."""
 
 from collections.abc import Callable
 
@@ -14,7 +14,7 @@ AT_ONCE = 500.0
 
 
 class Judgement:
-    """One decision: every option gets a score, in points where they can be told."""
+    """Scores the options of one decision, mostly in points at the end of the game."""
 
     def __init__(self, look: Outlook, weights: Weights) -> None:
         self.look = look
@@ -24,7 +24,7 @@ class Judgement:
         self._rival = self._next_player()
 
     def scorer(self, kind: str) -> Callable[[OptionView], float]:
-        """Return what scores the options of an ask of this ``kind``."""
+        """Return the function that scores the options of an ask of this ``kind``."""
         asks: dict[str, Callable[[OptionView], float]] = {
             "turn": self.turn,
             "second": self.second,
@@ -38,7 +38,7 @@ class Judgement:
     # Taking --------------------------------------------------------------------------------------------------
 
     def turn(self, option: OptionView) -> float:
-        """Score an entry of the menu; a flip before all else, where it is wanted."""
+        """Score an entry of the menu; a flip, if it is wanted, comes first."""
         if option.verb == "take":
             return self._best_with(option.number("cell"))
         if option.verb == "draw":
@@ -56,7 +56,7 @@ class Judgement:
         return max(self.pair(cell, near) for near in neighbours(cell))
 
     def pair(self, one: int, other: int) -> float:
-        """Return what taking both cells is worth; ``NEVER`` where they cannot be paid."""
+        """Return what taking both cells is worth; ``NEVER`` if they cannot be paid."""
         pair = min(one, other), max(one, other)
         found = self._pairs.get(pair)
         if found is None:
@@ -88,14 +88,14 @@ class Judgement:
         return Worth(rival, self.worth.weights) if rival.left >= 0 else None
 
     def _denied(self, cell: CellView) -> float:
-        """Return what it is worth that the next player does not build what lies in ``cell``."""
+        """Return what it is worth that the next player cannot build the card of ``cell``."""
         rival, card = self._rival, building(cell)
         if rival is None or not rival.look.can_pay(card.cost):
             return 0.0
         return self.worth.weights.denial * max(rival.building(cell.card) - rival.spent(card.cost), 0.0)
 
     def _drawn(self) -> float:
-        """Return what two cards from the deck are worth: the one on top, and some other."""
+        """Return what two cards from the deck are worth: the top card, and an unknown one."""
         top = self.look.view.top
         seen = self.worth.resource(top.resource, top.amount) if top is not None else 0.0
         return seen + self.worth.unseen()
@@ -103,7 +103,7 @@ class Judgement:
     # Flipping ------------------------------------------------------------------------------------------------
 
     def _flips(self) -> bool:
-        """Whether to turn a card over: where nothing much can be built and something might be."""
+        """Whether to flip a card: if every option brings little, and the seat could pay for a new building."""
         if self.look.wealth < self.worth.weights.flip_wealth:
             return False
         taken = [option.number("cell") for option in self.look.ask.options if option.verb == "take"]
@@ -111,7 +111,7 @@ class Judgement:
         return not self.look.left or max(best, self._drawn()) < self.worth.weights.flip
 
     def flip(self, option: OptionView) -> float:
-        """Turn over what is likely to give the type that is lacking most, beside a good card."""
+        """Score flipping a cell: better if the seat has few permanent resources of its type, and beside a good card."""
         cell = option.number("cell")
         resource = self.market[cell].resource
         at = RESOURCES.index(resource) if resource in RESOURCES else None
@@ -123,11 +123,11 @@ class Judgement:
     # Paying, tokens ------------------------------------------------------------------------------------------
 
     def payment(self, option: OptionView) -> float:
-        """Keep what is scarce, and jokers most of all."""
+        """Score a way to pay: minus the worth of the cards that it spends; jokers are worth most."""
         return -sum(self._given(name, option.number(name)) for name in option.args)
 
     def _given(self, name: str, count: int) -> float:
-        """Return what it is to give ``count`` cards: ``energy``, ``energy_double``, ``ingenuity``."""
+        """Return the worth of ``count`` cards of the kind ``name``: ``energy``, ``energy_double``, ``ingenuity`` ..."""
         resource = name.removesuffix("_double")
         unspent = count * self.worth.unspent(resource)
         if resource not in RESOURCES:
@@ -137,16 +137,16 @@ class Judgement:
         return self.worth.weights.given(symbols, self.look.symbols[at], self.worth.wanted[at]) + unspent
 
     def payment_type(self, option: OptionView) -> float:
-        """Pay a type with its own cards rather than with jokers."""
+        """Score a way to pay one type: its own cards rather than jokers."""
         symbols = option.number("singles") + 2 * option.number("doubles")
         return -(symbols + self.worth.weights.joker * option.number("jokers"))
 
     def token(self, option: OptionView) -> float:
-        """Take the token that will score most."""
+        """Score a token by the points that it will bring."""
         return self.worth.token(option.word("token"))
 
     def unknown(self, _option: OptionView) -> float:
-        """Score nothing: chance decides."""
+        """Return 0 for every option of an unknown ask, so that chance decides."""
         return 0.0
 
 

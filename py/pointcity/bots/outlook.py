@@ -1,4 +1,4 @@
-"""Computes from a seat's view what it can pay, how long the game still is, and what the market offers."""
+"""Computes from a view what a seat can pay and how many turns it still has."""
 
 from collections.abc import Iterable
 
@@ -11,7 +11,10 @@ SIDE = 4
 
 
 class Outlook:
-    """The table as the asked seat sees it, from the place of a ``seat``. ``left`` is how many turns that has after this one."""
+    """What one ``seat`` has and can pay, from the view of the seat that is asked.
+
+    ``left`` is the number of turns of ``seat`` after this one. ``symbols`` counts its cards' symbols by type.
+    """
 
     def __init__(self, view: View, ask: AskView, seat: int) -> None:
         self.view = view
@@ -34,11 +37,11 @@ class Outlook:
 
     @property
     def wealth(self) -> int:
-        """How many symbols it could pay in one turn."""
+        """The most symbols that the seat can pay in one turn."""
         return sum(self.permanent) + sum(self.symbols) + self.jokers
 
     def short(self, cost: Iterable[int], resource: str = "", amount: int = 0) -> list[int]:
-        """Return by type what ``cost`` lacks beyond permanent resources and cards, with one more card if given."""
+        """Return by type the symbols of ``cost`` that permanent resources and cards, with the given one, do not cover."""
         more = [0] * JOKER
         if resource in RESOURCES:
             more[RESOURCES.index(resource)] = amount

@@ -1,4 +1,4 @@
-"""Estimates what things are worth to a seat, in points at the end of the game."""
+"""Estimates what cards, buildings and tokens are worth to a seat, in points at the end of the game."""
 
 from collections.abc import Sequence
 
@@ -10,19 +10,19 @@ from pointcity.cards.tokens import TOKENS, Tally
 
 
 class Worth:
-    """The judgement of one decision; what is asked again is remembered."""
+    """Estimates for one decision; repeated results are cached."""
 
     def __init__(self, look: Outlook, weights: Weights = WEIGHTS) -> None:
         self.look = look
         self.weights = weights
         self.each = weights.symbol_worth(look.left)
-        """What one symbol more is worth."""
+        """What one more symbol is worth."""
         self._now = self._tally()
         self._later = self._tally(grown=True)
         self._tokens = {token.token: self.token(token.token) for token in look.view.tokens}
         self._buildings: dict[str, float] = {}
         self.wanted = self._wanted()
-        """By type, how much a symbol would bring the buildings on the market nearer."""
+        """By type, what a symbol is worth for the best building on the market that lacks it."""
 
     # Cards ---------------------------------------------------------------------------------------------------
 
@@ -36,13 +36,13 @@ class Worth:
         return plain + self.wanted[at] * amount * bool(look.left) + self.unspent(resource)
 
     def unspent(self, resource: str) -> float:
-        """Return what a card counts for tokens if it is never spent; sure only in the last turn."""
+        """Return what a card is worth for tokens if it is not spent; a part of its points before the last turn."""
         rules = {"cards"} if resource in RESOURCES else {"cards", "ingenuity"}
         worth = sum(TOKENS[name].points for name in self.look.tokens if TOKENS[name].rule in rules)
         return unspent_share(self.look.left) * worth + UNSPENT
 
     def unseen(self) -> float:
-        """Return what a card is worth of which nothing is known."""
+        """Return what an unknown card of the deck is worth."""
         tiers = self.look.view.tiers
         tier = 0 if tiers[0] > 1 else 1 if tiers[0] + tiers[1] > 1 else 2
         return self.weights.unseen[tier] * self.each + self.unspent(RESOURCES[0])
@@ -70,7 +70,7 @@ class Worth:
         return worth
 
     def spent(self, cost: Sequence[int]) -> float:
-        """Return what it takes to pay ``cost``: permanent resources are free."""
+        """Return what it costs to pay ``cost``; permanent resources are free."""
         look = self.look
         needs = [max(need - have, 0) for need, have in zip(cost, look.permanent, strict=True)]
         jokers = sum(max(need - have, 0) for need, have in zip(needs, look.symbols, strict=True))
@@ -91,14 +91,14 @@ class Worth:
     # Tokens --------------------------------------------------------------------------------------------------
 
     def token(self, name: str) -> float:
-        """Return what a token will score: as the city will be, as far as can be told."""
+        """Return an estimate of what a token will score in the city of the end."""
         look = self.look
         return self.weights.token_worth(
             TOKENS[name], look.tokens, look.left, lambda: (self._now, self._later)
         )
 
     def _tally(self, card: Card | None = None, *, grown: bool = False) -> Tally:
-        """Return what tokens count, with one building more if given, or ``grown`` to the end of the game."""
+        """Return what tokens count, with one more building if given, or ``grown``: as estimated for the end of the game."""
         look = self.look
         growth = self.weights.coming(look.left) if grown else 0
         more = [look.permanent[at] + growth for at in TYPES]

@@ -1,4 +1,4 @@
-"""Lists every card of the box by its number, and how many of each tier are in a game."""
+"""Lists every card of the box by its number, and the numbers of cards and tokens in a game."""
 
 from collections import Counter
 from typing import NamedTuple
@@ -30,7 +30,7 @@ STARTING = tuple(number for number, card in enumerate(CARDS) if not card.tier)
 
 
 class Size(NamedTuple):
-    """What is in a game for a number of players: cards by tier, tokens."""
+    """The contents of a game for one number of players: cards by tier, and tokens."""
 
     tiers: tuple[int, int, int]
     tokens: int

@@ -1,7 +1,7 @@
 """Defines what is printed on a card, and the six resources.
 
 A card has two sides: a building, and one or two symbols of a resource. All 160 building sides differ, so a card's
-id gives its building away: no card that shows its resources may be named to anybody (ruling 160).
+id reveals its building: no seat may see the id of a card that shows its resources (ruling 160).
 """
 
 from typing import NamedTuple
@@ -19,7 +19,7 @@ CIVIC = "civic"
 """What a civic building gives instead of a resource: a token."""
 
 Row = tuple[str, str, str, int, str]
-"""A card as the tables have it: building, resources on its other side, what it gives, points, cost."""
+"""A row of the card tables: building, resources on its other side, what it gives, points, cost."""
 
 
 class Card(NamedTuple):
@@ -27,7 +27,8 @@ class Card(NamedTuple):
 
     ``resource`` and ``amount`` are on its resource side; the rest is on its building side: ``name`` is the
     building's (several cards may have it), ``gives`` the permanent resource (None: none), ``cost`` the symbols
-    by type, ``asks`` the same as pairs of a type and how many, only for types it asks for. A starting card has no building side: its tier is 0.
+    by type, ``asks`` the same as pairs of type and number, without types that it does not cost. A starting card has no
+    building side: its tier is 0.
     """
 
     id: str

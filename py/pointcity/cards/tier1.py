@@ -1,4 +1,4 @@
-"""Lists the 65 cards of tier 1: building, the resources on its other side, what it gives, points, cost.
+"""Lists the 65 cards of tier 1: building, resources on the other side, what the building gives, points, cost.
 
 A building gives a permanent resource, a token (``civic``), or nothing but its points.
 """

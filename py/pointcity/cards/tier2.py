@@ -1,4 +1,4 @@
-"""Lists the 50 cards of tier 2: building, the resources on its other side, what it gives, points, cost.
+"""Lists the 50 cards of tier 2: building, resources on the other side, what the building gives, points, cost.
 
 A building gives a permanent resource, a token (``civic``), or nothing but its points.
 """

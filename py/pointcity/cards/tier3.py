@@ -1,4 +1,4 @@
-"""Lists the 45 cards of tier 3: building, the resources on its other side, what it gives, points, cost.
+"""Lists the 45 cards of tier 3: building, resources on the other side, what the building gives, points, cost.
 
 A building gives a permanent resource, a token (``civic``), or nothing but its points.
 """

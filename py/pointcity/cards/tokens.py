@@ -1,4 +1,4 @@
-"""Lists the civic tokens, and what each counts at the end. Types are the five permanent resources (ruling 153)."""
+"""Lists the civic tokens, and counts the points of each. Types are the five permanent resources (ruling 153)."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -9,7 +9,11 @@ from pointcity.cards.card import RESOURCES
 
 @dataclass(slots=True)
 class Tally:
-    """What tokens count: permanent resources by type, plain buildings, unspent cards, tokens of one player."""
+    """The numbers of one player that tokens count.
+
+    ``permanent`` are its permanent resources by type, ``plain`` its plain buildings, ``cards`` its unspent cards and
+    ``ingenuity`` those of ingenuity, ``tokens`` its tokens.
+    """
 
     permanent: Sequence[int]
     plain: int
@@ -20,9 +24,9 @@ class Tally:
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """A token: ``rule`` says what is counted, ``points`` what each is worth.
+    """A token: ``rule`` says what it counts, ``points`` is the worth of each.
 
-    ``resources`` are the types it looks at (places in ``RESOURCES``), ``least`` how many of a type it wants.
+    ``resources`` are the types that it counts (places in ``RESOURCES``), ``least`` is how many of a type it needs.
     """
 
     id: str
@@ -33,7 +37,7 @@ class Token:
     promo: bool = False
 
     def score(self, tally: Tally) -> int:
-        """Return the points it gives to who has ``tally``."""
+        """Return the points that it gives to a player with ``tally``."""
         return self.points * _COUNTS[self.rule](self, tally)
 
 
@@ -42,7 +46,7 @@ def _once(_token: Token, _tally: Tally) -> int:
 
 
 def _sets(token: Token, tally: Tally) -> int:
-    """How many whole sets of the types it looks at."""
+    """Return the number of complete sets of the token's types."""
     return min(tally.permanent[resource] for resource in token.resources)
 
 
@@ -106,4 +110,4 @@ def _all_tokens() -> list[Token]:
 
 
 TOKENS = {token.id: token for token in _all_tokens()}
-"""All 26 by id, the four promotional ones last."""
+"""All 26 tokens by id, the four promotional ones last."""

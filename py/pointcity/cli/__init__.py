@@ -1,4 +1,4 @@
-"""Offers the same engine in a terminal and for long runs. What all games share is in ``tabletop.cli``."""
+"""Runs the command line of Point City: play, simulate and compare players. ``tabletop.cli`` has the shared commands."""
 
 import argparse
 import json
@@ -22,7 +22,7 @@ __all__ = ["main"]
 
 PROBLEMS = 28
 THEMES = {"cards": 10, "second-card": 6, "tokens": 6, "last-round": 6}
-"""How many problems the book holds, and how many of each theme at least."""
+"""How many problems the book holds, and the fewest of each theme."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

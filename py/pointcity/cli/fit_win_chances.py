@@ -19,28 +19,28 @@ from tabletop.cli.parallel import ALONE, Crew
 from tabletop.kernel.randomness import Randomness, side_chance
 
 Figures = dict[str, dict[str, dict[str, float]]]
-"""Figures by number of players and stage, as ``win_chances.json`` holds them."""
+"""Weights by number of players and stage, as ``win_chances.json`` holds them."""
 
 Part = list[tuple[str, Seen]]
-"""Tables with their stages."""
+"""Tables that were seen, each with its stage."""
 
 SPREAD = (10, 30, 60)
-"""In a game so many turns of a hundred are drawn by lot up to a random round: rollouts begin not only with the best answers."""
+"""The per cent of random turns up to a random round, one of these for each game: rollouts also begin with worse answers."""
 
 DRAWN = 8
-"""Such a turn takes one of so many best pairs."""
+"""A random turn takes one of the best pairs: how many."""
 
 LOOKS = 4
-"""So many tables of a game are looked at."""
+"""How many tables of each game are used."""
 
 
 def play_part(players: int, first: int, deals: range) -> Part:
-    """Play some games; the unit of work of a process."""
+    """Play the games of ``deals``: one process's part of the work."""
     return [seen for deal in deals for seen in _play(players, first + deal)]
 
 
 def _play(players: int, seed: int) -> Part:
-    """Play a game and return what its table was like after some of the rounds without a draw by lot."""
+    """Play a game; return the features of all seats after some of the rounds without random turns, and who won."""
     game = PointCity(Setup.model_validate(setup_for(Wish((players,)), seed)))
     state, quick, chance = game.start(seed), QuickPlayer(game.rules), side_chance("fit win chances", seed)
     begin, spread = chance.below(ROUNDS - 1), chance.pick(SPREAD)
@@ -60,7 +60,7 @@ def _play(players: int, seed: int) -> Part:
 
 
 def _draw_pair(quick: QuickPlayer, state: State, chance: Randomness) -> bool:
-    """Take one of the best pairs; return whether there is one."""
+    """Take one of the best pairs at random; return False if no pair can be taken."""
     turn = Turn(quick, state, (state.first + state.turn) % quick.rules.seats)
     judged = [(turn.best_pair([pair]), pair) for pair in PAIRS]
     pairs = [(worth, pair) for (worth, found), pair in judged if found]
@@ -72,7 +72,7 @@ def _draw_pair(quick: QuickPlayer, state: State, chance: Randomness) -> bool:
 
 
 def fit_win_chances(players: Sequence[int], games: int, seed: int, crew: Crew = ALONE) -> Figures:
-    """Return the figures for tables of so many, from so many ``games`` each."""
+    """Return the weights for each number of ``players``, from ``games`` games each."""
     fitted: Figures = {}
     for count in players:
         found: dict[str, list[Seen]] = {str(most): [] for most in STAGES}

@@ -4,10 +4,10 @@ PROGRAM = "Point City in the terminal: play, simulate, compare players."
 HELP = {
     "automa": "how well the automa scores where one plays: easy, medium or hard (default: %(default)s)",
     "no_promo": "leave the four promotional tokens out",
-    "tune": "fit what lies before a seat is worth, from games of normal",
+    "tune": "fit the chances to win between two rounds, from games of the quick player of rollouts",
     "tables": "numbers of players to fit for: a range with '-', several with ',' (default: %(default)s)",
     "deals": "games for each number of players (default: %(default)s)",
-    "out": "where to write the figures (default: print them)",
+    "out": "file to write the figures to (default: print them)",
 }
 
 COLUMNS = {"taken": "taken from the market, times", "tokens": "tokens, times taken"}

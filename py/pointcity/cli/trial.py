@@ -1,4 +1,4 @@
-"""Defines how the command line tries Point City: its tables, its laws, what its decisions use."""
+"""Gives the command line what it needs to simulate Point City: tables, laws, an observer, and statistics of picks."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ TAKEN, TOKENS = COLUMNS
 
 @dataclass(frozen=True)
 class Wish:
-    """What may be played: the numbers of ``players`` in turn; one of them against an automa of this level."""
+    """The tables that a run may play: the numbers of ``players`` in turn; one player plays against the ``automa`` level."""
 
     players: tuple[int, ...] = (4,)
     automa: Level = "medium"
@@ -30,7 +30,7 @@ class Wish:
 
 
 def setup_for(wish: Wish, seed: int) -> dict[str, Any]:
-    """Return the table of the game with ``seed``."""
+    """Return the set-up of the game with ``seed``."""
     players = wish.players[seed % len(wish.players)]
     return {"players": players, "promo": wish.promo, "automa": wish.automa if players == 1 else ""}
 
@@ -40,7 +40,7 @@ def _laws(game: PointCity, state: State, *, lifted: bool = False) -> list[Broken
 
 
 class Observer:
-    """Deals again what is hidden: from every seat the same, whatever went before."""
+    """Deals again what is hidden, which is the same for every seat and does not depend on earlier moments."""
 
     def __init__(self, game: PointCity) -> None:
         self.game = game
@@ -51,11 +51,14 @@ class Observer:
         self.latest = position
 
     def state(self, position: Position[State], seat: int | None, chance: Randomness) -> State:  # noqa: ARG002 - all are shown the same
-        """Return a state that looks like that of ``position``."""
+        """Return a state that looks to every seat like that of ``position``."""
         return resample(position.state, chance)
 
     def position(self, seat: int, chance: Randomness) -> Position[State]:  # noqa: ARG002 - see above
-        """Return a position like the last one watched; in the middle of a step that one, as it may have turned cards."""
+        """Return a position that looks like the last one watched; in the middle of a step that one itself.
+
+        A step may have revealed cards, which another deal would change. Raises RuntimeError if nothing was watched.
+        """
         if self.latest is None:
             raise RuntimeError("nothing was watched")
         if self.latest.picks:
@@ -68,7 +71,7 @@ def _round(state: State) -> int:
 
 
 def _note(decision: Decision) -> Iterator[Count]:
-    """Say what a decision takes."""
+    """Yield what a decision takes."""
     _kind, _cause, _options, pick = decision
     for option in pick:
         chosen = read_option(option)

@@ -1,4 +1,4 @@
-"""Turns what the engine says into sentences and lines: ids become names, cells what lies in them."""
+"""Turns what the engine says into sentences and lines: ids become names, and cells become the cards in them."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -38,7 +38,7 @@ class Words:
         return ", ".join(items) if items else self.say(NONE)
 
     def stacks(self, stacks: Sequence[StackView]) -> str:
-        """Return resource cards, like ones together."""
+        """Return resource cards as a list, equal ones together."""
         sides = [(self.side(stack.resource, stack.amount), stack.count) for stack in stacks]
         return self.listed([self.say("stack-count", side=side, count=count) for side, count in sides])
 
@@ -138,7 +138,7 @@ class Words:
         )
 
     def _spent(self, name: str, count: int) -> str:
-        """Return ``count`` cards of an option to pay: ``energy``, ``energy_double``, ``ingenuity``."""
+        """Return ``count`` spent cards in words; ``name`` is a key of the option: ``energy``, ``energy_double`` ..."""
         side = self.side(name.removesuffix("_double"), 2 if name.endswith("_double") else 1)
         return self.say("stack-count", side=side, count=count)
 

@@ -1,4 +1,4 @@
-"""Lists what may be taken from the market, and writes the ids of those options."""
+"""Computes which cards of the market a seat may take, and composes the ids of options."""
 
 from collections.abc import Iterator
 
@@ -19,7 +19,10 @@ PASS = option("pass")
 
 
 class Reach:
-    """Which pairs of the market a stock can take; what a building lacks alone is worked out once."""
+    """The pairs of the market that a seat can take with its stock.
+
+    ``lacking`` is how many symbols the stock lacks for the building of each cell alone (0: none, or no building).
+    """
 
     __slots__ = ("built", "lacking", "market", "stock")
 
@@ -58,12 +61,12 @@ class Reach:
         return not self.stock.missing(enumerate(add_costs((market[one], market[other]))))
 
     def others(self) -> Iterator[tuple[str, BlockReason | None]]:
-        """Yield every card of the market, with the reason why it cannot be the first of two."""
+        """Yield an option for each card of the market, with the reason why it cannot be the first of two."""
         for cell in range(CELLS):
             yield TAKE[cell], self._why_not(cell)
 
     def second_others(self, first: int) -> Iterator[tuple[str, BlockReason | None]]:
-        """Yield every card beside ``first``, with the reason why it cannot go with it."""
+        """Yield an option for each card beside ``first``, with the reason why it cannot be taken with it."""
         for near in NEIGHBOURS[first]:
             lacking = self._lacking_for(first, near) if self.market[near] >= 0 else 0
             yield TAKE[near], reason("short", count=lacking) if lacking else None
@@ -78,7 +81,7 @@ class Reach:
         return reason("no-pair")
 
     def _lacking_for(self, one: int, other: int) -> int:
-        """Return how many symbols are lacking for the two cards together."""
+        """Return how many symbols the stock lacks for the two cards together."""
         market, built = self.market, self.built
         if built[one] and built[other]:
             return self.stock.missing(enumerate(add_costs((market[one], market[other]))))
@@ -88,7 +91,7 @@ class Reach:
         return self.stock.missing_with(CARDS[market[building]].asks, market[resource])
 
     def _with(self, building: int, resource: int) -> bool:
-        """Whether the building can be paid, the resource card beside it helping (ruling 144)."""
+        """Whether the building can be paid with the help of the resource card beside it (ruling 144)."""
         lacking = self.lacking[building]
         if not lacking:
             return True

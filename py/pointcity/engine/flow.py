@@ -21,7 +21,7 @@ from tabletop.kernel.ask import Ask, option
 from tabletop.kernel.hints import BlockReason, Hinting, Hints, Stakes, missing, reason
 
 MOST_WAYS = 24
-"""More ways to pay than these are not asked for at once, but type by type."""
+"""If there are more ways to pay than this, the seat is asked type by type."""
 
 
 async def begin(table: Table) -> None:
@@ -50,7 +50,7 @@ async def automa(table: Table) -> None:
 
 
 async def turn(table: Table) -> None:
-    """Ask what to take. The free flip comes first and leads back here (ruling 147)."""
+    """Ask what to take. A free flip may come first; then this step runs again (ruling 147)."""
     state = table.state
     reach = Reach(state, Stock(table.me))
     options = [FLIP] if not state.flipped and flippable(state) else []
@@ -74,7 +74,7 @@ async def turn(table: Table) -> None:
 
 
 def _turn_hints(table: Table, options: list[str], reach: Reach) -> Hinting:
-    """Say why an option is missing, and that the second card drawn is certain to be one more."""
+    """Return hints: why an option is missing, and the points that two more cards are sure to bring."""
     others = missing(options, lambda: (*_closed(table), *reach.others()))
 
     def hints() -> Hints:
@@ -87,7 +87,7 @@ def _turn_hints(table: Table, options: list[str], reach: Reach) -> Hinting:
 
 
 def _closed(table: Table) -> Iterator[tuple[str, BlockReason | None]]:
-    """Yield what a turn offers beside the market, with the reason why it does not."""
+    """Yield the options beside the market, with the reason why they may be missing."""
     yield FLIP, reason("flipped") if table.state.flipped else reason("no-line")
     yield DRAW, reason("deck-empty")
 
@@ -124,7 +124,7 @@ async def _take(table: Table, first: int, reach: Reach) -> None:
 
 
 async def _payment(table: Table, cost: Sequence[int], cause: str) -> Payment:
-    """Ask how to pay ``cost``, unless there is one way only: all at once, or where there are many ways type by type."""
+    """Ask how to pay ``cost``, unless there is only one way. With more than ``MOST_WAYS``, asks type by type."""
     ways = payments(Stock(table.me), cost)
     while len(ways) > MOST_WAYS:
         at = max(TYPES, key=lambda one: len({way[one] for way in ways}))

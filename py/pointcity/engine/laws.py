@@ -10,10 +10,10 @@ from pointcity.model.state import EMPTY, Player, State
 from tabletop.kernel.laws import Broken
 
 PHASES = frozenset({"begin", "turn", "automa", "over"})
-"""The steps there are (engine/flow.py), and the end."""
+"""The names of all steps (engine/flow.py), and of the end."""
 
 LEFT = 14
-"""Cards that are left on the market at the end, unless the last player passes (ruling 156)."""
+"""The number of cards on the market at the end, unless the last player passed (ruling 156)."""
 
 
 def broken_laws(rules: Rules, state: State, *, lifted: bool = False) -> list[Broken]:
@@ -21,7 +21,7 @@ def broken_laws(rules: Rules, state: State, *, lifted: bool = False) -> list[Bro
 
     In the middle of a step a turn may be ``lifted`` half-way: market and deck may then lack the turn's cards.
     """
-    # First, and alone: the others look into what these have found to be there.
+    # Checked first and alone: the other laws need lists of the right length.
     if wrong := _shape(rules, state):
         return wrong
     parts = (
@@ -38,7 +38,7 @@ def _everybody(state: State) -> list[Player]:
 
 
 def _shape(rules: Rules, state: State) -> list[Broken]:
-    """Every list is as long as it must be, every number within its bounds."""
+    """Every list has the right length, and every number is within its bounds."""
     wrong: list[Broken] = []
     if state.phase not in PHASES or not _fits_turn(rules, state):
         wrong.append(Broken("phase", state.phase))
@@ -57,7 +57,7 @@ def _shape(rules: Rules, state: State) -> list[Broken]:
 
 
 def _fits_turn(rules: Rules, state: State) -> bool:
-    """Whether the step is that of whose turn it is: the automa has every second turn, and no turn follows the last."""
+    """Whether the phase fits the turn: the automa has every second turn, and no turn follows the last."""
     if state.phase not in {"turn", "automa"}:
         return True
     automas = rules.solo and state.turn % 2 == 1
@@ -80,7 +80,7 @@ def _cards(rules: Rules, state: State) -> list[Broken]:
 
 
 def _tokens(rules: Rules, state: State) -> list[Broken]:
-    """The tokens laid out lie there still, or before somebody who has a civic building for each."""
+    """Each token of the game still lies out, or before a player who has a civic building for each of its tokens."""
     held = [*state.tokens, *chain.from_iterable(player.tokens for player in _everybody(state))]
     broken: list[Broken] = []
     if len(held) != rules.size.tokens or len(set(held)) != len(held) or not set(held) <= set(rules.tokens):
@@ -93,7 +93,7 @@ def _tokens(rules: Rules, state: State) -> list[Broken]:
 
 
 def _cities(rules: Rules, state: State) -> list[Broken]:
-    """Starting cards are resources and lie where they were dealt, or are spent; no building is one."""
+    """Starting cards are in hands or in the discard pile; none is in the deck, on the market or a building."""
     piles = [*state.deck, *state.market, *chain.from_iterable(player.city for player in _everybody(state))]
     return [Broken("starting cards", "astray")] if set(piles) & set(rules.starting) else []
 

@@ -1,4 +1,4 @@
-"""Computes the market's geometry: cells in reading order, which of them touch, which make a line."""
+"""Computes the geometry of the market: its cells in reading order, which of them touch, rows and columns."""
 
 from pointcity.engine.rules import CELLS, SIDE
 from pointcity.model.state import State
@@ -11,7 +11,7 @@ def _neighbours(cell: int) -> tuple[int, ...]:
 
 
 NEIGHBOURS = tuple(_neighbours(cell) for cell in range(CELLS))
-"""The cells beside each, above and below it; never across a corner."""
+"""The cells beside, above and below each cell; diagonal ones do not touch."""
 
 PAIRS = tuple((cell, near) for cell in range(CELLS) for near in NEIGHBOURS[cell] if near > cell)
 """The 24 pairs of cells that touch."""
@@ -35,6 +35,6 @@ def flippable(state: State) -> list[int]:
 
 
 def automa_cells(state: State) -> tuple[int, int]:
-    """Return the cells that the automa takes next: where its markers meet, and the one below (row 1 below row 4)."""
+    """Return the cells that the automa takes next: where its markers meet, and the one below (row 1 comes below row 4)."""
     below = (state.row + 1) % SIDE
     return state.row * SIDE + state.column, below * SIDE + state.column

@@ -1,7 +1,7 @@
-"""Computes what can be paid for, and by which cards.
+"""Computes which costs a player can pay, and with which cards.
 
-Permanent resources pay once a turn and cost nothing, so they pay first; what is left is paid by cards. Both
-buildings of a turn are paid as one sum, there is no change, and no card is spent that could be left out (ruling 146).
+Permanent resources pay once a turn and are not spent, so they pay first; cards pay the rest. Both buildings of a turn
+are paid as one sum, there is no change, and no card is spent that is not needed (ruling 146).
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -15,11 +15,14 @@ from pointcity.model.state import Player
 Cost = Sequence[int]
 """Symbols by type."""
 Asks = Iterable[tuple[int, int]]
-"""The same as pairs of a type and how many; a type that is not asked for may be left out."""
+"""The same as pairs of type and number; a type with 0 may be missing."""
 
 
 class Stock:
-    """What one player can pay with: permanent resources, cards of one symbol, cards of two, by type; jokers."""
+    """What one player can pay with: by type its permanent resources, cards of one symbol and cards of two; jokers.
+
+    ``reach`` is the most symbols of each type that it can pay without jokers.
+    """
 
     __slots__ = ("doubles", "jokers", "permanent", "reach", "singles")
 
@@ -45,7 +48,7 @@ class Stock:
             self.doubles[card.resource] += 1
 
     def missing(self, asks: Asks) -> int:
-        """Return how many symbols are lacking for ``asks`` when everything is spent; 0: it can be paid."""
+        """Return how many symbols of ``asks`` the player cannot pay; 0: it can be paid."""
         lacking = -self.jokers
         reach = self.reach
         for at, need in asks:
@@ -55,7 +58,7 @@ class Stock:
         return max(lacking, 0)
 
     def missing_with(self, asks: Asks, number: int) -> int:
-        """Return how many symbols are lacking for ``asks`` with one more resource card."""
+        """Return how many symbols of ``asks`` the player cannot pay if it also has the resource card ``number``."""
         card = CARDS[number]
         if card.resource == JOKER:
             return max(self.missing(asks) - 1, 0)
@@ -70,7 +73,7 @@ class Stock:
 
 
 class Part(NamedTuple):
-    """What pays for one type: cards of one symbol of it, cards of two, jokers."""
+    """The cards that pay for one type: cards of one symbol, cards of two, jokers."""
 
     singles: int
     doubles: int
@@ -80,7 +83,7 @@ class Part(NamedTuple):
 UNPAID = Part(0, 0, 0)
 
 Payment = tuple[Part, ...]
-"""What is spent, by type."""
+"""The cards spent, by type."""
 
 
 def permanent(city: Iterable[int]) -> list[int]:
@@ -99,9 +102,9 @@ def add_costs(cards: Iterable[int]) -> list[int]:
 
 
 def payments(stock: Stock, cost: Cost) -> list[Payment]:
-    """Return every way to pay ``cost`` in which no card could be left out, the most sparing first.
+    """Return every way to pay ``cost`` in which each card is needed, the most sparing first.
 
-    That is the one with fewest jokers, then with fewest symbols lost, then with fewest cards.
+    Ways are sorted by the number of jokers, then by the symbols spent, then by the number of cards.
     """
     needs = stock.needs(cost)
     ways = [list(_parts(needs[at], stock.singles[at], stock.doubles[at], stock.jokers)) for at in TYPES]
@@ -110,7 +113,7 @@ def payments(stock: Stock, cost: Cost) -> list[Payment]:
 
 
 def sparing_payment(stock: Stock, cost: Cost) -> Payment:
-    """Return the first of :func:`payments`, of a ``cost`` that can be paid."""
+    """Return the first of :func:`payments`, for a ``cost`` that can be paid."""
     needs = stock.needs(cost)
     return tuple(
         min(_parts(needs[at], stock.singles[at], stock.doubles[at], stock.jokers), key=_part_lavishness)
@@ -121,14 +124,14 @@ def sparing_payment(stock: Stock, cost: Cost) -> Payment:
 
 
 def _part_lavishness(part: Part) -> tuple[int, int, int, Part]:
-    """Return what ``_lavishness`` counts, of one type: the sums of all types are least where each is."""
+    """Return ``_lavishness`` of one type. The best payment has the best part for each type, as the numbers add up."""
     return part.jokers, part.singles + 2 * part.doubles, part.singles + part.doubles, part
 
 
 def _parts(need: int, singles: int, doubles: int, jokers: int) -> Iterator[Part]:
-    """Yield every way to pay ``need`` symbols of one type in which no card could be left out.
+    """Yield every way to pay ``need`` symbols of one type in which each card is needed.
 
-    A symbol is lost only by a card of two where no card of one is spent; jokers fill what is still open.
+    Only a card of two symbols can lose one, and only if no card of one is spent. Jokers pay what is still missing.
     """
     for twos in range(min(doubles, (need + 1) // 2) + 1):
         for ones in range(min(singles, max(need - 2 * twos, 0)) + 1):
@@ -138,7 +141,7 @@ def _parts(need: int, singles: int, doubles: int, jokers: int) -> Iterator[Part]
 
 
 def _lavishness(payment: Payment) -> tuple[int, int, int, Payment]:
-    """Return what a player would rather save, the dearest first; the rest makes the order certain."""
+    """Return the sort key of a payment: jokers, symbols, cards; the payment itself makes the order unique."""
     jokers = sum(part.jokers for part in payment)
     symbols = sum(part.singles + 2 * part.doubles for part in payment)
     cards = sum(part.singles + part.doubles for part in payment)
@@ -146,7 +149,7 @@ def _lavishness(payment: Payment) -> tuple[int, int, int, Payment]:
 
 
 def spent_cards(hand: Sequence[int], payment: Payment) -> list[int]:
-    """Return the cards of ``hand`` that ``payment`` spends; of like ones those that came first."""
+    """Return the cards of ``hand`` that ``payment`` spends; of equal ones those that came first."""
     wanted: dict[tuple[int, int], int] = {(JOKER, 1): sum(part.jokers for part in payment)}
     for at, part in enumerate(payment):
         wanted[at, 1], wanted[at, 2] = part.singles, part.doubles

@@ -1,4 +1,4 @@
-"""Binds the rules to one set-up: how long a game is, what is dealt, what the automa scores."""
+"""Binds the rules to one set-up: the number of turns, and the cards and tokens in the game."""
 
 from dataclasses import dataclass
 
@@ -7,14 +7,14 @@ from pointcity.cards.tokens import TOKENS
 from pointcity.model.setup import Setup
 
 ROUNDS = 17
-"""Turns that everybody has (ruling 157)."""
+"""The turns of each seat and of the automa (ruling 157)."""
 CELLS = 16
 SIDE = 4
 
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """What a set-up fixes. ``turns`` is how many a game has in all, the automa's included."""
+    """Everything that the set-up fixes. ``turns`` is the number of turns of a game, the automa's included."""
 
     setup: Setup
     seats: int
@@ -30,7 +30,7 @@ class Rules:
 
     @property
     def deck(self) -> int:
-        """How many cards the deck has once the market is laid out: one turn too few for all turns (ruling 156)."""
+        """The number of cards in the deck after the market is laid out: two too few for all turns (ruling 156)."""
         return sum(self.size.tiers) - CELLS
 
     @property

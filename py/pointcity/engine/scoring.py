@@ -1,4 +1,4 @@
-"""Counts the scores: printed points and tokens for players, the level's figures for the automa."""
+"""Counts the scores: printed points and tokens for players, by its level for the automa."""
 
 from pointcity.cards.box import CARDS
 from pointcity.cards.card import JOKER
@@ -63,7 +63,7 @@ def gain_of(player: Player, number: int) -> int:
 
 
 def card_gain(player: Player) -> int:
-    """Return by how much the score of ``player`` would rise at least with one more unspent card, whatever it is."""
+    """Return by how much the score of ``player`` would rise at least with one more unspent card of any type."""
     tally = tally_of(player)
     before = sum(TOKENS[token].score(tally) for token in player.tokens)
     tally.cards += 1
@@ -71,7 +71,7 @@ def card_gain(player: Player) -> int:
 
 
 def token_gain(player: Player, name: str) -> int:
-    """Return by how much the score of ``player`` would rise with the token ``name``, its other tokens included."""
+    """Return by how much the score of ``player`` would rise with the token ``name``; other tokens may count it."""
     tally = tally_of(player)
     before = sum(TOKENS[token].score(tally) for token in player.tokens)
     tally.tokens += 1
@@ -82,7 +82,7 @@ def token_gain(player: Player, name: str) -> int:
 
 
 BY_COUNT: dict[Level, tuple[int, int, int]] = {"medium": (1, 2, 3), "hard": (1, 3, 6)}
-"""Points for a type of which the automa has one, two, three or more (ruling 155)."""
+"""Points for a type of which the automa has one, two, and three or more (ruling 155)."""
 PER_TOKEN: dict[Level, int] = {"easy": 3, "medium": 5, "hard": 7}
 
 
@@ -105,8 +105,8 @@ def automa_parts(player: Player, level: Level) -> list[ScorePart]:
 def final_scores(state: State, level: Level | None) -> list[ScoreView]:
     """Return all scores; ``level`` is the automa's, if it plays.
 
-    Of players with equal points the one with more unspent resource cards is before the other, else they share
-    the place (ruling 151). Against the automa equal points are not enough (ruling 163).
+    Unspent resource cards decide a tie; if they are equal too, the players share the place (ruling 151). The automa wins
+    every tie (ruling 163).
     """
     if level is not None and state.automa is not None:
         mine = score_parts(state.players[0])
@@ -125,12 +125,12 @@ def final_scores(state: State, level: Level | None) -> list[ScoreView]:
 
 
 def _beaten(mine: int, theirs: int) -> TieView | None:
-    """Return what parts the automa from a player with as many points: that these are not enough."""
+    """Return the tie of the automa with a player who has as many points; None if the points differ."""
     return TieView(0, "automa", theirs, mine) if mine == theirs else None
 
 
 def _tie(ranks: list[tuple[int, int]], seat: int) -> TieView | None:
-    """Return what parts ``seat`` from the next one below, if that has as many points."""
+    """Return what decides between ``seat`` and the next one below, if that has as many points."""
     order = sorted(range(len(ranks)), key=lambda one: (-ranks[one][0], -ranks[one][1], one))
     at = order.index(seat)
     below = order[at + 1] if at + 1 < len(order) else None

@@ -1,8 +1,8 @@
-"""Deals the hidden cards: two worlds that it dealt must look the same to every seat.
+"""Deals the hidden cards again: all worlds that it deals look the same to every seat.
 
-Hidden are the building sides of cards that show resources, the order of the deck, and which cards were put back
-into the box before the game. What is not hidden: how many cards of each tier lie where (tiers come one after the
-other), and every side that shows.
+Hidden are the building sides of cards that show resources, the order of the deck, and which cards were put back into
+the box before the game. Not hidden are the number of cards of each tier in each place (tiers come one after the other),
+and every side that shows.
 """
 
 from collections import defaultdict
@@ -13,17 +13,17 @@ from pointcity.model.state import State
 from tabletop.kernel.randomness import Draws, Randomness
 
 Side = tuple[int, int, int]
-"""What all know of a card that shows its resources: tier, resource, amount."""
+"""What all seats know of a card that shows its resources: tier, resource, amount."""
 
 
 def side_of(number: int) -> Side:
-    """Return what all know of a card that shows its resources."""
+    """Return what all seats know of a card that shows its resources."""
     card = CARDS[number]
     return card.tier, card.resource, card.amount
 
 
 def unseen_cards(seen: Container[int]) -> dict[Side, list[int]]:
-    """Return all two-sided cards but those whose building was ``seen``, by what their other sides show."""
+    """Return all two-sided cards except those whose building was ``seen``, by their resource side."""
     by_side: dict[Side, list[int]] = defaultdict(list)
     for number in TWO_SIDED:
         if number not in seen:
@@ -32,7 +32,7 @@ def unseen_cards(seen: Container[int]) -> dict[Side, list[int]]:
 
 
 class HiddenCards:
-    """The cards whose building was never seen, shuffled: whatever is dealt from them, each world is as likely."""
+    """The cards whose building was never seen, shuffled, so that each world dealt from them is equally likely."""
 
     def __init__(self, unseen: Mapping[Side, Sequence[int]], chance: Draws) -> None:
         """Take what :func:`unseen_cards` returned."""
@@ -56,7 +56,7 @@ class HiddenCards:
 
 
 def resample(state: State, chance: Randomness) -> State:
-    """Return a copy of ``state`` in which all that is hidden was dealt again, each such world being as likely."""
+    """Return a copy of ``state`` in which all that is hidden was dealt again; each such world is equally likely."""
     world = state.copy()
     hidden = HiddenCards(unseen_cards(_known(world)), chance)
     for pile, places in _piles_showing_resources(world):

@@ -1,6 +1,6 @@
-"""Defines the verbs: the only code that changes a state. Each makes one change and tells one event.
+"""Defines the verbs: methods that make one change of a state and tell its event.
 
-What one seat learns all learn, so every event is for everyone; ``reveals`` says that a hidden side came out.
+All seats learn the same, so every event is for everyone; ``reveals`` says that a hidden side came out.
 """
 
 from pointcity.cards.box import CARDS
@@ -13,7 +13,7 @@ from tabletop.kernel.events import Event, Facts, Sink
 
 
 class Table:
-    """A state with the rules it is played by, and where its events go (None: nowhere)."""
+    """A state, its rules, and the ``sink`` that takes its events (None: they are dropped)."""
 
     __slots__ = ("rules", "sink", "state")
 
@@ -36,7 +36,7 @@ class Table:
 
     @property
     def seat(self) -> int:
-        """The seat whose turn it is; against the automa always the one there is."""
+        """The seat whose turn it is; against the automa always seat 0."""
         return (self.state.first + self.state.turn) % self.rules.seats
 
     @property
@@ -46,7 +46,7 @@ class Table:
 
     @property
     def round(self) -> int:
-        """Which of its turns the seat is having, from 1."""
+        """The number of the seat's turn under way, from 1."""
         return self.state.turn // (2 if self.rules.solo else self.rules.seats) + 1
 
     @property
@@ -78,13 +78,13 @@ class Table:
         self.tell("building_built", {"seat": self.seat, "cell": cell, "card": _id(number)})
 
     def _lift(self, cell: int) -> int:
-        """Take the card of ``cell``; which side it showed stays noted."""
+        """Take the card of ``cell`` and return it; ``State.built`` keeps the side that it showed."""
         number = self.state.market[cell]
         self.state.market[cell] = EMPTY
         return number
 
     def refill(self) -> None:
-        """Fill empty cells from the deck in reading order, the other side up than was taken (ruling 148)."""
+        """Fill empty cells from the deck in reading order, with the other side up than that of the card taken (ruling 148)."""
         state = self.state
         for cell, lying in enumerate(state.market):
             if lying != EMPTY or not state.deck:
@@ -132,11 +132,11 @@ class Table:
         self.tell("turn_started", {"seat": self.seat, "round": self.round})
 
     def pass_turn(self) -> None:
-        """Take nothing, where nothing can be taken (ruling 156)."""
+        """Tell that the seat passes, because it can take nothing (ruling 156)."""
         self.tell("turn_passed", {"seat": self.seat})
 
     def end_turn(self) -> None:
-        """Fill the market and end the turn; tokens were taken before (ruling 158)."""
+        """Fill the market and end the turn, after tokens were taken (ruling 158)."""
         self.refill()
         state = self.state
         state.flipped = False
@@ -146,7 +146,7 @@ class Table:
     # The automa ----------------------------------------------------------------------------------------------
 
     def automa_take(self, cell: int) -> None:
-        """Let the automa take a card; it pays nothing, and takes the first token for a civic building."""
+        """Give the automa the card of ``cell``; it pays nothing, and gets the first token for a civic building."""
         state, automa = self.state, self.automa
         number = self._lift(cell)
         card = CARDS[number]
@@ -162,7 +162,7 @@ class Table:
             self.tell("automa_took_token", {"token": token}, card.id)
 
     def automa_move(self) -> None:
-        """Move the automa's markers: a column on, and with the first column a row on (ruling 154)."""
+        """Move the automa's markers: to the next column, and after the last column also to the next row (ruling 154)."""
         state = self.state
         state.column = (state.column + 1) % SIDE
         if not state.column:
@@ -179,11 +179,11 @@ class Table:
 
 
 def _id(number: int) -> str:
-    """Name a card that shows its building."""
+    """Return the id of a card that shows its building."""
     return CARDS[number].id
 
 
 def _side(number: int) -> Facts:
-    """Return what the resource side of a card says; its id stays unsaid (ruling 160)."""
+    """Return the facts on the resource side of a card, without its id (ruling 160)."""
     card = CARDS[number]
     return {"resource": ALL_RESOURCES[card.resource], "amount": card.amount}

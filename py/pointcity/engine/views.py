@@ -1,4 +1,4 @@
-"""Builds the view of a seat, field by field. Nothing here starts from a copy of the state."""
+"""Builds the view of a seat from a state, field by field."""
 
 from collections.abc import Sequence
 
@@ -23,7 +23,7 @@ from pointcity.model.view import AutomaView, CellView, SeatView, StackView, Toke
 
 
 def view_table(table: Table, seat: int | None) -> View:
-    """Return the table as ``seat`` (None: a spectator) may see it."""
+    """Return the view of ``seat`` (None: a spectator)."""
     state, rules = table.state, table.rules
     own = state.players[seat] if seat is not None else None
     over = state.phase == "over"
@@ -57,7 +57,7 @@ def _tiers(tiers: Sequence[int], left: int) -> list[int]:
 
 
 def _stacks(hand: Sequence[int]) -> list[StackView]:
-    """Show resource cards, like ones together; in an order that tells nothing of how they came."""
+    """Show resource cards, equal ones together; sorted, so that the order does not reveal which came last."""
     counts: dict[tuple[int, int], int] = {}
     for number in hand:
         card = CARDS[number]
@@ -71,7 +71,7 @@ def _permanent(player: Player) -> dict[str, int]:
 
 
 def _market(table: Table, own: Player | None) -> list[CellView]:
-    """Show the cells; what a building lacks and would score only to a viewer with a city."""
+    """Show the cells; what a building lacks and would score is shown only to a seat."""
     state = table.state
     stock = Stock(own) if own is not None else None
     cells: list[CellView] = []
@@ -90,7 +90,7 @@ def _market(table: Table, own: Player | None) -> list[CellView]:
 
 
 def _seat(table: Table, seat: int) -> SeatView:
-    """Show what lies before ``seat``."""
+    """Show what ``seat`` has: cards, city, tokens and points."""
     state = table.state
     player = state.players[seat]
     tally = tally_of(player)

@@ -1,10 +1,10 @@
-"""Takes the building that brings most points now, else leaves the turn to normal. Try it with a love of resources."""
+"""Takes the building that brings most points now, else leaves the turn to normal. Try what happens with resources first."""
 
 from pointcity.player_types import Ask, Option, Tools, View
 
 
 def choose(view: View, ask: Ask, tools: Tools) -> str | tuple[str, ...]:
-    """Take a building that needs no resource more, the one with the highest gain."""
+    """Take the building with the highest gain that can be paid already."""
 
     def gain(option: Option) -> int:
         if option.verb != "take":

@@ -4,7 +4,7 @@ from pointcity.player_types import Ask, Tools, View
 
 
 def choose(view: View, ask: Ask, tools: Tools) -> list[str]:
-    """Return as many options as the ask wants, drawn by chance."""
+    """Return as many options as the ask allows, drawn at random."""
     options = [option.id for option in ask.options]
     tools.chance.shuffle(options)
     return options[: ask.most]

@@ -6,7 +6,7 @@ NEVER = "flip"
 
 
 def choose(view: View, ask: Ask, tools: Tools) -> tuple[str, ...]:
-    """Take NEVER out of the turn where anything else is left, and ask normal."""
+    """Remove NEVER from the turn's options if others are left, and ask normal."""
     if ask.kind == "turn":
         others = [option for option in ask.options if option.verb != NEVER]
         if others:

@@ -4,11 +4,11 @@ from pointcity.player_types import Ask, Option, Tools, View
 
 WORLDS = 2
 MARGIN = 0.03
-"""How much better an answer must look than that of normal: few worlds are often wrong."""
+"""How much better than that of normal an answer must look: an estimate from few worlds is often wrong."""
 
 
 def choose(view: View, ask: Ask, tools: Tools) -> str | tuple[str, ...]:
-    """Search what begins a turn; leave all else to normal."""
+    """Search the first ask of a turn; leave all other asks to normal."""
     usual = tools.normal(ask)
     if ask.kind != "turn":
         return usual

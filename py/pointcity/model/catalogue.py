@@ -1,4 +1,4 @@
-"""Defines the catalogue of the box, as the page lists it, and a match of this game in one line."""
+"""Defines the catalogue of the box that the page lists, and the summary of a match in a list (``About``)."""
 
 from dataclasses import dataclass
 
@@ -17,7 +17,7 @@ class BuildingEntry:
 
 @dataclass(slots=True)
 class TokenEntry:
-    """A token: ``rule`` says what it counts, of which ``resources``, ``least`` how many of a type it wants."""
+    """A token: ``rule`` says what it counts, of which ``resources``; ``least`` is how many of a type it needs."""
 
     id: str
     rule: str
@@ -29,7 +29,7 @@ class TokenEntry:
 
 @dataclass(slots=True)
 class Catalogue:
-    """The box. What is on the other sides of the cards is in no list: ids would give buildings away."""
+    """The contents of the box. The resource sides of the cards are not listed: they would reveal hidden buildings."""
 
     resources: list[str]
     buildings: list[BuildingEntry]
@@ -39,7 +39,7 @@ class Catalogue:
 
 @dataclass(slots=True)
 class About:
-    """How far a game is; ``automa`` is its level, empty where none plays, and ``against`` what it has scored."""
+    """How far a match is; ``automa`` is the automa's level, empty if none plays, ``against`` its points."""
 
     round: int
     rounds: int

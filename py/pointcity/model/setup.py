@@ -1,4 +1,4 @@
-"""Defines how a table is set up, as a person or a save says it; checked here, so the engine need not."""
+"""Defines and checks the set-up of a table, as a person or a save gives it."""
 
 from typing import Annotated, Literal
 
@@ -16,9 +16,9 @@ Level = Literal["easy", "medium", "hard"]
 class Setup(BaseModel):
     """A table before the first deal.
 
-    ``players`` is how many seats there are, ``first`` the one that begins, None to draw lots. ``promo`` says
-    whether the four promotional tokens are shuffled in (ruling 159). ``automa`` is how well the automa scores,
-    where one plays alone: then it must be said, else it must be empty.
+    ``players`` is the number of seats, ``first`` the seat that begins, None for a random one. ``promo`` says whether the
+    four promotional tokens are shuffled in (ruling 159). ``automa`` is the automa's level, which decides how well it
+    scores; it must be given for one player, and empty for more.
     """
 
     model_config = ConfigDict(extra="forbid", strict=True, defer_build=True)

@@ -1,7 +1,6 @@
-"""Defines the whole table as plain data: ints, strings and lists of them, nothing that can be called.
+"""Defines the state of a game as plain data: ints, strings and lists of them.
 
-Cards are numbers (``pointcity.cards.box.CARDS``). Nothing is left to chance once the deck is shuffled, so no
-source of chance is in here.
+Cards are numbers (``pointcity.cards.box.CARDS``). Nothing is random after the deal, so a state has no random source.
 """
 
 from dataclasses import dataclass, field
@@ -22,7 +21,7 @@ Place = Annotated[int, Field(ge=EMPTY, lt=len(CARDS))]
 
 @dataclass(slots=True)
 class Player:
-    """What lies before one player, or before the automa: unspent resource cards, buildings in order, tokens."""
+    """What one player, or the automa, has: unspent resource cards, buildings in the order they came, tokens."""
 
     __pydantic_config__: ClassVar[ConfigDict] = STRICT
 
@@ -39,11 +38,10 @@ class Player:
 class State:
     """A whole game between two steps. ``phase`` names the step that comes next (engine/flow.py).
 
-    ``turn`` counts the turns that are over, the automa's included; ``first`` is the seat that had the first.
-    ``market`` has the 16 cells in reading order (``EMPTY``: no card), ``built`` says of each whether its card
-    shows the building, or showed it when it was taken. ``flipped`` says that this turn's free flip is used,
-    ``chosen`` are the cells chosen in this turn. ``column`` and ``row`` are the automa's markers. The deck's
-    top is its end.
+    ``turn`` counts the turns that are over, the automa's included; ``first`` is the seat that had the first turn.
+    ``market`` has the 16 cells in reading order (``EMPTY``: no card); ``built`` says for each cell whether its card
+    shows the building, or showed it when it was taken. ``flipped``: this turn's free flip is used. ``chosen`` are the
+    cells chosen in this turn. ``column`` and ``row`` are the automa's markers. The deck's top is its end.
     """
 
     __pydantic_config__: ClassVar[ConfigDict] = STRICT

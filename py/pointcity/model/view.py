@@ -1,7 +1,7 @@
-"""Defines what a seat may know, as it leaves the engine: an allow-list, filled field by field.
+"""Defines the view: everything that one seat may see of a state. The engine fills it field by field.
 
-Nothing that one seat knows is hidden from another. Hidden from all are the deck but for the resource side of its
-top card, and the other side of every card (ruling 160): a card that shows its resources has no id here.
+No seat knows more than the others. Hidden from all are the deck, except the resource side of its top card, and the other
+side of every card (ruling 160): a card that shows its resources has no id here.
 """
 
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 @dataclass(slots=True)
 class StackView:
-    """Like resource cards: ``count`` of them, each of ``amount`` symbols of ``resource``."""
+    """Equal resource cards: ``count`` of them, each with ``amount`` symbols of ``resource``."""
 
     resource: str
     amount: int
@@ -20,9 +20,9 @@ class StackView:
 class CellView:
     """A cell of the market. One that shows resources has ``resource`` and ``amount``, one that shows a building ``card``.
 
-    ``missing`` is how many symbols the viewer lacks to build it alone now, ``gain`` by how much the viewer's
-    score would rise if it stood in its city (without the token that a civic building brings); both are None
-    for resources and for spectators. ``chosen`` says that it was taken this turn and is not paid for yet.
+    ``missing`` is how many symbols the viewer lacks to build it alone now. ``gain`` is by how much the viewer's score
+    would rise with it in its city (without the token of a civic building). Both are None for resources and for
+    spectators. ``chosen``: it was chosen this turn and is not paid for yet.
     """
 
     resource: str
@@ -35,7 +35,7 @@ class CellView:
 
 @dataclass(slots=True)
 class TokenView:
-    """A token: ``points`` is what it scores as the city of its owner stands now, or would for the viewer."""
+    """A token: ``points`` is what it scores now for its owner; one without an owner, for the viewer."""
 
     token: str
     points: int
@@ -43,10 +43,10 @@ class TokenView:
 
 @dataclass(slots=True)
 class SeatView:
-    """What lies before a seat. ``hand`` are its unspent resource cards, ``cards`` how many.
+    """What a seat has. ``hand`` are its unspent resource cards, ``cards`` their number.
 
-    ``permanent`` counts its permanent resources by type, ``city`` are its buildings in the order they came,
-    ``printed`` the points on them, ``points`` its score if the game ended now, ``turns`` how many it has had.
+    ``permanent`` counts its permanent resources by type. ``city`` are its buildings in the order they came, ``printed``
+    the points on them. ``points`` is its score if the game ended now, ``turns`` the number of turns it has had.
     """
 
     seat: int
@@ -70,10 +70,10 @@ class ScorePart:
 
 @dataclass(slots=True)
 class TieView:
-    """What parted two with equal points: ``seat`` is the one that comes next, ``own`` and ``other`` the figures.
+    """How a tie in points was decided between a seat and the next one, ``seat``; ``own`` and ``other`` are their figures.
 
-    ``by`` is ``cards`` (unspent ones), ``automa`` (which wins every tie; the figures are the points), or ``""`` where
-    nothing did: the two share the place.
+    ``by`` is ``cards`` (unspent ones) or ``automa`` (it wins every tie; the figures are the points); ``""`` if nothing
+    decided it: the two share the place.
     """
 
     seat: int
@@ -98,7 +98,7 @@ class ScoreView:
 
 @dataclass(slots=True)
 class AutomaView:
-    """The automa: ``cells`` are the ones it takes next, ``tokens`` how many lie face down before it."""
+    """The automa: ``cells`` are the ones that it takes next, ``tokens`` is the number of its tokens."""
 
     level: str
     column: int
@@ -115,10 +115,10 @@ class AutomaView:
 class View:
     """The table as one seat sees it; ``seat`` is None for a spectator.
 
-    ``phase`` is ``turns`` or ``over``, ``active`` whose turn it is (None: nobody's), ``round`` the turn under
-    way of ``rounds``. ``top`` is what the top of the deck shows, ``deck`` how many cards it has, ``tiers`` how many of
-    each tier. ``tokens`` are those still to be had, with what they would score for the viewer (0 for
-    spectators); against the automa it takes the first one of them.
+    ``phase`` is ``turns`` or ``over``. ``active`` is the seat whose turn it is (None: the automa's, or the game is over).
+    ``round`` is the turn under way of ``rounds``. ``top`` is what the top of the deck shows, ``deck`` its number of
+    cards, ``tiers`` the number of each tier. ``tokens`` are those still to be had, with what they would score for the
+    viewer (0 for spectators); the automa takes the first of them.
     """
 
     seat: int | None

@@ -1,5 +1,5 @@
 // @ts-check
-// Reads the words of a game for the editor: names for completion, and example players. tools/player_words.py makes the files.
+// Reads the words of a game for the editor: names for completion, and example players. tools/workshop_types.py makes the files.
 import { BASE_URL } from "../../lib/base-url.js";
 
 /**

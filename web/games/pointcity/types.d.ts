@@ -2,7 +2,7 @@
 /* eslint-disable */
 
 /**
- * How far a game is; ``automa`` is its level, empty where none plays, and ``against`` what it has scored.
+ * How far a match is; ``automa`` is the automa's level, empty if none plays, ``against`` its points.
  */
 export interface About {
   round: number;
@@ -12,7 +12,7 @@ export interface About {
   against: number;
 }
 /**
- * The automa: ``cells`` are the ones it takes next, ``tokens`` how many lie face down before it.
+ * The automa: ``cells`` are the ones that it takes next, ``tokens`` is the number of its tokens.
  */
 export interface AutomaView {
   level: string;
@@ -28,7 +28,7 @@ export interface AutomaView {
   points: number;
 }
 /**
- * Like resource cards: ``count`` of them, each of ``amount`` symbols of ``resource``.
+ * Equal resource cards: ``count`` of them, each with ``amount`` symbols of ``resource``.
  */
 export interface StackView {
   resource: string;
@@ -49,7 +49,7 @@ export interface BuildingEntry {
   };
 }
 /**
- * The box. What is on the other sides of the cards is in no list: ids would give buildings away.
+ * The contents of the box. The resource sides of the cards are not listed: they would reveal hidden buildings.
  */
 export interface Catalogue {
   resources: string[];
@@ -58,7 +58,7 @@ export interface Catalogue {
   automa: string[];
 }
 /**
- * A token: ``rule`` says what it counts, of which ``resources``, ``least`` how many of a type it wants.
+ * A token: ``rule`` says what it counts, of which ``resources``; ``least`` is how many of a type it needs.
  */
 export interface TokenEntry {
   id: string;
@@ -71,9 +71,9 @@ export interface TokenEntry {
 /**
  * A cell of the market. One that shows resources has ``resource`` and ``amount``, one that shows a building ``card``.
  *
- * ``missing`` is how many symbols the viewer lacks to build it alone now, ``gain`` by how much the viewer's
- * score would rise if it stood in its city (without the token that a civic building brings); both are None
- * for resources and for spectators. ``chosen`` says that it was taken this turn and is not paid for yet.
+ * ``missing`` is how many symbols the viewer lacks to build it alone now. ``gain`` is by how much the viewer's score
+ * would rise with it in its city (without the token of a civic building). Both are None for resources and for
+ * spectators. ``chosen``: it was chosen this turn and is not paid for yet.
  */
 export interface CellView {
   resource: string;
@@ -103,10 +103,10 @@ export interface ScoreView {
   tie: TieView | null;
 }
 /**
- * What parted two with equal points: ``seat`` is the one that comes next, ``own`` and ``other`` the figures.
+ * How a tie in points was decided between a seat and the next one, ``seat``; ``own`` and ``other`` are their figures.
  *
- * ``by`` is ``cards`` (unspent ones), ``automa`` (which wins every tie; the figures are the points), or ``""`` where
- * nothing did: the two share the place.
+ * ``by`` is ``cards`` (unspent ones) or ``automa`` (it wins every tie; the figures are the points); ``""`` if nothing
+ * decided it: the two share the place.
  */
 export interface TieView {
   seat: number;
@@ -115,10 +115,10 @@ export interface TieView {
   other: number;
 }
 /**
- * What lies before a seat. ``hand`` are its unspent resource cards, ``cards`` how many.
+ * What a seat has. ``hand`` are its unspent resource cards, ``cards`` their number.
  *
- * ``permanent`` counts its permanent resources by type, ``city`` are its buildings in the order they came,
- * ``printed`` the points on them, ``points`` its score if the game ended now, ``turns`` how many it has had.
+ * ``permanent`` counts its permanent resources by type. ``city`` are its buildings in the order they came, ``printed``
+ * the points on them. ``points`` is its score if the game ended now, ``turns`` the number of turns it has had.
  */
 export interface SeatView {
   seat: number;
@@ -134,7 +134,7 @@ export interface SeatView {
   turns: number;
 }
 /**
- * A token: ``points`` is what it scores as the city of its owner stands now, or would for the viewer.
+ * A token: ``points`` is what it scores now for its owner; one without an owner, for the viewer.
  */
 export interface TokenView {
   token: string;
@@ -143,9 +143,9 @@ export interface TokenView {
 /**
  * A table before the first deal.
  *
- * ``players`` is how many seats there are, ``first`` the one that begins, None to draw lots. ``promo`` says
- * whether the four promotional tokens are shuffled in (ruling 159). ``automa`` is how well the automa scores,
- * where one plays alone: then it must be said, else it must be empty.
+ * ``players`` is the number of seats, ``first`` the seat that begins, None for a random one. ``promo`` says whether the
+ * four promotional tokens are shuffled in (ruling 159). ``automa`` is the automa's level, which decides how well it
+ * scores; it must be given for one player, and empty for more.
  */
 export interface Setup {
   players: number;
@@ -156,10 +156,10 @@ export interface Setup {
 /**
  * The table as one seat sees it; ``seat`` is None for a spectator.
  *
- * ``phase`` is ``turns`` or ``over``, ``active`` whose turn it is (None: nobody's), ``round`` the turn under
- * way of ``rounds``. ``top`` is what the top of the deck shows, ``deck`` how many cards it has, ``tiers`` how many of
- * each tier. ``tokens`` are those still to be had, with what they would score for the viewer (0 for
- * spectators); against the automa it takes the first one of them.
+ * ``phase`` is ``turns`` or ``over``. ``active`` is the seat whose turn it is (None: the automa's, or the game is over).
+ * ``round`` is the turn under way of ``rounds``. ``top`` is what the top of the deck shows, ``deck`` its number of
+ * cards, ``tiers`` the number of each tier. ``tokens`` are those still to be had, with what they would score for the
+ * viewer (0 for spectators); the automa takes the first of them.
  */
 export interface View {
   seat: number | null;

@@ -1,4 +1,4 @@
-"""Holds what a computer player knows of single cards: a file for each, and a table for plain districts.
+"""Holds the judgement of computer players about single cards: a file for each, and a table for plain districts.
 
-Cards state the facts.
+Facts of the rules are in the cards themselves.
 """

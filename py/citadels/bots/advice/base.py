@@ -1,7 +1,7 @@
-"""Defines the base classes of advice about a card, with neutral answers for a card that has no advice yet.
+"""Defines the base classes of advice about a card, with neutral answers for a card without advice.
 
 All values are judgement. Facts, such as a cost or whether something is legal, come from the card itself
-(``Outlook.district``, ``.role``).
+(``Outlook.district``, ``Outlook.role``).
 """
 
 from collections.abc import Callable
@@ -13,16 +13,16 @@ from citadels.model.view import SeatView
 from tabletop.kernel.ask import OptionView
 
 Scorer = Callable[[Outlook, OptionView], float]
-"""Says how good an option is, in points; 0 is as good as doing nothing."""
+"""Returns how good an option is, in points; 0 is as good as doing nothing."""
 
 AbilityScorer = Callable[[Outlook], float]
-"""Says how urgent an ability of the turn's menu is; below 0 it is not used now."""
+"""Returns how urgent an ability of the turn's menu is; below 0 it is not used now."""
 
 NEVER = -100.0
 """The score of an option that is taken only if nothing else is left."""
 
 UNKNOWN_USE = 0.3
-"""The urgency of using a district that has no advice of its own: only if nothing else is left."""
+"""The urgency of using a district without advice of its own: it is used only if nothing else is left."""
 
 
 def at_once(_look: Outlook) -> float:
@@ -52,11 +52,11 @@ class CharacterAdvice(Advice):
     base: ClassVar[float] = 1.5
     """Worth of the ability in an ordinary position."""
     fetches: ClassVar[float] = 0.0
-    """Worth beyond that to a seat with nothing to build and no deck to draw from: what it takes of others' hands and cities."""
+    """Additional worth to a seat with nothing to build and no deck to draw from: what it takes from others' hands and cities."""
     price_felt: ClassVar[float] = 1.0
     """The share of a district's price that its player pays."""
     suits: ClassVar[str] = ""
-    """The temper (``tempers.py``) that likes to play it, if any."""
+    """The temper (``tempers.py``) that likes to play it; ``""``: none."""
     abilities: ClassVar[dict[str, AbilityScorer]] = {}
     """How urgent each of its abilities is, by name."""
 
@@ -77,7 +77,7 @@ class DistrictAdvice(Advice):
     """What a district brings its owner, in points."""
 
     points: float = 0.0
-    """Worth beyond its cost, whenever it comes."""
+    """Worth beyond its cost, whenever it is built."""
     each_round: float = 0.0
     """Worth beyond its cost for every round still to be played."""
 
@@ -87,7 +87,7 @@ class DistrictAdvice(Advice):
             self.points, self.each_round = worth
 
     def beyond_cost(self, look: Outlook) -> float:
-        """Return what it would bring to the viewer beyond its cost."""
+        """Return what it is worth to the viewer beyond its cost, in points."""
         return self.points + self.each_round * look.rounds_left
 
     def use(self, look: Outlook) -> float:

@@ -1,4 +1,4 @@
-"""Finds the advice about a card: in its module or, for a plain district, in a table; else neutral answers."""
+"""Finds the advice about a card: in its module or, for a plain district, in a table; else gives neutral advice."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -14,13 +14,13 @@ T = TypeVar("T")
 
 @cache
 def described_characters() -> dict[str, type[CharacterAdvice]]:
-    """Return the described characters by id."""
+    """Return the advice classes of characters that have a module, by id."""
     return classes_in("citadels.bots.advice.characters", CharacterAdvice)
 
 
 @cache
 def described_districts() -> dict[str, type[DistrictAdvice]]:
-    """Return the districts that have a module, by id; the others are in the table ``WORTH``."""
+    """Return the advice classes of districts that have a module, by id; the others are in the table ``WORTH``."""
     return classes_in("citadels.bots.advice.districts", DistrictAdvice)
 
 

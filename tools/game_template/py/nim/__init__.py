@@ -1,1 +1,1 @@
-"""Holds Nim, the example that a new game begins as."""
+"""Implements Nim, the example that a new game is copied from."""

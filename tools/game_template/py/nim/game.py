@@ -1,4 +1,4 @@
-"""Binds the rules to a set-up: what a position is, what follows it, what a seat sees of it."""
+"""Offers Nim to the kernel: the rules bound to one set-up."""
 
 from dataclasses import asdict
 from typing import Any, cast
@@ -57,7 +57,7 @@ class Nim:
         )
 
     def holdings(self, state: State) -> list[Holding]:
-        """Return gold, cards and points by seat, by which a person is told what an option changes."""
+        """Return gold, cards and points by seat; from them the page says what an option changes."""
         return [Holding(0, 0, points) for points in self.points(state)]
 
     def dump(self, state: State) -> dict[str, Any]:
@@ -65,7 +65,7 @@ class Nim:
         return asdict(state)
 
     def load(self, data: dict[str, Any]) -> State:
-        """Return the state that ``dump`` gave; whatever is wrong with it, its match is refused."""
+        """Return the state that ``dump`` gave. An error here refuses the match."""
         return State(**data)
 
     def broken_laws(self, state: State) -> list[str]:

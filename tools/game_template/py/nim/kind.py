@@ -1,4 +1,4 @@
-"""Offers Nim to the table service. What `PlainKind` answers need not be written."""
+"""Offers Nim to the table service. Methods that are missing here come from `PlainKind`."""
 
 from typing import Any
 
@@ -41,28 +41,28 @@ class NimKind(PlainKind):
         chance: Randomness,
         recall: Recall,  # noqa: ARG002 - the view tells all that matters
     ) -> Thought[Pick]:
-        """Think out what the computer player ``level`` answers."""
+        """Return the answer of the computer player ``level``."""
         return at_once(choose(level, view, ask, chance))
 
     # What a game may leave out -------------------------------------------------------------------------------
 
     def catalogue(self) -> dict[str, list[int]]:
-        """Return what can be set up; the plain page reads how many may play."""
+        """Return what can be set up; the plain page reads the numbers of seats."""
         return {"seats": [*self.seats], "sticks": [FEWEST_STICKS, MOST_STICKS]}
 
     def draw(self, wish: dict[str, Any], seed: int) -> dict[str, int]:
-        """Return a number of sticks, ``least`` or a few more."""
+        """Return a random number of sticks: ``least`` of the wish, or up to nine more."""
         return {"sticks": wish["least"] + Randomness(seed).below(10)}
 
     def chances(self, game: Nim, state: State) -> list[float] | None:
-        """Return how likely each of two players is to win, if both know the trick."""
+        """Return each seat's chance to win if both of two players know the strategy; None for more players."""
         if game.seats != 2:
             return None
         wins = state.next if state.left % 4 or not state.left else 1 - state.next
         return [float(seat == wins) for seat in range(2)]
 
     def learn(self, game: Nim, memory: Nim | None, observation: Observation) -> Nim:  # noqa: ARG002 - the view tells the rest
-        """Return what a seat remembers: the set-up."""
+        """Return what a seat remembers: the game of the set-up."""
         return game
 
     def redeal(self, view: View, ask: AskView | None, chance: Randomness, recall: Recall) -> Start | None:

@@ -10,7 +10,7 @@ from tabletop.kernel.ask import OptionView
 
 
 def _mix(look: Outlook, option: OptionView) -> float:
-    """Gold for the most part, cards for an empty hand."""
+    """Score a mix of gold and cards: mostly gold, and cards for an empty hand."""
     return 1.6 * gold_worth(look) * option.number("gold") + fresh(look, option.number("cards"))
 
 
@@ -19,7 +19,7 @@ def _whose_coin(look: Outlook, option: OptionView) -> float:
 
 
 class Abbot(CharacterAdvice):
-    """The faithful's gold or cards, and a coin of the richest."""
+    """Brings gold or cards for religious districts, and a gold from a richer seat."""
 
     id = "abbot"
     base = 1.2

@@ -6,7 +6,7 @@ from citadels.model.view import SeatView
 
 
 class Alchemist(CharacterAdvice):
-    """Builds as it were for nothing: the dearer the better."""
+    """Gets the gold of its builds back: the more expensive the build, the better."""
 
     id = "alchemist"
     base = 1.2

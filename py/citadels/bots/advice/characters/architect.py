@@ -9,7 +9,7 @@ from citadels.model.view import SeatView
 
 
 class Architect(CharacterAdvice):
-    """Cards for a seat that lacks them, speed for a seat with gold."""
+    """Brings cards to a seat that lacks them, and several builds to a seat with gold."""
 
     id = "architect"
     base = 2.1

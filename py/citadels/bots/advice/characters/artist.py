@@ -10,13 +10,13 @@ from tabletop.kernel.ask import OptionView
 
 
 def _beautify(look: Outlook) -> float:
-    """A coin is a point, and the soldiers' price: after building, with gold to spare."""
+    """Return the urgency of a coin on a district: it is a point and makes attacks dearer, but building comes first."""
     spare = look.me.gold >= 4 or not look.wanted or look.rounds_left <= 1
     return 0.3 if spare and gold_worth(look) < 1 else -1.0
 
 
 def _which(look: Outlook, option: OptionView) -> float:
-    """Coins on what is dear already, and where they bring or cost points by what stands in the city."""
+    """Score the district for a coin: an expensive one, and by the points that other districts give for its cost."""
     cost = look.me.city[option.number("at")].cost
     scoring = look.with_power(look.me, "points_for")
     odd = sum(card.points_for(cost + 1) - card.points_for(cost) for card in scoring)
@@ -24,7 +24,7 @@ def _which(look: Outlook, option: OptionView) -> float:
 
 
 class Artist(CharacterAdvice):
-    """A point for a gold, twice."""
+    """Buys up to two points for a gold each."""
 
     id = "artist"
     base = 1.0

@@ -10,12 +10,12 @@ from tabletop.kernel.ask import OptionView
 
 
 def _kill(look: Outlook, option: OptionView) -> float:
-    """Kill the turn that would bring most to whom it hurts most to lose it."""
+    """Score killing a character: by what the viewer gains if it loses its turn."""
     return loss(look, option.word("character"), holding_odds(look))
 
 
 class Assassin(CharacterAdvice):
-    """Good against a seat that is about to win; the killer itself need not fear the thief."""
+    """Is good against a seat that is about to win, and keeps its own gold safe from the Thief."""
 
     id = "assassin"
     base = 1.1

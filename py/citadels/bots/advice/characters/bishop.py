@@ -6,7 +6,7 @@ from citadels.model.view import SeatView
 
 
 class Bishop(CharacterAdvice):
-    """The faithful's gold, and peace for a city worth attacking."""
+    """Brings gold for religious districts, and protects a city that others would attack."""
 
     id = "bishop"
     base = 1.0

@@ -10,26 +10,26 @@ from tabletop.kernel.ask import OptionView
 
 
 def _threaten(look: Outlook, option: OptionView) -> float:
-    """Threaten like robbing, but never oneself: that token takes nothing."""
+    """Score threatening a character like robbing it; never the own one: that token takes nothing."""
     return NEVER if option.word("character") == look.character else rob(look, option)
 
 
 def _bribe(look: Outlook, option: OptionView) -> float:
-    """A threat is real half the time: pay when the bribe is cheaper than that."""
+    """Score paying the bribe: a threat is real half the time, and then it takes all gold."""
     if option.verb == "bribe":
         return -float(option.number("gold"))
     return -0.5 * look.me.gold
 
 
 def _unmask(look: Outlook, option: OptionView) -> float:
-    """Unmask the real threat; a blank one is better kept in doubt."""
+    """Score unmasking: the real threat is unmasked, a blank one stays secret."""
     called = look.view.turn.character if look.view.turn is not None else ""
     real = any(mark.real for mark in look.view.marks if mark.kind == "threat" and mark.character == called)
     return 1.0 if (option.verb == "unmask") == real else 0.0
 
 
 class Blackmailer(CharacterAdvice):
-    """As good as the purses around."""
+    """Is worth more the more gold the others have."""
 
     id = "blackmailer"
     base = 1.3

@@ -10,7 +10,7 @@ from tabletop.kernel.ask import OptionView
 
 
 def _loan_gain(look: Outlook, card: str, price: int) -> float:
-    """Return what building ``card`` brings when cards make up for the gold that is missing."""
+    """Return what building ``card`` brings if cards pay for the gold that is missing; -1 if they cannot."""
     short = price - look.me.gold
     others = [name for name in surplus(look, keep=0) if name != card]
     if short <= 0 or len(others) < short:
@@ -20,7 +20,7 @@ def _loan_gain(look: Outlook, card: str, price: int) -> float:
 
 
 def _loan(look: Outlook) -> float:
-    """Build on a loan what is better than anything the own gold buys."""
+    """Return the urgency of a loan: what the best build with another seat's gold brings."""
     known = {card.card: card.price for card in look.view.hand}
     rich = max(seat.gold for seat in look.rivals)
     able = [(card, price) for card, price in known.items() if price - look.me.gold <= rich]
@@ -33,13 +33,13 @@ def _loan_card(look: Outlook, option: OptionView) -> float:
 
 
 def _lender(look: Outlook, option: OptionView) -> float:
-    """Borrow from whom it hurts."""
+    """Score borrowing from a seat: the more dangerous and the richer, the better."""
     seat = look.view.seats[option.number("seat", look.seat)]
     return look.menace(seat) + 0.1 * seat.gold
 
 
 class Cardinal(CharacterAdvice):
-    """A big district on somebody else's gold, for a hand with cards to give."""
+    """Builds an expensive district with another seat's gold, if the hand has cards to give for it."""
 
     id = "cardinal"
     base = 0.9

@@ -9,7 +9,7 @@ from tabletop.kernel.ask import OptionView
 
 
 def _exchange(look: Outlook) -> float:
-    """Exchange when some pair of districts is worth it."""
+    """Return the urgency of an exchange: what the best pair of districts brings."""
     values = [
         best_exchange(look, seat, at, cost - built.cost)
         for seat in look.rivals
@@ -29,7 +29,7 @@ def _own(look: Outlook, option: OptionView) -> float:
 
 
 class Diplomat(CharacterAdvice):
-    """The soldiers' gold, and a better district for a worse one."""
+    """Brings gold for military districts, and a better district for a worse one."""
 
     id = "diplomat"
     base = 1.3

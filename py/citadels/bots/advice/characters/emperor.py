@@ -9,7 +9,7 @@ from tabletop.kernel.ask import OptionView
 
 
 def _heir(look: Outlook, option: OptionView) -> float:
-    """Crown the seat that lets us draft early, gives little to a leader, and can pay."""
+    """Score crowning a seat: the viewer should draft soon after it; it should not lead, and should be able to pay."""
     if "seat" not in option.args:
         return 0.0
     seats = len(look.view.seats)
@@ -21,17 +21,17 @@ def _heir(look: Outlook, option: OptionView) -> float:
 
 
 def _price(look: Outlook, option: OptionView) -> float:
-    """Take the coin, unless the hand needs a card more."""
+    """Score what to take from the crowned seat: the gold, unless the hand needs a card more."""
     return gold_worth(look) * 1.6 if option.word("what") == "gold" else fresh(look, 1)
 
 
 def _tribute(look: Outlook, option: OptionView) -> float:
-    """Pay with whatever is worth less."""
+    """Score what to pay for the crown: whatever is worth less."""
     return -gold_worth(look) * 1.6 if option.word("what") == "gold" else give_up(look, option)
 
 
 class Emperor(CharacterAdvice):
-    """The nobles' gold, a coin or a card, and a say in who drafts first."""
+    """Brings gold for noble districts and a gold or a card, and chooses the seat that drafts first."""
 
     id = "emperor"
     base = 1.9

@@ -7,7 +7,7 @@ from citadels.model.view import SeatView
 
 
 class King(CharacterAdvice):
-    """The crown, and the nobles' gold."""
+    """Brings the crown, and gold for noble districts."""
 
     id = "king"
     base = 0.5

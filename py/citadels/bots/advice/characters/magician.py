@@ -9,14 +9,14 @@ from citadels.model.view import SeatView
 from tabletop.kernel.ask import OptionView
 
 FRESH_CARD = 1.6
-"""What a card straight from the deck is worth in the hand, in points."""
+"""What a card from the deck is worth in the hand, in points."""
 
 
 def _swap_gain(look: Outlook, seat: SeatView) -> float:
-    """Return what changing hands with ``seat`` brings: strange cards are worth 1.7 each, the first three more."""
-    strange = 1.7 * min(seat.hand, 4) + 0.5 * max(seat.hand - 4, 0)
+    """Return what swapping hands with ``seat`` brings: its first four cards are worth 1.7 each, more cards 0.5."""
+    theirs = 1.7 * min(seat.hand, 4) + 0.5 * max(seat.hand - 4, 0)
     own = sum(holding(look, card) for card in look.hand) + 0.8 * bool(look.wanted)
-    return strange - own
+    return theirs - own
 
 
 def _builds_first(look: Outlook) -> bool:
@@ -28,7 +28,7 @@ def _builds_first(look: Outlook) -> bool:
 
 
 def _swap(look: Outlook) -> float:
-    """Swap when it brings more than a card; with something to build, only after building it."""
+    """Return the urgency of a swap: it must bring 1.5 points, and comes after a build from the hand."""
     brings = max(_swap_gain(look, seat) for seat in look.rivals)
     if brings < 1.5:
         return -1.0
@@ -36,31 +36,31 @@ def _swap(look: Outlook) -> float:
 
 
 def _redraw(look: Outlook) -> float:
-    """Redraw what a fresh card would better, after building from the hand."""
+    """Return the urgency of a redraw: if new cards are better than some in hand, after building from the hand."""
     return 0.5 if _weak(look) else -1.0
 
 
 def _weak(look: Outlook) -> list[str]:
-    """Return the cards of the hand that are worth less than a fresh one; of copies all but one."""
+    """Return the cards of the hand that are worth less than a new one; of copies all but one."""
     dead = surplus(look, keep=len(look.hand))
     poor = [card for card in set(look.hand) if holding(look, card) < FRESH_CARD and card not in dead]
     return dead + poor
 
 
 def _whose_hand(look: Outlook, option: OptionView) -> float:
-    """Take the best hand; of equal ones, the strongest rival's."""
+    """Score swapping with a seat: the best hand, and of equal ones that of the strongest rival."""
     seat = look.view.seats[option.number("seat", look.seat)]
     return _swap_gain(look, seat) + 0.3 * look.menace(seat)
 
 
 def _card_away(look: Outlook, option: OptionView) -> float:
-    """Give up cards that are worth less than a fresh one."""
+    """Score redrawing a card: good for cards that are worth less than a new one."""
     card = option.word("card")
     return 1.0 if option.number("copy") < _weak(look).count(card) else -holding(look, card)
 
 
 class Magician(CharacterAdvice):
-    """For an empty hand next to a full one."""
+    """Is good for a seat with few cards if another seat has many."""
 
     id = "magician"
     base = 1.2

@@ -11,7 +11,7 @@ from tabletop.kernel.ask import OptionView
 
 
 def _warrant(look: Outlook, option: OptionView) -> float:
-    """Sign where something dear will be built."""
+    """Score a warrant on a character: by the cost of what its holder can build."""
     name = option.word("character")
     builds = 1.0 if look.role(name).build_limit else 0.0
 
@@ -22,14 +22,14 @@ def _warrant(look: Outlook, option: OptionView) -> float:
 
 
 def _confiscate(look: Outlook, option: OptionView) -> float:
-    """Take what is paid for by others; a blank warrant has nothing to take."""
+    """Score confiscating: the district and the gold that it saves; 0 for letting it pass."""
     if option.verb != "confiscate":
         return 0.0
     return worth_in_city(look, option.word("card")) + gold_worth(look)
 
 
 class Magistrate(CharacterAdvice):
-    """A free district if the signed one builds."""
+    """Brings a free district if the character with the signed warrant builds."""
 
     id = "magistrate"
     base = 2.2

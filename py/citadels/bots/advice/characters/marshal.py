@@ -9,7 +9,7 @@ from tabletop.kernel.ask import OptionView
 
 
 def _seize(look: Outlook) -> float:
-    """Buy a small district of somebody's when that is better than building."""
+    """Return the urgency of seizing a district: what the best one brings, or -1."""
     reach = look.role(look.character).reach
     able = [(seat, spot) for seat in look.rivals for spot in touchable(look, seat)]
     values = [
@@ -26,7 +26,7 @@ def _target(look: Outlook, option: OptionView) -> float:
 
 
 class Marshal(CharacterAdvice):
-    """The soldiers' gold, and a cheap district of somebody's."""
+    """Brings gold for military districts, and a cheap district from another city."""
 
     id = "marshal"
     base = 2.6

@@ -6,7 +6,7 @@ from citadels.bots.advice.base import AbilityScorer, CharacterAdvice, at_once
 
 
 class Merchant(CharacterAdvice):
-    """One more gold, and the traders'."""
+    """Brings one gold, and gold for trade districts."""
 
     id = "merchant"
     base = 3.0

@@ -9,17 +9,17 @@ from citadels.model.view import SeatView
 
 
 def _four_gold(look: Outlook) -> float:
-    """Gold, when there are cards to spend it on."""
+    """Return the urgency of four gold."""
     return 80.0 + 4 * 1.6 * gold_worth(look)
 
 
 def _four_cards(look: Outlook) -> float:
-    """Cards, when there are none."""
+    """Return the urgency of four cards: greater if the hand has few useful ones."""
     return 80.0 + fresh(look, 4)
 
 
 class Navigator(CharacterAdvice):
-    """Four gold or cards, but nothing built."""
+    """Brings four gold or four cards, but builds nothing."""
 
     id = "navigator"
     base = 2.6

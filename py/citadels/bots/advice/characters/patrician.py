@@ -7,7 +7,7 @@ from citadels.model.view import SeatView
 
 
 class Patrician(CharacterAdvice):
-    """The crown, and a card for each noble district."""
+    """Brings the crown, and a card for each noble district."""
 
     id = "patrician"
     base = 0.5

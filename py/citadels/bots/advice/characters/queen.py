@@ -8,7 +8,7 @@ from citadels.model.view import SeatView
 
 
 class Queen(CharacterAdvice):
-    """Three gold if a neighbour plays rank 4."""
+    """Brings three gold if a neighbour plays rank 4."""
 
     id = "queen"
     base = 0.7

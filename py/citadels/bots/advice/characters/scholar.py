@@ -8,7 +8,7 @@ from citadels.bots.outlook import Outlook
 
 
 class Scholar(CharacterAdvice):
-    """The best of seven, and two builds."""
+    """Brings the best of seven cards, and two builds."""
 
     id = "scholar"
     base = 1.9

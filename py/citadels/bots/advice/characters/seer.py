@@ -9,7 +9,7 @@ from citadels.model.view import SeatView
 
 
 class Seer(CharacterAdvice):
-    """A card of everybody, and two builds."""
+    """Takes a card from each other seat and gives one back; brings two builds."""
 
     id = "seer"
     base = 2.0

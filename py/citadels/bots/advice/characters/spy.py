@@ -8,11 +8,11 @@ from citadels.model.view import SeatView
 from tabletop.kernel.ask import OptionView
 
 LIKELY_TYPES = {"trade": 2.0, "unique": 1.4, "noble": 1.2, "religious": 1.1, "military": 1.1}
-"""How often each type lies in a hand: the deck's numbers, roughly."""
+"""How likely each type is in a hand, compared with others: roughly as in the deck."""
 
 
 def _whom(look: Outlook, option: OptionView) -> float:
-    """Spy on a full hand with gold beside it."""
+    """Score spying on a seat: good if it has many cards and gold."""
     if "seat" not in option.args:
         return 0.0
     seat = look.view.seats[option.number("seat")]
@@ -25,7 +25,7 @@ def _which_type(_look: Outlook, option: OptionView) -> float:
 
 
 class Spy(CharacterAdvice):
-    """Rich neighbours with full hands."""
+    """Is good if another seat has many cards and gold."""
 
     id = "spy"
     base = 1.2

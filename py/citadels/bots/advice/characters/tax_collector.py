@@ -8,7 +8,7 @@ from citadels.model.view import SeatView
 
 
 class TaxCollector(CharacterAdvice):
-    """What lies on the token, and what the others' builds will still put there."""
+    """Brings the gold on its token, and what other seats' builds will still put there."""
 
     id = "tax_collector"
     base = 1.6

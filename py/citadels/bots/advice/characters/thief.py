@@ -9,7 +9,7 @@ from citadels.model.view import SeatView
 
 
 class Thief(CharacterAdvice):
-    """As good as the purses around."""
+    """Is worth more the more gold the others have."""
 
     id = "thief"
     base = 1.3

@@ -5,7 +5,7 @@ from citadels.bots.outlook import Outlook
 
 
 class Trader(CharacterAdvice):
-    """The traders' gold, and all of them built at once."""
+    """Brings gold for trade districts, of which it may build any number."""
 
     id = "trader"
     base = 2.0

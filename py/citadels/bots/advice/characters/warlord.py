@@ -10,13 +10,13 @@ from tabletop.kernel.ask import OptionView
 
 
 def _leader_open(look: Outlook, seat: SeatView) -> float:
-    """Return how much somebody else's city invites an attack: more when it is nearly complete."""
+    """Return what the best target of an attack by ``seat`` is worth: more if a city is nearly complete."""
     others = [other for other in look.view.seats if other is not seat and other.city and not other.completed]
     return 1.0 if any(look.left(other) <= 2 for other in others) else 0.3 if others else 0.0
 
 
 def _destroy(look: Outlook) -> float:
-    """Destroy what pays, before a build only where that brings less."""
+    """Return the urgency of destroying a district: what the best one brings."""
     off = look.role(look.character).discount
     able = [(seat, built, cost - off) for seat in look.rivals for _, built, cost in touchable(look, seat)]
     values = [destroying(look, seat, built, cost) for seat, built, cost in able if cost <= look.me.gold]
@@ -29,7 +29,7 @@ def _target(look: Outlook, option: OptionView) -> float:
 
 
 class Warlord(CharacterAdvice):
-    """The soldiers' gold, and the leader's best cheap district."""
+    """Brings gold for military districts, and destroys a cheap district of a leader."""
 
     id = "warlord"
     base = 1.1

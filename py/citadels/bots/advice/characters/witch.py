@@ -10,14 +10,14 @@ from tabletop.kernel.ask import OptionView
 
 
 def _bewitch(look: Outlook, option: OptionView) -> float:
-    """Take the turn that somebody surely has, and that suits our own city."""
+    """Score bewitching a character: by the odds that a seat holds it, and its worth to the viewer's city."""
     name = option.word("character")
     own = 1.5 + character_advice(name).worth(look, look.me) + min(look.role(name).build_limit, 1)
     return expected(look, name, holding_odds(look), lambda seat: own + look.menace(seat))
 
 
 class Witch(CharacterAdvice):
-    """As strong as whom she catches, but she builds nothing when she misses."""
+    """Is worth as much as the turn that she takes over; she builds nothing if no seat holds the character."""
 
     id = "witch"
     base = 1.2

@@ -10,19 +10,19 @@ from tabletop.kernel.ask import OptionView
 
 
 def _take_card(look: Outlook) -> float:
-    """Look for a card after gathering, when there is gold to build it at once."""
+    """Return the urgency of taking a card: after gathering, when there is gold to build it at once."""
     turn = look.view.turn
     return 60.0 if turn is not None and turn.gathered else -1.0
 
 
 def _whose_card(look: Outlook, option: OptionView) -> float:
-    """Choose from the fullest hand; of equal ones, the strongest rival's."""
+    """Score looking at a hand: the one with most cards; of equal ones that of the strongest rival."""
     seat = look.view.seats[option.number("seat", look.seat)]
     return min(seat.hand, 6) + 0.8 * look.menace(seat)
 
 
 def _which_card(look: Outlook, option: OptionView) -> float:
-    """Take what can be built at once, or else what will be worth most."""
+    """Score taking a card: what it is worth later, and more if it can be built at once."""
     card = option.word("card")
     cost = look.district(card).cost
     now = 0.5 * gain(look, card, cost) if 0 < cost <= look.me.gold else 0.0
@@ -30,7 +30,7 @@ def _which_card(look: Outlook, option: OptionView) -> float:
 
 
 def _build_it(look: Outlook, option: OptionView) -> float:
-    """Build what was taken if that is worth it; it leaves the limit alone."""
+    """Score building the card at once: what it brings, less what its gold could build instead. It does not count."""
     if option.verb != "build":
         return 0.0
     card, cost = option.word("card"), option.number("cost")
@@ -41,7 +41,7 @@ def _build_it(look: Outlook, option: OptionView) -> float:
 
 
 class Wizard(CharacterAdvice):
-    """A card of choice, and a second build."""
+    """Brings a card of choice from another hand, and a second build."""
 
     id = "wizard"
     base = 2.3

@@ -17,7 +17,7 @@ def _shoot(look: Outlook, option: OptionView) -> float:
 
 
 class Armory(DistrictAdvice):
-    """Given up when that stops somebody, or costs a rival more than us."""
+    """Is given up if that costs a rival more than its owner."""
 
     id = "armory"
     points = 0.8

@@ -12,7 +12,7 @@ def _thanks(_look: Outlook, option: OptionView) -> float:
 
 
 class BallRoom(DistrictAdvice):
-    """Now and then somebody forgets to say thank you."""
+    """Brings something only if another player forgets to say thank you."""
 
     id = "ball_room"
     each_round = 0.15

@@ -5,7 +5,7 @@ from citadels.bots.outlook import Outlook
 
 
 class Basilica(DistrictAdvice):
-    """The points of what stands, and of what may still be built to suit it."""
+    """Brings points for districts that stand, and for some of those still to be built."""
 
     id = "basilica"
 

@@ -13,7 +13,7 @@ def _bell(look: Outlook, option: OptionView) -> float:
 
 
 class BellTower(DistrictAdvice):
-    """Rung to shorten a game that is going well."""
+    """Is rung to shorten the game if its owner is ahead."""
 
     id = "bell_tower"
     points = 0.6

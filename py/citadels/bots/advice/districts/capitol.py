@@ -5,7 +5,7 @@ from citadels.bots.outlook import Outlook
 
 
 class Capitol(DistrictAdvice):
-    """Its points, the surer the more of one type there are."""
+    """Brings its points, which are more certain the more districts of one type there are."""
 
     id = "capitol"
 

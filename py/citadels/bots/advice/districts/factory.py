@@ -5,7 +5,7 @@ from citadels.bots.outlook import Outlook
 
 
 class Factory(DistrictAdvice):
-    """What it saves on the cards in hand."""
+    """Brings the gold that it saves on cards in hand."""
 
     id = "factory"
 

@@ -13,7 +13,7 @@ def _build_free(look: Outlook, option: OptionView) -> float:
 
 
 class Framework(DistrictAdvice):
-    """Given up for a district that is worth much more, and that gold would not buy anyway."""
+    """Is given up for a district that is worth much more than what the gold can build."""
 
     id = "framework"
     points = 1.5
@@ -24,6 +24,6 @@ class Framework(DistrictAdvice):
         return best if best > max(1.5, best_build(look, look.me.gold)) else -1.0
 
     def _instead(self, look: Outlook, card: str) -> float:
-        """Return what is won by building ``card`` in its place."""
+        """Return what building ``card`` in its place brings."""
         own = next((built for built in look.me.city if built.card == self.id), None)
         return worth_in_city(look, card) - (losing(look, own) if own is not None else 3.0)

@@ -15,7 +15,7 @@ def _rescue(look: Outlook, option: OptionView) -> float:
 
 
 class Graveyard(DistrictAdvice):
-    """A card for a gold, unless it is of no use."""
+    """Brings a useful card for a gold."""
 
     id = "graveyard"
     each_round = 0.1

@@ -5,7 +5,7 @@ from citadels.bots.outlook import Outlook
 
 
 class HauntedQuarter(DistrictAdvice):
-    """Stands for the one type that is missing."""
+    """Completes the five types if one is missing."""
 
     id = "haunted_quarter"
 

@@ -5,7 +5,7 @@ from citadels.bots.outlook import Outlook
 
 
 class ImperialTreasury(DistrictAdvice):
-    """The gold that nothing better wants in the end."""
+    """Brings points for the gold that is left at the end."""
 
     id = "imperial_treasury"
 

@@ -5,7 +5,7 @@ from citadels.bots.outlook import Outlook
 
 
 class IvoryTower(DistrictAdvice):
-    """For a city of plain districts, and none but those to come."""
+    """Is good only in a city without other unique districts."""
 
     id = "ivory_tower"
 

@@ -8,7 +8,7 @@ from citadels.bots.outlook import Outlook
 
 
 class Laboratory(DistrictAdvice):
-    """Gold for a card that is worth less."""
+    """Brings gold for a card that is worth less."""
 
     id = "laboratory"
     each_round = 0.35

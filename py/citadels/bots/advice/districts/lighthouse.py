@@ -7,7 +7,7 @@ from citadels.bots.cards import keep
 
 
 class Lighthouse(DistrictAdvice):
-    """The best card of all."""
+    """Brings the best card of the deck."""
 
     id = "lighthouse"
     points = 1.0

@@ -5,7 +5,7 @@ from citadels.bots.outlook import Outlook
 
 
 class MapRoom(DistrictAdvice):
-    """A hand that will not all be built."""
+    """Brings points for the cards that will not be built."""
 
     id = "map_room"
 

@@ -5,7 +5,7 @@ from citadels.bots.outlook import Outlook
 
 
 class Monument(DistrictAdvice):
-    """A step ahead, while there are steps to go."""
+    """Counts as two districts, which is good while the city lacks two or more."""
 
     id = "monument"
 

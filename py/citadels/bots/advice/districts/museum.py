@@ -8,7 +8,7 @@ from citadels.bots.outlook import Outlook
 
 
 class Museum(DistrictAdvice):
-    """Dead cards go under it at once, the last ones when nothing else is left to do."""
+    """Takes cards of no use at once, and other cards in the last round."""
 
     id = "museum"
     each_round = 0.6

@@ -5,7 +5,7 @@ from citadels.bots.outlook import Outlook
 
 
 class Quarry(DistrictAdvice):
-    """Cards in hand that stand already."""
+    """Is good with cards in hand that stand in the city already."""
 
     id = "quarry"
 

@@ -6,7 +6,7 @@ from citadels.bots.outlook import Outlook
 
 
 class Smithy(DistrictAdvice):
-    """Fresh cards when the hand is thin and nothing wants the gold."""
+    """Brings new cards if the hand has few useful ones and the gold builds nothing better."""
 
     id = "smithy"
     each_round = 0.35

@@ -5,7 +5,7 @@ from citadels.bots.outlook import Outlook
 
 
 class Statue(DistrictAdvice):
-    """For a seat that has the crown, or wants it."""
+    """Is good for a seat that has the crown, or will get it."""
 
     id = "statue"
 

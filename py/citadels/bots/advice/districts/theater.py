@@ -24,7 +24,7 @@ def _own_worth(look: Outlook, character: str) -> float:
 
 
 class Theater(DistrictAdvice):
-    """A dull character is changed for a strange one; a good one is kept."""
+    """Exchanges a bad character for an unknown one; a good one is kept."""
 
     id = "theater"
     each_round = 0.15

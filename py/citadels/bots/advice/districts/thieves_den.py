@@ -7,7 +7,7 @@ from citadels.bots.cards import give_up
 
 
 class ThievesDen(DistrictAdvice):
-    """Cards that are of no use may pay for it."""
+    """Is paid partly with cards of little use."""
 
     id = "thieves_den"
     asks: ClassVar[dict[str, Scorer]] = {"payment_cards": give_up}

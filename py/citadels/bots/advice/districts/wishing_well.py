@@ -5,7 +5,7 @@ from citadels.bots.outlook import Outlook
 
 
 class WishingWell(DistrictAdvice):
-    """The unique districts that stand, and those in hand."""
+    """Brings points for unique districts that stand, and for some of those in hand."""
 
     id = "wishing_well"
 

@@ -1,1 +1,1 @@
-"""Holds the computer players: they see a view and a question, and nothing else."""
+"""Holds the computer players. They see only the view and the ask of their seat."""

@@ -1,4 +1,4 @@
-"""Offers a command line: play, simulate and compare players in a terminal."""
+"""Runs the command line: play, simulate and compare players in a terminal."""
 
 from collections.abc import Sequence
 

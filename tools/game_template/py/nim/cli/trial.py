@@ -1,4 +1,4 @@
-"""Defines how the command line tries Nim: its tables, its laws, its hidden worlds."""
+"""Gives the command line what it needs to simulate Nim: set-ups, laws, and an observer of what is hidden."""
 
 from nim.game import Nim
 from nim.kind import NIM

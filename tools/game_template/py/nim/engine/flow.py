@@ -1,4 +1,4 @@
-"""Defines a step: one player takes one to three sticks. It yields questions and changes the state in place."""
+"""Defines the step of the game: one player takes one to three sticks. It asks, and changes the state in place."""
 
 from collections.abc import Awaitable
 from typing import cast
@@ -18,7 +18,7 @@ class Table:
         self.sink = sink
 
     def tell(self, kind: str, facts: Facts) -> None:
-        """Tell everybody an event; its sentence is the text `event-<kind>`."""
+        """Tell an event to all seats; its sentence is the text `event-<kind>`."""
         if self.sink is not None:
             self.sink(Event(kind, "", facts, {}, reveals=False))
 
@@ -30,7 +30,7 @@ class Table:
 
 
 async def turn(state: State, seats: int, sink: Sink | None) -> None:
-    """Ask the player of the turn how many sticks to take."""
+    """Ask the seat to move how many sticks it takes, and take them."""
     seat = state.next
     options = tuple(option("take", sticks=count) for count in range(1, min(MOST_TAKEN, state.left) + 1))
     (pick,) = await cast("Awaitable[Pick]", Ask(seat, "take", options))

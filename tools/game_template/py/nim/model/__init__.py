@@ -1,1 +1,1 @@
-"""Holds the data types: what is set up, kept and shown."""
+"""Holds the data types of the game: set-ups, states, views."""

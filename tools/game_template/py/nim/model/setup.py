@@ -1,4 +1,4 @@
-"""Defines how a table is set up; checked here, so that the rules need not."""
+"""Defines and checks the set-up of a table."""
 
 from typing import Annotated
 
@@ -12,7 +12,7 @@ FEWEST_STICKS, MOST_STICKS = 3, 50
 
 
 class Setup(BaseModel):
-    """A table before the deal: how many play, and with how many sticks."""
+    """A table before the deal: the numbers of players and of sticks."""
 
     model_config = ConfigDict(extra="forbid", strict=True, defer_build=True)
 

@@ -1,11 +1,14 @@
-"""Defines the true table. Only the rules see it."""
+"""Defines the state of a game, which only the rules see."""
 
 from dataclasses import dataclass, field
 
 
 @dataclass(slots=True)
 class State:
-    """``next`` is the seat to move, in the end the one that took the last stick; ``lucky`` is secret, by seat."""
+    """A whole game between two steps. ``left`` sticks remain, ``taken`` lists the sticks of each move so far.
+
+    ``next`` is the seat to move, in the end the one that took the last stick. ``lucky`` has each seat's secret number.
+    """
 
     left: int
     lucky: list[int]

@@ -1,4 +1,4 @@
-"""Defines what a seat may know. The terminal and the plain page show each field under the text `view-<field>`."""
+"""Defines the view of a seat. The terminal and the plain page show each field with the text `view-<field>`."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""Plays seats in a process of its own for bench/wins_against_commit.py: reads questions and writes answers as JSON lines."""
+"""Answers for computer players in a process of its own, for bench/wins_against_commit.py: JSON lines in, JSON lines out."""
 
 import json
 import sys
@@ -12,7 +12,7 @@ from tabletop.match.memories import Memories
 
 
 class Answers:
-    """One game as this side has it: the picks that it was told, and the memories of its players."""
+    """One game of this process: the picks so far, and the memories of its players."""
 
     def __init__(self, setup: dict[str, Any], seed: int) -> None:
         self.seed = seed
@@ -20,7 +20,7 @@ class Answers:
         self.memories = Memories()
 
     def answer(self, picks: list[list[str]], level: str) -> list[str]:
-        """Play ``picks`` and return what ``level`` answers next. Raises ValueError where they are no legal game here."""
+        """Play ``picks``; return the answer of ``level`` to the next ask. Raises ValueError if they are not legal here."""
         history = self.history
         legal = history.play_all(tuple(pick) for pick in picks)
         position = history.position

@@ -1,4 +1,4 @@
-"""Makes what the workshop's editor knows of a game: the names a player may write, with their types, and the examples."""
+"""Writes what the workshop's editor completes for a game: types with their attributes, and the example players."""
 
 import ast
 import dataclasses
@@ -32,15 +32,15 @@ IDEAS = {
     "no_flip": "never",
     "small_search": "search",
 }
-"""What the page says of an example: ``example-<idea>`` of its texts. One without is shown by its name."""
+"""The text ``example-<idea>`` of the page that describes an example; one without an idea is shown by its name."""
 
 Hint: TypeAlias = Any
-"""A type, as an annotation holds it."""
+"""A type, as in an annotation."""
 Fields = dict[str, dict[str, str]]
 
 
-def player_words(kind: Kind) -> str:
-    """Return the file of one game: its types by name, the variables that have one, and the example files."""
+def workshop_types(kind: Kind) -> str:
+    """Return the JSON text of one game: its types by name, the variables of these types, and the example files."""
     roots: dict[str, Any] = {
         "view": kind.view,
         "ask": AskView,
@@ -66,7 +66,7 @@ def player_words(kind: Kind) -> str:
 
 
 def examples(game: str) -> list[dict[str, str]]:
-    """Return the example players of a game, with the first sentence of each."""
+    """Return the example players of a game: name, idea and text of each."""
     try:
         folder = resources.files(import_module(f"{game}.example_players"))
     except ModuleNotFoundError:
@@ -93,7 +93,7 @@ def _aliases(game: str, shapes: dict[str, Fields]) -> dict[str, str]:
 
 
 def _add(shape: Hint, shapes: dict[str, Fields], about: dict[str, str]) -> None:
-    """Add the public names of ``shape``, and all types that they lead to."""
+    """Add the public attributes and methods of ``shape``, and all types of ours that they have."""
     if shape.__name__ in shapes:
         return
     found = shapes[shape.__name__] = {}
@@ -127,7 +127,7 @@ def _hints(shape: Hint) -> dict[str, Any]:
 
 
 def _written(shape: Hint) -> dict[str, Any]:
-    """Return the annotated attributes of a class that is no dataclass: those that its ``__init__`` sets."""
+    """Return the annotated attributes of a class that is not a dataclass, also those set in its methods."""
     space = vars(inspect.getmodule(shape))
     found = dict(typing.get_type_hints(shape))
     for node in ast.walk(_tree(shape)):
@@ -137,7 +137,7 @@ def _written(shape: Hint) -> dict[str, Any]:
 
 
 def _docs(shape: Hint) -> dict[str, str]:
-    """Return what the strings below annotated names say of them."""
+    """Return the strings below annotated names, by name: their documentation."""
     found: dict[str, str] = {}
     for body in (
         node.body for node in ast.walk(_tree(shape)) if isinstance(node, (ast.ClassDef, ast.FunctionDef))
@@ -159,12 +159,12 @@ def _tree(shape: Hint) -> ast.Module:
 
 
 def _sentence(of: Hint) -> str:
-    """Return the first paragraph of what is said of a function."""
+    """Return the first paragraph of a docstring."""
     return " ".join((inspect.getdoc(of) or "").split("\n\n")[0].split())
 
 
 def _told(hint: Hint, doc: str, shapes: dict[str, Fields], about: dict[str, str]) -> dict[str, str]:
-    """Describe a name: ``type`` as written, ``of`` the type that it, or an element of it, has, where it is one of ours."""
+    """Describe an attribute: ``type`` as text, ``doc``, and ``of``: the type of ours that it, or its element, has."""
     inner = _inner(hint)
     told = {"type": _written_type(hint)}
     if inner is not None:
@@ -174,7 +174,7 @@ def _told(hint: Hint, doc: str, shapes: dict[str, Fields], about: dict[str, str]
 
 
 def _inner(hint: Hint) -> Hint:
-    """Return the class of ours that ``hint`` is about; None where there is none."""
+    """Return the class of ours in ``hint``; None if there is none."""
     for part in (hint, *typing.get_args(hint)):
         if isinstance(part, type) and (dataclasses.is_dataclass(part) or part in {Tools, Randomness}):
             return part
