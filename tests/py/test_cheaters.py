@@ -28,19 +28,19 @@ AGAINST_THE_RECORD = (
 )
 AT_A_TABLE = ("richer", "free districts", "another ask", "read memory", "add an option")
 PLAY = """
-from time import perf_counter
+from time import process_time
 from citadels.kind import CITADELS
 from tabletop.own_players.arena import Arena
-arena = Arena({"citadels": CITADELS}, perf_counter, sys.stdin.read())
+arena = Arena({"citadels": CITADELS}, process_time, sys.stdin.read())
 while '"kind": "game"' not in (report := arena.step()):
     pass
 print(report)
 """
 SIT = """
-from time import perf_counter
+from time import process_time
 from citadels.kind import CITADELS
 from tabletop.own_players.table_seat import TableSeat
-seat = TableSeat({"citadels": CITADELS}, perf_counter, sys.stdin.readline())
+seat = TableSeat({"citadels": CITADELS}, process_time, sys.stdin.readline())
 for line in sys.stdin:
     print(seat.answer(line), flush=True)
 """

@@ -1,7 +1,7 @@
 """Tests the arena of the page: games of a person's file, reported step by step, with records that the engine replays."""
 
 import json
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 import pytest
@@ -49,7 +49,7 @@ def order(game: str, text: str = NORMAL, **more: object) -> str:
 
 def reports(text: str) -> list[dict[str, Any]]:
     """Play an order to its end, and return all reports."""
-    arena, told = Arena(KINDS, perf_counter, text), list[dict[str, Any]]()
+    arena, told = Arena(KINDS, process_time, text), list[dict[str, Any]]()
     while not told or told[-1]["kind"] != "end":
         told.append(json.loads(arena.step()))
     return told
@@ -123,7 +123,7 @@ def test_a_fault_is_counted_and_normal_answers() -> None:
 
 def test_a_file_or_a_table_that_cannot_be_used_is_refused_at_once() -> None:
     with pytest.raises(PlayerError) as found:
-        Arena(KINDS, perf_counter, order("citadels", "def choose(view, ask, tools)\n"))
+        Arena(KINDS, process_time, order("citadels", "def choose(view, ask, tools)\n"))
     assert found.value.fault.line == 1
     with pytest.raises(Refusal):
-        Arena(KINDS, perf_counter, order("citadels", setup={}))
+        Arena(KINDS, process_time, order("citadels", setup={}))
