@@ -179,6 +179,18 @@ test("the page of a round names the best builder, the worst losses, and seats th
   assert.deepEqual(roundPage(event("round_ended", { round: 4 }), [event("round_started", { round: 4, crown: 0 })], NAMES).rows.map(({ text }) => text), ["round-quiet"]);
 });
 
+test("a bribe is no loss on the page of a round, gold that the Blackmailer takes is one", () => {
+  const threat = (/** @type {string} */ character) => event("character_named", { kind: "threat", character, seat: 2 }, "blackmailer");
+  const gold = (/** @type {number} */ from) => event("gold_moved", { from, to: 2, amount: 4 }, "blackmailer");
+  const unmasked = (/** @type {boolean} */ real) => event("mark_unmasked", { kind: "threat", character: "king", real }, "blackmailer");
+  const losers = (/** @type {EventView[]} */ ...events) =>
+    roundPage(event("round_ended", { round: 3 }), [threat("king"), threat("bishop"), ...events], NAMES).rows.map(({ seat }) => seat);
+  assert.deepEqual(losers(gold(1)), [null]);
+  assert.deepEqual(losers(unmasked(false), gold(1)), [null]);
+  assert.deepEqual(losers(gold(0), unmasked(true), gold(1)), [1]);
+  assert.deepEqual(losers(unmasked(true), event("round_ended", { round: 2 }), threat("king"), gold(1)), [null]);
+});
+
 test("a round that was not watched finds the seats that are one district short in the log", () => {
   const built = (/** @type {number} */ seat) => event("district_built", { seat, card: "manor", paid: 3 });
   const six = Array.from({ length: 6 }, () => built(0));

@@ -4,6 +4,7 @@
 import { t } from "../../../lib/i18n.js";
 import { isComputer } from "../../../kit/seating.js";
 import { worded } from "../words/names.js";
+import { Robberies } from "./robberies.js";
 
 /** @typedef {import("../../../types.js").EventView} EventView */
 /** @typedef {import("../../../kit/story.js").Entry} Entry */
@@ -33,13 +34,13 @@ const MUCH = 2;
 
 /**
  * @param {EventView} event
- * @param {ReadonlySet<string>} robbers cards that have placed a token: gold that they move is robbed, other gold is paid
+ * @param {boolean} robbery whether gold that it moves is robbed, not paid
  * @returns {{victim: number, by: number, kind: "robbed" | "ruined" | "taken"} | null} harm by one seat to another, if any
  */
-function blowOf({ kind, cause, data }, robbers) {
+function blowOf({ kind, data }, robbery) {
   const blow = (/** @type {unknown} */ victim, /** @type {unknown} */ by, /** @type {"robbed" | "ruined" | "taken"} */ how) =>
     typeof victim === "number" && typeof by === "number" && victim !== by ? { victim, by, kind: how } : null;
-  if (kind === "gold_moved" && robbers.has(cause) && Number(data["amount"]) >= MUCH) return blow(data["from"], data["to"], "robbed");
+  if (robbery && Number(data["amount"]) >= MUCH) return blow(data["from"], data["to"], "robbed");
   if (kind === "district_destroyed") return blow(data["seat"], data["by"], "ruined");
   if (kind === "district_seized") return blow(data["seat"], data["by"], "taken");
   if (kind === "district_confiscated") return blow(data["seat"], data["to"], "taken");
@@ -60,7 +61,7 @@ function prideCues({ kind, data }) {
   return [];
 }
 
-/** Keeps what remarks depend on in one game: the last remark, the lines said so far, grudges, and cards that rob. */
+/** Keeps what remarks depend on in one game: the last remark, the lines said so far, grudges, and robberies. */
 class Talk {
   /** @param {readonly Chair[]} seating */
   constructor(seating) {
@@ -71,8 +72,7 @@ class Talk {
     this.said = new Set();
     /** @type {Set<string>} players whom another one has harmed, as "victim<by" */
     this.grudges = new Set();
-    /** @type {Set<string>} */
-    this.robbers = new Set();
+    this.robberies = new Robberies();
   }
 
   /**
@@ -81,8 +81,7 @@ class Talk {
    * @returns {Remark | null} the remark on it; null if no player speaks
    */
   hear({ number, event }) {
-    if (event.kind === "character_named") this.robbers.add(event.cause);
-    const blow = blowOf(event, this.robbers);
+    const blow = blowOf(event, this.robberies.read(event));
     const cues = blow ? this.blowCues(blow) : prideCues(event);
     if (blow) this.grudges.add(`${blow.victim}<${blow.by}`);
     if (number - this.last < SILENCE) return null;

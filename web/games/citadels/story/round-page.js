@@ -3,6 +3,7 @@
 import { listed, t } from "../../../lib/i18n.js";
 import { sentence } from "../../../lib/own-name.js";
 import { citySize, worded } from "../words/names.js";
+import { Robberies } from "./robberies.js";
 
 /** @typedef {import("../../../types.js").EventView} EventView */
 /** @typedef {import("../../../types.js").View} View */
@@ -94,11 +95,10 @@ function bestBuilder(events) {
 }
 
 /** Returns the loss that an event tells: whose it is, by whom, its weight, and its text. By kind of event.
- * @type {Readonly<Record<string, (event: EventView, tokens: ReadonlySet<string | null>) => {seat: unknown, by: unknown, weight: number, text: string} | null>>}
+ * @type {Readonly<Record<string, (event: EventView, robbery: boolean) => {seat: unknown, by: unknown, weight: number, text: string} | null>>}
  */
 const LOSSES = {
-  // Gold that moves is a robbery if the same card has placed a token before, and else a payment.
-  gold_moved: ({ cause, data }, tokens) => (tokens.has(cause) ? { seat: data["from"], by: data["to"], weight: Number(data["amount"]), text: "robbed" } : null),
+  gold_moved: ({ data }, robbery) => (robbery ? { seat: data["from"], by: data["to"], weight: Number(data["amount"]), text: "robbed" } : null),
   district_destroyed: ({ data }) => (data["by"] === data["seat"] ? null : { seat: data["seat"], by: data["by"], weight: 4, text: "lost" }),
   district_seized: ({ data }) => ({ seat: data["seat"], by: data["by"], weight: 4, text: "lost" }),
   district_confiscated: ({ data }) => ({ seat: data["seat"], by: data["to"], weight: 3, text: "lost" }),
@@ -110,9 +110,10 @@ const LOSSES = {
  * @returns {Row[]} losses to other players, the heaviest first
  */
 function lossesOf(events, names) {
-  const tokens = new Set(events.filter(({ kind }) => kind === "character_named").map(({ cause }) => cause));
+  const robberies = new Robberies();
   const found = events.flatMap((event) => {
-    const loss = LOSSES[event.kind]?.(event, tokens);
+    const robbery = robberies.read(event);
+    const loss = LOSSES[event.kind]?.(event, robbery);
     return loss ? [{ ...loss, data: event.data }] : [];
   });
   return found.sort((one, other) => other.weight - one.weight).map(({ seat, by, text, data }) => ({
