@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { factText, seatsByDraftOrder } from "../../web/games/citadels/questions/rivals.js";
-import { markOf, nextMark } from "../../web/games/citadels/questions/suspects.js";
+import { cellKey, markOf, nextMark } from "../../web/games/citadels/questions/suspects.js";
 import { arrange } from "../../web/games/citadels/questions/spread.js";
 import { optionFace } from "../../web/games/citadels/questions/options.js";
 import { ask, option } from "./make-asks.js";
@@ -67,4 +67,11 @@ test("the players in draft order are shown only above questions about characters
 test("a press changes a mark from none to suspected to ruled out, separately in each cell", () => {
   assert.equal(markOf("a"), "");
   assert.deepEqual([nextMark("a"), nextMark("a"), markOf("b"), nextMark("a"), markOf("a")], ["suspect", "cleared", "", "", ""]);
+});
+
+test("marks of one match, round or viewer are not shown in another", () => {
+  const key = (/** @type {string} */ match, /** @type {number} */ viewer, /** @type {number} */ round) =>
+    cellKey({ match, view: { seat: viewer, round } }, 1, "king");
+  nextMark(key("one", 0, 3));
+  assert.deepEqual([key("one", 0, 3), key("another", 0, 3), key("one", 2, 3), key("one", 0, 4)].map(markOf), ["suspect", "", "", ""]);
 });

@@ -21,6 +21,7 @@
  * @template [V=View]
  * @template [O=Offer]
  * @typedef {object} Scene
+ * @property {string} match id of the match
  * @property {V} view
  * @property {readonly string[]} names of the players, by seat
  * @property {AskView | null} ask the question to this person

@@ -25,6 +25,7 @@ export function sceneOf({ state, open, results }, session) {
     ask ? state.game.targetOf(ask, option, session.shown.view) : "";
   /** @type {Scene} */
   const scene = {
+    match: session.match,
     view: session.view,
     names: session.names,
     ask,

@@ -113,7 +113,7 @@ function notesAt({ replay, runner, linked, notes }, { number, update: { waiting 
 function sceneOf(state, { runner }, { update: { view, waiting }, open }) {
   /** @type {import("../../kit/game.js").Scene} */
   const scene = {
-    view, waiting, open, names: runner.summary.seating.map(({ name }) => name), ask: null, catalogue: presentOffer(state),
+    match: runner.match, view, waiting, open, names: runner.summary.seating.map(({ name }) => name), ask: null, catalogue: presentOffer(state),
     targets: new Map(), blocked: new Map(), chosen: [], mark: () => nothing, press: () => undefined, reading: "",
     screen: { width: innerWidth, height: innerHeight }, busy: false, onBoard: false,
     read: (key) => tell(state.game, scene, key),

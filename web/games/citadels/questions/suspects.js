@@ -13,10 +13,18 @@ import { worded } from "../words/names.js";
 /** @type {readonly Mark[]} */
 const MARKS = ["", "suspect", "cleared"];
 
-/** Marks that a person made, by viewer, round, seat, character and names; kept until the page is closed.
+/** Marks that a person made, by match, viewer, round, seat and character; kept until the page is closed.
  * @type {Map<string, Mark>}
  */
 const marks = new Map();
+
+/**
+ * @param {{match: string, view: {seat: number | null, round: number}}} scene
+ * @param {number} seat
+ * @param {string} character
+ * @returns {string} the key of a cell of the table
+ */
+export const cellKey = ({ match, view }, seat, character) => [match, view.seat, view.round, seat, character].join("|");
 
 /**
  * @param {string} key of a cell of the table
@@ -57,11 +65,12 @@ export function suspectsView(scene) {
  * @param {import("../../../types.js").KnownView} known
  * @param {readonly number[]} seats
  */
-function row({ view, names }, { character, holders, away }, seats) {
+function row(scene, { character, holders, away }, seats) {
+  const { view, names } = scene;
   const name = worded(`character-${character}`);
   const rank = view.characters.find((one) => one.character === character)?.rank;
   const cell = (/** @type {number} */ seat) => {
-    const key = [view.seat, view.round, seat, character, ...names].join("|");
+    const key = cellKey(scene, seat, character);
     const whose = t("suspect-place", { seat: names[seat] ?? "", name });
     return html`<td>${holders.includes(seat) ? markButton(key, whose) : html`<span class="ruled-out" role="img" aria-label="${whose}: ${t("suspect-no")}"></span>`}</td>`;
   };
