@@ -12,7 +12,6 @@ from citadels import cli as citadels
 from pointcity import cli as pointcity
 from tabletop.cli import texts
 from tabletop.cli.parallel import PROCESSES, RAY, Crew, mapped
-from tests.tiers import EVERYTHING
 
 pytestmark = pytest.mark.cpython_only
 
@@ -51,11 +50,10 @@ def run_in_ray(name: str) -> dict[str, Any]:
     return without_times(run.stdout)
 
 
+@pytest.mark.nightly
 def test_a_cluster_comes_to_the_same(capsys: pytest.CaptureFixture[str]) -> None:
-    """One run is enough for every day: all share out their work alike."""
     pytest.importorskip("ray", reason="Ray is not installed: the extra 'cluster'")
-    for name in RUNS if EVERYTHING else ("campaign",):
-        package, arguments = RUNS[name]
+    for name, (package, arguments) in RUNS.items():
         assert PROGRAMS[package].main([*arguments, "--jobs", "1"]) == 0
         assert run_in_ray(name) == without_times(capsys.readouterr().out), name
 
