@@ -33,6 +33,12 @@ test("the link of a try is kept, whichever record has it", () => {
   for (const whole of [merged(one, other), merged(other, one)]) assert.equal(whole.tries[0]?.link, "x");
 });
 
+test("of a try that ended on two devices the first end counts, with its own link", () => {
+  const first = record({ tries: [attempt("a", 10, { ended: 15, score: SCORE })] });
+  const second = record({ tries: [attempt("a", 10, { ended: 18, score: { ...SCORE, points: 30 }, link: "x" })] });
+  for (const whole of [merged(first, second), merged(second, first)]) assert.deepEqual(whole.tries, first.tries);
+});
+
 test("scores of levels under different versions are not mixed: those of the try that counts stay", () => {
   const old = record({ tries: [attempt("a", 10)], levels: { normal: SCORE } });
   const later = record({ versions: { deal: 1, rules: 3, levels: { normal: 1 } }, tries: [attempt("b", 20)], levels: { strong: SCORE } });

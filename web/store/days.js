@@ -96,10 +96,10 @@ export function merged(one, other) {
 /**
  * @param {Try} one
  * @param {Try} other the same try as stored elsewhere
- * @returns {Try} the one that has ended, if only one has; if both are alike, with the link of either
+ * @returns {Try} the one that ended, or ended first if both did at different times; if both are alike, with the link of either
  */
 function moreComplete(one, other) {
-  const [more, less] = other.ended !== null && one.ended === null ? [other, one] : [one, other];
+  const [more, less] = (other.ended ?? Infinity) < (one.ended ?? Infinity) ? [other, one] : [one, other];
   return more.link || more.ended !== less.ended ? more : { ...more, link: less.link };
 }
 
