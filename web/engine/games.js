@@ -1,6 +1,7 @@
 // @ts-check
 // Downloads the wheel (Python package) of a game that is not loaded at the start, when the game is first needed.
 import { files } from "./runtime.js";
+import { toBase64 } from "../lib/base64.js";
 
 /** @typedef {import("./runtime.js").Runtime} Runtime */
 
@@ -17,10 +18,7 @@ export async function fetchGameWheel(game) {
   const { games } = await runtime();
   const name = Object.hasOwn(games, game) ? games[game] : undefined;
   if (name === undefined) return null;
-  const bytes = await files.bytes(`wheels/${name}`);
-  let text = "";
-  for (let at = 0; at < bytes.length; at += 0x8000) text += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
-  return btoa(text);
+  return toBase64(await files.bytes(`wheels/${name}`));
 }
 
 /** @returns {Promise<Runtime>} */
