@@ -13,7 +13,7 @@ def _nothing(amount: int) -> bool:
     return amount == 0
 
 
-SeldomCount = Annotated[int, Field(exclude_if=_nothing, json_schema_extra={"leftOut": True})]
+OmittedIfZero = Annotated[int, Field(exclude_if=_nothing, json_schema_extra={"leftOut": True})]
 """A number that the JSON text leaves out where it is 0. It mostly is, and cities are half of a view's text."""
 
 
@@ -55,8 +55,8 @@ class DistrictView:
     type: str
     cost: int
     round: int
-    coins: SeldomCount = 0
-    tucked: SeldomCount = 0
+    coins: OmittedIfZero = 0
+    tucked: OmittedIfZero = 0
 
 
 @dataclass(slots=True)

@@ -52,15 +52,15 @@ export class StoryController {
     const { state, root, moving } = this.deps;
     try {
       const [{ AnimatedStage }, story] = await Promise.all([this.sources.stage(), state.game.story()]);
-      const scenery = new AnimatedStage(root, moving, arrived);
+      const animated = new AnimatedStage(root, moving, arrived);
       /** @type {import("./director.js").Stage} */
       const stage = {
         play: (beat, time) => {
-          scenery.play(beat, time);
+          animated.play(beat, time);
           void this.sounds().then((found) => found?.play(beat.sound));
           void this.remark(beat);
         },
-        clear: () => scenery.clear(),
+        clear: () => animated.clear(),
         call: () => void this.sounds().then((found) => found?.call()),
       };
       return { story, stage };
