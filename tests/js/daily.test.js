@@ -2,7 +2,7 @@
 // Tests dates, streaks and the calendar of the deals of the day, and when the levels play the deal.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { dayOf } from "../../web/app/daily/day.js";
+import { dayOf } from "../../web/lib/day.js";
 import { LevelScores } from "../../web/app/daily/level-scores.js";
 import { beaten, daysOf, monthAfter, stateOf, streaksOf } from "../../web/app/daily/streaks.js";
 

@@ -1,5 +1,6 @@
 // @ts-check
 // Downloads games as files, and reads files that the person chooses.
+import { dayOf } from "../lib/day.js";
 
 // The engine's limit (MAX_BYTES in tabletop/match/record.py): the page does not even read a bigger file.
 const MOST_BYTES = 2_000_000;
@@ -27,8 +28,7 @@ export function download(name, content, type = "application/json") {
  */
 export function fileName(names, time) {
   const people = names.map((name) => name.trim().replace(/[^\p{L}\p{N}]+/gu, "_")).filter(Boolean);
-  const date = new Date(time).toISOString().slice(0, 10);
-  return `${["citadels", ...people].join("-").slice(0, 80)}-${date}.json`;
+  return `${["citadels", ...people].join("-").slice(0, 80)}-${dayOf(time)}.json`;
 }
 
 /**

@@ -1,5 +1,6 @@
 // @ts-check
 // Makes backups automatically or on demand, and restores them. Loaded when there is something to do.
+import { dayOf } from "../../lib/day.js";
 import { StoreError } from "../../store/db.js";
 import { backupText, markOf, readBackup } from "./backup-file.js";
 
@@ -165,7 +166,7 @@ export class BackupKeeper {
     await this.work("saving", async () => {
       const { tools } = this;
       const [records, now] = [await this.records(), tools.now()];
-      tools.download(tools.folders.backupName(new Date(now).toISOString().slice(0, 10)), await this.textOf(records, now));
+      tools.download(tools.folders.backupName(dayOf(now)), await this.textOf(records, now));
       // `mark` is the hash of the last backup. If there is a folder, it is that of the file in the folder.
       await this.note({ saved: now, reminded: now, ...(this.facts?.folder ? {} : { mark: await markOf(records) }) });
       this.show({ due: false });

@@ -3,7 +3,7 @@
 import { html, nothing } from "../../vendor/lit.js";
 import { t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
-import { dayText } from "./day.js";
+import { dayText } from "./day-text.js";
 import { daysOf, firstTry, statesByDay, streaksOf } from "./streaks.js";
 
 /** @typedef {import("./daily-view.js").DailyScene} DailyScene */

@@ -2,7 +2,7 @@
 // Holds today's date and the results of the deals of the day, and opens their screen. Loads its modules on first use.
 import { listDays } from "../../store/days.js";
 import { dailyEntry } from "./daily-entry-view.js";
-import { dayOf } from "./day.js";
+import { dayOf } from "../../lib/day.js";
 
 /** @typedef {import("../state.js").AppState} AppState */
 /** @typedef {import("../../store/matches.js").Row} Row */

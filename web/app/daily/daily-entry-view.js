@@ -3,7 +3,7 @@
 import { html } from "../../vendor/lit.js";
 import { t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
-import { dayText } from "./day.js";
+import { dayText } from "./day-text.js";
 
 /** @typedef {import("../../store/days.js").DayRecord} DayRecord */
 

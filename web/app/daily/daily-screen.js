@@ -5,7 +5,7 @@ import { t } from "../../lib/i18n.js";
 import { readOwnName } from "../../lib/own-name.js";
 import { dayId, mergeDays, sameVersions } from "../../store/days.js";
 import { dailyView, resultView } from "./daily-view.js";
-import { dayOf } from "./day.js";
+import { dayOf } from "../../lib/day.js";
 import { LevelScores } from "./level-scores.js";
 import { shareResult } from "./share-dialog.js";
 import { firstTry, monthAfter } from "./streaks.js";

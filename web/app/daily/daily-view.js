@@ -5,7 +5,7 @@ import { hasText, listed, t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
 import { face } from "../../kit/seat-face.js";
 import { calendarView } from "./calendar-view.js";
-import { dayText } from "./day.js";
+import { dayText } from "./day-text.js";
 import { beaten } from "./streaks.js";
 
 /** @typedef {import("../../store/days.js").DayRecord} DayRecord */

@@ -4,7 +4,7 @@ import { openDialog } from "../../lib/dialog.js";
 import { listed, t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
 import { html, nothing, render } from "../../vendor/lit.js";
-import { dayText } from "./day.js";
+import { dayText } from "./day-text.js";
 import { beaten, stateOf, streaksOf } from "./streaks.js";
 
 /** @typedef {import("../../store/days.js").DayRecord} DayRecord */

@@ -3,7 +3,7 @@
 import { GAMES } from "../games.js";
 import { deviceButtons, updateView } from "../device/device-view.js";
 import { presentOffer } from "../state.js";
-import { dayText } from "../daily/day.js";
+import { dayText } from "../daily/day-text.js";
 import { t } from "../../lib/i18n.js";
 import { html, nothing } from "../../vendor/lit.js";
 import { loadingView, offlineView, troubleView } from "./loading-view.js";

@@ -1,6 +1,7 @@
 // @ts-check
 // Shows the results of finished games instead of the lobby. Loaded when it is opened.
 import { GAMES } from "../games.js";
+import { dayOf } from "../../lib/day.js";
 import { t } from "../../lib/i18n.js";
 import { download } from "../../store/files.js";
 import { listMatches } from "../../store/matches.js";
@@ -99,7 +100,7 @@ export class StatisticsScreen {
       statistics: statisticsOf(own, who), words: chosen.statistics ?? null,
       chooseGame: (id) => void deps.useGame(id).catch(deps.failed),
       choose: (name) => this.choose(name),
-      exportAll: () => download(`${chosen.id}-${new Date().toISOString().slice(0, 10)}.json`, JSON.stringify(results, null, 1)),
+      exportAll: () => download(`${chosen.id}-${dayOf(Date.now())}.json`, JSON.stringify(results, null, 1)),
       remove: () => void this.remove(),
       close: () => this.close(),
     });
