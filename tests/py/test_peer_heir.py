@@ -14,7 +14,7 @@ from tabletop.kernel.errors import Refusal
 from tabletop.kernel.randomness import Randomness
 from tabletop.peer import messages
 from tabletop.peer.guest.evidence import StoredGuest
-from tabletop.peer.host.match_backup import MatchBackup, needed_of, pack, unpack
+from tabletop.peer.host.match_backup import MOST_PLAIN, MatchBackup, needed_of, pack, unpack
 from tabletop.peer.key_shares import join, split
 from tabletop.peer.link.channel import GONE
 from tabletop.peer.seed_crypto import Source
@@ -537,7 +537,11 @@ def test_what_was_packed_comes_out_again() -> None:
     assert unpack(pack("a save", "a room")) == ("a save", "a room")
 
 
-@pytest.mark.parametrize("text", ["", "x", "AAAA", pack("x", "y")[:-8], "eJwDAAAAAAE="])
+BOMB = pack("x" * MOST_PLAIN, "y")
+"""8 MB in a text of some 10 kB."""
+
+
+@pytest.mark.parametrize("text", ["", "x", "AAAA", pack("x", "y")[:-8], "eJwDAAAAAAE=", BOMB])
 def test_what_is_no_legacy_is_refused(text: str) -> None:
     with pytest.raises(Refusal, match="legacy-broken"):
         unpack(text)
