@@ -11,7 +11,7 @@ from playwright.sync_api import Page, Playwright, expect
 from tests.e2e import friends
 from tests.e2e.conftest import SNAPSHOT_IS_THERE, Faults
 from tests.e2e.robot import OPTION, OVER, press, start_game
-from tests.e2e.support import SNAPSHOT_PATIENCE, wait_until, wait_until_kept
+from tests.e2e.support import SNAPSHOT_PATIENCE, wait_for_engine, wait_until, wait_until_kept
 from tests.tiers import EVERYTHING
 from tools.serve import Site
 
@@ -98,6 +98,27 @@ def take_back(page: Page) -> None:
             undo.click()
             return
     raise AssertionError("nothing could be taken back")
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("game", GAMES)
+def test_a_reply_that_is_opened_as_a_link_reaches_the_table(devices: Devices, site: Site, game: str) -> None:
+    """The host presses the reply in a messenger: a new tab gives it to the one with the table."""
+    host, guest = devices(2)
+    friends.open_table(host, site.url, players=3, friends=1, game=game)
+    guest.goto(friends.invitation(host, 1).replace("#", f"{friends.ADDRESS}#"))
+    reply = guest.get_by_test_id("reply").inner_text()
+    wait_for_engine(guest)
+    tab = host.context.new_page()
+    tab.goto(reply)
+    expect(tab.locator('[data-testid="handed"][data-state="taken"]')).to_be_visible()
+    tab.close()
+    guest.get_by_test_id("connect").click()
+    expect(friends.peer(host, 1)).to_have_attribute("data-state", "open")
+    friends.deal(host)
+    play_a_while([host, guest], 3)
+    guest.reload()
+    play_a_while([host, guest], 6)
 
 
 def test_a_friend_plays_a_whole_game_without_any_network(devices: Devices, site: Site) -> None:
