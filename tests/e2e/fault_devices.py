@@ -163,12 +163,14 @@ def press_offered(button: Locator) -> bool:
     return offered
 
 
-def wait_for(what: str, found: Callable[[], object], seconds: float = PATIENCE / 1000) -> None:
-    """Waits until ``found`` is true on pages that may be navigating."""
+def wait_for(
+    what: str, found: Callable[[], object], seconds: float = PATIENCE / 1000, every: float = 0.05
+) -> None:
+    """Waits until ``found`` is true on pages that may be navigating; asks again after `every` seconds."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         with contextlib.suppress(Error):
             if found():
                 return
-        time.sleep(0.05)
+        time.sleep(every)
     raise AssertionError(f"not within {seconds:.0f} s: {what}")

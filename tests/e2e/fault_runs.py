@@ -18,7 +18,7 @@ from pathlib import Path
 from playwright.sync_api import Error, Playwright, sync_playwright
 
 from tests.e2e import fault_devices, friends
-from tests.e2e.conftest import DIST, SNAPSHOT_IS_THERE, Faults
+from tests.e2e.conftest import DIST, FLAGS, QUICK, SNAPSHOT_IS_THERE, Faults
 from tests.e2e.fault_devices import Device
 from tests.e2e.friend_faults import FaultyTable
 from tests.e2e.support import SNAPSHOT_PATIENCE, wait_until, wait_until_kept
@@ -47,6 +47,7 @@ def main() -> int:
 
 def run_share(game: str, seeds: range) -> list[int]:
     """Plays a game for each seed in browsers of its own; returns the seeds that failed."""
+    FLAGS.append(QUICK)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         return run(playwright, Path(folder), game, seeds)
 
