@@ -17,6 +17,7 @@ function record(day, first = {}, game = "citadels") {
 test("the day is that of the device's own calendar", () => {
   assert.equal(dayOf(new Date(2026, 0, 5, 23, 59)), "2026-01-05");
   assert.equal(dayOf(new Date(2026, 10, 22, 0, 0)), "2026-11-22");
+  assert.equal(dayOf(new Date(2026, 0, 31, 0, 1).getTime()), "2026-01-31");
 });
 
 test("a row of days goes over the end of months and years, and over either game", () => {

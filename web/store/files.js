@@ -1,6 +1,5 @@
 // @ts-check
 // Downloads games as files, and reads files that the person chooses.
-import { dayOf } from "../lib/day.js";
 
 // The engine's limit (MAX_BYTES in tabletop/match/record.py): the page does not even read a bigger file.
 const MOST_BYTES = 2_000_000;
@@ -23,12 +22,12 @@ export function download(name, content, type = "application/json") {
 
 /**
  * @param {readonly string[]} names of the players
- * @param {number} time milliseconds since 1970
- * @returns {string} `citadels-<names>-<date>.json`; every file system accepts it
+ * @param {string} day as `2026-11-22`
+ * @returns {string} `citadels-<names>-<day>.json`; every file system accepts it
  */
-export function fileName(names, time) {
+export function fileName(names, day) {
   const people = names.map((name) => name.trim().replace(/[^\p{L}\p{N}]+/gu, "_")).filter(Boolean);
-  return `${["citadels", ...people].join("-").slice(0, 80)}-${dayOf(time)}.json`;
+  return `${["citadels", ...people].join("-").slice(0, 80)}-${day}.json`;
 }
 
 /**

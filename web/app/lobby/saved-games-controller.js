@@ -1,6 +1,7 @@
 // @ts-check
 // Keeps the list of stored games for the lobby: reads, checks, exports, imports and deletes them.
 import { EngineError } from "../../engine/client.js";
+import { dayOf } from "../../lib/day.js";
 import { t } from "../../lib/i18n.js";
 import { StoreError } from "../../store/db.js";
 import { download, fileName } from "../../store/files.js";
@@ -145,5 +146,5 @@ function exportListed({ id, row, raw }) {
   // A row that cannot be read is exported as it is: a person may be able to repair it.
   const text = row ? row.save : typeof raw === "string" ? raw : JSON.stringify(raw);
   const names = row ? row.summary.seating.map(({ name }) => name) : [String(id)];
-  download(fileName(names, row?.updated ?? Date.now()), text);
+  download(fileName(names, dayOf(row?.updated ?? Date.now())), text);
 }

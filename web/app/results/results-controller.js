@@ -6,6 +6,7 @@ import { download, fileName } from "../../store/files.js";
 import { ScoreCount } from "./score-count.js";
 import { nameOf, scoresView, winnerText } from "./scores-view.js";
 import { isComputer } from "../../kit/seating.js";
+import { dayOf } from "../../lib/day.js";
 import { dateText } from "../../lib/i18n.js";
 import { nothing } from "../../vendor/lit.js";
 
@@ -191,7 +192,7 @@ export class ResultsController {
       const blob = await pictureOf({
         title: winnerText(end, ranked), game: game.setupText(session.table.setup), date: dateText(Date.now()), rows,
       });
-      const file = new File([blob], fileName(session.storedNames, Date.now()).replace(/json$/, "png"), { type: "image/png" });
+      const file = new File([blob], fileName(session.storedNames, dayOf(Date.now())).replace(/json$/, "png"), { type: "image/png" });
       if (navigator.canShare?.({ files: [file] })) await navigator.share({ files: [file] });
       else download(file.name, file, file.type);
     } catch (error) {
