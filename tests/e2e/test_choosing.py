@@ -75,7 +75,7 @@ def saves(players: int) -> dict[str, str]:
     return {name: save.replace(f"situation-{players}", f"{name}-{players}") for name, save in found.items()}
 
 
-@pytest.mark.parametrize("lang", LANGUAGES if EVERYTHING else ["fr", "ru"])
+@pytest.mark.parametrize("lang", LANGUAGES if EVERYTHING else ["ru"])
 def test_what_is_known_can_be_read_at_every_size(page: Page, site: Site, lang: str) -> None:
     open_site(page, f"{site.url}?lang={lang}&motion=0&bots=instant")
     faults: dict[str, list[str]] = {}

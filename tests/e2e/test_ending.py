@@ -191,6 +191,7 @@ def test_statistics_outlive_the_game_they_come_from(page: Page, site: Site, tmp_
     assert (result["kind"], result["players"], str(result["people"][0]["points"])) == ("plain", 3, points)
 
 
+@pytest.mark.nightly
 def test_games_from_before_there_were_statistics_count(page: Page, site: Site) -> None:
     open_end(page, site)
     back_to_lobby(page)

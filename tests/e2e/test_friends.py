@@ -155,6 +155,7 @@ def test_a_friend_plays_a_whole_game_without_any_network(devices: Devices, site:
     expect(guest.locator("[data-match]")).to_have_count(1)
 
 
+@pytest.mark.nightly
 def test_a_game_that_does_not_come_with_the_page_is_played_with_friends_too(
     devices: Devices, site: Site
 ) -> None:
@@ -258,6 +259,7 @@ def test_four_play_and_one_looks_on(devices: Devices, site: Site, game: str) -> 
     assert len({page.get_by_test_id("fair-number").inner_text() for page in (*pages, watcher)}) == 1
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("game", GAMES)
 def test_a_friend_comes_into_a_game_that_has_begun(devices: Devices, site: Site, game: str) -> None:
     host, guest = devices(2)

@@ -180,6 +180,7 @@ def test_the_answer_is_remembered_and_can_be_taken_back(devices: list[Page], sit
     assert length(new_text(host, "invitation", far)) < length(far)
 
 
+@pytest.mark.nightly
 def test_a_guest_who_connects_too_early_is_told_so(devices: list[Page], site: Site, faults: Faults) -> None:
     faults.expected.append("clipboard")
     host, guest = devices

@@ -210,6 +210,7 @@ def test_both_ends_come_back_after_a_reload(start: Start, first: str, second: st
         gone.wait("heard here I am")
 
 
+@pytest.mark.nightly
 def test_a_guest_that_finds_no_host_is_told_why_and_what_to_do(start: Start) -> None:
     host, guest = start("chromium", "opener"), start("chromium", "guest&patience=5000")
     guest.fill("join", host.value("invitation"))

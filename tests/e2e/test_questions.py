@@ -16,9 +16,8 @@ from tools.serve import Site
 
 LANGUAGES = ("en", "uk", "fr", "ru")
 # One run shows each kind in one language, the next kind in the next; all of them in every language takes four times as long.
-ALWAYS = ((1180, 820), (390, 844))
-IN_TURN = ((820, 1180), (1024, 768), (1440, 900), (844, 390), (667, 375))
-# On a push each question meets the first two sizes and one of the others, the next question the next one.
+USUAL = ((1180, 820), (390, 844))
+OTHERS = ((820, 1180), (1024, 768), (1440, 900), (844, 390), (667, 375))
 # What is out of sight in a question: all of it has to be visible without scrolling. A phone shows the part of the table
 # that the question is about by itself, and hand and own city after one press.
 OUT_OF_SIGHT = """async () => {
@@ -126,8 +125,10 @@ def crowding_sizes(at: int) -> tuple[tuple[int, int], ...]:
 
 
 def sizes(at: int) -> tuple[tuple[int, int], ...]:
-    """The screens on which a question is looked at."""
-    return ALWAYS + (IN_TURN if EVERYTHING else (IN_TURN[at % len(IN_TURN)],))
+    """The screens on which a question is looked at: on a push two of them, each language meets all."""
+    if EVERYTHING:
+        return USUAL + OTHERS
+    return USUAL[at // len(LANGUAGES) % len(USUAL)], OTHERS[at % len(OTHERS)]
 
 
 def faults_of_layout(page: Page, at: int) -> dict[str, list[str]]:

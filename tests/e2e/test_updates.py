@@ -156,6 +156,7 @@ def test_the_next_start_takes_an_update(page: Page, site: Site, next_version: Pa
     expect(page.get_by_test_id("update")).to_have_count(0)
 
 
+@pytest.mark.nightly
 def test_an_update_that_takes_over_late_waits_until_nothing_is_open(
     page: Page, site: Site, dist: Path, next_version: Path, tmp_path: Path
 ) -> None:

@@ -27,6 +27,11 @@ AGAINST_THE_RECORD = (
     "own start",
 )
 AT_A_TABLE = ("richer", "free districts", "another ask", "read memory", "add an option")
+# Looking through all of a process's memory at each question takes 20 s a game.
+AT_A_TABLE_BY_TIER = [
+    pytest.param(cheat, marks=pytest.mark.nightly) if cheat == "read memory" else cheat
+    for cheat in AT_A_TABLE
+]
 PLAY = """
 from time import process_time
 from citadels.kind import CITADELS
@@ -138,7 +143,7 @@ class CheatersTable(OwnTable):
         return report
 
 
-@pytest.mark.parametrize("cheat", AT_A_TABLE)
+@pytest.mark.parametrize("cheat", AT_A_TABLE_BY_TIER)
 def test_a_cheater_at_a_table_changes_no_match(cheat: str) -> None:
     """Its match goes on as if the usual level had answered, and is sound."""
     honest, table = OwnTable("citadels", NORMAL), CheatersTable(cheat)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.tiers import EVERYTHING
 from tools.words import ROOT
 from tree_copy import copy_of_the_tree, run, run_command
 
@@ -46,6 +47,7 @@ def made(tree: Path, command: str) -> tuple[int, list[str]]:
     return run_command(tree, *shlex.split(command))
 
 
+@pytest.mark.nightly
 def test_the_guide_for_cards(tree: Path) -> None:
     """Two cards are begun, and every test that looks at all cards passes before anything of them is changed."""
     district, character, check, rest, many = commands("adding-a-card.md")
@@ -71,7 +73,7 @@ def test_the_guide_for_cards(tree: Path) -> None:
 
 
 def test_the_guide_for_games(tree: Path) -> None:
-    """A game is begun, played to its end in the terminal, simulated with every check, and its tests pass."""
+    """A game is begun, played to its end in the terminal, simulated with every check, and at night its tests pass."""
     begin, play, many, tests = commands("adding-a-game.md")
     code, said = made(tree, begin)
     assert code == 0, said
@@ -81,6 +83,9 @@ def test_the_guide_for_games(tree: Path) -> None:
     code, said = made(tree, many)
     assert code == 0, said
     assert said[-1] == "no law was broken"
+    assert tests.startswith(".venv/bin/python -m pytest tests/py/test_")
+    if not EVERYTHING:
+        return
     code, said = made(tree, tests)
     assert code == 0, said
     for tool in (("ruff", "check"), ("ruff", "format", "--check")):

@@ -105,6 +105,7 @@ def test_every_slip_is_said_in_a_sentence(tree: Path) -> None:
     assert said[0].startswith("- The cards cannot be read: unmatched ')' (jester.py, line ")
 
 
+@pytest.mark.nightly
 def test_the_figures_and_the_words_on_buttons_come_along(tree: Path) -> None:
     run(tree, "tools.new_card", "character", "jester", "--like", "spy", "--rank", "6")
     run(tree, "tools.new_card", "character", "fool", "--like", "spy")
@@ -125,6 +126,7 @@ def test_the_figures_and_the_words_on_buttons_come_along(tree: Path) -> None:
     assert "U+202F" in french[0]
 
 
+@pytest.mark.nightly
 def test_long_words_of_a_translated_name_are_missed(tree: Path) -> None:
     run(tree, "tools.new_card", "district", "rope_walk", "--like", "laboratory")
     ukrainian = tree / "web/games/citadels/locales/uk.ftl"
