@@ -189,6 +189,7 @@ def test_one_that_is_deleted_while_it_is_made_has_not_failed(page: Page) -> None
     assert page.evaluate(FAILURES) == 0
 
 
+@pytest.mark.nightly
 def test_two_tabs_share_one(page: Page, device: BrowserContext, site: Site) -> None:
     other = device.new_page()
     other.goto(f"{site.url}{FLAGS}")

@@ -148,6 +148,7 @@ def play(page: Page, most_moments: int) -> tuple[int, list[str]]:
     return len(cards), cards
 
 
+@pytest.mark.nightly
 def test_every_deed_is_a_moment_of_its_own(page: Page, site: Site) -> None:
     """The beginning of a game, in the page itself; whole games, with all that is done in them, are `tests/js/film.test.js`."""
     wanted = {"named", "theft", "destroy", "swap", "crown"}

@@ -47,6 +47,11 @@ def line_from(start: Position[S], picks: Iterable[Pick]) -> list[Position[S]]:
     return line
 
 
+def ends_step(positions: Sequence[Position[S]], at: int) -> bool:
+    """Whether the next position begins another step, or there is none: the line to it goes through all of this step."""
+    return at + 1 == len(positions) or positions[at + 1].base is not positions[at].base
+
+
 # States ------------------------------------------------------------------------------------------------------
 
 
