@@ -102,15 +102,24 @@ def invitation(host: Page, seat: int | str) -> str:
 
 def bring(host: Page, guest: Page, link: str, name: str = "") -> None:
     """Carries the texts of an invitation between two browsers, and connects them."""
-    guest.goto(link.replace("#", f"{ADDRESS}#"))
+    open_invitation(guest, link)
     if name:
         guest.get_by_test_id("join-name").fill(name)
+    carry_reply(host, guest)
+    guest.get_by_test_id("connect").click()
+
+
+def open_invitation(guest: Page, link: str) -> None:
+    guest.goto(link.replace("#", f"{ADDRESS}#"))
+
+
+def carry_reply(host: Page, guest: Page) -> None:
+    """Carries the guest's reply to the host; the guest has to connect then."""
     reply = guest.get_by_test_id("reply").inner_text()
     # A guest that is connected greets only once its engine has started.
     wait_for_engine(guest)
     host.get_by_test_id("reply-input").fill(reply)
     host.get_by_test_id("accept-reply").click()
-    guest.get_by_test_id("connect").click()
 
 
 def sit_down(
