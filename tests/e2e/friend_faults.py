@@ -22,7 +22,7 @@ LONGEST_PAUSE = 30
 """Seconds for which a connected device may show nothing new during the game."""
 STUCK = 90
 """Seconds after which a game without progress has failed."""
-LOOK = 0.25
+LOOK_EVERY = 0.25
 """Seconds between two looks at all devices; each look takes time of the processor that the pages lack."""
 FAULTS = 6
 LINES = "[data-testid=log] li"
@@ -172,7 +172,7 @@ class FaultyTable:
             looked = now
             return done()
 
-        wait_for(what, look, seconds, LOOK)
+        wait_for(what, look, seconds, LOOK_EVERY)
 
     def press_on(self) -> None:
         for friend in (self.host, *self.guests):

@@ -106,7 +106,7 @@ def test_a_reply_that_is_opened_as_a_link_reaches_the_table(devices: Devices, si
     """The host presses the reply in a messenger: a new tab gives it to the one with the table."""
     host, guest = devices(2)
     friends.open_table(host, site.url, players=3, friends=1, game=game)
-    guest.goto(friends.invitation(host, 1).replace("#", f"{friends.ADDRESS}#"))
+    friends.open_invitation(guest, friends.invitation(host, 1))
     reply = guest.get_by_test_id("reply").inner_text()
     wait_for_engine(guest)
     tab = host.context.new_page()

@@ -156,7 +156,7 @@ def test_no_row_moves_when_something_is_built(page: Page, site: Site, players: i
     assert {name: len(found) for name, found in seen.items()} == dict.fromkeys(seen, 1), seen
 
 
-# On a push those with the least room for a finger, at night others too.
+# On a push a tablet, and a phone upright and on its side; at night others too.
 SCREENS = (TABLET, PHONE, (667, 375), *(((820, 1180), (590, 410)) if EVERYTHING else ()))
 
 
