@@ -5,7 +5,7 @@ import logging
 import random
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -154,11 +154,22 @@ class FaultyTable:
     def go_on(self, more: int) -> None:
         """Lets everybody play until the host's log has so many lines more, or the game is over."""
         wanted = self.lines() + more
-        self.wait_playing(
-            f"{more} more lines after {self.told[-1:]}", lambda: self.over or self.lines() >= wanted, STUCK
-        )
+        with self.undrawn():
+            self.wait_playing(
+                f"{more} more lines after {self.told[-1:]}",
+                lambda: self.over or self.lines() >= wanted,
+                STUCK,
+            )
         for friend in self.everybody:
             friend.device.stop_pressing()
+
+    @contextlib.contextmanager
+    def undrawn(self) -> Generator[None]:
+        """Nothing is painted meanwhile: all that is looked at is in the document."""
+        with contextlib.ExitStack() as stack:
+            for friend in self.everybody:
+                stack.enter_context(friend.device.undrawn())
+            yield
 
     def wait_playing(self, what: str, done: Callable[[], bool], seconds: float) -> None:
         """Lets everybody play until `done`, and measures for how long a device shows nothing new."""
@@ -372,10 +383,7 @@ class FaultyTable:
         def over() -> bool:
             return all(friend.page.locator(OVER).count() for friend in self.everybody)
 
-        with contextlib.ExitStack() as stack:
-            # There are no more faults, and nothing is checked until the scores are there.
-            for friend in self.everybody:
-                stack.enter_context(friend.device.undrawn())
+        with self.undrawn():
             self.wait_playing("the game is over for everybody", over, 3 * STUCK)
         scores = [friends.scores_of(friend.page) for friend in self.everybody]
         assert len(scores[0]) >= 3
