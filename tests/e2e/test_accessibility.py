@@ -153,7 +153,8 @@ def test_axe_finds_nothing_in_a_game(page: Page, site: Site, lang: str) -> None:
     assert inspector.faults == {}
 
 
-@pytest.mark.parametrize("lang", LANGUAGES if EVERYTHING else ["en"])
+@pytest.mark.nightly
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_axe_finds_nothing_in_the_guided_round_and_after_a_game(page: Page, site: Site, lang: str) -> None:
     inspector = Inspector(page, lang)
     open_site(page, f"{site.url}?lang={lang}&motion=0&bots=instant")
