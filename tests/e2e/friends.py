@@ -27,7 +27,7 @@ DEAL = """(() => {
   button.click();
   return true;
 })()"""
-# Counts what comes over the channel on which two pages agree how to reconnect: an invitation and a reply.
+# Counts what comes over the channel on which two pages agree how to reconnect: two invitations and two replies.
 WATCH_AGREEMENTS = """
 globalThis.besides = [];
 const { createDataChannel } = RTCPeerConnection.prototype;
@@ -43,7 +43,7 @@ RTCPeerConnection.prototype.createDataChannel = function (name, options) {
 """
 AGREED = """(() => {
   const open = besides.filter(({ channel }) => channel.readyState === "open");
-  return open.length > 0 && open.every(({ texts }) => texts >= 2);
+  return open.length > 0 && open.every(({ texts }) => texts >= 4);
 })()"""
 
 

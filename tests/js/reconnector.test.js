@@ -70,6 +70,19 @@ for (const name of /** @type {const} */ (["host", "guest"])) {
     assert.deepEqual(await connected(host, guest), BOTH);
   });
 
+  test(`the ${name} finds the other device where its page is reloaded as soon as it is back`, async (context) => {
+    const { host, guest, pass } = await twoDevices(context);
+    const device = { host, guest }[name];
+    await device.reload();
+    while (device.link?.state !== "open") await Promise.resolve();
+    // The next spare invitations are on their way.
+    for (const time of ["at once", "later"]) {
+      await device.reload();
+      await pass(60);
+      assert.deepEqual(await connected(host, guest), BOTH, time);
+    }
+  });
+
   test(`the ${name} finds the other device where its page is reloaded just after a link was replaced`, async (context) => {
     const { network, host, guest, pass } = await twoDevices(context);
     network.lose();
@@ -93,8 +106,8 @@ test("a line that is cut again and again uses up nothing", async (context) => {
   await host.reload();
   await pass(3);
   assert.deepEqual(await connected(host, guest), BOTH);
-  // One invitation of each device waits, beside the ends of the link.
-  assert.equal(network.connections.size, 4);
+  // Two invitations of each device wait, beside the ends of the link.
+  assert.equal(network.connections.size, 6);
 });
 
 test("a device that is sent texts without end answers few of them", async (context) => {

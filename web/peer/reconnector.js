@@ -1,8 +1,8 @@
 // @ts-check
 // Reconnects two browsers after a reload or a change of network, without new texts between people.
 //
-// When one end has reloaded its page, the other one waits at the spare invitation that both have agreed on (remote-end.js), and
-// the first connects to it in a fraction of a second. A link that stays silent is replaced in the same way: a device in another
+// When one end has reloaded its page, the other one waits at the spare invitations that both have agreed on (remote-end.js), and
+// the first connects to one in a fraction of a second. A link that stays silent is replaced in the same way: a device in another
 // network has another address.
 // This needs a browser in which a page may choose ufrag and pwd. Chromium and Firefox allow it; elsewhere a fresh invitation
 // is needed (docs/decisions/0007-links-by-hand.md has the measurements).
@@ -12,9 +12,10 @@
 //   await reconnector.comeBack();         // after a reload; `back` is called with each new link
 //   reconnector.settle();                 // a fresh invitation has replaced the calls
 //   await reconnector.close(final);       // final: no end may reconnect later
-import { pause, RemoteEnd, tryAgreement } from "./remote-end.js";
+import { agreementsOf, inTurn, keptOf, pause, RemoteEnd, tryAgreement, without } from "./remote-end.js";
 
 /** @typedef {import("./link.js").Link} Link */
+/** @typedef {import("./remote-end.js").Agreement} Agreement */
 /** @typedef {import("./remote-end.js").Kept} Kept */
 /** @typedef {import("./remote-end.js").SpareStore} SpareStore */
 
@@ -63,13 +64,14 @@ export class Reconnector {
   /**
    * @param {Link} link
    * @param {string} name
+   * @param {Agreement[]} [agreements] with the other end that are not used yet
    */
-  #guarded(link, name) {
+  #guarded(link, name, agreements) {
     const end = new RemoteEnd(name, link, {
       store: this.#store,
       servers: () => this.#owner.servers(),
       back: (next, before) => this.#owner.back(next, before),
-    });
+    }, agreements);
     this.#ends.add(end);
     return end;
   }
@@ -87,10 +89,14 @@ export class Reconnector {
   /** @param {Kept} kept */
   async #call(kept) {
     const enough = () => this.#closed || !this.#calling;
+    const agreements = agreementsOf(kept);
     for (let tries = 0; tries < MOST_TRIES && !enough(); tries += 1) {
-      const link = await tryAgreement(kept, tries, this.#owner.servers());
+      const agreement = inTurn(agreements, tries);
+      const link = await tryAgreement(agreement, this.#owner.servers());
       if (link && !enough()) {
-        this.#guarded(link, kept.name).tellChoice();
+        const unused = without(agreements, agreement);
+        void this.#store.put(keptOf(kept.name, unused));
+        this.#guarded(link, kept.name, unused).tellChoice();
         return this.#owner.back(link, null);
       }
       link?.close();

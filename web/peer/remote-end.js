@@ -1,16 +1,18 @@
 // @ts-check
 // Keeps the connection to one other end: prepares to reconnect, notices silence, and replaces the link.
 //
-// While the link is open, each end sends a spare invitation over the link's control channel. The other end makes a reply at once:
-// ufrag, pwd and a certificate that the browser stores; together they are an agreement. Once the link is silent, an end waits at
-// its own spare invitation, and calls that of the other end.
+// While the link is open, each end sends two spare invitations over the link's control channel. The other end makes a reply to
+// each at once: ufrag, pwd and a certificate that the browser stores; together they are an agreement. Once the link is silent, an
+// end waits at its own spare invitations, and calls those of the other end.
+//
+// A new link uses up one spare invitation. A page may be reloaded before the next one is agreed on: the second one is for that.
 //
 // Both may call at once, and then two links open. So one end chooses: the one whose role on the silent link is "guest". It sends a
 // text over the link that it uses from now on, and the other end waits for that text. An end that has reloaded its page has no
 // other link, and chooses too.
 //
-// A text can be lost with the link. So a spare invitation stays open until the next one has its reply, and an agreement is kept
-// until the reply to the next one must have arrived.
+// A text can be lost with the link. So a spare invitation stays open until the next two have their replies, and an agreement is
+// kept until the replies to the next two must have arrived.
 import { randomHex } from "../lib/hex.js";
 import { essentials } from "./description.js";
 import { connectAgain, createInvitation, makeCertificate, openConnection } from "./invitation.js";
@@ -26,12 +28,12 @@ import { decode, decodeAny, encode } from "./signal.js";
  * @property {string} ufrag
  * @property {string} pwd
  * @property {RTCCertificate} certificate
+ * @property {Agreement | null} [before] the agreement before this one
  */
 
 /**
- * What an end stores to reconnect: the latest agreement, and the one before while the other end may not know the latest.
- * @typedef {Agreement & {name: string, before?: Agreement | null}} Kept `name`: of the other end, here; it stays the same for all
- *   links to that end
+ * What an end stores to reconnect: the latest agreement with those before it.
+ * @typedef {Agreement & {name: string}} Kept `name`: of the other end, here; it stays the same for all links to that end
  */
 
 /**
@@ -51,6 +53,8 @@ import { decode, decodeAny, encode } from "./signal.js";
  * @property {Link | null} link made by taking the reply
  */
 
+// Spare invitations of an end that wait at the same time.
+const SPARES = 2;
 // Milliseconds of silence before an end calls. The guest begins earlier, so that seldom both do at once.
 const SILENCE = { guest: 8000, host: 20_000 };
 // Milliseconds for which the end that chooses keeps a new link, although another one opens.
@@ -62,7 +66,7 @@ const PAUSE = 4000;
 const MOST_TRIES = 12;
 // Limits on what the other end may send over the control channel: so many texts at once, and another one in each of these times.
 const MOST_TEXTS = 50;
-const TEXT_TIME = 5000;
+const TEXT_TIME = 2500;
 const MOST_LETTERS = 1200;
 // What the end that chooses sends at once; the next spare invitation may take seconds. Older versions of the page ignore it.
 const CHOSEN = "chosen";
@@ -79,8 +83,8 @@ export class RemoteEnd {
   /** @type {Spare[]} the oldest first */
   #spares = [];
   #making = false;
-  /** @type {Kept | null} */
-  #kept = null;
+  /** @type {Agreement[]} the latest first */
+  #agreements;
   /** @type {(text: string) => void} */
   #send = () => undefined;
   #usedSince = performance.now();
@@ -99,11 +103,13 @@ export class RemoteEnd {
    * @param {string} name
    * @param {Link} link
    * @param {RemoteEndDeps} deps
+   * @param {Agreement[]} [agreements] that are not used yet, the latest first
    */
-  constructor(name, link, deps) {
+  constructor(name, link, deps, agreements = []) {
     this.name = name;
     this.link = link;
     this.deps = deps;
+    this.#agreements = agreements;
     this.#listen(link);
   }
 
@@ -114,16 +120,16 @@ export class RemoteEnd {
       if (link === this.link && !this.#closed) work();
     };
     this.#send = link.openControl((text) => ifUsed(() => this.#onText(text)), (state) => ifUsed(() => this.#onState(state)));
-    link.opened.then(() => ifUsed(() => this.#offerSpare()), () => undefined);
+    link.opened.then(() => ifUsed(() => this.#offerSpares()), () => undefined);
   }
 
   // Spare invitations of this end -----------------------------------------------------------------------------
 
-  /** Sees that the other end has, or gets, an invitation that is not used yet. */
-  #offerSpare() {
-    const latest = this.#spares.at(-1);
-    if (!latest || latest.used) this.#makeSpare().catch((error) => console.warn(error));
-    else if (!latest.reply && latest.sentOver !== this.link) this.#sendSpare(latest);
+  /** Sees that the other end has, or gets, enough invitations that are not used yet. */
+  #offerSpares() {
+    const unused = this.#spares.filter(({ used }) => !used);
+    for (const spare of unused) if (!spare.reply && spare.sentOver !== this.link) this.#sendSpare(spare);
+    if (unused.length < SPARES) this.#makeSpare().catch((error) => console.warn(error));
   }
 
   async #makeSpare() {
@@ -138,6 +144,7 @@ export class RemoteEnd {
     } finally {
       this.#making = false;
     }
+    if (this.link.state === "open") this.#offerSpares();
   }
 
   /** @param {Spare} spare */
@@ -147,7 +154,7 @@ export class RemoteEnd {
   }
 
   /**
-   * Takes note of the reply to a spare invitation; the ones before are needed no longer.
+   * Takes note of the reply to a spare invitation; of the ones before, only the last is still needed.
    * @param {string} text
    * @param {number} checksum of the invitation
    */
@@ -156,7 +163,7 @@ export class RemoteEnd {
     const spare = this.#spares[at];
     if (!spare) return;
     spare.reply = text;
-    this.#spares.splice(0, at).forEach(dropSpare);
+    this.#spares.splice(0, Math.max(0, at + 1 - SPARES)).forEach(dropSpare);
   }
 
   /** @param {Spare} spare */
@@ -170,7 +177,7 @@ export class RemoteEnd {
     if (at < 0) return;
     this.#spares.splice(at, 1);
     if (opened) await this.#onOpened(link);
-    if (this.link.state === "open" && !this.#closed) this.#offerSpare();
+    if (this.link.state === "open" && !this.#closed) this.#offerSpares();
   }
 
   // Texts of the other end ------------------------------------------------------------------------------------
@@ -191,22 +198,25 @@ export class RemoteEnd {
     const signal = decodeAny(text);
     if (signal.kind === "reply") return this.#onReply(text, signal.answers);
     const { agreement, reply } = await agree(text);
-    const { before: _, ...latest } = this.#kept ?? {};
-    this.#kept = { ...agreement, name: this.name, before: this.#kept && /** @type {Kept} */ (latest) };
-    await this.deps.store.put(this.#kept);
+    await this.#keep([agreement, ...this.#agreements.slice(0, SPARES)]);
     if (this.#closed) return;
     this.#send(reply);
-    this.#forgetBeforeSoon(this.#kept);
+    this.#forgetOldSoon();
   }
 
-  /** @param {Kept} kept whose reply was sent */
-  #forgetBeforeSoon(kept) {
+  /** @param {Agreement[]} agreements the latest first */
+  #keep(agreements) {
+    this.#agreements = agreements;
+    return this.deps.store.put(keptOf(this.name, agreements));
+  }
+
+  /** Forgets, once the reply that was sent must have arrived, the agreements whose invitations are closed then. */
+  #forgetOldSoon() {
     clearTimeout(this.#replyTimer);
     const { link } = this;
+    const agreements = this.#agreements;
     this.#replyTimer = setTimeout(() => {
-      if (this.#kept !== kept || this.link !== link || link.state !== "open") return;
-      this.#kept = { ...kept, before: null };
-      void this.deps.store.put(this.#kept);
+      if (this.#agreements === agreements && this.link === link && link.state === "open") void this.#keep(agreements.slice(0, SPARES));
     }, REPLY_TIME);
   }
 
@@ -219,7 +229,7 @@ export class RemoteEnd {
       return void this.deps.store.drop(this.name);
     }
     clearTimeout(this.#silenceTimer);
-    if (state === "open") return this.#offerSpare();
+    if (state === "open") return this.#offerSpares();
     this.#silenceTimer = setTimeout(() => void this.#call(), SILENCE[this.link.role]);
     for (const spare of this.#spares) if (spare.reply && !spare.used) this.#takeReply(spare).catch((error) => console.warn(error));
   }
@@ -231,11 +241,13 @@ export class RemoteEnd {
 
   /** Calls the other end while the link is silent. */
   async #call() {
-    if (this.#calling || !this.#kept) return;
+    if (this.#calling || this.#agreements.length === 0) return;
     this.#calling = true;
     const enough = () => this.#closed || this.link.state === "open";
     for (let tries = 0; tries < MOST_TRIES && !enough(); tries += 1) {
-      const link = await tryAgreement(this.#kept, tries, this.deps.servers());
+      const agreement = inTurn(this.#agreements, tries);
+      const link = await tryAgreement(agreement, this.deps.servers());
+      if (link) void this.#keep(without(this.#agreements, agreement));
       if (link && this.#chooses && enough()) link.close();
       else if (link) await this.#onOpened(link);
       else await pause();
@@ -310,14 +322,50 @@ async function agree(offer) {
 }
 
 /**
- * Tries to connect by an agreement: by the latest, or by turns with the one before.
+ * @param {string} name
+ * @param {Agreement[]} agreements the latest first; at least one
+ * @returns {Kept}
+ */
+export function keptOf(name, agreements) {
+  const link = (/** @type {Agreement | null} */ before, /** @type {Agreement} */ one) => ({ ...one, before });
+  return { .../** @type {Agreement} */ (agreements.reduceRight(link, null)), name };
+}
+
+/**
  * @param {Kept} kept
+ * @returns {Agreement[]} the latest first
+ */
+export function agreementsOf(kept) {
+  const found = [];
+  for (let one = /** @type {Agreement | null | undefined} */ (kept); one; one = one.before) found.push(one);
+  return found;
+}
+
+/**
+ * @param {Agreement[]} agreements the latest first; at least one
  * @param {number} tries that were made already
+ */
+export function inTurn(agreements, tries) {
+  return /** @type {Agreement} */ (agreements[tries % agreements.length]);
+}
+
+/**
+ * @param {Agreement[]} agreements
+ * @param {Agreement} used
+ * @returns {Agreement[]} the others; where there are none, all: the next one has not come yet, and the used one names the other end
+ */
+export function without(agreements, used) {
+  const others = agreements.filter((one) => one !== used);
+  return others.length > 0 ? others : agreements;
+}
+
+/**
+ * Tries to connect by an agreement.
+ * @param {Agreement} agreement
  * @param {RTCIceServer[]} servers
  * @returns {Promise<Link | null>} open
  */
-export async function tryAgreement(kept, tries, servers) {
-  const agreement = (tries % 2 && kept.before) || kept;
+export async function tryAgreement(agreement, servers) {
   try {
     const link = await connectAgain({ ...agreement, signal: decode(agreement.offer, "invitation") }, servers);
     await link.opened;
