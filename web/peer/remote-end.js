@@ -28,7 +28,7 @@ import { decode, decodeAny, encode } from "./signal.js";
  * @property {string} ufrag
  * @property {string} pwd
  * @property {RTCCertificate} certificate
- * @property {Agreement | null} [before] the agreement before this one
+ * @property {Agreement | null} [before] in a store: the agreement before this one
  */
 
 /**
@@ -322,6 +322,7 @@ async function agree(offer) {
 }
 
 /**
+ * Puts agreements into the form that is stored; versions of the page that stored two of them read it too.
  * @param {string} name
  * @param {Agreement[]} agreements the latest first; at least one
  * @returns {Kept}
