@@ -35,7 +35,9 @@ NAMES = ("Аксинья", "Bertram", "Соломія", "Mélusine", "Олекс
 ADDRESS = 60
 """Letters of the page's address and of `#r=`."""
 SOON = 5
-"""Seconds of a processor. A refusal takes a hundredth of it, so a slow machine passes; a reader that hangs does not."""
+"""Seconds of a processor: a slow machine passes, a reader that hangs does not.
+
+A refusal takes a hundredth of it; a twentieth where a legal deal is played until its picks run out."""
 
 
 def finished(kind: Kind, game: Game[Any, Any], seed: int, names: Sequence[str] = NAMES) -> Match[Any, Any]:
