@@ -92,6 +92,8 @@ class FaultyTable:
         self.verdict = re.compile("^sound$")
         self.pause = 0.0
         """The longest time in seconds for which a device showed nothing new, without the time that the fault itself takes."""
+        self.paused = ""
+        """The device of that pause, and when it was."""
         self.told: list[str] = []
         self.faults: dict[str, Callable[[], None]] = {
             "somebody reloads": self.reload,
@@ -147,6 +149,10 @@ class FaultyTable:
     def lines(self) -> int:
         return self.host.page.locator(LINES).count()
 
+    @property
+    def last_fault(self) -> str:
+        return self.told[-1] if self.told else "the deal"
+
     def tell(self, what: str) -> None:
         self.told.append(what)
         LOG.warning("%s", what)
@@ -156,7 +162,7 @@ class FaultyTable:
         wanted = self.lines() + more
         with self.undrawn():
             self.wait_playing(
-                f"{more} more lines after {self.told[-1:]}",
+                f"{more} more lines after {self.last_fault}",
                 lambda: self.over or self.lines() >= wanted,
                 STUCK,
             )
@@ -179,11 +185,18 @@ class FaultyTable:
             nonlocal looked
             self.press_on()
             now = time.monotonic()
-            self.pause = max(self.pause, *(friend.look(now - looked) for friend in self.everybody))
+            for friend in self.everybody:
+                self.note_pause(friend.look(now - looked), friend, what)
             looked = now
             return done()
 
         wait_for(what, look, seconds, LOOK_EVERY)
+
+    def note_pause(self, seconds: float, friend: Friend, what: str) -> None:
+        if seconds > self.pause:
+            self.pause = seconds
+            who = "the spectator" if friend.seat is None else f"seat {friend.seat}"
+            self.paused = f"{who} after {self.last_fault}, waiting for: {what}"
 
     def press_on(self) -> None:
         for friend in (self.host, *self.guests):
@@ -365,7 +378,7 @@ class FaultyTable:
             return offer.is_visible()
 
         wait_for("going on without the host is offered", offered, 2 * STUCK)
-        self.pause = max(self.pause, time.monotonic() - gone)
+        self.note_pause(time.monotonic() - gone, heir, "going on without the host is offered")
         offer.click()
         heir.page.get_by_test_id("gathering").wait_for()
         other = rest[0]
@@ -390,4 +403,4 @@ class FaultyTable:
         assert all(other == scores[0] for other in scores), scores
         for friend in self.others:
             expect(friend.page.get_by_test_id("verdict")).to_have_attribute("data-state", self.verdict)
-        assert self.pause <= LONGEST_PAUSE, f"a device showed nothing new for {self.pause:.0f} s"
+        assert self.pause <= LONGEST_PAUSE, f"nothing new for {self.pause:.0f} s: {self.paused}"
