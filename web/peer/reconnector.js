@@ -12,7 +12,7 @@
 //   await reconnector.comeBack();         // after a reload; `back` is called with each new link
 //   reconnector.settle();                 // a fresh invitation has replaced the calls
 //   await reconnector.close(final);       // final: no end may reconnect later
-import { agreementsOf, inTurn, keptOf, pause, RemoteEnd, tryAgreement, without } from "./remote-end.js";
+import { agreementsOf, callInTurn, keptOf, RemoteEnd, without } from "./remote-end.js";
 
 /** @typedef {import("./link.js").Link} Link */
 /** @typedef {import("./remote-end.js").Agreement} Agreement */
@@ -91,16 +91,17 @@ export class Reconnector {
     const enough = () => this.#closed || !this.#calling;
     const agreements = agreementsOf(kept);
     for (let tries = 0; tries < MOST_TRIES && !enough(); tries += 1) {
-      const agreement = inTurn(agreements, tries);
-      const link = await tryAgreement(agreement, this.#owner.servers());
-      if (link && !enough()) {
-        const unused = without(agreements, agreement);
-        void this.#store.put(keptOf(kept.name, unused));
-        this.#guarded(link, kept.name, unused).tellChoice();
-        return this.#owner.back(link, null);
+      const called = await callInTurn(agreements, tries, this.#owner.servers());
+      if (!called) continue;
+      const { link, agreement } = called;
+      if (enough()) {
+        link.close();
+        break;
       }
-      link?.close();
-      await pause();
+      const unused = without(agreements, agreement);
+      void this.#store.put(keptOf(kept.name, unused));
+      this.#guarded(link, kept.name, unused).tellChoice();
+      return this.#owner.back(link, null);
     }
     if (!this.#closed) await this.#store.drop(kept.name);
   }

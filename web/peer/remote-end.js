@@ -61,7 +61,10 @@ const SILENCE = { guest: 8000, host: 20_000 };
 const CHOICE_TIME = 5000;
 // Milliseconds on an open link after which a reply has arrived.
 const REPLY_TIME = 10_000;
-// Milliseconds between two tries. The other end may sleep; a try ends after about 15 s.
+// Milliseconds for the first try of each agreement: it fails if its reply was lost, and then the next one is tried. All further
+// tries last as long as the browser tries, some 20 s: the network may be slow, or the other end asleep.
+const FIRST_TRY = 8000;
+// Milliseconds after each further try.
 const PAUSE = 4000;
 const MOST_TRIES = 12;
 // Limits on what the other end may send over the control channel: so many texts at once, and another one in each of these times.
@@ -245,12 +248,12 @@ export class RemoteEnd {
     this.#calling = true;
     const enough = () => this.#closed || this.link.state === "open";
     for (let tries = 0; tries < MOST_TRIES && !enough(); tries += 1) {
-      const agreement = inTurn(this.#agreements, tries);
-      const link = await tryAgreement(agreement, this.deps.servers());
-      if (link) void this.#keep(without(this.#agreements, agreement));
-      if (link && this.#chooses && enough()) link.close();
-      else if (link) await this.#onOpened(link);
-      else await pause();
+      const called = await callInTurn(this.#agreements, tries, this.deps.servers());
+      if (!called) continue;
+      const { link, agreement } = called;
+      void this.#keep(without(this.#agreements, agreement));
+      if (this.#chooses && enough()) link.close();
+      else await this.#onOpened(link);
     }
     this.#calling = false;
   }
@@ -300,11 +303,6 @@ function dropSpare({ invitation, link }) {
   link?.close();
 }
 
-/** @returns {Promise<void>} resolves when it is time for the next try */
-export function pause() {
-  return new Promise((resolve) => setTimeout(resolve, PAUSE));
-}
-
 /**
  * Makes the reply to a spare invitation, with what is needed to connect as agreed later.
  * @param {string} offer
@@ -343,14 +341,6 @@ export function agreementsOf(kept) {
 }
 
 /**
- * @param {Agreement[]} agreements the latest first; at least one
- * @param {number} tries that were made already
- */
-export function inTurn(agreements, tries) {
-  return /** @type {Agreement} */ (agreements[tries % agreements.length]);
-}
-
-/**
  * @param {Agreement[]} agreements
  * @param {Agreement} used
  * @returns {Agreement[]} the others; where there are none, all: the next one has not come yet, and the used one names the other end
@@ -361,17 +351,22 @@ export function without(agreements, used) {
 }
 
 /**
- * Tries to connect by an agreement.
- * @param {Agreement} agreement
+ * Calls the other end by one of the agreements: another one each time.
+ * @param {Agreement[]} agreements the latest first; at least one
+ * @param {number} tries that were made already
  * @param {RTCIceServer[]} servers
- * @returns {Promise<Link | null>} open
+ * @returns {Promise<{link: Link, agreement: Agreement} | null>} an open link; null once it is time for the next try
  */
-export async function tryAgreement(agreement, servers) {
+export async function callInTurn(agreements, tries, servers) {
+  const again = tries >= agreements.length;
+  const agreement = /** @type {Agreement} */ (agreements[tries % agreements.length]);
   try {
     const link = await connectAgain({ ...agreement, signal: decode(agreement.offer, "invitation") }, servers);
-    await link.opened;
-    return link;
+    const timer = again ? undefined : setTimeout(() => link.close(), FIRST_TRY);
+    await link.opened.finally(() => clearTimeout(timer));
+    return { link, agreement };
   } catch {
+    if (again) await new Promise((resolve) => setTimeout(resolve, PAUSE));
     return null;
   }
 }
