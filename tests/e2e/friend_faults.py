@@ -266,8 +266,8 @@ class FaultyTable:
         """A computer player replaces the guest until it joins by a fresh invitation."""
         friend.out = True
         end(friend.device)
-        offer = self.host.page.get_by_test_id("stand-in").first
-        # The host is offered a computer player once the others wait for this seat.
+        # The host is offered a computer player once the others wait for this seat. They may wait for another one first.
+        offer = self.host.page.locator(f'[data-testid="stand-in"][data-seat="{friend.seat}"]').first
         self.wait_playing("a computer player is offered", lambda: self.over or offer.is_visible(), STUCK)
         if not self.over:
             offer.click()

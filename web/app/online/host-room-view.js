@@ -74,13 +74,14 @@ function seatOf({ state, bubbles, ownSeat, invitedSeat }, { name, player }, seat
 /**
  * Draws what the table shows while it waits for a guest; null if the guest is connected.
  * @param {object} away
+ * @param {number} away.seat
  * @param {string} away.name of the seat
  * @param {import("./peer-view.js").Peer | null} away.peer null if no guest has joined for the seat yet
  * @param {() => void} away.standIn
  * @param {() => void} away.invite
  */
-export function hostAwayView({ name, peer, standIn, invite }) {
+export function hostAwayView({ seat, name, peer, standIn, invite }) {
   const { state } = peer ?? { state: "lost" };
   if (state === "open") return null;
-  return awayView({ peer: peer ?? { name, state }, host: false, standIn, again: state === "lost" ? invite : null });
+  return awayView({ peer: peer ?? { seat, name, state }, host: false, standIn, again: state === "lost" ? invite : null });
 }

@@ -384,6 +384,7 @@ export class HostRoom extends Room {
     const chair = waiting === null ? undefined : this.seating[waiting];
     if (waiting === null || chair?.player !== "elsewhere") return null;
     return hostAwayView({
+      seat: waiting,
       name: chair.name,
       peer: this.peer(waiting),
       standIn: () => this.standIn(waiting),

@@ -1,6 +1,6 @@
 // @ts-check
 // Draws whether the person at another device is connected: a word and an icon, never colour alone.
-import { html, nothing } from "../../vendor/lit.js";
+import { html, ifDefined, nothing } from "../../vendor/lit.js";
 import { t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
 
@@ -32,17 +32,17 @@ export function peerMark({ seat, name, state, said }) {
 /**
  * Draws whom the table waits for.
  * @param {object} away
- * @param {{name: string, state: string}} away.peer
+ * @param {{name: string, state: string, seat?: number}} away.peer
  * @param {boolean} away.host whether the person is the host
  * @param {(() => void) | null} away.standIn lets a computer player replace the person
  * @param {(() => void) | null} away.again makes a new connection
  * @param {(() => void) | null} [away.continueWithout] continues without the host
  */
-export function awayView({ peer: { name, state }, host, standIn, again, continueWithout = null }) {
+export function awayView({ peer: { name, state, seat }, host, standIn, again, continueWithout = null }) {
   const lost = state === "lost";
   return html`<div class="away" role="status" data-state=${state}>
     <p>${icon(lost ? "icon-lost" : "icon-away")} ${t(lost ? (host ? "away-opener" : "away-lost") : "away-waiting", { name })}</p>
-    ${standIn ? html`<button type="button" class="plain" data-testid="stand-in" @click=${standIn}>${icon("icon-bot")} ${t("stand-in")}</button>` : nothing}
+    ${standIn ? html`<button type="button" class="plain" data-testid="stand-in" data-seat=${ifDefined(seat)} @click=${standIn}>${icon("icon-bot")} ${t("stand-in")}</button>` : nothing}
     ${continueWithout ? html`<button type="button" class="plain" data-testid="go-on-without" @click=${continueWithout}>${icon("icon-friends")} ${t("inherit", { name })}</button>` : nothing}
     ${again ? html`<button type="button" class="plain" data-testid="come-back" @click=${again}>${icon("icon-link")} ${t(host ? "come-back" : "invite-again")}</button>` : nothing}
   </div>`;
