@@ -90,7 +90,9 @@ def run(playwright: Playwright, folder: Path, game: str, seeds: range) -> list[i
             words = attempt(table, game, faults)
             counts.update(name.partition(" after ")[0] for name in table.told)
             print(game, seed, "FAILED" if words else "sound", f"{time.monotonic() - begun:.0f} s,", end=" ")
-            print(f"longest pause {table.pause:.0f} s ({table.paused}):", "; ".join(table.told), flush=True)
+            print(
+                f"longest pause {table.pause:.0f} s ({table.pause_note}):", "; ".join(table.told), flush=True
+            )
             if words:
                 failed.append(seed)
                 print(words, flush=True)

@@ -92,7 +92,7 @@ class FaultyTable:
         self.verdict = re.compile("^sound$")
         self.pause = 0.0
         """The longest time in seconds for which a device showed nothing new, without the time that the fault itself takes."""
-        self.paused = ""
+        self.pause_note = ""
         """The device of that pause, and when it was."""
         self.told: list[str] = []
         self.faults: dict[str, Callable[[], None]] = {
@@ -196,7 +196,7 @@ class FaultyTable:
         if seconds > self.pause:
             self.pause = seconds
             who = "the spectator" if friend.seat is None else f"seat {friend.seat}"
-            self.paused = f"{who} after {self.last_fault}, waiting for: {what}"
+            self.pause_note = f"{who} after {self.last_fault}, waiting for: {what}"
 
     def press_on(self) -> None:
         for friend in (self.host, *self.guests):
@@ -403,4 +403,4 @@ class FaultyTable:
         assert all(other == scores[0] for other in scores), scores
         for friend in self.others:
             expect(friend.page.get_by_test_id("verdict")).to_have_attribute("data-state", self.verdict)
-        assert self.pause <= LONGEST_PAUSE, f"nothing new for {self.pause:.0f} s: {self.paused}"
+        assert self.pause <= LONGEST_PAUSE, f"nothing new for {self.pause:.0f} s: {self.pause_note}"
