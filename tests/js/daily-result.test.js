@@ -24,7 +24,7 @@ before(() => readTexts("en", []));
 test("the shared text reads line by line, tells nothing of the cards, and ends with the replay", () => {
   assert.equal(resultText(shared(record()), PAGE), [
     "Deal of the day, Sunday, November 22, 2026: Citadels",
-    "21 points, place 2 of 4",
+    "21 points, 2nd of 4",
     "More points than 1 of 3 levels: At random",
     "https://table.example/citadels/#r=citadels.ABC",
   ].join("\n"));

@@ -53,7 +53,7 @@ test("the hint of a character says its owner, or what the viewer knows of it", a
   await readTexts("en", ["games/citadels/locales/"]);
   const scene = /** @type {any} */ ({ view: view(), names: ["Ada", "Bertram", "Cecilia", "Dmytro"], ask: naming, catalogue: null });
   const hints = naming.options.map((one) => optionFace(scene, one).hint);
-  assert.deepEqual(hints, ["yours", "you passed it on", "surely Cecilia"]);
+  assert.deepEqual(hints, ["yours", "you passed it on", "must be Cecilia"]);
 });
 
 test("the players in draft order are shown only above questions about characters", () => {

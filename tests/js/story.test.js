@@ -311,5 +311,5 @@ test("a rank without an answer is one beat, and its text says if it was murdered
   assert.deepEqual(brief(silence("assassin")), ["murdered banner"]);
   await readTexts("en", ["games/citadels/locales/"]);
   assert.deepEqual(silence("").map(({ text }) => text), ["Merchant: nobody answered"]);
-  assert.deepEqual(silence("assassin").map(({ text }) => text), ["The murdered Merchant stays silent"]);
+  assert.deepEqual(silence("assassin").map(({ text }) => text), ["The assassinated Merchant stays silent"]);
 });

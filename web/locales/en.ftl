@@ -76,7 +76,7 @@ room-unknown = This browser does not report how much storage is left.
 room-used = { $used } of { $most } in use
 room-tight = Storage is almost full. Delete finished games, or export those you want to keep.
 room-lasting = The browser will not delete your games by itself.
-room-passing = The browser may delete your games when the device runs out of storage, or when you have not opened the game for long.
+room-passing = The browser may delete your games when the device runs out of storage, or when you have not opened the game for a long time.
 room-ask = Protect my games
 room-refused = The browser declined. Export the games that matter to you.
 version-title = Version
@@ -100,23 +100,23 @@ backup-allow = Allow and save
 backup-download = Save everything as a file
 backup-forget = No more backups
 backup-saving = Saving…
-backup-restore-title = Bring a backup back
-backup-restore-text = What is here stays. Of each game the newer version is kept; if a game was played on differently in two places, both are kept.
+backup-restore-title = Restore a backup
+backup-restore-text = What is here stays. Of each game the newer version is kept; if a game was continued differently in two places, both are kept.
 backup-restore = Open a backup
 backup-others = { $count ->
     [one] The folder also holds a backup from another device or from before.
    *[other] The folder also holds { $count } backups from other devices or from before.
 }
-backup-restore-folder = Bring back everything in the folder
+backup-restore-folder = Restore everything in the folder
 backup-restoring = { $count ->
     [one] Reading, { $count } game left…
    *[other] Reading, { $count } games left…
 }
-backup-merged = Brought back. New games: { $added }, games with a newer version: { $newer }.
+backup-merged = Restored. New games: { $added }, games with a newer version: { $newer }.
 backup-merged-none = Everything in this backup was here already.
 backup-merged-both = { $count ->
-    [one] { $count } game was played on differently here and there: both are in the list now.
-   *[other] { $count } games were played on differently here and there: both versions of each are in the list now.
+    [one] { $count } game was continued differently here and there: both are in the list now.
+   *[other] { $count } games were continued differently here and there: both versions of each are in the list now.
 }
 backup-merged-refused = { $count ->
     [one] { $count } game could not be read, or is open in another tab.
@@ -127,7 +127,7 @@ backup-players = { $count ->
    *[other] { $count } players from the workshop are in it, too.
 }
 backup-players-back = Players from the workshop. New: { $added }, changed: { $changed }.
-backup-players-refused = Not brought back: { $names }. What the backup holds of these players is damaged.
+backup-players-refused = Not restored: { $names }. What the backup holds of these players is damaged.
 backup-libraries = { $count ->
     [one] One library from the workshop is in it, too ({ $size }).
    *[other] { $count } libraries from the workshop are in it, too ({ $size }).
@@ -137,8 +137,8 @@ backup-libraries-back = { $count ->
     [one] One library from the workshop is back ({ $size }).
    *[other] { $count } libraries from the workshop are back ({ $size }).
 }
-backup-libraries-refused = Not brought back: { $files }. This library is damaged, or made for another Python.
-backup-libraries-away = The libraries could not be brought back without a network. Open the backup again when you are online.
+backup-libraries-refused = Not restored: { $files }. This library is damaged, or made for another Python.
+backup-libraries-away = The libraries could not be restored without a network. Open the backup again when you are online.
 backup-note = Your last games are only in this browser. Save them in case it loses them.
 backup-note-seven-days = This browser deletes your games if you do not visit the page for seven days. Save them now.
 backup-note-failed = The backup in the folder “{ $folder }” failed. { $why }
@@ -224,8 +224,8 @@ statistics-won = Won
 statistics-mean = Points on average
 statistics-best = Most points
 statistics-streak = Longest winning streak
-statistics-coach = Coach’s answers found
-statistics-coach-text = You found { $share } of the coach’s answers ({ $count ->
+statistics-coach = Choices the coach would have made
+statistics-coach-text = In { $share } of your decisions you chose as the coach would have ({ $count ->
     [one] { $count } decision
    *[other] { $count } decisions
 } looked at).
@@ -376,11 +376,11 @@ reaction-wow = Oh!
 reaction-ouch = Ouch!
 reaction-thanks = Thanks!
 reaction-hurry = Your turn!
-verdict = Honest cards
-verdict-checking = Checking that the cards were honest…
+verdict = Fair play check
+verdict-checking = Checking that play was fair…
 verdict-sound = Checked: the deck was not rigged, and everything you saw was genuine.
 verdict-faulty = Something does not fit. This game was not played honestly, or the page is damaged:
-verdict-by = Checked and found honest by: { $names }
+verdict-by = Checked and found fair by: { $names }
 verdict-doubted = Doubted by: { $names }
 verdict-number = Everybody at this table sees the same number:
 fault-changed-shuffle = These are not the cards that everybody drew together.
@@ -392,10 +392,10 @@ fault-forged-seating = At decision { $moment } somebody else played than you wer
 fault-forged-chat = The chat has words in your name that you did not say.
 fault-broken-chain = What you were sent after decision { $moment } does not follow on what came before.
 fault-broken-record = The record of the game that you were sent cannot be played to its end.
-come-back-how = You were at a friend’s table here. Ask your friend to press “Invite again” at your seat, and open the link here: you miss nothing.
+come-back-how = You were at a friend’s table here. Ask your friend to press “Invite again” at your seat, and open the link here: you won’t miss anything.
 drawn-together = The cards were shuffled by all devices together. Everybody’s number: { $number }
 coming-back = Coming back to the table…
-coming-back-long = If this takes long, your friend’s page may be closed, or the network has changed. Then a new invitation helps; you miss nothing.
+coming-back-long = If this takes long, your friend’s page may be closed, or the network has changed. Then a new invitation helps; you won’t miss anything.
 coming-back-instead = I have a new invitation
 inherit = Continue without { $name }
 inherit-title = Continue without the host?
@@ -414,7 +414,12 @@ winner-you = { $count ->
     [one] You win!
    *[other] { $names } win!
 }
-place = Place { $place }
+place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} place
 points-word = { $count ->
     [one] point
    *[other] points
@@ -603,8 +608,8 @@ replay-notes = Notes about this decision
 replay-older = The rules have changed since this game was played, so it can only be seen from here on.
 play-on = Continue from here
 play-on-text = A new game begins at this moment: { $moment }. The finished game stays as it is.
-play-on-running = A new game begins at this moment: { $moment }. The present game stays as it is, among the saved ones.
-play-on-anew = Hidden cards are dealt anew: whatever you could not know then may be different in the new game. It tells you nothing of the present one.
+play-on-running = A new game begins at this moment: { $moment }. The current game stays as it is, among the saved ones.
+play-on-anew = Hidden cards are dealt anew: whatever you could not know then may be different in the new game. It tells you nothing of the current one.
 replay-link = Link to this replay
 replay-link-share = Watch this game of { $game }
 play-deal = Play this deal
@@ -657,8 +662,8 @@ connection-udp-blocked-next = Use another network here, such as a phone’s hots
 connection-reply-not-taken = Your reply has probably not been taken yet.
 connection-reply-not-taken-next = Send it again, and wait until your friend’s page says to press “Connect”.
 connection-other-network = The devices see no way to each other.
-connection-other-network-next = If “Connect” was pressed and you are not in one Wi-Fi, choose “Play over the internet” and use a fresh invitation.
-connection-other-network-guest = If “Connect” was pressed and you are not in one Wi-Fi: your friend chooses “Play over the internet” and makes a fresh invitation. If that was chosen, the network there blocks it: use another one there, such as a phone’s hotspot.
+connection-other-network-next = If “Connect” was pressed and you are not on the same Wi-Fi, choose “Play over the internet” and use a fresh invitation.
+connection-other-network-guest = If “Connect” was pressed and you are not on the same Wi-Fi: your friend chooses “Play over the internet” and makes a fresh invitation. If that was chosen, the network there blocks it: use another one there, such as a phone’s hotspot.
 connection-other-no-address = The other device has no address on the internet.
 connection-other-no-address-next = There, choose “Play over the internet” or another network, such as a phone’s hotspot. Then use a fresh invitation.
 connection-ports-change = A router changes its ports, so the devices cannot meet directly.
@@ -667,7 +672,7 @@ connection-details = Connection report
 connection-addresses = With internet addresses
 connection-copy = Copy the connection report
 internet-title = Friends far away?
-internet-what = In one Wi-Fi the devices find each other by themselves. Across the internet, a public helper tells each of you your own address. It sees your internet address and when you play, not your game. Your invitation then contains that address too.
+internet-what = On the same Wi-Fi the devices find each other by themselves. Across the internet, a public helper tells each of you your own address. It sees your internet address and when you play, not your game. Your invitation then contains that address too.
 internet-who = Helpers: { $names }.
 internet-none = This site names no helper; you can enter your own.
 internet-expired = The password of { $names } has expired: the site’s owner has to renew it.
@@ -675,7 +680,7 @@ internet-yes = Play over the internet
 internet-off = Stop using a helper
 internet-on = A helper is in use: friends far away can join
 internet-invited = This invitation comes over the internet
-internet-no = We are in one Wi-Fi
+internet-no = We are on the same Wi-Fi
 internet-own = A server of your own
 servers-reveal = Whoever runs a server sees your internet address and when you play; a TURN server also sees with whom; the game itself is encrypted. The invitation then contains your internet address too.
 servers-field = Servers
@@ -687,7 +692,7 @@ error-signal-damaged = Something is missing or was changed on the way. Copy the 
 error-signal-version = Your devices have different versions of the page. Reload it on both of them, then make a new invitation.
 error-signal-is-reply = This is a reply. It belongs on the page where the invitation was made.
 error-signal-is-invitation = This is an invitation. Your friend has to open it; what you need is the reply that comes of it.
-error-signal-other-room = This reply belongs to another table. Have your friend open your present invitation.
+error-signal-other-room = This reply belongs to another table. Have your friend open your current invitation.
 error-signal-other-invitation = This reply is to an older invitation, or to that for another seat. Send your friend the link shown here.
 error-signal-used = Somebody has already come with this invitation. Make a new one.
 error-signal-browser = This browser cannot connect to other devices. Open the page in a recent Chrome, Edge, Firefox or Safari; everything else works here too.
@@ -706,7 +711,7 @@ daily-begun = begun
 daily-of = deal of { $date }
 daily-today = Today,
 daily-note = One try counts. There is no undo and no coach, and everyone in the world plays these cards.
-daily-late-note = A day that has passed can still be played, but it does not count for days in a row.
+daily-late-note = A day that has passed can still be played, but it does not count towards your streak.
 daily-play = Play
 daily-go-on = Continue
 daily-again = Play it again
@@ -730,8 +735,18 @@ daily-level-master = Master
 daily-score = { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, place { $place } of { $seats }
-daily-place-of = place { $place }
+}, { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $seats }
+daily-place-of = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} place
 daily-levels = The same cards in your seat
 daily-left = { $count ->
     [one] One level is still playing.
@@ -762,7 +777,7 @@ daily-day-done = played
 daily-day-late = played later
 daily-day-begun = begun
 daily-figure-now = Days in a row
-daily-figure-best = Longest row
+daily-figure-best = Longest streak
 daily-figure-days = Days played
 daily-figure-most = Most points
 
@@ -785,7 +800,7 @@ problems-intro = Positions from real games, as one seat saw them. Find the best 
 problems-own = Your positions
 problems-own-text = Moments of your games in which another answer would have been clearly better.
 problems-own-none = None yet. After each finished game the page quietly looks for moments in which another answer would have been clearly better.
-problems-own-later = None is due today. What you have solved comes again after some days.
+problems-own-later = None is due today. What you have solved comes back after a few days.
 problems-own-start = { $count ->
     [one] One of your positions
    *[other] { $count } of your positions
@@ -801,13 +816,13 @@ problem-wrong = There was a better answer
 problem-best = Best
 problem-mine = Your answer
 problem-before = Your answer in the game
-problem-how = Tried in { $worlds } worlds dealt from what this seat knew. The best answer leads the next by { $gap } { $gap ->
+problem-how = Tried in { $worlds } deals that fit what this player knew. The best answer leads the next by { $gap } { $gap ->
     [one] point
    *[other] points
 }.
 problem-again = { $days ->
-    [one] Comes again tomorrow.
-   *[other] Comes again in { $days } days.
+    [one] Comes back tomorrow.
+   *[other] Comes back in { $days } days.
 }
 problem-next = Next problem
 problem-list = All problems

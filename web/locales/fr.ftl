@@ -29,7 +29,7 @@ help-more = { $count ->
    *[other] et { $count } de plus
 }
 explain = Qu’est-ce que c’est ?
-explain-how = Touchez n’importe quoi pour savoir ce que cela signifie. Touchez un endroit vide, ou la touche d’échappement, pour arrêter.
+explain-how = Touchez n’importe quoi pour savoir ce que cela signifie. Touchez un endroit vide, ou la touche Échap, pour arrêter.
 
 ## Démarrage du moteur
 
@@ -101,7 +101,7 @@ backup-download = Tout enregistrer dans un fichier
 backup-forget = Ne plus sauvegarder
 backup-saving = Enregistrement…
 backup-restore-title = Reprendre une sauvegarde
-backup-restore-text = Ce qui est ici reste. De chaque partie, la version la plus récente est gardée ; si une partie a continué autrement à deux endroits, les deux restent.
+backup-restore-text = Ce qui est ici reste. De chaque partie, la version la plus récente est gardée ; si une partie a continué autrement à deux endroits, les deux restent.
 backup-restore = Ouvrir une sauvegarde
 backup-others = { $count ->
     [one] Le dossier contient aussi { $count } sauvegarde, d’un autre appareil ou plus ancienne.
@@ -127,7 +127,7 @@ backup-players = { $count ->
    *[other] Elle contient aussi { $count } joueurs de l’atelier.
 }
 backup-players-back = Joueurs de l’atelier. Nouveaux : { $added }, modifiés : { $changed }.
-backup-players-refused = Non repris : { $names }. Ces joueurs sont abîmés dans la sauvegarde.
+backup-players-refused = Non repris : { $names }. Ces joueurs sont endommagés dans la sauvegarde.
 backup-libraries = { $count ->
     [one] Elle contient aussi { $count } bibliothèque de l’atelier ({ $size }).
    *[other] Elle contient aussi { $count } bibliothèques de l’atelier ({ $size }).
@@ -137,13 +137,13 @@ backup-libraries-back = { $count ->
     [one] { $count } bibliothèque de l’atelier est de retour ({ $size }).
    *[other] { $count } bibliothèques de l’atelier sont de retour ({ $size }).
 }
-backup-libraries-refused = Non repris : { $files }. Le fichier est abîmé, ou destiné à un autre Python.
+backup-libraries-refused = Non repris : { $files }. Le fichier est endommagé, ou destiné à un autre Python.
 backup-libraries-away = Impossible de reprendre les bibliothèques sans réseau. Rouvrez la sauvegarde quand vous serez en ligne.
 backup-note = Vos dernières parties ne sont que dans ce navigateur. Enregistrez-les pour ne pas les perdre.
 backup-note-seven-days = Ce navigateur efface vos parties si vous ne venez pas pendant sept jours. Enregistrez-les maintenant.
 backup-note-failed = La sauvegarde dans le dossier « { $folder } » a échoué. { $why }
 backup-later = Pas maintenant
-error-backup-broken = Ce n’est pas une sauvegarde, ou elle est abîmée. Rien n’a changé.
+error-backup-broken = Ce n’est pas une sauvegarde, ou elle est endommagée. Rien n’a changé.
 error-backup-newer = Cette sauvegarde vient d’une version plus récente. Mettez d’abord la page à jour. Rien n’a changé.
 error-backup-folder-gone = Le dossier de la sauvegarde est introuvable. Choisissez-en un autre.
 error-backup-not-allowed = Le navigateur demande de nouveau votre autorisation pour écrire dans le dossier.
@@ -171,7 +171,7 @@ level-novice = choisit souvent sur un coup de tête : idéal pour une première
 level-strong = sait quels rôles font gagner et choisit en conséquence.
 level-master = essaie d’abord ses choix importants dans sa tête ; cela lui prend un instant.
 level-random = fait n’importe quoi de permis, sans plan.
-tempers = Tempéraments des ordinateurs
+tempers = Tempéraments des joueurs gérés par l’ordinateur
 temper-even = Le même pour tous
 temper-mix = Un par joueur
 temper-help-even = Tous jouent de la même façon.
@@ -224,8 +224,8 @@ statistics-won = Victoires
 statistics-mean = Points en moyenne
 statistics-best = Meilleur score
 statistics-streak = Plus longue série de victoires
-statistics-coach = Réponses du conseiller trouvées
-statistics-coach-text = Vous avez trouvé { $share } des réponses du conseiller ({ $count ->
+statistics-coach = Choix identiques à ceux du conseiller
+statistics-coach-text = Dans { $share } de vos décisions, vous avez choisi comme le conseiller ({ $count ->
     [one] { $count } décision examinée
    *[other] { $count } décisions examinées
 }).
@@ -266,7 +266,7 @@ news = Depuis votre tour
 tabs = Parties de la table
 tab-table = Table
 tab-log = Journal
-speed = Vitesse des ordinateurs
+speed = Vitesse des joueurs gérés par l’ordinateur
 speed-slow = Lente
 speed-normal = Normale
 speed-fast = Rapide
@@ -287,7 +287,7 @@ story-continue = Continuer
 sound = Son
 sound-use = Pièces, cartes, menaces, et un signal quand c’est à vous
 remarks-off = Masquer toutes les remarques
-remarks-use = Laisser les ordinateurs commenter ce qui leur arrive
+remarks-use = Laisser les joueurs gérés par l’ordinateur commenter ce qui leur arrive
 guide = Partie guidée
 guide-next = Compris
 guide-stop = Arrêter le guide
@@ -360,7 +360,7 @@ chat = Discussion
 chat-none = Personne n’a encore rien dit.
 chat-muted = Les messages des autres sont masqués.
 chat-mute = Masquer les messages des autres
-chat-unmute = Entendre de nouveau les autres
+chat-unmute = Afficher de nouveau les messages des autres
 chat-write = Écrire à tous
 chat-send = Envoyer
 chat-unread = { $count ->
@@ -376,11 +376,11 @@ reaction-wow = Oh !
 reaction-ouch = Aïe !
 reaction-thanks = Merci !
 reaction-hurry = À vous !
-verdict = Cartes honnêtes
-verdict-checking = Vérification que les cartes étaient honnêtes…
+verdict = Partie régulière
+verdict-checking = Vérification que la partie était régulière…
 verdict-sound = Vérifié : personne n’a choisi le mélange, et tout ce qu’on vous a montré était vrai.
 verdict-faulty = Quelque chose ne colle pas. Cette partie n’a pas été jouée honnêtement, ou la page est endommagée :
-verdict-by = Vérifiée et trouvée honnête par : { $names }
+verdict-by = Vérifiée et jugée régulière par : { $names }
 verdict-doubted = Mise en doute par : { $names }
 verdict-number = Tous à cette table voient le même nombre :
 fault-changed-shuffle = Ce ne sont pas les cartes que tout le monde a tirées ensemble.
@@ -388,7 +388,7 @@ fault-forged-update = Après la décision { $moment }, on vous a montré quelque
 fault-rewritten-past = La décision { $moment } a été annulée ou changée, alors que les règles ne le permettent pas.
 fault-forged-pick = La décision { $moment } a été prise en votre nom, mais pas par vous.
 fault-forged-computer = La décision { $moment } n’est pas celle que l’ordinateur aurait prise.
-fault-forged-seating = À la décision { $moment }, quelqu’un d’autre jouait que ce qui vous a été dit.
+fault-forged-seating = À la décision { $moment }, ce n’est pas le joueur annoncé qui a joué.
 fault-forged-chat = La discussion contient des mots en votre nom que vous n’avez pas dits.
 fault-broken-chain = Ce que vous avez reçu après la décision { $moment } ne fait pas suite à ce qui précède.
 fault-broken-record = L’enregistrement de la partie que vous avez reçu ne peut pas être rejoué jusqu’au bout.
@@ -495,8 +495,8 @@ error-unknown-match = Cette partie n’est plus chargée. Rouvrez-la depuis l’
 error-unknown-method = La page et le moteur sont de versions différentes. Rechargez la page.
 error-wrong-game = Ce fichier vient d’un autre jeu.
 error-problem-broken = Ce problème ne peut pas être ouvert : il est endommagé, ou les règles ont changé depuis.
-error-replay-link-broken = Ce lien de partie est abîmé ou coupé. Demandez-le encore une fois.
-error-replay-link-rules = Cette partie a été jouée avec d’autres règles, cartes ou joueurs ordinateurs que ceux de cette version : elle ne peut pas être montrée.
+error-replay-link-broken = Ce lien de partie est endommagé ou incomplet. Demandez-le encore une fois.
+error-replay-link-rules = Cette partie a été jouée avec d’autres règles, cartes ou joueurs gérés par l’ordinateur que ceux de cette version : elle ne peut pas être montrée.
 error-no-replay-link = Cette partie n’a pas commencé par une donne à elle selon les règles d’aujourd’hui : elle ne tient pas dans un lien. Exportez-la comme fichier.
 error-newer-save = Cette partie vient d’une version plus récente. Mettez d’abord la page à jour.
 error-bad-seating = Ces joueurs ne peuvent pas s’asseoir à cette table.
@@ -508,11 +508,11 @@ error-not-your-seat = C’est la place de quelqu’un d’autre.
 error-still-running = Ce sera possible une fois la partie terminée.
 error-no-redeal = On ne peut jouer à partir d’ici que si une seule personne joue contre l’ordinateur.
 error-cannot-redeal = Impossible de redistribuer les cartes cachées à ce moment. Essayez-en un autre.
-error-no-hint = Il n’y a de conseils que si une seule personne joue contre des ordinateurs.
+error-no-hint = Il n’y a de conseils que si une seule personne joue contre des joueurs gérés par l’ordinateur.
 error-bad-day = Ce jour n’existe pas.
 error-no-days = Ce jeu n’a pas de donne du jour.
 error-day-alone = La donne du jour se joue sans aide : ni conseil, ni autres joueurs, ni essai en cours de partie.
-error-no-free-undo = Pour revenir librement en arrière, il faut une seule personne ; les autres doivent être des ordinateurs.
+error-no-free-undo = Pour revenir librement en arrière, il faut une seule personne ; les autres doivent être gérés par l’ordinateur.
 error-too-many-matches = Trop de parties sont ouvertes à la fois. Rechargez la page.
 error-peer-broken = L’autre appareil a envoyé quelque chose d’incompréhensible. Reconnectez-vous.
 error-other-protocol = Les deux appareils ont des versions différentes de la page. Rechargez-la sur les deux.
@@ -559,7 +559,7 @@ hint-plain = C’est ce que ferait un joueur fort.
 hint-chance = { $chance } % de chances
 hint-as-good = aussi bien
 hint-percent = { $chance } %
-replay-coach = Qu’aurait fait le conseiller ?
+replay-coach = Qu’aurait fait le conseiller ?
 coach-chose = { $name } a choisi : { $answer }
 coach-played = coup joué
 coach-how-then = Chaque choix a été joué jusqu’à la fin de la manche, d’après ce que { $name } pouvait savoir alors.
@@ -611,7 +611,7 @@ play-deal = Jouer cette donne
 replay-link-note = Qui a le lien voit toute la partie, toutes les mains ouvertes. Rien n’est enregistré, et aucun serveur n’en sait rien.
 replay-link-waiting = La partie s’ouvrira dès que la table sera prête.
 replay-link-busy = Quittez d’abord la partie sur la table, puis ouvrez le lien de nouveau.
-play-deal-text = Vous jouez la place que vous choisissez, dès la première carte ; des ordinateurs prennent les autres.
+play-deal-text = Vous jouez la place que vous choisissez, dès la première carte ; l’ordinateur joue les autres.
 play-on-seats = Qui joue sur cet appareil ?
 play-on-others = L’ordinateur joue les autres places.
 
@@ -666,10 +666,10 @@ connection-ports-change-next = Seul un relais aide : indiquez votre propre serv
 connection-details = Rapport de connexion
 connection-addresses = Avec les adresses internet
 connection-copy = Copier le rapport de connexion
-internet-title = Des amis au loin ?
+internet-title = Des amis au loin ?
 internet-what = Sur un même Wi-Fi, les appareils se trouvent seuls. Par internet, un intermédiaire public indique à chacun sa propre adresse. Il voit votre adresse internet et quand vous jouez, pas la partie. Cette adresse figure alors aussi dans l’invitation.
 internet-who = Intermédiaires : { $names }.
-internet-none = Ce site n’en propose aucun ; vous pouvez indiquer le vôtre.
+internet-none = Ce site n’en propose aucun ; vous pouvez indiquer le vôtre.
 internet-expired = Le mot de passe de { $names } a expiré : le propriétaire du site doit le renouveler.
 internet-yes = Jouer par internet
 internet-off = Ne plus l’utiliser
@@ -781,7 +781,7 @@ game-pointcity-progress = Tour { $round } sur { $rounds }
 # Problems
 workshop = Atelier
 problems = Problèmes
-problems-intro = Des positions de vraies parties, telles qu’un joueur les voyait. Trouvez la meilleure réponse ; le conseiller donne alors les chances de toutes.
+problems-intro = Des positions de vraies parties, telles qu’un joueur les voyait. Trouvez la meilleure réponse ; le conseiller donne alors les chances de toutes.
 problems-own = Vos positions
 problems-own-text = Des moments de vos parties où une autre réponse aurait été nettement meilleure.
 problems-own-none = Aucune pour l’instant. Après chaque partie terminée, la page cherche discrètement les moments où une autre réponse aurait été nettement meilleure.
@@ -795,13 +795,13 @@ problems-solved = { $solved } sur { $count } résolus
 problem-theme-all = Tous les thèmes
 problem-theme-other = Autre
 problem-note = Problème : { $theme }. Répondez comme vous joueriez.
-problem-note-own = De votre partie : { $theme }. Que feriez-vous maintenant ?
-problem-right = Juste !
+problem-note-own = De votre partie : { $theme }. Que feriez-vous maintenant ?
+problem-right = Bonne réponse !
 problem-wrong = Il y avait mieux
 problem-best = Le meilleur
 problem-mine = Votre réponse
 problem-before = Votre réponse dans la partie
-problem-how = Essayé dans { $worlds } mondes distribués d’après ce que ce joueur savait. La meilleure réponse devance la suivante de { $gap } { $gap ->
+problem-how = Essayé dans { $worlds } donnes compatibles avec ce que savait ce joueur. La meilleure réponse devance la suivante de { $gap } { $gap ->
     [one] point
    *[other] points
 }.
@@ -821,7 +821,7 @@ screen-next = Suivant : { $name }
 screen-full = Tout le monde est là
 screen-full-long = Appuyez sur « Commencer la partie ».
 screen-step-1 = Scannez ce code avec l’appareil photo de votre téléphone et ouvrez le lien.
-screen-step-2 = Votre téléphone montre une réponse. Quelqu’un déjà à table la prend avec l’appareil photo de son téléphone ; le premier la montre à cet appareil, ou la colle ici.
+screen-step-2 = Votre téléphone montre une réponse. Quelqu’un déjà à table la prend avec l’appareil photo de son téléphone ; le premier la montre à cet appareil, ou la colle ici.
 room-wait-screen = La partie est lancée sur le grand écran.
 pass-on-title = Faire entrer l’ami suivant
 pass-on-how = Votre ami a scanné le code du grand écran et montre une réponse : prenez-la avec votre appareil photo.

@@ -58,7 +58,7 @@ temper-help-schemer = They name, swap and kill: hide your intentions.
 
 round-number = Round { $round }
 quiet-out = Out: { $characters }
-quiet-murdered = Murdered: { $characters }
+quiet-murdered = Assassinated: { $characters }
 quiet-absent = Not taken: { $characters }
 turn-gold = { $count } gold taken
 turn-lost = { $count } gold given up
@@ -89,7 +89,7 @@ fate-mine = yours
 fact-passed = you passed it on
 fact-back = came back to you
 fact-laid = you discarded it
-fact-held = surely { $seat }
+fact-held = must be { $seat }
 fact-facedown = lies face down
 fact-taken = taken before you saw it
 fact-unseen = never seen by you
@@ -99,9 +99,9 @@ order-after = { $when ->
     [now] Choose after you
    *[past] Chose after you
 }
-suspects = Who may be who?
+suspects = Who could be who?
 suspects-button = Notes
-suspects-how = An empty field is still possible. Press it to mark it: suspected, ruled out, nothing.
+suspects-how = An empty box is still possible. Press it to mark it: suspected, ruled out, nothing.
 suspects-away = May lie face down
 suspects-away-short = face down
 suspect-place = { $seat }, { $name }
@@ -116,24 +116,24 @@ mark-rob-you = To be robbed by you
 mark-bewitch = Bewitched by { $by }
 mark-bewitch-you = Bewitched by you
 mark-warrant = { $real ->
-    [yes] Signed warrant of { $by }
-    [no] Blank warrant of { $by }
-   *[none] Warrant of { $by }
+    [yes] { $by }’s signed warrant
+    [no] { $by }’s blank warrant
+   *[none] { $by }’s warrant
 }
 mark-warrant-you = { $real ->
-    [yes] Signed warrant of you
-    [no] Blank warrant of you
-   *[none] Warrant of you
+    [yes] Your signed warrant
+    [no] Your blank warrant
+   *[none] Your warrant
 }
 mark-threat = { $real ->
-    [yes] Real threat of { $by }
-    [no] Blank threat of { $by }
-   *[none] Threat of { $by }
+    [yes] { $by }’s real threat
+    [no] { $by }’s blank threat
+   *[none] { $by }’s threat
 }
 mark-threat-you = { $real ->
-    [yes] Real threat of you
-    [no] Blank threat of you
-   *[none] Threat of you
+    [yes] Your real threat
+    [no] Your blank threat
+   *[none] Your threat
 }
 tax-gold = { $count } gold in taxes
 has-crown = with the crown
@@ -196,10 +196,10 @@ tie-rank-you = { $you ->
        *[other] With { $points } points each, { $name } finishes above you by the higher rank in the last round, { $own } to { $figure }.
     }
 }
-tie-districts = With { $points } points each, { $name } finishes above { $other } by the worth of the districts, { $own } to { $figure }.
+tie-districts = With { $points } points each, { $name } finishes above { $other } on the value of their districts, { $own } to { $figure }.
 tie-districts-you = { $you ->
-    [name] With { $points } points each, you finish above { $other } by the worth of the districts, { $own } to { $figure }.
-   *[other] With { $points } points each, { $name } finishes above you by the worth of the districts, { $own } to { $figure }.
+    [name] With { $points } points each, you finish above { $other } on the value of their districts, { $own } to { $figure }.
+   *[other] With { $points } points each, { $name } finishes above you on the value of their districts, { $own } to { $figure }.
 }
 tie-gold = With { $points } points each, { $name } finishes above { $other } by the gold left, { $own } to { $figure }.
 tie-gold-you = { $you ->
@@ -280,7 +280,7 @@ ask-beautify = Which district do you beautify?
 ask-armory = { $source }: which district do you destroy?
 ask-museum = { $source }: which card goes under it?
 ask-framework = { $source }: what do you build in its place?
-ask-search = { $source }: which card of the deck do you take?
+ask-search = { $source }: which card from the deck do you take?
 ask-bell = { $source }: do you ring, so that seven districts complete a city?
 ask-rescue = { $source }: do you recover the destroyed district for 1 gold?
 ask-thanks = { $source }: do you thank the owner of the crown? If you stay silent, you lose your turn
@@ -342,10 +342,16 @@ option-take = { $what ->
     [gold] 1 gold
    *[card] A random card
 }
-option-mix = { $cards ->
-    [0] { $gold } gold
-    [one] { $gold } gold and { $cards } card
-   *[other] { $gold } gold and { $cards } cards
+option-mix = { $gold ->
+    [0] { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+   *[other] { $cards ->
+        [0] { $gold } gold
+        [one] { $gold } gold and { $cards } card
+       *[other] { $gold } gold and { $cards } cards
+    }
 }
 option-seize = { $card }
 option-exchange = { $card }
@@ -403,7 +409,7 @@ act-bewitch = Bewitch
 act-warrant_signed = Signed
 act-warrant_blank = Blank
 act-threat_real = Real
-act-threat_blank = Empty
+act-threat_blank = Blank
 act-pays = { $gold ->
     [0] { $act } · free
    *[other] { $act } · pay { $gold }
@@ -478,7 +484,7 @@ use-smithy = Smithy: pay gold for cards
 ## Why something cannot be chosen
 
 reason-silenced = No turn in { $times } of { $of } simulations{ $because ->
-    [yes] {": "}you lead
+    [yes] {": "}you are ahead
    *[no] {""}
   }
 reason-robbed = Robbed in { $times } of { $of } simulations{ $because ->
@@ -498,16 +504,16 @@ reason-robs = { $seat } has { $gold } gold to lose
 reason-builds = You have the gold and the cards to build { $count } districts
 reason-crowns = With the crown you choose first next round
 reason-denies = Without it, { $seat } loses an income of { $count }
-reason-passed-on = You passed { $character } on in the draft, so somebody may have it
-reason-names-paid = { $seat } has { $count } districts that pay { $character }
+reason-passed-on = You passed the { $character } on in the draft, so somebody may have it
+reason-names-paid = { $seat } has { $count } districts that pay the { $character }
 reason-holds-gold = { $seat } has { $gold } gold and has not been called yet
-reason-ruins = { $character } could ruin your city, and you are ahead
+reason-ruins = The { $character } could ruin your city, and you are ahead
 reason-completes = It completes your city
 reason-completes-first = It completes your city first: four points, and the last round
 reason-fifth-type = Your city gets its fifth type: three points
 reason-pays-at-once = Build it before you collect your income: it pays already
-reason-no-ruin = { $character } cannot strike this round
-reason-spends = Gold in a city cannot be stolen next round; gold in hand can
+reason-no-ruin = The { $character } cannot strike this round
+reason-spends = Gold in a city cannot be stolen next round; gold in your stash can
 reason-affords = It pays for { $card }
 reason-enough-cards = You have { $count } cards to build; what you lack is gold
 reason-no-cards = Your hand has nothing to build
@@ -521,7 +527,7 @@ reason-strongest = { $seat } is your strongest rival
 reason-full-hand = { $seat } holds { $count } cards, more than anybody else
 reason-draws = This character draws cards, and your hand is thin
 reason-goes-first = Rank 1 goes first, and cannot be robbed
-reason-never-seen = { $character } never came past you in the draft: somebody may have it
+reason-never-seen = The { $character } never came past you in the draft: somebody may have it
 reason-dearest = The dearest district you can pay for
 reason-short-of = { $card } is then { $gold } gold away
 reason-pays-now = Your districts pay you { $count } now
@@ -617,17 +623,17 @@ event-rank_called = { $by } calls rank { $rank }: { $character }
 event-rank_called-you = You call rank { $rank }: { $character }
 event-nobody_answered = { $source ->
     [none] { $character }: nobody answered
-   *[other] The murdered { $character } stays silent
+   *[other] The assassinated { $character } stays silent
 }
 event-character_revealed = { $seat } is the { $character }
 event-character_revealed-you = You are the { $character }
 silence-out = { $character }: out of this round
-silence-murdered = The murdered { $character } stays silent
+silence-murdered = The assassinated { $character } stays silent
 silence-absent = { $character }: not taken
-unmasked-murdered = { $name } was the murdered { $character }
-unmasked-murdered-you = You were the murdered { $character }
+unmasked-murdered = { $name } was the assassinated { $character }
+unmasked-murdered-you = You were the assassinated { $character }
 event-character_named = { $kind ->
-    [kill] { $seat } sends an assassin to the { $character }
+    [kill] { $seat } sends an assassin after the { $character }
     [bewitch] { $seat } bewitches the { $character }
     [rob] { $seat } plans to rob the { $character }
     [warrant] { $seat } places a warrant on the { $character }
@@ -635,7 +641,7 @@ event-character_named = { $kind ->
    *[other] { $seat } names the { $character }
 }
 event-character_named-you = { $kind ->
-    [kill] You send an assassin to the { $character }
+    [kill] You send an assassin after the { $character }
     [bewitch] You bewitch the { $character }
     [rob] You plan to rob the { $character }
     [warrant] You place a warrant on the { $character }
@@ -701,14 +707,14 @@ event-cards_drawn-you = { $known ->
     }
 }
 event-cards_discarded = { $known ->
-    [yes] { $seat } puts under the deck: { $cards }
+    [yes] { $seat } puts { $cards } under the deck
    *[other] { $count ->
         [one] { $seat } puts { $count } card under the deck
        *[other] { $seat } puts { $count } cards under the deck
     }
 }
 event-cards_discarded-you = { $known ->
-    [yes] You put under the deck: { $cards }
+    [yes] You put { $cards } under the deck
    *[other] { $count ->
         [one] You put { $count } card under the deck
        *[other] You put { $count } cards under the deck
@@ -728,11 +734,11 @@ event-card_kept-you = { $known ->
        *[other] You keep { $count } cards
     }
 }
-event-build_given_up = { $card } was not paid for and stays in hand: the build beyond the limit is over
+event-build_given_up = { $card } was not paid for and stays in hand: it can no longer be built beyond the limit
 event-card_rescued = { $seat } recovers { $card }
 event-card_rescued-you = You recover { $card }
 event-cards_given = { $known ->
-    [yes] { $from } gives { $to }: { $cards }
+    [yes] { $from } gives { $to } { $cards }
    *[other] { $count ->
         [one] { $from } gives { $to } { $count } card
        *[other] { $from } gives { $to } { $count } cards
@@ -740,14 +746,14 @@ event-cards_given = { $known ->
 }
 event-cards_given-you = { $you ->
     [from] { $known ->
-        [yes] You give { $to }: { $cards }
+        [yes] You give { $to } { $cards }
        *[other] { $count ->
             [one] You give { $to } { $count } card
            *[other] You give { $to } { $count } cards
         }
     }
    *[to] { $known ->
-        [yes] { $from } gives you: { $cards }
+        [yes] { $from } gives you { $cards }
        *[other] { $count ->
             [one] { $from } gives you { $count } card
            *[other] { $from } gives you { $count } cards
@@ -755,21 +761,21 @@ event-cards_given-you = { $you ->
     }
 }
 event-card_tucked = { $known ->
-    [yes] { $seat } puts under { $card }: { $cards }
+    [yes] { $seat } puts { $cards } under { $card }
    *[other] { $seat } puts a card under { $card }
 }
 event-card_tucked-you = { $known ->
-    [yes] You put under { $card }: { $cards }
+    [yes] You put { $cards } under { $card }
    *[other] You put a card under { $card }
 }
 event-hand_shown = { $known ->
-    [yes] { $by } sees the hand of { $seat }: { $cards }
-   *[other] { $by } looks at the hand of { $seat }
+    [yes] { $by } sees { $seat }’s hand: { $cards }
+   *[other] { $by } looks at { $seat }’s hand
 }
 event-hand_shown-you = { $you ->
     [by] { $known ->
-        [yes] You see the hand of { $seat }: { $cards }
-       *[other] You look at the hand of { $seat }
+        [yes] You see { $seat }’s hand: { $cards }
+       *[other] You look at { $seat }’s hand
     }
    *[seat] { $known ->
         [yes] { $by } sees your hand: { $cards }
@@ -799,13 +805,13 @@ event-district_built-you = { $paid ->
    *[other] You build { $card } for { $paid } gold
 }
 event-district_destroyed = { $paid ->
-    [0] { $by } destroys { $card } in the city of { $seat }
-   *[other] { $by } destroys { $card } in the city of { $seat } for { $paid } gold
+    [0] { $by } destroys { $card } in { $seat }’s city
+   *[other] { $by } destroys { $card } in { $seat }’s city for { $paid } gold
 }
 event-district_destroyed-you = { $you ->
     [by] { $paid ->
-        [0] You destroy { $card } in the city of { $seat }
-       *[other] You destroy { $card } in the city of { $seat } for { $paid } gold
+        [0] You destroy { $card } in { $seat }’s city
+       *[other] You destroy { $card } in { $seat }’s city for { $paid } gold
     }
     [seat] { $paid ->
         [0] { $by } destroys { $card } in your city
@@ -873,7 +879,7 @@ round-rose-you = You build { $cards }
 round-robbed = { $name } was robbed of { $amount } gold by { $by }
 round-robbed-you = { $you ->
     [name] You were robbed of { $amount } gold by { $by }
-   *[by] { $name } was robbed of { $amount } gold by you
+   *[by] You robbed { $name } of { $amount } gold
 }
 round-lost = { $name } lost { $card } to { $by }
 round-lost-you = { $you ->
@@ -885,7 +891,7 @@ round-short-you = You are one district short
 round-quiet = A quiet round: no building, no loss
 last-stone = The last stone is laid: { $seat }, { $card }
 story-call = { $character }?
-story-own-kill = The { $character } you had murdered stays silent
+story-own-kill = The { $character } you assassinated stays silent
 story-own-gold = { $amount ->
     [one] Your spoils: { $amount } gold from { $name }
    *[other] Your spoils: { $amount } gold from { $name }
@@ -893,7 +899,7 @@ story-own-gold = { $amount ->
 story-own-empty = Your robbery fails: the { $character } has no gold
 story-own-absent = Your robbery fails: nobody is the { $character }
 story-empty = { $by } finds no gold on the { $character }
-story-named-kill = Murdered by { $by }
+story-named-kill = Assassinated by { $by }
 story-named-kill-line = This turn is lost: your { $character } stays silent.
 story-named-bewitch = Bewitched by { $by }
 story-named-bewitch-line = You only gather as the { $character }; then { $by } continues in your place.
@@ -903,7 +909,7 @@ story-named-warrant = { $by } puts a warrant on you
 story-named-warrant-line = It lies on your { $character }. If it is signed, { $by } may take the first district you pay for.
 story-named-threat = { $by } blackmails you
 story-named-threat-line = A threat lies on your { $character }. Once you have gathered, pay half your gold, or risk all of it.
-story-unmasked = { $by } unmasks the threat
+story-unmasked = { $by } reveals the threat
 story-unmasked-line = { $real ->
     [yes] It was real: you lose all your gold.
    *[no] It was a blank: you keep your gold.
@@ -956,7 +962,7 @@ character-assassin-classic = Assassin
 character-witch = Witch
 character-witch-text = Gather resources, name a character and pause your turn. That character’s player only gathers; you then play the rest of that turn as that character, with your own city, hand and gold.
 character-magistrate = Magistrate
-character-magistrate-text = Lay three warrants face down on characters; one of them is signed. When the signed character’s player first pays for a district, you may take that district without paying if you too could build it; the gold is returned.
+character-magistrate-text = Lay three warrants face down on characters; one of them is signed. When the signed character’s player first pays for a district, you may take that district without paying, unless your city already has it; the gold is returned.
 character-thief = Thief
 character-thief-text = Name a character. When it is revealed, take all its gold. You cannot rob rank 1, or the character that was assassinated or bewitched.
 character-spy = Spy
@@ -985,7 +991,7 @@ character-abbot-text-classic = If one player alone is the richest, and it is not
 character-cardinal = Cardinal
 character-cardinal-text = If you are short of gold for a district, take exactly what is missing from one player and give that player as many cards. Religious districts bring you cards.
 character-merchant = Merchant
-character-merchant-text = 1 more gold is yours. Trade districts bring you gold.
+character-merchant-text = Take 1 extra gold. Trade districts bring you gold.
 character-merchant-classic = Merchant
 character-merchant-text-classic = Once you have gathered, 1 more gold is yours. Trade districts bring you gold.
 character-alchemist = Alchemist
@@ -1001,7 +1007,7 @@ character-navigator-text = Take either 4 extra gold or 4 extra cards. In return 
 character-navigator-classic = Navigator
 character-navigator-text-classic = Once you have gathered, take either 4 extra gold or 4 extra cards. In return you build nothing this turn.
 character-scholar = Scholar
-character-scholar-text = See 7 cards from the deck: one is yours, the rest are shuffled back in. You may build two districts.
+character-scholar-text = Draw 7 cards and keep one; shuffle the rest back into the deck. You may build two districts.
 character-warlord = Warlord
 character-warlord-text = In any city that is not complete, destroy a district for 1 gold less than its cost. Military districts bring you gold.
 character-warlord-classic = Warlord
@@ -1073,33 +1079,33 @@ district-armory-text-classic = On your turn, destroy the Armory to destroy one o
 district-basilica = Basilica
 district-basilica-text = When the game ends, your districts with an odd cost score 1 point more each.
 district-capitol = Capitol
-district-capitol-text = At the end, 3 extra points if three or more of your districts share a type.
+district-capitol-text = At the end of the game, score 3 extra points if three or more of your districts share a type.
 district-dragon_gate = Dragon Gate
-district-dragon_gate-text = At the end, 2 extra points.
+district-dragon_gate-text = At the end of the game, score 2 extra points.
 district-factory = Factory
 district-factory-text = Your other unique districts cost you 1 gold less.
 district-framework = Framework
 district-framework-text = Destroy the Framework to build a district without paying.
 district-gold_mine = Gold Mine
-district-gold_mine-text = When you take gold as your resources, take 1 more.
+district-gold_mine-text = When you gather gold, take 1 extra gold.
 district-great_wall = Great Wall
-district-great_wall-text = Rank 8 pays the bank 1 gold more to touch a district of your city.
+district-great_wall-text = Rank 8 pays the bank 1 gold more to touch a district in your city.
 district-great_wall-text-classic = Rank 8 pays 1 gold more to touch another district of your city; the Wall does not guard itself.
 district-haunted_quarter = Haunted Quarter
-district-haunted_quarter-text = At the end it counts as the type that suits you best.
+district-haunted_quarter-text = At the end of the game it counts as the type that suits you best.
 district-haunted_quarter-classic = Haunted City
 district-haunted_quarter-text-classic = At the end it counts as the type that suits you best, unless you built it in the last round.
 district-imperial_treasury = Imperial Treasury
-district-imperial_treasury-text = At the end, 1 extra point for each gold you have.
+district-imperial_treasury-text = At the end of the game, score 1 extra point for each gold you have.
 district-ivory_tower = Ivory Tower
-district-ivory_tower-text = At the end, 5 extra points if it is the only unique district of your city.
+district-ivory_tower-text = At the end of the game, score 5 extra points if it is the only unique district in your city.
 district-keep = Keep
 district-keep-text = Rank 8 cannot touch it.
 district-laboratory = Laboratory
 district-laboratory-text = Once a turn you may discard a card for 2 gold.
 district-laboratory-text-classic = Once a turn you may discard a card for 1 gold.
 district-library = Library
-district-library-text = When you draw cards as your resources, keep all of them.
+district-library-text = When you gather cards, keep all the cards you draw.
 district-library-text-classic = When you draw cards as your resources, keep two of them.
 district-map_room = Map Room
 district-map_room-text = When the game ends, the cards in your hand score 1 point each.
@@ -1111,7 +1117,7 @@ district-museum-text = Once a turn, one card from your hand may go under the Mus
 district-necropolis = Necropolis
 district-necropolis-text = Instead of paying for it you may destroy one of your districts.
 district-observatory = Observatory
-district-observatory-text = When you draw cards as your resources, draw 3 and choose from them.
+district-observatory-text = When you gather cards, draw 3 and choose from them.
 district-park = Park
 district-park-text = When you end your turn with no cards in hand, draw 2 cards.
 district-poor_house = Poor House
@@ -1122,19 +1128,19 @@ district-quarry-text-classic = You may build districts your city already has, bu
 district-school_of_magic = School of Magic
 district-school_of_magic-text = It counts as the type you need when your character collects income.
 district-secret_vault = Secret Vault
-district-secret_vault-text = It cannot be built. Show it from your hand at the end for 3 extra points.
+district-secret_vault-text = It cannot be built. Reveal it from your hand at the end of the game and score 3 extra points.
 district-smithy = Smithy
 district-smithy-text = Once a turn you may buy 3 cards from the deck for 2 gold.
 district-stables = Stables
 district-stables-text = You may build the Stables beyond your limit for the turn.
 district-statue = Statue
-district-statue-text = 5 extra points if you have the crown at the end.
+district-statue-text = At the end of the game, score 5 extra points if you have the crown.
 district-theater = Theater
 district-theater-text = After the characters are chosen, you may swap yours, unseen, with another player’s.
 district-thieves_den = Thieves’ Den
 district-thieves_den-text = You may pay for it with cards from your hand as well: one card for one gold.
 district-wishing_well = Wishing Well
-district-wishing_well-text = At the end, 1 extra point for each unique district of your city, this one too.
+district-wishing_well-text = At the end of the game, score 1 extra point for each unique district in your city, this one too.
 district-wishing_well-text-classic = At the end, 1 extra point for each other unique district of your city.
 district-bell_tower = Bell Tower
 district-bell_tower-text = When you build it you may ring: seven districts then complete a city. If it is destroyed, eight are needed again.
@@ -1149,7 +1155,7 @@ district-lighthouse-text = When you build it, look through the deck and take one
 district-throne_room = Throne Room
 district-throne_room-text = Each time the crown passes to another player, take 1 gold.
 district-university = University
-district-university-text = At the end, 2 extra points.
+district-university-text = At the end of the game, score 2 extra points.
 
 ## What somebody did, in a few words
 
@@ -1160,7 +1166,7 @@ deed-character_drafted = { $character } taken
 deed-character_named = { $character } named
 deed-card_kept = card kept
 deed-turn_ended = end of the turn
-hand-open = Hand of { $name }
+hand-open = { $name }’s hand
 
 # What problems are about
 problem-theme-draft = Draft

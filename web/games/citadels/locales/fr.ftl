@@ -58,8 +58,8 @@ temper-help-schemer = Ils nomment, échangent et assassinent : cachez vos inten
 
 round-number = Manche { $round }
 quiet-out = Hors jeu : { $characters }
-quiet-murdered = Assassiné : { $characters }
-quiet-absent = Pas pris : { $characters }
+quiet-murdered = Victime de l’Assassin : { $characters }
+quiet-absent = Rôles non choisis : { $characters }
 turn-gold = { $count ->
     [one] { $count } pièce d’or prise
    *[other] { $count } pièces d’or prises
@@ -105,7 +105,7 @@ order-after = { $when ->
     [now] Choix après vous
    *[past] Choix après vous
 }
-suspects = Qui peut être qui ?
+suspects = Qui peut être qui ?
 suspects-button = Notes
 suspects-how = Une case vide reste possible pour vous. Touchez-la pour la marquer : soupçon, exclu, rien.
 suspects-away = Peut être face cachée
@@ -116,20 +116,20 @@ suspect-may = possible
 suspect-suspect = soupçonné par vous
 suspect-cleared = exclu par vous
 mark-kill = Assassinat : { $by }
-mark-kill-you = Assassinat : vous
+mark-kill-you = Votre assassinat
 mark-rob = Vol : { $by }
-mark-rob-you = Vol : vous
+mark-rob-you = Votre vol
 mark-bewitch = Sortilège : { $by }
-mark-bewitch-you = Sortilège : vous
+mark-bewitch-you = Votre sortilège
 mark-warrant = { $real ->
     [yes] Mandat signé : { $by }
     [no] Mandat vierge : { $by }
    *[none] Mandat : { $by }
 }
 mark-warrant-you = { $real ->
-    [yes] Mandat signé : vous
-    [no] Mandat vierge : vous
-   *[none] Mandat : vous
+    [yes] Votre mandat signé
+    [no] Votre mandat vierge
+   *[none] Votre mandat
 }
 mark-threat = { $real ->
     [yes] Vraie menace : { $by }
@@ -137,9 +137,9 @@ mark-threat = { $real ->
    *[none] Menace : { $by }
 }
 mark-threat-you = { $real ->
-    [yes] Vraie menace : vous
-    [no] Fausse menace : vous
-   *[none] Menace : vous
+    [yes] Votre vraie menace
+    [no] Votre fausse menace
+   *[none] Votre menace
 }
 tax-gold = { $count ->
     [one] Impôt : { $count } pièce d’or
@@ -165,7 +165,7 @@ drafted-count = { $count ->
    *[other] { $count } rôles cachés
 }
 city-label = Cité : { $built } quartiers sur { $size }
-city-one-short = Cité : { $built } quartiers sur { $size } ; il en manque un
+city-one-short = Cité : { $built } quartiers sur { $size } ; il en manque un
 city-complete = Complète
 district-label = { $name }, { $type }, coût { $cost }
 coins-on = Or posé sur ce quartier : { $count }
@@ -369,9 +369,12 @@ option-take = { $what ->
     [gold] 1 pièce d’or
    *[card] Une carte au hasard
 }
-option-mix = { $cards ->
-    [0] Or : { $gold }
-   *[other] Or : { $gold }, cartes : { $cards }
+option-mix = { $gold ->
+    [0] Cartes : { $cards }
+   *[other] { $cards ->
+        [0] Or : { $gold }
+       *[other] Or : { $gold }, cartes : { $cards }
+    }
 }
 option-seize = { $card }
 option-exchange = { $card }
@@ -397,8 +400,14 @@ effect-other = { $seat } : { $changes }
 effect-loses = Vous perdez : { $what }
 effect-risks = Vous risquez : { $what }
 end-anyway = Terminer quand même
-brings-income = rapporte { $count } or
-stake-gold = { $count } or
+brings-income = rapporte { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}
+stake-gold = { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}
 stake-turn = votre tour
 stake-district = { $name }
 stake-income = or non perçu : { $count }
@@ -500,16 +509,16 @@ use-smithy = Forge : de l’or contre des cartes
 
 ## Ce qui ne peut être choisi, et pourquoi
 
-reason-silenced = Sans tour dans { $times } essais sur { $of }{ $because ->
+reason-silenced = Sans tour dans { $times } simulations sur { $of }{ $because ->
     [yes]  : vous menez
    *[no] {""}
   }
-reason-robbed = Volé dans { $times } essais sur { $of }{ $because ->
+reason-robbed = Volé dans { $times } simulations sur { $of }{ $because ->
     [yes]  : vous êtes le plus riche
    *[no] {""}
   }
-reason-wrecked = Un quartier perdu dans { $times } essais sur { $of }
-reason-crowned = La couronne est à vous dans { $times } essais sur { $of }
+reason-wrecked = Un quartier perdu dans { $times } simulations sur { $of }
+reason-crowned = La couronne est à vous dans { $times } simulations sur { $of }
 reason-leaves = En moyenne à la fin de la manche : bâtis { $built }, or { $gold }, cartes { $cards }
 reason-stops = Il ne manque qu’un quartier à { $seat } : vous pouvez l’en empêcher
 reason-shields = Il manque { $count ->
@@ -530,11 +539,11 @@ reason-completes-first = Vous complétez votre cité en premier : quatre points
 reason-fifth-type = Cinquième type dans votre cité : trois points
 reason-pays-at-once = À bâtir avant de toucher le revenu : il rapporte déjà
 reason-no-ruin = { $character } ne peut rien détruire cette manche
-reason-spends = L’or bâti ne se vole plus ; l’or gardé, si
+reason-spends = L’or bâti ne se vole plus ; l’or gardé, si
 reason-affords = De quoi payer : { $card }
-reason-enough-cards = Vous avez { $count } cartes à bâtir ; c’est l’or qui manque
+reason-enough-cards = Vous avez { $count } cartes à bâtir ; c’est l’or qui manque
 reason-no-cards = Rien à bâtir dans votre main
-reason-enough-gold = Vous avez { $gold } pièces d’or ; il vous faut une meilleure carte
+reason-enough-gold = Vous avez { $gold } pièces d’or ; il vous faut une meilleure carte
 reason-ready-now = Vous pouvez le bâtir tout de suite
 reason-near-end = Il manque { $count ->
     [one] un quartier
@@ -654,10 +663,10 @@ event-nobody_answered = { $source ->
 event-character_revealed = { $seat } : { $character }
 event-character_revealed-you = Vous : { $character }
 silence-out = { $character } : hors jeu cette manche
-silence-murdered = Victime de l’assassin, ne répond pas : { $character }
-silence-absent = { $character } : pas pris
-unmasked-murdered = La victime de l’assassin était { $name } : { $character }
-unmasked-murdered-you = La victime de l’assassin, c’était vous : { $character }
+silence-murdered = Victime de l’Assassin, ne répond pas : { $character }
+silence-absent = { $character } : rôle non choisi
+unmasked-murdered = La victime de l’Assassin était { $name } : { $character }
+unmasked-murdered-you = La victime de l’Assassin, c’était vous : { $character }
 event-character_named = { $kind ->
     [kill] { $seat } envoie un assassin. Cible : { $character }
     [bewitch] { $seat } jette un sort. Cible : { $character }
@@ -814,7 +823,7 @@ event-card_kept-you = { $known ->
        *[other] Vous gardez { $count } cartes
     }
 }
-event-build_given_up = { $card } n’a pas été payé et reste en main : plus question de le bâtir en plus de la limite
+event-build_given_up = Le quartier « { $card } » n’a pas été payé et reste en main : il ne peut plus être bâti hors limite
 event-card_rescued = { $seat } récupère « { $card } »
 event-card_rescued-you = Vous récupérez « { $card } »
 event-cards_given = { $known ->
@@ -936,12 +945,12 @@ event-district_beautified = { $seat } embellit « { $card } »
 event-district_beautified-you = Vous embellissez « { $card } »
 event-crown_moved = { $from ->
     [none] { $to } prend la couronne
-   *[other] La couronne passe de { $from } à { $to }
+   *[other] La couronne : { $from } → { $to }
 }
 event-crown_moved-you = { $you ->
     [to] { $from ->
         [none] Vous prenez la couronne
-       *[other] La couronne passe de { $from } à vous
+       *[other] La couronne : { $from } → vous
     }
    *[from] { $from ->
         [none] { $to } prend la couronne
@@ -969,23 +978,23 @@ event-game_ended-you = { $several ->
 
 ## Ce qui s’est passé, en images
 
-round-rose = { $name } s’élève : { $cards }
-round-rose-you = Vous vous élevez : { $cards }
+round-rose = { $name } bâtit : { $cards }
+round-rose-you = Vous bâtissez : { $cards }
 round-robbed = { $by } vole { $name }. Or perdu : { $amount }
 round-robbed-you = { $you ->
     [name] { $by } vous vole. Or perdu : { $amount }
    *[by] Vous volez { $name }. Or perdu : { $amount }
 }
-round-lost = { $name } perd { $card } à cause de { $by }
+round-lost = { $name } perd { $card } (par { $by })
 round-lost-you = { $you ->
-    [name] Vous perdez { $card } à cause de { $by }
+    [name] Vous perdez { $card } (par { $by })
    *[by] { $name } perd { $card } à cause de vous
 }
-round-short = { $name } : encore un quartier à bâtir
-round-short-you = Vous avez encore un quartier à bâtir
+round-short = { $name } : il ne manque qu’un quartier
+round-short-you = Il ne vous manque qu’un quartier
 round-quiet = Manche tranquille : rien de bâti, rien de perdu
 last-stone = La dernière pierre est posée : { $seat }, « { $card } »
-story-call = { $character } ?
+story-call = { $character } ?
 story-own-kill = Votre victime ne répond pas : { $character }
 story-own-gold = { $amount ->
     [one] Votre butin : { $amount } pièce d’or, prise à { $name }
@@ -1063,7 +1072,7 @@ character-assassin-classic = Assassin
 character-witch = Sorcière
 character-witch-text = Faites votre action, nommez un personnage, puis suspendez votre tour. Le joueur de ce personnage ne fait que son action ; vous jouez le reste de ce tour comme ce personnage, avec votre propre cité, votre main et votre or.
 character-magistrate = Échevin
-character-magistrate-text = Posez trois mandats face cachée sur des personnages ; un seul est signé. Quand le joueur du personnage au mandat signé paie un premier quartier, vous pouvez le prendre sans payer, à condition de pouvoir le bâtir vous-même ; l’or lui est rendu.
+character-magistrate-text = Posez trois mandats face cachée sur des personnages ; un seul est signé. Quand le joueur du personnage au mandat signé paie un premier quartier, vous pouvez le prendre sans payer, sauf si votre cité l’a déjà ; l’or lui est rendu.
 character-thief = Voleur
 character-thief-text = Nommez un personnage. Quand il se révèle, prenez tout son or. Vous ne pouvez voler ni le rang 1, ni le personnage assassiné ou ensorcelé.
 character-spy = Espion
@@ -1071,7 +1080,7 @@ character-spy-text = Choisissez un joueur et un type, et regardez sa main. Pour 
 character-blackmailer = Maître-chanteuse
 character-blackmailer-text = Posez deux menaces face cachée sur des personnages ; une seule est vraie. Un joueur menacé vous verse la moitié de son or, ou risque de tout perdre. Vous ne pouvez menacer ni le rang 1, ni le personnage assassiné ou ensorcelé.
 character-magician = Magicienne
-character-magician-text = Au choix : échangez votre main avec celle d’un autre joueur, ou remettez des cartes sous la pioche et piochez-en autant.
+character-magician-text = Au choix : échangez votre main avec celle d’un autre joueur, ou remettez autant de cartes que vous voulez sous la pioche et piochez-en autant.
 character-magician-classic = Magicien
 character-wizard = Sorcier
 character-wizard-text = Regardez la main d’un joueur et prenez une carte : gardez-la, ou payez-la et bâtissez-la aussitôt en plus de votre limite. Ce tour-ci, vous pouvez bâtir des quartiers en double.
@@ -1087,12 +1096,12 @@ character-patrician-text = La couronne est à vous. Les quartiers nobles vous ra
 character-bishop = Évêque
 character-bishop-text = Cette manche, le rang 8 ne peut pas toucher à vos quartiers. Les quartiers religieux vous rapportent de l’or.
 character-abbot = Abbé
-character-abbot-text = Si le joueur le plus riche n’est pas vous, il vous donne 1 pièce d’or. Les quartiers religieux vous rapportent de l’or ou des cartes, comme vous voulez.
+character-abbot-text = Si vous n’êtes pas le plus riche, le joueur le plus riche vous donne 1 pièce d’or. Les quartiers religieux vous rapportent de l’or ou des cartes, comme vous voulez.
 character-abbot-text-classic = S’il y a un seul joueur plus riche que tous, et que ce n’est pas vous, il vous donne 1 pièce d’or. Les quartiers religieux vous rapportent de l’or.
 character-cardinal = Cardinal
 character-cardinal-text = S’il vous manque de l’or pour un quartier, prenez à un joueur exactement la somme manquante et donnez-lui autant de cartes. Les quartiers religieux vous rapportent des cartes.
 character-merchant = Marchande
-character-merchant-text = Recevez encore 1 pièce d’or. Les quartiers marchands vous rapportent de l’or.
+character-merchant-text = Recevez 1 pièce d’or supplémentaire. Les quartiers marchands vous rapportent de l’or.
 character-merchant-classic = Marchand
 character-merchant-text-classic = Après votre action, recevez encore 1 pièce d’or. Les quartiers marchands vous rapportent de l’or.
 character-alchemist = Alchimiste
@@ -1108,7 +1117,7 @@ character-navigator-text = Recevez 4 pièces d’or ou 4 cartes supplémentaires
 character-navigator-classic = Navigateur
 character-navigator-text-classic = Après votre action, recevez 4 pièces d’or ou 4 cartes supplémentaires. En échange, vous ne bâtissez rien ce tour-ci.
 character-scholar = Archiviste
-character-scholar-text = Voyez 7 cartes de la pioche : l’une est à vous, remélangez les autres. Vous pouvez bâtir deux quartiers.
+character-scholar-text = Piochez 7 cartes, gardez-en une et remélangez les autres à la pioche. Vous pouvez bâtir deux quartiers.
 character-warlord = Condottiere
 character-warlord-text = Détruisez un quartier pour 1 pièce d’or de moins que son coût, dans une cité qui n’est pas complète. Les quartiers militaires vous rapportent de l’or.
 character-warlord-classic = Condottiere
@@ -1178,47 +1187,47 @@ district-armory = Poudrière
 district-armory-text = À votre tour, détruisez la Poudrière pour détruire un autre quartier dans une cité qui n’est pas complète.
 district-armory-text-classic = À votre tour, détruisez la Poudrière pour détruire un autre quartier dans n’importe quelle cité, même complète.
 district-basilica = Basilique
-district-basilica-text = À la fin, vos quartiers de coût impair valent chacun 1 point de plus.
+district-basilica-text = À la fin de la partie, vos quartiers de coût impair valent chacun 1 point de plus.
 district-capitol = Capitole
-district-capitol-text = À la fin, 3 points de plus si au moins trois de vos quartiers sont du même type.
+district-capitol-text = À la fin de la partie, 3 points de plus si au moins trois de vos quartiers sont du même type.
 district-dragon_gate = Dracoport
-district-dragon_gate-text = À la fin, 2 points de plus.
+district-dragon_gate-text = À la fin de la partie, 2 points de plus.
 district-factory = Manufacture
 district-factory-text = Vos autres merveilles vous coûtent 1 pièce d’or de moins.
 district-framework = Chantier
 district-framework-text = Détruisez le Chantier pour bâtir un quartier sans payer.
 district-gold_mine = Mine d’or
-district-gold_mine-text = Quand vous prenez de l’or comme action, prenez-en 1 de plus.
+district-gold_mine-text = Si vous choisissez de prendre de l’or, prenez-en 1 de plus.
 district-great_wall = Grande muraille
 district-great_wall-text = Le rang 8 paie à la banque 1 pièce d’or de plus pour toucher à un quartier de votre cité.
 district-great_wall-text-classic = Le rang 8 paie 1 pièce d’or de plus pour toucher à un autre quartier de votre cité ; la muraille ne se garde pas elle-même.
 district-haunted_quarter = Cour des miracles
-district-haunted_quarter-text = À la fin, elle compte comme le type qui vous arrange le mieux.
+district-haunted_quarter-text = À la fin de la partie, elle compte comme le type qui vous arrange le mieux.
 district-haunted_quarter-classic = Cour des miracles
 district-haunted_quarter-text-classic = À la fin, elle compte comme le type qui vous arrange le mieux, sauf si vous l’avez bâtie à la dernière manche.
 district-imperial_treasury = Trésor impérial
-district-imperial_treasury-text = À la fin, 1 point de plus par pièce d’or en votre possession.
+district-imperial_treasury-text = À la fin de la partie, 1 point de plus par pièce d’or en votre possession.
 district-ivory_tower = Tour d’ivoire
-district-ivory_tower-text = À la fin, 5 points de plus si c’est la seule merveille de votre cité.
+district-ivory_tower-text = À la fin de la partie, 5 points de plus si c’est la seule merveille de votre cité.
 district-keep = Donjon
 district-keep-text = Le rang 8 ne peut pas y toucher.
 district-laboratory = Laboratoire
 district-laboratory-text = Une fois par tour, vous pouvez défausser une carte pour 2 pièces d’or.
 district-laboratory-text-classic = Une fois par tour, vous pouvez défausser une carte pour 1 pièce d’or.
 district-library = Bibliothèque
-district-library-text = Quand vous piochez comme action, gardez toutes les cartes.
+district-library-text = Si vous choisissez de piocher, gardez toutes les cartes.
 district-library-text-classic = Quand vous piochez comme action, gardez deux des cartes.
 district-map_room = Salle des cartes
-district-map_room-text = Chaque carte encore en main à la fin vaut 1 point de plus.
+district-map_room-text = Chaque carte encore en main à la fin de la partie vaut 1 point de plus.
 district-map_room-classic = Salle des cartes
 district-monument = Monument
 district-monument-text = Seulement dans une cité de quatre quartiers au plus. Il compte pour deux quand il s’agit de compléter la cité.
 district-museum = Musée
-district-museum-text = Une fois par tour, une carte de votre main peut aller sous le Musée. À la fin, chaque carte ainsi placée vaut 1 point.
+district-museum-text = Une fois par tour, une carte de votre main peut aller sous le Musée. À la fin de la partie, chaque carte ainsi placée vaut 1 point.
 district-necropolis = Nécropole
 district-necropolis-text = Au lieu de la payer, vous pouvez détruire un de vos quartiers.
 district-observatory = Observatoire
-district-observatory-text = Quand vous piochez comme action, piochez 3 cartes et choisissez parmi elles.
+district-observatory-text = Si vous choisissez de piocher, piochez 3 cartes et choisissez parmi elles.
 district-park = Parc
 district-park-text = Si votre main est vide à la fin de votre tour, piochez 2 cartes.
 district-poor_house = Hospice
@@ -1229,19 +1238,19 @@ district-quarry-text-classic = Vous pouvez bâtir des quartiers que votre cité 
 district-school_of_magic = École de magie
 district-school_of_magic-text = Elle compte comme le type voulu quand votre personnage touche son revenu.
 district-secret_vault = Catacombes
-district-secret_vault-text = On ne peut pas les bâtir. À la fin, montrez-les de votre main pour 3 points de plus.
+district-secret_vault-text = On ne peut pas les bâtir. À la fin de la partie, montrez-les de votre main pour 3 points de plus.
 district-smithy = Forge
 district-smithy-text = Une fois par tour, vous pouvez acheter 3 cartes de la pioche pour 2 pièces d’or.
 district-stables = Écuries
 district-stables-text = Vous pouvez bâtir les Écuries en plus de votre limite du tour.
 district-statue = Statue équestre
-district-statue-text = 5 points de plus si vous avez la couronne à la fin.
+district-statue-text = À la fin de la partie, 5 points de plus si vous avez la couronne.
 district-theater = Théâtre
 district-theater-text = Après le choix des rôles, vous pouvez échanger le vôtre, à l’aveugle, contre celui d’un autre joueur.
 district-thieves_den = Tripot
 district-thieves_den-text = Vous pouvez aussi le payer avec des cartes de votre main : une carte pour une pièce d’or.
 district-wishing_well = Fontaine aux souhaits
-district-wishing_well-text = À la fin, 1 point de plus par merveille de votre cité, celle-ci comprise.
+district-wishing_well-text = À la fin de la partie, 1 point de plus par merveille de votre cité, celle-ci comprise.
 district-wishing_well-text-classic = À la fin, 1 point de plus par autre merveille de votre cité.
 district-bell_tower = Beffroi
 district-bell_tower-text = Quand vous le bâtissez, vous pouvez sonner : sept quartiers font alors une cité complète. S’il est détruit, il en faut de nouveau huit.
@@ -1256,18 +1265,21 @@ district-lighthouse-text = Quand vous le bâtissez, fouillez la pioche et prenez
 district-throne_room = Salle du trône
 district-throne_room-text = Chaque fois que la couronne passe à un autre joueur, prenez 1 pièce d’or.
 district-university = Université
-district-university-text = À la fin, 2 points de plus.
+district-university-text = À la fin de la partie, 2 points de plus.
 
 ## Ce qui a été fait, en quelques mots
 
 deed-district_built = construction de « { $card } »
 deed-district_destroyed = destruction de « { $card } »
-deed-gold_gained = pièces d’or, { $amount }
+deed-gold_gained = { $amount ->
+    [one] { $amount } pièce d’or prise
+   *[other] { $amount } pièces d’or prises
+}
 deed-character_drafted = rôle « { $character } »
 deed-character_named = cible « { $character } »
 deed-card_kept = carte gardée
 deed-turn_ended = fin du tour
-hand-open = Main de { $name }
+hand-open = Main : { $name }
 
 # What problems are about
 problem-theme-draft = Choix du personnage

@@ -4,7 +4,7 @@
 
 title = Цитадели
 subtitle = Постройте средневековый город
-pitch = Тайно выбирайте роль, возводите кварталы — и пусть ваш город будет лучшим, когда ляжет последний камень.
+pitch = Тайно выбирайте роль, возводите кварталы — и пусть ваш город будет лучшим, когда ляжет последний камень.
 
 ## Лобби
 
@@ -49,7 +49,7 @@ temper-builder = Строители
 temper-rusher = Торопливые
 temper-raider = Налётчики
 temper-schemer = Интриганы
-temper-help-builder = Превыше всего – дорогие кварталы и красивый город.
+temper-help-builder = Превыше всего — дорогие кварталы и красивый город.
 temper-help-rusher = Дешёвые кварталы и последний раунд как можно скорее.
 temper-help-raider = Им милее отнимать, чем строить: берегите золото и город.
 temper-help-schemer = Называют, меняют и убивают: скрывайте свои намерения.
@@ -58,8 +58,8 @@ temper-help-schemer = Называют, меняют и убивают: скры
 
 round-number = Раунд { $round }
 quiet-out = Вне игры: { $characters }
-quiet-murdered = Убит: { $characters }
-quiet-absent = Не взят: { $characters }
+quiet-murdered = Жертва Ассасина: { $characters }
+quiet-absent = Никто не взял: { $characters }
 turn-gold = { $count ->
     [one] Взят { $count } золотой
     [few] Взято { $count } золотых
@@ -110,7 +110,7 @@ order-after = { $when ->
 }
 suspects = Кто кем может быть?
 suspects-button = Заметки
-suspects-how = Пустое поле — ещё возможно. Коснитесь его, чтобы отметить: подозрение, исключено, ничего.
+suspects-how = Пустое поле — ещё возможно. Коснитесь его, чтобы отметить: подозрение, исключено, ничего.
 suspects-away = Может лежать лицом вниз
 suspects-away-short = лицом вниз
 suspect-place = { $seat }, { $name }
@@ -118,21 +118,21 @@ suspect-no = не может быть
 suspect-may = может быть
 suspect-suspect = ваше подозрение
 suspect-cleared = вы исключили
-mark-kill = Жетон убийцы: { $by }
-mark-kill-you = Жетон убийцы: вы
+mark-kill = Жетон Ассасина: { $by }
+mark-kill-you = Ваш жетон Ассасина
 mark-rob = Жетон вора: { $by }
-mark-rob-you = Жетон вора: вы
+mark-rob-you = Ваш жетон вора
 mark-bewitch = Жетон ведьмы: { $by }
-mark-bewitch-you = Жетон ведьмы: вы
+mark-bewitch-you = Ваш жетон ведьмы
 mark-warrant = { $real ->
     [yes] Подписанный ордер: { $by }
     [no] Неподписанный ордер: { $by }
    *[none] Ордер: { $by }
 }
 mark-warrant-you = { $real ->
-    [yes] Подписанный ордер: вы
-    [no] Неподписанный ордер: вы
-   *[none] Ордер: вы
+    [yes] Ваш подписанный ордер
+    [no] Ваш неподписанный ордер
+   *[none] Ваш ордер
 }
 mark-threat = { $real ->
     [yes] Настоящая угроза: { $by }
@@ -140,9 +140,9 @@ mark-threat = { $real ->
    *[none] Угроза: { $by }
 }
 mark-threat-you = { $real ->
-    [yes] Настоящая угроза: вы
-    [no] Ложная угроза: вы
-   *[none] Угроза: вы
+    [yes] Ваша настоящая угроза
+    [no] Ваша ложная угроза
+   *[none] Ваша угроза
 }
 tax-gold = { $count ->
     [one] Налог: { $count } золотой
@@ -205,28 +205,28 @@ score-types = Кварталы всех типов
 score-first = Первый завершённый город
 score-completed = Завершённый город
 tie-rank = { $figure ->
-    [0] Поровну, по { $points }. Выше { $name }: { $other } в последнем раунде не имеет открытого персонажа.
-   *[other] Поровну, по { $points }. Выше { $name }, так как ранг в последнем раунде старше: { $own } против { $figure } ({ $other }).
+    [0] Ничья, по { $points }. Впереди { $name }: { $other } в последнем раунде не имеет открытого персонажа.
+   *[other] Ничья, по { $points }. Впереди { $name }, так как ранг в последнем раунде старше: { $own } против { $figure } ({ $other }).
 }
 tie-rank-you = { $you ->
     [name] { $figure ->
-        [0] Поровну, по { $points }. Выше вы: { $other } в последнем раунде не имеет открытого персонажа.
-       *[other] Поровну, по { $points }. Выше вы, так как ранг в последнем раунде старше: { $own } против { $figure } ({ $other }).
+        [0] Ничья, по { $points }. Вы впереди: { $other } в последнем раунде не имеет открытого персонажа.
+       *[other] Ничья, по { $points }. Вы впереди, так как ранг в последнем раунде старше: { $own } против { $figure } ({ $other }).
     }
    *[other] { $figure ->
-        [0] Поровну, по { $points }. Выше { $name }: у вас в последнем раунде нет открытого персонажа.
-       *[other] Поровну, по { $points }. Выше { $name }, так как ранг в последнем раунде старше: { $own } против { $figure } (вы).
+        [0] Ничья, по { $points }. Впереди { $name }: у вас в последнем раунде нет открытого персонажа.
+       *[other] Ничья, по { $points }. Впереди { $name }, так как ранг в последнем раунде старше: { $own } против { $figure } (вы).
     }
 }
-tie-districts = Поровну, по { $points }. Выше { $name }, так как кварталы дороже: { $own } против { $figure } ({ $other }).
+tie-districts = Ничья, по { $points }. Впереди { $name }, так как кварталы дороже: { $own } против { $figure } ({ $other }).
 tie-districts-you = { $you ->
-    [name] Поровну, по { $points }. Выше вы, так как кварталы дороже: { $own } против { $figure } ({ $other }).
-   *[other] Поровну, по { $points }. Выше { $name }, так как кварталы дороже: { $own } против { $figure } (вы).
+    [name] Ничья, по { $points }. Вы впереди, так как кварталы дороже: { $own } против { $figure } ({ $other }).
+   *[other] Ничья, по { $points }. Впереди { $name }, так как кварталы дороже: { $own } против { $figure } (вы).
 }
-tie-gold = Поровну, по { $points }. Выше { $name }, так как осталось больше золота: { $own } против { $figure } ({ $other }).
+tie-gold = Ничья, по { $points }. Впереди { $name }, так как осталось больше золота: { $own } против { $figure } ({ $other }).
 tie-gold-you = { $you ->
-    [name] Поровну, по { $points }. Выше вы, так как осталось больше золота: { $own } против { $figure } ({ $other }).
-   *[other] Поровну, по { $points }. Выше { $name }, так как осталось больше золота: { $own } против { $figure } (вы).
+    [name] Ничья, по { $points }. Вы впереди, так как осталось больше золота: { $own } против { $figure } ({ $other }).
+   *[other] Ничья, по { $points }. Впереди { $name }, так как осталось больше золота: { $own } против { $figure } (вы).
 }
 curve-points = Очки
 curve-gold = Золото
@@ -252,7 +252,11 @@ ask-keep = { $choices ->
     [1] Взятые карты одинаковы: оставьте себе одну
    *[other] Оставьте себе одну из взятых карт
 }
-ask-keep_some = Оставьте себе карт: { $most }
+ask-keep_some = Оставьте себе { $most ->
+    [one] { $most } карту
+    [few] { $most } карты
+   *[many] { $most } карт
+}
 ask-payment = { $source }: чем заплатите?
 ask-payment_cards = { $source }: какую карту отдаёте в уплату?
 ask-kill = Кого убиваете?
@@ -394,9 +398,12 @@ option-take = { $what ->
     [gold] 1 золотой
    *[card] Случайную карту
 }
-option-mix = { $cards ->
-    [0] Золотом: { $gold }
-   *[other] Золотом: { $gold }, картами: { $cards }
+option-mix = { $gold ->
+    [0] Картами: { $cards }
+   *[other] { $cards ->
+        [0] Золотом: { $gold }
+       *[other] Золотом: { $gold }, картами: { $cards }
+    }
 }
 option-seize = { $card }
 option-exchange = { $card }
@@ -444,9 +451,9 @@ strip-never-built = не строят
 strip-shielded = { $character }
 strip-immune = не трогать
 strip-complete = завершён
-strip-too-dear = больше { $cost }
+strip-too-dear = дороже { $cost }
 strip-doubled = был бы второй
-strip-no-give = нечем менять
+strip-no-give = нечего отдать
 strip-beautified = уже украшен
 # What a button beside a card, a character or a player does.
 act-draft = Взять
@@ -464,7 +471,7 @@ act-pays = { $gold ->
 }
 # On a district that can be chosen: what it costs, and what gold is left.
 price-left = −{ $gold } → { $left }
-price-free = даром
+price-free = бесплатно
 act-destroy = Разрушить
 act-armory = Разрушить
 act-payment-sacrifice = Разрушить
@@ -531,35 +538,35 @@ use-smithy = Кузница: карты за золото
 
 ## Почему чего-то нельзя выбрать
 
-reason-silenced = Без хода в { $times } из { $of } попыток{ $because ->
+reason-silenced = Без хода в { $times } из { $of } симуляций{ $because ->
     [yes] {": "}вы впереди
    *[no] {""}
   }
-reason-robbed = Ограблены в { $times } из { $of } попыток{ $because ->
+reason-robbed = Ограблены в { $times } из { $of } симуляций{ $because ->
     [yes] {": "}у вас больше всех золота
    *[no] {""}
   }
-reason-wrecked = Квартал потерян в { $times } из { $of } попыток
-reason-crowned = Корона ваша в { $times } из { $of } попыток
+reason-wrecked = Квартал потерян в { $times } из { $of } симуляций
+reason-crowned = Корона ваша в { $times } из { $of } симуляций
 reason-leaves = К концу раунда в среднем: построено { $built }, золота { $gold }, карт { $cards }
 reason-stops = { $seat }: не хватает одного квартала. Это можно остановить
-reason-shields = До полного города не хватает { $count ->
+reason-shields = До завершения города не хватает { $count ->
     [one] { $count } квартала
     [few] { $count } кварталов
    *[many] { $count } кварталов
   }, а пока он под защитой
-reason-pays = Ваши кварталы принесут { $count } золота или карт
+reason-pays = Доход от ваших кварталов: { $count }
 reason-robs = { $seat }: { $gold } зол., есть что украсть
 reason-builds = Золота и карт хватит на { $count } квартала за ход
 reason-crowns = С короной вы первыми выбираете в следующем раунде
 reason-denies = { $seat } остаётся без дохода: { $count }
 reason-passed-on = { $character }: эту карту вы передали дальше, и её могли взять
-reason-names-paid = { $seat } имеет { $count ->
+reason-names-paid = У игрока { $seat } { $count ->
     [one] { $count } квартал
     [few] { $count } квартала
    *[many] { $count } кварталов
   } с доходом для такого персонажа: { $character }
-reason-holds-gold = { $seat } имеет { $gold } зол., и его черёд ещё не настал
+reason-holds-gold = У игрока { $seat } { $gold } зол., и этого персонажа ещё не вызвали
 reason-ruins = { $character } может навредить вашему городу, а вы впереди
 reason-completes = Это завершает ваш город
 reason-completes-first = Вы первыми завершаете город: четыре очка и последний раунд
@@ -572,12 +579,12 @@ reason-enough-cards = Карт для стройки достаточно ({ $co
 reason-no-cards = На руке нечего строить
 reason-enough-gold = Золота достаточно ({ $gold }), не хватает карты получше
 reason-ready-now = Этот квартал можно построить сразу
-reason-near-end = { $seat }: до полного города не хватает { $count ->
+reason-near-end = { $seat }: до завершения города не хватает { $count ->
     [one] { $count } квартала
     [few] { $count } кварталов
    *[many] { $count } кварталов
   }
-reason-strongest = { $seat } — ваш сильнейший соперник
+reason-strongest = { $seat } — ваш сильнейший соперник
 reason-full-hand = { $seat } держит { $count ->
     [one] { $count } карту
     [few] { $count } карты
@@ -678,16 +685,16 @@ event-character_drafted-you = { $named ->
    *[other] Вы берёте роль
 }
 event-characters_swapped = { $named ->
-    [yes] { $seat } и { $other } обмениваются ролями; теперь ваша роль — { $character }
+    [yes] { $seat } и { $other } обмениваются ролями; теперь ваша роль — { $character }
    *[other] { $seat } и { $other } обмениваются ролями
 }
 event-characters_swapped-you = { $you ->
     [seat] { $named ->
-        [yes] Вы и { $other } обмениваетесь ролями; теперь ваша роль — { $character }
+        [yes] Вы и { $other } обмениваетесь ролями; теперь ваша роль — { $character }
        *[other] Вы и { $other } обмениваетесь ролями
     }
    *[other] { $named ->
-        [yes] { $seat } и вы обмениваетесь ролями; теперь ваша роль — { $character }
+        [yes] { $seat } и вы обмениваетесь ролями; теперь ваша роль — { $character }
        *[other] { $seat } и вы обмениваетесь ролями
     }
 }
@@ -695,15 +702,15 @@ event-rank_called = { $by } вызывает ранг { $rank }: { $character }
 event-rank_called-you = Вы вызываете ранг { $rank }: { $character }
 event-nobody_answered = { $source ->
     [none] { $character }: никто не ответил
-   *[other] Жертва убийцы молчит: { $character }
+   *[other] Жертва Ассасина молчит: { $character }
 }
-event-character_revealed = { $seat } — { $character }
-event-character_revealed-you = Вы — { $character }
+event-character_revealed = { $seat } — { $character }
+event-character_revealed-you = Вы — { $character }
 silence-out = { $character }: вне игры в этом раунде
-silence-murdered = Жертва убийцы молчит: { $character }
+silence-murdered = Жертва Ассасина молчит: { $character }
 silence-absent = { $character }: никто не взял
-unmasked-murdered = Жертвой убийцы был игрок { $name }: { $character }
-unmasked-murdered-you = Жертвой убийцы были вы: { $character }
+unmasked-murdered = Жертвой Ассасина был игрок { $name }: { $character }
+unmasked-murdered-you = Жертвой Ассасина были вы: { $character }
 event-character_named = { $kind ->
     [kill] { $seat } подсылает убийцу. Цель: { $character }
     [bewitch] { $seat } насылает чары. Цель: { $character }
@@ -962,26 +969,26 @@ event-district_built-you = { $paid ->
    *[many] Вы строите квартал «{ $card }» за { $paid } золотых
 }
 event-district_destroyed = { $paid ->
-    [0] { $by } разрушает квартал «{ $card }» бесплатно. Владелец: { $seat }
-    [one] { $by } разрушает квартал «{ $card }» за { $paid } золотой. Владелец: { $seat }
-    [few] { $by } разрушает квартал «{ $card }» за { $paid } золотых. Владелец: { $seat }
-   *[many] { $by } разрушает квартал «{ $card }» за { $paid } золотых. Владелец: { $seat }
+    [0] { $by } разрушает квартал «{ $card }» игрока { $seat }
+    [one] { $by } разрушает квартал «{ $card }» игрока { $seat } за { $paid } золотой
+    [few] { $by } разрушает квартал «{ $card }» игрока { $seat } за { $paid } золотых
+   *[many] { $by } разрушает квартал «{ $card }» игрока { $seat } за { $paid } золотых
 }
 event-district_destroyed-you = { $you ->
     [by] { $paid ->
-        [0] Вы разрушаете квартал «{ $card }» бесплатно. Владелец: { $seat }
-        [one] Вы разрушаете квартал «{ $card }» за { $paid } золотой. Владелец: { $seat }
-        [few] Вы разрушаете квартал «{ $card }» за { $paid } золотых. Владелец: { $seat }
-       *[many] Вы разрушаете квартал «{ $card }» за { $paid } золотых. Владелец: { $seat }
+        [0] Вы разрушаете квартал «{ $card }» игрока { $seat }
+        [one] Вы разрушаете квартал «{ $card }» игрока { $seat } за { $paid } золотой
+        [few] Вы разрушаете квартал «{ $card }» игрока { $seat } за { $paid } золотых
+       *[many] Вы разрушаете квартал «{ $card }» игрока { $seat } за { $paid } золотых
     }
     [seat] { $paid ->
-        [0] { $by } разрушает квартал «{ $card }» бесплатно. Владелец — вы
-        [one] { $by } разрушает квартал «{ $card }» за { $paid } золотой. Владелец — вы
-        [few] { $by } разрушает квартал «{ $card }» за { $paid } золотых. Владелец — вы
-       *[many] { $by } разрушает квартал «{ $card }» за { $paid } золотых. Владелец — вы
+        [0] { $by } разрушает ваш квартал «{ $card }»
+        [one] { $by } разрушает ваш квартал «{ $card }» за { $paid } золотой
+        [few] { $by } разрушает ваш квартал «{ $card }» за { $paid } золотых
+       *[many] { $by } разрушает ваш квартал «{ $card }» за { $paid } золотых
     }
    *[both] { $paid ->
-        [0] Вы разрушаете собственный квартал «{ $card }» бесплатно
+        [0] Вы разрушаете собственный квартал «{ $card }»
         [one] Вы разрушаете собственный квартал «{ $card }» за { $paid } золотой
         [few] Вы разрушаете собственный квартал «{ $card }» за { $paid } золотых
        *[many] Вы разрушаете собственный квартал «{ $card }» за { $paid } золотых
@@ -993,20 +1000,20 @@ event-district_confiscated-you = { $you ->
    *[seat] { $to } забирает по ордеру ваш квартал «{ $card }»; вы получаете золото обратно
 }
 event-district_seized = { $paid ->
-    [one] { $by } захватывает квартал «{ $card }» за { $paid } золотой. Владелец: { $seat }
-    [few] { $by } захватывает квартал «{ $card }» за { $paid } золотых. Владелец: { $seat }
-   *[many] { $by } захватывает квартал «{ $card }» за { $paid } золотых. Владелец: { $seat }
+    [one] { $by } захватывает квартал «{ $card }» игрока { $seat } за { $paid } золотой
+    [few] { $by } захватывает квартал «{ $card }» игрока { $seat } за { $paid } золотых
+   *[many] { $by } захватывает квартал «{ $card }» игрока { $seat } за { $paid } золотых
 }
 event-district_seized-you = { $you ->
     [by] { $paid ->
-        [one] Вы захватываете квартал «{ $card }» за { $paid } золотой. Владелец: { $seat }
-        [few] Вы захватываете квартал «{ $card }» за { $paid } золотых. Владелец: { $seat }
-       *[many] Вы захватываете квартал «{ $card }» за { $paid } золотых. Владелец: { $seat }
+        [one] Вы захватываете квартал «{ $card }» игрока { $seat } за { $paid } золотой
+        [few] Вы захватываете квартал «{ $card }» игрока { $seat } за { $paid } золотых
+       *[many] Вы захватываете квартал «{ $card }» игрока { $seat } за { $paid } золотых
     }
    *[seat] { $paid ->
-        [one] { $by } захватывает квартал «{ $card }» за { $paid } золотой. Владелец — вы
-        [few] { $by } захватывает квартал «{ $card }» за { $paid } золотых. Владелец — вы
-       *[many] { $by } захватывает квартал «{ $card }» за { $paid } золотых. Владелец — вы
+        [one] { $by } захватывает ваш квартал «{ $card }» за { $paid } золотой
+        [few] { $by } захватывает ваш квартал «{ $card }» за { $paid } золотых
+       *[many] { $by } захватывает ваш квартал «{ $card }» за { $paid } золотых
     }
 }
 event-districts_exchanged = { $seat } и { $other } обмениваются кварталами: «{ $card }» на «{ $for }»
@@ -1031,11 +1038,11 @@ event-crown_moved-you = { $you ->
     }
 }
 event-city_completed = { $first ->
-    [yes] { $seat } завершает город — это последний раунд
+    [yes] { $seat } завершает город — это последний раунд
    *[other] { $seat } завершает город
 }
 event-city_completed-you = { $first ->
-    [yes] Вы завершаете город — это последний раунд
+    [yes] Вы завершаете город — это последний раунд
    *[other] Вы завершаете город
 }
 event-city_size_changed = Отныне город завершают { $size } кварталов
@@ -1053,15 +1060,15 @@ event-game_ended-you = { $several ->
 
 round-rose = { $name } возводит: { $cards }
 round-rose-you = Вы возводите: { $cards }
-round-robbed = { $by } забирает золото: { $amount }. Теряет { $name }
+round-robbed = { $by } забирает { $amount } зол. у игрока { $name }
 round-robbed-you = { $you ->
-    [name] { $by } забирает золото: { $amount }. Теряете вы
-   *[by] Вы забираете золото: { $amount }. Теряет { $name }
+    [name] { $by } забирает у вас { $amount } зол.
+   *[by] Вы забираете { $amount } зол. у игрока { $name }
 }
-round-lost = { $name } теряет квартал: { $card }. Причина — { $by }
+round-lost = { $name } теряет квартал «{ $card }» из-за игрока { $by }
 round-lost-you = { $you ->
-    [name] Вы теряете квартал: { $card }. Причина — { $by }
-   *[by] { $name } теряет квартал: { $card }. Причина — вы
+    [name] Вы теряете квартал «{ $card }» из-за игрока { $by }
+   *[by] { $name } теряет квартал «{ $card }» из-за вас
 }
 round-short = { $name }: не хватает одного квартала
 round-short-you = Вам не хватает одного квартала
@@ -1106,7 +1113,7 @@ story-gold-blackmailer-line = Вы теряете { $amount ->
     [few] { $amount } золотых
    *[many] { $amount } золотых
 }.
-story-cards = { $by } забирает карты из вашей руки
+story-cards = { $by } забирает карты с вашей руки
 story-cards-line = { $amount ->
     [one] { $amount } карта
     [few] { $amount } карты
@@ -1117,7 +1124,7 @@ story-shown-line = Ваша рука больше не тайна.
 story-hands = { $by } меняется с вами картами
 story-hands-line = Теперь у вас карты другого игрока.
 story-roles = { $by } меняется с вами ролями
-story-roles-line = Теперь ваша роль — { $character }.
+story-roles-line = Теперь ваша роль — { $character }.
 story-destroyed = { $by } разрушает ваш квартал «{ $card }»
 story-destroyed-line = В вашем городе его больше нет.
 story-confiscated = { $by } забирает по ордеру ваш квартал «{ $card }»
@@ -1147,15 +1154,15 @@ character-assassin = Ассасин
 character-assassin-text = Назовите персонажа. Его игрок теряет ход и не открывается до конца раунда.
 character-assassin-classic = Ассасин
 character-witch = Ведьма
-character-witch-text = Возьмите золото или карты, назовите персонажа и прервите ход. Игрок этого персонажа выполнит только действие, а остаток его хода сыграете вы за этого персонажа — со своим городом, рукой и золотом.
+character-witch-text = Возьмите золото или карты, назовите персонажа и прервите ход. Игрок этого персонажа выполнит только действие, а остаток его хода сыграете вы за этого персонажа — со своим городом, рукой и золотом.
 character-magistrate = Магистрат
-character-magistrate-text = Разложите на персонажей три ордера лицом вниз; один из них подписан. Первый квартал, за который заплатит игрок подписанного персонажа, можете забрать бесплатно, если могли бы его построить; золото возвращается плательщику.
+character-magistrate-text = Разложите на персонажей три ордера лицом вниз; один из них подписан. Первый квартал, за который заплатит игрок подписанного персонажа, можете забрать бесплатно, если такого ещё нет в вашем городе; золото возвращается плательщику.
 character-thief = Вор
 character-thief-text = Назовите персонажа. Когда он откроется, заберите всё его золото. Ранг 1, убитого и околдованного персонажа грабить нельзя.
 character-spy = Шпион
 character-spy-text = Выберите игрока и тип кварталов и посмотрите карты на его руке. За каждую карту этого типа заберите у него 1 золотой, если остался, и возьмите 1 карту из колоды.
 character-blackmailer = Шантажистка
-character-blackmailer-text = Разложите на персонажей две угрозы лицом вниз; одна настоящая. Игрок под угрозой либо даёт взятку — половину своего золота, — либо рискует потерять всё. Рангу 1, убитому и околдованному персонажу угрожать нельзя.
+character-blackmailer-text = Разложите на персонажей две угрозы лицом вниз; одна настоящая. Игрок под угрозой либо даёт взятку — половину своего золота, — либо рискует потерять всё. Рангу 1, убитому и околдованному персонажу угрожать нельзя.
 character-magician = Маг
 character-magician-text = Либо обменяйтесь картами с другим игроком, либо положите под колоду сколько угодно своих карт и возьмите столько же.
 character-magician-classic = Чародей
@@ -1274,7 +1281,7 @@ district-factory-text = Другие особые кварталы обходя�
 district-framework = Строительные леса
 district-framework-text = Разрушьте Строительные леса, чтобы построить квартал бесплатно.
 district-gold_mine = Золотой рудник
-district-gold_mine-text = Когда берёте золото как действие, берите на 1 больше.
+district-gold_mine-text = Если действием берёте золото, берите на 1 больше.
 district-great_wall = Великая стена
 district-great_wall-text = Чтобы тронуть квартал вашего города, ранг 8 доплачивает в банк 1 золотой.
 district-great_wall-text-classic = Чтобы тронуть другой квартал вашего города, ранг 8 платит на 1 золотой больше. Саму себя стена не защищает.
@@ -1292,7 +1299,7 @@ district-laboratory = Лаборатория
 district-laboratory-text = Раз в ход можете сбросить карту за 2 золотых.
 district-laboratory-text-classic = Раз в ход можете сбросить карту за 1 золотой.
 district-library = Библиотека
-district-library-text = Когда берёте карты как действие, оставляйте себе все.
+district-library-text = Если действием берёте карты, оставляйте себе все.
 district-library-text-classic = Когда берёте карты как действие, оставляйте себе две.
 district-map_room = Коллекция карт
 district-map_room-text = В конце игры 1 дополнительное очко за каждую карту на вашей руке.
@@ -1304,7 +1311,7 @@ district-museum-text = Раз в ход одну карту с руки можн
 district-necropolis = Некрополь
 district-necropolis-text = Вместо оплаты можете разрушить один из своих кварталов.
 district-observatory = Обсерватория
-district-observatory-text = Когда берёте карты как действие, берите 3 и выбирайте из них.
+district-observatory-text = Если действием берёте карты, берите 3 и выбирайте из них.
 district-park = Парк
 district-park-text = Если в конце хода у вас на руке нет карт, возьмите 2 карты.
 district-poor_house = Богадельня
@@ -1334,7 +1341,7 @@ district-bell_tower-text = Построив её, можете ударить в
 district-ball_room = Бальный зал
 district-ball_room-text = Пока корона у вас, каждый, кого вызывают, должен вас поблагодарить, иначе он теряет ход.
 district-graveyard = Кладбище
-district-graveyard-text = За 1 золотой можете забрать на руку квартал, который Кондотьер разрушает в любом городе. Не действует на само Кладбище и не действует, если Кондотьер — вы.
+district-graveyard-text = За 1 золотой можете забрать на руку квартал, который Кондотьер разрушает в любом городе. Не действует на само Кладбище и не действует, если Кондотьер — вы.
 district-hospital = Госпиталь
 district-hospital-text = Если вас убили, в свой ход вы всё же можете взять золото или карты, но больше ничего.
 district-lighthouse = Маяк
@@ -1348,7 +1355,11 @@ district-university-text = В конце игры 2 дополнительных
 
 deed-district_built = постройка «{ $card }»
 deed-district_destroyed = разрушение «{ $card }»
-deed-gold_gained = золото, { $amount }
+deed-gold_gained = { $amount ->
+    [one] взят { $amount } золотой
+    [few] взято { $amount } золотых
+   *[many] взято { $amount } золотых
+}
 deed-character_drafted = роль «{ $character }»
 deed-character_named = цель «{ $character }»
 deed-card_kept = выбор карты

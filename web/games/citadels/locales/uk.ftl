@@ -4,7 +4,7 @@
 
 title = Цитаделі
 subtitle = Побудуйте середньовічне місто
-pitch = Таємно оберіть роль, зводьте квартали — і нехай ваше місто буде найкращим, коли ляже останній камінь.
+pitch = Таємно оберіть роль, зводьте квартали — і нехай ваше місто буде найкращим, коли ляже останній камінь.
 
 ## Лобі
 
@@ -49,7 +49,7 @@ temper-builder = Будівничі
 temper-rusher = Квапливі
 temper-raider = Здобичники
 temper-schemer = Інтригани
-temper-help-builder = Понад усе – дорогі квартали й гарне місто.
+temper-help-builder = Понад усе — дорогі квартали й гарне місто.
 temper-help-rusher = Дешеві квартали й останній раунд якнайшвидше.
 temper-help-raider = Їм миліше відбирати, ніж будувати: бережіть золото й місто.
 temper-help-schemer = Називають, міняють і вбивають: приховуйте свої наміри.
@@ -110,7 +110,7 @@ order-after = { $when ->
 }
 suspects = Хто ким може бути?
 suspects-button = Нотатки
-suspects-how = Порожнє поле — ще можливо. Торкніться його, щоб позначити: підозра, відкинуто, нічого.
+suspects-how = Порожнє поле — ще можливо. Торкніться його, щоб позначити: підозра, відкинуто, нічого.
 suspects-away = Може лежати долілиць
 suspects-away-short = долілиць
 suspect-place = { $seat }, { $name }
@@ -119,30 +119,30 @@ suspect-may = може бути
 suspect-suspect = ваша підозра
 suspect-cleared = ви відкинули
 mark-kill = Жетон убивці: { $by }
-mark-kill-you = Жетон убивці: ви
+mark-kill-you = Ваш жетон убивці
 mark-rob = Жетон злодія: { $by }
-mark-rob-you = Жетон злодія: ви
+mark-rob-you = Ваш жетон злодія
 mark-bewitch = Жетон відьми: { $by }
-mark-bewitch-you = Жетон відьми: ви
+mark-bewitch-you = Ваш жетон відьми
 mark-warrant = { $real ->
     [yes] Підписане розпорядження: { $by }
     [no] Непідписане розпорядження: { $by }
    *[none] Розпорядження: { $by }
 }
 mark-warrant-you = { $real ->
-    [yes] Підписане розпорядження: ви
-    [no] Непідписане розпорядження: ви
-   *[none] Розпорядження: ви
+    [yes] Ваше підписане розпорядження
+    [no] Ваше непідписане розпорядження
+   *[none] Ваше розпорядження
 }
 mark-threat = { $real ->
     [yes] Справжня погроза: { $by }
-    [no] Порожня погроза: { $by }
+    [no] Безпідставна погроза: { $by }
    *[none] Погроза: { $by }
 }
 mark-threat-you = { $real ->
-    [yes] Справжня погроза: ви
-    [no] Порожня погроза: ви
-   *[none] Погроза: ви
+    [yes] Ваша справжня погроза
+    [no] Ваша безпідставна погроза
+   *[none] Ваша погроза
 }
 tax-gold = { $count ->
     [one] Мито: { $count } золотий
@@ -205,28 +205,28 @@ score-types = Квартали всіх типів
 score-first = Перше завершене місто
 score-completed = Завершене місто
 tie-rank = { $figure ->
-    [0] Порівну, по { $points }. Вище { $name }: { $other } в останньому раунді не має відкритого персонажа.
-   *[other] Порівну, по { $points }. Вище { $name }, бо ранг в останньому раунді вищий: { $own } проти { $figure } ({ $other }).
+    [0] Нічия, по { $points }. Попереду { $name }: { $other } в останньому раунді не має відкритого персонажа.
+   *[other] Нічия, по { $points }. Попереду { $name }, бо ранг в останньому раунді вищий: { $own } проти { $figure } ({ $other }).
 }
 tie-rank-you = { $you ->
     [name] { $figure ->
-        [0] Порівну, по { $points }. Вище ви: { $other } в останньому раунді не має відкритого персонажа.
-       *[other] Порівну, по { $points }. Вище ви, бо ранг в останньому раунді вищий: { $own } проти { $figure } ({ $other }).
+        [0] Нічия, по { $points }. Ви попереду: { $other } в останньому раунді не має відкритого персонажа.
+       *[other] Нічия, по { $points }. Ви попереду, бо ранг в останньому раунді вищий: { $own } проти { $figure } ({ $other }).
     }
    *[other] { $figure ->
-        [0] Порівну, по { $points }. Вище { $name }: у вас в останньому раунді немає відкритого персонажа.
-       *[other] Порівну, по { $points }. Вище { $name }, бо ранг в останньому раунді вищий: { $own } проти { $figure } (ви).
+        [0] Нічия, по { $points }. Попереду { $name }: у вас в останньому раунді немає відкритого персонажа.
+       *[other] Нічия, по { $points }. Попереду { $name }, бо ранг в останньому раунді вищий: { $own } проти { $figure } (ви).
     }
 }
-tie-districts = Порівну, по { $points }. Вище { $name }, бо квартали дорожчі: { $own } проти { $figure } ({ $other }).
+tie-districts = Нічия, по { $points }. Попереду { $name }, бо квартали дорожчі: { $own } проти { $figure } ({ $other }).
 tie-districts-you = { $you ->
-    [name] Порівну, по { $points }. Вище ви, бо квартали дорожчі: { $own } проти { $figure } ({ $other }).
-   *[other] Порівну, по { $points }. Вище { $name }, бо квартали дорожчі: { $own } проти { $figure } (ви).
+    [name] Нічия, по { $points }. Ви попереду, бо квартали дорожчі: { $own } проти { $figure } ({ $other }).
+   *[other] Нічия, по { $points }. Попереду { $name }, бо квартали дорожчі: { $own } проти { $figure } (ви).
 }
-tie-gold = Порівну, по { $points }. Вище { $name }, бо лишилося більше золота: { $own } проти { $figure } ({ $other }).
+tie-gold = Нічия, по { $points }. Попереду { $name }, бо лишилося більше золота: { $own } проти { $figure } ({ $other }).
 tie-gold-you = { $you ->
-    [name] Порівну, по { $points }. Вище ви, бо лишилося більше золота: { $own } проти { $figure } ({ $other }).
-   *[other] Порівну, по { $points }. Вище { $name }, бо лишилося більше золота: { $own } проти { $figure } (ви).
+    [name] Нічия, по { $points }. Ви попереду, бо лишилося більше золота: { $own } проти { $figure } ({ $other }).
+   *[other] Нічия, по { $points }. Попереду { $name }, бо лишилося більше золота: { $own } проти { $figure } (ви).
 }
 curve-points = Бали
 curve-gold = Золото
@@ -252,7 +252,11 @@ ask-keep = { $choices ->
     [1] Узяті карти однакові: лишіть собі одну
    *[other] Лишіть собі одну з узятих карт
 }
-ask-keep_some = Лишіть собі карт: { $most }
+ask-keep_some = Лишіть собі { $most ->
+    [one] { $most } карту
+    [few] { $most } карти
+   *[many] { $most } карт
+}
 ask-payment = { $source }: чим заплатите?
 ask-payment_cards = { $source }: яку карту віддаєте як плату?
 ask-kill = Кого вбиваєте?
@@ -269,7 +273,7 @@ ask-bewitch = Кого зачакловуєте?
 ask-warrant_signed = Кому підписане розпорядження?
 ask-warrant_blank = Кому непідписане розпорядження?
 ask-threat_real = Кому справжня погроза?
-ask-threat_blank = Кому порожня погроза?
+ask-threat_blank = Кому безпідставна погроза?
 ask-confiscate = { $choices ->
     [1] За квартал заплатив гравець під вашим непідписаним розпорядженням. Забрати не можна, але знаєте це лише ви
    *[other] За квартал заплатив гравець під вашим підписаним розпорядженням. Забираєте його?
@@ -393,9 +397,12 @@ option-take = { $what ->
     [gold] 1 золотий
    *[card] Випадкову карту
 }
-option-mix = { $cards ->
-    [0] Золотом: { $gold }
-   *[other] Золотом: { $gold }, картами: { $cards }
+option-mix = { $gold ->
+    [0] Картами: { $cards }
+   *[other] { $cards ->
+        [0] Золотом: { $gold }
+       *[other] Золотом: { $gold }, картами: { $cards }
+    }
 }
 option-seize = { $card }
 option-exchange = { $card }
@@ -445,7 +452,7 @@ strip-immune = не чіпати
 strip-complete = завершене
 strip-too-dear = понад { $cost }
 strip-doubled = був би другий
-strip-no-give = нічим міняти
+strip-no-give = нема що дати
 strip-beautified = уже прикрашено
 # What a button beside a card, a character or a player does.
 act-draft = Узяти
@@ -456,14 +463,14 @@ act-bewitch = Зачаклувати
 act-warrant_signed = Підписане
 act-warrant_blank = Непідписане
 act-threat_real = Справжня
-act-threat_blank = Порожня
+act-threat_blank = Безпідставна
 act-pays = { $gold ->
     [0] { $act } · безкоштовно
    *[other] { $act } · за { $gold } зол.
 }
 # On a district that can be chosen: what it costs, and what gold is left.
 price-left = −{ $gold } → { $left }
-price-free = задарма
+price-free = безкоштовно
 act-destroy = Зруйнувати
 act-armory = Зруйнувати
 act-payment-sacrifice = Знищити
@@ -530,24 +537,24 @@ use-smithy = Кузня: карти за золото
 
 ## Чому чогось не можна обрати
 
-reason-silenced = Без ходу в { $times } з { $of } спроб{ $because ->
+reason-silenced = Без ходу в { $times } з { $of } симуляцій{ $because ->
     [yes] {": "}ви попереду
    *[no] {""}
   }
-reason-robbed = Пограбовано в { $times } з { $of } спроб{ $because ->
+reason-robbed = Пограбовано в { $times } з { $of } симуляцій{ $because ->
     [yes] {": "}у вас найбільше золота
    *[no] {""}
   }
-reason-wrecked = Квартал втрачено в { $times } з { $of } спроб
-reason-crowned = Корона ваша в { $times } з { $of } спроб
+reason-wrecked = Квартал втрачено в { $times } з { $of } симуляцій
+reason-crowned = Корона ваша в { $times } з { $of } симуляцій
 reason-leaves = Наприкінці раунду в середньому: збудовано { $built }, золота { $gold }, карт { $cards }
 reason-stops = { $seat }: бракує одного кварталу. Це можна зупинити
-reason-shields = До повного міста бракує { $count ->
+reason-shields = До завершення міста бракує { $count ->
     [one] { $count } кварталу
     [few] { $count } кварталів
    *[many] { $count } кварталів
   }, а доти місто під захистом
-reason-pays = Ваші квартали принесуть { $count } золота чи карт
+reason-pays = Дохід від ваших кварталів: { $count }
 reason-robs = { $seat }: { $gold } зол., є що красти
 reason-builds = Золота й карт вистачить на { $count } квартали за хід
 reason-crowns = З короною ви першими обиратимете в наступному раунді
@@ -558,7 +565,7 @@ reason-names-paid = { $seat } має { $count ->
     [few] { $count } квартали
    *[many] { $count } кварталів
   }, що дають дохід такому персонажеві: { $character }
-reason-holds-gold = { $seat } має { $gold } зол. і ще не ходить у цьому раунді
+reason-holds-gold = { $seat } має { $gold } зол., і цього персонажа ще не викликали
 reason-ruins = { $character } може нашкодити вашому місту, а ви попереду
 reason-completes = Це завершує ваше місто
 reason-completes-first = Ви першими завершуєте місто: чотири бали й останній раунд
@@ -571,12 +578,12 @@ reason-enough-cards = Карт на будівництво досить ({ $coun
 reason-no-cards = У руці нема чого будувати
 reason-enough-gold = Золота досить ({ $gold }), бракує кращої карти
 reason-ready-now = Цей квартал можна збудувати одразу
-reason-near-end = { $seat }: до повного міста бракує { $count ->
+reason-near-end = { $seat }: до завершення міста бракує { $count ->
     [one] { $count } кварталу
     [few] { $count } кварталів
    *[many] { $count } кварталів
   }
-reason-strongest = { $seat } — ваш найсильніший суперник
+reason-strongest = { $seat } — ваш найсильніший суперник
 reason-full-hand = { $seat } має { $count ->
     [one] { $count } карту
     [few] { $count } карти
@@ -677,16 +684,16 @@ event-character_drafted-you = { $named ->
    *[other] Ви берете роль
 }
 event-characters_swapped = { $named ->
-    [yes] { $seat } та { $other } обмінюються ролями; тепер ваша роль — { $character }
+    [yes] { $seat } та { $other } обмінюються ролями; тепер ваша роль — { $character }
    *[other] { $seat } та { $other } обмінюються ролями
 }
 event-characters_swapped-you = { $you ->
     [seat] { $named ->
-        [yes] Ви та { $other } обмінюєтеся ролями; тепер ваша роль — { $character }
+        [yes] Ви та { $other } обмінюєтеся ролями; тепер ваша роль — { $character }
        *[other] Ви та { $other } обмінюєтеся ролями
     }
    *[other] { $named ->
-        [yes] { $seat } та ви обмінюєтеся ролями; тепер ваша роль — { $character }
+        [yes] { $seat } та ви обмінюєтеся ролями; тепер ваша роль — { $character }
        *[other] { $seat } та ви обмінюєтеся ролями
     }
 }
@@ -696,8 +703,8 @@ event-nobody_answered = { $source ->
     [none] { $character }: ніхто не відповів
    *[other] Жертва вбивці мовчить: { $character }
 }
-event-character_revealed = { $seat } — { $character }
-event-character_revealed-you = Ви — { $character }
+event-character_revealed = { $seat } — { $character }
+event-character_revealed-you = Ви — { $character }
 silence-out = { $character }: поза грою цього раунду
 silence-murdered = Жертва вбивці мовчить: { $character }
 silence-absent = { $character }: ніхто не взяв
@@ -961,26 +968,26 @@ event-district_built-you = { $paid ->
    *[many] Ви будуєте квартал «{ $card }» за { $paid } золотих
 }
 event-district_destroyed = { $paid ->
-    [0] { $by } безкоштовно руйнує квартал «{ $card }». Власник: { $seat }
-    [one] { $by } руйнує квартал «{ $card }» за { $paid } золотий. Власник: { $seat }
-    [few] { $by } руйнує квартал «{ $card }» за { $paid } золоті. Власник: { $seat }
-   *[many] { $by } руйнує квартал «{ $card }» за { $paid } золотих. Власник: { $seat }
+    [0] { $by } руйнує квартал «{ $card }» гравця { $seat }
+    [one] { $by } руйнує квартал «{ $card }» гравця { $seat } за { $paid } золотий
+    [few] { $by } руйнує квартал «{ $card }» гравця { $seat } за { $paid } золоті
+   *[many] { $by } руйнує квартал «{ $card }» гравця { $seat } за { $paid } золотих
 }
 event-district_destroyed-you = { $you ->
     [by] { $paid ->
-        [0] Ви безкоштовно руйнуєте квартал «{ $card }». Власник: { $seat }
-        [one] Ви руйнуєте квартал «{ $card }» за { $paid } золотий. Власник: { $seat }
-        [few] Ви руйнуєте квартал «{ $card }» за { $paid } золоті. Власник: { $seat }
-       *[many] Ви руйнуєте квартал «{ $card }» за { $paid } золотих. Власник: { $seat }
+        [0] Ви руйнуєте квартал «{ $card }» гравця { $seat }
+        [one] Ви руйнуєте квартал «{ $card }» гравця { $seat } за { $paid } золотий
+        [few] Ви руйнуєте квартал «{ $card }» гравця { $seat } за { $paid } золоті
+       *[many] Ви руйнуєте квартал «{ $card }» гравця { $seat } за { $paid } золотих
     }
     [seat] { $paid ->
-        [0] { $by } безкоштовно руйнує квартал «{ $card }». Власник — ви
-        [one] { $by } руйнує квартал «{ $card }» за { $paid } золотий. Власник — ви
-        [few] { $by } руйнує квартал «{ $card }» за { $paid } золоті. Власник — ви
-       *[many] { $by } руйнує квартал «{ $card }» за { $paid } золотих. Власник — ви
+        [0] { $by } руйнує ваш квартал «{ $card }»
+        [one] { $by } руйнує ваш квартал «{ $card }» за { $paid } золотий
+        [few] { $by } руйнує ваш квартал «{ $card }» за { $paid } золоті
+       *[many] { $by } руйнує ваш квартал «{ $card }» за { $paid } золотих
     }
    *[both] { $paid ->
-        [0] Ви безкоштовно руйнуєте власний квартал «{ $card }»
+        [0] Ви руйнуєте власний квартал «{ $card }»
         [one] Ви руйнуєте власний квартал «{ $card }» за { $paid } золотий
         [few] Ви руйнуєте власний квартал «{ $card }» за { $paid } золоті
        *[many] Ви руйнуєте власний квартал «{ $card }» за { $paid } золотих
@@ -992,20 +999,20 @@ event-district_confiscated-you = { $you ->
    *[seat] { $to } забирає за розпорядженням ваш квартал «{ $card }»; ви повертаєте собі золото
 }
 event-district_seized = { $paid ->
-    [one] { $by } захоплює квартал «{ $card }» за { $paid } золотий. Власник: { $seat }
-    [few] { $by } захоплює квартал «{ $card }» за { $paid } золоті. Власник: { $seat }
-   *[many] { $by } захоплює квартал «{ $card }» за { $paid } золотих. Власник: { $seat }
+    [one] { $by } захоплює квартал «{ $card }» гравця { $seat } за { $paid } золотий
+    [few] { $by } захоплює квартал «{ $card }» гравця { $seat } за { $paid } золоті
+   *[many] { $by } захоплює квартал «{ $card }» гравця { $seat } за { $paid } золотих
 }
 event-district_seized-you = { $you ->
     [by] { $paid ->
-        [one] Ви захоплюєте квартал «{ $card }» за { $paid } золотий. Власник: { $seat }
-        [few] Ви захоплюєте квартал «{ $card }» за { $paid } золоті. Власник: { $seat }
-       *[many] Ви захоплюєте квартал «{ $card }» за { $paid } золотих. Власник: { $seat }
+        [one] Ви захоплюєте квартал «{ $card }» гравця { $seat } за { $paid } золотий
+        [few] Ви захоплюєте квартал «{ $card }» гравця { $seat } за { $paid } золоті
+       *[many] Ви захоплюєте квартал «{ $card }» гравця { $seat } за { $paid } золотих
     }
    *[seat] { $paid ->
-        [one] { $by } захоплює квартал «{ $card }» за { $paid } золотий. Власник — ви
-        [few] { $by } захоплює квартал «{ $card }» за { $paid } золоті. Власник — ви
-       *[many] { $by } захоплює квартал «{ $card }» за { $paid } золотих. Власник — ви
+        [one] { $by } захоплює ваш квартал «{ $card }» за { $paid } золотий
+        [few] { $by } захоплює ваш квартал «{ $card }» за { $paid } золоті
+       *[many] { $by } захоплює ваш квартал «{ $card }» за { $paid } золотих
     }
 }
 event-districts_exchanged = { $seat } та { $other } обмінюються кварталами: «{ $card }» на «{ $for }»
@@ -1030,11 +1037,11 @@ event-crown_moved-you = { $you ->
     }
 }
 event-city_completed = { $first ->
-    [yes] { $seat } завершує місто — це останній раунд
+    [yes] { $seat } завершує місто — це останній раунд
    *[other] { $seat } завершує місто
 }
 event-city_completed-you = { $first ->
-    [yes] Ви завершуєте місто — це останній раунд
+    [yes] Ви завершуєте місто — це останній раунд
    *[other] Ви завершуєте місто
 }
 event-city_size_changed = Відтепер місто завершують { $size } кварталів
@@ -1052,15 +1059,15 @@ event-game_ended-you = { $several ->
 
 round-rose = { $name } зводить: { $cards }
 round-rose-you = Ви зводите: { $cards }
-round-robbed = { $by } забирає золото: { $amount }. Втрачає { $name }
+round-robbed = { $by } забирає { $amount } зол. у гравця { $name }
 round-robbed-you = { $you ->
-    [name] { $by } забирає золото: { $amount }. Втрачаєте ви
-   *[by] Ви забираєте золото: { $amount }. Втрачає { $name }
+    [name] { $by } забирає у вас { $amount } зол.
+   *[by] Ви забираєте { $amount } зол. у гравця { $name }
 }
-round-lost = { $name } втрачає квартал: { $card }. Причина — { $by }
+round-lost = { $name } втрачає квартал «{ $card }» через гравця { $by }
 round-lost-you = { $you ->
-    [name] Ви втрачаєте квартал: { $card }. Причина — { $by }
-   *[by] { $name } втрачає квартал: { $card }. Причина — ви
+    [name] Ви втрачаєте квартал «{ $card }» через гравця { $by }
+   *[by] { $name } втрачає квартал «{ $card }» через вас
 }
 round-short = { $name }: бракує одного кварталу
 round-short-you = Вам бракує одного кварталу
@@ -1116,7 +1123,7 @@ story-shown-line = Ваша рука більше не таємниця.
 story-hands = { $by } міняється з вами картами
 story-hands-line = Тепер у вашій руці карти іншого гравця.
 story-roles = { $by } міняється з вами ролями
-story-roles-line = Тепер ваша роль — { $character }.
+story-roles-line = Тепер ваша роль — { $character }.
 story-destroyed = { $by } руйнує ваш квартал «{ $card }»
 story-destroyed-line = У вашому місті його більше немає.
 story-confiscated = { $by } забирає за розпорядженням ваш квартал «{ $card }»
@@ -1146,15 +1153,15 @@ character-assassin = Вбивця
 character-assassin-text = Назвіть персонажа. Його гравець пропускає хід і не відкривається до кінця раунду.
 character-assassin-classic = Асасин
 character-witch = Відьма
-character-witch-text = Візьміть золото чи карти, назвіть персонажа і призупиніть хід. Гравець того персонажа виконає лише дію, а решту його ходу зіграєте ви за того персонажа — зі своїм містом, рукою і золотом.
+character-witch-text = Візьміть золото чи карти, назвіть персонажа і призупиніть хід. Гравець того персонажа виконає лише дію, а решту його ходу зіграєте ви за того персонажа — зі своїм містом, рукою і золотом.
 character-magistrate = Урядовець
-character-magistrate-text = Розкладіть на персонажів три розпорядження долілиць; одне з них підписане. Перший квартал, за який заплатить гравець підписаного персонажа, можете забрати без оплати, якщо могли б його збудувати; золото повертається платникові.
+character-magistrate-text = Розкладіть на персонажів три розпорядження долілиць; одне з них підписане. Перший квартал, за який заплатить гравець підписаного персонажа, можете забрати без оплати, якщо такого ще немає у вашому місті; золото повертається платникові.
 character-thief = Злодій
 character-thief-text = Назвіть персонажа. Коли він відкриється, заберіть усе його золото. Ранг 1, а також убитого чи зачаклованого персонажа грабувати не можна.
 character-spy = Шпигун
 character-spy-text = Оберіть тип кварталів і гравця та перегляньте карти в його руці. За кожну карту цього типу заберіть у нього 1 золотий, якщо лишився, і візьміть 1 карту з колоди.
 character-blackmailer = Шантажистка
-character-blackmailer-text = Розкладіть на персонажів дві погрози долілиць; одна справжня. Гравець під погрозою або дає хабар — половину золота, або ризикує втратити все. Рангу 1, а також убитому чи зачаклованому персонажеві погрожувати не можна.
+character-blackmailer-text = Розкладіть на персонажів дві погрози долілиць; одна справжня. Гравець під погрозою або дає хабар — половину золота, або ризикує втратити все. Рангу 1, а також убитому чи зачаклованому персонажеві погрожувати не можна.
 character-magician = Чародійка
 character-magician-text = Або обміняйтеся картами з іншим гравцем, або покладіть під колоду скільки завгодно своїх карт і візьміть стільки ж.
 character-magician-classic = Чародій
@@ -1273,7 +1280,7 @@ district-factory-text = Інші особливі квартали коштую�
 district-framework = Будівельний майданчик
 district-framework-text = Знищте Будівельний майданчик, щоб збудувати квартал без оплати.
 district-gold_mine = Родовище золота
-district-gold_mine-text = Коли берете золото як дію, беріть на 1 більше.
+district-gold_mine-text = Якщо під час дії берете золото, беріть на 1 більше.
 district-great_wall = Велика стіна
 district-great_wall-text = Щоб зачепити квартал вашого міста, ранг 8 доплачує до банку 1 золотий.
 district-great_wall-text-classic = Щоб зачепити інший квартал вашого міста, ранг 8 платить на 1 золотий більше. Саму себе стіна не захищає.
@@ -1291,7 +1298,7 @@ district-laboratory = Лабораторія
 district-laboratory-text = Раз за хід можете скинути карту за 2 золоті.
 district-laboratory-text-classic = Раз за хід можете скинути карту за 1 золотий.
 district-library = Бібліотека
-district-library-text = Коли берете карти як дію, лишайте собі всі.
+district-library-text = Якщо під час дії берете карти, лишайте собі всі.
 district-library-text-classic = Коли берете карти як дію, лишайте собі дві.
 district-map_room = Архів
 district-map_room-text = Наприкінці гри 1 додатковий бал за кожну карту у вашій руці.
@@ -1303,7 +1310,7 @@ district-museum-text = Раз за хід одну карту з руки мож
 district-necropolis = Некрополіс
 district-necropolis-text = Замість оплати можете знищити один зі своїх кварталів.
 district-observatory = Обсерваторія
-district-observatory-text = Коли берете карти як дію, беріть 3 і обирайте з них.
+district-observatory-text = Якщо під час дії берете карти, беріть 3 і обирайте з них.
 district-park = Парк
 district-park-text = Якщо наприкінці ходу у вас немає карт у руці, візьміть 2 карти.
 district-poor_house = Притулок
@@ -1333,7 +1340,7 @@ district-bell_tower-text = Збудувавши її, можете вдарит�
 district-ball_room = Бальна зала
 district-ball_room-text = Поки корона у вас, кожен, кого викликають, має вам подякувати, інакше він втрачає хід.
 district-graveyard = Кладовище
-district-graveyard-text = За 1 золотий можете забрати в руку квартал, який Кондотьєр руйнує в будь-якому місті. Не діє на саме Кладовище і не діє, якщо Кондотьєр — ви.
+district-graveyard-text = За 1 золотий можете забрати в руку квартал, який Кондотьєр руйнує в будь-якому місті. Не діє на саме Кладовище і не діє, якщо Кондотьєр — ви.
 district-hospital = Шпиталь
 district-hospital-text = Якщо вас убито, у свій хід ви все одно можете взяти золото чи карти, але нічого більше.
 district-lighthouse = Маяк
@@ -1347,7 +1354,11 @@ district-university-text = Наприкінці гри 2 додаткові ба
 
 deed-district_built = зведено квартал «{ $card }»
 deed-district_destroyed = зруйновано квартал «{ $card }»
-deed-gold_gained = золото, { $amount }
+deed-gold_gained = { $amount ->
+    [one] узято { $amount } золотий
+    [few] узято { $amount } золоті
+   *[many] узято { $amount } золотих
+}
 deed-character_drafted = роль «{ $character }»
 deed-character_named = ціль «{ $character }»
 deed-card_kept = вибір карти

@@ -117,10 +117,10 @@ score-buildings = Buildings
 score-resources = resources
 score-tokens = tokens
 score-ingenuity = ingenuity
-tie-cards = With { $points } points each, { $name } finishes above { $other } by the unspent resource cards, { $own } to { $figure }.
+tie-cards = With { $points } points each, { $name } finishes above { $other } on unspent resource cards, { $own } to { $figure }.
 tie-cards-you = { $you ->
-    [name] With { $points } points each, you finish above { $other } by the unspent resource cards, { $own } to { $figure }.
-   *[other] With { $points } points each, { $name } finishes above you by the unspent resource cards, { $own } to { $figure }.
+    [name] With { $points } points each, you finish above { $other } on unspent resource cards, { $own } to { $figure }.
+   *[other] With { $points } points each, { $name } finishes above you on unspent resource cards, { $own } to { $figure }.
 }
 tie-automa = { $points } points each: to win against the automa, you need more points than it has.
 curve-points = Points
@@ -131,11 +131,11 @@ statistics-token = Tokens taken
 ## Questions
 
 ask-turn = { $stage ->
-    [deck] Take a card of the market and one next to it (not diagonally), or two from the deck
-    [market] Take a card of the market and one next to it (not diagonally)
+    [deck] Take a card from the market and one next to it (not diagonally), or two from the deck
+    [market] Take a card from the market and one next to it (not diagonally)
    *[none] There is nothing you can take
 }
-ask-flip = Which resource card do you turn to its building?
+ask-flip = Which resource card do you flip to its building?
 ask-second = Which card next to it do you take?
 ask-payment = How will you pay?
 ask-payment_type = What do you pay this resource with?
@@ -145,7 +145,7 @@ ask-token = { $source }: which token do you take?
 
 option-take = { $place }: { $what }
 option-flip_cell = { $place }: { $what }
-option-flip = Turn a resource card over
+option-flip = Flip a resource card
 option-draw = Draw two cards: { $side } and an unseen one
 option-pass = Pass
 option-pay = Spend { $sides }
@@ -161,7 +161,7 @@ blocked-short = { $count ->
    *[other] You lack { $count } symbols
 }
 blocked-no-pair = Nothing beside it that you could take with it
-blocked-flipped = Already turned one over this turn
+blocked-flipped = Already flipped one this turn
 blocked-no-line = No row or column of resources alone
 blocked-deck-empty = The deck is empty
 reason-where = On the market: { $places }
@@ -177,8 +177,8 @@ reason-saves-for = Then you can pay for { $card }
 
 event-turn_started = { $seat }: turn { $round }
 event-turn_started-you = You: turn { $round }
-event-card_flipped = { $seat } turns over { $card }, { $place }
-event-card_flipped-you = You turn over { $card }, { $place }
+event-card_flipped = { $seat } flips { $card }, { $place }
+event-card_flipped-you = You flip { $card }, { $place }
 event-resource_taken = { $seat } takes { $side }
 event-resource_taken-you = You take { $side }
 event-resource_drawn = { $seat } draws { $side }
@@ -212,8 +212,8 @@ event-game_ended-you = { $several ->
 ## The page
 
 title = Point City
-subtitle = Take two cards, raise a city
-pitch = Take two cards side by side: resources to spend, buildings to raise. Whatever you build pays for what comes next.
+subtitle = Take two cards, build a city
+pitch = Take two cards side by side: resources to spend, buildings to build up your city. Whatever you build pays for what comes next.
 set = In the box
 phase-over = the game is over
 last-round = last turn
@@ -256,7 +256,7 @@ sheet-resource = Spend it to build; it pays for up to { $amount } of { $resource
 automa-level = The automa’s level
 option-of-first = Who begins
 promo-tokens = Promotional tokens
-promo-tokens-help = Four tokens more are shuffled in.
+promo-tokens-help = Four more tokens are shuffled in.
 pieces-alone = You against the automa: it takes two cards after each of your turns, pays for nothing, and wins unless you have more points.
 pieces-together = { $count } players, 17 turns each, a market of sixteen cards. Only the deck and the other sides of the cards are hidden.
 resources-title = Resources
@@ -271,5 +271,5 @@ deed-card_flipped = { $card }
 problem-theme-cards = Cards
 problem-theme-second-card = Second card
 problem-theme-tokens = Tokens
-problem-theme-last-round = Last rounds
-problem-theme-turning-over = Turning over
+problem-theme-last-round = Last turns
+problem-theme-turning-over = Flipping

@@ -131,8 +131,8 @@ statistics-token = Jetons pris
 ## Questions
 
 ask-turn = { $stage ->
-    [deck] Prenez une carte du marché et une voisine, ou deux de la pioche
-    [market] Prenez une carte du marché et une voisine
+    [deck] Prenez une carte du marché et une voisine (pas en diagonale) (pas en diagonale), ou deux de la pioche
+    [market] Prenez une carte du marché et une voisine (pas en diagonale) (pas en diagonale)
    *[none] Vous ne pouvez rien prendre
 }
 ask-flip = Quelle carte ressource retournez-vous côté bâtiment ?
@@ -148,7 +148,7 @@ option-flip_cell = { $place } : { $what }
 option-flip = Retourner une carte ressource
 option-draw = Piocher deux cartes : { $side } et une inconnue
 option-pass = Passer
-option-pay = Dépenser : { $sides }
+option-pay = Dépenser { $sides }
 option-pay_type = { $resource }, avec : { $sides }
 option-token = { $token }
 act-take = Prendre
@@ -183,8 +183,8 @@ event-resource_taken = { $seat } prend : { $side }
 event-resource_taken-you = Vous prenez : { $side }
 event-resource_drawn = { $seat } pioche : { $side }
 event-resource_drawn-you = Vous piochez : { $side }
-event-resources_spent = { $seat } dépense : { $sides }
-event-resources_spent-you = Vous dépensez : { $sides }
+event-resources_spent = { $seat } dépense { $sides }
+event-resources_spent-you = Vous dépensez { $sides }
 event-building_built = { $seat } bâtit : { $card }
 event-building_built-you = Vous bâtissez : { $card }
 event-token_taken = { $seat } prend un jeton : { $token }
@@ -271,5 +271,5 @@ deed-card_flipped = { $card }
 problem-theme-cards = Cartes
 problem-theme-second-card = Deuxième carte
 problem-theme-tokens = Jetons
-problem-theme-last-round = Dernières manches
+problem-theme-last-round = Derniers tours
 problem-theme-turning-over = Retournement

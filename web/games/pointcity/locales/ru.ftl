@@ -127,12 +127,12 @@ score-buildings = Объекты
 score-resources = ресурсы
 score-tokens = жетоны
 score-ingenuity = изобретательность
-tie-cards = Поровну, по { $points }. Выше { $name }, так как осталось больше карт ресурсов: { $own } против { $figure } ({ $other }).
+tie-cards = Ничья, по { $points }. Впереди { $name }, так как осталось больше карт ресурсов: { $own } против { $figure } ({ $other }).
 tie-cards-you = { $you ->
-    [name] Поровну, по { $points }. Выше вы, так как осталось больше карт ресурсов: { $own } против { $figure } ({ $other }).
-   *[other] Поровну, по { $points }. Выше { $name }, так как осталось больше карт ресурсов: { $own } против { $figure } (вы).
+    [name] Ничья, по { $points }. Вы впереди, так как осталось больше карт ресурсов: { $own } против { $figure } ({ $other }).
+   *[other] Ничья, по { $points }. Впереди { $name }, так как осталось больше карт ресурсов: { $own } против { $figure } (вы).
 }
-tie-automa = Поровну, по { $points }: чтобы победить автому, нужно больше очков, чем у неё.
+tie-automa = Ничья, по { $points }: чтобы победить автому, нужно больше очков, чем у неё.
 curve-points = Очки
 curve-city = Объекты
 statistics-together = Без автомы
@@ -141,8 +141,8 @@ statistics-token = Взятые жетоны
 ## Вопросы
 
 ask-turn = { $stage ->
-    [deck] Возьмите карту рынка и соседнюю с ней или две из колоды
-    [market] Возьмите карту рынка и соседнюю с ней
+    [deck] Возьмите карту с рынка и соседнюю (не по диагонали) или две из колоды
+    [market] Возьмите карту с рынка и соседнюю (не по диагонали)
    *[none] Вы ничего не можете взять
 }
 ask-flip = Какую карту ресурса перевернуть стороной с объектом?
@@ -162,7 +162,7 @@ option-pay = Потратить: { $sides }
 option-pay_type = { $resource }, чем: { $sides }
 option-token = { $token }
 act-take = Взять
-act-draw = Взять
+act-draw = Добрать
 
 ## Почему чего-то нельзя выбрать
 
@@ -176,9 +176,9 @@ blocked-flipped = В этот ход карта уже перевёрнута
 blocked-no-line = Нет ряда или столбца из одних ресурсов
 blocked-deck-empty = Колода пуста
 reason-where = На рынке: { $places }
-reason-wanted = { $card }: иначе построят другие, в { $times } из { $of } попыток
-reason-token = Жетон ваш в { $times } из { $of } попыток
-reason-leaves = К концу попыток в среднем: построено { $built }, очков { $points }
+reason-wanted = { $card }: иначе построят другие, в { $times } из { $of } симуляций
+reason-token = Жетон ваш в { $times } из { $of } симуляций
+reason-leaves = К концу симуляций в среднем: построено { $built }, очков { $points }
 reason-token-now = Вы сразу берёте жетон
 reason-scores = Очки сразу: { $points_now }
 reason-new-type = Первый постоянный ресурс этого типа: { $resource }
@@ -287,5 +287,5 @@ deed-card_flipped = { $card }
 problem-theme-cards = Карты
 problem-theme-second-card = Вторая карта
 problem-theme-tokens = Жетоны
-problem-theme-last-round = Последние раунды
+problem-theme-last-round = Последние ходы
 problem-theme-turning-over = Переворачивание

@@ -127,12 +127,12 @@ score-buildings = Об’єкти
 score-resources = ресурси
 score-tokens = жетони
 score-ingenuity = винахідливість
-tie-cards = Порівну, по { $points }. Вище { $name }, бо лишилося більше карток ресурсів: { $own } проти { $figure } ({ $other }).
+tie-cards = Нічия, по { $points }. Попереду { $name }, бо лишилося більше карток ресурсів: { $own } проти { $figure } ({ $other }).
 tie-cards-you = { $you ->
-    [name] Порівну, по { $points }. Вище ви, бо лишилося більше карток ресурсів: { $own } проти { $figure } ({ $other }).
-   *[other] Порівну, по { $points }. Вище { $name }, бо лишилося більше карток ресурсів: { $own } проти { $figure } (ви).
+    [name] Нічия, по { $points }. Ви попереду, бо лишилося більше карток ресурсів: { $own } проти { $figure } ({ $other }).
+   *[other] Нічия, по { $points }. Попереду { $name }, бо лишилося більше карток ресурсів: { $own } проти { $figure } (ви).
 }
-tie-automa = Порівну, по { $points }: щоб перемогти автому, потрібно більше балів, ніж у неї.
+tie-automa = Нічия, по { $points }: щоб перемогти автому, потрібно більше балів, ніж у неї.
 curve-points = Бали
 curve-city = Об’єкти
 statistics-together = Без автоми
@@ -141,8 +141,8 @@ statistics-token = Узяті жетони
 ## Запитання
 
 ask-turn = { $stage ->
-    [deck] Візьміть картку ринку та сусідню, що торкається її стороною, або дві з колоди
-    [market] Візьміть картку ринку та сусідню, що торкається її стороною
+    [deck] Візьміть картку з ринку та сусідню, що торкається її стороною, або дві з колоди
+    [market] Візьміть картку з ринку та сусідню, що торкається її стороною
    *[none] Ви нічого не можете взяти
 }
 ask-flip = Яку картку ресурсу перегорнути на бік з об’єктом?
@@ -162,7 +162,7 @@ option-pay = Витратити: { $sides }
 option-pay_type = { $resource }, чим: { $sides }
 option-token = { $token }
 act-take = Узяти
-act-draw = Взяти
+act-draw = Добрати
 
 ## Чому чогось не можна обрати
 
@@ -176,9 +176,9 @@ blocked-flipped = Цього ходу картку вже перегорнуто
 blocked-no-line = Немає рядка чи стовпчика із самих ресурсів
 blocked-deck-empty = Колода порожня
 reason-where = На ринку: { $places }
-reason-wanted = { $card }: інакше збудують інші, у { $times } з { $of } спроб
-reason-token = Жетон ваш у { $times } з { $of } спроб
-reason-leaves = Наприкінці спроб у середньому: збудовано { $built }, балів { $points }
+reason-wanted = { $card }: інакше збудують інші, у { $times } з { $of } симуляцій
+reason-token = Жетон ваш у { $times } з { $of } симуляцій
+reason-leaves = Наприкінці симуляцій у середньому: збудовано { $built }, балів { $points }
 reason-token-now = Ви одразу берете жетон
 reason-scores = Бали одразу: { $points_now }
 reason-new-type = Перший постійний ресурс цього типу: { $resource }
@@ -252,7 +252,7 @@ token-now = { $count ->
 }
 payment-proposed = пропонуємо
 points-untold = Бали ще рахують
-points-now = балів на цю мить
+points-now = балів зараз
 city-of = { $count ->
     [one] { $name }: { $count } об’єкт
     [few] { $name }: { $count } об’єкти
@@ -287,5 +287,5 @@ deed-card_flipped = { $card }
 problem-theme-cards = Картки
 problem-theme-second-card = Друга картка
 problem-theme-tokens = Жетони
-problem-theme-last-round = Останні раунди
-problem-theme-turning-over = Перевертання
+problem-theme-last-round = Останні ходи
+problem-theme-turning-over = Перегортання

@@ -3,7 +3,7 @@
 
 ## The screen
 
-help-parts = Parts of the help
+help-parts = Help sections
 help-part-play = How to play
 help-part-cards = All cards
 help-part-readings = Rulings
@@ -15,7 +15,7 @@ help-goal-1 = You build a city. Every round you secretly choose a character to h
 help-goal-2 = The round in which a player completes a city is the last one. Then the best city wins, which is not always the first one completed.
 
 help-round-title = A round
-help-round-1 = Choosing characters. One character is discarded face down; with four or five players (six with a rank 9), one or two more are discarded face up. Beginning with the owner of the crown, each player secretly takes one of the rest and passes the others on.
+help-round-1 = Choosing characters. One character is discarded face down; with four or five players (six with a rank 9), one to three more are discarded face up. Beginning with the owner of the crown, each player secretly takes one of the rest and passes the others on.
 help-round-2 = Calling. The owner of the crown calls the characters by rank, lowest first. A player who has the character that is called reveals it and takes a turn. Until then nobody knows who you are.
 help-round-3 = After the highest rank all players return their characters. The player who then has the crown begins the next round.
 
@@ -63,7 +63,7 @@ help-table-4 = Set the speed of the computer players in the upper corner. Press 
 guide-draft = Choose a character in secret: for this round its power is yours. The number is its rank; low ranks play early. You pass the other cards on.
 guide-ranks = These are the characters of this game. They are called from left to right, and the player who has the one that is called takes a turn. Until then nobody knows who you are. “Out” means that no player has that character this round.
 guide-others = Now the others play. Their gold, their cards and their points stand beside their names, and the log tells what they do.
-guide-murder = This character was murdered. Its player stays silent when it is called and misses the turn, but keeps gold and cards.
+guide-murder = This character was assassinated. Its player stays silent when it is called and misses the turn, but keeps gold and cards.
 guide-theft = The Thief has named this character: when it is called, all its gold goes to the Thief. What is taken afterwards may be kept.
 guide-crown = The player with the crown chooses first and calls the ranks. When the King is called, he takes the crown.
 guide-gather = Your turn begins with gathering: take 2 gold, or draw 2 cards and keep one. Take what you lack.

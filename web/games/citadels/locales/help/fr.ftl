@@ -2,7 +2,7 @@
 
 ## L’écran
 
-help-parts = Parties de l’aide
+help-parts = Rubriques d’aide
 help-part-play = Comment jouer
 help-part-cards = Toutes les cartes
 help-part-readings = Interprétations
@@ -14,7 +14,7 @@ help-goal-1 = Vous bâtissez une cité. À chaque manche, vous choisissez en sec
 help-goal-2 = La manche où un joueur complète sa cité est la dernière. La plus belle cité l’emporte alors, et ce n’est pas toujours la première achevée.
 
 help-round-title = Une manche
-help-round-1 = Choix des rôles. Un personnage est écarté face cachée et, à quatre ou cinq joueurs (six avec un rang 9), un ou deux autres face visible. À commencer par le joueur qui a la couronne, chacun prend en secret un des autres personnages et passe le reste au suivant.
+help-round-1 = Choix des rôles. Un personnage est écarté face cachée et, à quatre ou cinq joueurs (six avec un rang 9), d’un à trois autres face visible. À commencer par le joueur qui a la couronne, chacun prend en secret un des autres personnages et passe le reste au suivant.
 help-round-2 = Appel. Le joueur qui a la couronne appelle les personnages par rang, du plus petit au plus grand. Le joueur qui détient le personnage appelé le révèle et joue son tour. Jusque-là, personne ne sait qui vous êtes.
 help-round-3 = Après le dernier rang, chacun rend ses personnages, et le joueur qui a désormais la couronne commence la manche suivante.
 
@@ -28,7 +28,7 @@ help-turn-5 = Fin : vous gardez l’or et les cartes qui vous restent.
 help-types-title = Cinq types de quartiers
 help-types-noble = Noble : revenu du Roi, de l’Empereur et du Patricien
 help-types-religious = Religieux : revenu de l’Évêque, de l’Abbé et du Cardinal
-help-types-trade = Commerçant : revenu de la Marchande et du Négociant
+help-types-trade = Marchand : revenu de la Marchande et du Négociant
 help-types-military = Militaire : revenu du Condottiere, du Diplomate et du Capitaine
 help-types-unique = Merveille : aucun revenu, mais chacune a son propre pouvoir
 
@@ -55,11 +55,11 @@ help-table-title = Sur cet écran
 help-table-1 = Le panneau indique tout ce que vous pouvez faire. Touchez une carte pour la lire. Si son bord est doré, touchez-la encore pour la choisir.
 help-table-2 = On peut jouer à plusieurs sur la même tablette : avant de montrer un secret, elle demande à être passée.
 help-table-3 = Chaque choix est enregistré aussitôt. Partez quand vous voulez et reprenez plus tard depuis l’accueil. Pour continuer sur un autre appareil, exportez la partie.
-help-table-4 = La vitesse des ordinateurs se règle dans le coin supérieur, et « Aller à mon tour » mène à votre prochaine décision.
+help-table-4 = La vitesse des joueurs gérés par l’ordinateur se règle dans le coin supérieur, et « Aller à mon tour » mène à votre prochaine décision.
 
 ## La partie guidée et les conseils
 
-guide-draft = Choisissez un personnage en secret : pour cette manche, son pouvoir est le vôtre. Le nombre est son rang ; les petits rangs jouent en premier. Vous passez les autres cartes.
+guide-draft = Choisissez un personnage en secret : pour cette manche, son pouvoir est le vôtre. Le nombre est son rang ; les petits rangs jouent en premier. Vous passez les autres cartes.
 guide-ranks = Voici les personnages de la partie. On les appelle de gauche à droite, et le joueur qui détient le personnage appelé joue son tour. Jusque-là, personne ne sait qui vous êtes. « Hors jeu » : aucun joueur ne l’a pour cette manche.
 guide-others = Les autres jouent. Leur or, leurs cartes et leurs points sont à côté de leur nom, et le journal raconte ce qu’ils font.
 guide-murder = Ce personnage a été assassiné. À l’appel, son joueur se tait et passe son tour, mais il garde or et cartes.
@@ -87,10 +87,10 @@ guide-naming-known = { $fact ->
 guide-naming-facedown = les cartes face cachée
 guide-naming-out = Personne n’a : { $characters }.
 guide-naming-choose = { $kind ->
-    [rob] Lequel le plus riche aurait-il pris ? Dans le doute, touchez l’ampoule : elle suggère un choix.
-   *[kill] Qui vous devance, et lequel aurait-il pris ? Dans le doute, touchez l’ampoule : elle suggère un choix.
+    [rob] Lequel le plus riche aurait-il pris ? Dans le doute, touchez l’ampoule : elle suggère un choix.
+   *[kill] Qui vous devance, et lequel aurait-il pris ? Dans le doute, touchez l’ampoule : elle suggère un choix.
 }
-guide-bye = Voilà deux manches ; à vous de jouer seul. Appuyez longuement sur une chose pour savoir ce qu’elle signifie. Le reste, et cette partie guidée, sont dans « Règles et aide ».
+guide-bye = Voilà deux manches ; à vous de jouer seul. Appuyez longuement sur une chose pour savoir ce qu’elle signifie. Le reste, et cette partie guidée, sont dans « Règles et aide ».
 tip-killed = Le personnage nommé par l’assassin se tait à l’appel et passe son tour, mais garde or et cartes.
 tip-robbed = À l’appel du personnage nommé par le voleur, tout son or va au voleur. Ce qu’il reçoit ensuite, il le garde.
 tip-bewitched = Votre personnage est ensorcelé : vous ne faites que l’action, et la Sorcière joue le reste du tour avec sa propre cité.

@@ -72,4 +72,4 @@ remark-schemer-ruins-1 = It was never about the house.
 remark-schemer-revenge-1 = I can wait. I did.
 remark-schemer-crowned-1 = Just as I drew it.
 remark-schemer-built-1 = { $card }. You’ll see why later.
-remark-schemer-finished-1 = The plan had eight steps. That was the last.
+remark-schemer-finished-1 = One step was left. That was it.

@@ -58,7 +58,7 @@ remark-raider-ruins-2 = Стройте ещё. Подожду.
 remark-raider-revenge-1 = Квиты. Пока.
 remark-raider-crowned-1 = Блестит лучше золота.
 remark-raider-built-1 = «{ $card }». Попробуйте троньте.
-remark-raider-finished-1 = И город, и последнее слово — за мной.
+remark-raider-finished-1 = И город, и последнее слово — за мной.
 
 remark-schemer-robbed-1 = Думаете, это был настоящий кошелёк?
 remark-schemer-robbed-2 = Запишем. Тихонько.
@@ -72,4 +72,4 @@ remark-schemer-ruins-1 = Дело было не в доме.
 remark-schemer-revenge-1 = Я умею ждать.
 remark-schemer-crowned-1 = Всё по плану.
 remark-schemer-built-1 = «{ $card }». Потом поймёте зачем.
-remark-schemer-finished-1 = В плане было восемь шагов. Это последний.
+remark-schemer-finished-1 = Оставался один шаг. Вот и он.

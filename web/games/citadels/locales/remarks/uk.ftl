@@ -58,7 +58,7 @@ remark-raider-ruins-2 = Будуйте ще. Зачекаю.
 remark-raider-revenge-1 = Квити. Поки що.
 remark-raider-crowned-1 = Блищить краще за золото.
 remark-raider-built-1 = «{ $card }». Ану торкніться.
-remark-raider-finished-1 = І місто, й останнє слово — мої.
+remark-raider-finished-1 = І місто, й останнє слово — мої.
 
 remark-schemer-robbed-1 = Гадаєте, то був справжній гаманець?
 remark-schemer-robbed-2 = Занотовано. Тихенько.
@@ -72,4 +72,4 @@ remark-schemer-ruins-1 = Річ була не в домі.
 remark-schemer-revenge-1 = Я вмію чекати.
 remark-schemer-crowned-1 = Усе за планом.
 remark-schemer-built-1 = «{ $card }». Потім зрозумієте навіщо.
-remark-schemer-finished-1 = У плані було вісім кроків. Це останній.
+remark-schemer-finished-1 = Лишався один крок. Ось і він.

@@ -1,27 +1,27 @@
 ### Rules and help, loaded when the help is opened. Numbered paragraphs may be added: `…-1`, `…-2` and so on.
 
-help-parts = Parts of the help
+help-parts = Help sections
 help-part-play = How to play
 help-part-cards = All cards
 help-waiting = The cards appear as soon as they are loaded.
 
 help-goal-title = The goal
-help-goal-1 = Everybody raises a city, one pair of cards a turn. Buildings give points, tokens, or resources that pay again every turn. After 17 turns each, the player with most points wins.
+help-goal-1 = Everybody builds a city, one pair of cards a turn. Buildings give points, tokens, or resources that pay again every turn. After 17 turns each, the player with the most points wins.
 
 help-cards-title = Cards and resources
 help-cards-1 = Every card has two sides: a resource to spend, or a building. There are three tiers; higher buildings cost and give more, and the deck goes from the first to the third.
 help-cards-2 = There are five resources. Ingenuity stands for any one of them. Each player begins with one card of it.
 
 help-turn-title = Your turn
-help-turn-1 = Turn one over: If a row or a column of the market shows resources only, you may first turn one of those cards to its building, once a turn.
-help-turn-2 = Take two: Take a card of the market and one next to it: beside, above or below, not diagonally.
+help-turn-1 = Flip one: If a row or a column of the market shows resources only, you may first flip one of those cards to its building, once a turn.
+help-turn-2 = Take two: Take a card from the market and one next to it: beside, above or below, not diagonally.
 help-turn-3 = Or draw: Take the top two cards of the deck instead, as resources; only the first is seen.
 help-turn-4 = Build: A building must be paid at once and goes into your city. A resource card goes into your hand.
-help-turn-5 = Token: For every civic building, choose one of the tokens that lie open.
+help-turn-5 = Token: For every civic building, choose one of the face-up tokens.
 
 help-build-title = Paying
-help-build-1 = You pay with permanent resources of your city, each once a turn, and with resource cards, which you discard. A resource card taken this turn pays too.
-help-build-2 = Two buildings of one turn are paid together. What a building gives pays from the next turn on. A double card may pay for one, without change.
+help-build-1 = You pay with permanent resources in your city, each once a turn, and with resource cards, which you discard. A resource card taken this turn pays too.
+help-build-2 = Two buildings of one turn are paid together. You can use a building’s resource from your next turn. A double card may pay for one, without change.
 help-build-3 = The page proposes a way to pay and lists the others. Where there is one way only, it is paid at once.
 
 help-tokens-title = Tokens
@@ -36,7 +36,7 @@ help-end-1 = Everybody has 17 turns. Points on buildings and tokens are added up
 help-end-2 = A player who can take nothing on the last turn passes.
 
 help-alone-title = Alone against the automa
-help-alone-1 = The automa takes the two cards its markers point at, pays nothing and never turns a card over. The page marks what it takes next. Every turn its place moves a column on.
+help-alone-1 = The automa takes the card where its markers cross and the one below it, pays nothing and never flips a card. The page marks what it takes next. Every turn its place moves a column on.
 help-alone-2 = It scores printed points, points for its permanent resources and for tokens: more at higher levels. You win only with more points.
 
 help-table-title = On this screen
@@ -45,15 +45,15 @@ help-table-2 = Every choice is saved at once. Leave whenever you like and resume
 
 ## The guided game, and tips
 
-guide-turn = Your turn: take one card of the market, then one that touches it by a side. So far there are resources only; buildings come soon, and are paid for with them.
+guide-turn = Your turn: take one card from the market, then one that touches it by a side. So far there are resources only; buildings come soon, and are paid for with them.
 guide-second = Now the one beside it. A card with a golden edge can be taken; press it to read about it, and once more to take it.
 guide-own = All this is yours: the resources that your city gives anew every turn, the resource cards, which are spent once, and your points.
 guide-market = The gaps were filled from the deck, other side up: where a resource was taken lies a building, where a building was taken, a resource. What you take decides what the next player finds.
 guide-cost = At the foot of a building stand its cost and whether you can pay: a tick, or how many symbols you lack. Ingenuity stands for any one resource.
 guide-build = You can pay for this one. A building scores its points at the end, and most give a resource that pays every turn, beginning with your next.
 guide-tokens = A civic building brings you one of these tokens. Each says what it counts at the end; the small figure is what it would score for you now.
-guide-goal = After 17 turns each, the player with most points wins; here you see who has how many. That is all you need: hold anything to learn what it means, and look up the rest in “Rules & help”.
-tip-flip = Before you take, you may turn one resource card to its building, once a turn: a row or a column of the market shows resources only.
+guide-goal = After 17 turns each, the player with the most points wins; here you see who has how many. That is all you need: hold anything to learn what it means, and look up the rest in “Rules & help”.
+tip-flip = Before you take, you may flip one resource card to its building, once a turn: a row or a column of the market shows resources only.
 tip-payment = There are several ways to pay. Keep the resource cards that you will need soonest.
 tip-last = Your last turn. Resource cards that are left only decide a tie now, so spend what brings points.
 tip-hold = Hold anything for a moment to learn what it means. By keyboard: move to it and press the question mark.

@@ -1,6 +1,6 @@
 ### Règles et aide. Chargées quand l’aide s’ouvre. On peut ajouter des paragraphes numérotés : `…-1`, `…-2` et ainsi de suite.
 
-help-parts = Parties de l’aide
+help-parts = Rubriques d’aide
 help-part-play = Comment jouer
 help-part-cards = Toutes les cartes
 help-waiting = Les cartes s’affichent dès qu’elles sont chargées.
@@ -14,7 +14,7 @@ help-cards-2 = Il y a cinq ressources. L’ingéniosité en remplace une au choi
 
 help-turn-title = Votre tour
 help-turn-1 = Retourner : Si une ligne ou une colonne du marché ne montre que des ressources, vous pouvez d’abord retourner une de ces cartes côté bâtiment, une fois par tour.
-help-turn-2 = Prendre deux cartes : Prenez une carte du marché et une voisine par un côté.
+help-turn-2 = Prendre deux cartes : Prenez une carte du marché et une voisine (pas en diagonale).
 help-turn-3 = Ou piocher : Prenez plutôt les deux cartes du dessus de la pioche, comme ressources ; seule la première est visible.
 help-turn-4 = Bâtir : Un bâtiment se paie aussitôt et rejoint votre ville. Une carte ressource vient dans votre réserve.
 help-turn-5 = Jeton : Pour chaque bâtiment civique, choisissez un des jetons visibles.
@@ -36,7 +36,7 @@ help-end-1 = Chacun a 17 tours. On additionne les points des bâtiments et des j
 help-end-2 = Qui ne peut rien prendre au tout dernier tour passe.
 
 help-alone-title = Seul contre l’automate
-help-alone-1 = L’automate prend les deux cartes que désignent ses marqueurs, ne paie rien et ne retourne jamais de carte. La page marque ce qu’il prend ensuite. À chaque tour, sa place avance d’une colonne.
+help-alone-1 = L’automate prend la carte où se croisent ses marqueurs et celle du dessous, ne paie rien et ne retourne jamais de carte. La page marque ce qu’il prend ensuite. À chaque tour, sa place avance d’une colonne.
 help-alone-2 = Il compte les points imprimés, des points pour ses ressources permanentes et pour ses jetons : davantage aux niveaux supérieurs. Vous ne gagnez qu’avec plus de points.
 
 help-table-title = Sur cet écran
