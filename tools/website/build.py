@@ -135,10 +135,10 @@ def assemble(site: Path, added: Path | None = None) -> str:
     shutil.copytree(WEB, site, ignore=NOT_SHIPPED)
     drop_pictures(site)
     shorten_texts(site)
-    vendor.vendor(site)
+    packages = vendor.vendor(site)
     vendor.copy_pyodide(site)
     vendor.plain_names(site)
-    bundle.bundle(site)
+    packages += bundle.bundle(site)
     shutil.copyfile(python.stdlib, site / "pyodide" / "python_stdlib.zip")
     (site / "wheels").mkdir()
     for wheel in python.all:
@@ -147,7 +147,7 @@ def assemble(site: Path, added: Path | None = None) -> str:
     hosted = libraries.host(site, added, python.locked, installer)
     for name in ("LICENSE", "NOTICE"):
         shutil.copyfile(name, site / name)
-    licences.write(site / "LICENCES.txt", [*python.others, *python.installer, *hosted])
+    licences.write(site / "LICENCES.txt", packages, [*python.others, *python.installer, *hosted])
     # GitHub Pages would otherwise leave out names that start with an underscore.
     (site / ".nojekyll").touch()
     write_runtime(site, python)

@@ -55,8 +55,11 @@ PICTURES = ("--external:*.svg", "--external:*.woff2")
 PRELOAD = '      <link rel="modulepreload" href="./app.js" />\n'
 
 
-def bundle(site: Path) -> None:
-    """Replace the modules and style sheets of a site, which is otherwise complete, by bundles."""
+def bundle(site: Path) -> list[Path]:
+    """Replace the modules and style sheets of a site, which is otherwise complete, by bundles.
+
+    Returns the files of packages that are in the bundles and were none of the site's.
+    """
     made = Path(f"{site}.bundle")
     shutil.rmtree(made, ignore_errors=True)
     used = modules(site, made, PAGE, "--splitting", f"--chunk-names={CHUNKS}")
@@ -66,7 +69,8 @@ def bundle(site: Path) -> None:
     used |= modules(site, made, (PYTHON,))
     used |= modules(site, made, WORKERS, "--splitting", f"--chunk-names={CHUNKS}")
     used |= sheets(site, made)
-    for path in used:
+    others = sorted(path for path in used if not path.is_relative_to(site))
+    for path in used.difference(others):
         path.unlink()
     shutil.copytree(made, site, dirs_exist_ok=True)
     shutil.rmtree(made)
@@ -75,6 +79,7 @@ def bundle(site: Path) -> None:
         if not any(folder.iterdir()):
             folder.rmdir()
     write_head(site)
+    return others
 
 
 def esbuild(made: Path, *options: str) -> dict[str, Any]:
@@ -87,7 +92,7 @@ def esbuild(made: Path, *options: str) -> dict[str, Any]:
 
 
 def modules(site: Path, made: Path, entries: tuple[str, ...], *options: str) -> set[Path]:
-    """Bundle the modules ``entries`` with what they import into ``made``; return the files of the site they came from."""
+    """Bundle the modules ``entries`` with what they import into ``made``; return the files they came from."""
     externals = [f"--external:{path}" for path in EXTERNAL]
     places = (f"--outbase={site}", f"--outdir={made}")
     sources = [str(site / entry) for entry in entries]
@@ -95,8 +100,7 @@ def modules(site: Path, made: Path, entries: tuple[str, ...], *options: str) -> 
     for path in made.glob("*.js"):
         if "import.meta" in path.read_text(encoding="utf-8"):
             raise SystemExit(f"{path} asks where it is, but is not where it was: ask web/lib/base-url.js")
-    # Inputs from node_modules are not files of the site.
-    return {path for path in map(Path, told["inputs"]) if path.is_relative_to(site)}
+    return set(map(Path, told["inputs"]))
 
 
 def join_start(made: Path) -> None:

@@ -47,11 +47,11 @@ def locate(specifier: str) -> tuple[Path, Path]:
     raise ValueError(f"not a vendored package: {specifier}")
 
 
-def copy_module(source: Path, target: Path, done: set[Path]) -> None:
-    """Copy a module and what it imports, keeping their places relative to each other."""
+def copy_module(source: Path, target: Path, done: dict[Path, Path]) -> None:
+    """Copy a module and what it imports, keeping their places relative to each other; ``done`` has sources by targets."""
     if target in done:
         return
-    done.add(target)
+    done[target] = source
     text = SOURCE_MAP.sub("\n", source.read_text(encoding="utf-8"))
     target.parent.mkdir(parents=True, exist_ok=True)
     target.write_text(text, encoding="utf-8")
@@ -66,10 +66,10 @@ def imports(text: str, lazy: tuple[str, ...]) -> set[str]:
     return static | late
 
 
-def vendor(site: Path) -> None:
-    """Rewrite site/vendor/*.js to import copied files, and copy those."""
+def vendor(site: Path) -> list[Path]:
+    """Rewrite site/vendor/*.js to import copied files, and copy those; return the files that were copied."""
     folder = site / "vendor"
-    done: set[Path] = set()
+    done: dict[Path, Path] = {}
     for module in sorted(folder.glob("*.js")):
         if module.name in WHOLE:
             continue
@@ -80,6 +80,7 @@ def vendor(site: Path) -> None:
             copy_module(source, target, done)
             text = text.replace(f'"{specifier}"', f'"{relative(place)}"')
         module.write_text(text, encoding="utf-8")
+    return list(done.values())
 
 
 def relative(place: Path) -> str:
