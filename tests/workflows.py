@@ -2,6 +2,9 @@
 
 import re
 from textwrap import dedent
+from typing import Any
+
+import yaml
 
 from tools.words import ROOT
 
@@ -16,3 +19,13 @@ def commands(workflow: str) -> list[str]:
     if len(found) != len(re.findall(r"\brun:", text)):
         raise ValueError(f"a step of {workflow} cannot be read")
     return found
+
+
+def workflow_of(workflow: str) -> dict[str, Any]:
+    """Return a workflow as data; YAML 1.1, which the library reads, calls its key ``on`` True."""
+    return yaml.safe_load((FOLDER / f"{workflow}.yml").read_text(encoding="utf-8"))
+
+
+def steps(workflow: str) -> list[dict[str, Any]]:
+    """Return all steps of a workflow's jobs, in order."""
+    return [step for job in workflow_of(workflow)["jobs"].values() for step in job.get("steps", ())]

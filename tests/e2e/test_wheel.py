@@ -42,8 +42,8 @@ def wheels(tmp_path_factory: pytest.TempPathFactory, dist: Path) -> Path:
 
 @pytest.fixture(scope="module")
 def installed(wheels: Path) -> Path:
-    """The Python that has the wheel, installed by the lines of the release workflow."""
-    lines = next(text for text in commands("release") if "build/release/*.whl" in text)
+    """The Python that has the wheel, installed by the lines of the workflow."""
+    lines = next(text for text in commands("ci") if "build/release/*.whl" in text)
     target = wheels / "installed"
     shell = ("bash", "-eo", "pipefail", "-c", lines.replace("/tmp/installed", str(target)))  # noqa: S108 - the workflow's
     subprocess.run((*way_apart(), *shell), cwd=wheels, env=offline(wheels), check=True)
