@@ -6,6 +6,7 @@ import { ArenaController } from "../../web/app/workshop/arena-controller.js";
 import { ArenaRun, figureTables } from "../../web/app/workshop/arena-run.js";
 import { winRate, winRates } from "../../web/app/workshop/win-rate.js";
 import { startBox } from "../../web/box/box.js";
+import { readReport } from "../../web/box/report.js";
 
 /** @typedef {import("../../web/box/box.js").Order} Order */
 /** @typedef {import("../../web/box/box.js").Report} Report */
@@ -249,6 +250,44 @@ test("a report with wrong fields ends a box, a valid one does not", () => {
     assert.deepEqual([told, made.ended], odd ? [["broken"], true] : [["game"], false], JSON.stringify(data));
     made.onmessage({ data: "nothing" });
   }
+});
+
+test("no part of a report is longer than the page needs, and no field has a shape of its own", () => {
+  const long = "x".repeat(1_900_000);
+  const fault = { id: "failed", line: 3, detail: long };
+  const game = readReport(JSON.stringify({ ...report(0), first: fault, more: 1 }));
+  assert.deepEqual([game.first.detail.length, "more" in game], [300, false]);
+  assert.equal(readReport(JSON.stringify({ kind: "broken", reason: long })).reason.length, 300);
+  assert.equal(readReport(JSON.stringify({ kind: "refused", code: "own-library", args: { file: long } })).args.file.length, 300);
+  assert.equal(readReport(JSON.stringify({ ...report(0), log: Array.from({ length: 90_000 }, () => [1, "line"]) })).log.length, 2_000);
+  assert.equal(readReport(JSON.stringify({ kind: "pick", ask: "0.1", options: Array.from({ length: 90_000 }, () => "a"), fault: null })).options.length, 2_000);
+  const invented = Object.fromEntries(Array.from({ length: 40_000 }, (_, at) => [`fault-${at}`, 1]));
+  const odd = [{ kind: "broken", reason: { toString: 1 } }, { kind: "broken" }, { kind: "refused", code: "own-library", args: { file: { toString: 1 } } },
+    { kind: "refused", code: {}, args: {} }, { kind: "fault", fault: { ...fault, id: "invented" } }, { ...report(0), faults: invented }, { ...report(0), seconds: 1e300 },
+    { kind: "asks", game: -1, moment: 2 }, { kind: "toString" }, { kind: "__proto__" }, [], null, { kind: "pick", ask: "0.1", options: [{}] }, { kind: "broken", reason: `${long}${long}` }];
+  for (const one of odd) assert.equal(readReport(JSON.stringify(one)), null, JSON.stringify(one)?.slice(0, 99));
+});
+
+test("a worker is told to go on after each report, and one that does not wait is ended", async () => {
+  const made = worker();
+  /** @type {Report[]} */
+  const told = [];
+  const end = startBox(order(), (one) => told.push(one), () => made);
+  const say = (/** @type {unknown} */ data) => made.onmessage({ data: JSON.stringify(data) });
+  const sent = async (/** @type {number} */ count) => {
+    for (let tries = 0; tries < 500 && made.sent.length < count; tries += 1) await new Promise((done) => setTimeout(done, 10));
+  };
+  for (const moment of [1, 2, 3]) {
+    say({ kind: "plays", game: 2, moment });
+    assert.equal(made.sent.length, moment, "not before the page had time for other work");
+    await sent(moment + 1);
+    assert.equal(made.sent.length, moment + 1);
+  }
+  for (let moment = 0; moment < 50; moment += 1) say({ kind: "plays", game: 2, moment });
+  assert.deepEqual([told.at(-1), made.ended, told.length < 15], [{ kind: "broken", reason: "report" }, true, true]);
+  await new Promise((done) => setTimeout(done, 30));
+  assert.equal(made.sent.length, 4, "an ended worker is told nothing");
+  end();
 });
 
 test("a library that cannot be installed ends the run with its name, and finished games stay", async () => {

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { LibrariesController } from "../../web/app/workshop/libraries-controller.js";
 import { fits, MOST_BYTES, readWheel, WheelError } from "../../web/box/wheel-file.js";
+import { listFiles, unzipFile, unzipStart } from "../../web/engine/unzip.js";
 import { StoreError } from "../../web/store/db.js";
 import { isLibrary } from "../../web/store/libraries.js";
 import { readTexts } from "./texts.js";
@@ -43,6 +44,62 @@ test("a file that is not a wheel, a wheel of a wrong kind and one that is too la
   assert.equal(await code(fileOf(PURE, whole, MOST_BYTES + 1)), "too-large");
   assert.equal(await code(fileOf(PURE, zip({ "lucky_one-1.0.dist-info/METADATA": METADATA }, 2 ** 30))), "too-large");
 });
+
+const ABOUT = "lucky_one-1.0.dist-info/METADATA";
+const COMPILED_WHEEL = `lucky_one-1.0-cp314-cp314-${OURS.platform}.whl`;
+/** @param {File} file @returns {Promise<string>} the error code; "" for none */
+const codeOf = (file) => readWheel(file, OURS).then(() => "", (error) => (error instanceof WheelError ? error.code : String(error)));
+
+test("a wheel that calls itself pure Python and has compiled code is refused, by name or by content", async () => {
+  const wasm = "\0asm\u0001\0\0\0";
+  const about = (/** @type {string} */ line) => ({ [ABOUT]: METADATA, "lucky_one-1.0.dist-info/WHEEL": `Wheel-Version: 1.0\n${line}\nGenerator: x\n` });
+  for (const files of /** @type {Record<string, string>[]} */ ([{ "lucky_one/a.so": "" }, { "a.cpython-314-wasm32-emscripten.so": wasm }, { "lucky_one.libs/liba.so.3": "" }, { "lucky_one/data.bin": wasm }, { "lucky_one/picture.png": wasm }])) {
+    assert.equal(await codeOf(wheel(PURE, { [ABOUT]: METADATA, ...files })), "compiled-in-pure", JSON.stringify(files));
+    assert.equal(await codeOf(wheel("lucky_one-1.0-py2.py3-none-any.whl", { [ABOUT]: METADATA, ...files })), "compiled-in-pure");
+    assert.equal(await codeOf(wheel(COMPILED_WHEEL, { ...about("Root-Is-Purelib: true"), ...files })), "compiled-in-pure");
+    assert.equal(await codeOf(wheel(COMPILED_WHEEL, { ...about("Tag: py3-none-any"), ...files })), "compiled-in-pure");
+    assert.equal(await codeOf(wheel(COMPILED_WHEEL, { ...about("Root-Is-Purelib: false"), ...files })), "");
+  }
+  assert.equal(await codeOf(wheel(PURE, { [ABOUT]: METADATA, "lucky_one/asm.py": "asm = 1", "lucky_one/cli.exe": "MZ", "lucky_one/a.sol": "" })), "");
+  const { libraries } = await opened();
+  await libraries.add([wheel(PURE, { [ABOUT]: METADATA, "lucky_one/a.so": wasm })]);
+  assert.match(String(libraries.troubles[0]), /calls itself pure Python and has compiled code in it .*lucky_one.a\.so/);
+});
+
+test("the description of a wheel and its version have a limit, and unpacking stops at the size that the archive says", async () => {
+  const digits = (/** @type {number} */ count) => METADATA.replace("1.0", "1".repeat(count));
+  assert.equal(await codeOf(wheel(PURE, { [ABOUT]: digits(64) })), "");
+  assert.equal(await codeOf(wheel(PURE, { [ABOUT]: digits(65) })), "no-wheel");
+  const many = new TextEncoder().encode(digits(40_000_000));
+  assert.equal(await codeOf(fileOf(PURE, await packed(ABOUT, many, many.byteLength))), "too-large");
+  assert.equal(await codeOf(wheel(PURE, { [ABOUT]: METADATA.replace("1.0", "<b>") })), "no-wheel");
+  const bomb = await packed(ABOUT, new Uint8Array(200_000_000), 100);
+  const began = performance.now();
+  assert.equal(await codeOf(fileOf(PURE, bomb)), "no-wheel");
+  const { at } = listFiles(bomb)[0] ?? assert.fail();
+  assert.equal((await unzipStart(bomb, { at }, 1000)).byteLength, 1000);
+  await assert.rejects(unzipFile(bomb, ABOUT), /not of the size/);
+  assert.ok(performance.now() - began < 5_000);
+});
+
+/**
+ * @param {string} path
+ * @param {Uint8Array<ArrayBuffer>} contents
+ * @param {number} told its size, as the archive says
+ * @returns {Promise<Uint8Array<ArrayBuffer>>} an archive with one compressed file
+ */
+async function packed(path, contents, told) {
+  const stream = new Blob([contents]).stream().pipeThrough(new CompressionStream("deflate-raw"));
+  const data = new Uint8Array(await new Response(stream).arrayBuffer());
+  // An archive that packs nothing, with the packed bytes as its file: their method is changed to "deflated".
+  const archive = zip({ [path]: "x".repeat(data.byteLength) }, told);
+  const view = new DataView(archive.buffer);
+  // The last field but one of an archive tells where its directory begins.
+  const start = view.getUint32(archive.byteLength - 6, true);
+  archive.set(data, 30 + path.length);
+  for (const method of [8, start + 10]) view.setUint16(method, 8, true);
+  return archive;
+}
 
 /** @param {object} [more] other sources */
 async function opened(more = {}) {

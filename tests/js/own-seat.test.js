@@ -92,6 +92,15 @@ test("a report that is not valid ends the box, and so does a fault of the own pl
   assert.equal((await box.answer({ whole: false })).kind, "fault");
 });
 
+test("a box that reports without being asked is ended", async () => {
+  const { worker, box } = seatBox();
+  worker.say({ kind: "begun" });
+  await rest();
+  for (let at = 0; at < 50; at += 1) worker.say({ kind: "pick", ask: "0.3", options: ["gold"], fault: null });
+  assert.deepEqual([worker.ended, box.works], [true, false]);
+  assert.equal((await box.answer({ whole: false })).kind, "broken");
+});
+
 const PICK = { kind: "pick", ask: "0.4", options: ["gold"], fault: null };
 const TWO = [{ id: "gold" }, { id: "cards" }];
 

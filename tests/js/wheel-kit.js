@@ -21,7 +21,8 @@ export function zip(files, unpacked) {
     const [name, data] = [[...new TextEncoder().encode(path)], [...new TextEncoder().encode(text)]];
     const common = [...little(0, 12), ...little(data.length, 4), ...little(unpacked ?? data.length, 4), ...little(name.length, 2), ...little(0, 2)];
     directory.push(...little(0x02014b50, 4), ...little(20, 2), ...little(20, 2), ...common, ...little(0, 10), ...little(body.length, 4), ...name);
-    body.push(...little(0x04034b50, 4), ...little(20, 2), ...common, ...name, ...data);
+    body.push(...little(0x04034b50, 4), ...little(20, 2), ...common, ...name);
+    for (const byte of data) body.push(byte);
   }
   const count = little(Object.keys(files).length, 2);
   const end = [...little(0x06054b50, 4), ...little(0, 4), ...count, ...count, ...little(directory.length, 4), ...little(body.length, 4), ...little(0, 2)];

@@ -26,6 +26,12 @@ LIST = f"{FOLDER}/list.json"
 METADATA = re.compile(r"[^/]+\.dist-info/METADATA")
 # As web/box/wheel-file.js has them.
 MOST_BYTES, MOST_UNPACKED = 20_000_000, 100_000_000
+WASM = b"\0asm"
+COMPILED = re.compile(r"\.(so(\.\d+)*|pyd|dylib)$", re.IGNORECASE)
+ABOUT = re.compile(r"[^/]+\.dist-info/WHEEL")
+CALLS_ITSELF_PURE = re.compile(
+    r"^(Root-Is-Purelib:\s*true|Tag:\s*\S+-none-any)\s*$", re.IGNORECASE | re.MULTILINE
+)
 
 
 class RefusedError(Exception):
@@ -116,7 +122,18 @@ def _metadata(path: Path) -> bytes:
         if path.stat().st_size > MOST_BYTES or unpacked > MOST_UNPACKED:
             most = f"{MOST_BYTES // 10**6} MB, {MOST_UNPACKED // 10**6} MB unpacked"
             raise RefusedError(f"{path.name}: too large, the page takes at most {most}")
+        _refuse_compiled_in_pure(path, archive)
         return archive.read(name)
+
+
+def _refuse_compiled_in_pure(path: Path, archive: zipfile.ZipFile) -> None:
+    about = "".join(archive.read(name).decode() for name in archive.namelist() if ABOUT.fullmatch(name))
+    if not path.stem.endswith("-none-any") and not CALLS_ITSELF_PURE.search(about):
+        return
+    for name in archive.namelist():
+        with archive.open(name) as file:
+            if COMPILED.search(name) or file.read(len(WASM)) == WASM:
+                raise RefusedError(f"{path.name}: calls itself pure Python and has compiled code ({name})")
 
 
 def in_folder(folder: Path) -> list[Path]:

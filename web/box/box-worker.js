@@ -6,18 +6,26 @@ import { startPlain } from "../engine/plain-start.js";
 import { files } from "../engine/runtime.js";
 import { findSnapshot, putWheelsBack, startFromSnapshot } from "../engine/snapshot-load.js";
 import { acceptAnyWasmMimeType } from "../engine/wasm.js";
-import { installLibraries, LibraryError, readLibraries } from "./install-libraries.js";
-import { limitMemory, shutFiles, shutGlobals } from "./shut-globals.js";
+import { MOST_TEXT } from "./report.js";
+import { fetchLibraries, LibraryError, prepareLibraries, unpackLibraries } from "./install-libraries.js";
+import { limitMemory, shutFiles, shutGlobals, silenceConsole } from "./shut-globals.js";
 
 /** @typedef {import("../engine/runtime.js").Runtime} Runtime */
+/** @typedef {import("./install-libraries.js").Libraries} Libraries */
 /** @typedef {import("pyodide").PyodideInterface} Python */
 
 // Bytes: several times what games need.
 const MOST_MEMORY = 512 * 1024 * 1024;
 const FOLDER = "/wheels";
 
-/** @type {(report: string) => void} sends a report; kept here, since `shutGlobals` removes it from the global object */
+// Kept here, since `shutGlobals` and `silenceConsole` remove them:
+/** @type {(report: string) => void} sends a report */
 const tell = self.postMessage.bind(self);
+/** @type {() => string} returns the data of a message, if called on its event */
+const dataOf = /** @type {any} */ (Object.getOwnPropertyDescriptor(MessageEvent.prototype, "data")).get;
+const { apply } = Reflect;
+const note = console.info.bind(console);
+silenceConsole();
 acceptAnyWasmMimeType();
 limitMemory(MOST_MEMORY);
 
@@ -25,31 +33,28 @@ const silent = () => undefined;
 const OPTIONS = { jsglobals: {}, stdin: () => null, stdout: silent, stderr: silent };
 
 /**
- * Starts the interpreter and installs the libraries: from the snapshot, or plainly if that fails.
+ * Starts the interpreter: from the snapshot, or plainly if that fails.
  * @param {Runtime} runtime
  * @returns {Promise<Python>}
  */
 async function startPython(runtime) {
-  const libraries = readLibraries();
   try {
     const snapshot = await findSnapshot(runtime);
     if (snapshot) {
       const python = await startFromSnapshot(OPTIONS, runtime, snapshot);
       await putWheelsBack(python, runtime);
-      await installLibraries(python, runtime, await libraries);
       return python;
     }
   } catch (error) {
-    // If the snapshot is bad, the page's own start finds it. If a library is bad, the plain start fails with the same error.
-    console.info(`no snapshot for the box: ${error}`);
+    // If the snapshot is bad, the page's own start finds it.
+    note(`no snapshot for the box: ${error}`);
   }
-  const python = await startPlain(OPTIONS, runtime);
-  await installLibraries(python, runtime, await libraries);
-  return python;
+  return startPlain(OPTIONS, runtime);
 }
 
 /**
- * Starts the interpreter with the packages of a game.
+ * Starts the interpreter with the packages of a game and the person's libraries. The order is what keeps libraries inside:
+ * everything is fetched, the worker is shut, and only then are libraries unpacked. Nothing of them has run when this returns.
  * @param {string} game
  * @returns {Promise<any>} the Python module box.py
  */
@@ -57,8 +62,9 @@ async function openBox(game) {
   /** @type {Runtime} */
   const runtime = await files.json("engine/runtime.json");
   const wanted = Object.entries({ workshop: runtime.workshop, ...runtime.games }).filter(([name]) => ["workshop", game].includes(name));
-  const [python, code, ...wheels] = await Promise.all([
+  const [python, libraries, code, ...wheels] = await Promise.all([
     startPython(runtime),
+    fetchLibraries(runtime),
     files.text("box/box.py"),
     ...wanted.map(([, name]) => files.bytes(`wheels/${name}`)),
   ]);
@@ -68,44 +74,31 @@ async function openBox(game) {
   FS.writeFile(`${module.API.sitePackages}/citadels_box.py`, code);
   const places = JSON.stringify(Object.fromEntries(wanted.map(([name, file]) => [name, `${FOLDER}/${file}`])));
   python.runPython(`import json, citadels_box\ncitadels_box.install(json.loads(${JSON.stringify(places)}))`);
+  if (libraries) prepareLibraries(python, libraries);
+  shutGlobals(globalThis);
+  if (libraries) unpackLibraries(python, libraries);
   shutFiles(FS);
   return python.pyimport("citadels_box");
 }
 
-/** @param {string} order for Arena in own_players/arena.py, or for TableSeat in own_players/table_seat.py */
+/**
+ * Has box.py read the order, and one report after the other sent: each when the page asks for it. So a player that reports without
+ * end, or one that has rewritten the arena, never sends more than the page takes.
+ * @param {string} order for Arena in own_players/arena.py, or for TableSeat in own_players/table_seat.py
+ */
 async function run(order) {
-  const box = await openBox(JSON.parse(order).game);
-  shutGlobals(globalThis);
-  if ("seat" in JSON.parse(order)) answerAsks(box, order);
-  else play(box, order);
+  const told = JSON.parse(order);
+  const { begin, answer, step } = await openBox(told.game);
+  send(begin(order));
+  handle = "seat" in told ? (ask) => send(answer(ask)) : () => send(step());
 }
 
-/**
- * Answers for a seat of a match: each later message is an ask.
- * @param {any} box
- * @param {string} order
- */
-function answerAsks(box, order) {
-  const { begin, answer } = box;
-  tell(begin(order));
-  handle = (ask) => tell(answer(ask));
+/** @param {unknown} report of Python, which the player may have changed */
+function send(report) {
+  tell(typeof report === "string" && report.length <= MOST_TEXT ? report : TOO_LONG);
 }
 
-/**
- * Plays all games of an order.
- * @param {any} box
- * @param {string} order
- */
-function play(box, order) {
-  const { begin, step } = box;
-  let report = begin(order);
-  tell(report);
-  if (JSON.parse(report).kind !== "begun") return;
-  while (JSON.parse(report).kind !== "end") {
-    report = step();
-    tell(report);
-  }
-}
+const TOO_LONG = JSON.stringify({ kind: "broken", reason: "report" });
 
 /** @type {(message: string) => unknown} handles the next message; the first one is the order */
 let handle = run;
@@ -117,9 +110,9 @@ async function receive(message) {
   } catch (error) {
     const report = error instanceof LibraryError
       ? { kind: "refused", code: "own-library", args: { file: error.file, reason: error.reason } }
-      : { kind: "broken", reason: String(error) };
-    tell(JSON.stringify(report));
+      : { kind: "broken", reason: `${error}` };
+    send(JSON.stringify(report));
   }
 }
 
-addEventListener("message", ({ data }) => void receive(data));
+addEventListener("message", (event) => void receive(/** @type {string} */ (apply(dataOf, event, []))));

@@ -2,6 +2,7 @@
 // Runs one box for a series of games of an own player, and ends it if it reports nothing for too long.
 import { startModuleWorker } from "../engine/module-worker.js";
 import { ANSWER_MARGIN, readReport, START_TIMEOUT } from "./report.js";
+import { Turn } from "./turn.js";
 
 /** @typedef {import("./report.js").Fault} Fault */
 
@@ -59,6 +60,7 @@ export function startBox(order, heard, start = () => startModuleWorker("box/box-
   function end() {
     ended = true;
     clearTimeout(timer);
+    turn.end();
     worker.terminate();
   }
 
@@ -75,8 +77,10 @@ export function startBox(order, heard, start = () => startModuleWorker("box/box-
     timer = setTimeout(() => (timer = setTimeout(() => endWith(at.moment < 0 ? { kind: "broken", reason: "late" } : { kind: "stuck", ...at }), 50)), patience);
   }
 
-  worker.onmessage = ({ data }) => {
-    if (ended) return;
+  /** @param {unknown} data */
+  function receive(data) {
+    // The worker waits for the page after each report. One that does not would fill the page's queue until nothing else runs.
+    if (!turn.taken()) return endWith({ kind: "broken", reason: "report" });
     const report = readReport(data);
     if (!report || !CONTINUES.has(report.kind)) return endWith(report ?? { kind: "broken", reason: "report" });
     if (report.kind === "asks" || report.kind === "plays") {
@@ -86,12 +90,23 @@ export function startBox(order, heard, start = () => startModuleWorker("box/box-
     }
     restartTimer();
     heard(report);
+    turn.give();
+  }
+
+  const turn = new Turn(() => worker.postMessage(GO_ON));
+  worker.onmessage = ({ data }) => {
+    if (!ended) receive(data);
   };
-  worker.onerror = (event) => endWith({ kind: "broken", reason: event.message || "worker" });
+  worker.onerror = (event) => endWith({ kind: "broken", reason: String(event.message || "worker").slice(0, MOST_REASON) });
   restartTimer();
   worker.postMessage(JSON.stringify(order));
   return end;
 }
+
+/** The message that lets the worker go on. */
+const GO_ON = "go on";
+/** The longest reason, in letters. */
+const MOST_REASON = 300;
 
 /** Kinds of reports after which the box continues. */
 const CONTINUES = new Set(["begun", "asks", "plays", "game"]);

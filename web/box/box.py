@@ -9,9 +9,10 @@ from typing import Any
 
 KINDS = {"citadels": ("citadels.kind", "CITADELS"), "pointcity": ("pointcity.kind", "POINT_CITY")}
 BROWSER = ("js", "pyodide_js")
-# Modules that give access to objects of JavaScript.
+# Modules that give access to objects of JavaScript, or to the interpreter's memory.
 BRIDGES = (
     *BROWSER,
+    "_ctypes",
     "_pyodide_core",
     "pyodide",
     "pyodide.ffi",

@@ -1,11 +1,19 @@
 // @ts-check
-// Installs the person's libraries into the interpreter of a box, with micropip.
+// Writes the person's libraries into the interpreter of a box, and has libraries.py unpack them.
 import { files } from "../engine/runtime.js";
 import { readWheels } from "../store/libraries.js";
 
 /** @typedef {import("../engine/runtime.js").Runtime} Runtime */
 /** @typedef {import("../store/libraries.js").LibraryWheel} LibraryWheel */
 /** @typedef {import("pyodide").PyodideInterface} Python */
+
+/**
+ * The libraries and what unpacks them, all in memory: nothing is fetched or read from a store later.
+ * @typedef {object} Libraries
+ * @property {LibraryWheel[]} wheels in the order of installation
+ * @property {string} script the text of libraries.py
+ * @property {Map<string, Uint8Array<ArrayBuffer>>} archives the installer's files, by name
+ */
 
 const FOLDER = "/added";
 
@@ -22,43 +30,42 @@ export class LibraryError extends Error {
   }
 }
 
-/** @returns {Promise<LibraryWheel[]>} the stored libraries; none if the browser forbids storage */
-export async function readLibraries() {
-  try {
-    return await readWheels();
-  } catch (error) {
-    console.info(`no libraries for the box: ${error}`);
-    return [];
-  }
-}
-
 /**
  * @param {Runtime} runtime
- * @returns {Promise<{script: string, archives: Uint8Array<ArrayBuffer>[]}>} the text of libraries.py, and the files that it uses
+ * @returns {Promise<Libraries | null>} the stored libraries; null for none, or if the browser forbids storage
  */
-async function installerFiles({ installer }) {
+export async function fetchLibraries({ installer }) {
+  const wheels = await readWheels().catch(() => []);
+  if (wheels.length === 0) return null;
   const [script, ...archives] = await Promise.all([files.text("box/libraries.py"), ...installer.map((name) => files.bytes(`wheels/${name}`))]);
-  return { script, archives };
+  return { wheels, script, archives: new Map(archives.map((bytes, at) => [installer[at] ?? "", bytes])) };
+}
+
+const place = (/** @type {string} */ name) => `${FOLDER}/${name}`;
+
+/**
+ * Writes the files and loads what unpacks them. Nothing of a library is unpacked, let alone run.
+ * @param {Python} python
+ * @param {Libraries} libraries
+ */
+export function prepareLibraries(python, { wheels, script, archives }) {
+  const { FS, _module: module } = /** @type {any} */ (python);
+  FS.mkdirTree(FOLDER);
+  for (const [name, bytes] of archives) FS.writeFile(place(name), bytes);
+  for (const { file, bytes } of wheels) FS.writeFile(place(file), bytes);
+  FS.writeFile(`${module.API.sitePackages}/citadels_libraries.py`, script);
+  const words = [...archives.keys()].map((name) => JSON.stringify(place(name))).join(", ");
+  python.runPython(`import importlib\nimportlib.invalidate_caches()\nimport citadels_libraries\ncitadels_libraries.prepare(${words})`);
 }
 
 /**
- * Installs libraries in their order; rejects with a LibraryError at the first that fails.
+ * Unpacks the libraries in their order; throws a LibraryError at the first that fails. Call it after `shutGlobals`.
  * @param {Python} python
- * @param {Runtime} runtime
- * @param {readonly LibraryWheel[]} libraries
+ * @param {Libraries} libraries
  */
-export async function installLibraries(python, runtime, libraries) {
-  if (libraries.length === 0) return;
-  const { script, archives } = await installerFiles(runtime);
-  const { FS, _module: module } = /** @type {any} */ (python);
-  const place = (/** @type {string} */ name) => `${FOLDER}/${name}`;
-  FS.mkdirTree(FOLDER);
-  archives.forEach((bytes, at) => FS.writeFile(place(runtime.installer[at] ?? ""), bytes));
-  for (const { file, bytes } of libraries) FS.writeFile(place(file), bytes);
-  FS.writeFile(`${module.API.sitePackages}/citadels_libraries.py`, script);
-  const wheels = JSON.stringify(libraries.map(({ file, sha256 }) => [place(file), sha256]));
-  const words = [...runtime.installer.map(place), wheels].map((word) => JSON.stringify(word)).join(", ");
+export function unpackLibraries(python, { wheels }) {
+  const told = JSON.stringify(wheels.map(({ file, sha256 }) => [place(file), sha256]));
   /** @type {string} */
-  const failed = await python.runPythonAsync(`import importlib\nimportlib.invalidate_caches()\nimport citadels_libraries\nawait citadels_libraries.install(${words})`);
+  const failed = python.runPython(`citadels_libraries.unpack(${JSON.stringify(told)})`);
   if (failed) throw new LibraryError(.../** @type {[string, string]} */ (JSON.parse(failed)));
 }

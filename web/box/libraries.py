@@ -1,21 +1,37 @@
-"""Installs the person's libraries, as the module `citadels_libraries`; install-libraries.js calls it.
+"""Unpacks the person's libraries, as the module `citadels_libraries`; install-libraries.js calls it.
 
-No code of a library runs here. A library can only be imported after `citadels_box.shut`, which adds their folder to the end of
-Python's path. So a library cannot replace a module of ours.
+No code of a library runs here: its files are only written. A library can only be imported after `citadels_box.shut`, which
+adds their folder to the end of Python's path. So a library cannot replace a module of ours, and its compiled code is loaded
+when it is imported.
 """
 
 import gc
 import hashlib
 import importlib
 import json
-import site
+import re
 import sys
 import zipfile
 from pathlib import Path
+from typing import Any
 
 FOLDER = "/libraries"
 # Modules that micropip imports and that give access to objects of JavaScript.
 BRIDGES = {"micropip", "pyodide", "pyodide_js", "js"}
+# As web/box/wheel-file.js has them.
+MOST_UNPACKED = 100_000_000
+WASM = b"\0asm"
+COMPILED = re.compile(r"\.(so(\.\d+)*|pyd|dylib)$", re.IGNORECASE)
+PURE = re.compile(r"^(Root-Is-Purelib:\s*true|Tag:\s*\S+-none-any)\s*$", re.IGNORECASE | re.MULTILINE)
+COMPILED_IN_PURE = "compiled-in-pure"
+"""The reason for which the page has a sentence; any other reason is shown as it is."""
+
+parts: dict[str, Any] = {}
+"""The parts of micropip that read the name of a wheel, until all are unpacked."""
+
+
+class RefusedError(Exception):
+    """A wheel is not unpacked; the message is one of the page's reasons."""
 
 
 def add_standard_library(archive: str) -> None:
@@ -31,36 +47,62 @@ def add_standard_library(archive: str) -> None:
             importlib.import_module(folder.replace("/", ".")).__path__.append(f"{archive}/{folder}")
 
 
-async def install(archive: str, micropip: str, wheels: str) -> str:
-    """Install wheels: ``wheels`` is JSON of pairs (path, hash). Return "", or JSON [file, reason] of the first failure."""
+def prepare(archive: str, micropip: str) -> None:
+    """Load what `unpack` needs, while micropip can still import the modules that reach JavaScript."""
     before = set(sys.modules)
-    folders = site.getsitepackages
-    site.getsitepackages = lambda: [FOLDER]
     add_standard_library(archive)
     sys.path.append(micropip)
     try:
-        return await install_all(json.loads(wheels))
+        parts["wheel"] = importlib.import_module("micropip.wheelinfo").WheelInfo
+        parts["folder"] = importlib.import_module("micropip.metadata").wheel_dist_info_dir
     finally:
-        site.getsitepackages = folders
         sys.path.remove(micropip)
         for name in set(sys.modules) - before:
             if name.partition(".")[0] in BRIDGES:
                 del sys.modules[name]
+
+
+def unpack(wheels: str) -> str:
+    """Unpack wheels: ``wheels`` is JSON of pairs (path, hash). Return "", or JSON [file, reason] of the first failure."""
+    try:
+        for wheel, sha256 in json.loads(wheels):
+            try:
+                unpack_wheel(Path(wheel), sha256)
+            except RefusedError as error:
+                return json.dumps([Path(wheel).name, str(error)])
+            # The page shows any error of a wheel.
+            except Exception as error:  # noqa: BLE001
+                return json.dumps([Path(wheel).name, f"{type(error).__name__}: {error}"])
+    finally:
+        parts.clear()
         gc.collect()
-
-
-async def install_all(wheels: list[tuple[str, str]]) -> str:
-    for wheel, sha256 in wheels:
-        try:
-            check_hash(wheel, sha256)
-            # Without `deps` micropip asks no package index. The person adds dependencies like other libraries.
-            await importlib.import_module("micropip").install(f"emfs:{wheel}", deps=False)
-        # The page shows any error of a wheel.
-        except Exception as error:  # noqa: BLE001
-            return json.dumps([Path(wheel).name, f"{type(error).__name__}: {error}"])
     return ""
 
 
-def check_hash(wheel: str, sha256: str) -> None:
-    if hashlib.sha256(Path(wheel).read_bytes()).hexdigest() != sha256:
+def unpack_wheel(wheel: Path, sha256: str) -> None:
+    """Check a wheel, and write its files. Files that other installers would put outside of the folder stay in it."""
+    if hashlib.sha256(wheel.read_bytes()).hexdigest() != sha256:
         raise ValueError("the stored file has changed")
+    told = parts["wheel"].from_url(f"emfs:{wheel}")
+    if told.best_tag_index is None:
+        raise ValueError("it is for another Python or another system")
+    with zipfile.ZipFile(wheel) as archive:
+        if sum(entry.file_size for entry in archive.infolist()) > MOST_UNPACKED:
+            raise ValueError("it is too large unpacked")
+        pure = calls_itself_pure(wheel, archive, parts["folder"](archive, told.name))
+        if pure and any(is_compiled(archive, entry) for entry in archive.infolist()):
+            raise RefusedError(COMPILED_IN_PURE)
+        archive.extractall(FOLDER)
+
+
+def calls_itself_pure(wheel: Path, archive: zipfile.ZipFile, folder: str) -> bool:
+    """Return whether a wheel says that it is pure Python: by its name, or by what it tells of itself."""
+    about = f"{folder}/WHEEL"
+    told = archive.read(about).decode(errors="replace") if about in archive.namelist() else ""
+    return wheel.stem.endswith("-none-any") or PURE.search(told) is not None
+
+
+def is_compiled(archive: zipfile.ZipFile, entry: zipfile.ZipInfo) -> bool:
+    """Return whether a file is compiled code: by its ending, or by how it begins, whatever its name."""
+    with archive.open(entry) as file:
+        return COMPILED.search(entry.filename) is not None or file.read(len(WASM)) == WASM

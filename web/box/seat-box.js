@@ -36,10 +36,10 @@ export class SeatBox {
     this.order = order;
     /** Whether the box can answer asks. */
     this.works = true;
-    /** @type {(report: any) => void} called with the next report */
-    this.heard = () => {};
+    /** @type {((report: any) => void) | null} called with the next report; null if none is expected */
+    this.heard = null;
     this.worker = start();
-    this.worker.onmessage = ({ data }) => this.heard(readReport(data) ?? { kind: "broken", reason: "report" });
+    this.worker.onmessage = ({ data }) => this.receive(data);
     this.worker.onerror = (event) => this.fail({ kind: "broken", reason: event.message || "worker" });
     this.begun = this.send(order, START_TIMEOUT, { kind: "broken", reason: "late" });
   }
@@ -54,7 +54,15 @@ export class SeatBox {
     const { order: { seconds } } = this;
     // With `whole` the own player is loaded again first, which has the same time limit.
     const report = await this.send(ask, (ask.whole ? 2 : 1) * seconds * 1000 + ANSWER_MARGIN, { kind: "stuck" });
-    return report.kind === "pick" && isPick(report) ? report : this.fail(report.kind === "pick" ? { kind: "broken", reason: "report" } : report);
+    return report.kind === "pick" ? report : this.fail(report);
+  }
+
+  /** @param {unknown} data */
+  receive(data) {
+    const { heard } = this;
+    // A worker that reports without being asked would fill the page's queue until nothing else runs.
+    if (heard) heard(readReport(data) ?? { kind: "broken", reason: "report" });
+    else if (this.works) this.fail({ kind: "broken", reason: "report" });
   }
 
   /**
@@ -68,10 +76,10 @@ export class SeatBox {
     return new Promise((done) => {
       if (!this.works) return done({ kind: "broken", reason: "ended" });
       /** @type {ReturnType<typeof setTimeout>} */
-      let timer = setTimeout(() => (timer = setTimeout(() => this.heard(late), LATE)), patience);
+      let timer = setTimeout(() => (timer = setTimeout(() => this.heard?.(late), LATE)), patience);
       this.heard = (report) => {
         clearTimeout(timer);
-        this.heard = () => {};
+        this.heard = null;
         done(report);
       };
       this.worker.postMessage(JSON.stringify(message));
@@ -86,19 +94,11 @@ export class SeatBox {
   fail(report) {
     this.works = false;
     this.worker.terminate();
-    this.heard(report);
+    this.heard?.(report);
     return report;
   }
 
   end() {
     this.fail({ kind: "broken", reason: "ended" });
   }
-}
-
-/**
- * Checks a pick, since the code of an own player may have written it.
- * @param {any} report
- */
-function isPick({ ask, options }) {
-  return typeof ask === "string" && Array.isArray(options) && options.every((option) => typeof option === "string");
 }

@@ -12,20 +12,48 @@ const LANGUAGE = `Object Function Array Number parseFloat parseInt Infinity NaN 
 const INTERPRETER = `WebAssembly TextDecoder TextEncoder AbortController AbortSignal DOMException Event console crypto performance
   setTimeout clearTimeout setInterval clearInterval queueMicrotask`;
 const KEPT = new Set(`${LANGUAGE} ${INTERPRETER}`.split(/\s+/));
+/** @type {Record<string, string[]>} what the interpreter needs of objects that stay although their class goes, by class */
+const MEMBERS = { Crypto: ["getRandomValues"], Performance: ["now", "timeOrigin"] };
 
 /**
+ * Removes every global that is not in the list, and empties its class. Compiled code of a library is not bound by what Python can
+ * import: it may get hold of any object of JavaScript. So a database, a response or a port that is still somewhere must have no
+ * methods either.
  * @param {object} scope the global object
  * @returns {string[]} the names that could not be removed
  */
 export function shutGlobals(scope) {
-  /** @type {string[]} */
-  const left = [];
-  for (let holder = scope; holder && holder !== Object.prototype; holder = Object.getPrototypeOf(holder)) {
-    for (const name of Object.getOwnPropertyNames(holder)) {
-      if (!KEPT.has(name) && !Reflect.deleteProperty(holder, name)) left.push(name);
-    }
-  }
-  return left;
+  /** @type {object[]} the global object and its prototypes */
+  const holders = [];
+  for (let holder = scope; holder && holder !== Object.prototype; holder = Object.getPrototypeOf(holder)) holders.push(holder);
+  return holders.flatMap((holder) => empty(holder, KEPT, (name, value) => {
+    // The classes of the global object itself are among the holders.
+    if (typeof value !== "function" || holders.includes(value.prototype)) return [];
+    const members = MEMBERS[name] ?? [];
+    return [...empty(value.prototype ?? {}, new Set(members)), ...empty(value, OWN_OF_FUNCTIONS)];
+  }));
+}
+
+/** Members of every function; they lead to nothing. */
+const OWN_OF_FUNCTIONS = new Set(["name", "length", "prototype"]);
+
+/**
+ * @param {object} holder
+ * @param {ReadonlySet<string>} kept names that stay
+ * @param {(name: string, value: any) => string[]} [first] called before something is removed
+ * @returns {string[]} the names of what could not be removed, without numbers and texts
+ */
+function empty(holder, kept, first = () => []) {
+  return Reflect.ownKeys(holder).filter((name) => !kept.has(String(name))).flatMap((name) => {
+    const { value, get } = Reflect.getOwnPropertyDescriptor(holder, name) ?? {};
+    const left = first(String(name), value);
+    return Reflect.deleteProperty(holder, name) || !(get || value instanceof Object) ? left : [...left, String(name)];
+  });
+}
+
+/** Makes the console silent: the page's process shows each line, so a flood of lines would stop it. */
+export function silenceConsole() {
+  for (const name of Reflect.ownKeys(console)) Reflect.set(console, name, () => undefined);
 }
 
 const PAGE_OF_MEMORY = 65_536;
@@ -49,13 +77,18 @@ export function limitMemory(most) {
  * @param {any} fs of Emscripten
  */
 export function shutFiles(fs) {
-  const { file, dir } = fs.filesystems.MEMFS.ops_table;
+  const { MEMFS } = fs.filesystems;
+  const { file, dir } = MEMFS.ops_table;
   const refuse = () => {
     throw new fs.ErrnoError(READ_ONLY);
   };
-  for (const operation of ["mknod", "symlink", "rename"]) dir.node[operation] = refuse;
-  for (const operation of ["write", "allocate", "mmap"]) file.stream[operation] = refuse;
-  file.node.setattr = refuse;
+  for (const operations of [dir.node, file.node, MEMFS.node_ops]) {
+    for (const operation of ["mknod", "symlink", "rename"]) if (operation in operations) operations[operation] = refuse;
+  }
+  for (const operations of [file.stream, MEMFS.stream_ops]) {
+    for (const operation of ["write", "allocate", "mmap"]) operations[operation] = refuse;
+  }
+  for (const operations of [file.node, MEMFS.node_ops]) operations.setattr = refuse;
 }
 
 /** Emscripten's number for the error EROFS (read-only file system). */

@@ -1,7 +1,7 @@
 // @ts-check
 // Reads a wheel (Python package): its name and version, and whether the box's interpreter can use it.
 import { files } from "../engine/runtime.js";
-import { listFiles, unzipFile } from "../engine/unzip.js";
+import { listFiles, unzipFile, unzipStart } from "../engine/unzip.js";
 import { sha256 } from "../lib/hex.js";
 
 /** @typedef {import("../engine/runtime.js").Runtime} Runtime */
@@ -13,11 +13,23 @@ export const MOST_BYTES = 20 * MB;
 const MOST_UNPACKED = 100 * MB;
 const WHEEL = /^([\w.]+)-([\w.!+]+)(?:-\d[\w.]*)?-([\w.]+)-([\w.]+)-([\w.]+)\.whl$/;
 const METADATA = /^[^/]+\.dist-info\/METADATA$/;
+const ABOUT = /^[^/]+\.dist-info\/WHEEL$/;
+/** The most bytes of a wheel's METADATA or WHEEL, and the most files of a wheel. */
+const MOST_TEXT = MB;
+const MOST_FILES = 20_000;
+/** As Python's packages write their names and versions, and no longer. */
+const NAME = /^[\w.-]{1,100}$/;
+const VERSION = /^[\w.!+-]{1,64}$/;
+/** What tells compiled code from other files: its ending, or how WebAssembly begins. Windows programs, which nothing here can run, are left alone. */
+const COMPILED = /\.(so(\.\d+)*|pyd|dylib)$/i;
+const WASM = "\0asm";
+/** What a wheel tells of itself if it is pure Python. As libraries.py has it, which checks it again. */
+const CALLS_ITSELF_PURE = /^(Root-Is-Purelib:\s*true|Tag:\s*\S+-none-any)\s*$/im;
 
 /** The reason why a file cannot be used as a wheel. */
 export class WheelError extends Error {
   /**
-   * @param {"no-wheel" | "wrong-kind" | "too-large"} code
+   * @param {"no-wheel" | "wrong-kind" | "too-large" | "compiled-in-pure"} code
    * @param {Record<string, string | number>} [args]
    */
   constructor(code, args = {}) {
@@ -81,8 +93,10 @@ export async function readWheel(file, interpreter) {
   if (file.size > MOST_BYTES) throw new WheelError("too-large", { most: MOST_BYTES / MB });
   if (!fits(pythons, abis, platforms, interpreter)) throw new WheelError("wrong-kind", { kind: `${pythons}-${abis}-${platforms}`, own: ownKind(interpreter) });
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const told = await readMetadata(bytes);
+  const listed = listFilesOf(bytes);
+  const told = await readMetadata(bytes, listed);
   if (idOf(told.name) !== idOf(called)) throw new WheelError("no-wheel");
+  await refuseCompiledInPure(bytes, listed, platforms === "any" && abis === "none");
   return { ...told, id: idOf(told.name), file: name, sha256: await sha256(bytes), size: bytes.byteLength, bytes };
 }
 
@@ -92,26 +106,63 @@ const ownKind = ({ minor, platform }) => `cp3${minor}-cp3${minor}-${platform}`;
 /** @param {string} name of a package; names that differ only in case and in `-`, `_` and `.` are the same */
 const idOf = (name) => name.toLowerCase().replace(/[-_.]+/g, "-");
 
+/** @typedef {ReturnType<typeof listFiles>} Listed */
+
 /**
  * @param {Uint8Array<ArrayBuffer>} bytes
+ * @returns {Listed} the files of a wheel
+ */
+function listFilesOf(bytes) {
+  /** @type {Listed} */
+  let listed;
+  try {
+    listed = listFiles(bytes);
+  } catch {
+    throw new WheelError("no-wheel");
+  }
+  if (listed.length > MOST_FILES || listed.reduce((sum, { size }) => sum + size, 0) > MOST_UNPACKED) throw new WheelError("too-large", { most: MOST_BYTES / MB });
+  return listed;
+}
+
+/**
+ * @param {Uint8Array<ArrayBuffer>} bytes
+ * @param {Listed} listed its files
  * @returns {Promise<{name: string, version: string}>} from the wheel's METADATA
  */
-async function readMetadata(bytes) {
-  const found = await metadataOf(bytes).catch(() => "");
-  if (found === null) throw new WheelError("too-large", { most: MOST_BYTES / MB });
-  const field = (/** @type {string} */ key) => new RegExp(`^${key}:[ \\t]*(\\S+)`, "mi").exec(found.split(/\r?\n\r?\n/)[0] ?? "")?.[1] ?? "";
+async function readMetadata(bytes, listed) {
+  const found = await textOf(bytes, listed, METADATA);
+  const field = (/** @type {string} */ key) => new RegExp(`^${key}:[ \\t]*(\\S+)`, "mi").exec(found.split(/\r?\n\r?\n/, 1)[0] ?? "")?.[1] ?? "";
   const told = { name: field("Name"), version: field("Version") };
-  if (!told.name || !told.version) throw new WheelError("no-wheel");
+  if (!NAME.test(told.name) || !VERSION.test(told.version)) throw new WheelError("no-wheel");
   return told;
 }
 
 /**
  * @param {Uint8Array<ArrayBuffer>} bytes
- * @returns {Promise<string | null>} the text of METADATA; "" if it is not a wheel; null if it is too large unpacked
+ * @param {Listed} listed its files
+ * @param {RegExp} wanted path of a text
+ * @returns {Promise<string>} the text; "" if there is not exactly one, or it cannot be read
  */
-async function metadataOf(bytes) {
-  const listed = listFiles(bytes);
-  if (listed.reduce((sum, { size }) => sum + size, 0) > MOST_UNPACKED) return null;
-  const [metadata, another] = listed.filter(({ path }) => METADATA.test(path));
-  return metadata && !another ? new TextDecoder().decode(await unzipFile(bytes, metadata.path)) : "";
+async function textOf(bytes, listed, wanted) {
+  const [found, another] = listed.filter(({ path }) => wanted.test(path));
+  if (!found || another) return "";
+  if (found.size > MOST_TEXT) throw new WheelError("too-large", { most: MOST_BYTES / MB });
+  return unzipFile(bytes, found.path).then((data) => new TextDecoder().decode(data), () => "");
 }
+
+/**
+ * Refuses compiled code in a wheel that calls itself pure Python: a person who reads its name does not expect it.
+ * @param {Uint8Array<ArrayBuffer>} bytes
+ * @param {Listed} listed its files
+ * @param {boolean} named whether the name of its file says so
+ */
+async function refuseCompiledInPure(bytes, listed, named) {
+  if (!named && !CALLS_ITSELF_PURE.test(await textOf(bytes, listed, ABOUT))) return;
+  for (const entry of listed) {
+    const start = COMPILED.test(entry.path) ? WASM : await unzipStart(bytes, entry, WASM.length).then((data) => String.fromCharCode(...data), () => "");
+    if (start === WASM) throw new WheelError("compiled-in-pure", { path: entry.path.slice(0, MOST_SHOWN) });
+  }
+}
+
+/** Letters of a path that are shown. */
+const MOST_SHOWN = 100;

@@ -32,30 +32,59 @@ export function listFiles(archive) {
 /**
  * @param {Uint8Array<ArrayBuffer>} archive
  * @param {string} wanted path of the file in the archive
- * @returns {Promise<Uint8Array<ArrayBuffer>>}
+ * @returns {Promise<Uint8Array<ArrayBuffer>>} rejects if it has another size than the archive says
  */
 export async function unzipFile(archive, wanted) {
   const entry = listFiles(archive).find(({ path }) => path === wanted);
   if (!entry) throw new Error(`not in the archive: ${wanted}`);
-  return contents(archive, viewOf(archive), entry.at);
+  const bytes = await unzipStart(archive, entry, entry.size + 1);
+  if (bytes.byteLength !== entry.size) throw new Error(`not of the size that the archive says: ${wanted}`);
+  return bytes;
 }
 
 /** @param {Uint8Array<ArrayBuffer>} archive */
 const viewOf = ({ buffer, byteOffset, byteLength }) => new DataView(buffer, byteOffset, byteLength);
 
 /**
+ * Unpacks the beginning of a file, and no more: a small archive may unpack to any size.
  * @param {Uint8Array<ArrayBuffer>} archive
- * @param {DataView} view
- * @param {number} entry offset of the file's directory entry
+ * @param {{at: number}} entry as `listFiles` returns it
+ * @param {number} most bytes
+ * @returns {Promise<Uint8Array<ArrayBuffer>>}
  */
-async function contents(archive, view, entry) {
-  const method = view.getUint16(entry + 10, true);
-  const packed = view.getUint32(entry + 20, true);
-  const local = view.getUint32(entry + 42, true);
+export async function unzipStart(archive, { at }, most) {
+  const view = viewOf(archive);
+  const method = view.getUint16(at + 10, true);
+  const packed = view.getUint32(at + 20, true);
+  const local = view.getUint32(at + 42, true);
   const start = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
-  const data = archive.slice(start, start + packed);
-  if (method === STORED) return data;
+  if (method === STORED) return archive.slice(start, start + Math.min(packed, most));
   if (method !== DEFLATED) throw new Error(`unknown method of compression: ${method}`);
-  const stream = new Blob([data]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
+  const data = archive.subarray(start, start + packed);
+  return readStart(new Blob([data]).stream().pipeThrough(new DecompressionStream("deflate-raw")), most);
+}
+
+/**
+ * @param {ReadableStream<Uint8Array<ArrayBuffer>>} stream
+ * @param {number} most bytes
+ * @returns {Promise<Uint8Array<ArrayBuffer>>}
+ */
+async function readStart(stream, most) {
+  const reader = stream.getReader();
+  const parts = [];
+  let length = 0;
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    parts.push(next.value);
+    length += next.value.byteLength;
+    if (length >= most) break;
+  }
+  // Ends the unpacking; what fails from here on does not matter.
+  await reader.cancel().catch(() => undefined);
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.byteLength;
+  }
+  return bytes.subarray(0, most);
 }

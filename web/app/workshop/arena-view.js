@@ -83,10 +83,13 @@ function progress(run) {
     <progress max=${order.numbers.length} .value=${games.length} aria-label=${t("arena-progress-label")}></progress>
     <p role="status">${t(`arena-${phase}`)} ${t("arena-played", { games: games.length, all: order.numbers.length })}</p>
     ${fault ? html`<p class="arena-fault" role="alert" data-testid="arena-fault">${fault}</p>` : nothing}
-    ${phase === "broken" ? html`<p class="arena-note">${library ? t("arena-library", library) : reason}</p>` : nothing}
+    ${phase === "broken" ? html`<p class="arena-note">${library ? t("arena-library", { file: library.file, reason: libraryReason(library.reason) }) : reason}</p>` : nothing}
     ${refused > 0 ? html`<p class="arena-fault" data-testid="arena-refused">${t("arena-refused", { count: refused })}</p>` : nothing}
   </div>`;
 }
+
+/** @param {string} reason of libraries.py, or Python's own message */
+const libraryReason = (reason) => (hasText(`library-reason-${reason}`) ? t(`library-reason-${reason}`) : reason);
 
 /**
  * @param {ArenaScene} scene
