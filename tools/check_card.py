@@ -151,6 +151,7 @@ def missing_words(card: str) -> Iterator[str]:
         for slip in words.french_slips(french) if french != english.get(name) else ():
             yield f"{name} in {locales(['fr'])}: {slip}."
     yield from missing_breaks(wanted[0], known)
+    yield from missing_forms(wanted[0], known)
     yield from missing_buttons(card, english)
     for name in sorted(set(words.card_says(card).icons()) - set(words.icons())):
         yield f"Add {name} to OPTION_ICONS in {short(words.ICONS)}: the icon that stands before it."
@@ -186,11 +187,21 @@ def missing_breaks(name: str, known: dict[str, dict[str, str]]) -> Iterator[str]
         return
     for language, texts in known.items():
         translated = language == words.FIRST or texts.get(name) != known[words.FIRST].get(name)
-        long = re.findall(r"[^\W\d_]{8,}", texts.get(name, "")) if translated else []
+        long = re.findall(r"[^\W\d_]{8,}", texts.get(name, "").split("\n")[0]) if translated else []
         broken = {word.replace("-", "") for word in texts["long-words"].strip().split(", ") if "-" in word}
         for word in long:
             if word not in broken:
                 yield f"Add {word} to long-words in {locales([language])}, with a hyphen where it may break."
+
+
+def missing_forms(name: str, known: dict[str, dict[str, str]]) -> Iterator[str]:
+    """Yield a sentence for each translated name that lacks a form that sentences of its language ask for."""
+    for language, texts in known.items():
+        asked = words.forms_asked(texts.values())
+        wanted = set[str]().union(*(asked.get(fact, ()) for fact in words.CARD_FACTS[name.partition("-")[0]]))
+        translated = texts.get(name, "") != known[words.FIRST].get(name)
+        for form in sorted(wanted - words.forms_of(texts.get(name, ""))) if translated else ():
+            yield f"Add .{form} under {name} in {locales([language])}: the form that sentences ask for."
 
 
 def leftovers(card: str, english: dict[str, str]) -> Iterator[str]:

@@ -6,7 +6,7 @@ this finds them without playing a game.
 
 import ast
 import re
-from collections.abc import Container, Iterator
+from collections.abc import Container, Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -114,12 +114,34 @@ def button_messages(card: str) -> list[str]:
     ]
 
 
+CODE = re.compile(
+    r"\{ (?:\$\w+|(?:FORM|SOUND|CAP)\(.*?\)+|[a-z][\w-]*) (?:->|\})|^\s*(?:\*?\[\w+\]|\.[a-z]+ =(?: [fmp]$)?)|^(?:\} )?|[{}]",
+    re.MULTILINE,
+)
+"""What a Fluent file says to the program: variables, functions, references, keys of variants, names of attributes."""
+FORM = re.compile(r'FORM\(\$(\w+), "(\w+)"\)')
+"""A text that asks for a form of a name."""
+CARD_FACTS = {"character": ("character",), "district": ("card", "cards", "for")}
+"""The facts that hold names of cards, by the kind of card."""
 FRENCH = re.compile(r" [;!?:»]|« |\w[;!?:]")
 
 
 def shown(text: str) -> str:
-    """Return the part of a text that a reader sees, without names of variables and keys of variants."""
-    return re.sub(r"\{ \$\w+ (?:->|\})|^\s*\*?\[\w+\]|[{}]", " ", text, flags=re.MULTILINE)
+    """Return the part of a text that a reader sees, without names of variables, of forms and of variants."""
+    return CODE.sub(" ", text)
+
+
+def forms_asked(texts: Iterable[str]) -> dict[str, set[str]]:
+    """Return the forms of names that ``texts`` ask for (``acc``, ``gen`` ...), by the fact that holds the name."""
+    found: dict[str, set[str]] = {}
+    for fact, form in FORM.findall("\n".join(texts)):
+        found.setdefault(fact, set()).add(form)
+    return found
+
+
+def forms_of(message: str) -> set[str]:
+    """Return the forms that the message of a name has: its attributes."""
+    return set(re.findall(r"^\s+\.([a-z]+) = ", message, re.MULTILINE))
 
 
 def french_slips(text: str) -> list[str]:

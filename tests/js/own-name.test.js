@@ -53,9 +53,9 @@ test("a person without a name who is alone at the device is You, whatever the la
 test("sentences about the viewer have the right verb in every language", async () => {
   const said = {
     en: ["You", "You take 2 gold", "You get 3 gold from Agnes", "Agnes gets 3 gold from you", "The game is over: you win", "Agnes builds Docks for 3 gold"],
-    uk: ["Ви", "Ви отримуєте 2 золоті", "Agnes віддає 3 золоті, отримуєте ви", "Ви віддаєте 3 золоті, отримує Agnes", "Гру завершено. Ви перемогли", "Agnes будує квартал «Доки» за 3 золоті"],
-    fr: ["Vous", "Vous prenez 2 pièces d’or", "Agnes vous cède 3 pièces d’or", "Vous cédez 3 pièces d’or à Agnes", "La partie est terminée : vous l’emportez", "Agnes bâtit « Comptoir » pour 3 pièces d’or"],
-    ru: ["Вы", "Вы получаете 2 золотых", "Agnes отдаёт 3 золотых, получаете вы", "Вы отдаёте 3 золотых, получает Agnes", "Партия окончена. Вы победили", "Agnes строит квартал «Доки» за 3 золотых"],
+    uk: ["Ви", "Ви отримуєте 2 золоті", "Agnes віддає вам 3 золоті", "Ви віддаєте гравцеві Agnes 3 золоті", "Гру завершено. Ви перемогли", "Agnes будує Доки за 3 золоті"],
+    fr: ["Vous", "Vous prenez 2 pièces d’or", "Agnes vous cède 3 pièces d’or", "Vous cédez 3 pièces d’or à Agnes", "La partie est terminée : vous l’emportez", "Agnes bâtit le Comptoir pour 3 pièces d’or"],
+    ru: ["Вы", "Вы получаете 2 золотых", "Agnes отдаёт вам 3 золотых", "Вы отдаёте игроку Agnes 3 золотых", "Партия окончена. Вы победили", "Agnes строит Доки за 3 золотых"],
   };
   for (const [language, [you = "", ...lines]] of Object.entries(said)) {
     await useLanguage(language);

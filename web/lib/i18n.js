@@ -2,9 +2,10 @@
 // Loads the texts of the page in the chosen language, and formats texts, lists, dates and sizes. The files are
 // <folder>/<language>.ftl; those in locales/ are shared, and each game has folders of its own.
 import { BASE_URL } from "./base-url.js";
+import { isolated, NameList, namesWithForms, wordFunctions } from "./word-forms.js";
 import { FluentBundle, FluentResource } from "../vendor/fluent.js";
 
-/** @typedef {Record<string, string | number>} Args */
+/** @typedef {Record<string, string | number | readonly string[]>} Args the values of a text: words, numbers, and names that are listed */
 
 /** The languages of the page, in the order of the language switch. The first one is the fallback of the others. */
 export const LANGUAGES = ["en", "uk", "fr", "ru"];
@@ -144,8 +145,11 @@ function addFolder(folder, instead) {
  */
 async function makeBundle(name, parts) {
   // Isolation marks only help with mixed writing directions. Exported texts and comparisons must not contain them.
-  const bundle = new FluentBundle(name, { useIsolating: false });
-  for (const resource of await Promise.all(parts.map((part) => load(`${part}${name}`)))) bundle.addResource(resource);
+  const functions = wordFunctions(() => bundle, () => known);
+  const bundle = new FluentBundle(name, { useIsolating: false, functions });
+  const resources = await Promise.all(parts.map((part) => load(`${part}${name}`)));
+  for (const resource of resources) bundle.addResource(resource);
+  const known = namesWithForms(bundle, resources);
   return bundle;
 }
 
@@ -189,9 +193,18 @@ export function t(id, args) {
   for (const bundle of bundles) {
     const value = bundle.getMessage(id)?.value;
     // With a list for errors Fluent does not throw: a gap in a sentence is better than a page that fails.
-    if (value) return bundle.formatPattern(value, args ?? null, []);
+    if (value) return bundle.formatPattern(value, args ? Object.fromEntries(Object.entries(args).map(([key, one]) => [key, filled(one)])) : null, []);
   }
   return id;
+}
+
+/**
+ * @param {Args[string]} value
+ * @returns {string | number | NameList} as Fluent takes it; a name that is written from right to left keeps the order of its sentence
+ */
+function filled(value) {
+  if (typeof value === "string") return isolated(value);
+  return typeof value === "number" ? value : new NameList(value.map((one) => isolated(String(one))), listed);
 }
 
 /**

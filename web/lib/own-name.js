@@ -1,6 +1,6 @@
 // @ts-check
 // Reads, cleans and stores the name of the person at this device, and writes sentences with "You" for a person without a name.
-import { hasText, listed, t } from "./i18n.js";
+import { hasText, t } from "./i18n.js";
 
 /** @typedef {{get: (name: string) => Promise<string | null>, set: (name: string, value: string) => Promise<void>}} Settings */
 /** @typedef {import("./i18n.js").Args} Args */
@@ -50,23 +50,15 @@ export function namesFor(names, people) {
  * Writes a sentence that contains names. If one of them is "You", the verb changes: the text `<id>-you` is used, and its `$you`
  * says which of its arguments is "You" (or `both`). If there is no such text, the name is "Player".
  * @param {string} id
- * @param {Record<string, string | number | readonly string[]>} args names, lists of names, and numbers
+ * @param {Args} args names, lists of names, and numbers
  * @returns {string}
  */
 export function sentence(id, args) {
   const you = t("you-name");
   const which = Object.keys(args).filter((key) => [args[key]].flat().includes(you));
-  if (which.length === 0) return t(id, withListsWritten(args));
+  if (which.length === 0) return t(id, args);
   const own = `${id}-you`;
-  if (hasText(own)) return t(own, { ...withListsWritten(args), you: which.length > 1 ? "both" : (which[0] ?? "") });
+  if (hasText(own)) return t(own, { ...args, you: which.length > 1 ? "both" : (which[0] ?? "") });
   const named = (/** @type {string | number} */ one) => (one === you ? t("default-name") : one);
-  return t(id, withListsWritten(Object.fromEntries(Object.entries(args).map(([key, value]) => [key, value instanceof Array ? value.map(named).map(String) : named(value)]))));
-}
-
-/**
- * @param {Record<string, string | number | readonly string[]>} args
- * @returns {Args} each list is written as text
- */
-function withListsWritten(args) {
-  return Object.fromEntries(Object.entries(args).map(([key, value]) => [key, value instanceof Array ? listed(value) : value]));
+  return t(id, Object.fromEntries(Object.entries(args).map(([key, value]) => [key, value instanceof Array ? value.map(named).map(String) : named(value)])));
 }

@@ -179,10 +179,38 @@ temper-help-mix = Chacun a un tempérament, lié à son nom.
 seat-name = Nom à la place { $seat }
 seat-kind = Qui joue à la place { $seat }
 default-name = Joueur
+    .de = du joueur
 default-names = Player, Гравець, Joueur, Игрок
 you-name = Vous
 own-name = Votre nom
-computer-names = Aliénor, Bertrand, Clotilde, Enguerrand, Isabeau, Foulques, Mélusine
+computer-name-1 = Aliénor
+    .de = d’Aliénor
+    .gender = f
+computer-name-2 = Bertrand
+    .de = de Bertrand
+    .gender = m
+computer-name-3 = Clotilde
+    .de = de Clotilde
+    .gender = f
+computer-name-4 = Enguerrand
+    .de = d’Enguerrand
+    .gender = m
+computer-name-5 = Isabeau
+    .de = d’Isabeau
+    .gender = f
+computer-name-6 = Foulques
+    .de = de Foulques
+    .gender = m
+computer-name-7 = Mélusine
+    .de = de Mélusine
+    .gender = f
+computer-names = { computer-name-1 }, { computer-name-2 }, { computer-name-3 }, { computer-name-4 }, { computer-name-5 }, { computer-name-6 }, { computer-name-7 }
+typed-name = { $name }
+    .de = { SOUND($name) ->
+        [vowel] d’{ $name }
+        [h] du joueur { $name }
+       *[consonant] de { $name }
+    }
 more-options = Plus d’options
 shuffle-seats = Mélanger les places
 seat-up = { $name } : une place plus haut

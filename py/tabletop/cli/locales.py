@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from tabletop.cli import texts
+from tabletop.cli.word_forms import NameList, WordForms, capital, sound_of
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -52,9 +53,7 @@ class Texts:
 
     def listed(self, items: Sequence[str]) -> str:
         """Return ``items`` as a list in a sentence: ``a, b and c``."""
-        from babel.lists import format_list  # noqa: PLC0415 - an extra, as below.
-
-        return format_list(items, locale=self.language)
+        return NameList(items, self.language)
 
 
 @cache
@@ -63,8 +62,15 @@ def _bundle(language: str, game: str) -> "FluentBundle":
         from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - an extra that may be missing.
     except ImportError as error:
         raise ValueError(texts.NO_FLUENT) from error
+    forms = WordForms()
+    functions: dict[str, Any] = {"FORM": forms.form, "SOUND": sound_of, "CAP": capital}
     # Isolation marks help mixed writing directions only.
-    bundle = FluentBundle([language], use_isolating=False)
-    for folder in folders_of(game):
-        bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")))
+    bundle = FluentBundle([language], use_isolating=False, functions=functions)
+    resources = [
+        FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8"))
+        for folder in folders_of(game)
+    ]
+    for resource in resources:
+        bundle.add_resource(resource)
+    forms.read(bundle, resources)
     return bundle

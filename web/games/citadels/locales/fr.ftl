@@ -115,16 +115,16 @@ suspect-no = impossible
 suspect-may = possible
 suspect-suspect = soupçonné par vous
 suspect-cleared = exclu par vous
-mark-kill = Assassinat : { $by }
+mark-kill = Assassinat par { $by }
 mark-kill-you = Votre assassinat
-mark-rob = Vol : { $by }
+mark-rob = Vol par { $by }
 mark-rob-you = Votre vol
-mark-bewitch = Sortilège : { $by }
+mark-bewitch = Sortilège par { $by }
 mark-bewitch-you = Votre sortilège
 mark-warrant = { $real ->
-    [yes] Mandat signé : { $by }
-    [no] Mandat vierge : { $by }
-   *[none] Mandat : { $by }
+    [yes] Mandat signé { FORM($by, "de") }
+    [no] Mandat vierge { FORM($by, "de") }
+   *[none] Mandat { FORM($by, "de") }
 }
 mark-warrant-you = { $real ->
     [yes] Votre mandat signé
@@ -132,9 +132,9 @@ mark-warrant-you = { $real ->
    *[none] Votre mandat
 }
 mark-threat = { $real ->
-    [yes] Vraie menace : { $by }
-    [no] Fausse menace : { $by }
-   *[none] Menace : { $by }
+    [yes] Vraie menace { FORM($by, "de") }
+    [no] Fausse menace { FORM($by, "de") }
+   *[none] Menace { FORM($by, "de") }
 }
 mark-threat-you = { $real ->
     [yes] Votre vraie menace
@@ -317,8 +317,8 @@ option-gather_cards = { $count ->
     [one] Piocher { $count } carte
    *[other] Piocher { $count } cartes
 }
-option-income = Revenu ({ $type }) : { $amount }
-option-build = Bâtir : { $card }
+option-income = Revenu de vos { FORM($type, "pl") } : { $amount }
+option-build = Bâtir { FORM($card, "def") }
 option-end_turn = Terminer votre tour
 option-keep = { $card ->
     [none] La garder en main
@@ -348,10 +348,10 @@ option-pile = { $take ->
 }
 option-ring = Sonner : { $size } quartiers font une cité complète
 option-stay_silent = Garder le silence
-option-rescue = Récupérer : { $card }
+option-rescue = Récupérer { FORM($card, "def") }
 option-thank = « Tous mes remerciements à Votre Grâce ! »
-option-sacrifice = Détruire : { $card }
-option-confiscate = Prendre : { $card }
+option-sacrifice = Détruire { FORM($card, "def") }
+option-confiscate = Prendre { FORM($card, "def") }
 option-let_pass = Laisser passer
 option-bribe = { $gold ->
     [one] Verser { $gold } pièce d’or
@@ -363,7 +363,7 @@ option-type = { $type }
 option-give = { $what ->
     [gold] 1 pièce d’or
     [card] { $card }
-   *[none] { $card }, rendue à { $seat }
+   *[none] Rendre { FORM($card, "def") } à { $seat }
 }
 option-take = { $what ->
     [gold] 1 pièce d’or
@@ -526,21 +526,30 @@ reason-shields = Il manque { $count ->
    *[other] { $count } quartiers
   } à votre cité, qui sera à l’abri en attendant
 reason-pays = Vos quartiers vous rapporteront { $count } pièces ou cartes
-reason-robs = { $seat } a { $gold } pièces d’or à perdre
+reason-robs = { $seat } a { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+  } à perdre
 reason-builds = Vous avez l’or et les cartes pour bâtir { $count } quartiers
 reason-crowns = Avec la couronne, vous choisirez en premier à la manche suivante
 reason-denies = { $seat } y perd un revenu de { $count }
-reason-passed-on = { $character } : vous avez laissé passer cette carte, quelqu’un l’a peut-être
-reason-names-paid = { $seat } a { $count } quartiers qui rapportent à ce personnage : { $character }
-reason-holds-gold = { $seat } a { $gold } pièces d’or et n’a pas encore été appelé
-reason-ruins = { $character } peut ravager votre cité, et vous êtes en tête
+reason-passed-on = Vous avez laissé passer { FORM($character, "def") } : quelqu’un a peut-être ce rôle
+reason-names-paid = { $seat } a { $count ->
+    [one] { $count } quartier qui rapporte
+   *[other] { $count } quartiers qui rapportent
+  } { FORM($character, "a") }
+reason-holds-gold = { $seat } a { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+  } et n’a pas encore été appelé
+reason-ruins = { CAP(FORM($character, "def")) } peut ravager votre cité, et vous êtes en tête
 reason-completes = Votre cité est alors complète
 reason-completes-first = Vous complétez votre cité en premier : quatre points, et dernière manche
 reason-fifth-type = Cinquième type dans votre cité : trois points
 reason-pays-at-once = À bâtir avant de toucher le revenu : il rapporte déjà
-reason-no-ruin = { $character } ne peut rien détruire cette manche
+reason-no-ruin = { CAP(FORM($character, "def")) } ne peut rien détruire cette manche
 reason-spends = L’or bâti ne se vole plus ; l’or gardé, si
-reason-affords = De quoi payer : { $card }
+reason-affords = De quoi payer { FORM($card, "def") }
 reason-enough-cards = Vous avez { $count } cartes à bâtir ; c’est l’or qui manque
 reason-no-cards = Rien à bâtir dans votre main
 reason-enough-gold = Vous avez { $gold } pièces d’or ; il vous faut une meilleure carte
@@ -553,9 +562,12 @@ reason-strongest = { $seat } est votre rival le plus fort
 reason-full-hand = { $seat } a { $count } cartes en main, plus que tous les autres
 reason-draws = Ce personnage pioche, et votre main est mince
 reason-goes-first = Le rang 1 joue en premier et ne peut pas être volé
-reason-never-seen = { $character } : vous n’avez pas vu passer cette carte, quelqu’un l’a peut-être
+reason-never-seen = Vous n’avez pas vu passer { FORM($character, "def") } : quelqu’un a peut-être ce rôle
 reason-dearest = Le quartier le plus cher que vous puissiez payer
-reason-short-of = Il manquera alors à { $card }, en pièces d’or : { $gold }
+reason-short-of = Il manquera alors { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+  } pour { FORM($card, "def") }
 reason-pays-now = Vos quartiers rapportent { $count } tout de suite
 reason-one-card = Il ne vous reste qu’une carte à bâtir
 blocked-short = { $gold ->
@@ -567,7 +579,7 @@ blocked-limit = { $limit ->
     [one] { $limit } quartier bâti : c’est la limite
    *[other] { $limit } quartiers bâtis : c’est la limite
 }
-blocked-no-builds = { $character } : ne peut pas bâtir
+blocked-no-builds = { CAP(FORM($character, "def")) } ne peut pas bâtir
 blocked-city-grown = Seulement avec quatre quartiers au plus
 blocked-never-built = Ne peut pas être bâti
 blocked-gather-first = D’abord l’or ou les cartes
@@ -576,7 +588,7 @@ blocked-bewitched = Ensorcelé : de l’or ou des cartes, rien d’autre
 blocked-only-ability = Ce tour : le pouvoir, rien d’autre
 blocked-ability-first = D’abord votre pouvoir
 blocked-used = Déjà utilisé ce tour-ci
-blocked-no-income = Aucun quartier de type { $type }
+blocked-no-income = Aucun quartier { $type }
 blocked-no-target = Rien à viser
 blocked-no-build = Aucune carte à bâtir
 blocked-no-loan = Aucune carte à bâtir à crédit
@@ -588,13 +600,13 @@ blocked-hands-empty = Personne d’autre n’a de cartes
 blocked-deck-empty = La pioche est vide
 blocked-own-character = Votre propre personnage ce tour-ci
 blocked-rank-one = Le rang 1 en est à l’abri
-blocked-marked = Déjà visé par : { $character }
+blocked-marked = Porte déjà le jeton { FORM($character, "de") }
 blocked-token-laid = A déjà un jeton
 blocked-blank = Votre mandat est sans signature
 blocked-crowned = A la couronne
 blocked-not-richest = N’est pas le plus riche
 blocked-complete = Cité complète
-blocked-shielded = Protection : { $character }
+blocked-shielded = Sous la protection { FORM($character, "de") }
 blocked-immune = Intouchable
 blocked-too-dear = Coûte plus de { $cost }
 blocked-doubled = Une cité l’aurait en double
@@ -614,43 +626,54 @@ blocked-few-cards = { $gold ->
 ## Types et causes
 
 type-noble = noble
+    .pl = quartiers nobles
 type-religious = religieux
+    .pl = quartiers religieux
 type-military = militaire
+    .pl = quartiers militaires
 type-trade = marchand
+    .pl = quartiers marchands
 type-unique = merveille
+    .pl = merveilles
 cause-gather = action
 
 ## Journal de la partie
 
 event-round_started = Manche { $round } : { $crown } a la couronne
 event-round_started-you = Manche { $round } : vous avez la couronne
-event-character_removed = Hors de cette manche : { $character }
+event-character_removed = { FORM($character, "gender") ->
+    [f] { CAP(FORM($character, "def")) } est exclue de cette manche
+   *[m] { CAP(FORM($character, "def")) } est exclu de cette manche
+}
 event-character_laid_away = { $named ->
-    [yes] Personnage écarté face cachée : { $character }
+    [yes] { FORM($character, "gender") ->
+        [f] { CAP(FORM($character, "def")) } est écartée face cachée
+       *[m] { CAP(FORM($character, "def")) } est écarté face cachée
+    }
    *[other] { $count ->
         [one] { $count } personnage est écarté face cachée
        *[other] { $count } personnages sont écartés face cachée
     }
 }
 event-character_drafted = { $named ->
-    [yes] { $seat } prend le rôle : { $character }
+    [yes] { $seat } prend le rôle { FORM($character, "de") }
    *[other] { $seat } prend un rôle
 }
 event-character_drafted-you = { $named ->
-    [yes] Vous prenez le rôle : { $character }
+    [yes] Vous prenez le rôle { FORM($character, "de") }
    *[other] Vous prenez un rôle
 }
 event-characters_swapped = { $named ->
-    [yes] { $seat } et { $other } échangent leurs rôles ; vous avez maintenant : { $character }
+    [yes] { $seat } et { $other } échangent leurs rôles ; vous avez maintenant { FORM($character, "def") }
    *[other] { $seat } et { $other } échangent leurs rôles
 }
 event-characters_swapped-you = { $you ->
     [seat] { $named ->
-        [yes] Vous et { $other } échangez vos rôles ; vous avez maintenant : { $character }
+        [yes] Vous et { $other } échangez vos rôles ; vous avez maintenant { FORM($character, "def") }
        *[other] Vous et { $other } échangez vos rôles
     }
    *[other] { $named ->
-        [yes] { $seat } et vous échangez vos rôles ; vous avez maintenant : { $character }
+        [yes] { $seat } et vous échangez vos rôles ; vous avez maintenant { FORM($character, "def") }
        *[other] { $seat } et vous échangez vos rôles
     }
 }
@@ -658,37 +681,49 @@ event-rank_called = { $by } appelle le rang { $rank } : { $character }
 event-rank_called-you = Vous appelez le rang { $rank } : { $character }
 event-nobody_answered = { $source ->
     [none] { $character } : personne n’a répondu
-   *[other] Victime de l’assassin, ne répond pas : { $character }
+   *[other] { FORM($character, "gender") ->
+        [f] { CAP(FORM($character, "def")) }, assassinée, ne répond pas
+       *[m] { CAP(FORM($character, "def")) }, assassiné, ne répond pas
+    }
 }
-event-character_revealed = { $seat } : { $character }
-event-character_revealed-you = Vous : { $character }
-silence-out = { $character } : hors jeu cette manche
-silence-murdered = Victime de l’Assassin, ne répond pas : { $character }
-silence-absent = { $character } : rôle non choisi
-unmasked-murdered = La victime de l’Assassin était { $name } : { $character }
-unmasked-murdered-you = La victime de l’Assassin, c’était vous : { $character }
+event-character_revealed = { $seat } est { FORM($character, "def") }
+event-character_revealed-you = Vous êtes { FORM($character, "def") }
+silence-out = { CAP(FORM($character, "def")) } est hors jeu cette manche
+silence-murdered = { FORM($character, "gender") ->
+    [f] { CAP(FORM($character, "def")) }, assassinée, ne répond pas
+   *[m] { CAP(FORM($character, "def")) }, assassiné, ne répond pas
+}
+silence-absent = Personne n’a pris le rôle { FORM($character, "de") }
+unmasked-murdered = { FORM($character, "gender") ->
+    [f] { CAP(FORM($character, "def")) } assassinée, c’était { $name }
+   *[m] { CAP(FORM($character, "def")) } assassiné, c’était { $name }
+}
+unmasked-murdered-you = { FORM($character, "gender") ->
+    [f] { CAP(FORM($character, "def")) } assassinée, c’était vous
+   *[m] { CAP(FORM($character, "def")) } assassiné, c’était vous
+}
 event-character_named = { $kind ->
-    [kill] { $seat } envoie un assassin. Cible : { $character }
-    [bewitch] { $seat } jette un sort. Cible : { $character }
-    [rob] { $seat } prépare un vol. Cible : { $character }
-    [warrant] { $seat } pose un mandat. Cible : { $character }
-    [threat] { $seat } pose une menace. Cible : { $character }
-   *[other] { $seat } nomme : { $character }
+    [kill] { $seat } envoie un assassin contre { FORM($character, "def") }
+    [bewitch] { $seat } ensorcelle { FORM($character, "def") }
+    [rob] { $seat } s’apprête à voler { FORM($character, "def") }
+    [warrant] { $seat } pose un mandat sur { FORM($character, "def") }
+    [threat] { $seat } menace { FORM($character, "def") }
+   *[other] { $seat } nomme { FORM($character, "def") }
 }
 event-character_named-you = { $kind ->
-    [kill] Vous envoyez un assassin. Cible : { $character }
-    [bewitch] Vous jetez un sort. Cible : { $character }
-    [rob] Vous préparez un vol. Cible : { $character }
-    [warrant] Vous posez un mandat. Cible : { $character }
-    [threat] Vous posez une menace. Cible : { $character }
-   *[other] Vous nommez : { $character }
+    [kill] Vous envoyez un assassin contre { FORM($character, "def") }
+    [bewitch] Vous ensorcelez { FORM($character, "def") }
+    [rob] Vous vous apprêtez à voler { FORM($character, "def") }
+    [warrant] Vous posez un mandat sur { FORM($character, "def") }
+    [threat] Vous menacez { FORM($character, "def") }
+   *[other] Vous nommez { FORM($character, "def") }
 }
 event-mark_unmasked = { $real ->
     [yes] { $character } : le jeton était vrai
    *[no] { $character } : le jeton était faux
 }
-event-turn_resumed = { $seat } reprend le tour à la place de : { $character }
-event-turn_resumed-you = Vous reprenez le tour à la place de : { $character }
+event-turn_resumed = { $seat } reprend le tour { FORM($character, "de") }
+event-turn_resumed-you = Vous reprenez le tour { FORM($character, "de") }
 event-turn_ended = { $seat } termine son tour
 event-turn_ended-you = Vous terminez votre tour
 event-turn_lost = { $seat } perd son tour
@@ -782,52 +817,52 @@ event-tax_collected-you = { $amount ->
    *[other] Vous levez un impôt de { $amount } pièces d’or
 }
 event-cards_drawn = { $known ->
-    [yes] { $seat } pioche : { $cards }
+    [yes] { $seat } pioche { FORM($cards, "def") }
    *[other] { $count ->
         [one] { $seat } pioche { $count } carte
        *[other] { $seat } pioche { $count } cartes
     }
 }
 event-cards_drawn-you = { $known ->
-    [yes] Vous piochez : { $cards }
+    [yes] Vous piochez { FORM($cards, "def") }
    *[other] { $count ->
         [one] Vous piochez { $count } carte
        *[other] Vous piochez { $count } cartes
     }
 }
 event-cards_discarded = { $known ->
-    [yes] { $seat } remet sous la pioche : { $cards }
+    [yes] { $seat } remet { FORM($cards, "def") } sous la pioche
    *[other] { $count ->
         [one] { $seat } remet { $count } carte sous la pioche
        *[other] { $seat } remet { $count } cartes sous la pioche
     }
 }
 event-cards_discarded-you = { $known ->
-    [yes] Vous remettez sous la pioche : { $cards }
+    [yes] Vous remettez { FORM($cards, "def") } sous la pioche
    *[other] { $count ->
         [one] Vous remettez { $count } carte sous la pioche
        *[other] Vous remettez { $count } cartes sous la pioche
     }
 }
 event-card_kept = { $known ->
-    [yes] { $seat } garde : { $cards }
+    [yes] { $seat } garde { FORM($cards, "def") }
    *[other] { $count ->
         [one] { $seat } garde { $count } carte
        *[other] { $seat } garde { $count } cartes
     }
 }
 event-card_kept-you = { $known ->
-    [yes] Vous gardez : { $cards }
+    [yes] Vous gardez { FORM($cards, "def") }
    *[other] { $count ->
         [one] Vous gardez { $count } carte
        *[other] Vous gardez { $count } cartes
     }
 }
-event-build_given_up = Le quartier « { $card } » n’a pas été payé et reste en main : il ne peut plus être bâti hors limite
-event-card_rescued = { $seat } récupère « { $card } »
-event-card_rescued-you = Vous récupérez « { $card } »
+event-build_given_up = { CAP(FORM($card, "def")) } reste en main : ce quartier n’a pas été payé et ne peut plus être bâti hors limite
+event-card_rescued = { $seat } récupère { FORM($card, "def") }
+event-card_rescued-you = Vous récupérez { FORM($card, "def") }
 event-cards_given = { $known ->
-    [yes] { $from } donne à { $to } : { $cards }
+    [yes] { $from } donne à { $to } { FORM($cards, "def") }
    *[other] { $count ->
         [one] { $from } donne { $count } carte à { $to }
        *[other] { $from } donne { $count } cartes à { $to }
@@ -835,14 +870,14 @@ event-cards_given = { $known ->
 }
 event-cards_given-you = { $you ->
     [from] { $known ->
-        [yes] Vous donnez à { $to } : { $cards }
+        [yes] Vous donnez à { $to } { FORM($cards, "def") }
        *[other] { $count ->
             [one] Vous donnez { $count } carte à { $to }
            *[other] Vous donnez { $count } cartes à { $to }
         }
     }
    *[to] { $known ->
-        [yes] { $from } vous donne : { $cards }
+        [yes] { $from } vous donne { FORM($cards, "def") }
        *[other] { $count ->
             [one] { $from } vous donne { $count } carte
            *[other] { $from } vous donne { $count } cartes
@@ -850,21 +885,21 @@ event-cards_given-you = { $you ->
     }
 }
 event-card_tucked = { $known ->
-    [yes] { $seat } glisse sous « { $card } » : { $cards }
-   *[other] { $seat } glisse une carte sous « { $card } »
+    [yes] { $seat } glisse { FORM($cards, "def") } sous { FORM($card, "def") }
+   *[other] { $seat } glisse une carte sous { FORM($card, "def") }
 }
 event-card_tucked-you = { $known ->
-    [yes] Vous glissez sous « { $card } » : { $cards }
-   *[other] Vous glissez une carte sous « { $card } »
+    [yes] Vous glissez { FORM($cards, "def") } sous { FORM($card, "def") }
+   *[other] Vous glissez une carte sous { FORM($card, "def") }
 }
 event-hand_shown = { $known ->
-    [yes] { $by } regarde la main du joueur { $seat } : { $cards }
-   *[other] { $by } regarde la main du joueur { $seat }
+    [yes] { $by } regarde la main { FORM($seat, "de") } : { $cards }
+   *[other] { $by } regarde la main { FORM($seat, "de") }
 }
 event-hand_shown-you = { $you ->
     [by] { $known ->
-        [yes] Vous regardez la main du joueur { $seat } : { $cards }
-       *[other] Vous regardez la main du joueur { $seat }
+        [yes] Vous regardez la main { FORM($seat, "de") } : { $cards }
+       *[other] Vous regardez la main { FORM($seat, "de") }
     }
    *[seat] { $known ->
         [yes] { $by } regarde votre main : { $cards }
@@ -886,71 +921,71 @@ event-hands_swapped-you = { $you ->
     }
 }
 event-district_built = { $paid ->
-    [0] { $seat } bâtit « { $card } » gratuitement
-    [one] { $seat } bâtit « { $card } » pour { $paid } pièce d’or
-   *[other] { $seat } bâtit « { $card } » pour { $paid } pièces d’or
+    [0] { $seat } bâtit { FORM($card, "def") } gratuitement
+    [one] { $seat } bâtit { FORM($card, "def") } pour { $paid } pièce d’or
+   *[other] { $seat } bâtit { FORM($card, "def") } pour { $paid } pièces d’or
 }
 event-district_built-you = { $paid ->
-    [0] Vous bâtissez « { $card } » gratuitement
-    [one] Vous bâtissez « { $card } » pour { $paid } pièce d’or
-   *[other] Vous bâtissez « { $card } » pour { $paid } pièces d’or
+    [0] Vous bâtissez { FORM($card, "def") } gratuitement
+    [one] Vous bâtissez { FORM($card, "def") } pour { $paid } pièce d’or
+   *[other] Vous bâtissez { FORM($card, "def") } pour { $paid } pièces d’or
 }
 event-district_destroyed = { $paid ->
-    [0] { $by } détruit « { $card } » chez { $seat }
-    [one] { $by } détruit « { $card } » chez { $seat } pour { $paid } pièce d’or
-   *[other] { $by } détruit « { $card } » chez { $seat } pour { $paid } pièces d’or
+    [0] { $by } détruit { FORM($card, "def") } chez { $seat }
+    [one] { $by } détruit { FORM($card, "def") } chez { $seat } pour { $paid } pièce d’or
+   *[other] { $by } détruit { FORM($card, "def") } chez { $seat } pour { $paid } pièces d’or
 }
 event-district_destroyed-you = { $you ->
     [by] { $paid ->
-        [0] Vous détruisez « { $card } » chez { $seat }
-        [one] Vous détruisez « { $card } » chez { $seat } pour { $paid } pièce d’or
-       *[other] Vous détruisez « { $card } » chez { $seat } pour { $paid } pièces d’or
+        [0] Vous détruisez { FORM($card, "def") } chez { $seat }
+        [one] Vous détruisez { FORM($card, "def") } chez { $seat } pour { $paid } pièce d’or
+       *[other] Vous détruisez { FORM($card, "def") } chez { $seat } pour { $paid } pièces d’or
     }
     [seat] { $paid ->
-        [0] { $by } détruit « { $card } » chez vous
-        [one] { $by } détruit « { $card } » chez vous pour { $paid } pièce d’or
-       *[other] { $by } détruit « { $card } » chez vous pour { $paid } pièces d’or
+        [0] { $by } détruit { FORM($card, "def") } chez vous
+        [one] { $by } détruit { FORM($card, "def") } chez vous pour { $paid } pièce d’or
+       *[other] { $by } détruit { FORM($card, "def") } chez vous pour { $paid } pièces d’or
     }
    *[both] { $paid ->
-        [0] Vous détruisez « { $card } » dans votre propre cité
-        [one] Vous détruisez « { $card } » dans votre propre cité pour { $paid } pièce d’or
-       *[other] Vous détruisez « { $card } » dans votre propre cité pour { $paid } pièces d’or
+        [0] Vous détruisez { FORM($card, "def") } dans votre propre cité
+        [one] Vous détruisez { FORM($card, "def") } dans votre propre cité pour { $paid } pièce d’or
+       *[other] Vous détruisez { FORM($card, "def") } dans votre propre cité pour { $paid } pièces d’or
     }
 }
-event-district_confiscated = { $to } prend « { $card } » par mandat ; { $seat } récupère son or
+event-district_confiscated = { $to } prend { FORM($card, "def") } par mandat ; { $seat } récupère son or
 event-district_confiscated-you = { $you ->
-    [to] Vous prenez « { $card } » par mandat ; { $seat } récupère son or
-   *[seat] { $to } vous prend « { $card } » par mandat ; vous récupérez votre or
+    [to] Vous prenez { FORM($card, "def") } par mandat ; { $seat } récupère son or
+   *[seat] { $to } vous prend { FORM($card, "def") } par mandat ; vous récupérez votre or
 }
 event-district_seized = { $paid ->
-    [one] { $by } saisit « { $card } » chez { $seat } pour { $paid } pièce d’or
-   *[other] { $by } saisit « { $card } » chez { $seat } pour { $paid } pièces d’or
+    [one] { $by } saisit { FORM($card, "def") } chez { $seat } pour { $paid } pièce d’or
+   *[other] { $by } saisit { FORM($card, "def") } chez { $seat } pour { $paid } pièces d’or
 }
 event-district_seized-you = { $you ->
     [by] { $paid ->
-        [one] Vous saisissez « { $card } » chez { $seat } pour { $paid } pièce d’or
-       *[other] Vous saisissez « { $card } » chez { $seat } pour { $paid } pièces d’or
+        [one] Vous saisissez { FORM($card, "def") } chez { $seat } pour { $paid } pièce d’or
+       *[other] Vous saisissez { FORM($card, "def") } chez { $seat } pour { $paid } pièces d’or
     }
    *[seat] { $paid ->
-        [one] { $by } saisit « { $card } » chez vous pour { $paid } pièce d’or
-       *[other] { $by } saisit « { $card } » chez vous pour { $paid } pièces d’or
+        [one] { $by } saisit { FORM($card, "def") } chez vous pour { $paid } pièce d’or
+       *[other] { $by } saisit { FORM($card, "def") } chez vous pour { $paid } pièces d’or
     }
 }
-event-districts_exchanged = { $seat } et { $other } échangent « { $card } » contre « { $for } »
+event-districts_exchanged = { $seat } et { $other } échangent { FORM($card, "def") } contre { FORM($for, "def") }
 event-districts_exchanged-you = { $you ->
-    [seat] Vous et { $other } échangez « { $card } » contre « { $for } »
-   *[other] { $seat } et vous échangez « { $card } » contre « { $for } »
+    [seat] Vous et { $other } échangez { FORM($card, "def") } contre { FORM($for, "def") }
+   *[other] { $seat } et vous échangez { FORM($card, "def") } contre { FORM($for, "def") }
 }
-event-district_beautified = { $seat } embellit « { $card } »
-event-district_beautified-you = Vous embellissez « { $card } »
+event-district_beautified = { $seat } embellit { FORM($card, "def") }
+event-district_beautified-you = Vous embellissez { FORM($card, "def") }
 event-crown_moved = { $from ->
     [none] { $to } prend la couronne
-   *[other] La couronne : { $from } → { $to }
+   *[other] La couronne passe { FORM($from, "de") } à { $to }
 }
 event-crown_moved-you = { $you ->
     [to] { $from ->
         [none] Vous prenez la couronne
-       *[other] La couronne : { $from } → vous
+       *[other] La couronne passe { FORM($from, "de") } à vous
     }
    *[from] { $from ->
         [none] { $to } prend la couronne
@@ -978,41 +1013,50 @@ event-game_ended-you = { $several ->
 
 ## Ce qui s’est passé, en images
 
-round-rose = { $name } bâtit : { $cards }
-round-rose-you = Vous bâtissez : { $cards }
-round-robbed = { $by } vole { $name }. Or perdu : { $amount }
+round-rose = { $name } bâtit { FORM($cards, "def") }
+round-rose-you = Vous bâtissez { FORM($cards, "def") }
+round-robbed = { $by } vole { $amount ->
+    [one] { $amount } pièce d’or
+   *[other] { $amount } pièces d’or
+} à { $name }
 round-robbed-you = { $you ->
-    [name] { $by } vous vole. Or perdu : { $amount }
-   *[by] Vous volez { $name }. Or perdu : { $amount }
+    [name] { $by } vous vole { $amount ->
+        [one] { $amount } pièce d’or
+       *[other] { $amount } pièces d’or
+    }
+   *[by] Vous volez { $amount ->
+        [one] { $amount } pièce d’or
+       *[other] { $amount } pièces d’or
+    } à { $name }
 }
-round-lost = { $name } perd { $card } (par { $by })
+round-lost = { $name } perd { FORM($card, "def") } à cause { FORM($by, "de") }
 round-lost-you = { $you ->
-    [name] Vous perdez { $card } (par { $by })
-   *[by] { $name } perd { $card } à cause de vous
+    [name] Vous perdez { FORM($card, "def") } à cause { FORM($by, "de") }
+   *[by] { $name } perd { FORM($card, "def") } à cause de vous
 }
-round-short = { $name } : il ne manque qu’un quartier
+round-short = Il ne manque qu’un quartier à { $name }
 round-short-you = Il ne vous manque qu’un quartier
 round-quiet = Manche tranquille : rien de bâti, rien de perdu
-last-stone = La dernière pierre est posée : { $seat }, « { $card } »
+last-stone = { $seat } pose la dernière pierre : { $card }
 story-call = { $character } ?
-story-own-kill = Votre victime ne répond pas : { $character }
+story-own-kill = Votre victime, { FORM($character, "def") }, ne répond pas
 story-own-gold = { $amount ->
     [one] Votre butin : { $amount } pièce d’or, prise à { $name }
    *[other] Votre butin : { $amount } pièces d’or, prises à { $name }
 }
-story-own-empty = Rien à voler, pas une pièce d’or : { $character }
-story-own-absent = Personne à voler, rôle non pris : { $character }
-story-empty = { $by } ne trouve pas d’or à voler : { $character }
+story-own-empty = { CAP(FORM($character, "def")) } n’a pas une pièce d’or : rien à voler
+story-own-absent = Personne n’a pris le rôle { FORM($character, "de") } : personne à voler
+story-empty = { $by } vole { FORM($character, "def") }, mais il n’y a pas d’or
 story-named-kill = { $by } assassine votre personnage
-story-named-kill-line = Vous passez votre tour : { $character } ne répondra pas.
+story-named-kill-line = Vous passez votre tour : { FORM($character, "def") } ne répondra pas.
 story-named-bewitch = { $by } vous ensorcelle
-story-named-bewitch-line = Votre personnage ({ $character }) ne prend que ses ressources ; ensuite { $by } joue à votre place.
+story-named-bewitch-line = Avec { FORM($character, "def") }, vous ne prenez que vos ressources ; ensuite { $by } joue à votre place.
 story-named-rob = { $by } en veut à votre or
-story-named-rob-line = À l’appel de votre personnage ({ $character }), { $by } prend tout votre or.
+story-named-rob-line = À l’appel { FORM($character, "de") }, { $by } prend tout votre or.
 story-named-warrant = { $by } pose un mandat sur vous
-story-named-warrant-line = Cible : { $character }. S’il est signé, { $by } peut prendre le premier quartier que vous payez.
+story-named-warrant-line = Mandat sur { FORM($character, "def") } : s’il est signé, { $by } peut prendre le premier quartier que vous payez.
 story-named-threat = { $by } vous fait chanter
-story-named-threat-line = Cible : { $character }. Après avoir pris vos ressources, cédez la moitié de votre or ou risquez tout.
+story-named-threat-line = Menace sur { FORM($character, "def") } : après avoir pris vos ressources, cédez la moitié de votre or ou risquez tout.
 story-unmasked = { $by } révèle la menace
 story-unmasked-line = { $real ->
     [yes] Elle était vraie : vous perdez tout votre or.
@@ -1040,15 +1084,15 @@ story-shown-line = Vos cartes ne sont plus un secret.
 story-hands = { $by } échange sa main avec vous
 story-hands-line = Vous avez maintenant les cartes de l’autre joueur.
 story-roles = { $by } échange son rôle avec vous
-story-roles-line = Vous avez maintenant : { $character }.
-story-destroyed = { $by } détruit votre quartier « { $card } »
-story-destroyed-line = Il n’est plus dans votre cité.
-story-confiscated = { $by } confisque votre quartier « { $card } »
+story-roles-line = Vous avez maintenant { FORM($character, "def") }.
+story-destroyed = { $by } détruit { FORM($card, "def") } chez vous
+story-destroyed-line = Ce quartier n’est plus dans votre cité.
+story-confiscated = { $by } confisque { FORM($card, "def") } chez vous
 story-confiscated-line = Vous récupérez l’or que vous avez payé.
-story-seized = { $by } saisit votre quartier « { $card } »
-story-seized-line = Il se trouve maintenant dans une autre cité.
-story-exchanged = { $by } prend votre quartier « { $for } »
-story-exchanged-line = En échange, vous recevez « { $card } ».
+story-seized = { $by } saisit { FORM($card, "def") } chez vous
+story-seized-line = Ce quartier se trouve maintenant dans une autre cité.
+story-exchanged = { $by } vous prend { FORM($for, "def") }
+story-exchanged-line = En échange, vous recevez { FORM($card, "def") }.
 
 ## Ce qui n’a pas marché
 
@@ -1067,75 +1111,219 @@ error-bad-setup-variant = Cette variante ne convient pas à cette édition ou à
 ## Personnages
 
 character-assassin = Assassin
+    .def = l’Assassin
+    .de = de l’Assassin
+    .a = à l’Assassin
+    .gender = m
 character-assassin-text = Nommez un personnage. Son joueur perd son tour et reste caché jusqu’à la fin de la manche.
 character-assassin-classic = Assassin
+    .def = l’Assassin
+    .de = de l’Assassin
+    .a = à l’Assassin
+    .gender = m
 character-witch = Sorcière
+    .def = la Sorcière
+    .de = de la Sorcière
+    .a = à la Sorcière
+    .gender = f
 character-witch-text = Faites votre action, nommez un personnage, puis suspendez votre tour. Le joueur de ce personnage ne fait que son action ; vous jouez le reste de ce tour comme ce personnage, avec votre propre cité, votre main et votre or.
 character-magistrate = Échevin
+    .def = l’Échevin
+    .de = de l’Échevin
+    .a = à l’Échevin
+    .gender = m
 character-magistrate-text = Posez trois mandats face cachée sur des personnages ; un seul est signé. Quand le joueur du personnage au mandat signé paie un premier quartier, vous pouvez le prendre sans payer, sauf si votre cité l’a déjà ; l’or lui est rendu.
 character-thief = Voleur
+    .def = le Voleur
+    .de = du Voleur
+    .a = au Voleur
+    .gender = m
 character-thief-text = Nommez un personnage. Quand il se révèle, prenez tout son or. Vous ne pouvez voler ni le rang 1, ni le personnage assassiné ou ensorcelé.
 character-spy = Espion
+    .def = l’Espion
+    .de = de l’Espion
+    .a = à l’Espion
+    .gender = m
 character-spy-text = Choisissez un joueur et un type, et regardez sa main. Pour chaque carte de ce type, prenez-lui 1 pièce d’or, s’il lui en reste, et prenez 1 carte de la pioche.
 character-blackmailer = Maître-chanteuse
+    .def = la Maître-chanteuse
+    .de = de la Maître-chanteuse
+    .a = à la Maître-chanteuse
+    .gender = f
 character-blackmailer-text = Posez deux menaces face cachée sur des personnages ; une seule est vraie. Un joueur menacé vous verse la moitié de son or, ou risque de tout perdre. Vous ne pouvez menacer ni le rang 1, ni le personnage assassiné ou ensorcelé.
 character-magician = Magicienne
+    .def = la Magicienne
+    .de = de la Magicienne
+    .a = à la Magicienne
+    .gender = f
 character-magician-text = Au choix : échangez votre main avec celle d’un autre joueur, ou remettez autant de cartes que vous voulez sous la pioche et piochez-en autant.
 character-magician-classic = Magicien
+    .def = le Magicien
+    .de = du Magicien
+    .a = au Magicien
+    .gender = m
 character-wizard = Sorcier
+    .def = le Sorcier
+    .de = du Sorcier
+    .a = au Sorcier
+    .gender = m
 character-wizard-text = Regardez la main d’un joueur et prenez une carte : gardez-la, ou payez-la et bâtissez-la aussitôt en plus de votre limite. Ce tour-ci, vous pouvez bâtir des quartiers en double.
 character-seer = Voyante
+    .def = la Voyante
+    .de = de la Voyante
+    .a = à la Voyante
+    .gender = f
 character-seer-text = Prenez une carte au hasard dans chaque autre main, puis rendez une carte à chacun de ces joueurs. Vous pouvez bâtir deux quartiers.
 character-king = Roi
+    .def = le Roi
+    .de = du Roi
+    .a = au Roi
+    .gender = m
 character-king-text = La couronne est à vous : vous appelez les personnages et choisirez en premier à la manche suivante. Les quartiers nobles vous rapportent de l’or.
 character-emperor = Empereur
+    .def = l’Empereur
+    .de = de l’Empereur
+    .a = à l’Empereur
+    .gender = m
 character-emperor-text = Donnez la couronne à un autre joueur qui ne l’a pas, et prenez-lui 1 pièce d’or ou 1 carte au hasard. Les quartiers nobles vous rapportent de l’or.
 character-emperor-text-classic = À l’appel, donnez la couronne à un autre joueur qui ne l’a pas ; il vous donne, à son choix, 1 pièce d’or ou 1 carte. Les quartiers nobles vous rapportent de l’or.
 character-patrician = Patricien
+    .def = le Patricien
+    .de = du Patricien
+    .a = au Patricien
+    .gender = m
 character-patrician-text = La couronne est à vous. Les quartiers nobles vous rapportent des cartes.
 character-bishop = Évêque
+    .def = l’Évêque
+    .de = de l’Évêque
+    .a = à l’Évêque
+    .gender = m
 character-bishop-text = Cette manche, le rang 8 ne peut pas toucher à vos quartiers. Les quartiers religieux vous rapportent de l’or.
 character-abbot = Abbé
+    .def = l’Abbé
+    .de = de l’Abbé
+    .a = à l’Abbé
+    .gender = m
 character-abbot-text = Si vous n’êtes pas le plus riche, le joueur le plus riche vous donne 1 pièce d’or. Les quartiers religieux vous rapportent de l’or ou des cartes, comme vous voulez.
 character-abbot-text-classic = S’il y a un seul joueur plus riche que tous, et que ce n’est pas vous, il vous donne 1 pièce d’or. Les quartiers religieux vous rapportent de l’or.
 character-cardinal = Cardinal
+    .def = le Cardinal
+    .de = du Cardinal
+    .a = au Cardinal
+    .gender = m
 character-cardinal-text = S’il vous manque de l’or pour un quartier, prenez à un joueur exactement la somme manquante et donnez-lui autant de cartes. Les quartiers religieux vous rapportent des cartes.
 character-merchant = Marchande
+    .def = la Marchande
+    .de = de la Marchande
+    .a = à la Marchande
+    .gender = f
 character-merchant-text = Recevez 1 pièce d’or supplémentaire. Les quartiers marchands vous rapportent de l’or.
 character-merchant-classic = Marchand
+    .def = le Marchand
+    .de = du Marchand
+    .a = au Marchand
+    .gender = m
 character-merchant-text-classic = Après votre action, recevez encore 1 pièce d’or. Les quartiers marchands vous rapportent de l’or.
 character-alchemist = Alchimiste
+    .def = l’Alchimiste
+    .de = de l’Alchimiste
+    .a = à l’Alchimiste
+    .gender = m
 character-alchemist-text = À la fin de votre tour, l’or payé pour vos quartiers vous revient. Il faut tout de même pouvoir payer d’abord.
 character-trader = Négociant
+    .def = le Négociant
+    .de = du Négociant
+    .a = au Négociant
+    .gender = m
 character-trader-text = Bâtissez autant de quartiers marchands que vous voulez, et un quartier d’un autre type. Les quartiers marchands vous rapportent de l’or.
 character-architect = Architecte
+    .def = l’Architecte
+    .de = de l’Architecte
+    .a = à l’Architecte
+    .gender = m
 character-architect-text = Recevez 2 cartes supplémentaires. Vous pouvez bâtir trois quartiers.
 character-architect-classic = Architecte
+    .def = l’Architecte
+    .de = de l’Architecte
+    .a = à l’Architecte
+    .gender = m
 character-architect-text-classic = Après votre action, recevez 2 cartes supplémentaires. Vous pouvez bâtir trois quartiers.
 character-navigator = Navigatrice
+    .def = la Navigatrice
+    .de = de la Navigatrice
+    .a = à la Navigatrice
+    .gender = f
 character-navigator-text = Recevez 4 pièces d’or ou 4 cartes supplémentaires. En échange, vous ne bâtissez rien ce tour-ci.
 character-navigator-classic = Navigateur
+    .def = le Navigateur
+    .de = du Navigateur
+    .a = au Navigateur
+    .gender = m
 character-navigator-text-classic = Après votre action, recevez 4 pièces d’or ou 4 cartes supplémentaires. En échange, vous ne bâtissez rien ce tour-ci.
 character-scholar = Archiviste
+    .def = l’Archiviste
+    .de = de l’Archiviste
+    .a = à l’Archiviste
+    .gender = m
 character-scholar-text = Piochez 7 cartes, gardez-en une et remélangez les autres à la pioche. Vous pouvez bâtir deux quartiers.
 character-warlord = Condottiere
+    .def = le Condottiere
+    .de = du Condottiere
+    .a = au Condottiere
+    .gender = m
 character-warlord-text = Détruisez un quartier pour 1 pièce d’or de moins que son coût, dans une cité qui n’est pas complète. Les quartiers militaires vous rapportent de l’or.
 character-warlord-classic = Condottiere
+    .def = le Condottiere
+    .de = du Condottiere
+    .a = au Condottiere
+    .gender = m
 character-warlord-text-classic = À la fin de votre tour, détruisez un quartier pour 1 pièce d’or de moins que son coût, dans une cité qui n’est pas complète. Les quartiers militaires vous rapportent de l’or.
 character-diplomat = Diplomate
+    .def = le Diplomate
+    .de = du Diplomate
+    .a = au Diplomate
+    .gender = m
 character-diplomat-text = Échangez un de vos quartiers contre un quartier d’une cité adverse qui n’est pas complète, en payant à son propriétaire la différence si le sien coûte plus. Les quartiers militaires vous rapportent de l’or.
 character-diplomat-classic = Diplomate
+    .def = le Diplomate
+    .de = du Diplomate
+    .a = au Diplomate
+    .gender = m
 character-diplomat-text-classic = À la fin de votre tour, échangez un de vos quartiers contre un quartier d’une cité adverse qui n’est pas complète, en payant à son propriétaire la différence si le sien coûte plus. Les quartiers militaires vous rapportent de l’or.
 character-marshal = Capitaine
+    .def = le Capitaine
+    .de = du Capitaine
+    .a = au Capitaine
+    .gender = m
 character-marshal-text = Saisissez un quartier de coût 3 ou moins dans une cité adverse qui n’est pas complète, en payant ce coût à son propriétaire. Les quartiers militaires vous rapportent de l’or.
 character-queen = Reine
+    .def = la Reine
+    .de = de la Reine
+    .a = à la Reine
+    .gender = f
 character-queen-text = Prenez 3 pièces d’or si votre voisin de table a révélé le personnage de rang 4.
 character-artist = Artiste
+    .def = l’Artiste
+    .de = de l’Artiste
+    .a = à l’Artiste
+    .gender = m
 character-artist-text = Posez 1 pièce d’or sur un ou deux de vos quartiers : désormais, chacun coûte 1 pièce de plus et vaut 1 point de plus.
 character-artist-classic = Artiste
+    .def = l’Artiste
+    .de = de l’Artiste
+    .a = à l’Artiste
+    .gender = m
 character-tax_collector = Bailli
+    .def = le Bailli
+    .de = du Bailli
+    .a = au Bailli
+    .gender = m
 character-tax_collector-text = Quand un autre joueur bâtit un quartier, il pose ici 1 pièce d’or, s’il lui en reste une. À votre tour, prenez le tout.
 character-tax_collector-classic = Bailli
+    .def = le Bailli
+    .de = du Bailli
+    .a = au Bailli
+    .gender = m
 character-tax_collector-text-classic = Un joueur qui bâtit vous paie 1 pièce d’or à la fin de son tour, s’il lui en reste une. Un Assassin qui a bâti paie quand vous vous révélez.
 
 ## Quartiers
@@ -1144,142 +1332,325 @@ character-tax_collector-text-classic = Un joueur qui bâtit vous paie 1 pièce d
 long-words = Basi-lique, Biblio-thèque, Capi-tole, Car-rière, Cata-combes, Cathé-drale, Chan-tier, Cime-tière, Comp-toir, Draco-port, Fon-taine, Forte-resse, impé-rial, Labora-toire, Manu-facture, mi-racles, Monas-tère, Monu-ment, mu-raille, Nécro-pole, Observa-toire, Pou-drière, sou-haits, Univer-sité, éques-tre
 
 district-manor = Manoir
+    .def = le Manoir
+    .de = du Manoir
+    .gender = m
 district-manor-text = Quartier noble : un toit pour de vieux noms et de plus vieilles dettes.
 district-castle = Château
+    .def = le Château
+    .de = du Château
+    .gender = m
 district-castle-text = Quartier noble : murs épais, patience mince.
 district-palace = Palais
+    .def = le Palais
+    .de = du Palais
+    .gender = m
 district-palace-text = Quartier noble, et personne sur la place n’a le droit de l’oublier.
 district-palace-classic = Palais
+    .def = le Palais
+    .de = du Palais
+    .gender = m
 district-temple = Temple
+    .def = le Temple
+    .de = du Temple
+    .gender = m
 district-temple-text = Quartier religieux : petit, paisible et vite payé.
 district-church = Église
+    .def = l’Église
+    .de = de l’Église
+    .gender = f
 district-church-text = Quartier religieux : toute la rue vit à l’heure de sa cloche.
 district-monastery = Monastère
+    .def = le Monastère
+    .de = du Monastère
+    .gender = m
 district-monastery-text = Quartier religieux : des livres, des abeilles et de la bonne bière.
 district-cathedral = Cathédrale
+    .def = la Cathédrale
+    .de = de la Cathédrale
+    .gender = f
 district-cathedral-text = Quartier religieux : l’œuvre de trois générations de maçons.
 district-watchtower = Tour de guet
+    .def = la Tour de guet
+    .de = de la Tour de guet
+    .gender = f
 district-watchtower-text = Quartier militaire : là-haut, quelqu’un veille. Presque toutes les nuits.
 district-prison = Prison
+    .def = la Prison
+    .de = de la Prison
+    .gender = f
 district-prison-text = Quartier militaire où il est plus facile d’entrer que de sortir.
 district-barracks = Caserne
+    .def = la Caserne
+    .de = de la Caserne
+    .gender = f
 district-barracks-text = Quartier militaire : des bottes, de la soupe et des dés.
 district-barracks-classic = Caserne
+    .def = la Caserne
+    .de = de la Caserne
+    .gender = f
 district-barracks-text-classic = Quartier militaire où ne poussent que les réputations.
 district-fortress = Forteresse
+    .def = la Forteresse
+    .de = de la Forteresse
+    .gender = f
 district-fortress-text = Quartier militaire qui rend les voisins polis.
 district-tavern = Taverne
+    .def = la Taverne
+    .de = de la Taverne
+    .gender = f
 district-tavern-text = Quartier marchand : le toit le moins cher, les nouvelles les plus fraîches.
 district-market = Marché
+    .def = le Marché
+    .de = du Marché
+    .gender = m
 district-market-text = Quartier marchand : avant midi, tout a son prix.
 district-trading_post = Échoppe
+    .def = l’Échoppe
+    .de = de l’Échoppe
+    .gender = f
 district-trading_post-text = Quartier marchand où les caravanes déchargent.
 district-trading_post-classic = Échoppe
+    .def = l’Échoppe
+    .de = de l’Échoppe
+    .gender = f
 district-docks = Comptoir
+    .def = le Comptoir
+    .de = du Comptoir
+    .gender = m
 district-docks-text = Quartier marchand qui sent le goudron et la cannelle.
 district-docks-classic = Comptoir
+    .def = le Comptoir
+    .de = du Comptoir
+    .gender = m
 district-harbor = Port
+    .def = le Port
+    .de = du Port
+    .gender = m
 district-harbor-text = Quartier marchand, assez profond pour les grands navires.
 district-harbor-classic = Port
+    .def = le Port
+    .de = du Port
+    .gender = m
 district-town_hall = Hôtel de ville
+    .def = l’Hôtel de ville
+    .de = de l’Hôtel de ville
+    .gender = m
 district-town_hall-text = Quartier marchand : les guildes y votent, et paient la note.
 district-armory = Poudrière
+    .def = la Poudrière
+    .de = de la Poudrière
+    .gender = f
 district-armory-text = À votre tour, détruisez la Poudrière pour détruire un autre quartier dans une cité qui n’est pas complète.
 district-armory-text-classic = À votre tour, détruisez la Poudrière pour détruire un autre quartier dans n’importe quelle cité, même complète.
 district-basilica = Basilique
+    .def = la Basilique
+    .de = de la Basilique
+    .gender = f
 district-basilica-text = À la fin de la partie, vos quartiers de coût impair valent chacun 1 point de plus.
 district-capitol = Capitole
+    .def = le Capitole
+    .de = du Capitole
+    .gender = m
 district-capitol-text = À la fin de la partie, 3 points de plus si au moins trois de vos quartiers sont du même type.
 district-dragon_gate = Dracoport
+    .def = le Dracoport
+    .de = du Dracoport
+    .gender = m
 district-dragon_gate-text = À la fin de la partie, 2 points de plus.
 district-factory = Manufacture
+    .def = la Manufacture
+    .de = de la Manufacture
+    .gender = f
 district-factory-text = Vos autres merveilles vous coûtent 1 pièce d’or de moins.
 district-framework = Chantier
+    .def = le Chantier
+    .de = du Chantier
+    .gender = m
 district-framework-text = Détruisez le Chantier pour bâtir un quartier sans payer.
 district-gold_mine = Mine d’or
+    .def = la Mine d’or
+    .de = de la Mine d’or
+    .gender = f
 district-gold_mine-text = Si vous choisissez de prendre de l’or, prenez-en 1 de plus.
 district-great_wall = Grande muraille
+    .def = la Grande muraille
+    .de = de la Grande muraille
+    .gender = f
 district-great_wall-text = Le rang 8 paie à la banque 1 pièce d’or de plus pour toucher à un quartier de votre cité.
 district-great_wall-text-classic = Le rang 8 paie 1 pièce d’or de plus pour toucher à un autre quartier de votre cité ; la muraille ne se garde pas elle-même.
 district-haunted_quarter = Cour des miracles
+    .def = la Cour des miracles
+    .de = de la Cour des miracles
+    .gender = f
 district-haunted_quarter-text = À la fin de la partie, elle compte comme le type qui vous arrange le mieux.
 district-haunted_quarter-classic = Cour des miracles
+    .def = la Cour des miracles
+    .de = de la Cour des miracles
+    .gender = f
 district-haunted_quarter-text-classic = À la fin, elle compte comme le type qui vous arrange le mieux, sauf si vous l’avez bâtie à la dernière manche.
 district-imperial_treasury = Trésor impérial
+    .def = le Trésor impérial
+    .de = du Trésor impérial
+    .gender = m
 district-imperial_treasury-text = À la fin de la partie, 1 point de plus par pièce d’or en votre possession.
 district-ivory_tower = Tour d’ivoire
+    .def = la Tour d’ivoire
+    .de = de la Tour d’ivoire
+    .gender = f
 district-ivory_tower-text = À la fin de la partie, 5 points de plus si c’est la seule merveille de votre cité.
 district-keep = Donjon
+    .def = le Donjon
+    .de = du Donjon
+    .gender = m
 district-keep-text = Le rang 8 ne peut pas y toucher.
 district-laboratory = Laboratoire
+    .def = le Laboratoire
+    .de = du Laboratoire
+    .gender = m
 district-laboratory-text = Une fois par tour, vous pouvez défausser une carte pour 2 pièces d’or.
 district-laboratory-text-classic = Une fois par tour, vous pouvez défausser une carte pour 1 pièce d’or.
 district-library = Bibliothèque
+    .def = la Bibliothèque
+    .de = de la Bibliothèque
+    .gender = f
 district-library-text = Si vous choisissez de piocher, gardez toutes les cartes.
 district-library-text-classic = Quand vous piochez comme action, gardez deux des cartes.
 district-map_room = Salle des cartes
+    .def = la Salle des cartes
+    .de = de la Salle des cartes
+    .gender = f
 district-map_room-text = Chaque carte encore en main à la fin de la partie vaut 1 point de plus.
 district-map_room-classic = Salle des cartes
+    .def = la Salle des cartes
+    .de = de la Salle des cartes
+    .gender = f
 district-monument = Monument
+    .def = le Monument
+    .de = du Monument
+    .gender = m
 district-monument-text = Seulement dans une cité de quatre quartiers au plus. Il compte pour deux quand il s’agit de compléter la cité.
 district-museum = Musée
+    .def = le Musée
+    .de = du Musée
+    .gender = m
 district-museum-text = Une fois par tour, une carte de votre main peut aller sous le Musée. À la fin de la partie, chaque carte ainsi placée vaut 1 point.
 district-necropolis = Nécropole
+    .def = la Nécropole
+    .de = de la Nécropole
+    .gender = f
 district-necropolis-text = Au lieu de la payer, vous pouvez détruire un de vos quartiers.
 district-observatory = Observatoire
+    .def = l’Observatoire
+    .de = de l’Observatoire
+    .gender = m
 district-observatory-text = Si vous choisissez de piocher, piochez 3 cartes et choisissez parmi elles.
 district-park = Parc
+    .def = le Parc
+    .de = du Parc
+    .gender = m
 district-park-text = Si votre main est vide à la fin de votre tour, piochez 2 cartes.
 district-poor_house = Hospice
+    .def = l’Hospice
+    .de = de l’Hospice
+    .gender = m
 district-poor_house-text = Si vous n’avez plus d’or à la fin de votre tour, prenez 1 pièce d’or.
 district-quarry = Carrière
+    .def = la Carrière
+    .de = de la Carrière
+    .gender = f
 district-quarry-text = Vous pouvez bâtir des quartiers que votre cité a déjà.
 district-quarry-text-classic = Vous pouvez bâtir des quartiers que votre cité a déjà, mais pas un troisième semblable.
 district-school_of_magic = École de magie
+    .def = l’École de magie
+    .de = de l’École de magie
+    .gender = f
 district-school_of_magic-text = Elle compte comme le type voulu quand votre personnage touche son revenu.
 district-secret_vault = Catacombes
+    .def = les Catacombes
+    .de = des Catacombes
+    .gender = p
 district-secret_vault-text = On ne peut pas les bâtir. À la fin de la partie, montrez-les de votre main pour 3 points de plus.
 district-smithy = Forge
+    .def = la Forge
+    .de = de la Forge
+    .gender = f
 district-smithy-text = Une fois par tour, vous pouvez acheter 3 cartes de la pioche pour 2 pièces d’or.
 district-stables = Écuries
+    .def = les Écuries
+    .de = des Écuries
+    .gender = p
 district-stables-text = Vous pouvez bâtir les Écuries en plus de votre limite du tour.
 district-statue = Statue équestre
+    .def = la Statue équestre
+    .de = de la Statue équestre
+    .gender = f
 district-statue-text = À la fin de la partie, 5 points de plus si vous avez la couronne.
 district-theater = Théâtre
+    .def = le Théâtre
+    .de = du Théâtre
+    .gender = m
 district-theater-text = Après le choix des rôles, vous pouvez échanger le vôtre, à l’aveugle, contre celui d’un autre joueur.
 district-thieves_den = Tripot
+    .def = le Tripot
+    .de = du Tripot
+    .gender = m
 district-thieves_den-text = Vous pouvez aussi le payer avec des cartes de votre main : une carte pour une pièce d’or.
 district-wishing_well = Fontaine aux souhaits
+    .def = la Fontaine aux souhaits
+    .de = de la Fontaine aux souhaits
+    .gender = f
 district-wishing_well-text = À la fin de la partie, 1 point de plus par merveille de votre cité, celle-ci comprise.
 district-wishing_well-text-classic = À la fin, 1 point de plus par autre merveille de votre cité.
 district-bell_tower = Beffroi
+    .def = le Beffroi
+    .de = du Beffroi
+    .gender = m
 district-bell_tower-text = Quand vous le bâtissez, vous pouvez sonner : sept quartiers font alors une cité complète. S’il est détruit, il en faut de nouveau huit.
 district-ball_room = Salle de bal
+    .def = la Salle de bal
+    .de = de la Salle de bal
+    .gender = f
 district-ball_room-text = Tant que vous avez la couronne, tout joueur appelé doit vous remercier, ou perd son tour.
 district-graveyard = Cimetière
+    .def = le Cimetière
+    .de = du Cimetière
+    .gender = m
 district-graveyard-text = Pour 1 pièce d’or, vous pouvez ajouter à votre main un quartier que le Condottiere détruit, dans n’importe quelle cité. Cela ne vaut ni pour le Cimetière lui-même, ni quand vous jouez le Condottiere.
 district-hospital = Hôpital
+    .def = l’Hôpital
+    .de = de l’Hôpital
+    .gender = m
 district-hospital-text = Si l’on vous assassine, vous pouvez encore prendre de l’or ou piocher à votre tour, et rien d’autre.
 district-lighthouse = Phare
+    .def = le Phare
+    .de = du Phare
+    .gender = m
 district-lighthouse-text = Quand vous le bâtissez, fouillez la pioche et prenez-y une carte ; puis la pioche est mélangée.
 district-throne_room = Salle du trône
+    .def = la Salle du trône
+    .de = de la Salle du trône
+    .gender = f
 district-throne_room-text = Chaque fois que la couronne passe à un autre joueur, prenez 1 pièce d’or.
 district-university = Université
+    .def = l’Université
+    .de = de l’Université
+    .gender = f
 district-university-text = À la fin de la partie, 2 points de plus.
 
 ## Ce qui a été fait, en quelques mots
 
-deed-district_built = construction de « { $card } »
-deed-district_destroyed = destruction de « { $card } »
+deed-district_built = construction { FORM($card, "de") }
+deed-district_destroyed = destruction { FORM($card, "de") }
 deed-gold_gained = { $amount ->
     [one] { $amount } pièce d’or prise
    *[other] { $amount } pièces d’or prises
 }
-deed-character_drafted = rôle « { $character } »
+deed-character_drafted = rôle { FORM($character, "de") }
 deed-character_named = cible « { $character } »
 deed-card_kept = carte gardée
 deed-turn_ended = fin du tour
-hand-open = Main : { $name }
+hand-open = Main { FORM($name, "de") }
 
 # What problems are about
 problem-theme-draft = Choix du personnage

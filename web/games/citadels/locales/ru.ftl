@@ -118,16 +118,16 @@ suspect-no = не может быть
 suspect-may = может быть
 suspect-suspect = ваше подозрение
 suspect-cleared = вы исключили
-mark-kill = Жетон Ассасина: { $by }
+mark-kill = Жетон Ассасина от { FORM($by, "gen") }
 mark-kill-you = Ваш жетон Ассасина
-mark-rob = Жетон вора: { $by }
-mark-rob-you = Ваш жетон вора
-mark-bewitch = Жетон ведьмы: { $by }
-mark-bewitch-you = Ваш жетон ведьмы
+mark-rob = Жетон Вора от { FORM($by, "gen") }
+mark-rob-you = Ваш жетон Вора
+mark-bewitch = Жетон Ведьмы от { FORM($by, "gen") }
+mark-bewitch-you = Ваш жетон Ведьмы
 mark-warrant = { $real ->
-    [yes] Подписанный ордер: { $by }
-    [no] Неподписанный ордер: { $by }
-   *[none] Ордер: { $by }
+    [yes] Подписанный ордер { FORM($by, "gen") }
+    [no] Неподписанный ордер { FORM($by, "gen") }
+   *[none] Ордер { FORM($by, "gen") }
 }
 mark-warrant-you = { $real ->
     [yes] Ваш подписанный ордер
@@ -135,9 +135,9 @@ mark-warrant-you = { $real ->
    *[none] Ваш ордер
 }
 mark-threat = { $real ->
-    [yes] Настоящая угроза: { $by }
-    [no] Ложная угроза: { $by }
-   *[none] Угроза: { $by }
+    [yes] Настоящая угроза { FORM($by, "gen") }
+    [no] Ложная угроза { FORM($by, "gen") }
+   *[none] Угроза { FORM($by, "gen") }
 }
 mark-threat-you = { $real ->
     [yes] Ваша настоящая угроза
@@ -337,8 +337,8 @@ option-gather_cards = { $count ->
     [few] Взять { $count } карты
    *[many] Взять { $count } карт
 }
-option-income = Доход ({ $type } тип): { $amount }
-option-build = Построить: { $card }
+option-income = Доход от { FORM($type, "pl") } кварталов: { $amount }
+option-build = Построить { FORM($card, "acc") }
 option-end_turn = Завершить ход
 option-keep = { $card ->
     [none] Оставить на руке
@@ -376,10 +376,10 @@ option-pile = { $take ->
 }
 option-ring = Ударить: город завершают { $size } кварталов
 option-stay_silent = Промолчать
-option-rescue = Забрать: { $card }
+option-rescue = Забрать { FORM($card, "acc") }
 option-thank = «Низкий поклон вашей светлости!»
-option-sacrifice = Разрушить: { $card }
-option-confiscate = Забрать: { $card }
+option-sacrifice = Уничтожить { FORM($card, "acc") }
+option-confiscate = Забрать { FORM($card, "acc") }
 option-let_pass = Пропустить
 option-bribe = { $gold ->
     [one] Дать взятку: { $gold } золотой
@@ -392,7 +392,7 @@ option-type = { $type }
 option-give = { $what ->
     [gold] 1 золотой
     [card] { $card }
-   *[none] { $card }: получает { $seat }
+   *[none] Отдать { FORM($seat, "dat") } { FORM($card, "acc") }
 }
 option-take = { $what ->
     [gold] 1 золотой
@@ -556,17 +556,17 @@ reason-shields = До завершения города не хватает { $c
    *[many] { $count } кварталов
   }, а пока он под защитой
 reason-pays = Доход от ваших кварталов: { $count }
-reason-robs = { $seat }: { $gold } зол., есть что украсть
+reason-robs = У { FORM($seat, "gen") } { $gold } зол.: есть что красть
 reason-builds = Золота и карт хватит на { $count } квартала за ход
 reason-crowns = С короной вы первыми выбираете в следующем раунде
-reason-denies = { $seat } остаётся без дохода: { $count }
-reason-passed-on = { $character }: эту карту вы передали дальше, и её могли взять
-reason-names-paid = У игрока { $seat } { $count ->
-    [one] { $count } квартал
-    [few] { $count } квартала
-   *[many] { $count } кварталов
-  } с доходом для такого персонажа: { $character }
-reason-holds-gold = У игрока { $seat } { $gold } зол., и этого персонажа ещё не вызвали
+reason-denies = Без него { $seat } теряет доход: { $count }
+reason-passed-on = При выборе вы передали { FORM($character, "acc") } дальше, эту роль могли взять
+reason-names-paid = У { FORM($seat, "gen") } { $count ->
+    [one] { $count } квартал, который даёт
+    [few] { $count } квартала, которые дают
+   *[many] { $count } кварталов, которые дают
+  } доход для { FORM($character, "gen") }
+reason-holds-gold = У { FORM($seat, "gen") } { $gold } зол., а этого персонажа ещё не вызвали
 reason-ruins = { $character } может навредить вашему городу, а вы впереди
 reason-completes = Это завершает ваш город
 reason-completes-first = Вы первыми завершаете город: четыре очка и последний раунд
@@ -574,7 +574,7 @@ reason-fifth-type = Пятый тип в городе: три очка
 reason-pays-at-once = Стройте до дохода: этот квартал уже принесёт золото
 reason-no-ruin = { $character } не может навредить в этом раунде
 reason-spends = Золото, вложенное в город, не украдут; то, что лежит у вас, могут
-reason-affords = Хватит на квартал «{ $card }»
+reason-affords = Хватит на { FORM($card, "acc") }
 reason-enough-cards = Карт для стройки достаточно ({ $count }), не хватает золота
 reason-no-cards = На руке нечего строить
 reason-enough-gold = Золота достаточно ({ $gold }), не хватает карты получше
@@ -592,9 +592,9 @@ reason-full-hand = { $seat } держит { $count ->
   }: больше всех за столом
 reason-draws = Этот персонаж берёт карты, а у вас их мало
 reason-goes-first = Ранг 1 ходит первым, и его не ограбят
-reason-never-seen = { $character }: вы не видели этой карты при выборе, её могли взять
+reason-never-seen = Вы не видели { FORM($character, "gen") } при выборе, эту роль могли взять
 reason-dearest = Самый дорогой квартал, который вам по карману
-reason-short-of = Тогда на квартал «{ $card }» не хватит золота: { $gold }
+reason-short-of = Тогда до { FORM($card, "gen") } не хватит золота: { $gold }
 reason-pays-now = Ваши кварталы дают сразу: { $count }
 reason-one-card = У вас осталась одна карта, которую можно построить
 blocked-short = { $gold ->
@@ -608,7 +608,7 @@ blocked-limit = { $limit ->
     [few] Построено { $limit } квартала, больше нельзя
    *[many] Построено { $limit } кварталов, больше нельзя
 }
-blocked-no-builds = { $character }: не строит
+blocked-no-builds = { $character } не строит
 blocked-city-grown = Только пока у вас не больше четырёх кварталов
 blocked-never-built = Построить нельзя
 blocked-gather-first = Сначала возьмите золото или карты
@@ -617,7 +617,7 @@ blocked-bewitched = Вы околдованы: только золото или 
 blocked-only-ability = В этот ход можно только применить свойство
 blocked-ability-first = Сначала примените свойство
 blocked-used = В этот ход уже применено
-blocked-no-income = Нет кварталов, тип которых { $type }
+blocked-no-income = Нет { FORM($type, "pl") } кварталов
 blocked-no-target = Не на что применить
 blocked-no-build = Нет карты, которую можно построить
 blocked-no-loan = Нет карты, которую можно построить в долг
@@ -629,13 +629,13 @@ blocked-hands-empty = Больше ни у кого нет карт
 blocked-deck-empty = Колода пуста
 blocked-own-character = Это ваш персонаж в этом ходу
 blocked-rank-one = На ранг 1 не действует
-blocked-marked = Уже с жетоном. Его положил персонаж: { $character }
+blocked-marked = Уже есть жетон { FORM($character, "gen") }
 blocked-token-laid = Жетон уже есть
 blocked-blank = Ваш ордер без подписи
 blocked-crowned = Владеет короной
 blocked-not-richest = Не самый богатый
 blocked-complete = Город завершён
-blocked-shielded = Под защитой: { $character }
+blocked-shielded = Под защитой { FORM($character, "gen") }
 blocked-immune = Неприкосновенный квартал
 blocked-too-dear = Стоит больше { $cost }
 blocked-doubled = В городе стало бы два одинаковых
@@ -657,10 +657,15 @@ blocked-few-cards = { $gold ->
 ## Типы и причины
 
 type-noble = дворянский
+    .pl = дворянских
 type-religious = церковный
+    .pl = церковных
 type-military = воинский
+    .pl = воинских
 type-trade = торговый
+    .pl = торговых
 type-unique = особый
+    .pl = особых
 cause-gather = действие
 
 ## Журнал партии
@@ -669,7 +674,10 @@ event-round_started = Раунд { $round }: корона у игрока { $cro
 event-round_started-you = Раунд { $round }: корона у вас
 event-character_removed = { $character } вне этого раунда
 event-character_laid_away = { $named ->
-    [yes] Персонаж сброшен лицом вниз: { $character }
+    [yes] { FORM($character, "gender") ->
+        [f] Лицом вниз сброшена { $character }
+       *[m] Лицом вниз сброшен { $character }
+    }
    *[other] { $count ->
         [one] Лицом вниз сброшен { $count } персонаж
         [few] Лицом вниз сброшены { $count } персонажа
@@ -677,11 +685,11 @@ event-character_laid_away = { $named ->
     }
 }
 event-character_drafted = { $named ->
-    [yes] { $seat } берёт роль: { $character }
+    [yes] { $seat } берёт роль { FORM($character, "gen") }
    *[other] { $seat } берёт роль
 }
 event-character_drafted-you = { $named ->
-    [yes] Вы берёте роль: { $character }
+    [yes] Вы берёте роль { FORM($character, "gen") }
    *[other] Вы берёте роль
 }
 event-characters_swapped = { $named ->
@@ -702,37 +710,49 @@ event-rank_called = { $by } вызывает ранг { $rank }: { $character }
 event-rank_called-you = Вы вызываете ранг { $rank }: { $character }
 event-nobody_answered = { $source ->
     [none] { $character }: никто не ответил
-   *[other] Жертва Ассасина молчит: { $character }
+   *[other] { FORM($character, "gender") ->
+        [f] Убитая { $character } молчит
+       *[m] Убитый { $character } молчит
+    }
 }
 event-character_revealed = { $seat } — { $character }
 event-character_revealed-you = Вы — { $character }
-silence-out = { $character }: вне игры в этом раунде
-silence-murdered = Жертва Ассасина молчит: { $character }
-silence-absent = { $character }: никто не взял
-unmasked-murdered = Жертвой Ассасина был игрок { $name }: { $character }
-unmasked-murdered-you = Жертвой Ассасина были вы: { $character }
+silence-out = { $character } вне игры в этом раунде
+silence-murdered = { FORM($character, "gender") ->
+    [f] Убитая { $character } молчит
+   *[m] Убитый { $character } молчит
+}
+silence-absent = Роль { FORM($character, "gen") } никто не взял
+unmasked-murdered = { FORM($character, "gender") ->
+    [f] Убитая { $character } — это { $name }
+   *[m] Убитый { $character } — это { $name }
+}
+unmasked-murdered-you = { FORM($character, "gender") ->
+    [f] Убитая { $character } — это вы
+   *[m] Убитый { $character } — это вы
+}
 event-character_named = { $kind ->
-    [kill] { $seat } подсылает убийцу. Цель: { $character }
-    [bewitch] { $seat } насылает чары. Цель: { $character }
-    [rob] { $seat } готовит грабёж. Цель: { $character }
-    [warrant] { $seat } кладёт ордер. Цель: { $character }
-    [threat] { $seat } кладёт угрозу. Цель: { $character }
-   *[other] { $seat } называет персонажа: { $character }
+    [kill] { $seat } подсылает убийцу к { FORM($character, "dat") }
+    [bewitch] { $seat } околдовывает { FORM($character, "acc") }
+    [rob] { $seat } собирается ограбить { FORM($character, "acc") }
+    [warrant] { $seat } кладёт ордер на { FORM($character, "acc") }
+    [threat] { $seat } угрожает { FORM($character, "dat") }
+   *[other] { $seat } называет { FORM($character, "acc") }
 }
 event-character_named-you = { $kind ->
-    [kill] Вы подсылаете убийцу. Цель: { $character }
-    [bewitch] Вы насылаете чары. Цель: { $character }
-    [rob] Вы готовите грабёж. Цель: { $character }
-    [warrant] Вы кладёте ордер. Цель: { $character }
-    [threat] Вы кладёте угрозу. Цель: { $character }
-   *[other] Вы называете персонажа: { $character }
+    [kill] Вы подсылаете убийцу к { FORM($character, "dat") }
+    [bewitch] Вы околдовываете { FORM($character, "acc") }
+    [rob] Вы собираетесь ограбить { FORM($character, "acc") }
+    [warrant] Вы кладёте ордер на { FORM($character, "acc") }
+    [threat] Вы угрожаете { FORM($character, "dat") }
+   *[other] Вы называете { FORM($character, "acc") }
 }
 event-mark_unmasked = { $real ->
     [yes] { $character }: жетон был настоящим
    *[no] { $character }: жетон был ложным
 }
-event-turn_resumed = { $seat } продолжает ход за персонажа { $character }
-event-turn_resumed-you = Вы продолжаете ход за персонажа { $character }
+event-turn_resumed = { $seat } продолжает ход { FORM($character, "gen") }
+event-turn_resumed-you = Вы продолжаете ход { FORM($character, "gen") }
 event-turn_ended = { $seat } завершает ход
 event-turn_ended-you = Вы завершаете ход
 event-turn_lost = { $seat } теряет ход
@@ -786,41 +806,41 @@ event-gold_paid-you = { $source ->
     } ({ $source })
 }
 event-gold_moved = { $source ->
-    [none] { $from } отдаёт { $amount ->
-        [one] { $amount } золотой
-        [few] { $amount } золотых
-       *[many] { $amount } золотых
-    }, получает { $to }
-   *[other] { $from } отдаёт { $amount ->
-        [one] { $amount } золотой
-        [few] { $amount } золотых
-       *[many] { $amount } золотых
-    }, получает { $to } ({ $source })
+    [none] { $from } отдаёт { FORM($to, "dat") } { $amount ->
+            [one] { $amount } золотой
+            [few] { $amount } золотых
+           *[many] { $amount } золотых
+        }
+   *[other] { $from } отдаёт { FORM($to, "dat") } { $amount ->
+            [one] { $amount } золотой
+            [few] { $amount } золотых
+           *[many] { $amount } золотых
+        } ({ $source })
 }
 event-gold_moved-you = { $you ->
     [from] { $source ->
-        [none] Вы отдаёте { $amount ->
+        [none] Вы отдаёте { FORM($to, "dat") } { $amount ->
             [one] { $amount } золотой
             [few] { $amount } золотых
            *[many] { $amount } золотых
-        }, получает { $to }
-       *[other] Вы отдаёте { $amount ->
+        }
+       *[other] Вы отдаёте { FORM($to, "dat") } { $amount ->
             [one] { $amount } золотой
             [few] { $amount } золотых
            *[many] { $amount } золотых
-        }, получает { $to } ({ $source })
+        } ({ $source })
     }
    *[to] { $source ->
-        [none] { $from } отдаёт { $amount ->
+        [none] { $from } отдаёт вам { $amount ->
             [one] { $amount } золотой
             [few] { $amount } золотых
            *[many] { $amount } золотых
-        }, получаете вы
-       *[other] { $from } отдаёт { $amount ->
+        }
+       *[other] { $from } отдаёт вам { $amount ->
             [one] { $amount } золотой
             [few] { $amount } золотых
            *[many] { $amount } золотых
-        }, получаете вы ({ $source })
+        } ({ $source })
     }
 }
 event-tax_paid = { $amount ->
@@ -844,7 +864,7 @@ event-tax_collected-you = { $amount ->
    *[many] Вы собираете налог: { $amount } золотых
 }
 event-cards_drawn = { $known ->
-    [yes] { $seat } берёт из колоды: { $cards }
+    [yes] { $seat } берёт из колоды { FORM($cards, "acc") }
    *[other] { $count ->
         [one] { $seat } берёт из колоды { $count } карту
         [few] { $seat } берёт из колоды { $count } карты
@@ -852,7 +872,7 @@ event-cards_drawn = { $known ->
     }
 }
 event-cards_drawn-you = { $known ->
-    [yes] Вы берёте из колоды: { $cards }
+    [yes] Вы берёте из колоды { FORM($cards, "acc") }
    *[other] { $count ->
         [one] Вы берёте из колоды { $count } карту
         [few] Вы берёте из колоды { $count } карты
@@ -860,7 +880,7 @@ event-cards_drawn-you = { $known ->
     }
 }
 event-cards_discarded = { $known ->
-    [yes] { $seat } кладёт под колоду: { $cards }
+    [yes] { $seat } кладёт под колоду { FORM($cards, "acc") }
    *[other] { $count ->
         [one] { $seat } кладёт под колоду { $count } карту
         [few] { $seat } кладёт под колоду { $count } карты
@@ -868,7 +888,7 @@ event-cards_discarded = { $known ->
     }
 }
 event-cards_discarded-you = { $known ->
-    [yes] Вы кладёте под колоду: { $cards }
+    [yes] Вы кладёте под колоду { FORM($cards, "acc") }
    *[other] { $count ->
         [one] Вы кладёте под колоду { $count } карту
         [few] Вы кладёте под колоду { $count } карты
@@ -876,7 +896,7 @@ event-cards_discarded-you = { $known ->
     }
 }
 event-card_kept = { $known ->
-    [yes] { $seat } оставляет себе: { $cards }
+    [yes] { $seat } оставляет себе { FORM($cards, "acc") }
    *[other] { $count ->
         [one] { $seat } оставляет себе { $count } карту
         [few] { $seat } оставляет себе { $count } карты
@@ -884,58 +904,58 @@ event-card_kept = { $known ->
     }
 }
 event-card_kept-you = { $known ->
-    [yes] Вы оставляете себе: { $cards }
+    [yes] Вы оставляете себе { FORM($cards, "acc") }
    *[other] { $count ->
         [one] Вы оставляете себе { $count } карту
         [few] Вы оставляете себе { $count } карты
        *[many] Вы оставляете себе { $count } карт
     }
 }
-event-build_given_up = Квартал «{ $card }» не оплачен и остаётся на руке: сверх ограничения его уже не построить
-event-card_rescued = { $seat } забирает на руку квартал «{ $card }»
-event-card_rescued-you = Вы забираете на руку квартал «{ $card }»
+event-build_given_up = { $card } остаётся на руке: этот квартал не оплачен, и сверх ограничения его уже не построить
+event-card_rescued = { $seat } забирает на руку { FORM($card, "acc") }
+event-card_rescued-you = Вы забираете на руку { FORM($card, "acc") }
 event-cards_given = { $known ->
-    [yes] { $from } отдаёт, { $to } получает: { $cards }
+    [yes] { $from } отдаёт { FORM($to, "dat") } { FORM($cards, "acc") }
    *[other] { $count ->
-        [one] { $from } отдаёт { $count } карту, получает { $to }
-        [few] { $from } отдаёт { $count } карты, получает { $to }
-       *[many] { $from } отдаёт { $count } карт, получает { $to }
+        [one] { $from } отдаёт { FORM($to, "dat") } { $count } карту
+        [few] { $from } отдаёт { FORM($to, "dat") } { $count } карты
+       *[many] { $from } отдаёт { FORM($to, "dat") } { $count } карт
     }
 }
 event-cards_given-you = { $you ->
     [from] { $known ->
-        [yes] Вы отдаёте, { $to } получает: { $cards }
+        [yes] Вы отдаёте { FORM($to, "dat") } { FORM($cards, "acc") }
        *[other] { $count ->
-            [one] Вы отдаёте { $count } карту, получает { $to }
-            [few] Вы отдаёте { $count } карты, получает { $to }
-           *[many] Вы отдаёте { $count } карт, получает { $to }
+            [one] Вы отдаёте { FORM($to, "dat") } { $count } карту
+            [few] Вы отдаёте { FORM($to, "dat") } { $count } карты
+           *[many] Вы отдаёте { FORM($to, "dat") } { $count } карт
         }
     }
    *[to] { $known ->
-        [yes] { $from } отдаёт, вы получаете: { $cards }
+        [yes] { $from } отдаёт вам { FORM($cards, "acc") }
        *[other] { $count ->
-            [one] { $from } отдаёт { $count } карту, получаете вы
-            [few] { $from } отдаёт { $count } карты, получаете вы
-           *[many] { $from } отдаёт { $count } карт, получаете вы
+            [one] { $from } отдаёт вам { $count } карту
+            [few] { $from } отдаёт вам { $count } карты
+           *[many] { $from } отдаёт вам { $count } карт
         }
     }
 }
 event-card_tucked = { $known ->
-    [yes] { $seat } кладёт под квартал «{ $card }»: { $cards }
-   *[other] { $seat } кладёт карту под квартал «{ $card }»
+    [yes] { $seat } кладёт под { FORM($card, "acc") } { FORM($cards, "acc") }
+   *[other] { $seat } кладёт карту под { FORM($card, "acc") }
 }
 event-card_tucked-you = { $known ->
-    [yes] Вы кладёте под квартал «{ $card }»: { $cards }
-   *[other] Вы кладёте карту под квартал «{ $card }»
+    [yes] Вы кладёте под { FORM($card, "acc") } { FORM($cards, "acc") }
+   *[other] Вы кладёте карту под { FORM($card, "acc") }
 }
 event-hand_shown = { $known ->
-    [yes] { $by } смотрит карты на руке игрока { $seat }: { $cards }
-   *[other] { $by } смотрит карты на руке игрока { $seat }
+    [yes] { $by } смотрит карты { FORM($seat, "gen") }: { $cards }
+   *[other] { $by } смотрит карты { FORM($seat, "gen") }
 }
 event-hand_shown-you = { $you ->
     [by] { $known ->
-        [yes] Вы смотрите карты на руке игрока { $seat }: { $cards }
-       *[other] Вы смотрите карты на руке игрока { $seat }
+        [yes] Вы смотрите карты { FORM($seat, "gen") }: { $cards }
+       *[other] Вы смотрите карты { FORM($seat, "gen") }
     }
    *[seat] { $known ->
         [yes] { $by } смотрит ваши карты: { $cards }
@@ -957,84 +977,84 @@ event-hands_swapped-you = { $you ->
     }
 }
 event-district_built = { $paid ->
-    [0] { $seat } строит квартал «{ $card }» бесплатно
-    [one] { $seat } строит квартал «{ $card }» за { $paid } золотой
-    [few] { $seat } строит квартал «{ $card }» за { $paid } золотых
-   *[many] { $seat } строит квартал «{ $card }» за { $paid } золотых
+    [0] { $seat } строит { FORM($card, "acc") } бесплатно
+    [one] { $seat } строит { FORM($card, "acc") } за { $paid } золотой
+    [few] { $seat } строит { FORM($card, "acc") } за { $paid } золотых
+   *[many] { $seat } строит { FORM($card, "acc") } за { $paid } золотых
 }
 event-district_built-you = { $paid ->
-    [0] Вы строите квартал «{ $card }» бесплатно
-    [one] Вы строите квартал «{ $card }» за { $paid } золотой
-    [few] Вы строите квартал «{ $card }» за { $paid } золотых
-   *[many] Вы строите квартал «{ $card }» за { $paid } золотых
+    [0] Вы строите { FORM($card, "acc") } бесплатно
+    [one] Вы строите { FORM($card, "acc") } за { $paid } золотой
+    [few] Вы строите { FORM($card, "acc") } за { $paid } золотых
+   *[many] Вы строите { FORM($card, "acc") } за { $paid } золотых
 }
 event-district_destroyed = { $paid ->
-    [0] { $by } разрушает квартал «{ $card }» игрока { $seat }
-    [one] { $by } разрушает квартал «{ $card }» игрока { $seat } за { $paid } золотой
-    [few] { $by } разрушает квартал «{ $card }» игрока { $seat } за { $paid } золотых
-   *[many] { $by } разрушает квартал «{ $card }» игрока { $seat } за { $paid } золотых
+    [0] { $by } разрушает у { FORM($seat, "gen") } { FORM($card, "acc") }
+    [one] { $by } разрушает у { FORM($seat, "gen") } { FORM($card, "acc") } за { $paid } золотой
+    [few] { $by } разрушает у { FORM($seat, "gen") } { FORM($card, "acc") } за { $paid } золотых
+   *[many] { $by } разрушает у { FORM($seat, "gen") } { FORM($card, "acc") } за { $paid } золотых
 }
 event-district_destroyed-you = { $you ->
     [by] { $paid ->
-        [0] Вы разрушаете квартал «{ $card }» игрока { $seat }
-        [one] Вы разрушаете квартал «{ $card }» игрока { $seat } за { $paid } золотой
-        [few] Вы разрушаете квартал «{ $card }» игрока { $seat } за { $paid } золотых
-       *[many] Вы разрушаете квартал «{ $card }» игрока { $seat } за { $paid } золотых
+        [0] Вы разрушаете у { FORM($seat, "gen") } { FORM($card, "acc") }
+        [one] Вы разрушаете у { FORM($seat, "gen") } { FORM($card, "acc") } за { $paid } золотой
+        [few] Вы разрушаете у { FORM($seat, "gen") } { FORM($card, "acc") } за { $paid } золотых
+       *[many] Вы разрушаете у { FORM($seat, "gen") } { FORM($card, "acc") } за { $paid } золотых
     }
     [seat] { $paid ->
-        [0] { $by } разрушает ваш квартал «{ $card }»
-        [one] { $by } разрушает ваш квартал «{ $card }» за { $paid } золотой
-        [few] { $by } разрушает ваш квартал «{ $card }» за { $paid } золотых
-       *[many] { $by } разрушает ваш квартал «{ $card }» за { $paid } золотых
+        [0] { $by } разрушает { FORM($card, "acc") } в вашем городе
+        [one] { $by } разрушает { FORM($card, "acc") } в вашем городе за { $paid } золотой
+        [few] { $by } разрушает { FORM($card, "acc") } в вашем городе за { $paid } золотых
+       *[many] { $by } разрушает { FORM($card, "acc") } в вашем городе за { $paid } золотых
     }
    *[both] { $paid ->
-        [0] Вы разрушаете собственный квартал «{ $card }»
-        [one] Вы разрушаете собственный квартал «{ $card }» за { $paid } золотой
-        [few] Вы разрушаете собственный квартал «{ $card }» за { $paid } золотых
-       *[many] Вы разрушаете собственный квартал «{ $card }» за { $paid } золотых
+        [0] Вы разрушаете { FORM($card, "acc") } в своём городе
+        [one] Вы разрушаете { FORM($card, "acc") } в своём городе за { $paid } золотой
+        [few] Вы разрушаете { FORM($card, "acc") } в своём городе за { $paid } золотых
+       *[many] Вы разрушаете { FORM($card, "acc") } в своём городе за { $paid } золотых
     }
 }
-event-district_confiscated = { $to } забирает по ордеру квартал «{ $card }»; { $seat } получает золото обратно
+event-district_confiscated = { $to } забирает { FORM($card, "acc") } по ордеру; { $seat } возвращает себе золото
 event-district_confiscated-you = { $you ->
-    [to] Вы забираете по ордеру квартал «{ $card }»; { $seat } получает золото обратно
-   *[seat] { $to } забирает по ордеру ваш квартал «{ $card }»; вы получаете золото обратно
+    [to] Вы забираете { FORM($card, "acc") } по ордеру; { $seat } возвращает себе золото
+   *[seat] { $to } забирает у вас { FORM($card, "acc") } по ордеру; вы возвращаете себе золото
 }
 event-district_seized = { $paid ->
-    [one] { $by } захватывает квартал «{ $card }» игрока { $seat } за { $paid } золотой
-    [few] { $by } захватывает квартал «{ $card }» игрока { $seat } за { $paid } золотых
-   *[many] { $by } захватывает квартал «{ $card }» игрока { $seat } за { $paid } золотых
+    [one] { $by } захватывает у { FORM($seat, "gen") } { FORM($card, "acc") } за { $paid } золотой
+    [few] { $by } захватывает у { FORM($seat, "gen") } { FORM($card, "acc") } за { $paid } золотых
+   *[many] { $by } захватывает у { FORM($seat, "gen") } { FORM($card, "acc") } за { $paid } золотых
 }
 event-district_seized-you = { $you ->
     [by] { $paid ->
-        [one] Вы захватываете квартал «{ $card }» игрока { $seat } за { $paid } золотой
-        [few] Вы захватываете квартал «{ $card }» игрока { $seat } за { $paid } золотых
-       *[many] Вы захватываете квартал «{ $card }» игрока { $seat } за { $paid } золотых
+        [one] Вы захватываете у { FORM($seat, "gen") } { FORM($card, "acc") } за { $paid } золотой
+        [few] Вы захватываете у { FORM($seat, "gen") } { FORM($card, "acc") } за { $paid } золотых
+       *[many] Вы захватываете у { FORM($seat, "gen") } { FORM($card, "acc") } за { $paid } золотых
     }
    *[seat] { $paid ->
-        [one] { $by } захватывает ваш квартал «{ $card }» за { $paid } золотой
-        [few] { $by } захватывает ваш квартал «{ $card }» за { $paid } золотых
-       *[many] { $by } захватывает ваш квартал «{ $card }» за { $paid } золотых
+        [one] { $by } захватывает { FORM($card, "acc") } в вашем городе за { $paid } золотой
+        [few] { $by } захватывает { FORM($card, "acc") } в вашем городе за { $paid } золотых
+       *[many] { $by } захватывает { FORM($card, "acc") } в вашем городе за { $paid } золотых
     }
 }
-event-districts_exchanged = { $seat } и { $other } обмениваются кварталами: «{ $card }» на «{ $for }»
+event-districts_exchanged = { $seat } и { $other } меняются кварталами: { $card } на { FORM($for, "acc") }
 event-districts_exchanged-you = { $you ->
-    [seat] Вы и { $other } обмениваетесь кварталами: «{ $card }» на «{ $for }»
-   *[other] { $seat } и вы обмениваетесь кварталами: «{ $card }» на «{ $for }»
+    [seat] Вы и { $other } меняетесь кварталами: { $card } на { FORM($for, "acc") }
+   *[other] { $seat } и вы меняетесь кварталами: { $card } на { FORM($for, "acc") }
 }
-event-district_beautified = { $seat } украшает квартал «{ $card }»
-event-district_beautified-you = Вы украшаете квартал «{ $card }»
+event-district_beautified = { $seat } украшает { FORM($card, "acc") }
+event-district_beautified-you = Вы украшаете { FORM($card, "acc") }
 event-crown_moved = { $from ->
     [none] Корону берёт { $to }
-   *[other] Корона переходит: { $from } → { $to }
+   *[other] Корона переходит от { FORM($from, "gen") } к { FORM($to, "dat") }
 }
 event-crown_moved-you = { $you ->
     [to] { $from ->
         [none] Корону берёте вы
-       *[other] Корона переходит: { $from } → вы
+       *[other] Корона переходит от { FORM($from, "gen") } к вам
     }
    *[from] { $from ->
         [none] Корону берёт { $to }
-       *[other] Корона переходит: вы → { $to }
+       *[other] Корона переходит от вас к { FORM($to, "dat") }
     }
 }
 event-city_completed = { $first ->
@@ -1058,42 +1078,57 @@ event-game_ended-you = { $several ->
 
 ## Что произошло: показ
 
-round-rose = { $name } возводит: { $cards }
-round-rose-you = Вы возводите: { $cards }
-round-robbed = { $by } забирает { $amount } зол. у игрока { $name }
+round-rose = { $name } возводит { FORM($cards, "acc") }
+round-rose-you = Вы возводите { FORM($cards, "acc") }
+round-robbed = { $by } забирает у { FORM($name, "gen") } { $amount ->
+    [one] { $amount } золотой
+    [few] { $amount } золотых
+   *[many] { $amount } золотых
+}
 round-robbed-you = { $you ->
-    [name] { $by } забирает у вас { $amount } зол.
-   *[by] Вы забираете { $amount } зол. у игрока { $name }
+    [name] { $by } забирает у вас { $amount ->
+        [one] { $amount } золотой
+        [few] { $amount } золотых
+       *[many] { $amount } золотых
+    }
+   *[by] Вы забираете у { FORM($name, "gen") } { $amount ->
+        [one] { $amount } золотой
+        [few] { $amount } золотых
+       *[many] { $amount } золотых
+    }
 }
-round-lost = { $name } теряет квартал «{ $card }» из-за игрока { $by }
+round-lost = { $name } теряет { FORM($card, "acc") } из-за { FORM($by, "gen") }
 round-lost-you = { $you ->
-    [name] Вы теряете квартал «{ $card }» из-за игрока { $by }
-   *[by] { $name } теряет квартал «{ $card }» из-за вас
+    [name] Вы теряете { FORM($card, "acc") } из-за { FORM($by, "gen") }
+   *[by] { $name } теряет { FORM($card, "acc") } из-за вас
 }
-round-short = { $name }: не хватает одного квартала
+round-short = { FORM($name, "dat") } не хватает одного квартала
 round-short-you = Вам не хватает одного квартала
 round-quiet = Тихий раунд: ни строительства, ни потерь
-last-stone = Последний камень положен: { $seat }, «{ $card }»
+last-stone = Последний камень кладёт { $seat }: { $card }
 story-call = { $character }?
-story-own-kill = Ваша жертва молчит: { $character }
-story-own-gold = { $amount ->
-    [one] Ваша добыча: { $amount } золотой от игрока { $name }
-    [few] Ваша добыча: { $amount } золотых от игрока { $name }
-   *[many] Ваша добыча: { $amount } золотых от игрока { $name }
+story-own-kill = { FORM($character, "gender") ->
+    [f] Убитая вами { $character } молчит
+   *[m] Убитый вами { $character } молчит
 }
-story-own-empty = Красть нечего, золота нет: { $character }
-story-own-absent = Грабить некого, эту роль никто не взял: { $character }
-story-empty = { $by } не находит золота: { $character }
-story-named-kill = { $by } убивает вашего персонажа
+story-own-gold = { $amount ->
+    [one] Ваша добыча: { $amount } золотой от { FORM($name, "gen") }
+    [few] Ваша добыча: { $amount } золотых от { FORM($name, "gen") }
+   *[many] Ваша добыча: { $amount } золотых от { FORM($name, "gen") }
+}
+story-own-empty = У { FORM($character, "gen") } нет золота: красть нечего
+story-own-absent = Роль { FORM($character, "gen") } никто не взял: грабить некого
+story-empty = { $by } грабит { FORM($character, "acc") }, но золота нет
+story-named-kill = { $by } подсылает к вам убийцу
 story-named-kill-line = { $character } молчит: этот ход потерян.
 story-named-bewitch = { $by } околдовывает вас
-story-named-bewitch-line = За персонажа { $character } вы только берёте ресурсы, а дальше вместо вас ходит { $by }.
+story-named-bewitch-line = Как { $character } вы только берёте ресурсы, а дальше вместо вас ходит { $by }.
 story-named-rob = { $by } охотится за вашим золотом
-story-named-rob-line = Когда вызовут ранг персонажа { $character }, всё ваше золото заберёт { $by }.
+story-named-rob-line = Когда вызовут { FORM($character, "acc") }, всё ваше золото заберёт { $by }.
 story-named-warrant = { $by } кладёт на вас ордер
-story-named-warrant-line = Цель: { $character }. Если он подписан, первый оплаченный вами квартал может забрать { $by }.
+story-named-warrant-line = Ордер на { FORM($character, "acc") }: если он подписан, первый оплаченный вами квартал может забрать { $by }.
 story-named-threat = { $by } шантажирует вас
-story-named-threat-line = Цель: { $character }. Взяв ресурсы, отдайте половину золота или рискните всем.
+story-named-threat-line = Угроза для { FORM($character, "gen") }: взяв ресурсы, отдайте половину золота или рискните всем.
 story-unmasked = { $by } раскрывает угрозу
 story-unmasked-line = { $real ->
     [yes] Она настоящая: вы теряете всё золото.
@@ -1125,14 +1160,14 @@ story-hands = { $by } меняется с вами картами
 story-hands-line = Теперь у вас карты другого игрока.
 story-roles = { $by } меняется с вами ролями
 story-roles-line = Теперь ваша роль — { $character }.
-story-destroyed = { $by } разрушает ваш квартал «{ $card }»
-story-destroyed-line = В вашем городе его больше нет.
-story-confiscated = { $by } забирает по ордеру ваш квартал «{ $card }»
-story-confiscated-line = Уплаченное за него золото возвращается к вам.
-story-seized = { $by } захватывает ваш квартал «{ $card }»
-story-seized-line = Теперь он стоит в другом городе.
-story-exchanged = { $by } забирает ваш квартал «{ $for }»
-story-exchanged-line = Взамен вы получаете «{ $card }».
+story-destroyed = { $by } разрушает { FORM($card, "acc") } в вашем городе
+story-destroyed-line = Этого квартала в вашем городе больше нет.
+story-confiscated = { $by } забирает у вас { FORM($card, "acc") } по ордеру
+story-confiscated-line = Уплаченное за этот квартал золото возвращается к вам.
+story-seized = { $by } захватывает { FORM($card, "acc") } в вашем городе
+story-seized-line = Теперь этот квартал стоит в другом городе.
+story-exchanged = { $by } забирает у вас { FORM($for, "acc") }
+story-exchanged-line = Взамен вы получаете { FORM($card, "acc") }.
 
 ## Когда что-то пошло не так
 
@@ -1151,75 +1186,219 @@ error-bad-setup-variant = Этот вариант не подходит для �
 ## Персонажи
 
 character-assassin = Ассасин
+    .acc = Ассасина
+    .gen = Ассасина
+    .dat = Ассасину
+    .gender = m
 character-assassin-text = Назовите персонажа. Его игрок теряет ход и не открывается до конца раунда.
 character-assassin-classic = Ассасин
+    .acc = Ассасина
+    .gen = Ассасина
+    .dat = Ассасину
+    .gender = m
 character-witch = Ведьма
+    .acc = Ведьму
+    .gen = Ведьмы
+    .dat = Ведьме
+    .gender = f
 character-witch-text = Возьмите золото или карты, назовите персонажа и прервите ход. Игрок этого персонажа выполнит только действие, а остаток его хода сыграете вы за этого персонажа — со своим городом, рукой и золотом.
 character-magistrate = Магистрат
+    .acc = Магистрата
+    .gen = Магистрата
+    .dat = Магистрату
+    .gender = m
 character-magistrate-text = Разложите на персонажей три ордера лицом вниз; один из них подписан. Первый квартал, за который заплатит игрок подписанного персонажа, можете забрать бесплатно, если такого ещё нет в вашем городе; золото возвращается плательщику.
 character-thief = Вор
+    .acc = Вора
+    .gen = Вора
+    .dat = Вору
+    .gender = m
 character-thief-text = Назовите персонажа. Когда он откроется, заберите всё его золото. Ранг 1, убитого и околдованного персонажа грабить нельзя.
 character-spy = Шпион
+    .acc = Шпиона
+    .gen = Шпиона
+    .dat = Шпиону
+    .gender = m
 character-spy-text = Выберите игрока и тип кварталов и посмотрите карты на его руке. За каждую карту этого типа заберите у него 1 золотой, если остался, и возьмите 1 карту из колоды.
 character-blackmailer = Шантажистка
+    .acc = Шантажистку
+    .gen = Шантажистки
+    .dat = Шантажистке
+    .gender = f
 character-blackmailer-text = Разложите на персонажей две угрозы лицом вниз; одна настоящая. Игрок под угрозой либо даёт взятку — половину своего золота, — либо рискует потерять всё. Рангу 1, убитому и околдованному персонажу угрожать нельзя.
 character-magician = Маг
+    .acc = Мага
+    .gen = Мага
+    .dat = Магу
+    .gender = m
 character-magician-text = Либо обменяйтесь картами с другим игроком, либо положите под колоду сколько угодно своих карт и возьмите столько же.
 character-magician-classic = Чародей
+    .acc = Чародея
+    .gen = Чародея
+    .dat = Чародею
+    .gender = m
 character-wizard = Волшебник
+    .acc = Волшебника
+    .gen = Волшебника
+    .dat = Волшебнику
+    .gender = m
 character-wizard-text = Посмотрите карты игрока и заберите одну карту: оставьте себе или сразу заплатите и постройте сверх ограничения. В этот ход можно строить одинаковые кварталы.
 character-seer = Провидица
+    .acc = Провидицу
+    .gen = Провидицы
+    .dat = Провидице
+    .gender = f
 character-seer-text = Возьмите по случайной карте с руки каждого игрока, потом верните каждому из них по одной карте. Можно построить два квартала.
 character-king = Король
+    .acc = Короля
+    .gen = Короля
+    .dat = Королю
+    .gender = m
 character-king-text = Корона ваша: вы вызываете персонажей и в следующем раунде выбираете первым. Дворянские кварталы приносят вам золото.
 character-emperor = Император
+    .acc = Императора
+    .gen = Императора
+    .dat = Императору
+    .gender = m
 character-emperor-text = Отдайте корону другому игроку, у которого её нет, и возьмите у него 1 золотой или 1 случайную карту. Дворянские кварталы приносят вам золото.
 character-emperor-text-classic = Когда вас вызвали, отдайте корону другому игроку, у которого её нет; он отдаёт вам 1 золотой или 1 карту по своему выбору. Дворянские кварталы приносят вам золото.
 character-patrician = Патриций
+    .acc = Патриция
+    .gen = Патриция
+    .dat = Патрицию
+    .gender = m
 character-patrician-text = Корона ваша. Дворянские кварталы приносят вам карты.
 character-bishop = Епископ
+    .acc = Епископа
+    .gen = Епископа
+    .dat = Епископу
+    .gender = m
 character-bishop-text = В этом раунде ранг 8 не может трогать ваши кварталы. Церковные кварталы приносят вам золото.
 character-abbot = Аббат
+    .acc = Аббата
+    .gen = Аббата
+    .dat = Аббату
+    .gender = m
 character-abbot-text = Если самый богатый игрок не вы, он отдаёт вам 1 золотой. Церковные кварталы приносят вам золото или карты, как пожелаете.
 character-abbot-text-classic = Если самый богатый игрок один и это не вы, он отдаёт вам 1 золотой. Церковные кварталы приносят вам золото.
 character-cardinal = Кардинал
+    .acc = Кардинала
+    .gen = Кардинала
+    .dat = Кардиналу
+    .gender = m
 character-cardinal-text = Если на квартал не хватает золота, возьмите ровно недостающее у одного игрока и отдайте ему столько же карт. Церковные кварталы приносят вам карты.
 character-merchant = Торговка
+    .acc = Торговку
+    .gen = Торговки
+    .dat = Торговке
+    .gender = f
 character-merchant-text = Получите ещё 1 золотой. Торговые кварталы приносят вам золото.
 character-merchant-classic = Купец
+    .acc = Купца
+    .gen = Купца
+    .dat = Купцу
+    .gender = m
 character-merchant-text-classic = После действия получите ещё 1 золотой. Торговые кварталы приносят вам золото.
 character-alchemist = Алхимик
+    .acc = Алхимика
+    .gen = Алхимика
+    .dat = Алхимику
+    .gender = m
 character-alchemist-text = В конце хода вам возвращается золото, заплаченное за кварталы. Но сначала нужно иметь чем заплатить.
 character-trader = Лавочник
+    .acc = Лавочника
+    .gen = Лавочника
+    .dat = Лавочнику
+    .gender = m
 character-trader-text = Стройте сколько угодно торговых кварталов и ещё один квартал любого другого типа. Торговые кварталы приносят вам золото.
 character-architect = Зодчий
+    .acc = Зодчего
+    .gen = Зодчего
+    .dat = Зодчему
+    .gender = m
 character-architect-text = Получите ещё 2 карты. Можно построить три квартала.
 character-architect-classic = Зодчий
+    .acc = Зодчего
+    .gen = Зодчего
+    .dat = Зодчему
+    .gender = m
 character-architect-text-classic = После действия получите ещё 2 карты. Можно построить три квартала.
 character-navigator = Навигатор
+    .acc = Навигатора
+    .gen = Навигатора
+    .dat = Навигатору
+    .gender = m
 character-navigator-text = Получите ещё 4 золотых или ещё 4 карты. Взамен в этот ход вы ничего не строите.
 character-navigator-classic = Навигатор
+    .acc = Навигатора
+    .gen = Навигатора
+    .dat = Навигатору
+    .gender = m
 character-navigator-text-classic = После действия получите ещё 4 золотых или ещё 4 карты. Взамен в этот ход вы ничего не строите.
 character-scholar = Учёный
+    .acc = Учёного
+    .gen = Учёного
+    .dat = Учёному
+    .gender = m
 character-scholar-text = Просмотрите 7 карт колоды: одна ваша, остальные замешайте обратно. Можно построить два квартала.
 character-warlord = Кондотьер
+    .acc = Кондотьера
+    .gen = Кондотьера
+    .dat = Кондотьеру
+    .gender = m
 character-warlord-text = Разрушьте квартал в любом незавершённом городе, заплатив на 1 золотой меньше его цены. Воинские кварталы приносят вам золото.
 character-warlord-classic = Кондотьер
+    .acc = Кондотьера
+    .gen = Кондотьера
+    .dat = Кондотьеру
+    .gender = m
 character-warlord-text-classic = В конце хода разрушьте квартал в любом незавершённом городе, заплатив на 1 золотой меньше его цены. Воинские кварталы приносят вам золото.
 character-diplomat = Дипломат
+    .acc = Дипломата
+    .gen = Дипломата
+    .dat = Дипломату
+    .gender = m
 character-diplomat-text = Обменяйте свой квартал на квартал из незавершённого города другого игрока; если чужой дороже, заплатите владельцу разницу. Воинские кварталы приносят вам золото.
 character-diplomat-classic = Дипломат
+    .acc = Дипломата
+    .gen = Дипломата
+    .dat = Дипломату
+    .gender = m
 character-diplomat-text-classic = В конце хода обменяйте свой квартал на квартал из незавершённого города другого игрока; если чужой дороже, заплатите владельцу разницу. Воинские кварталы приносят вам золото.
 character-marshal = Маршал
+    .acc = Маршала
+    .gen = Маршала
+    .dat = Маршалу
+    .gender = m
 character-marshal-text = Захватите квартал ценой до 3 из незавершённого города другого игрока, заплатив эту цену владельцу. Воинские кварталы приносят вам золото.
 character-queen = Королева
+    .acc = Королеву
+    .gen = Королевы
+    .dat = Королеве
+    .gender = f
 character-queen-text = Возьмите 3 золотых, если рядом с вами сидит игрок, открывший персонажа ранга 4.
 character-artist = Скульптор
+    .acc = Скульптора
+    .gen = Скульптора
+    .dat = Скульптору
+    .gender = m
 character-artist-text = Положите по 1 золотому на один или два своих квартала: с этих пор каждый из них стоит на 1 больше и даёт на 1 очко больше.
 character-artist-classic = Художник
+    .acc = Художника
+    .gen = Художника
+    .dat = Художнику
+    .gender = m
 character-tax_collector = Мытарь
+    .acc = Мытаря
+    .gen = Мытаря
+    .dat = Мытарю
+    .gender = m
 character-tax_collector-text = Когда кто-то другой строит квартал, он кладёт сюда 1 золотой, если тот у него остался. В свой ход заберите всё.
 character-tax_collector-classic = Сборщик подати
+    .acc = Сборщика подати
+    .gen = Сборщика подати
+    .dat = Сборщику подати
+    .gender = m
 character-tax_collector-text-classic = Каждый, кто строил, в конце своего хода отдаёт вам 1 золотой, если тот у него остался. Ассасин, который строил, платит, когда вы открываетесь.
 
 ## Кварталы
@@ -1228,143 +1407,265 @@ character-tax_collector-text-classic = Каждый, кто строил, в к�
 long-words = Бази-лика, Библио-тека, Бога-дельня, Гос-питаль, Дозор-ная, Импер-ская, Камено-ломня, Капи-толий, Клад-бище, Коллек-ция, Коло-кольня, Кре-пость, Лабора-тория, Монас-тырь, Мону-мент, Некро-поль, Обсерва-тория, По-местье, Собра-ние, Строи-тель-ные, Универси-тет, призра-ков, слоно-вой, храни-лище
 
 district-manor = Поместье
+    .acc = Поместье
+    .gen = Поместья
 district-manor-text = Дворянский квартал: крыша для старых имён и ещё более старых долгов.
 district-castle = Замок
+    .acc = Замок
+    .gen = Замка
 district-castle-text = Дворянский квартал: толстые стены, тонкое терпение.
 district-palace = Дворец
+    .acc = Дворец
+    .gen = Дворца
 district-palace-text = Дворянский квартал, и никому на площади не дадут об этом забыть.
 district-palace-classic = Палаццо
+    .acc = Палаццо
+    .gen = Палаццо
 district-temple = Храм
+    .acc = Храм
+    .gen = Храма
 district-temple-text = Церковный квартал: маленький, тихий и недорогой.
 district-church = Церковь
+    .acc = Церковь
+    .gen = Церкви
 district-church-text = Церковный квартал: по его колоколу живёт вся улица.
 district-monastery = Монастырь
+    .acc = Монастырь
+    .gen = Монастыря
 district-monastery-text = Церковный квартал книг, пчёл и доброго эля.
 district-cathedral = Собор
+    .acc = Собор
+    .gen = Собора
 district-cathedral-text = Церковный квартал: труд трёх поколений каменщиков.
 district-watchtower = Дозорная башня
+    .acc = Дозорную башню
+    .gen = Дозорной башни
 district-watchtower-text = Воинский квартал: там, наверху, кто-то не спит. Почти каждую ночь.
 district-prison = Тюрьма
+    .acc = Тюрьму
+    .gen = Тюрьмы
 district-prison-text = Воинский квартал, куда войти легче, чем выйти.
 district-barracks = Казармы
+    .acc = Казармы
+    .gen = Казарм
 district-barracks-text = Воинский квартал: сапоги, похлёбка и кости.
 district-barracks-classic = Марсово поле
+    .acc = Марсово поле
+    .gen = Марсова поля
 district-barracks-text-classic = Воинский квартал, где прорастает одна лишь слава.
 district-fortress = Крепость
+    .acc = Крепость
+    .gen = Крепости
 district-fortress-text = Воинский квартал, рядом с которым соседи становятся вежливы.
 district-tavern = Таверна
+    .acc = Таверну
+    .gen = Таверны
 district-tavern-text = Торговый квартал: самая дешёвая крыша и самые свежие новости.
 district-market = Рынок
+    .acc = Рынок
+    .gen = Рынка
 district-market-text = Торговый квартал: до полудня у всего есть своя цена.
 district-trading_post = Лавка
+    .acc = Лавку
+    .gen = Лавки
 district-trading_post-text = Торговый квартал, где разгружают караваны.
 district-trading_post-classic = Лавка
+    .acc = Лавку
+    .gen = Лавки
 district-docks = Доки
+    .acc = Доки
+    .gen = Доков
 district-docks-text = Торговый квартал, что пахнет смолой и корицей.
 district-docks-classic = Порт
+    .acc = Порт
+    .gen = Порта
 district-harbor = Гавань
+    .acc = Гавань
+    .gen = Гавани
 district-harbor-text = Торговый квартал, где хватит глубины для самых больших кораблей.
 district-harbor-classic = Гавань
+    .acc = Гавань
+    .gen = Гавани
 district-town_hall = Ратуша
+    .acc = Ратушу
+    .gen = Ратуши
 district-town_hall-text = Торговый квартал: здесь гильдии голосуют и сами за это платят.
 district-armory = Арсенал
+    .acc = Арсенал
+    .gen = Арсенала
 district-armory-text = В свой ход разрушьте Арсенал, чтобы разрушить один другой квартал в любом незавершённом городе.
 district-armory-text-classic = В свой ход разрушьте Арсенал, чтобы разрушить один другой квартал в любом городе, даже завершённом.
 district-basilica = Базилика
+    .acc = Базилику
+    .gen = Базилики
 district-basilica-text = В конце игры 1 дополнительное очко за каждый квартал вашего города с нечётной ценой.
 district-capitol = Капитолий
+    .acc = Капитолий
+    .gen = Капитолия
 district-capitol-text = В конце игры 3 дополнительных очка, если у вас три или больше кварталов одного типа.
 district-dragon_gate = Врата дракона
+    .acc = Врата дракона
+    .gen = Врат дракона
 district-dragon_gate-text = В конце игры 2 дополнительных очка.
 district-factory = Фабрика
+    .acc = Фабрику
+    .gen = Фабрики
 district-factory-text = Другие особые кварталы обходятся вам на 1 золотой дешевле.
 district-framework = Строительные леса
+    .acc = Строительные леса
+    .gen = Строительных лесов
 district-framework-text = Разрушьте Строительные леса, чтобы построить квартал бесплатно.
 district-gold_mine = Золотой рудник
+    .acc = Золотой рудник
+    .gen = Золотого рудника
 district-gold_mine-text = Если действием берёте золото, берите на 1 больше.
 district-great_wall = Великая стена
+    .acc = Великую стену
+    .gen = Великой стены
 district-great_wall-text = Чтобы тронуть квартал вашего города, ранг 8 доплачивает в банк 1 золотой.
 district-great_wall-text-classic = Чтобы тронуть другой квартал вашего города, ранг 8 платит на 1 золотой больше. Саму себя стена не защищает.
 district-haunted_quarter = Квартал призраков
+    .acc = Квартал призраков
+    .gen = Квартала призраков
 district-haunted_quarter-text = При подсчёте очков относится к тому типу, который вам выгоднее.
 district-haunted_quarter-classic = Город призраков
+    .acc = Город призраков
+    .gen = Города призраков
 district-haunted_quarter-text-classic = При подсчёте очков относится к тому типу, который вам выгоднее, если построен не в последнем раунде.
 district-imperial_treasury = Имперская казна
+    .acc = Имперскую казну
+    .gen = Имперской казны
 district-imperial_treasury-text = В конце игры 1 дополнительное очко за каждый ваш золотой.
 district-ivory_tower = Башня из слоновой кости
+    .acc = Башню из слоновой кости
+    .gen = Башни из слоновой кости
 district-ivory_tower-text = В конце игры 5 дополнительных очков, если это единственный особый квартал вашего города.
 district-keep = Форт
+    .acc = Форт
+    .gen = Форта
 district-keep-text = Ранг 8 не может его трогать.
 district-laboratory = Лаборатория
+    .acc = Лабораторию
+    .gen = Лаборатории
 district-laboratory-text = Раз в ход можете сбросить карту за 2 золотых.
 district-laboratory-text-classic = Раз в ход можете сбросить карту за 1 золотой.
 district-library = Библиотека
+    .acc = Библиотеку
+    .gen = Библиотеки
 district-library-text = Если действием берёте карты, оставляйте себе все.
 district-library-text-classic = Когда берёте карты как действие, оставляйте себе две.
 district-map_room = Коллекция карт
+    .acc = Коллекцию карт
+    .gen = Коллекции карт
 district-map_room-text = В конце игры 1 дополнительное очко за каждую карту на вашей руке.
 district-map_room-classic = Собрание карт
+    .acc = Собрание карт
+    .gen = Собрания карт
 district-monument = Монумент
+    .acc = Монумент
+    .gen = Монумента
 district-monument-text = Только для города, где не больше четырёх кварталов. При завершении города считается за два.
 district-museum = Музей
+    .acc = Музей
+    .gen = Музея
 district-museum-text = Раз в ход одну карту с руки можно положить под Музей. В конце игры 1 дополнительное очко за каждую карту под ним.
 district-necropolis = Некрополь
+    .acc = Некрополь
+    .gen = Некрополя
 district-necropolis-text = Вместо оплаты можете разрушить один из своих кварталов.
 district-observatory = Обсерватория
+    .acc = Обсерваторию
+    .gen = Обсерватории
 district-observatory-text = Если действием берёте карты, берите 3 и выбирайте из них.
 district-park = Парк
+    .acc = Парк
+    .gen = Парка
 district-park-text = Если в конце хода у вас на руке нет карт, возьмите 2 карты.
 district-poor_house = Богадельня
+    .acc = Богадельню
+    .gen = Богадельни
 district-poor_house-text = Если в конце хода у вас нет золота, возьмите 1 золотой.
 district-quarry = Каменоломня
+    .acc = Каменоломню
+    .gen = Каменоломни
 district-quarry-text = Можно строить кварталы, которые в вашем городе уже есть.
 district-quarry-text-classic = Можно строить кварталы, которые в вашем городе уже есть, но не третий такой же.
 district-school_of_magic = Школа магии
+    .acc = Школу магии
+    .gen = Школы магии
 district-school_of_magic-text = Когда ваш персонаж получает доход, относится к нужному ему типу.
 district-secret_vault = Тайное хранилище
+    .acc = Тайное хранилище
+    .gen = Тайного хранилища
 district-secret_vault-text = Построить его нельзя. Покажите его с руки в конце игры и получите 3 дополнительных очка.
 district-smithy = Кузница
+    .acc = Кузницу
+    .gen = Кузницы
 district-smithy-text = Раз в ход можете купить 3 карты из колоды за 2 золотых.
 district-stables = Конюшня
+    .acc = Конюшню
+    .gen = Конюшни
 district-stables-text = Конюшню можно построить сверх ограничения хода.
 district-statue = Статуя
+    .acc = Статую
+    .gen = Статуи
 district-statue-text = 5 дополнительных очков, если в конце игры корона у вас.
 district-theater = Театр
+    .acc = Театр
+    .gen = Театра
 district-theater-text = После выбора ролей можете вслепую обменяться ролью с другим игроком.
 district-thieves_den = Логово воров
+    .acc = Логово воров
+    .gen = Логова воров
 district-thieves_den-text = Платить за него можно и картами с руки: одна карта за один золотой.
 district-wishing_well = Колодец желаний
+    .acc = Колодец желаний
+    .gen = Колодца желаний
 district-wishing_well-text = В конце игры 1 дополнительное очко за каждый особый квартал вашего города, считая и этот.
 district-wishing_well-text-classic = В конце игры 1 дополнительное очко за каждый другой особый квартал вашего города.
 district-bell_tower = Колокольня
+    .acc = Колокольню
+    .gen = Колокольни
 district-bell_tower-text = Построив её, можете ударить в колокол: тогда город завершают семь кварталов. Если её разрушат, снова нужно восемь.
 district-ball_room = Бальный зал
+    .acc = Бальный зал
+    .gen = Бального зала
 district-ball_room-text = Пока корона у вас, каждый, кого вызывают, должен вас поблагодарить, иначе он теряет ход.
 district-graveyard = Кладбище
+    .acc = Кладбище
+    .gen = Кладбища
 district-graveyard-text = За 1 золотой можете забрать на руку квартал, который Кондотьер разрушает в любом городе. Не действует на само Кладбище и не действует, если Кондотьер — вы.
 district-hospital = Госпиталь
+    .acc = Госпиталь
+    .gen = Госпиталя
 district-hospital-text = Если вас убили, в свой ход вы всё же можете взять золото или карты, но больше ничего.
 district-lighthouse = Маяк
+    .acc = Маяк
+    .gen = Маяка
 district-lighthouse-text = Построив его, просмотрите колоду и возьмите одну карту; потом колоду перемешивают.
 district-throne_room = Тронный зал
+    .acc = Тронный зал
+    .gen = Тронного зала
 district-throne_room-text = Каждый раз, когда корона переходит к другому игроку, берите 1 золотой.
 district-university = Университет
+    .acc = Университет
+    .gen = Университета
 district-university-text = В конце игры 2 дополнительных очка.
 
 ## Что сделано, в нескольких словах
 
-deed-district_built = постройка «{ $card }»
-deed-district_destroyed = разрушение «{ $card }»
+deed-district_built = постройка { FORM($card, "gen") }
+deed-district_destroyed = разрушение { FORM($card, "gen") }
 deed-gold_gained = { $amount ->
     [one] взят { $amount } золотой
     [few] взято { $amount } золотых
    *[many] взято { $amount } золотых
 }
-deed-character_drafted = роль «{ $character }»
+deed-character_drafted = роль { FORM($character, "gen") }
 deed-character_named = цель «{ $character }»
 deed-card_kept = выбор карты
 deed-turn_ended = конец хода
-hand-open = Карты на руке: { $name }
+hand-open = Карты { FORM($name, "gen") }
 
 # What problems are about
 problem-theme-draft = Выбор персонажа

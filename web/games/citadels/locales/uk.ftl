@@ -118,16 +118,16 @@ suspect-no = не може бути
 suspect-may = може бути
 suspect-suspect = ваша підозра
 suspect-cleared = ви відкинули
-mark-kill = Жетон убивці: { $by }
+mark-kill = Жетон убивці від { FORM($by, "gen") }
 mark-kill-you = Ваш жетон убивці
-mark-rob = Жетон злодія: { $by }
+mark-rob = Жетон злодія від { FORM($by, "gen") }
 mark-rob-you = Ваш жетон злодія
-mark-bewitch = Жетон відьми: { $by }
+mark-bewitch = Жетон відьми від { FORM($by, "gen") }
 mark-bewitch-you = Ваш жетон відьми
 mark-warrant = { $real ->
-    [yes] Підписане розпорядження: { $by }
-    [no] Непідписане розпорядження: { $by }
-   *[none] Розпорядження: { $by }
+    [yes] Підписане розпорядження { FORM($by, "gen") }
+    [no] Непідписане розпорядження { FORM($by, "gen") }
+   *[none] Розпорядження { FORM($by, "gen") }
 }
 mark-warrant-you = { $real ->
     [yes] Ваше підписане розпорядження
@@ -135,9 +135,9 @@ mark-warrant-you = { $real ->
    *[none] Ваше розпорядження
 }
 mark-threat = { $real ->
-    [yes] Справжня погроза: { $by }
-    [no] Безпідставна погроза: { $by }
-   *[none] Погроза: { $by }
+    [yes] Справжня погроза { FORM($by, "gen") }
+    [no] Безпідставна погроза { FORM($by, "gen") }
+   *[none] Погроза { FORM($by, "gen") }
 }
 mark-threat-you = { $real ->
     [yes] Ваша справжня погроза
@@ -336,8 +336,8 @@ option-gather_cards = { $count ->
     [few] Узяти { $count } карти
    *[many] Узяти { $count } карт
 }
-option-income = Дохід ({ $type } тип): { $amount }
-option-build = Збудувати: { $card }
+option-income = Дохід від { FORM($type, "pl") } кварталів: { $amount }
+option-build = Збудувати { FORM($card, "acc") }
 option-end_turn = Завершити хід
 option-keep = { $card ->
     [none] Лишити в руці
@@ -375,10 +375,10 @@ option-pile = { $take ->
 }
 option-ring = Ударити: місто завершують { $size } кварталів
 option-stay_silent = Промовчати
-option-rescue = Забрати: { $card }
+option-rescue = Забрати { FORM($card, "acc") }
 option-thank = «Уклін і подяка вашій світлості!»
-option-sacrifice = Знищити: { $card }
-option-confiscate = Забрати: { $card }
+option-sacrifice = Знищити { FORM($card, "acc") }
+option-confiscate = Забрати { FORM($card, "acc") }
 option-let_pass = Пропустити
 option-bribe = { $gold ->
     [one] Дати хабар: { $gold } золотий
@@ -391,7 +391,7 @@ option-type = { $type }
 option-give = { $what ->
     [gold] 1 золотий
     [card] { $card }
-   *[none] { $card }: отримує { $seat }
+   *[none] Віддати { FORM($seat, "dat") } { FORM($card, "acc") }
 }
 option-take = { $what ->
     [gold] 1 золотий
@@ -555,17 +555,29 @@ reason-shields = До завершення міста бракує { $count ->
    *[many] { $count } кварталів
   }, а доти місто під захистом
 reason-pays = Дохід від ваших кварталів: { $count }
-reason-robs = { $seat }: { $gold } зол., є що красти
+reason-robs = { SOUND(FORM($seat, "gen")) ->
+    [vowel] В
+    [iotated] В
+   *[consonant] У
+} { FORM($seat, "gen") } { $gold } зол.: є що красти
 reason-builds = Золота й карт вистачить на { $count } квартали за хід
 reason-crowns = З короною ви першими обиратимете в наступному раунді
-reason-denies = { $seat } лишається без доходу: { $count }
-reason-passed-on = { $character }: цю карту ви передали далі, тож її хтось міг узяти
-reason-names-paid = { $seat } має { $count ->
-    [one] { $count } квартал
-    [few] { $count } квартали
-   *[many] { $count } кварталів
-  }, що дають дохід такому персонажеві: { $character }
-reason-holds-gold = { $seat } має { $gold } зол., і цього персонажа ще не викликали
+reason-denies = Без нього { $seat } втрачає дохід: { $count }
+reason-passed-on = Під час вибору ви передали { FORM($character, "acc") } далі, тож цю роль хтось міг узяти
+reason-names-paid = { SOUND(FORM($seat, "gen")) ->
+    [vowel] В
+    [iotated] В
+   *[consonant] У
+} { FORM($seat, "gen") } { $count ->
+    [one] { $count } квартал, який дає
+    [few] { $count } квартали, які дають
+   *[many] { $count } кварталів, які дають
+  } дохід для { FORM($character, "gen") }
+reason-holds-gold = { SOUND(FORM($seat, "gen")) ->
+    [vowel] В
+    [iotated] В
+   *[consonant] У
+} { FORM($seat, "gen") } { $gold } зол., а цього персонажа ще не викликали
 reason-ruins = { $character } може нашкодити вашому місту, а ви попереду
 reason-completes = Це завершує ваше місто
 reason-completes-first = Ви першими завершуєте місто: чотири бали й останній раунд
@@ -573,7 +585,7 @@ reason-fifth-type = П’ятий тип у місті: три бали
 reason-pays-at-once = Будуйте до доходу: цей квартал уже принесе золото
 reason-no-ruin = { $character } не може нашкодити в цьому раунді
 reason-spends = Золото, вкладене в місто, не вкрадуть; те, що лежить у вас, можуть
-reason-affords = Вистачить на квартал «{ $card }»
+reason-affords = Вистачить на { FORM($card, "acc") }
 reason-enough-cards = Карт на будівництво досить ({ $count }), бракує золота
 reason-no-cards = У руці нема чого будувати
 reason-enough-gold = Золота досить ({ $gold }), бракує кращої карти
@@ -591,9 +603,9 @@ reason-full-hand = { $seat } має { $count ->
   }: найбільше за столом
 reason-draws = Цей персонаж бере карти, а у вас їх обмаль
 reason-goes-first = Ранг 1 ходить першим, і його не пограбують
-reason-never-seen = { $character }: ви не бачили цієї карти під час вибору, тож її хтось міг узяти
+reason-never-seen = Ви не бачили { FORM($character, "gen") } під час вибору, тож цю роль хтось міг узяти
 reason-dearest = Найдорожчий квартал, який вам по кишені
-reason-short-of = Тоді на квартал «{ $card }» бракуватиме золота: { $gold }
+reason-short-of = Тоді до { FORM($card, "gen") } бракуватиме золота: { $gold }
 reason-pays-now = Ваші квартали дають одразу: { $count }
 reason-one-card = У вас лишилася одна карта, яку можна збудувати
 blocked-short = { $gold ->
@@ -607,7 +619,7 @@ blocked-limit = { $limit ->
     [few] Збудовано { $limit } квартали, більше не можна
    *[many] Збудовано { $limit } кварталів, більше не можна
 }
-blocked-no-builds = { $character }: не будує
+blocked-no-builds = { $character } не будує
 blocked-city-grown = Лише доки у вас не більш як чотири квартали
 blocked-never-built = Збудувати не можна
 blocked-gather-first = Спершу візьміть золото або карти
@@ -616,7 +628,7 @@ blocked-bewitched = Вас зачакловано: лише золото або 
 blocked-only-ability = Цього ходу можна лише застосувати властивість
 blocked-ability-first = Спершу застосуйте властивість
 blocked-used = Цього ходу вже застосовано
-blocked-no-income = Немає кварталів, тип яких { $type }
+blocked-no-income = Немає { FORM($type, "pl") } кварталів
 blocked-no-target = Немає на що застосувати
 blocked-no-build = Немає карти, яку можна збудувати
 blocked-no-loan = Немає карти, яку можна збудувати в борг
@@ -628,13 +640,13 @@ blocked-hands-empty = Ні в кого більше немає карт
 blocked-deck-empty = Колода порожня
 blocked-own-character = Це ваш персонаж у цьому ході
 blocked-rank-one = На ранг 1 не діє
-blocked-marked = Уже має жетон. Його поклав персонаж: { $character }
+blocked-marked = Уже має жетон { FORM($character, "gen") }
 blocked-token-laid = Уже має жетон
 blocked-blank = Ваше розпорядження без підпису
 blocked-crowned = Має корону
 blocked-not-richest = Не найбагатший
 blocked-complete = Місто завершено
-blocked-shielded = Під захистом: { $character }
+blocked-shielded = Під захистом { FORM($character, "gen") }
 blocked-immune = Недоторканний квартал
 blocked-too-dear = Коштує понад { $cost }
 blocked-doubled = У місті стало б два однакові
@@ -656,10 +668,15 @@ blocked-few-cards = { $gold ->
 ## Типи й причини
 
 type-noble = дворянський
+    .pl = дворянських
 type-religious = церковний
+    .pl = церковних
 type-military = військовий
+    .pl = військових
 type-trade = торговельний
+    .pl = торговельних
 type-unique = особливий
+    .pl = особливих
 cause-gather = дія
 
 ## Журнал гри
@@ -668,7 +685,7 @@ event-round_started = Раунд { $round }: корону має { $crown }
 event-round_started-you = Раунд { $round }: корона у вас
 event-character_removed = { $character } поза цим раундом
 event-character_laid_away = { $named ->
-    [yes] Персонажа скинуто долілиць: { $character }
+    [yes] Долілиць скинуто { FORM($character, "acc") }
    *[other] { $count ->
         [one] Долілиць скинуто { $count } персонажа
         [few] Долілиць скинуто { $count } персонажів
@@ -676,11 +693,11 @@ event-character_laid_away = { $named ->
     }
 }
 event-character_drafted = { $named ->
-    [yes] { $seat } бере роль: { $character }
+    [yes] { $seat } бере роль { FORM($character, "gen") }
    *[other] { $seat } бере роль
 }
 event-character_drafted-you = { $named ->
-    [yes] Ви берете роль: { $character }
+    [yes] Ви берете роль { FORM($character, "gen") }
    *[other] Ви берете роль
 }
 event-characters_swapped = { $named ->
@@ -701,37 +718,49 @@ event-rank_called = { $by } викликає ранг { $rank }: { $character }
 event-rank_called-you = Ви викликаєте ранг { $rank }: { $character }
 event-nobody_answered = { $source ->
     [none] { $character }: ніхто не відповів
-   *[other] Жертва вбивці мовчить: { $character }
+   *[other] { FORM($character, "gender") ->
+        [f] Убита { $character } мовчить
+       *[m] Убитий { $character } мовчить
+    }
 }
 event-character_revealed = { $seat } — { $character }
 event-character_revealed-you = Ви — { $character }
-silence-out = { $character }: поза грою цього раунду
-silence-murdered = Жертва вбивці мовчить: { $character }
-silence-absent = { $character }: ніхто не взяв
-unmasked-murdered = Жертвою вбивці був гравець { $name }: { $character }
-unmasked-murdered-you = Жертвою вбивці були ви: { $character }
+silence-out = { $character } поза грою цього раунду
+silence-murdered = { FORM($character, "gender") ->
+    [f] Убита { $character } мовчить
+   *[m] Убитий { $character } мовчить
+}
+silence-absent = Роль { FORM($character, "gen") } ніхто не взяв
+unmasked-murdered = { FORM($character, "gender") ->
+    [f] Убита { $character } — це { $name }
+   *[m] Убитий { $character } — це { $name }
+}
+unmasked-murdered-you = { FORM($character, "gender") ->
+    [f] Убита { $character } — це ви
+   *[m] Убитий { $character } — це ви
+}
 event-character_named = { $kind ->
-    [kill] { $seat } насилає вбивцю. Ціль: { $character }
-    [bewitch] { $seat } зачакловує. Ціль: { $character }
-    [rob] { $seat } готує грабунок. Ціль: { $character }
-    [warrant] { $seat } кладе розпорядження. Ціль: { $character }
-    [threat] { $seat } кладе погрозу. Ціль: { $character }
-   *[other] { $seat } називає персонажа: { $character }
+    [kill] { $seat } насилає вбивцю на { FORM($character, "acc") }
+    [bewitch] { $seat } зачакловує { FORM($character, "acc") }
+    [rob] { $seat } готується пограбувати { FORM($character, "acc") }
+    [warrant] { $seat } кладе розпорядження на { FORM($character, "acc") }
+    [threat] { $seat } погрожує { FORM($character, "dat") }
+   *[other] { $seat } називає { FORM($character, "acc") }
 }
 event-character_named-you = { $kind ->
-    [kill] Ви насилаєте вбивцю. Ціль: { $character }
-    [bewitch] Ви зачакловуєте. Ціль: { $character }
-    [rob] Ви готуєте грабунок. Ціль: { $character }
-    [warrant] Ви кладете розпорядження. Ціль: { $character }
-    [threat] Ви кладете погрозу. Ціль: { $character }
-   *[other] Ви називаєте персонажа: { $character }
+    [kill] Ви насилаєте вбивцю на { FORM($character, "acc") }
+    [bewitch] Ви зачакловуєте { FORM($character, "acc") }
+    [rob] Ви готуєтеся пограбувати { FORM($character, "acc") }
+    [warrant] Ви кладете розпорядження на { FORM($character, "acc") }
+    [threat] Ви погрожуєте { FORM($character, "dat") }
+   *[other] Ви називаєте { FORM($character, "acc") }
 }
 event-mark_unmasked = { $real ->
     [yes] { $character }: жетон був справжній
    *[no] { $character }: жетон був порожній
 }
-event-turn_resumed = { $seat } продовжує хід за персонажа { $character }
-event-turn_resumed-you = Ви продовжуєте хід за персонажа { $character }
+event-turn_resumed = { $seat } продовжує хід { FORM($character, "gen") }
+event-turn_resumed-you = Ви продовжуєте хід { FORM($character, "gen") }
 event-turn_ended = { $seat } завершує хід
 event-turn_ended-you = Ви завершуєте хід
 event-turn_lost = { $seat } втрачає хід
@@ -785,41 +814,41 @@ event-gold_paid-you = { $source ->
     } ({ $source })
 }
 event-gold_moved = { $source ->
-    [none] { $from } віддає { $amount ->
-        [one] { $amount } золотий
-        [few] { $amount } золоті
-       *[many] { $amount } золотих
-    }, отримує { $to }
-   *[other] { $from } віддає { $amount ->
-        [one] { $amount } золотий
-        [few] { $amount } золоті
-       *[many] { $amount } золотих
-    }, отримує { $to } ({ $source })
+    [none] { $from } віддає { FORM($to, "dat") } { $amount ->
+            [one] { $amount } золотий
+            [few] { $amount } золоті
+           *[many] { $amount } золотих
+        }
+   *[other] { $from } віддає { FORM($to, "dat") } { $amount ->
+            [one] { $amount } золотий
+            [few] { $amount } золоті
+           *[many] { $amount } золотих
+        } ({ $source })
 }
 event-gold_moved-you = { $you ->
     [from] { $source ->
-        [none] Ви віддаєте { $amount ->
+        [none] Ви віддаєте { FORM($to, "dat") } { $amount ->
             [one] { $amount } золотий
             [few] { $amount } золоті
            *[many] { $amount } золотих
-        }, отримує { $to }
-       *[other] Ви віддаєте { $amount ->
+        }
+       *[other] Ви віддаєте { FORM($to, "dat") } { $amount ->
             [one] { $amount } золотий
             [few] { $amount } золоті
            *[many] { $amount } золотих
-        }, отримує { $to } ({ $source })
+        } ({ $source })
     }
    *[to] { $source ->
-        [none] { $from } віддає { $amount ->
+        [none] { $from } віддає вам { $amount ->
             [one] { $amount } золотий
             [few] { $amount } золоті
            *[many] { $amount } золотих
-        }, отримуєте ви
-       *[other] { $from } віддає { $amount ->
+        }
+       *[other] { $from } віддає вам { $amount ->
             [one] { $amount } золотий
             [few] { $amount } золоті
            *[many] { $amount } золотих
-        }, отримуєте ви ({ $source })
+        } ({ $source })
     }
 }
 event-tax_paid = { $amount ->
@@ -843,7 +872,7 @@ event-tax_collected-you = { $amount ->
    *[many] Ви збираєте мито: { $amount } золотих
 }
 event-cards_drawn = { $known ->
-    [yes] { $seat } бере з колоди: { $cards }
+    [yes] { $seat } бере з колоди { FORM($cards, "acc") }
    *[other] { $count ->
         [one] { $seat } бере з колоди { $count } карту
         [few] { $seat } бере з колоди { $count } карти
@@ -851,7 +880,7 @@ event-cards_drawn = { $known ->
     }
 }
 event-cards_drawn-you = { $known ->
-    [yes] Ви берете з колоди: { $cards }
+    [yes] Ви берете з колоди { FORM($cards, "acc") }
    *[other] { $count ->
         [one] Ви берете з колоди { $count } карту
         [few] Ви берете з колоди { $count } карти
@@ -859,7 +888,7 @@ event-cards_drawn-you = { $known ->
     }
 }
 event-cards_discarded = { $known ->
-    [yes] { $seat } кладе під колоду: { $cards }
+    [yes] { $seat } кладе під колоду { FORM($cards, "acc") }
    *[other] { $count ->
         [one] { $seat } кладе під колоду { $count } карту
         [few] { $seat } кладе під колоду { $count } карти
@@ -867,7 +896,7 @@ event-cards_discarded = { $known ->
     }
 }
 event-cards_discarded-you = { $known ->
-    [yes] Ви кладете під колоду: { $cards }
+    [yes] Ви кладете під колоду { FORM($cards, "acc") }
    *[other] { $count ->
         [one] Ви кладете під колоду { $count } карту
         [few] Ви кладете під колоду { $count } карти
@@ -875,7 +904,7 @@ event-cards_discarded-you = { $known ->
     }
 }
 event-card_kept = { $known ->
-    [yes] { $seat } лишає собі: { $cards }
+    [yes] { $seat } лишає собі { FORM($cards, "acc") }
    *[other] { $count ->
         [one] { $seat } лишає собі { $count } карту
         [few] { $seat } лишає собі { $count } карти
@@ -883,58 +912,58 @@ event-card_kept = { $known ->
     }
 }
 event-card_kept-you = { $known ->
-    [yes] Ви лишаєте собі: { $cards }
+    [yes] Ви лишаєте собі { FORM($cards, "acc") }
    *[other] { $count ->
         [one] Ви лишаєте собі { $count } карту
         [few] Ви лишаєте собі { $count } карти
        *[many] Ви лишаєте собі { $count } карт
     }
 }
-event-build_given_up = Квартал «{ $card }» не оплачено, і він лишається в руці: понад обмеження його вже не збудувати
-event-card_rescued = { $seat } забирає в руку квартал «{ $card }»
-event-card_rescued-you = Ви забираєте в руку квартал «{ $card }»
+event-build_given_up = { $card } лишається в руці: цей квартал не оплачено, і понад обмеження його вже не збудувати
+event-card_rescued = { $seat } забирає в руку { FORM($card, "acc") }
+event-card_rescued-you = Ви забираєте в руку { FORM($card, "acc") }
 event-cards_given = { $known ->
-    [yes] { $from } віддає, { $to } отримує: { $cards }
+    [yes] { $from } віддає { FORM($to, "dat") } { FORM($cards, "acc") }
    *[other] { $count ->
-        [one] { $from } віддає { $count } карту, отримує { $to }
-        [few] { $from } віддає { $count } карти, отримує { $to }
-       *[many] { $from } віддає { $count } карт, отримує { $to }
+        [one] { $from } віддає { FORM($to, "dat") } { $count } карту
+        [few] { $from } віддає { FORM($to, "dat") } { $count } карти
+       *[many] { $from } віддає { FORM($to, "dat") } { $count } карт
     }
 }
 event-cards_given-you = { $you ->
     [from] { $known ->
-        [yes] Ви віддаєте, { $to } отримує: { $cards }
+        [yes] Ви віддаєте { FORM($to, "dat") } { FORM($cards, "acc") }
        *[other] { $count ->
-            [one] Ви віддаєте { $count } карту, отримує { $to }
-            [few] Ви віддаєте { $count } карти, отримує { $to }
-           *[many] Ви віддаєте { $count } карт, отримує { $to }
+            [one] Ви віддаєте { FORM($to, "dat") } { $count } карту
+            [few] Ви віддаєте { FORM($to, "dat") } { $count } карти
+           *[many] Ви віддаєте { FORM($to, "dat") } { $count } карт
         }
     }
    *[to] { $known ->
-        [yes] { $from } віддає, ви отримуєте: { $cards }
+        [yes] { $from } віддає вам { FORM($cards, "acc") }
        *[other] { $count ->
-            [one] { $from } віддає { $count } карту, отримуєте ви
-            [few] { $from } віддає { $count } карти, отримуєте ви
-           *[many] { $from } віддає { $count } карт, отримуєте ви
+            [one] { $from } віддає вам { $count } карту
+            [few] { $from } віддає вам { $count } карти
+           *[many] { $from } віддає вам { $count } карт
         }
     }
 }
 event-card_tucked = { $known ->
-    [yes] { $seat } кладе під квартал «{ $card }»: { $cards }
-   *[other] { $seat } кладе карту під квартал «{ $card }»
+    [yes] { $seat } кладе під { FORM($card, "acc") } { FORM($cards, "acc") }
+   *[other] { $seat } кладе карту під { FORM($card, "acc") }
 }
 event-card_tucked-you = { $known ->
-    [yes] Ви кладете під квартал «{ $card }»: { $cards }
-   *[other] Ви кладете карту під квартал «{ $card }»
+    [yes] Ви кладете під { FORM($card, "acc") } { FORM($cards, "acc") }
+   *[other] Ви кладете карту під { FORM($card, "acc") }
 }
 event-hand_shown = { $known ->
-    [yes] { $by } переглядає карти в руці гравця { $seat }: { $cards }
-   *[other] { $by } переглядає карти в руці гравця { $seat }
+    [yes] { $by } переглядає карти { FORM($seat, "gen") }: { $cards }
+   *[other] { $by } переглядає карти { FORM($seat, "gen") }
 }
 event-hand_shown-you = { $you ->
     [by] { $known ->
-        [yes] Ви переглядаєте карти в руці гравця { $seat }: { $cards }
-       *[other] Ви переглядаєте карти в руці гравця { $seat }
+        [yes] Ви переглядаєте карти { FORM($seat, "gen") }: { $cards }
+       *[other] Ви переглядаєте карти { FORM($seat, "gen") }
     }
    *[seat] { $known ->
         [yes] { $by } переглядає ваші карти: { $cards }
@@ -956,84 +985,140 @@ event-hands_swapped-you = { $you ->
     }
 }
 event-district_built = { $paid ->
-    [0] { $seat } будує квартал «{ $card }» безкоштовно
-    [one] { $seat } будує квартал «{ $card }» за { $paid } золотий
-    [few] { $seat } будує квартал «{ $card }» за { $paid } золоті
-   *[many] { $seat } будує квартал «{ $card }» за { $paid } золотих
+    [0] { $seat } будує { FORM($card, "acc") } безкоштовно
+    [one] { $seat } будує { FORM($card, "acc") } за { $paid } золотий
+    [few] { $seat } будує { FORM($card, "acc") } за { $paid } золоті
+   *[many] { $seat } будує { FORM($card, "acc") } за { $paid } золотих
 }
 event-district_built-you = { $paid ->
-    [0] Ви будуєте квартал «{ $card }» безкоштовно
-    [one] Ви будуєте квартал «{ $card }» за { $paid } золотий
-    [few] Ви будуєте квартал «{ $card }» за { $paid } золоті
-   *[many] Ви будуєте квартал «{ $card }» за { $paid } золотих
+    [0] Ви будуєте { FORM($card, "acc") } безкоштовно
+    [one] Ви будуєте { FORM($card, "acc") } за { $paid } золотий
+    [few] Ви будуєте { FORM($card, "acc") } за { $paid } золоті
+   *[many] Ви будуєте { FORM($card, "acc") } за { $paid } золотих
 }
 event-district_destroyed = { $paid ->
-    [0] { $by } руйнує квартал «{ $card }» гравця { $seat }
-    [one] { $by } руйнує квартал «{ $card }» гравця { $seat } за { $paid } золотий
-    [few] { $by } руйнує квартал «{ $card }» гравця { $seat } за { $paid } золоті
-   *[many] { $by } руйнує квартал «{ $card }» гравця { $seat } за { $paid } золотих
+    [0] { $by } руйнує { SOUND(FORM($seat, "gen")) ->
+    [v] у
+    [cluster] у
+   *[consonant] в
+} { FORM($seat, "gen") } { FORM($card, "acc") }
+    [one] { $by } руйнує { SOUND(FORM($seat, "gen")) ->
+    [v] у
+    [cluster] у
+   *[consonant] в
+} { FORM($seat, "gen") } { FORM($card, "acc") } за { $paid } золотий
+    [few] { $by } руйнує { SOUND(FORM($seat, "gen")) ->
+    [v] у
+    [cluster] у
+   *[consonant] в
+} { FORM($seat, "gen") } { FORM($card, "acc") } за { $paid } золоті
+   *[many] { $by } руйнує { SOUND(FORM($seat, "gen")) ->
+    [v] у
+    [cluster] у
+   *[consonant] в
+} { FORM($seat, "gen") } { FORM($card, "acc") } за { $paid } золотих
 }
 event-district_destroyed-you = { $you ->
     [by] { $paid ->
-        [0] Ви руйнуєте квартал «{ $card }» гравця { $seat }
-        [one] Ви руйнуєте квартал «{ $card }» гравця { $seat } за { $paid } золотий
-        [few] Ви руйнуєте квартал «{ $card }» гравця { $seat } за { $paid } золоті
-       *[many] Ви руйнуєте квартал «{ $card }» гравця { $seat } за { $paid } золотих
+        [0] Ви руйнуєте { SOUND(FORM($seat, "gen")) ->
+    [v] у
+    [cluster] у
+   *[consonant] в
+} { FORM($seat, "gen") } { FORM($card, "acc") }
+        [one] Ви руйнуєте { SOUND(FORM($seat, "gen")) ->
+    [v] у
+    [cluster] у
+   *[consonant] в
+} { FORM($seat, "gen") } { FORM($card, "acc") } за { $paid } золотий
+        [few] Ви руйнуєте { SOUND(FORM($seat, "gen")) ->
+    [v] у
+    [cluster] у
+   *[consonant] в
+} { FORM($seat, "gen") } { FORM($card, "acc") } за { $paid } золоті
+       *[many] Ви руйнуєте { SOUND(FORM($seat, "gen")) ->
+    [v] у
+    [cluster] у
+   *[consonant] в
+} { FORM($seat, "gen") } { FORM($card, "acc") } за { $paid } золотих
     }
     [seat] { $paid ->
-        [0] { $by } руйнує ваш квартал «{ $card }»
-        [one] { $by } руйнує ваш квартал «{ $card }» за { $paid } золотий
-        [few] { $by } руйнує ваш квартал «{ $card }» за { $paid } золоті
-       *[many] { $by } руйнує ваш квартал «{ $card }» за { $paid } золотих
+        [0] { $by } руйнує { FORM($card, "acc") } у вашому місті
+        [one] { $by } руйнує { FORM($card, "acc") } у вашому місті за { $paid } золотий
+        [few] { $by } руйнує { FORM($card, "acc") } у вашому місті за { $paid } золоті
+       *[many] { $by } руйнує { FORM($card, "acc") } у вашому місті за { $paid } золотих
     }
    *[both] { $paid ->
-        [0] Ви руйнуєте власний квартал «{ $card }»
-        [one] Ви руйнуєте власний квартал «{ $card }» за { $paid } золотий
-        [few] Ви руйнуєте власний квартал «{ $card }» за { $paid } золоті
-       *[many] Ви руйнуєте власний квартал «{ $card }» за { $paid } золотих
+        [0] Ви руйнуєте { FORM($card, "acc") } у власному місті
+        [one] Ви руйнуєте { FORM($card, "acc") } у власному місті за { $paid } золотий
+        [few] Ви руйнуєте { FORM($card, "acc") } у власному місті за { $paid } золоті
+       *[many] Ви руйнуєте { FORM($card, "acc") } у власному місті за { $paid } золотих
     }
 }
-event-district_confiscated = { $to } забирає за розпорядженням квартал «{ $card }»; { $seat } повертає собі золото
+event-district_confiscated = { $to } забирає { FORM($card, "acc") } за розпорядженням; { $seat } повертає собі золото
 event-district_confiscated-you = { $you ->
-    [to] Ви забираєте за розпорядженням квартал «{ $card }»; { $seat } повертає собі золото
-   *[seat] { $to } забирає за розпорядженням ваш квартал «{ $card }»; ви повертаєте собі золото
+    [to] Ви забираєте { FORM($card, "acc") } за розпорядженням; { $seat } повертає собі золото
+   *[seat] { $to } забирає у вас { FORM($card, "acc") } за розпорядженням; ви повертаєте собі золото
 }
 event-district_seized = { $paid ->
-    [one] { $by } захоплює квартал «{ $card }» гравця { $seat } за { $paid } золотий
-    [few] { $by } захоплює квартал «{ $card }» гравця { $seat } за { $paid } золоті
-   *[many] { $by } захоплює квартал «{ $card }» гравця { $seat } за { $paid } золотих
+    [one] { $by } захоплює { SOUND(FORM($seat, "gen")) ->
+    [v] у
+    [cluster] у
+   *[consonant] в
+} { FORM($seat, "gen") } { FORM($card, "acc") } за { $paid } золотий
+    [few] { $by } захоплює { SOUND(FORM($seat, "gen")) ->
+    [v] у
+    [cluster] у
+   *[consonant] в
+} { FORM($seat, "gen") } { FORM($card, "acc") } за { $paid } золоті
+   *[many] { $by } захоплює { SOUND(FORM($seat, "gen")) ->
+    [v] у
+    [cluster] у
+   *[consonant] в
+} { FORM($seat, "gen") } { FORM($card, "acc") } за { $paid } золотих
 }
 event-district_seized-you = { $you ->
     [by] { $paid ->
-        [one] Ви захоплюєте квартал «{ $card }» гравця { $seat } за { $paid } золотий
-        [few] Ви захоплюєте квартал «{ $card }» гравця { $seat } за { $paid } золоті
-       *[many] Ви захоплюєте квартал «{ $card }» гравця { $seat } за { $paid } золотих
+        [one] Ви захоплюєте { SOUND(FORM($seat, "gen")) ->
+    [v] у
+    [cluster] у
+   *[consonant] в
+} { FORM($seat, "gen") } { FORM($card, "acc") } за { $paid } золотий
+        [few] Ви захоплюєте { SOUND(FORM($seat, "gen")) ->
+    [v] у
+    [cluster] у
+   *[consonant] в
+} { FORM($seat, "gen") } { FORM($card, "acc") } за { $paid } золоті
+       *[many] Ви захоплюєте { SOUND(FORM($seat, "gen")) ->
+    [v] у
+    [cluster] у
+   *[consonant] в
+} { FORM($seat, "gen") } { FORM($card, "acc") } за { $paid } золотих
     }
    *[seat] { $paid ->
-        [one] { $by } захоплює ваш квартал «{ $card }» за { $paid } золотий
-        [few] { $by } захоплює ваш квартал «{ $card }» за { $paid } золоті
-       *[many] { $by } захоплює ваш квартал «{ $card }» за { $paid } золотих
+        [one] { $by } захоплює { FORM($card, "acc") } у вашому місті за { $paid } золотий
+        [few] { $by } захоплює { FORM($card, "acc") } у вашому місті за { $paid } золоті
+       *[many] { $by } захоплює { FORM($card, "acc") } у вашому місті за { $paid } золотих
     }
 }
-event-districts_exchanged = { $seat } та { $other } обмінюються кварталами: «{ $card }» на «{ $for }»
+event-districts_exchanged = { $seat } та { $other } обмінюються кварталами: { $card } на { FORM($for, "acc") }
 event-districts_exchanged-you = { $you ->
-    [seat] Ви та { $other } обмінюєтеся кварталами: «{ $card }» на «{ $for }»
-   *[other] { $seat } та ви обмінюєтеся кварталами: «{ $card }» на «{ $for }»
+    [seat] Ви та { $other } обмінюєтеся кварталами: { $card } на { FORM($for, "acc") }
+   *[other] { $seat } та ви обмінюєтеся кварталами: { $card } на { FORM($for, "acc") }
 }
-event-district_beautified = { $seat } прикрашає квартал «{ $card }»
-event-district_beautified-you = Ви прикрашаєте квартал «{ $card }»
+event-district_beautified = { $seat } прикрашає { FORM($card, "acc") }
+event-district_beautified-you = Ви прикрашаєте { FORM($card, "acc") }
 event-crown_moved = { $from ->
     [none] Корону бере { $to }
-   *[other] Корона переходить: { $from } → { $to }
+   *[other] Корона переходить від { FORM($from, "gen") } до { FORM($to, "gen") }
 }
 event-crown_moved-you = { $you ->
     [to] { $from ->
         [none] Корону берете ви
-       *[other] Корона переходить: { $from } → ви
+       *[other] Корона переходить від { FORM($from, "gen") } до вас
     }
    *[from] { $from ->
         [none] Корону бере { $to }
-       *[other] Корона переходить: ви → { $to }
+       *[other] Корона переходить від вас до { FORM($to, "gen") }
     }
 }
 event-city_completed = { $first ->
@@ -1057,42 +1142,65 @@ event-game_ended-you = { $several ->
 
 ## Що відбулося: показ
 
-round-rose = { $name } зводить: { $cards }
-round-rose-you = Ви зводите: { $cards }
-round-robbed = { $by } забирає { $amount } зол. у гравця { $name }
+round-rose = { $name } зводить { FORM($cards, "acc") }
+round-rose-you = Ви зводите { FORM($cards, "acc") }
+round-robbed = { $by } забирає { SOUND(FORM($name, "gen")) ->
+    [v] у
+    [cluster] у
+   *[consonant] в
+} { FORM($name, "gen") } { $amount ->
+    [one] { $amount } золотий
+    [few] { $amount } золоті
+   *[many] { $amount } золотих
+}
 round-robbed-you = { $you ->
-    [name] { $by } забирає у вас { $amount } зол.
-   *[by] Ви забираєте { $amount } зол. у гравця { $name }
+    [name] { $by } забирає у вас { $amount ->
+        [one] { $amount } золотий
+        [few] { $amount } золоті
+       *[many] { $amount } золотих
+    }
+   *[by] Ви забираєте { SOUND(FORM($name, "gen")) ->
+    [v] у
+    [cluster] у
+   *[consonant] в
+} { FORM($name, "gen") } { $amount ->
+        [one] { $amount } золотий
+        [few] { $amount } золоті
+       *[many] { $amount } золотих
+    }
 }
-round-lost = { $name } втрачає квартал «{ $card }» через гравця { $by }
+round-lost = { $name } втрачає { FORM($card, "acc") } через { FORM($by, "acc") }
 round-lost-you = { $you ->
-    [name] Ви втрачаєте квартал «{ $card }» через гравця { $by }
-   *[by] { $name } втрачає квартал «{ $card }» через вас
+    [name] Ви втрачаєте { FORM($card, "acc") } через { FORM($by, "acc") }
+   *[by] { $name } втрачає { FORM($card, "acc") } через вас
 }
-round-short = { $name }: бракує одного кварталу
+round-short = { FORM($name, "dat") } бракує одного кварталу
 round-short-you = Вам бракує одного кварталу
 round-quiet = Тихий раунд: ні будівництва, ні втрат
-last-stone = Останній камінь покладено: { $seat }, «{ $card }»
+last-stone = Останній камінь кладе { $seat }: { $card }
 story-call = { $character }?
-story-own-kill = Ваша жертва мовчить: { $character }
-story-own-gold = { $amount ->
-    [one] Ваша здобич: { $amount } золотий від гравця { $name }
-    [few] Ваша здобич: { $amount } золоті від гравця { $name }
-   *[many] Ваша здобич: { $amount } золотих від гравця { $name }
+story-own-kill = { FORM($character, "gender") ->
+    [f] Убита вами { $character } мовчить
+   *[m] Убитий вами { $character } мовчить
 }
-story-own-empty = Красти нічого, золота немає: { $character }
-story-own-absent = Грабувати нікого, цієї ролі ніхто не взяв: { $character }
-story-empty = { $by } не знаходить золота: { $character }
-story-named-kill = { $by } убиває вашого персонажа
+story-own-gold = { $amount ->
+    [one] Ваша здобич: { $amount } золотий від { FORM($name, "gen") }
+    [few] Ваша здобич: { $amount } золоті від { FORM($name, "gen") }
+   *[many] Ваша здобич: { $amount } золотих від { FORM($name, "gen") }
+}
+story-own-empty = { $character } не має золота: красти нічого
+story-own-absent = Роль { FORM($character, "gen") } ніхто не взяв: грабувати нікого
+story-empty = { $by } грабує { FORM($character, "acc") }, та золота немає
+story-named-kill = { $by } насилає на вас убивцю
 story-named-kill-line = { $character } мовчить: цей хід втрачено.
 story-named-bewitch = { $by } зачакловує вас
-story-named-bewitch-line = За персонажа { $character } ви лише берете ресурси, а далі замість вас ходить { $by }.
+story-named-bewitch-line = Як { $character } ви лише берете ресурси, а далі замість вас ходить { $by }.
 story-named-rob = { $by } полює на ваше золото
-story-named-rob-line = Коли викличуть ранг персонажа { $character }, усе ваше золото забере { $by }.
+story-named-rob-line = Коли викличуть { FORM($character, "acc") }, усе ваше золото забере { $by }.
 story-named-warrant = { $by } кладе на вас розпорядження
-story-named-warrant-line = Ціль: { $character }. Якщо воно підписане, перший оплачений вами квартал може забрати { $by }.
+story-named-warrant-line = Розпорядження на { FORM($character, "acc") }: якщо воно підписане, перший оплачений вами квартал може забрати { $by }.
 story-named-threat = { $by } шантажує вас
-story-named-threat-line = Ціль: { $character }. Узявши ресурси, віддайте половину золота або ризикніть усім.
+story-named-threat-line = Погроза для { FORM($character, "gen") }: узявши ресурси, віддайте половину золота або ризикніть усім.
 story-unmasked = { $by } розкриває погрозу
 story-unmasked-line = { $real ->
     [yes] Вона справжня: ви втрачаєте все золото.
@@ -1124,14 +1232,14 @@ story-hands = { $by } міняється з вами картами
 story-hands-line = Тепер у вашій руці карти іншого гравця.
 story-roles = { $by } міняється з вами ролями
 story-roles-line = Тепер ваша роль — { $character }.
-story-destroyed = { $by } руйнує ваш квартал «{ $card }»
-story-destroyed-line = У вашому місті його більше немає.
-story-confiscated = { $by } забирає за розпорядженням ваш квартал «{ $card }»
-story-confiscated-line = Сплачене за нього золото повертається до вас.
-story-seized = { $by } захоплює ваш квартал «{ $card }»
-story-seized-line = Тепер він стоїть в іншому місті.
-story-exchanged = { $by } забирає ваш квартал «{ $for }»
-story-exchanged-line = Замість нього ви отримуєте «{ $card }».
+story-destroyed = { $by } руйнує { FORM($card, "acc") } у вашому місті
+story-destroyed-line = Цього кварталу у вашому місті більше немає.
+story-confiscated = { $by } забирає у вас { FORM($card, "acc") } за розпорядженням
+story-confiscated-line = Сплачене за цей квартал золото повертається до вас.
+story-seized = { $by } захоплює { FORM($card, "acc") } у вашому місті
+story-seized-line = Тепер цей квартал стоїть в іншому місті.
+story-exchanged = { $by } забирає у вас { FORM($for, "acc") }
+story-exchanged-line = Натомість ви отримуєте { FORM($card, "acc") }.
 
 ## Коли щось пішло не так
 
@@ -1150,75 +1258,219 @@ error-bad-setup-variant = Цей варіант не підходить до в�
 ## Персонажі
 
 character-assassin = Вбивця
+    .acc = Вбивцю
+    .gen = Вбивці
+    .dat = Вбивці
+    .gender = m
 character-assassin-text = Назвіть персонажа. Його гравець пропускає хід і не відкривається до кінця раунду.
 character-assassin-classic = Асасин
+    .acc = Асасина
+    .gen = Асасина
+    .dat = Асасинові
+    .gender = m
 character-witch = Відьма
+    .acc = Відьму
+    .gen = Відьми
+    .dat = Відьмі
+    .gender = f
 character-witch-text = Візьміть золото чи карти, назвіть персонажа і призупиніть хід. Гравець того персонажа виконає лише дію, а решту його ходу зіграєте ви за того персонажа — зі своїм містом, рукою і золотом.
 character-magistrate = Урядовець
+    .acc = Урядовця
+    .gen = Урядовця
+    .dat = Урядовцеві
+    .gender = m
 character-magistrate-text = Розкладіть на персонажів три розпорядження долілиць; одне з них підписане. Перший квартал, за який заплатить гравець підписаного персонажа, можете забрати без оплати, якщо такого ще немає у вашому місті; золото повертається платникові.
 character-thief = Злодій
+    .acc = Злодія
+    .gen = Злодія
+    .dat = Злодієві
+    .gender = m
 character-thief-text = Назвіть персонажа. Коли він відкриється, заберіть усе його золото. Ранг 1, а також убитого чи зачаклованого персонажа грабувати не можна.
 character-spy = Шпигун
+    .acc = Шпигуна
+    .gen = Шпигуна
+    .dat = Шпигунові
+    .gender = m
 character-spy-text = Оберіть тип кварталів і гравця та перегляньте карти в його руці. За кожну карту цього типу заберіть у нього 1 золотий, якщо лишився, і візьміть 1 карту з колоди.
 character-blackmailer = Шантажистка
+    .acc = Шантажистку
+    .gen = Шантажистки
+    .dat = Шантажистці
+    .gender = f
 character-blackmailer-text = Розкладіть на персонажів дві погрози долілиць; одна справжня. Гравець під погрозою або дає хабар — половину золота, або ризикує втратити все. Рангу 1, а також убитому чи зачаклованому персонажеві погрожувати не можна.
 character-magician = Чародійка
+    .acc = Чародійку
+    .gen = Чародійки
+    .dat = Чародійці
+    .gender = f
 character-magician-text = Або обміняйтеся картами з іншим гравцем, або покладіть під колоду скільки завгодно своїх карт і візьміть стільки ж.
 character-magician-classic = Чародій
+    .acc = Чародія
+    .gen = Чародія
+    .dat = Чародієві
+    .gender = m
 character-wizard = Чарівник
+    .acc = Чарівника
+    .gen = Чарівника
+    .dat = Чарівникові
+    .gender = m
 character-wizard-text = Перегляньте карти гравця й заберіть одну карту: лишіть її собі або одразу сплатіть і збудуйте понад обмеження. Цього ходу можна будувати однакові квартали.
 character-seer = Провидиця
+    .acc = Провидицю
+    .gen = Провидиці
+    .dat = Провидиці
+    .gender = f
 character-seer-text = Візьміть по випадковій карті з руки кожного гравця, потім поверніть кожному з них по одній карті. Можна збудувати два квартали.
 character-king = Король
+    .acc = Короля
+    .gen = Короля
+    .dat = Королеві
+    .gender = m
 character-king-text = Корона ваша: ви викликаєте персонажів і першим обираєте в наступному раунді. Дворянські квартали дають вам золото.
 character-emperor = Імператор
+    .acc = Імператора
+    .gen = Імператора
+    .dat = Імператорові
+    .gender = m
 character-emperor-text = Передайте корону іншому гравцеві, який її не має, і візьміть у нього 1 золотий або 1 випадкову карту. Дворянські квартали дають вам золото.
 character-emperor-text-classic = Коли вас викликали, передайте корону іншому гравцеві, який її не має; він віддає вам 1 золотий або 1 карту на власний вибір. Дворянські квартали дають вам золото.
 character-patrician = Патрицій
+    .acc = Патриція
+    .gen = Патриція
+    .dat = Патрицієві
+    .gender = m
 character-patrician-text = Корона ваша. Дворянські квартали дають вам карти.
 character-bishop = Єпископ
+    .acc = Єпископа
+    .gen = Єпископа
+    .dat = Єпископові
+    .gender = m
 character-bishop-text = Ранг 8 не може чіпати ваших кварталів у цьому раунді. Церковні квартали дають вам золото.
 character-abbot = Абат
+    .acc = Абата
+    .gen = Абата
+    .dat = Абатові
+    .gender = m
 character-abbot-text = Якщо найбагатший гравець не ви, він віддає вам 1 золотий. Церковні квартали дають вам золото або карти, як побажаєте.
 character-abbot-text-classic = Якщо найбагатший гравець один і це не ви, він віддає вам 1 золотий. Церковні квартали дають вам золото.
 character-cardinal = Кардинал
+    .acc = Кардинала
+    .gen = Кардинала
+    .dat = Кардиналові
+    .gender = m
 character-cardinal-text = Якщо на квартал бракує золота, візьміть рівно нестачу в одного гравця, віддавши стільки ж карт. Церковні квартали дають вам карти.
 character-merchant = Купчиня
+    .acc = Купчиню
+    .gen = Купчині
+    .dat = Купчині
+    .gender = f
 character-merchant-text = Отримайте ще 1 золотий. Торговельні квартали дають вам золото.
 character-merchant-classic = Купець
+    .acc = Купця
+    .gen = Купця
+    .dat = Купцеві
+    .gender = m
 character-merchant-text-classic = Після дії отримайте ще 1 золотий. Торговельні квартали дають вам золото.
 character-alchemist = Алхімік
+    .acc = Алхіміка
+    .gen = Алхіміка
+    .dat = Алхімікові
+    .gender = m
 character-alchemist-text = Наприкінці ходу вам повертається золото, сплачене за квартали. Але спершу треба мати чим заплатити.
 character-trader = Крамар
+    .acc = Крамаря
+    .gen = Крамаря
+    .dat = Крамареві
+    .gender = m
 character-trader-text = Будуйте скільки завгодно торговельних кварталів і ще один квартал будь-якого іншого типу. Торговельні квартали дають вам золото.
 character-architect = Архітекторка
+    .acc = Архітекторку
+    .gen = Архітекторки
+    .dat = Архітекторці
+    .gender = f
 character-architect-text = Отримайте ще 2 карти. Можна збудувати три квартали.
 character-architect-classic = Зодчий
+    .acc = Зодчого
+    .gen = Зодчого
+    .dat = Зодчому
+    .gender = m
 character-architect-text-classic = Після дії отримайте ще 2 карти. Можна збудувати три квартали.
 character-navigator = Навігаторка
+    .acc = Навігаторку
+    .gen = Навігаторки
+    .dat = Навігаторці
+    .gender = f
 character-navigator-text = Отримайте ще 4 золоті або ще 4 карти. Натомість цього ходу ви нічого не будуєте.
 character-navigator-classic = Навігатор
+    .acc = Навігатора
+    .gen = Навігатора
+    .dat = Навігаторові
+    .gender = m
 character-navigator-text-classic = Після дії отримайте ще 4 золоті або ще 4 карти. Натомість цього ходу ви нічого не будуєте.
 character-scholar = Вчена
+    .acc = Вчену
+    .gen = Вченої
+    .dat = Вченій
+    .gender = f
 character-scholar-text = Перегляньте 7 карт колоди: одна ваша, решту замішайте назад. Можна збудувати два квартали.
 character-warlord = Воєначальник
+    .acc = Воєначальника
+    .gen = Воєначальника
+    .dat = Воєначальникові
+    .gender = m
 character-warlord-text = Зруйнуйте квартал у будь-якому незавершеному місті, сплативши на 1 золотий менше за його вартість. Військові квартали дають вам золото.
 character-warlord-classic = Кондотьєр
+    .acc = Кондотьєра
+    .gen = Кондотьєра
+    .dat = Кондотьєрові
+    .gender = m
 character-warlord-text-classic = Наприкінці ходу зруйнуйте квартал у будь-якому незавершеному місті, сплативши на 1 золотий менше за його вартість. Військові квартали дають вам золото.
 character-diplomat = Дипломатка
+    .acc = Дипломатку
+    .gen = Дипломатки
+    .dat = Дипломатці
+    .gender = f
 character-diplomat-text = Обміняйте свій квартал на квартал із незавершеного міста іншого гравця; якщо чужий дорожчий, сплатіть власникові різницю. Військові квартали дають вам золото.
 character-diplomat-classic = Дипломат
+    .acc = Дипломата
+    .gen = Дипломата
+    .dat = Дипломатові
+    .gender = m
 character-diplomat-text-classic = Наприкінці ходу обміняйте свій квартал на квартал із незавершеного міста іншого гравця; якщо чужий дорожчий, сплатіть власникові різницю. Військові квартали дають вам золото.
 character-marshal = Маршал
+    .acc = Маршала
+    .gen = Маршала
+    .dat = Маршалові
+    .gender = m
 character-marshal-text = Захопіть квартал вартістю до 3 з незавершеного міста іншого гравця, сплативши цю вартість власникові. Військові квартали дають вам золото.
 character-queen = Королева
+    .acc = Королеву
+    .gen = Королеви
+    .dat = Королеві
+    .gender = f
 character-queen-text = Візьміть 3 золоті, якщо поруч із вами сидить гравець, що відкрив персонажа рангу 4.
 character-artist = Мисткиня
+    .acc = Мисткиню
+    .gen = Мисткині
+    .dat = Мисткині
+    .gender = f
 character-artist-text = Покладіть по 1 золотому на один чи два свої квартали: відтоді кожен із них коштує на 1 більше і дає на 1 бал більше.
 character-artist-classic = Художник
+    .acc = Художника
+    .gen = Художника
+    .dat = Художникові
+    .gender = m
 character-tax_collector = Митник
+    .acc = Митника
+    .gen = Митника
+    .dat = Митникові
+    .gender = m
 character-tax_collector-text = Коли хтось інший будує квартал, він кладе сюди 1 золотий, якщо той у нього лишився. У свій хід заберіть усе.
 character-tax_collector-classic = Митник
+    .acc = Митника
+    .gen = Митника
+    .dat = Митникові
+    .gender = m
 character-tax_collector-text-classic = Кожен, хто збудував, наприкінці свого ходу віддає вам 1 золотий, якщо той у нього лишився. Асасин, який будував, платить, коли ви відкриваєтеся.
 
 ## Квартали
@@ -1227,143 +1479,265 @@ character-tax_collector-text-classic = Кожен, хто збудував, на
 long-words = Бази-ліка, Буді-вель-ний, Бібліо-тека, В’яз-ниця, Дзві-ниця, Капі-толій, Кладо-вище, Крам-ниця, Лабора-торія, Монас-тир, Мону-мент, Некро-поліс, Обсерва-торія, При-тулок, При-хисток, Родо-вище, Скарб-ниця, Таєм-ничий, Універси-тет, Фор-теця, грабіж-ників, майдан-чик, скульп-тур, слоно-вої
 
 district-manor = Маєток
+    .acc = Маєток
+    .gen = Маєтку
 district-manor-text = Дворянський квартал: дах для давніх імен і ще давніших боргів.
 district-castle = Замок
+    .acc = Замок
+    .gen = Замку
 district-castle-text = Дворянський квартал: товсті мури, тонкий терпець.
 district-palace = Палац
+    .acc = Палац
+    .gen = Палацу
 district-palace-text = Дворянський квартал, і ніхто на площі про це не забуде.
 district-palace-classic = Палаццо
+    .acc = Палаццо
+    .gen = Палаццо
 district-temple = Храм
+    .acc = Храм
+    .gen = Храму
 district-temple-text = Церковний квартал: малий, тихий і недорогий.
 district-church = Церква
+    .acc = Церкву
+    .gen = Церкви
 district-church-text = Церковний квартал: за його дзвоном живе вся вулиця.
 district-monastery = Монастир
+    .acc = Монастир
+    .gen = Монастиря
 district-monastery-text = Церковний квартал книжок, бджіл і доброго елю.
 district-cathedral = Собор
+    .acc = Собор
+    .gen = Собору
 district-cathedral-text = Церковний квартал: праця трьох поколінь мулярів.
 district-watchtower = Дозорна вежа
+    .acc = Дозорну вежу
+    .gen = Дозорної вежі
 district-watchtower-text = Військовий квартал: там, нагорі, хтось не спить. Здебільшого.
 district-prison = В’язниця
+    .acc = В’язницю
+    .gen = В’язниці
 district-prison-text = Військовий квартал, куди легше ввійти, ніж вийти.
 district-barracks = Казарми
+    .acc = Казарми
+    .gen = Казарм
 district-barracks-text = Військовий квартал: чоботи, юшка і кості.
 district-barracks-classic = Марсове поле
+    .acc = Марсове поле
+    .gen = Марсового поля
 district-barracks-text-classic = Військовий квартал, де проростає сама лише слава.
 district-fortress = Фортеця
+    .acc = Фортецю
+    .gen = Фортеці
 district-fortress-text = Військовий квартал, поруч із яким сусіди стають чемними.
 district-tavern = Таверна
+    .acc = Таверну
+    .gen = Таверни
 district-tavern-text = Торговельний квартал: найдешевший дах і найсвіжіші новини.
 district-market = Ринок
+    .acc = Ринок
+    .gen = Ринку
 district-market-text = Торговельний квартал: до полудня все має свою ціну.
 district-trading_post = Крамниця
+    .acc = Крамницю
+    .gen = Крамниці
 district-trading_post-text = Торговельний квартал, де розвантажують каравани.
 district-trading_post-classic = Крамниця
+    .acc = Крамницю
+    .gen = Крамниці
 district-docks = Доки
+    .acc = Доки
+    .gen = Доків
 district-docks-text = Торговельний квартал, що пахне смолою і корицею.
 district-docks-classic = Порт
+    .acc = Порт
+    .gen = Порту
 district-harbor = Порт
+    .acc = Порт
+    .gen = Порту
 district-harbor-text = Торговельний квартал, де вистачить глибини для найбільших кораблів.
 district-harbor-classic = Гавань
+    .acc = Гавань
+    .gen = Гавані
 district-town_hall = Ратуша
+    .acc = Ратушу
+    .gen = Ратуші
 district-town_hall-text = Торговельний квартал: тут цехи голосують і самі за це платять.
 district-armory = Арсенал
+    .acc = Арсенал
+    .gen = Арсеналу
 district-armory-text = У свій хід знищте Арсенал, щоб зруйнувати один інший квартал у будь-якому незавершеному місті.
 district-armory-text-classic = У свій хід знищте Арсенал, щоб зруйнувати один інший квартал у будь-якому місті, навіть завершеному.
 district-basilica = Базиліка
+    .acc = Базиліку
+    .gen = Базиліки
 district-basilica-text = Наприкінці гри 1 додатковий бал за кожен квартал вашого міста з непарною вартістю.
 district-capitol = Капітолій
+    .acc = Капітолій
+    .gen = Капітолію
 district-capitol-text = Наприкінці гри 3 додаткові бали, якщо у вас є три чи більше кварталів одного типу.
 district-dragon_gate = Брама дракона
+    .acc = Браму дракона
+    .gen = Брами дракона
 district-dragon_gate-text = Наприкінці гри 2 додаткові бали.
 district-factory = Фабрика
+    .acc = Фабрику
+    .gen = Фабрики
 district-factory-text = Інші особливі квартали коштують вам на 1 золотий менше.
 district-framework = Будівельний майданчик
+    .acc = Будівельний майданчик
+    .gen = Будівельного майданчика
 district-framework-text = Знищте Будівельний майданчик, щоб збудувати квартал без оплати.
 district-gold_mine = Родовище золота
+    .acc = Родовище золота
+    .gen = Родовища золота
 district-gold_mine-text = Якщо під час дії берете золото, беріть на 1 більше.
 district-great_wall = Велика стіна
+    .acc = Велику стіну
+    .gen = Великої стіни
 district-great_wall-text = Щоб зачепити квартал вашого міста, ранг 8 доплачує до банку 1 золотий.
 district-great_wall-text-classic = Щоб зачепити інший квартал вашого міста, ранг 8 платить на 1 золотий більше. Саму себе стіна не захищає.
 district-haunted_quarter = Таємничий квартал
+    .acc = Таємничий квартал
+    .gen = Таємничого кварталу
 district-haunted_quarter-text = Під час підрахунку балів належить до того типу, який вам найвигідніший.
 district-haunted_quarter-classic = Таємничий квартал
+    .acc = Таємничий квартал
+    .gen = Таємничого кварталу
 district-haunted_quarter-text-classic = Під час підрахунку балів належить до того типу, який вам найвигідніший, якщо його не збудовано в останньому раунді.
 district-imperial_treasury = Скарбниця Імперії
+    .acc = Скарбницю Імперії
+    .gen = Скарбниці Імперії
 district-imperial_treasury-text = Наприкінці гри 1 додатковий бал за кожен ваш золотий.
 district-ivory_tower = Вежа зі слонової кістки
+    .acc = Вежу зі слонової кістки
+    .gen = Вежі зі слонової кістки
 district-ivory_tower-text = Наприкінці гри 5 додаткових балів, якщо це єдиний особливий квартал вашого міста.
 district-keep = Форт
+    .acc = Форт
+    .gen = Форту
 district-keep-text = Ранг 8 не може його чіпати.
 district-laboratory = Лабораторія
+    .acc = Лабораторію
+    .gen = Лабораторії
 district-laboratory-text = Раз за хід можете скинути карту за 2 золоті.
 district-laboratory-text-classic = Раз за хід можете скинути карту за 1 золотий.
 district-library = Бібліотека
+    .acc = Бібліотеку
+    .gen = Бібліотеки
 district-library-text = Якщо під час дії берете карти, лишайте собі всі.
 district-library-text-classic = Коли берете карти як дію, лишайте собі дві.
 district-map_room = Архів
+    .acc = Архів
+    .gen = Архіву
 district-map_room-text = Наприкінці гри 1 додатковий бал за кожну карту у вашій руці.
 district-map_room-classic = Архів
+    .acc = Архів
+    .gen = Архіву
 district-monument = Монумент
+    .acc = Монумент
+    .gen = Монумента
 district-monument-text = Лише для міста, де щонайбільше чотири квартали. Для завершення міста зараховується як два.
 district-museum = Музей
+    .acc = Музей
+    .gen = Музею
 district-museum-text = Раз за хід одну карту з руки можна покласти під Музей. Наприкінці гри 1 додатковий бал за кожну карту під ним.
 district-necropolis = Некрополіс
+    .acc = Некрополіс
+    .gen = Некрополя
 district-necropolis-text = Замість оплати можете знищити один зі своїх кварталів.
 district-observatory = Обсерваторія
+    .acc = Обсерваторію
+    .gen = Обсерваторії
 district-observatory-text = Якщо під час дії берете карти, беріть 3 і обирайте з них.
 district-park = Парк
+    .acc = Парк
+    .gen = Парку
 district-park-text = Якщо наприкінці ходу у вас немає карт у руці, візьміть 2 карти.
 district-poor_house = Притулок
+    .acc = Притулок
+    .gen = Притулку
 district-poor_house-text = Якщо наприкінці ходу у вас немає золота, візьміть 1 золотий.
 district-quarry = Кар’єр
+    .acc = Кар’єр
+    .gen = Кар’єру
 district-quarry-text = Можна будувати квартали, які у вашому місті вже є.
 district-quarry-text-classic = Можна будувати квартали, які у вашому місті вже є, але не третій такий самий.
 district-school_of_magic = Школа магії
+    .acc = Школу магії
+    .gen = Школи магії
 district-school_of_magic-text = Коли ваш персонаж отримує дохід, належить до потрібного йому типу.
 district-secret_vault = Таємне сховище
+    .acc = Таємне сховище
+    .gen = Таємного сховища
 district-secret_vault-text = Збудувати його не можна. Покажіть його з руки наприкінці гри й отримайте 3 додаткові бали.
 district-smithy = Кузня
+    .acc = Кузню
+    .gen = Кузні
 district-smithy-text = Раз за хід можете купити 3 карти з колоди за 2 золоті.
 district-stables = Стайня
+    .acc = Стайню
+    .gen = Стайні
 district-stables-text = Стайню можна збудувати понад обмеження ходу.
 district-statue = Алея скульптур
+    .acc = Алею скульптур
+    .gen = Алеї скульптур
 district-statue-text = 5 додаткових балів, якщо наприкінці гри корона у вас.
 district-theater = Театр
+    .acc = Театр
+    .gen = Театру
 district-theater-text = Після вибору ролей можете наосліп обмінятися роллю з іншим гравцем.
 district-thieves_den = Прихисток грабіжників
+    .acc = Прихисток грабіжників
+    .gen = Прихистку грабіжників
 district-thieves_den-text = Платити за нього можна й картами з руки: одна карта за один золотий.
 district-wishing_well = Криниця бажань
+    .acc = Криницю бажань
+    .gen = Криниці бажань
 district-wishing_well-text = Наприкінці гри 1 додатковий бал за кожен особливий квартал вашого міста, зокрема й за цей.
 district-wishing_well-text-classic = Наприкінці гри 1 додатковий бал за кожен інший особливий квартал вашого міста.
 district-bell_tower = Дзвіниця
+    .acc = Дзвіницю
+    .gen = Дзвіниці
 district-bell_tower-text = Збудувавши її, можете вдарити у дзвін: відтоді місто завершують сім кварталів. Якщо її зруйнують, знову потрібно вісім.
 district-ball_room = Бальна зала
+    .acc = Бальну залу
+    .gen = Бальної зали
 district-ball_room-text = Поки корона у вас, кожен, кого викликають, має вам подякувати, інакше він втрачає хід.
 district-graveyard = Кладовище
+    .acc = Кладовище
+    .gen = Кладовища
 district-graveyard-text = За 1 золотий можете забрати в руку квартал, який Кондотьєр руйнує в будь-якому місті. Не діє на саме Кладовище і не діє, якщо Кондотьєр — ви.
 district-hospital = Шпиталь
+    .acc = Шпиталь
+    .gen = Шпиталю
 district-hospital-text = Якщо вас убито, у свій хід ви все одно можете взяти золото чи карти, але нічого більше.
 district-lighthouse = Маяк
+    .acc = Маяк
+    .gen = Маяка
 district-lighthouse-text = Збудувавши його, перегляньте колоду й візьміть одну карту; потім колоду перемішують.
 district-throne_room = Тронна зала
+    .acc = Тронну залу
+    .gen = Тронної зали
 district-throne_room-text = Щоразу, коли корона переходить до іншого гравця, беріть 1 золотий.
 district-university = Університет
+    .acc = Університет
+    .gen = Університету
 district-university-text = Наприкінці гри 2 додаткові бали.
 
 ## Що зроблено, кількома словами
 
-deed-district_built = зведено квартал «{ $card }»
-deed-district_destroyed = зруйновано квартал «{ $card }»
+deed-district_built = будівництво { FORM($card, "gen") }
+deed-district_destroyed = руйнування { FORM($card, "gen") }
 deed-gold_gained = { $amount ->
     [one] узято { $amount } золотий
     [few] узято { $amount } золоті
    *[many] узято { $amount } золотих
 }
-deed-character_drafted = роль «{ $character }»
+deed-character_drafted = роль { FORM($character, "gen") }
 deed-character_named = ціль «{ $character }»
 deed-card_kept = вибір карти
 deed-turn_ended = кінець ходу
-hand-open = Карти в руці: { $name }
+hand-open = Карти { FORM($name, "gen") }
 
 # What problems are about
 problem-theme-draft = Вибір персонажа

@@ -1,6 +1,6 @@
 // @ts-check
 // Writes events, questions, options and reasons as sentences: ids become names, and facts become arguments of a text.
-import { hasText, listed, t } from "../../../lib/i18n.js";
+import { hasText, t } from "../../../lib/i18n.js";
 import { BY_HAND, BY_LOT } from "../setup/setup-model.js";
 import { sentence } from "../../../lib/own-name.js";
 import { cardName, worded } from "./names.js";
@@ -28,12 +28,12 @@ function sourceName(cause) {
  * @param {string} key
  * @param {unknown} value
  * @param {readonly string[]} names of the seats
- * @returns {string | number} a fact as an argument of a text
+ * @returns {Args[string]} a fact as an argument of a text
  */
 function argOf(key, value, names) {
   if (value === null || value === undefined) return "none";
   if (typeof value === "boolean") return value ? "yes" : "no";
-  if (Array.isArray(value)) return listed(value.map((id) => (key === "winners" ? names[id] ?? "" : cardName(String(id)))));
+  if (Array.isArray(value)) return value.map((id) => (key === "winners" ? names[id] ?? "" : cardName(String(id))));
   if (SEATS.has(key)) return names[Number(value)] ?? String(value);
   if (key === "character") return worded(`character-${value}`);
   if (key === "card" || key === "for") return worded(`district-${value}`);

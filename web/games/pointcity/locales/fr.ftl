@@ -3,11 +3,23 @@
 ## Matériel
 
 resource-community = communauté
+    .def = la communauté
+    .de = de communauté
 resource-economy = économie
+    .def = l’économie
+    .de = d’économie
 resource-energy = énergie
+    .def = l’énergie
+    .de = d’énergie
 resource-ecology = écologie
+    .def = l’écologie
+    .de = d’écologie
 resource-industry = industrie
+    .def = l’industrie
+    .de = d’industrie
 resource-ingenuity = ingéniosité
+    .def = l’ingéniosité
+    .de = d’ingéniosité
 side = { $amount ->
     [1] { $resource }
    *[other] { $resource } × { $amount }

@@ -3,11 +3,23 @@
 ## Компоненты
 
 resource-community = общество
+    .acc = общество
+    .gen = общества
 resource-economy = экономика
+    .acc = экономику
+    .gen = экономики
 resource-energy = энергия
+    .acc = энергию
+    .gen = энергии
 resource-ecology = экология
+    .acc = экологию
+    .gen = экологии
 resource-industry = промышленность
+    .acc = промышленность
+    .gen = промышленности
 resource-ingenuity = изобретательность
+    .acc = изобретательность
+    .gen = изобретательности
 side = { $amount ->
     [1] { $resource }
    *[other] { $resource } × { $amount }

@@ -3,11 +3,23 @@
 ## Складники
 
 resource-community = громада
+    .acc = громаду
+    .gen = громади
 resource-economy = економіка
+    .acc = економіку
+    .gen = економіки
 resource-energy = енергія
+    .acc = енергію
+    .gen = енергії
 resource-ecology = екологія
+    .acc = екологію
+    .gen = екології
 resource-industry = промисловість
+    .acc = промисловість
+    .gen = промисловості
 resource-ingenuity = винахідливість
+    .acc = винахідливість
+    .gen = винахідливості
 side = { $amount ->
     [1] { $resource }
    *[other] { $resource } × { $amount }

@@ -1,0 +1,44 @@
+// @ts-check
+// Tests the forms that names take in sentences: closed sets by their attributes, typed names by what their language does with any name.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { t } from "../../web/lib/i18n.js";
+import { soundOf } from "../../web/lib/word-forms.js";
+import { readTexts } from "./texts.js";
+
+const FOLDERS = ["games/citadels/locales/"];
+
+test("names of closed sets and of built-in players bend", async () => {
+  await readTexts("uk", FOLDERS);
+  assert.equal(t("event-character_named", { seat: "Остап", kind: "kill", character: "Купчиня" }), "Остап насилає вбивцю на Купчиню");
+  assert.equal(t("event-district_destroyed", { by: "Одарка", seat: "Остап", card: "Таверна", paid: 2 }), "Одарка руйнує в Остапа Таверну за 2 золоті");
+  await readTexts("ru", FOLDERS);
+  assert.equal(t("event-district_built", { seat: "Марфа", card: "Таверна", paid: 1 }), "Марфа строит Таверну за 1 золотой");
+  await readTexts("fr", FOLDERS);
+  assert.equal(t("event-turn_resumed", { seat: "Isabeau", character: "Abbé" }), "Isabeau reprend le tour de l’Abbé");
+  assert.equal(t("silence-murdered", { character: "Sorcière" }), "La Sorcière, assassinée, ne répond pas");
+});
+
+test("a typed name keeps a sentence that needs no form", async () => {
+  await readTexts("uk", FOLDERS);
+  assert.equal(t("round-lost", { name: "Остап", card: "Таверна", by: "Ruth" }), "Остап втрачає Таверну через гравця Ruth");
+  await readTexts("fr", FOLDERS);
+  const hands = ["Ada", "Ruth", "Hugo", "Ève"].map((name) => t("hand-open", { name }));
+  assert.deepEqual(hands, ["Main d’Ada", "Main de Ruth", "Main du joueur Hugo", "Main d’Ève"]);
+});
+
+test("each name of a list bends", async () => {
+  await readTexts("uk", FOLDERS);
+  assert.equal(t("round-rose", { name: "Остап", cards: ["Таверна", "Церква"] }), "Остап зводить Таверну і Церкву");
+});
+
+test("a name that is written from right to left keeps the order of its sentence", async () => {
+  await readTexts("en", FOLDERS);
+  assert.equal(t("event-turn_ended", { seat: "דנה" }), "\u2068דנה\u2069 ends the turn");
+  assert.equal(t("event-turn_ended", { seat: "Dana" }), "Dana ends the turn");
+});
+
+test("the sound that a name begins with", () => {
+  const sounds = { Остап: "vowel", Юрко: "iotated", Йосип: "consonant", Фросина: "v", Гнат: "cluster", Богдан: "consonant", Ève: "vowel", "«Ada»": "vowel", Hugo: "h", 7: "consonant", "": "consonant" };
+  for (const [name, sound] of Object.entries(sounds)) assert.equal(soundOf(name), sound, name);
+});

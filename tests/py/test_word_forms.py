@@ -1,0 +1,143 @@
+"""Tests that names take the form that a sentence needs: every name of every set, in every sentence, in every language."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from tabletop.cli.locales import LANGUAGES, Texts
+from tabletop.cli.word_forms import NameList, sound_of
+from test_locales import HOUSE, READ
+from tools.words import CARD_FACTS, FORM, forms_asked, forms_of
+
+pytestmark = pytest.mark.cpython_only
+
+SEATS = {"seat", "other", "by", "from", "to", "name"}
+TYPED = (
+    "Olha",
+    "Ruth",
+    "Hugo",
+    "Ève",
+    "Юрко",
+    "Ярина",
+    "Фросина",
+    "Ада",
+    "דנה",
+    "7",
+    "Maximiliana von und zu Hohenburg",
+)
+"""Names that people type: vowels, consonants, h, both genders, another script, a digit, a long one."""
+
+
+def names_of(game: str, language: str, fact: str) -> dict[str, str]:
+    """The messages of the closed set that ``fact`` takes its names from, by id, with their lines."""
+    found = READ[game][language]
+    prefix = {
+        "character": "character-",
+        "type": "type-",
+        "resource": "resource-",
+        "side": "resource-",
+        "sides": "resource-",
+    }
+    start = (
+        "district-" if fact in CARD_FACTS["district"] else "computer-name-" if fact in SEATS else prefix[fact]
+    )
+    other = re.compile(r"-(?:text|label|title)(?:-|$)|-of$")
+    house = {f"district-{card}" for card in HOUSE} | {f"character-{card}" for card in HOUSE}
+    return {
+        name: text
+        for name, text in found.items()
+        if name.startswith(start) and not other.search(name) and name not in house
+    }
+
+
+def asked(game: str, language: str) -> Iterator[tuple[str, str, str]]:
+    """Every form that a sentence asks for: the sentence's id, the fact, the form."""
+    for name, text in READ[game][language].items():
+        for fact, form in FORM.findall(text):
+            yield name, fact, form
+
+
+@pytest.mark.parametrize("game", READ)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_name_has_the_forms_that_sentences_ask_for(language: str, game: str) -> None:
+    lacking = [
+        f"{name}: .{form}"
+        for fact, forms in forms_asked(READ[game][language].values()).items()
+        for name, text in names_of(game, language, fact).items()
+        for form in sorted(forms - forms_of(text))
+    ]
+    assert lacking == []
+
+
+@pytest.mark.parametrize("game", READ)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sentences_with_every_name_are_whole(language: str, game: str) -> None:
+    texts = Texts(language, game)
+    count = 0
+    for sentence, fact, form in set(asked(game, language)):
+        closed = [texts.say(name) for name in names_of(game, language, fact)]
+        for name in [*closed, *(TYPED if fact in SEATS else ())]:
+            said = texts.say(sentence, **{fact: NameList([name], language) if fact == "cards" else name})
+            assert not re.search(r"FORM|SOUND|CAP|[{}]|\?\?\?| {2}", said), (sentence, form, said)
+            count += 1
+    assert count > 0 or language == "en" or game != "citadels"
+
+
+def test_names_bend_in_ukrainian_russian_and_french() -> None:
+    ukrainian, russian, french = (Texts(language, "citadels") for language in ("uk", "ru", "fr"))
+    named = {"kind": "kill", "seat": "Остап", "character": "Купчиня"}
+    assert ukrainian.say("event-character_named", **named) == "Остап насилає вбивцю на Купчиню"
+    assert ukrainian.say("event-turn_resumed", seat="Остап", character="Абат") == "Остап продовжує хід Абата"
+    assert (
+        ukrainian.say("event-district_destroyed", by="Одарка", seat="Остап", card="Таверна", paid=2)
+        == "Одарка руйнує в Остапа Таверну за 2 золоті"
+    )
+    assert russian.say("event-district_built", seat="Марфа", card="Таверна", paid=1) == (
+        "Марфа строит Таверну за 1 золотой"
+    )
+    assert french.say("event-turn_resumed", seat="Isabeau", character="Abbé") == (
+        "Isabeau reprend le tour de l’Abbé"
+    )
+    assert french.say("round-lost", name="Isabeau", card="Temple", by="Enguerrand") == (
+        "Isabeau perd le Temple à cause d’Enguerrand"
+    )
+
+
+def test_a_typed_name_keeps_a_sentence_that_needs_no_form() -> None:
+    ukrainian, french = Texts("uk", "citadels"), Texts("fr", "citadels")
+    lost = {"card": "Таверна", "name": "Остап", "by": "Ruth"}
+    assert ukrainian.say("round-lost", **lost) == "Остап втрачає Таверну через гравця Ruth"
+    assert [french.say("hand-open", name=name) for name in ("Ada", "Ruth", "Hugo", "Ève")] == [
+        "Main d’Ada",
+        "Main de Ruth",
+        "Main du joueur Hugo",
+        "Main d’Ève",
+    ]
+
+
+def test_each_name_of_a_list_bends() -> None:
+    texts = Texts("uk", "citadels")
+    cards = texts.listed([texts.say("district-tavern"), texts.say("district-church")])
+    assert texts.say("round-rose", name="Остап", cards=cards) == "Остап зводить Таверну і Церкву"
+
+
+@pytest.mark.parametrize(
+    ("name", "sound"),
+    [
+        ("Остап", "vowel"),
+        ("Юрко", "iotated"),
+        ("Їжак", "iotated"),
+        ("Йосип", "consonant"),
+        ("Фросина", "v"),
+        ("Гнат", "cluster"),
+        ("Богдан", "consonant"),
+        ("Ève", "vowel"),
+        ("«Ada»", "vowel"),
+        ("Hugo", "h"),
+        ("7", "consonant"),
+        ("", "consonant"),
+    ],
+)
+def test_sounds_that_names_begin_with(name: str, sound: str) -> None:
+    assert sound_of(name) == sound

@@ -1,0 +1,104 @@
+// @ts-check
+// Gives sentences the form of a name that they need: a case, an article, a possessive, a gender. The forms of a name are the
+// attributes of its message, so a text asks for one with FORM($seat, "gen"), for the sound that a name begins with by
+// SOUND($seat), and for a capital letter where a sentence begins by CAP(FORM($card, "def")). A name that no message has was typed by a person: its forms are the attributes of the message `typed-name`.
+import { FluentType } from "../vendor/fluent.js";
+
+/** @typedef {import("@fluent/bundle").FluentBundle} FluentBundle */
+/** @typedef {import("@fluent/bundle").FluentResource} FluentResource */
+/** @typedef {import("@fluent/bundle").FluentValue} FluentValue */
+
+/** The message whose attributes are the forms of a name that a person typed; it may select on `$name` and on its sound. */
+const TYPED = "typed-name";
+/** A letter of a script that is written from right to left. */
+const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF]/u;
+
+/** Several names in one argument of a text; each takes the form that the text asks for. @extends {FluentType<string>} */
+export class NameList extends FluentType {
+  /**
+   * @param {readonly string[]} names
+   * @param {(names: readonly string[]) => string} write writes the names as a list in a sentence
+   */
+  constructor(names, write) {
+    super(write(names));
+    this.names = names;
+    this.write = write;
+  }
+
+  /** @override */
+  toString() {
+    return this.value;
+  }
+}
+
+/**
+ * @param {FluentBundle} bundle
+ * @param {readonly FluentResource[]} resources the files of the bundle
+ * @returns {Map<string, string>} the id of a message that has forms, by the name that it says
+ */
+export function namesWithForms(bundle, resources) {
+  const known = resources.flatMap(({ body }) => body).filter(({ attributes, value }) => value && Object.keys(attributes).length > 0);
+  return new Map(known.map(({ id, value }) => [bundle.formatPattern(value ?? "", {}, []), id]));
+}
+
+/**
+ * @param {() => FluentBundle} bundle the one that has the functions
+ * @param {() => ReadonlyMap<string, string>} known ids of messages that have forms, by name
+ * @returns {Record<string, (values: FluentValue[]) => FluentValue>} the functions that texts may call
+ */
+export function wordFunctions(bundle, known) {
+  return {
+    FORM: ([value = "", form = ""]) => {
+      if (value instanceof NameList) return value.write(value.names.map((name) => formOf(bundle(), known(), name, String(form))));
+      return formOf(bundle(), known(), plain(value), String(form));
+    },
+    CAP: ([value = ""]) => plain(value).replace(/^\p{L}/u, (letter) => letter.toLocaleUpperCase()),
+    SOUND: ([value = ""]) => soundOf(value instanceof NameList ? (value.names[0] ?? "") : plain(value)),
+  };
+}
+
+/**
+ * @param {FluentValue} value
+ * @returns {string}
+ */
+function plain(value) {
+  return typeof value === "string" ? value : String(value.valueOf());
+}
+
+/**
+ * @param {FluentBundle} bundle
+ * @param {ReadonlyMap<string, string>} known
+ * @param {string} name
+ * @param {string} form an attribute
+ * @returns {string} the name itself where its language has no such form
+ */
+function formOf(bundle, known, name, form) {
+  const pattern = bundle.getMessage(known.get(name) ?? TYPED)?.attributes[form];
+  return pattern === undefined ? name : bundle.formatPattern(pattern, { name }, []);
+}
+
+/**
+ * @param {string} name
+ * @returns {"vowel" | "iotated" | "h" | "v" | "cluster" | "consonant"} what it begins with; a digit counts as a consonant
+ */
+export function soundOf(name) {
+  const [first = "", second = ""] = name.normalize("NFC").replace(/[^\p{L}\p{N}]/gu, "").toLowerCase();
+  if (first === "h") return "h";
+  if (/[еёюяєї]/u.test(first)) return "iotated";
+  if (isVowel(first)) return "vowel";
+  if (/[вф]/u.test(first)) return "v";
+  return /\p{Script=Cyrillic}/u.test(first) && /[^ьй]/u.test(second) && !isVowel(second) ? "cluster" : "consonant";
+}
+
+/** @param {string} letter a small one; й, which has no sound of its own, is no vowel though it is written as one with a mark */
+function isVowel(letter) {
+  return letter !== "й" && /^[aeiouœæyаеиоуыэєії]/u.test(letter.normalize("NFD"));
+}
+
+/**
+ * @param {string} text
+ * @returns {string} the text in isolation marks if it has letters that are written from right to left, so that the sentence keeps its order
+ */
+export function isolated(text) {
+  return RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text;
+}
