@@ -1,4 +1,4 @@
-"""Writes the committed files that are generated from others: the page's types, the catalogues, the sprites of pictures.
+"""Writes the committed files that are generated from others: types, catalogues, sprites of pictures, a line of README.md.
 
 python -m tools.generated; with --check it only says whether they are up to date.
 """
@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 
 from tools import make_types, sprite, workshop_types
-from tools.website import wheels
+from tools.website import site, wheels
 
 Makers = Mapping[Path, Callable[[], str]]
 
@@ -32,6 +32,7 @@ def _workshop_types(game: str) -> str:
 
 
 FILES: Makers = {
+    site.README: site.readme,
     Path("web/types.d.ts"): make_types.declarations,
     **OF_CARDS,
     LATER / "types.d.ts": partial(make_types.declarations, LATER.name),

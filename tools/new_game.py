@@ -94,7 +94,7 @@ def lobby_words(game: str) -> list[tuple[str, str, str]]:
     for language in LANGUAGES:
         title = messages(TEMPLATE / "web" / "locales" / f"{language}.ftl")["title"].strip()
         shown = game.title() if language in LATIN else title
-        words = f"game-{game} = {shown}\ngame-{game}-progress = {shown}\n"
+        words = "".join(f"game-{game}{what} = {shown}\n" for what in ("", "-about", "-box", "-progress"))
         found.append((f"web/locales/{language}.ftl", r"^game-pointcity-progress = .*\n(?:[ }].*\n)*", words))
     return found
 

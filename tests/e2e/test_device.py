@@ -88,6 +88,48 @@ def test_chromium_finds_nothing_wrong_with_the_manifest(page: Page, site: Site, 
             assert size == entry["sizes"], entry
 
 
+@pytest.mark.parametrize(
+    ("language", "name"), [("fr", "La table de Citadelles"), ("uk", "Стіл для «Цитаделей»")]
+)
+def test_the_installed_app_speaks_the_language_of_the_page(
+    page: Page, site: Site, language: str, name: str
+) -> None:
+    open_site(page, f"{site.url}?lang=en&motion=0")
+    browser: Any = page.context.new_cdp_session(page)
+    english = json.loads(browser.send("Page.getAppManifest")["data"])
+    page.locator(f'.language[lang="{language}"]').click()
+    page.locator(f'link[rel="manifest"][href$=".{language}.webmanifest"]').wait_for(state="attached")
+    found = browser.send("Page.getAppManifest")
+    assert found["errors"] == []
+    manifest = json.loads(found["data"])
+    assert (manifest["name"], manifest["lang"]) == (name, language)
+    assert [manifest[key] for key in ("id", "start_url", "scope")] == ["./"] * 3
+    assert [entry["url"] for entry in manifest["shortcuts"]] == [
+        entry["url"] for entry in english["shortcuts"]
+    ]
+    assert not {entry["name"] for entry in manifest["shortcuts"]} & {
+        entry["name"] for entry in english["shortcuts"]
+    }
+
+
+def test_a_shortcut_leads_to_the_deal_of_the_day(page: Page, site: Site) -> None:
+    page.goto(f"{site.url}{FLAGS}&go=daily")
+    page.get_by_test_id("daily-screen").wait_for()
+
+
+def test_about_names_the_games_and_shows_the_licences(page: Page, site: Site) -> None:
+    open_site(page, f"{site.url}{FLAGS}")
+    page.get_by_test_id("open-about").click()
+    about = page.get_by_test_id("about")
+    expect(about).to_contain_text("Bruno Faidutti")
+    expect(about).to_contain_text("Flatout Games")
+    expect(about).to_contain_text("affiliated with none")
+    page.get_by_test_id("show-licences").click()
+    expect(page.get_by_test_id("licences")).to_contain_text("weak-id")
+    page.get_by_test_id("help-search").fill("Bruno Faidutti")
+    expect(page.get_by_test_id("help-result").first).to_contain_text("Whose games these are")
+
+
 def test_shortcuts_lead_to_a_new_game_and_to_the_last_one(page: Page, site: Site) -> None:
     page.goto(f"{site.url}{FLAGS}&go=new")
     page.get_by_test_id("start-game").click()

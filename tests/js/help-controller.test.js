@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { HelpController } from "../../web/app/help/help-controller.js";
+import { contactAddress, siteName } from "../../web/app/help/site-info.js";
 import { update } from "./kit.js";
 
 /** The controller over a game with two parts of help; `texts.fail` refuses the texts. */
@@ -27,9 +28,19 @@ function page() {
     failed: (error) => void events.push(`failed ${/** @type {Error} */ (error).message}`),
     askThings: () => void events.push("ask"),
     guided: () => null,
-  }, async (folder) => {
-    if (texts.fail) throw new Error("no network");
-    events.push(`texts ${folder}`);
+  }, {
+    useTexts: async (folder) => {
+      if (texts.fail) throw new Error("no network");
+      events.push(`texts ${folder}`);
+    },
+    readSiteInfo: async () => {
+      if (texts.fail) throw new Error("no network");
+      return { name: { en: "A table" }, owner: "Ann", contact: "ann@example.org" };
+    },
+    readLicences: async () => {
+      if (texts.fail) throw new Error("no network");
+      return "MIT, and others";
+    },
   });
   return { controller, state, open, texts, events, drawn };
 }
@@ -110,4 +121,28 @@ test("explain mode exists only at a table", async () => {
   assert.ok(!values(controller.screen(state.help)).includes(askThings));
   open.session = matchOf("first");
   assert.ok(values(controller.screen(state.help)).includes(askThings));
+});
+
+test("the page About names the owner of this copy, and shows the licences when they are asked for", async () => {
+  const { controller, state, texts, events } = page();
+  await controller.open({ part: "about" });
+  const all = () => values(controller.screen(state.help)).map(String).join(" ");
+  assert.match(all(), /mailto:ann@example\.org/);
+  texts.fail = true;
+  await controller.showLicences();
+  assert.equal(controller.licences.state, "failed");
+  texts.fail = false;
+  await controller.showLicences();
+  assert.match(all(), /MIT, and others/);
+  assert.equal(events.at(-1), "draw");
+});
+
+test("a contact is a link only if it is an address", () => {
+  const addresses = ["https://example.org/me", "ann@example.org", "ask at the club", "javascript:alert(1)", "http://example.org", "https://a b", "@ann"];
+  assert.deepEqual(addresses.map(contactAddress), ["https://example.org/me", "mailto:ann@example.org", "", "", "", "", ""]);
+});
+
+test("a site is named in the language of the page, or else in English", () => {
+  const site = { name: { en: "A table", fr: "Une table" }, owner: "", contact: "" };
+  assert.deepEqual(["fr", "uk"].map((language) => siteName(site, language)), ["Une table", "A table"]);
 });

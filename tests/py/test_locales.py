@@ -28,7 +28,7 @@ def folders(game: str) -> list[Path]:
     own = WEB / "games" / game / "locales"
     return [
         folder
-        for folder in (SHARED, SHARED / "workshop", own, own / "help", own / "remarks")
+        for folder in (SHARED, SHARED / "workshop", SHARED / "install", own, own / "help", own / "remarks")
         if folder.is_dir()
     ]
 
@@ -40,7 +40,7 @@ PLURALS = {"en": {"one", "other"}, "fr": {"one", "other"}, "uk": SLAVIC, "ru": S
 FOREIGN = {"en": "[а-яёіїєґ]", "fr": "[а-яёіїєґ]", "uk": "[a-z]|[ыэёъ]", "ru": "[a-z]|[іїєґ]"}
 """Letters that no word of a language has."""
 FAMILIAR = re.compile(
-    r"\b(?:Chrome|Edge|Escape|Esc|Firefox|Python|QR|STUN|Safari|TCP|TURN|Tab|UDP|WebAssembly|Wi-Fi|https)\b"
+    r"\b(?:Z-Man Games|Flatout Games|Alderac Entertainment Group|Games7Days|MIT|Chrome|Edge|Escape|Esc|Firefox|Python|QR|STUN|Safari|TCP|TURN|Tab|UDP|WebAssembly|Wi-Fi|https)\b"
 )
 """Names that are written the same in every language."""
 
@@ -269,7 +269,8 @@ def test_every_text_the_page_asks_for_exists_and_is_asked_for(game: str) -> None
         asked |= set(LITERAL.findall(text))
         prefixes |= set(DYNAMIC.findall(text)) | set(re.findall(r"`([a-z]+)-\$\{", text))
         quoted |= set(QUOTED.findall(text))
-    # The terminal reads the same files.
+    # So do the web manifests, and the terminal reads the same files.
+    quoted |= set(QUOTED.findall((WEB / "manifest.webmanifest").read_text("utf-8")))
     quoted |= set(QUOTED.findall(sources(f"{game}/cli")))
     known = READ[game][FIRST]
     # A text may have another one in it.
@@ -323,7 +324,12 @@ def test_no_text_waits_for_an_id_that_nothing_has(game: str) -> None:
     boxes = [WEB / "catalog.json", *sorted(WEB.glob("games/*/catalog.json"))]
     data = [
         path.read_text("utf-8")
-        for path in [*boxes, *sorted(WEB.glob("workshop/*.json")), *sorted((ROOT / "py").rglob("*.json"))]
+        for path in [
+            WEB / "manifest.webmanifest",
+            *boxes,
+            *sorted(WEB.glob("workshop/*.json")),
+            *sorted((ROOT / "py").rglob("*.json")),
+        ]
     ]
     ids = set(ID.findall("\n".join([scripted, sources(game, "tabletop"), *data]))) | set(
         AFTER.findall(scripted)

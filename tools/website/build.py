@@ -15,6 +15,7 @@ from pathlib import Path
 
 from tools import sprite
 from tools.website import bundle, compiled, libraries, licences, stamp, vendor, wheels
+from tools.website.site import write_manifests
 
 WEB = Path("web")
 DIST = Path("dist")
@@ -134,6 +135,7 @@ def assemble(site: Path, added: Path | None = None) -> str:
     python = python_files()
     shutil.copytree(WEB, site, ignore=NOT_SHIPPED)
     drop_pictures(site)
+    write_manifests(site)
     shorten_texts(site)
     packages = vendor.vendor(site)
     vendor.copy_pyodide(site)

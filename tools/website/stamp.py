@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from tools.website.libraries import FOLDER, LIST
+from tools.website.site import LANGUAGES, manifest_name
 
 WORKER = "service-worker.js"
 # The line of the service worker that the build replaces.
@@ -18,11 +19,13 @@ BOX = ("box/", "wheels/workshop-")
 OWN = ("page/own-seats-", "page/own-logs-", "page/backup-libraries-")
 # A browser asks for the icons of the manifest when it installs the page.
 ICONS = ("art/app/icon-192", "art/app/icon-512", "art/app/maskable-192", "art/app/maskable-512")
+# Only a device in that language wants it.
+MANIFESTS = tuple(manifest_name(language) for language in LANGUAGES[1:])
 LIBRARIES = ("wheels/micropip-", "wheels/python_rest")
 # With the first of these the others are fetched, so that people can then write, run and seat a player without a network.
 TOGETHER = (*WORKSHOP, *OWN, *BOX)
 GROUP = "workshop"
-LATER = (*TOGETHER, *LIBRARIES, *ICONS)
+LATER = (*TOGETHER, *LIBRARIES, *ICONS, *MANIFESTS)
 # Screenshots for the install dialog; and hosted wheels, which a device stores only if a person adds them.
 NEVER_KEPT = ("art/app/screen-", f"{FOLDER}/")
 

@@ -1,6 +1,7 @@
 // @ts-check
 // Starts the page: reads the preferences, draws the lobby, starts the engine, and handles the keyboard.
 import { recallTheme } from "./device/theme.js";
+import { followLanguage } from "./device/manifest.js";
 import { missingFeatures, startEngine } from "../engine/client.js";
 import { followLinks } from "./online/index.js";
 import { FIRST, GAMES } from "./games.js";
@@ -37,6 +38,7 @@ export async function boot(page) {
   const rest = [readCatalogue(page), savedGames.refresh(), daily.refresh()];
   document.documentElement.dataset["motion"] = state.flags.motion ? "on" : "off";
   closeOnBackdrop();
+  followLanguage();
   addEventListener("resize", followLog);
   addEventListener("resize", markMoreBelow);
   // The scroll event of a list does not bubble, so it is captured.
@@ -130,10 +132,10 @@ async function readCatalogue({ state: { offers }, draw }) {
 }
 
 /**
- * Follows a shortcut of the installed app: ?go=resume or ?go=new, see manifest.webmanifest.
- * @param {Pick<Page, "state" | "newGame" | "savedGames" | "match">} page
+ * Follows a shortcut of the installed app: ?go=resume, ?go=new or ?go=daily, see manifest.webmanifest.
+ * @param {Pick<Page, "state" | "newGame" | "savedGames" | "match" | "daily" | "games">} page
  */
-async function followShortcut({ state, newGame, savedGames, match }) {
+async function followShortcut({ state, newGame, savedGames, match, daily, games }) {
   const { go } = state.flags;
   if (!go) return;
   // A later reload must not follow the shortcut again.
@@ -141,6 +143,7 @@ async function followShortcut({ state, newGame, savedGames, match }) {
   address.searchParams.delete("go");
   history.replaceState(history.state, "", address);
   if (go === "new") await newGame.open();
+  if (go === "daily") await games.chosen.then(() => daily.open());
   if (go === "resume") {
     const { latest } = savedGames;
     if (latest) await match.resume(latest.id);

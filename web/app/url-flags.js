@@ -10,7 +10,7 @@
  * @property {boolean} motion false if the address switches animations off
  * @property {boolean} instant computer players answer without a pause
  * @property {string | null} day instead of the device's own, as `2026-11-22`
- * @property {string | null} go the target of an app shortcut: `resume` or `new`
+ * @property {string | null} go the target of an app shortcut: `resume`, `new` or `daily`
  */
 
 /**

@@ -30,6 +30,19 @@ help-more = { $count ->
 }
 explain = What is this?
 explain-how = Press anything to learn what it means. Pressing an empty place, or Escape, ends it.
+help-part-about = About
+about-games = Whose games these are
+about-fans = { $name } is made by fans. It is affiliated with none of the authors and publishers, and none of them has approved it. The games and their names belong to their owners; the words and pictures here are our own.
+about-buy = What to buy
+about-owner = Who runs this copy
+about-owner-name = { $owner } runs this copy of the site.
+about-owner-unnamed = The owner of this copy has not given a name.
+about-contact = To reach the owner:
+about-contact-none = The owner of this copy has not said how to be reached.
+about-licences = Licences
+about-licence = The program of this site is free, under the MIT licence. It carries the work of many others, under their own licences.
+about-licences-show = Show all licences
+about-licences-failed = The licences could not be loaded. They are not saved on this device; connect to the internet and try again.
 
 ## Start of the engine
 
@@ -800,12 +813,16 @@ daily-figure-most = Most points
 
 choose-game = Which game
 game-citadels = Citadels
+game-citadels-about = Citadels, with The Dark City, is a game by Bruno Faidutti. Z-Man Games publishes it in English; other publishers, in other languages.
+game-citadels-box = If you enjoy Citadels here, buy the box: the edition of 2016 has all 27 characters, for 2 to 8 players.
 game-citadels-progress = Round { $round }, { $phase ->
     [draft] drafting
     [turns] taking turns
    *[over] the game is over
 }
 game-pointcity = Point City
+game-pointcity-about = Point City is a game by Molly Johnson, Robert Melvin and Shawn Stankewich, published by Flatout Games and Alderac Entertainment Group.
+game-pointcity-box = If you enjoy Point City here, buy the box: it has everything for 1 to 4 players.
 game-pointcity-progress = Turn { $round } of { $rounds }
 
 # Problems

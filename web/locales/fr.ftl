@@ -30,6 +30,19 @@ help-more = { $count ->
 }
 explain = Qu’est-ce que c’est ?
 explain-how = Touchez n’importe quoi pour savoir ce que cela signifie. Touchez un endroit vide, ou la touche Échap, pour arrêter.
+help-part-about = À propos
+about-games = À qui sont ces jeux
+about-fans = { $name } est l’œuvre d’amateurs de ces jeux. Ni les auteurs ni les éditeurs n’y sont liés, et aucun d’eux ne l’a approuvée. Les jeux et leurs noms appartiennent à leurs propriétaires ; les textes et les images sont les nôtres.
+about-buy = Ce qu’il faut acheter
+about-owner = Qui tient cette copie
+about-owner-name = { $owner } tient cette copie du site.
+about-owner-unnamed = Le propriétaire de cette copie n’a pas donné de nom.
+about-contact = Pour joindre le propriétaire :
+about-contact-none = Le propriétaire de cette copie n’a pas dit comment le joindre.
+about-licences = Licences
+about-licence = Le programme de ce site est libre, sous licence MIT. Il contient le travail de beaucoup d’autres, sous leurs propres licences.
+about-licences-show = Afficher toutes les licences
+about-licences-failed = Les licences n’ont pas pu être chargées. Elles ne sont pas gardées sur cet appareil ; connectez-vous à internet et réessayez.
 
 ## Démarrage du moteur
 
@@ -798,12 +811,16 @@ daily-figure-most = Record de points
 
 choose-game = Quel jeu
 game-citadels = Citadelles
+game-citadels-about = Citadelles, avec La Cité sombre, est un jeu de Bruno Faidutti. Z-Man Games le publie en anglais ; d’autres éditeurs, dans d’autres langues.
+game-citadels-box = Si Citadelles vous plaît ici, achetez la boîte : l’édition de 2016 contient les 27 personnages, pour 2 à 8 joueurs.
 game-citadels-progress = Manche { $round }, { $phase ->
     [draft] choix des rôles
     [turns] tours de jeu
    *[over] partie terminée
 }
 game-pointcity = Point City
+game-pointcity-about = Point City est un jeu de Molly Johnson, Robert Melvin et Shawn Stankewich, publié par Flatout Games et Alderac Entertainment Group.
+game-pointcity-box = Si Point City vous plaît ici, achetez la boîte : elle contient tout, pour 1 à 4 joueurs.
 game-pointcity-progress = Tour { $round } sur { $rounds }
 
 # Problems

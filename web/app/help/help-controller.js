@@ -3,8 +3,10 @@
 import { useTexts } from "../../lib/i18n.js";
 import { shownUpdate } from "../open-objects.js";
 import { presentOffer } from "../state.js";
+import { aboutPart } from "./about-view.js";
 import { HelpSearch } from "./help-search.js";
 import { helpView } from "./help-view.js";
+import { UNKNOWN_SITE, readLicences, readSiteInfo } from "./site-info.js";
 
 /** @typedef {import("../state.js").AppState} AppState */
 
@@ -19,14 +21,20 @@ import { helpView } from "./help-view.js";
  * @property {() => (() => void) | null} guided returns the function that begins the guided game; null if it cannot be played now
  */
 
+/** Where the texts and the facts of the help come from; tests replace them. */
+const SOURCES = { useTexts, readSiteInfo, readLicences };
+
 export class HelpController {
   /**
    * @param {HelpDeps} deps
-   * @param {typeof useTexts} [use] fetches the texts of a folder
+   * @param {Partial<typeof SOURCES>} [sources]
    */
-  constructor(deps, use = useTexts) {
+  constructor(deps, sources = {}) {
     this.deps = deps;
-    this.useTexts = use;
+    this.sources = { ...SOURCES, ...sources };
+    this.site = UNKNOWN_SITE;
+    /** @type {import("./about-view.js").Licences} */
+    this.licences = { state: "closed", text: "", show: () => void this.showLicences() };
     this.search = new HelpSearch(deps.draw);
   }
 
@@ -34,9 +42,29 @@ export class HelpController {
   async open(change = {}) {
     const { state, open, draw, failed } = this.deps;
     // A drawing in between would show the help without words.
-    if (!state.help) await this.useTexts(state.game.helpTexts).catch(failed);
+    if (!state.help) await Promise.all([this.sources.useTexts(state.game.helpTexts).catch(failed), this.learnSite()]);
     const edition = shownUpdate(open)?.view.edition ?? open.form?.edition ?? "";
     state.help = { ...(state.help ?? { part: state.game.help[0]?.id ?? "", edition }), ...change };
+    draw();
+  }
+
+  /** Reads who runs this copy; the help does without it. */
+  async learnSite() {
+    if (this.site !== UNKNOWN_SITE) return;
+    this.site = await this.sources.readSiteInfo().catch(() => UNKNOWN_SITE);
+  }
+
+  async showLicences() {
+    const { draw } = this.deps;
+    this.licences.state = "loading";
+    draw();
+    try {
+      this.licences.text = await this.sources.readLicences();
+      this.licences.state = "shown";
+    } catch (error) {
+      console.warn(error);
+      this.licences.state = "failed";
+    }
     draw();
   }
 
@@ -50,7 +78,7 @@ export class HelpController {
   screen({ part, edition }) {
     const { state, open, askThings, guided } = this.deps;
     return helpView({
-      parts: state.game.help,
+      parts: [...state.game.help, aboutPart(this.site, this.licences)],
       part,
       scene: { edition, catalogue: presentOffer(state), chooseEdition: (wanted) => void this.open({ edition: wanted }) },
       open: (wanted) => this.open({ part: wanted }),

@@ -64,6 +64,7 @@ export function lobbyScreen(deps, { kind, view }) {
     openForm: soon(() => newGame.open()),
     openJoin: joinRoom,
     openHelp: () => void help.open(),
+    openAbout: () => void help.open({ part: "about" }),
     openProblems: soon(() => problems.open()),
     openWorkshop: soon(() => workshop.open()),
     openStatistics: soon(() => statistics.open()),

@@ -26,6 +26,7 @@ import { icon } from "../../lib/icon.js";
  * @property {() => void} openForm
  * @property {(() => void) | null} openJoin opens the screen where a guest joins a room; null where the browser cannot
  * @property {() => void} openHelp
+ * @property {() => void} openAbout
  * @property {() => void} openStatistics
  * @property {() => void} openProblems
  * @property {() => void} openWorkshop
@@ -61,7 +62,8 @@ export function lobbyView(lobby) {
             <div class="lobby-side">${lobby.saves} ${lobby.welcome}</div>
           </div>`}
     </main>
-    <footer class="lobby-foot">${lobby.foot}${lobby.storing ? html`<span>${t("credits")}</span>` : nothing}${lobby.buttons}</footer>
+    <footer class="lobby-foot">${lobby.foot}${lobby.storing ? html`<span>${t("credits")}</span>` : nothing}
+      <button class="quiet to-about" data-testid="open-about" @click=${lobby.openAbout}>${t("help-part-about")}</button>${lobby.buttons}</footer>
   </div>`;
 }
 

@@ -1,0 +1,82 @@
+"""Tests the file about this copy of the site: what is refused in it, the manifests and the line of the README."""
+
+import json
+import re
+import shutil
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tools.website import site
+from tools.words import ROOT
+
+pytestmark = pytest.mark.cpython_only
+
+FACTS = {
+    "name": {"en": "A table", "uk": "Стіл", "fr": "Une table", "ru": "Стол"},
+    "address": "https://ann.example.org/table/",
+    "owner": "Ann",
+    "contact": "ann@example.org",
+}
+
+
+def written(folder: Path, **changes: Any) -> Path:
+    (folder / site.FILE).write_text(json.dumps({**FACTS, **changes}), encoding="utf-8")
+    return folder
+
+
+def test_the_file_of_this_copy_is_whole() -> None:
+    found = site.read(ROOT / "web")
+    assert all(len(name) > len("Citadels") for name in found.name.values())
+
+
+@pytest.mark.parametrize(
+    ("changes", "told"),
+    [
+        ({"name": {"en": "A table"}}, "a name is missing in: uk, fr, ru"),
+        ({"owner": None}, "owner: write a text"),
+        ({"contact": 5}, "contact: write a text"),
+        ({"address": "ann.example.org"}, "must begin with https://"),
+        ({"address": "https://ann.example.org/table"}, "end with a slash"),
+        ({"address": "https://ann.example.org/) or /"}, "must begin with https://"),
+    ],
+)
+def test_what_is_wrong_in_it_is_said(tmp_path: Path, changes: dict[str, Any], told: str) -> None:
+    with pytest.raises(SystemExit, match=re.escape(told)):
+        site.read(written(tmp_path, **changes))
+
+
+def test_each_language_has_a_manifest_of_the_same_app(tmp_path: Path) -> None:
+    shutil.copyfile(ROOT / "web" / site.TEMPLATE, tmp_path / site.TEMPLATE)
+    shutil.copytree(ROOT / "web" / site.TEXTS, tmp_path / site.TEXTS)
+    site.write_manifests(written(tmp_path))
+    made = {
+        language: json.loads((tmp_path / site.manifest_name(language)).read_text("utf-8"))
+        for language in site.LANGUAGES
+    }
+    assert {language: one["name"] for language, one in made.items()} == FACTS["name"]
+    assert {language: one["lang"] for language, one in made.items()} == {name: name for name in made}
+    one_app = [{key: one[key] for key in ("id", "start_url", "scope", "icons")} for one in made.values()]
+    assert all(facts == one_app[0] for facts in one_app)
+    assert [one_app[0][key] for key in ("id", "start_url", "scope")] == ["./"] * 3
+    for words in (
+        [one["description"] for one in made.values()],
+        *zip(*([entry["name"] for entry in one["shortcuts"]] for one in made.values()), strict=True),
+    ):
+        assert len(set(words)) == len(made)
+    assert "install-" not in json.dumps(made)
+    assert not list((tmp_path / site.TEXTS).iterdir())
+
+
+def test_the_readme_has_the_address_in_its_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "web").mkdir()
+    (tmp_path / site.README).write_text("# A table\n\n**Play:** nowhere\n\nMore.\n", encoding="utf-8")
+    written(tmp_path / "web")
+    assert site.readme() == "# A table\n\n**Play:** <https://ann.example.org/table/>\n\nMore.\n"
+    written(tmp_path / "web", address="")
+    assert site.NO_ADDRESS in site.readme()
+    (tmp_path / site.README).write_text("# A table\n", encoding="utf-8")
+    with pytest.raises(SystemExit, match="Play"):
+        site.readme()

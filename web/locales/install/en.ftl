@@ -1,0 +1,9 @@
+### English. The words of the web manifests; the build reads them (tools/website/site.py), so each is one line.
+
+install-description = A table for two card games: play against the computer, round one tablet or with friends, with no network.
+install-screen-wide = A turn at a table of five
+install-screen-narrow = The same turn on a phone
+install-resume = Resume the last game
+install-resume-short = Resume
+install-new = New game
+install-daily = Deal of the day

@@ -1,0 +1,9 @@
+### French.
+
+install-description = Une table pour deux jeux de cartes : jouez contre l’ordinateur, autour d’une tablette ou entre amis, sans réseau.
+install-screen-wide = Un tour à une table de cinq
+install-screen-narrow = Le même tour sur un téléphone
+install-resume = Reprendre la dernière partie
+install-resume-short = Reprendre
+install-new = Nouvelle partie
+install-daily = La donne du jour
