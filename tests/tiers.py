@@ -8,7 +8,7 @@ EVERYTHING = "CITADELS_EVERYTHING" in os.environ
 WHY = "runs at night, and with CITADELS_EVERYTHING=1"
 
 CPYTHON_LAWS = (
-    *("no_leaks", "forged_saves", "memory", "master"),
+    *("no_leaks", "forged_saves", "memory", "master", "pictures"),
     *("peer_links", "peer_heir", "peer_hostile", "peer_secrets", "peer_fair"),
     *("peer_honest", "peer_lies", "peer_floods"),
 )
@@ -41,6 +41,7 @@ SLOW = (
         "undo_news",
         "redeal",
         "views",
+        "pictures",
         "belief",
     ),
     *(

@@ -520,12 +520,18 @@ export interface ErrorView {
 }
 /**
  * An event as one seat may know it.
+ *
+ * ``change`` is what of the seat's view differs right after the event, from the picture before. It is there only for a
+ * person's seat that has the picture before.
  */
 export interface EventView {
   kind: string;
   cause: string;
   data: {
     [k: string]: string | number | boolean | string[] | number[] | null;
+  };
+  change?: {
+    [k: string]: unknown;
   };
 }
 /**
@@ -672,11 +678,17 @@ export interface Update {
 }
 /**
  * What one seat was told of a moment; ``seat`` is who decided (None: the deal).
+ *
+ * ``change`` is how the seat's view differed when ``seat`` decided, from the picture after the event before: a turn may
+ * have begun without an event.
  */
 export interface MomentView {
   number: number;
   seat: number | null;
   events: EventView[];
+  change?: {
+    [k: string]: unknown;
+  };
 }
 /**
  * The table as one seat sees it; ``seat`` is None for a spectator.

@@ -11,6 +11,7 @@ from tabletop.kernel.ask import Ask
 from tabletop.kernel.randomness import Randomness
 from tabletop.match.kind import Kind
 from tabletop.match.match import Match
+from tabletop.match.updates import plain_update
 from tabletop.players.thinking import Enough, never
 from tabletop.service.desk import Desk
 
@@ -106,5 +107,5 @@ def asked(result: Data) -> Data:
 
 
 def told(update: Data) -> list[Data]:
-    """Return all events of an update."""
-    return [event for moment in update["moments"] for event in moment["events"]]
+    """Return all events of an update, without changes."""
+    return [event for moment in plain_update(update)["moments"] for event in moment["events"]]

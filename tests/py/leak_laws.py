@@ -23,6 +23,9 @@ from tabletop.kernel.events import Event, Fact, Facts
 from tabletop.kernel.position import Position
 from tabletop.kernel.randomness import Randomness
 from tabletop.kernel.step_start import seen_events
+from tabletop.match.history import History
+from tabletop.match.updates import MomentView
+from tabletop.match.watched import watched_moments
 
 PARTIES = ("seat", "other", "from", "to", "by")
 """Keys of an event's facts that name a seat."""
@@ -73,7 +76,14 @@ def check_silence(position: Position[State], seat: int | None) -> None:
 def _compare(line: list[Position[State]], picks: Sequence[Pick], seat: int | None, chance: Randomness) -> int:
     """Play ``line`` again in a world that is the same to ``seat``; return how many updates were compared."""
     compared = 0
-    for here, other in pairs(line, picks, seat, chance):
+    before: tuple[Position[State], Position[State]] | None = None
+    for at, (here, other, pick) in enumerate(_worlds(line, picks, seat, chance)):
+        if before is not None and pick is not None:
+            mine, theirs = (
+                _watched(one, how, seat) for one, how in zip(before, (picks[at - 1], pick), strict=True)
+            )
+            assert mine == theirs, f"seat {seat} can tell the worlds apart by a change: {mine} / {theirs}"
+        before = here, other
         mine, theirs = update_of(here, seat), update_of(other, seat)
         assert mine == theirs, (
             f"seat {seat} can tell the worlds apart, so it was told what it may not know: {differences(mine, theirs)}"
@@ -83,6 +93,13 @@ def _compare(line: list[Position[State]], picks: Sequence[Pick], seat: int | Non
         )
         compared += 1
     return compared
+
+
+def _watched(before: Position[State], pick: Pick, seat: int | None) -> MomentView:
+    """Return what ``seat`` is told of ``pick``, with the changes of its view."""
+    history = History(before)
+    history.play(pick)
+    return next(watched_moments(history, seat, 0, 1))
 
 
 def pairs(
@@ -96,8 +113,21 @@ def pairs(
 
     ``before`` is what the seat knew when the line began; None: what it sees. Ends where the worlds part for good reason: a pick has no counterpart, or ``seat`` is told in confidence what differs.
     """
+    for here, other, _ in _worlds(line, picks, seat, chance, before):
+        yield here, other
+
+
+def _worlds(
+    line: Sequence[Position[State]],
+    picks: Sequence[Pick],
+    seat: int | None,
+    chance: Randomness,
+    before: Knowledge | None = None,
+) -> Iterator[tuple[Position[State], Position[State], Pick | None]]:
+    """Yield the same as :func:`pairs`, with the pick that led to the position of the other world."""
     game = game_of(line[0])
     known = what_it_knows(line, seat)
+    mapped: Pick | None = None
     other = Position[State].resumed(game, other_world(line, seat, chance, before), ())
     assert game.broken_laws(other.base) == []
     for at, here in enumerate(line):
@@ -110,7 +140,7 @@ def pairs(
             return  # What the lot took away differs, and so does what is left to draft; or who got which of two.
         if _in_confidence(here, seat) != _in_confidence(other, seat):
             return  # Told in confidence what differs here: by chance another card came to it.
-        yield here, other
+        yield here, other, mapped
 
 
 def _by_lot(start: Position[State], here: Position[State], seat: int | None) -> bool:

@@ -14,6 +14,7 @@ from pointcity.kind import POINT_CITY
 from scenario import plain_setup
 from tabletop.kernel.ask import Ask
 from tabletop.kernel.randomness import Randomness, Seed
+from tabletop.match.updates import plain_update
 from tabletop.peer.peer_api import PeerApi
 from tabletop.service.desk import Desk
 
@@ -288,7 +289,8 @@ class GuestPage(Page):
         if body["after"] > known["number"]:
             self.say("since", line=known["line"], number=known["number"])
             return
-        self.log = [one for one in self.log if one["number"] <= body["after"]] + body["moments"]
+        self.log = [one for one in self.log if one["number"] <= body["after"]]
+        self.log += plain_update(body)["moments"]
         self.update = body
 
     def say(self, what: str, **more: Any) -> list[Data]:

@@ -8,7 +8,7 @@ import json
 import pytest
 
 from tabletop.service.desk import Desk
-from transcript import DAYS, DESK_GAMES, GAMES, GOLDEN, desk_calls, digest, transcript
+from transcript import DAYS, DESK_GAMES, GAMES, GOLDEN, desk_calls, digest, plain_answer, transcript
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -27,6 +27,7 @@ def test_the_desk_answers_a_game_as_ever(name: str) -> None:
     desk = Desk([DESK_GAMES[name].kind])
     answers = [desk.handle(call) for call in stored["calls"]]
     assert all(json.loads(answer)["ok"] for answer in answers)
+    assert digest([plain_answer(answer) for answer in answers]) == stored["plain"]
     assert digest(answers) == stored["digest"], "if that is meant: python tests/py/write_golden.py --write"
     assert json.loads(answers[-1])["result"]["keep"]["summary"]["over"]
 

@@ -28,6 +28,7 @@ from tabletop.kernel.game import Game
 from tabletop.kernel.position import Position
 from tabletop.kernel.randomness import Randomness
 from tabletop.match.kind import Kind
+from tabletop.match.updates import plain_update
 from tabletop.service.desk import Desk
 
 DAYS = "days.jsonl"
@@ -171,7 +172,10 @@ def _asked(number: int, position: Position[Any], pick: tuple[str, ...] | None) -
 
 
 def desk_calls(game: DeskGame) -> str:
-    """Return a game of people as calls and the digest of the answers, as JSON text."""
+    """Return a game of people as calls and the digest of the answers, as JSON text.
+
+    ``plain`` is the digest of the answers without changes, which is as old as the rules.
+    """
     desk = Desk([game.kind])
     setup = game.setup().model_dump(mode="json")
     seating = [{"name": f"P{seat}", "player": "person"} for seat in range(game.seats)]
@@ -189,7 +193,18 @@ def desk_calls(game: DeskGame) -> str:
         params = {"match": "golden", "seat": ask["seat"], "ask": ask["id"], "options": list(pick)}
         calls.append(_call(len(calls) + 1, "pick", **params))
         answers.append(desk.handle(calls[-1]))
-    return json.dumps({"calls": calls, "digest": digest(answers)}, indent=1) + "\n"
+    digests = {"digest": digest(answers), "plain": digest([plain_answer(answer) for answer in answers])}
+    return json.dumps({"calls": calls} | digests, indent=1) + "\n"
+
+
+def plain_answer(answer: str) -> str:
+    """Return an answer of the desk as it was before events had changes."""
+    result = json.loads(answer)["result"]
+    if "updates" not in result:
+        return answer
+    result["updates"] = [plain_update(update) for update in result["updates"]]
+    plain = json.dumps(result, separators=(",", ":"), ensure_ascii=False)
+    return f"{answer[: answer.index('{', 1)]}{plain}}}"
 
 
 def _day_calls(game: str) -> list[str]:

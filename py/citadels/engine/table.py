@@ -90,9 +90,9 @@ class Table(BaseTable):
     def keep_cards(self, seat: int, kept: Sequence[str], rest: Sequence[str], cause: str) -> None:
         """``seat`` keeps some of the cards it lifted; the ``rest`` goes under the deck."""
         self.state.players[seat].hand += kept
-        self.tell_cards("card_kept", cause, seat, kept)
         self.tuck_under_deck(rest)
         self.state.lifted.clear()
+        self.tell_cards("card_kept", cause, seat, kept)
 
     def shuffle_deck(self) -> None:
         """Shuffle the deck. Tells no event: the verb that put cards back into it told one."""
@@ -133,14 +133,10 @@ class Table(BaseTable):
         facts: Facts = {"seat": seat, "card": card, "paid": paid}
         if owner != seat:
             facts["to"] = owner
+        before = self.completed(owner)
+        self.state.players[owner].city.append(Built(card, round=self.state.round))
         self.tell("district_built" if owner == seat else "district_confiscated", cause, facts, NOBODY)
-        self.add_district(owner, Built(card, round=self.state.round))
-
-    def add_district(self, seat: int, built: Built) -> None:
-        """Put ``built`` into the city of ``seat``."""
-        before = self.completed(seat)
-        self.state.players[seat].city.append(built)
-        self._note_completion(seat, before=before)
+        self._note_completion(owner, before=before)
 
     def _note_completion(self, seat: int, *, before: bool) -> None:
         """Emit ``city_completed`` if the city of ``seat`` just became complete; the first ends the game (ruling 17).
@@ -190,10 +186,10 @@ class Table(BaseTable):
             self.state.players[other.seat].city[other.at],
         )
         facts: Facts = {"seat": own.seat, "card": first.card, "other": other.seat, "for": second.card}
-        self.tell("districts_exchanged", cause, facts, NOBODY)
         before = {seat: self.completed(seat) for seat in (own.seat, other.seat)}
         self.state.players[own.seat].city[own.at] = second
         self.state.players[other.seat].city[other.at] = first
+        self.tell("districts_exchanged", cause, facts, NOBODY)
         for seat, complete in before.items():
             self._note_completion(seat, before=complete)
 
@@ -201,8 +197,10 @@ class Table(BaseTable):
         """The district at ``target`` comes to the city of ``seat``, with what lies on it."""
         built = self.state.players[target.seat].city.pop(target.at)
         facts: Facts = {"seat": target.seat, "card": built.card, "by": seat, "paid": target.cost}
+        before = self.completed(seat)
+        self.state.players[seat].city.append(built)
         self.tell("district_seized", cause, facts, NOBODY)
-        self.add_district(seat, built)
+        self._note_completion(seat, before=before)
 
     def sacrifice_district(self, seat: int, card: str, cause: str) -> None:
         """``seat`` destroys its own district ``card``."""

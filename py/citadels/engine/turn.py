@@ -212,6 +212,6 @@ class Turn(TurnQuestions):
 
     def leave(self) -> None:
         """End the turn without the powers that act at its end; the next rank is called."""
-        self.tell("turn_ended", "", {"seat": self.seat, "character": self.character.id}, NOBODY)
         self.state.turn = None
         self.state.phase = "call"
+        self.tell("turn_ended", "", {"seat": self.seat, "character": self.character.id}, NOBODY)

@@ -1,7 +1,10 @@
 """Defines events: what happened, in the past tense, with its cause and its audience."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import Annotated, Any
+
+from pydantic import Field
 
 Fact = str | int | bool | None | list[str] | list[int]
 Facts = dict[str, Fact]
@@ -24,13 +27,29 @@ class Event:
     reveals: bool
 
 
+def _is_empty(value: object) -> bool:
+    return not value
+
+
+Change = Annotated[dict[str, Any], Field(exclude_if=_is_empty, json_schema_extra={"leftOut": True})]
+"""How a view differs from the one before: JSON values by path. A path is names and numbers of a list, joined by dots.
+
+The number after the last of a list adds to it; what got shorter is there as a whole.
+"""
+
+
 @dataclass(slots=True)
 class EventView:
-    """An event as one seat may know it."""
+    """An event as one seat may know it.
+
+    ``change`` is what of the seat's view differs right after the event, from the picture before. It is there only for a
+    person's seat that has the picture before.
+    """
 
     kind: str
     cause: str
     data: Facts
+    change: Change = field(default_factory=dict[str, Any])
 
 
 Sink = Callable[[Event], None]

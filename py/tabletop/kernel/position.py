@@ -10,7 +10,7 @@ from typing import Generic, TypeVar, cast
 
 from tabletop.kernel.ask import Ask, Pick
 from tabletop.kernel.errors import Refusal
-from tabletop.kernel.events import Event
+from tabletop.kernel.events import Event, Sink
 from tabletop.kernel.game import Game, Script, State
 from tabletop.kernel.randomness import Seed
 
@@ -18,6 +18,9 @@ S = TypeVar("S", bound=State)
 
 Policy = Callable[[S, Ask], Pick]
 """Answers an ask during a playout. It gets the true state, which only the machinery and tests may read."""
+
+Watch = Callable[[Event, S], None]
+"""Looks at the state right after an event."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -47,27 +50,44 @@ class Position(Generic[S]):
         """Return the position whose step started at ``base`` and has had ``picks``."""
         return _advance(game, base, picks, 0)
 
-    def after(self, pick: Pick) -> "Position[S]":
-        """Return the position after ``pick``. Raises ``Refusal`` if it is not legal; self never changes."""
+    def after(self, pick: Pick, watch: Watch[S] | None = None) -> "Position[S]":
+        """Return the position after ``pick``. Raises ``Refusal`` if it is not legal; self never changes.
+
+        ``watch`` is called after each of its events, with the event and the state at that moment, not to be changed.
+        """
         if self.ask is None:
             raise Refusal("game-over")
         if not self.ask.allows(pick):
             raise Refusal("illegal-pick")
-        return _advance(self.game, self.base, (*self.picks, pick), self.told)
+        return _advance(self.game, self.base, (*self.picks, pick), self.told, watch)
 
 
-def _advance(game: Game[S, object], base: S, picks: tuple[Pick, ...], told: int) -> Position[S]:
+def _advance(
+    game: Game[S, object], base: S, picks: tuple[Pick, ...], told: int, watch: Watch[S] | None = None
+) -> Position[S]:
     """Run from ``base`` with ``picks`` to the next ask or the end; ``told`` events of this step are old."""
     fresh: list[Event] = []
     while not game.over(base):
         state = cast("S", base.copy())
         events: list[Event] = []
-        ask = _run(game.step(state, events.append), picks)
+        sink = events.append if watch is None else _watching(events, told, state, watch)
+        ask = _run(game.step(state, sink), picks)
         fresh += events[told:]
         if ask is not None:
             return Position(game, base, picks, state, ask, tuple(fresh), len(events))
         base, picks, told = state, (), 0
     return Position(game, base, (), base, None, tuple(fresh), 0)
+
+
+def _watching(events: list[Event], told: int, state: S, watch: Watch[S]) -> Sink:
+    """Return a sink that adds to ``events``, and shows ``watch`` the state after each event beyond the first ``told``."""
+
+    def sink(event: Event) -> None:
+        events.append(event)
+        if len(events) > told:
+            watch(event, state)
+
+    return sink
 
 
 def _run(script: Script, picks: tuple[Pick, ...]) -> Ask | None:

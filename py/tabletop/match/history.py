@@ -37,6 +37,8 @@ class History(Generic[S]):
         self.picks: list[Pick] = list(earlier)
         self._moments = [_moment(None, position)]
         self._kept = [position]
+        self._recent = {self.first: position}
+        """The latest positions by number, so that the moment before is at hand."""
 
     @classmethod
     def dealt(cls, game: Game[S, object], seed: Seed) -> "History[S]":
@@ -66,12 +68,14 @@ class History(Generic[S]):
         if len(self._moments) % EVERY == 0:
             self._kept.append(position)
         self._moments.append(_moment(seat, position))
+        self._recent[self.number] = position
+        self._recent.pop(self.number - EVERY, None)
 
     def at(self, number: int) -> Position[S]:
         """Return the position of moment ``number``. Raises ``Refusal`` (``unknown-moment``)."""
         self._check(number)
-        if number == self.number:
-            return self.position
+        if (recent := self._recent.get(number)) is not None:
+            return recent
         kept = (number - self.first) // EVERY
         position = self._kept[kept]
         for pick in self.picks[self.first + kept * EVERY : number]:
@@ -98,6 +102,7 @@ class History(Generic[S]):
         del self.picks[number:]
         del self._moments[number - self.first + 1 :]
         del self._kept[(number - self.first) // EVERY + 1 :]
+        self._recent = {at: one for at, one in self._recent.items() if at < number} | {number: self.position}
         return dropped
 
     def play_all(self, picks: Iterable[Pick]) -> bool:

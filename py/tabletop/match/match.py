@@ -19,6 +19,7 @@ from tabletop.match.option_effects import hinted_ask
 from tabletop.match.record import MOST as MOST_LINES
 from tabletop.match.record import MOST_BLOCKS, Record, TakeBack, format_of
 from tabletop.match.updates import MomentView, Update
+from tabletop.match.watched import moment_view, watched_moments
 from tabletop.players.advice import MOST, Advice, Hint
 from tabletop.players.seating import OWN, PERSON, Chair, audience, check_seating, may_be_free
 from tabletop.players.thinking import Enough, PausedThinking, Thought, never
@@ -275,14 +276,17 @@ class Match(Generic[S, V]):
 
     # Updates -------------------------------------------------------------------------------------------------
 
-    def updates(self, after: int, kind: Kind) -> list[Update[V]]:
+    def updates(self, after: int, kind: Kind, *, pictures: bool = True) -> list[Update[V]]:
         """Return the update for each person who plays, from moment ``after`` on."""
-        return [self.update(seat, after, kind) for seat in audience(self.seating)]
+        return [self.update(seat, after, kind, pictures=pictures) for seat in audience(self.seating)]
 
-    def update(self, seat: int | None, after: int, kind: Kind | None = None) -> Update[V]:
+    def update(
+        self, seat: int | None, after: int, kind: Kind | None = None, *, pictures: bool = True
+    ) -> Update[V]:
         """Return the update for ``seat`` (None: a spectator), which knows all up to moment ``after``.
 
-        With ``kind``, its view also has what the seat remembers.
+        With ``kind``, as for a person, its view also has what the seat remembers, and with ``pictures`` its events have
+        their changes.
         """
         position = self.position
         ask = position.ask
@@ -292,7 +296,7 @@ class Match(Generic[S, V]):
             number=self.number,
             seat=seat,
             after=after,
-            moments=list(self._told(seat, after, self.number)),
+            moments=list(self._told(seat, after, self.number, pictures=pictures and kind is not None)),
             view=self._view(position, seat, kind, self.recent, self.number),
             ask=hinted_ask(position, ask, self.ask_id) if ask is not None and asked else None,
             waiting=self.waiting,
@@ -312,7 +316,7 @@ class Match(Generic[S, V]):
                 number=number,
                 seat=seat,
                 after=number - 1,
-                moments=list(self._told(seat, number - 1, number)),
+                moments=list(self._told(seat, number - 1, number, pictures=True)),
                 view=self._view(position, seat, kind, then, number),
                 ask=None,
                 waiting=waiting,
@@ -332,14 +336,19 @@ class Match(Generic[S, V]):
             return view
         return kind.inform(self.game, view, memories.recaller(kind, self.history, seat, number))
 
-    def _told(self, seat: int | None, after: int, last: int) -> Iterator[MomentView]:
-        """Yield the moments after ``after``, up to ``last``, as ``seat`` was told them."""
-        for number in range(max(after + 1, self.history.first), last + 1):
-            moment = self.history.moment(number)
-            events = [*moment.events, *self._undo_events(number)]
-            told = [view for event in events if (view := redact(event, seat)) is not None]
-            if told:
-                yield MomentView(number, moment.seat, told)
+    def _told(self, seat: int | None, after: int, last: int, *, pictures: bool) -> Iterator[MomentView]:
+        """Yield the moments after ``after``, up to ``last``, as ``seat`` was told them.
+
+        With ``pictures`` each event has its change, if the seat has a picture of moment ``after``.
+        """
+        history = self.history
+        watched = watched_moments(history, seat, after, last) if pictures and after >= history.first else None
+        for number in range(max(after + 1, history.first), last + 1):
+            moment = history.moment(number)
+            told = next(watched) if watched is not None else moment_view(number, moment, seat)
+            told.events += [view for one in self._undo_events(number) if (view := redact(one, seat))]
+            if told.events:
+                yield told
 
     def _undo_events(self, number: int) -> Iterator[Event]:
         """Yield the log's entry about free undos back to moment ``number``."""

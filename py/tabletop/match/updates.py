@@ -1,21 +1,42 @@
 """Defines the update that one seat is sent: its view, and the moments whose events it may know."""
 
-from dataclasses import dataclass
-from typing import Generic, TypeVar
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
 
 from tabletop.kernel.ask import AskView
-from tabletop.kernel.events import EventView
+from tabletop.kernel.events import Change, EventView
 
 V = TypeVar("V")
+
+_PLAIN = ("kind", "cause", "data")
+"""The fields of an event that every program knows."""
 
 
 @dataclass(slots=True)
 class MomentView:
-    """What one seat was told of a moment; ``seat`` is who decided (None: the deal)."""
+    """What one seat was told of a moment; ``seat`` is who decided (None: the deal).
+
+    ``change`` is how the seat's view differed when ``seat`` decided, from the picture after the event before: a turn may
+    have begun without an event.
+    """
 
     number: int
     seat: int | None
     events: list[EventView]
+    change: Change = field(default_factory=dict[str, Any])
+
+
+def plain_update(body: dict[str, Any]) -> dict[str, Any]:
+    """Return the JSON data of an update without changes, as programs write it that know none."""
+    moments = [
+        {
+            "number": moment["number"],
+            "seat": moment["seat"],
+            "events": [{name: event[name] for name in _PLAIN} for event in moment["events"]],
+        }
+        for moment in body["moments"]
+    ]
+    return {**body, "moments": moments}
 
 
 @dataclass(slots=True)

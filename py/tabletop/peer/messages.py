@@ -83,7 +83,8 @@ class Hello(Message):
     """The guest's first message on every link: a ``token`` or its own ``key``, and the connection it wants to resume.
 
     ``fresh``: nothing of that connection has arrived yet. ``told``: line and number of its last update; ``head``: the
-    end of its hash chain of updates. ``games``: the games that it can play, each with the version of its rules.
+    end of its hash chain of updates. ``games``: the games that it can play, each with the version of its rules,
+    and beside them ``PICTURES``.
     """
 
     kind: Literal["hello"] = "hello"

@@ -10,6 +10,12 @@ from tabletop.players.seating import MOST_NAME
 PROTOCOL = 3
 """The protocol's version: raised whenever older programs can no longer take part."""
 
+PICTURES = "pictures"
+"""Stands in ``Hello.games`` beside the games: this guest takes updates whose events have their changes.
+
+Hosts that know no changes look up nothing there but their own game.
+"""
+
 MOST_TEXT = 16_000
 """Longest text handed to a link, in characters; longer messages go in parts."""
 

@@ -15,7 +15,7 @@ from tabletop.match.record import MAX_BYTES, Record, read_record
 from tabletop.match.redeal import redealt
 from tabletop.match.resume import resume
 from tabletop.match.updates import Update
-from tabletop.players.seating import audience, check_seating
+from tabletop.players.seating import ELSEWHERE, audience, check_seating
 from tabletop.players.thinking import Enough, never
 from tabletop.service import calls, results
 from tabletop.service.answering import answer, params_of, text_of
@@ -30,6 +30,12 @@ error."""
 
 MOST_MATCHES = 20
 """The most matches open at a time; a page that opens more has forgotten to close some."""
+
+MOST_WATCHED = 10
+"""If computer players may make more picks in one call, no page shows what lies between them: events have no changes.
+
+Guests at other devices may look all the same.
+"""
 
 
 def _endless() -> Enough:
@@ -172,7 +178,8 @@ class Desk:
         thinks = match.number == before and not (call.own and match.asks_own)
         if thinks and waiting is not None and match.seating[waiting].computer:
             return text_of(results.Pause, results.Pause(waiting))
-        return self._result(table, before)
+        looked_at = call.most <= MOST_WATCHED or any(chair.player == ELSEWHERE for chair in match.seating)
+        return self._result_of(table, match.updates(before, table.kind, pictures=looked_at))
 
     def _seat(self, params: dict[str, Any]) -> str:
         """Change a chair; a new client of the seat is told everything."""

@@ -47,6 +47,8 @@ class GuestPlace:
     asked: bool = False
     """Whether the match runner was asked for the updates that it missed, and has not sent them yet."""
     table: str = ""
+    pictures: bool = False
+    """Whether it takes updates whose events have their changes."""
     head: str = NO_HEAD
     sent: int = 0
     heads: dict[int, str] = field(default_factory=dict[int, str])

@@ -12,6 +12,7 @@ from pydantic import ValidationError
 from tabletop.kernel.errors import Refusal
 from tabletop.match.kind import Kind
 from tabletop.match.match import Match
+from tabletop.match.updates import plain_update
 from tabletop.peer import calls, page_events
 from tabletop.peer import messages as say
 from tabletop.peer.contents import Speaker, derived
@@ -215,6 +216,8 @@ class RoomHost(GuestLinks):
             return
         place.told, place.asked = (line, number), False
         self.journal.told = max(self.journal.told, place.told)
+        if not place.pictures:
+            body = plain_update(body)
         place.chain(body)
         self.say_to(place, say.UpdateMessage(body=body, head=place.head))
 
