@@ -115,7 +115,7 @@ def button_messages(card: str) -> list[str]:
 
 
 CODE = re.compile(
-    r"\{ (?:\$\w+|(?:FORM|SOUND|CAP)\(.*?\)+|[a-z][\w-]*) (?:->|\})|^\s*(?:\*?\[\w+\]|\.[a-z]+ =(?: [fmp]$)?)|^(?:\} )?|[{}]",
+    r"\{ (?:\$\w+|(?:FORM|SOUND|CAP)\(.*?\)+|[a-z][\w-]*) (?:->|\})|^\s*(?:\*?\[\w+\]|\.[a-z]+ =(?: [fmnp]$)?)|^(?:\} )?|[{}]",
     re.MULTILINE,
 )
 """What a Fluent file says to the program: variables, functions, references, keys of variants, names of attributes."""

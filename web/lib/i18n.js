@@ -2,10 +2,11 @@
 // Loads the texts of the page in the chosen language, and formats texts, lists, dates and sizes. The files are
 // <folder>/<language>.ftl; those in locales/ are shared, and each game has folders of its own.
 import { BASE_URL } from "./base-url.js";
-import { isolated, NameList, namesWithForms, wordFunctions } from "./word-forms.js";
+import { isolated, NamedText, NameList, namesWithForms, wordFunctions } from "./word-forms.js";
 import { FluentBundle, FluentResource } from "../vendor/fluent.js";
 
-/** @typedef {Record<string, string | number | readonly string[]>} Args the values of a text: words, numbers, and names that are listed */
+/** @typedef {string | number | NamedText | readonly (string | NamedText)[]} Arg a word, a number, a name, or names that are listed */
+/** @typedef {Record<string, Arg>} Args the values of a text */
 
 /** The languages of the page, in the order of the language switch. The first one is the fallback of the others. */
 export const LANGUAGES = ["en", "uk", "fr", "ru"];
@@ -199,12 +200,22 @@ export function t(id, args) {
 }
 
 /**
- * @param {Args[string]} value
- * @returns {string | number | NameList} as Fluent takes it; a name that is written from right to left keeps the order of its sentence
+ * @param {Arg} value
+ * @returns {string | number | NamedText | NameList} as Fluent takes it; a name that is written from right to left keeps the order of its sentence
  */
 function filled(value) {
   if (typeof value === "string") return isolated(value);
-  return typeof value === "number" ? value : new NameList(value.map((one) => isolated(String(one))), listed);
+  if (typeof value === "number" || value instanceof NamedText) return value;
+  return new NameList(value.map((one) => (one instanceof NamedText ? one : isolated(String(one)))), listed);
+}
+
+/**
+ * @param {string} id of a text whose attributes are its forms
+ * @param {Record<string, string | number>} args
+ * @returns {NamedText} what the text says, as a name that a sentence may bend
+ */
+export function named(id, args) {
+  return new NamedText(t(id, args), id, args);
 }
 
 /**

@@ -59,6 +59,7 @@ export function sentence(id, args) {
   if (which.length === 0) return t(id, args);
   const own = `${id}-you`;
   if (hasText(own)) return t(own, { ...args, you: which.length > 1 ? "both" : (which[0] ?? "") });
-  const named = (/** @type {string | number} */ one) => (one === you ? t("default-name") : one);
-  return t(id, Object.fromEntries(Object.entries(args).map(([key, value]) => [key, value instanceof Array ? value.map(named).map(String) : named(value)])));
+  /** @type {<One>(one: One) => One | string} */
+  const named = (one) => (one === you ? t("default-name") : one);
+  return t(id, Object.fromEntries(Object.entries(args).map(([key, value]) => [key, value instanceof Array ? value.map(named) : named(value)])));
 }

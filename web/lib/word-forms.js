@@ -7,20 +7,42 @@ import { FluentType } from "../vendor/fluent.js";
 /** @typedef {import("@fluent/bundle").FluentBundle} FluentBundle */
 /** @typedef {import("@fluent/bundle").FluentResource} FluentResource */
 /** @typedef {import("@fluent/bundle").FluentValue} FluentValue */
+/** @typedef {import("@fluent/bundle").FluentVariable} FluentVariable */
 
 /** The message whose attributes are the forms of a name that a person typed; it may select on `$name` and on its sound. */
 const TYPED = "typed-name";
 /** A letter of a script that is written from right to left. */
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF]/u;
 
+/** A name that a text with values writes, such as "energy × 2"; its forms are the attributes of that text.
+ * @extends {FluentType<string>}
+ */
+export class NamedText extends FluentType {
+  /**
+   * @param {string} said the text as it stands in a list of words
+   * @param {string} id
+   * @param {Record<string, FluentVariable>} args
+   */
+  constructor(said, id, args) {
+    super(said);
+    this.id = id;
+    this.args = args;
+  }
+
+  /** @override */
+  toString() {
+    return this.value;
+  }
+}
+
 /** Several names in one argument of a text; each takes the form that the text asks for. @extends {FluentType<string>} */
 export class NameList extends FluentType {
   /**
-   * @param {readonly string[]} names
+   * @param {readonly (string | NamedText)[]} names
    * @param {(names: readonly string[]) => string} write writes the names as a list in a sentence
    */
   constructor(names, write) {
-    super(write(names));
+    super(write(names.map(String)));
     this.names = names;
     this.write = write;
   }
@@ -49,11 +71,12 @@ export function namesWithForms(bundle, resources) {
 export function wordFunctions(bundle, known) {
   return {
     FORM: ([value = "", form = ""]) => {
-      if (value instanceof NameList) return value.write(value.names.map((name) => formOf(bundle(), known(), name, String(form))));
-      return formOf(bundle(), known(), plain(value), String(form));
+      const bend = (/** @type {FluentValue} */ name) =>
+        name instanceof NamedText ? textForm(bundle(), name, String(form)) : formOf(bundle(), known(), plain(name), String(form));
+      return value instanceof NameList ? value.write(value.names.map(bend)) : bend(value);
     },
     CAP: ([value = ""]) => plain(value).replace(/^\p{L}/u, (letter) => letter.toLocaleUpperCase()),
-    SOUND: ([value = ""]) => soundOf(value instanceof NameList ? (value.names[0] ?? "") : plain(value)),
+    SOUND: ([value = ""]) => soundOf(plain(value)),
   };
 }
 
@@ -75,6 +98,17 @@ function plain(value) {
 function formOf(bundle, known, name, form) {
   const pattern = bundle.getMessage(known.get(name) ?? TYPED)?.attributes[form];
   return pattern === undefined ? name : bundle.formatPattern(pattern, { name }, []);
+}
+
+/**
+ * @param {FluentBundle} bundle
+ * @param {NamedText} name
+ * @param {string} form an attribute
+ * @returns {string}
+ */
+function textForm(bundle, { id, args, value }, form) {
+  const pattern = bundle.getMessage(id)?.attributes[form];
+  return pattern === undefined ? value : bundle.formatPattern(pattern, args, []);
 }
 
 /**

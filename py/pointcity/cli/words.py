@@ -1,5 +1,6 @@
 """Turns what the engine says into sentences and lines: ids become names, and cells become the cards in them."""
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -31,11 +32,11 @@ class Words:
 
     def side(self, resource: str, amount: int) -> str:
         """Return the resource side of a card."""
-        return self.say("side", resource=self.say(f"resource-{resource}"), amount=amount)
+        return self.texts.named("side", resource=self.say(f"resource-{resource}"), amount=amount)
 
     def listed(self, items: Sequence[str]) -> str:
         """Return items as a list, or the word for none."""
-        return ", ".join(items) if items else self.say(NONE)
+        return self.texts.listed(items) if items else self.say(NONE)
 
     def stacks(self, stacks: Sequence[StackView]) -> str:
         """Return resource cards as a list, equal ones together."""
@@ -60,8 +61,10 @@ class Words:
     def token(self, name: str) -> str:
         """Return what a token counts."""
         token = TOKENS[name]
-        resources = " + ".join(self.say(f"resource-{RESOURCES[at]}") for at in token.resources)
-        return self.say(f"token-{token.rule}", points=token.points, resources=resources, least=token.least)
+        resources = [self.say(f"resource-{RESOURCES[at]}") for at in token.resources]
+        rule = "single" if len(resources) == 1 else token.rule
+        listed = self.texts.listed(resources) if resources else ""
+        return self.say(f"token-{rule}", points=token.points, resources=listed, least=token.least)
 
     def place(self, cell: int) -> str:
         """Return where a cell lies."""
@@ -99,7 +102,12 @@ class Words:
             data.get("resources") or data.get("resource"), data.get("amounts") or data.get("amount")
         )
         named = [self.side(resource, amount) for resource, amount in sides]
-        facts |= {"side": self.listed(named), "sides": self.listed(named)}
+        spent = Counter((resource, amount) for resource, amount in sides)
+        names = [
+            self._spent(f"{resource}_double" if amount > 1 else resource, count)
+            for (resource, amount), count in spent.items()
+        ]
+        facts |= {"side": named[0] if len(named) == 1 else self.listed(named), "sides": self.listed(names)}
         return self.say(f"event-{event.kind}", **facts)
 
     def ask(self, ask: AskView) -> str:
@@ -139,8 +147,10 @@ class Words:
 
     def _spent(self, name: str, count: int) -> str:
         """Return ``count`` spent cards in words; ``name`` is a key of the option: ``energy``, ``energy_double`` ..."""
-        side = self.side(name.removesuffix("_double"), 2 if name.endswith("_double") else 1)
-        return self.say("stack-count", side=side, count=count)
+        resource = self.say(f"resource-{name.removesuffix('_double')}")
+        return self.texts.named(
+            "spent-cards", resource=resource, amount=2 if name.endswith("_double") else 1, count=count
+        )
 
 
 def _sides(resources: object, amounts: object) -> list[tuple[str, int]]:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from tabletop.cli import texts
-from tabletop.cli.word_forms import NameList, WordForms, capital, sound_of
+from tabletop.cli.word_forms import NamedText, NameList, WordForms, capital, sound_of
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -50,6 +50,10 @@ class Texts:
             if bundle.has_message(ident) and (pattern := bundle.get_message(ident).value) is not None:
                 return str(bundle.format_pattern(pattern, facts)[0])
         return ident
+
+    def named(self, ident: str, **facts: Value) -> str:
+        """Return what the text ``ident`` says, as a name that a sentence may bend."""
+        return NamedText(self.say(ident, **facts), ident, facts)
 
     def listed(self, items: Sequence[str]) -> str:
         """Return ``items`` as a list in a sentence: ``a, b and c``."""

@@ -6,7 +6,7 @@ that a name begins with by ``SOUND($seat)``, and for a capital letter by ``CAP(F
 
 import re
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Self
 
 if TYPE_CHECKING:
@@ -18,6 +18,21 @@ TYPED = "typed-name"
 
 _NO_LETTER = re.compile(r"[\W_]")
 _VOWEL = re.compile(r"[aeiouœæyаеиоуыэєії]")
+
+
+class NamedText(str):
+    """A name that a text with facts writes, such as ``energy × 2``; its forms are the attributes of the text ``ident``."""
+
+    __slots__ = ("facts", "ident")
+
+    ident: str
+    facts: Mapping[str, str | int]
+
+    def __new__(cls, said: str, ident: str, facts: Mapping[str, str | int]) -> Self:
+        """Keep how ``said`` was written."""
+        made = super().__new__(cls, said)
+        made.ident, made.facts = ident, facts
+        return made
 
 
 class NameList(str):
@@ -60,14 +75,16 @@ class WordForms:
         """Return ``name`` in ``form``, the name of an attribute; as it is where the language has no such form."""
         if isinstance(name, NameList):
             return NameList([self._form(one, str(form)) for one in name.names], name.language)
-        return self._form(str(name), str(form))
+        return self._form(name if isinstance(name, NamedText) else str(name), str(form))
 
     def _form(self, name: str, form: str) -> str:
-        bundle, ident = self._bundle, self._ids.get(name, TYPED)
+        bundle, ident, facts = self._bundle, self._ids.get(name, TYPED), {"name": name}
+        if isinstance(name, NamedText):
+            ident, facts = name.ident, name.facts
         if bundle is None or not bundle.has_message(ident):
             return name
         pattern = bundle.get_message(ident).attributes.get(form)
-        return name if pattern is None else str(bundle.format_pattern(pattern, {"name": name})[0])
+        return name if pattern is None else str(bundle.format_pattern(pattern, facts)[0])
 
 
 def capital(text: str) -> str:

@@ -12,6 +12,10 @@ side = { $amount ->
     [1] { $resource }
    *[other] { $resource } × { $amount }
 }
+spent-cards = { $amount ->
+    [1] { $resource } × { $count }
+   *[other] double { $resource } × { $count }
+}
 cell-place = row { $row }, column { $column }
 building-line = { $name } (gives: { $gives }; costs: { $cost })
 gives-civic = a civic token
@@ -64,6 +68,10 @@ token-flat = { $points ->
 token-sets = { $points ->
     [one] { $points } point for each set of permanent resources: { $resources }
    *[other] { $points } points for each set of permanent resources: { $resources }
+}
+token-single = { $points ->
+    [one] { $points } point for each permanent { $resources }
+   *[other] { $points } points for each permanent { $resources }
 }
 token-types = { $points ->
     [one] { $points } point for each type you have { $least } or more permanent resources of

@@ -24,6 +24,10 @@ side = { $amount ->
     [1] { $resource }
    *[other] { $resource } × { $amount }
 }
+spent-cards = { $amount ->
+    [1] { $resource } × { $count }
+   *[other] { $resource } double × { $count }
+}
 cell-place = ligne { $row }, colonne { $column }
 building-line = { $name } (donne : { $gives } ; coûte : { $cost })
 gives-civic = un jeton civique
@@ -76,6 +80,10 @@ token-flat = { $points ->
 token-sets = { $points ->
     [one] { $points } point pour chaque série de ressources permanentes : { $resources }
    *[other] { $points } points pour chaque série de ressources permanentes : { $resources }
+}
+token-single = { $points ->
+    [one] { $points } point par ressource permanente { FORM($resources, "de") }
+   *[other] { $points } points par ressource permanente { FORM($resources, "de") }
 }
 token-types = { $points ->
     [one] { $points } point pour chaque type dont vous avez { $least } ressources permanentes ou plus
@@ -161,7 +169,7 @@ option-flip = Retourner une carte ressource
 option-draw = Piocher deux cartes : { $side } et une inconnue
 option-pass = Passer
 option-pay = Dépenser { $sides }
-option-pay_type = { $resource }, avec : { $sides }
+option-pay_type = Payer { FORM($resource, "def") } avec { $sides }
 option-token = { $token }
 act-take = Prendre
 act-draw = Piocher
@@ -191,10 +199,10 @@ event-turn_started = { $seat } : tour { $round }
 event-turn_started-you = Vous : tour { $round }
 event-card_flipped = { $seat } retourne : { $card }, { $place }
 event-card_flipped-you = Vous retournez : { $card }, { $place }
-event-resource_taken = { $seat } prend : { $side }
-event-resource_taken-you = Vous prenez : { $side }
-event-resource_drawn = { $seat } pioche : { $side }
-event-resource_drawn-you = Vous piochez : { $side }
+event-resource_taken = { $seat } prend { $side }
+event-resource_taken-you = Vous prenez { $side }
+event-resource_drawn = { $seat } pioche { $side }
+event-resource_drawn-you = Vous piochez { $side }
 event-resources_spent = { $seat } dépense { $sides }
 event-resources_spent-you = Vous dépensez { $sides }
 event-building_built = { $seat } bâtit : { $card }
@@ -205,7 +213,7 @@ event-turn_passed = { $seat } ne peut rien prendre et passe
 event-turn_passed-you = Vous ne pouvez rien prendre et passez
 event-resource_dealt = Marché, { $place } : { $side }
 event-building_dealt = Marché, { $place } : { $card }
-event-automa_took = L’automate prend : { $side }
+event-automa_took = L’automate prend { $side }
 event-automa_built = L’automate bâtit : { $card }
 event-automa_took_token = L’automate prend un jeton : { $token }
 event-automa_moved = L’automate prend ensuite : { $places }

@@ -5,25 +5,49 @@
 resource-community = общество
     .acc = общество
     .gen = общества
+    .gender = n
 resource-economy = экономика
     .acc = экономику
     .gen = экономики
+    .gender = f
 resource-energy = энергия
     .acc = энергию
     .gen = энергии
+    .gender = f
 resource-ecology = экология
     .acc = экологию
     .gen = экологии
+    .gender = f
 resource-industry = промышленность
     .acc = промышленность
     .gen = промышленности
+    .gender = f
 resource-ingenuity = изобретательность
     .acc = изобретательность
     .gen = изобретательности
+    .gender = f
 side = { $amount ->
     [1] { $resource }
    *[other] { $resource } × { $amount }
 }
+    .acc = { $amount ->
+        [1] { FORM($resource, "acc") }
+       *[other] { FORM($resource, "acc") } × { $amount }
+    }
+spent-cards = { $amount ->
+    [1] { $resource } × { $count }
+   *[other] { FORM($resource, "gender") ->
+        [n] двойное { $resource } × { $count }
+       *[f] двойная { $resource } × { $count }
+    }
+}
+    .acc = { $amount ->
+        [1] { FORM($resource, "acc") } × { $count }
+       *[other] { FORM($resource, "gender") ->
+            [n] двойное { FORM($resource, "acc") } × { $count }
+           *[f] двойную { FORM($resource, "acc") } × { $count }
+        }
+    }
 cell-place = ряд { $row }, столбец { $column }
 building-line = { $name } (даёт: { $gives }; стоит: { $cost })
 gives-civic = жетон общества
@@ -76,9 +100,14 @@ token-flat = { $points ->
    *[many] { $points } очков
 }
 token-sets = { $points ->
-    [one] { $points } очко за каждый набор постоянных ресурсов: { $resources }
-    [few] { $points } очка за каждый набор постоянных ресурсов: { $resources }
-   *[many] { $points } очков за каждый набор постоянных ресурсов: { $resources }
+    [one] { $points } очко за каждый набор постоянных ресурсов { FORM($resources, "gen") }
+    [few] { $points } очка за каждый набор постоянных ресурсов { FORM($resources, "gen") }
+   *[many] { $points } очков за каждый набор постоянных ресурсов { FORM($resources, "gen") }
+}
+token-single = { $points ->
+    [one] { $points } очко за каждый постоянный ресурс { FORM($resources, "gen") }
+    [few] { $points } очка за каждый постоянный ресурс { FORM($resources, "gen") }
+   *[many] { $points } очков за каждый постоянный ресурс { FORM($resources, "gen") }
 }
 token-types = { $points ->
     [one] { $points } очко за каждый тип, постоянных ресурсов которого { $least } или больше
@@ -170,8 +199,8 @@ option-flip_cell = { $place }: { $what }
 option-flip = Перевернуть карту ресурса
 option-draw = Две карты из колоды: { $side } и неизвестная
 option-pass = Пропустить ход
-option-pay = Потратить: { $sides }
-option-pay_type = { $resource }, чем: { $sides }
+option-pay = Потратить { FORM($sides, "acc") }
+option-pay_type = За { FORM($resource, "acc") } отдать { FORM($sides, "acc") }
 option-token = { $token }
 act-take = Взять
 act-draw = Добрать
@@ -202,12 +231,12 @@ event-turn_started = { $seat }: ход { $round }
 event-turn_started-you = Вы: ход { $round }
 event-card_flipped = { $seat } переворачивает: { $card }, { $place }
 event-card_flipped-you = Вы переворачиваете: { $card }, { $place }
-event-resource_taken = { $seat } берёт: { $side }
-event-resource_taken-you = Вы берёте: { $side }
-event-resource_drawn = { $seat } добирает: { $side }
-event-resource_drawn-you = Вы добираете: { $side }
-event-resources_spent = { $seat } тратит: { $sides }
-event-resources_spent-you = Вы тратите: { $sides }
+event-resource_taken = { $seat } берёт { FORM($side, "acc") }
+event-resource_taken-you = Вы берёте { FORM($side, "acc") }
+event-resource_drawn = { $seat } добирает { FORM($side, "acc") }
+event-resource_drawn-you = Вы добираете { FORM($side, "acc") }
+event-resources_spent = { $seat } тратит { FORM($sides, "acc") }
+event-resources_spent-you = Вы тратите { FORM($sides, "acc") }
 event-building_built = { $seat } строит: { $card }
 event-building_built-you = Вы строите: { $card }
 event-token_taken = { $seat } берёт жетон: { $token }
@@ -216,7 +245,7 @@ event-turn_passed = { $seat } ничего не может взять и про�
 event-turn_passed-you = Вы ничего не можете взять и пропускаете ход
 event-resource_dealt = Рынок, { $place }: { $side }
 event-building_dealt = Рынок, { $place }: { $card }
-event-automa_took = Автома берёт: { $side }
+event-automa_took = Автома берёт { FORM($side, "acc") }
 event-automa_built = Автома строит: { $card }
 event-automa_took_token = Автома берёт жетон: { $token }
 event-automa_moved = Дальше автома берёт: { $places }

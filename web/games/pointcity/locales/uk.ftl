@@ -24,6 +24,18 @@ side = { $amount ->
     [1] { $resource }
    *[other] { $resource } × { $amount }
 }
+    .acc = { $amount ->
+        [1] { FORM($resource, "acc") }
+       *[other] { FORM($resource, "acc") } × { $amount }
+    }
+spent-cards = { $amount ->
+    [1] { $resource } × { $count }
+   *[other] подвійна { $resource } × { $count }
+}
+    .acc = { $amount ->
+        [1] { FORM($resource, "acc") } × { $count }
+       *[other] подвійну { FORM($resource, "acc") } × { $count }
+    }
 cell-place = рядок { $row }, стовпчик { $column }
 building-line = { $name } (дає: { $gives }; коштує: { $cost })
 gives-civic = жетон громади
@@ -76,9 +88,14 @@ token-flat = { $points ->
    *[many] { $points } балів
 }
 token-sets = { $points ->
-    [one] { $points } бал за кожен набір постійних ресурсів: { $resources }
-    [few] { $points } бали за кожен набір постійних ресурсів: { $resources }
-   *[many] { $points } балів за кожен набір постійних ресурсів: { $resources }
+    [one] { $points } бал за кожен набір постійних ресурсів { FORM($resources, "gen") }
+    [few] { $points } бали за кожен набір постійних ресурсів { FORM($resources, "gen") }
+   *[many] { $points } балів за кожен набір постійних ресурсів { FORM($resources, "gen") }
+}
+token-single = { $points ->
+    [one] { $points } бал за кожен постійний ресурс { FORM($resources, "gen") }
+    [few] { $points } бали за кожен постійний ресурс { FORM($resources, "gen") }
+   *[many] { $points } балів за кожен постійний ресурс { FORM($resources, "gen") }
 }
 token-types = { $points ->
     [one] { $points } бал за кожен тип, постійних ресурсів якого { $least } або більше
@@ -170,8 +187,8 @@ option-flip_cell = { $place }: { $what }
 option-flip = Перегорнути картку ресурсу
 option-draw = Дві картки з колоди: { $side } та невідома
 option-pass = Пропустити хід
-option-pay = Витратити: { $sides }
-option-pay_type = { $resource }, чим: { $sides }
+option-pay = Витратити { FORM($sides, "acc") }
+option-pay_type = За { FORM($resource, "acc") } віддати { FORM($sides, "acc") }
 option-token = { $token }
 act-take = Узяти
 act-draw = Добрати
@@ -202,12 +219,12 @@ event-turn_started = { $seat }: хід { $round }
 event-turn_started-you = Ви: хід { $round }
 event-card_flipped = { $seat } перегортає: { $card }, { $place }
 event-card_flipped-you = Ви перегортаєте: { $card }, { $place }
-event-resource_taken = { $seat } бере: { $side }
-event-resource_taken-you = Ви берете: { $side }
-event-resource_drawn = { $seat } добирає: { $side }
-event-resource_drawn-you = Ви добираєте: { $side }
-event-resources_spent = { $seat } витрачає: { $sides }
-event-resources_spent-you = Ви витрачаєте: { $sides }
+event-resource_taken = { $seat } бере { FORM($side, "acc") }
+event-resource_taken-you = Ви берете { FORM($side, "acc") }
+event-resource_drawn = { $seat } добирає { FORM($side, "acc") }
+event-resource_drawn-you = Ви добираєте { FORM($side, "acc") }
+event-resources_spent = { $seat } витрачає { FORM($sides, "acc") }
+event-resources_spent-you = Ви витрачаєте { FORM($sides, "acc") }
 event-building_built = { $seat } будує: { $card }
 event-building_built-you = Ви будуєте: { $card }
 event-token_taken = { $seat } бере жетон: { $token }
@@ -216,7 +233,7 @@ event-turn_passed = { $seat } нічого не може взяти і проп�
 event-turn_passed-you = Ви нічого не можете взяти і пропускаєте хід
 event-resource_dealt = Ринок, { $place }: { $side }
 event-building_dealt = Ринок, { $place }: { $card }
-event-automa_took = Автома бере: { $side }
+event-automa_took = Автома бере { FORM($side, "acc") }
 event-automa_built = Автома будує: { $card }
 event-automa_took_token = Автома бере жетон: { $token }
 event-automa_moved = Далі автома бере: { $places }

@@ -1,6 +1,6 @@
 // @ts-check
 // Writes the names and short texts of resources, buildings, tokens and cells of the market.
-import { listed, t } from "../../../lib/i18n.js";
+import { listed, named, t } from "../../../lib/i18n.js";
 import { CIVIC, buildingOf, tokenOf } from "./facts.js";
 
 /** Cells in a row of the market. */
@@ -23,6 +23,15 @@ export function resourceName(resource) {
  */
 export function sideText(resource, amount) {
   return t("side", { resource: resourceName(resource), amount });
+}
+
+/**
+ * Names the resource side of a card, for a sentence that bends it.
+ * @param {string} resource
+ * @param {number} amount
+ */
+export function sideName(resource, amount) {
+  return named("side", { resource: resourceName(resource), amount });
 }
 
 /** @param {string} id of a building */
@@ -59,8 +68,8 @@ export function costText(id) {
 export function tokenText(id) {
   const token = tokenOf(id);
   if (!token) return id;
-  const resources = token.resources.map(resourceName).join(" + ");
-  return t(`token-${token.rule}`, { points: token.points, resources, least: token.least });
+  const resources = token.resources.map(resourceName);
+  return t(`token-${resources.length === 1 ? "single" : token.rule}`, { points: token.points, resources, least: token.least });
 }
 
 /** @param {number} cell of the market, from 0, row by row */

@@ -1,9 +1,9 @@
 // @ts-check
 // Writes events, questions, options and reasons as sentences: ids become names, and cells become places or their cards.
-import { hasText, listed, t } from "../../../lib/i18n.js";
+import { hasText, listed, named, t } from "../../../lib/i18n.js";
 import { sentence } from "../../../lib/own-name.js";
 import { tokenOf } from "./facts.js";
-import { buildingName, cellText, placeText, resourceName, sideText, tokenText } from "./names.js";
+import { buildingName, cellText, placeText, resourceName, sideName, sideText, tokenText } from "./names.js";
 import { spentCards } from "../questions/payment.js";
 
 /** @typedef {import("../../../types.js").EventView} EventView */
@@ -37,18 +37,34 @@ function argsOf({ data }, names) {
   /** @type {Args} */
   const args = {};
   for (const [name, value] of Object.entries(data)) Object.assign(args, FACTS[name]?.(value, names));
-  const sides = sidesOf(data);
-  return { ...args, side: sides, sides };
+  const { resource, amount, resources, amounts } = data;
+  if (resource !== undefined) args["side"] = sideName(resource, amount);
+  return { side: "", ...args, sides: Array.isArray(resources) ? spentNames(stacksOf(resources, amounts)) : t("nothing") };
 }
 
 /**
- * @param {Record<string, any>} data
- * @returns {string} the resource cards that an event names, as a list
+ * @param {readonly string[]} resources of single cards
+ * @param {readonly number[]} amounts of each of them
+ * @returns {{resource: string, amount: number, count: number}[]} equal cards together
  */
-function sidesOf({ resource, amount, resources, amounts }) {
-  if (resource !== undefined) return sideText(resource, amount);
-  if (!Array.isArray(resources) || resources.length === 0) return t("nothing");
-  return listed(resources.map((one, at) => sideText(one, amounts[at])));
+function stacksOf(resources, amounts) {
+  /** @type {Map<string, {resource: string, amount: number, count: number}>} */
+  const stacks = new Map();
+  resources.forEach((resource, at) => {
+    const amount = amounts[at] ?? 1;
+    const stack = stacks.get(`${resource} ${amount}`) ?? { resource, amount, count: 0 };
+    stacks.set(`${resource} ${amount}`, { ...stack, count: stack.count + 1 });
+  });
+  return [...stacks.values()];
+}
+
+/**
+ * @param {readonly {resource: string, amount: number, count: number}[]} stacks
+ * @returns {Args[string]} the spent cards as names, or the word for none
+ */
+function spentNames(stacks) {
+  if (stacks.length === 0) return t("nothing");
+  return stacks.map(({ resource, amount, count }) => named("spent-cards", { resource: resourceName(resource), amount, count }));
 }
 
 /**
@@ -100,10 +116,7 @@ export function optionText(option, view) {
   if (verb === "draw" && view.top) facts["side"] = sideText(view.top.resource, view.top.amount);
   if (args["token"] !== undefined) facts["token"] = tokenText(String(args["token"]));
   if (args["resource"] !== undefined) facts["resource"] = resourceName(String(args["resource"]));
-  if (verb === "pay" || verb === "pay_type") {
-    const cards = spentCards(option).map(({ resource, amount, count }) => t("stack-count", { side: sideText(resource, amount), count }));
-    facts["sides"] = cards.length > 0 ? listed(cards) : t("nothing");
-  }
+  if (verb === "pay" || verb === "pay_type") facts["sides"] = spentNames(spentCards(option));
   return t(`option-${verb}`, facts);
 }
 
