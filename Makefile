@@ -19,7 +19,7 @@ SITE := $(shell find web py tools -name __pycache__ -prune -o -print) service-wo
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help FORCE play serve build release check test test-all lint types style test-quick generated card check-card game test-py test-js test-pyodide test-e2e test-faults test-networks mutants bench lighthouse screens venv node browser lock clean
+.PHONY: help FORCE play serve dev build release check test test-all lint types style test-quick generated card check-card game test-py test-js test-pyodide test-e2e test-faults test-networks mutants bench lighthouse screens venv node browser lock clean
 
 help: ## list the targets
 	@grep -hE '^[a-z0-9-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -39,6 +39,9 @@ $(STAMP)/libraries: FORCE
 	@mkdir -p $(@D)
 	@{ echo "$(LIBRARIES)"; test -z "$(LIBRARIES)" || cksum "$(LIBRARIES)"/* 2>/dev/null; true; } > $@.new
 	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
+
+dev: venv node ## serve the site while you edit: builds again after each change, and reloads the page
+	$(BIN)/python -m tools.dev --port $(PORT) --open
 
 release: build ## the files of a release, into build/release/: zip, wheel, hashes, contents, notes; TAG=v0.1.0 checks the tag
 	$(BIN)/python -m tools.website.release $(TAG)
@@ -68,6 +71,7 @@ style: venv node
 	$(BIN)/ruff format --check
 	$(BIN)/python -m tools.prose
 	$(BIN)/python -m tools.terms
+	$(BIN)/python -m tools.changelog
 	node_modules/.bin/tsc -p tsconfig.json
 	node_modules/.bin/tsc -p tsconfig.worker.json
 	node_modules/.bin/tsc -p tsconfig.tools.json

@@ -10,7 +10,10 @@ import pytest
 pytestmark = pytest.mark.cpython_only
 
 TOP = Path(__file__).parents[2]
-DOCUMENTS = [TOP / "README.md", TOP / "CONTRIBUTING.md", *sorted((TOP / "docs").rglob("*.md"))]
+DOCUMENTS = [
+    *(TOP / name for name in ("README.md", "CONTRIBUTING.md", "SECURITY.md")),
+    *sorted((TOP / "docs").rglob("*.md")),
+]
 LINK = re.compile(r"\]\((?!https?:)([^)#]+)")
 PLACE = re.compile(r"\]\((?!https?:)([^)#]*)#([^)]+)\)")
 HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)

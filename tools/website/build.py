@@ -10,6 +10,7 @@ import json
 import re
 import shutil
 import zipfile
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -53,7 +54,8 @@ class Python:
         return [*self.start, *self.games.values(), self.workshop, *self.installer]
 
 
-def python_files() -> Python:
+def python_files(make: Callable[[list[compiled.Job]], list[Path]] = compiled.compile_all) -> Python:
+    """Return the Python files; ``make`` does the jobs and returns their results."""
     locked = wheels.download(wheels.LOCK)
     others = [wheel for wheel in locked if not wheel.name.startswith(wheels.INSTALLER)]
     (installer,) = set(locked) - set(others)
@@ -64,8 +66,7 @@ def python_files() -> Python:
     jobs.append(compiled.wheel_job(own, compiled.WHOLE, wheels.LATER))
     jobs += [compiled.game_job(own, game) for game in wheels.LATER]
     jobs += [compiled.workshop_job(own), compiled.rest_job(), compiled.wheel_job(installer, compiled.BARE)]
-    compiled.compile_all(jobs)
-    ready = [Path(job.target) for job in jobs]
+    ready = make(jobs)
     here = 1 + len(others)
     games = dict(zip(wheels.LATER, ready[here + 1 : -3], strict=True))
     return Python(others, ready[0], ready[1:here], ready[here], games, ready[-3], ready[-2:])
@@ -130,9 +131,9 @@ def shorten_texts(site: Path) -> None:
         path.write_text(shorter(path.read_text("utf-8")), "utf-8")
 
 
-def assemble(site: Path, added: Path | None = None) -> str:
+def assemble(site: Path, added: Path | None = None, python: Python | None = None) -> str:
     """Write the whole site into an empty folder and return its version; ``added`` is a folder of libraries to host."""
-    python = python_files()
+    python = python or python_files()
     shutil.copytree(WEB, site, ignore=NOT_SHIPPED)
     drop_pictures(site)
     write_manifests(site)

@@ -131,11 +131,15 @@ def encodings_to_skip(names: list[str]) -> list[str]:
     return [name for name in names if name.startswith("encodings/") and name not in kept]
 
 
-def compile_all(jobs: list[Job]) -> None:
-    """Run the jobs whose result is not cached, in one interpreter."""
+def compile_all(jobs: list[Job]) -> list[Path]:
+    """Run the jobs whose result is not cached, in one interpreter; return the results."""
     missing = [job for job in jobs if not Path(job.target).is_file()]
-    if not missing:
-        return
+    if missing:
+        compile_missing(missing)
+    return [Path(job.target) for job in jobs]
+
+
+def compile_missing(missing: list[Job]) -> None:
     for job in missing:
         Path(job.target).parent.mkdir(parents=True, exist_ok=True)
     listing = CACHE / "jobs.json"

@@ -1,0 +1,134 @@
+"""Tests the commands in the documents: targets of make, programs and options exist; quick ones run, the others at night."""
+
+import contextlib
+import io
+import re
+import shlex
+from collections.abc import Callable, Sequence
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+import citadels.cli
+import pointcity.cli
+from tools.words import ROOT
+
+pytestmark = pytest.mark.cpython_only
+
+DOCUMENTS = [
+    *(ROOT / name for name in ("README.md", "CONTRIBUTING.md", "SECURITY.md")),
+    *sorted((ROOT / "docs").glob("*.md")),
+    *sorted((ROOT / ".github").rglob("*.md")),
+]
+MAKEFILE = (ROOT / "Makefile").read_text("utf-8")
+TARGETS = set(re.findall(r"^([a-z0-9-]+):", MAKEFILE, re.MULTILINE))
+MAIN: dict[str, Callable[[Sequence[str]], int]] = {
+    "citadels": citadels.cli.main,
+    "pointcity": pointcity.cli.main,
+}
+IN_TEXT = re.compile(r"`(make [^`]+)`")
+CODE = re.compile(r"^(?: {4}|\$ )?((?:make|(?:\.venv/bin/)?(?:citadels|pointcity|python)) .+)$")
+OPTION = re.compile(r"--[a-z][\w-]*")
+QUICK = 500
+"""The most games of a simulation that a push runs as it is written: under five seconds."""
+FEW = 1
+"""Games, deals and rounds of all other commands, which are run at night: as written, some take hours."""
+MANY = re.compile(r"--(games|deals|rounds) \d+")
+# The reader's own files, a game that the reader begins, a link that is cut short; and games that a person plays.
+OWN = re.compile(r"mine\.py|whist|aqueduct|messenger|COMMIT|DIST|FOLDER|…|\bplay\b")
+
+
+def lines_of(document: Path) -> list[str]:
+    """The command lines of a document, without their comments; one that ends with a backslash goes on."""
+    text = document.read_text("utf-8").replace("\\\n", " ")
+    found = [match[1] for line in text.splitlines() if (match := CODE.match(line))]
+    return [re.split(r"\s+#\s", line)[0].strip() for line in [*found, *IN_TEXT.findall(text)]]
+
+
+LINES = [(document.name, line) for document in DOCUMENTS for line in lines_of(document)]
+CALLS = [(name, call.strip()) for name, line in LINES for call in line.split("&&")]
+PROGRAMS = sorted(
+    {
+        call.removeprefix(".venv/bin/")
+        for _, call in CALLS
+        if re.match(r"(\.venv/bin/)?(citadels|pointcity) ", call)
+    }
+)
+
+
+def test_make_has_each_target_and_variable_that_is_named() -> None:
+    calls = [(name, shlex.split(call)[1:]) for name, call in CALLS if call.startswith("make ")]
+    assert len(calls) > 60
+    for name, words in calls:
+        for word in words:
+            variable, sign, _ = word.partition("=")
+            if sign:
+                assert f"$({variable})" in MAKEFILE or f"{variable} ?=" in MAKEFILE, (name, word)
+            elif word not in {"...", "X"}:
+                assert word in TARGETS, (name, word)
+
+
+@cache
+def options_of(program: str, command: str) -> set[str]:
+    """The options that a subcommand lists in its help."""
+    said = io.StringIO()
+    with contextlib.redirect_stdout(said), pytest.raises(SystemExit) as ended:
+        MAIN[program]([command, "--help"])
+    assert ended.value.code == 0, (program, command)
+    return set(OPTION.findall(said.getvalue()))
+
+
+@pytest.mark.parametrize("call", PROGRAMS)
+def test_each_subcommand_has_the_options_that_are_named(call: str) -> None:
+    program, command, *_ = call.split()
+    assert set(OPTION.findall(call)) <= options_of(program, command)
+
+
+def test_each_module_that_is_named_is_there_with_its_options() -> None:
+    calls = [(name, found) for name, call in CALLS if (found := re.match(r"\S*python -m (\S+)(.*)", call))]
+    assert len(calls) > 15
+    for name, found in calls:
+        if found[1] in {"pytest", "pip", "venv"} or OWN.search(found[1]):
+            continue
+        path = ROOT / found[1].replace(".", "/")
+        package = ROOT / "py" / found[1].replace(".", "/")
+        sources = [
+            path.with_suffix(".py"),
+            package.with_suffix(".py"),
+            package / "__main__.py",
+            package / "site_server.py",
+        ]
+        text = "".join(one.read_text("utf-8") for one in sources if one.is_file())
+        assert text, (name, found[1])
+        if "from bench." not in text and "bench/" not in text:
+            assert [option for option in OPTION.findall(found[2]) if f'"{option}"' not in text] == [], name
+
+
+def is_quick(call: str) -> bool:
+    games = re.search(r"--games (\d+)", call)
+    return " simulate " in call and games is not None and int(games[1]) <= QUICK
+
+
+RUN = [call for call in PROGRAMS if not OWN.search(call)]
+
+
+@pytest.mark.parametrize("call", [call for call in RUN if is_quick(call)])
+def test_a_quick_command_runs(call: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    program, *arguments = shlex.split(call)
+    assert MAIN[program]([*arguments, "--jobs", "1"]) == 0
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("call", [call for call in RUN if not is_quick(call)])
+def test_every_other_command_runs_with_few_games(
+    call: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    program, *arguments = shlex.split(MANY.sub(rf"--\1 {FEW}", call))
+    outputs = [name for flag, name in pairwise(arguments) if flag in {"--out", "--found", "--plot"}]
+    for name in outputs:
+        Path(name).parent.mkdir(parents=True, exist_ok=True)
+    assert MAIN[program](arguments) == 0
