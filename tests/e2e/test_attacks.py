@@ -3,6 +3,9 @@
 Where a wall is taken out, the same attacks succeed: see the faults of the box in tests/mutants.toml.
 """
 
+import base64
+import hashlib
+import json
 import shutil
 import zipfile
 from collections.abc import Callable
@@ -12,10 +15,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from citadels.kind import CITADELS
+from tabletop.match.match import new_match
+from tabletop.players.seating import Chair
 from tests.e2e.conftest import Faults
 from tests.e2e.native_module import native_module
+from tests.e2e.robot import wait_for_choice
 from tests.e2e.support import open_site
-from tests.e2e.test_box import INTRUDER, RUN, check_attacks, order, reached
+from tests.e2e.test_backup import close_sheet, open_sheet, restore
+from tests.e2e.test_box import INTRUDER, RUN, SETUP, check_attacks, order, reached
 from tools.serve import Site
 
 HERE = Path(__file__).parent
@@ -79,8 +87,9 @@ ESCAPE = """
 try:
     import pyodide_js
 
-    pyodide_js.loadPackage("SITEopened.whl")
-except ImportError:
+    pyodide_js.FS.createLazyFile("/", "lazy", "SITEopened", True, False)
+    open("/lazy").read()
+except (ImportError, OSError):
     pass
 """
 
@@ -152,3 +161,81 @@ def test_stop_answers_while_a_player_reports_without_end(page: Page, site: Site,
     page.evaluate(WATCH)
     page.get_by_test_id("stop-arena").click()
     assert page.evaluate("() => window.waited") < MOST_WAIT
+
+
+# A player that says in a message of the page that it has run.
+HAS_RUN = """import stranger
+
+def choose(view, ask, tools):
+    raise ValueError("it has run")
+"""
+
+
+def hostile_backup(wheel: Path, text: str) -> str:
+    """Return a backup with a game in which a stranger's player is asked first, and a library for it."""
+    setup = {**SETUP, "players": 2, "crown": 0}
+    chairs = [Chair(name="Evil", player="own"), Chair(name="Me", player="person")]
+    match = new_match("hostile", CITADELS, setup, chairs, 4, free=False)
+    save = match.record(CITADELS).model_dump_json()
+    times = {"created": 1_700_000_000_000, "updated": 1_700_000_000_000}
+    game = {"id": "hostile", "save": save, **times, "files": {"0": {"name": "Evil", "text": text}}}
+    player = {"id": "p", "game": "citadels", "name": "Worse", "text": text, "versions": [], "updated": 5}
+    data = wheel.read_bytes()
+    library = {
+        "id": "stranger", "name": "stranger", "version": "1.0", "file": wheel.name, "order": 1, "size": len(data),
+        "sha256": hashlib.sha256(data).hexdigest(), "wheel": base64.b64encode(data).decode(),
+    }  # fmt: skip
+    stores = {"games": [game], "players": [player], "libraries": [library]}
+    about = {"format": "card-table-backup", "version": 1, "made": "2026-01-02T03:04:05.000Z"}
+    return json.dumps({**about, "stores": stores}, separators=(",", ":"))
+
+
+def restored(page: Page, text: str) -> None:
+    """Restores a backup, and leaves the sheet open."""
+    open_sheet(page)
+    restore(page, text)
+    expect(page.get_by_test_id("backup-state")).not_to_be_empty()
+    expect(page.get_by_test_id("backup")).to_have_attribute("aria-busy", "false")
+
+
+@pytest.mark.first_visit
+def test_a_restored_backup_runs_no_code_of_a_stranger_before_one_question_is_answered(
+    page: Page, site: Site, tmp_path: Path
+) -> None:
+    """Resume of a restored game ran its player and its library."""
+    url = site.url
+    wheel = native_wheel(tmp_path, {"stranger": fetching(url)})
+    open_site(page, f"{url}?lang=en&motion=0&bots=instant")
+    before = len(site.requested)
+    restored(page, hostile_backup(wheel, HAS_RUN))
+    sheet = page.get_by_test_id("foreign-code")
+    for words in ("backup.json", "2026", "Evil", "Worse", "stranger", "cannot check who wrote it"):
+        expect(sheet).to_contain_text(words)
+    expect(sheet).to_have_attribute("data-answered", "false")
+    close_sheet(page)
+    page.get_by_test_id("resume").click()
+    question = page.get_by_test_id("foreign-question")
+    for words in ("backup.json", "2026", "Evil", "Worse", "stranger", "cannot check who wrote it"):
+        expect(question).to_contain_text(words)
+    page.locator("#dialog").get_by_test_id("foreign-refuse").click()
+    expect(page.get_by_test_id("toast")).to_contain_text(
+        "Evil came with a backup and may not run on this device"
+    )
+    wait_for_choice(page)
+    page.get_by_test_id("leave").click()
+    # The answer holds for the workshop too, and for the same backup again; changed code asks again.
+    restored(page, hostile_backup(wheel, HAS_RUN))
+    expect(sheet).to_have_attribute("data-answered", "true")
+    restore(page, hostile_backup(wheel, f"{HAS_RUN}# changed\n"))
+    expect(sheet).to_have_attribute("data-answered", "false")
+    expect(sheet).not_to_contain_text("stranger")
+    sheet.get_by_test_id("foreign-refuse").click()
+    expect(sheet).to_have_attribute("data-answered", "true")
+    close_sheet(page)
+    page.get_by_test_id("workshop").click()
+    page.get_by_test_id("open-player").click()
+    page.locator("[data-testid=editor][data-state=open]").wait_for()
+    page.get_by_test_id("run-arena").click()
+    refused = page.get_by_test_id("toast").filter(has_text="This player came with a backup and may not run")
+    expect(refused).to_have_count(1)
+    assert reached(site, before) == []

@@ -11,7 +11,7 @@ from tabletop.match.resume import resume
 from tests.e2e.conftest import Faults, listening, new_device
 from tests.e2e.robot import OPTION, back_to_lobby, play_on, press, wait_for_choice
 from tests.e2e.support import BOX_PATIENCE, export, open_site, stored_rows, wait_until
-from tests.e2e.test_backup import saved, take
+from tests.e2e.test_backup import close_sheet, open_sheet, saved, take
 from tests.e2e.test_libraries import add_library
 from tools.serve import Site
 
@@ -182,6 +182,11 @@ def test_an_own_player_goes_on_after_a_backup_and_in_the_games_of_two_devices(
         other.add_init_script(WATCH_TOASTS)
         open_site(other, f"{site.url}?lang=en&motion=0&bots=instant")
         take(other, begun)
+        # On this device the player is a stranger's: it runs once it is allowed.
+        open_sheet(other)
+        other.get_by_test_id("foreign-allow").click()
+        expect(other.get_by_test_id("foreign-code")).to_have_count(0)
+        close_sheet(other)
         for page, which, loads in ((one, "first", 2), (other, "last", 1)):
             page.get_by_test_id("resume").click()
             wait_for_choice(page)

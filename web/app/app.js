@@ -128,6 +128,8 @@ function createTools(state, open, draw) {
       state.engineStart = started.start;
     },
     settings: { get: getSetting, set: setSetting },
+    /** Whether the text of an own player may run on this device: one that has come with a backup needs the person's word. */
+    mayRun: async (/** @type {string} */ text) => (await import("./foreign/foreign-view.js")).mayRunHere(text),
   };
 }
 

@@ -141,6 +141,19 @@ backup-players = { $count ->
 }
 backup-players-back = Players from the workshop. New: { $added }, changed: { $changed }.
 backup-players-refused = Not restored: { $names }. What the backup holds of these players is damaged.
+foreign-title = May this code run here?
+foreign-refused = This code may not run here
+foreign-file = From the backup { $file } of { $date }
+foreign-players = Players: { $names }
+foreign-libraries = Libraries: { $names }
+foreign-more = { $count ->
+    [one] one more
+   *[other] { $count } more
+}
+foreign-author = The page cannot check who wrote it. Let it run only if you trust that person. Until then the level “normal” plays in the place of these players.
+foreign-allow = Let it run
+foreign-refuse = Do not let it run
+error-foreign-code = This player came with a backup and may not run on this device. You can allow it where backups are restored.
 backup-libraries = { $count ->
     [one] One library from the workshop is in it, too ({ $size }).
    *[other] { $count } libraries from the workshop are in it, too ({ $size }).

@@ -141,6 +141,19 @@ backup-players = { $count ->
 }
 backup-players-back = Joueurs de l’atelier. Nouveaux : { $added }, modifiés : { $changed }.
 backup-players-refused = Non repris : { $names }. Ces joueurs sont endommagés dans la sauvegarde.
+foreign-title = Ce code peut-il s’exécuter ici ?
+foreign-refused = Ce code ne peut pas s’exécuter ici
+foreign-file = De la sauvegarde { $file } du { $date }
+foreign-players = Joueurs : { $names }
+foreign-libraries = Bibliothèques : { $names }
+foreign-more = { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+}
+foreign-author = La page ne peut pas vérifier qui l’a écrit. Ne l’autorisez que si vous faites confiance à cette personne. D’ici là, le niveau normal joue à leur place.
+foreign-allow = L’autoriser
+foreign-refuse = Ne pas l’autoriser
+error-foreign-code = Ce joueur vient d’une sauvegarde et ne peut pas s’exécuter sur cet appareil. Vous pouvez l’autoriser là où les sauvegardes sont reprises.
 backup-libraries = { $count ->
     [one] Elle contient aussi { $count } bibliothèque de l’atelier ({ $size }).
    *[other] Elle contient aussi { $count } bibliothèques de l’atelier ({ $size }).

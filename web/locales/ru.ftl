@@ -148,6 +148,21 @@ backup-players = { $count ->
 }
 backup-players-back = Игроки из мастерской. Новых: { $added }, изменённых: { $changed }.
 backup-players-refused = Не восстановлено: { $names }. Записи этих игроков в копии повреждены.
+foreign-title = Разрешить этому коду работать здесь?
+foreign-refused = Этому коду не разрешено работать здесь
+foreign-file = Из резервной копии { $file } от { $date }
+foreign-players = Игроки: { $names }
+foreign-libraries = Библиотеки: { $names }
+foreign-more = { $count ->
+    [one] ещё { $count }
+    [few] ещё { $count }
+    [many] ещё { $count }
+   *[other] ещё { $count }
+}
+foreign-author = Страница не может проверить, кто его написал. Разрешайте, только если доверяете этому человеку. До тех пор вместо этих игроков играет обычный уровень.
+foreign-allow = Разрешить
+foreign-refuse = Не разрешать
+error-foreign-code = Этот игрок пришёл из резервной копии, и ему не разрешено работать на этом устройстве. Разрешить можно там, где восстанавливают резервные копии.
 backup-libraries = { $count ->
     [one] В ней также { $count } библиотека из мастерской ({ $size }).
     [few] В ней также { $count } библиотеки из мастерской ({ $size }).

@@ -148,6 +148,21 @@ backup-players = { $count ->
 }
 backup-players-back = Гравці з майстерні. Нових: { $added }, змінених: { $changed }.
 backup-players-refused = Не відновлено: { $names }. Записи цих гравців у копії пошкоджено.
+foreign-title = Дозволити цьому коду працювати тут?
+foreign-refused = Цьому коду не дозволено працювати тут
+foreign-file = З резервної копії { $file } від { $date }
+foreign-players = Гравці: { $names }
+foreign-libraries = Бібліотеки: { $names }
+foreign-more = { $count ->
+    [one] ще { $count }
+    [few] ще { $count }
+    [many] ще { $count }
+   *[other] ще { $count }
+}
+foreign-author = Сторінка не може перевірити, хто його написав. Дозволяйте, лише якщо довіряєте цій людині. Доти замість цих гравців грає звичайний рівень.
+foreign-allow = Дозволити
+foreign-refuse = Не дозволяти
+error-foreign-code = Цей гравець прийшов із резервної копії, і йому не дозволено працювати на цьому пристрої. Дозволити можна там, де відновлюють резервні копії.
 backup-libraries = { $count ->
     [one] У ній також { $count } бібліотека з майстерні ({ $size }).
     [few] У ній також { $count } бібліотеки з майстерні ({ $size }).

@@ -1,6 +1,7 @@
 // @ts-check
 // Stores the Python libraries that a person added for own players: facts about each, and its wheel.
 import { withLibraries } from "./db.js";
+import { heldAmong, noteOwnCode } from "./foreign-code.js";
 
 const FACTS = "libraries";
 const WHEELS = "wheels";
@@ -40,6 +41,8 @@ export async function putLibrary({ bytes, ...library }) {
 
 /** @param {string} id */
 export async function deleteLibrary(id) {
+  const before = await withLibraries((database) => database.get(FACTS, id));
+  if (isLibrary(before)) await noteOwnCode([before.sha256]).catch((error) => console.warn(error));
   await withLibraries(async (database) => {
     const work = database.transaction([FACTS, WHEELS], "readwrite");
     await Promise.all([work.objectStore(FACTS).delete(id), work.objectStore(WHEELS).delete(id), work.done]);
@@ -55,11 +58,13 @@ export async function getWheel(id) {
 }
 
 /**
- * Reads all libraries with their wheels, and closes the database: for a worker, which does it once.
+ * Reads all libraries that may run, with their wheels, and closes the database: for a worker, which does it once.
  * @returns {Promise<LibraryWheel[]>} in the order of installation
  */
 export async function readWheels() {
-  const libraries = await listLibraries();
+  const all = await listLibraries();
+  const held = new Set((await heldAmong(all.map((library) => library.sha256))).map(({ hash }) => hash));
+  const libraries = all.filter((library) => !held.has(library.sha256));
   return withLibraries(async (database) => {
     const found = await Promise.all(libraries.map(async (library) => ({ ...library, bytes: await database.get(WHEELS, library.id) })));
     database.close();

@@ -1,6 +1,8 @@
 // @ts-check
 // Stores the computer players that a person writes in the workshop, each with its saved versions.
+import { sha256 } from "../lib/hex.js";
 import { withOwnPlayers } from "./db.js";
+import { inheritHold, noteOwnCode } from "./foreign-code.js";
 
 const STORE = "players";
 
@@ -26,8 +28,13 @@ export async function listOwnPlayers() {
   return rows.filter(isOwnPlayer).sort((one, other) => other.updated - one.updated);
 }
 
-/** @param {OwnPlayer} player */
+/**
+ * Stores a player. A changed text of one that has come with a backup and may not run may not run either.
+ * @param {OwnPlayer} player
+ */
 export async function putOwnPlayer(player) {
+  const before = await withOwnPlayers((database) => database.get(STORE, player.id));
+  if (isOwnPlayer(before) && before.text !== player.text) await inheritHold(await sha256(before.text), await sha256(player.text));
   await withOwnPlayers((database) => database.put(STORE, player));
 }
 
@@ -45,6 +52,9 @@ export async function changeOwnPlayers(change) {
 
 /** @param {string} id */
 export async function deleteOwnPlayer(id) {
+  const before = await withOwnPlayers((database) => database.get(STORE, id));
+  const texts = isOwnPlayer(before) ? [before.text, ...before.versions.map(({ text }) => text)] : [];
+  await noteOwnCode(await Promise.all(texts.map((text) => sha256(text)))).catch((error) => console.warn(error));
   await withOwnPlayers((database) => database.delete(STORE, id));
 }
 

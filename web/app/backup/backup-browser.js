@@ -4,9 +4,11 @@ import { installState } from "../device/install.js";
 import { listDays, mergeDays } from "../../store/days.js";
 import { listProblems, mergeProblems } from "../../store/problems.js";
 import { readBackupFacts, writeBackupFacts } from "../../store/backup-facts.js";
+import { answerCode, listHeld } from "../../store/foreign-code.js";
 import { listLibraries } from "../../store/libraries.js";
 import { download } from "../../store/files.js";
 import { listResults } from "../../store/results.js";
+import { holdForeign } from "../foreign/foreign-code.js";
 import * as folders from "./backup-folder.js";
 import { gamesStore } from "./backup-games.js";
 import { BackupKeeper } from "./backup-keeper.js";
@@ -45,6 +47,7 @@ export function newKeeper(deps) {
     now: () => Date.now(),
     later: (work, time) => void setTimeout(work, time),
     newDevice: () => crypto.randomUUID().slice(0, 8),
+    foreign: { hold: (backups) => holdForeign(backups), listHeld, answer: answerCode },
   });
   return keeper;
 }

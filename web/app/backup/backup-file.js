@@ -48,6 +48,15 @@ export function readBackup(text) {
 }
 
 /**
+ * @param {string} text of a backup
+ * @returns {number | null} when it was made, in milliseconds since 1970, as it says itself
+ */
+export function timeOf(text) {
+  const time = Date.parse(/"made":"([^"]{1,40})"/.exec(text.slice(0, 200))?.[1] ?? "");
+  return Number.isFinite(time) ? time : null;
+}
+
+/**
  * @param {string} text
  * @returns {any} null if it is no JSON
  */

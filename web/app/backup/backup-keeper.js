@@ -2,7 +2,7 @@
 // Makes backups automatically or on demand, and restores them. Loaded when there is something to do.
 import { dayOf } from "../../lib/day.js";
 import { StoreError } from "../../store/db.js";
-import { backupText, markOf, readBackup } from "./backup-file.js";
+import { backupText, markOf, readBackup, timeOf } from "./backup-file.js";
 
 /** @typedef {import("./backup-file.js").BackupStore} BackupStore */
 /** @typedef {import("./backup-file.js").Merged} Merged */
@@ -11,6 +11,8 @@ import { backupText, markOf, readBackup } from "./backup-file.js";
 /** @typedef {import("./backup-libraries.js").LibrariesHere} LibrariesHere */
 /** @typedef {import("./backup-libraries.js").LibrariesBack} LibrariesBack */
 /** @typedef {import("./backup-players.js").PlayersBack} PlayersBack */
+/** @typedef {import("../../store/foreign-code.js").ForeignCode} ForeignCode */
+/** @typedef {import("../foreign/foreign-code.js").Backup} Backup */
 
 /**
  * The state of backups that the page shows.
@@ -31,6 +33,7 @@ import { backupText, markOf, readBackup } from "./backup-file.js";
  * @property {LibrariesBack | null} librariesBack the result for the libraries of the last restored backup
  * @property {number} players own players that a backup of this device holds
  * @property {PlayersBack | null} playersBack the result for the own players of the last restored backup
+ * @property {readonly ForeignCode[]} held players and libraries of backups that may not run
  */
 
 /**
@@ -48,6 +51,14 @@ import { backupText, markOf, readBackup } from "./backup-file.js";
  * @property {() => number} now
  * @property {(work: () => Promise<void>, time: number) => void} later
  * @property {() => string} newDevice
+ * @property {ForeignTools} [foreign] without it no code is held; only tests that restore none leave it out
+ */
+
+/**
+ * @typedef {object} ForeignTools
+ * @property {(backups: readonly Backup[]) => Promise<void>} hold notes what may not run before the person has answered
+ * @property {() => Promise<ForeignCode[]>} listHeld
+ * @property {(hashes: readonly string[], allowed: boolean) => Promise<void>} answer
  */
 
 /**
@@ -77,7 +88,7 @@ export class BackupKeeper {
     this.shown = {
       known: false, canChoose: tools.folders.canChoose(), folder: "", allowed: false, saved: 0, problem: "", due: false,
       sevenDays: tools.sevenDays, busy: "", left: 0, merged: null, others: 0, libraries: null, librariesBack: null,
-      players: 0, playersBack: null,
+      players: 0, playersBack: null, held: [],
     };
     /** @type {BackupFacts | null} */
     this.facts = null;
@@ -96,11 +107,15 @@ export class BackupKeeper {
 
   /** Reads how many players and libraries there are. What reads libraries may have to be loaded first: players do not wait. */
   async lookAtWorkshop() {
-    const { librariesHere, playersHere } = this.tools;
+    const { librariesHere, playersHere, foreign } = this.tools;
     const look = (this.looks += 1);
     // A slow read must not show the numbers from before a backup was restored.
     const show = (/** @type {Partial<BackupState>} */ change) => look === this.looks && this.show(change);
-    await Promise.all([playersHere().then((players) => show({ players })), librariesHere().then((libraries) => show({ libraries }))]);
+    await Promise.all([
+      playersHere().then((players) => show({ players })),
+      librariesHere().then((libraries) => show({ libraries })),
+      foreign?.listHeld().then((held) => show({ held })),
+    ]);
   }
 
   async lookAtFolder() {
@@ -271,7 +286,15 @@ export class BackupKeeper {
       await this.work("restoring", async () => {
         await this.deps.engineStarted;
         const backups = [];
-        for (const file of files) backups.push(readBackup(await this.tools.folders.textOf(file)));
+        const named = [];
+        for (const file of files) {
+          const text = await this.tools.folders.textOf(file);
+          const records = readBackup(text);
+          backups.push(records);
+          named.push({ name: file.name, made: timeOf(text) ?? file.lastModified, records });
+        }
+        // Before anything is stored: code that is stored and not held would run.
+        await this.tools.foreign?.hold(named);
         const merged = { ...NOTHING };
         for (const backup of backups) await this.mergeIn(backup, merged);
         this.show({ merged, left: 0, others: 0 });
@@ -283,6 +306,16 @@ export class BackupKeeper {
       this.show({ merged: null, left: 0, librariesBack: null, playersBack: null });
       this.deps.failed(error);
     }
+  }
+
+  /**
+   * Stores whether code of a backup may run.
+   * @param {readonly ForeignCode[]} codes
+   * @param {boolean} allowed
+   */
+  async answerForeign(codes, allowed) {
+    await this.tools.foreign?.answer(codes.map(({ hash }) => hash), allowed).catch(this.deps.failed);
+    await this.lookAtWorkshop();
   }
 
   /**

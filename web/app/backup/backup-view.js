@@ -3,10 +3,11 @@
 import { html, nothing } from "../../vendor/lit.js";
 import { dateText, sizeText, t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
+import { foreignSection } from "../foreign/foreign-view.js";
 
 /** @typedef {import("./backup-keeper.js").BackupState} BackupState */
 
-/** @typedef {Pick<import("./backup-keeper.js").BackupKeeper, "choose" | "now" | "download" | "forget" | "dismiss" | "restore" | "restoreFolder">} Actions */
+/** @typedef {Pick<import("./backup-keeper.js").BackupKeeper, "choose" | "now" | "download" | "forget" | "dismiss" | "restore" | "restoreFolder" | "answerForeign">} Actions */
 
 /**
  * @param {BackupState} state
@@ -29,6 +30,7 @@ export function backupSection(state, actions) {
       <input type="file" class="hidden" accept=".json,application/json" data-testid="backup-restore" ?disabled=${state.busy !== ""}
         @change=${(/** @type {Event} */ event) => restoreFile(event, actions)} /></label>
     <div role="status" data-testid="backup-state">${statusView(state)}</div>
+    ${foreignSection(state.held, (codes, allowed) => void actions.answerForeign(codes, allowed))}
   </section>`;
 }
 

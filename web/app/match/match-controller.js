@@ -21,6 +21,7 @@ import { shownUpdate } from "../open-objects.js";
  * @property {() => void} closed called after something is closed: draws the page, or reloads into a waiting new version
  * @property {() => void} toTop scrolls to the top of the page
  * @property {(text: string) => void} toast
+ * @property {(text: string) => Promise<boolean>} [mayRun] whether an own player's text may run on this device; tests leave it out
  * @property {(error: unknown) => void} failed tells the person what went wrong
  * @property {Promise<unknown>} engineStarted resolves when the engine has started, or cannot start
  * @property {() => Engine} engine which has started; throws where there is none
@@ -209,9 +210,9 @@ export class MatchController {
    * @param {MatchRunner} runner
    */
   async openOwn(runner) {
-    const { toast, engine } = this.deps;
+    const { toast, engine, mayRun } = this.deps;
     const { OwnSeats } = await import("../own-seat/own-seats.js");
-    return OwnSeats.open({ runner, toast, engine: engine() });
+    return OwnSeats.open({ runner, toast, engine: engine(), ...(mayRun ? { mayRun } : {}) });
   }
 
   /**

@@ -14,6 +14,7 @@ import { gameFaultText } from "../workshop/fault-text.js";
  * @property {Pick<MatchRunner, "summary" | "files" | "inTurn">} runner
  * @property {Pick<import("../../engine/client.js").Engine, "call">} engine
  * @property {(text: string) => void} toast
+ * @property {(text: string) => Promise<boolean>} [mayRun] whether a player's text may run on this device; tests leave it out
  * @property {typeof putOwnLog} [keepLog] stores the log lines of a player
  * @property {(order: import("../../box/seat-box.js").SeatOrder) => Pick<SeatBox, "answer" | "end" | "works">} [start] starts a box
  */
@@ -68,7 +69,7 @@ export class OwnSeats {
     if (waiting === null) return null;
     const seat = this.seats.get(waiting) ?? new OwnSeat(seating[waiting]?.name ?? "");
     this.seats.set(waiting, seat);
-    if (seat.given || !this.hasFile(waiting, seat)) return null;
+    if (seat.given || !this.hasFile(waiting, seat) || !(await this.isAllowed(waiting, seat))) return null;
     const ask = await this.askFor(seat);
     const { ask: { id, options, least, most } } = ask;
     const [only] = options;
@@ -94,6 +95,19 @@ export class OwnSeats {
     if (typeof file?.name === "string" && typeof file.text === "string") return true;
     seat.given = true;
     toast(t("own-seat-missing", { name: seat.name }));
+    return false;
+  }
+
+  /**
+   * @param {number} at
+   * @param {OwnSeat} seat
+   * @returns {Promise<boolean>} whether the file may run here: one of a backup needs the person's word
+   */
+  async isAllowed(at, seat) {
+    const { runner: { files }, toast, mayRun } = this.deps;
+    if (seat.box?.works || !mayRun || (await mayRun(files?.[at]?.text ?? ""))) return true;
+    seat.given = true;
+    if (!this.closed) toast(t("own-seat-held", { name: seat.name }));
     return false;
   }
 

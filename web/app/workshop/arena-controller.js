@@ -5,6 +5,7 @@ import { isComputer } from "../../kit/seating.js";
 import { levelsOf } from "../../kit/computer-levels.js";
 import { randomSeed } from "../../kit/setup-model.js";
 import { t } from "../../lib/i18n.js";
+import { StoreError } from "../../store/db.js";
 import { cleanName } from "../../lib/own-name.js";
 import { presentOffer } from "../state.js";
 import { USUAL_LENGTH } from "./series-lengths.js";
@@ -25,6 +26,7 @@ import { arenaView } from "./arena-view.js";
  * @property {(game: string) => Promise<void>} useGame
  * @property {Pick<import("../match/match-controller.js").MatchController, "runnerOf">} match
  * @property {Pick<import("../replay/replay-controller.js").ReplayController, "lookAtLinked">} replay
+ * @property {(text: string) => Promise<boolean>} [mayRun] whether a player's text may run on this device; tests leave it out
  */
 
 /**
@@ -94,6 +96,7 @@ export class ArenaController {
       if (starts !== this.starts) return;
       await host.useGame(this.deps.game);
       const order = await this.order();
+      if (host.mayRun && !(await host.mayRun(order.text))) throw new StoreError("foreign-code", null);
       if (starts !== this.starts) return;
       const run = new ArenaRun(order, { engine: host.engine, startBox: this.deps.start ?? startBox, changed: () => this.changed(run) });
       this.run = run;

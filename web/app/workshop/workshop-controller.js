@@ -22,6 +22,7 @@
  * @property {(text: string) => void} toast
  * @property {(error: unknown) => void} failed tells the person what went wrong
  * @property {(error: unknown) => string} errorText
+ * @property {(text: string) => Promise<boolean>} [mayRun] whether a player's text may run on this device; tests leave it out
  * @property {(game: string) => Promise<void>} useGame
  * @property {() => void} stored a player was stored or deleted: a backup follows in a while
  * @property {Pick<import("../match/match-controller.js").MatchController, "runnerOf">} match

@@ -102,6 +102,7 @@ level-own = plays what you wrote in the workshop. Where it fails or is too slow,
 own-seat-missing = { $name }: there is no file for this player in this game. The level “normal” continues for it.
 own-seat-fault = { $name } failed: { $why }. The level “normal” answers there.
 own-seat-given = { $name } cannot play: { $why }. The level “normal” continues for it.
+own-seat-held = { $name } came with a backup and may not run on this device. The level “normal” continues for it.
 own-seat-stuck = it did not return in time
 own-seat-broken = its worker failed
 library-title = Libraries

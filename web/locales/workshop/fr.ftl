@@ -102,6 +102,7 @@ level-own = joue ce que vous avez écrit dans l’atelier. S’il échoue ou s�
 own-seat-missing = { $name } : cette partie n’a pas de fichier pour ce joueur. Le niveau normal continue.
 own-seat-fault = { $name } a échoué : { $why }. Le niveau normal répond à sa place.
 own-seat-given = { $name } ne peut pas jouer : { $why }. Le niveau normal continue.
+own-seat-held = { $name } vient d’une sauvegarde et ne peut pas s’exécuter sur cet appareil. Le niveau normal continue.
 own-seat-stuck = il n’a pas répondu à temps
 own-seat-broken = son processus s’est arrêté
 library-title = Bibliothèques
