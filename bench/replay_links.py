@@ -16,7 +16,8 @@ from tabletop.kernel.ask import any_pick
 from tabletop.kernel.randomness import Randomness, Seed
 from tabletop.match.match import Match, new_match
 from tabletop.players.seating import PERSON, Chair
-from tabletop.replay_link.replay_link import MARK, read_link, write_link
+from tabletop.replay_link.link_text import MARK
+from tabletop.replay_link.replay_link import read_link, write_link
 
 ADDRESSES = (len("https://someone.github.io/citadels/") + len(MARK), 60)
 """Lengths of addresses, with the mark of a replay: a page on GitHub, and the longest that the limits allow for."""

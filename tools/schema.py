@@ -39,7 +39,7 @@ PEER_CALLS = [
     peer_calls.LinkParams, peer_calls.ReceiveParams, peer_calls.TickParams, peer_calls.ShutParams,
 ]  # fmt: skip
 RESULTS = [
-    results.Hello, DrawnSet, results.Result[View], Update[View], results.Glimpse[View], Hint, PastHint, results.Pause, results.Chances, results.LinkText, results.LinkedSave, DayDeal, DayScore, OpenedProblem, FoundProblem, results.CheckedPlayer, results.CheckedAnswers, OwnAsk[View],
+    results.Hello, DrawnSet, results.Result[View], Update[View], results.Glimpse[View], Hint, PastHint, results.Pause, results.Chances, results.LinkText, results.LinkedSave, results.LinkedGame, DayDeal, DayScore, OpenedProblem, FoundProblem, results.CheckedPlayer, results.CheckedAnswers, OwnAsk[View],
     results.Summary, results.ErrorView, Catalogue, About, page_events.PeerAnswer,
 ]  # fmt: skip
 OF_GAMES: dict[str, tuple[list[Any], list[Any]]] = {

@@ -937,6 +937,13 @@ export interface LinkText {
   text: string;
 }
 /**
+ * The game of a link as a save. ``whole`` is false where the rules have changed since: its end is missing or another.
+ */
+export interface LinkedGame {
+  save: string;
+  whole: boolean;
+}
+/**
  * A game as a save, which the page opens like the text of a file.
  */
 export interface LinkedSave {
@@ -1320,7 +1327,7 @@ export interface ReactParams {
   reaction: "applause" | "laugh" | "wow" | "ouch" | "thanks" | "hurry";
 }
 /**
- * Read the ``text`` of a link as the save of a match called ``match``.
+ * Read the link in ``text``, an address or a message, as the save of a match called ``match``.
  */
 export interface ReadLinkParams {
   text: string;

@@ -1,6 +1,6 @@
 """Offers Citadels to the table service."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -26,9 +26,13 @@ from tabletop.players.thinking import Thought
 if TYPE_CHECKING:
     from citadels.search.memory import Memory
     from tabletop.match.days import Days
+    from tabletop.match.link_tables import LinkTable
     from tabletop.players.experiment import Experiment
     from tabletop.players.subject import Subject
 
+
+LINK_TABLES = 1
+"""How many numbered tables there are in `link_tables/`; none of them ever changes."""
 
 BETWEEN_ROUNDS = frozenset({"round", "draft", "over"})
 """Phases in which the seats have what the last round left them: gold, hands and cities."""
@@ -119,12 +123,11 @@ class CitadelsKind:
 
         return redeal(recall(), view, ask, chance)
 
-    def pick_weights(self) -> Mapping[str, Mapping[str, int]]:
-        """Return how often computer players gave each answer when it was legal."""
-        from citadels.pick_weights import WEIGHTS  # noqa: PLC0415 - only replay links need them.
-        from tabletop.replay_link.picks import read_weights  # noqa: PLC0415
+    def link_tables(self) -> "Sequence[LinkTable]":
+        """Return the tables that replay links are written with."""
+        from tabletop.match.link_tables import read_tables  # noqa: PLC0415 - only replay links need them.
 
-        return read_weights(WEIGHTS)
+        return read_tables("citadels", LINK_TABLES)
 
     def days(self) -> "Days":
         """Return the tables of the deals of the day."""

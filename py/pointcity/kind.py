@@ -1,6 +1,6 @@
 """Offers Point City to the table service."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from pointcity.bots.registry import BOTS
@@ -22,8 +22,13 @@ from tabletop.players.thinking import Thought, at_once
 if TYPE_CHECKING:
     from pointcity.search.memory import Memory
     from tabletop.match.days import Days
+    from tabletop.match.link_tables import LinkTable
     from tabletop.players.experiment import Experiment
     from tabletop.players.subject import Subject
+
+
+LINK_TABLES = 1
+"""How many numbered tables there are in `link_tables/`; none of them ever changes."""
 
 
 class PointCityKind:
@@ -110,9 +115,11 @@ class PointCityKind:
 
         return redeal(recall(), view, ask, chance)
 
-    def pick_weights(self) -> Mapping[str, Mapping[str, int]]:
-        """Return no weights: no answer is much more frequent than the others."""
-        return {}
+    def link_tables(self) -> "Sequence[LinkTable]":
+        """Return the tables that replay links are written with."""
+        from tabletop.match.link_tables import read_tables  # noqa: PLC0415 - only replay links need them.
+
+        return read_tables("pointcity", LINK_TABLES)
 
     def days(self) -> "Days":
         """Return the tables of the deals of the day."""

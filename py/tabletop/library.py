@@ -10,7 +10,8 @@ from tabletop.match.record import read_record
 from tabletop.match.resume import resume
 from tabletop.players.seating import PERSON, Chair
 from tabletop.players.thinking import finished
-from tabletop.replay_link.replay_link import link_text, read_link, write_link
+from tabletop.replay_link.link_text import link_text
+from tabletop.replay_link.replay_link import read_link, write_link
 
 
 class BaseGame:

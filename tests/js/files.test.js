@@ -2,7 +2,7 @@
 // Tests the names of save files, and the size limit of files that are read.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { fileName, readFile } from "../../web/store/files.js";
+import { fileName, fileText, readFile } from "../../web/store/files.js";
 
 const DAY = "2026-01-31";
 
@@ -20,4 +20,12 @@ test("a file that is too large for a save is not read", async () => {
   const largest = " ".repeat(2_000_000);
   assert.equal(await readFile(new File([largest], "save.json")), largest);
   assert.equal(await readFile(new File([largest, " "], "film.json")), null);
+});
+
+test("a file is read whatever editor has written it", async () => {
+  const text = '{"name": "Ольга"}';
+  const units = Array.from(text, (sign) => sign.charCodeAt(0));
+  const little = new Uint8Array([0xff, 0xfe, ...units.flatMap((unit) => [unit & 255, unit >> 8])]);
+  const big = new Uint8Array([0xfe, 0xff, ...units.flatMap((unit) => [unit >> 8, unit & 255])]);
+  for (const bytes of [text, `\uFEFF${text}`, little, big]) assert.equal(await fileText(new File([bytes], "save.json")), text);
 });

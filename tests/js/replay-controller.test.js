@@ -296,3 +296,14 @@ test("a linked game that shows no picture is closed again", async () => {
   assert.equal(controller.replaying, null);
   assert.deepEqual(events, ["failed nothing", "closed link-1"]);
 });
+
+test("a linked game whose end is missing is seen as its people saw it, and cannot be played on from the link", async () => {
+  const { controller, events } = page();
+  await controller.lookAtLinked(runnerOf(events, { match: "link-1", over: false }), { changed: true });
+  const { replay, linked, over, changed } = controller.replaying;
+  assert.deepEqual([replay.viewers, replay.viewer, replay.number, linked, over, changed], [[0], 0, 0, true, false, true]);
+  const alone = page();
+  const seating = SEATING.map((chair) => ({ ...chair, player: "normal" }));
+  await alone.controller.lookAtLinked(runnerOf(alone.events, { match: "link-2", over: false, seating }), { changed: true });
+  assert.deepEqual(alone.controller.replaying.replay.viewers, [null]);
+});

@@ -117,7 +117,7 @@ test("a finished match is shown as a link; one that has none says why", async ()
   assert.deepEqual(other.events, ["failed no-replay-link"]);
 });
 
-for (const mark of ["#r=", "#replay="]) test(`the address is followed once, and then is the page's own again: ${mark}`, async () => {
+for (const mark of ["#r=", "#replay=", "#r%3D", "#R%3d", "#replay%3D"]) test(`the address is followed once, and then is the page's own again: ${mark}`, async () => {
   const { controller, calls } = page();
   /** @type {string[]} */
   const places = [];
@@ -141,4 +141,23 @@ for (const mark of ["#r=", "#replay="]) test(`the address is followed once, and 
   } finally {
     Object.assign(globalThis, kept);
   }
+});
+
+test("what a messenger has hung on a link goes to the engine, which finds its end", async () => {
+  const { controller, calls } = page();
+  await controller.open(`${text}).&fbclid=x`);
+  assert.equal(calls[0][1].text, `${text}).&fbclid=x`);
+});
+
+test("a replay that ends early because the rules have changed is shown as such", async () => {
+  /** @type {unknown[]} */
+  const seen = [];
+  for (const whole of [true, false]) {
+    const { controller } = page({
+      engine: () => ({ call: async (/** @type {string} */ method) => (method === "read_link" ? { save: "s", whole } : result(0, { match: "m", game: "g" })) }),
+      replay: { lookAtLinked: async (/** @type {unknown} */ _runner, /** @type {unknown} */ more) => void seen.push(more), leave: async () => {} },
+    });
+    await controller.open(text);
+  }
+  assert.deepEqual(seen, [{ changed: false }, { changed: true }]);
 });

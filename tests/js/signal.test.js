@@ -219,3 +219,12 @@ test("a description made of the essentials has them", () => {
   assert.match(describe("answer", REPLY).sdp ?? "", /a=setup:active/);
   assert.throws(() => essentials("v=0"), RangeError);
 });
+
+test("an invitation whose mark a messenger has encoded is found", () => {
+  const text = encode(INVITATION);
+  const url = urlOf("invitation", text, "https://example.org/");
+  for (const given of [url.replace("=", "%3D"), url.replace("=", "%3d"), url.replace("#join=", "#Join="), url.replace("#", "%23")]) {
+    assert.equal(decode(`see ${given}&fbclid=x`, "invitation").room, INVITATION.room);
+  }
+  assert.deepEqual(signalInHash(`#join%3D${text}`), { kind: "invitation", text });
+});

@@ -31,6 +31,7 @@ from tabletop.players.search import Tried
 from tabletop.players.seating import Chair
 from tabletop.players.thinking import finished
 from tabletop.problems import finding, own
+from tabletop.problems import position as position_module
 from tabletop.problems.finding import problem_thought
 from tabletop.problems.own import own_problem
 from tabletop.problems.position import read_position, write_position
@@ -198,6 +199,30 @@ def test_a_forged_problem_is_refused(match: Match[Any, Any], change: Data) -> No
         read_problem(problem, KINDS, "p", [])
     with pytest.raises(Refusal, match="wrong-game"):
         read_problem(asdict(some_problem(match, 2)) | {"game": "chess"}, KINDS, "p", [])
+
+
+@pytest.mark.parametrize("seed", [2**53, 2**64, 2**200])
+def test_a_problem_with_a_seed_that_no_save_can_hold_is_refused(seed: int) -> None:
+    """Its picks are right, so that it is refused for its seed alone."""
+    seating = [Chair(name=f"P{seat}", player="normal") for seat in range(4)]
+    match = new_match("m", CITADELS, SETUP, seating, seed, free=False)
+    match.advance(CITADELS, 9)
+    ask = match.position.ask
+    assert ask is not None
+    position = write_position(match, CITADELS, match.number)
+    problem = Problem("id", "citadels", position, ask.seat, "theme", [], [[0, 50]], 1, 9.0, 9.0, 60)
+    assert (
+        DeskClient().refused("read_problem", problem=asdict(problem), match="p", names=[]) == "problem-broken"
+    )
+
+
+def test_a_position_too_long_to_be_read_is_not_written(match: Match[Any, Any]) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(position_module, "MOST_LETTERS", 20)
+        with pytest.raises(Refusal, match="no-replay-link"):
+            write_position(match, CITADELS, match.number - 1)
+    with pytest.raises(Refusal, match="no-replay-link"):
+        write_position(match, CITADELS, 2001)
 
 
 def test_own_decisions_are_looked_through_one_by_one(

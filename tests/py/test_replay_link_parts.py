@@ -16,7 +16,7 @@ from tabletop.kernel.ask import Ask
 from tabletop.kernel.errors import Refusal
 from tabletop.match.match import new_match
 from tabletop.players.seating import Chair
-from tabletop.replay_link import replay_link, setups
+from tabletop.replay_link import course, setups
 from tabletop.replay_link.digits import DigitReader, DigitWriter
 from tabletop.replay_link.names import put_name, take_name
 from tabletop.replay_link.picks import answers_to, number_of, pick_of, put_pick, take_pick
@@ -114,7 +114,7 @@ def test_weights_are_of_answers_that_are_offered() -> None:
     match.advance(CITADELS, 10_000)
     known = setups.vocabulary(CITADELS).weights
     assert all(weight >= 1 for of_ask in known.values() for weight in of_ask.values())
-    with_weights, without = (replay_link._game(match, weights) for weights in (known, None))
+    with_weights, without = (course.put_course(match, weights) for weights in (known, None))
     assert len(with_weights.text("")) < 0.9 * len(without.text(""))
 
 
@@ -127,7 +127,7 @@ def test_every_answer_has_a_number_of_its_own(least: int, most: int) -> None:
     assert all(pick_of(ask, number_of(ask, pick)) == pick for pick in every)
 
 
-def test_every_card_of_a_set_up_is_a_word_of_the_catalogue() -> None:
+def test_every_card_of_the_box_is_a_word_of_the_table() -> None:
     """A set drawn by lot takes little room: none of its cards is spelled out."""
     known = setups.vocabulary(CITADELS)
     drawn: Any = CITADELS.draw({"edition": "2016", "players": 6}, 5)
@@ -140,10 +140,35 @@ def test_every_card_of_a_set_up_is_a_word_of_the_catalogue() -> None:
     assert setups.take_setup(DigitReader(text, ""), known) == setup
 
 
+def test_what_no_table_has_is_spelled_once() -> None:
+    """House cards, levels and fields of a house copy: the link brings them, and other links do not change."""
+    known = setups.vocabulary(CITADELS)
+    setup = plain_setup(4).model_dump() | {
+        "characters": ["jester", "king"], "districts": ["keep", "aqueduct", "park"], "market": ["aqueduct", None],
+    }  # fmt: skip
+    digits = DigitWriter()
+    levels = ["normal", "genius", "normal", "genius"]
+    extended = setups.put_vocabulary(digits, known, setup, levels)
+    assert extended.players == (*known.players, "genius")
+    assert extended.words == (*known.words, "jester", "aqueduct")
+    assert extended.own == ("market",)
+    setups.put_setup(digits, extended, setup)
+    reader = DigitReader(digits.text(""), "")
+    there = setups.take_vocabulary(reader, CITADELS)
+    assert there == extended
+    assert setups.take_setup(reader, there) == setup
+    reader.end()
+
+
 def test_a_set_up_that_holds_more_than_words_and_numbers_is_no_link() -> None:
-    digits, known = DigitWriter(), setups.vocabulary(NIM)
     plain = NIM.make({"players": 2}).setup
-    odd_ones: list[dict[str, Any]] = [{"more": 1}, {"sticks": -1}, {"sticks": 1.5}, {"sticks": {}}]
+    odd_ones: list[dict[str, Any]] = [{"sticks": -1}, {"sticks": 1.5}, {"sticks": {}}, {"sticks": "x" * 41}]
     for odd in odd_ones:
+        digits = DigitWriter()
         with pytest.raises(Refusal, match="no-replay-link"):
-            setups.put_setup(digits, known, plain | odd)
+            setups.put_setup(
+                digits, setups.put_vocabulary(digits, setups.vocabulary(NIM), plain | odd, ()), plain | odd
+            )
+    known = setups.vocabulary(CITADELS)
+    with pytest.raises(Refusal, match="no-replay-link"):
+        setups.put_setup(DigitWriter(), known, {"players": 2})

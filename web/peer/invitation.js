@@ -57,9 +57,9 @@ export function urlOf(kind, text, page) {
  * @returns {{kind: SignalKind, text: string} | null}
  */
 export function signalInHash(hash) {
-  const [, name, text = ""] = /^#(join|reply)=(.*)$/s.exec(hash) ?? [];
+  const [, name, text = ""] = /^#(join|reply)(?:=|%3D)(.*)$/is.exec(hash) ?? [];
   if (!name) return null;
-  return { kind: name === "join" ? "invitation" : "reply", text };
+  return { kind: name.toLowerCase() === "join" ? "invitation" : "reply", text };
 }
 
 /**

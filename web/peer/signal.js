@@ -89,8 +89,8 @@ export function decodeAny(given) {
  * @returns {string[]}
  */
 function textsIn(given) {
-  const text = given.slice(0, 8 * MOST_LETTERS);
-  const link = /#(?:join|reply)=([\s\S]*)/.exec(text);
+  const text = given.slice(0, 8 * MOST_LETTERS).replace(/%3D/gi, "=").replace(/%23/g, "#");
+  const link = /#(?:join|reply)=([\s\S]*)/i.exec(text);
   // An ordinary message is not reported as a damaged invitation: it has no word that long.
   const rest = link?.[1] ?? /[\w-]{40}[\s\S]*/.exec(text)?.[0];
   if (rest === undefined) return [];

@@ -35,5 +35,17 @@ export function fileName(names, day) {
  * @returns {Promise<string | null>} its text; null if it is too big for a save
  */
 export async function readFile(file) {
-  return file.size > MOST_BYTES ? null : file.text();
+  return file.size > MOST_BYTES ? null : fileText(file);
+}
+
+/**
+ * Reads a file as text, as the command line does (tabletop/cli/files.py).
+ * @param {File} file in UTF-8, or in UTF-16 with its mark, as editors of Windows write it
+ * @returns {Promise<string>} without the mark; a byte that is no text stands as U+FFFD
+ */
+export async function fileText(file) {
+  const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
+  if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(await file.arrayBuffer());
+  if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(await file.arrayBuffer());
+  return (await file.text()).replace(/^\uFEFF/, "");
 }

@@ -8,6 +8,7 @@ from typing import Any
 
 from tabletop.cli import texts
 from tabletop.cli.arena import Lineup, own_report, own_seats
+from tabletop.cli.files import read_text
 from tabletop.cli.policies import bot_policy
 from tabletop.cli.trial import Trial
 from tabletop.kernel.ask import Ask, Pick
@@ -33,10 +34,8 @@ def own_files(paths: Iterable[str], levels: Sequence[str]) -> tuple[PlayerFile, 
         name = path.stem
         if not NAME.fullmatch(name) or name in levels or name in files:
             raise ValueError(texts.BAD_BOT_NAME.format(name=name))
-        try:
-            files[name] = PlayerFile(name, path.read_text("utf-8"))
-        except UnicodeDecodeError:
-            raise ValueError(texts.NO_TEXT.format(path=path)) from None
+        text = read_text(path, strict=True).replace("\r\n", "\n").replace("\r", "\n")
+        files[name] = PlayerFile(name, text)
     return tuple(files.values())
 
 

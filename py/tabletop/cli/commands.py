@@ -141,8 +141,9 @@ class Commands:
 
     def _replay(self, options: argparse.Namespace) -> int:
         kind, words = self.trial.kind, Texts(options.lang, self.trial.kind.id)
-        match = finished_match(kind, options.what)
-        for line in story_lines(match, kind, self.screen(words, match.game.setup), options.seat):
+        played = finished_match(kind, options.what)
+        match = played.match
+        for line in story_lines(played, kind, self.screen(words, match.game.setup), options.seat):
             print(line)
         if options.out:
             Path(options.out).write_text(match.record(kind).model_dump_json(), "utf-8")

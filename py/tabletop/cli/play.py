@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
 from tabletop.cli import texts
+from tabletop.cli.files import read_text
 from tabletop.kernel.ask import AskView, Pick
 from tabletop.kernel.errors import Refusal
 from tabletop.kernel.events import EventView
@@ -68,7 +69,7 @@ class Leaving(Exception):  # noqa: N818 - not an error: the person leaves.
 
 def opened(kind: Kind, path: Path) -> Match[Any, Any]:
     """Return the match saved in a file. Raises ``Refusal``, or ValueError where not exactly one person plays in it."""
-    match, _ = resume(read_record(path.read_text("utf-8"), {kind.id: kind}), kind)
+    match, _ = resume(read_record(read_text(path), {kind.id: kind}), kind)
     if not may_be_free(match.seating) or not any(chair.person for chair in match.seating):
         raise ValueError(texts.NOT_ONE_PERSON)
     return match

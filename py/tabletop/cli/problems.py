@@ -12,6 +12,7 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from tabletop.cli import texts
+from tabletop.cli.files import read_text
 from tabletop.cli.options import add_crew, crew_of, positive, seed_number, writable
 from tabletop.cli.parallel import mapped
 from tabletop.cli.trial import Trial
@@ -82,7 +83,7 @@ def run_problems(trial: Trial, wish: object, wanted: Wanted, options: argparse.N
 def read_found(path: Path) -> dict[int, list[Problem]]:
     """Return the problems that earlier runs wrote to ``path``; a last line that was cut off is left out."""
     found: dict[int, list[Problem]] = {}
-    for line in path.read_text("utf-8").splitlines() if path.is_file() else ():
+    for line in read_text(path).splitlines() if path.is_file() else ():
         try:
             data = json.loads(line)
         except ValueError:

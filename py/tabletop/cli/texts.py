@@ -45,7 +45,7 @@ PLAIN_PROGRAM = "{game} in the terminal: play, simulate, compare players."
 ERROR = "{program}: {text}"
 NOT_ONE_PERSON = "in the terminal exactly one person plays, against computer players"
 NOT_OVER = "this game is not over yet; 'play --open FILE' goes on with it"
-NO_REPLAY = "{text!r} is no link of a replay, and no file is called so"
+NO_REPLAY = "there is no file {text!r}, and it is no link of a replay"
 NO_SEAT = "there is no seat {seat}"
 STOPPED = "stopped; nothing was reported"
 NOT_POSITIVE = "{text!r} is no number from 1 on"
@@ -95,7 +95,7 @@ BAD_BOT_NAME = (
 BOT_NOWHERE = "{name!r} sits nowhere: name it in --seats or --levels"
 IN_BOT = "{name}.py: {sentence}"
 TOO_LATE = "the check ended after {count} decisions that took longer than {seconds:g} s"
-NO_TEXT = "{path} is no text in UTF-8"
+NO_TEXT = "{path} is no text in UTF-8 or UTF-16"
 FAULTS = {
     "syntax": "the file is no Python",
     "no-choose": "the file has no function choose(view, ask, tools)",

@@ -20,9 +20,12 @@ def place_of(error: ValidationError) -> str:
 
 
 def read_object(text: str) -> dict[str, Any] | None:
-    """Parse ``text`` as a JSON object; return None if it is not one or has far too many keys."""
+    """Parse ``text`` as a JSON object; return None if it is not one or has far too many keys.
+
+    A byte order mark before it is passed over (RFC 8259, 8.1).
+    """
     try:
-        data = from_json(text)
+        data = from_json(text.removeprefix("\ufeff"))
     except (ValueError, TypeError, RecursionError):
         return None
     if not isinstance(data, dict):

@@ -16,6 +16,7 @@ from tabletop.players.seating import OWN, Chair
 from tabletop.players.thinking import Thought, finished
 
 if TYPE_CHECKING:
+    from tabletop.match.link_tables import LinkTable
     from tabletop.players.experiment import Experiment
     from tabletop.players.subject import Subject
 
@@ -174,12 +175,8 @@ class Kind(Protocol):
         """
         ...
 
-    def pick_weights(self) -> Mapping[str, Mapping[str, int]]:
-        """Return weights (1 or more) of answers, by kind of ask and by option or its verb; they shorten replay links.
-
-        A change of the weights makes earlier links unreadable, as a change of the rules does. Empty: all answers are
-        equally likely.
-        """
+    def link_tables(self) -> "Sequence[LinkTable]":
+        """Return the tables that replay links are written with, number 1 first. They are only added to; empty: none."""
         ...
 
     def days(self) -> Days | None:

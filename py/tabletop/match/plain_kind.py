@@ -8,6 +8,7 @@ from tabletop.kernel.errors import Refusal
 from tabletop.kernel.randomness import Randomness
 from tabletop.match.days import Days
 from tabletop.match.kind import Answer, Observation, Recall, Start
+from tabletop.match.link_tables import LinkTable
 from tabletop.players.advice import Advice
 from tabletop.players.experiment import Experiment
 from tabletop.players.seating import Chair
@@ -69,9 +70,9 @@ class PlainKind:
         """Return None: the hidden cards are not dealt again."""
         return None
 
-    def pick_weights(self) -> Mapping[str, Mapping[str, int]]:
-        """Return nothing: all answers are equally likely."""
-        return {}
+    def link_tables(self) -> Sequence[LinkTable]:
+        """Return no table: replay links spell what they need."""
+        return ()
 
     def days(self) -> Days | None:
         """Return None: there is no deal of the day."""

@@ -5,6 +5,7 @@ from hashlib import sha256
 from typing import Any
 
 from tabletop.kernel.ask import Ask, Pick, view_ask
+from tabletop.kernel.errors import Refusal
 from tabletop.kernel.randomness import side_chance
 from tabletop.match.kind import Kind
 from tabletop.match.match import Match
@@ -52,7 +53,10 @@ def problem_thought(
         verdicts.append(verdict)
     view, shown = match.game.view(position.state, ask.seat), view_ask(ask, "")
     theme, cards = kind.subject(view, shown, verdicts[0].answers[0][0])
-    where = write_position(match, kind, number)
+    try:
+        where = write_position(match, kind, number)
+    except Refusal:  # Too many picks came before.
+        return None
     return Problem(
         id=sha256(f"{where.seed} {where.picks}".encode()).hexdigest()[:12],
         game=kind.id,

@@ -12,7 +12,7 @@ from tabletop.match.kind import Kind
 from tabletop.match.match import Match
 from tabletop.players.seating import PERSON, Chair, check_seating
 from tabletop.problems.problem import Position
-from tabletop.replay_link.digits import DigitReader, DigitWriter
+from tabletop.replay_link.digits import MOST_LETTERS, DigitReader, DigitWriter
 from tabletop.replay_link.picks import answers_to, number_of, pick_of
 
 _PRINTS = 1 << 16
@@ -27,10 +27,11 @@ def broken() -> Refusal:
 def write_position(match: Match[Any, Any], kind: Kind, number: int) -> Position:
     """Return the moment ``number`` of ``match``, without names.
 
-    Raises ``Refusal`` (``no-replay-link``) where it did not begin with a deal of its seed under today's rules.
+    Raises ``Refusal`` (``no-replay-link``) where it did not begin with a deal of its seed under today's rules, or is too long
+    to be read.
     """
     seed = match.seed
-    if match.start is not None or match.history.first:
+    if match.start is not None or match.history.first or number > _MOST_PICKS:
         raise Refusal("no-replay-link")
     digits = DigitWriter()
     digits.put(number, _MOST_PICKS + 1)
@@ -40,7 +41,10 @@ def write_position(match: Match[Any, Any], kind: Kind, number: int) -> Position:
         history.play(pick)
     digits.put(_print_of(match, history), _PRINTS)
     players = [chair.player if chair.computer else kind.players[0] for chair in match.seating]
-    return Position(match.game.setup, players, seed, digits.text(kind.id))
+    picks = digits.text(kind.id)
+    if len(picks) > MOST_LETTERS:
+        raise Refusal("no-replay-link")
+    return Position(match.game.setup, players, seed, picks)
 
 
 def _digit(history: History[Any], pick: Pick) -> tuple[int, int]:

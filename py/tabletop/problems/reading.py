@@ -4,9 +4,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
+from pydantic_core import PydanticSerializationError
 
 from tabletop.kernel.errors import Refusal
 from tabletop.match.kind import Kind
+from tabletop.match.match import Match
 from tabletop.problems.position import broken, read_position
 from tabletop.problems.problem import OpenedProblem, Problem, ProblemAnswer
 from tabletop.replay_link.picks import answers_to, pick_of
@@ -39,4 +41,12 @@ def read_problem(
         ProblemAnswer(number, list(pick_of(ask, number)), chance, at < problem.right)
         for at, (number, chance) in enumerate(problem.answers)
     ]
-    return OpenedProblem(match.record(kind).model_dump_json(), answers)
+    return OpenedProblem(_save_of(match, kind), answers)
+
+
+def _save_of(match: Match[Any, Any], kind: Kind) -> str:
+    """Return the save of a position that may be forged: what no save can hold, such as a seed of 2^64, is refused."""
+    try:
+        return match.record(kind).model_dump_json()
+    except (ValidationError, PydanticSerializationError):
+        raise broken() from None

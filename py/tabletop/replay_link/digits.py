@@ -11,7 +11,11 @@ CHECK = 4
 """Bytes of the checksum."""
 
 MOST_LETTERS = 1000
-"""A longer text is refused unread; the longest game comes to less than 300 letters."""
+"""The most letters of a text. It is neither written nor read where it is longer.
+
+A game that ends is far below that: the longest of 200,000 games of computer players had less than 300 letters. But eight people
+who do not build at all reach 519 letters in 46 rounds, and 1,037 in 90.
+"""
 
 
 def broken() -> Refusal:
@@ -55,7 +59,7 @@ class DigitReader:
 
     def __init__(self, text: str, about: str) -> None:
         data = _bytes_of(text)
-        if len(data) <= CHECK or data[:CHECK] != _check(about, data[CHECK:]):
+        if data is None or not _is_right(data, about):
             raise broken()
         self._number = int.from_bytes(data[CHECK:], "big")
 
@@ -84,18 +88,26 @@ class DigitReader:
             raise broken()
 
 
+def proves(text: str, about: str) -> bool:
+    """Whether the checksum of ``text`` is right: it was written so, and about this."""
+    data = _bytes_of(text)
+    return data is not None and _is_right(data, about)
+
+
+def _is_right(data: bytes, about: str) -> bool:
+    return len(data) > CHECK and data[:CHECK] == _check(about, data[CHECK:])
+
+
 def _check(about: str, data: bytes) -> bytes:
     return crc32(about.encode() + b"." + data).to_bytes(CHECK, "big")
 
 
-def _bytes_of(text: str) -> bytes:
-    """Return the bytes that ``text`` stands for; a text that is not written as ours are is refused."""
+def _bytes_of(text: str) -> bytes | None:
+    """Return the bytes that ``text`` stands for; None where it is not written as ours are."""
     if len(text) > MOST_LETTERS or not text.isascii():
-        raise broken()
+        return None
     try:
         data = urlsafe_b64decode(text + "=" * (-len(text) % 4))
     except (Error, ValueError):
-        raise broken() from None
-    if urlsafe_b64encode(data).rstrip(b"=").decode() != text:
-        raise broken()
-    return data
+        return None
+    return data if urlsafe_b64encode(data).rstrip(b"=").decode() == text else None

@@ -1,11 +1,11 @@
 """Writes an answer to a question as one digit, in the base of how many answers there are."""
 
-from collections.abc import Mapping, Sequence
-from functools import cache
+from collections.abc import Sequence
 from math import perm
 from typing import TypeVar
 
 from tabletop.kernel.ask import Ask, Pick
+from tabletop.match.link_tables import Weights
 from tabletop.replay_link.digits import DigitReader, DigitWriter
 
 T = TypeVar("T")
@@ -34,9 +34,7 @@ def pick_of(ask: Ask, number: int) -> Pick:
     return arranged(ask.options, count, number)
 
 
-def put_pick(
-    digits: DigitWriter, ask: Ask, pick: Pick, weights: Mapping[str, Mapping[str, int]] | None
-) -> None:
+def put_pick(digits: DigitWriter, ask: Ask, pick: Pick, weights: Weights | None) -> None:
     """Write the answer to ``ask``, without ``weights`` each answer in the same room."""
     if weights is None or not ask.least == ask.most == 1:
         digits.put(number_of(ask, pick), answers_to(ask))
@@ -44,7 +42,7 @@ def put_pick(
         digits.put_weighted(ask.options.index(pick[0]), _weights_of(ask, weights))
 
 
-def take_pick(digits: DigitReader, ask: Ask, weights: Mapping[str, Mapping[str, int]] | None) -> Pick:
+def take_pick(digits: DigitReader, ask: Ask, weights: Weights | None) -> Pick:
     """Return the answer that :func:`put_pick` wrote."""
     if weights is None or not ask.least == ask.most == 1:
         return pick_of(ask, digits.take(answers_to(ask)))
@@ -53,22 +51,7 @@ def take_pick(digits: DigitReader, ask: Ask, weights: Mapping[str, Mapping[str, 
     return (ask.options[digits.take_weighted(_weights_of(ask, weights))],)
 
 
-@cache
-def read_weights(text: str) -> Mapping[str, Mapping[str, int]]:
-    """Return the weight of each option or verb, by kind of ask, from words as `tools/pick_weights.py` writes them."""
-    weights: dict[str, dict[str, int]] = {}
-    kind = ""
-    for word in text.split():
-        option, equals, weight = word.rpartition("=")
-        if equals:
-            weights[kind][option] = int(weight)
-        else:
-            kind = word
-            weights[kind] = {}
-    return weights
-
-
-def _weights_of(ask: Ask, weights: Mapping[str, Mapping[str, int]]) -> list[int]:
+def _weights_of(ask: Ask, weights: Weights) -> list[int]:
     """Return how likely each option is: by its own weight, else by that of its verb."""
     known = weights.get(ask.kind, {})
     return [known.get(option) or known.get(option.partition(":")[0], _USUAL) for option in ask.options]

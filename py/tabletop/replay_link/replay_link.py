@@ -1,33 +1,37 @@
 """Writes a finished match as a short text, and reads a text from a stranger as a record."""
 
-import json
 from collections.abc import Mapping, Sequence
-from typing import Any
-from zlib import crc32
+from typing import Any, NamedTuple
 
-from tabletop.kernel.ask import Ask, Pick
 from tabletop.kernel.errors import Refusal
-from tabletop.kernel.game import Game
-from tabletop.kernel.position import playout
 from tabletop.kernel.randomness import MAX_SEED, Seed
-from tabletop.match.kind import Kind, level_of
+from tabletop.match.history import History
+from tabletop.match.kind import Kind, level_of, usual_level
 from tabletop.match.match import Match
-from tabletop.match.record import Record, format_of
+from tabletop.match.record import Record
 from tabletop.players.clean_text import clean
 from tabletop.players.seating import PERSON, Chair, check_seating
+from tabletop.replay_link.course import MOST_PICKS, put_course, take_course, take_unchecked
 from tabletop.replay_link.digits import MOST_LETTERS, DigitReader, DigitWriter, broken
 from tabletop.replay_link.names import put_name, take_name
-from tabletop.replay_link.picks import put_pick, take_pick
-from tabletop.replay_link.setups import Vocabulary, Weights, put_setup, take_setup, vocabulary
+from tabletop.replay_link.setups import (
+    Vocabulary,
+    fingerprinted,
+    put_setup,
+    put_vocabulary,
+    take_setup,
+    take_vocabulary,
+    vocabulary,
+)
 from tabletop.replay_link.words import take_word
 
-MARK, OLD_MARK = "#r=", "#replay="
-"""What the text follows in the address of the page, and what it followed in links of the first formats."""
+FIRST_FORMAT, FIRST_KEYED, PRINTED_FORMAT, PRINTED_KEYED, FORMAT, KEYED_FORMAT = range(1, 7)
+"""Versions of the text, each for a seed that is a number, and for one of 256 bits. Only the last two are written.
 
-OLD_FORMAT, OLD_KEYED_FORMAT, FORMAT, KEYED_FORMAT = 1, 2, 3, 4
-"""Versions of the text: for a seed that is a number, and for one of 256 bits. The old ones are read only, others refused."""
+The first four begin with a fingerprint of the whole catalogue, the last two with the number of a table. Others are refused.
+"""
 _FORMATS = 16
-_PRINTS = 1 << 16
+_FINGERPRINTS = 1 << 16
 _KEYS = 1 << 256
 _MOST_SEATS = 40
 
@@ -35,33 +39,42 @@ MOST_NAME = 20
 """Letters of a name in a link."""
 SHORT, LONG, FEW_SEATS = 190, 290, 6
 """Letters of a whole text for tables up to ``FEW_SEATS`` seats, and for larger ones. Names are cut until it fits."""
-_MOST_PICKS = 5000
-"""More than any game has; a forged link ends here."""
+
+
+class Linked(NamedTuple):
+    """The game of a link. ``whole`` is false where the rules have changed since: its end may be missing, or another one."""
+
+    record: Record
+    whole: bool
 
 
 def write_link(match: Match[Any, Any], kind: Kind) -> str:
     """Return the finished ``match`` as ``<game>.<letters>``.
 
     Only the picks that count are in it: nothing of what was taken back. Raises ``Refusal``: ``still-running``;
-    ``no-replay-link`` where it did not begin with a deal of its seed under today's rules.
+    ``no-replay-link`` where it did not begin with a deal of its seed under today's rules, or is too long for a link.
     """
     if match.waiting is not None:
         raise Refusal("still-running")
-    if match.start is not None or match.history.first:
+    if match.start is not None or match.history.first or len(match.history.picks) > MOST_PICKS:
         raise Refusal("no-replay-link")
-    known = vocabulary(kind)
+    players = [level_of(kind, chair.player) if chair.computer else PERSON for chair in match.seating]
     head = DigitWriter()
     head.put(KEYED_FORMAT if isinstance(match.seed, str) else FORMAT, _FORMATS)
-    head.put(known.fingerprint, _PRINTS)
+    levels = [player for player in players if player != PERSON]
+    known = put_vocabulary(head, vocabulary(kind), match.game.setup, levels)
     put_setup(head, known, match.game.setup)
     _put_seed(head, match.seed)
     most = LONG if len(match.seating) > FEW_SEATS else SHORT
-    tail = min((_game(match, weights) for weights in (known.weights, None)), key=_room)
-    text = ""
+    tail = min((put_course(match, weights) for weights in (known.weights, None)), key=_room)
+    names, text = [clean(chair.name, MOST_NAME) for chair in match.seating], ""
     for length in range(MOST_NAME, -1, -1):
-        text = f"{kind.id}.{_whole(head, match.seating, kind, length, tail).text(kind.id)}"
+        whole = _whole(head, _chairs(known, players, names, length), tail)
+        text = f"{kind.id}.{whole.text(kind.id)}"
         if len(text) <= most:
             break
+    if len(text) > MOST_LETTERS:
+        raise Refusal("no-replay-link")
     return text
 
 
@@ -69,24 +82,27 @@ def _room(digits: DigitWriter) -> int:
     return len(digits.text(""))
 
 
-def _whole(
-    head: DigitWriter, seating: Sequence[Chair], kind: Kind, length: int, tail: DigitWriter
-) -> DigitWriter:
-    """Return all digits, with names of at most ``length`` letters."""
-    whole, before = DigitWriter(), 0
-    whole.add(head)
-    for chair in seating:
-        player = kind.players.index(level_of(kind, chair.player)) + 1 if chair.computer else 0
-        whole.put_weighted(player, _like(before, kind))
-        put_name(whole, clean(chair.name, MOST_NAME), length)
-        before = player
-    whole.add(tail)
+def _whole(*parts: DigitWriter) -> DigitWriter:
+    whole = DigitWriter()
+    for part in parts:
+        whole.add(part)
     return whole
 
 
-def _like(before: int, kind: Kind) -> list[int]:
+def _chairs(known: Vocabulary, players: Sequence[str], names: Sequence[str], length: int) -> DigitWriter:
+    """Return who plays, with names of at most ``length`` letters."""
+    digits, before = DigitWriter(), 0
+    for player, name in zip(players, names, strict=True):
+        level = 0 if player == PERSON else known.players.index(player) + 1
+        digits.put_weighted(level, _like(before, known))
+        put_name(digits, name, length)
+        before = level
+    return digits
+
+
+def _like(before: int, known: Vocabulary) -> list[int]:
     """Return how likely each player of a seat is: half of them play like the seat before."""
-    players = len(kind.players) + 1
+    players = len(known.players) + 1
     return [players if player == before else 1 for player in range(players)]
 
 
@@ -95,36 +111,6 @@ def _put_seed(digits: DigitWriter, seed: Seed) -> None:
         digits.put(int(seed, 16), _KEYS)
     else:
         digits.put(seed, MAX_SEED + 1)
-
-
-def _game(match: Match[Any, Any], weights: Weights | None) -> DigitWriter:
-    """Return how the game went: whether ``weights`` say which answers are likely, how it ended, and each pick."""
-    picks = iter(match.history.picks)
-    digits, answered = DigitWriter(), DigitWriter()
-
-    def again(_state: object, ask: Ask) -> Pick:
-        pick = next(picks)
-        put_pick(answered, ask, pick, weights)
-        return pick
-
-    state = match.game.start(match.seed)
-    playout(match.game, state, again)
-    digits.put(int(weights is not None), 2)
-    digits.put(_print_of(match.game, state), _PRINTS)
-    digits.add(answered)
-    return digits
-
-
-def _print_of(game: Game[Any, Any], state: Any) -> int:  # noqa: ANN401 - the game's own state
-    """Return a short number for how a game ended: where the same picks end otherwise, the rules are others."""
-    return crc32(json.dumps(game.dump(state), sort_keys=True).encode()) & 0xFFFF
-
-
-def link_text(given: str) -> str:
-    """Return the text of a link that is ``given`` as a whole address, in a message, or as it is."""
-    after = given.rpartition(MARK)[2].rpartition(OLD_MARK)[2]
-    words = after.split(maxsplit=1)
-    return words[0] if words else ""
 
 
 def game_of(text: str) -> str:
@@ -139,96 +125,83 @@ def read_link(text: str, kinds: Mapping[str, Kind], name: str) -> Record:
     """Return the game of a link as the record of a match called ``name``.
 
     Whatever ``text`` holds, the answer comes soon. Raises ``Refusal``: ``wrong-game`` (none of ``kinds``),
-    ``replay-link-rules`` (of other rules, cards or players than here), ``replay-link-broken`` on anything else.
+    ``replay-link-rules`` (the rules of here play it otherwise), ``replay-link-broken`` on anything else.
     """
+    record, whole = open_link(text, kinds, name)
+    if not whole:
+        raise Refusal("replay-link-rules")
+    return record
+
+
+def open_link(text: str, kinds: Mapping[str, Kind], name: str) -> Linked:
+    """Return the same as :func:`read_link`, but a game of other rules as far as the rules of here play it alike."""
     game = game_of(text)
     if game not in kinds:
         raise Refusal("wrong-game", game=game)
     kind = kinds[game]
     digits = DigitReader(text.partition(".")[2], game)
-    known = vocabulary(kind)
     version = digits.take(_FORMATS)
-    old = version in {OLD_FORMAT, OLD_KEYED_FORMAT}
-    fingerprint = known.old_fingerprint if old else known.fingerprint
-    if not OLD_FORMAT <= version <= KEYED_FORMAT or digits.take(_PRINTS) != fingerprint:
+    if not FIRST_FORMAT <= version <= KEYED_FORMAT:
         raise Refusal("replay-link-rules")
     try:
-        return _record(digits, kind, known, name, version)
+        return _linked(digits, kind, name, version)
     except Refusal as refusal:
-        raise (refusal if refusal.code == "replay-link-rules" else broken()) from None
+        other = refusal.code == "replay-link-rules" or refusal.code.startswith("bad-setup")
+        raise (Refusal("replay-link-rules") if other else broken()) from None
     except Exception:  # noqa: BLE001 - a forged set-up can fail anywhere in the rules; the person needs one clear answer.
         raise broken() from None
 
 
-def _record(digits: DigitReader, kind: Kind, known: Vocabulary, name: str, version: int) -> Record:
-    old, keyed = version < FORMAT, version in {OLD_KEYED_FORMAT, KEYED_FORMAT}
-    setup = take_setup(digits, known, old=old)
+def _linked(digits: DigitReader, kind: Kind, name: str, version: int) -> Linked:
+    old, keyed = version < PRINTED_FORMAT, version in {FIRST_KEYED, PRINTED_KEYED, KEYED_FORMAT}
+    known = _known(digits, kind, version)
+    setup = take_setup(digits, known, version)
     seed = f"{digits.take(_KEYS):064x}" if keyed else digits.take(MAX_SEED + 1)
     game = kind.make(setup)
-    seating = _take_old_chairs(digits, kind) if old else _take_chairs(digits, kind, game.seats)
+    seating = _take_old_chairs(digits, kind, known) if old else _take_chairs(digits, kind, known, game.seats)
     check_seating(seating, game.seats, kind.players)
-    weights = known.weights if not old and digits.take(2) else None
-    result = digits.take(_PRINTS)
-    state = game.start(seed)
-    picks = _take_picks(digits, game, state, weights)
-    if _print_of(game, state) != result:
+    if version < FORMAT:
+        weights = known.weights if not old and digits.take(2) else None
+        course = take_unchecked(digits, game, seed, weights)
+    else:
+        course = take_course(digits, game, seed, known.weights)
+    match = Match(name, game, seating, seed, History[Any].dealt(game, seed))
+    if course.state is None:
+        match.history.play_all(tuple(pick) for pick in course.picks)
+        return Linked(match.record(kind), whole=False)
+    state = game.dump(course.state)
+    return Linked(match.record(kind).model_copy(update={"picks": course.picks, "state": state}), course.whole)
+
+
+def _known(digits: DigitReader, kind: Kind, version: int) -> Vocabulary:
+    """Return what a link of this format was written with. Raises ``Refusal`` where that is not known here."""
+    if version >= FORMAT:
+        return take_vocabulary(digits, kind)
+    known = fingerprinted(kind, digits.take(_FINGERPRINTS), old=version < PRINTED_FORMAT)
+    if known is None:
         raise Refusal("replay-link-rules")
-    return Record(
-        format=format_of(seed, None),
-        game=kind.id,
-        rules=kind.rules,
-        match=name,
-        setup=game.setup,
-        seating=seating,
-        seed=seed,
-        free=False,
-        line=0,
-        take_backs=[],
-        picks=picks,
-        undone=[],
-        state=game.dump(state),
-        tail=0,
-    )
+    return known
 
 
-def _take_old_chairs(digits: DigitReader, kind: Kind) -> list[Chair]:
+def _take_old_chairs(digits: DigitReader, kind: Kind, known: Vocabulary) -> list[Chair]:
     chairs: list[Chair] = []
     for _ in range(digits.take(_MOST_SEATS + 1)):
-        player = digits.take(len(kind.players) + 1)
-        chairs.append(_chair(kind, len(chairs), player, take_word(digits)))
+        player = digits.take(len(known.players) + 1)
+        chairs.append(_chair(kind, known, len(chairs), player, take_word(digits)))
     return chairs
 
 
-def _take_chairs(digits: DigitReader, kind: Kind, seats: int) -> list[Chair]:
+def _take_chairs(digits: DigitReader, kind: Kind, known: Vocabulary, seats: int) -> list[Chair]:
     chairs: list[Chair] = []
     player = 0
     for seat in range(seats):
-        player = digits.take_weighted(_like(player, kind))
-        chairs.append(_chair(kind, seat, player, take_name(digits)))
+        player = digits.take_weighted(_like(player, known))
+        chairs.append(_chair(kind, known, seat, player, take_name(digits)))
     return chairs
 
 
-def _chair(kind: Kind, seat: int, player: int, name: str) -> Chair:
+def _chair(kind: Kind, known: Vocabulary, seat: int, player: int, name: str) -> Chair:
+    """Return a chair; the usual level stands for one that is not known here."""
     short = clean(name, MOST_NAME) or str(seat + 1)
-    return Chair(name=short, player=kind.players[player - 1] if player else PERSON)
-
-
-def _take_picks(
-    digits: DigitReader,
-    game: Game[Any, Any],
-    state: Any,  # noqa: ANN401 - the game's own state
-    weights: Weights | None,
-) -> list[list[str]]:
-    """Play the game to its end in ``state``; return the picks."""
-    picks: list[list[str]] = []
-
-    def read(_state: object, ask: Ask) -> Pick:
-        if len(picks) >= _MOST_PICKS:
-            raise broken()
-        pick = take_pick(digits, ask, weights)
-        picks.append([*pick])
-        return pick
-
-    playout(game, state, read)
-    digits.end()
-    return picks
+    level = known.players[player - 1] if player else PERSON
+    return Chair(name=short, player=level if level in {PERSON, *kind.players} else usual_level(kind))

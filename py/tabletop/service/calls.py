@@ -167,7 +167,7 @@ class WriteLinkParams(MatchParams):
 
 
 class ReadLinkParams(Params):
-    """Read the ``text`` of a link as the save of a match called ``match``."""
+    """Read the link in ``text``, an address or a message, as the save of a match called ``match``."""
 
     text: str
     match: MatchId

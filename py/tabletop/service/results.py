@@ -128,6 +128,14 @@ class LinkText:
 
 
 @dataclass(slots=True)
+class LinkedGame:
+    """The game of a link as a save. ``whole`` is false where the rules have changed since: its end is missing or another."""
+
+    save: str
+    whole: bool
+
+
+@dataclass(slots=True)
 class LinkedSave:
     """A game as a save, which the page opens like the text of a file."""
 

@@ -26,10 +26,12 @@ def _rename(kinds: Kinds, call: calls.RenameParams) -> str:
 
 def _read_link(kinds: Kinds, call: calls.ReadLinkParams) -> str:
     """Read a link; the page opens the save by another call."""
-    from tabletop.replay_link.replay_link import read_link  # noqa: PLC0415 - the start of the page does not wait for it.
+    from tabletop.replay_link.link_text import link_text  # noqa: PLC0415 - the start of the page does not wait for it.
+    from tabletop.replay_link.replay_link import open_link  # noqa: PLC0415
 
-    record = read_link(call.text, kinds, call.match)
-    return text_of(results.LinkedSave, results.LinkedSave(record.model_dump_json()))
+    linked = open_link(link_text(call.text), kinds, call.match)
+    save = linked.record.model_dump_json()
+    return text_of(results.LinkedGame, results.LinkedGame(save, linked.whole))
 
 
 def _read_problem(kinds: Kinds, call: calls.ReadProblemParams) -> str:

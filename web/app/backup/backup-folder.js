@@ -1,6 +1,7 @@
 // @ts-check
 // Reads and writes backups in a folder that the person has chosen, where the browser lets a page do so.
 import { StoreError } from "../../store/db.js";
+import { fileText } from "../../store/files.js";
 import { MOST_BYTES } from "./backup-file.js";
 
 /** A folder, with what TypeScript does not know of it yet.
@@ -88,7 +89,7 @@ export async function backupsIn(folder) {
  */
 export async function textOf(file) {
   if (file.size > MOST_BYTES) throw new StoreError("backup-broken", null);
-  return file.text();
+  return fileText(file);
 }
 
 /**

@@ -5,6 +5,9 @@ import { canConnect } from "../../peer/can-connect.js";
 
 /** @typedef {import("./deps.js").PageDeps} PageDeps */
 
+/** How the page's address begins with an invitation or a reply; some messengers encode its sign. */
+const SIGNAL = /^#(join|reply)(?:=|%3D)/i;
+
 const load = () => import("./open-room.js");
 
 /**
@@ -55,7 +58,7 @@ export function friendsAction(deps, runner) {
 export function followLinks(deps) {
   const look = () => {
     const { hash } = location;
-    if (!/^#(?:join|reply)=/.test(hash)) return false;
+    if (!SIGNAL.test(hash)) return false;
     // A later reload does not follow the link again.
     history.replaceState(history.state, "", location.pathname + location.search);
     void follow(deps, hash);
@@ -70,6 +73,6 @@ export function followLinks(deps) {
  * @param {string} hash
  */
 async function follow(deps, hash) {
-  if (hash.startsWith("#join=")) await openJoinScreen(deps, hash);
+  if (SIGNAL.exec(hash)?.[1]?.toLowerCase() === "join") await openJoinScreen(deps, hash);
   else await (await load()).openReply(deps, new URL(hash, location.href).href);
 }

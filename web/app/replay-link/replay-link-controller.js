@@ -5,9 +5,9 @@
 /** @typedef {import("../../runner/match-runner.js").MatchRunner} MatchRunner */
 /** @typedef {import("../../runner/stored-matches.js").Opened} Opened */
 
-/** The prefixes of a replay's text in the page's address; older links have the second one. */
-const MARKS = ["#r=", "#replay="];
-/** Longer texts are cut to this length, which the engine refuses. */
+/** What precedes a replay's text in the page's address; older links have the second word, and messengers change the sign. */
+const MARK = /^#(?:r|replay)(?:=|%3D)/i;
+/** Longer texts are cut to this length, which no link has. The engine finds the link in what is left. */
 const MOST_LETTERS = 1001;
 
 /**
@@ -37,7 +37,7 @@ export class ReplayLinkController {
   follow() {
     const look = () => {
       const { hash } = location;
-      const mark = MARKS.find((one) => hash.startsWith(one));
+      const mark = MARK.exec(hash)?.[0];
       if (!mark) return;
       // A later reload does not follow the link again.
       history.replaceState(history.state, "", location.pathname + location.search);
@@ -55,12 +55,12 @@ export class ReplayLinkController {
 
   /**
    * Shows the game of a link. Nothing is stored; the engine checks it like any other save.
-   * @param {string} text
+   * @param {string} text with whatever a messenger has added behind it
    */
   async open(text) {
     const { state, draw, closed, toast, failed, engineStarted, words } = this.deps;
     // Of two links the later one counts.
-    const opening = `${MARKS[0]}${text.slice(0, MOST_LETTERS)}`;
+    const opening = `#r=${text.slice(0, MOST_LETTERS)}`;
     state.opening = opening;
     if (!state.engineStart && !this.busy) toast(words.waiting());
     draw();
@@ -80,8 +80,8 @@ export class ReplayLinkController {
   async look(text) {
     const { engine, useGame, runnerOf, replay, open } = this.deps;
     const name = `link-${crypto.randomUUID()}`;
-    /** @type {import("../../types.js").LinkedSave} */
-    const { save } = await engine().call("read_link", { text, match: name });
+    /** @type {import("../../types.js").LinkedGame} */
+    const { save, whole } = await engine().call("read_link", { text, match: name });
     /** @type {import("../../types.js").Result} */
     const result = await engine().call("open", { save });
     const { summary } = result.keep;
@@ -89,7 +89,7 @@ export class ReplayLinkController {
     await useGame(summary.game);
     const now = Date.now();
     const row = { id: summary.match, summary, save: result.keep.save, created: now, updated: now };
-    await replay.lookAtLinked(runnerOf({ result, row, release: () => undefined }));
+    await replay.lookAtLinked(runnerOf({ result, row, release: () => undefined }), { changed: whole === false });
   }
 
   /**

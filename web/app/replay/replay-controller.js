@@ -27,6 +27,7 @@ import { presentOffer } from "../state.js";
  * @property {boolean} own whether the runner was opened for the replay, and closes with it
  * @property {boolean} over
  * @property {boolean} linked whether it came with a link, and is stored nowhere
+ * @property {boolean} changed whether it came with a link of other rules, so that its end is missing or may be another
  * @property {Notes} notes texts that are shown beside moments
  * @property {import("../coach/replay-coach-view.js").PastCoach | null} coach the last question to the coach, and its answer
  */
@@ -116,23 +117,24 @@ export class ReplayController {
   }
 
   /**
-   * Looks at a finished match that is stored nowhere: it came with a link, or from the workshop.
+   * Looks at a match that is stored nowhere: it came with a link, or from the workshop. It is over, unless its end is missing.
    * @param {MatchRunner} runner
-   * @param {{number?: number, notes?: Notes}} [more] the moment to begin with, and notes
+   * @param {{number?: number, notes?: Notes, changed?: boolean}} [more] the moment to begin with, notes, and whether rules changed
    */
   async lookAtLinked(runner, more = {}) {
-    const { number, seating } = runner.summary;
-    const person = seating.findIndex(({ player }) => player === "person");
-    await this.look(runner, true, { ...whole(runner, person < 0 ? null : person, number), ...more, linked: true });
+    const { number, over } = runner.summary;
+    const people = peopleOf(runner);
+    const what = over ? whole(runner, people[0] ?? null, number) : beginning(people, number);
+    await this.look(runner, true, { ...what, ...more, linked: true });
     if (this.replaying?.runner !== runner) await runner.close();
   }
 
   /**
    * @param {MatchRunner} runner
    * @param {boolean} own whether it was opened for the replay
-   * @param {{viewers: Viewer[], viewer: Viewer, last: number, number: number, over: boolean, linked?: boolean, notes?: Notes}} what
+   * @param {{viewers: Viewer[], viewer: Viewer, last: number, number: number, over: boolean, linked?: boolean, changed?: boolean, notes?: Notes}} what
    */
-  async look(runner, own, { over, linked = false, notes = NO_NOTES, ...what }) {
+  async look(runner, own, { over, linked = false, changed = false, notes = NO_NOTES, ...what }) {
     const { draw, failed, toTop } = this.deps;
     const { queries } = runner;
     const around = { at: queries.at.bind(queries), told: queries.told.bind(queries), draw, failed };
@@ -140,7 +142,7 @@ export class ReplayController {
     await replay.begin();
     // It has shown the error.
     if (!replay.shown) return;
-    this.replaying = { replay, runner, own, over, linked, notes, coach: null };
+    this.replaying = { replay, runner, own, over, linked, changed, notes, coach: null };
     draw();
     toTop();
   }
@@ -291,4 +293,20 @@ function whole({ summary }, seat, last) {
   /** @type {Viewer[]} */
   const viewers = [...summary.seating.keys(), "open"];
   return { viewers, viewer: seat ?? /** @type {Viewer} */ ("open"), last, number: 0, over: true };
+}
+
+/**
+ * Describes the replay of a match whose end is missing: the engine shows what people saw, or else a spectator.
+ * @param {readonly number[]} people their seats
+ * @param {number} last
+ */
+function beginning(people, last) {
+  /** @type {Viewer[]} */
+  const viewers = people.length > 0 ? [...people] : [null];
+  return { viewers, viewer: viewers[0] ?? null, last, number: 0, over: false };
+}
+
+/** @param {MatchRunner} runner */
+function peopleOf({ summary }) {
+  return summary.seating.flatMap(({ player }, seat) => (player === "person" ? [seat] : []));
 }

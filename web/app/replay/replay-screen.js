@@ -40,7 +40,7 @@ export const replayKey = "replay";
  */
 export function replayScreen(deps, replaying) {
   const { state, replay: controller } = deps;
-  const { replay, runner, over, linked } = replaying;
+  const { replay, runner, over, linked, changed } = replaying;
   const { game } = state;
   const { shown } = replay;
   if (!shown) return nothing;
@@ -75,8 +75,9 @@ export function replayScreen(deps, replaying) {
       chapters: controller.chapters(replay),
       latest: controller.latestText(replay, names),
       notes: notesAt(replaying, shown),
+      changed: changed ? t(over ? "replay-changed" : "replay-cut") : "",
       // From the deal on that is the same.
-      playDeal: linked ? () => void controller.playDeal(replaying) : null,
+      playDeal: linked && over ? () => void controller.playDeal(replaying) : null,
       playOn: on && !(linked && replay.number === replay.first) ? () => void on() : null,
       share: over ? () => exportOpen(runner) : null,
       link: over ? () => deps.showLink(runner) : null,

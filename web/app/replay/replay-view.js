@@ -17,6 +17,7 @@ import { REPLAY_SPEEDS } from "./replay.js";
  * @property {readonly Chapter[]} chapters in order
  * @property {string} latest the events of the chosen moment, as text
  * @property {readonly string[]} notes about the moment that is wanted
+ * @property {string} changed what has become of the end of a game of other rules; "" if its rules are those of today
  * @property {(() => void) | null} playOn begins a new game from here; null if that is not allowed
  * @property {(() => void) | null} playDeal begins a new game with the same deal; null if that is not offered
  * @property {(() => void) | null} share shares the game as a file
@@ -58,6 +59,7 @@ function notesView(notes) {
 function further(scene, chapter) {
   const { replay } = scene;
   return html`<div class="replay-choices">${chapterChoice(scene, chapter)} ${viewerChoice(scene)} ${speedChoice(replay)}</div>
+    ${scene.changed ? html`<p class="replay-note" data-testid="replay-changed" role="status">${scene.changed}</p>` : nothing}
     ${replay.first > 0 ? html`<p class="replay-note">${t("replay-older")}</p>` : nothing}
     <div class="replay-actions">
       ${action("play-deal", "icon-deck", scene.playDeal)} ${action("play-on", "icon-play", scene.playOn)}

@@ -4,7 +4,7 @@ import { GAMES } from "../games.js";
 import { confirmDialog } from "../../lib/dialog.js";
 import { t, useTexts, WORKSHOP_TEXTS } from "../../lib/i18n.js";
 import { html } from "../../vendor/lit.js";
-import { download } from "../../store/files.js";
+import { download, fileText } from "../../store/files.js";
 import { deleteOwnPlayer, listOwnPlayers, putOwnPlayer } from "../../store/own-players.js";
 import { ArenaController } from "./arena-controller.js";
 import { openEditor } from "./editor.js";
@@ -247,7 +247,7 @@ export class WorkshopScreen {
  */
 async function textOf(file) {
   if (file.size > 4 * MOST_TEXT) return null;
-  const text = await file.text().then((read) => read.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n"), () => null);
+  const text = await fileText(file).then((read) => read.replace(/\r\n?/g, "\n"), () => null);
   // A file that is no text contains these code points.
   return text === null || text.length > MOST_TEXT || /[\0\uFFFD]/.test(text) ? null : text;
 }

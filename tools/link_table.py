@@ -1,26 +1,31 @@
-"""Counts what computer players of Citadels answer; writes `py/citadels/pick_weights.py`: `python -m tools.pick_weights [GAMES]`.
+"""Writes the next numbered table of replay links: `python -m tools.link_table citadels [GAMES]`.
 
-Replay links encode likely answers in fewer letters. New weights make all older links unreadable, so run this only
-when a change of the rules does so anyway.
+A table has the words, levels and plainest set-up of today, so that links with new cards are as short as others. With GAMES it
+also counts anew what computer players of Citadels answer; without, it keeps the weights of the table before. Earlier tables stay
+as they are: links name them. Then raise `LINK_TABLES` in the game's `kind.py`, and add links to the corpus in `tests/py/links`.
 """
 
+import json
 import sys
 import textwrap
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 from citadels.catalog import EDITIONS, catalogue, draw_set
 from citadels.kind import CITADELS
+from pointcity.kind import POINT_CITY
 from tabletop.kernel.ask import Ask, Pick
 from tabletop.kernel.position import playout
+from tabletop.match.link_tables import LinkTable
 from tabletop.match.match import Match, new_match
 from tabletop.players.seating import Chair
+from tabletop.replay_link.setups import present_table
 
-GAMES = 400
 LEVELS = ("normal", "novice", "strong", "normal-builder", "normal-rusher", "normal-raider", "normal-schemer")
-TARGET = Path("py/citadels/pick_weights.py")
+KINDS = {kind.id: kind for kind in (CITADELS, POINT_CITY)}
 MOST = 255
 SMALL = 4
 """How many offers at its verb's share are added to those of an option, so that a rare option has a sensible weight."""
@@ -28,14 +33,6 @@ OFTEN = 50
 """An option that was offered less often has no weight of its own."""
 
 Counts = Counter[tuple[str, str]]
-
-HEAD = '''"""Lists how often computer players gave each answer. Written by `tools/pick_weights.py`; read there before you change it."""
-
-WEIGHTS = """
-'''
-TAIL = '''"""
-"""For each kind of ask its options or their verbs, with weights up to 255 (always taken)."""
-'''
 
 
 def setups() -> list[dict[str, Any]]:
@@ -104,13 +101,34 @@ def weights(offered: Counts, chosen: Counts) -> dict[str, dict[str, int]]:
     return found
 
 
+def written(table: LinkTable) -> str:
+    """Return the text of a table, with a kind of ask a line."""
+    kinds = ",\n".join(
+        f"    {json.dumps(kind)}: {json.dumps(known)}" for kind, known in table.weights.items()
+    )
+    parts = {
+        "rules": json.dumps(table.rules),
+        "players": _lines(table.players),
+        "plain": json.dumps(table.plain),
+        "words": _lines(table.words),
+        "weights": f"{{\n{kinds}\n  }}" if kinds else "{}",
+    }
+    return "{\n" + ",\n".join(f'  "{name}": {value}' for name, value in parts.items()) + "\n}\n"
+
+
+def _lines(words: Sequence[str]) -> str:
+    listed = textwrap.wrap(", ".join(map(json.dumps, words)), 108, break_on_hyphens=False)
+    return "[\n    " + "\n    ".join(listed) + "\n  ]"
+
+
 def main() -> None:
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else GAMES
-    lines: list[str] = []
-    for kind, known in weights(*count(games)).items():
-        words = " ".join([kind, *(f"{option}={weight}" for option, weight in known.items())])
-        lines += textwrap.wrap(words, 112, break_on_hyphens=False, break_long_words=False)
-    TARGET.write_text(HEAD + "\n".join(lines) + "\n" + TAIL, encoding="utf-8")
+    game, *counted = sys.argv[1:]
+    kind = KINDS[game]
+    tables = kind.link_tables()
+    known = weights(*count(int(counted[0]))) if counted else tables[-1].weights
+    target = Path(f"py/{game}/link_tables/{len(tables) + 1}.json")
+    target.write_text(written(present_table(kind, known)), encoding="utf-8")
+    print(f"{target}; now LINK_TABLES = {len(tables) + 1}")
 
 
 if __name__ == "__main__":

@@ -1,0 +1,67 @@
+"""Finds the text of a replay link in what a messenger made of it.
+
+A link stands at the end of an address, in a message, in brackets or over several lines, with a full stop or a tracking code
+behind it. Its checksum says where it ends.
+"""
+
+import re
+from collections.abc import Iterator
+from itertools import islice
+from urllib.parse import unquote
+
+from tabletop.replay_link.digits import MOST_LETTERS, proves
+
+MARK, OLD_MARK = "#r=", "#replay="
+"""What the text follows in the address of the page, and what it followed in links of the first formats."""
+
+MOST_GIVEN = 20_000
+"""Letters of a message; what comes later is not read."""
+_MOST_CANDIDATES = 100
+_TIMES = 3
+"""How many messengers in a row may have written signs as `%2E`."""
+
+_MARKED = re.compile(rf"(?:{MARK}|{OLD_MARK})", re.IGNORECASE)
+_BREAKS = re.compile("[\\s>\u00ad\u200b-\u200f\u2028\u2029\u2060\ufeff]+")
+"""What messengers put into a long word: white space, marks of quoted lines, and signs that have no width."""
+_TEXT = re.compile(r"(?<![\w.])([a-z]\w*)\.([\w-]+)", re.ASCII | re.IGNORECASE)
+
+
+def link_text(given: str) -> str:
+    """Return the text of the link in ``given``, a whole address, a message, or the text alone.
+
+    Of several the last one with a right checksum; where there is none, what looks most like one.
+    """
+    text = given[:MOST_GIVEN]
+    for _ in range(_TIMES):
+        text = unquote(text)
+    likely = ""
+    for found in islice(_candidates(text), _MOST_CANDIDATES):
+        game, letters = found.groups()
+        if end := _end(letters, game):
+            return f"{game}.{letters[:end]}"
+        likely = likely or found[0]
+    return likely or next(iter(text.split()), "")
+
+
+def _candidates(text: str) -> Iterator[re.Match[str]]:
+    """Yield what may be a link, first what follows a mark as it is, last what is broken over several lines."""
+    for part in (*_after_marks(text), text, *_after_marks(_BREAKS.sub("", text)), *_joined(text)):
+        yield from _TEXT.finditer(part)
+
+
+def _after_marks(text: str) -> Iterator[str]:
+    """Yield what follows each mark, the last one first."""
+    for mark in reversed([*_MARKED.finditer(text)]):
+        yield text[mark.end() :]
+
+
+def _joined(text: str) -> Iterator[str]:
+    """Yield each text without a mark, together with the lines that follow."""
+    for found in _TEXT.finditer(text):
+        yield _BREAKS.sub("", text[found.start() : found.start() + 2 * MOST_LETTERS])
+
+
+def _end(letters: str, game: str) -> int:
+    """Return how many of ``letters`` have a right checksum, as many as possible; 0 where none have."""
+    longest = min(len(letters), MOST_LETTERS)
+    return next((end for end in range(longest, 0, -1) if proves(letters[:end], game)), 0)
