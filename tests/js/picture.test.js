@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { patched } from "../../web/kit/picture.js";
 
+/** @type {any} */
 const VIEW = { round: 1, turn: null, seats: [{ gold: 1, city: [{ card: "manor" }] }, { gold: 2, city: [] }] };
 
 test("a change is applied by its paths, and nothing else is copied", () => {

@@ -78,9 +78,10 @@ class WordForms:
         return self._form(name if isinstance(name, NamedText) else str(name), str(form))
 
     def _form(self, name: str, form: str) -> str:
-        bundle, ident, facts = self._bundle, self._ids.get(name, TYPED), {"name": name}
+        bundle, ident = self._bundle, self._ids.get(name, TYPED)
+        facts: dict[str, str | int] = {"name": name}
         if isinstance(name, NamedText):
-            ident, facts = name.ident, name.facts
+            ident, facts = name.ident, dict(name.facts)
         if bundle is None or not bundle.has_message(ident):
             return name
         pattern = bundle.get_message(ident).attributes.get(form)
