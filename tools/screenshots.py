@@ -16,6 +16,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.e2e.conftest import CHROMIUM, FLAGS, PATIENCE
 from tests.e2e.robot import back_to_lobby, first_option, play_on, press, start_game, wait_for_choice
 from tests.e2e.support import open_site
+from tools.moving_picture import Frame, joined, moving
 from tools.serve import Site
 
 FOLDER = Path("dist")
@@ -24,6 +25,14 @@ DOCS = Path("docs/screens")
 WIDE = (1180, 820)
 TALL = (390, 844)
 LOW = (667, 375)
+# The moving picture at the top of the README: how many pictures, how large, and milliseconds between two and for each.
+FILM = DOCS / "game.webp"
+FRAMES = 36
+FILM_WIDTH = 860
+FILM_QUALITY = 0.5
+BETWEEN = 450
+BEAT = 600
+READ = 1400
 HIGH = (1180, 1240)
 SEED = 21
 # Presses before a turn in the middle of a game, when every city has districts.
@@ -33,14 +42,14 @@ CHOICE = 3
 # The moment that the picture of a replay shows.
 MOMENT = 120
 # Browsers take screenshots as PNG; WebP needs a quarter of the bytes.
-AS_WEBP = """async ([png, quality]) => {
+AS_WEBP = """async ([png, quality, width]) => {
   const image = new Image();
   image.src = `data:image/png;base64,${png}`;
   await image.decode();
   const canvas = document.createElement("canvas");
-  canvas.width = image.width;
-  canvas.height = image.height;
-  canvas.getContext("2d").drawImage(image, 0, 0);
+  canvas.width = width || image.width;
+  canvas.height = Math.round((image.height * canvas.width) / image.width);
+  canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
   return canvas.toDataURL("image/webp", quality).split(",")[1];
 }"""
 
@@ -250,9 +259,32 @@ def shoot(browser: Browser, site: Site, shot: Shot) -> None:
     context.close()
 
 
-def webp(page: Page, image: bytes, quality: float) -> bytes:
+def webp(page: Page, image: bytes, quality: float, width: int = 0) -> bytes:
+    """Return a picture as WebP, ``width`` pixels wide if that is given."""
     page.goto("about:blank")
-    return base64.b64decode(page.evaluate(AS_WEBP, [base64.b64encode(image).decode(), quality]))
+    return base64.b64decode(page.evaluate(AS_WEBP, [base64.b64encode(image).decode(), quality, width]))
+
+
+def film(browser: Browser, site: Site) -> None:
+    """Take a part of a real game, each decision and what the others do then, as one picture that moves."""
+    width, height = WIDE
+    context = browser.new_context(
+        viewport={"width": width, "height": height}, locale="en-GB", color_scheme="dark"
+    )
+    context.set_default_timeout(PATIENCE)
+    page, painter = context.new_page(), context.new_page()
+    told(page, site.url)
+    frames: list[Frame] = []
+    while len(frames) < FRAMES:
+        image = page.screenshot()
+        waits = first_option(page).is_visible()
+        frames.append(Frame(webp(painter, image, FILM_QUALITY, FILM_WIDTH), READ if waits else BEAT))
+        if waits:
+            first_option(page).click()
+        page.wait_for_timeout(BETWEEN)
+    size = (FILM_WIDTH, round(height * FILM_WIDTH / width))
+    FILM.write_bytes(moving(joined(frames), size))
+    context.close()
 
 
 def main() -> None:
@@ -267,6 +299,9 @@ def main() -> None:
                 continue
             shoot(browser, site, shot)
             print(f"{shot.target}: {shot.target.stat().st_size / 1000:.0f} KB")
+        if not names or FILM.stem in names:
+            film(browser, site)
+            print(f"{FILM}: {FILM.stat().st_size / 1000:.0f} KB")
         browser.close()
     site.cut()
 

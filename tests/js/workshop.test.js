@@ -6,6 +6,7 @@ import { test } from "node:test";
 import { readTexts } from "./texts.js";
 import { completions } from "../../web/app/workshop/completion.js";
 import { readWords } from "../../web/app/workshop/game-words.js";
+import { importsIn, offersFor } from "../../web/app/workshop/imports.js";
 import { freeName, isSaved, MOST_VERSIONS, nameFrom, newPlayer, restored, saved } from "../../web/app/workshop/player-file.js";
 import { WorkshopScreen } from "../../web/app/workshop/workshop-screen.js";
 import { isOwnPlayer } from "../../web/store/own-players.js";
@@ -15,6 +16,7 @@ import { StoreError } from "../../web/store/db.js";
 
 const read = (/** @type {string} */ game) => JSON.parse(readFileSync(new URL(`../../web/workshop/${game}.json`, import.meta.url), "utf8"));
 const WORDS = read("citadels");
+const NO_LIBRARIES = { read: async () => {}, view: () => "libraries", offers: () => [], addHosted: async () => {}, busy: false, troubles: [] };
 const player = () => newPlayer({ id: "a", game: "citadels", name: "mine", text: "one", now: 1 });
 
 test("a text is saved as a version only once, and the oldest versions are dropped", () => {
@@ -83,7 +85,7 @@ async function opened(more = {}) {
   });
   const sources = /** @type {any} */ ({
     listOwnPlayers: async () => [...stored.values()], putOwnPlayer: async (/** @type {OwnPlayer} */ one) => void stored.set(one.id, one), deleteOwnPlayer: async (/** @type {string} */ id) => void stored.delete(id),
-    libraries: () => ({ read: async () => {}, view: () => "libraries", add: async () => {} }),
+    libraries: () => ({ ...NO_LIBRARIES, add: async () => {} }),
     readWords: async (/** @type {string} */ game) => read(game), useTexts: async () => {}, confirm: async () => true,
     askVersion: async () => 11, download: (/** @type {string[]} */ ...file) => void files.push(file),
     now: () => ++now, newId: () => `id ${now}`, later: (/** @type {() => void} */ one) => void work.push(one), ...more,
@@ -200,7 +202,7 @@ test("a file is imported under a free name; a file that is no text is refused", 
 test("of files that are dropped together, wheels become libraries and the others players; none is opened", async () => {
   const wheels = /** @type {string[]} */ ([]);
   const add = async (/** @type {File[]} */ files) => void wheels.push(...files.map(({ name }) => name));
-  const { screen } = await opened({ libraries: () => /** @type {any} */ ({ read: async () => {}, view: () => "libraries", add }) });
+  const { screen } = await opened({ libraries: () => /** @type {any} */ ({ ...NO_LIBRARIES, add }) });
   await screen.takeFiles(["one.py", "Lucky-1.0-py3-none-any.WHL", "two.py"].map((name) => new File(["x = 1\n"], name)));
   assert.deepEqual(wheels, ["Lucky-1.0-py3-none-any.WHL"]);
   assert.deepEqual(screen.own.map(({ name }) => name).sort(), ["one", "two"]);
@@ -210,4 +212,41 @@ test("of files that are dropped together, wheels become libraries and the others
 test("a part that cannot be read is reported", async () => {
   const { screen } = await opened({ readWords: async () => { throw new Error("away"); }, online: () => false });
   assert.match(screen.shown.missing, /works offline too/);
+});
+
+test("an imported library that the site has is marked and offered, until it is on the device", async () => {
+  const row = { library: { id: "more-itertools", name: "more-itertools" }, here: false, others: [], size: 70_000 };
+  /** @type {unknown[]} */
+  const added = [];
+  /** @type {{id: string}[]} */
+  const kept = [];
+  const libraries = {
+    ...NO_LIBRARIES,
+    offers: (/** @type {string} */ text) => offersFor(text, /** @type {any} */ ([row]), kept),
+    addHosted: async (/** @type {unknown} */ one) => void (added.push(one), kept.push(row.library)),
+  };
+  const marks = /** @type {any[]} */ ([]);
+  const editor = { close: () => {}, setMarks: (/** @type {any} */ all) => void marks.push(all), setText: () => {}, goTo: () => {} };
+  const { screen, settle } = await opened({ libraries: () => /** @type {any} */ (libraries), openEditor: /** @type {any} */ (async () => editor) });
+  await screen.create("");
+  assert.ok(screen.player);
+  globalThis.HTMLElement ??= /** @type {any} */ (class {});
+  screen.player.mount(/** @type {any} */ (new (/** @type {any} */ (HTMLElement))()));
+  await settle();
+  screen.player.typed("import more_itertools as m\n\ndef choose(view, ask, tools):\n    return []\n");
+  await settle();
+  await settle();
+  const shown = () => JSON.stringify(screen.player?.view(), (_, value) => (typeof value === "function" ? undefined : value));
+  assert.match(shown(), /more-itertools is not on this device yet/);
+  assert.doesNotMatch(shown(), /No mistakes/);
+  assert.deepEqual(marks.at(-1).map((/** @type {any} */ { line }) => line), [1]);
+  await screen.player.host.libraries.addHosted(/** @type {any} */ (row));
+  assert.doesNotMatch(shown(), /not on this device yet/);
+  await settle();
+  assert.deepEqual(marks.at(-1), []);
+});
+
+test("imports are read from their statements", () => {
+  const text = "import a.b, c as d\nfrom e.f import (\n    g,\n)\n  import h  # import i\n# import j\nimported = 1\nfrom . import k\nimport a\n";
+  assert.deepEqual(importsIn(text), [{ line: 1, module: "a" }, { line: 1, module: "c" }, { line: 2, module: "e" }, { line: 5, module: "h" }]);
 });

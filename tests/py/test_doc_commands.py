@@ -4,6 +4,7 @@ import contextlib
 import io
 import re
 import shlex
+import shutil
 from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import pairwise
@@ -127,6 +128,8 @@ def test_every_other_command_runs_with_few_games(
     call: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
+    # Some begin with figures that lie there.
+    shutil.copytree(ROOT / "bench", tmp_path / "bench")
     program, *arguments = shlex.split(MANY.sub(rf"--\1 {FEW}", call))
     outputs = [name for flag, name in pairwise(arguments) if flag in {"--out", "--found", "--plot"}]
     for name in outputs:

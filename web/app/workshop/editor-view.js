@@ -4,6 +4,7 @@ import { html, keyed, live, nothing, ref } from "../../vendor/lit.js";
 import { t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
 import { faultText } from "./fault-text.js";
+import { sizeText } from "./libraries-view.js";
 
 /**
  * @typedef {object} EditorScene
@@ -16,6 +17,10 @@ import { faultText } from "./fault-text.js";
  * @property {"" | "checking" | "checked" | "unchecked" | "too-long"} checked
  * @property {readonly import("../../types.js").PlayerFault[]} faults
  * @property {import("./editor.js").Mark | null} failure the line at which the player failed in a game
+ * @property {readonly import("./imports.js").Offer[]} offers libraries of the site that are imported and not on the device
+ * @property {boolean} adding whether a library is being added
+ * @property {readonly string[]} troubles why the last one was not added
+ * @property {(row: import("../../box/hosted-libraries.js").HostedRow) => void} add
  * @property {(element: Element | undefined) => void} mount puts the editor into an element
  * @property {(name: string) => void} rename
  * @property {() => void} save
@@ -55,8 +60,8 @@ function barView({ name, nameTrouble, saved, versions, rename, save, showVersion
 }
 
 /** @param {EditorScene} scene */
-function faultsView({ checked, faults, failure, goTo }) {
-  const good = checked === "checked" && faults.length === 0;
+function faultsView({ checked, faults, failure, goTo, offers, adding, troubles, add }) {
+  const good = checked === "checked" && faults.length === 0 && offers.length === 0;
   const told = good ? t("workshop-good") : checked === "unchecked" ? t("workshop-unchecked") : checked === "too-long" ? t("workshop-too-long") : "";
   const rows = faults.map((fault) => ({ line: fault.line, message: faultText(fault) }));
   return html`<div class="player-faults" data-testid="player-check" data-checked=${checked || nothing} role="status" aria-live="polite">
@@ -66,6 +71,12 @@ function faultsView({ checked, faults, failure, goTo }) {
         ${line > 0
           ? html`<button class="plain" @click=${() => goTo(line)}>${icon("icon-alert")} <b>${t("workshop-line", { line })}</b> <span>${message}</span></button>`
           : html`<p>${icon("icon-alert")} ${message}</p>`}</li>`)}
+      ${offers.map(({ line, row }) => html`<li class="offer" data-testid="library-offer" data-line=${line}>
+        <button class="plain" @click=${() => goTo(line)}>${icon("icon-alert")} <b>${t("workshop-line", { line })}</b>
+          <span>${t("library-imported", { name: row.library.name })}</span></button>
+        <button class="primary" data-testid="add-imported" ?disabled=${adding} aria-label=${t("library-get-label", { name: row.library.name, size: sizeText(row.size) })}
+          @click=${() => add(row)}>${icon("icon-import")} ${t("library-get")}</button></li>`)}
     </ul>
+    ${offers.length > 0 ? troubles.map((text) => html`<p class="notice">${text}</p>`) : nothing}
   </div>`;
 }

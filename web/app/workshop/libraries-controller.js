@@ -4,6 +4,7 @@ import { download, DownloadError, hostedRows, readHosted } from "../../box/hoste
 import { readInterpreter, readWheel, WheelError } from "../../box/wheel-file.js";
 import { t } from "../../lib/i18n.js";
 import { deleteLibrary, listLibraries, putLibrary } from "../../store/libraries.js";
+import { offersFor } from "./imports.js";
 import { ENDING, librariesView } from "./libraries-view.js";
 
 /** @typedef {import("../../store/libraries.js").Library} Library */
@@ -171,6 +172,14 @@ export class LibrariesController {
     this.troubles = [];
     this.done = t("library-removed", { name });
     await this.read();
+  }
+
+  /**
+   * @param {string} text of a player
+   * @returns {import("./imports.js").Offer[]} what it imports, and what this site has to be added
+   */
+  offers(text) {
+    return offersFor(text, hostedRows(this.hosted?.libraries ?? [], this.kept), this.kept);
   }
 
   view() {

@@ -106,7 +106,7 @@ function hostedState(row, much, busy, coming, add, stop) {
 }
 
 /** @param {number} bytes */
-function sizeText(bytes) {
+export function sizeText(bytes) {
   const large = bytes >= 1_000_000;
   const size = new Intl.NumberFormat(language(), { maximumFractionDigits: large ? 1 : 0 }).format(Math.max(1, bytes / (large ? 1_000_000 : 1_000)));
   return t(large ? "library-mb" : "library-kb", { size });

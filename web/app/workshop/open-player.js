@@ -18,6 +18,7 @@ const PAUSE = 500;
  * @property {() => string[]} names of the other players of this game
  * @property {(record: OwnPlayer) => Promise<void>} changed stores a record
  * @property {(id: string) => Promise<void>} remove deletes it, if the person confirms
+ * @property {Pick<import("./libraries-controller.js").LibrariesController, "offers" | "addHosted" | "busy" | "troubles">} libraries
  */
 
 export class OpenPlayer {
@@ -42,6 +43,8 @@ export class OpenPlayer {
     this.faults = [];
     /** @type {Mark | null} where the player failed in a game */
     this.failure = null;
+    /** The imports that are marked, because the site has their libraries. */
+    this.marked = "";
     /** Counts changes of the text: answers about an older text are dropped. */
     this.edits = 0;
     this.stored = true;
@@ -161,8 +164,16 @@ export class OpenPlayer {
   }
 
   mark() {
+    const offers = this.offers();
+    this.marked = idsOf(offers);
     const marks = this.faults.map((fault) => ({ line: fault.line, message: faultText(fault) }));
+    marks.push(...offers.map(({ line, row }) => ({ line, message: t("library-imported", { name: row.library.name }) })));
     this.editor?.setMarks(this.failure ? [...marks, this.failure] : marks);
+  }
+
+  /** @returns {import("./imports.js").Offer[]} libraries of the site that the text imports, as it was checked last */
+  offers() {
+    return this.checked === "checked" ? this.host.libraries.offers(this.record.text) : [];
   }
 
   /** Saves the text as a version. */
@@ -201,8 +212,13 @@ export class OpenPlayer {
   }
 
   view() {
-    const { record, deps, sources } = this;
+    const { record, deps, sources, host } = this;
+    const offers = this.offers();
+    // A library was added or removed meanwhile.
+    if (idsOf(offers) !== this.marked) queueMicrotask(() => this.mark());
     return editorView({
+      offers, adding: host.libraries.busy, troubles: host.libraries.troubles,
+      add: (row) => void host.libraries.addHosted(row).catch(deps.failed),
       id: record.id, name: record.name, nameTrouble: this.nameTrouble, saved: isSaved(record) && this.storing === 0, versions: record.versions.length,
       state: this.state, checked: this.checked, faults: this.faults, failure: this.failure, mount: this.mount,
       rename: (name) => void this.rename(name).catch(deps.failed),
@@ -237,6 +253,9 @@ export class OpenPlayer {
     this.editor = null;
   }
 }
+
+/** @param {readonly import("./imports.js").Offer[]} offers */
+const idsOf = (offers) => offers.map(({ line, row }) => `${line} ${row.library.id}`).join();
 
 /** @returns {Record<string, string>} our words for CodeMirror's own texts */
 function phrases() {

@@ -126,6 +126,7 @@ export class WorkshopScreen {
       names: () => this.own.filter(({ id }) => id !== record.id).map(({ name }) => name),
       changed: (changed) => this.keep(changed),
       remove: (id) => this.remove(id),
+      libraries: this.libraries,
     });
     this.player = player;
     this.arena?.stop();

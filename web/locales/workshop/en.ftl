@@ -114,6 +114,7 @@ library-hosted-about = Downloaded when you press the button, with what the libra
 library-installer = The first library also downloads its installer, another { $size }.
 library-get = Add
 library-get-label = Add { $name }, { $size }
+library-imported = { $name } is not on this device yet. This site has it.
 library-with = { $size } with { $names }
 library-here = Added
 library-coming = Downloading { $name }

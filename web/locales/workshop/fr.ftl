@@ -114,6 +114,7 @@ library-hosted-about = Téléchargée quand vous appuyez sur le bouton, avec ce 
 library-installer = Avec la première viennent encore { $size }, qui servent à l’installer.
 library-get = Ajouter
 library-get-label = Ajouter { $name }, { $size }
+library-imported = { $name } n’est pas encore sur cet appareil. Ce site l’a.
 library-with = { $size } avec { $names }
 library-here = Ajoutée
 library-coming = Téléchargement : { $name }

@@ -106,6 +106,7 @@ library-hosted-about = Библиотека загрузится, когда в�
 library-installer = С первой библиотекой загрузится ещё { $size }: то, что её устанавливает.
 library-get = Добавить
 library-get-label = Добавить { $name }, { $size }
+library-imported = Библиотеки { $name } ещё нет на этом устройстве. Она есть на этом сайте.
 library-with = { $size } вместе с { $names }
 library-here = Добавлено
 library-coming = Загружается { $name }

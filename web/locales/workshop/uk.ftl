@@ -106,6 +106,7 @@ library-hosted-about = Бібліотека завантажиться, коли
 library-installer = З першою бібліотекою завантажиться ще { $size }: те, що її встановлює.
 library-get = Додати
 library-get-label = Додати { $name }, { $size }
+library-imported = Бібліотеки { $name } ще немає на цьому пристрої. Вона є на цьому сайті.
 library-with = { $size } разом із { $names }
 library-here = Додано
 library-coming = Завантажується { $name }
