@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Faults
-from tests.e2e.robot import picture, play_on, press, wait_for_choice
+from tests.e2e.robot import back_to_lobby, picture, play_on, press, wait_for_choice
 from tests.e2e.situations import open_end
 from tests.e2e.support import next_frame, open_site, press_escape, wait_until
 from tools.serve import Site
@@ -137,6 +137,7 @@ def test_shortcuts_lead_to_a_new_game_and_to_the_last_one(page: Page, site: Site
     page.goto(f"{site.url}{FLAGS}&go=resume")
     wait_for_choice(page)
     # Reloading is not taking the shortcut again.
+    back_to_lobby(page)
     page.reload()
     expect(page.get_by_test_id("resume")).to_be_visible()
 
@@ -202,7 +203,6 @@ def test_a_disk_that_is_really_full(page: Page, site: Site, faults: Faults) -> N
     expect(page.get_by_test_id("not-stored")).to_have_count(0)
     before = picture(page)
     page.reload()
-    page.get_by_test_id("resume").click()
     wait_for_choice(page)
     assert picture(page) == before
 

@@ -155,7 +155,6 @@ def test_a_game_offline(engine: Engine, serve: Callable[..., Site], dist: Path, 
     engine.size(*SIZES[1])
     engine.reload()
     wait_for_start(engine)
-    press(engine, "resume")
     engine.wait(NEXT)
     assert engine.run(PICTURE) == before
     play_offline(engine)

@@ -190,7 +190,6 @@ def test_a_person_who_reloads_is_back_and_misses_nothing(devices: Devices, site:
     friends.wait_until_agreed(*pages)
     host.reload()
     expect(friends.peer(guest, 0)).not_to_have_attribute("data-state", "open")
-    host.get_by_test_id("resume").click()
     expect(friends.peer(host, 1)).to_have_attribute("data-state", "open")
     expect(friends.peer(guest, 0)).to_have_attribute("data-state", "open")
     guest.locator(OPTION).first.wait_for()

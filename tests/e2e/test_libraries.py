@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import Faults
-from tests.e2e.support import open_site, stored_rows, wait_for_engine, wait_until_kept
+from tests.e2e.support import open_site, press_escape, stored_rows, wait_for_engine, wait_until_kept
 from tests.e2e.test_accessibility import violations
 from tests.e2e.test_backup import open_sheet, saved, take
 from tests.e2e.test_box import INTRUDER, RUN, order
@@ -132,7 +132,6 @@ def test_libraries_are_added_from_a_file_and_by_name_and_imported_after_a_reload
     add_by_name(page, site)
     assert [url for url in page.evaluate(KEPT) if ".whl" in url and "sorted" in url] == []
     page.reload()
-    page.get_by_test_id("workshop").click()
     expect(page.get_by_test_id("own-library")).to_have_count(3)
     names = page.get_by_test_id("own-library").evaluate_all("(rows) => rows.map((row) => row.dataset.name)")
     assert names == ["lucky", "sortedcontainers", "sortedcollections"]
@@ -188,7 +187,6 @@ def test_a_library_that_the_site_cannot_send_changes_nothing(
     add.click()
     expect(trouble).to_contain_text("зник зв’язок із цим сайтом")
     page.reload()
-    page.get_by_test_id("workshop").click()
     add.click()
     expect(trouble).to_contain_text("зник зв’язок із цим сайтом")
     expect(page.get_by_test_id("own-library")).to_have_attribute("data-name", "sortedcontainers")
@@ -236,6 +234,7 @@ def test_a_library_and_a_player_come_back_with_a_backup(page: Page, site: Site, 
     page.locator("[data-testid=editor][data-state=open]").wait_for()
     page.get_by_test_id("close-workshop").click()
     expect(page.get_by_test_id("own-player")).to_have_attribute("data-name", "thinker")
+    page.get_by_test_id("close-workshop").click()
     page.reload()
     wait_for_engine(page)
     backup = saved(page, tmp_path)
@@ -248,6 +247,7 @@ def test_a_library_and_a_player_come_back_with_a_backup(page: Page, site: Site, 
     page.get_by_test_id("delete-player").click()
     page.get_by_test_id("confirm-dialog").click()
     expect(page.get_by_test_id("own-player")).to_have_count(0)
+    page.get_by_test_id("close-workshop").click()
     page.reload()
     wait_for_engine(page)
     take(page, backup)
@@ -261,6 +261,7 @@ def test_a_library_and_a_player_come_back_with_a_backup(page: Page, site: Site, 
     expect(page.get_by_test_id("backup-libraries")).to_contain_text("One library from the workshop")
     expect(page.get_by_test_id("backup-players")).to_contain_text("One player from the workshop")
     assert page.evaluate(WRITTEN) == written
+    press_escape(page, page.get_by_test_id("device-sheet"))
     page.reload()
     page.get_by_test_id("workshop").click()
     expect(page.get_by_test_id("own-library")).to_have_attribute("data-name", "lucky")

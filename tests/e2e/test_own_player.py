@@ -55,7 +55,6 @@ def test_an_own_player_sits_at_the_table_and_goes_on_after_a_reload(
     press(page, 2, BOX_PATIENCE)
     wait_until(page, TOLD, BOX_PATIENCE)
     page.reload()
-    page.get_by_test_id("resume").click()
     # A box is started again, and asked at the next draft.
     press(page, 12, BOX_PATIENCE)
     wait_until(page, TOLD, BOX_PATIENCE)
@@ -157,7 +156,6 @@ def test_an_own_player_with_a_library_goes_on_after_a_reload_and_an_undo(
     wait_until_loaded(page, 1)
     expect_no_fault(page)
     page.reload()
-    page.get_by_test_id("resume").click()
     press(page, 8, BOX_PATIENCE)
     wait_until_loaded(page, 2)
     page.get_by_test_id("undo").click()

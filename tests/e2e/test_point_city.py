@@ -71,6 +71,10 @@ def test_a_robot_plays_a_game_reloads_in_the_middle_and_looks_at_it_again(page: 
     wait_for_choice(page)
     before = shown(page)
     page.reload()
+    wait_for_choice(page)
+    assert shown(page) == before
+    back_to_lobby(page)
+    page.reload()
     wait_for_engine(page)
     # What was chosen last is chosen again, and the lobby says which game is stored.
     expect(page.locator('[data-game="pointcity"]')).to_have_attribute("aria-pressed", "true")

@@ -60,6 +60,9 @@ def test_a_finished_game_is_sent_as_a_link_and_its_deal_is_played(
         other.get_by_test_id("moment").wait_for()
         assert "#" not in other.url
         expect(other.get_by_test_id("moment")).to_have_value("0")
+        # What came with a link is stored nowhere but in this tab.
+        other.reload()
+        expect(other.get_by_test_id("moment")).to_have_value("0")
         seats = other.get_by_test_id("replay-seat").locator("option").all_inner_texts()
         assert len(seats) == 5, "all seats, and all hands"
         go(other, last_moment(other) // 2)

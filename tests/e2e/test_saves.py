@@ -50,7 +50,6 @@ def test_a_reload_resumes_exactly(page: Page, site: Site) -> None:
     before = picture(page)
     page.reload()
     wait_for_engine(page)
-    page.get_by_test_id("resume").click()
     wait_for_choice(page)
     assert picture(page) == before
     press(page, 3)
@@ -66,7 +65,6 @@ def test_a_game_goes_on_without_the_network(page: Page, serve: Callable[..., Sit
     site.cut()
     page.reload()
     wait_for_engine(page)
-    page.get_by_test_id("resume").click()
     wait_for_choice(page)
     assert picture(page) == before
     play_on(page)

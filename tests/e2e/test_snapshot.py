@@ -121,7 +121,6 @@ def test_a_game_goes_on_from_a_snapshot_without_the_network(
     before = picture(page)
     page.context.set_offline(True)
     assert restart(page) == "snapshot"
-    page.get_by_test_id("resume").click()
     wait_for_choice(page)
     assert picture(page) == before
     press(page, 3)

@@ -118,7 +118,6 @@ def test_the_guide_goes_on_after_a_reload_and_ends_when_told_to(page: Page, site
     option(page, "draft").click()
     wait_for_note_or_choice(page)
     page.reload()
-    page.get_by_test_id("resume").click()
     until_asked(page)
     guide = page.get_by_test_id("guide")
     # A note that was read does not come again.
@@ -128,7 +127,6 @@ def test_the_guide_goes_on_after_a_reload_and_ends_when_told_to(page: Page, site
     page.get_by_test_id("guide-stop").click()
     expect(guide).to_be_hidden()
     page.reload()
-    page.get_by_test_id("resume").click()
     wait_for_choice(page)
     expect(page.get_by_test_id("seat").first).to_be_visible()
     expect(guide).to_have_count(0)

@@ -114,7 +114,6 @@ def test_an_undo_outlives_a_reload(page: Page, site: Site) -> None:
         shows(page, there)
         page.reload()
         wait_for_engine(page)
-        page.get_by_test_id("resume").click()
         wait_for_choice(page)
         shows(page, there)
         expect(page.get_by_test_id(more)).to_be_enabled()

@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { DailyController } from "../../web/app/daily/daily-controller.js";
 import { DailyScreen } from "../../web/app/daily/daily-screen.js";
 import { merged } from "../../web/store/days.js";
+import { fakeScreens } from "./screen-kit.js";
 
 /** @typedef {import("../../web/store/days.js").DayRecord} DayRecord */
 
@@ -25,7 +26,7 @@ function shown() {
   };
   /** @type {any} */
   const engine = { call: async (/** @type {string} */ method, /** @type {any} */ params) => (asked.push(`${method} ${params.level ?? params.match ?? ""}`.trim()), answers[method]?.(params)) };
-  const state = { daily: null, flags: { day: DAY }, game: { id: "citadels" }, starting: false, opening: "" };
+  const state = /** @type {any} */ ({ flags: { day: DAY }, game: { id: "citadels" }, starting: false, opening: "" });
   const open = /** @type {any} */ ({ session: null, room: null, form: null, replaying: null });
   const begun = /** @type {any[]} */ ([]);
   /** @type {any} */
@@ -38,7 +39,7 @@ function shown() {
   };
   /** @type {any} */
   const deps = {
-    state, open, match, draw: () => {}, closed: () => {}, toTop: () => {}, failed: (/** @type {unknown} */ error) => assert.fail(String(error)),
+    state, screens: fakeScreens(state), open, match, draw: () => {}, toTop: () => {}, failed: (/** @type {unknown} */ error) => assert.fail(String(error)),
     engineStarted: Promise.resolve(), engine: () => engine, useGame: async () => {}, settings: { get: async () => "Ada" }, isStored: () => true, lookAt: async () => {}, openLink: async () => {},
   };
   const days = /** @type {any} */ ({ today: DAY, records: [], refresh: async () => (days.records = [...stored.values()]) });
@@ -60,9 +61,9 @@ const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 test("opened, it asks for the deal and finds out what the levels score, the fastest first", async () => {
   const { screen, stored, asked, state } = shown();
-  await screen.open();
+  await screen.open(DAY);
   await soon();
-  assert.deepEqual(state.daily, { day: DAY, month: "2026-11" });
+  assert.deepEqual(state.screen, { screen: "day", game: "citadels", day: DAY, month: "2026-11" });
   assert.deepEqual(asked, ["day", "day_level normal", "day_level master"]);
   assert.deepEqual(Object.keys(stored.get(`${DAY} citadels`)?.levels ?? {}).sort(), ["master", "normal"]);
   await screen.read();
@@ -71,11 +72,10 @@ test("opened, it asks for the deal and finds out what the levels score, the fast
 });
 
 test("the first try is stored as it begins, and is the one that counts", async () => {
-  const { screen, stored, begun, state, open } = shown();
-  await screen.open();
+  const { screen, stored, begun, open } = shown();
+  await screen.open(DAY);
   await screen.play(/** @type {any} */ (screen.deals.get(`${DAY} citadels`)));
   assert.deepEqual(begun.map(({ method, game, day, names }) => [method, game, day, names[0]]), [["play_day", "citadels", DAY, "Ada"]]);
-  assert.equal(state.daily, null);
   const { match } = begun[0];
   open.session = { shown: { over: true } };
   await screen.finished(over("day-again", 40));
@@ -97,7 +97,7 @@ test("a match that is left at its end still has its link", async () => {
 
 test("two presses begin one try", async () => {
   const { screen, begun, stored } = shown();
-  await screen.open();
+  await screen.open(DAY);
   const deal = /** @type {any} */ (screen.deals.get(`${DAY} citadels`));
   await Promise.all([screen.play(deal), screen.play(deal)]);
   assert.equal(begun.length, 1);
@@ -106,7 +106,7 @@ test("two presses begin one try", async () => {
 
 test("where levels or rules have changed since, nothing more is compared", async () => {
   const { screen, days, versions, asked } = shown();
-  await screen.open();
+  await screen.open(DAY);
   await soon();
   const deal = /** @type {any} */ (screen.deals.get(`${DAY} citadels`));
   days.records = [{ ...days.records[0], levels: {} }];

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { DeviceController } from "../../web/app/device/device-controller.js";
 import { rest } from "./kit.js";
+import { fakeScreens } from "./screen-kit.js";
 
 /** The controller, over a browser that notes what it is told; `snapshot` is what it keeps. */
 function sheet() {
@@ -12,6 +13,7 @@ function sheet() {
   const browser = { snapshot: { state: "ready", bytes: 7, madeAt: 1 }, fails: false };
   /** @type {any} */
   const state = { snapshot: null, sound: true };
+  const screens = fakeScreens(state);
   /** @type {any} */
   const device = {
     offline: { state: "ready", version: "v1" }, install: "offered", quota: { used: 1 }, refused: false,
@@ -24,7 +26,7 @@ function sheet() {
     browser.snapshot = snapshot;
   };
   const controller = new DeviceController({
-    state, device,
+    state, screens, device,
     draw: () => void events.push("draw"),
     toast: (text) => void events.push(`toast ${text}`),
     failed: (error) => void events.push(`failed ${/** @type {Error} */ (error).message}`),
@@ -40,7 +42,7 @@ function sheet() {
     enableSnapshot: (wanted) => change(`enable ${wanted}`, { state: wanted ? "none" : "off", bytes: 0, madeAt: /** @type {any} */ (null) }),
     deleteSnapshot: () => change("delete", { state: "none", bytes: 0, madeAt: /** @type {any} */ (null) }),
   });
-  return { controller, state, device, browser, events };
+  return { controller, state, screens, device, browser, events };
 }
 
 test("a chosen language is loaded and stored, then the page is drawn", async () => {
@@ -64,13 +66,15 @@ test("the person is told if a new version has to wait for the end of a game", as
   assert.deepEqual(events, ["toast update-playing"]);
 });
 
-test("the sheet reads its data again when it opens", async () => {
-  const { controller, state, browser, events } = sheet();
-  const { look } = controller.scene();
+test("the sheet reads its data again before it opens, and not if the person has gone on meanwhile", async () => {
+  const { controller, state, screens, browser, events } = sheet();
   assert.equal(state.snapshot, null);
-  await look();
+  const opened = controller.open();
+  screens.open({ screen: "help", game: "g", part: "", entry: "", edition: "" });
+  await opened;
   assert.equal(state.snapshot, browser.snapshot);
   assert.deepEqual(events, ["looked", "draw"]);
+  assert.deepEqual([controller.isOpen, state.screen.screen], [false, "help"]);
 });
 
 test("the switch of the snapshot changes at once, before the browser has finished", async () => {

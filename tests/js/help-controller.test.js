@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { HelpController } from "../../web/app/help/help-controller.js";
 import { contactAddress, siteName } from "../../web/app/help/site-info.js";
 import { update } from "./kit.js";
+import { fakeScreens } from "./screen-kit.js";
 
 /** The controller over a game with two parts of help; `texts.fail` refuses the texts. */
 function page() {
@@ -18,13 +19,13 @@ function page() {
     view: (/** @type {any} */ scene) => Object.assign(drawn, { id, scene }),
   });
   /** @type {any} */
-  const state = { game: { id: "g", help: [part("rules"), part("cards")], helpTexts: "g/help/" }, offers: new Map([["g", "offer"]]), help: null };
+  const state = { game: { id: "g", help: [part("rules"), part("cards")], helpTexts: "g/help/" }, offers: new Map([["g", "offer"]]) };
+  const screens = fakeScreens(state, events, { help: () => controller.closed() });
   /** @type {any} */
   const open = { form: null, session: null, replaying: null };
   const controller = new HelpController({
-    state, open,
+    state, screens, open,
     draw: () => void events.push("draw"),
-    closed: () => void events.push("closed"),
     failed: (error) => void events.push(`failed ${/** @type {Error} */ (error).message}`),
     askThings: () => void events.push("ask"),
     guided: () => null,
@@ -58,33 +59,34 @@ test("the help opens at its first part, with its texts", async () => {
   const { controller, state, events } = page();
   const opened = controller.open();
   // What is drawn until the texts are there is not the help.
-  assert.equal(state.help, null);
+  assert.equal(state.screen.screen, "lobby");
   await opened;
-  assert.deepEqual(state.help, { part: "rules", edition: "" });
-  assert.deepEqual(events, ["texts g/help/", "draw"]);
+  assert.deepEqual(state.screen, { screen: "help", game: "g", part: "rules", entry: "", edition: "" });
+  assert.deepEqual(events, ["texts g/help/", "open help"]);
 });
 
 test("the help opens even if its texts cannot be loaded", async () => {
   const { controller, state, texts, events } = page();
   texts.fail = true;
   await controller.open();
-  assert.deepEqual(state.help, { part: "rules", edition: "" });
-  assert.deepEqual(events, ["failed no network", "draw"]);
+  assert.equal(state.screen.part, "rules");
+  assert.equal(controller.ready, true);
+  assert.deepEqual(events, ["failed no network", "open help"]);
 });
 
 test("the help shows the edition on the table, or else the one in the form", async () => {
   const { controller, state, open } = page();
   open.form = { edition: "of the form" };
   await controller.open();
-  assert.equal(state.help.edition, "of the form");
+  assert.equal(state.screen.edition, "of the form");
   controller.close();
   open.session = matchOf("of the match");
   await controller.open();
-  assert.equal(state.help.edition, "of the match");
+  assert.equal(state.screen.edition, "of the match");
   controller.close();
   open.replaying = { replay: { shown: { update: matchOf("of the replay").shown } } };
   await controller.open();
-  assert.equal(state.help.edition, "of the replay");
+  assert.equal(state.screen.edition, "of the replay");
 });
 
 test("a change of part keeps the edition that was chosen, and the other way round", async () => {
@@ -93,7 +95,7 @@ test("a change of part keeps the edition that was chosen, and the other way roun
   await controller.open();
   await controller.open({ edition: "second" });
   await controller.open({ part: "cards" });
-  assert.deepEqual(state.help, { part: "cards", edition: "second" });
+  assert.deepEqual([state.screen.part, state.screen.edition], ["cards", "second"]);
 });
 
 test("closing the help also clears the search", async () => {
@@ -101,32 +103,32 @@ test("closing the help also clears the search", async () => {
   await controller.open();
   controller.search.ask("crown");
   controller.close();
-  assert.deepEqual([state.help, controller.search.query], [null, ""]);
-  assert.equal(events.at(-1), "closed");
+  assert.deepEqual([state.screen.screen, controller.search.query], ["lobby", ""]);
+  assert.equal(events.at(-1), "close help");
 });
 
 test("the open part is drawn with its edition, and may choose another", async () => {
   const { controller, state, drawn } = page();
   await controller.open({ part: "cards", edition: "second" });
-  controller.screen(state.help);
+  controller.screen();
   assert.deepEqual([drawn.id, drawn.scene.edition, drawn.scene.catalogue], ["cards", "second", "offer"]);
   await drawn.scene.chooseEdition("third");
-  assert.equal(state.help.edition, "third");
+  assert.equal(state.screen.edition, "third");
 });
 
 test("explain mode exists only at a table", async () => {
-  const { controller, open, state } = page();
+  const { controller, open } = page();
   await controller.open();
   const { askThings } = controller.deps;
-  assert.ok(!values(controller.screen(state.help)).includes(askThings));
+  assert.ok(!values(controller.screen()).includes(askThings));
   open.session = matchOf("first");
-  assert.ok(values(controller.screen(state.help)).includes(askThings));
+  assert.ok(values(controller.screen()).includes(askThings));
 });
 
 test("the page About names the owner of this copy, and shows the licences when they are asked for", async () => {
   const { controller, state, texts, events } = page();
   await controller.open({ part: "about" });
-  const all = () => values(controller.screen(state.help)).map(String).join(" ");
+  const all = () => values(controller.screen()).map(String).join(" ");
   assert.match(all(), /mailto:ann@example\.org/);
   texts.fail = true;
   await controller.showLicences();

@@ -9,6 +9,7 @@ import { Session } from "../../web/app/match/session.js";
 import { Director } from "../../web/app/story/director.js";
 import { Pace } from "../../web/app/story/pace.js";
 import { rest, result, story, sure, update } from "./kit.js";
+import { fakeScreens } from "./screen-kit.js";
 
 /** @type {import("../../web/runner/stored-matches.js").NewMatch} */
 const WISH = { game: "g", setup: /** @type {any} */ ({}), seating: [{ name: "Ada", player: "person" }], seed: 7, free: false };
@@ -28,13 +29,14 @@ function table(more = {}) {
     },
   };
   /** @type {any} */
-  const state = { engineStart: {}, starting: false, opening: "", scores: false, reading: { filter: "against", open: new Map() } };
+  const state = { engineStart: {}, starting: false, opening: "", reading: { filter: "against", open: new Map() } };
   /** @type {any} */
   const open = { room: null, replaying: null, form: { draft: true } };
   const opened = (/** @type {string} */ match) => ({ result: result(0, { match }), row: null, release: () => void events.push(`released ${match}`) });
   /** @type {import("../../web/app/match/match-controller.js").MatchDeps} */
   const deps = {
     state,
+    screens: fakeScreens(state),
     open,
     draw: () => {},
     closed: () => void events.push("closed"),
@@ -85,7 +87,7 @@ test("a new match is sat down at, and the form is gone", async () => {
   assert.equal(open.form, null);
   assert.equal(controller.runner.match, "new 7");
   assert.equal(controller.session.shown.number, 0);
-  assert.equal(state.scores, true);
+  assert.deepEqual(state.screen, { screen: "game", match: controller.session.match });
   assert.equal(state.reading, READING);
   assert.deepEqual(events, ["closed"]);
 });

@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { NewGameController } from "../../web/app/new-game/new-game-controller.js";
 import { isIdle } from "../../web/app/open-objects.js";
 import { rest } from "./kit.js";
+import { fakeScreens } from "./screen-kit.js";
 
 /**
  * A model as a game makes it: the engine's review fills in a set by lot.
@@ -39,9 +40,11 @@ function form(model = {}, more = {}) {
   const state = {
     game, offers: new Map([["g", "offer"]]), flags: "flags", starting: false, opening: "m1", engineStart: {},
   };
+  const screens = fakeScreens(state, [], { form: () => controller.clear() });
   /** @type {any} a test may fill in any form */
   const controller = new NewGameController({
     state,
+    screens,
     draw: () => {},
     closed: () => {},
     toTop: () => {},
@@ -147,7 +150,8 @@ test("nothing starts where the engine finds a problem, or the form was closed me
   refused.controller.form = modelOf({ problem: { code: "setup-count" } });
   await refused.controller.start();
   const left = form();
-  left.controller.form = modelOf();
+  await left.controller.open();
+  left.events.length = 0;
   const started = left.controller.start();
   left.controller.close();
   await started;

@@ -6,7 +6,7 @@ import { readBook } from "../../web/app/problems/book.js";
 import { findProblems } from "../../web/app/problems/own-finder.js";
 import { ProblemsScreen } from "../../web/app/problems/problems-screen.js";
 import { answered, daysLeft, dueNow, ordered, untried } from "../../web/app/problems/repetition.js";
-
+import { fakeScreens } from "./screen-kit.js";
 /** @typedef {import("../../web/store/problems.js").Problem} Problem */
 /** @typedef {import("../../web/store/problems.js").ProblemRecord} ProblemRecord */
 
@@ -104,12 +104,12 @@ test("it takes at most 20 s of the engine, and waits while somebody plays", asyn
 
 test("an answer is stored with its day, and the list counts it as solved", async () => {
   const put = /** @type {ProblemRecord[]} */ ([]);
-  const state = /** @type {any} */ ({ problems: null, game: { id: "citadels" }, engineStart: {} });
-  const screen = new ProblemsScreen(/** @type {any} */ ({ state, draw: () => {}, errorText: String }), {
+  const state = /** @type {any} */ ({ game: { id: "citadels" }, engineStart: {} });
+  const screen = new ProblemsScreen(/** @type {any} */ ({ state, screens: fakeScreens(state), draw: () => {}, errorText: String }), {
     listProblems: async () => [], putProblem: async (record) => void put.push(record), readBook: async () => [problem("a"), problem("b")], now: () => 1000,
   });
   await screen.open();
-  assert.equal(state.problems, screen.shown);
+  assert.equal(state.screen.screen, "problems");
   assert.equal(await screen.note(problem("a"), true), 1);
   assert.deepEqual(put.map(({ id, step, due }) => [id, step, due]), [["a", 1, 1000 + DAY]]);
   assert.equal(screen.shown.records.get("a")?.solved, 1);

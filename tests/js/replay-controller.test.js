@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ReplayController } from "../../web/app/replay/replay-controller.js";
 import { rest, result, sure, told, update } from "./kit.js";
+import { fakeScreens } from "./screen-kit.js";
 
 const SEATING = [{ name: "Ada", player: "person" }, { name: "Bot", player: "normal" }];
 
@@ -48,9 +49,11 @@ function page(more = {}) {
   };
   /** @type {any} */
   const open = { session: null, room: null };
+  const screens = fakeScreens(state, [], { replay: () => controller.drop() });
   /** @type {import("../../web/app/replay/replay-controller.js").ReplayDeps} */
   const deps = {
     state,
+    screens,
     open,
     draw: () => {},
     closed: () => void events.push("idle"),
@@ -66,6 +69,7 @@ function page(more = {}) {
       runnerOf: (/** @type {any} */ { match }) => runnerOf(events, { match }),
       replace: async ({ result: { keep } }) => {
         events.push(`sat down at ${keep.summary.match.slice(0, 5)}`);
+        screens.openOnLobby({ screen: "game", match: keep.summary.match });
         return null;
       },
     },
@@ -84,7 +88,7 @@ function page(more = {}) {
  * @param {boolean} over
  * @returns {any} a session whose seat 0 sees that moment
  */
-const sessionAt = (number, over) => ({ shown: update(0, number, { over }) });
+const sessionAt = (number, over) => ({ match: "m", shown: update(0, number, { over }) });
 
 test("a running game is replayed only from the own seat, up to the present", async () => {
   const { controller, events } = page();
@@ -168,14 +172,14 @@ test("leaving a replay closes what was opened for it, and not the match on the t
   const stored = page();
   await stored.controller.openStored("m1");
   const { replay } = stored.controller.replaying;
-  await stored.controller.leave();
+  stored.controller.leave();
   assert.equal(stored.controller.replaying, null);
   assert.ok(replay.closed);
-  assert.deepEqual(stored.events.slice(2), ["closed m1", "idle"]);
+  assert.deepEqual(stored.events.slice(2), ["closed m1"]);
   const table = page();
   await table.controller.lookBack(sessionAt(10, true), runnerOf(table.events));
-  await table.controller.leave();
-  assert.deepEqual(table.events, ["idle"]);
+  table.controller.leave();
+  assert.deepEqual([table.controller.replaying, table.events], [null, []]);
 });
 
 test("going back closes the coach first, then the replay", async () => {

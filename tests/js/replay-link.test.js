@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ReplayLinkController } from "../../web/app/replay-link/replay-link-controller.js";
 import { result, rest } from "./kit.js";
+import { fakeScreens } from "./screen-kit.js";
 
 const text = "g.abc";
 
@@ -20,6 +21,7 @@ function page(more = {}) {
   /** @type {any} */
   const deps = {
     state,
+    screens: fakeScreens(state),
     open,
     draw: () => {},
     closed: () => void events.push("idle"),
@@ -38,7 +40,7 @@ function page(more = {}) {
     runnerOf: (/** @type {any} */ opened) => opened,
     replay: {
       lookAtLinked: async (/** @type {any} */ { row }) => void events.push(`look ${row.id.slice(0, 5)}: ${row.save === row.id ? "" : "its save"}`),
-      leave: async () => void events.push("left"),
+      drop: () => void events.push("left"),
     },
     showLink: async (/** @type {string} */ shown, /** @type {string} */ game) => void events.push(`show ${shown} of ${game}`),
     words: { waiting: () => "wait", busy: () => "busy", game: (/** @type {string} */ id) => `game ${id}` },
@@ -117,30 +119,18 @@ test("a finished match is shown as a link; one that has none says why", async ()
   assert.deepEqual(other.events, ["failed no-replay-link"]);
 });
 
-for (const mark of ["#r=", "#replay=", "#r%3D", "#R%3d", "#replay%3D"]) test(`the address is followed once, and then is the page's own again: ${mark}`, async () => {
-  const { controller, calls } = page();
-  /** @type {string[]} */
-  const places = [];
-  /** @type {(() => void)[]} */
-  const listeners = [];
-  const kept = { location: globalThis.location, history: globalThis.history, addEventListener: globalThis.addEventListener };
-  Object.assign(globalThis, {
-    location: { hash: `${mark}${text}`, pathname: "/table/", search: "?lang=fr" },
-    history: { state: null, replaceState: (/** @type {unknown} */ _state, /** @type {string} */ _title, /** @type {string} */ url) => places.push(url) },
-    addEventListener: (/** @type {string} */ _name, /** @type {() => void} */ listener) => listeners.push(listener),
-  });
-  try {
-    controller.follow();
-    await rest();
-    assert.equal(calls[0][1].text, text);
-    assert.deepEqual(places, ["/table/?lang=fr"]);
-    globalThis.location.hash = "#join=abc";
-    listeners[0]?.();
-    await rest();
-    assert.equal(calls.length, 2);
-  } finally {
-    Object.assign(globalThis, kept);
-  }
+for (const mark of ["#r=", "#replay=", "#r%3D", "#R%3d", "#replay%3D"]) test(`the address is followed now and later: ${mark}`, async () => {
+  const { controller, deps, calls } = page();
+  deps.screens.arrived = `${mark}${text}`;
+  controller.follow();
+  await rest();
+  assert.equal(calls[0][1].text, text);
+  // It is not followed again.
+  assert.equal(deps.screens.arrived, "");
+  const [take] = deps.screens.takers;
+  assert.deepEqual([take("#join=abc"), take("#/help/citadels"), take(`${mark}other`)], [false, false, true]);
+  await rest();
+  assert.deepEqual(calls.filter(([method]) => method === "read_link").map(([, params]) => params.text), [text, "other"]);
 });
 
 test("what a messenger has hung on a link goes to the engine, which finds its end", async () => {
@@ -155,9 +145,9 @@ test("a replay that ends early because the rules have changed is shown as such",
   for (const whole of [true, false]) {
     const { controller } = page({
       engine: () => ({ call: async (/** @type {string} */ method) => (method === "read_link" ? { save: "s", whole } : result(0, { match: "m", game: "g" })) }),
-      replay: { lookAtLinked: async (/** @type {unknown} */ _runner, /** @type {unknown} */ more) => void seen.push(more), leave: async () => {} },
+      replay: { lookAtLinked: async (/** @type {unknown} */ _runner, /** @type {unknown} */ more) => void seen.push(more), drop: () => {} },
     });
     await controller.open(text);
   }
-  assert.deepEqual(seen, [{ changed: false }, { changed: true }]);
+  assert.deepEqual(seen, [{ link: text, changed: false }, { link: text, changed: true }]);
 });

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ResultsController } from "../../web/app/results/results-controller.js";
 import { rest, update } from "./kit.js";
+import { fakeScreens } from "./screen-kit.js";
 
 globalThis.document ??= /** @type {any} */ ({ querySelectorAll: () => [], querySelector: () => null });
 
@@ -15,12 +16,12 @@ function end() {
   /** @type {any} */
   const game = { curves: [], rival: () => "", scorePart: () => "", icons: { laurel: "", board: "" } };
   /** @type {any} */
-  const state = { game, scores: true };
+  const state = { game };
   /** @type {any} */
   const open = { room: null };
   const moves = { now: true };
   const controller = new ResultsController({
-    state, open, draw: () => {}, failed: () => {}, moving: () => moves.now, lookBack: () => {}, showLink: () => {}, dayView: () => null, again: () => {}, newGame: () => {},
+    state, screens: fakeScreens(state), open, draw: () => {}, failed: () => {}, moving: () => moves.now, lookBack: () => {}, showLink: () => {}, dayView: () => null, again: () => {}, newGame: () => {},
   });
   const view = { scores: /** @type {any} */ (SCORES) };
   /** @type {any} */
@@ -133,9 +134,9 @@ test("a game without curves has no score history", async () => {
 });
 
 test("the table is shown in place of the scores, and back", () => {
-  const { controller, state } = end();
-  controller.showScores(false);
-  assert.equal(state.scores, false);
-  controller.showScores(true);
-  assert.equal(state.scores, true);
+  const { controller, state, session } = end();
+  controller.showTable({ ...session, match: "m" }, true);
+  assert.deepEqual(state.screen, { screen: "table", match: "m" });
+  controller.showTable(session, false);
+  assert.equal(state.screen.screen, "lobby");
 });

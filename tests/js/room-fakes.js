@@ -152,6 +152,7 @@ export class FakePage {
       confirm: async (title) => (note(`confirm ${title}`), page.agrees),
       toTop: () => undefined,
       room: () => page.room,
+      screens: { arrived: "", is: () => false, follow: () => {} },
       setRoom: (room) => void (page.room = room),
       engineStarted: page.engineStarted,
       engineReady: () => true,

@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { StatisticsController } from "../../web/app/statistics/statistics-controller.js";
 import { StatisticsScreen } from "../../web/app/statistics/statistics-screen.js";
 import { result } from "./kit.js";
+import { fakeScreens } from "./screen-kit.js";
 
 /**
  * @param {string} id
@@ -30,16 +31,19 @@ const wholeOf = (match) => ({
 function page(stored, matches) {
   /** @type {string[]} */
   const events = [];
+  /** @type {string[]} */
+  const moves = [];
   /** @type {Map<string, string>} */
   const settings = new Map();
   const answers = { confirm: true, locked: /** @type {Error | null} */ (null) };
   /** @type {any} */
-  const state = { game: { id: "g" }, statistics: null };
+  const state = { game: { id: "g" } };
+  const screens = fakeScreens(state, moves, { statistics: () => screen.leave() });
   /** @type {any} */
   const deps = {
     state,
+    screens,
     draw: () => {},
-    closed: () => void events.push("closed"),
     failed: (/** @type {Error} */ error) => void events.push(`failed ${error.message}`),
     errorText: (/** @type {Error} */ error) => error.message,
     engineStarted: Promise.resolve(),
@@ -57,7 +61,7 @@ function page(stored, matches) {
   };
   const finished = {
     complete: async (/** @type {any} */ { id }) => {
-      events.push(`complete ${id}, ${state.statistics?.left} left`);
+      events.push(`complete ${id}, ${screen.shown.left} left`);
       stored.splice(0, stored.length, ...stored.filter(({ match }) => match !== id), wholeOf(id));
     },
   };
@@ -65,46 +69,47 @@ function page(stored, matches) {
     events.push(`coach ${id}`);
     if (wanted()) stored.find(({ match }) => match === id).people[0].coach = { asked: 2, found: 1 };
   };
-  return { screen: new StatisticsScreen(deps, sources, { ...finished, coach }), deps, state, settings, answers, events };
+  const screen = new StatisticsScreen(deps, sources, { ...finished, coach });
+  return { screen, deps, state, settings, answers, events, moves };
 }
 
 test("finished matches whose results are missing are read when the screen opens, and counted down", async () => {
   const { screen, state, events } = page([wholeOf("m1"), { ...wholeOf("m2"), game: "other", whole: false }], [rowOf("m1"), rowOf("m2"), rowOf("m3"), rowOf("m4", { over: false })]);
   const opened = screen.open();
-  assert.equal(state.statistics, screen.shown);
+  assert.equal(state.screen.screen, "statistics");
   await opened;
   assert.deepEqual(events, ["complete m2, 2 left", "complete m3, 1 left"]);
-  assert.equal(state.statistics.left, 0);
-  assert.deepEqual(state.statistics.results.map((/** @type {any} */ { match }) => match), ["m1", "m2", "m3"]);
+  assert.equal(screen.shown.left, 0);
+  assert.deepEqual(screen.shown.results.map((/** @type {any} */ { match }) => match), ["m1", "m2", "m3"]);
 });
 
 test("nothing more is read once the screen is closed", async () => {
-  const { screen, state, events } = page([], [rowOf("m1"), rowOf("m2")]);
+  const { screen, state, events, moves } = page([], [rowOf("m1"), rowOf("m2")]);
   const opened = screen.open();
   screen.close();
   await opened;
-  assert.equal(state.statistics, null);
-  assert.deepEqual(events, ["closed"]);
+  assert.equal(state.screen.screen, "lobby");
+  assert.deepEqual([moves, events], [["open statistics", "close statistics"], []]);
 });
 
 test("the screen says why results cannot be read", async () => {
-  const { screen, state, answers } = page([], []);
+  const { screen, answers } = page([], []);
   answers.locked = new Error("storage-failed");
   await screen.open();
-  assert.deepEqual([state.statistics.problem, state.statistics.results], ["storage-failed", []]);
+  assert.deepEqual([screen.shown.problem, screen.shown.results], ["storage-failed", []]);
 });
 
 test("deleted results stay deleted even if their match is stored; later games count", async () => {
-  const { screen, state, settings, events } = page([wholeOf("m1"), wholeOf("m2")], [rowOf("m1"), rowOf("m2", { updated: Date.now() + 60_000 })]);
+  const { screen, settings, events } = page([wholeOf("m1"), wholeOf("m2")], [rowOf("m1"), rowOf("m2", { updated: Date.now() + 60_000 })]);
   await screen.open();
-  assert.equal(state.statistics.results.length, 2);
+  assert.equal(screen.shown.results.length, 2);
   screen.choose("Ada");
   await screen.remove();
   assert.deepEqual([screen.shown.results, screen.shown.who], [[], ""]);
   assert.ok(Number(settings.get("statistics-since")) > 0);
   await screen.open();
   assert.deepEqual(events, ["complete m2, 1 left"]);
-  assert.equal(state.statistics.results.length, 1);
+  assert.equal(screen.shown.results.length, 1);
 });
 
 test("results that are deleted while games are being read are not read again", async () => {
@@ -141,12 +146,13 @@ test("a match is recorded when it is over or has undone decisions, not at every 
 test("once all is read, the coach looks at the latest games that it has not seen, as long as the screen is open", async () => {
   const unseen = (/** @type {string} */ match) => ({ ...wholeOf(match), people: [{ ...wholeOf(match).people[0], coach: undefined }] });
   const ids = ["m1", "m2", "m3", "m4", "m5", "m6", "m7"];
-  const { screen, state, events } = page([...ids.map(unseen), wholeOf("seen")], [...ids, "seen"].map((id) => rowOf(id)));
+  const { screen, events } = page([...ids.map(unseen), wholeOf("seen")], [...ids, "seen"].map((id) => rowOf(id)));
   await screen.open();
   assert.deepEqual(events, ids.slice(0, 5).map((id) => `coach ${id}`));
   assert.equal(screen.shown.coaching, 0);
   events.length = 0;
-  state.statistics = null;
+  screen.close();
+  events.length = 0;
   await screen.askCoach(ids.map((id) => rowOf(id).row));
   assert.deepEqual(events, []);
 });

@@ -13,7 +13,7 @@ function lobby(stored = {}) {
   const settings = new Map(Object.entries(stored));
   const page = { finished: false, dialog: false, closed: 0 };
   /** @type {any} */
-  const state = { game: FIRST, offers: new Map([[FIRST.id, {}]]), help: null, starting: false };
+  const state = { game: FIRST, offers: new Map([[FIRST.id, {}]]), screen: { screen: "game" }, starting: false };
   /** @type {any} */
   const open = { session: null, replaying: null, problem: null };
   const controller = new TutorialController({
@@ -91,11 +91,11 @@ test("no note is shown while the table is not on the page", () => {
   assert.equal(controller.elsewhere, true);
   open.session = SESSION;
   assert.equal(controller.elsewhere, false);
-  for (const change of [{ help: {} }, { replaying: {} }, { problem: {} }, { session: { ...SESSION, curtain: 1 } }, { session: { ...SESSION, beat: { frame: "card" } } }]) {
+  for (const change of [{ screen: { screen: "help" } }, { replaying: {} }, { problem: {} }, { session: { ...SESSION, curtain: 1 } }, { session: { ...SESSION, beat: { frame: "card" } } }]) {
     const other = lobby();
-    const { help = null, ...open } = /** @type {any} */ (change);
+    const { screen = { screen: "game" }, ...open } = /** @type {any} */ (change);
     Object.assign(other.open, { session: SESSION }, open);
-    other.state.help = help;
+    other.state.screen = screen;
     assert.equal(other.controller.elsewhere, true, JSON.stringify(change));
   }
   page.dialog = true;
@@ -117,7 +117,7 @@ test("notes belong to the match on the table", () => {
   const lessons = { look: (/** @type {unknown} */ session) => void events.push(session ? "look" : "hide"), goOn: () => void events.push("on"), close: () => void events.push("close") };
   controller.lessons = lessons;
   controller.drawn();
-  state.help = {};
+  state.screen = { screen: "help" };
   controller.drawn();
   controller.goOn();
   open.session = null;

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { fakeScreens } from "./screen-kit.js";
 import { readTexts } from "./texts.js";
 import { completions } from "../../web/app/workshop/completion.js";
 import { readWords } from "../../web/app/workshop/game-words.js";
@@ -67,7 +68,7 @@ test("the file of a game is read, and another one refused", async () => {
 /** @param {Partial<import("../../web/app/workshop/workshop-screen.js").Sources>} [more] */
 async function opened(more = {}) {
   await readTexts("en", ["locales/", "locales/workshop/"]);
-  const state = /** @type {any} */ ({ workshop: null, game: { id: "citadels" }, engineStart: {} });
+  const state = /** @type {any} */ ({ game: { id: "citadels" }, engineStart: {} });
   const stored = /** @type {Map<string, OwnPlayer>} */ (new Map());
   const calls = /** @type {string[]} */ ([]);
   const toasts = /** @type {string[]} */ ([]);
@@ -75,7 +76,7 @@ async function opened(more = {}) {
   const files = /** @type {string[][]} */ ([]);
   let now = 10;
   const deps = /** @type {any} */ ({
-    state, draw: () => {}, closed: () => {}, toTop: () => {}, toast: (/** @type {string} */ text) => void toasts.push(text),
+    state, screens: fakeScreens(state, [], { player: () => screen.closePlayer() }), draw: () => {}, toTop: () => {}, toast: (/** @type {string} */ text) => void toasts.push(text),
     failed: (/** @type {unknown} */ error) => assert.fail(String(error)), errorText: String, stored: () => {}, useGame: async (/** @type {string} */ id) => void (state.game = { id }),
     engineStarted: Promise.resolve(),
     engine: () => ({ call: async (/** @type {string} */ method, /** @type {any} */ { text }) => {
@@ -91,7 +92,9 @@ async function opened(more = {}) {
     now: () => ++now, newId: () => `id ${now}`, later: (/** @type {() => void} */ one) => void work.push(one), ...more,
   });
   const screen = new WorkshopScreen(deps, sources);
-  await screen.open();
+  await screen.prepare();
+  deps.screens.open({ screen: "workshop", game: "citadels" });
+  await screen.read();
   const settle = async () => {
     for (const one of work.splice(0)) one();
     await new Promise((resolve) => setTimeout(resolve));
@@ -106,7 +109,7 @@ test("an example is taken, typed into, checked, saved, exported and deleted", as
   const one = screen.player;
   assert.ok(one);
   assert.equal(one.record.name, "my_by_lot");
-  assert.equal(state.workshop.open, one.record.id);
+  assert.deepEqual(state.screen, { screen: "player", game: "citadels", player: one.record.id });
   assert.equal(one.checked, "checked");
   one.typed("x\nwrong");
   assert.equal(isSaved(one.record), false);
@@ -126,9 +129,9 @@ test("an example is taken, typed into, checked, saved, exported and deleted", as
   screen.sources.download(`${one.record.name}.py`, one.record.text);
   assert.equal(files[0]?.[0], "better_one.py");
   await screen.remove(one.record.id);
-  assert.deepEqual([stored.size, screen.player, state.workshop.open], [0, null, ""]);
-  await screen.close();
-  assert.equal(state.workshop, null);
+  assert.deepEqual([stored.size, screen.player, state.screen.screen], [0, null, "workshop"]);
+  screen.close();
+  assert.equal(state.screen.screen, "lobby");
 });
 
 test("a version counts as saved once it is stored", async () => {

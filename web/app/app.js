@@ -11,7 +11,7 @@ import { SavedGamesController } from "./lobby/saved-games-controller.js";
 import { MatchController } from "./match/match-controller.js";
 import { Session } from "./match/session.js";
 import { NewGameController } from "./new-game/new-game-controller.js";
-import { openRoom, resumeRoom } from "./online/index.js";
+import { openJoinScreen, openRoom, resumeRoom } from "./online/index.js";
 import { drawingOf, renderLoop } from "./render.js";
 import { askToDealAnew, askWhoPlaysDeal, askWhoPlaysOn } from "./replay/play-on-view.js";
 import { ProblemsController } from "./problems/problems-controller.js";
@@ -20,6 +20,8 @@ import { ReplayLinkController } from "./replay-link/replay-link-controller.js";
 import { ResultsController } from "./results/results-controller.js";
 import { CurrentRoom, roomDepsOf } from "./room-deps.js";
 import { isIdle, openRunner } from "./open-objects.js";
+import { askToLeave, levels, screenKinds } from "./screens/screen-kinds.js";
+import { Screens } from "./screens/screens.js";
 import { createState } from "./state.js";
 import { StatisticsController } from "./statistics/statistics-controller.js";
 import { Pace } from "./story/pace.js";
@@ -54,6 +56,9 @@ export function createPage(root, game) {
   const tools = createTools(createState(game, readFlags(location.search)), openObjectsOf(() => controllers), loop.draw);
   const controllers = createControllers(root, tools);
   const page = { ...tools, ...controllers, root, startDrawing: loop.start };
+  tools.screens.kinds = screenKinds(page, () => openJoinScreen(page.roomDeps, ""));
+  tools.screens.levels = levels(page);
+  tools.screens.mayLeave = askToLeave(page);
   const drawNow = drawingOf(page);
   return page;
 }
@@ -94,23 +99,28 @@ function openObjectsOf(owners) {
 function createTools(state, open, draw) {
   const pace = new Pace("normal");
   const toasts = new ToastController({ state, draw });
-  const device = new Device({ changed: draw, idle: () => isIdle(state, open) && !dialogOpen() });
+  const idle = () => isIdle(state, open) && !dialogOpen();
+  // The address is that of the lobby before the page is loaded again.
+  const device = new Device({ changed: draw, idle, reload: () => void screens.settled().then(() => idle() && location.reload()) });
+  const closed = () => {
+    device.reloadIfReplaced();
+    draw();
+  };
+  const words = { notHere: () => t("screen-not-here"), unknown: () => t("screen-unknown") };
+  const screens = new Screens({ state, draw, closed, toast: toasts.show, failed: toasts.failed, words });
   /** @type {import("../engine/client.js").Engine | null} */
   let engine = null;
   let engineEnded = () => {};
   /** Resolves when the engine has started, or when the state says why it cannot start. */
   const engineStarted = new Promise((/** @type {(nothing: void) => void} */ resolve) => (engineEnded = resolve));
   return {
-    state, open, draw, pace, toasts, device, engineStarted, engineEnded,
+    state, screens, open, draw, pace, toasts, device, engineStarted, engineEnded,
     toast: toasts.show,
     failed: toasts.failed,
     errorText: toasts.errorText,
     toTop: () => scrollTo(0, 0),
     /** Called after something is closed: draws the page, or reloads into a waiting new version. */
-    closed: () => {
-      device.reloadIfReplaced();
-      draw();
-    },
+    closed,
     /** Whether changes of place are animated. */
     moving: () => {
       const { replaying, session } = open;
@@ -170,10 +180,7 @@ function createControllers(root, tools) {
     clearForm: () => newGame.clear(),
     gameOver: () => void device.gameOver(),
   });
-  const roomDeps = roomDepsOf({
-    ...tools, currentRoom, newSession, useGame, story, match, savedGames,
-    newGame: { clear: () => newGame.clear() },
-  });
+  const roomDeps = roomDepsOf({ ...tools, currentRoom, newSession, useGame, story, match, savedGames });
   const newGame = new NewGameController({
     ...tools, ownPlayers: listOwnPlayers, create: (wish) => match.create(wish), openRoom: (wish) => openRoom(roomDeps, wish),
   });

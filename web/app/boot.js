@@ -9,7 +9,7 @@ import { chooseLanguage, expectLanguage, useAnyLanguage, useTexts } from "../lib
 import { throttle, yieldToBrowser } from "../lib/throttle.js";
 import { BASE_URL } from "../lib/base-url.js";
 import { getSetting } from "../store/settings.js";
-import { closeOnBackdrop, dialogOpen } from "../lib/dialog.js";
+import { closeOnBackdrop, dialogOpen, watchDialog } from "../lib/dialog.js";
 import { followLog } from "./log/log-view.js";
 import { offerOf } from "./offer.js";
 import { speedOf } from "./story/pace.js";
@@ -27,7 +27,7 @@ const STEP = 150;
  * @param {Page} page
  */
 export async function boot(page) {
-  const { state, open, device, savedGames, daily, draw, startDrawing, tutorial, roomDeps, replayLink } = page;
+  const { state, open, device, savedGames, daily, draw, startDrawing, tutorial, roomDeps, replayLink, screens } = page;
   // The modules ran in one long task. Let the browser paint now.
   await yieldToBrowser();
   if (await device.begin()) return;
@@ -39,6 +39,7 @@ export async function boot(page) {
   document.documentElement.dataset["motion"] = state.flags.motion ? "on" : "off";
   closeOnBackdrop();
   followLanguage();
+  watchDialog(() => screens.look());
   addEventListener("resize", followLog);
   addEventListener("resize", markMoreBelow);
   // The scroll event of a list does not bubble, so it is captured.
@@ -50,6 +51,7 @@ export async function boot(page) {
   addEventListener("click", ({ target }) => isOutsideThings(target) && open.session?.selection.clear(), true);
   await words;
   await yieldToBrowser();
+  screens.begin();
   startDrawing();
   await Promise.all(rest);
   // Once this is on the screen, a person can do everything but play.
@@ -61,6 +63,7 @@ export async function boot(page) {
   void tutorial.listen();
   followLinks(roomDeps);
   replayLink.follow();
+  void screens.start();
   void followShortcut(page);
   await engine;
 }
@@ -180,8 +183,8 @@ function closeSheet({ root, coach }, { choice, selection }) {
  */
 function pressKey({ root, state, open, replay, coach }, event) {
   const { replaying, session } = open;
-  if (state.help || dialogOpen() || event.defaultPrevented || isWriting(event.target)) return;
-  if (replaying && event.key === "Escape") replay.stepBack(replaying);
+  if (state.screen.screen === "help" || dialogOpen() || event.defaultPrevented || isWriting(event.target)) return;
+  if (replaying && event.key === "Escape") replay.stepBack();
   if (!replaying && event.key === "Escape" && session) closeSheet({ root, coach }, session);
   // A slider handles arrows itself.
   const steps = event.target instanceof HTMLInputElement ? 0 : (STEPS[event.key] ?? 0);

@@ -33,12 +33,12 @@ export function openRunner({ runner, replaying }, match) {
 }
 
 /**
- * @param {Readonly<Pick<AppState, "starting" | "opening" | "openingForm" | "help" | "statistics" | "daily" | "problems" | "workshop">>} state
+ * @param {Readonly<Pick<AppState, "screen" | "starting" | "opening" | "openingForm">>} state
  * @param {Readonly<OpenObjects>} open
  * @returns {boolean} whether only the lobby is shown: nothing else is open or is being opened
  */
 export function isIdle(state, { session, room, replaying, form }) {
-  const { starting, opening, openingForm, help, statistics, daily, problems, workshop } = state;
+  const { screen, starting, opening, openingForm } = state;
   if (session || room || replaying || form) return false;
-  return !(starting || opening || openingForm || help || statistics || daily || problems || workshop);
+  return screen.screen === "lobby" && !(starting || opening || openingForm);
 }

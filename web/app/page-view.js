@@ -5,17 +5,21 @@ import { dialogOpen } from "../lib/dialog.js";
 import { capture, play } from "../lib/flip.js";
 import { markMoreBelow } from "../lib/more-below.js";
 import { followLog } from "./log/log-view.js";
+import { focusBack } from "./screens/place.js";
 
 /**
  * @typedef {object} Page
  * @property {unknown} content
  * @property {boolean} moving whether changes of place are animated
- * @property {string} screen changes with what is to be decided; "help" is the help, "replay" a replay, "" the lobby
+ * @property {string} title of the page
+ * @property {import("./screens/address.js").Kind} kind of the screen
+ * @property {string} screen changes with what is to be decided
  * @property {boolean} scores whether the end of a game is shown
+ * @property {import("./screens/place.js").Place | null} back where the screen was left before, when a person comes back to it
  * @property {string} reading the key of the thing whose sheet is open; "" for none
  */
 
-let asked = "";
+let asked = "lobby";
 let read = "";
 
 /**
@@ -27,6 +31,7 @@ export function drawPage(root, page) {
   leaveAnswer(page);
   root.querySelector("[data-before]")?.remove();
   render(page.content, root);
+  if (document.title !== page.title) document.title = page.title;
   followLog();
   markMoreBelow();
   if (before) play(root, before);
@@ -35,23 +40,18 @@ export function drawPage(root, page) {
 }
 
 /**
- * @param {string} screen
- * @param {string} before the screen that was left
- * @param {boolean} scores
+ * @param {Page} page
  * @returns {string} a selector of the element that gets the focus
  */
-function focused(screen, before, scores) {
-  if (screen === "help") return "#help-title";
-  if (screen === "statistics") return "#statistics-title";
-  if (screen.startsWith("workshop")) return "#workshop-title";
-  if (before.startsWith("workshop") && screen === "") return '[data-testid="workshop"]';
-  if (before === "statistics" && screen === "") return '[data-testid="open-statistics"]';
-  if (screen === "replay") return '[data-testid="moment"]';
-  if (before === "help" && screen === "") return '[data-testid="open-help"]';
-  if (before === "replay") return '[data-testid="replay"]';
+function focused({ kind, scores }) {
+  if (TITLED.has(kind)) return "#app h1[tabindex]";
+  if (kind === "replay") return '[data-testid="moment"]';
   const next = document.querySelector('[data-testid="story-continue"]') ? "story-continue" : "option";
   return scores ? "#scores-title" : `[data-testid="${next}"]:enabled`;
 }
+
+/** The screens whose title gets the focus. */
+const TITLED = new Set(["help", "statistics", "day", "problems", "workshop", "player"]);
 
 /** Scrolls to the first thing that the question is about: it may be in a part of the board that scrolls. */
 function showTargets() {
@@ -87,15 +87,16 @@ function leaveAnswer({ screen }) {
  * its title.
  * @param {Page} page
  */
-function focusNext({ screen, scores }) {
+function focusNext(page) {
+  const { screen, back } = page;
   if (screen === asked) return;
-  const before = asked;
   asked = screen;
   showTargets();
   // The focus stays in a text field, and on undo and redo, which a person may press again.
   if (document.activeElement?.matches('[data-testid="chat-input"]')) return;
   if (dialogOpen() || document.activeElement?.matches('[data-testid="undo"]:enabled, [data-testid="redo"]:enabled')) return;
-  const target = document.querySelector(focused(screen, before, scores));
+  if (back && focusBack(back)) return;
+  const target = document.querySelector(focused(page));
   // The panel is always visible; the rest of the table must not scroll.
   if (target instanceof HTMLElement) target.focus({ preventScroll: true });
 }

@@ -6,9 +6,10 @@ import { tableScreen } from "./match/table-screen.js";
 import { setupScreen } from "./new-game/setup-screen.js";
 import { friendsAction, openJoinScreen } from "./online/index.js";
 import { drawPage } from "./page-view.js";
-import { replayKey, replayScreen } from "./replay/replay-screen.js";
+import { replayScreen } from "./replay/replay-screen.js";
 import { shownUpdate } from "./open-objects.js";
 import { toastsView } from "./toast-view.js";
+import { t } from "../lib/i18n.js";
 import { canConnect } from "../peer/can-connect.js";
 import { html, nothing } from "../vendor/lit.js";
 
@@ -42,7 +43,7 @@ export function renderLoop(drawNow) {
  * @returns {() => void} draws the page from its present state
  */
 export function drawingOf(page) {
-  const { root, state, open, toasts, moving, deviceSheet, tutorial } = page;
+  const { root, state, open, toasts, moving, deviceSheet, tutorial, screens } = page;
   const screen = screenOf(page);
   /** @type {ReturnType<typeof shownUpdate>} the picture that is on the page */
   let drawn = null;
@@ -52,40 +53,41 @@ export function drawingOf(page) {
     const shown = shownUpdate(open);
     game.setWording(shown?.view.edition ?? form?.edition ?? "", shown?.view ?? null);
     const ready = engineStart ? html`<span hidden data-testid="engine-ready" data-start=${engineStart.way}></span>` : nothing;
-    const scores = Boolean(session?.ended) && state.scores && !open.replaying;
+    const { title } = screens;
     drawPage(root, {
-      content: html`${screen()} ${ready} ${toastsView(state.toasts, (id) => toasts.dismiss(id))}`,
+      content: html`${screen()} ${ready} <p class="hidden" role="status" data-testid="screen-title">${title}</p> ${toastsView(state.toasts, (id) => toasts.dismiss(id))}`,
       // Only if the picture has changed, since measuring all positions takes longer than drawing.
       moving: moving() && shown !== drawn,
-      screen: screenKey(state, open, scores),
-      scores,
+      title: title ? t("screen-title", { screen: title, title: t("title") }) : t("title"),
+      screen: screenKey(state, open),
+      kind: state.screen.screen,
+      scores: screens.is("end", "join") && Boolean(session?.ended),
+      back: screens.returning,
       reading: session?.selection.key ?? "",
     });
     drawn = shownUpdate(open);
     drawDevice(deviceSheet.scene());
     tutorial.drawn();
+    screens.drawn();
   };
 }
 
 /**
  * @param {Readonly<AppState>} state
  * @param {Readonly<import("./open-objects.js").OpenObjects>} open
- * @param {boolean} scores
  * @returns {string} changes with what is to be decided
  */
-function screenKey({ help, statistics, daily, problems, workshop }, { replaying, session, problem }, scores) {
-  if (help) return "help";
-  if (statistics) return "statistics";
-  if (replaying) return replayKey;
-  if (daily && !session) return "daily";
-  if (problems && !session) return "problems";
-  if (workshop && !session) return `workshop ${workshop.open}`;
-  if (!session) return "";
+function screenKey({ screen }, { session, problem }) {
+  const kind = screen.screen;
+  if (!session || !ON_TABLE.has(kind)) return kind === "player" ? `player ${screen.player}` : kind;
   if (problem?.given) return "problem-answer";
   const { beat } = session;
   const card = beat?.frame === "card" ? `${beat.number} ${beat.text}` : "";
-  return `${session.match} ${session.curtain ?? ""} ${session.ask?.id ?? ""} ${card} ${scores ? "over" : ""}`;
+  return `${session.match} ${session.curtain ?? ""} ${session.ask?.id ?? ""} ${card} ${kind} ${session.ended}`;
 }
+
+/** The screens that show the table of a match, once it is open. */
+const ON_TABLE = new Set(["game", "end", "table", "join", "room", "problem"]);
 
 /**
  * @param {Page} page
@@ -107,17 +109,23 @@ function screenOf(page) {
     showTab: (tab) => match.showTab(tab),
     read: (reading) => match.readLog(reading),
   };
-  return () => {
-    const { replaying, session, runner } = open;
-    if (state.help) return help.screen(state.help);
-    if (replaying) return replayScreen(replayDeps, replaying);
-    if (state.statistics) return page.statistics.view();
-    if (state.problems && !session) return page.problems.view();
-    if (state.workshop && !session) return page.workshop.view();
-    if (state.daily && !session) return page.daily.view();
+  const lobby = (/** @type {unknown} */ room = null) => lobbyScreen(lobbyDeps, formOf(page, room));
+  const table = () => {
     const room = open.room?.screen() ?? null;
-    return session && !room ? tableScreen(tableDeps, session, runner) : lobbyScreen(lobbyDeps, formOf(page, room));
+    return open.session && !room ? tableScreen(tableDeps, open.session, open.runner) : lobby(room);
   };
+  /** Until what a screen shows is there, the lobby is seen. @type {Partial<Record<import("./screens/address.js").Kind, () => unknown>>} */
+  const screens = {
+    game: table, end: table, table, join: table, room: table, problem: table,
+    help: () => help.ready && help.screen(),
+    replay: () => open.replaying && replayScreen(replayDeps, open.replaying),
+    statistics: () => page.statistics.view(),
+    problems: () => page.problems.view(),
+    workshop: () => page.workshop.view(),
+    player: () => page.workshop.view(),
+    day: () => page.daily.view(),
+  };
+  return () => screens[state.screen.screen]?.() || lobby();
 }
 
 /**

@@ -11,6 +11,7 @@ import { presentOffer } from "./state.js";
  * @typedef {object} PageParts
  * @property {Readonly<AppState>} state
  * @property {CurrentRoom} currentRoom
+ * @property {Pick<import("./screens/screens.js").Screens, "openOnLobby" | "close" | "is" | "follow" | "arrived">} screens
  * @property {() => void} draw draws the page soon
  * @property {() => void} closed called after something is closed: draws the page, or reloads into a waiting new version
  * @property {() => void} toTop scrolls to the top of the page
@@ -24,7 +25,6 @@ import { presentOffer } from "./state.js";
  * @property {(game: string) => Promise<void>} useGame
  * @property {Pick<import("./story/story-controller.js").StoryController, "expectTable">} story
  * @property {Pick<import("./match/match-controller.js").MatchController, "session" | "sit" | "show" | "leave" | "runnerOf">} match
- * @property {Pick<import("./new-game/new-game-controller.js").NewGameController, "clear">} newGame
  * @property {Pick<import("./lobby/saved-games-controller.js").SavedGamesController, "refresh">} savedGames
  */
 
@@ -55,14 +55,17 @@ export class CurrentRoom {
  */
 export function roomDepsOf(page) {
   const { state, draw, closed, toTop, toast, failed, errorText, engineStarted, engine, settings, useGame, story, savedGames } = page;
-  const { currentRoom, newGame } = page;
+  const { currentRoom, screens } = page;
   return {
     draw, toast, failed, errorText, toTop, engineStarted, engine, settings,
     confirm: confirmDialog,
     room: () => currentRoom.room,
-    setRoom: (room) => {
+    screens,
+    setRoom: (room, screen = "room") => {
       currentRoom.room = room;
-      if (room) newGame.clear();
+      // At the table of a match the room is beside it.
+      if (room && !screens.is("game", "end")) screens.openOnLobby({ screen });
+      if (!room) screens.close("room", "join");
       closed();
     },
     engineReady: () => state.engineStart !== null,

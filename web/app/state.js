@@ -22,13 +22,8 @@ import { READING } from "./log/log-view.js";
  * @property {boolean} starting a new match is being made
  * @property {string} opening the stored match that is being opened; "" for none
  * @property {boolean} openingForm the form for a new game is about to be shown
- * @property {{part: string, edition: string} | null} help what the help shows, where it is open
- * @property {import("./statistics/statistics-controller.js").StatisticsState | null} statistics the results of finished games, where their screen is open
- * @property {import("./daily/daily-controller.js").DailyState | null} daily the deals of a day, where their screen is open
- * @property {import("./problems/problems-controller.js").ProblemsState | null} problems what problems there are, where their screen is open
- * @property {import("./workshop/workshop-controller.js").WorkshopState | null} workshop the workshop, where its screen is open
+ * @property {import("./screens/address.js").Screen} screen the one that is shown
  * @property {import("./toast-view.js").Toast[]} toasts
- * @property {boolean} scores whether the end of a game is shown, not its table
  * @property {import("./log/log-view.js").Reading} reading how the log is read
  * @property {import("./match/tabs.js").ChosenTab | null} tab the part of the table that a narrow screen shows
  */
@@ -54,13 +49,8 @@ export function createState(game, flags) {
     starting: false,
     opening: "",
     openingForm: false,
-    help: null,
-    statistics: null,
-    problems: null,
-    daily: null,
-    workshop: null,
+    screen: { screen: "lobby" },
     toasts: [],
-    scores: true,
     reading: READING,
     tab: null,
   };

@@ -14,6 +14,11 @@ export function dialogOpen() {
   return element().open;
 }
 
+/** Closes the dialog without an answer. */
+export function closeDialog() {
+  if (element().open) element().close("");
+}
+
 /**
  * Shows `body` above the page until the person closes it: with a button, with Escape or with a press outside. An open dialog is
  * closed first.
@@ -56,6 +61,11 @@ export async function confirmDialog(title, text, action) {
       <button class="danger" value="yes" data-testid="confirm-dialog">${action}</button>
     </footer>`;
   return (await openDialog(title, body)) === "yes";
+}
+
+/** Calls `changed` whenever the dialog has opened or closed. @param {() => void} changed */
+export function watchDialog(changed) {
+  new MutationObserver(changed).observe(element(), { attributes: true, attributeFilter: ["open"] });
 }
 
 /** Makes a press outside the dialog close it. Called once, at the start. */

@@ -73,7 +73,6 @@ async function readLanguage(wanted) {
   bundles = spare ? [bundle, spare] : [bundle];
   current = wanted;
   document.documentElement.lang = wanted;
-  document.title = t("title");
 }
 
 /**

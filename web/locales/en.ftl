@@ -367,6 +367,11 @@ room-computer = computer player
 room-leave = Leave the table
 room-leave-title = Close the table?
 room-leave-text = No cards have been dealt yet. Everyone who has joined will be disconnected.
+screen-title = { $screen } · { $title }
+screen-not-here = What this address shows is not on this device. Games stay on the device they were played on.
+screen-unknown = This address leads nowhere here, so this is the lobby.
+screen-leave-title = Leave your friends?
+screen-leave-text = You are at a table with friends. They will see that you have left.
 room-wait = The game begins as soon as { $name } starts it.
 room-missing = { $count ->
     [one] { $names } is not here yet.

@@ -380,6 +380,11 @@ room-computer = ordinateur
 room-leave = Quitter la table
 room-leave-title = Fermer la table ?
 room-leave-text = Aucune carte n’a encore été distribuée. Ceux qui sont déjà là seront déconnectés.
+screen-title = { $screen } · { $title }
+screen-not-here = Ce que montre cette adresse n’est pas sur cet appareil. Les parties restent sur l’appareil où elles ont été jouées.
+screen-unknown = Cette adresse ne mène nulle part ici : voici l’accueil.
+screen-leave-title = Quitter vos amis ?
+screen-leave-text = Vous êtes à une table avec des amis. Ils verront que vous n’êtes plus là.
 room-wait = La partie commencera dès que { $name } la lancera.
 room-missing = { $count ->
     [one] { $names } n’est pas encore là.

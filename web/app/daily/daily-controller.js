@@ -10,16 +10,11 @@ import { dayOf } from "../../lib/day.js";
 /** @typedef {import("../../runner/match-runner.js").MatchRunner} MatchRunner */
 
 /**
- * What the open screen shows.
- * @typedef {{day: string, month: string}} DailyState `month` of the calendar, as `2026-11`
- */
-
-/**
  * @typedef {object} DailyDeps
- * @property {Pick<AppState, "daily"> & Readonly<Pick<AppState, "game" | "flags" | "starting" | "opening">>} state
+ * @property {Readonly<Pick<AppState, "game" | "flags" | "screen" | "starting" | "opening">>} state
+ * @property {Pick<import("../screens/screens.js").Screens, "open" | "change" | "close">} screens
  * @property {Readonly<import("../open-objects.js").OpenObjects>} open
  * @property {() => void} draw draws the page soon
- * @property {() => void} closed called after something is closed: draws the page, or reloads into a waiting new version
  * @property {() => void} toTop scrolls to the top of the page
  * @property {(error: unknown) => void} failed tells the person what went wrong
  * @property {Promise<unknown>} engineStarted resolves when the engine has started, or cannot start
@@ -79,8 +74,18 @@ export class DailyController {
     return this.loading;
   }
 
-  async open() {
-    await (await this.load()).open();
+  open() {
+    return this.openAt(this.today);
+  }
+
+  /** @param {string} day whose deals are shown */
+  async openAt(day) {
+    await (await this.load()).open(day);
+  }
+
+  /** Called when the screen has been left. */
+  closed() {
+    this.screen?.levels.stop();
   }
 
   /** Draws the screen that is open. */

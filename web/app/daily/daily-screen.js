@@ -43,29 +43,33 @@ export class DailyScreen {
     });
   }
 
-  async open() {
-    const { state, draw, toTop, engineStarted } = this.deps;
-    const { today } = this.days;
-    state.daily = { day: today, month: today.slice(0, 7) };
+  /** @param {string} day */
+  async open(day) {
+    const { state, screens, toTop, engineStarted } = this.deps;
+    screens.open({ screen: "day", game: state.game.id, day, month: day.slice(0, 7) });
     toTop();
-    draw();
     await this.days.refresh();
     await engineStarted;
     await this.read();
   }
 
   close() {
-    this.levels.stop();
-    this.deps.state.daily = null;
-    this.deps.closed();
+    this.deps.screens.close("day");
+  }
+
+  /** @returns {{day: string, month: string}} what is shown; today's deals before a screen is open */
+  get shown() {
+    const { state: { screen } } = this.deps;
+    const { today } = this.days;
+    return screen.screen === "day" ? screen : { day: today, month: today.slice(0, 7) };
   }
 
   /** Asks the engine for the deal that is shown, and starts to compute what the levels score at it. */
   async read() {
     const { state, failed } = this.deps;
-    if (!state.daily) return;
+    if (state.screen.screen !== "day") return;
     try {
-      await this.learn(state.game.id, state.daily.day);
+      await this.learn(state.game.id, state.screen.day);
     } catch (error) {
       failed(error);
     }
@@ -146,7 +150,7 @@ export class DailyScreen {
 
   /** @param {DayDeal} deal */
   async begin(deal) {
-    const { state, settings, match, failed } = this.deps;
+    const { settings, match, failed } = this.deps;
     const { day, game, players } = deal;
     this.levels.stop();
     const name = `day-${day}-${game}-${crypto.randomUUID().slice(0, 8)}`;
@@ -155,7 +159,6 @@ export class DailyScreen {
     if (!begun) return;
     const one = { match: name, started: Date.now(), ended: null, date: this.days.today, score: null, link: "" };
     await this.store({ deal, tries: [one], levels: {} }).catch(failed);
-    state.daily = null;
   }
 
   /**
@@ -212,7 +215,7 @@ export class DailyScreen {
   view() {
     const { state, useGame, failed, match, isStored, lookAt, openLink } = this.deps;
     const { days, levels } = this;
-    const { day, month } = state.daily ?? { day: days.today, month: days.today.slice(0, 7) };
+    const { day, month } = this.shown;
     const { game } = state;
     const deal = this.deals.get(dayId(day, game.id)) ?? null;
     const record = this.recordOf(day, game.id);
@@ -242,7 +245,6 @@ export class DailyScreen {
   async resume(id, match) {
     this.levels.stop();
     await match.resume(id);
-    if (this.deps.open.session) this.deps.state.daily = null;
     this.deps.draw();
   }
 
@@ -251,10 +253,9 @@ export class DailyScreen {
    * @param {string} month
    */
   show(day, month) {
-    const { state, draw } = this.deps;
-    const other = state.daily?.day !== day;
-    state.daily = { day, month };
-    draw();
+    const { state, screens } = this.deps;
+    const other = this.shown.day !== day;
+    screens.change({ screen: "day", game: state.game.id, day, month });
     if (other) void this.read();
   }
 }

@@ -6,12 +6,15 @@ import { setSetting } from "../../store/settings.js";
 import { THEMES, chooseTheme, theme } from "./theme.js";
 import { themeField } from "./theme-view.js";
 import { quickStartView } from "./quick-start-view.js";
+import { openDevice } from "./device-view.js";
+import { closeDialog } from "../../lib/dialog.js";
 
 /** @typedef {import("../state.js").AppState} AppState */
 
 /**
  * @typedef {object} DeviceDeps
  * @property {Pick<AppState, "snapshot"> & Readonly<Pick<AppState, "sound" | "remarks">>} state
+ * @property {Pick<import("../screens/screens.js").Screens, "open" | "close" | "is">} screens
  * @property {import("./device.js").Device} device
  * @property {() => void} draw draws the page soon
  * @property {(text: string) => void} toast
@@ -26,6 +29,9 @@ import { quickStartView } from "./quick-start-view.js";
 const BROWSER = { useLanguage, setSetting, chooseTheme, snapshotInfo, enableSnapshot, deleteSnapshot };
 
 export class DeviceController {
+  /** @type {object | null} stands for the sheet that is open */
+  #sheet = null;
+
   /**
    * @param {DeviceDeps} deps
    * @param {typeof BROWSER} [browser]
@@ -77,6 +83,44 @@ export class DeviceController {
     await this.lookAtSnapshot();
   }
 
+  /** Opens the sheet once everything in it is known: a part that came later would move switches under a person's finger. */
+  async open() {
+    await this.look();
+    // The person may have gone on to another screen meanwhile.
+    if (this.deps.screens.is("lobby")) this.#present();
+  }
+
+  /** Opens the sheet at its address. */
+  async show() {
+    await this.look();
+    this.#present();
+  }
+
+  #present() {
+    const { screens } = this.deps;
+    screens.open({ screen: "settings" });
+    const sheet = {};
+    this.#sheet = sheet;
+    void openDevice(this.scene()).then(() => {
+      // It may have been left, and opened again, before the browser told that it is closed.
+      if (this.#sheet !== sheet) return;
+      this.#sheet = null;
+      screens.close("settings");
+    });
+  }
+
+  /** @returns {boolean} whether the sheet is open */
+  get isOpen() {
+    return this.#sheet !== null;
+  }
+
+  /** Called when the sheet has been left. */
+  hide() {
+    if (!this.isOpen) return;
+    this.#sheet = null;
+    closeDialog();
+  }
+
   /** @returns {import("./device-view.js").DeviceScene} the data of the sheet */
   scene() {
     const { state, device, backup, tips, setSound, setRemarks } = this.deps;
@@ -96,10 +140,7 @@ export class DeviceController {
       setSound,
       remarks: state.remarks,
       setRemarks,
-      look: async () => {
-        await this.look();
-        return this.scene();
-      },
+      open: () => void this.open(),
       update: () => void this.update(),
       installNow: () => void device.installNow(),
       keepLasting: () => void device.keepLasting(),

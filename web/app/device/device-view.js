@@ -21,7 +21,7 @@ import { icon } from "../../lib/icon.js";
  * @property {boolean} remarks whether computer players make remarks
  * @property {(on: boolean) => void} setRemarks
  * @property {(on: boolean) => void} setSound
- * @property {() => Promise<DeviceScene>} look reads the data again, which may have changed
+ * @property {() => void} open opens the sheet
  * @property {() => void} update
  * @property {() => void} installNow
  * @property {() => void} keepLasting
@@ -56,8 +56,7 @@ function updateButton({ state, update }, testId) {
 export function deviceButtons(device) {
   return html`<span class="device-buttons">
     ${device.install === "offered" ? installButton(device) : nothing}
-    <button class="quiet" data-testid="device"
-      @click=${(/** @type {Event} */ { currentTarget }) => void openDevice(device, /** @type {HTMLElement} */ (currentTarget))}>
+    <button class="quiet" data-testid="device" @click=${device.open}>
       ${icon("icon-settings")} ${t("device")}</button>
   </span>`;
 }
@@ -69,17 +68,14 @@ function installButton({ installNow }) {
 }
 
 /**
+ * Opens the sheet. Changes while it is open are drawn into its element.
  * @param {DeviceScene} device
- * @param {HTMLElement} button
+ * @returns {Promise<string>} resolves when it is closed
  */
-async function openDevice(device, button) {
-  // The sheet opens once everything in it is known: a part that came later would move switches under a person's finger.
-  const known = await device.look();
-  // The person may have gone on to another screen meanwhile.
-  if (!button.isConnected) return;
-  // The sheet is opened once; changes while it is open are drawn into this element.
-  void openDialog(t("device"), html`<div class="device-sheet" data-testid="device-sheet"></div>`);
-  drawDevice(known);
+export function openDevice(device) {
+  const closed = openDialog(t("device"), html`<div class="device-sheet" data-testid="device-sheet"></div>`);
+  drawDevice(device);
+  return closed;
 }
 
 /** Called at each drawing of the page.

@@ -12,6 +12,7 @@ const RETRY = 30_000;
  * @typedef {object} Page
  * @property {() => void} changed draws the page again
  * @property {() => boolean} idle whether a reload would interrupt no game
+ * @property {() => void} reload loads the page again, if it is still idle
  */
 
 export class Device {
@@ -83,7 +84,7 @@ export class Device {
 
   /** Reloads the page if this tab or another has applied a new version and no game is open. */
   reloadIfReplaced() {
-    if (this.offline?.state === "replaced" && this.page.idle()) location.reload();
+    if (this.offline?.state === "replaced" && this.page.idle()) this.page.reload();
   }
 
   /** @returns {Promise<boolean>} whether it has to wait for a game in another tab */

@@ -22,6 +22,11 @@ export function isAsking() {
   return document.documentElement.dataset["asking"] === "yes";
 }
 
+/** @returns {boolean} whether explain mode is on, or an explanation is shown */
+export function isOpen() {
+  return isAsking() || note.shown !== null;
+}
+
 /** @param {Element} element */
 function wordsOf(element) {
   return element.getAttribute("data-explain") || element.getAttribute("title") || "";

@@ -12,10 +12,10 @@ import { UNKNOWN_SITE, readLicences, readSiteInfo } from "./site-info.js";
 
 /**
  * @typedef {object} HelpDeps
- * @property {Pick<AppState, "help"> & Readonly<Pick<AppState, "game" | "offers">>} state
+ * @property {Readonly<Pick<AppState, "game" | "offers" | "screen">>} state
+ * @property {Pick<import("../screens/screens.js").Screens, "open" | "close" | "is">} screens
  * @property {Readonly<Pick<import("../open-objects.js").OpenObjects, "form" | "session" | "replaying">>} open
  * @property {() => void} draw draws the page soon
- * @property {() => void} closed called after something is closed: draws the page, or reloads into a waiting new version
  * @property {(error: unknown) => void} failed tells the person what went wrong
  * @property {() => void} askThings turns explain mode on
  * @property {() => (() => void) | null} guided returns the function that begins the guided game; null if it cannot be played now
@@ -23,6 +23,8 @@ import { UNKNOWN_SITE, readLicences, readSiteInfo } from "./site-info.js";
 
 /** Where the texts and the facts of the help come from; tests replace them. */
 const SOURCES = { useTexts, readSiteInfo, readLicences };
+
+/** `entry` is a card, or a question and its answer; "" for none. @typedef {{part: string, entry: string, edition: string}} Help */
 
 export class HelpController {
   /**
@@ -36,16 +38,65 @@ export class HelpController {
     /** @type {import("./about-view.js").Licences} */
     this.licences = { state: "closed", text: "", show: () => void this.showLicences() };
     this.search = new HelpSearch(deps.draw);
+    /** The folder of the texts that were asked for last. */
+    this.texts = "";
   }
 
-  /** @param {Partial<{part: string, edition: string}>} change of the part or edition that is shown */
+  /** @returns {boolean} whether the help can be drawn: its words are there, or cannot be loaded */
+  get ready() {
+    return this.texts === this.deps.state.game.helpTexts;
+  }
+
+  /** @returns {Help} what is shown; of a help that is not open, what it would show */
+  get shown() {
+    const { state: { game, screen }, open } = this.deps;
+    const { part = "", entry = "", edition = "" } = screen.screen === "help" ? screen : {};
+    return { part: part || (game.help[0]?.id ?? ""), entry, edition: edition || (shownUpdate(open)?.view.edition ?? open.form?.edition ?? "") };
+  }
+
+  /** @param {Partial<Help>} change of the part, the entry or the edition that is shown */
   async open(change = {}) {
-    const { state, open, draw, failed } = this.deps;
+    const { state, screens } = this.deps;
     // A drawing in between would show the help without words.
-    if (!state.help) await Promise.all([this.sources.useTexts(state.game.helpTexts).catch(failed), this.learnSite()]);
-    const edition = shownUpdate(open)?.view.edition ?? open.form?.edition ?? "";
-    state.help = { ...(state.help ?? { part: state.game.help[0]?.id ?? "", edition }), ...change };
-    draw();
+    if (!screens.is("help")) await this.readTexts();
+    screens.open({ screen: "help", game: state.game.id, ...this.shown, entry: "", ...change });
+    if (change.entry) this.showEntry(change.entry);
+  }
+
+  async readTexts() {
+    const { state, failed } = this.deps;
+    const { helpTexts } = state.game;
+    await Promise.all([this.sources.useTexts(helpTexts).catch(failed), this.learnSite()]);
+    this.texts = helpTexts;
+  }
+
+  /**
+   * Opens the help at an address.
+   * @param {string} part
+   * @param {string} entry
+   * @returns {Promise<boolean>} whether there is such a part
+   */
+  async openAt(part, entry) {
+    await this.readTexts();
+    if (part !== "" && !this.parts.some(({ id }) => id === part)) return false;
+    this.deps.draw();
+    if (entry) this.showEntry(entry);
+    return true;
+  }
+
+  /** @returns {import("../../kit/game.js").HelpPart[]} */
+  get parts() {
+    return [...this.deps.state.game.help, aboutPart(this.site, this.licences)];
+  }
+
+  /** Scrolls to a part's entry, such as a card, once it is drawn. @param {string} entry */
+  showEntry(entry) {
+    setTimeout(() => {
+      const found = document.querySelector(`.help-main [data-entry="${CSS.escape(entry)}"]`);
+      if (!(found instanceof HTMLElement)) return;
+      found.scrollIntoView({ block: "center" });
+      found.focus({ preventScroll: true });
+    });
   }
 
   /** Reads who runs this copy; the help does without it. */
@@ -69,19 +120,21 @@ export class HelpController {
   }
 
   close() {
-    this.search.query = "";
-    this.deps.state.help = null;
-    this.deps.closed();
+    this.deps.screens.close("help");
   }
 
-  /** @param {{part: string, edition: string}} help what is shown */
-  screen({ part, edition }) {
-    const { state, open, askThings, guided } = this.deps;
+  /** Called when the help has been left. */
+  closed() {
+    this.search.query = "";
+  }
+
+  screen() {
+    const { deps: { state, open, askThings, guided }, shown: { part, edition } } = this;
     return helpView({
-      parts: [...state.game.help, aboutPart(this.site, this.licences)],
+      parts: this.parts,
       part,
       scene: { edition, catalogue: presentOffer(state), chooseEdition: (wanted) => void this.open({ edition: wanted }) },
-      open: (wanted) => this.open({ part: wanted }),
+      open: (wanted, entry = "") => this.open({ part: wanted, entry }),
       search: this.search,
       askThings: shownUpdate(open) ? askThings : null,
       guided: guided(),

@@ -105,7 +105,7 @@ function byTitle(words) {
  * @property {HelpSearch} search
  * @property {readonly HelpPart[]} parts
  * @property {HelpScene} scene
- * @property {(part: string) => Promise<void>} open
+ * @property {(part: string, entry: string) => Promise<void>} open
  */
 
 /** @param {HelpSearch} search */
@@ -128,37 +128,22 @@ export function resultsView({ search, parts, scene, open }) {
   const found = search.found(parts, scene);
   const count = found.reduce((sum, { pieces }) => sum + pieces.length, 0);
   const word = plain(search.query).split(/\s+/).find(Boolean) ?? "";
+  const goTo = (/** @type {string} */ id, /** @type {string} */ entry) => {
+    search.query = "";
+    return open(id, entry);
+  };
   return html`<div class="help-results">
     <p role="status" data-testid="help-found" data-count=${count}>${t("help-found", { count })}</p>
     ${found.map(
       ({ part, pieces }) => html`<section aria-labelledby="found-${part.id}">
         <h2 id="found-${part.id}">${icon(part.icon)} ${t(`help-part-${part.id}`)}</h2>
         <ul>${pieces.slice(0, MOST).map((piece) => html`<li><button data-testid="help-result" data-found=${piece.entry}
-          @click=${() => void goTo(search, open, part.id, piece.entry)}><b>${marked(piece.title, word)}</b>
+          @click=${() => void goTo(part.id, piece.entry)}><b>${marked(piece.title, word)}</b>
           <span>${marked(excerpt(piece.text, word), word)}</span></button></li>`)}</ul>
         ${pieces.length > MOST ? html`<p>${t("help-more", { count: pieces.length - MOST })}</p>` : nothing}
       </section>`,
     )}
   </div>`;
-}
-
-/**
- * Opens the part with the piece, and scrolls to the piece.
- * @param {HelpSearch} search
- * @param {(part: string) => Promise<void>} open
- * @param {string} part
- * @param {string} entry
- */
-async function goTo(search, open, part, entry) {
-  search.query = "";
-  await open(part);
-  // Wait until the part is drawn.
-  setTimeout(() => {
-    const piece = document.querySelector(`.help-main [data-entry="${entry}"]`);
-    if (!(piece instanceof HTMLElement)) return;
-    piece.scrollIntoView({ block: "center" });
-    piece.focus({ preventScroll: true });
-  });
 }
 
 /**

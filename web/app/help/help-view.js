@@ -13,7 +13,7 @@ import { icon } from "../../lib/icon.js";
  * @property {readonly HelpPart[]} parts
  * @property {string} part the one that is open
  * @property {HelpScene} scene
- * @property {(part: string) => Promise<void>} open
+ * @property {(part: string, entry?: string) => Promise<void>} open
  * @property {import("./help-search.js").HelpSearch} search
  * @property {(() => void) | null} askThings turns explain mode on at the table; null if there is no table
  * @property {(() => void) | null} guided begins the guided game; null where that cannot be played now

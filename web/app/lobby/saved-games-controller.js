@@ -72,6 +72,22 @@ export class SavedGamesController {
     }
   }
 
+  /** @param {string} match @returns {Promise<boolean>} whether it is stored on this device */
+  async isHere(match) {
+    if (!this.rowOf(match)) await this.refresh();
+    return this.rowOf(match) !== undefined;
+  }
+
+  /** @param {string} match @returns {Promise<boolean>} whether it is stored on this device and over */
+  async isOver(match) {
+    return (await this.isHere(match)) && (this.rowOf(match)?.summary.over ?? false);
+  }
+
+  /** @param {string} match */
+  rowOf(match) {
+    return this.matches.find(({ row }) => row?.id === match)?.row;
+  }
+
   /** @param {string} id of a match that the engine refused to open */
   markBroken(id) {
     this.broken.add(id);

@@ -7,6 +7,9 @@ import { randomSeed } from "../../kit/setup-model.js";
 import { READING } from "../log/log-view.js";
 import { shownUpdate } from "../open-objects.js";
 
+/** The screens that a match is on. @type {readonly import("../screens/address.js").Kind[]} */
+const TABLES = ["game", "end", "table", "join", "room"];
+
 /** @typedef {import("../state.js").AppState} AppState */
 /** @typedef {import("../../engine/client.js").Engine} Engine */
 /** @typedef {import("../../runner/stored-matches.js").NewMatch} NewMatch */
@@ -15,8 +18,9 @@ import { shownUpdate } from "../open-objects.js";
 
 /**
  * @typedef {object} MatchDeps
- * @property {Pick<AppState, "starting" | "opening" | "scores" | "reading" | "tab"> & Readonly<Pick<AppState, "engineStart">>} state
+ * @property {Pick<AppState, "starting" | "opening" | "reading" | "tab"> & Readonly<Pick<AppState, "engineStart">>} state
  * @property {Readonly<Pick<import("../open-objects.js").OpenObjects, "replaying" | "room">>} open
+ * @property {Pick<import("../screens/screens.js").Screens, "openOnLobby" | "close">} screens
  * @property {() => void} draw draws the page soon
  * @property {() => void} closed called after something is closed: draws the page, or reloads into a waiting new version
  * @property {() => void} toTop scrolls to the top of the page
@@ -113,7 +117,11 @@ export class MatchController {
     draw();
     await Promise.all([engineStarted, this.left]);
     // The person has opened another match meanwhile.
-    if (state.opening !== id || shownUpdate({ replaying: open.replaying, session: this.session })) return;
+    if (state.opening !== id) return;
+    if (shownUpdate({ replaying: open.replaying, session: this.session })) {
+      state.opening = "";
+      return;
+    }
     try {
       await useGame(savedGames.gameOf(id));
       const opened = await openMatch(engine(), id);
@@ -153,8 +161,17 @@ export class MatchController {
 
   /** @param {import("./session.js").Session} session that is on the table from now on */
   show(session) {
+    const { state, screens } = this.deps;
     this.session = session;
-    Object.assign(this.deps.state, { scores: true, reading: READING });
+    Object.assign(state, { reading: READING });
+    // A room shows the match of another device.
+    if (this.runner) screens.openOnLobby({ screen: "game", match: session.match });
+  }
+
+  /** Stops opening a match, which the person no longer wants. @param {string} id */
+  giveUp(id) {
+    const { state } = this.deps;
+    if (state.opening === id) state.opening = "";
   }
 
   /** Removes a session whose match another device runs. */
@@ -166,6 +183,17 @@ export class MatchController {
   /** @param {import("./tabs.js").ChosenTab} tab that a narrow screen shows */
   showTab(tab) {
     this.deps.state.tab = tab;
+    this.deps.draw();
+  }
+
+  /** @returns {boolean} whether a narrow screen shows the log instead of the table */
+  get logOpen() {
+    const { tab } = this.deps.state;
+    return tab?.tab === "log" && tab.at === (this.session?.ask?.id ?? "");
+  }
+
+  closeTab() {
+    this.deps.state.tab = null;
     this.deps.draw();
   }
 
@@ -228,11 +256,12 @@ export class MatchController {
 
   /** @param {{setup?: boolean}} [next] */
   async close({ setup = false } = {}) {
-    const { closed, savedGames, closeRoom, openForm, gameOver } = this.deps;
+    const { closed, screens, savedGames, closeRoom, openForm, gameOver } = this.deps;
     const { runner, session } = this;
     if (session?.shown.over) gameOver();
     this.runner = null;
     this.session = null;
+    screens.close(...TABLES);
     // Guests can rejoin when the match is opened again, unless the game is over.
     await closeRoom(session?.shown.over ?? false);
     session?.close();

@@ -38,8 +38,8 @@ export function panelScreen(deps, session, scene, runner) {
  * @param {unknown} sheet about the thing that is read about
  * @returns {Panel}
  */
-function overPanel({ state: { game, scores }, results }, session, runner, sheet) {
-  if (!scores || sheet) return { large: "", view: overView(() => results.showScores(true), sheet) };
+function overPanel({ state: { game, screen }, results }, session, runner, sheet) {
+  if (screen.screen === "table" || sheet) return { large: "", view: overView(() => results.showTable(session, false), sheet) };
   return { large: session.shown.view.scores ? "scores" : "", view: results.screen(session, runner, undoButtons(game, session)) };
 }
 

@@ -16,12 +16,12 @@ import { tabsOf } from "./tabs.js";
 
 /**
  * @typedef {object} TableScreenDeps
- * @property {Readonly<Pick<import("../state.js").AppState, "game" | "offers" | "scores" | "reading" | "tab" | "sound">>} state
+ * @property {Readonly<Pick<import("../state.js").AppState, "game" | "offers" | "screen" | "reading" | "tab" | "sound">>} state
  * @property {Readonly<Pick<import("../open-objects.js").OpenObjects, "room" | "problem">>} open
  * @property {Readonly<Pick<import("../story/pace.js").Pace, "speed">>} pace
  * @property {Pick<import("./match-controller.js").MatchController, "leave" | "showTab" | "readLog" | "fold">} match
  * @property {Pick<import("../replay/replay-controller.js").ReplayController, "lookBack">} replay
- * @property {Pick<import("../results/results-controller.js").ResultsController, "screen" | "noteRunning" | "showScores" | "counted" | "logOf">} results
+ * @property {Pick<import("../results/results-controller.js").ResultsController, "screen" | "noteRunning" | "showTable" | "counted" | "logOf">} results
  * @property {Pick<import("../story/story-controller.js").StoryController, "screen" | "controls" | "setSpeed" | "setSound">} story
  * @property {Pick<import("../coach/coach-controller.js").CoachController, "ask">} coach
  * @property {Pick<import("../help/help-controller.js").HelpController, "open">} help
@@ -81,7 +81,7 @@ function screenPart(room, session) {
  */
 function barOf(deps, session, scene, runner) {
   const { state, open: { room, problem }, pace, match, replay, story, help, tutorial, friendsAction } = deps;
-  const { game, scores, sound } = state;
+  const { game, screen, sound } = state;
   const past = runner ?? room?.finishedRunner ?? null;
   return {
     status: game.status(scene),
@@ -92,7 +92,7 @@ function barOf(deps, session, scene, runner) {
     ...(runner ? {} : { leaveText: t(problem ? "problem-list" : "room-leave") }),
     exportMatch: () => runner && exportOpen(runner),
     // The scores of a finished game have their own button for it.
-    lookBack: !past || (session.shown.over && scores) ? null : () => void replay.lookBack(session, past),
+    lookBack: !past || (session.shown.over && screen.screen !== "table") ? null : () => void replay.lookBack(session, past),
     openHelp: () => void help.open(),
     askThings: () => void tutorial.ask(),
     setSpeed: (speed) => story.setSpeed(speed),

@@ -12,6 +12,7 @@ import { useTexts, WORKSHOP_TEXTS } from "../../lib/i18n.js";
 
 /**
  * @typedef {object} NewGameDeps
+ * @property {Pick<import("../screens/screens.js").Screens, "openOnLobby" | "close">} screens
  * @property {Pick<AppState, "starting" | "opening" | "openingForm"> & Readonly<Pick<AppState, "game" | "offers" | "flags" | "engineStart">>} state
  * @property {() => void} draw draws the page soon
  * @property {() => void} closed called after something is closed: draws the page, or reloads into a waiting new version
@@ -37,7 +38,7 @@ export class NewGameController {
    * @returns {Promise<void>}
    */
   async open() {
-    const { state, draw, toTop } = this.deps;
+    const { state, screens, draw, toTop } = this.deps;
     state.opening = "";
     // Else the page would count as idle until the form is open.
     state.openingForm = true;
@@ -48,6 +49,7 @@ export class NewGameController {
     } finally {
       state.openingForm = false;
     }
+    screens.openOnLobby({ screen: "form", game: state.game.id });
     toTop();
     draw();
     void this.review();
@@ -70,11 +72,10 @@ export class NewGameController {
   }
 
   close() {
-    this.clear();
-    this.deps.closed();
+    this.deps.screens.close("form");
   }
 
-  /** Removes the form; the caller draws the page. */
+  /** Called when the form has been left. */
   clear() {
     this.form = null;
   }

@@ -81,6 +81,11 @@ export class ChatController {
     this.#deps.send({ what: "chat", text });
   }
 
+  /** Shows the log instead. */
+  close() {
+    this.#edit({ open: false });
+  }
+
   markRead() {
     this.state.unread = 0;
   }

@@ -54,7 +54,7 @@
  * @property {(title: string, text: string, action: string) => Promise<boolean>} confirm
  * @property {() => void} toTop scrolls to the top of the page
  * @property {() => Room | null} room the room on the page
- * @property {(room: Room | null) => void} setRoom shows a room instead of the form for a new game; null: no room
+ * @property {(room: Room | null, screen?: "room" | "join") => void} setRoom shows a room instead of the form for a new game; null: no room
  * @property {Promise<unknown>} engineStarted resolves when the engine has started, or cannot start
  * @property {() => boolean} engineReady
  * @property {() => Pick<import("../../engine/client.js").Engine, "call" | "peer" | "addAll">} engine throws where there is none
@@ -62,6 +62,7 @@
  * @property {TableDeps} table
  * @property {MatchDeps} matches
  * @property {{get: (name: string) => Promise<string | null>, set: (name: string, value: string) => Promise<void>}} settings
+ * @property {Pick<import("../screens/screens.js").Screens, "follow" | "arrived" | "is">} screens
  * @property {{get: () => string | null, set: (room: string) => void, clear: () => void}} tabRoom the room of this tab, for a reload
  */
 

@@ -26,7 +26,7 @@ import { verdictView } from "./verdict-view.js";
 export async function openJoinScreen(deps, invitation) {
   const present = deps.room();
   const room = present instanceof GuestRoom ? present : new GuestRoom(deps);
-  deps.setRoom(room);
+  deps.setRoom(room, "join");
   await room.open(invitation);
 }
 
@@ -120,7 +120,7 @@ export class GuestRoom extends Room {
     room.state.playerName = this.state.playerName;
     room.internet.state = this.internet.state;
     // Set at once: without a match and a room the page may reload into a new version.
-    this.deps.setRoom(room);
+    this.deps.setRoom(room, "join");
     await left;
     return room;
   }
@@ -371,7 +371,17 @@ export class GuestRoom extends Room {
     return this.state.screen ? () => this.openList(true) : null;
   }
 
-  /** @param {boolean} listOpen */
+  /** @override */
+  get asksBeforeLeaving() {
+    return this.state.stage === "in" || this.state.stage === "connecting";
+  }
+
+  /** @override */
+  get listOpen() {
+    return this.deps.table.isOpen() && this.state.listOpen;
+  }
+
+  /** @override @param {boolean} listOpen */
   openList(listOpen) {
     this.exchange.stopScan();
     this.#edit({ listOpen });

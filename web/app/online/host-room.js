@@ -371,7 +371,17 @@ export class HostRoom extends Room {
     return () => this.openList(true);
   }
 
-  /** @param {boolean} open */
+  /** @override */
+  get asksBeforeLeaving() {
+    return this.state.guests.size > 0 || this.invitation.current !== null;
+  }
+
+  /** @override */
+  get listOpen() {
+    return this.state.dealt && this.state.listOpen;
+  }
+
+  /** @override @param {boolean} open */
   openList(open) {
     if (!open) this.invitation.withdraw();
     this.state.listOpen = open;

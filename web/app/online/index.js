@@ -56,16 +56,14 @@ export function friendsAction(deps, runner) {
  * @param {PageDeps} deps
  */
 export function followLinks(deps) {
-  const look = () => {
-    const { hash } = location;
-    if (!SIGNAL.test(hash)) return false;
-    // A later reload does not follow the link again.
-    history.replaceState(history.state, "", location.pathname + location.search);
-    void follow(deps, hash);
+  const { screens, tabRoom } = deps;
+  const begun = screens.arrived;
+  screens.follow((fragment) => {
+    if (!SIGNAL.test(fragment)) return false;
+    void follow(deps, fragment);
     return true;
-  };
-  addEventListener("hashchange", look);
-  if (!look() && deps.tabRoom.get()) void openJoinScreen(deps, "");
+  });
+  if (begun === screens.arrived && tabRoom.get() && !screens.is("join")) void openJoinScreen(deps, "");
 }
 
 /**

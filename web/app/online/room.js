@@ -316,6 +316,19 @@ export class Room {
     return null;
   }
 
+  /** @returns {boolean} whether people at other devices would lose this one if it left */
+  get asksBeforeLeaving() {
+    return false;
+  }
+
+  /** @returns {boolean} whether the list of seats is shown during the game */
+  get listOpen() {
+    return false;
+  }
+
+  /** @param {boolean} _open */
+  openList(_open) {}
+
   /** What opens the list of seats; null if there is no list. @returns {(() => void) | null} */
   get seatListAction() {
     return null;

@@ -16,10 +16,10 @@
 
 /**
  * @typedef {object} ProblemsDeps
- * @property {Pick<AppState, "problems" | "opening"> & Readonly<Pick<AppState, "game" | "engineStart" | "offers">>} state
+ * @property {Pick<AppState, "opening"> & Readonly<Pick<AppState, "game" | "engineStart" | "offers">>} state
+ * @property {Pick<import("../screens/screens.js").Screens, "open" | "close">} screens
  * @property {Readonly<Pick<OpenObjects, "session" | "room" | "form" | "replaying">>} open
  * @property {() => void} draw draws the page soon
- * @property {() => void} closed called after something is closed: draws the page, or reloads into a waiting new version
  * @property {() => void} toTop scrolls to the top of the page
  * @property {(text: string) => void} toast
  * @property {(error: unknown) => void} failed tells the person what went wrong
@@ -52,6 +52,19 @@ export class ProblemsController {
     const { ProblemsScreen } = await import("./problems-screen.js");
     this.screen = new ProblemsScreen(this.deps);
     await this.screen.open();
+  }
+
+  /**
+   * Opens a problem at its address.
+   * @param {string} id
+   * @returns {Promise<boolean | null>} false if this device does not have it, null if it could not be opened
+   */
+  async openAt(id) {
+    const { ProblemsScreen } = await import("./problems-screen.js");
+    const screen = this.screen ?? new ProblemsScreen(this.deps);
+    this.screen = screen;
+    await screen.read();
+    return screen.startAt(id);
   }
 
   /** Draws the screen that is open. */

@@ -34,8 +34,8 @@ export class ProblemsScreen {
   }
 
   async open() {
-    this.deps.state.problems = this.shown;
-    this.deps.draw();
+    const { screens, state } = this.deps;
+    screens.open({ screen: "problems", game: state.game.id });
     await this.read();
   }
 
@@ -87,6 +87,17 @@ export class ProblemsScreen {
     });
   }
 
+  /**
+   * @param {string} id
+   * @returns {Promise<boolean | null>} false if there is no such problem, null if it could not be opened
+   */
+  async startAt(id) {
+    const problem = [...this.shown.book, ...this.own].find((one) => one.id === id);
+    if (!problem) return false;
+    await this.start([problem]).catch(this.deps.failed);
+    return this.table ? true : null;
+  }
+
   /** @param {readonly Problem[]} problems one after the other */
   async start([problem, ...rest]) {
     if (!problem || this.opening) return;
@@ -105,6 +116,8 @@ export class ProblemsScreen {
       });
       this.table = table;
       await table.open();
+      // The person may have left meanwhile.
+      if (this.table === table) deps.screens.open({ screen: "problem", game: problem.game, problem: problem.id });
     } catch (error) {
       this.table?.close();
       this.table = null;
@@ -131,15 +144,17 @@ export class ProblemsScreen {
 
   /** Goes back from the table to the list. */
   leave() {
+    this.deps.screens.close("problem");
+  }
+
+  /** Called when the table has been left. */
+  dropTable() {
     this.table?.close();
     this.table = null;
-    this.deps.toTop();
-    this.deps.draw();
   }
 
   close() {
-    this.deps.state.problems = null;
-    this.deps.closed();
+    this.deps.screens.close("problems");
   }
 }
 

@@ -13,6 +13,7 @@ const MOST_LETTERS = 1001;
 /**
  * @typedef {object} ReplayLinkDeps
  * @property {Pick<AppState, "opening"> & Readonly<Pick<AppState, "engineStart" | "starting">>} state
+ * @property {Pick<import("../screens/screens.js").Screens, "follow">} screens
  * @property {Readonly<Pick<import("../open-objects.js").OpenObjects, "session" | "room" | "form" | "replaying">>} open
  * @property {() => void} draw draws the page soon
  * @property {() => void} closed called after something is closed: draws the page, or reloads into a waiting new version
@@ -22,7 +23,7 @@ const MOST_LETTERS = 1001;
  * @property {() => Pick<import("../../engine/client.js").Engine, "call">} engine which has started; throws where there is none
  * @property {(game: string) => Promise<void>} useGame
  * @property {(opened: Opened) => MatchRunner} runnerOf
- * @property {Pick<import("../replay/replay-controller.js").ReplayController, "lookAtLinked" | "leave">} replay
+ * @property {Pick<import("../replay/replay-controller.js").ReplayController, "lookAtLinked" | "drop">} replay
  * @property {(text: string, game: string) => Promise<void>} showLink shows the text of a link, to be sent
  * @property {{waiting: () => string, busy: () => string, game: (id: string) => string}} words
  */
@@ -35,16 +36,11 @@ export class ReplayLinkController {
 
   /** Opens the replay in the page's address, now and whenever the address changes. */
   follow() {
-    const look = () => {
-      const { hash } = location;
-      const mark = MARK.exec(hash)?.[0];
-      if (!mark) return;
-      // A later reload does not follow the link again.
-      history.replaceState(history.state, "", location.pathname + location.search);
-      void this.open(hash.slice(mark.length));
-    };
-    addEventListener("hashchange", look);
-    look();
+    this.deps.screens.follow((fragment) => {
+      const mark = MARK.exec(fragment)?.[0];
+      if (mark) void this.open(fragment.slice(mark.length));
+      return mark !== undefined;
+    });
   }
 
   /** @returns {boolean} whether something is on the page that a replay must not replace */
@@ -85,11 +81,11 @@ export class ReplayLinkController {
     /** @type {import("../../types.js").Result} */
     const result = await engine().call("open", { save });
     const { summary } = result.keep;
-    if (open.replaying) await replay.leave();
+    if (open.replaying) replay.drop();
     await useGame(summary.game);
     const now = Date.now();
     const row = { id: summary.match, summary, save: result.keep.save, created: now, updated: now };
-    await replay.lookAtLinked(runnerOf({ result, row, release: () => undefined }), { changed: whole === false });
+    await replay.lookAtLinked(runnerOf({ result, row, release: () => undefined }), { link: text, changed: whole === false });
   }
 
   /**

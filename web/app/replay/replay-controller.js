@@ -17,6 +17,9 @@ import { presentOffer } from "../state.js";
 /** @typedef {import("../match/session.js").Session} Session */
 /** @typedef {import("./replay.js").Viewer} Viewer */
 
+/** @typedef {Extract<import("../screens/address.js").Screen, {screen: "replay"}>} Place */
+/** @typedef {{moment: number, viewer?: string}} Seen */
+
 /** Lines by moment. @typedef {ReadonlyMap<number, readonly string[]>} Notes */
 
 /**
@@ -26,7 +29,8 @@ import { presentOffer } from "../state.js";
  * @property {MatchRunner} runner
  * @property {boolean} own whether the runner was opened for the replay, and closes with it
  * @property {boolean} over
- * @property {boolean} linked whether it came with a link, and is stored nowhere
+ * @property {boolean} linked whether it came with a link, or from the workshop, and is stored nowhere
+ * @property {string} link the text of the link that it came with; "" for none
  * @property {boolean} changed whether it came with a link of other rules, so that its end is missing or may be another
  * @property {Notes} notes texts that are shown beside moments
  * @property {import("../coach/replay-coach-view.js").PastCoach | null} coach the last question to the coach, and its answer
@@ -35,7 +39,8 @@ import { presentOffer } from "../state.js";
 /**
  * @typedef {object} ReplayDeps
  * @property {Pick<AppState, "opening"> & Readonly<Pick<AppState, "game" | "offers">>} state
- * @property {Readonly<Pick<import("../open-objects.js").OpenObjects, "session" | "room">>} open
+ * @property {Pick<import("../screens/screens.js").Screens, "open" | "close">} screens
+ * @property {Readonly<Pick<import("../open-objects.js").OpenObjects, "session" | "runner" | "room">>} open
  * @property {() => void} draw draws the page soon
  * @property {() => void} closed called after something is closed: draws the page, or reloads into a waiting new version
  * @property {() => void} toTop scrolls to the top of the page
@@ -61,6 +66,8 @@ export class ReplayController {
     this.deps = deps;
     /** @type {OpenReplay | null} */
     this.replaying = null;
+    /** Resolves when the match of the replay that was left last is closed and can be opened again. */
+    this.left = Promise.resolve();
   }
 
   /** @returns {boolean} whether a match is on the page already */
@@ -72,19 +79,20 @@ export class ReplayController {
    * Opens a replay of the match on the table: all of it once it is over; before that, what the own seat saw.
    * @param {Session} session
    * @param {MatchRunner} runner
-   * @param {number} [from] the moment to begin with, once it is over
+   * @param {number} [from] the moment to begin with; by default the first of a match that is over, the last of another
    */
-  async lookBack(session, runner, from = 0) {
+  async lookBack(session, runner, from) {
     const { seat, number, over } = session.shown;
-    const what = over ? { ...whole(runner, seat, number), number: from, notes: await this.notesOf(runner) } : { viewers: [seat], viewer: seat, last: number, number, over };
+    const what = over ? { ...whole(runner, seat, number), number: from ?? 0, notes: await this.notesOf(runner) } : { viewers: [seat], viewer: seat, last: number, number: from ?? number, over };
     await this.look(runner, false, what).catch(this.deps.failed);
   }
 
   /**
    * Looks at a finished match of the lobby.
    * @param {string} id
+   * @param {Partial<Seen>} [seen] the moment to begin with, and whose view is shown
    */
-  async openStored(id) {
+  async openStored(id, seen = {}) {
     const { state, draw, closed, failed, engineStarted, lookAtMatch, useGame, gameOf, match } = this.deps;
     if (state.opening === id) return;
     state.opening = id;
@@ -97,7 +105,7 @@ export class ReplayController {
       const runner = match.runnerOf(await lookAtMatch(id));
       const { number, seating } = runner.summary;
       const person = seating.findIndex(({ player }) => player === "person");
-      await this.look(runner, true, { ...whole(runner, person < 0 ? null : person, number), notes: await this.notesOf(runner) });
+      await this.look(runner, true, { ...whole(runner, person < 0 ? null : person, number), ...seenIn(runner, seen), notes: await this.notesOf(runner) });
       if (!this.busy) await runner.close();
     } catch (error) {
       failed(error);
@@ -119,7 +127,8 @@ export class ReplayController {
   /**
    * Looks at a match that is stored nowhere: it came with a link, or from the workshop. It is over, unless its end is missing.
    * @param {MatchRunner} runner
-   * @param {{number?: number, notes?: Notes, changed?: boolean}} [more] the moment to begin with, notes, and whether rules changed
+   * @param {{number?: number, notes?: Notes, link?: string, changed?: boolean}} [more] the moment to begin with, notes, the link that
+   *   it came with, and whether rules changed
    */
   async lookAtLinked(runner, more = {}) {
     const { number, over } = runner.summary;
@@ -132,41 +141,69 @@ export class ReplayController {
   /**
    * @param {MatchRunner} runner
    * @param {boolean} own whether it was opened for the replay
-   * @param {{viewers: Viewer[], viewer: Viewer, last: number, number: number, over: boolean, linked?: boolean, changed?: boolean, notes?: Notes}} what
+   * @param {{viewers: Viewer[], viewer: Viewer, last: number, number: number, over: boolean, linked?: boolean, link?: string, changed?: boolean, notes?: Notes}} what
    */
-  async look(runner, own, { over, linked = false, changed = false, notes = NO_NOTES, ...what }) {
-    const { draw, failed, toTop } = this.deps;
+  async look(runner, own, { over, linked = false, link = "", changed = false, notes = NO_NOTES, ...what }) {
+    const { draw, failed, toTop, screens } = this.deps;
     const { queries } = runner;
     const around = { at: queries.at.bind(queries), told: queries.told.bind(queries), draw, failed };
     const replay = new Replay(around, { seats: runner.summary.seating.length, ...what });
     await replay.begin();
     // It has shown the error.
     if (!replay.shown) return;
-    this.replaying = { replay, runner, own, over, linked, changed, notes, coach: null };
-    draw();
+    this.replaying = { replay, runner, own, over, linked, link, changed, notes, coach: null };
+    screens.open(/** @type {Place} */ (this.place));
     toTop();
   }
 
+  /** @returns {Place | null} the screen of the open replay: its match, its moment, and of a finished match whose view is shown */
+  get place() {
+    if (!this.replaying) return null;
+    const { replay: { number, viewer }, runner: { match }, over, link } = this.replaying;
+    return { screen: "replay", match, moment: number, ...(over ? { viewer: String(viewer) } : {}), ...(link ? { link } : {}) };
+  }
+
+  /**
+   * Opens the replay of the match on the table again, at a moment.
+   * @param {Place} place
+   * @returns {Promise<boolean | null>} null if it may not be shown now: another person has the tablet
+   */
+  async lookBackAgain({ moment }) {
+    const { session, runner, room } = this.deps.open;
+    const past = runner ?? room?.finishedRunner ?? null;
+    if (!session || !past || session.curtain !== null) return null;
+    await this.lookBack(session, past, session.shown.over ? moment : Math.min(moment, session.shown.number));
+    return this.replaying ? true : null;
+  }
+
   /** Goes back to where the replay was opened. */
-  async leave() {
-    const { draw, closed } = this.deps;
+  leave() {
+    this.deps.screens.close("replay");
+  }
+
+  /** Called when the replay has been left. */
+  drop() {
     const { replaying } = this;
     if (!replaying) return;
     replaying.replay.close();
     this.replaying = null;
-    draw();
-    if (replaying.own) await replaying.runner.close();
-    closed();
+    if (replaying.own) this.left = replaying.runner.close();
   }
 
-  /**
-   * Closes the coach; if it is closed, leaves the replay.
-   * @param {OpenReplay} replaying
-   */
-  stepBack(replaying) {
-    if (!openCoach(replaying)) return void this.leave();
-    replaying.coach = null;
+  /** @returns {boolean} whether the coach is shown */
+  get coachOpen() {
+    return this.replaying !== null && openCoach(this.replaying) !== null;
+  }
+
+  closeCoach() {
+    if (this.replaying) this.replaying.coach = null;
     this.deps.draw();
+  }
+
+  /** Closes the coach; if it is closed, leaves the replay. */
+  stepBack() {
+    if (this.coachOpen) this.closeCoach();
+    else this.leave();
   }
 
   /**
@@ -239,15 +276,14 @@ export class ReplayController {
    * @param {OpenReplay} replaying
    * @param {(name: string) => Promise<import("../../types.js").Result>} make
    */
-  async goOn({ replay, runner }, make) {
+  async goOn({ runner }, make) {
     const { draw, failed, match } = this.deps;
     try {
       const { files } = runner;
       const left = await match.replace({ ...(await this.deps.begin(make, forkName())), files });
-      replay.close();
-      this.replaying = null;
       draw();
-      for (const old of new Set([left, runner])) await old?.close();
+      await left?.close();
+      await this.left;
     } catch (error) {
       failed(error);
     }
@@ -281,6 +317,19 @@ export class ReplayController {
     const chapter = this.chapters(replay).filter(({ number }) => number <= replay.number).at(-1);
     return [chapter?.text, this.latestText(replay, names)].filter(Boolean).join(", ");
   }
+}
+
+/**
+ * @param {MatchRunner} runner
+ * @param {Partial<Seen>} seen
+ * @returns {{number?: number, viewer?: Viewer}} what of it the match has
+ */
+function seenIn({ summary: { number, seating } }, { moment, viewer }) {
+  const seat = Number(viewer);
+  return {
+    ...(moment !== undefined ? { number: Math.min(moment, number) } : {}),
+    ...(viewer === "open" ? { viewer } : viewer && seating[seat] ? { viewer: seat } : {}),
+  };
 }
 
 /**

@@ -17,9 +17,6 @@ import { replayBar } from "./replay-view.js";
 /** @typedef {import("./replay-controller.js").OpenReplay} OpenReplay */
 /** @typedef {import("./replay-controller.js").ReplayController} ReplayController */
 
-/** The page's key of this screen. */
-export const replayKey = "replay";
-
 /**
  * @typedef {object} ReplayScreenDeps
  * @property {Readonly<Pick<AppState, "game" | "offers" | "tab" | "reading">>} state
@@ -60,7 +57,7 @@ export function replayScreen(deps, replaying) {
       strip: game.strip(scene),
       stored: true,
       speed: deps.pace.speed,
-      leave: () => void controller.leave(),
+      leave: () => controller.leave(),
       leaveText: t("leave-replay"),
       exportMatch: () => exportOpen(runner),
       lookBack: null,

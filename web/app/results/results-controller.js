@@ -25,7 +25,8 @@ import { nothing } from "../../vendor/lit.js";
 
 /**
  * @typedef {object} ResultsDeps
- * @property {Pick<AppState, "scores"> & Readonly<Pick<AppState, "game">>} state
+ * @property {Readonly<Pick<AppState, "game">>} state
+ * @property {Pick<import("../screens/screens.js").Screens, "open" | "close">} screens
  * @property {Readonly<Pick<import("../open-objects.js").OpenObjects, "room">>} open
  * @property {() => void} draw draws the page soon
  * @property {(error: unknown) => void} failed tells the person what went wrong
@@ -56,10 +57,11 @@ export class ResultsController {
     this.running.add(session);
   }
 
-  /** @param {boolean} scores whether the scores are shown, not the table */
-  showScores(scores) {
-    this.deps.state.scores = scores;
-    this.deps.draw();
+  /** Shows the table of a game that is over, or its scores again. @param {Session} session @param {boolean} table */
+  showTable({ match }, table) {
+    const { screens } = this.deps;
+    if (table) screens.open({ screen: "table", match });
+    else screens.close("table");
   }
 
   /**
@@ -170,7 +172,7 @@ export class ResultsController {
       again: room ? room.againAction : runner && (() => again(runner)),
       share: () => void this.share(session, scores),
       newGame,
-      seeTable: () => this.showScores(false),
+      seeTable: () => this.showTable(session, true),
     });
   }
 

@@ -16,9 +16,9 @@
 
 /**
  * @typedef {object} OwnDeps
- * @property {Pick<AppState, "statistics"> & Readonly<Pick<AppState, "game">>} state
+ * @property {Readonly<Pick<AppState, "game">>} state
+ * @property {Pick<import("../screens/screens.js").Screens, "open" | "close">} screens
  * @property {() => void} draw draws the page soon
- * @property {() => void} closed called after something is closed: draws the page, or reloads into a waiting new version
  * @property {(error: unknown) => void} failed tells the person what went wrong
  * @property {(error: unknown) => string} errorText
  * @property {(game: string) => Promise<void>} useGame
@@ -31,7 +31,7 @@ export class StatisticsController {
   /** @param {StatisticsDeps} deps */
   constructor(deps) {
     this.deps = deps;
-    /** @type {import("./statistics-screen.js").StatisticsScreen | null} the one that was opened last */
+    /** @type {import("./statistics-screen.js").StatisticsScreen | null} the one that is open */
     this.screen = null;
   }
 
@@ -62,6 +62,12 @@ export class StatisticsController {
     const { StatisticsScreen } = await import("../results/end-of-game.js");
     this.screen = new StatisticsScreen(this.deps);
     await this.screen.open();
+  }
+
+  /** Called when the screen has been left. */
+  closed() {
+    this.screen?.leave();
+    this.screen = null;
   }
 
   /** Draws the screen that is open. */

@@ -37,12 +37,14 @@ export class StatisticsScreen {
     this.shown = { results: [], who: "", problem: "", left: 0, coaching: 0 };
     /** Counts deletions of all results: reads that began before one are dropped. */
     this.cleared = 0;
+    /** Whether the screen was left: nothing more is read for it. */
+    this.left = false;
   }
 
   async open() {
     const { cleared } = this;
-    this.deps.state.statistics = this.shown;
-    this.deps.draw();
+    const { screens, state } = this.deps;
+    screens.open({ screen: "statistics", game: state.game.id });
     await this.read();
     const since = Number(await this.sources.getSetting(SINCE)) || 0;
     const rows = (await this.sources.listMatches().catch(() => [])).flatMap(({ row }) => (row?.summary.over && row.updated > since ? [row] : []));
@@ -50,7 +52,7 @@ export class StatisticsScreen {
     const missing = rows.filter(({ id }) => !whole.has(id));
     await this.deps.engineStarted;
     for (const [at, row] of missing.entries()) {
-      if (this.deps.state.statistics !== this.shown) return;
+      if (this.left) return;
       if (this.cleared !== cleared) break;
       this.shown.left = missing.length - at;
       this.deps.draw();
@@ -67,7 +69,7 @@ export class StatisticsScreen {
    */
   async askCoach(rows) {
     const { cleared } = this;
-    const wanted = () => this.deps.state.statistics === this.shown && this.cleared === cleared;
+    const wanted = () => !this.left && this.cleared === cleared;
     const unseen = new Set(this.shown.results.filter(({ kind, people }) => kind === "plain" && people.some(({ coach }) => !coach)).map(({ match }) => match));
     const games = rows.filter(({ id }) => unseen.has(id)).slice(0, AT_ONCE);
     for (const [at, row] of games.entries()) {
@@ -113,8 +115,11 @@ export class StatisticsScreen {
   }
 
   close() {
-    this.deps.state.statistics = null;
-    this.deps.closed();
+    this.deps.screens.close("statistics");
+  }
+
+  leave() {
+    this.left = true;
   }
 
   async remove() {

@@ -23,7 +23,7 @@ const settingOf = (game) => (game === FIRST.id ? "guided" : `guided-${game}`);
 
 /**
  * @typedef {object} TutorialDeps
- * @property {Pick<AppState, "starting"> & Readonly<Pick<AppState, "game" | "offers" | "help">>} state
+ * @property {Pick<AppState, "starting"> & Readonly<Pick<AppState, "game" | "offers" | "screen">>} state
  * @property {Readonly<Pick<import("../open-objects.js").OpenObjects, "session" | "replaying" | "problem" | "room" | "form">>} open
  * @property {() => void} draw draws the page soon
  * @property {() => void} closed called after something is closed: draws the page, or reloads into a waiting new version
@@ -190,7 +190,7 @@ export class TutorialController {
   /** @returns {boolean} whether something other than the table of a game is on the page */
   get elsewhere() {
     const { state, open: { replaying, problem, session, room }, dialogOpen } = this.deps;
-    if (!session || state.help || replaying || problem || dialogOpen()) return true;
+    if (!session || state.screen.screen === "help" || replaying || problem || dialogOpen()) return true;
     // A big screen is for all people: no one reads or closes a note there.
     if (room?.screenPart === "screen" && session.people.length === 0) return true;
     // A card with what was done to the viewer is read first, without a note.

@@ -7,7 +7,6 @@
  * The state of the open screen.
  * @typedef {object} WorkshopState
  * @property {import("../../store/own-players.js").OwnPlayer[]} players of all games, the last changed one first
- * @property {string} open the id of the player in the editor; "" for none
  * @property {import("./game-words.js").GameWords | null} words of the game; null before they are read
  * @property {string} trouble the reason why players are not stored; "" for none
  * @property {string} missing the reason why the words cannot be read; "" for none
@@ -15,9 +14,9 @@
 
 /**
  * @typedef {object} WorkshopDeps
- * @property {Pick<AppState, "workshop"> & Readonly<Pick<AppState, "game" | "engineStart" | "offers" | "flags">>} state
+ * @property {Readonly<Pick<AppState, "game" | "engineStart" | "offers" | "flags">>} state
+ * @property {Pick<import("../screens/screens.js").Screens, "open" | "close">} screens
  * @property {() => void} draw draws the page soon
- * @property {() => void} closed called after something is closed: draws the page, or reloads into a waiting new version
  * @property {() => void} toTop scrolls to the top of the page
  * @property {(text: string) => void} toast
  * @property {(error: unknown) => void} failed tells the person what went wrong
@@ -40,10 +39,32 @@ export class WorkshopController {
   }
 
   async open() {
+    const screen = await this.prepared();
+    const { screens, state, toTop } = this.deps;
+    screens.open({ screen: "workshop", game: state.game.id });
+    toTop();
+    await screen.read();
+  }
+
+  /**
+   * Opens a player in the editor.
+   * @param {string} id
+   * @returns {Promise<boolean>} whether it is on this device
+   */
+  async openAt(id) {
+    const screen = this.screen ?? (await this.prepared());
+    await screen.read();
+    return screen.openAt(id);
+  }
+
+  /** @returns {Promise<import("./workshop-screen.js").WorkshopScreen>} a new screen, with its texts */
+  async prepared() {
     try {
       const { WorkshopScreen } = await import("./workshop-screen.js");
-      this.screen = new WorkshopScreen(this.deps);
-      await this.screen.open();
+      const screen = new WorkshopScreen(this.deps);
+      await screen.prepare();
+      this.screen = screen;
+      return screen;
     } catch (cause) {
       // Without a network the first use cannot load the modules.
       throw navigator.onLine ? cause : Object.assign(new Error("workshop-away", { cause }), { code: "workshop-away" });

@@ -42,7 +42,7 @@ export class WorkshopScreen {
     this.deps = deps;
     this.sources = sources;
     /** @type {WorkshopState} */
-    this.shown = { open: "", players: [], words: null, trouble: "", missing: "" };
+    this.shown = { players: [], words: null, trouble: "", missing: "" };
     /** @type {OpenPlayer | null} the one in the editor */
     this.player = null;
     /** @type {ArenaController | null} the arena in which it plays */
@@ -50,12 +50,19 @@ export class WorkshopScreen {
     this.libraries = sources.libraries(deps);
   }
 
-  async open() {
-    const { deps, sources, shown } = this;
-    await sources.useTexts(WORKSHOP_TEXTS);
-    deps.state.workshop = shown;
-    deps.toTop();
+  async prepare() {
+    await this.sources.useTexts(WORKSHOP_TEXTS);
+  }
+
+  async read() {
     await Promise.all([this.readPlayers(), this.readWords(), this.libraries.read()]);
+  }
+
+  /** @param {string} id @returns {boolean} whether there is such a player */
+  openAt(id) {
+    const record = this.own.find((one) => one.id === id);
+    this.show(record ?? null);
+    return record !== undefined;
   }
 
   async readPlayers() {
@@ -95,7 +102,7 @@ export class WorkshopScreen {
     const frame = {
       games: GAMES, game: state.game.id, trouble: shown.trouble,
       chooseGame: (/** @type {string} */ id) => void this.chooseGame(id).catch(failed),
-      close: () => void this.close().catch(failed),
+      close: () => this.close(),
     };
     if (player) return workshopView({ ...frame, title: player.record.name, inEditor: true, drop: fileDrop(null), content: html`${player.view()} ${this.arena?.view()}` });
     return workshopView({
@@ -134,9 +141,8 @@ export class WorkshopScreen {
       game: record.game, source: () => player.record.text, name: () => player.record.name, host: deps,
       onFault: (fault) => player.fail({ line: fault.line, message: gameFaultText(fault) }),
     });
-    shown.open = record.id;
+    deps.screens.open({ screen: "player", game: record.game, player: record.id });
     deps.toTop();
-    deps.draw();
   }
 
   /**
@@ -212,7 +218,7 @@ export class WorkshopScreen {
     this.player?.close();
     this.player = null;
     this.arena?.stop();
-    shown.open = "";
+    deps.screens.close("player");
     try {
       await sources.deleteOwnPlayer(id);
     } catch (error) {
@@ -226,19 +232,16 @@ export class WorkshopScreen {
   }
 
   /** Goes back from the editor to the list, from the list to the lobby. */
-  async close() {
-    const { deps, player, shown } = this;
-    if (player) {
-      this.arena?.stop();
-      this.player = null;
-      shown.open = "";
-      await player.leave();
-      deps.toTop();
-      deps.draw();
-      return;
-    }
-    deps.state.workshop = null;
-    deps.closed();
+  close() {
+    this.deps.screens.close(this.player ? "player" : "workshop");
+  }
+
+  /** Called when the editor has been left. */
+  closePlayer() {
+    const { deps, player } = this;
+    this.arena?.stop();
+    this.player = null;
+    void player?.leave().catch(deps.failed);
   }
 }
 

@@ -1,0 +1,367 @@
+// @ts-check
+// Keeps the stack of screens, with the lobby at its bottom, and what is open on top of the present one. The browser's
+// history follows it, so that Back, Forward, a reload and an address lead to the same screens.
+import { isSame, LOBBY, screenAt } from "./address.js";
+import { BrowserHistory, commonLength, pageBrowser } from "./browser-history.js";
+import { notePress, presentPlace, scrollBack } from "./place.js";
+
+/** @typedef {import("./address.js").Screen} Screen */
+/** @typedef {import("./address.js").Kind} Kind */
+/** @typedef {import("./browser-history.js").Entry} Entry */
+/** @typedef {import("./place.js").Place} Place */
+
+/**
+ * What the page knows of one kind of screen.
+ * @typedef {object} ScreenKind
+ * @property {() => string} title "" for the name of the page alone
+ * @property {(screen: any) => boolean} isLive whether what it shows is there
+ * @property {(screen: any) => Promise<boolean | null>} open makes what it shows, after Back, Forward, a reload, or from an address;
+ *   resolves to false where this device does not have it, to null where it has said why it cannot
+ * @property {(screen: any) => void} [close] drops what it shows
+ * @property {(screen: any) => Screen} [now] what it has become, such as another moment of a replay
+ * @property {(screen: any) => boolean} [asks] whether the person is asked before Back leaves it
+ */
+
+/**
+ * What can be open on top of a screen.
+ * @typedef {object} Level
+ * @property {string} name
+ * @property {() => boolean} isOpen
+ * @property {() => void} close
+ * @property {boolean} [own] whether it opens by itself: then it gets no entry in the history, but Back closes it
+ */
+
+/**
+ * @typedef {object} ScreensDeps
+ * @property {Pick<import("../state.js").AppState, "screen">} state
+ * @property {() => void} draw draws the page soon
+ * @property {() => void} closed called after something is closed: draws the page, or reloads into a waiting new version
+ * @property {(text: string) => void} toast
+ * @property {(error: unknown) => void} failed tells the person what went wrong
+ * @property {{notHere: () => string, unknown: () => string}} words
+ */
+
+/** Milliseconds in which a page that grows while it is read is scrolled to where it was. */
+const GROWING = 2000;
+
+export class Screens {
+  /** Whether the person has pressed something since the last step through the history: browsers skip entries that were added without. */
+  #pressed = false;
+  /** @type {Entry[]} the screens, the present one last */
+  #stack = [entry(LOBBY)];
+  /** @type {Entry[]} what is open on top and has an entry of its own */
+  #entered = [];
+  /** @type {string[]} names of what is open on top, the last opened one last */
+  #open = [];
+  /** @type {{place: Place, until: number} | null} where the present screen was left before */
+  #returning = null;
+  #asking = false;
+  #soon = false;
+  /** @type {((fragment: string) => boolean)[]} */
+  #links = [];
+
+  /**
+   * @param {ScreensDeps} deps
+   * @param {import("./browser-history.js").Browser} [browser]
+   */
+  constructor(deps, browser = pageBrowser()) {
+    this.deps = deps;
+    /** @type {Record<Kind, ScreenKind>} set once the controllers are there */
+    this.kinds = /** @type {any} */ ({});
+    /** @type {readonly Level[]} from the lowest to the highest */
+    this.levels = [];
+    /** @type {() => Promise<boolean>} asks whether to leave friends */
+    this.mayLeave = async () => true;
+    this.browser = browser;
+    this.history = new BrowserHistory({
+      wanted: () => [...this.#stack, ...this.#entered.map((one) => ({ ...one, screen: this.now }))],
+      moved: (reached, back) => this.#moved(reached, back),
+      typed: (fragment) => this.#typed(fragment),
+    }, browser);
+  }
+
+  // For the controllers ---------------------------------------------------------------------------------------
+
+  /** @returns {Screen} */
+  get now() {
+    return this.deps.state.screen;
+  }
+
+  /** @returns {string} the title of the present screen; "" for the lobby */
+  get title() {
+    return this.kinds[this.now.screen]?.title() ?? "";
+  }
+
+  /** @returns {Place | null} where the present screen was left; null if it was not shown before, or was scrolled since */
+  get returning() {
+    return this.#returning?.place ?? null;
+  }
+
+  /** @param {...Kind} kinds @returns {boolean} whether the present screen is one of these */
+  is(...kinds) {
+    return kinds.includes(this.now.screen);
+  }
+
+  /**
+   * Shows a screen on top of the present one, which it replaces if both are of one kind.
+   * @param {Screen} screen
+   */
+  open(screen) {
+    if (this.is(screen.screen)) return this.change(screen);
+    this.#put([...(this.#mustReplace ? [] : this.#stack), entry(screen)]);
+  }
+
+  /**
+   * Shows a screen with nothing but the lobby below it, unless it is there already.
+   * @param {Screen} screen
+   */
+  openOnLobby(screen) {
+    const there = (/** @type {Entry} */ { screen: one }) => isSame(one, screen) || (one.screen === "table" && screen.screen === "game" && one.match === screen.match);
+    if (this.#stack.some(there)) return this.deps.draw();
+    const [first] = this.#stack;
+    const lobby = first?.screen.screen === "lobby" ? first : entry(LOBBY);
+    this.#put(this.#mustReplace ? [entry(screen)] : [lobby, entry(screen)]);
+  }
+
+  /**
+   * Shows another part of the present screen.
+   * @param {Screen} screen
+   */
+  change(screen) {
+    this.#top.screen = screen;
+    this.#present();
+    this.deps.draw();
+  }
+
+  /** Closes the lowest screen of these kinds, with all above it. @param {...Kind} kinds */
+  close(...kinds) {
+    const at = this.#stack.findIndex(({ screen }) => kinds.includes(screen.screen));
+    if (at >= 0) this.#show(at === 0 ? [entry(LOBBY)] : this.#stack.slice(0, at));
+  }
+
+  /**
+   * Takes links that come as the page's address, now or later.
+   * @param {(fragment: string) => boolean} take returns whether it is one
+   */
+  follow(take) {
+    this.#links.push(take);
+    const { arrived } = this;
+    if (arrived && take(arrived)) this.arrived = "";
+  }
+
+  // The start -------------------------------------------------------------------------------------------------
+
+  /** The link in the address that the page was opened with, until it is followed. */
+  arrived = "";
+
+  /** Reads the stack that the page shows from its history or its address. Nothing is opened yet. */
+  begin() {
+    const stored = this.history.read();
+    const { hash } = this.browser.location;
+    const found = screenAt(hash);
+    if (!stored && !found && isLink(hash)) this.arrived = hash;
+    else if (!stored && !found) this.deps.toast(this.deps.words.unknown());
+    if (!found && !isLink(hash) && !hash.startsWith("#/")) this.history.lobby = hash;
+    this.#stack = (stored ?? [entry(found ?? LOBBY)]).filter(({ level, screen }) => level === "" && screen.screen in this.kinds);
+    if (this.#stack.length === 0) this.#stack = [entry(LOBBY)];
+    this.history.begin(stored ?? this.#stack);
+    const { place } = this.#top;
+    if (stored && place) this.#returning = { place, until: this.browser.now() + GROWING };
+    this.#present();
+    this.#bring();
+  }
+
+  /** Opens what the present screen shows, and listens for presses. */
+  start() {
+    for (const kind of ["pointerup", "keydown", "click"]) addEventListener(kind, (event) => this.press(event), true);
+    addEventListener("wheel", () => (this.#returning = null), { capture: true, passive: true });
+    addEventListener("pagehide", () => {
+      this.#top.place = presentPlace();
+      this.history.save();
+    });
+    return this.#reopen();
+  }
+
+  /** @param {Event} event of a person's, or a script's, press */
+  press(event) {
+    if (event instanceof KeyboardEvent && (event.altKey || event.ctrlKey || event.metaKey || event.key.length > 1 && !PRESSES.has(event.key))) return;
+    notePress(event.target);
+    this.#pressed = true;
+    this.#returning = null;
+    // From now on Back can lead from an address to the lobby.
+    if (this.#stack[0]?.screen.screen !== "lobby") this.#stack = [entry(LOBBY), ...this.#stack];
+    this.#bring();
+  }
+
+  // After each drawing ----------------------------------------------------------------------------------------
+
+  /** Called after each drawing of the page: the history follows what is shown now. */
+  drawn() {
+    const top = this.#top;
+    const { screen } = top;
+    const now = this.kinds[screen.screen]?.now?.(screen) ?? screen;
+    if (JSON.stringify(now) !== JSON.stringify(screen)) {
+      top.screen = now;
+      this.#present();
+      if (now.screen !== screen.screen) this.deps.draw();
+    }
+    this.look();
+    if (this.#returning && (scrollBack(this.#returning.place) || this.#returning.until < this.browser.now())) this.#returning = null;
+  }
+
+  /** Looks at what is open on top of the screen. */
+  look() {
+    const open = this.levels.filter((level) => level.isOpen());
+    this.#open = this.#open.filter((name) => open.some((level) => level.name === name));
+    this.#entered = this.#entered.filter(({ level }) => this.#open.includes(level));
+    for (const { name, own } of open) {
+      if (this.#open.includes(name)) continue;
+      this.#open.push(name);
+      if (this.#pressed && !own && this.history.calm) this.#entered.push({ screen: this.now, place: null, level: name });
+    }
+    this.#bring();
+  }
+
+  // Inside ----------------------------------------------------------------------------------------------------
+
+  /** @returns {Entry} */
+  get #top() {
+    return /** @type {Entry} */ (this.#stack.at(-1));
+  }
+
+  /** @returns {boolean} whether a new screen takes the lobby's entry: the person has pressed nothing, so that the browser would skip it */
+  get #mustReplace() {
+    return !this.#pressed && this.#stack.length === 1 && this.is("lobby");
+  }
+
+  #present() {
+    this.deps.state.screen = this.#top.screen;
+  }
+
+  /** Brings the history to the stack, once for all changes until then. */
+  #bring() {
+    if (this.#soon) return;
+    this.#soon = true;
+    queueMicrotask(() => {
+      this.#soon = false;
+      this.history.bring();
+    });
+  }
+
+  /** Resolves once the address is that of what the page shows. */
+  async settled() {
+    this.look();
+    await Promise.resolve();
+    await this.history.settled();
+  }
+
+  /**
+   * Shows other screens, of which the last one is open.
+   * @param {Entry[]} stack
+   */
+  #put(stack) {
+    if (stack.length >= this.#stack.length) this.#top.place = presentPlace();
+    const left = this.#stack.slice(commonLength(this.#stack, stack)).reverse();
+    this.#stack = stack;
+    this.#returning = null;
+    this.#present();
+    for (const { screen } of left) this.kinds[screen.screen].close?.(screen);
+    this.deps.draw();
+    this.#bring();
+  }
+
+  /**
+   * Shows other screens, and opens what the last one shows.
+   * @param {Entry[]} stack
+   */
+  #show(stack) {
+    this.#put(stack);
+    const { place } = this.#top;
+    if (place) this.#returning = { place, until: this.browser.now() + GROWING };
+    this.deps.closed();
+    void this.#reopen();
+  }
+
+  async #reopen() {
+    const top = this.#top;
+    const { screen } = top;
+    const kind = this.kinds[screen.screen];
+    if (kind.isLive(screen)) return;
+    const opened = await kind.open(screen).catch((error) => (this.deps.failed(error), null));
+    if (!this.#stack.includes(top)) return kind.close?.(screen);
+    this.deps.draw();
+    if (opened) return;
+    if (opened === false) this.deps.toast(this.deps.words.notHere());
+    if (top === this.#top) this.#show(this.#stack.length > 1 ? this.#stack.slice(0, -1) : [entry(LOBBY)]);
+  }
+
+  /**
+   * @param {Entry[]} reached
+   * @param {boolean} back
+   */
+  #moved(reached, back) {
+    const before = this.#pressed;
+    this.#pressed = false;
+    const stack = reached.filter(({ level }) => level === "");
+    const on = this.#open.at(-1);
+    // What has no entry of its own: the page goes forward again, and the screen stays.
+    if (back && on && !this.#entered.some(({ level }) => level === on)) {
+      this.#pressed = before;
+      return this.#closeLevel(on);
+    }
+    for (const name of [...this.#open].reverse()) if (!reached.some(({ level }) => level === name)) this.#closeLevel(name);
+    const kept = commonLength(this.#stack, stack);
+    if (kept === this.#stack.length && kept === stack.length) return this.deps.draw();
+    const asking = this.#stack.slice(kept).find(({ screen }) => this.kinds[screen.screen].asks?.(screen));
+    if (asking) return void this.#ask(asking);
+    const { ahead } = this.history;
+    const known = commonLength(ahead, stack);
+    this.#top.place = presentPlace();
+    this.#show([...this.#stack.slice(0, kept), ...stack.slice(kept).map((one, at) => (kept + at < known ? (ahead[kept + at] ?? one) : one))]);
+  }
+
+  /** @param {string} name */
+  #closeLevel(name) {
+    this.#open = this.#open.filter((one) => one !== name);
+    this.#entered = this.#entered.filter(({ level }) => level !== name);
+    this.levels.find((level) => level.name === name)?.close();
+    this.deps.draw();
+  }
+
+  /** Asks whether to leave a screen; until then the page stays. @param {Entry} asking */
+  async #ask(asking) {
+    if (this.#asking) return;
+    this.#asking = true;
+    const leaves = await this.mayLeave();
+    this.#asking = false;
+    const at = this.#stack.indexOf(asking);
+    if (leaves && at >= 0) this.#show(at === 0 ? [entry(LOBBY)] : this.#stack.slice(0, at));
+  }
+
+  /** @param {string} fragment that the page's address was given */
+  #typed(fragment) {
+    this.#pressed = true;
+    if (this.#links.some((take) => take(fragment))) return;
+    const screen = screenAt(fragment);
+    if (!screen) this.deps.toast(this.deps.words.unknown());
+    const first = /** @type {Entry} */ (this.#stack[0]);
+    const home = first.screen.screen === "lobby" ? first : entry(LOBBY);
+    const wanted = screen && screen.screen !== "lobby" ? [...this.#stack, entry(screen)] : [home];
+    const asking = this.#stack.slice(wanted.length).find((one) => this.kinds[one.screen.screen].asks?.(one.screen));
+    if (asking) return void this.#ask(asking);
+    this.#show(wanted);
+  }
+}
+
+/** Keys with long names that are presses. */
+const PRESSES = new Set(["Enter", "Tab", "Backspace", "Delete", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]);
+
+/** @param {Screen} screen @returns {Entry} */
+function entry(screen) {
+  return { screen, place: null, level: "" };
+}
+
+/** @param {string} fragment @returns {boolean} whether it may be a link that another part of the page follows */
+function isLink(fragment) {
+  return /^#(?:join|reply|r|replay)=/.test(fragment);
+}
