@@ -126,7 +126,7 @@ test("explain mode exists only at a table", async () => {
 });
 
 test("the page About names the owner of this copy, and shows the licences when they are asked for", async () => {
-  const { controller, state, texts, events } = page();
+  const { controller, texts, events } = page();
   await controller.open({ part: "about" });
   const all = () => values(controller.screen()).map(String).join(" ");
   assert.match(all(), /mailto:ann@example\.org/);

@@ -132,7 +132,7 @@ function page(history = new FakeHistory(), { pressed = true, away = [], asks = [
       live.delete(kind);
     },
   }])));
-  screens.levels = [
+  screens.layers = [
     { name: "story", own: true, isOpen: () => open.story, close: () => (open.story = false) },
     { name: "dialog", isOpen: () => open.dialog, close: () => (open.dialog = false) },
   ];

@@ -20,7 +20,7 @@ import { ReplayLinkController } from "./replay-link/replay-link-controller.js";
 import { ResultsController } from "./results/results-controller.js";
 import { CurrentRoom, roomDepsOf } from "./room-deps.js";
 import { isIdle, openRunner } from "./open-objects.js";
-import { askToLeave, levels, screenKinds } from "./screens/screen-kinds.js";
+import { askToLeave, layers, screenKinds } from "./screens/screen-kinds.js";
 import { Screens } from "./screens/screens.js";
 import { createState } from "./state.js";
 import { StatisticsController } from "./statistics/statistics-controller.js";
@@ -57,7 +57,7 @@ export function createPage(root, game) {
   const controllers = createControllers(root, tools);
   const page = { ...tools, ...controllers, root, startDrawing: loop.start };
   tools.screens.kinds = screenKinds(page, () => openJoinScreen(page.roomDeps, ""));
-  tools.screens.levels = levels(page);
+  tools.screens.layers = layers(page);
   tools.screens.mayLeave = askToLeave(page);
   const drawNow = drawingOf(page);
   return page;

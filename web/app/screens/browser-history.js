@@ -7,7 +7,7 @@ import { addressOf, isSame } from "./address.js";
 
 /**
  * An entry of the history: a screen, or what was opened on top of one, such as a dialog.
- * @typedef {{screen: Screen, place: Place | null, level: string}} Entry `level` is "" for a screen
+ * @typedef {{screen: Screen, place: Place | null, layer: string}} Entry `layer` is "" for a screen
  */
 
 /**
@@ -179,7 +179,7 @@ export class BrowserHistory {
     if (this.read()) return;
     const { hash } = this.browser.location;
     // The browser has added an entry for it.
-    this.written = [...this.written, { screen: { screen: "lobby" }, place: null, level: "address" }];
+    this.written = [...this.written, { screen: { screen: "lobby" }, place: null, layer: "address" }];
     this.ahead = this.written;
     this.page.typed(hash);
     this.bring();
@@ -192,6 +192,6 @@ export class BrowserHistory {
  * @returns {number} of entries from the start that are the same
  */
 export function commonLength(one, other) {
-  const first = one.findIndex(({ screen, level }, at) => level !== other[at]?.level || !isSame(screen, other[at]?.screen));
+  const first = one.findIndex(({ screen, layer }, at) => layer !== other[at]?.layer || !isSame(screen, other[at]?.screen));
   return first < 0 ? one.length : first;
 }

@@ -4,7 +4,7 @@ import { t } from "../../lib/i18n.js";
 import { confirmDialog, dialogOpen, closeDialog } from "../../lib/dialog.js";
 
 /** @typedef {import("./screens.js").ScreenKind} ScreenKind */
-/** @typedef {import("./screens.js").Level} Level */
+/** @typedef {import("./screens.js").Layer} Layer */
 
 /**
  * What the screens are made of.
@@ -129,9 +129,9 @@ export function askToLeave({ open }) {
 
 /**
  * @param {Parts} page
- * @returns {Level[]} from the lowest to the highest
+ * @returns {Layer[]} from the lowest to the highest
  */
-export function levels({ state, open, match, replay, coach, tutorial, help, deviceSheet }) {
+export function layers({ state, open, match, replay, coach, tutorial, help, deviceSheet }) {
   const at = (/** @type {import("./address.js").Kind[]} */ ...kinds) => kinds.includes(state.screen.screen);
   /** The session of the table in sight. */
   const session = () => (at("game", "end", "table", "join", "problem") ? open.session : null);

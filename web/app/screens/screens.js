@@ -24,7 +24,7 @@ import { notePress, presentPlace, scrollBack } from "./place.js";
 
 /**
  * What can be open on top of a screen.
- * @typedef {object} Level
+ * @typedef {object} Layer
  * @property {string} name
  * @property {() => boolean} isOpen
  * @property {() => void} close
@@ -68,8 +68,8 @@ export class Screens {
     this.deps = deps;
     /** @type {Record<Kind, ScreenKind>} set once the controllers are there */
     this.kinds = /** @type {any} */ ({});
-    /** @type {readonly Level[]} from the lowest to the highest */
-    this.levels = [];
+    /** @type {readonly Layer[]} from the lowest to the highest */
+    this.layers = [];
     /** @type {() => Promise<boolean>} asks whether to leave friends */
     this.mayLeave = async () => true;
     this.browser = browser;
@@ -162,7 +162,7 @@ export class Screens {
     if (!stored && !found && isLink(hash)) this.arrived = hash;
     else if (!stored && !found) this.deps.toast(this.deps.words.unknown());
     if (!found && !isLink(hash) && !hash.startsWith("#/")) this.history.lobby = hash;
-    this.#stack = (stored ?? [entry(found ?? LOBBY)]).filter(({ level, screen }) => level === "" && screen.screen in this.kinds);
+    this.#stack = (stored ?? [entry(found ?? LOBBY)]).filter(({ layer, screen }) => layer === "" && screen.screen in this.kinds);
     if (this.#stack.length === 0) this.#stack = [entry(LOBBY)];
     this.history.begin(stored ?? this.#stack);
     const { place } = this.#top;
@@ -211,13 +211,13 @@ export class Screens {
 
   /** Looks at what is open on top of the screen. */
   look() {
-    const open = this.levels.filter((level) => level.isOpen());
-    this.#open = this.#open.filter((name) => open.some((level) => level.name === name));
-    this.#entered = this.#entered.filter(({ level }) => this.#open.includes(level));
+    const open = this.layers.filter((layer) => layer.isOpen());
+    this.#open = this.#open.filter((name) => open.some((layer) => layer.name === name));
+    this.#entered = this.#entered.filter(({ layer }) => this.#open.includes(layer));
     for (const { name, own } of open) {
       if (this.#open.includes(name)) continue;
       this.#open.push(name);
-      if (this.#pressed && !own && this.history.calm) this.#entered.push({ screen: this.now, place: null, level: name });
+      if (this.#pressed && !own && this.history.calm) this.#entered.push({ screen: this.now, place: null, layer: name });
     }
     this.#bring();
   }
@@ -302,14 +302,14 @@ export class Screens {
   #moved(reached, back) {
     const before = this.#pressed;
     this.#pressed = false;
-    const stack = reached.filter(({ level }) => level === "");
+    const stack = reached.filter(({ layer }) => layer === "");
     const on = this.#open.at(-1);
     // What has no entry of its own: the page goes forward again, and the screen stays.
-    if (back && on && !this.#entered.some(({ level }) => level === on)) {
+    if (back && on && !this.#entered.some(({ layer }) => layer === on)) {
       this.#pressed = before;
-      return this.#closeLevel(on);
+      return this.#closeLayer(on);
     }
-    for (const name of [...this.#open].reverse()) if (!reached.some(({ level }) => level === name)) this.#closeLevel(name);
+    for (const name of [...this.#open].reverse()) if (!reached.some(({ layer }) => layer === name)) this.#closeLayer(name);
     const kept = commonLength(this.#stack, stack);
     if (kept === this.#stack.length && kept === stack.length) return this.deps.draw();
     const asking = this.#stack.slice(kept).find(({ screen }) => this.kinds[screen.screen].asks?.(screen));
@@ -321,10 +321,10 @@ export class Screens {
   }
 
   /** @param {string} name */
-  #closeLevel(name) {
+  #closeLayer(name) {
     this.#open = this.#open.filter((one) => one !== name);
-    this.#entered = this.#entered.filter(({ level }) => level !== name);
-    this.levels.find((level) => level.name === name)?.close();
+    this.#entered = this.#entered.filter(({ layer }) => layer !== name);
+    this.layers.find((layer) => layer.name === name)?.close();
     this.deps.draw();
   }
 
@@ -358,7 +358,7 @@ const PRESSES = new Set(["Enter", "Tab", "Backspace", "Delete", "ArrowLeft", "Ar
 
 /** @param {Screen} screen @returns {Entry} */
 function entry(screen) {
-  return { screen, place: null, level: "" };
+  return { screen, place: null, layer: "" };
 }
 
 /** @param {string} fragment @returns {boolean} whether it may be a link that another part of the page follows */
