@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.robot import OPTION, play_on, press, start_game, wait_for_choice
+from tests.e2e.robot import play_on, press, start_game, wait_for_choice
 from tests.e2e.support import open_site, wait_until
 from tools.serve import Site
 
