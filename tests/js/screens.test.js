@@ -10,7 +10,7 @@ import { Screens } from "../../web/app/screens/screens.js";
 
 Object.assign(globalThis, {
   document: { querySelectorAll: () => [], querySelector: () => null, activeElement: null, body: null }, scrollY: 0, scrollTo: () => {},
-  Element: class {}, KeyboardEvent: class {}, HTMLElement: class {},
+  addEventListener: () => {}, Element: class {}, KeyboardEvent: class {}, HTMLElement: class {},
 });
 
 const SCREENS = /** @type {Screen[]} */ ([
@@ -239,7 +239,6 @@ test("nothing is added before a press: the screen takes the lobby's entry until 
 test("an address opens its screen, which leads to the lobby", async () => {
   const { screens, history, state, events, settle } = page(new FakeHistory("#/help/citadels/cards/witch"), { pressed: false });
   assert.deepEqual([state.screen.part, state.screen.entry], ["cards", "witch"]);
-  Object.assign(globalThis, { addEventListener: () => {} });
   await screens.start();
   assert.deepEqual(events, ["open help"]);
   screens.close("help");
@@ -256,7 +255,8 @@ test("what is not on this device is said, and the screen below is shown", async 
 });
 
 for (const hash of ["#x", "#/nothing", "#/form/chess"]) test(`an address of no screen is said and leads to the lobby: ${hash}`, async () => {
-  const { state, events, history, settle } = page(new FakeHistory(hash), { pressed: false });
+  const { screens, state, events, history, settle } = page(new FakeHistory(hash), { pressed: false });
+  await screens.start();
   await settle();
   assert.deepEqual([state.screen.screen, events], ["lobby", ["toast unknown"]]);
   // What may be for another part of the site stays.

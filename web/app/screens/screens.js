@@ -146,12 +146,16 @@ export class Screens {
   follow(take) {
     this.#links.push(take);
     const { arrived } = this;
-    if (arrived && take(arrived)) this.arrived = "";
+    if (!arrived || !take(arrived)) return;
+    this.arrived = "";
+    // A later reload does not follow the link again.
+    this.history.lobby = "";
+    this.#bring();
   }
 
   // The start -------------------------------------------------------------------------------------------------
 
-  /** The link in the address that the page was opened with, until it is followed. */
+  /** The fragment that the page was opened with, if it is of no screen: a link, until it is followed. */
   arrived = "";
 
   /** Reads the stack that the page shows from its history or its address. Nothing is opened yet. */
@@ -159,9 +163,8 @@ export class Screens {
     const stored = this.history.read();
     const { hash } = this.browser.location;
     const found = screenAt(hash);
-    if (!stored && !found && isLink(hash)) this.arrived = hash;
-    else if (!stored && !found) this.deps.toast(this.deps.words.unknown());
-    if (!found && !isLink(hash) && !hash.startsWith("#/")) this.history.lobby = hash;
+    if (!stored && !found) this.arrived = hash;
+    if (!found && !hash.startsWith("#/")) this.history.lobby = hash;
     this.#stack = (stored ?? [entry(found ?? LOBBY)]).filter(({ layer, screen }) => layer === "" && screen.screen in this.kinds);
     if (this.#stack.length === 0) this.#stack = [entry(LOBBY)];
     this.history.begin(stored ?? this.#stack);
@@ -171,8 +174,10 @@ export class Screens {
     this.#bring();
   }
 
-  /** Opens what the present screen shows, and listens for presses. */
+  /** Opens what the present screen shows, and listens for presses. Called when those who follow links are known. */
   start() {
+    if (this.arrived) this.deps.toast(this.deps.words.unknown());
+    this.arrived = "";
     for (const kind of ["pointerup", "keydown", "click"]) addEventListener(kind, (event) => this.press(event), true);
     addEventListener("wheel", () => (this.#returning = null), { capture: true, passive: true });
     addEventListener("pagehide", () => {
@@ -359,9 +364,4 @@ const PRESSES = new Set(["Enter", "Tab", "Backspace", "Delete", "ArrowLeft", "Ar
 /** @param {Screen} screen @returns {Entry} */
 function entry(screen) {
   return { screen, place: null, layer: "" };
-}
-
-/** @param {string} fragment @returns {boolean} whether it may be a link that another part of the page follows */
-function isLink(fragment) {
-  return /^#(?:join|reply|r|replay)=/.test(fragment);
 }
