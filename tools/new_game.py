@@ -64,7 +64,7 @@ def entries(game: str) -> list[tuple[str, str, str]]:
         (
             "pyproject.toml",
             r'^"web/games/pointcity/locales" = .*\n',
-            f'"web/games/{game}/locales" = "tabletop/cli/locales/{game}"\n',
+            f'"web/games/{game}/locales" = "tabletop/texts/locales/{game}"\n',
         ),
         ("tools/website/wheels.py", r"^LATER = \[.*(?=\]$)", f', "{game}"'),
         ("web/engine/worker.py", r"^LATER = \{.*(?=\}$)", f', "{game}": ("{game}.kind", "{name}")'),

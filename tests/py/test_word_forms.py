@@ -5,8 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from tabletop.cli.locales import LANGUAGES, Texts
-from tabletop.cli.word_forms import NameList, sound_of
+from tabletop.texts.locales import LANGUAGES, Texts
+from tabletop.texts.word_forms import NameList, sound_of
 from test_locales import HOUSE, READ
 from tools.words import CARD_FACTS, FORM, forms_asked, forms_of
 

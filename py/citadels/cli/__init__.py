@@ -18,7 +18,7 @@ from citadels.cli.tune import Tuning, read_figures, store, tune
 from citadels.editions.edition import load_edition
 from tabletop.cli import program
 from tabletop.cli.commands import Commands
-from tabletop.cli.locales import Texts
+from tabletop.texts.locales import Texts
 from tabletop.cli.options import (
     add_crew,
     add_run,

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from citadels.model.view import View
-from tabletop.cli.locales import Texts, Value
+from tabletop.texts.locales import Texts, Value
 from tabletop.kernel.ask import AskView, OptionView
 from tabletop.kernel.events import EventView, Fact
 from tabletop.kernel.hints import Blocked

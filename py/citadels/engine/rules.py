@@ -76,11 +76,12 @@ def check_setup(setup: Setup) -> tuple[tuple[str, ...], tuple[str, ...], int]:
     edition = load_edition(setup.edition)
     seats = setup.players
     if setup.crown is not None and setup.crown >= seats:
-        raise Refusal("bad-setup-crown", seats=seats)
+        raise Refusal("bad-setup-crown", seats=seats).among(setup.crown, range(seats))
     characters = chosen_characters(edition, setup.characters, seats)
     uniques = chosen_uniques(edition, setup.districts, characters)
     if setup.city_size is not None and setup.city_size not in edition.city_sizes:
-        raise Refusal("bad-setup-length", length=setup.city_size)
+        length = setup.city_size
+        raise Refusal("bad-setup-length", length=length).among(length, edition.city_sizes)
     if setup.variant and seats not in edition.variants.get(setup.variant, ()):
         raise Refusal("bad-setup-variant", variant=setup.variant)
     return tuple(characters), tuple(uniques), setup.city_size or edition.city_size[seats]

@@ -16,8 +16,7 @@ def chosen_characters(edition: Edition, wanted: str | Sequence[str], seats: int)
     """
     known = all_characters(edition.edition)
     names = _names(edition, wanted, "characters")
-    if not set(names) <= set(edition.every_character):
-        raise Refusal("bad-setup-characters", set=_shown(wanted))
+    _check_known(names, edition.every_character, Refusal("bad-setup-characters", set=_shown(wanted)))
     if isinstance(wanted, str) and seats == 2:
         names = [name for name in names if known[name].rank < 9]
     _check_ranks(edition, Counter(known[name].rank for name in names), seats)
@@ -46,8 +45,7 @@ def chosen_uniques(edition: Edition, wanted: str | Sequence[str], characters: Se
     Districts that a character takes out of the game are left out (rulings 133, 134). Raises ``Refusal``.
     """
     names = _names(edition, wanted, "districts")
-    if not set(names) <= set(edition.every_unique):
-        raise Refusal("bad-setup-districts", set=_shown(wanted))
+    _check_known(names, edition.every_unique, Refusal("bad-setup-districts", set=_shown(wanted)))
     cards = sum(edition.copies.get(name, 1) for name in set(names))
     if len(set(names)) != len(names) or not edition.uniques_least <= cards <= edition.uniques_most:
         raise Refusal("bad-setup-uniques", least=edition.uniques_least, most=edition.uniques_most)
@@ -60,8 +58,16 @@ def _names(edition: Edition, wanted: str | Sequence[str], kind: str) -> list[str
         return list(wanted)
     preset = edition.preset(wanted)
     if preset is None:
-        raise Refusal(f"bad-setup-{kind}", set=wanted)
+        presets = [preset.id for preset in edition.presets]
+        raise Refusal(f"bad-setup-{kind}", set=wanted).also(why="set", where=kind).among(wanted, presets)
     return list(preset.characters if kind == "characters" else preset.districts)
+
+
+def _check_known(names: Sequence[str], known: Sequence[str], refusal: Refusal) -> None:
+    """Raise ``refusal`` with the first of ``names`` that is not ``known``."""
+    for name in names:
+        if name not in known:
+            raise refusal.also(why="card", where=refusal.code.rpartition("-")[2]).among(name, known)
 
 
 def _shown(wanted: str | Sequence[str]) -> str:

@@ -13,7 +13,7 @@ from pointcity.cli.trial import TRIAL, Wish
 from pointcity.model.setup import MOST_SEATS, Level
 from tabletop.cli import program
 from tabletop.cli.commands import Commands
-from tabletop.cli.locales import Texts
+from tabletop.texts.locales import Texts
 from tabletop.cli.options import add_crew, crew_of, players_of, positive, seed_number, writable
 from tabletop.cli.problems import Wanted, add_problems, run_problems
 from tabletop.cli.texts import HELP as SHARED

@@ -8,7 +8,7 @@ from pointcity.cards.box import CARDS, NUMBERS
 from pointcity.cards.card import CIVIC, INGENUITY, RESOURCES
 from pointcity.cards.tokens import TOKENS
 from pointcity.model.view import StackView, View
-from tabletop.cli.locales import Texts, Value
+from tabletop.texts.locales import Texts, Value
 from tabletop.kernel.ask import AskView, OptionView
 from tabletop.kernel.events import EventView
 from tabletop.kernel.hints import Blocked

@@ -1,11 +1,11 @@
 """Defines and checks the set-up of a table, as a person or a save gives it."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from tabletop.kernel.errors import Refusal
-from tabletop.kernel.reading import place_of
+from tabletop.kernel.reading import refused_setup
 
 FEWEST_SEATS, MOST_SEATS = 1, 4
 """How many may play; one plays against the automa."""
@@ -34,9 +34,14 @@ def read_setup(data: object) -> Setup:
     try:
         setup = Setup.model_validate(data)
     except ValidationError as error:
-        raise Refusal("bad-setup", where=place_of(error)) from None
+        raise refused_setup(error, Setup) from None
     if setup.first is not None and setup.first >= setup.players:
-        raise Refusal("bad-setup", where="first")
+        raise (
+            Refusal("bad-setup", where="first")
+            .also(why="value")
+            .among(setup.first, (*range(setup.players), None))
+        )
     if (setup.players == 1) != bool(setup.automa):
-        raise Refusal("bad-setup", where="automa")
+        allowed = get_args(Level) if setup.players == 1 else ("",)
+        raise Refusal("bad-setup", where="automa").also(why="value").among(setup.automa, allowed)
     return setup

@@ -8,7 +8,7 @@ from typing import Any
 
 from tabletop.cli import program, texts
 from tabletop.cli.check_bot import check_bot, own_files
-from tabletop.cli.locales import Texts
+from tabletop.texts.locales import Texts
 from tabletop.cli.options import (
     add_arena,
     add_check_bot,

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from tabletop.cli import program
 from tabletop.cli.commands import Commands
-from tabletop.cli.locales import Texts, Value
+from tabletop.texts.locales import Texts, Value
 from tabletop.cli.texts import HELP, PLAIN_PROGRAM
 from tabletop.cli.trial import Trial
 from tabletop.kernel.ask import AskView, OptionView

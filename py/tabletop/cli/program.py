@@ -16,7 +16,6 @@ from typing import Any
 from tabletop.cli import texts
 from tabletop.cli.arena import Lineup, Places, play_table, table_report
 from tabletop.cli.check_bot import fault_sentence, own_files
-from tabletop.cli.locales import LANGUAGES, Texts
 from tabletop.cli.options import arena_tables, crew_of, levels_of
 from tabletop.cli.play import Play, Terminal, opened
 from tabletop.cli.plot import rating_plot
@@ -30,6 +29,7 @@ from tabletop.match.kind import Kind
 from tabletop.match.match import Match, new_match
 from tabletop.own_players.faults import PlayerError
 from tabletop.players.seating import PERSON, Chair
+from tabletop.texts.locales import Texts
 
 
 def run_program(parser: argparse.ArgumentParser, arguments: Sequence[str] | None) -> int:
@@ -41,7 +41,7 @@ def run_program(parser: argparse.ArgumentParser, arguments: Sequence[str] | None
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except Refusal as refusal:
-        _complain(parser, _sentence(parser.prog, refusal))
+        _complain(parser, _sentence(refusal))
     except PlayerError as error:
         sentence = fault_sentence(error.fault)
         _complain(parser, texts.IN_BOT.format(name=error.name, sentence=sentence))
@@ -53,19 +53,10 @@ def run_program(parser: argparse.ArgumentParser, arguments: Sequence[str] | None
     return 2
 
 
-def _sentence(game: str, refusal: Refusal) -> str:
-    """Return what the page says of a refusal in English, with its code; without the texts, the code alone."""
+def _sentence(refusal: Refusal) -> str:
+    """Return the English sentence of a refusal, with its code."""
     code = " ".join([refusal.code, *(f"{key}={value}" for key, value in refusal.args_.items())])
-    ident = f"error-{refusal.code}"
-    try:
-        words = Texts(LANGUAGES[0], game)
-    except ValueError:
-        return texts.REFUSED.format(code=code)
-    return (
-        f"{words.say(ident, **refusal.args_)} ({code})"
-        if words.has(ident)
-        else texts.REFUSED.format(code=code)
-    )
+    return f"{refusal.sentence} ({code})"
 
 
 def _complain(parser: argparse.ArgumentParser, text: str) -> None:

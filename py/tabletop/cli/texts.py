@@ -53,14 +53,9 @@ NO_SEED = "{text!r} is no seed: a whole number from 0 to 9007199254740991"
 NO_FILE = "there is no file {text!r}"
 NO_TARGET = "{text!r} cannot be written: it is a folder, or its folder is not there"
 NEAREST = "; did you mean {near!r}?"
-REFUSED = "this cannot be played: {code}"
 WRONG_PLAYERS = "{players} cannot play this game; {least} to {most} can"
 BAD_PLAYERS = "{text!r} is no number of players: {least} to {most}, ranges with '-', several with ','"
 UNKNOWN_KIND = "{name!r} is no computer player; there are {known}"
-UNKNOWN_LANGUAGE = "{name!r} is no language of the game; there are {known}"
-NO_FLUENT = (
-    "to play in the terminal, install the extra 'terminal' of this package, or: pip install fluent.runtime"
-)
 
 BOOK = "{count} of {wanted} problems"
 BOOK_LACKS = "without a problem: {cards}"

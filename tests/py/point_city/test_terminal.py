@@ -10,7 +10,7 @@ from pointcity import cli
 from pointcity.cli.show import Screen
 from pointcity.kind import POINT_CITY
 from pointcity_games import plain_setup
-from tabletop.cli.locales import LANGUAGES, Texts
+from tabletop.texts.locales import LANGUAGES, Texts
 from tabletop.cli.play import Play
 from tabletop.match.match import new_match
 from tabletop.players.seating import Chair

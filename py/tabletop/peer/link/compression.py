@@ -36,8 +36,9 @@ class Unpacker:
         """Return the next message. Raises ``Refusal`` (``peer-broken``); the stream cannot be used after that."""
         try:
             data = self._inflate.decompress(b64decode(packed, validate=True) + _END, self.most + 1)
-            if len(data) > self.most or self._inflate.unconsumed_tail or self._inflate.eof:
-                raise Refusal("peer-broken", where="size")
-            return data.decode()
+            text = data.decode()
         except (ValueError, zlib.error):
             raise Refusal("peer-broken", where="stream") from None
+        if len(data) > self.most or self._inflate.unconsumed_tail or self._inflate.eof:
+            raise Refusal("peer-broken", where="size")
+        return text

@@ -4,8 +4,7 @@ from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from tabletop.kernel.errors import Refusal
-from tabletop.kernel.reading import place_of
+from tabletop.kernel.reading import refused_setup
 
 FEWEST_SEATS, MOST_SEATS = 2, 5
 FEWEST_STICKS, MOST_STICKS = 3, 50
@@ -25,4 +24,4 @@ def read_setup(data: object) -> Setup:
     try:
         return Setup.model_validate(data)
     except ValidationError as error:
-        raise Refusal("bad-setup", where=place_of(error)) from None
+        raise refused_setup(error, Setup) from None

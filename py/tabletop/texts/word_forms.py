@@ -6,12 +6,8 @@ that a name begins with by ``SOUND($seat)``, and for a capital letter by ``CAP(F
 
 import re
 import unicodedata
-from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Self
-
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
-    from fluent.syntax.ast import Resource
+from collections.abc import Callable, Mapping, Sequence
+from typing import Self
 
 TYPED = "typed-name"
 """The message whose attributes are the forms of a name that a person typed."""
@@ -38,54 +34,43 @@ class NamedText(str):
 class NameList(str):
     """Several names as a list in a sentence, ``a, b and c``; each takes the form that the sentence asks for."""
 
-    __slots__ = ("language", "names")
+    __slots__ = ("join", "names")
 
     names: Sequence[str]
-    language: str
+    join: Callable[[Sequence[str]], str]
 
-    def __new__(cls, names: Sequence[str], language: str) -> Self:
-        """Write ``names`` as a list of ``language``."""
-        from babel.lists import format_list  # noqa: PLC0415 - an extra that may be missing.
-
-        made = super().__new__(cls, format_list(names, locale=language))
-        made.names, made.language = names, language
+    def __new__(cls, names: Sequence[str], join: Callable[[Sequence[str]], str]) -> Self:
+        """Write ``names`` as ``join`` lists them."""
+        made = super().__new__(cls, join(names))
+        made.names, made.join = names, join
         return made
 
 
 class WordForms:
     """The forms of the names of one language and one game."""
 
-    def __init__(self) -> None:
-        """Begin without names."""
+    def __init__(self, said: Callable[[str, str, Mapping[str, str | int]], str | None]) -> None:
+        """Begin without names. ``said`` returns an attribute of a text, filled with facts; None where there is none."""
         self._ids: dict[str, str] = {}
-        self._bundle: FluentBundle | None = None
+        self._said = said
 
-    def read(self, bundle: "FluentBundle", resources: Iterable["Resource"]) -> None:
-        """Take the names from those messages of ``resources`` that have attributes; ``bundle`` writes them."""
-        from fluent.syntax.ast import Message  # noqa: PLC0415 - an extra that may be missing.
-
-        self._bundle = bundle
-        for resource in resources:
-            for entry in resource.body:
-                if isinstance(entry, Message) and entry.attributes and entry.value is not None:
-                    pattern = bundle.get_message(entry.id.name).value
-                    self._ids[str(bundle.format_pattern(pattern, {})[0]) if pattern else ""] = entry.id.name
+    def add(self, name: str, ident: str) -> None:
+        """Note that the text ``ident`` has the forms of ``name``."""
+        self._ids[name] = ident
 
     def form(self, name: object, form: object) -> str:
         """Return ``name`` in ``form``, the name of an attribute; as it is where the language has no such form."""
         if isinstance(name, NameList):
-            return NameList([self._form(one, str(form)) for one in name.names], name.language)
+            return NameList([self._form(one, str(form)) for one in name.names], name.join)
         return self._form(name if isinstance(name, NamedText) else str(name), str(form))
 
     def _form(self, name: str, form: str) -> str:
-        bundle, ident = self._bundle, self._ids.get(name, TYPED)
-        facts: dict[str, str | int] = {"name": name}
+        ident = self._ids.get(name, TYPED)
+        facts: Mapping[str, str | int] = {"name": name}
         if isinstance(name, NamedText):
-            ident, facts = name.ident, dict(name.facts)
-        if bundle is None or not bundle.has_message(ident):
-            return name
-        pattern = bundle.get_message(ident).attributes.get(form)
-        return name if pattern is None else str(bundle.format_pattern(pattern, facts)[0])
+            ident, facts = name.ident, name.facts
+        said = self._said(ident, form, facts)
+        return name if said is None else said
 
 
 def capital(text: str) -> str:

@@ -1,0 +1,107 @@
+"""Offers the sentences of the page's own locale files, so that terminal and library speak every language of the page."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+
+from tabletop.texts.fluent import PLURALS, Reader, Sentence, Speaker, Value, read_sentences
+from tabletop.texts.word_forms import NamedText, NameList, WordForms, capital, sound_of
+
+LANGUAGES = ("en", "uk", "fr", "ru")
+"""The first fills in what another lacks."""
+
+_OWN = Path(__file__).parent / "locales"
+"""What only the terminal and the library say."""
+_WEB = Path(__file__).parents[3] / "web"
+"""A checkout's page; a wheel carries copies of its files beside the terminal's own."""
+
+
+def folders_of(game: str) -> tuple[Path, ...]:
+    """Return where the texts lie that are read together: the terminal's, the shared ones, those of ``game``."""
+    if (_OWN / "table").is_dir():
+        return _OWN, _OWN / "table", _OWN / game
+    return _OWN, _WEB / "locales", _WEB / "games" / game / "locales"
+
+
+def games() -> list[str]:
+    """Return the games that have texts here."""
+    own = [path.name for path in _OWN.iterdir() if path.is_dir() and path.name != "table"]
+    return sorted(own or (path.parent.name for path in (_WEB / "games").glob("*/locales")))
+
+
+class Texts:
+    """The sentences of one language, as one game says them."""
+
+    def __init__(self, language: str, game: str) -> None:
+        """Read the files of ``language`` for ``game``. Raises ``ValueError`` for an unknown language."""
+        if language not in LANGUAGES:
+            raise ValueError(
+                Texts(LANGUAGES[0], game).say(
+                    "refused-language", given=language, allowed=", ".join(LANGUAGES)
+                )
+            )
+        self.language = language
+        self._files = [_file(name, game) for name in dict.fromkeys((language, LANGUAGES[0]))]
+
+    def has(self, ident: str) -> bool:
+        """Whether there is a sentence ``ident``."""
+        return any(ident in file.unread for file in self._files)
+
+    def say(self, ident: str, **facts: Value) -> str:
+        """Return the sentence ``ident`` filled with ``facts``; the id itself where there is no such sentence."""
+        for file in self._files:
+            if (said := file.said(ident, "", facts)) is not None:
+                return said
+        return ident
+
+    def named(self, ident: str, **facts: Value) -> str:
+        """Return what the text ``ident`` says, as a name that a sentence may bend."""
+        return NamedText(self.say(ident, **facts), ident, facts)
+
+    def listed(self, items: Sequence[str]) -> str:
+        """Return ``items`` as a list in a sentence: ``a, b, and c``."""
+        return NameList(items, self._joined)
+
+    def _joined(self, items: Sequence[str]) -> str:
+        if len(items) < 3:
+            return self.say("list-two", first=items[0], last=items[1]) if len(items) == 2 else "".join(items)
+        first = items[0]
+        for item in items[1:-1]:
+            first = self.say("list-middle", first=first, last=item)
+        return self.say("list-end", first=first, last=items[-1])
+
+
+class _File:
+    """The sentences of one language and game; each is parsed when it is first said."""
+
+    def __init__(self, language: str, game: str) -> None:
+        self.unread: dict[str, str] = {}
+        self._read: dict[str, Sentence] = {}
+        for folder in folders_of(game):
+            self.unread |= read_sentences((folder / f"{language}.ftl").read_text(encoding="utf-8"))
+        forms = WordForms(self.said)
+        functions = {"FORM": forms.form, "SOUND": sound_of, "CAP": capital}
+        self._speaker = Speaker(PLURALS[language], functions, self.sentence)
+        for ident, text in self.unread.items():
+            if "\n    ." in text and (name := self.said(ident, "", {})) is not None:
+                forms.add(name, ident)
+
+    def sentence(self, ident: str) -> Sentence | None:
+        """Return a sentence; None where there is none."""
+        if ident not in self.unread:
+            return None
+        found = self._read.get(ident)
+        if found is None:
+            found = self._read[ident] = Reader(self.unread[ident]).sentence()
+        return found
+
+    def said(self, ident: str, attribute: str, facts: Mapping[str, Value]) -> str | None:
+        """Return a sentence, or an ``attribute`` of one, filled with ``facts``; None where there is none."""
+        found = self.sentence(ident)
+        pattern = found and (found.attributes.get(attribute) if attribute else found.value)
+        return self._speaker.filled(pattern, facts) if pattern else None
+
+
+@cache
+def _file(language: str, game: str) -> _File:
+    return _File(language, game)

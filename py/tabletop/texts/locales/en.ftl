@@ -1,0 +1,65 @@
+### What only the terminal and the library say. Everything else they read from the page’s own files.
+
+term-welcome = Game { $seed }. Type the number of an option (several with spaces), or h for help.
+term-help =
+    1 2: choose these options
+    ?: show the whole table again
+    ? NAME: show what a card does
+    u: take your last choice back
+    w FILE: save the game to a file
+    q: leave the game
+term-number = Type a number from 1 to { $most }, or h for help.
+term-count = Choose { $count } { $count ->
+    [one] option
+   *[other] options
+  }.
+term-count-most = Choose at most { $count } { $count ->
+    [one] option
+   *[other] options
+  }.
+term-count-range = Choose { $least } to { $count } { $count ->
+    [one] option
+   *[other] options
+  }.
+term-save-where = Type the name of a file after w.
+term-saved = The game is saved in { $file }.
+term-not-saved = The game could not be saved in { $file }: { $why }
+term-no-card = There is no card called { $name }.
+term-left = You have left the game.
+term-line = { $label }: { $items }
+list-two = { $first } and { $last }
+list-middle = { $first }, { $last }
+list-end = { $first }, and { $last }
+refused-allowed = Allowed: { $allowed }.
+refused-near = Did you mean { $near }?
+refused-language = { $given } is no language of the game. There are { $allowed }.
+refused-value = { $where } cannot be { $given }.
+refused-unknown = There is no setting { $where }.
+refused-missing = The setting { $where } is missing.
+refused-size = The number of entries in { $where } cannot be { $count }.
+refused-card = There is no card { $given } for { $where }.
+refused-set = There is no set { $given } for { $where }.
+refused-bad-seed = The seed cannot be { $given }. It is a whole number from 0 to { $most }, or a text of 64 digits from 0 to 9 and a to f.
+refused-bad-seat = There is no seat { $given } at this table.
+refused-bad-level = There is no computer player { $given }.
+refused-illegal-pick = The answer { $pick } is not possible now.
+refused-pick-count = The answer { $pick } has { $count } { $count ->
+    [one] option
+   *[other] options
+  }, but the question takes { $least } to { $most }.
+refused-pick-twice = The answer { $pick } has an option twice.
+refused-pick-type = The answer { $pick } is no option. Give each option on its own: push(*options).
+refused-player = This player cannot be asked: { $given }. It is a level, or a function choose(view, ask, tools).
+refused-undo-count = Only { $most } { $most ->
+    [one] answer
+   *[other] answers
+  } can be taken back, not { $given }.
+refused-text-line = Line { $line } of the game’s text cannot be read: { $given }
+refused-text-play = Line { $line } of the game’s text cannot be played: { $given }
+refused-text-rules = This text is of a game under rules { $given }; here they are { $ours }.
+refused-no-text = This game did not begin with a deal of its own, so it has no text. Save it as JSON.
+refused-bad-reward = There is no reward { $given }.
+refused-bad-render = There is no render mode { $given }.
+refused-bad-cycles = The number of steps cannot be { $given }. It is a whole number from 1 on, or None.
+refused-action = The action { $given } is not legal now.
+term-seat = Seat { $seat }

@@ -1,0 +1,70 @@
+### То, что говорит только терминал. Остальное он читает из файлов самой страницы.
+
+term-welcome = Партия { $seed }. Введите номер варианта (несколько — через пробел) или h, чтобы увидеть справку.
+term-help =
+    1 2: выбрать эти варианты
+    ?: показать ещё раз весь стол
+    ? НАЗВАНИЕ: показать, что делает карта
+    u: отменить свой последний выбор
+    w ФАЙЛ: сохранить партию в файл
+    q: выйти из партии
+term-number = Введите число от 1 до { $most } или h, чтобы увидеть справку.
+term-count = Выберите { $count } { $count ->
+    [one] вариант
+    [few] варианта
+   *[many] вариантов
+  }.
+term-count-most = Выберите не больше { $count } { $count ->
+    [one] варианта
+    [few] вариантов
+   *[many] вариантов
+  }.
+term-count-range = Выберите от { $least } до { $count } { $count ->
+    [one] варианта
+    [few] вариантов
+   *[many] вариантов
+  }.
+term-save-where = После w введите имя файла.
+term-saved = Партия сохранена в файле { $file }.
+term-not-saved = Не удалось сохранить партию в файле { $file }: { $why }
+term-no-card = Карты с названием «{ $name }» нет.
+term-left = Вы вышли из партии.
+term-line = { $label }: { $items }
+list-two = { $first } и { $last }
+list-middle = { $first }, { $last }
+list-end = { $first } и { $last }
+refused-allowed = Можно: { $allowed }.
+refused-near = Может быть, { $near }?
+refused-language = Языка { $given } в игре нет. Есть { $allowed }.
+refused-value = { $where } не может иметь значение { $given }.
+refused-unknown = Настройки { $where } нет.
+refused-missing = Не хватает настройки { $where }.
+refused-size = Число элементов в { $where } не может быть { $count }.
+refused-card = Для { $where } нет карты { $given }.
+refused-set = Для { $where } нет набора { $given }.
+refused-bad-seed = Начальное число не может быть { $given }. Это целое число от 0 до { $most } или текст из 64 цифр от 0 до 9 и от a до f.
+refused-bad-seat = За этим столом нет места { $given }.
+refused-bad-level = Компьютерного игрока { $given } нет.
+refused-illegal-pick = Ответ { $pick } сейчас невозможен.
+refused-pick-count = В ответе { $pick } { $count } { $count ->
+    [one] вариант
+    [few] варианта
+   *[many] вариантов
+  }, а вопрос требует от { $least } до { $most }.
+refused-pick-twice = В ответе { $pick } один вариант дважды.
+refused-pick-type = Ответ { $pick } — не вариант. Подавайте каждый вариант отдельно: push(*options).
+refused-player = Этого игрока нельзя спросить: { $given }. Это уровень или функция choose(view, ask, tools).
+refused-undo-count = Можно взять назад только { $most } { $most ->
+    [one] ответ
+    [few] ответа
+   *[many] ответов
+  }, а не { $given }.
+refused-text-line = Строку { $line } текста игры нельзя прочитать: { $given }
+refused-text-play = Строку { $line } текста игры нельзя сыграть: { $given }
+refused-text-rules = Этот текст — игра по правилам { $given }, а здесь они { $ours }.
+refused-no-text = Эта игра началась не со своей раздачи, поэтому текста у неё нет. Сохраните её как JSON.
+refused-bad-reward = Награды { $given } нет.
+refused-bad-render = Режима показа { $given } нет.
+refused-bad-cycles = Число шагов не может быть { $given }. Это целое число от 1 или None.
+refused-action = Действие { $given } сейчас недопустимо.
+term-seat = Место { $seat }

@@ -1,0 +1,34 @@
+"""Says why a call was refused, in English, from the locale files."""
+
+from collections.abc import Mapping
+
+from tabletop.texts.locales import LANGUAGES, Texts, Value, games
+
+
+def refusal_sentence(code: str, facts: Mapping[str, Value]) -> str:
+    """Return the sentence of a refusal, with the allowed values and the nearest one where ``facts`` name them.
+
+    ``refused-<why>`` and ``refused-<code>`` are sentences for programs, ``error-<code>`` is what the page says. Where the
+    files are not there, as in the page's own Python, it is the code with its facts.
+    """
+    try:
+        words = _texts(code, facts)
+    except OSError:
+        words = None
+    if words is None:
+        return " ".join([code, *(f"{key}={value}" for key, value in facts.items())])
+    texts, ident = words
+    said = [texts.say(ident, **facts)]
+    said += [texts.say(f"refused-{name}", **facts) for name in ("allowed", "near") if facts.get(name)]
+    return " ".join(said)
+
+
+def _texts(code: str, facts: Mapping[str, Value]) -> tuple[Texts, str] | None:
+    """Return the sentence's id, and the texts that have it: some refusals are those of one game."""
+    idents = [f"refused-{facts['why']}"] if "why" in facts else []
+    for game in games():
+        texts = Texts(LANGUAGES[0], game)
+        for ident in (*idents, f"refused-{code}", f"error-{code}"):
+            if texts.has(ident):
+                return texts, ident
+    return None

@@ -1,0 +1,55 @@
+"""Tests the reader of locale files against the library whose syntax they have."""
+
+import re
+from pathlib import Path
+
+import pytest
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+from tabletop.texts.fluent import PLURALS, Reader, filled, read_sentences
+from tabletop.texts.locales import LANGUAGES, Texts
+from tools.words import ROOT
+
+pytestmark = pytest.mark.cpython_only
+
+FOLDERS = ("web", "py/tabletop/texts/locales", "tools/game_template/web")
+FILES = sorted(path for folder in FOLDERS for path in (ROOT / folder).rglob("*.ftl"))
+CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
+NUMBERS = (0, 1, 2, 3, 5, 11, 12, 21, 22, 25, 111)
+
+
+def values(text: str) -> list[str | int]:
+    """Return what may fill the places of a sentence: numbers, a word, and each key of its selections."""
+    keys = set(re.findall(r"\[\s*([\w-]+)\s*\]", text)) - CATEGORIES
+    return [*NUMBERS, "x", *(int(key) if key.isdigit() else key for key in sorted(keys) if key.isascii())]
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_every_sentence_reads_as_the_library_reads_it(path: Path) -> None:
+    language, text = path.stem, path.read_text("utf-8")
+    theirs = FluentBundle([language], use_isolating=False)
+    theirs.add_resource(FluentResource(text))
+    ours = read_sentences(text)
+    for ident, unread in ours.items():
+        pattern = Reader(unread).pattern()
+        message = theirs.get_message(ident).value
+        assert message is not None
+        for value in values(unread):
+            facts = dict.fromkeys(re.findall(r"\$([\w-]+)", unread), value)
+            assert filled(pattern, facts, PLURALS[language]) == theirs.format_pattern(message, facts)[0]
+    assert len(ours) == len(re.findall(r"^[a-z][\w-]* *=", text, re.MULTILINE))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_lists_read_as_in_the_languages(language: str) -> None:
+    words = ["a", "b", "c", "d"]
+    for count in range(len(words) + 1):
+        listed = Texts(language, "citadels").listed(words[:count])
+        assert listed == format_list(words[:count], locale=language)
+
+
+@pytest.mark.parametrize("text", ["{ $", "{ x }", '{ "a', "{ $x -> [a] b"])
+def test_what_is_no_sentence_is_an_error(text: str) -> None:
+    with pytest.raises(ValueError, match=r".*"):
+        Reader(text).pattern()
