@@ -12,7 +12,7 @@ from importlib import import_module, resources
 from itertools import pairwise
 from typing import Any, TypeAlias
 
-from tabletop.kernel.ask import AskView, OptionView
+from tabletop.kernel.ask import AskView, Option
 from tabletop.kernel.randomness import Randomness
 from tabletop.match.kind import Kind
 from tabletop.own_players.tools import Tools, World
@@ -45,7 +45,7 @@ def workshop_types(kind: Kind) -> str:
         "view": kind.view,
         "ask": AskView,
         "tools": Tools,
-        "option": OptionView,
+        "option": Option,
         "world": World,
     }
     shapes: dict[str, Fields] = {}
@@ -176,7 +176,7 @@ def _told(hint: Hint, doc: str, shapes: dict[str, Fields], about: dict[str, str]
 def _inner(hint: Hint) -> Hint:
     """Return the class of ours in ``hint``; None if there is none."""
     for part in (hint, *typing.get_args(hint)):
-        if isinstance(part, type) and (dataclasses.is_dataclass(part) or part in {Tools, Randomness}):
+        if isinstance(part, type) and (dataclasses.is_dataclass(part) or part in {Tools, Randomness, Option}):
             return part
     nested = (_inner(part) for part in typing.get_args(hint))
     return next((one for one in nested if one is not None), None)

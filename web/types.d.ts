@@ -70,9 +70,7 @@ export interface AskView {
   forced?: boolean;
 }
 /**
- * An option as it crosses the border: its id, and its parts for the page that draws it.
- *
- * ``effect`` is what it would certainly do; None if nothing is certain, and always for a computer player.
+ * An option as it crosses the border, as an object of JSON.
  */
 export interface OptionView {
   id: string;

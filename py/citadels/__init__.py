@@ -1,17 +1,51 @@
-"""Implements Citadels, Bruno Faidutti's card game, on the table that :mod:`tabletop` offers to all games."""
+"""Implements Citadels, Bruno Faidutti's card game, on the table that :mod:`tabletop` offers to all games.
 
-from typing import TYPE_CHECKING, Any
+    >>> import citadels
+    >>> game = citadels.Game(players=4, seed=7)
+    >>> while not game.is_over: game.push(*game.advice())
+    >>> game.scores
+    [20, 19, 17, 30]
+
+``Game`` deals, asks, answers and saves: see ``help(citadels.Game)``. What it refuses raises ``Refusal``, a ``ValueError``.
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from citadels.library import Game
+    from citadels.library import Game, SetupKeywords
+    from citadels.model.view import View
+    from tabletop.kernel.ask import AskView as Ask
+    from tabletop.kernel.ask import Option
+    from tabletop.kernel.errors import Refusal
 
-__all__ = ["Game"]
+__all__ = ["Ask", "Game", "Option", "Refusal", "SetupKeywords", "View"]
+
+_FROM = {
+    "Ask": ("tabletop.kernel.ask", "AskView"),
+    "Game": ("citadels.library", "Game"),
+    "Option": ("tabletop.kernel.ask", "Option"),
+    "Refusal": ("tabletop.kernel.errors", "Refusal"),
+    "SetupKeywords": ("citadels.library", "SetupKeywords"),
+    "View": ("citadels.model.view", "View"),
+}
+"""Where the names are defined. They are imported when they are first used, so that the start of the page reads none."""
 
 
-def __getattr__(name: str) -> Any:  # noqa: ANN401 - whatever the module offers
-    """Import ``Game`` when it is first used, so that the start of the page does not read it."""
-    if name != "Game":
-        raise AttributeError(name)
-    from citadels.library import Game  # noqa: PLC0415 - see above.
+def __getattr__(name: str) -> object:
+    """Import what the package offers; ``__version__`` is that of the installed package."""
+    if name == "__version__":
+        from importlib.metadata import version  # noqa: PLC0415 - nothing else needs it.
 
-    return Game
+        return version("citadels-table")
+    if name not in _FROM:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    module, known = _FROM[name]
+    found: object = getattr(import_module(module), known)
+    globals()[name] = found
+    return found
+
+
+def __dir__() -> list[str]:
+    """Name what the package offers."""
+    return sorted({*globals(), *__all__, "__version__"} - {"TYPE_CHECKING", "import_module", "_FROM"})

@@ -57,6 +57,15 @@ def _preset(edition: EditionId, preset: Preset) -> CatalogPreset:
     return CatalogPreset(preset.id, preset.source, preset.characters, preset.districts, players)
 
 
+@cache
+def fitting_preset(edition: EditionId, players: int | None = None) -> str:
+    """Return the first preset of ``edition`` that ``players`` (None: any) can play; empty where there is none."""
+    names = [preset.id for preset in load_edition(edition).presets]
+    if players is not None:
+        names = [name for name in names if players in SEATS and _playable(edition, name, players)]
+    return names[0] if names else ""
+
+
 def _playable(edition: EditionId, name: str, seats: int) -> bool:
     """Whether the set ``name`` can be played by ``seats`` players."""
     try:

@@ -8,7 +8,7 @@ from citadels.catalog import EDITIONS, catalogue
 from citadels.model.setup import MOST_SEATS
 from citadels.model.view import CharacterView, MarkView, SeatView, View
 from citadels_table.coding import Named, relative
-from tabletop.kernel.ask import OptionView
+from tabletop.kernel.ask import Option
 
 CARDS = tuple(dict.fromkeys(card.id for box in catalogue().editions for card in box.districts))
 CHARACTERS = tuple(dict.fromkeys(card.id for box in catalogue().editions for card in box.characters))
@@ -107,7 +107,7 @@ class CitadelsCoding:
         ),
     )
 
-    def names(self, options: Sequence[OptionView], seat: int, seats: int) -> list[str]:
+    def names(self, options: Sequence[Option], seat: int, seats: int) -> list[str]:
         """Return the names of actions; copies of a card in one city or one hand share a name."""
         return [_action(option, seat, seats) for option in options]
 
@@ -135,7 +135,7 @@ class CitadelsCoding:
             yield f"seat{relative(view.turn.seat, viewer, seats)}.turn", 1
 
 
-def _action(option: OptionView, seat: int, seats: int) -> str:
+def _action(option: Option, seat: int, seats: int) -> str:
     verb, args = option.verb, option.args
     card = args.get("card")
     if "at" in args:

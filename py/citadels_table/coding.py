@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, Protocol
 
-from tabletop.kernel.ask import OptionView
+from tabletop.kernel.ask import Option
 
 Named = Iterator[tuple[str, float]]
 """Features by name, with their values; all others are 0. Values of a name that comes twice are added."""
@@ -32,7 +32,7 @@ class Coding(Protocol):
         """The cards that may be the cause of an ask."""
         ...
 
-    def names(self, options: Sequence[OptionView], seat: int, seats: int) -> list[str]:
+    def names(self, options: Sequence[Option], seat: int, seats: int) -> list[str]:
         """Return the name of the action for each of ``options``, seen from ``seat``. Equal options may share a name."""
         ...
 

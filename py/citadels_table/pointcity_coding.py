@@ -7,7 +7,7 @@ from pointcity.cards.card import ALL_RESOURCES, CIVIC, RESOURCES
 from pointcity.catalog import catalogue
 from pointcity.model.setup import MOST_SEATS
 from pointcity.model.view import AutomaView, CellView, SeatView, StackView, View
-from tabletop.kernel.ask import OptionView
+from tabletop.kernel.ask import Option
 
 BUILDINGS = {building.id: building for building in catalogue().buildings}
 TOKENS = tuple(token.id for token in catalogue().tokens)
@@ -63,7 +63,7 @@ class PointCityCoding:
         *(f"automa.{part}" for part in _OF_AUTOMA),
     )
 
-    def names(self, options: Sequence[OptionView], seat: int, seats: int) -> list[str]:
+    def names(self, options: Sequence[Option], seat: int, seats: int) -> list[str]:
         """Return the names of actions; ways to pay are numbered in the order of the ask."""
         del seat, seats
         return [_action(option, at) for at, option in enumerate(options)]
@@ -86,7 +86,7 @@ class PointCityCoding:
             yield from _automa(view.automa)
 
 
-def _action(option: OptionView, at: int) -> str:
+def _action(option: Option, at: int) -> str:
     if option.verb in {"pay", "pay_type"}:
         return f"{option.verb}:{at}"
     thing = option.args.get("cell", option.args.get("token"))

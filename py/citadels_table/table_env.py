@@ -1,7 +1,8 @@
 """Turns any game of :mod:`tabletop` into a PettingZoo AEC environment."""
 
-from collections.abc import Callable, Sequence
-from typing import Any, Literal, TypedDict
+import copy
+from collections.abc import Sequence
+from typing import Any, Literal, TypedDict, get_args
 
 import numpy as np
 from gymnasium import spaces
@@ -11,10 +12,14 @@ from pettingzoo import AECEnv  # pyright: ignore[reportMissingTypeStubs] - it ha
 from pettingzoo.utils import wrappers  # pyright: ignore[reportMissingTypeStubs]
 
 from citadels_table.coding import Coding, numbered
-from tabletop.kernel.ask import Ask, read_option
-from tabletop.library import BaseGame
+from tabletop.kernel.ask import Ask, Option, read_option
+from tabletop.kernel.errors import Refusal, shown
+from tabletop.library import BaseGame, Choose
 
 Reward = Literal["win", "rank", "score"]
+RenderMode = Literal["ansi", "human"]
+RENDER_MODES: tuple[RenderMode, ...] = get_args(RenderMode)
+"""``ansi``: ``render`` returns the table as text; ``human``: it prints it, after each step too."""
 
 DONE = "done"
 """The action that ends an answer with several options."""
@@ -47,21 +52,23 @@ class TableEnv(Env):
 
     def __init__(
         self,
-        deal: Callable[[int], BaseGame],
         coding: Coding,
         players: int,
         reward: Reward,
         max_cycles: int | None,
+        render_mode: RenderMode | None = None,
     ) -> None:
-        """Make the environment. ``deal`` returns the game of a seed; ``max_cycles`` is the most steps of a game.
+        """Make the environment; ``max_cycles`` is the most steps of a game.
 
-        Raises ``Refusal`` for a table that is not legal.
+        Raises ``Refusal``, a ``ValueError``, for a table that is not legal, and for a reward or a mode that there is not.
         """
         super().__init__()
-        self._deal = deal
+        _check(reward, max_cycles, render_mode)
         self._coding = coding
+        self._players = players
         self._reward = reward
         self._most_steps = max_cycles
+        self.render_mode: RenderMode | None = render_mode
         others = (f"other:{at}" for at in range(OTHERS))
         self.actions: Sequence[str] = (DONE, *coding.actions, *others)
         """The names of the actions, by number."""
@@ -71,14 +78,15 @@ class TableEnv(Env):
         """The names of the numbers in an observation, by place."""
         self._action_at = numbered(self.actions)
         self._feature_at = numbered(self.features)
+        self.game: BaseGame = self.deal(0)
+        """The game under way, with all that is hidden: for the program that trains, not for its agents."""
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents = self.possible_agents[:]
         self._observation_spaces = {agent: self._observation_space() for agent in self.agents}
         self._action_spaces = {agent: spaces.Discrete(len(self.actions)) for agent in self.agents}
         self._seeds, _ = seeding.np_random(0)
         self._seeded = False
-        self.game: BaseGame = deal(0)
-        """The game under way, with all that is hidden: for the program that trains, not for its agents."""
+        self.state_space = spaces.Box(LEAST, MOST, (players * len(self.features),), np.float32)
         self.chosen: list[str] = []
         """The options that the asked agent has chosen so far for this ask."""
 
@@ -89,6 +97,10 @@ class TableEnv(Env):
                 "action_mask": spaces.Box(0, 1, (len(self.actions),), np.int8),
             }
         )
+
+    def deal(self, seed: int) -> BaseGame:
+        """Return the game of ``seed``."""
+        raise NotImplementedError
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """Return the space of the observations of ``agent``; all agents have equal spaces."""
@@ -104,7 +116,7 @@ class TableEnv(Env):
         if seed is not None or not self._seeded:
             self._seeds, _ = seeding.np_random(seed)
             self._seeded = True
-        self.show(self._deal(int(self._seeds.integers(SEEDS)) if seed is None else seed))
+        self.show(self.deal(int(self._seeds.integers(SEEDS)) if seed is None else seed))
 
     def show(self, game: BaseGame) -> None:
         """Go on from the present position of ``game``, which has as many players as the environment."""
@@ -118,19 +130,61 @@ class TableEnv(Env):
         self.steps = 0
         self.agent_selection = self.agents[0]
         self._await_choice()
+        self._show_people()
 
     def observe(self, agent: str) -> Seen:
         """Return what ``agent`` may see. Only the asked agent sees the ask and has legal actions."""
-        seat = self.possible_agents.index(agent)
-        row = np.zeros(len(self.features), np.float32)
         mask = np.zeros(len(self.actions), np.int8)
-        for name, value in self._coding.named(self.game.view(seat)):
-            row[self._feature_at[name]] += value
-        ask = self._ask
-        if ask is not None and ask.seat == seat and agent in self.agents and not self._over(agent):
-            self._write_ask(row, ask)
+        seat = self.possible_agents.index(agent)
+        if self._asks(seat):
             mask[list(self._legal)] = 1
-        return {"observation": row.clip(LEAST, MOST), "action_mask": mask}
+        return {"observation": self._row(seat), "action_mask": mask}
+
+    def state(self) -> NDArray[np.float32]:
+        """Return the whole table: the observations of all agents one after the other, which ``state_space`` has.
+
+        It holds every hand, so it is for the program that trains. Nobody sees the order of the deck.
+        """
+        return np.concatenate([self._row(seat) for seat in range(len(self.possible_agents))])
+
+    def render(self) -> str | None:
+        """Return the table as text in the mode ``ansi``, print it in the mode ``human``; without a mode do nothing."""
+        if self.render_mode == "ansi":
+            return str(self.game)
+        self._show_people()
+        return None
+
+    def copy(self) -> "TableEnv":
+        """Return an independent environment at the same position."""
+        return copy.deepcopy(self)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Leave out what the game says anew: the open ask and its actions."""
+        return {name: one for name, one in self.__dict__.items() if name not in {"_ask", "_names", "_legal"}}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        """Ask the game again."""
+        self.__dict__.update(state)
+        self._read_ask(self.game.match.position.ask)
+
+    def _row(self, seat: int) -> NDArray[np.float32]:
+        """Return the features that ``seat`` may see; only the asked one sees the ask."""
+        match, row = self.game.match, np.zeros(len(self.features), np.float32)
+        for name, value in self._coding.named(match.game.view(match.position.state, seat)):
+            row[self._feature_at[name]] += value
+        if self._ask is not None and self._asks(seat):
+            self._write_ask(row, self._ask)
+        return row.clip(LEAST, MOST)
+
+    def _asks(self, seat: int) -> bool:
+        """Whether ``seat`` has to act."""
+        agent = self.possible_agents[seat]
+        mine = self._ask is not None and self._ask.seat == seat
+        return mine and agent in self.agents and not self._over(agent)
+
+    def _show_people(self) -> None:
+        if self.render_mode == "human":
+            print(self.game, end="\n\n", flush=True)  # noqa: T201 - what the mode is for
 
     def step(self, action: int | None) -> None:
         """Let the asked agent do ``action``. Raises ValueError if it is not legal."""
@@ -139,7 +193,7 @@ class TableEnv(Env):
             self._was_dead_step(action)
             return
         if action is None or int(action) not in self._legal:
-            raise ValueError(f"{action} is not legal now")
+            raise Refusal("action", given=shown(action))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         self.steps += 1
@@ -150,17 +204,23 @@ class TableEnv(Env):
         elif self._most_steps is not None and self.steps >= self._most_steps:
             self.truncations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
+        self._show_people()
 
     def close(self) -> None:
         """Do nothing: the environment holds no resources."""
 
-    def advice(self, level: str = "") -> int:
-        """Return the action of our computer player ``level`` (``""``: the usual one) for the asked agent.
+    @property
+    def options(self) -> dict[int, Option | None]:
+        """Each legal action of the asked agent with the option of the game that it means; None is ``done``."""
+        return {action: None if one is None else Option(one) for action, one in self._legal.items()}
 
-        The level decides from what that seat may know. Raises ValueError if the agent has already chosen other options for
-        this ask.
+    def advice(self, player: "str | Choose" = "") -> int:
+        """Return the action of a computer player for the asked agent, as ``game.advice`` does with an answer.
+
+        It decides from what that seat may know. Raises ValueError if the agent has already chosen other options for this
+        ask.
         """
-        left = [self._names[option] for option in self.game.advice(level)]
+        left = [self._names[option.id] for option in self.game.advice(player)]
         for option in self.chosen:
             left.remove(self._names[option])
         return self._action_at[left[0] if left else DONE]
@@ -186,8 +246,11 @@ class TableEnv(Env):
         match = self.game.match
         while (ask := match.position.ask) is not None and ask.forced:
             self.game.push(*ask.options)
-        self._ask = ask
         self.chosen = []
+        self._read_ask(ask)
+
+    def _read_ask(self, ask: Ask | None) -> None:
+        self._ask = ask
         self._names: dict[str, str] = {}
         self._legal: dict[int, str | None] = {}
         if ask is not None:
@@ -242,6 +305,15 @@ class TableEnv(Env):
             agent: 1 - 2 * (places[seat] - 1) / max(len(scores) - 1, 1)
             for seat, agent in enumerate(self.agents)
         }
+
+
+def _check(reward: object, max_cycles: object, render_mode: object) -> None:
+    if reward not in get_args(Reward):
+        raise Refusal("bad-reward").among(reward, get_args(Reward))
+    if render_mode not in (None, *RENDER_MODES):
+        raise Refusal("bad-render").among(render_mode, (*RENDER_MODES, None))
+    if max_cycles is not None and (type(max_cycles) is not int or max_cycles < 1):
+        raise Refusal("bad-cycles", given=shown(max_cycles))
 
 
 def wrapped(env: TableEnv) -> Env:

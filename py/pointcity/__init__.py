@@ -1,17 +1,51 @@
-"""Implements Point City, a card game, on the table that :mod:`tabletop` offers to all games."""
+"""Implements Point City, a card game, on the table that :mod:`tabletop` offers to all games.
 
-from typing import TYPE_CHECKING, Any
+    >>> import pointcity
+    >>> game = pointcity.Game(players=2, seed=7)
+    >>> while not game.is_over: game.push(*game.advice())
+    >>> game.scores
+    [45, 54]
+
+``Game`` deals, asks, answers and saves: see ``help(pointcity.Game)``. What it refuses raises ``Refusal``, a ``ValueError``.
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from pointcity.library import Game
+    from pointcity.library import Game, SetupKeywords
+    from pointcity.model.view import View
+    from tabletop.kernel.ask import AskView as Ask
+    from tabletop.kernel.ask import Option
+    from tabletop.kernel.errors import Refusal
 
-__all__ = ["Game"]
+__all__ = ["Ask", "Game", "Option", "Refusal", "SetupKeywords", "View"]
+
+_FROM = {
+    "Ask": ("tabletop.kernel.ask", "AskView"),
+    "Game": ("pointcity.library", "Game"),
+    "Option": ("tabletop.kernel.ask", "Option"),
+    "Refusal": ("tabletop.kernel.errors", "Refusal"),
+    "SetupKeywords": ("pointcity.library", "SetupKeywords"),
+    "View": ("pointcity.model.view", "View"),
+}
+"""Where the names are defined. They are imported when they are first used, so that the start of the page reads none."""
 
 
-def __getattr__(name: str) -> Any:  # noqa: ANN401 - whatever the module offers
-    """Import ``Game`` when it is first used, so that the start of the page does not read it."""
-    if name != "Game":
-        raise AttributeError(name)
-    from pointcity.library import Game  # noqa: PLC0415 - see above.
+def __getattr__(name: str) -> object:
+    """Import what the package offers; ``__version__`` is that of the installed package."""
+    if name == "__version__":
+        from importlib.metadata import version  # noqa: PLC0415 - nothing else needs it.
 
-    return Game
+        return version("citadels-table")
+    if name not in _FROM:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    module, known = _FROM[name]
+    found: object = getattr(import_module(module), known)
+    globals()[name] = found
+    return found
+
+
+def __dir__() -> list[str]:
+    """Name what the package offers."""
+    return sorted({*globals(), *__all__, "__version__"} - {"TYPE_CHECKING", "import_module", "_FROM"})

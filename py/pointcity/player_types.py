@@ -2,7 +2,7 @@
 
 from pointcity.model.view import View
 from tabletop.kernel.ask import AskView as Ask
-from tabletop.kernel.ask import OptionView as Option
+from tabletop.kernel.ask import Option
 from tabletop.own_players.tools import Tools, World
 
 __all__ = ["Ask", "Option", "Tools", "View", "World"]

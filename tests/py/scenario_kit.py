@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 
 import table_laws
 import vocabulary
-from tabletop.kernel.ask import OptionView, Pick, read_option
+from tabletop.kernel.ask import Option, Pick, read_option
 from tabletop.kernel.errors import Refusal
 from tabletop.kernel.events import EventView, Facts
 from tabletop.kernel.game import State
@@ -115,7 +115,7 @@ class AnyScenario(Generic[S, V]):
             self._check("option", verb, vocabulary.verbs(self.position.game), ids)
         return found
 
-    def offers(self, verb: str = "") -> list[OptionView]:
+    def offers(self, verb: str = "") -> list[Option]:
         """Return the options of the open ask taken apart, or those with ``verb``: ``offer.args["card"]``."""
         return [read_option(text) for text in self.options(verb)]
 

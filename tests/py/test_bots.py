@@ -34,7 +34,7 @@ from games import Table, game_for, law_tables, pile_game, tables
 from scenario import Scenario, Seat
 from tabletop.cli.arena import run_arena
 from tabletop.cli.policies import bot_policy
-from tabletop.kernel.ask import Ask, AskView, OptionView, Pick, view_ask
+from tabletop.kernel.ask import Ask, AskView, Option, Pick, view_ask
 from tabletop.kernel.position import Position, playout
 from tabletop.kernel.randomness import Randomness
 from tabletop.match.kind import computer_chance
@@ -174,7 +174,7 @@ def test_a_district_is_in_the_table_or_has_a_file() -> None:
     assert district_advice("keep").each_round == WORTH["keep"].each_round > 0
 
 
-def ask_view(kind: str, *options: OptionView, least: int = 1, most: int = 1) -> AskView:
+def ask_view(kind: str, *options: Option, least: int = 1, most: int = 1) -> AskView:
     return AskView("0", 0, kind, "unheard_of", least, most, list(options))
 
 
@@ -183,13 +183,11 @@ def test_an_unknown_ask_is_answered(t: Scenario) -> None:
     king, *_ = t.table(Seat("king", hand="keep manor"), Seat("thief", gold=5), call="king")
     view, bot = king.view, NormalBot()
     for asked in (
-        ask_view("riddle", OptionView("yes", "yes"), OptionView("cancel", "cancel")),
-        ask_view("whom", *(OptionView(f"seat:seat={n}", "seat", {"seat": n}) for n in range(3))),
-        ask_view("which", OptionView("name:character=nobody", "name", {"character": "nobody"})),
-        ask_view(
-            "turn", OptionView("dance", "dance"), OptionView("ability:name=sing", "ability", {"name": "sing"})
-        ),
-        ask_view("some", *(OptionView(str(n), "thing", {"n": n}) for n in range(4)), least=2, most=3),
+        ask_view("riddle", Option("yes", "yes"), Option("cancel", "cancel")),
+        ask_view("whom", *(Option(f"seat:seat={n}", "seat", {"seat": n}) for n in range(3))),
+        ask_view("which", Option("name:character=nobody", "name", {"character": "nobody"})),
+        ask_view("turn", Option("dance", "dance"), Option("ability:name=sing", "ability", {"name": "sing"})),
+        ask_view("some", *(Option(str(n), "thing", {"n": n}) for n in range(4)), least=2, most=3),
     ):
         pick = bot.choose(view, asked, Randomness(1))
         known = [option.id for option in asked.options]

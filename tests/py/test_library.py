@@ -1,6 +1,7 @@
 """Tests the library for Python programs: its page as a test, and what the page does not say."""
 
 import doctest
+from typing import Any
 
 import pytest
 
@@ -9,7 +10,7 @@ import pointcity
 from tabletop.kernel.errors import Refusal
 from tools.words import ROOT
 
-GAMES = {"citadels": citadels.Game, "pointcity": pointcity.Game}
+GAMES: dict[str, Any] = {"citadels": citadels.Game, "pointcity": pointcity.Game}
 
 
 @pytest.mark.cpython_only
@@ -39,7 +40,7 @@ def test_a_game_is_played_saved_and_taken_back(name: str) -> None:
 
 def test_what_the_set_up_does_not_know_is_refused() -> None:
     with pytest.raises(Refusal) as refusal:
-        citadels.Game(players=4, colour="red")
+        citadels.Game(players=4, colour="red")  # type: ignore[arg-type]
     assert refusal.value.code == "bad-setup"
     with pytest.raises(AttributeError):
         citadels.Match  # noqa: B018 - only Game is offered

@@ -6,7 +6,7 @@ from citadels.kind import CITADELS
 from citadels.model.state import State
 from games import game_for, play
 from tabletop.cli.policies import bot_policy
-from tabletop.kernel.ask import Ask, AskView, OptionView, Pick
+from tabletop.kernel.ask import Ask, AskView, Option, Pick
 from tabletop.kernel.position import playout
 from tabletop.players.random_policy import random_policy
 from tabletop.players.search import Tried, answers, halving, played_on
@@ -44,7 +44,7 @@ def test_fewer_worlds_than_wanted_are_enough() -> None:
 
 def test_all_ways_to_answer_an_ask() -> None:
     def ask(least: int, most: int, count: int) -> AskView:
-        return AskView("0", 0, "some", "", least, most, [OptionView(str(n), "thing") for n in range(count)])
+        return AskView("0", 0, "some", "", least, most, [Option(str(n), "thing") for n in range(count)])
 
     assert answers(ask(1, 1, 3)) == [("0",), ("1",), ("2",)]
     assert answers(ask(2, 2, 3)) == [("0", "1"), ("0", "2"), ("1", "2")]

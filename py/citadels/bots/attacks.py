@@ -5,7 +5,7 @@ from citadels.bots.cards import TEMPO, gold_worth, losing, worth_in_city
 from citadels.bots.outlook import Outlook
 from citadels.cards.api import exchange_doubles, exchange_price
 from citadels.model.view import DistrictView, SeatView
-from tabletop.kernel.ask import OptionView
+from tabletop.kernel.ask import Option
 
 
 def hurting(look: Outlook, seat: SeatView, built: DistrictView) -> float:
@@ -76,7 +76,7 @@ def giving(look: Outlook, own: DistrictView, price: int) -> float:
     return -losing(look, own) - gold_worth(look) * price * 1.1
 
 
-def touched(look: Outlook, option: OptionView) -> tuple[SeatView, int, DistrictView, int]:
+def touched(look: Outlook, option: Option) -> tuple[SeatView, int, DistrictView, int]:
     """Return the district that an option names: its seat, its place in the city, its view, and what acting on it costs."""
     seat, at = look.view.seats[option.number("seat")], option.number("at")
     return seat, at, seat.city[at], option.number("cost")

@@ -5,7 +5,7 @@ from itertools import combinations
 from citadels.bots.advice.registry import character_advice, district_advice
 from citadels.bots.outlook import Outlook, Plan
 from citadels.model.view import DistrictView
-from tabletop.kernel.ask import OptionView
+from tabletop.kernel.ask import Option
 
 GOLD = 0.55
 """What a gold is worth while there is still time to spend it, in points."""
@@ -165,14 +165,14 @@ def surplus(look: Outlook, *, keep: int) -> list[str]:
     return dead + alive[: max(len(alive) - keep, 0)]
 
 
-def keep(look: Outlook, option: OptionView) -> float:
+def keep(look: Outlook, option: Option) -> float:
     """Score keeping a card: what it will be worth; a copy of one in hand is worth little."""
     card = option.word("card")
     value = holding(look, card)
     return 0.15 * value if card in look.hand and not look.repeats else value
 
 
-def give_up(look: Outlook, option: OptionView) -> float:
+def give_up(look: Outlook, option: Option) -> float:
     """Score giving up a card: higher if it is worth less, and always below 0."""
     card = option.word("card")
     copies = look.hand.count(card) if not look.repeats else 1

@@ -5,10 +5,10 @@ from citadels.bots.cards import give_up, gold_worth, holding, keep, losing, surp
 from citadels.bots.draft import draft
 from citadels.bots.guess import holding_odds, loss
 from citadels.bots.outlook import Outlook
-from tabletop.kernel.ask import OptionView
+from tabletop.kernel.ask import Option
 
 
-def _payment(look: Outlook, option: OptionView) -> float:
+def _payment(look: Outlook, option: Option) -> float:
     """Score a way to pay: minus the worth of its gold and cards, or of the district that it destroys."""
     if option.verb == "sacrifice":
         return -losing(look, look.me.city[option.number("at")]) - 1.6
@@ -18,12 +18,12 @@ def _payment(look: Outlook, option: OptionView) -> float:
     return -gold_worth(look) * option.number("gold") * 1.6 - 0.8 * cards
 
 
-def _pile(_look: Outlook, option: OptionView) -> float:
+def _pile(_look: Outlook, option: Option) -> float:
     """Score taking the pile: four characters to choose from are better than three."""
     return float(option.number("take"))
 
 
-def by_verb(look: Outlook, option: OptionView) -> float:
+def by_verb(look: Outlook, option: Option) -> float:
     """Score an option of an unknown ask by its verb; an unknown verb is neutral."""
     if option.verb in ("name", "draft") and "character" in option.args:
         return loss(look, option.word("character"), holding_odds(look))

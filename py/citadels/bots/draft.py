@@ -3,10 +3,10 @@
 from citadels.bots.advice.registry import character_advice
 from citadels.bots.guess import worth_to
 from citadels.bots.outlook import Outlook
-from tabletop.kernel.ask import OptionView
+from tabletop.kernel.ask import Option
 
 
-def draft(look: Outlook, option: OptionView) -> float:
+def draft(look: Outlook, option: Option) -> float:
     """Score taking a character: what it brings, less the risk of being killed or robbed for it."""
     name = option.word("character")
     advice = character_advice(name)
@@ -15,7 +15,7 @@ def draft(look: Outlook, option: OptionView) -> float:
     return advice.draft(look) - _exposure(look, name) + _denied(look, name) + liked + fetched
 
 
-def draft_discard(look: Outlook, option: OptionView) -> float:
+def draft_discard(look: Outlook, option: Option) -> float:
     """Score discarding a character, with two players: by its worth to the opponent and its danger to the viewer."""
     name = option.word("character")
     advice = character_advice(name)

@@ -8,7 +8,7 @@ from citadels.bots.cards import best_plan, hand_prices, more_builds
 from citadels.bots.draft import draft
 from citadels.bots.outlook import Outlook
 from citadels.bots.weights import table_of
-from tabletop.kernel.ask import OptionView
+from tabletop.kernel.ask import Option
 
 ALWAYS = "always"
 FIGURES = (ALWAYS, "income", "gold", "hand", "build", "more_builds", "left")
@@ -55,7 +55,7 @@ def situation(look: Outlook, name: str) -> tuple[float, ...]:
     )
 
 
-def learned_worth(look: Outlook, option: OptionView, figures: Learned) -> float:
+def learned_worth(look: Outlook, option: Option, figures: Learned) -> float:
     """Return how good taking a character is, in hundredths of a chance to win; only differences have a meaning."""
     name = option.word("character")
     worth = figures[""][POINT] * draft(look, option)

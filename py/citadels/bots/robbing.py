@@ -4,7 +4,7 @@ from citadels.bots.advice.registry import character_advice
 from citadels.bots.guess import expected, expected_gold, holding_odds
 from citadels.bots.outlook import Outlook
 from citadels.model.view import SeatView
-from tabletop.kernel.ask import OptionView
+from tabletop.kernel.ask import Option
 
 
 def loot(look: Outlook, seat: SeatView) -> float:
@@ -13,7 +13,7 @@ def loot(look: Outlook, seat: SeatView) -> float:
     return 0.25 * gold[0] + 0.1 * sum(gold[1:]) / max(len(gold) - 1, 1)
 
 
-def rob(look: Outlook, option: OptionView) -> float:
+def rob(look: Outlook, option: Option) -> float:
     """Score robbing a character: by the expected gold, and by how much its holder leads."""
     name = option.word("character")
     odds = holding_odds(look)

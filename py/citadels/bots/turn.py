@@ -8,7 +8,7 @@ from collections.abc import Callable
 from citadels.bots.advice.registry import abilities, district_advice
 from citadels.bots.cards import FRESH, best_plan, gain, gold_worth, hand_prices
 from citadels.bots.outlook import Outlook
-from tabletop.kernel.ask import OptionView
+from tabletop.kernel.ask import Option
 
 FIRST = 70.0
 """The score of free things that are always good to take now."""
@@ -24,7 +24,7 @@ UNKNOWN_ABILITY = 60.0
 ABILITIES = abilities()
 
 
-def turn_option(look: Outlook, option: OptionView) -> float:
+def turn_option(look: Outlook, option: Option) -> float:
     """Score one entry of the menu."""
     score = _VERBS.get(option.verb)
     return score(look, option) if score is not None else LATER
@@ -41,7 +41,7 @@ def _coming(look: Outlook) -> int:
     return gold
 
 
-def _gather_gold(look: Outlook, option: OptionView) -> float:
+def _gather_gold(look: Outlook, option: Option) -> float:
     """Score gathering gold: its own worth, and what it pays to build at once."""
     amount = option.number("amount", 2)
     prices = hand_prices(look)
@@ -51,7 +51,7 @@ def _gather_gold(look: Outlook, option: OptionView) -> float:
     return GATHER + with_it - best_plan(look, have, prices, builds).value + gold_worth(look) * amount * 0.9
 
 
-def _gather_cards(look: Outlook, option: OptionView) -> float:
+def _gather_cards(look: Outlook, option: Option) -> float:
     """Score gathering cards: they are worth much to an empty hand, little to a full one."""
     drawn = option.number("count", 2)
     kept = drawn if look.keeps_more else 1
@@ -66,7 +66,7 @@ def _gather_cards(look: Outlook, option: OptionView) -> float:
     return GATHER + first + more * (kept - 1) + 0.25 * (drawn - kept) + rich
 
 
-def _income(look: Outlook, option: OptionView) -> float:
+def _income(look: Outlook, option: Option) -> float:
     """Score the income: at once, unless a build that does not need it makes it larger."""
     wanted = look.role(look.character).income
     turn = look.view.turn
@@ -81,13 +81,13 @@ def _income(look: Outlook, option: OptionView) -> float:
     return LATER if grows and with_it.value <= without.value else FIRST
 
 
-def _ability(look: Outlook, option: OptionView) -> float:
+def _ability(look: Outlook, option: Option) -> float:
     """Score an ability by the advice about it; one without advice is used at once."""
     score = ABILITIES.get(option.word("name"))
     return score(look) if score is not None else UNKNOWN_ABILITY
 
 
-def _build(look: Outlook, option: OptionView) -> float:
+def _build(look: Outlook, option: Option) -> float:
     """Score a build: what the best plan builds, the most expensive first; nothing else."""
     card, cost = option.word("card"), option.number("cost")
     if card not in _planned(look):
@@ -104,16 +104,16 @@ def _planned(look: Outlook) -> tuple[str, ...]:
     return best_plan(look, gold, prices, max(builds, 1)).cards
 
 
-def _use(look: Outlook, option: OptionView) -> float:
+def _use(look: Outlook, option: Option) -> float:
     """Score using a district by the advice about it."""
     return district_advice(option.word("card")).use(look)
 
 
-def _end(_look: Outlook, _option: OptionView) -> float:
+def _end(_look: Outlook, _option: Option) -> float:
     return 0.0
 
 
-_VERBS: dict[str, Callable[[Outlook, OptionView], float]] = {
+_VERBS: dict[str, Callable[[Outlook, Option], float]] = {
     "gather_gold": _gather_gold,
     "gather_cards": _gather_cards,
     "income": _income,

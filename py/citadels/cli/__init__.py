@@ -10,15 +10,14 @@ from typing import Any
 from citadels.catalog import EDITIONS
 from citadels.cli.fit_win_chances import fit_win_chances
 from citadels.cli.options import presets_of, tables_of, wish_of
-from citadels.cli.show import Screen
 from citadels.cli.tables import ALL, RANDOM, Wish
 from citadels.cli.texts import HELP, PROGRAM
 from citadels.cli.trial import TRIAL
 from citadels.cli.tune import Tuning, read_figures, store, tune
 from citadels.editions.edition import load_edition
+from citadels.text.screen import Screen
 from tabletop.cli import program
 from tabletop.cli.commands import Commands
-from tabletop.texts.locales import Texts
 from tabletop.cli.options import (
     add_crew,
     add_run,
@@ -32,6 +31,7 @@ from tabletop.cli.options import (
 from tabletop.cli.problems import Wanted, add_problems, run_problems
 from tabletop.cli.simulate import Run
 from tabletop.cli.texts import HELP as SHARED
+from tabletop.texts.locales import Texts
 
 __all__ = ["main"]
 

@@ -7,7 +7,7 @@ from pointcity.bots.weights import NEVER, WEIGHTS, Weights
 from pointcity.bots.worth import Worth
 from pointcity.cards.card import RESOURCES
 from pointcity.model.view import CellView, View
-from tabletop.kernel.ask import AskView, OptionView, Pick
+from tabletop.kernel.ask import AskView, Option, Pick
 from tabletop.kernel.randomness import Randomness
 
 AT_ONCE = 500.0
@@ -23,9 +23,9 @@ class Judgement:
         self._pairs: dict[tuple[int, int], float] = {}
         self._rival = self._next_player()
 
-    def scorer(self, kind: str) -> Callable[[OptionView], float]:
+    def scorer(self, kind: str) -> Callable[[Option], float]:
         """Return the function that scores the options of an ask of this ``kind``."""
-        asks: dict[str, Callable[[OptionView], float]] = {
+        asks: dict[str, Callable[[Option], float]] = {
             "turn": self.turn,
             "second": self.second,
             "flip": self.flip,
@@ -37,7 +37,7 @@ class Judgement:
 
     # Taking --------------------------------------------------------------------------------------------------
 
-    def turn(self, option: OptionView) -> float:
+    def turn(self, option: Option) -> float:
         """Score an entry of the menu; a flip, if it is wanted, comes first."""
         if option.verb == "take":
             return self._best_with(option.number("cell"))
@@ -47,7 +47,7 @@ class Judgement:
             return AT_ONCE if self._flips() else NEVER
         return 0.0
 
-    def second(self, option: OptionView) -> float:
+    def second(self, option: Option) -> float:
         """Score the second card beside the one that was chosen."""
         chosen = next(at for at, cell in enumerate(self.market) if cell.chosen)
         return self.pair(chosen, option.number("cell"))
@@ -110,7 +110,7 @@ class Judgement:
         best = max((self._best_with(cell) for cell in taken), default=0.0)
         return not self.look.left or max(best, self._drawn()) < self.worth.weights.flip
 
-    def flip(self, option: OptionView) -> float:
+    def flip(self, option: Option) -> float:
         """Score flipping a cell: better if the seat has few permanent resources of its type, and beside a good card."""
         cell = option.number("cell")
         resource = self.market[cell].resource
@@ -122,7 +122,7 @@ class Judgement:
 
     # Paying, tokens ------------------------------------------------------------------------------------------
 
-    def payment(self, option: OptionView) -> float:
+    def payment(self, option: Option) -> float:
         """Score a way to pay: minus the worth of the cards that it spends; jokers are worth most."""
         return -sum(self._given(name, option.number(name)) for name in option.args)
 
@@ -136,16 +136,16 @@ class Judgement:
         symbols = count * (1 if resource == name else 2)
         return self.worth.weights.given(symbols, self.look.symbols[at], self.worth.wanted[at]) + unspent
 
-    def payment_type(self, option: OptionView) -> float:
+    def payment_type(self, option: Option) -> float:
         """Score a way to pay one type: its own cards rather than jokers."""
         symbols = option.number("singles") + 2 * option.number("doubles")
         return -(symbols + self.worth.weights.joker * option.number("jokers"))
 
-    def token(self, option: OptionView) -> float:
+    def token(self, option: Option) -> float:
         """Score a token by the points that it will bring."""
         return self.worth.token(option.word("token"))
 
-    def unknown(self, _option: OptionView) -> float:
+    def unknown(self, _option: Option) -> float:
         """Return 0 for every option of an unknown ask, so that chance decides."""
         return 0.0
 

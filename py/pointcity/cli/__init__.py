@@ -7,16 +7,16 @@ from pathlib import Path
 from typing import Any, get_args
 
 from pointcity.cli.fit_win_chances import fit_win_chances
-from pointcity.cli.show import Screen
 from pointcity.cli.texts import HELP, PROGRAM
 from pointcity.cli.trial import TRIAL, Wish
 from pointcity.model.setup import MOST_SEATS, Level
+from pointcity.text.screen import Screen
 from tabletop.cli import program
 from tabletop.cli.commands import Commands
-from tabletop.texts.locales import Texts
 from tabletop.cli.options import add_crew, crew_of, players_of, positive, seed_number, writable
 from tabletop.cli.problems import Wanted, add_problems, run_problems
 from tabletop.cli.texts import HELP as SHARED
+from tabletop.texts.locales import Texts
 
 __all__ = ["main"]
 

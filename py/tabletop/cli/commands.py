@@ -8,7 +8,6 @@ from typing import Any
 
 from tabletop.cli import program, texts
 from tabletop.cli.check_bot import check_bot, own_files
-from tabletop.texts.locales import Texts
 from tabletop.cli.options import (
     add_arena,
     add_check_bot,
@@ -25,6 +24,7 @@ from tabletop.cli.replay import finished_match, story_lines
 from tabletop.cli.simulate import Run
 from tabletop.cli.texts import HELP
 from tabletop.cli.trial import Trial
+from tabletop.texts.locales import Texts
 
 Command = tuple[str, str, Callable[[argparse.ArgumentParser], None]]
 """A command of one game: its name, its help, and the function that adds its options."""

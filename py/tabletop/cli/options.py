@@ -9,10 +9,10 @@ from pathlib import Path
 from tabletop.cli import texts
 from tabletop.cli.arena import pairs
 from tabletop.cli.batches import cores
-from tabletop.texts.locales import LANGUAGES
 from tabletop.cli.parallel import PROCESSES, RAY, Crew
 from tabletop.kernel.randomness import MAX_SEED
 from tabletop.own_players.own_player import SECONDS
+from tabletop.texts.locales import LANGUAGES
 
 
 def positive(text: str) -> int:

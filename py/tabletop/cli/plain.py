@@ -7,14 +7,14 @@ from typing import Any, cast
 
 from tabletop.cli import program
 from tabletop.cli.commands import Commands
-from tabletop.texts.locales import Texts, Value
 from tabletop.cli.texts import HELP, PLAIN_PROGRAM
 from tabletop.cli.trial import Trial
-from tabletop.kernel.ask import AskView, OptionView
+from tabletop.kernel.ask import AskView, Option
 from tabletop.kernel.events import EventView
 from tabletop.kernel.position import Position
 from tabletop.kernel.randomness import Randomness
 from tabletop.match.plain_view import SHARED, PlainView
+from tabletop.texts.locales import Texts, Value
 
 SEATS = frozenset({"seat", "other", "by", "from", "to", "turn", "winner", "winners"})
 """Facts and fields of views that are seat numbers."""
@@ -35,7 +35,7 @@ class PlainScreen:
         """Return ``event`` as a sentence: the text `event-<kind>`."""
         return self.say(f"event-{event.kind}", **self._facts(event.data))
 
-    def option(self, option: OptionView) -> str:
+    def option(self, option: Option) -> str:
         """Return what choosing ``option`` does: the text `option-<verb>`."""
         return self.say(f"option-{option.verb}", **self._facts(option.args))
 

@@ -3,9 +3,11 @@
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Annotated
+from typing import Annotated, Self
 
-from pydantic import Field
+from pydantic import Field, GetCoreSchemaHandler
+from pydantic_core import CoreSchema
+from pydantic_core.core_schema import no_info_after_validator_function, plain_serializer_function_ser_schema
 
 from tabletop.kernel.hints import Blocked, EffectView, Hinting
 from tabletop.kernel.randomness import Randomness
@@ -75,27 +77,96 @@ def option(verb: str, **args: str | int) -> str:
     return verb + ":" + ",".join(f"{key}={value}" for key, value in args.items())
 
 
+Args = dict[str, int | str]
+
+
 @dataclass(slots=True)
 class OptionView:
-    """An option as it crosses the border: its id, and its parts for the page that draws it.
-
-    ``effect`` is what it would certainly do; None if nothing is certain, and always for a computer player.
-    """
+    """An option as it crosses the border, as an object of JSON."""
 
     id: str
     verb: str
-    args: dict[str, int | str] = field(default_factory=dict[str, int | str])
+    args: Args = field(default_factory=dict[str, int | str])
     effect: EffectView | None = None
+
+
+class Option(str):
+    """One legal answer. It is its id, a text, and has the parts of the id: ``build:card=temple,cost=1``.
+
+    ``effect`` is what it would certainly do; None if nothing is certain, and always for a computer
+    player.
+    """
+
+    __slots__ = ("_args", "effect", "id", "verb")
+
+    id: str
+    """The id as plain text."""
+    verb: str
+    """What is done: ``build``."""
+    effect: EffectView | None
+    _args: Args
+
+    def __new__(
+        cls, text: str, verb: str = "", args: Args | None = None, effect: EffectView | None = None
+    ) -> Self:
+        """Return the option with the id ``text``, which is parsed where no ``verb`` is given."""
+        self = super().__new__(cls, text)
+        if not verb:
+            verb, args = _parts(text)
+        self.id = str.__str__(text)
+        self.verb = verb
+        self._args = dict(args) if args else {}
+        self.effect = effect
+        return self
+
+    @property
+    def args(self) -> Args:
+        """What it is about: numbers and words by name, such as ``{"card": "temple", "cost": 1}``."""
+        return dict(self._args)
 
     def number(self, name: str, default: int = 0) -> int:
         """Return the number that ``name`` stands for, ``default`` where it stands for none."""
-        value = self.args.get(name)
+        value = self._args.get(name)
         return value if isinstance(value, int) else default
 
     def word(self, name: str) -> str:
         """Return the word that ``name`` stands for, ``""`` where it stands for none."""
-        value = self.args.get(name)
+        value = self._args.get(name)
         return value if isinstance(value, str) else ""
+
+    def __reduce__(self) -> tuple[type["Option"], tuple[str, str, Args, EffectView | None]]:
+        """Copy or pickle the option with its parts."""
+        return Option, (self.id, self.verb, self._args, self.effect)
+
+    @classmethod
+    def __get_pydantic_core_schema__(cls, source: object, handler: GetCoreSchemaHandler) -> CoreSchema:
+        """Read and write the option as an :class:`OptionView`."""
+        shape = handler.generate_schema(OptionView)
+        written = plain_serializer_function_ser_schema(_written, return_schema=shape)
+        return no_info_after_validator_function(_read, shape, serialization=written)
+
+
+def _parts(text: str) -> tuple[str, Args]:
+    """Parse an option id; numbers become integers. The inverse of :func:`option`."""
+    verb, _, rest = text.partition(":")
+    args: Args = {}
+    for pair in rest.split(",") if rest else ():
+        key, _, value = pair.partition("=")
+        args[key] = int(value) if value.lstrip("-").isdigit() else value
+    return verb, args
+
+
+def _read(view: OptionView) -> Option:
+    return Option(view.id, view.verb, view.args, view.effect)
+
+
+def _written(one: Option) -> OptionView:
+    return OptionView(one.id, one.verb, one.args, one.effect)
+
+
+def with_effect(one: Option, effect: EffectView) -> Option:
+    """Return the option with what it would certainly do."""
+    return Option(one.id, one.verb, one.args, effect)
 
 
 @dataclass(slots=True)
@@ -103,7 +174,7 @@ class PickedView:
     """What the seat has answered to an earlier ask of the same step."""
 
     kind: str
-    options: list[OptionView]
+    options: list[Option]
 
 
 def _not(flag: bool) -> bool:  # noqa: FBT001 - pydantic calls it with the value alone.
@@ -128,25 +199,16 @@ class AskView:
     cause: str
     least: int
     most: int
-    options: list[OptionView]
+    options: list[Option]
     blocked: list[Blocked] = field(default_factory=list[Blocked])
     picked: list[PickedView] = field(default_factory=list[PickedView])
     forced: Forced = False
 
 
 @lru_cache(maxsize=4096)
-def read_option(text: str) -> OptionView:
-    """Parse an option id; numbers become integers. The inverse of :func:`option`.
-
-    The result is cached and shared, so callers must not change it: games use the same few hundred options again and
-    again.
-    """
-    verb, _, rest = text.partition(":")
-    view = OptionView(text, verb)
-    for pair in rest.split(",") if rest else ():
-        key, _, value = pair.partition("=")
-        view.args[key] = int(value) if value.lstrip("-").isdigit() else value
-    return view
+def read_option(text: str) -> Option:
+    """Return the option with this id. Games use the same few hundred options again and again, so it is cached."""
+    return Option(text)
 
 
 def view_ask(ask: Ask, name: str) -> AskView:

@@ -45,6 +45,13 @@ class History(Generic[S]):
         """Return the history of a game that was dealt just now."""
         return cls(Position[S].first(game, seed))
 
+    def copy(self) -> "History[S]":
+        """Return an independent equal history; positions never change, so both have the same ones."""
+        other = History[S].__new__(type(self))
+        own = {"picks": self.picks[:], "_moments": self._moments[:], "_kept": self._kept[:]}
+        vars(other).update(vars(self) | own)
+        return other
+
     @property
     def number(self) -> int:
         """The number of the latest moment: how many picks there were."""

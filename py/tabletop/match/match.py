@@ -1,7 +1,7 @@
 """Runs a match: takes picks, undo and redo, and makes each seat's updates and the record for the save."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Generic, TypeVar
 
 from tabletop.kernel.ask import Ask, Pick, view_ask
@@ -296,7 +296,7 @@ class Match(Generic[S, V]):
             number=self.number,
             seat=seat,
             after=after,
-            moments=list(self._told(seat, after, self.number, pictures=pictures and kind is not None)),
+            moments=list(self.moments(seat, after, self.number, pictures=pictures and kind is not None)),
             view=self._view(position, seat, kind, self.recent, self.number),
             ask=hinted_ask(position, ask, self.ask_id) if ask is not None and asked else None,
             waiting=self.waiting,
@@ -316,7 +316,7 @@ class Match(Generic[S, V]):
                 number=number,
                 seat=seat,
                 after=number - 1,
-                moments=list(self._told(seat, number - 1, number, pictures=True)),
+                moments=list(self.moments(seat, number - 1, number, pictures=True)),
                 view=self._view(position, seat, kind, then, number),
                 ask=None,
                 waiting=waiting,
@@ -336,7 +336,9 @@ class Match(Generic[S, V]):
             return view
         return kind.inform(self.game, view, memories.recaller(kind, self.history, seat, number))
 
-    def _told(self, seat: int | None, after: int, last: int, *, pictures: bool) -> Iterator[MomentView]:
+    def moments(
+        self, seat: int | None, after: int, last: int, *, pictures: bool = False
+    ) -> Iterator[MomentView]:
         """Yield the moments after ``after``, up to ``last``, as ``seat`` was told them.
 
         With ``pictures`` each event has its change, if the seat has a picture of moment ``after``.
@@ -357,6 +359,21 @@ class Match(Generic[S, V]):
                 yield Event("taken_back", "", {"seat": note.seat, "count": note.count}, {}, reveals=False)
 
     # New matches and saves -----------------------------------------------------------------------------------
+
+    def copy(self) -> "Match[S, V]":
+        """Return an independent equal match. What its seats remember is worked out anew when it is needed."""
+        return replace(
+            self,
+            seating=self.seating[:],
+            history=self.history.copy(),
+            take_backs=[note.model_copy() for note in self.take_backs],
+            undone=[block[:] for block in self.undone],
+            abandoned=self.abandoned[:],
+            agreed=dict(self.agreed),
+            memories=Memories(),
+            recent=RecentMemories(),
+            thinking=PausedThinking(),
+        )
 
     def fork(self, name: str, number: int, seating: list[Chair], *, free: bool) -> "Match[S, V]":
         """Return a new match that begins at moment ``number``. Raises ``Refusal``."""

@@ -5,10 +5,9 @@ on the table by then is the certain effect of the option.
 """
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
-from tabletop.kernel.ask import Ask, AskView, PickedView, read_option, view_ask
+from tabletop.kernel.ask import Ask, AskView, PickedView, read_option, view_ask, with_effect
 from tabletop.kernel.events import Event
 from tabletop.kernel.hints import Blocked, ChangeView, EffectView, Hints, Holding, Stake, Stakes, StakeView
 from tabletop.kernel.position import Position
@@ -29,8 +28,7 @@ def hinted_ask(position: Position[Any], ask: Ask, name: str) -> AskView:
         after = holdings_after(position, option.id) if ask.most == 1 else before
         effect = _effect(ask.seat, before, after, hints.stakes.get(option.id) or Stakes())
         if effect is not None:
-            # Options are cached and shared, so they are copied, not changed.
-            view.options[at] = replace(option, effect=effect)
+            view.options[at] = with_effect(option, effect)
     return view
 
 

@@ -2,14 +2,15 @@
 
 from collections import Counter
 from collections.abc import Callable
-from copy import deepcopy
+from copy import copy
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from inspect import signature
 from types import CodeType
 from typing import Any
 
-from tabletop.kernel.ask import AskView, OptionView, Pick
+from tabletop.kernel.ask import AskView, Pick
+from tabletop.kernel.plain_copy import plain_copy
 from tabletop.own_players.faults import (
     ILLEGAL,
     NO_CHOOSE,
@@ -100,7 +101,7 @@ class OwnPlayer:
 
     def _answer(self, decision: Decision, tools: Tools) -> Pick:
         # A file could change its arguments, so it gets copies.
-        view, ask = deepcopy(decision.view), own_copy(decision.ask)
+        view, ask = plain_copy(decision.view), own_copy(decision.ask)
         try:
             with time_limit(self._code, self._clock, self._seconds):
                 answer = self._choose(view, ask, tools)
@@ -153,8 +154,7 @@ def compiled(file: PlayerFile) -> CodeType:
 
 def own_copy(ask: AskView) -> AskView:
     """Return a copy of ``ask`` with options of its own: the engine shares its options among all asks."""
-    options = [OptionView(option.id, option.verb, dict(option.args)) for option in ask.options]
-    return replace(ask, options=options)
+    return replace(ask, options=[copy(option) for option in ask.options])
 
 
 def allowed(ask: AskView, pick: Pick) -> bool:

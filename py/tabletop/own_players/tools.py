@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, cast
 
-from tabletop.kernel.ask import Ask, AskView, OptionView, Pick, view_ask
+from tabletop.kernel.ask import Ask, AskView, Option, Pick, view_ask
 from tabletop.kernel.game import Game
 from tabletop.kernel.position import Position
-from tabletop.kernel.randomness import Randomness, side_chance
+from tabletop.kernel.randomness import Randomness, Seed, side_chance
 from tabletop.match.kind import Kind, Recall, computer_chance, usual_level
 from tabletop.players.search import played_on
 from tabletop.players.thinking import finished
@@ -26,7 +26,7 @@ class Decision:
     game: Game[Any, Any]
     view: Any
     ask: AskView
-    seed: int
+    seed: Seed
     number: int
     recall: Recall
 
@@ -65,7 +65,7 @@ class Tools:
         chance = computer_chance(one.seed, ask.seat, one.number)
         return finished(one.kind.choose(name, one.view, ask, chance, one.recall))
 
-    def only(self, ask: AskView, options: Sequence[OptionView]) -> AskView:
+    def only(self, ask: AskView, options: Sequence[Option]) -> AskView:
         """Return ``ask`` with these of its options alone, so that a level chooses among them."""
         kept = [option for option in ask.options if option in options]
         if len(kept) < ask.least:
@@ -90,7 +90,7 @@ class Tools:
                 found.append(World(position, self._dealing.bits()))
         return found
 
-    def try_out(self, option: OptionView | str | Sequence[str], world: World) -> float:
+    def try_out(self, option: Option | str | Sequence[str], world: World) -> float:
         """Answer with ``option`` in ``world``, let ``normal`` play all seats on, and return the seat's chance to win.
 
         From 0 to 1. The rollout ends where the game can estimate the chances, such as the end of a round, else at the
@@ -129,7 +129,7 @@ def pick_of(answer: object) -> Pick:
     several = cast("Sequence[object]", answer) if isinstance(answer, (list, tuple)) else (answer,)
     found: list[str] = []
     for one in several:
-        if isinstance(one, OptionView):
+        if isinstance(one, Option):
             found.append(one.id)
         elif isinstance(one, str):
             found.append(one)

@@ -6,7 +6,7 @@ import table_laws
 from pointcity.engine.rules import CELLS
 from pointcity_games import TABLES, Table, played
 from pointcity_scenario import Scenario, Seat
-from tabletop.kernel.ask import OptionView
+from tabletop.kernel.ask import Option
 from tabletop.match.option_effects import hinted_ask
 
 
@@ -63,7 +63,7 @@ def test_without_such_a_token_the_deck_promises_no_points(t: Scenario) -> None:
     assert (effects["draw"].cards, effects["draw"].points) == (2, 0)
 
 
-def hinted(t: Scenario) -> list[OptionView]:
+def hinted(t: Scenario) -> list[Option]:
     """Return the options of the open ask as a person is shown them."""
     assert t.position.ask is not None
     return hinted_ask(t.position, t.position.ask, "0.0").options

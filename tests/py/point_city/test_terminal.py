@@ -7,13 +7,13 @@ import pytest
 
 from command_line import Run, runner
 from pointcity import cli
-from pointcity.cli.show import Screen
 from pointcity.kind import POINT_CITY
+from pointcity.text.screen import Screen
 from pointcity_games import plain_setup
-from tabletop.texts.locales import LANGUAGES, Texts
 from tabletop.cli.play import Play
 from tabletop.match.match import new_match
 from tabletop.players.seating import Chair
+from tabletop.texts.locales import LANGUAGES, Texts
 from test_locales import FOREIGN
 
 pytestmark = pytest.mark.cpython_only

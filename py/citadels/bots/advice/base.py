@@ -10,9 +10,9 @@ from typing import ClassVar
 from citadels.bots.advice.district_worth import Worth
 from citadels.bots.outlook import Outlook
 from citadels.model.view import SeatView
-from tabletop.kernel.ask import OptionView
+from tabletop.kernel.ask import Option
 
-Scorer = Callable[[Outlook, OptionView], float]
+Scorer = Callable[[Outlook, Option], float]
 """Returns how good an option is, in points; 0 is as good as doing nothing."""
 
 AbilityScorer = Callable[[Outlook], float]

@@ -6,15 +6,15 @@ from citadels.bots.advice.base import AbilityScorer, CharacterAdvice, Scorer, at
 from citadels.bots.cards import fresh, gold_worth
 from citadels.bots.outlook import Outlook
 from citadels.model.view import SeatView
-from tabletop.kernel.ask import OptionView
+from tabletop.kernel.ask import Option
 
 
-def _mix(look: Outlook, option: OptionView) -> float:
+def _mix(look: Outlook, option: Option) -> float:
     """Score a mix of gold and cards: mostly gold, and cards for an empty hand."""
     return 1.6 * gold_worth(look) * option.number("gold") + fresh(look, option.number("cards"))
 
 
-def _whose_coin(look: Outlook, option: OptionView) -> float:
+def _whose_coin(look: Outlook, option: Option) -> float:
     return look.menace(look.view.seats[option.number("seat", look.seat)])
 
 

@@ -6,7 +6,7 @@ from citadels.bots.advice.base import AbilityScorer, CharacterAdvice, Scorer
 from citadels.bots.cards import gold_worth
 from citadels.bots.outlook import Outlook
 from citadels.model.view import SeatView
-from tabletop.kernel.ask import OptionView
+from tabletop.kernel.ask import Option
 
 
 def _beautify(look: Outlook) -> float:
@@ -15,7 +15,7 @@ def _beautify(look: Outlook) -> float:
     return 0.3 if spare and gold_worth(look) < 1 else -1.0
 
 
-def _which(look: Outlook, option: OptionView) -> float:
+def _which(look: Outlook, option: Option) -> float:
     """Score the district for a coin: an expensive one, and by the points that other districts give for its cost."""
     cost = look.me.city[option.number("at")].cost
     scoring = look.with_power(look.me, "points_for")

@@ -6,10 +6,10 @@ from citadels.bots.advice.base import AbilityScorer, CharacterAdvice, Scorer, at
 from citadels.bots.guess import holding_odds, loss
 from citadels.bots.outlook import Outlook
 from citadels.model.view import SeatView
-from tabletop.kernel.ask import OptionView
+from tabletop.kernel.ask import Option
 
 
-def _kill(look: Outlook, option: OptionView) -> float:
+def _kill(look: Outlook, option: Option) -> float:
     """Score killing a character: by what the viewer gains if it loses its turn."""
     return loss(look, option.word("character"), holding_odds(look))
 

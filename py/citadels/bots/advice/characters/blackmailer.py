@@ -6,22 +6,22 @@ from citadels.bots.advice.base import NEVER, AbilityScorer, CharacterAdvice, Sco
 from citadels.bots.outlook import Outlook
 from citadels.bots.robbing import loot, rob
 from citadels.model.view import SeatView
-from tabletop.kernel.ask import OptionView
+from tabletop.kernel.ask import Option
 
 
-def _threaten(look: Outlook, option: OptionView) -> float:
+def _threaten(look: Outlook, option: Option) -> float:
     """Score threatening a character like robbing it; never the own one: that token takes nothing."""
     return NEVER if option.word("character") == look.character else rob(look, option)
 
 
-def _bribe(look: Outlook, option: OptionView) -> float:
+def _bribe(look: Outlook, option: Option) -> float:
     """Score paying the bribe: a threat is real half the time, and then it takes all gold."""
     if option.verb == "bribe":
         return -float(option.number("gold"))
     return -0.5 * look.me.gold
 
 
-def _unmask(look: Outlook, option: OptionView) -> float:
+def _unmask(look: Outlook, option: Option) -> float:
     """Score unmasking: the real threat is unmasked, a blank one stays secret."""
     called = look.view.turn.character if look.view.turn is not None else ""
     real = any(mark.real for mark in look.view.marks if mark.kind == "threat" and mark.character == called)

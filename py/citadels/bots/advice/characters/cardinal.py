@@ -6,7 +6,7 @@ from citadels.bots.advice.base import AbilityScorer, CharacterAdvice, Scorer
 from citadels.bots.cards import finishing, gain, give_up, holding, surplus
 from citadels.bots.outlook import Outlook
 from citadels.model.view import SeatView
-from tabletop.kernel.ask import OptionView
+from tabletop.kernel.ask import Option
 
 
 def _loan_gain(look: Outlook, card: str, price: int) -> float:
@@ -27,12 +27,12 @@ def _loan(look: Outlook) -> float:
     return max((_loan_gain(look, card, price) for card, price in able if card in look.wanted), default=-1.0)
 
 
-def _loan_card(look: Outlook, option: OptionView) -> float:
+def _loan_card(look: Outlook, option: Option) -> float:
     card = option.word("card")
     return _loan_gain(look, card, next((c.price for c in look.view.hand if c.card == card), 0))
 
 
-def _lender(look: Outlook, option: OptionView) -> float:
+def _lender(look: Outlook, option: Option) -> float:
     """Score borrowing from a seat: the more dangerous and the richer, the better."""
     seat = look.view.seats[option.number("seat", look.seat)]
     return look.menace(seat) + 0.1 * seat.gold

@@ -5,7 +5,7 @@ from typing import ClassVar
 from citadels.bots.advice.base import AbilityScorer, CharacterAdvice, Scorer
 from citadels.bots.attacks import best_exchange, ending, giving, threatened, touchable, touched
 from citadels.bots.outlook import Outlook
-from tabletop.kernel.ask import OptionView
+from tabletop.kernel.ask import Option
 
 
 def _exchange(look: Outlook) -> float:
@@ -18,12 +18,12 @@ def _exchange(look: Outlook) -> float:
     return ending(look, max(values, default=0.0))
 
 
-def _target(look: Outlook, option: OptionView) -> float:
+def _target(look: Outlook, option: Option) -> float:
     seat, at, built, cost = touched(look, option)
     return best_exchange(look, seat, at, cost - built.cost)
 
 
-def _own(look: Outlook, option: OptionView) -> float:
+def _own(look: Outlook, option: Option) -> float:
     _, _, built, cost = touched(look, option)
     return giving(look, built, cost)
 

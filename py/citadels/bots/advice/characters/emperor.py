@@ -5,10 +5,10 @@ from typing import ClassVar
 from citadels.bots.advice.base import AbilityScorer, CharacterAdvice, Scorer, at_once
 from citadels.bots.cards import fresh, give_up, gold_worth
 from citadels.bots.outlook import Outlook
-from tabletop.kernel.ask import OptionView
+from tabletop.kernel.ask import Option
 
 
-def _heir(look: Outlook, option: OptionView) -> float:
+def _heir(look: Outlook, option: Option) -> float:
     """Score crowning a seat: the viewer should draft soon after it; it should not lead, and should be able to pay."""
     if "seat" not in option.args:
         return 0.0
@@ -20,12 +20,12 @@ def _heir(look: Outlook, option: OptionView) -> float:
     return 1.5 * (1 - after / seats) - 0.6 * look.menace(heir) - scores + pays
 
 
-def _price(look: Outlook, option: OptionView) -> float:
+def _price(look: Outlook, option: Option) -> float:
     """Score what to take from the crowned seat: the gold, unless the hand needs a card more."""
     return gold_worth(look) * 1.6 if option.word("what") == "gold" else fresh(look, 1)
 
 
-def _tribute(look: Outlook, option: OptionView) -> float:
+def _tribute(look: Outlook, option: Option) -> float:
     """Score what to pay for the crown: whatever is worth less."""
     return -gold_worth(look) * 1.6 if option.word("what") == "gold" else give_up(look, option)
 

@@ -6,7 +6,7 @@ from citadels.bots.advice.base import AbilityScorer, CharacterAdvice, Scorer
 from citadels.bots.cards import best_plan, hand_prices, holding, surplus
 from citadels.bots.outlook import Outlook
 from citadels.model.view import SeatView
-from tabletop.kernel.ask import OptionView
+from tabletop.kernel.ask import Option
 
 FRESH_CARD = 1.6
 """What a card from the deck is worth in the hand, in points."""
@@ -47,13 +47,13 @@ def _weak(look: Outlook) -> list[str]:
     return dead + poor
 
 
-def _whose_hand(look: Outlook, option: OptionView) -> float:
+def _whose_hand(look: Outlook, option: Option) -> float:
     """Score swapping with a seat: the best hand, and of equal ones that of the strongest rival."""
     seat = look.view.seats[option.number("seat", look.seat)]
     return _swap_gain(look, seat) + 0.3 * look.menace(seat)
 
 
-def _card_away(look: Outlook, option: OptionView) -> float:
+def _card_away(look: Outlook, option: Option) -> float:
     """Score redrawing a card: good for cards that are worth less than a new one."""
     card = option.word("card")
     return 1.0 if option.number("copy") < _weak(look).count(card) else -holding(look, card)

@@ -7,10 +7,10 @@ from citadels.bots.cards import gold_worth, worth_in_city
 from citadels.bots.guess import expected, holding_odds
 from citadels.bots.outlook import Outlook
 from citadels.model.view import SeatView
-from tabletop.kernel.ask import OptionView
+from tabletop.kernel.ask import Option
 
 
-def _warrant(look: Outlook, option: OptionView) -> float:
+def _warrant(look: Outlook, option: Option) -> float:
     """Score a warrant on a character: by the cost of what its holder can build."""
     name = option.word("character")
     builds = 1.0 if look.role(name).build_limit else 0.0
@@ -21,7 +21,7 @@ def _warrant(look: Outlook, option: OptionView) -> float:
     return expected(look, name, holding_odds(look), worth)
 
 
-def _confiscate(look: Outlook, option: OptionView) -> float:
+def _confiscate(look: Outlook, option: Option) -> float:
     """Score confiscating: the district and the gold that it saves; 0 for letting it pass."""
     if option.verb != "confiscate":
         return 0.0

@@ -5,7 +5,7 @@ from typing import ClassVar
 from citadels.bots.advice.base import AbilityScorer, CharacterAdvice, Scorer
 from citadels.bots.attacks import seizing, threatened, touchable, touched
 from citadels.bots.outlook import Outlook
-from tabletop.kernel.ask import OptionView
+from tabletop.kernel.ask import Option
 
 
 def _seize(look: Outlook) -> float:
@@ -20,7 +20,7 @@ def _seize(look: Outlook) -> float:
     return max(values, default=-1.0)
 
 
-def _target(look: Outlook, option: OptionView) -> float:
+def _target(look: Outlook, option: Option) -> float:
     seat, _, built, cost = touched(look, option)
     return seizing(look, seat, built, cost)
 

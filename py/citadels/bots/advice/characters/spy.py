@@ -5,13 +5,13 @@ from typing import ClassVar
 from citadels.bots.advice.base import AbilityScorer, CharacterAdvice, Scorer, at_once
 from citadels.bots.outlook import Outlook
 from citadels.model.view import SeatView
-from tabletop.kernel.ask import OptionView
+from tabletop.kernel.ask import Option
 
 LIKELY_TYPES = {"trade": 2.0, "unique": 1.4, "noble": 1.2, "religious": 1.1, "military": 1.1}
 """How likely each type is in a hand, compared with others: roughly as in the deck."""
 
 
-def _whom(look: Outlook, option: OptionView) -> float:
+def _whom(look: Outlook, option: Option) -> float:
     """Score spying on a seat: good if it has many cards and gold."""
     if "seat" not in option.args:
         return 0.0
@@ -20,7 +20,7 @@ def _whom(look: Outlook, option: OptionView) -> float:
     return found + min(found, seat.gold) + 0.3 * look.menace(seat)
 
 
-def _which_type(_look: Outlook, option: OptionView) -> float:
+def _which_type(_look: Outlook, option: Option) -> float:
     return LIKELY_TYPES.get(option.word("type"), 1.0)
 
 

@@ -6,7 +6,7 @@ from citadels.bots.advice.base import AbilityScorer, CharacterAdvice, Scorer
 from citadels.bots.attacks import destroying, ending, threatened, touchable, touched
 from citadels.bots.outlook import Outlook
 from citadels.model.view import SeatView
-from tabletop.kernel.ask import OptionView
+from tabletop.kernel.ask import Option
 
 
 def _leader_open(look: Outlook, seat: SeatView) -> float:
@@ -23,7 +23,7 @@ def _destroy(look: Outlook) -> float:
     return ending(look, max(values, default=0.0))
 
 
-def _target(look: Outlook, option: OptionView) -> float:
+def _target(look: Outlook, option: Option) -> float:
     seat, _, built, cost = touched(look, option)
     return destroying(look, seat, built, cost)
 

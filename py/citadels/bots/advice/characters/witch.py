@@ -6,10 +6,10 @@ from citadels.bots.advice.base import AbilityScorer, CharacterAdvice, Scorer, at
 from citadels.bots.advice.registry import character_advice
 from citadels.bots.guess import expected, holding_odds
 from citadels.bots.outlook import Outlook
-from tabletop.kernel.ask import OptionView
+from tabletop.kernel.ask import Option
 
 
-def _bewitch(look: Outlook, option: OptionView) -> float:
+def _bewitch(look: Outlook, option: Option) -> float:
     """Score bewitching a character: by the odds that a seat holds it, and its worth to the viewer's city."""
     name = option.word("character")
     own = 1.5 + character_advice(name).worth(look, look.me) + min(look.role(name).build_limit, 1)

@@ -6,7 +6,7 @@ from citadels.bots.advice.base import AbilityScorer, CharacterAdvice, Scorer
 from citadels.bots.cards import best_plan, gain, hand_prices, keep
 from citadels.bots.outlook import Outlook
 from citadels.model.view import SeatView
-from tabletop.kernel.ask import OptionView
+from tabletop.kernel.ask import Option
 
 
 def _take_card(look: Outlook) -> float:
@@ -15,13 +15,13 @@ def _take_card(look: Outlook) -> float:
     return 60.0 if turn is not None and turn.gathered else -1.0
 
 
-def _whose_card(look: Outlook, option: OptionView) -> float:
+def _whose_card(look: Outlook, option: Option) -> float:
     """Score looking at a hand: the one with most cards; of equal ones that of the strongest rival."""
     seat = look.view.seats[option.number("seat", look.seat)]
     return min(seat.hand, 6) + 0.8 * look.menace(seat)
 
 
-def _which_card(look: Outlook, option: OptionView) -> float:
+def _which_card(look: Outlook, option: Option) -> float:
     """Score taking a card: what it is worth later, and more if it can be built at once."""
     card = option.word("card")
     cost = look.district(card).cost
@@ -29,7 +29,7 @@ def _which_card(look: Outlook, option: OptionView) -> float:
     return keep(look, option) + max(now, 0.0)
 
 
-def _build_it(look: Outlook, option: OptionView) -> float:
+def _build_it(look: Outlook, option: Option) -> float:
     """Score building the card at once: what it brings, less what its gold could build instead. It does not count."""
     if option.verb != "build":
         return 0.0

@@ -8,10 +8,10 @@ from citadels.bots.attacks import hurting
 from citadels.bots.cards import losing
 from citadels.bots.outlook import Outlook
 from citadels.model.view import DistrictView, SeatView
-from tabletop.kernel.ask import OptionView
+from tabletop.kernel.ask import Option
 
 
-def _shoot(look: Outlook, option: OptionView) -> float:
+def _shoot(look: Outlook, option: Option) -> float:
     seat = look.view.seats[option.number("seat")]
     return hurting(look, seat, seat.city[option.number("at")])
 

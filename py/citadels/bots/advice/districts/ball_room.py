@@ -4,10 +4,10 @@ from typing import ClassVar
 
 from citadels.bots.advice.base import DistrictAdvice, Scorer
 from citadels.bots.outlook import Outlook
-from tabletop.kernel.ask import OptionView
+from tabletop.kernel.ask import Option
 
 
-def _thanks(_look: Outlook, option: OptionView) -> float:
+def _thanks(_look: Outlook, option: Option) -> float:
     return 1.0 if option.verb == "thank" else -1.0
 
 

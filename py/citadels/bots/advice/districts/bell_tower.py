@@ -4,10 +4,10 @@ from typing import ClassVar
 
 from citadels.bots.advice.base import DistrictAdvice, Scorer
 from citadels.bots.outlook import Outlook
-from tabletop.kernel.ask import OptionView
+from tabletop.kernel.ask import Option
 
 
-def _bell(look: Outlook, option: OptionView) -> float:
+def _bell(look: Outlook, option: Option) -> float:
     ahead = look.lead > 0 or look.my_left < look.soonest
     return (1.0 if ahead else -1.0) if option.verb == "ring" else 0.0
 

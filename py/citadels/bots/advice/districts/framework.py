@@ -5,10 +5,10 @@ from typing import ClassVar
 from citadels.bots.advice.base import DistrictAdvice, Scorer
 from citadels.bots.cards import best_build, losing, worth_in_city
 from citadels.bots.outlook import Outlook
-from tabletop.kernel.ask import OptionView
+from tabletop.kernel.ask import Option
 
 
-def _build_free(look: Outlook, option: OptionView) -> float:
+def _build_free(look: Outlook, option: Option) -> float:
     return worth_in_city(look, option.word("card"))
 
 

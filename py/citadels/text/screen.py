@@ -1,8 +1,8 @@
 """Writes a table, an ask and the scores as lines of text."""
 
-from citadels.cli.words import Words
 from citadels.editions.edition import load_edition
 from citadels.model.view import DistrictView, SeatView, View
+from citadels.text.words import Words
 from tabletop.cli.play import how_many
 from tabletop.kernel.ask import AskView
 

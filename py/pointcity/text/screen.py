@@ -4,8 +4,8 @@ from collections.abc import Mapping
 
 from pointcity.cards.box import CARDS
 from pointcity.cards.tokens import TOKENS
-from pointcity.cli.words import SIDE, Words
 from pointcity.model.view import AutomaView, SeatView, TokenView, View
+from pointcity.text.words import SIDE, Words
 from tabletop.kernel.ask import AskView
 
 

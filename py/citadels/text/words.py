@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from citadels.model.view import View
-from tabletop.texts.locales import Texts, Value
-from tabletop.kernel.ask import AskView, OptionView
+from tabletop.kernel.ask import AskView, Option
 from tabletop.kernel.events import EventView, Fact
 from tabletop.kernel.hints import Blocked
+from tabletop.texts.locales import Texts, Value
 
 SEATS = frozenset({"seat", "other", "by", "from", "to", "crown"})
 """Names of facts that are seat numbers."""
@@ -61,7 +61,7 @@ class Words:
             choices=sum(option.verb != "cancel" for option in ask.options),
         )
 
-    def option(self, option: OptionView) -> str:
+    def option(self, option: Option) -> str:
         """Return what choosing ``option`` does, with its cost and whose district it concerns."""
         name, card = option.args.get("name"), option.args.get("card")
         # Abilities and districts in use may say what they do; the others share one text.
@@ -77,7 +77,7 @@ class Words:
     def blocked(self, blocked: Blocked) -> str:
         """Return what cannot be chosen, and why."""
         why = self.texts.say(f"blocked-{blocked.reason}", **self._facts(blocked.facts))
-        return self.line(self.option(OptionView("", blocked.verb, blocked.args)), why)
+        return self.line(self.option(Option("", blocked.verb, blocked.args)), why)
 
     def line(self, label: str, items: str) -> str:
         """Return ``label: items`` with the spaces of the language."""

@@ -8,10 +8,10 @@ from pointcity.cards.box import CARDS, NUMBERS
 from pointcity.cards.card import CIVIC, INGENUITY, RESOURCES
 from pointcity.cards.tokens import TOKENS
 from pointcity.model.view import StackView, View
-from tabletop.texts.locales import Texts, Value
-from tabletop.kernel.ask import AskView, OptionView
+from tabletop.kernel.ask import AskView, Option
 from tabletop.kernel.events import EventView
 from tabletop.kernel.hints import Blocked
+from tabletop.texts.locales import Texts, Value
 
 SIDE = 4
 NONE = "nothing"
@@ -117,7 +117,7 @@ class Words:
         source = self.building(ask.cause) if ask.cause else ""
         return self.say(f"ask-{ask.kind}", stage=stage, source=source)
 
-    def option(self, option: OptionView, view: View) -> str:
+    def option(self, option: Option, view: View) -> str:
         """Return what choosing ``option`` does."""
         facts: dict[str, Value] = {}
         if "cell" in option.args:
@@ -140,7 +140,7 @@ class Words:
 
     def blocked(self, blocked: Blocked, view: View) -> str:
         """Return what cannot be chosen, and why."""
-        label = self.option(OptionView("", blocked.verb, blocked.args), view)
+        label = self.option(Option("", blocked.verb, blocked.args), view)
         return self.say(
             "term-line", label=label, items=self.say(f"blocked-{blocked.reason}", **blocked.facts)
         )
