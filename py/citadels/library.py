@@ -8,7 +8,7 @@ from citadels.model.setup import EditionId
 from citadels.model.view import View
 from citadels.text.screen import Screen
 from tabletop.library import BaseGame
-from tabletop.library.checks import plain_number
+from tabletop.programs.checks import plain_number
 from tabletop.texts.locales import Texts
 
 CardSet: TypeAlias = str | list[str] | tuple[str, ...]

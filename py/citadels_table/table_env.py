@@ -13,7 +13,7 @@ from pettingzoo.utils import wrappers  # pyright: ignore[reportMissingTypeStubs]
 
 from citadels_table.coding import Coding, numbered
 from tabletop.kernel.ask import Ask, Option, read_option
-from tabletop.kernel.errors import Refusal, shown
+from tabletop.kernel.errors import refused, shown
 from tabletop.library import BaseGame, Choose
 
 Reward = Literal["win", "rank", "score"]
@@ -193,7 +193,7 @@ class TableEnv(Env):
             self._was_dead_step(action)
             return
         if action is None or int(action) not in self._legal:
-            raise Refusal("action", given=shown(action))
+            raise refused("action", given=shown(action))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         self.steps += 1
@@ -309,11 +309,11 @@ class TableEnv(Env):
 
 def _check(reward: object, max_cycles: object, render_mode: object) -> None:
     if reward not in get_args(Reward):
-        raise Refusal("bad-reward").among(reward, get_args(Reward))
+        raise refused("bad-reward").among(reward, get_args(Reward))
     if render_mode not in (None, *RENDER_MODES):
-        raise Refusal("bad-render").among(render_mode, (*RENDER_MODES, None))
+        raise refused("bad-render").among(render_mode, (*RENDER_MODES, None))
     if max_cycles is not None and (type(max_cycles) is not int or max_cycles < 1):
-        raise Refusal("bad-cycles", given=shown(max_cycles))
+        raise refused("bad-cycles", given=shown(max_cycles))
 
 
 def wrapped(env: TableEnv) -> Env:

@@ -7,7 +7,7 @@ from pointcity.model.setup import Level
 from pointcity.model.view import View
 from pointcity.text.screen import Screen
 from tabletop.library import BaseGame
-from tabletop.library.checks import plain_number
+from tabletop.programs.checks import plain_number
 from tabletop.texts.locales import Texts
 
 
@@ -25,7 +25,7 @@ class Game(BaseGame[View]):
     >>> game = Game(players=2, seed=7)
     >>> while not game.is_over: game.push(*game.advice())
     >>> game.scores
-    [45, 54]
+    [48, 35]
     """
 
     kind = POINT_CITY

@@ -222,6 +222,14 @@ def test_every_refusal_of_the_engine_can_be_told() -> None:
     assert [code for code in sorted(codes) if f"error-{code}" not in TEXTS[FIRST]] == []
 
 
+def test_every_refusal_of_a_program_can_be_told() -> None:
+    told = messages(ROOT / "py" / "tabletop" / "texts" / "locales" / f"{FIRST}.ftl")
+    codes = set(re.findall(r"""\brefused\(\s*["']([a-z-]+)["']""", sources()))
+    codes |= set(re.findall(r"""why=["']([a-z-]+)["']""", sources("tabletop", "citadels", "pointcity")))
+    assert len(codes) > 15
+    assert [code for code in sorted(codes) if f"refused-{code}" not in told] == []
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_event_of_the_engine_can_be_told(game: str) -> None:
     kinds = set(re.findall(r"""\btell(?:_\w+)?\(\s*["']([a-z_]+)["']""", sources("tabletop", game)))
@@ -271,7 +279,7 @@ def test_every_text_the_page_asks_for_exists_and_is_asked_for(game: str) -> None
         quoted |= set(QUOTED.findall(text))
     # So do the web manifests, and the terminal reads the same files.
     quoted |= set(QUOTED.findall((WEB / "manifest.webmanifest").read_text("utf-8")))
-    quoted |= set(QUOTED.findall(sources(f"{game}/cli")))
+    quoted |= set(QUOTED.findall(sources(f"{game}/cli", f"{game}/text")))
     known = READ[game][FIRST]
     # A text may have another one in it.
     quoted |= set(re.findall(r"\{ ([a-z][\w-]*) \}", "\n".join(known.values())))

@@ -62,6 +62,11 @@ def _refusal(
     return kind(code, **args).also(**details)
 
 
+def refused(code: str, **args: str | int) -> Refusal:
+    """Return the refusal of something that only a program can do: its sentence is ``refused-<code>``."""
+    return Refusal(code, **args)
+
+
 def nearest(word: str, known: Iterable[str]) -> str:
     """Return the one of ``known`` that looks most like ``word``; empty where none is near."""
     from difflib import get_close_matches  # noqa: PLC0415 - only an error needs it.

@@ -1,1 +1,1 @@
-"""Reads the sentences of the page, for the terminal, the library and its errors. Knows nothing of the table."""
+"""Reads the sentences of the page, for the terminal, for programs and for errors. Knows nothing of the table."""

@@ -1,4 +1,4 @@
-"""Offers the sentences of the page's own locale files, so that terminal and library speak every language of the page."""
+"""Offers the sentences of the page's own locale files, so that terminal and programs speak every language of the page."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -11,7 +11,7 @@ LANGUAGES = ("en", "uk", "fr", "ru")
 """The first fills in what another lacks."""
 
 _OWN = Path(__file__).parent / "locales"
-"""What only the terminal and the library say."""
+"""What only the terminal and errors say."""
 _WEB = Path(__file__).parents[3] / "web"
 """A checkout's page; a wheel carries copies of its files beside the terminal's own."""
 

@@ -54,7 +54,7 @@ refused-undo-count = Only { $most } { $most ->
     [one] answer
    *[other] answers
   } can be taken back, not { $given }.
-refused-text-line = Line { $line } of the game’s text cannot be read: { $given }
+refused-text-line = Line { $line } of the game’s text cannot be read: { $given }.
 refused-text-play = Line { $line } of the game’s text cannot be played: { $given }
 refused-text-rules = This text is of a game under rules { $given }; here they are { $ours }.
 refused-no-text = This game did not begin with a deal of its own, so it has no text. Save it as JSON.

@@ -54,7 +54,7 @@ refused-undo-count = On ne peut reprendre que { $most } { $most ->
     [one] réponse
    *[other] réponses
   }, pas { $given }.
-refused-text-line = La ligne { $line } du texte de la partie ne peut pas être lue : { $given }
+refused-text-line = La ligne { $line } du texte de la partie ne peut pas être lue : { $given }.
 refused-text-play = La ligne { $line } du texte de la partie ne peut pas être jouée : { $given }
 refused-text-rules = Ce texte est d’une partie aux règles { $given } ; ici ce sont les règles { $ours }.
 refused-no-text = Cette partie n’a pas commencé par sa propre donne, elle n’a donc pas de texte. Enregistrez-la en JSON.

@@ -59,7 +59,7 @@ refused-undo-count = Можно взять назад только { $most } { $
     [few] ответа
    *[many] ответов
   }, а не { $given }.
-refused-text-line = Строку { $line } текста игры нельзя прочитать: { $given }
+refused-text-line = Строку { $line } текста игры нельзя прочитать: { $given }.
 refused-text-play = Строку { $line } текста игры нельзя сыграть: { $given }
 refused-text-rules = Этот текст — игра по правилам { $given }, а здесь они { $ours }.
 refused-no-text = Эта игра началась не со своей раздачи, поэтому текста у неё нет. Сохраните её как JSON.

@@ -59,7 +59,7 @@ refused-undo-count = Можна забрати назад лише { $most } { $
     [few] відповіді
    *[many] відповідей
   }, а не { $given }.
-refused-text-line = Рядок { $line } тексту гри не можна прочитати: { $given }
+refused-text-line = Рядок { $line } тексту гри не можна прочитати: { $given }.
 refused-text-play = Рядок { $line } тексту гри не можна зіграти: { $given }
 refused-text-rules = Цей текст — гра за правилами { $given }, а тут вони { $ours }.
 refused-no-text = Ця гра почалася не з власної роздачі, тож не має тексту. Збережіть її як JSON.

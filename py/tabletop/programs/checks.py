@@ -6,7 +6,7 @@ from operator import index
 from typing import SupportsIndex
 
 from tabletop.kernel.ask import Ask, Option, Pick
-from tabletop.kernel.errors import Refusal, nearest, shown
+from tabletop.kernel.errors import Refusal, nearest, refused, shown
 from tabletop.kernel.randomness import KEY, MAX_SEED, Seed
 
 MOST_LISTED = 12
@@ -18,7 +18,7 @@ class NothingToUndo(Refusal, IndexError):  # noqa: N818 - like every refusal, it
 
 
 def plain_number(value: object) -> object:
-    """Return a whole number of any library as Python's own, and anything else as it is."""
+    """Return a whole number of any package, such as numpy, as Python's own, and anything else as it is."""
     if isinstance(value, bool) or not isinstance(value, SupportsIndex):
         return value
     return index(value)
@@ -31,7 +31,7 @@ def checked_seed(seed: object) -> Seed:
         return number
     if isinstance(number, str) and re.fullmatch(KEY, number):
         return number
-    raise Refusal("bad-seed", given=shown(seed), most=MAX_SEED)
+    raise refused("bad-seed", given=shown(seed), most=MAX_SEED)
 
 
 def checked_seat(seat: object, seats: int) -> int | None:
@@ -39,7 +39,7 @@ def checked_seat(seat: object, seats: int) -> int | None:
     number = plain_number(seat)
     if number is None or (type(number) is int and 0 <= number < seats):
         return number
-    raise Refusal("bad-seat").among(seat, [*range(seats), None])
+    raise refused("bad-seat").among(seat, [*range(seats), None])
 
 
 def checked_text(text: object, code: str) -> str:
@@ -54,7 +54,7 @@ def checked_level(level: object, levels: Sequence[str]) -> str:
     if level == "":
         return levels[0]
     if not isinstance(level, str) or level not in levels:
-        raise Refusal("bad-level").among(level, levels)
+        raise refused("bad-level").among(level, levels)
     return level
 
 

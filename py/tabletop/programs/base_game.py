@@ -11,16 +11,6 @@ from tabletop.kernel.ask import AskView, Option, view_ask
 from tabletop.kernel.errors import Refusal
 from tabletop.kernel.events import EventView
 from tabletop.kernel.plain_copy import plain_copy
-from tabletop.library.checks import (
-    NothingToUndo,
-    checked_level,
-    checked_pick,
-    checked_seat,
-    checked_seed,
-    checked_text,
-    plain_number,
-)
-from tabletop.library.game_text import read_game, write_game
 from tabletop.match.history import History
 from tabletop.match.kind import Kind
 from tabletop.match.match import Match
@@ -29,6 +19,16 @@ from tabletop.match.resume import resume
 from tabletop.own_players.tools import Decision, Tools, pick_of
 from tabletop.players.seating import PERSON, Chair
 from tabletop.players.thinking import finished
+from tabletop.programs.checks import (
+    NothingToUndo,
+    checked_level,
+    checked_pick,
+    checked_seat,
+    checked_seed,
+    checked_text,
+    plain_number,
+)
+from tabletop.programs.game_text import read_game, write_game
 from tabletop.replay_link.link_text import link_text
 from tabletop.replay_link.replay_link import read_link, write_link
 

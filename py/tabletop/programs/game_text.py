@@ -9,14 +9,14 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
-from tabletop.kernel.errors import Refusal, shown
+from tabletop.kernel.errors import Refusal, refused, shown
 from tabletop.kernel.randomness import Seed
-from tabletop.library.checks import checked_pick, checked_seed
 from tabletop.match.history import History
 from tabletop.match.kind import Kind
 from tabletop.match.match import Match
 from tabletop.match.record import MAX_BYTES
 from tabletop.players.seating import PERSON, Chair
+from tabletop.programs.checks import checked_pick, checked_seed
 
 if TYPE_CHECKING:
     from tabletop.cli.play import Terminal
@@ -35,7 +35,7 @@ COMMENT = re.compile(r"\{[^}]*\}")
 def write_game(match: Match[Any, Any], kind: Kind, words: "Terminal[Any] | None") -> str:
     """Return the text of ``match``, with comments in ``words``. Raises ``Refusal`` (``no-text``)."""
     if match.start is not None or match.history.first:
-        raise Refusal("no-text")
+        raise refused("no-text")
     facts: dict[str, object] = {GAME: kind.id, RULES: kind.rules, SEED: match.seed, **match.game.setup}
     if match.waiting is None:
         outline = kind.outline(match.game, match.position.state)
@@ -66,11 +66,11 @@ def read_game(text: str, kind: Kind, name: str) -> Match[Any, Any]:
     facts = dict(_fact(at, line) for at, line in lines if line.startswith("["))
     answers = [(at, line, _answer(at, line)) for at, line in lines if not line.startswith("[")]
     if GAME not in facts:
-        raise Refusal("text-line", line=1, given=shown(text.partition("\n")[0]))
+        raise refused("text-line", line=1, given=shown(text.partition("\n")[0]))
     match = _dealt(facts, kind, name)
     for at, line, (number, options) in answers:
         if number != match.number + 1:
-            raise Refusal("text-line", line=at, given=shown(line))
+            raise refused("text-line", line=at, given=shown(line))
         _play(match, at, options)
     return match
 
@@ -82,7 +82,7 @@ def _fact(at: int, line: str) -> tuple[str, Any]:
             return found.group(1), json.loads(found.group(2))
     except (ValueError, RecursionError):
         pass
-    raise Refusal("text-line", line=at, given=shown(line))
+    raise refused("text-line", line=at, given=shown(line))
 
 
 def _dealt(facts: Mapping[str, Any], kind: Kind, name: str) -> Match[Any, Any]:
@@ -90,7 +90,7 @@ def _dealt(facts: Mapping[str, Any], kind: Kind, name: str) -> Match[Any, Any]:
     if facts.get(GAME) != kind.id:
         raise Refusal("wrong-game", game=shown(facts.get(GAME)))
     if facts.get(RULES) != kind.rules:
-        raise Refusal("text-rules", given=shown(facts.get(RULES)), ours=kind.rules)
+        raise refused("text-rules", given=shown(facts.get(RULES)), ours=kind.rules)
     game = kind.make({key: value for key, value in facts.items() if key not in ABOUT})
     seed: Seed = checked_seed(facts.get(SEED))
     seating = [Chair(name=str(seat + 1), player=PERSON) for seat in range(game.seats)]
@@ -101,7 +101,7 @@ def _answer(at: int, line: str) -> tuple[int, list[str]]:
     """Return the number and the options of the answer in ``line``."""
     found = ANSWER.fullmatch(line)
     if found is None:
-        raise Refusal("text-line", line=at, given=shown(line))
+        raise refused("text-line", line=at, given=shown(line))
     return int(found.group(1)), [] if found.group(2) == NONE else found.group(2).split()
 
 
@@ -110,4 +110,4 @@ def _play(match: Match[Any, Any], at: int, options: list[str]) -> None:
     try:
         match.play(checked_pick(match.position.ask, options))
     except Refusal as refusal:
-        raise Refusal("text-play", line=at, given=refusal.sentence) from None
+        raise refused("text-play", line=at, given=refusal.sentence) from None
