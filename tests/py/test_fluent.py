@@ -2,13 +2,15 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
-from tabletop.texts.fluent import PLURALS, Reader, filled, read_sentences
+from tabletop.texts.fluent import PLURALS, Reader, Speaker, read_sentences
 from tabletop.texts.locales import LANGUAGES, Texts
+from tabletop.texts.word_forms import capital
 from tools.words import ROOT
 
 pytestmark = pytest.mark.cpython_only
@@ -25,19 +27,31 @@ def values(text: str) -> list[str | int]:
     return [*NUMBERS, "x", *(int(key) if key.isdigit() else key for key in sorted(keys) if key.isascii())]
 
 
+FUNCTIONS: dict[str, Any] = {
+    "FORM": lambda name, form: f"{name}~{form}",
+    "SOUND": lambda name: "vowel" if str(name)[:1] in "aex" else "consonant",
+    "CAP": capital,
+}
+
+
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))
 def test_every_sentence_reads_as_the_library_reads_it(path: Path) -> None:
     language, text = path.stem, path.read_text("utf-8")
-    theirs = FluentBundle([language], use_isolating=False)
+    theirs = FluentBundle([language], use_isolating=False, functions=FUNCTIONS)
     theirs.add_resource(FluentResource(text))
-    ours = read_sentences(text)
-    for ident, unread in ours.items():
-        pattern = Reader(unread).pattern()
-        message = theirs.get_message(ident).value
-        assert message is not None
+    ours = {ident: Reader(unread).sentence() for ident, unread in read_sentences(text).items()}
+    speaker = Speaker(PLURALS[language], FUNCTIONS, ours.get)
+    for ident, unread in read_sentences(text).items():
+        message, sentence = theirs.get_message(ident), ours[ident]
+        assert set(message.attributes) == set(sentence.attributes)
+        both = [(message.attributes[name], pattern) for name, pattern in sentence.attributes.items()]
+        if message.value is not None and sentence.value is not None:
+            both.append((message.value, sentence.value))
+        assert len(both) == len(sentence.attributes) + (message.value is not None)
         for value in values(unread):
-            facts = dict.fromkeys(re.findall(r"\$([\w-]+)", unread), value)
-            assert filled(pattern, facts, PLURALS[language]) == theirs.format_pattern(message, facts)[0]
+            facts = dict.fromkeys(re.findall(r"\$([\w-]+)", text), value)
+            for wanted, pattern in both:
+                assert speaker.filled(pattern, facts) == theirs.format_pattern(wanted, facts)[0]
     assert len(ours) == len(re.findall(r"^[a-z][\w-]* *=", text, re.MULTILINE))
 
 
@@ -49,7 +63,7 @@ def test_lists_read_as_in_the_languages(language: str) -> None:
         assert listed == format_list(words[:count], locale=language)
 
 
-@pytest.mark.parametrize("text", ["{ $", "{ x }", '{ "a', "{ $x -> [a] b"])
+@pytest.mark.parametrize("text", ["{ $", "{ }", '{ "a', "{ $x -> [a] b"])
 def test_what_is_no_sentence_is_an_error(text: str) -> None:
     with pytest.raises(ValueError, match=r".*"):
-        Reader(text).pattern()
+        Reader(text).sentence()

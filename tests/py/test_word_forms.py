@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from tabletop.texts.locales import LANGUAGES, Texts
-from tabletop.texts.word_forms import NameList, sound_of
+from tabletop.texts.word_forms import sound_of
 from test_locales import HOUSE, READ
 from tools.words import CARD_FACTS, FORM, forms_asked, forms_of
 
@@ -80,7 +80,7 @@ def test_sentences_with_every_name_are_whole(language: str, game: str) -> None:
     for sentence, fact, form in set(asked(game, language)):
         closed = [texts.say(name) for name in names_of(game, language, fact)]
         for name in [*closed, *(TYPED if fact in SEATS else ())]:
-            said = texts.say(sentence, **{fact: NameList([name], language) if fact in LISTS else name})
+            said = texts.say(sentence, **{fact: texts.listed([name]) if fact in LISTS else name})
             assert not re.search(r"FORM|SOUND|CAP|[{}]|\?\?\?| {2}", said), (sentence, form, said)
             count += 1
     assert count > 0 or language == "en" or game not in {"citadels", "pointcity"}

@@ -258,7 +258,7 @@ class Speaker:
         if isinstance(part, str):
             return part
         if isinstance(part, Variable):
-            return facts.get(part.name, f"{{${part.name}}}")
+            return facts.get(part.name, part.name)
         if isinstance(part, Call):
             function = self.functions.get(part.name)
             arguments = [self._part(one, facts) for one in part.arguments]

@@ -1,5 +1,6 @@
 """Offers the sentences of the page's own locale files, so that terminal and programs speak every language of the page."""
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -9,6 +10,9 @@ from tabletop.texts.word_forms import NamedText, NameList, WordForms, capital, s
 
 LANGUAGES = ("en", "uk", "fr", "ru")
 """The first fills in what another lacks."""
+
+FORMS = re.compile(r"\n +\.[a-z]")
+"""The beginning of a form of a name."""
 
 _OWN = Path(__file__).parent / "locales"
 """What only the terminal and errors say."""
@@ -83,7 +87,7 @@ class _File:
         functions = {"FORM": forms.form, "SOUND": sound_of, "CAP": capital}
         self._speaker = Speaker(PLURALS[language], functions, self.sentence)
         for ident, text in self.unread.items():
-            if "\n    ." in text and (name := self.said(ident, "", {})) is not None:
+            if FORMS.search(text) is not None and (name := self.said(ident, "", {})) is not None:
                 forms.add(name, ident)
 
     def sentence(self, ident: str) -> Sentence | None:

@@ -30,8 +30,8 @@ term-line = { $label } : { $items }
 list-two = { $first } et { $last }
 list-middle = { $first }, { $last }
 list-end = { $first } et { $last }
-refused-allowed = Valeurs possibles : { $allowed }.
-refused-near = Peut-être { $near } ?
+refused-allowed = Valeurs possibles : { $allowed }.
+refused-near = Peut-être { $near } ?
 refused-language = { $given } n’est pas une langue du jeu. Il y a { $allowed }.
 refused-value = { $where } ne peut pas être { $given }.
 refused-unknown = Il n’y a pas de réglage { $where }.
@@ -48,15 +48,15 @@ refused-pick-count = La réponse { $pick } a { $count } { $count ->
    *[other] choix
   }, mais la question en demande de { $least } à { $most }.
 refused-pick-twice = La réponse { $pick } contient deux fois le même choix.
-refused-pick-type = La réponse { $pick } n’est pas un choix. Donnez chaque choix séparément : push(*options).
-refused-player = Ce joueur ne peut pas répondre : { $given }. C’est un niveau, ou une fonction choose(view, ask, tools).
+refused-pick-type = La réponse { $pick } n’est pas un choix. Donnez chaque choix séparément : push(*options).
+refused-player = Ce joueur ne peut pas répondre : { $given }. C’est un niveau, ou une fonction choose(view, ask, tools).
 refused-undo-count = On ne peut reprendre que { $most } { $most ->
     [one] réponse
    *[other] réponses
   }, pas { $given }.
-refused-text-line = La ligne { $line } du texte de la partie ne peut pas être lue : { $given }.
-refused-text-play = La ligne { $line } du texte de la partie ne peut pas être jouée : { $given }
-refused-text-rules = Ce texte est d’une partie aux règles { $given } ; ici ce sont les règles { $ours }.
+refused-text-line = La ligne { $line } du texte de la partie ne peut pas être lue : { $given }.
+refused-text-play = La ligne { $line } du texte de la partie ne peut pas être jouée : { $given }
+refused-text-rules = Ce texte est d’une partie aux règles { $given } ; ici ce sont les règles { $ours }.
 refused-no-text = Cette partie n’a pas commencé par sa propre donne, elle n’a donc pas de texte. Enregistrez-la en JSON.
 refused-bad-reward = Il n’y a pas de récompense { $given }.
 refused-bad-render = Il n’y a pas de mode d’affichage { $given }.
