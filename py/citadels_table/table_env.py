@@ -143,7 +143,7 @@ class TableEnv(Env):
     def state(self) -> NDArray[np.float32]:
         """Return the whole table: the observations of all agents one after the other, which ``state_space`` has.
 
-        It holds every hand, so it is for the program that trains. Nobody sees the order of the deck.
+        It holds every hand, so it is for the program that trains. The order of the deck is not in it.
         """
         return np.concatenate([self._row(seat) for seat in range(len(self.possible_agents))])
 
