@@ -179,13 +179,20 @@ def hostile_backup(wheel: Path, text: str) -> str:
     save = match.record(CITADELS).model_dump_json()
     times = {"created": 1_700_000_000_000, "updated": 1_700_000_000_000}
     game = {"id": "hostile", "save": save, **times, "files": {"0": {"name": "Evil", "text": text}}}
-    player = {"id": "p", "game": "citadels", "name": "Worse", "text": text, "versions": [], "updated": 5}
+    player: dict[str, Any] = {
+        "id": "p",
+        "game": "citadels",
+        "name": "Worse",
+        "text": text,
+        "versions": [],
+        "updated": 5,
+    }
     data = wheel.read_bytes()
     library = {
         "id": "stranger", "name": "stranger", "version": "1.0", "file": wheel.name, "order": 1, "size": len(data),
         "sha256": hashlib.sha256(data).hexdigest(), "wheel": base64.b64encode(data).decode(),
     }  # fmt: skip
-    stores = {"games": [game], "players": [player], "libraries": [library]}
+    stores: dict[str, Any] = {"games": [game], "players": [player], "libraries": [library]}
     about = {"format": "card-table-backup", "version": 1, "made": "2026-01-02T03:04:05.000Z"}
     return json.dumps({**about, "stores": stores}, separators=(",", ":"))
 
