@@ -8,6 +8,8 @@ OPTION = '[data-testid="option"]:enabled'
 OVER = '[data-testid="game-over"]'
 # A game of seven takes some 80 presses; far more would mean that it goes in circles.
 MOST_PRESSES = 600
+# Milliseconds after which a press at the same place is no second press of a double one (web/lib/press-guard.js).
+PAUSE = 500
 # Presses the first option whenever the page asks, and waits for the next question.
 PRESS = """async ([presses, option, over, seconds]) => {
   const kinds = [];
@@ -79,6 +81,12 @@ def press(page: Page, presses: int, seconds: float = 60) -> list[str]:
     """
     kinds: list[str] = page.evaluate(PRESS, [presses, OPTION, OVER, seconds])
     return kinds
+
+
+def press_anew(option: Locator) -> None:
+    """Presses by mouse what may lie where another press was a moment ago."""
+    option.page.wait_for_timeout(PAUSE)
+    option.click()
 
 
 def press_by_hand(page: Page, presses: int) -> list[str]:

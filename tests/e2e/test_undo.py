@@ -9,7 +9,16 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import PATIENCE
-from tests.e2e.robot import OPTION, OVER, first_option, play_on, press, start_game, wait_for_choice
+from tests.e2e.robot import (
+    OPTION,
+    OVER,
+    first_option,
+    play_on,
+    press,
+    press_anew,
+    start_game,
+    wait_for_choice,
+)
 from tests.e2e.support import open_site, wait_for_engine
 from tests.e2e.test_boot import open_empty
 from tools.serve import Site
@@ -193,7 +202,7 @@ def test_people_at_one_tablet_take_back_their_own_alone(page: Page, site: Site) 
         wait_for_choice(page)
         if page.get_by_test_id("ask").get_attribute("data-ask-kind") == "curtain":
             expect(undo_button(page)).to_have_count(0)
-            first_option(page).click()
+            press_anew(first_option(page))
             wait_for_choice(page)
             # The last decision was made by another person than the one who has the tablet now.
             expect(undo_button(page)).to_be_disabled()

@@ -9,6 +9,7 @@ import { chooseLanguage, expectLanguage, useAnyLanguage, useTexts } from "../lib
 import { throttle, yieldToBrowser } from "../lib/throttle.js";
 import { BASE_URL } from "../lib/base-url.js";
 import { getSetting } from "../store/settings.js";
+import { guardPresses } from "../lib/press-guard.js";
 import { closeOnBackdrop, dialogOpen, watchDialog } from "../lib/dialog.js";
 import { followLog } from "./log/log-view.js";
 import { offerOf } from "./offer.js";
@@ -28,6 +29,7 @@ const STEP = 150;
  */
 export async function boot(page) {
   const { state, open, device, savedGames, daily, draw, startDrawing, tutorial, roomDeps, replayLink, screens } = page;
+  guardPresses();
   // The modules ran in one long task. Let the browser paint now.
   await yieldToBrowser();
   if (await device.begin()) return;

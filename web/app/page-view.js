@@ -4,6 +4,7 @@ import { render } from "../vendor/lit.js";
 import { dialogOpen } from "../lib/dialog.js";
 import { capture, play } from "../lib/flip.js";
 import { markMoreBelow } from "../lib/more-below.js";
+import { questionDrawn } from "../lib/press-guard.js";
 import { followLog } from "./log/log-view.js";
 import { focusBack } from "./screens/place.js";
 
@@ -14,12 +15,14 @@ import { focusBack } from "./screens/place.js";
  * @property {string} title of the page
  * @property {import("./screens/address.js").Kind} kind of the screen
  * @property {string} screen changes with what is to be decided
+ * @property {string} question changes with what is to be decided, but not with what is told meanwhile
  * @property {boolean} scores whether the end of a game is shown
  * @property {import("./screens/place.js").Place | null} back where the screen was left before, when a person comes back to it
  * @property {string} reading the key of the thing whose sheet is open; "" for none
  */
 
 let asked = "lobby";
+let question = "";
 let read = "";
 
 /**
@@ -32,6 +35,8 @@ export function drawPage(root, page) {
   root.querySelector("[data-before]")?.remove();
   render(page.content, root);
   if (document.title !== page.title) document.title = page.title;
+  if (page.question !== question) questionDrawn();
+  question = page.question;
   followLog();
   markMoreBelow();
   if (before) play(root, before);

@@ -59,7 +59,8 @@ export function drawingOf(page) {
       // Only if the picture has changed, since measuring all positions takes longer than drawing.
       moving: moving() && shown !== drawn,
       title: title ? t("screen-title", { screen: title, title: t("title") }) : t("title"),
-      screen: screenKey(state, open),
+      screen: screenKey(state, open, cardKey(session)),
+      question: screenKey(state, open),
       kind: state.screen.screen,
       scores: screens.is("end", "join") && Boolean(session?.ended),
       back: screens.returning,
@@ -75,19 +76,24 @@ export function drawingOf(page) {
 /**
  * @param {Readonly<AppState>} state
  * @param {Readonly<import("./open-objects.js").OpenObjects>} open
+ * @param {string} [card] changes with the card that waits for a press
  * @returns {string} changes with what is to be decided
  */
-function screenKey({ screen }, { session, problem }) {
+function screenKey({ screen }, { session, problem }, card = "") {
   const kind = screen.screen;
   if (!session || !ON_TABLE.has(kind)) return kind === "player" ? `player ${screen.player}` : kind;
   if (problem?.given) return "problem-answer";
-  const { beat } = session;
-  const card = beat?.frame === "card" ? `${beat.number} ${beat.text}` : "";
   return `${session.match} ${session.curtain ?? ""} ${session.ask?.id ?? ""} ${card} ${kind} ${session.ended}`;
 }
 
 /** The screens that show the table of a match, once it is open. */
 const ON_TABLE = new Set(["game", "end", "table", "join", "room", "problem"]);
+
+/** @param {import("./match/session.js").Session | null} session */
+function cardKey(session) {
+  const { beat } = session ?? {};
+  return beat?.frame === "card" ? `${beat.number} ${beat.text}` : "";
+}
 
 /**
  * @param {Page} page

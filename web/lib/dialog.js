@@ -3,6 +3,7 @@
 import { html, render } from "../vendor/lit.js";
 import { t } from "./i18n.js";
 import { icon } from "./icon.js";
+import { questionDrawn } from "./press-guard.js";
 
 /** @returns {HTMLDialogElement} */
 function element() {
@@ -40,6 +41,7 @@ export function openDialog(title, body, style = "") {
     </form>`,
     dialog,
   );
+  questionDrawn();
   dialog.returnValue = "";
   dialog.showModal();
   return new Promise((resolve) => {

@@ -89,5 +89,5 @@ function markButton(key, whose) {
     button.dataset["mark"] = nextMark(key);
     button.ariaLabel = label(markOf(key));
   };
-  return html`<button type="button" data-testid="suspect" data-mark=${ifDefined(markOf(key))} aria-label=${label(markOf(key))} @click=${press}></button>`;
+  return html`<button type="button" data-testid="suspect" data-repeat data-mark=${ifDefined(markOf(key))} aria-label=${label(markOf(key))} @click=${press}></button>`;
 }

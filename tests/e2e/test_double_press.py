@@ -1,0 +1,177 @@
+"""Tests that one press is one decision: a second press soon after and near the first never answers the next question."""
+
+import time
+from typing import Any
+
+import pytest
+from playwright.sync_api import CDPSession, Page, expect
+
+from tests.e2e.crowding import SIZES
+from tests.e2e.robot import OPTION, OVER, PAUSE, start_game, wait_for_choice
+from tests.e2e.support import resize, wait_until
+from tests.tiers import EVERYTHING
+from tools.serve import Site
+
+# Milliseconds between the two presses.
+GAPS = (40, 120, 250, 400)
+DECISIONS = 40 if EVERYTHING else 9
+# Game, seed, what presses, screen.
+CASES = (
+    ("citadels", 1, "touch", (820, 1180)),
+    ("citadels", 21, "mouse", (1180, 820)),
+    ("pointcity", 3, "touch", (390, 844)),
+)
+ALL_CASES = tuple(
+    (game, seed, pointer, size)
+    for game, seed in (("citadels", 1), ("pointcity", 3))
+    for pointer in ("touch", "mouse")
+    for size in SIZES
+)
+# Kinds of options that a test prefers: after a build the turn may be over, so most is lost by a second press.
+BUILD, FIRST = "build", ""
+# Notes each answer that the page sends to the engine.
+WATCH_PICKS = """
+window.picks = [];
+const write = JSON.stringify;
+JSON.stringify = (value, ...rest) => {
+  if (value?.method === "pick") picks.push(value.params.options.join(" "));
+  return write(value, ...rest);
+};
+"""
+# Finds what is pressed next: an option of the preferred kind, where there is one, else the first.
+NEXT = f"""async (kind) => {{
+  const shown = '{OPTION}, {OVER}';
+  for (let left = 6000; left > 0 && !document.querySelector(shown); left -= 1) await new Promise((done) => setTimeout(done, 20));
+  if (document.querySelector('{OVER}')) return null;
+  const open = [...document.querySelectorAll('{OPTION}')];
+  const next = open.find(({{ dataset }}) => dataset.option.startsWith(kind)) ?? open[0];
+  next.scrollIntoView({{ block: "nearest" }});
+  return next;
+}}"""
+# Presses as a script does, which no guard holds back.
+ALONE = f"""async ([decisions, kind]) => {{
+  const next = {NEXT};
+  for (let count = 0; count < decisions; count += 1) {{
+    (await next(kind))?.click();
+    await new Promise((done) => setTimeout(done, 0));
+  }}
+  await next(kind);
+  return picks;
+}}"""
+PLACE = f"""async (kind) => {{
+  const next = await ({NEXT})(kind);
+  if (!next) return null;
+  const {{ x, y, width, height }} = next.getBoundingClientRect();
+  const answers = document.querySelector('[data-option=confirm]') === null || next.dataset.option === 'confirm';
+  return {{ x: x + width / 2, y: y + height / 2, answers, picks: picks.length }};
+}}"""
+
+
+class Hand:
+    """Presses with a finger, a mouse or a key, at times of its own: gaps are right on a busy machine, too."""
+
+    def __init__(self, page: Page) -> None:
+        self.session: CDPSession = page.context.new_cdp_session(page)
+        self.session.send("Emulation.setTouchEmulationEnabled", {"enabled": True})
+        self.now = time.time()
+
+    def rest(self, milliseconds: int) -> None:
+        self.now += milliseconds / 1000
+
+    def _send(self, device: str, kind: str, **more: Any) -> None:
+        self.session.send(f"Input.dispatch{device}Event", {"type": kind, "timestamp": self.now, **more})
+
+    def press(self, pointer: str, x: float, y: float) -> None:
+        if pointer == "touch":
+            self._send("Touch", "touchStart", touchPoints=[{"x": x, "y": y}])
+            self._send("Touch", "touchEnd", touchPoints=[])
+            return
+        self._send("Mouse", "mousePressed", x=x, y=y, button="left", clickCount=1)
+        self._send("Mouse", "mouseReleased", x=x, y=y, button="left", clickCount=1)
+
+    def key(self, key: str, *, repeats: int = 0) -> None:
+        what = {
+            "key": key,
+            "code": "Enter" if key == "Enter" else "Space",
+            "windowsVirtualKeyCode": 13 if key == "Enter" else 32,
+        }
+        text = "\r" if key == "Enter" else " "
+        for count in range(repeats + 1):
+            self._send("Key", "keyDown", text=text, autoRepeat=count > 0, **what)
+            self.rest(30)
+        self._send("Key", "keyUp", **what)
+
+
+def begin(page: Page, site: Site, game: str, seed: int, size: tuple[int, int]) -> None:
+    resize(page, *size)
+    start_game(page, site.url, seed=seed, game=game, tips=False)
+
+
+def picks(page: Page) -> list[str]:
+    sent: list[str] = page.evaluate("picks")
+    return sent
+
+
+def answered(page: Page, before: int) -> None:
+    """Waits until an answer was sent and the next question is there: then a second press would answer that."""
+    wait_until(page, f"picks.length > {before}")
+    wait_for_choice(page)
+
+
+@pytest.mark.parametrize(("game", "seed", "pointer", "size"), ALL_CASES if EVERYTHING else CASES)
+def test_a_double_press_answers_one_question(
+    page: Page, site: Site, game: str, seed: int, pointer: str, size: tuple[int, int]
+) -> None:
+    page.add_init_script(WATCH_PICKS)
+    begin(page, site, game, seed, size)
+    wanted: list[str] = page.evaluate(ALONE, [DECISIONS, BUILD])
+    begin(page, site, game, seed, size)
+    hand = Hand(page)
+    for turn in range(DECISIONS):
+        place: dict[str, Any] | None = page.evaluate(PLACE, BUILD)
+        if place is None:
+            break
+        hand.rest(PAUSE)
+        hand.press(pointer, place["x"], place["y"])
+        if place["answers"] and turn % 4:
+            answered(page, place["picks"])
+        hand.rest(GAPS[turn % len(GAPS)])
+        # Fingers do not meet the same pixel twice.
+        hand.press(pointer, place["x"] + turn % 3 * 6, place["y"] - turn % 2 * 5)
+        if place["answers"]:
+            answered(page, place["picks"])
+    wait_for_choice(page)
+    assert picks(page) == wanted
+
+
+def test_a_held_key_and_a_double_key_answer_one_question(page: Page, site: Site) -> None:
+    page.add_init_script(WATCH_PICKS)
+    begin(page, site, "citadels", 7, (1180, 820))
+    wanted: list[str] = page.evaluate(ALONE, [6, FIRST])
+    begin(page, site, "citadels", 7, (1180, 820))
+    hand = Hand(page)
+    for turn in range(6):
+        wait_for_choice(page)
+        expect(page.locator(":focus")).to_have_attribute("data-testid", "option")
+        before = len(picks(page))
+        hand.rest(PAUSE)
+        hand.key("Enter", repeats=turn % 2 * 5)
+        answered(page, before)
+        hand.rest(120)
+        hand.key("Enter" if turn < 3 else " ")
+        answered(page, before)
+    assert picks(page) == wanted
+
+
+def test_a_second_press_elsewhere_works_at_once(page: Page, site: Site) -> None:
+    page.add_init_script(WATCH_PICKS)
+    begin(page, site, "citadels", 7, (1180, 820))
+    hand = Hand(page)
+    for turn in range(6):
+        place = page.evaluate(PLACE, FIRST)
+        # The other end of the same button.
+        hand.press("mouse", place["x"] + (20 if turn % 2 else -20), place["y"])
+        answered(page, place["picks"])
+        hand.rest(60)
+    page.get_by_test_id("open-help").click()
+    expect(page.locator("#help-title")).to_be_visible()
