@@ -1,4 +1,4 @@
-"""Writes the committed files that are generated from others: types, catalogues, sprites of pictures, a line of README.md.
+"""Writes the committed files that are generated from others: types, catalogues, sprites, signs in names, a line of README.md.
 
 python -m tools.generated; with --check it only says whether they are up to date.
 """
@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 
-from tools import make_types, sprite, workshop_types
+from tools import make_types, name_signs, sprite, workshop_types
 from tools.website import site, wheels
 
 Makers = Mapping[Path, Callable[[], str]]
@@ -34,6 +34,7 @@ def _workshop_types(game: str) -> str:
 FILES: Makers = {
     site.README: site.readme,
     Path("web/types.d.ts"): make_types.declarations,
+    Path("web/lib/name-signs.js"): name_signs.module,
     **OF_CARDS,
     LATER / "types.d.ts": partial(make_types.declarations, LATER.name),
     LATER / "catalog.json": partial(make_types.catalog, LATER.name),

@@ -1,6 +1,7 @@
 // @ts-check
 // Reads, cleans and stores the name of the person at this device, and writes sentences with "You" for a person without a name.
 import { hasText, t } from "./i18n.js";
+import { HIDDEN, JOINERS, MARKS, MOST_MARKS } from "./name-signs.js";
 
 /** @typedef {{get: (name: string) => Promise<string | null>, set: (name: string, value: string) => Promise<void>}} Settings */
 /** @typedef {import("./i18n.js").Args} Args */
@@ -8,6 +9,8 @@ import { hasText, t } from "./i18n.js";
 const SETTING = "name";
 /** The greatest length of a name, in code points. */
 export const LONGEST_NAME = 24;
+/** The most code units that such a name takes: fields of a form count these. */
+export const MOST_UNITS = 2 * LONGEST_NAME;
 
 /**
  * @param {Pick<Settings, "get">} settings
@@ -25,14 +28,41 @@ export function keepOwnName(settings, name) {
   return settings.set(SETTING, cleanName(name));
 }
 
+/** @param {string} ranges of code points, as in name-signs.js */
+function signs(ranges) {
+  return ranges.split(" ").map((one) => one.split("-").map((code) => `\\u{${code}}`).join("-")).join("");
+}
+
+/** @type {{hidden: RegExp, loose: RegExp, tower: RegExp} | null} */
+let patterns = null;
+
+function readPatterns() {
+  const marks = `[${signs(`${MARKS} ${JOINERS}`)}]`;
+  return {
+    hidden: new RegExp(`[${signs(HIDDEN)}]`, "gu"),
+    loose: new RegExp(`(^| )${marks}+`, "gu"),
+    tower: new RegExp(`(${marks}{${MOST_MARKS}})${marks}+`, "gu"),
+  };
+}
+
 /**
+ * Cleans a name as `clean` in py/tabletop/players/clean_text.py does.
  * @param {string} text
- * @returns {string} the text in one line, without control codes, cut to `LONGEST_NAME`
+ * @returns {string} the text in one line, without hidden characters and towers of accents, cut to `LONGEST_NAME`; "" if nothing is seen
  */
 export function cleanName(text) {
-  // Code points that change the writing direction would also reorder the words around the name.
-  const plain = text.replace(/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/gu, " ").replace(/\s+/gu, " ").trim();
-  return [...plain].slice(0, LONGEST_NAME).join("").trim();
+  patterns ??= readPatterns();
+  const { hidden, loose, tower } = patterns;
+  const seen = text.replace(hidden, " ").replace(loose, "$1").replace(/ +/gu, " ").trim();
+  return shortName(seen.replace(tower, "$1")).trim();
+}
+
+/**
+ * @param {string} text that a person types
+ * @returns {string} its first `LONGEST_NAME` code points
+ */
+export function shortName(text) {
+  return [...text].slice(0, LONGEST_NAME).join("");
 }
 
 /**

@@ -8,8 +8,8 @@ from tabletop.kernel.randomness import side_chance
 from tabletop.match.days import Days
 from tabletop.match.kind import Kind
 from tabletop.match.match import Match, new_match
-from tabletop.players.clean_text import clean
-from tabletop.players.seating import MOST_NAME, PERSON, Chair
+from tabletop.players.clean_text import MOST_NAME, clean
+from tabletop.players.seating import PERSON, Chair
 
 SEAT = 0
 """The seat of the person."""

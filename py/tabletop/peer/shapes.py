@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from tabletop.players.seating import MOST_NAME
+from tabletop.players.clean_text import MOST_NAME
 
 PROTOCOL = 3
 """The protocol's version: raised whenever older programs can no longer take part."""

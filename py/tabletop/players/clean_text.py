@@ -1,14 +1,24 @@
 """Cleans the names and chat lines that people write. The page shows them as text only."""
 
+import re
 import unicodedata
 from collections.abc import Collection
+from typing import Final
 
-from tabletop.players.seating import MOST_NAME
+from tabletop.players.name_signs import HIDDEN, JOINERS, MARKS, MOST_MARKS
 
-_JOINERS = "\u200c\u200d"
-"""Not printable, but wanted in Persian, in Indian scripts and in emoji."""
-_BLANKS = "\u115f\u1160\u2800\u3164\uffa0"
-"""Invisible, though Unicode classes them as printable: Hangul fillers and the empty Braille pattern."""
+MOST_NAME: Final = 40
+"""Longest name of a player, in code points."""
+
+
+def _signs(ranges: str) -> str:
+    """Return ranges of code points as they stand in a set of a regular expression."""
+    return "".join("-".join(f"\\U{int(code, 16):08x}" for code in one.split("-")) for one in ranges.split())
+
+
+_HIDDEN = re.compile(f"[{_signs(HIDDEN)}]")
+_LOOSE = re.compile(f"(^| )[{_signs(f'{MARKS} {JOINERS}')}]+")
+_TOWER = re.compile(f"([{_signs(f'{MARKS} {JOINERS}')}]{{{MOST_MARKS}}})[{_signs(f'{MARKS} {JOINERS}')}]+")
 _SAME = str.maketrans(
     "аеорсухкмтвнігјѕαορυνικτ",
     "aeopcyxkmtbhirjsaopuvikt",
@@ -17,15 +27,18 @@ _SAME = str.maketrans(
 
 
 def clean(text: str, most: int) -> str:
-    """Return ``text`` as one line of at most ``most`` characters, without invisible characters or direction marks."""
-    seen = "".join(sign if _seen(sign) or sign in _JOINERS else " " for sign in text)
-    return " ".join(seen.split())[:most].strip()
+    """Return ``text`` as one line of at most ``most`` code points, without hidden characters and towers of accents.
+
+    What is returned begins with a character that is visible on its own, or is empty. ``cleanName`` of the page
+    (`web/lib/own-name.js`) does the same.
+    """
+    seen = _LOOSE.sub(r"\1", _HIDDEN.sub(" ", text))
+    return _TOWER.sub(r"\1", " ".join(seen.split()))[:most].strip()
 
 
 def clean_name(text: str, otherwise: str) -> str:
     """Return the cleaned name; ``otherwise`` if nothing is left of it."""
-    name = clean(text, MOST_NAME)
-    return name if any(_stands(sign) for sign in name) else otherwise
+    return clean(text, MOST_NAME) or otherwise
 
 
 def unlike(name: str, taken: Collection[str]) -> str:
@@ -38,17 +51,10 @@ def unlike(name: str, taken: Collection[str]) -> str:
     return unique
 
 
-def _seen(sign: str) -> bool:
-    return sign.isprintable() and sign not in _BLANKS
-
-
-def _stands(sign: str) -> bool:
-    """Whether a character is visible on its own: not a joiner, an accent or a variation selector."""
-    return _seen(sign) and not unicodedata.category(sign).startswith("M")
-
-
 def _look_of(name: str) -> str:
     """Return a key that is equal for two names that look alike."""
     plain = unicodedata.normalize("NFKC", name).casefold().translate(_SAME)
-    kept = (sign for sign in plain if _seen(sign) and unicodedata.category(sign) not in {"Mn", "Cf"})
+    kept = (
+        sign for sign in plain if not _HIDDEN.match(sign) and unicodedata.category(sign) not in {"Mn", "Cf"}
+    )
     return " ".join("".join(kept).split())

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from typing import Annotated, Final
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from tabletop.kernel.errors import Refusal
+from tabletop.players.clean_text import MOST_NAME, clean_name
 
 PERSON: Final = "person"
 """A person at this device."""
@@ -16,8 +17,9 @@ NOBODY: Final = "nobody"
 OWN: Final = "own"
 """A computer player that the person at this device wrote. The page answers for it; otherwise the usual level does."""
 
-MOST_NAME: Final = 40
-"""Longest name of a player, in characters."""
+
+def _cleaned(name: str) -> str:
+    return clean_name(name, "?")
 
 
 class Chair(BaseModel):
@@ -25,7 +27,7 @@ class Chair(BaseModel):
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True, defer_build=True)
 
-    name: Annotated[str, Field(min_length=1, max_length=MOST_NAME)]
+    name: Annotated[str, Field(min_length=1, max_length=MOST_NAME), AfterValidator(_cleaned)]
     player: Annotated[str, Field(min_length=1, max_length=40)]
 
     @property

@@ -4,7 +4,7 @@ import { html, ifDefined, live, nothing } from "../../vendor/lit.js";
 import { t } from "../../lib/i18n.js";
 import { valueOf } from "../../lib/fields.js";
 import { icon } from "../../lib/icon.js";
-import { LONGEST_NAME } from "../../lib/own-name.js";
+import { MOST_UNITS, shortName } from "../../lib/own-name.js";
 import { isComputer } from "../../kit/seating.js";
 import { levelsOf } from "../../kit/computer-levels.js";
 
@@ -152,9 +152,9 @@ function chair({ model, alone, edit, note }, seat, index) {
   return html`<li class="chair" data-kind=${seat.player} data-moves=${ifDefined(model.more ? "yes" : undefined)}>
     <span class="chair-number" aria-hidden="true">${icon(PICTURES[seat.player] ?? "icon-bot")}</span>
     <label><span class="hidden">${t("seat-name", { seat: index + 1 })}</span>
-      <input maxlength=${LONGEST_NAME} ?required=${!own} autocomplete=${own ? "nickname" : "off"} placeholder=${own ? t("own-name") : nothing}
+      <input maxlength=${MOST_UNITS} ?required=${!own} autocomplete=${own ? "nickname" : "off"} placeholder=${own ? t("own-name") : nothing}
         data-testid=${own ? "own-name" : nothing} .value=${live(seat.name)}
-        @input=${(/** @type {Event} */ event) => note(() => (seat.name = valueOf(event)))} /></label>
+        @input=${(/** @type {Event} */ event) => note(() => (seat.name = shortName(valueOf(event))))} /></label>
     <label><span class="hidden">${t("seat-kind", { seat: index + 1 })}</span>
       <select @change=${(/** @type {Event} */ event) => note(() => model.choosePlayer(seat, valueOf(event)))}>
         ${levelsOf(model.kinds).map(

@@ -4,7 +4,7 @@ import { html, live, nothing } from "../../vendor/lit.js";
 import { t } from "../../lib/i18n.js";
 import { shownTextView, waitView, problemView, stepView, textFieldView } from "./text-exchange-view.js";
 import { valueOf } from "../../lib/fields.js";
-import { LONGEST_NAME } from "../../lib/own-name.js";
+import { MOST_UNITS, shortName } from "../../lib/own-name.js";
 import { icon } from "../../lib/icon.js";
 
 /**
@@ -42,8 +42,8 @@ function stepsView(join) {
   const { stage, exchange, name, internet, overInternet, rename } = join;
   const asked = stage === "asked";
   return html`<label class="carry-name"><span>${t("join-name")}</span>
-      <input maxlength=${LONGEST_NAME} autocomplete="nickname" data-testid="join-name" .value=${live(name)} ?disabled=${stage === "connecting"}
-        @input=${(/** @type {Event} */ event) => rename(valueOf(event))} /></label>
+      <input maxlength=${MOST_UNITS} autocomplete="nickname" data-testid="join-name" .value=${live(name)} ?disabled=${stage === "connecting"}
+        @input=${(/** @type {Event} */ event) => rename(shortName(valueOf(event)))} /></label>
     ${asked ? failureView(join) : nothing}
     <ol>
       ${stepView({ number: 1, picture: "icon-carry-show", words: t(asked ? "join-step-1" : "join-step-1-done"), state: asked ? "now" : "done", body: invitationField(join) })}
