@@ -48,7 +48,7 @@ function readPatterns() {
 /**
  * Cleans a name as `clean` in py/tabletop/players/clean_text.py does.
  * @param {string} text
- * @returns {string} the text in one line, without hidden characters and towers of accents, cut to `LONGEST_NAME`; "" if nothing is seen
+ * @returns {string} the text in one line, without hidden signs and towers of accents, cut to `LONGEST_NAME`; "" if nothing is seen
  */
 export function cleanName(text) {
   patterns ??= readPatterns();
