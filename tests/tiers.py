@@ -7,6 +7,13 @@ EVERYTHING = "CITADELS_EVERYTHING" in os.environ
 
 WHY = "runs at night, and with CITADELS_EVERYTHING=1"
 
+CATALOGUE = (
+    *("art", "borders", "edition2016", "every_card", "house_cards", "locales", "locality", "page_borders"),
+    *("problem_books", "protocol", "replay_link_parts", "replay_link_changes", "rulings", "setup"),
+)
+"""Files that read the cards, sets or games that there are. A push runs them after `make card` and after `make game`, too; at
+night every test runs there."""
+
 CPYTHON_LAWS = (
     *("no_leaks", "forged_saves", "memory", "master", "pictures"),
     *("peer_links", "peer_heir", "peer_hostile", "peer_secrets", "peer_fair"),

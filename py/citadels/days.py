@@ -1,26 +1,39 @@
 """Chooses the tables of the deal of the day: from three novices on Mondays to four masters and random cards on Sundays."""
 
+import json
+import pkgutil
+from functools import cache
 from typing import Any
 
-from citadels.bots.tempers import TEMPERS
 from citadels.catalog import catalogue
-from citadels.editions.edition import load_edition
+from citadels.editions.edition import Edition, load_edition
 from citadels.engine.sets import draw_characters, draw_uniques
 from citadels.model.setup import EditionId
 from tabletop.kernel.randomness import Randomness
 from tabletop.match.days import DayTable, Week
 
+TEMPERS = ("builder", "rusher", "raider", "schemer")
+"""The tempers of the first week. A new temper is for a later week: past deals stay the same."""
+
+
+@cache
+def _first_lists() -> dict[str, Any]:
+    """Return the sets and cards from which the first week draws: the boxes as they were then, whatever was added since."""
+    return json.loads(pkgutil.get_data("citadels", "first_week.json") or b"")
+
 
 def _preset(edition: EditionId, players: int, chance: Randomness) -> dict[str, Any]:
     """Return a set-up with a random preset that suits ``players``."""
     (box,) = (box for box in catalogue().editions if box.id == edition)
-    name = chance.pick([preset.id for preset in box.presets if players in preset.players])
+    suiting = {preset.id for preset in box.presets if players in preset.players}
+    name = chance.pick([name for name in _first_lists()["presets"][edition] if name in suiting])
     return {"edition": edition, "characters": name, "districts": name, "players": players}
 
 
 def _drawn(players: int, chance: Randomness) -> dict[str, Any]:
     """Return a set-up with cards drawn at random from the whole 2016 box."""
-    box = load_edition("2016")
+    lists = {part: _first_lists()[part] for part in ("characters", "uniques")}
+    box: Edition = load_edition("2016").model_copy(update=lists)
     characters = draw_characters(box, players, chance)
     return {
         "edition": "2016", "characters": characters, "districts": draw_uniques(box, chance), "players": players,

@@ -13,7 +13,7 @@ pytest.register_assert_rewrite(
 )
 
 from scenario import Scenario  # noqa: E402 - see above
-from tests.tiers import CPYTHON_LAWS, EVERYTHING, IN_PYODIDE, LONG_IN_PYODIDE, SLOW, WHY  # noqa: E402
+from tests.tiers import CATALOGUE, CPYTHON_LAWS, EVERYTHING, IN_PYODIDE, LONG_IN_PYODIDE, SLOW, WHY  # noqa: E402
 
 settings.register_profile(
     "laws",
@@ -45,8 +45,11 @@ def pytest_report_header() -> list[str]:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark the slow files; under Pyodide leave out what needs processes or the host's files."""
     for item in items:
-        if item.path.stem.removeprefix("test_") in SLOW:
+        name = item.path.stem.removeprefix("test_")
+        if name in SLOW:
             item.add_marker(pytest.mark.slow)
+        if name in CATALOGUE:
+            item.add_marker(pytest.mark.catalogue)
     if sys.platform != "emscripten":
         return
     for item in items:

@@ -154,6 +154,7 @@ def test_the_tables_name_asks_that_exist(met: Met) -> None:
     )
 
 
+@pytest.mark.catalogue
 def test_every_card_is_described() -> None:
     """Districts that score in the hand and cannot be built need no advice."""
     for edition in catalogue().editions:

@@ -259,6 +259,7 @@ def test_the_example_beats_play_by_lot() -> None:
     assert wins("citadels", trained("citadels", 4, 120), BY_LOT, 4, 60) > 0.5
 
 
+@pytest.mark.catalogue
 def test_the_examples_of_the_page() -> None:
     result = doctest.testfile(str(ROOT / "docs" / "environments.md"), module_relative=False)
     assert result.attempted > 10

@@ -135,24 +135,6 @@ def test_links_of_the_first_formats_still_open(old: dict[str, Any]) -> None:
     assert read_link(write_link(match, kind), KINDS, "n") == record
 
 
-@pytest.mark.parametrize(
-    "then",
-    [one for name in ("formats_3_and_4", "formats_5_and_6") for one in json.loads((LINKS / f"{name}.json").read_text("utf-8"))],
-    ids=lambda then: then["link"][:20],
-)  # fmt: skip
-def test_links_of_each_earlier_version_open_as_they_were(then: dict[str, Any]) -> None:
-    """Presets and sets drawn by lot of both editions, the second game, seeds of both sorts, picks with and without a plan."""
-    record = read_link(then["link"], KINDS, "n")
-    assert (record.setup, record.seed) == (then["setup"], then["seed"])
-    assert [chair.player for chair in record.seating] == then["players"]
-    assert (len(record.picks), record.picks[-1]) == (then["picks"], then["last"])
-    assert sha256(json.dumps(record.picks).encode()).hexdigest() == then["digest"]
-    kind = KINDS[record.game]
-    match, replayed = resume(record, kind)
-    assert replayed
-    assert kind.outline(match.game, match.position.state).points == then["points"]
-
-
 def small() -> Match[Any, Any]:
     """Return a short finished game."""
     return finished(NIM, NIM.make({"players": 2, "sticks": 20}), 4, ("Ada", "Bo"))

@@ -1,5 +1,6 @@
 """Tests the parts of a replay link: digits, words, names, answers and set-ups come back as they were."""
 
+import re
 from itertools import permutations
 from math import log2
 from pathlib import Path
@@ -82,7 +83,9 @@ def test_names_that_the_page_gives_need_little_room() -> None:
     """All of them have a number, in every language."""
     for path in Path("web/locales").glob("*.ftl"):
         lines = dict(line.split(" = ", 1) for line in path.read_text("utf-8").splitlines() if " = " in line)
-        for name in f"{lines['computer-names']}, {lines['default-names']}".split(", "):
+        names = [lines[key] for key in lines if re.fullmatch(r"computer-name-\d", key)]
+        assert len(names) >= 6
+        for name in [*names, *lines["default-names"].split(", ")]:
             digits = DigitWriter()
             put_name(digits, name, 3)
             assert take_name(DigitReader(digits.text(""), "")) == name

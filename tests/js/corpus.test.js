@@ -1,0 +1,24 @@
+// @ts-check
+// Tests that the page reads backups and records that earlier versions of it wrote: the folders of `tests/py/corpus`.
+import assert from "node:assert/strict";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { test } from "node:test";
+import { readBackup } from "../../web/app/backup/backup-file.js";
+import { isDayRecord } from "../../web/store/days.js";
+import { device, file } from "./backup-kit.js";
+
+const corpus = new URL("../py/corpus/", import.meta.url);
+
+for (const version of readdirSync(corpus)) {
+  const path = new URL(`${version}/backup.json`, corpus);
+  if (existsSync(path)) test(`a backup of version ${version} of the formats is restored`, async () => {
+    const text = readFileSync(path, "utf8");
+    const stores = readBackup(text);
+    assert.deepEqual(Object.keys(stores), ["games", "results", "days", "problems", "players", "libraries"]);
+    assert.ok(stores.days?.length && stores.days.every(isDayRecord));
+    const here = device([]);
+    await here.keeper.restore([file(text)]);
+    assert.deepEqual([here.games.size, here.counted.size], [stores.games?.length, stores.results?.length]);
+    assert.deepEqual([...here.players.values()].map(({ name }) => name), stores.players?.map(({ name }) => name));
+  });
+}
