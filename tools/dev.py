@@ -16,6 +16,7 @@ import zipfile
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from citadels_table.site_server import port_number
 from tools.serve import Site
 from tools.website import build, compiled, stamp, wheels
 from tools.website.compile_zip import skipped
@@ -183,7 +184,7 @@ def watch(builder: Builder, seen: Seen, stop: float = float("inf")) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Serve the site, and build it again after each change.")
-    parser.add_argument("--port", type=int, default=8000, help="0 takes any free one (default: 8000)")
+    parser.add_argument("--port", type=port_number, default=8000, help="0 takes any free one (default: 8000)")
     parser.add_argument("--open", action="store_true", help="open the site in the browser")
     options = parser.parse_args()
     builder = Builder()

@@ -45,7 +45,10 @@ def renamed(text: str, game: str) -> str:
 def copies(game: str) -> dict[Path, Path]:
     """Return the target path of each file of the example."""
     package = TEMPLATE / "py" / LIKE
-    found = {path: ROOT / "py" / game / path.relative_to(package) for path in sorted(package.rglob("*.py"))}
+    found = {
+        path: ROOT / "py" / game / path.relative_to(package)
+        for path in sorted([*package.rglob("*.py"), package / "py.typed"])
+    }
     page = TEMPLATE / "web"
     web = ROOT / "web" / "games" / game
     found |= {path: web / path.relative_to(page) for path in sorted(page.rglob("*")) if path.is_file()}

@@ -3,13 +3,13 @@
 import argparse
 from pathlib import Path
 
-from citadels_table.site_server import Site
+from citadels_table.site_server import Site, port_number
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Serve the built site on this machine.")
     parser.add_argument("folder", type=Path, nargs="?", default=Path("dist"))
-    parser.add_argument("--port", type=int, default=8000, help="0 takes any free one (default: 8000)")
+    parser.add_argument("--port", type=port_number, default=8000, help="0 takes any free one (default: 8000)")
     parser.add_argument("--prefix", default="/", help="serve under a sub-path, such as /citadels/")
     parser.add_argument("--plain-types", action="store_true", help="know only old types, as some hosts do")
     parser.add_argument("--open", action="store_true", help="open the site in the browser")

@@ -3,7 +3,7 @@
 import argparse
 from pathlib import Path
 
-from citadels_table.site_server import Site
+from citadels_table.site_server import Site, port_number
 
 FOLDER = Path(__file__).parent / "site"
 """The built site; only the wheel of a release contains it."""
@@ -14,7 +14,9 @@ PORT = 8000
 def main() -> None:
     """Serve until Ctrl+C."""
     parser = argparse.ArgumentParser(prog="citadels-table", description="Serve the page on this machine.")
-    parser.add_argument("--port", type=int, default=PORT, help=f"0 takes any free one (default: {PORT})")
+    parser.add_argument(
+        "--port", type=port_number, default=PORT, help=f"0 takes any free one (default: {PORT})"
+    )
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
     options = parser.parse_args()
     if not (FOLDER / "index.html").is_file():

@@ -10,6 +10,7 @@ import hashlib
 import socket
 import threading
 import webbrowser
+from argparse import ArgumentTypeError
 from functools import lru_cache
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -38,6 +39,16 @@ TYPES = {
 # The types that old hosts know; they send every other file as bytes.
 PLAIN_TYPES = {".html", ".js", ".css", ".json", ".svg", ".png", ".zip"}
 PACKED_ALREADY = {".whl", ".zip", ".png", ".webp", ".woff2"}
+
+
+LAST_PORT = 65535
+
+
+def port_number(text: str) -> int:
+    """Return the port in ``text``; 0 is any free one. Raises ``ArgumentTypeError`` with a sentence."""
+    if text.isascii() and text.isdigit() and int(text) <= LAST_PORT:
+        return int(text)
+    raise ArgumentTypeError(f"{text!r} is no port: a whole number from 0 to {LAST_PORT}")
 
 
 @lru_cache(maxsize=1024)

@@ -111,12 +111,21 @@ class TableEnv(Env):
         return self._action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal the game of ``seed``; without a seed, the next game of the sequence that the last seed began."""
+        """Deal the game of ``seed``; without a seed, the next game of the sequence that the last seed began.
+
+        Raises ``Refusal``, a ``ValueError``, for what is no seed, and then changes nothing.
+        """
         del options
-        if seed is not None or not self._seeded:
-            self._seeds, _ = seeding.np_random(seed)
-            self._seeded = True
-        self.show(self.deal(int(self._seeds.integers(SEEDS)) if seed is None else seed))
+        if seed is None:
+            if not self._seeded:
+                self._seeds, _ = seeding.np_random(None)
+            game = self.deal(int(self._seeds.integers(SEEDS)))
+        else:
+            game = self.deal(seed)
+            dealt = game.match.seed
+            self._seeds, _ = seeding.np_random(int(dealt, 16) if isinstance(dealt, str) else dealt)
+        self._seeded = True
+        self.show(game)
 
     def show(self, game: BaseGame) -> None:
         """Go on from the present position of ``game``, which has as many players as the environment."""

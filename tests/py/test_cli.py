@@ -157,6 +157,34 @@ def test_every_deal_is_played_with_everybody_in_every_seat(monkeypatch: pytest.M
     assert played == [(seed, seats) for seed in (7, 8) for seats in mirrored]
 
 
+@pytest.mark.parametrize("edition", ["2016", "classic"])
+@pytest.mark.parametrize("players", ["2", "3", "8", "2-8"])
+def test_every_number_of_players_has_cards_that_fit(run: Run, edition: str, players: str) -> None:
+    result = run("simulate", "--edition", edition, "--players", players, "--games", "7", "--check", "end")
+    assert result["finished"] == 7
+    assert len(result["players"]) == (7 if players == "2-8" else 1)
+
+
+@pytest.mark.parametrize(
+    ("seats", "tables"),
+    [("aaaa", 1), ("abab", 2), ("aabb", 4), ("abcabc", 3), ("abac", 4), ("ab", 2), ("aaabbb", 6)],
+)
+def test_a_table_that_repeats_when_it_is_turned_is_played_once(
+    seats: str, tables: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played: list[tuple[int, tuple[str, ...]]] = []
+
+    def note(_trial: object, _setup: object, seed: int, lineup: arena.Lineup, games: arena.Games) -> None:
+        played.append((seed, lineup.kinds))
+        games.outcomes.append(dict.fromkeys(games.kinds, 0.5))
+
+    monkeypatch.setattr(arena, "_play", note)
+    lineup = arena.Lineup(tuple(seats))
+    arena.play_part(trial.TRIAL, Wish(players=(len(seats),)), lineup, 7, range(3 * tables))
+    assert len(set(played)) == len(played)
+    assert {seed for seed, _ in played} == {7, 8, 9}
+
+
 @pytest.mark.cpython_only
 def test_levels_meet_in_halves_or_all_together(run: Run, tmp_path: Path) -> None:
     picture = tmp_path / "elo.svg"
@@ -254,7 +282,7 @@ def test_numbers_and_files_are_looked_at_before_anything_is_played(
             "no card 'observatori' in this edition; did you mean 'observatory'?",
         ),
         (["simulate", "--policy", "nromal"], "did you mean 'normal'?"),
-        (["simulate", "--players", "3"], "bad-setup-needs-nine seats=3"),
+        (["simulate", "--players", "3", "--characters", "first_game"], "bad-setup-needs-nine seats=3"),
         (["play", "--players", "99"], "citadels: 99 cannot play this game; 2 to 8 can\n"),
         (["arena", "--seats", "normal"], "citadels: 1 cannot play this game; 2 to 8 can\n"),
         (["replay", "nofile.json"], "'nofile.json' is no link of a replay, and no file is called so"),

@@ -1,6 +1,8 @@
 """Tests the PettingZoo environments: PettingZoo's own tests, whole games, and what a seat may observe."""
 
+import copy
 import doctest
+import pickle
 import sys
 from collections.abc import Callable
 from typing import Any
@@ -18,11 +20,13 @@ from pettingzoo.test import (  # pyright: ignore[reportMissingTypeStubs]
 
 import citadels
 from citadels.catalog import EDITIONS, draw_set
+from citadels.example_players import builder
 from citadels_table import citadels_v0, pointcity_v0
 from citadels_table.examples.linear import BY_LOT, LEARNER, Linear, trained, wins
 from citadels_table.examples.linear import play as train
 from citadels_table.table_env import DONE, TableEnv
 from tabletop.kernel.ask import view_ask
+from tabletop.kernel.errors import Refusal
 from tabletop.kernel.position import Position
 from tabletop.kernel.randomness import Randomness
 from tabletop.library import BaseGame
@@ -264,3 +268,103 @@ def test_the_examples_of_the_page() -> None:
     result = doctest.testfile(str(ROOT / "docs" / "environments.md"), module_relative=False)
     assert result.attempted > 10
     assert result.failed == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    ("wrong", "code", "said"),
+    [
+        ({"reward": "wins"}, "bad-reward", "Did you mean 'win'?"),
+        ({"reward": None}, "bad-reward", "'win', 'rank', 'score'"),
+        ({"render_mode": "anzi"}, "bad-render", "Did you mean 'ansi'?"),
+        ({"max_cycles": 0}, "bad-cycles", "from 1 on"),
+        ({"max_cycles": "9"}, "bad-cycles", "'9'"),
+        ({"players": "4"}, "bad-setup", "Did you mean 4?"),
+        ({"players": 99}, "bad-setup", "99"),
+        ({"colour": "red"}, "bad-setup", "colour"),
+    ],
+)
+def test_a_wrong_argument_is_refused_in_a_sentence(game: str, wrong: Any, code: str, said: str) -> None:
+    for make in (GAMES[game].env, GAMES[game].raw_env):
+        with pytest.raises(ValueError, match=r"\w+ \w+") as refused:
+            make(**wrong)
+        assert isinstance(refused.value, Refusal)
+        assert refused.value.code == code
+        assert said in str(refused.value)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_wrong_seed_is_refused_and_changes_nothing(game: str) -> None:
+    env = GAMES[game].raw_env(2)
+    env.reset(3)
+    before = env.game.to_json()
+    for seed in (-1, 2**53, 2**63, "ff", 1.5):
+        with pytest.raises(ValueError, match="seed"):
+            env.reset(seed)
+    assert env.game.to_json() == before
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_is_shown_as_its_mode_says(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    env = GAMES[game].env(players=3, render_mode="ansi")
+    env.reset(seed=7)
+    assert env.render() == str(env.unwrapped.game)
+    assert "Seat 2" in env.render()
+    assert {"ansi", "human"} == set(env.metadata["render_modes"])
+    assert not capsys.readouterr().out
+    people = GAMES[game].raw_env(3, render_mode="human")
+    people.reset(7)
+    people.step(people.advice())
+    assert capsys.readouterr().out.count("Seat 2") >= 2
+    assert people.render() is None
+    none = GAMES[game].raw_env(3)
+    none.reset(7)
+    capsys.readouterr()
+    assert none.render() is None
+    assert not capsys.readouterr().out
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_state_is_what_all_agents_observe(game: str) -> None:
+    env = GAMES[game].raw_env(3)
+    env.reset(7)
+    for _ in range(12):
+        state = env.state()
+        assert env.state_space.contains(state)
+        rows = [env.observe(agent)["observation"] for agent in env.possible_agents]
+        assert np.array_equal(state, np.concatenate(rows))
+        env.step(env.advice("random"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_environment_is_pickled_and_copied_at_every_step(game: str) -> None:
+    env = GAMES[game].raw_env(2)
+    env.reset(7)
+    steps = 0
+    while not any(env.terminations.values()):
+        if steps % 7 == 0:
+            for twin in (pickle.loads(pickle.dumps(env)), env.copy(), copy.deepcopy(env)):  # noqa: S301 - our own
+                agent = env.agent_selection
+                assert (twin.agent_selection, twin.steps, twin.chosen) == (agent, env.steps, env.chosen)
+                for part in ("observation", "action_mask"):
+                    assert np.array_equal(twin.observe(agent)[part], env.observe(agent)[part])
+                twin.step(int(np.flatnonzero(twin.observe(agent)["action_mask"])[0]))
+                assert twin.game.moves[: len(env.game.moves)] == env.game.moves
+                assert twin.steps == env.steps + 1
+        env.step(legal_actions(env)[-1])
+        steps += 1
+    over = pickle.loads(pickle.dumps(env))  # noqa: S301 - our own
+    assert over.rewards == env.rewards
+    wrapped = pickle.loads(pickle.dumps(GAMES[game].env()))  # noqa: S301 - our own
+    wrapped.reset(seed=3)
+    assert wrapped.unwrapped.game == GAMES[game].raw_env().deal(3)
+
+
+def test_a_player_of_the_workshop_plays_an_environment() -> None:
+    env = citadels_v0.raw_env(4)
+    env.reset(7)
+    while not any(env.terminations.values()):
+        assert {option for option in env.options.values() if option is not None} <= set(env.game.options)
+        mine = env.agent_selection == "player_0" and not env.chosen
+        env.step(env.advice(builder.choose if mine else "") if not env.chosen else legal_actions(env)[0])
+    assert env.game.is_over

@@ -10,7 +10,7 @@ from typing import Any
 from citadels.catalog import EDITIONS
 from citadels.cli.fit_win_chances import fit_win_chances
 from citadels.cli.options import presets_of, tables_of, wish_of
-from citadels.cli.tables import ALL, RANDOM, Wish
+from citadels.cli.tables import ALL, FITTING, RANDOM, Wish
 from citadels.cli.texts import HELP, PROGRAM
 from citadels.cli.trial import TRIAL
 from citadels.cli.tune import Tuning, read_figures, store, tune
@@ -104,9 +104,9 @@ def _add_sets(parser: argparse.ArgumentParser) -> None:
     presets = ", ".join(presets_of(EDITIONS))
     parser.add_argument("--edition", default="2016", help=HELP["edition"])
     parser.add_argument(
-        "--characters", default="first_game", help=HELP["characters"].replace("{presets}", presets)
+        "--characters", default=FITTING, help=HELP["characters"].replace("{presets}", presets)
     )
-    parser.add_argument("--districts", default="first_game", help=HELP["districts"])
+    parser.add_argument("--districts", default=FITTING, help=HELP["districts"])
     parser.add_argument("--with", default="", dest="cards", metavar="CARDS", help=HELP["cards"])
     # Only a simulation has the option.
     parser.set_defaults(variants=False)

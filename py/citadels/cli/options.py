@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from citadels.bots.weights import TABLES
 from citadels.catalog import EDITIONS
-from citadels.cli.tables import ALL, RANDOM, Wish
+from citadels.cli.tables import ALL, FITTING, RANDOM, Wish
 from citadels.cli.texts import UNKNOWN_CARD, UNKNOWN_EDITION, UNKNOWN_PRESET, UNKNOWN_TABLE
 from citadels.editions.edition import load_edition
 from citadels.model.setup import EditionId
@@ -32,8 +32,8 @@ def wish_of(
     boxes = [load_edition(name) for name in editions]
     presets = presets_of(editions)
     for name in (characters, districts):
-        if name not in (*presets, ALL, RANDOM):
-            raise unknown(UNKNOWN_PRESET, name, (*presets, ALL, RANDOM))
+        if name not in (*presets, ALL, RANDOM, FITTING):
+            raise unknown(UNKNOWN_PRESET, name, (*presets, ALL, RANDOM, FITTING))
     wanted = tuple(filter(None, cards.split(",")))
     there = [card for box in boxes for card in (*box.every_character, *box.every_unique)]
     for card in wanted:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Literal
 
+from citadels.catalog import fitting_preset
 from citadels.editions.edition import load_edition
 from citadels.engine.rules import make_rules
 from citadels.engine.sets import draw_characters, draw_uniques, with_cards
@@ -17,11 +18,13 @@ from tabletop.kernel.randomness import side_chance
 
 ALL = "all"
 RANDOM = "random"
+FITTING = "fitting"
+"""The edition's first preset that so many can play."""
 
 
 @dataclass(frozen=True)
 class Wish:
-    """The tables that a run may play. ``characters`` and ``districts`` are a preset's id, ``all`` or ``random``.
+    """The tables that a run may play. ``characters`` and ``districts`` are a preset's id, ``all``, ``random`` or ``fitting``.
 
     ``players`` are the numbers of seats. ``variants`` adds the other city sizes and drafts of an edition's rule book.
     ``cards`` are in every set, in place of others.
@@ -72,9 +75,15 @@ def _wished(wish: Wish) -> list[TableSpec]:
         presets = [preset.id for preset in load_edition(edition).presets]
         for characters, districts in _pairs(wish, presets):
             for players in wish.players:
-                spec = TableSpec(edition, players, characters, districts, cards=wish.cards)
+                sets = (_fitting(name, edition, players) for name in (characters, districts))
+                spec = TableSpec(edition, players, *sets, cards=wish.cards)
                 found += _variants(spec, variants=wish.variants)
     return found
+
+
+def _fitting(name: str, edition: EditionId, players: int) -> str:
+    """Return the preset that ``fitting`` stands for, and any other name as it is."""
+    return fitting_preset(edition, players) if name == FITTING else name
 
 
 def _pairs(wish: Wish, presets: Sequence[str]) -> list[tuple[str, str]]:

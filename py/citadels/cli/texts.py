@@ -4,8 +4,8 @@ PROGRAM = "Citadels in the terminal: play, simulate, compare players."
 HELP = {
     "campaign": "simulate over every edition, set, variant and number of players",
     "edition": "2016, classic or all (default: %(default)s)",
-    "characters": "a preset ({presets}), all of them in turn, or random (default: %(default)s)",
-    "districts": "a preset, all or random (default: %(default)s)",
+    "characters": "a preset ({presets}), all of them in turn, random, or fitting: the first that so many can play (default: %(default)s)",
+    "districts": "a preset, all, random or fitting (default: %(default)s)",
     "cards": "cards that are in every set, in place of others; commas between them",
     "players": "how many: 6, 2-8 or 2,4-7; what a set does not allow is left out (default: %(default)s)",
     "tune": "fit the figures of the strong player by self-play",

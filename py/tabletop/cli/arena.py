@@ -57,14 +57,24 @@ class Lineup:
 
 
 def play_part(trial: Trial, wish: object, lineup: Lineup, first: int, numbers: range) -> Games:
-    """Play the games with these ``numbers``: so many in turn have one deal, with the seats moved on by one."""
+    """Play the games with these ``numbers``: so many in turn have one deal, with the seats moved on by one.
+
+    Where moving them on gives the same table again, as with two kinds in turn, each different table is played once.
+    """
     kinds, games = lineup.kinds, lineup.new()
+    tables = different_tables(kinds)
     for number in numbers:
-        deal, turned = divmod(number, len(kinds))
+        deal, turned = divmod(number, tables)
         seated = (*kinds[-turned:], *kinds[:-turned]) if turned else kinds
         seed = first + deal
         _play(trial, trial.setup(wish, seed), seed, replace(lineup, kinds=seated), games)
     return games
+
+
+def different_tables(kinds: tuple[str, ...]) -> int:
+    """Return after how many moves by one seat the ``kinds`` sit as they sat at first."""
+    turns = range(1, len(kinds))
+    return next((turned for turned in turns if kinds[-turned:] + kinds[:-turned] == kinds), len(kinds))
 
 
 def own_seats(lineup: Lineup) -> dict[int, OwnPlayer]:

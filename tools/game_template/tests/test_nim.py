@@ -1,17 +1,12 @@
 """Tests Nim: what may be taken, what is secret, who wins."""
 
+import pickle
+
 import pytest
 
+from nim import Game
 from nim.cli import main
-from nim.kind import NIM
 from tabletop.kernel.errors import Refusal
-from tabletop.library import BaseGame
-
-
-class Game(BaseGame):
-    """A game of Nim, answered for by the test."""
-
-    kind = NIM
 
 
 def test_one_to_three_sticks_are_taken_in_turn() -> None:
@@ -34,6 +29,17 @@ def test_a_lucky_number_is_known_to_its_seat_alone() -> None:
     game = Game(players=3)
     assert None not in {game.view(seat).lucky for seat in range(3)}
     assert game.view().lucky is None
+
+
+def test_a_program_copies_saves_and_reads_a_game() -> None:
+    game = Game(players=3, seed=5)
+    game.push("take:sticks=2")
+    for again in (game.copy(), pickle.loads(pickle.dumps(game)), Game.from_text(game.to_text())):  # noqa: S301 - our own
+        assert again == game
+        again.push("take:sticks=1")
+        assert again != game
+    with pytest.raises(ValueError, match=r"sticks cannot be 2\. Allowed: 3, 4"):
+        Game(players=2, sticks=2)
 
 
 def test_many_games_break_no_law() -> None:

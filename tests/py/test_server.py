@@ -1,0 +1,23 @@
+"""Tests what the two servers of the page say of a wrong port."""
+
+import sys
+from collections.abc import Callable
+
+import pytest
+
+from citadels_table import __main__ as installed
+from tools import serve
+
+pytestmark = pytest.mark.cpython_only
+
+
+@pytest.mark.parametrize("port", ["99999", "65536", "-1", "abc", "8.5", "", "²"])
+@pytest.mark.parametrize("main", [installed.main, serve.main])
+def test_a_port_that_cannot_be_is_refused_in_a_sentence(
+    main: Callable[[], None], port: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["server", f"--port={port}"])
+    with pytest.raises(SystemExit) as left:
+        main()
+    assert left.value.code == 2
+    assert f"{port!r} is no port: a whole number from 0 to 65535" in capsys.readouterr().err
