@@ -287,23 +287,56 @@ async function retry(port) {
   port.postMessage({});
 }
 
+// What another app shares comes as a form (share_target of the manifest). It is kept until the page asks for it.
+const SHARE = `${SCOPE}share`;
+const SHARED = `${SCOPE}?shared`;
+const NAME = "X-Name";
+
+/** @param {Request} request @returns {Promise<Response>} */
+async function takeShared(request) {
+  try {
+    const form = await request.formData();
+    const file = form.get("file");
+    const texts = ["title", "text", "url"].map((name) => form.get(name)).filter((text) => typeof text === "string");
+    const named = file instanceof File && file.size > 0 ? { [NAME]: encodeURIComponent(file.name) } : null;
+    const records = await caches.open(RECORDS);
+    await records.put(SHARED, new Response(named ? file : texts.join("\n"), { headers: named ?? {} }));
+  } catch (error) {
+    // The page then says that nothing has come.
+    console.warn(error);
+  }
+  return Response.redirect(`${SCOPE}?go=shared`, 303);
+}
+
+/** @param {MessagePort} port */
+async function giveShared(port) {
+  const records = await caches.open(RECORDS);
+  const kept = await records.match(SHARED);
+  await records.delete(SHARED);
+  const name = kept?.headers.get(NAME);
+  const file = kept && name ? new File([await kept.blob()], decodeURIComponent(name)) : null;
+  port.postMessage({ file, text: kept && !file ? await kept.text() : "" });
+}
+
 worker.addEventListener("install", (event) => event.waitUntil(complete()));
 
 worker.addEventListener("activate", (event) => event.waitUntil(cleanUp().then(() => worker.clients.claim())));
 
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
+  if (request.method === "POST" && request.url === SHARE) event.respondWith(takeShared(request));
   if (request.method === "GET" && request.url.startsWith(SCOPE)) event.respondWith(answer(event));
 });
 
 // From web/app/device/offline.js: "check" completes the store and answers on the port; "started" ends a trial, "retry" begins it
-// anew; "apply" lets this version take over, which only happens between games, since a page of one version must not meet
+// anew; "shared" answers with what another app has shared; "apply" lets this version take over, which only happens between games, since a page of one version must not meet
 // the engine of another.
 worker.addEventListener("message", (event) => {
   const { type } = event.data ?? {};
   const [port] = event.ports;
   if (type === "check" && port) event.waitUntil(check(port));
   if (type === "retry" && port) event.waitUntil(retry(port));
+  if (type === "shared" && port) event.waitUntil(giveShared(port));
   if (type === "started") event.waitUntil(started());
   if (type === "apply") event.waitUntil(worker.skipWaiting());
 });

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Faults
 from tests.e2e.robot import back_to_lobby, picture, play_on, press, wait_for_choice
 from tests.e2e.situations import open_end
-from tests.e2e.support import next_frame, open_site, press_escape, wait_until
+from tests.e2e.support import next_frame, open_site, press_escape, stored_rows, wait_until
 from tools.serve import Site
 
 FLAGS = "?lang=en&motion=0&bots=instant"
@@ -128,6 +128,57 @@ def test_about_names_the_games_and_shows_the_licences(page: Page, site: Site) ->
     expect(page.get_by_test_id("licences")).to_contain_text("weak-id")
     page.get_by_test_id("help-search").fill("Bruno Faidutti")
     expect(page.get_by_test_id("help-result").first).to_contain_text("Whose games these are")
+
+
+SAVED = stored_rows("citadels-table", "matches")
+# As another app shares a file with the installed page: the browser sends a form and goes where the answer leads.
+SHARE = """async ([name, text]) => {
+  await navigator.serviceWorker.ready;
+  const form = new FormData();
+  form.append("file", new File([text], name, { type: "application/json" }));
+  return (await fetch("./share", { method: "POST", body: form, redirect: "manual" })).type;
+}"""
+# A browser tells the page of a launch only in an installed app; this tells it the same.
+LAUNCHES = """Object.defineProperty(globalThis, "launchQueue", {
+  value: { setConsumer: (take) => { globalThis.launch = take; } } });"""
+OPEN_FILE = """([name, text]) => void launch({
+  targetURL: `${location.href}?go=file`, files: [{ getFile: async () => new File([text], name) }] })"""
+
+
+def test_a_shared_game_is_taken_in(page: Page, site: Site) -> None:
+    page.goto(f"{site.url}{FLAGS}&go=new")
+    page.get_by_test_id("start-game").click()
+    press(page, 2)
+    page.get_by_test_id("leave").click()
+    expect(page.get_by_test_id("resume")).to_be_visible()
+    (row,) = page.evaluate(SAVED)
+    page.get_by_test_id("delete").click()
+    page.get_by_test_id("confirm-dialog").click()
+    expect(page.get_by_test_id("resume")).to_have_count(0)
+    page.reload()
+    wait_until(page, "!!navigator.serviceWorker.controller")
+    assert page.evaluate(SHARE, ["sent.json", row["save"]]) == "opaqueredirect"
+    page.goto(f"{site.url}{FLAGS}&go=shared")
+    expect(page.get_by_test_id("resume")).to_be_visible()
+    # It is kept once.
+    page.goto(f"{site.url}{FLAGS}&go=shared")
+    expect(page.locator(".toast")).to_contain_text("no saved game")
+
+
+def test_a_file_that_is_opened_during_a_game_asks_first(page: Page, site: Site) -> None:
+    page.add_init_script(LAUNCHES)
+    page.goto(f"{site.url}{FLAGS}&go=new")
+    page.get_by_test_id("start-game").click()
+    press(page, 2)
+    page.evaluate(OPEN_FILE, ["other.json", "{}"])
+    dialog = page.locator("#dialog")
+    expect(dialog).to_contain_text("other.json")
+    dialog.get_by_role("button", name="Cancel").click()
+    page.evaluate("launch({ targetURL: `${location.origin}${location.pathname}#r=citadels.1` })")
+    expect(dialog).to_contain_text("Open the link?")
+    dialog.get_by_role("button", name="Cancel").click()
+    # The game goes on.
+    press(page, 1)
 
 
 def test_shortcuts_lead_to_a_new_game_and_to_the_last_one(page: Page, site: Site) -> None:

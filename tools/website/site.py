@@ -63,7 +63,10 @@ Value = str | list["Value"] | dict[str, "Value"]
 def worded(value: Value, words: dict[str, str], key: str = "") -> Value:
     """Return a part of the manifest with its words in place of their ids."""
     if isinstance(value, dict):
-        return {name: worded(inner, words, name) for name, inner in value.items()}
+        # The parts of a share have names that the manifest gives them.
+        return {
+            name: inner if name == "params" else worded(inner, words, name) for name, inner in value.items()
+        }
     if isinstance(value, list):
         return [worded(inner, words) for inner in value]
     return words[value] if key in WORDS else value

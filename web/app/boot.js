@@ -1,16 +1,17 @@
 // @ts-check
 // Starts the page: reads the preferences, draws the lobby, starts the engine, and handles the keyboard.
 import { recallTheme } from "./device/theme.js";
+import { Arrivals, readShared } from "./device/arrivals.js";
 import { followLanguage } from "./device/manifest.js";
 import { missingFeatures, startEngine } from "../engine/client.js";
 import { followLinks } from "./online/index.js";
 import { FIRST, GAMES } from "./games.js";
-import { chooseLanguage, expectLanguage, useAnyLanguage, useTexts } from "../lib/i18n.js";
+import { chooseLanguage, expectLanguage, t, useAnyLanguage, useTexts } from "../lib/i18n.js";
 import { throttle, yieldToBrowser } from "../lib/throttle.js";
 import { BASE_URL } from "../lib/base-url.js";
 import { getSetting } from "../store/settings.js";
 import { guardPresses } from "../lib/press-guard.js";
-import { closeOnBackdrop, dialogOpen, watchDialog } from "../lib/dialog.js";
+import { closeOnBackdrop, confirmDialog, dialogOpen, watchDialog } from "../lib/dialog.js";
 import { followLog } from "./log/log-view.js";
 import { offerOf } from "./offer.js";
 import { speedOf } from "./story/pace.js";
@@ -22,6 +23,8 @@ import { loadPictures } from "../lib/sprite.js";
 
 // Milliseconds between two drawings of the progress: the engine arrives in hundreds of pieces.
 const STEP = 150;
+/** The address that the page was loaded with. */
+const BEGUN = location.href;
 
 /**
  * Makes the page ready to use, unless a waiting new version replaces it first. The engine takes longest, so it starts at once.
@@ -66,7 +69,7 @@ export async function boot(page) {
   followLinks(roomDeps);
   replayLink.follow();
   void screens.start();
-  void followShortcut(page);
+  void arrive(page);
   await engine;
 }
 
@@ -137,16 +140,37 @@ async function readCatalogue({ state: { offers }, draw }) {
 }
 
 /**
- * Follows a shortcut of the installed app: ?go=resume, ?go=new or ?go=daily, see manifest.webmanifest.
- * @param {Pick<Page, "state" | "newGame" | "savedGames" | "match" | "daily" | "games">} page
+ * Takes in what reaches the page from outside, and follows the shortcut that the installed app was started by: ?go=resume,
+ * ?go=new or ?go=daily, see manifest.webmanifest.
+ * @param {Page} page
  */
-async function followShortcut({ state, newGame, savedGames, match, daily, games }) {
-  const { go } = state.flags;
+async function arrive(page) {
+  const { state: { flags: { go } }, open, match, savedGames, screens, toast } = page;
+  const arrivals = new Arrivals({
+    busy: () => (open.room ? "friends" : open.session || open.form ? "game" : ""),
+    ask: (what, name) => confirmDialog(t(`arrived-${what}-title`), t(`arrived-${what}`, { name }), t(`arrived-${what}-yes`)),
+    leave: () => match.leave(),
+    importFile: (file) => savedGames.importFile(file),
+    // A step back through the browser's history, as after leaving a game, would take a new address away again.
+    follow: (fragment) => void screens.settled().then(() => (location.hash = fragment)),
+    shortcut: (wanted) => followShortcut(page, wanted),
+    tell: (what) => toast(t(what === "busy" ? "replay-link-busy" : "arrived-nothing")),
+  }, BEGUN);
+  arrivals.listen();
   if (!go) return;
   // A later reload must not follow the shortcut again.
   const address = new URL(location.href);
   address.searchParams.delete("go");
   history.replaceState(history.state, "", address);
+  if (go === "shared") await arrivals.takeShared(await readShared(navigator.serviceWorker));
+  else await followShortcut(page, go);
+}
+
+/**
+ * @param {Pick<Page, "newGame" | "savedGames" | "match" | "daily" | "games">} page
+ * @param {string} go
+ */
+async function followShortcut({ newGame, savedGames, match, daily, games }, go) {
   if (go === "new") await newGame.open();
   if (go === "daily") await games.chosen.then(() => daily.open());
   if (go === "resume") {

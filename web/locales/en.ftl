@@ -290,6 +290,13 @@ statistics-free = With free take-backs
 statistics-delete-title = Delete the statistics?
 statistics-delete-text = They cannot be recovered unless you have exported them. Your games stay.
 imported = The game has been imported.
+arrived-file-title = Add the game in this file?
+arrived-file = { $name } goes into the list of saved games. The game on the table stays as it is.
+arrived-file-yes = Add it
+arrived-link-title = Open the link?
+arrived-link = The game on the table is saved, and closes. You can resume it from the lobby.
+arrived-link-yes = Open
+arrived-nothing = There is no link of this table and no saved game in what was shared.
 rules-changed = The rules have changed since this game was saved; it continues from the saved position.
 
 ## Table

@@ -303,6 +303,13 @@ statistics-free = Avec retours en arrière libres
 statistics-delete-title = Supprimer les statistiques ?
 statistics-delete-text = Elles sont perdues si vous ne les avez pas exportées. Vos parties restent.
 imported = La partie a été importée.
+arrived-file-title = Ajouter la partie de ce fichier ?
+arrived-file = { $name } rejoint la liste des parties enregistrées. La partie en cours reste comme elle est.
+arrived-file-yes = Ajouter
+arrived-link-title = Ouvrir le lien ?
+arrived-link = La partie en cours est enregistrée, et se ferme. Vous pourrez la reprendre depuis l’accueil.
+arrived-link-yes = Ouvrir
+arrived-nothing = Ce qui a été partagé ne contient ni lien de cette table ni partie enregistrée.
 rules-changed = Les règles ont changé depuis l’enregistrement ; la partie continue à partir de la position enregistrée.
 
 ## La table

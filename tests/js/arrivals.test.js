@@ -1,0 +1,68 @@
+// @ts-check
+// Tests what becomes of links and files that reach the open page: during a game the person is asked first.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Arrivals } from "../../web/app/device/arrivals.js";
+
+const BEGUN = "https://x.example/table/";
+
+/** @param {"" | "game" | "friends"} busy @param {boolean} yes what the person answers */
+function page(busy = "", yes = true) {
+  /** @type {string[]} */
+  const done = [];
+  const state = { busy };
+  const arrivals = new Arrivals({
+    busy: () => state.busy,
+    ask: async (what, name) => (done.push(`ask ${what} ${name}`.trim()), yes),
+    leave: async () => void (done.push("leave"), (state.busy = "")),
+    importFile: async ({ name }) => void done.push(`import ${name}`),
+    follow: (fragment) => void done.push(`follow ${fragment}`),
+    shortcut: async (go) => void done.push(`shortcut ${go}`),
+    tell: (what) => void done.push(`tell ${what}`),
+  }, BEGUN);
+  return { arrivals, done };
+}
+
+const files = [{ getFile: async () => new File(["{}"], "mine.json") }];
+
+test("the first launch does not follow again what the page was loaded with", async () => {
+  const { arrivals, done } = page();
+  await arrivals.take({ targetURL: BEGUN });
+  await arrivals.take({ targetURL: `${BEGUN}#r=abc` });
+  assert.deepEqual(done, ["follow #r=abc"]);
+});
+
+test("a saved game that is opened goes into the list, during a game after a yes", async () => {
+  for (const [busy, yes, wanted] of /** @type {const} */ ([
+    ["", true, ["import mine.json"]], ["game", true, ["ask file mine.json", "import mine.json"]], ["friends", false, ["ask file mine.json"]],
+  ])) {
+    const { arrivals, done } = page(busy, yes);
+    await arrivals.take({ targetURL: `${BEGUN}?go=file`, files });
+    assert.deepEqual(done, wanted);
+  }
+});
+
+test("a link during a game is followed after a yes, and a room of friends is not left for it", async () => {
+  for (const [busy, yes, wanted] of /** @type {const} */ ([
+    ["game", true, ["ask link", "leave", "follow #join=a"]], ["game", false, ["ask link"]], ["friends", true, ["tell busy"]],
+  ])) {
+    const { arrivals, done } = page(busy, yes);
+    await arrivals.take({ targetURL: `${BEGUN}#join=a` });
+    assert.deepEqual(done, wanted);
+  }
+});
+
+test("a shortcut in the open app asks like a link", async () => {
+  const { arrivals, done } = page("game");
+  await arrivals.take({ targetURL: `${BEGUN}?go=new` });
+  await arrivals.take({ targetURL: `${BEGUN}?lang=fr` });
+  assert.deepEqual(done, ["ask link", "leave", "shortcut new"]);
+});
+
+test("of what is shared, a file comes first, then a link somewhere in the text", async () => {
+  const { arrivals, done } = page();
+  await arrivals.takeShared({ file: new File(["{}"], "sent.json"), text: "" });
+  await arrivals.takeShared({ file: null, text: "Look!\nhttps://x.example/table/#r=citadels.1 what a game" });
+  await arrivals.takeShared({ file: null, text: "https://elsewhere.example/#top" });
+  assert.deepEqual(done, ["import sent.json", "follow #r=citadels.1", "tell nothing"]);
+});

@@ -1,0 +1,114 @@
+// @ts-check
+// Takes in what reaches the open page from outside: a link or a file that the system opens with the installed app, and what
+// another app shares with it. During a game it asks first, and nothing that is on the table is lost.
+
+/**
+ * A launch of the installed app while it is open (Launch Handler API), or its first one.
+ * @typedef {{targetURL?: string, files?: readonly {getFile: () => Promise<File>}[]}} Launch
+ * @typedef {{file: File | null, text: string}} Shared
+ */
+
+/**
+ * @typedef {object} ArrivalsDeps
+ * @property {() => "" | "game" | "friends"} busy what is on the page that a link would replace; `friends`: with people at other devices
+ * @property {(question: "file" | "link", name: string) => Promise<boolean>} ask whether to go on during a game
+ * @property {() => Promise<unknown>} leave leaves the game on the table, which is stored
+ * @property {(file: File) => Promise<unknown>} importFile
+ * @property {(fragment: string) => void} follow gives the page another address
+ * @property {(go: string) => Promise<unknown>} shortcut follows a shortcut of the app
+ * @property {(what: "busy" | "nothing") => void} tell says why nothing happens
+ */
+
+/** What a link of this site has after its address: a replay, an invitation, a reply, a screen. */
+const FRAGMENT = /#(?:r=|replay=|join=|reply=|\/)[^\s<>"]+/;
+/** Longer texts hold no link. */
+const MOST_TEXT = 100_000;
+
+export class Arrivals {
+  /**
+   * @param {ArrivalsDeps} deps
+   * @param {string} begun the address that the page was loaded with: what it asks for is done already
+   */
+  constructor(deps, begun) {
+    this.deps = deps;
+    this.begun = begun;
+    /** One after the other, so that no question is asked above another. */
+    this.last = Promise.resolve();
+  }
+
+  /** Hears of launches, where the browser tells of them. */
+  listen() {
+    const { launchQueue } = /** @type {{launchQueue?: {setConsumer: (take: (launch: Launch) => void) => void}}} */ (/** @type {unknown} */ (globalThis));
+    launchQueue?.setConsumer((launch) => void this.take(launch));
+  }
+
+  /** @param {Launch} launch @returns {Promise<void>} resolves when it is done with */
+  take({ targetURL = "", files = [] }) {
+    const known = targetURL === this.begun;
+    this.begun = "";
+    return this.#next(async () => {
+      for (const handle of files) await this.#file(await handle.getFile());
+      if (targetURL && !known) await this.#address(new URL(targetURL));
+    });
+  }
+
+  /** @param {Shared} shared @returns {Promise<void>} */
+  takeShared({ file, text }) {
+    return this.#next(async () => {
+      const fragment = FRAGMENT.exec(text.slice(0, MOST_TEXT))?.[0];
+      if (file) await this.#file(file);
+      else if (fragment) await this.#link(fragment);
+      else this.deps.tell("nothing");
+    });
+  }
+
+  /** @param {() => Promise<void>} task */
+  #next(task) {
+    this.last = this.last.then(task).catch((error) => console.warn(error));
+    return this.last;
+  }
+
+  /** A game from a file goes into the list; the one on the table stays there. @param {File} file */
+  async #file(file) {
+    const { busy, ask, importFile } = this.deps;
+    if (!busy() || (await ask("file", file.name))) await importFile(file);
+  }
+
+  /** @param {URL} address */
+  async #address(address) {
+    const go = address.searchParams.get("go");
+    if (FRAGMENT.test(address.hash)) await this.#link(address.hash);
+    else if (go && go !== "file" && go !== "shared" && (await this.#free())) await this.deps.shortcut(go);
+  }
+
+  /** @param {string} fragment */
+  async #link(fragment) {
+    if (await this.#free()) this.deps.follow(fragment);
+  }
+
+  /** @returns {Promise<boolean>} whether nothing is on the page any more that a link would replace */
+  async #free() {
+    const { busy, ask, leave, tell } = this.deps;
+    if (!busy()) return true;
+    if (busy() === "friends") tell("busy");
+    else if (await ask("link", "")) await leave();
+    return !busy();
+  }
+}
+
+/**
+ * @param {Pick<ServiceWorkerContainer, "controller"> | undefined} workers
+ * @returns {Promise<Shared>} what another app has shared with this one, which the service worker keeps once
+ */
+export function readShared(workers) {
+  const worker = workers?.controller;
+  if (!worker) return Promise.resolve({ file: null, text: "" });
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => {
+      port1.close();
+      resolve(data);
+    };
+    worker.postMessage({ type: "shared" }, [port2]);
+  });
+}
