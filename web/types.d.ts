@@ -976,13 +976,16 @@ export interface ObservedMoment {
  * The view that the seat had when the step began; the picks since, None for those of others.
  *
  * ``told`` has the events that the seat saw up to the first ask and after each pick, ``asked`` the seats that were
- * asked.
+ * asked. ``progress`` are facts that the seat was told before and the view leaves out (:class:`TellsProgress`).
  */
 export interface StepStart {
   view: View;
   picks: (string[] | null)[];
   told: EventView[][];
   asked: (number | null)[];
+  progress: {
+    [k: string]: unknown;
+  } | null;
 }
 /**
  * Resume a saved match, or look at it: ``save`` is the text that a ``Keep`` brought.

@@ -8,7 +8,7 @@ from citadels.engine.rules import Rules, make_rules
 from citadels.engine.table import Table
 from citadels.engine.views import ViewCache, holdings, view_table
 from citadels.model.setup import Setup
-from citadels.model.state import Player, State, dump_state, load_state
+from citadels.model.state import Player, State, TurnState, dump_state, load_state
 from citadels.model.view import View
 from tabletop.kernel.events import Sink
 from tabletop.kernel.game import Script
@@ -69,6 +69,24 @@ class Citadels:
     def holdings(self, state: State) -> list[Holding]:
         """Return each seat's gold, number of cards and points; all of it is public."""
         return holdings(Table(self.rules, state, None), self._holdings_cache)
+
+    def progress(self, state: State, seat: int | None) -> dict[str, Any]:
+        """Return what ``seat`` was told of the round and the turn and its view does not show."""
+        turn = state.turn
+        return {
+            "draft_at": state.draft_at,
+            "laid": [one.character for one in state.aside if one.seat == seat] if seat is not None else [],
+            "finishers": state.finishers[:],
+            "builders": state.builders[:],
+            "character": turn.character if turn is not None else "",
+            "used": self._used(turn) if turn is not None else [],
+            "paid": turn.paid if turn is not None else 0,
+        }
+
+    def _used(self, turn: TurnState) -> list[str]:
+        """Return what the turn has used, in no order; a character that has no ability to use is not in it."""
+        characters = self.rules.characters
+        return sorted({what for what in turn.used if what not in characters or characters[what].abilities})
 
     def dump(self, state: State) -> dict[str, Any]:
         """Return ``state`` as JSON-ready data."""

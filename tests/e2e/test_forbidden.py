@@ -1,11 +1,14 @@
-"""Tests a browser that forbids the page to store, to lock or to have a service worker: it plays all the same, and says so."""
+"""Tests a browser that forbids the page to store, to lock or to have a service worker: it plays all the same, and says so.
+
+At an address that is not secure no game can be played; the page says that the address is the cause.
+"""
 
 import json
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, Playwright, expect
+from playwright.sync_api import BrowserContext, Page, Playwright, Route, expect
 
 from tests.e2e.conftest import CHROMIUM, FLAGS, PATIENCE, Faults
 from tests.e2e.robot import play_on, press, start_game, wait_for_choice
@@ -78,3 +81,24 @@ def test_a_game_is_played_and_stored_without(page: Page, site: Site, refusal: st
     expect(page.get_by_test_id("not-stored")).to_have_count(0)
     page.get_by_test_id("leave").click()
     expect(page.get_by_test_id("resume")).to_be_visible()
+
+
+PLAIN = "http://family.test/"
+
+
+def test_a_plain_http_address_is_named_as_the_cause_not_the_browsers_age(
+    page: Page, site: Site, faults: Faults
+) -> None:
+    # A computer of the family serves the page: the browser withholds from this address what it offers at localhost.
+    def serve(route: Route) -> None:
+        route.fulfill(response=route.fetch(url=route.request.url.replace(PLAIN, site.url)))
+
+    page.route(f"{PLAIN}**", serve)
+    faults.expected.append("family.test")
+    page.goto(f"{PLAIN}?lang=en")
+    notice = page.get_by_test_id("too-old")
+    expect(notice).to_have_attribute("data-cause", "address")
+    expect(notice.locator("h2")).to_have_text("This page needs a secure address")
+    expect(notice).to_contain_text("https")
+    expect(notice).to_contain_text("localhost")
+    expect(page.locator("#app")).not_to_contain_text("too old")

@@ -4,7 +4,9 @@ import { BackupKeeper } from "../../web/app/backup/backup-keeper.js";
 import { gamesStore } from "../../web/app/backup/backup-games.js";
 import { librariesHere, mergeLibraries, withWheels } from "../../web/app/backup/backup-libraries.js";
 import { playersHere, playersStore } from "../../web/app/backup/backup-players.js";
-import { resultsStore } from "../../web/app/backup/backup-results.js";
+import { Records } from "../../web/store/records.js";
+import { isResult, joinedResult } from "../../web/store/results.js";
+import { memory } from "./memory-database.js";
 import { readWheel } from "../../web/box/wheel-file.js";
 import { EngineError } from "../../web/engine/client.js";
 import { OURS } from "./wheel-kit.js";
@@ -87,6 +89,7 @@ export function device(rows, results = [], chosen = folder(), added = [], writte
     readWheel,
   };
   const counted = new Map(results.map((result) => [result.match, result]));
+  const shelfOfResults = new Records({ use: memory("match", counted), store: "results", isSound: isResult });
   const events = /** @type {string[]} */ ([]);
   const locked = new Set();
   const clock = { now: 1000, due: false, later: /** @type {{work: () => Promise<void>, time: number}[]} */ ([]) };
@@ -101,11 +104,7 @@ export function device(rows, results = [], chosen = folder(), added = [], writte
       putMatch: async (row) => void games.set(row.id, row),
       reserve: async (id) => (locked.has(id) ? null : (locked.add(id), () => void locked.delete(id))),
     }),
-    resultsStore({
-      getResult: async (match) => counted.get(match),
-      listResults: async () => [...counted.values()],
-      putResult: async (result) => void counted.set(result.match, /** @type {any} */ (result)),
-    }),
+    { name: "results", all: () => shelfOfResults.list(), mergeIn: (/** @type {any[]} */ records) => shelfOfResults.mergeIn(records, joinedResult) },
     playersStore((back) => keeper.addPlayers(back), workshop),
     {
       name: "libraries",
@@ -129,7 +128,7 @@ export function device(rows, results = [], chosen = folder(), added = [], writte
     librariesHere: () => librariesHere(shelf),
     playersHere: () => playersHere(workshop),
     readFacts: async () => ({ ...facts }),
-    writeFacts: async (changed) => void (facts = changed),
+    changeFacts: async (change) => (facts = { ...facts, ...change }),
     folders: {
       canChoose: () => true,
       chooseFolder: async () => handle,

@@ -3,8 +3,9 @@
 // cut.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { BackupKeeper } from "../../web/app/backup/backup-keeper.js";
 import { backupText, readBackup } from "../../web/app/backup/backup-file.js";
-import { tellsMore } from "../../web/app/backup/backup-results.js";
+import { tellsMore } from "../../web/store/results.js";
 import { deletesAfterSevenDays, remindNow } from "../../web/app/backup/reminder.js";
 import { device, file, folder, game, resultOf } from "./backup-kit.js";
 
@@ -219,4 +220,89 @@ test("browsers that delete data after seven days without a visit are known by th
   assert.equal(deletesAfterSevenDays({ install: "by-hand", agent: "CriOS" }), true);
   assert.equal(deletesAfterSevenDays({ install: "installed", agent: safari }), false);
   assert.equal(deletesAfterSevenDays({ install: "elsewhere", agent: chrome }), false);
+});
+
+test("a clock that was set back delays no backup", async () => {
+  const here = device([game("m1", "a")]);
+  await here.keeper.choose();
+  here.keeper.soon();
+  await pass(here);
+  here.clock.now -= 2 * DAY;
+  here.keeper.soon();
+  assert.equal(here.clock.later[0]?.time, 60_000);
+});
+
+test("a reminder depends on no time that is still to come", () => {
+  const now = 100 * DAY;
+  const usual = { now, ended: Array.from({ length: 5 }, (_, at) => now - at - 1), saved: 0, reminded: 0, sevenDays: false };
+  assert.equal(remindNow(usual), true);
+  // The clock was ahead when the last backup was made, the last reminder dismissed, a game finished.
+  assert.equal(remindNow({ ...usual, saved: now + DAY, reminded: now + DAY }), true);
+  assert.equal(remindNow({ ...usual, saved: now, ended: usual.ended.map(() => now + DAY) }), false);
+});
+
+/** @typedef {import("../../web/app/backup/backup-file.js").BackupStore} BackupStore */
+
+/** Adds a store to a device, in front of the others. @param {ReturnType<typeof device>} one @param {BackupStore} store */
+const withStore = (one, store) => void (one.keeper.tools = { ...one.keeper.tools, stores: [store, ...one.keeper.tools.stores] });
+const fails = async () => { throw Object.assign(new Error("newer"), { code: "storage-newer" }); };
+
+test("a backup of results alone says what it took", async () => {
+  const here = device([], [resultOf("m1", { whole: false })]);
+  await here.keeper.restore([file(backupText({ results: [resultOf("m1"), resultOf("m2"), resultOf("m3", { ended: 1e300 }), null] }, 0))]);
+  assert.deepEqual(here.keeper.shown.taken, { results: { added: 1, changed: 1, refused: 2 } });
+  assert.deepEqual(here.keeper.shown.merged, { added: 0, newer: 0, both: 0, refused: 0 });
+});
+
+test("a store that refuses keeps no other one from what the backup has for it", async () => {
+  const here = device([]);
+  withStore(here, { name: "problems", all: async () => [], mergeIn: fails });
+  await here.keeper.restore([file(backupText({ games: [game("m1", "a")], problems: [{}], results: [resultOf("m1")] }, 0))]);
+  assert.deepEqual([here.games.size, here.counted.size], [1, 1]);
+  assert.deepEqual(here.keeper.shown.lost, [{ name: "problems", code: "storage-newer" }]);
+  assert.deepEqual(here.keeper.shown.merged?.added, 1);
+});
+
+test("one store that cannot be read: a file has the others and says so, the folder keeps its last backup", async () => {
+  const here = device([game("m1", "a")]);
+  await here.keeper.choose();
+  const before = here.chosen.files.get("backup-a1.json");
+  withStore(here, { name: "days", all: fails, mergeIn: async () => {} });
+  here.games.set("m2", game("m2", "b"));
+  here.keeper.soon();
+  await pass(here);
+  assert.equal(here.chosen.files.get("backup-a1.json"), before);
+  assert.deepEqual([here.keeper.shown.problem, here.keeper.shown.due], ["storage-newer", true]);
+  await here.keeper.download();
+  const saved = readBackup(here.chosen.files.get("downloaded") ?? "");
+  assert.deepEqual([saved["games"]?.length, "days" in saved], [2, false]);
+  assert.deepEqual(here.keeper.shown.lost, [{ name: "days", code: "storage-newer" }]);
+});
+
+test("one damaged file in the folder hides none of the others, and is named", async () => {
+  const here = device([]);
+  await here.keeper.choose();
+  for (const id of ["m1", "m2"]) here.chosen.files.set(`backup-${id}.json`, backupText({ games: [game(id, "a")] }, 0));
+  for (const [name, text] of [["cut", "{"], ["newer", '{"format":"card-table-backup","version":2,"stores":{}}']]) here.chosen.files.set(String(name), String(text));
+  await here.keeper.restoreFolder();
+  assert.deepEqual([...here.games.keys()], ["m1", "m2"]);
+  assert.deepEqual(here.keeper.shown.damaged, ["cut", "newer"]);
+});
+
+test("a folder that another tab has chosen is neither forgotten nor overlooked", async () => {
+  const here = device([game("m1", "a")]);
+  await here.keeper.look();
+  const other = new BackupKeeper(here.keeper.deps, here.keeper.tools);
+  await other.choose();
+  await here.keeper.dismiss();
+  assert.equal(here.facts().folder?.name, "Papers");
+  await here.keeper.look();
+  assert.equal(here.keeper.shown.folder, "Papers");
+});
+
+test("facts that cannot be read are said, and the sheet has its part all the same", async () => {
+  const here = device([game("m1", "a")]);
+  here.keeper.tools = { ...here.keeper.tools, readFacts: fails };
+  await here.keeper.look();
+  assert.deepEqual([here.keeper.shown.known, here.keeper.shown.unread], [true, "storage-newer"]);
 });

@@ -2,6 +2,8 @@
 // Tests the screen of the deals of the day: which try counts, the levels' scores, and the way in from the lobby.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { StoreError } from "../../web/store/db.js";
+import { readTexts } from "./texts.js";
 import { DailyController } from "../../web/app/daily/daily-controller.js";
 import { DailyScreen } from "../../web/app/daily/daily-screen.js";
 import { merged } from "../../web/store/days.js";
@@ -42,10 +44,10 @@ function shown() {
     state, screens: fakeScreens(state), open, match, draw: () => {}, toTop: () => {}, failed: (/** @type {unknown} */ error) => assert.fail(String(error)),
     engineStarted: Promise.resolve(), engine: () => engine, useGame: async () => {}, settings: { get: async () => "Ada" }, isStored: () => true, lookAt: async () => {}, openLink: async () => {},
   };
-  const days = /** @type {any} */ ({ today: DAY, records: [], refresh: async () => (days.records = [...stored.values()]) });
+  const days = /** @type {any} */ ({ today: DAY, records: [], unsaved: [], troubles: [], unreadable: 0, refresh: async () => (days.records = [...stored.values()]) });
   const mergeDays = async (/** @type {readonly any[]} */ records) => {
     for (const one of records) stored.set(one.id, stored.has(one.id) ? merged(/** @type {DayRecord} */ (stored.get(one.id)), one) : one);
-    return records.length;
+    return { added: records.length, changed: 0, refused: 0 };
   };
   const screen = new DailyScreen(days, deps, { mergeDays, shareResult: async () => {} });
   Object.assign(globalThis, { document: { visibilityState: "visible" } });
@@ -74,7 +76,7 @@ test("opened, it asks for the deal and finds out what the levels score, the fast
 test("the first try is stored as it begins, and is the one that counts", async () => {
   const { screen, stored, begun, open } = shown();
   await screen.open(DAY);
-  await screen.play(/** @type {any} */ (screen.deals.get(`${DAY} citadels`)));
+  await screen.play(/** @type {any} */ (screen.deals.get(`${DAY} citadels`)), DAY);
   assert.deepEqual(begun.map(({ method, game, day, names }) => [method, game, day, names[0]]), [["play_day", "citadels", DAY, "Ada"]]);
   const { match } = begun[0];
   open.session = { shown: { over: true } };
@@ -99,7 +101,7 @@ test("two presses begin one try", async () => {
   const { screen, begun, stored } = shown();
   await screen.open(DAY);
   const deal = /** @type {any} */ (screen.deals.get(`${DAY} citadels`));
-  await Promise.all([screen.play(deal), screen.play(deal)]);
+  await Promise.all([screen.play(deal, DAY), screen.play(deal, DAY)]);
   assert.equal(begun.length, 1);
   assert.equal(stored.get(`${DAY} citadels`)?.tries.length, 1);
 });
@@ -142,4 +144,30 @@ test("the end of a deal whose modules cannot be loaded says so once", async () =
   assert.equal(controller.ending(runner), null);
   await soon();
   assert.deepEqual(told, ["no network"]);
+});
+
+test("a try begun under today's date is of that day, though midnight passes before it is on the table", async () => {
+  const { screen, stored, days } = shown();
+  await screen.open(DAY);
+  const scene = { deal: /** @type {any} */ (screen.deals.get(`${DAY} citadels`)), today: days.today };
+  days.today = "2026-11-28";
+  await screen.play(scene.deal, scene.today);
+  assert.equal(stored.get(`${DAY} citadels`)?.tries[0]?.date, DAY);
+});
+
+test("a try that cannot be stored stays on the page, the page says so, and the next one that is stored brings it along", async () => {
+  await readTexts("en", ["locales/"]);
+  const toasts = /** @type {string[]} */ ([]);
+  const { screen, stored, days } = shown();
+  const merge = screen.sources.mergeDays;
+  screen.deps.toast = (text) => void toasts.push(text);
+  screen.sources = { ...screen.sources, mergeDays: async () => { throw new StoreError("storage-full", null); } };
+  await screen.open(DAY);
+  await screen.play(/** @type {any} */ (screen.deals.get(`${DAY} citadels`)), DAY);
+  assert.deepEqual([stored.size, days.unsaved.at(-1)?.tries.length], [0, 1]);
+  assert.match(toasts[0] ?? "", /no storage left/);
+  screen.sources = { ...screen.sources, mergeDays: merge };
+  await screen.finished(over("other", 9));
+  assert.equal(stored.get(`${DAY} citadels`)?.tries.length, 2);
+  assert.deepEqual(days.unsaved, []);
 });

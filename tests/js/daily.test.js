@@ -2,7 +2,7 @@
 // Tests dates, streaks and the calendar of the deals of the day, and when the levels play the deal.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { dayOf } from "../../web/lib/day.js";
+import { dayOf, watchDay } from "../../web/lib/day.js";
 import { LevelScores } from "../../web/app/daily/level-scores.js";
 import { beaten, daysOf, monthAfter, stateOf, streaksOf } from "../../web/app/daily/streaks.js";
 
@@ -108,4 +108,33 @@ test("another deal ends the work at the first, and the same is not begun twice",
   const other = work.start({ ...DEAL, day: "2026-11-23" }, ["novice"]);
   await Promise.all([first, same, other]);
   assert.equal(log.filter((line) => line.startsWith("found")).length, 1);
+});
+
+test("days to come, which were played while the clock was ahead, neither end a streak nor lengthen it", () => {
+  const days = ["2026-11-24", "2026-11-25", "2026-11-26"].map((day) => record(day));
+  for (const ahead of ["2026-11-27", "2027-01-01"]) {
+    assert.deepEqual(streaksOf([...days, record(ahead)], "2026-11-26"), { now: 3, best: 3, days: 3 }, ahead);
+  }
+});
+
+test("midnight is told once, by the timer or when the person comes back", () => {
+  const clock = { now: new Date(2026, 10, 26, 23, 59, 30), waits: /** @type {{work: () => void, time: number}[]} */ ([]), back: () => {} };
+  let changed = 0;
+  watchDay(() => (changed += 1), {
+    now: () => clock.now, later: (work, time) => void clock.waits.push({ work, time }), onReturn: (look) => void (clock.back = look),
+  });
+  const [first] = clock.waits.splice(0);
+  assert.equal(first?.time, 30_000);
+  clock.back();
+  assert.equal(changed, 0);
+  clock.now = new Date(2026, 10, 27, 0, 0, 0);
+  first?.work();
+  clock.back();
+  assert.equal(changed, 1);
+  // A device that sleeps runs no timer; the next wait is never longer than ten minutes, since a clock may be set.
+  assert.equal(clock.waits[0]?.time, 600_000);
+  clock.now = new Date(2026, 10, 29, 8);
+  clock.back();
+  clock.waits[0]?.work();
+  assert.equal(changed, 2);
 });

@@ -34,8 +34,11 @@ function desk() {
     },
   };
   const sources = {
-    getResult: async (/** @type {string} */ match) => stored.get(match),
-    putResult: async (/** @type {any} */ one) => void stored.set(one.match, one),
+    getResult: async (/** @type {string} */ match) => stored.get(match) ?? null,
+    changeResult: async (/** @type {string} */ match, /** @type {(known: any) => any} */ change) => {
+      const next = change(stored.get(match) ?? null);
+      if (next) stored.set(match, next);
+    },
     deleteResult: async (/** @type {string} */ match) => void stored.delete(match),
     lookAtMatch: async (/** @type {any} */ _engine, /** @type {string} */ match) => {
       events.push(`open ${match}`);

@@ -5,6 +5,8 @@ import { test } from "node:test";
 import { readBook } from "../../web/app/problems/book.js";
 import { findProblems } from "../../web/app/problems/own-finder.js";
 import { ProblemsScreen } from "../../web/app/problems/problems-screen.js";
+import { StoreError } from "../../web/store/db.js";
+import { readTexts } from "./texts.js";
 import { answered, daysLeft, dueNow, ordered, untried } from "../../web/app/problems/repetition.js";
 import { fakeScreens } from "./screen-kit.js";
 /** @typedef {import("../../web/store/problems.js").Problem} Problem */
@@ -58,6 +60,18 @@ test("a book of another format or game, or none, is empty", async () => {
   assert.deepEqual(await readBook("citadels", serving(null, false)), []);
 });
 
+/** A store with these records. @param {ProblemRecord[]} stored */
+const shelf = (stored) => ({
+  unreadable: 0,
+  list: async () => [...stored],
+  change: async (/** @type {string} */ key, /** @type {(known: ProblemRecord | null) => ProblemRecord | null} */ change) => {
+    const at = stored.findIndex(({ id }) => id === key);
+    const next = change(stored[at] ?? null);
+    if (next) stored.splice(at < 0 ? stored.length : at, 1, next);
+    return next;
+  },
+});
+
 /** @param {Record<string, unknown>[]} found what the engine finds, call by call */
 function finding(found) {
   const calls = /** @type {string[]} */ ([]);
@@ -75,7 +89,7 @@ function finding(found) {
   const rests = /** @type {number[]} */ ([]);
   const deps = {
     engine: /** @type {any} */ (engine), busy: () => false, clock: () => time, rest: async (/** @type {number} */ one) => void rests.push(one),
-    store: { listProblems: async () => stored, putProblem: async (/** @type {ProblemRecord} */ record) => void stored.push(record) },
+    store: shelf(stored),
   };
   return { deps, calls, stored, rests };
 }
@@ -104,13 +118,111 @@ test("it takes at most 20 s of the engine, and waits while somebody plays", asyn
 
 test("an answer is stored with its day, and the list counts it as solved", async () => {
   const put = /** @type {ProblemRecord[]} */ ([]);
-  const state = /** @type {any} */ ({ game: { id: "citadels" }, engineStart: {} });
+  const state = /** @type {any} */ ({ game: { id: "citadels" }, engineStart: {}, offers: new Map() });
   const screen = new ProblemsScreen(/** @type {any} */ ({ state, screens: fakeScreens(state), draw: () => {}, errorText: String }), {
-    listProblems: async () => [], putProblem: async (record) => void put.push(record), readBook: async () => [problem("a"), problem("b")], now: () => 1000,
+    problems: shelf(put), readBook: async () => [problem("a"), problem("b")], now: () => 1000,
   });
   await screen.open();
   assert.equal(state.screen.screen, "problems");
   assert.equal(await screen.note(problem("a"), true), 1);
   assert.deepEqual(put.map(({ id, step, due }) => [id, step, due]), [["a", 1, 1000 + DAY]]);
   assert.equal(screen.shown.records.get("a")?.solved, 1);
+});
+
+test("a clock that was ahead once does not hide a problem until then, nor make its record the newest for ever", () => {
+  const ahead = answered(untried(problem("a")), true, 1000 * DAY);
+  const records = new Map([["a", ahead]]);
+  assert.deepEqual(dueNow([problem("a")], records, DAY).map(({ id }) => id), ["a"]);
+  const again = answered(ahead, true, DAY);
+  assert.deepEqual([again.step, again.due], [2, 4 * DAY]);
+  assert.ok(again.updated > ahead.updated);
+  // What was answered in time waits for its day.
+  assert.deepEqual(dueNow([problem("a")], new Map([["a", again]]), 2 * DAY), []);
+});
+
+/**
+ * A screen of problems with these stored ones, and an engine that opens none of `broken`.
+ * @param {ProblemRecord[]} stored
+ * @param {{broken?: string[], code?: string, store?: Partial<ReturnType<typeof shelf>>}} [more]
+ */
+async function shownWith(stored, { broken = [], code = "problem-broken", store = {} } = {}) {
+  await readTexts("en", ["locales/"]);
+  const opened = /** @type {string[]} */ ([]);
+  const toasts = /** @type {string[]} */ ([]);
+  const state = /** @type {any} */ ({ game: { id: "citadels" }, engineStart: {}, offers: new Map([["citadels", { rules: 3 }]]) });
+  const call = async (/** @type {string} */ method, /** @type {any} */ params) => {
+    if (method !== "read_problem") return null;
+    opened.push(params.problem.id);
+    if (broken.includes(params.problem.id)) throw Object.assign(new Error(code), { code });
+    // It is on the table: the rest is not of this test.
+    throw Object.assign(new Error("engine-lost"), { code: "engine-lost" });
+  };
+  const screen = new ProblemsScreen(/** @type {any} */ ({
+    state, screens: fakeScreens(state), draw: () => {}, errorText: String, toast: (/** @type {string} */ text) => void toasts.push(text), engineStarted: Promise.resolve(), engine: () => ({ call }),
+    match: { clear: () => {} },
+  }), { problems: { ...shelf(stored), ...store }, readBook: async () => [], now: () => 1000 });
+  await screen.open();
+  return { screen, opened, toasts, state };
+}
+
+/** @param {string} id */
+const own = (id, more = {}) => ({ ...untried(problem(id)), problem: problem(id), chosen: 1, ...more });
+
+test("a problem that the engine cannot open is put away, and the next one comes", async () => {
+  const stored = [own("a"), own("b"), own("c")];
+  const { screen, opened, toasts } = await shownWith(stored, { broken: ["a", "b"] });
+  await assert.rejects(screen.start(screen.own), { code: "engine-lost" });
+  assert.deepEqual(opened, ["a", "b", "c"]);
+  assert.deepEqual(stored.map(({ id, refused }) => [id, refused]), [["a", 3], ["b", 3], ["c", undefined]]);
+  assert.match(toasts[0] ?? "", /can no longer be opened/);
+  assert.deepEqual([screen.own.map(({ id }) => id), screen.putAside], [["c"], 2]);
+  // All of them may be unreadable: then the list is shown.
+  const none = await shownWith([own("a")], { broken: ["a"], code: "internal" });
+  await none.screen.start(none.screen.own);
+  assert.deepEqual([none.screen.table, none.screen.own, none.screen.putAside], [null, [], 1]);
+});
+
+test("a problem that was put away is tried again under other rules; the engine's own failures put none away", async () => {
+  const { screen } = await shownWith([own("a", { refused: 2 }), own("b", { refused: 3 })]);
+  assert.deepEqual(screen.own.map(({ id }) => id), ["a"]);
+  await assert.rejects(screen.start(screen.own), { code: "engine-lost" });
+  assert.equal(screen.putAside, 1);
+  const damaged = await shownWith([own("a", { problem: { ...problem("a"), position: { picks: "x" } } }), own("b")]);
+  await assert.rejects(damaged.screen.start(damaged.screen.own), { code: "engine-lost" });
+  assert.deepEqual(damaged.opened, ["b"]);
+});
+
+test("an answer that cannot be stored stays on the page, and the page says so", async () => {
+  for (const [code, words] of [["storage-full", /no storage left/], ["storage-newer", /Reload the page/], ["storage-blocked", /does not let the page save/], ["storage-failed", /could not save/]]) {
+    const stored = [own("a")];
+    const change = shelf(stored).change;
+    let refuses = true;
+    const { screen, toasts } = await shownWith(stored, { store: { change: async (id, by) => {
+      if (refuses) throw new StoreError(String(code), null);
+      return change(id, by);
+    } } });
+    assert.equal(await screen.note(problem("a"), true), 1);
+    assert.match(toasts.at(-1) ?? "", /** @type {RegExp} */ (words));
+    await screen.read();
+    assert.equal(screen.shown.records.get("a")?.tries, 1);
+    // The next one that is stored holds both.
+    refuses = false;
+    await screen.note(problem("a"), false);
+    assert.deepEqual([stored[0]?.tries, stored[0]?.solved, screen.unsaved.size], [2, 1, 0]);
+  }
+});
+
+test("two tabs that answer one problem both count", async () => {
+  const stored = [own("a")];
+  const [one, two] = [await shownWith(stored), await shownWith(stored)];
+  await one.screen.note(problem("a"), true);
+  await two.screen.note(problem("a"), false);
+  assert.deepEqual([stored[0]?.tries, stored[0]?.solved, stored[0]?.step], [2, 1, 0]);
+});
+
+test("stored problems that cannot be read are said, and the book is shown all the same", async () => {
+  const list = async () => { throw new StoreError("storage-newer", null); };
+  const { screen } = await shownWith([], { store: { list } });
+  assert.match(screen.shown.unread, /newer version/);
+  assert.equal(screen.shown.trouble, "");
 });

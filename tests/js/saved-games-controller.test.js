@@ -159,3 +159,16 @@ test("the person is told why a file is refused", async () => {
   await broken.controller.importFile(FILE);
   assert.deepEqual([large.events, broken.events], [["failed save-too-large"], ["failed save-broken"]]);
 });
+
+test("a result that a full disk refused is stored once its match is deleted", async () => {
+  const { controller, events } = lobby([stored("m1", { over: true })]);
+  let room = false;
+  controller.deps.complete = async ({ id }, ask = true) => {
+    events.push(`complete ${id} ${ask}`);
+    if (!room) throw new StoreError("storage-full", null);
+  };
+  controller.deps.matches.remove = async (id) => (events.push(`remove ${id}`), void (room = true));
+  await controller.refresh();
+  await controller.remove("m1");
+  assert.deepEqual(events, ["complete m1 true", "remove m1", "complete m1 false"]);
+});

@@ -53,3 +53,9 @@ test("a snapshot is made after the wait, or at once when the person switches sna
   assert.equal(mayMake({ notBefore: NOW }, NOW), true);
   assert.equal(mayMake({ off: true, faults: 4, notBefore: NOW + DAY, ...afterSwitch(true) }, NOW), true);
 });
+
+test("a wait that was noted while the clock was ahead ends at once", () => {
+  const noted = afterFault({ faults: 3 }, 1000 * DAY);
+  assert.equal(mayMake(noted, DAY), true);
+  assert.equal(mayMake(afterFault({ faults: 3 }, DAY), DAY), false);
+});

@@ -54,6 +54,8 @@ function page(stored, matches) {
       if (answers.locked) throw answers.locked;
       return [...stored];
     },
+    unreadable: () => 0,
+    now: () => Date.now(),
     clearResults: async () => void stored.splice(0),
     getSetting: async (/** @type {string} */ name) => settings.get(name) ?? null,
     setSetting: async (/** @type {string} */ name, /** @type {string} */ value) => void settings.set(name, value),
@@ -155,4 +157,11 @@ test("once all is read, the coach looks at the latest games that it has not seen
   events.length = 0;
   await screen.askCoach(ids.map((id) => rowOf(id).row));
   assert.deepEqual(events, []);
+});
+
+test("results that were deleted while the clock was ahead do not keep later ones from coming", async () => {
+  const { screen, settings } = page([], [rowOf("m1")]);
+  settings.set("statistics-since", String(Date.now() + 1e11));
+  assert.ok((await screen.since()) <= Date.now());
+  assert.ok(Number(settings.get("statistics-since")) <= Date.now());
 });

@@ -3,7 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { STATISTICS } from "../../web/games/citadels/results/statistics.js";
-import { isResult, playersOf, statisticsOf } from "../../web/app/statistics/statistics.js";
+import { playersOf, statisticsOf } from "../../web/app/statistics/statistics.js";
+import { isResult } from "../../web/store/results.js";
 
 /** @typedef {import("../../web/app/statistics/statistics.js").Result} Result */
 

@@ -45,3 +45,21 @@ test("nothing is replaced if the person does not agree", async () => {
   const { row, stored, locks } = await taken({ id: "m1", save: "older", summary, created: 5, updated: 6 }, { agreed: false });
   assert.deepEqual([row, stored, locks], [null, [], []]);
 });
+
+test("a match that another tab played while the person was asked is asked about again", async () => {
+  /** @type {any} */
+  const engine = { call: async () => summary };
+  const before = { id: "m1", save: "older", summary, created: 5, updated: 6 };
+  const rows = [before, { ...before, save: "played on", files: FILES }];
+  const answers = [true, false];
+  const stored = /** @type {Row[]} */ ([]);
+  let released = 0;
+  const store = {
+    getMatch: async (/** @type {any} */ id) => ({ id, row: rows.length > 1 ? /** @type {Row} */ (rows.shift()) : /** @type {Row} */ (rows[0]), raw: null }),
+    putMatch: async (/** @type {Row} */ row) => void stored.push(row), claim: async () => () => void (released += 1),
+  };
+  assert.equal(await takeIn(engine, save, async () => answers.shift() ?? false, undefined, store), null);
+  assert.deepEqual([stored, released, answers], [[], 1, []]);
+  // What a file does not contain is that of the match as it is now.
+  assert.deepEqual((await takeIn(engine, save, async () => true, undefined, store))?.files, FILES);
+});

@@ -2,6 +2,7 @@
 // Tests short messages: how long they stay, and what is reported of an error.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { readTexts } from "./texts.js";
 import { ToastController } from "../../web/app/toast-controller.js";
 
 /** @param {import("node:test").TestContext} context */
@@ -60,4 +61,20 @@ test("its functions can be handed to others", (context) => {
   failed({ code: "?", args: {} });
   assert.equal(texts().length, 2);
   assert.equal(typeof errorText({ code: "?" }), "string");
+});
+
+test("a refused write in the background is told once a reason, and not beside a message that says more", async (context) => {
+  await readTexts("en", ["locales/"]);
+  const { controller, texts } = page(context);
+  const refused = (/** @type {string} */ code) => controller.unsaved(Object.assign(new Error(code), { code }));
+  refused("storage-full");
+  refused("storage-full");
+  assert.deepEqual([texts().length, /no storage left/.test(texts()[0])], [1, true]);
+  controller.failed(Object.assign(new Error("full"), { code: "storage-full" }));
+  refused("storage-full");
+  refused("storage-blocked");
+  controller.unsaved(new Error("no store"));
+  assert.deepEqual([texts().length, /not being saved/.test(texts()[0])], [1, true]);
+  refused("storage-newer");
+  assert.equal(texts().length, 2);
 });

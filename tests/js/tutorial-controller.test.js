@@ -26,7 +26,7 @@ function lobby(stored = {}) {
     hasFinished: () => page.finished,
     closeHelp: () => void page.closed++,
     dialogOpen: () => page.dialog,
-    settings: { get: async (name) => settings.get(name) ?? null, set: async (name, value) => void settings.set(name, value) },
+    settings: { get: async (name) => settings.get(name) ?? null, set: async (name, value) => void settings.set(name, value), change: async (name, change) => void settings.set(name, change(settings.get(name) ?? "")) },
   });
   return { controller, settings, state, open, page };
 }

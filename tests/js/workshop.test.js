@@ -8,7 +8,7 @@ import { readTexts } from "./texts.js";
 import { completions } from "../../web/app/workshop/completion.js";
 import { readWords } from "../../web/app/workshop/game-words.js";
 import { importsIn, offersFor } from "../../web/app/workshop/imports.js";
-import { freeName, isSaved, MOST_VERSIONS, nameFrom, newPlayer, restored, saved } from "../../web/app/workshop/player-file.js";
+import { freeName, isSaved, joined, MOST_VERSIONS, nameFrom, newPlayer, restored, saved, storedWith } from "../../web/app/workshop/player-file.js";
 import { WorkshopScreen } from "../../web/app/workshop/workshop-screen.js";
 import { isOwnPlayer } from "../../web/store/own-players.js";
 import { StoreError } from "../../web/store/db.js";
@@ -85,7 +85,11 @@ async function opened(more = {}) {
     } }),
   });
   const sources = /** @type {any} */ ({
-    listOwnPlayers: async () => [...stored.values()], putOwnPlayer: async (/** @type {OwnPlayer} */ one) => void stored.set(one.id, one), deleteOwnPlayer: async (/** @type {string} */ id) => void stored.delete(id),
+    listOwnPlayers: async () => [...stored.values()], unreadable: () => 0, holdChanged: async () => {},
+    changeOwnPlayers: async (/** @type {(all: OwnPlayer[]) => readonly OwnPlayer[]} */ change) => {
+      for (const one of change([...stored.values()])) stored.set(one.id, one);
+    },
+    deleteOwnPlayer: async (/** @type {string} */ id) => void stored.delete(id),
     libraries: () => ({ ...NO_LIBRARIES, add: async () => {} }),
     readWords: async (/** @type {string} */ game) => read(game), useTexts: async () => {}, confirm: async () => true,
     askVersion: async () => 11, download: (/** @type {string[]} */ ...file) => void files.push(file),
@@ -136,7 +140,7 @@ test("an example is taken, typed into, checked, saved, exported and deleted", as
 
 test("a version counts as saved once it is stored", async () => {
   let written = () => {};
-  const { screen } = await opened({ putOwnPlayer: () => new Promise((/** @type {(nothing: void) => void} */ resolve) => (written = resolve)) });
+  const { screen } = await opened({ changeOwnPlayers: () => new Promise((/** @type {(nothing: void) => void} */ resolve) => (written = resolve)) });
   const created = screen.create("");
   written();
   await created;
@@ -144,6 +148,7 @@ test("a version counts as saved once it is stored", async () => {
   one.typed("x = 1");
   const saving = one.save();
   assert.deepEqual([isSaved(one.record), one.storing], [true, 1]);
+  await new Promise((resolve) => setTimeout(resolve));
   written();
   await saving;
   assert.equal(one.storing, 0);
@@ -159,8 +164,8 @@ test("an answer about an older text is dropped, and the text is stored when the 
   await asked;
   assert.deepEqual(one.faults, []);
   await screen.close();
-  assert.equal([...stored.values()][0]?.text, "right");
   await settle();
+  assert.equal([...stored.values()][0]?.text, "right");
 });
 
 test("the last text is stored and checked when a replay replaces the editor", async () => {
@@ -172,8 +177,8 @@ test("the last text is stored and checked when a replay replaces the editor", as
   one.mount(new HTMLElement());
   one.typed("wrong");
   one.mount(undefined);
-  assert.equal([...stored.values()][0]?.text, "wrong");
   await settle();
+  assert.equal([...stored.values()][0]?.text, "wrong");
   assert.deepEqual([one.checked, one.faults.map(({ line }) => line)], ["checked", [2]]);
   one.mount(new HTMLElement());
   one.typed("right");
@@ -185,7 +190,7 @@ test("the last text is stored and checked when a replay replaces the editor", as
 
 test("a full disk and a blocked store are reported, and the player stays on the page", async () => {
   for (const [code, words] of [["storage-full", /no storage left/], ["storage-blocked", /gone when the page is closed/]]) {
-    const { screen } = await opened({ putOwnPlayer: async () => { throw new StoreError(String(code), null); } });
+    const { screen } = await opened({ changeOwnPlayers: async () => { throw new StoreError(String(code), null); } });
     await screen.create("");
     assert.match(screen.shown.trouble, /** @type {RegExp} */ (words));
     assert.equal(screen.own.length, 1);
@@ -252,4 +257,75 @@ test("an imported library that the site has is marked and offered, until it is o
 test("imports are read from their statements", () => {
   const text = "import a.b, c as d\nfrom e.f import (\n    g,\n)\n  import h  # import i\n# import j\nimported = 1\nfrom . import k\nimport a\n";
   assert.deepEqual(importsIn(text), [{ line: 1, module: "a" }, { line: 1, module: "c" }, { line: 2, module: "e" }, { line: 5, module: "h" }]);
+});
+
+test("what two tabs change of one player is kept: the text of the other tab becomes a version, its versions stay", () => {
+  const base = player();
+  const theirs = saved({ ...base, text: "theirs", updated: 5 }, 5);
+  const mine = { ...base, text: "mine", updated: 9 };
+  const { player: both, both: clash } = joined(mine, base, theirs);
+  assert.deepEqual([both.text, both.versions.map(({ text }) => text), clash], ["mine", ["one", "theirs"], true]);
+  assert.ok(both.updated > theirs.updated);
+  // Without a saved version, too.
+  assert.deepEqual(joined(mine, base, { ...base, text: "typed", updated: 5 }).player.versions.map(({ text }) => text), ["one", "typed"]);
+  // A version saved here just now stays the last one: the text counts as saved.
+  assert.equal(isSaved(joined(saved({ ...mine }, 9), base, { ...base, text: "typed", updated: 99 }).player), true);
+});
+
+test("changes of two tabs that touch different things need no word", () => {
+  const base = player();
+  const typed = { ...base, text: "theirs", updated: 5 };
+  const { player: renamed, both } = joined({ ...base, name: "other", updated: 6 }, base, typed);
+  assert.deepEqual([renamed.name, renamed.text, renamed.versions.length, both], ["other", "theirs", 1, false]);
+  // The oldest versions, which this tab has dropped, do not come back.
+  const many = { ...base, versions: Array.from({ length: MOST_VERSIONS }, (_, time) => ({ time, text: `text ${time}` })) };
+  const dropped = saved({ ...many, text: "next" }, 99);
+  assert.deepEqual(joined(dropped, many, { ...many, name: "theirs" }).player.versions, dropped.versions);
+  // A clock that was ahead in the other tab does not make this record the older one.
+  assert.ok(joined({ ...base, text: "x", updated: 7 }, base, { ...base, updated: 1e12 }).player.updated > 1e12);
+});
+
+test("no two players have one name, whichever tab made them", () => {
+  const other = { ...player(), id: "b" };
+  const { player: stored, gone } = storedWith({ ...player(), text: "x" }, null, [other, { ...other, id: "c", game: "else" }]);
+  assert.deepEqual([stored.name, gone], ["mine_2", false]);
+  assert.equal(storedWith(player(), player(), [other]).gone, true);
+});
+
+test("a version saved in another tab is not lost when this one types and stores", async () => {
+  const { screen, stored, toasts, settle } = await opened();
+  await screen.create("");
+  await settle();
+  const one = /** @type {NonNullable<typeof screen.player>} */ (screen.player);
+  const here = /** @type {OwnPlayer} */ (stored.get(one.record.id));
+  stored.set(here.id, saved({ ...here, text: "theirs", updated: 50 }, 50));
+  one.typed("mine");
+  await settle();
+  const now = stored.get(here.id);
+  assert.deepEqual([now?.text, now?.versions.map(({ text }) => text).slice(1)], ["mine", ["theirs"]]);
+  assert.equal(one.record.versions.length, 2);
+  assert.match(toasts.at(-1) ?? "", /also changed in another tab/);
+  // What only the other tab changes comes into this one with its next change.
+  stored.set(here.id, { .../** @type {OwnPlayer} */ (now), text: "theirs again", updated: 60 });
+  await one.rename("renamed");
+  assert.deepEqual([one.record.text, one.record.name, toasts.length], ["theirs again", "renamed", 1]);
+  // Deleted there, changed here: stored again, and said.
+  stored.clear();
+  one.typed("again");
+  await settle();
+  assert.equal(stored.get(here.id)?.text, "again");
+  assert.match(toasts.at(-1) ?? "", /had been deleted in another tab/);
+});
+
+test("a player that could not be stored stays on the page when the list is read again", async () => {
+  let full = true;
+  const change = async () => { if (full) throw new StoreError("storage-full", null); };
+  const { screen } = await opened({ changeOwnPlayers: change });
+  await screen.create("");
+  await screen.readPlayers();
+  assert.equal(screen.own.length, 1);
+  full = false;
+  const one = /** @type {NonNullable<typeof screen.player>} */ (screen.player);
+  await one.keep();
+  assert.equal(screen.shown.trouble, "");
 });

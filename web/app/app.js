@@ -38,7 +38,9 @@ import { t } from "../lib/i18n.js";
 import { readFile } from "../store/files.js";
 import { listMatches, putMatch } from "../store/matches.js";
 import { listOwnPlayers } from "../store/own-players.js";
-import { getSetting, setSetting } from "../store/settings.js";
+import { onRefusal } from "../store/refusals.js";
+import { changeSetting, getSetting, setSetting } from "../store/settings.js";
+import { unreadText } from "../lib/error-text.js";
 
 /** @typedef {import("./open-objects.js").OpenObjects} OpenObjects */
 /** @typedef {import("./state.js").AppState} AppState */
@@ -110,6 +112,7 @@ function createTools(state, open, draw) {
   const screens = new Screens({ state, draw, closed, toast: toasts.show, failed: toasts.failed, words });
   /** @type {import("../engine/client.js").Engine | null} */
   let engine = null;
+  onRefusal(toasts.unsaved);
   let engineEnded = () => {};
   /** Resolves when the engine has started, or when the state says why it cannot start. */
   const engineStarted = new Promise((/** @type {(nothing: void) => void} */ resolve) => (engineEnded = resolve));
@@ -137,11 +140,20 @@ function createTools(state, open, draw) {
       engine = started;
       state.engineStart = started.start;
     },
-    settings: { get: getSetting, set: setSetting },
+    settings: { get: getSetting, set: setSetting, change: changeSetting },
     /** Whether the text of an own player may run on this device: one that has come with a backup needs the person's word. */
     mayRun: async (/** @type {string} */ text) => (await import("./foreign/foreign-view.js")).mayRunHere(text),
   };
 }
+
+/**
+ * @param {ToastController} toasts
+ * @returns {Promise<import("../store/own-players.js").OwnPlayer[]>} none if they cannot be read
+ */
+const ownPlayersOr = (toasts) => listOwnPlayers().catch((error) => {
+  if (error.code !== "storage-blocked") toasts.show(unreadText(error), "error");
+  return [];
+});
 
 /**
  * @param {HTMLElement} root
@@ -159,7 +171,7 @@ function createControllers(root, tools) {
     ...tools,
     matches: { list: listMatches, remove: removeMatch, isSound, takeIn, readFile },
     confirm: confirmDialog,
-    complete: (row) => statistics.complete(row),
+    complete: (row, ask) => statistics.complete(row, ask),
     stored: () => void backup.soon(),
   });
   const backup = new BackupController({ ...tools, restored: () => savedGames.refresh() });
@@ -182,7 +194,7 @@ function createControllers(root, tools) {
   });
   const roomDeps = roomDepsOf({ ...tools, currentRoom, newSession, useGame, story, match, savedGames });
   const newGame = new NewGameController({
-    ...tools, ownPlayers: listOwnPlayers, create: (wish) => match.create(wish), openRoom: (wish) => openRoom(roomDeps, wish),
+    ...tools, ownPlayers: () => ownPlayersOr(toasts), create: (wish) => match.create(wish), openRoom: (wish) => openRoom(roomDeps, wish),
   });
   const replay = new ReplayController({
     ...tools, begin, useGame, match, askWhoPlaysOn, askWhoPlaysDeal, askToDealAnew,
@@ -227,5 +239,10 @@ function createControllers(root, tools) {
     setSound: (on) => story.setSound(on),
     setRemarks: (on) => story.setRemarks(on),
   });
-  return { games, coach, statistics, problems, story, savedGames, match, currentRoom, roomDeps, newGame, replay, replayLink, daily, results, help, tutorial, deviceSheet, workshop };
+  /** Called when midnight has passed: what was drawn shows yesterday, and a reminder may be due. */
+  const dayChanged = () => {
+    draw();
+    void backup.soon();
+  };
+  return { dayChanged, games, coach, statistics, problems, story, savedGames, match, currentRoom, roomDeps, newGame, replay, replayLink, daily, results, help, tutorial, deviceSheet, workshop };
 }

@@ -8,6 +8,7 @@ import { followLinks } from "./online/index.js";
 import { FIRST, GAMES } from "./games.js";
 import { chooseLanguage, expectLanguage, t, useAnyLanguage, useTexts } from "../lib/i18n.js";
 import { throttle, yieldToBrowser } from "../lib/throttle.js";
+import { watchDay } from "../lib/day.js";
 import { BASE_URL } from "../lib/base-url.js";
 import { getSetting } from "../store/settings.js";
 import { guardPresses } from "../lib/press-guard.js";
@@ -31,7 +32,7 @@ const BEGUN = location.href;
  * @param {Page} page
  */
 export async function boot(page) {
-  const { state, open, device, savedGames, daily, draw, startDrawing, tutorial, roomDeps, replayLink, screens } = page;
+  const { state, open, device, savedGames, daily, draw, dayChanged, startDrawing, tutorial, roomDeps, replayLink, screens } = page;
   guardPresses();
   // The modules ran in one long task. Let the browser paint now.
   await yieldToBrowser();
@@ -65,6 +66,7 @@ export async function boot(page) {
     state.arrived = true;
     draw();
   }));
+  watchDay(dayChanged);
   void tutorial.listen();
   followLinks(roomDeps);
   replayLink.follow();

@@ -1,6 +1,6 @@
 // @ts-check
 // Shows short messages for a few seconds, errors among them.
-import { errorText } from "../lib/error-text.js";
+import { codeOf, errorText, unsavedText } from "../lib/error-text.js";
 
 /** @typedef {import("./state.js").AppState} AppState */
 
@@ -22,6 +22,11 @@ export class ToastController {
     this.show = this.show.bind(this);
     this.failed = this.failed.bind(this);
     this.errorText = this.errorText.bind(this);
+    this.unsaved = this.unsaved.bind(this);
+    /** Why stores refused to write, as codes that were told already. The lobby says itself that a browser stores nothing. */
+    this.told = new Set(["storage-blocked"]);
+    /** The message about that, which was shown last. */
+    this.refusal = 0;
   }
 
   /**
@@ -54,8 +59,26 @@ export class ToastController {
   /** @param {unknown} error */
   failed(error) {
     // An error with a code is expected and has a sentence; others go to the console too.
-    if (typeof (/** @type {any} */ (error)?.code) !== "string") console.error(error);
+    if (!codeOf(error)) console.error(error);
+    const code = codeOf(error);
+    if (code.startsWith("storage-")) {
+      this.told.add(code);
+      // One message says it, and this one says more.
+      this.dismiss(this.refusal);
+    }
     this.show(this.errorText(error), "error");
+  }
+
+  /**
+   * Tells that a store refused a write in the background: each reason once, or a full disk would say so all the time.
+   * @param {unknown} error
+   */
+  unsaved(error) {
+    const code = codeOf(error);
+    if (!code || this.told.has(code)) return;
+    this.told.add(code);
+    this.show(unsavedText(error), "error");
+    this.refusal = this.lastId;
   }
 
   /** @param {import("../runner/port.js").RefusalFacts} refusal */

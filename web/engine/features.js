@@ -30,6 +30,9 @@ function hasModuleWorkers() {
   return read;
 }
 
+/** The name of the feature that the page's address decides, not the age of the browser. */
+export const SECURE = "secure-context";
+
 /** @returns {boolean} whether the page has the features of a secure origin */
 const isSecure = () => globalThis.isSecureContext && "subtle" in (globalThis.crypto ?? {});
 
@@ -37,7 +40,7 @@ const isSecure = () => globalThis.isSecureContext && "subtle" in (globalThis.cry
  * @returns {string[]} the missing features, the most basic ones first; empty if the engine can run
  */
 export function missingFeatures() {
-  const missing = [];
+  const missing = isSecure() ? [] : [SECURE];
   if (typeof WebAssembly !== "object") missing.push("wasm");
   else {
     for (const [name, bytes] of Object.entries(WASM)) {
@@ -47,6 +50,5 @@ export function missingFeatures() {
   if (typeof Worker !== "function" || !hasModuleWorkers()) missing.push("module-workers");
   if (typeof BroadcastChannel !== "function") missing.push("broadcast-channel");
   if (!("indexedDB" in globalThis)) missing.push("indexed-db");
-  if (!isSecure()) missing.push("secure-context");
   return missing;
 }

@@ -73,7 +73,8 @@ export function afterFault({ faults = 0 }, now) {
  * @returns {boolean} whether a snapshot may be made
  */
 export function mayMake({ off, notBefore = 0 }, now) {
-  return !off && notBefore <= now;
+  // A wait longer than the longest one was noted while the clock was ahead.
+  return !off && (notBefore <= now || notBefore > now + DAY * 2 ** MOST_DOUBLINGS);
 }
 
 /**

@@ -11,8 +11,8 @@
 /** @typedef {import("./story.js").Entry} Entry */
 
 /**
- * @typedef {import("../types.js").Catalogue & {game: string, players: string[], redeals: boolean}} Offer
- *   the game's catalogue, `players`: the kinds of players for a chair, `redeals`: whether a person may continue a running game
+ * @typedef {import("../types.js").Catalogue & {game: string, rules: number, players: string[], redeals: boolean}} Offer
+ *   the game's catalogue, `rules`: the version of its rules, `players`: the kinds of players for a chair, `redeals`: whether a person may continue a running game
  *   as a new match in which hidden cards are dealt again
  */
 

@@ -50,6 +50,8 @@ loading-runtime = Loading Python…
 loading-engine = Starting the game engine…
 loading-ready = Ready
 loading-bytes = { $done } of { $all } MB
+insecure-title = This page needs a secure address
+insecure-text = The address of this page is not secure, and no browser lets the game run there. Open the page at an address that begins with { $secure }, or, on the computer that serves it, at { $local }.
 too-old-title = This browser is too old to run this game
 too-old-text = Please update it, or open the page in a recent Chrome, Edge, Firefox or Safari. Missing:
 feature-wasm = WebAssembly
@@ -59,7 +61,6 @@ feature-wasm-exceptions = WebAssembly exceptions
 feature-module-workers = module workers
 feature-broadcast-channel = channels between pages and workers
 feature-indexed-db = storage for saved games
-feature-secure-context = a secure address (https)
 offline-unsupported = This browser cannot store the game for offline play
 offline-keeping = Storing the game on this device…
 offline-ready = Ready to play offline
@@ -165,6 +166,22 @@ backup-libraries-back = { $count ->
 }
 backup-libraries-refused = Not restored: { $files }. This library is damaged, or made for another Python.
 backup-libraries-away = The libraries could not be restored without a network. Open the backup again when you are online.
+backup-taken-results = Results of finished games. New: { $added }, completed: { $changed }.
+backup-taken-days = Deals of the day. New: { $added }, completed: { $changed }.
+backup-taken-problems = Problems. New: { $added }, updated: { $changed }.
+backup-taken-refused = { $count ->
+    [one] One other entry of this backup is damaged and was left out.
+   *[other] { $count } other entries of this backup are damaged and were left out.
+}
+backup-lost-games = The games could not be saved or read. { $why }
+backup-lost-results = The results of finished games could not be saved or read. { $why }
+backup-lost-days = The deals of the day could not be saved or read. { $why }
+backup-lost-problems = The problems could not be saved or read. { $why }
+backup-lost-players = The players from the workshop could not be saved or read. { $why }
+backup-lost-libraries = The libraries from the workshop could not be saved or read. { $why }
+backup-damaged = Not restored, since they are damaged or made by a newer version: { $files }.
+backup-unread = Not everything on this device can be read. { $why }
+backup-away = The part about backups could not be loaded. Open this again when you are online.
 backup-note = Your last games are only in this browser. Save them in case it loses them.
 backup-note-seven-days = This browser deletes your games if you do not visit the page for seven days. Save them now.
 backup-note-failed = The backup in the folder “{ $folder }” failed. { $why }
@@ -602,7 +619,18 @@ error-storage-full = There is no storage left on this device. You can keep playi
 error-storage-failed = This device does not allow the page to save data. You can keep playing, but export the game to keep it.
 error-storage-blocked = This browser lets the page save nothing, so a game is gone when the page is closed. Export it to keep it, or allow site data for this page in the browser’s settings.
 error-storage-newer = A newer version of the page has changed the saved games. Please reload the page.
+unsaved-full = There is no storage left on this device. What is not saved stays only until you close the page.
+unsaved-newer = A newer version of the page has changed what is saved here. Reload the page; what is not saved stays only until then.
+unsaved-blocked = This browser does not let the page save anything. What is on the page stays only until you close it.
+unsaved-failed = This device could not save something. It stays only until you close the page.
+unread-newer = A newer version of the page has changed what is saved here. Reload the page to see it.
+unread-failed = Something that is saved on this device cannot be read just now. Reload the page to try again.
+unreadable = { $count ->
+    [one] One saved entry cannot be read. It is kept on this device, and the others are all here.
+   *[other] { $count } saved entries cannot be read. They are kept on this device, and the others are all here.
+}
 error-workshop-away = The workshop is not on this device yet. Open it once while you are connected to the internet; then it works offline too.
+error-match-gone = This game is no longer on this device. It was deleted in another tab.
 error-other-tab = This game is open in another tab or window.
 
 ## Taking back
@@ -863,6 +891,11 @@ problems-own-later = None is due today. What you have solved comes back after a 
 problems-own-start = { $count ->
     [one] One of your positions
    *[other] { $count } of your positions
+}
+problem-put-away = This position can no longer be opened. It was put aside and is kept.
+problems-put-aside = { $count ->
+    [one] One of your positions cannot be opened by this version of the game. It is kept, and the others are all here.
+   *[other] { $count } of your positions cannot be opened by this version of the game. They are kept, and the others are all here.
 }
 problems-book = Book of problems
 problems-solved = { $solved } of { $count } solved

@@ -50,6 +50,8 @@ loading-runtime = Téléchargement de Python…
 loading-engine = Démarrage du moteur…
 loading-ready = Prêt
 loading-bytes = { $done } sur { $all } Mo
+insecure-title = Cette page a besoin d’une adresse sécurisée
+insecure-text = L’adresse de cette page n’est pas sécurisée, et aucun navigateur n’y laisse fonctionner le jeu. Ouvrez la page à une adresse qui commence par { $secure } ou, sur l’ordinateur qui la sert, à { $local }.
 too-old-title = Ce navigateur est trop ancien pour ce jeu
 too-old-text = Mettez-le à jour, ou ouvrez la page dans une version récente de Chrome, Edge, Firefox ou Safari. Il manque :
 feature-wasm = WebAssembly
@@ -59,7 +61,6 @@ feature-wasm-exceptions = les exceptions de WebAssembly
 feature-module-workers = les workers de type module
 feature-broadcast-channel = les canaux entre pages et workers
 feature-indexed-db = le stockage des parties
-feature-secure-context = une adresse sécurisée (https)
 offline-unsupported = Ce navigateur ne peut pas enregistrer le jeu pour jouer hors ligne
 offline-keeping = Enregistrement du jeu sur cet appareil…
 offline-ready = Prêt à jouer hors ligne
@@ -165,6 +166,22 @@ backup-libraries-back = { $count ->
 }
 backup-libraries-refused = Non repris : { $files }. Le fichier est endommagé, ou destiné à un autre Python.
 backup-libraries-away = Impossible de reprendre les bibliothèques sans réseau. Rouvrez la sauvegarde quand vous serez en ligne.
+backup-taken-results = Résultats des parties terminées. Nouveaux : { $added }, complétés : { $changed }.
+backup-taken-days = Donnes du jour. Nouvelles : { $added }, complétées : { $changed }.
+backup-taken-problems = Problèmes. Nouveaux : { $added }, mis à jour : { $changed }.
+backup-taken-refused = { $count ->
+    [one] Une autre entrée de cette sauvegarde est endommagée et n’a pas été reprise.
+   *[other] { $count } autres entrées de cette sauvegarde sont endommagées et n’ont pas été reprises.
+}
+backup-lost-games = Les parties n’ont pas pu être enregistrées ou lues. { $why }
+backup-lost-results = Les résultats des parties terminées n’ont pas pu être enregistrés ou lus. { $why }
+backup-lost-days = Les donnes du jour n’ont pas pu être enregistrées ou lues. { $why }
+backup-lost-problems = Les problèmes n’ont pas pu être enregistrés ou lus. { $why }
+backup-lost-players = Les joueurs de l’atelier n’ont pas pu être enregistrés ou lus. { $why }
+backup-lost-libraries = Les bibliothèques de l’atelier n’ont pas pu être enregistrées ou lues. { $why }
+backup-damaged = Non repris, car endommagés ou issus d’une version plus récente : { $files }.
+backup-unread = Tout ce qui est sur cet appareil ne peut pas être lu. { $why }
+backup-away = La partie sur les sauvegardes n’a pas pu être chargée. Rouvrez ceci quand vous serez en ligne.
 backup-note = Vos dernières parties ne sont que dans ce navigateur. Enregistrez-les pour ne pas les perdre.
 backup-note-seven-days = Ce navigateur efface vos parties si vous ne venez pas pendant sept jours. Enregistrez-les maintenant.
 backup-note-failed = La sauvegarde dans le dossier « { $folder } » a échoué. { $why }
@@ -610,7 +627,18 @@ error-storage-full = Il n’y a plus d’espace sur cet appareil. Vous pouvez co
 error-storage-failed = Cet appareil ne permet pas à la page d’enregistrer des données. Vous pouvez continuer, mais exportez la partie pour la garder.
 error-storage-blocked = Ce navigateur ne laisse rien enregistrer à la page : une partie disparaît quand la page se ferme. Exportez-la, ou autorisez les données de ce site dans les réglages du navigateur.
 error-storage-newer = Une version plus récente de la page a modifié les parties enregistrées. Rechargez la page.
+unsaved-full = Il n’y a plus d’espace sur cet appareil. Ce qui n’est pas enregistré ne reste que jusqu’à la fermeture de la page.
+unsaved-newer = Une version plus récente de la page a modifié ce qui est enregistré ici. Rechargez la page ; ce qui n’est pas enregistré ne reste que jusque-là.
+unsaved-blocked = Ce navigateur ne laisse rien enregistrer à la page. Ce qu’elle montre ne reste que jusqu’à sa fermeture.
+unsaved-failed = Cet appareil n’a pas pu tout enregistrer. Ce qui manque ne reste que jusqu’à la fermeture de la page.
+unread-newer = Une version plus récente de la page a modifié ce qui est enregistré ici. Rechargez la page pour le voir.
+unread-failed = Ce qui est enregistré sur cet appareil ne peut pas être lu pour l’instant. Rechargez la page pour réessayer.
+unreadable = { $count ->
+    [one] Une entrée enregistrée ne peut pas être lue. Elle reste sur cet appareil, et toutes les autres sont là.
+   *[other] { $count } entrées enregistrées ne peuvent pas être lues. Elles restent sur cet appareil, et toutes les autres sont là.
+}
 error-workshop-away = L’atelier n’est pas encore sur cet appareil. Ouvrez-le une fois avec une connexion à internet ; ensuite, il marche aussi sans.
+error-match-gone = Cette partie n’est plus sur cet appareil. Elle a été supprimée dans un autre onglet.
 error-other-tab = Cette partie est ouverte dans un autre onglet ou une autre fenêtre.
 
 ## Revenir en arrière
@@ -861,6 +889,11 @@ problems-own-later = Aucune pour aujourd’hui. Ce qui est résolu revient aprè
 problems-own-start = { $count ->
     [one] { $count } de vos positions
    *[other] { $count } de vos positions
+}
+problem-put-away = Cette position ne peut plus être ouverte. Elle est mise de côté et gardée.
+problems-put-aside = { $count ->
+    [one] Une de vos positions ne peut pas être ouverte par cette version du jeu. Elle est gardée, et toutes les autres sont là.
+   *[other] { $count } de vos positions ne peuvent pas être ouvertes par cette version du jeu. Elles sont gardées, et toutes les autres sont là.
 }
 problems-book = Recueil de problèmes
 problems-solved = { $solved } sur { $count } résolus

@@ -67,7 +67,7 @@ export async function openMatch(engine, id) {
   const release = await claim(id);
   return releaseOnFailure(release, async () => {
     // Read only after this tab has the lock, since another tab may have played until then.
-    const row = (await getMatch(id))?.row ?? null;
+    const row = await storedRow(id);
     return { result: await engine.call("open", { save: row?.save ?? "" }), row, release };
   });
 }
@@ -79,8 +79,19 @@ export async function openMatch(engine, id) {
  * @returns {Promise<Opened>}
  */
 export async function lookAtMatch(engine, id) {
-  const row = (await getMatch(id))?.row ?? null;
+  const row = await storedRow(id);
   return { result: await engine.call("open", { save: row?.save ?? "" }), row, release: () => undefined };
+}
+
+/**
+ * @param {string} id
+ * @returns {Promise<Row | null>} null if it cannot be read
+ * @throws {StoreError} `match-gone` if another tab has deleted it
+ */
+async function storedRow(id) {
+  const found = await getMatch(id);
+  if (!found) throw new StoreError("match-gone", null);
+  return found.row;
 }
 
 /** @param {IDBValidKey} id */
@@ -109,12 +120,19 @@ export async function takeIn(engine, save, mayReplace, played, store = STORE) {
   const found = await store.getMatch(summary.match);
   if (found && !(await mayReplace())) return null;
   const release = await store.claim(summary.match);
-  const now = Date.now();
-  const { created = now, files, own: before } = found?.row ?? {};
-  const own = played ?? before;
-  const row = { id: summary.match, summary, save, created, updated: now, ...(own ? { own } : {}), ...(files ? { files } : {}) };
-  await store.putMatch(row, true).finally(release);
-  return row;
+  try {
+    const here = await store.getMatch(summary.match);
+    // Another tab has played it meanwhile: the person has agreed to replace an earlier state.
+    if (here && here.row?.save !== found?.row?.save && !(await mayReplace())) return null;
+    const now = Date.now();
+    const { created = now, files, own: before } = here?.row ?? {};
+    const own = played ?? before;
+    const row = { id: summary.match, summary, save, created, updated: now, ...(own ? { own } : {}), ...(files ? { files } : {}) };
+    await store.putMatch(row, true);
+    return row;
+  } finally {
+    release();
+  }
 }
 
 /**

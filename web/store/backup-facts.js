@@ -1,8 +1,10 @@
 // @ts-check
 // Stores the facts about the backup: the chosen folder, and the time and hash of the last backup.
 import { withBackup } from "./db.js";
+import { isText, isTime } from "./records.js";
 
 const STORE = "facts";
+const KEY = "backup";
 
 /**
  * @typedef {object} BackupFacts
@@ -14,15 +16,38 @@ const STORE = "facts";
  */
 
 /** @returns {BackupFacts} before the first backup */
-const none = () => ({ folder: null, device: "", saved: 0, mark: "", reminded: 0 });
+export const noFacts = () => ({ folder: null, device: "", saved: 0, mark: "", reminded: 0 });
 
 /** @returns {Promise<BackupFacts>} */
 export async function readBackupFacts() {
-  const stored = await withBackup((database) => database.get(STORE, "backup"));
-  return { ...none(), ...stored };
+  return soundFacts(await withBackup((database) => database.get(STORE, KEY)));
 }
 
-/** @param {BackupFacts} facts */
-export async function writeBackupFacts(facts) {
-  await withBackup((database) => database.put(STORE, facts, "backup"));
+/**
+ * Changes some of the facts, in one transaction: those that another tab has changed stay.
+ * @param {Partial<BackupFacts>} change
+ * @returns {Promise<BackupFacts>} all facts as they are stored now
+ */
+export async function changeBackupFacts(change) {
+  return withBackup(async (database) => {
+    const { store, done } = database.transaction(STORE, "readwrite");
+    const facts = { ...soundFacts(await store.get(KEY)), ...change };
+    await Promise.all([store.put(facts, KEY), done]);
+    return facts;
+  });
+}
+
+/**
+ * @param {any} raw
+ * @returns {BackupFacts} what can be read of it
+ */
+function soundFacts(raw) {
+  const none = noFacts();
+  return {
+    folder: raw?.folder?.kind === "directory" ? raw.folder : none.folder,
+    device: isText(raw?.device) ? raw.device : none.device,
+    saved: isTime(raw?.saved) ? raw.saved : none.saved,
+    mark: isText(raw?.mark) ? raw.mark : none.mark,
+    reminded: isTime(raw?.reminded) ? raw.reminded : none.reminded,
+  };
 }

@@ -1,8 +1,7 @@
 // @ts-check
 // Stores the deals of the day that were played or opened on this device: one record for each day and game.
 import { withDays } from "./db.js";
-
-const STORE = "days";
+import { isDay, isNumber, isText, isTime, Records } from "./records.js";
 
 /**
  * The versions that the deal of a day depends on: of the table of the week, of the rules, and of each level of computer players.
@@ -43,32 +42,26 @@ const STORE = "days";
  */
 export const dayId = (day, game) => `${day} ${game}`;
 
+/** @type {Records<DayRecord>} */
+export const DAYS = new Records({ use: withDays, store: "days", isSound: isDayRecord });
+
 /** @returns {Promise<DayRecord[]>} all valid records, the latest day first */
-export async function listDays() {
-  const rows = await withDays((database) => database.getAll(STORE));
-  return rows.filter(isDayRecord).sort((one, other) => (one.id < other.id ? 1 : -1));
-}
+export const listDays = async () => (await DAYS.list()).sort((one, other) => (one.id < other.id ? 1 : -1));
 
 /**
  * Merges records from elsewhere, such as a backup, into those stored here. No stored try is lost.
- * @param {readonly unknown[]} records invalid ones are skipped
- * @returns {Promise<number>} the number of records that are new here or have changed
+ * @param {readonly unknown[]} records
  */
-export async function mergeDays(records) {
-  return withDays(async (database) => {
-    const { store, done } = database.transaction(STORE, "readwrite");
-    let changed = 0;
-    for (const record of records.filter(isDayRecord)) {
-      const here = await store.get(record.id);
-      const known = isDayRecord(here) ? here : null;
-      const whole = known ? merged(known, record) : record;
-      if (known && JSON.stringify(whole) === JSON.stringify(known)) continue;
-      await store.put(whole);
-      changed += 1;
-    }
-    await done;
-    return changed;
-  });
+export const mergeDays = (records) => DAYS.mergeIn(records, joined);
+
+/**
+ * @param {DayRecord} record
+ * @param {DayRecord | null} known of the same deal
+ * @returns {DayRecord} `known` itself if nothing is new
+ */
+function joined(record, known) {
+  const whole = known ? merged(known, record) : record;
+  return known && JSON.stringify(whole) === JSON.stringify(known) ? known : whole;
 }
 
 /**
@@ -120,27 +113,28 @@ export function sameVersions(one, other) {
  */
 export function isDayRecord(raw) {
   return (
-    typeof raw?.day === "string" && /^\d{4}-\d\d-\d\d$/.test(raw.day) && typeof raw.game === "string" && raw.id === dayId(raw.day, raw.game) &&
-    isVersions(raw.versions) && Array.isArray(raw.tries) && raw.tries.every(isTry) &&
-    typeof raw.levels === "object" && raw.levels !== null && Object.values(raw.levels).every(isScore)
+    isDay(raw?.day) && isText(raw.game) && raw.id === dayId(raw.day, raw.game) && isVersions(raw.versions) &&
+    Array.isArray(raw.tries) && raw.tries.every(isTry) && isObject(raw.levels) && Object.values(raw.levels).every(isScore)
   );
 }
 
 /** @param {any} raw */
+const isObject = (raw) => typeof raw === "object" && raw !== null && !Array.isArray(raw);
+
+/** @param {any} raw */
 function isVersions(raw) {
-  const levels = raw?.levels;
-  return typeof raw?.deal === "number" && typeof raw.rules === "number" && typeof levels === "object" && levels !== null;
+  return isNumber(raw?.deal) && isNumber(raw.rules) && isObject(raw.levels) && Object.values(raw.levels).every(isNumber);
 }
 
 /** @param {any} raw */
 function isTry(raw) {
   return (
-    typeof raw?.match === "string" && typeof raw.started === "number" && (raw.ended === null || typeof raw.ended === "number") &&
-    typeof raw.date === "string" && (raw.score === null || isScore(raw.score)) && typeof raw.link === "string"
+    isText(raw?.match) && isTime(raw.started) && (raw.ended === null || isTime(raw.ended)) && isDay(raw.date) &&
+    (raw.score === null || isScore(raw.score)) && isText(raw.link)
   );
 }
 
 /** @param {any} raw */
 function isScore(raw) {
-  return typeof raw?.points === "number" && typeof raw.place === "number" && typeof raw.won === "boolean";
+  return isNumber(raw?.points) && isNumber(raw.place) && typeof raw.won === "boolean";
 }

@@ -2,6 +2,7 @@
 // Stores the Python libraries that a person added for own players: facts about each, and its wheel.
 import { withLibraries } from "./db.js";
 import { heldAmong, noteOwnCode } from "./foreign-code.js";
+import { isNumber, isText, Records } from "./records.js";
 
 const FACTS = "libraries";
 const WHEELS = "wheels";
@@ -19,11 +20,11 @@ const WHEELS = "wheels";
 
 /** @typedef {Library & {bytes: Uint8Array<ArrayBuffer>}} LibraryWheel */
 
+/** @type {Records<Library>} */
+export const LIBRARIES = new Records({ use: withLibraries, store: FACTS, isSound: isLibrary });
+
 /** @returns {Promise<Library[]>} all valid libraries, in the order of installation */
-export async function listLibraries() {
-  const rows = await withLibraries((database) => database.getAll(FACTS));
-  return rows.filter(isLibrary).sort((one, other) => one.order - other.order);
-}
+export const listLibraries = async () => (await LIBRARIES.list()).sort((one, other) => one.order - other.order);
 
 /**
  * Stores a library. It replaces one with the same id and takes its place in the order; else it comes last.
@@ -34,7 +35,7 @@ export async function putLibrary({ bytes, ...library }) {
     const work = database.transaction([FACTS, WHEELS], "readwrite");
     const rows = /** @type {Library[]} */ (await work.objectStore(FACTS).getAll());
     const last = Math.max(0, ...rows.filter(isLibrary).map(({ order }) => order));
-    const order = rows.find(({ id }) => id === library.id)?.order ?? last + 1;
+    const order = rows.filter(isLibrary).find(({ id }) => id === library.id)?.order ?? last + 1;
     await Promise.all([work.objectStore(FACTS).put({ ...library, order }), work.objectStore(WHEELS).put(bytes, library.id), work.done]);
   });
 }
@@ -77,6 +78,5 @@ export async function readWheels() {
  * @returns {raw is Library}
  */
 export function isLibrary(raw) {
-  const words = [raw?.id, raw?.name, raw?.version, raw?.file, raw?.sha256];
-  return words.every((word) => typeof word === "string") && [raw.size, raw.order].every(Number.isFinite);
+  return [raw?.id, raw?.name, raw?.version, raw?.file, raw?.sha256].every(isText) && [raw.size, raw.order].every(isNumber);
 }

@@ -1,6 +1,7 @@
 // @ts-check
 // Stores matches. A row holds the engine's save, which is not read here, and the summary that the lobby shows.
 import { withDatabase } from "./db.js";
+import { isDay, isText, isTime } from "./records.js";
 
 /** @typedef {import("../types.js").Summary} Summary */
 
@@ -56,8 +57,18 @@ export async function listMatches() {
     const { store } = database.transaction(STORE);
     return Promise.all([store.getAllKeys(), store.getAll()]);
   });
-  const all = keys.map((key, index) => listed(key, raws[index]));
-  return all.sort((one, other) => (other.row?.updated ?? 0) - (one.row?.updated ?? 0));
+  return latestFirst(keys.map((key, index) => listed(key, raws[index])), Date.now());
+}
+
+/**
+ * @param {readonly Listed[]} all
+ * @param {number} now
+ * @returns {Listed[]} the latest played first
+ */
+export function latestFirst(all, now) {
+  // A time to come was noted by a clock that was ahead: such a match is not the latest for ever.
+  const played = (/** @type {Listed} */ { row }) => [row?.updated ?? 0, row?.created ?? 0].find((time) => time <= now) ?? 0;
+  return [...all].sort((one, other) => played(other) - played(one));
 }
 
 /**
@@ -92,14 +103,9 @@ function migrated(raw) {
  */
 function isRow(raw) {
   return (
-    typeof raw === "object" && raw !== null && typeof raw.id === "string" && typeof raw.save === "string" &&
-    isTime(raw.created) && isTime(raw.updated) && isSummary(raw.summary)
+    [raw?.id, raw?.save].every(isText) && isTime(raw.created) && isTime(raw.updated) && isSummary(raw.summary) &&
+    (raw.own === undefined || (Array.isArray(raw.own) && raw.own.every(Number.isInteger)))
   );
-}
-
-/** @param {unknown} time */
-function isTime(time) {
-  return typeof time === "number" && !Number.isNaN(new Date(time).getTime());
 }
 
 /** @param {any} summary */
@@ -108,7 +114,7 @@ function isSummary(summary) {
     typeof summary === "object" && summary !== null && typeof summary.match === "string" &&
     typeof summary.over === "boolean" && typeof summary.about === "object" && summary.about !== null &&
     Array.isArray(summary.points) && (summary.winners === null || Array.isArray(summary.winners)) &&
-    Array.isArray(summary.seating) && summary.seating.every(isSeat)
+    Array.isArray(summary.seating) && summary.seating.every(isSeat) && (!summary.day || isDay(summary.day.day))
   );
 }
 

@@ -3,8 +3,7 @@
 import { sha256 } from "../lib/hex.js";
 import { withOwnPlayers } from "./db.js";
 import { inheritHold, noteOwnCode } from "./foreign-code.js";
-
-const STORE = "players";
+import { isText, isTime, Records } from "./records.js";
 
 /**
  * @typedef {object} Version
@@ -22,40 +21,28 @@ const STORE = "players";
  * @property {number} updated when this was stored, in milliseconds since 1970
  */
 
+/** @type {Records<OwnPlayer>} */
+export const OWN_PLAYERS = new Records({ use: withOwnPlayers, store: "players", isSound: isOwnPlayer });
+
 /** @returns {Promise<OwnPlayer[]>} all valid players, the last changed one first */
-export async function listOwnPlayers() {
-  const rows = await withOwnPlayers((database) => database.getAll(STORE));
-  return rows.filter(isOwnPlayer).sort((one, other) => other.updated - one.updated);
-}
+export const listOwnPlayers = async () => (await OWN_PLAYERS.list()).sort((one, other) => other.updated - one.updated);
 
 /**
- * Stores a player. A changed text of one that has come with a backup and may not run may not run either.
- * @param {OwnPlayer} player
+ * Holds a changed text of a player that has come with a backup as long as the text it was made of may not run. Called before the
+ * change is stored.
+ * @param {OwnPlayer} before
+ * @param {OwnPlayer} after
  */
-export async function putOwnPlayer(player) {
-  const before = await withOwnPlayers((database) => database.get(STORE, player.id));
-  if (isOwnPlayer(before) && before.text !== player.text) await inheritHold(await sha256(before.text), await sha256(player.text));
-  await withOwnPlayers((database) => database.put(STORE, player));
-}
-
-/**
- * Reads all players and stores those that `change` returns, in one transaction: no other tab can store in between.
- * @param {(players: OwnPlayer[]) => readonly OwnPlayer[]} change may be called again after a lost connection
- */
-export async function changeOwnPlayers(change) {
-  await withOwnPlayers(async (database) => {
-    const work = database.transaction(STORE, "readwrite");
-    const rows = await work.store.getAll();
-    await Promise.all([...change(rows.filter(isOwnPlayer)).map((player) => work.store.put(player)), work.done]);
-  });
+export async function holdChanged(before, after) {
+  if (before.text !== after.text) await inheritHold(await sha256(before.text), await sha256(after.text));
 }
 
 /** @param {string} id */
 export async function deleteOwnPlayer(id) {
-  const before = await withOwnPlayers((database) => database.get(STORE, id));
-  const texts = isOwnPlayer(before) ? [before.text, ...before.versions.map(({ text }) => text)] : [];
+  const before = await OWN_PLAYERS.get(id);
+  const texts = before ? [before.text, ...before.versions.map(({ text }) => text)] : [];
   await noteOwnCode(await Promise.all(texts.map((text) => sha256(text)))).catch((error) => console.warn(error));
-  await withOwnPlayers((database) => database.delete(STORE, id));
+  await OWN_PLAYERS.remove(id);
 }
 
 /**
@@ -63,11 +50,10 @@ export async function deleteOwnPlayer(id) {
  * @returns {raw is OwnPlayer}
  */
 export function isOwnPlayer(raw) {
-  const words = [raw?.id, raw?.game, raw?.name, raw?.text];
-  return words.every((word) => typeof word === "string") && Number.isFinite(raw.updated) && Array.isArray(raw.versions) && raw.versions.every(isVersion);
+  return [raw?.id, raw?.game, raw?.name, raw?.text].every(isText) && isTime(raw.updated) && Array.isArray(raw.versions) && raw.versions.every(isVersion);
 }
 
 /** @param {any} raw */
 function isVersion(raw) {
-  return typeof raw?.text === "string" && Number.isFinite(raw.time);
+  return isText(raw?.text) && isTime(raw.time);
 }

@@ -1,8 +1,7 @@
 // @ts-check
 // Stores the problems that were found in games on this device, and how well the person has answered each problem.
 import { withProblems } from "./db.js";
-
-const STORE = "problems";
+import { isNumber, isText, isTime, Records } from "./records.js";
 
 /**
  * A position in which one answer is clearly the best: see `Problem` in `types.d.ts`.
@@ -20,41 +19,18 @@ const STORE = "problems";
  * @property {number} due time of the next try, in milliseconds since 1970; 0 before the first try
  * @property {number} tries number of tries
  * @property {number} solved number of right tries
- * @property {number} updated when this was stored, in milliseconds since 1970
+ * @property {number} updated when this was stored, in milliseconds since 1970; later than in any earlier form of the record
+ * @property {number} [refused] the version of the rules under which the engine could not open the problem
  */
 
-/** @returns {Promise<ProblemRecord[]>} all valid records */
-export async function listProblems() {
-  const rows = await withProblems((database) => database.getAll(STORE));
-  return rows.filter(isProblemRecord);
-}
-
-/** @param {ProblemRecord} record */
-export async function putProblem(record) {
-  await withProblems((database) => database.put(STORE, record));
-}
+/** @type {Records<ProblemRecord>} */
+export const PROBLEMS = new Records({ use: withProblems, store: "problems", isSound: isProblemRecord });
 
 /**
  * Merges records from elsewhere, such as a backup, into those stored here: the newer record of a problem wins.
- * @param {readonly unknown[]} records invalid ones are skipped
- * @returns {Promise<number>} the number of records that are new here or have changed
+ * @param {readonly unknown[]} records
  */
-export async function mergeProblems(records) {
-  return withProblems(async (database) => {
-    const { store, done } = database.transaction(STORE, "readwrite");
-    let changed = 0;
-    for (const record of records.filter(isProblemRecord)) {
-      const here = await store.get(record.id);
-      const known = isProblemRecord(here) ? here : null;
-      const newer = known ? newerOf(known, record) : record;
-      if (newer === known) continue;
-      await store.put(newer);
-      changed += 1;
-    }
-    await done;
-    return changed;
-  });
-}
+export const mergeProblems = (records) => PROBLEMS.mergeIn(records, (record, known) => (known ? newerOf(known, record) : record));
 
 /**
  * @param {ProblemRecord} here
@@ -71,10 +47,9 @@ export function newerOf(here, other) {
  * @returns {raw is ProblemRecord}
  */
 export function isProblemRecord(raw) {
-  const numbers = [raw?.chosen, raw?.step, raw?.due, raw?.tries, raw?.solved, raw?.updated];
   return (
-    typeof raw?.id === "string" && typeof raw.game === "string" && numbers.every((number) => Number.isFinite(number)) &&
-    (raw.problem === null || isProblem(raw.problem))
+    [raw?.id, raw?.game].every(isText) && [raw.chosen, raw.step, raw.tries, raw.solved].every(Number.isSafeInteger) && [raw.due, raw.updated].every(isTime) &&
+    (raw.refused === undefined || isNumber(raw.refused)) && (raw.problem === null || isProblem(raw.problem))
   );
 }
 
@@ -85,8 +60,8 @@ export function isProblemRecord(raw) {
  */
 export function isProblem(raw) {
   return (
-    typeof raw?.id === "string" && typeof raw.game === "string" && Number.isInteger(raw.seat) && typeof raw.theme === "string" &&
-    Number.isInteger(raw.right) && typeof raw.position?.picks === "string" && Array.isArray(raw.answers) && raw.answers.length > 1 &&
-    raw.answers.every((/** @type {any} */ answer) => Array.isArray(answer) && answer.length === 2 && answer.every(Number.isFinite))
+    [raw?.id, raw?.game, raw?.theme, raw?.position?.picks].every(isText) && [raw.seat, raw.right].every(Number.isInteger) &&
+    Array.isArray(raw.answers) && raw.answers.length > 1 &&
+    raw.answers.every((/** @type {any} */ answer) => Array.isArray(answer) && answer.length === 2 && answer.every(isNumber))
   );
 }

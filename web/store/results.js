@@ -1,35 +1,115 @@
 // @ts-check
-// Stores a small row for each finished game. It stays when the game itself is deleted.
+// Stores a small record for each finished game, its result. It stays when the game itself is deleted.
 import { withResults } from "./db.js";
+import { isNumber, isText, isTime, Records } from "./records.js";
 
-const STORE = "results";
+/** Decisions that the coach was asked about, and those in which the person found its answer.
+ * @typedef {{asked: number, found: number}} Accuracy
+ */
+
+/** A person at this device in a finished game.
+ * @typedef {object} Played
+ * @property {number} seat
+ * @property {string} name
+ * @property {boolean} won
+ * @property {number} points
+ * @property {string[]} pieces ids of the pieces that the seat played as
+ * @property {Record<string, number>} [figures] counts of what the seat did, by `group.thing`; not in results of former versions
+ * @property {Accuracy} [coach] once the coach was asked
+ */
 
 /**
- * @template {{match: string}} R
- * @param {R} row
+ * A finished game.
+ * @typedef {object} Result
+ * @property {string} match
+ * @property {number} number moments it had
+ * @property {string} game
+ * @property {"plain" | "fork" | "free"} kind only plain games count; the others are counted apart
+ * @property {number} ended milliseconds since 1970
+ * @property {number} players
+ * @property {string[]} levels of the computer players, with their tempers, each once
+ * @property {boolean} friends whether people at other devices played
+ * @property {string} variant the game's id of the variant that was played
+ * @property {Played[]} people
+ * @property {boolean} whole whether the facts that only the game knows are in it
  */
-export async function putResult(row) {
-  await withResults((database) => database.put(STORE, row));
+
+/** @type {Records<Result>} */
+export const RESULTS = new Records({ use: withResults, store: "results", isSound: isResult });
+
+/**
+ * Merges results from elsewhere, such as a backup, into those stored here.
+ * @param {readonly unknown[]} records
+ */
+export const mergeResults = (records) => RESULTS.mergeIn(records, joinedResult);
+
+/**
+ * @param {Result} record
+ * @param {Result | null} known of the same match
+ * @returns {Result} the more complete one
+ */
+export const joinedResult = (record, known) => (known && !tellsMore(record, known) ? known : withCoach(record, known));
+
+/**
+ * @param {Result} one
+ * @param {Result} other of the same match
+ * @returns {boolean}
+ */
+export function tellsMore(one, other) {
+  if (one.number !== other.number) return one.number > other.number;
+  return completeness(one) > completeness(other);
+}
+
+/** @param {Result} result */
+function completeness({ whole, people }) {
+  return Number(whole) + people.filter(({ figures }) => figures).length + people.filter(({ coach }) => coach).length;
 }
 
 /**
- * @param {string} match
- * @returns {Promise<any>} the row as it was stored; undefined where there is none
+ * @param {Result} result
+ * @param {Result | null} known of the same match
+ * @returns {Result} with what the coach said of the same game
  */
-export async function getResult(match) {
-  return withResults((database) => database.get(STORE, match));
+export function withCoach(result, known) {
+  if (known?.number !== result.number) return result;
+  const people = result.people.map((person) => {
+    const coach = person.coach ?? known.people?.find(({ seat }) => seat === person.seat)?.coach;
+    return coach ? { ...person, coach } : person;
+  });
+  return { ...result, people };
 }
 
-/** @returns {Promise<any[]>} */
-export async function listResults() {
-  return withResults((database) => database.getAll(STORE));
+const KINDS = ["plain", "fork", "free"];
+
+/**
+ * Checks a result before use: disks fail, people edit what is stored, and backups come from anywhere.
+ * @param {any} raw
+ * @returns {raw is Result}
+ */
+export function isResult(raw) {
+  return (
+    [raw?.match, raw?.game, raw?.variant].every(isText) && KINDS.includes(raw.kind) && isTime(raw.ended) &&
+    [raw.number, raw.players].every(isCount) && [raw.friends, raw.whole].every((value) => typeof value === "boolean") &&
+    areTexts(raw.levels) && Array.isArray(raw.people) && raw.people.every(isPlayed)
+  );
 }
 
-/** @param {string} match */
-export async function deleteResult(match) {
-  await withResults((database) => database.delete(STORE, match));
+/** @param {any} person */
+function isPlayed(person) {
+  return (
+    isText(person?.name) && isCount(person.seat) && isNumber(person.points) && typeof person.won === "boolean" && areTexts(person.pieces) &&
+    (person.figures === undefined || areFigures(person.figures)) && (person.coach === undefined || isAccuracy(person.coach))
+  );
 }
 
-export async function clearResults() {
-  await withResults((database) => database.clear(STORE));
-}
+/** @param {unknown} number of things or a seat */
+const isCount = (number) => Number.isSafeInteger(number) && Number(number) >= 0;
+
+/** @param {unknown} list */
+const areTexts = (list) => Array.isArray(list) && list.every(isText);
+
+/** @param {any} figures */
+const areFigures = (figures) => typeof figures === "object" && figures !== null && !Array.isArray(figures) && Object.values(figures).every(isNumber);
+
+/** @param {any} coach */
+const isAccuracy = (coach) => isCount(coach?.asked) && isCount(coach.found);

@@ -1,6 +1,7 @@
 // @ts-check
-// Stores settings. Failures are ignored, since a lost setting must never stop a game.
+// Stores settings. A failure stops nothing, since a lost setting must never stop a game; the page says so.
 import { withDatabase } from "./db.js";
+import { refused } from "./refusals.js";
 
 /**
  * @param {string} name
@@ -19,16 +20,34 @@ export async function getSetting(name) {
  * @param {string} name
  * @param {string} value
  */
-export async function setSetting(name, value) {
+export const setSetting = (name, value) => write((settings) => settings.put(value, name));
+
+/**
+ * Changes a setting in one transaction: a list that two tabs add to keeps what both have added.
+ * @param {string} name
+ * @param {(stored: string) => string} change gets "" if nothing is stored
+ */
+export const changeSetting = (name, change) => write(async (settings) => {
+  const stored = await settings.get(name);
+  return settings.put(change(typeof stored === "string" ? stored : ""), name);
+});
+
+/** @param {(settings: any) => Promise<unknown>} work on the store of settings */
+async function write(work) {
   try {
     await withDatabase(async (database) => {
       const writing = database.transaction("settings", "readwrite");
-      const put = writing.store.put(value, name);
-      // The browser's own commit comes a moment later; a page that closes before that would lose the setting.
-      writing.commit();
-      await Promise.all([put, writing.done]);
+      const { store } = writing;
+      const put = (/** @type {string} */ value, /** @type {string} */ name) => {
+        const done = store.put(value, name);
+        // The browser's own commit comes a moment later; a page that closes before that would lose the setting.
+        writing.commit();
+        return done;
+      };
+      await Promise.all([work({ get: (/** @type {string} */ name) => store.get(name), put }), writing.done]);
     });
-  } catch {
+  } catch (error) {
     // The choice still holds until the page closes.
+    refused(error);
   }
 }

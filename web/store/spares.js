@@ -1,6 +1,7 @@
 // @ts-check
 // Stores what a device needs to reconnect to a room after a reload. Without it the person needs a new invitation.
 import { withDatabase } from "./db.js";
+import { refused } from "./refusals.js";
 
 /**
  * Returns functions that read, store and delete the entries of one room (`Kept` in web/peer/remote-end.js).
@@ -16,7 +17,7 @@ export function sparesOf(room) {
     all: () => withDatabase((database) => database.getAll("settings", range)).catch(() => []),
     /** @param {T} spare */
     put: async (spare) => {
-      await withDatabase((database) => database.put("settings", spare, start + spare.name)).catch(() => undefined);
+      await withDatabase((database) => database.put("settings", spare, start + spare.name)).catch(refused);
     },
     /** @param {string} name */
     drop: async (name) => {

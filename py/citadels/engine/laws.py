@@ -122,10 +122,12 @@ def _course(rules: Rules, state: State) -> list[Broken]:
 def _drafted(rules: Rules, state: State) -> list[Broken]:
     """The numbers of drafted and discarded characters are those of the draft's script at its present place.
 
-    While the last drafter chooses, the character discarded first is in the pool.
+    While the last drafter chooses, the character discarded first is in the pool. No rank was called yet.
     """
     if state.phase != "draft":
         return []
+    if state.revealed or state.absent or state.marks or state.builders:
+        return [Broken("draft", "a rank was called before its end")]
     kept, laid = [0] * rules.seats, 1
     for offset, verb in rules.script[: state.draft_at]:
         if verb == "piles":

@@ -115,6 +115,9 @@ class Turn(TurnQuestions):
         threats = self.threats()
         self.progress.gathered = True
         for mark in threats:
+            # The answer to the one before may have taken it.
+            if mark not in self.state.marks:
+                continue
             await self.rules.characters[mark.card].marked_gathered(self, mark)
         heir = self.progress.heir
         if self.progress.stops:
@@ -190,6 +193,9 @@ class Turn(TurnQuestions):
             return self.seat
         self.use_up("paid_build")
         for mark in self.marks_on(self.character.id):
+            # The answer to the one before may have taken it.
+            if mark not in self.state.marks:
+                continue
             if await self.rules.characters[mark.card].marked_paid(self, mark, card):
                 self.gain_gold(self.seat, gold, mark.card)
                 return mark.by

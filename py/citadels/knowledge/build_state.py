@@ -148,6 +148,7 @@ def _turn(rules: Rules, view: View, knowledge: Knowledge) -> TurnState:
     marks = [mark for mark in view.marks if mark.character == turn.character]
     heirs = [mark.by for mark in marks if rules.characters[mark.card].token_takes_turn]
     waits = heirs and not turn.gathered and turn.seat == owner
+    standing = {built.card for built in view.seats[turn.seat].city}
     return TurnState(
         seat=turn.seat,
         owner=owner,
@@ -155,7 +156,9 @@ def _turn(rules: Rules, view: View, knowledge: Knowledge) -> TurnState:
         gathered=turn.gathered,
         built=rules.characters[turn.character].build_limit - turn.builds_left,
         paid=knowledge.progress.paid,
-        used=tuple(knowledge.progress.used),
+        used=tuple(
+            what for what in knowledge.progress.used if what not in rules.districts or what in standing
+        ),
         heir=heirs[0] if waits else None,
         stops=any(silences(rules, mark.card) for mark in marks),
     )

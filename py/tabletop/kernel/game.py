@@ -1,7 +1,7 @@
 """Defines what a game must provide: a first state, short steps, views and laws."""
 
 from collections.abc import Coroutine
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from tabletop.kernel.ask import Ask, Pick
 from tabletop.kernel.events import Sink
@@ -67,4 +67,16 @@ class Game(Protocol[S, V_co]):
 
     def broken_laws(self, state: S) -> list[str]:
         """Name every conservation law that ``state`` breaks; an empty list when all hold."""
+        ...
+
+
+@runtime_checkable
+class TellsProgress(Protocol):
+    """A game whose views leave out facts that a seat knows only from the events told before.
+
+    Without them a seat that joins in the middle, such as at a match that begins there, would not know them.
+    """
+
+    def progress(self, state: Any, seat: int | None) -> dict[str, Any]:  # noqa: ANN401 - the game's own
+        """Return these facts as JSON-ready data. They hold nothing that ``seat`` (None: a spectator) was not told."""
         ...

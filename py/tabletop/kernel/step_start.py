@@ -5,6 +5,7 @@ from typing import Any, Generic, TypeVar
 
 from tabletop.kernel.ask import Pick
 from tabletop.kernel.events import EventView, redact
+from tabletop.kernel.game import TellsProgress
 from tabletop.kernel.position import Position
 
 V = TypeVar("V")
@@ -15,13 +16,14 @@ class StepStart(Generic[V]):
     """The view that the seat had when the step began; the picks since, None for those of others.
 
     ``told`` has the events that the seat saw up to the first ask and after each pick, ``asked`` the seats that were
-    asked.
+    asked. ``progress`` are facts that the seat was told before and the view leaves out (:class:`TellsProgress`).
     """
 
     view: V
     picks: list[Pick | None]
     told: list[list[EventView]]
     asked: list[int | None]
+    progress: dict[str, Any] | None = None
 
 
 def step_start(position: Position[Any], seat: int | None) -> StepStart[Any]:
@@ -33,9 +35,13 @@ def step_start(position: Position[Any], seat: int | None) -> StepStart[Any]:
         picks.append(pick if ask is not None and ask.seat == seat else None)
         line.append(line[-1].after(pick))
     asked = [here.ask.seat if here.ask is not None else None for here in line]
-    return StepStart(
-        position.game.view(position.base, seat), picks, [seen_events(here, seat) for here in line], asked
-    )
+    told = [seen_events(here, seat) for here in line]
+    return StepStart(position.game.view(position.base, seat), picks, told, asked, _progress(position, seat))
+
+
+def _progress(position: Position[Any], seat: int | None) -> dict[str, Any] | None:
+    game: Any = position.game
+    return game.progress(position.base, seat) if isinstance(game, TellsProgress) else None
 
 
 def next_step_start(
@@ -47,7 +53,9 @@ def next_step_start(
     """
     if not position.picks:
         asked = position.ask.seat if position.ask is not None else None
-        return StepStart(position.game.view(position.base, seat), [], [_last(position, seat)], [asked])
+        progress = _progress(position, seat)
+        view = position.game.view(position.base, seat)
+        return StepStart(view, [], [_last(position, seat)], [asked], progress)
     if before is None or len(before.picks) + 1 != len(position.picks):
         return step_start(position, seat)
     pick = position.picks[-1] if before.asked[-1] == seat else None
@@ -57,6 +65,7 @@ def next_step_start(
         [*before.picks, pick],
         [*before.told, seen_events(position, seat)],
         [*before.asked, asked],
+        before.progress,
     )
 
 

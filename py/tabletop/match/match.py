@@ -334,7 +334,10 @@ class Match(Generic[S, V]):
         view = self.game.view(position.state, seat)
         if kind is None or seat is None:
             return view
-        return kind.inform(self.game, view, memories.recaller(kind, self.history, seat, number))
+        try:
+            return kind.inform(self.game, view, memories.recaller(kind, self.history, seat, number))
+        except Exception:  # noqa: BLE001 - the change is made; what the seat remembers is only added to what it sees.
+            return view
 
     def moments(
         self, seat: int | None, after: int, last: int, *, pictures: bool = False

@@ -292,3 +292,16 @@ def test_three_players_both_characters_of_one_can_be_threatened(t: Scenario) -> 
     t.gather()
     t.pick("bribe", gold=2)
     assert (blackmailer.gold, other.gold) == (3 + 2 + 2, 3)
+
+
+def test_two_equal_threats_are_taken_once_each(t: Scenario) -> None:
+    """A game that began in the middle could have them: unmasking the first takes both, and the second asks nothing."""
+    marks = [*threats("king"), *threats("king")]
+    blackmailer, king, *_ = t.table(
+        Seat("blackmailer", gold=0), Seat("king", gold=4), call="king", marks=marks
+    )
+    t.gather()
+    t.pick("refuse")
+    t.pick("unmask")
+    assert (t.kind, king.asked, king.gold, blackmailer.gold) == ("turn", True, 0, 6)
+    assert king.view.marks == []

@@ -2,18 +2,17 @@
 // Creates the keeper of backups with this browser's stores, folders and clock.
 import { installState } from "../device/install.js";
 import { listDays, mergeDays } from "../../store/days.js";
-import { listProblems, mergeProblems } from "../../store/problems.js";
-import { readBackupFacts, writeBackupFacts } from "../../store/backup-facts.js";
+import { mergeProblems, PROBLEMS } from "../../store/problems.js";
+import { changeBackupFacts, readBackupFacts } from "../../store/backup-facts.js";
 import { answerCode, listHeld } from "../../store/foreign-code.js";
 import { listLibraries } from "../../store/libraries.js";
 import { download } from "../../store/files.js";
-import { listResults } from "../../store/results.js";
+import { mergeResults, RESULTS } from "../../store/results.js";
 import { holdForeign } from "../foreign/foreign-code.js";
 import * as folders from "./backup-folder.js";
 import { gamesStore } from "./backup-games.js";
 import { BackupKeeper } from "./backup-keeper.js";
 import { playersHere, playersStore } from "./backup-players.js";
-import { resultsStore } from "./backup-results.js";
 import { backupNote, backupSection } from "./backup-view.js";
 import { deletesAfterSevenDays, remindNow } from "./reminder.js";
 
@@ -30,16 +29,16 @@ export function newKeeper(deps) {
   const keeper = new BackupKeeper(deps, {
     stores: [
       gamesStore(deps.engine, (left) => keeper.show({ left })),
-      resultsStore(),
+      { name: "results", all: () => RESULTS.list(), mergeIn: mergeResults },
       { name: "days", all: listDays, mergeIn: mergeDays },
-      { name: "problems", all: listProblems, mergeIn: mergeProblems },
+      { name: "problems", all: () => PROBLEMS.list(), mergeIn: mergeProblems },
       playersStore((back) => keeper.addPlayers(back)),
       libraries,
     ],
     librariesHere: async () => ((await listLibraries()).length > 0 ? ((await libraryModule())?.librariesHere() ?? null) : null),
     playersHere,
     readFacts: readBackupFacts,
-    writeFacts: writeBackupFacts,
+    changeFacts: changeBackupFacts,
     folders,
     download,
     sevenDays,
@@ -76,7 +75,6 @@ function librariesStore(told) {
  * @returns {Promise<boolean>}
  */
 async function isDue(sevenDays) {
-  const [{ saved, reminded }, results] = await Promise.all([readBackupFacts(), listResults()]);
-  const ended = results.flatMap((result) => (typeof result?.ended === "number" ? [result.ended] : []));
-  return remindNow({ now: Date.now(), ended, saved, reminded, sevenDays });
+  const [{ saved, reminded }, results] = await Promise.all([readBackupFacts(), RESULTS.list()]);
+  return remindNow({ now: Date.now(), ended: results.map(({ ended }) => ended), saved, reminded, sevenDays });
 }

@@ -1,6 +1,7 @@
 // @ts-check
 // Tells the keeper of backups that something was stored, and shows its part of the page. Loads it on first use.
-import { nothing } from "../../vendor/lit.js";
+import { t } from "../../lib/i18n.js";
+import { html, nothing } from "../../vendor/lit.js";
 
 /** @typedef {typeof import("./backup-browser.js")} Modules */
 
@@ -25,6 +26,8 @@ export class BackupController {
     this.opening = null;
     /** @type {{modules: Modules, keeper: import("./backup-keeper.js").BackupKeeper} | null} */
     this.opened = null;
+    /** Whether its modules could not be loaded. */
+    this.away = false;
   }
 
   async open() {
@@ -46,11 +49,16 @@ export class BackupController {
 
   /** Reads what the sheet about this device shows. */
   async look() {
-    await this.open().then(({ keeper }) => keeper.look()).catch((error) => console.warn(error));
+    this.away = false;
+    await this.open().then(({ keeper }) => keeper.look()).catch((error) => {
+      this.away = true;
+      console.warn(error);
+    });
   }
 
   /** Draws the part of the sheet about this device. */
   section() {
+    if (this.away) return html`<p class="warning" data-testid="backup-away">${t("backup-away")}</p>`;
     return this.opened?.keeper.shown.known ? this.opened.modules.backupSection(this.opened.keeper.shown, this.opened.keeper) : nothing;
   }
 

@@ -13,8 +13,8 @@ export const MOST_BYTES = 500_000_000;
  * @typedef {object} BackupStore
  * @property {string} name its key in the file, which never changes
  * @property {() => Promise<any[]>} all its records, as plain JSON
- * @property {(records: any[]) => Promise<Merged | number | void>} mergeIn merges records of a backup in and may count what
- *   changed; never replaces a record by an older one, and skips unreadable ones
+ * @property {(records: any[]) => Promise<Merged | import("../../store/records.js").Taken | void>} mergeIn merges records of a
+ *   backup in and counts what changed; never replaces a record by an older one, and skips unreadable ones
  * @property {(records: any[]) => Promise<any[]>} [filled] adds the large parts to the records: a backup has them,
  *   but its mark (hash) is computed without them
  */

@@ -75,7 +75,8 @@ export async function backupsIn(folder) {
   try {
     const files = [];
     for await (const entry of folder.values()) {
-      if (entry.kind === "file" && NAME.test(entry.name)) files.push(await entry.getFile());
+      // A file that cannot be opened is listed without content, and refused like a damaged one.
+      if (entry.kind === "file" && NAME.test(entry.name)) files.push(await entry.getFile().catch(() => new File([], entry.name)));
     }
     return files;
   } catch (error) {

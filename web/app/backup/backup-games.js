@@ -4,6 +4,7 @@
 import { copyName } from "../../runner/stored-matches.js";
 import { reserve } from "../../runner/tabs.js";
 import { getMatch, listMatches, putMatch } from "../../store/matches.js";
+import { isTime } from "../../store/records.js";
 import { digest } from "./backup-file.js";
 
 /** @typedef {import("../../store/matches.js").Row} Row */
@@ -183,5 +184,3 @@ function isRecord(record) {
   );
 }
 
-/** @param {unknown} time */
-const isTime = (time) => typeof time === "number" && Math.abs(time) < 8e15;

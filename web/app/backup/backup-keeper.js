@@ -6,6 +6,8 @@ import { backupText, markOf, readBackup, timeOf } from "./backup-file.js";
 
 /** @typedef {import("./backup-file.js").BackupStore} BackupStore */
 /** @typedef {import("./backup-file.js").Merged} Merged */
+/** @typedef {import("../../store/records.js").Taken} Taken */
+/** @typedef {import("./backup-file.js").Records} Records */
 /** @typedef {import("../../store/backup-facts.js").BackupFacts} BackupFacts */
 /** @typedef {import("./backup-folder.js").Folder} Folder */
 /** @typedef {import("./backup-libraries.js").LibrariesHere} LibrariesHere */
@@ -27,7 +29,12 @@ import { backupText, markOf, readBackup, timeOf } from "./backup-file.js";
  * @property {boolean} sevenDays whether the browser deletes the data of a page that was not visited for seven days
  * @property {"" | "saving" | "restoring"} busy
  * @property {number} left games that are still to be read
- * @property {Merged | null} merged the changes that the last restored backup made
+ * @property {string} unread error code of the store that could not be read; "" if all could
+ * @property {Merged | null} merged the changes of games that the last restored backup made
+ * @property {Record<string, Taken>} taken its changes in the stores of plain records, by the store's name
+ * @property {{name: string, code: string}[]} lost the stores that it could not be written to, or that are not in the last saved
+ *   file, each with an error code
+ * @property {string[]} damaged names of the files in the folder that could not be read
  * @property {number} others backups in the folder that other devices have made
  * @property {LibrariesHere | null} libraries the libraries that a backup of this device has; null for none
  * @property {LibrariesBack | null} librariesBack the result for the libraries of the last restored backup
@@ -43,7 +50,7 @@ import { backupText, markOf, readBackup, timeOf } from "./backup-file.js";
  * @property {() => Promise<LibrariesHere | null>} librariesHere
  * @property {() => Promise<number>} playersHere
  * @property {() => Promise<BackupFacts>} readFacts
- * @property {(facts: BackupFacts) => Promise<void>} writeFacts
+ * @property {(change: Partial<BackupFacts>) => Promise<BackupFacts>} changeFacts returns all facts as they are stored now
  * @property {Pick<typeof import("./backup-folder.js"), "canChoose" | "chooseFolder" | "mayWrite" | "writeFile" | "backupsIn" | "textOf" | "backupName">} folders
  * @property {(name: string, text: string) => void} download
  * @property {() => Promise<boolean>} due whether it is time for a reminder
@@ -87,7 +94,7 @@ export class BackupKeeper {
     /** @type {BackupState} */
     this.shown = {
       known: false, canChoose: tools.folders.canChoose(), folder: "", allowed: false, saved: 0, problem: "", due: false,
-      sevenDays: tools.sevenDays, busy: "", left: 0, merged: null, others: 0, libraries: null, librariesBack: null,
+      sevenDays: tools.sevenDays, busy: "", left: 0, unread: "", merged: null, taken: {}, lost: [], damaged: [], others: 0, libraries: null, librariesBack: null,
       players: 0, playersBack: null, held: [],
     };
     /** @type {BackupFacts | null} */
@@ -101,7 +108,9 @@ export class BackupKeeper {
 
   /** Reads what the sheet shows: the folder, and what of the workshop a backup holds. */
   async look() {
-    await this.lookAtFolder();
+    this.show({ unread: "" });
+    // What cannot be read is said, and does not hide the rest.
+    await this.lookAtFolder().catch((error) => this.show({ known: true, unread: codeOf(error) }));
     await this.lookAtWorkshop();
   }
 
@@ -111,15 +120,17 @@ export class BackupKeeper {
     const look = (this.looks += 1);
     // A slow read must not show the numbers from before a backup was restored.
     const show = (/** @type {Partial<BackupState>} */ change) => look === this.looks && this.show(change);
+    const unread = (/** @type {unknown} */ error) => show({ unread: codeOf(error) });
     await Promise.all([
-      playersHere().then((players) => show({ players })),
-      librariesHere().then((libraries) => show({ libraries })),
-      foreign?.listHeld().then((held) => show({ held })),
+      playersHere().then((players) => show({ players }), unread),
+      librariesHere().then((libraries) => show({ libraries }), unread),
+      foreign?.listHeld().then((held) => show({ held }), unread),
     ]);
   }
 
   async lookAtFolder() {
-    this.facts ??= await this.tools.readFacts();
+    // Another tab may have chosen a folder.
+    this.facts = await this.tools.readFacts();
     const { folder, saved } = this.facts;
     const allowed = folder !== null && (await this.tools.folders.mayWrite(folder).catch(() => false));
     this.show({ known: true, folder: folder?.name ?? "", allowed, saved });
@@ -135,12 +146,21 @@ export class BackupKeeper {
   soon() {
     if (this.waiting) return;
     this.waiting = true;
-    const pause = Math.max(SOON, this.tried + PAUSE - this.tools.now());
+    // A clock that was set back must not delay the backup.
+    const pause = Math.min(PAUSE, Math.max(SOON, this.tried + PAUSE - this.tools.now()));
     this.tools.later(() => {
       this.waiting = false;
-      // Without a store there is nothing to save, and the lobby says so.
-      return this.byItself().catch(() => undefined);
+      return this.byItself().catch((error) => this.notMade(error));
     }, pause);
+  }
+
+  /** @param {unknown} error why there is no backup */
+  notMade(error) {
+    const code = codeOf(error);
+    // Without a store there is nothing to save, and the lobby says so.
+    if (code === "storage-blocked") return;
+    if (this.facts?.folder) this.show({ problem: code, due: true });
+    else this.show({ unread: code });
   }
 
   async byItself() {
@@ -162,12 +182,28 @@ export class BackupKeeper {
   }
 
   /**
+   * Reads the stores of which at least one can be read.
+   * @returns {Promise<{records: Records, lost: BackupState["lost"]}>} `lost`: the others
+   */
+  async readableRecords() {
+    const { stores } = this.tools;
+    const read = await Promise.allSettled(stores.map(({ all }) => all()));
+    const lost = read.flatMap((one, at) => (one.status === "rejected" ? [{ name: stores[at]?.name ?? "", code: codeOf(one.reason) }] : []));
+    const [first] = lost;
+    if (first && lost.length === stores.length) throw new StoreError(first.code, null);
+    return { records: Object.fromEntries(stores.flatMap(({ name }, at) => (read[at]?.status === "fulfilled" ? [[name, read[at].value]] : []))), lost };
+  }
+
+  /**
    * @param {import("./backup-file.js").Records} records
    * @param {number} made milliseconds since 1970
    * @returns {Promise<string>} the backup, with the large parts
    */
   async textOf(records, made) {
-    const all = this.tools.stores.map(async ({ name, filled }) => [name, filled ? await filled(records[name] ?? []) : records[name]]);
+    const all = this.tools.stores.flatMap(({ name, filled }) => {
+      const own = records[name];
+      return own ? [(async () => [name, filled ? await filled(own) : own])()] : [];
+    });
     return backupText(Object.fromEntries(await Promise.all(all)), made);
   }
 
@@ -180,8 +216,9 @@ export class BackupKeeper {
   async download() {
     await this.work("saving", async () => {
       const { tools } = this;
-      const [records, now] = [await this.records(), tools.now()];
+      const [{ records, lost }, now] = [await this.readableRecords(), tools.now()];
       tools.download(tools.folders.backupName(dayOf(now)), await this.textOf(records, now));
+      this.show({ lost });
       // `mark` is the hash of the last backup. If there is a folder, it is that of the file in the folder.
       await this.note({ saved: now, reminded: now, ...(this.facts?.folder ? {} : { mark: await markOf(records) }) });
       this.show({ due: false });
@@ -226,9 +263,8 @@ export class BackupKeeper {
 
   /** @param {Partial<BackupFacts>} change */
   async note(change) {
-    const facts = { ...(this.facts ?? (await this.tools.readFacts())), ...change };
+    const facts = await this.tools.changeFacts(change);
     this.facts = facts;
-    await this.tools.writeFacts(facts);
     this.show({ saved: facts.saved, folder: facts.folder?.name ?? "" });
   }
 
@@ -238,7 +274,8 @@ export class BackupKeeper {
     try {
       const folder = await folders.chooseFolder();
       if (!folder) return;
-      await this.note({ folder, mark: "", device: this.facts?.device || newDevice() });
+      const { device } = await this.tools.readFacts();
+      await this.note({ folder, mark: "", device: device || newDevice() });
       await this.write(true);
       await this.countOthers(folder);
     } catch (error) {
@@ -255,8 +292,12 @@ export class BackupKeeper {
 
   /** Forgets the folder; the files in it stay. */
   async forget() {
-    await this.note({ folder: null, mark: "" }).catch(this.deps.failed);
-    this.show({ problem: "", due: false, others: 0 });
+    try {
+      await this.note({ folder: null, mark: "" });
+      this.show({ problem: "", due: false, others: 0 });
+    } catch (error) {
+      this.deps.failed(error);
+    }
   }
 
   /** Dismisses the reminder for a while. */
@@ -271,7 +312,7 @@ export class BackupKeeper {
     if (!folder) return;
     try {
       if (!(await this.tools.folders.mayWrite(folder, true))) throw new StoreError("backup-not-allowed", null);
-      await this.restore(await this.tools.folders.backupsIn(folder));
+      await this.restore(await this.tools.folders.backupsIn(folder), true);
     } catch (error) {
       this.deps.failed(error);
     }
@@ -280,24 +321,18 @@ export class BackupKeeper {
   /**
    * Restores backups. Every file is read before anything is stored.
    * @param {readonly File[]} files
+   * @param {boolean} [partly] whether a file that cannot be read leaves the others to be restored
    */
-  async restore(files) {
+  async restore(files, partly = false) {
     try {
       await this.work("restoring", async () => {
         await this.deps.engineStarted;
-        const backups = [];
-        const named = [];
-        for (const file of files) {
-          const text = await this.tools.folders.textOf(file);
-          const records = readBackup(text);
-          backups.push(records);
-          named.push({ name: file.name, made: timeOf(text) ?? file.lastModified, records });
-        }
+        const { read, damaged } = await this.readFiles(files, partly);
         // Before anything is stored: code that is stored and not held would run.
-        await this.tools.foreign?.hold(named);
+        await this.tools.foreign?.hold(read);
         const merged = { ...NOTHING };
-        for (const backup of backups) await this.mergeIn(backup, merged);
-        this.show({ merged, left: 0, others: 0 });
+        for (const { records } of read) await this.mergeIn(records, merged);
+        this.show({ merged, damaged, left: 0, others: 0 });
         await this.lookAtWorkshop();
       });
       await this.deps.restored();
@@ -319,16 +354,52 @@ export class BackupKeeper {
   }
 
   /**
-   * @param {import("./backup-file.js").Records} backup
-   * @param {Merged} sum
+   * @param {readonly File[]} files
+   * @param {boolean} partly
+   * @returns {Promise<{read: Backup[], damaged: string[]}>} `damaged`: the names of files that could not be read
+   */
+  async readFiles(files, partly) {
+    /** @type {Backup[]} */
+    const read = [];
+    const damaged = [];
+    for (const [at, file] of files.entries()) {
+      try {
+        const text = await this.tools.folders.textOf(file);
+        const records = readBackup(text);
+        read.push({ name: file.name, made: timeOf(text) ?? file.lastModified, records });
+      } catch (error) {
+        if (!partly || (read.length === 0 && at === files.length - 1)) throw error;
+        damaged.push(file.name);
+      }
+    }
+    return { read, damaged };
+  }
+
+  /**
+   * Merges a backup into every store. One that refuses does not keep the others from theirs.
+   * @param {Records} backup
+   * @param {Merged} sum of games
    */
   async mergeIn(backup, sum) {
     for (const { name, mergeIn } of this.tools.stores) {
-      const merged = await mergeIn(backup[name] ?? []);
-      // Only the store of games returns such counts.
-      if (typeof merged !== "object") continue;
-      for (const key of /** @type {(keyof Merged)[]} */ (Object.keys(sum))) sum[key] += merged[key];
+      try {
+        const merged = await mergeIn(backup[name] ?? []);
+        if (merged && "both" in merged) for (const key of /** @type {(keyof Merged)[]} */ (Object.keys(sum))) sum[key] += merged[key];
+        else if (merged) this.addTaken(name, merged);
+      } catch (error) {
+        this.show({ lost: [...this.shown.lost, { name, code: codeOf(error) }] });
+      }
     }
+  }
+
+  /**
+   * @param {string} name of a store
+   * @param {Taken} more
+   */
+  addTaken(name, more) {
+    const { added, changed, refused } = this.shown.taken[name] ?? { added: 0, changed: 0, refused: 0 };
+    const sum = { added: added + more.added, changed: changed + more.changed, refused: refused + more.refused };
+    this.show({ taken: { ...this.shown.taken, [name]: sum } });
   }
 
   /**
@@ -358,7 +429,7 @@ export class BackupKeeper {
    * @returns {Promise<T>}
    */
   async work(busy, work) {
-    this.show({ busy, ...(busy === "restoring" ? { merged: null, librariesBack: null, playersBack: null } : {}) });
+    this.show({ busy, lost: [], ...(busy === "restoring" ? { merged: null, taken: {}, damaged: [], librariesBack: null, playersBack: null } : {}) });
     try {
       return await work();
     } finally {

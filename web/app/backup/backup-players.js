@@ -1,20 +1,19 @@
 // @ts-check
 // Writes the own players into a backup, each with its text and its saved versions, and restores them.
-import { changeOwnPlayers, isOwnPlayer, listOwnPlayers } from "../../store/own-players.js";
-import { freeName } from "../workshop/player-file.js";
+import { isOwnPlayer, listOwnPlayers, OWN_PLAYERS } from "../../store/own-players.js";
+import { freeName, withVersions } from "../workshop/player-file.js";
 
 /** @typedef {import("../../store/own-players.js").OwnPlayer} OwnPlayer */
-/** @typedef {import("../../store/own-players.js").Version} Version */
 
 /** @typedef {{added: number, changed: number, refused: string[]}} PlayersBack how many players were new, how many have another
  * text or more versions now, and the names of those that could not be read */
 
 /** Letters of a name that are shown. */
 const MOST_SHOWN = 80;
-/** A greater time is invalid: JavaScript's dates end near it, and greater numbers soon have no distinct successor. */
-const LAST_TIME = 8e15;
 
-const SOURCES = { changeOwnPlayers, listOwnPlayers };
+/** @typedef {(change: (players: OwnPlayer[]) => readonly OwnPlayer[]) => Promise<void>} ChangeOwnPlayers */
+
+const SOURCES = { listOwnPlayers, changeOwnPlayers: /** @type {ChangeOwnPlayers} */ ((change) => OWN_PLAYERS.changeAll(change)) };
 
 /**
  * @param {(back: PlayersBack) => void} told called with the result for the players of a backup
@@ -56,7 +55,7 @@ async function mergePlayers(records, sources) {
     const changed = new Map();
     for (const record of records) {
       const known = players.get(record?.id);
-      if (!isSound(record) || (known && known.game !== record.game)) {
+      if (!isOwnPlayer(record) || (known && known.game !== record.game)) {
         back.refused.push(String(record?.name ?? "?").slice(0, MOST_SHOWN));
         continue;
       }
@@ -69,14 +68,6 @@ async function mergePlayers(records, sources) {
     return [...changed.values()];
   });
   return back;
-}
-
-/**
- * @param {any} record
- * @returns {record is OwnPlayer}
- */
-function isSound(record) {
-  return isOwnPlayer(record) && [record.updated, ...record.versions.map(({ time }) => time)].every((time) => Math.abs(time) < LAST_TIME);
 }
 
 /**
@@ -94,23 +85,4 @@ function joined(record, known, players) {
   const versions = withVersions(known.versions, [...record.versions, ...last]);
   if (newer === known) return versions.length > known.versions.length ? { ...known, versions } : null;
   return { id, game, name: freeName(record.name, taken), text, versions, updated };
-}
-
-/**
- * @param {readonly Version[]} versions
- * @param {readonly Version[]} more
- * @returns {Version[]} those of both, the oldest first, however many: a text that is kept already is not added
- */
-function withVersions(versions, more) {
-  const texts = new Map(versions.map(({ time, text }) => [time, text]));
-  const all = [...versions];
-  for (const { time, text } of more) {
-    // A version is restored by its time, so no two have the same.
-    let at = time;
-    while (texts.has(at) && texts.get(at) !== text) at += 1;
-    if (texts.has(at)) continue;
-    texts.set(at, text);
-    all.push({ time: at, text });
-  }
-  return all.sort((one, other) => one.time - other.time);
 }

@@ -2,10 +2,20 @@
 // Draws the part about backups in the sheet about this device, and the note in the lobby.
 import { html, nothing } from "../../vendor/lit.js";
 import { dateText, sizeText, t } from "../../lib/i18n.js";
+import { errorText } from "../../lib/error-text.js";
 import { icon } from "../../lib/icon.js";
 import { foreignSection } from "../foreign/foreign-view.js";
 
 /** @typedef {import("./backup-keeper.js").BackupState} BackupState */
+
+/** What was taken into a store, by its name. @type {Readonly<Record<string, string>>} */
+const TAKEN = { results: "backup-taken-results", days: "backup-taken-days", problems: "backup-taken-problems" };
+
+/** That a store refused, by its name. @type {Readonly<Record<string, string>>} */
+const LOST = {
+  games: "backup-lost-games", results: "backup-lost-results", days: "backup-lost-days", problems: "backup-lost-problems", players: "backup-lost-players",
+  libraries: "backup-lost-libraries",
+};
 
 /** @typedef {Pick<import("./backup-keeper.js").BackupKeeper, "choose" | "now" | "download" | "forget" | "dismiss" | "restore" | "restoreFolder" | "answerForeign">} Actions */
 
@@ -17,6 +27,7 @@ export function backupSection(state, actions) {
   return html`<section class="backup" data-testid="backup" aria-busy=${String(state.busy !== "")}>
     <h3>${t("backup-title")}</h3>
     ${state.folder ? folderView(state, actions) : plainView(state, actions)}
+    ${state.unread ? html`<p class="warning" data-testid="backup-unread">${t("backup-unread", { why: whyText(state.unread) })}</p>` : nothing}
     ${state.players > 0 ? html`<p data-testid="backup-players">${t("backup-players", { count: state.players })}</p>` : nothing}
     ${librariesView(state)}
     <h4>${t("backup-restore-title")}</h4>
@@ -114,17 +125,52 @@ function statusView(state) {
   const { busy, left, merged } = state;
   if (busy === "saving") return html`<p>${t("backup-saving")}</p>`;
   if (busy === "restoring") return html`<p>${t("backup-restoring", { count: left })}</p>`;
-  if (!merged) return nothing;
+  if (!merged) return lostView(state);
   const { added, newer, both, refused } = merged;
-  const [back, players] = [state.librariesBack, state.playersBack];
-  const changed = added + newer + both > 0 || back?.taken || back?.away || players?.added || players?.changed;
-  const same = !changed && !back?.refused.length && !players?.refused.length;
-  return html`<p>${same ? t("backup-merged-none") : t("backup-merged", { added, newer })}</p>
+  return html`<p>${isSame(state) ? t("backup-merged-none") : t("backup-merged", { added, newer })}</p>
     ${both > 0 ? html`<p>${t("backup-merged-both", { count: both })}</p>` : nothing}
     ${refused > 0 ? html`<p class="warning">${t("backup-merged-refused", { count: refused })}</p>` : nothing}
+    ${takenView(state)}
     ${playersBackView(state)}
-    ${librariesBackView(state)}`;
+    ${librariesBackView(state)}
+    ${lostView(state)}
+    ${state.damaged.length > 0 ? html`<p class="warning">${t("backup-damaged", { files: state.damaged.join(", ") })}</p>` : nothing}`;
 }
+
+/**
+ * @param {BackupState} state
+ * @returns {boolean} whether all that the restored backup has was here already
+ */
+function isSame({ merged, taken, lost, damaged, librariesBack: back, playersBack: players }) {
+  const counts = [...Object.values(merged ?? {}), ...Object.values(taken).flatMap((one) => Object.values(one))];
+  const more = [back?.taken, back?.away, back?.refused.length, players?.added, players?.changed, players?.refused.length, lost.length, damaged.length];
+  return ![...counts, ...more].some(Boolean);
+}
+
+/**
+ * Draws what was taken into the stores of plain records.
+ * @param {BackupState} state
+ */
+function takenView({ taken }) {
+  const rows = Object.entries(taken).filter(([, { added, changed }]) => added + changed > 0);
+  const refused = Object.values(taken).reduce((sum, one) => sum + one.refused, 0);
+  return html`${rows.map(([name, { added, changed }]) => html`<p data-testid="backup-taken" data-store=${name}>${t(TAKEN[name] ?? "", { added, changed })}</p>`)}
+    ${refused > 0 ? html`<p class="warning">${t("backup-taken-refused", { count: refused })}</p>` : nothing}`;
+}
+
+/**
+ * Draws what a backup could not be written to, or does not have.
+ * @param {BackupState} state
+ */
+function lostView({ lost }) {
+  return lost.map(({ name, code }) => html`<p class="warning" data-testid="backup-lost" data-store=${name}>${t(LOST[name] ?? "", { why: whyText(code) })}</p>`);
+}
+
+/**
+ * @param {string} code of an error
+ * @returns {string} a sentence
+ */
+const whyText = (code) => errorText({ code }, () => ({}));
 
 /**
  * @param {Event} event

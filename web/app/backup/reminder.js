@@ -22,7 +22,9 @@ const SEVEN_DAYS = { games: 1, days: 7 };
  */
 export function remindNow({ now, ended, saved, reminded, sevenDays }) {
   const { games, days } = sevenDays ? SEVEN_DAYS : USUAL;
-  return ended.filter((time) => time > saved).length >= games && now - reminded >= days * DAY;
+  // A time to come was noted by a clock that was ahead: it says nothing.
+  const [last, told] = [saved, reminded].map((time) => (time > now ? 0 : time));
+  return ended.filter((time) => time > (last ?? 0) && time <= now).length >= games && now - (told ?? 0) >= days * DAY;
 }
 
 /**

@@ -1,6 +1,7 @@
 // @ts-check
 // Holds today's date and the results of the deals of the day, and opens their screen. Loads its modules on first use.
-import { listDays } from "../../store/days.js";
+import { unreadText } from "../../lib/error-text.js";
+import { DAYS, listDays, merged } from "../../store/days.js";
 import { dailyEntry } from "./daily-entry-view.js";
 import { dayOf } from "../../lib/day.js";
 
@@ -16,6 +17,7 @@ import { dayOf } from "../../lib/day.js";
  * @property {Readonly<import("../open-objects.js").OpenObjects>} open
  * @property {() => void} draw draws the page soon
  * @property {() => void} toTop scrolls to the top of the page
+ * @property {(text: string) => void} toast
  * @property {(error: unknown) => void} failed tells the person what went wrong
  * @property {Promise<unknown>} engineStarted resolves when the engine has started, or cannot start
  * @property {() => import("../../engine/client.js").Engine} engine which has started; throws where there is none
@@ -33,6 +35,12 @@ export class DailyController {
     this.deps = deps;
     /** @type {DayRecord[]} */
     this.records = [];
+    /** @type {DayRecord[]} what could not be stored; it stays until the page is closed */
+    this.unsaved = [];
+    /** @type {string[]} why the records cannot be read */
+    this.troubles = [];
+    /** Number of stored records that cannot be read. */
+    this.unreadable = 0;
     /** @type {Promise<import("./daily-screen.js").DailyScreen> | null} null before the first use */
     this.loading = null;
     /** @type {import("./daily-screen.js").DailyScreen | null} */
@@ -48,12 +56,19 @@ export class DailyController {
 
   /** Reads the stored results. */
   async refresh() {
+    /** @type {DayRecord[]} */
+    let stored = [];
+    this.troubles = [];
     try {
-      this.records = await listDays();
+      stored = await listDays();
     } catch (error) {
       // The lobby's list of matches already says that nothing can be stored.
-      if (/** @type {any} */ (error).code !== "storage-blocked") console.warn(error);
+      if (/** @type {any} */ (error).code !== "storage-blocked") this.troubles = [unreadText(error)];
     }
+    this.unreadable = DAYS.unreadable;
+    const known = new Map(stored.map((record) => [record.id, record]));
+    for (const record of this.unsaved) known.set(record.id, merged(known.get(record.id) ?? record, record));
+    this.records = [...known.values()];
     this.deps.draw();
   }
 

@@ -2,6 +2,7 @@
 // Shows the deals of a day instead of the lobby: starts them, compares the results, shows the calendar. Loaded on first use.
 import { GAMES } from "../games.js";
 import { t } from "../../lib/i18n.js";
+import { unsavedText } from "../../lib/error-text.js";
 import { readOwnName } from "../../lib/own-name.js";
 import { dayId, mergeDays, sameVersions } from "../../store/days.js";
 import { dailyView, resultView } from "./daily-view.js";
@@ -22,7 +23,7 @@ const SOURCES = { mergeDays, shareResult };
 
 export class DailyScreen {
   /**
-   * @param {Pick<DailyController, "today" | "records" | "refresh">} days
+   * @param {Pick<DailyController, "today" | "records" | "refresh" | "unsaved" | "troubles" | "unreadable">} days
    * @param {DailyDeps} deps
    * @param {typeof SOURCES} [sources] the store, and the dialog for sharing
    */
@@ -123,42 +124,54 @@ export class DailyScreen {
   }
 
   /**
-   * Adds tries and scores to the record of a deal.
+   * Adds tries and scores to the record of a deal. What cannot be stored stays on the page until it is closed.
    * @param {{deal: DayDeal, tries: DayRecord["tries"], levels: DayRecord["levels"]}} added
    */
   async store({ deal: { day, game, versions }, tries, levels }) {
     const { deal, rules, levels: strengths } = versions;
-    await this.sources.mergeDays([{ id: dayId(day, game), day, game, versions: { deal, rules, levels: strengths }, tries, levels }]);
-    await this.days.refresh();
+    const { days } = this;
+    const added = [...days.unsaved, { id: dayId(day, game), day, game, versions: { deal, rules, levels: strengths }, tries, levels }];
+    try {
+      await this.sources.mergeDays(added);
+      days.unsaved = [];
+    } catch (error) {
+      days.unsaved = added;
+      if (tries.length > 0) this.deps.toast(unsavedText(error));
+    }
+    await days.refresh();
   }
 
   /**
    * Starts a match of a deal. The first try of a day counts.
    * @param {DayDeal} deal
+   * @param {string} [today] the day that the page showed as today when the person pressed: midnight may have passed since
    */
-  async play(deal) {
+  async play(deal, today = this.days.today) {
     if (this.beginning) return;
     this.beginning = true;
     this.deps.draw();
     try {
-      await this.begin(deal);
+      await this.begin(deal, today);
     } finally {
       this.beginning = false;
       this.deps.draw();
     }
   }
 
-  /** @param {DayDeal} deal */
-  async begin(deal) {
-    const { settings, match, failed } = this.deps;
+  /**
+   * @param {DayDeal} deal
+   * @param {string} today
+   */
+  async begin(deal, today) {
+    const { settings, match } = this.deps;
     const { day, game, players } = deal;
     this.levels.stop();
     const name = `day-${day}-${game}-${crypto.randomUUID().slice(0, 8)}`;
     const names = namesOf((await readOwnName(settings)) || t("default-name"), players.length);
     const begun = await match.begin((running) => running.call("play_day", { match: name, game, day, names }), name);
     if (!begun) return;
-    const one = { match: name, started: Date.now(), ended: null, date: this.days.today, score: null, link: "" };
-    await this.store({ deal, tries: [one], levels: {} }).catch(failed);
+    const one = { match: name, started: Date.now(), ended: null, date: today, score: null, link: "" };
+    await this.store({ deal, tries: [one], levels: {} });
   }
 
   /**
@@ -220,8 +233,9 @@ export class DailyScreen {
     const deal = this.deals.get(dayId(day, game.id)) ?? null;
     const record = this.recordOf(day, game.id);
     const first = firstTry(record);
+    const { today } = days;
     return dailyView({
-      day, month, today: days.today, records: days.records, games: GAMES, game: game.id, deal,
+      day, month, today, troubles: days.troubles, unreadable: days.unreadable, records: days.records, games: GAMES, game: game.id, deal,
       setup: deal ? game.setupText(deal.setup, true) : "",
       busy: this.beginning || state.starting || Boolean(state.opening),
       working: levels.at !== "",
@@ -230,7 +244,7 @@ export class DailyScreen {
       chooseGame: (id) => void useGame(id).then(() => this.read()).catch(failed),
       choose: (chosen) => this.show(chosen, chosen.slice(0, 7)),
       turn: (steps) => this.show(day, monthAfter(month, steps)),
-      play: () => deal && void this.play(deal).catch(failed),
+      play: () => deal && void this.play(deal, today).catch(failed),
       goOn: first && first.ended === null && isStored(first.match) ? () => void this.resume(first.match, match) : null,
       // A deleted match can still be watched by its link.
       look: !first ? null : isStored(first.match) ? () => void lookAt(first.match) : first.link ? () => void openLink(first.link) : null,

@@ -3,6 +3,7 @@
 import { classMap, html, nothing, svg } from "../../vendor/lit.js";
 import { hasText, listed, t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
+import { unreadableNote } from "../../lib/unreadable-note.js";
 import { face } from "../../kit/seat-face.js";
 import { calendarView } from "./calendar-view.js";
 import { dayText } from "./day-text.js";
@@ -28,6 +29,8 @@ import { beaten } from "./streaks.js";
  * @property {string} day
  * @property {string} month of the calendar
  * @property {string} today
+ * @property {readonly string[]} troubles why the records cannot be read
+ * @property {number} unreadable records that cannot be read
  * @property {readonly DayRecord[]} records
  * @property {readonly string[]} games
  * @property {string} game
@@ -48,7 +51,7 @@ import { beaten } from "./streaks.js";
 
 /** @param {DailyScene} scene */
 export function dailyView(scene) {
-  const { day, today, records, game, games, chooseGame, close } = scene;
+  const { day, today, troubles, unreadable, records, game, games, chooseGame, close } = scene;
   const leaveBy = (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && close();
   const mark = (/** @type {string} */ id) => records.some((record) => record.day === day && record.game === id && record.tries[0]?.score);
   return html`<main class="daily" data-testid="daily-screen" data-day=${day} @keydown=${leaveBy}>
@@ -57,6 +60,8 @@ export function dailyView(scene) {
       <h1 id="daily-title" tabindex="-1">${t("daily")}</h1>
       <p>${day === today ? t("daily-today") : ""} ${dayText(day, { weekday: "long", day: "numeric", month: "long", year: "numeric" })}</p>
     </header>
+    ${troubles.map((trouble) => html`<p class="notice" role="alert">${trouble}</p>`)}
+    ${unreadableNote(unreadable)}
     <div class="segments" role="group" aria-label=${t("choose-game")}>
       ${games.map((id) => html`<button data-game=${id} aria-pressed=${String(id === game)} @click=${() => chooseGame(id)}>
         ${mark(id) ? html`${icon("icon-check")}<span class="hidden">${t("daily-day-done")}</span>` : nothing} ${t(`game-${id}`)}</button>`)}

@@ -47,7 +47,9 @@ export function statesByDay(records) {
  * @returns {{now: number, best: number, days: number}}
  */
 export function streaksOf(records, today) {
-  const days = [...statesByDay(records)].filter(([, state]) => state === "done").map(([day]) => numberOf(day)).sort((one, other) => one - other);
+  // Days to come were played when the clock was ahead.
+  const done = [...statesByDay(records)].filter(([day, state]) => state === "done" && day <= today);
+  const days = done.map(([day]) => numberOf(day)).sort((one, other) => one - other);
   let [row, best, last] = [0, 0, NaN];
   for (const day of days) {
     row = day === last + 1 ? row + 1 : 1;

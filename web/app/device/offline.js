@@ -234,12 +234,15 @@ async function follow(registration, onState) {
   } else if (first) onState({ state: "incomplete" });
 }
 
-/** Checks for a new version when a person comes back to the page, since a page may stay open for days. */
-/** @param {ServiceWorkerRegistration} registration */
+/**
+ * Checks for a new version when a person comes back to the page, since a page may stay open for days.
+ * @param {ServiceWorkerRegistration} registration
+ */
 function lookForUpdates(registration) {
   let last = Date.now();
   document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState !== "visible" || Date.now() - last < HOUR) return;
+    // The clock may have been set back.
+    if (document.visibilityState !== "visible" || Math.abs(Date.now() - last) < HOUR) return;
     last = Date.now();
     // Without a network the check cannot work.
     registration.update().catch(() => {});

@@ -8,6 +8,7 @@ import { icon } from "../../lib/icon.js";
  * @typedef {object} Starting
  * @property {boolean} ready whether the engine can be asked
  * @property {readonly string[]} missing what the browser lacks
+ * @property {boolean} insecure whether the page's address is not secure
  * @property {string} error why it did not start
  * @property {{stage: string, loaded: number, total: number}} progress in bytes
  */
@@ -15,7 +16,8 @@ import { icon } from "../../lib/icon.js";
 /** What keeps the engine from starting at all.
  * @param {Starting} starting
  */
-export function troubleView({ missing, error }) {
+export function troubleView({ missing, insecure, error }) {
+  if (insecure) return insecureView(missing);
   if (missing.length > 0) return tooOld(missing);
   return error ? failed(error) : nothing;
 }
@@ -23,8 +25,8 @@ export function troubleView({ missing, error }) {
 /** Draws the progress of the engine's start: in the lobby, and beside a stored game that a person wants to open.
  * @param {Starting} starting
  */
-export function loadingView({ ready, missing, error, progress }) {
-  if (ready || missing.length > 0 || error) return nothing;
+export function loadingView({ ready, missing, insecure, error, progress }) {
+  if (ready || missing.length > 0 || insecure || error) return nothing;
   const { stage, loaded, total } = progress;
   const words = t(`loading-${stage === "snapshot" ? "engine" : stage}`);
   // Whole megabytes look the same in all languages. Fractions need `Intl`, which takes longer to start than drawing the lobby.
@@ -40,9 +42,26 @@ export function loadingView({ ready, missing, error, progress }) {
 function tooOld(missing) {
   return html`<div class="notice" role="alert" data-testid="too-old">
     <h2>${t("too-old-title")}</h2>
-    <p>${t("too-old-text")}</p>
-    <ul>${missing.map((name) => html`<li>${t(`feature-${name}`)}</li>`)}</ul>
+    ${missingView(missing)}
   </div>`;
+}
+
+/**
+ * Browsers of any age withhold what the engine needs from a page with such an address.
+ * @param {readonly string[]} missing what the browser lacks besides
+ */
+function insecureView(missing) {
+  return html`<div class="notice" role="alert" data-testid="too-old" data-cause="address">
+    <h2>${t("insecure-title")}</h2>
+    <p>${t("insecure-text", { secure: "https", local: "http://localhost" })}</p>
+    ${missing.length > 0 ? missingView(missing) : nothing}
+  </div>`;
+}
+
+/** @param {readonly string[]} missing */
+function missingView(missing) {
+  return html`<p>${t("too-old-text")}</p>
+    <ul>${missing.map((name) => html`<li>${t(`feature-${name}`)}</li>`)}</ul>`;
 }
 
 /** @param {string} error */

@@ -3,6 +3,7 @@
 import { GAMES } from "../games.js";
 import { deviceButtons, updateView } from "../device/device-view.js";
 import { presentOffer } from "../state.js";
+import { SECURE } from "../../engine/features.js";
 import { dayText } from "../daily/day-text.js";
 import { t } from "../../lib/i18n.js";
 import { html, nothing } from "../../vendor/lit.js";
@@ -37,7 +38,8 @@ import { savesView } from "./saved-games-view.js";
 export function lobbyScreen(deps, { kind, view }) {
   const { state, open, savedGames, newGame, games, help, statistics, problems, workshop, daily, tutorial, deviceSheet, joinRoom, failed } = deps;
   const { engineStart, missing, startError: error, progress, game } = state;
-  const starting = { ready: engineStart !== null, missing, error, progress };
+  const insecure = missing.includes(SECURE);
+  const starting = { ready: engineStart !== null, missing: missing.filter((name) => name !== SECURE), insecure, error, progress };
   const device = deviceSheet.scene();
   const loading = loadingView(starting);
   const offer = presentOffer(state);

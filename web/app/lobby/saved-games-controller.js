@@ -32,7 +32,8 @@ import { download, fileName } from "../../store/files.js";
  * @property {() => Engine} engine which has started; throws where there is none
  * @property {SavedMatches} matches
  * @property {(title: string, text: string, action: string) => Promise<boolean>} confirm
- * @property {(row: Row) => Promise<void>} complete stores the result of a finished match
+ * @property {(row: Row, ask?: boolean) => Promise<void>} complete stores the result of a finished match; without `ask` only what the
+ *   row has of it
  * @property {() => void} stored the list of stored games was read, or a game was deleted: there may be something new to back up
  */
 
@@ -127,8 +128,11 @@ export class SavedGamesController {
     const item = this.matches.find((other) => String(other.id) === id);
     if (!item || !(await confirm(t("delete-title"), t("delete-text"), t("delete")))) return;
     // Its result stays in the statistics.
-    if (item.row?.summary.over) await complete(item.row).catch(() => undefined);
+    const { row } = item;
+    const kept = !row?.summary.over || (await complete(row).then(() => true, () => false));
     await matches.remove(item.id).catch(failed);
+    // On a full disk there is room now.
+    if (row && !kept) await complete(row, false).catch(failed);
     await this.refresh();
     // A deletion, too, changes what there is to back up.
     stored();

@@ -131,6 +131,8 @@ export class MatchController {
     } catch (error) {
       if (error instanceof EngineError && state.engineStart) savedGames.markBroken(id);
       failed(error);
+      // Another tab may have changed the list.
+      if (/** @type {{code?: string}} */ (error ?? {}).code === "match-gone") void savedGames.refresh();
     }
     state.opening = "";
     closed();

@@ -3,6 +3,7 @@
 import { SeatBox } from "../../box/seat-box.js";
 import { t, useTexts, WORKSHOP_TEXTS } from "../../lib/i18n.js";
 import { putOwnLog } from "../../store/own-logs.js";
+import { refused } from "../../store/refusals.js";
 import { gameFaultText } from "../workshop/fault-text.js";
 
 /** @typedef {import("../../runner/match-runner.js").MatchRunner} MatchRunner */
@@ -166,7 +167,7 @@ export class OwnSeats {
   keepLog(number, log) {
     const { runner: { summary: { match } }, keepLog = putOwnLog } = this.deps;
     const lines = (Array.isArray(log) ? log : []).map((row) => row?.[1]).filter((line) => typeof line === "string");
-    keepLog({ match, number, lines: lines.slice(0, MOST_LINES).map((line) => line.slice(0, MOST_LENGTH)) }).catch((error) => console.warn(error));
+    keepLog({ match, number, lines: lines.slice(0, MOST_LINES).map((line) => line.slice(0, MOST_LENGTH)) }).catch(refused);
   }
 
   /** Ends all boxes. */

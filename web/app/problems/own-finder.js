@@ -1,7 +1,9 @@
 // @ts-check
 // Searches a finished match for decisions that could clearly have been better: in short slices, only while no one plays.
 import { isFork } from "../../runner/stored-matches.js";
-import { listProblems, putProblem } from "../../store/problems.js";
+import { PROBLEMS } from "../../store/problems.js";
+import { refused } from "../../store/refusals.js";
+import { found as foundProblem } from "./repetition.js";
 
 /** @typedef {import("../../types.js").FoundProblem} FoundProblem */
 /** @typedef {import("../../store/matches.js").Row} Row */
@@ -21,7 +23,7 @@ const BREATH = 30;
  * @property {() => boolean} busy whether somebody plays now
  * @property {(time: number) => Promise<void>} [rest]
  * @property {() => number} [clock]
- * @property {{listProblems: typeof listProblems, putProblem: typeof putProblem}} [store]
+ * @property {Pick<typeof PROBLEMS, "list" | "change">} [store]
  */
 
 /**
@@ -31,13 +33,13 @@ const BREATH = 30;
  */
 export async function findProblems({ id, save, summary }, deps) {
   if (isFork(id)) return 0;
-  const { engine, rest = sleep, store = { listProblems, putProblem } } = deps;
+  const { engine, rest = sleep, store = PROBLEMS } = deps;
   await rest(PATIENCE);
   const name = `look-${crypto.randomUUID()}`;
   const renamed = await engine().call("rename", { save, match: name });
   await engine().call("open", { save: renamed.save });
   try {
-    const known = new Set((await store.listProblems()).map((record) => record.id));
+    const known = new Set((await store.list()).map((record) => record.id));
     return await search({ name, game: summary.game, known, rest, store }, deps);
   } finally {
     await engine().call("close", { match: name }).catch(() => undefined);
@@ -45,7 +47,7 @@ export async function findProblems({ id, save, summary }, deps) {
 }
 
 /**
- * @param {{name: string, game: string, known: ReadonlySet<string>, rest: (time: number) => Promise<void>, store: {putProblem: typeof putProblem}}} what
+ * @param {{name: string, game: string, known: ReadonlySet<string>, rest: (time: number) => Promise<void>, store: Pick<typeof PROBLEMS, "change">}} what
  * @param {FinderDeps} deps
  */
 async function search({ name, game, known, rest, store }, { engine, busy, clock = () => performance.now() }) {
@@ -66,7 +68,9 @@ async function search({ name, game, known, rest, store }, { engine, busy, clock 
       number = said.next;
       if (said.problem && !known.has(said.problem.id)) {
         found += 1;
-        await store.putProblem({ id: said.problem.id, game, problem: said.problem, chosen: said.chosen, step: 0, due: 0, tries: 0, solved: 0, updated: Date.now() });
+        const record = foundProblem(said.problem, game, said.chosen, Date.now());
+        // Another tab may have found it, too.
+        await store.change(record.id, (stored) => (stored ? null : record)).catch(refused);
       }
     }
     await rest(BREATH);

@@ -51,6 +51,7 @@ export class ProblemTable {
   /** Puts the position on the table. */
   async open() {
     const { deps, problem, name } = this;
+    if (!Array.isArray(problem.position.players)) throw Object.assign(new Error("problem-broken"), { code: "problem-broken" });
     const others = t("computer-names").split(", ");
     const names = problem.position.players.map((_, seat) => (seat === problem.seat ? t("default-name") : (others[seat > problem.seat ? seat - 1 : seat] ?? "")));
     /** @type {OpenedProblem} */

@@ -11,7 +11,9 @@
  * @property {string} game whose problems these are; "" before they are read
  * @property {import("../../store/problems.js").Problem[]} book
  * @property {Map<string, import("../../store/problems.js").ProblemRecord>} records by problem
- * @property {string} trouble why the problems cannot be read; "" where they can
+ * @property {string} trouble why the book cannot be read; "" where it can
+ * @property {string} unread why the stored problems and answers cannot be read; "" where they can
+ * @property {number} unreadable number of stored records that cannot be read
  */
 
 /**

@@ -1,7 +1,9 @@
 // @ts-check
 // Shows the list of problems instead of the lobby, and opens problems one after the other. Loaded when it is opened.
 import { GAMES } from "../games.js";
-import { listProblems, putProblem } from "../../store/problems.js";
+import { unreadText, unsavedText } from "../../lib/error-text.js";
+import { t } from "../../lib/i18n.js";
+import { PROBLEMS } from "../../store/problems.js";
 import { readBook } from "./book.js";
 import { ProblemTable } from "./problem-table.js";
 import { problemsView } from "./problems-view.js";
@@ -15,7 +17,7 @@ import { answered, daysLeft, dueNow, ordered, untried } from "./repetition.js";
 /** The most positions from own games that are offered at a time. */
 const AT_ONCE = 3;
 
-const SOURCES = { listProblems, putProblem, readBook, now: () => Date.now() };
+const SOURCES = { problems: /** @type {Pick<typeof PROBLEMS, "list" | "change" | "unreadable">} */ (PROBLEMS), readBook, now: () => Date.now() };
 
 export class ProblemsScreen {
   /**
@@ -26,9 +28,11 @@ export class ProblemsScreen {
     this.deps = deps;
     this.sources = sources;
     /** @type {ProblemsState} */
-    this.shown = { game: "", book: [], records: new Map(), trouble: "" };
+    this.shown = { game: "", book: [], records: new Map(), trouble: "", unread: "", unreadable: 0 };
     /** @type {ProblemTable | null} the problem on the table */
     this.table = null;
+    /** @type {Map<string, ProblemRecord>} those that could not be stored */
+    this.unsaved = new Map();
     /** A problem is being opened. */
     this.opening = false;
   }
@@ -54,16 +58,48 @@ export class ProblemsScreen {
       shown.book = [];
       shown.trouble = errorText(error);
     }
-    // Without a store the book can still be played.
-    const records = await sources.listProblems().catch(() => []);
-    shown.records = new Map(records.map((record) => [record.id, record]));
+    await this.readRecords();
     draw();
+  }
+
+  async readRecords() {
+    const { shown, sources: { problems } } = this;
+    try {
+      const records = await problems.list();
+      shown.unread = "";
+      // Answers that could not be stored stay on the page.
+      shown.records = new Map([...records, ...this.unsaved.values()].map((record) => [record.id, record]));
+    } catch (error) {
+      // Without a store the book can still be played.
+      shown.unread = unreadText(error);
+    }
+    shown.unreadable = problems.unreadable;
   }
 
   /** @returns {Problem[]} the problems found in own games */
   get own() {
     const { records } = this.shown;
-    return [...records.values()].flatMap(({ game, problem }) => (problem && game === this.deps.state.game.id ? [problem] : []));
+    return [...records.values()].flatMap(({ game, problem }) => (problem && game === this.deps.state.game.id && this.opens(problem) ? [problem] : []));
+  }
+
+  /** @returns {number} problems found in own games that were put away */
+  get putAside() {
+    const { game } = this.deps.state;
+    return [...this.shown.records.values()].filter(({ problem, game: of }) => problem && of === game.id && !this.opens(problem)).length;
+  }
+
+  /**
+   * @param {Problem} problem
+   * @returns {boolean} whether the engine may open it: under other rules it is tried again
+   */
+  opens({ id, game }) {
+    const refused = this.shown.records.get(id)?.refused;
+    return refused === undefined || refused !== this.rulesOf(game);
+  }
+
+  /** @param {string} game @returns {number} the version of its rules */
+  rulesOf(game) {
+    return this.deps.state.offers.get(game)?.rules ?? 0;
   }
 
   view() {
@@ -72,9 +108,10 @@ export class ProblemsScreen {
     const { records } = shown;
     const now = this.sources.now();
     const due = dueNow(own, records, now).slice(0, AT_ONCE);
-    const book = shown.game === state.game.id ? shown.book : [];
+    const book = shown.game === state.game.id ? shown.book.filter((problem) => this.opens(problem)) : [];
     return problemsView({
-      games: GAMES, game: state.game.id, ready: state.engineStart !== null && !this.opening, trouble: shown.trouble,
+      games: GAMES, game: state.game.id, ready: state.engineStart !== null && !this.opening, 
+      troubles: [shown.trouble, shown.unread].filter(Boolean), unreadable: shown.unreadable, putAside: this.putAside,
       own: { found: own.length, due: due.length },
       themes: themesOf(book).map((theme) => {
         const problems = book.filter((problem) => problem.theme === theme);
@@ -103,6 +140,7 @@ export class ProblemsScreen {
     if (!problem || this.opening) return;
     const { deps } = this;
     this.opening = true;
+    let putAway = false;
     deps.draw();
     try {
       await deps.engineStarted;
@@ -121,11 +159,27 @@ export class ProblemsScreen {
     } catch (error) {
       this.table?.close();
       this.table = null;
-      throw error;
+      if (!isUnreadable(error)) throw error;
+      await this.putAway(problem);
+      putAway = true;
     } finally {
       this.opening = false;
       deps.draw();
     }
+    if (putAway) await this.start(rest);
+  }
+
+  /**
+   * Puts a problem away that the engine cannot open, so that it hides no other one. It stays stored.
+   * @param {Problem} problem
+   */
+  async putAway(problem) {
+    const { deps, shown, sources } = this;
+    const change = (/** @type {ProblemRecord | null} */ stored) => ({ ...(stored ?? untried(problem)), refused: this.rulesOf(problem.game) });
+    deps.toast(t("problem-put-away"));
+    const record = change(shown.records.get(problem.id) ?? null);
+    shown.records.set(problem.id, record);
+    await sources.problems.change(problem.id, change).catch((error) => this.notSaved(record, error));
   }
 
   /**
@@ -134,12 +188,26 @@ export class ProblemsScreen {
    * @returns {Promise<number>} in how many days it comes again
    */
   async note(problem, right) {
-    const now = this.sources.now();
-    const record = answered(this.shown.records.get(problem.id) ?? untried(problem), right, now);
-    this.shown.records.set(problem.id, record);
-    // Without a store the record lasts until the page is closed.
-    await this.sources.putProblem(record).catch(() => undefined);
+    const { shown, sources: { now: clock, problems } } = this;
+    const now = clock();
+    // Another tab may have answered it, too.
+    const change = (/** @type {ProblemRecord | null} */ stored) => answered(this.unsaved.get(problem.id) ?? stored ?? untried(problem), right, now);
+    const here = change(shown.records.get(problem.id) ?? null);
+    const record = (await problems.change(problem.id, change).catch((error) => this.notSaved(here, error))) ?? here;
+    if (record !== here) this.unsaved.delete(problem.id);
+    shown.records.set(problem.id, record);
     return daysLeft(record, now);
+  }
+
+  /**
+   * Says that a record is not stored. It lasts until the page is closed.
+   * @param {ProblemRecord} record
+   * @param {unknown} error
+   */
+  notSaved(record, error) {
+    this.unsaved.set(record.id, record);
+    this.deps.toast(unsavedText(error));
+    return null;
   }
 
   /** Goes back from the table to the list. */
@@ -165,3 +233,9 @@ export class ProblemsScreen {
 function themesOf(book) {
   return [...new Set(book.map(({ theme }) => theme))];
 }
+
+/** What the engine says of a problem that it cannot open. */
+const UNREADABLE = ["problem-broken", "save-broken", "newer-save", "wrong-game", "unknown-game", "unknown-moment", "bad-request", "internal"];
+
+/** @param {unknown} error */
+const isUnreadable = (error) => UNREADABLE.includes(String(/** @type {{code?: unknown}} */ (error ?? {}).code));

@@ -3,6 +3,7 @@
 import { html, nothing } from "../../vendor/lit.js";
 import { t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
+import { unreadableNote } from "../../lib/unreadable-note.js";
 import { themeText } from "./solution-view.js";
 
 /**
@@ -10,7 +11,9 @@ import { themeText } from "./solution-view.js";
  * @property {readonly string[]} games
  * @property {string} game
  * @property {boolean} ready whether a problem can be opened
- * @property {string} trouble
+ * @property {readonly string[]} troubles
+ * @property {number} unreadable records that cannot be read
+ * @property {number} putAside positions that the engine could not open
  * @property {{found: number, due: number}} own positions of own games: how many there are, and how many are offered
  * @property {readonly {theme: string, count: number, solved: number}[]} themes of the book
  * @property {() => void} startOwn
@@ -21,7 +24,7 @@ import { themeText } from "./solution-view.js";
 
 /** @param {ProblemsScene} scene */
 export function problemsView(scene) {
-  const { close, games, game, chooseGame, trouble } = scene;
+  const { close, games, game, chooseGame, troubles, unreadable, putAside } = scene;
   const leaveBy = (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && close();
   return html`<main class="statistics problems" data-testid="problems" @keydown=${leaveBy}>
     <header>
@@ -32,7 +35,9 @@ export function problemsView(scene) {
     <div class="statistics-choices"><div class="segments" role="group" aria-label=${t("choose-game")}>
       ${games.map((id) => html`<button data-game=${id} aria-pressed=${String(id === game)} @click=${() => chooseGame(id)}>${t(`game-${id}`)}</button>`)}
     </div></div>
-    ${trouble ? html`<p class="notice" role="alert">${trouble}</p>` : nothing}
+    ${troubles.map((trouble) => html`<p class="notice" role="alert">${trouble}</p>`)}
+    ${unreadableNote(unreadable)}
+    ${putAside > 0 ? html`<p class="notice" role="status" data-testid="problems-put-aside">${t("problems-put-aside", { count: putAside })}</p>` : nothing}
     ${ownView(scene)} ${bookView(scene)}
   </main>`;
 }

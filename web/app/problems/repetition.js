@@ -17,6 +17,17 @@ export function untried({ id, game }) {
 }
 
 /**
+ * @param {Problem} problem found in an own game
+ * @param {string} game
+ * @param {number} chosen index of the answer that was given in the game
+ * @param {number} now
+ * @returns {ProblemRecord}
+ */
+export function found(problem, game, chosen, now) {
+  return { ...untried(problem), game, problem, chosen, updated: now };
+}
+
+/**
  * @param {ProblemRecord} record
  * @param {boolean} right whether the answer was right
  * @param {number} now
@@ -24,10 +35,21 @@ export function untried({ id, game }) {
  */
 export function answered(record, right, now) {
   // A right answer before the problem is due does not lengthen its interval.
-  const early = record.tries > 0 && record.due > now;
+  const early = record.tries > 0 && dueOf(record, now) > now;
   const step = right ? Math.min(record.step + (early ? 0 : 1), DAYS.length) : 0;
   const due = right && early ? record.due : now + daysOf(step) * DAY;
-  return { ...record, step, due, tries: record.tries + 1, solved: record.solved + (right ? 1 : 0), updated: now };
+  // Of two records of a problem the newer one counts, also where the clock was ahead at the older one.
+  const updated = Math.max(now, record.updated + 1);
+  return { ...record, step, due, tries: record.tries + 1, solved: record.solved + (right ? 1 : 0), updated };
+}
+
+/**
+ * @param {ProblemRecord} record
+ * @param {number} now
+ * @returns {number} when the problem comes again: at once if the clock was ahead when it was answered
+ */
+function dueOf({ step, due }, now) {
+  return due - daysOf(step) * DAY > now ? now : due;
 }
 
 /**
@@ -58,9 +80,9 @@ export function ordered(problems, records, now) {
   const group = ({ id }) => {
     const record = records.get(id);
     if (!record || record.tries === 0) return 1;
-    return record.due <= now ? 0 : 2;
+    return dueOf(record, now) <= now ? 0 : 2;
   };
-  const due = (/** @type {Problem} */ { id }) => records.get(id)?.due ?? 0;
+  const due = (/** @type {Problem} */ { id }) => dueAt(records.get(id), now);
   return [...problems].sort((one, other) => group(one) - group(other) || due(one) - due(other));
 }
 
@@ -71,5 +93,11 @@ export function ordered(problems, records, now) {
  * @returns {Problem[]} the problems that are due or were never tried
  */
 export function dueNow(problems, records, now) {
-  return ordered(problems, records, now).filter(({ id }) => (records.get(id)?.due ?? 0) <= now);
+  return ordered(problems, records, now).filter(({ id }) => dueAt(records.get(id), now) <= now);
 }
+
+/**
+ * @param {ProblemRecord | undefined} record
+ * @param {number} now
+ */
+const dueAt = (record, now) => (record ? dueOf(record, now) : 0);

@@ -3,12 +3,14 @@
 import { EngineError } from "../../engine/client.js";
 import { loadGame, FIRST } from "../games.js";
 import { isFork, lookAtMatch } from "../../runner/stored-matches.js";
-import { deleteResult, getResult, putResult } from "../../store/results.js";
+import { StoreError } from "../../store/db.js";
+import { refused } from "../../store/refusals.js";
+import { RESULTS, withCoach } from "../../store/results.js";
 import { isComputer } from "../../kit/seating.js";
 
 /** @typedef {import("../../store/matches.js").Row} Row */
-/** @typedef {import("./statistics.js").Result} Result */
-/** @typedef {import("./statistics.js").Accuracy} Accuracy */
+/** @typedef {import("../../store/results.js").Result} Result */
+/** @typedef {import("../../store/results.js").Accuracy} Accuracy */
 /** @typedef {import("../games.js").Game} Game */
 
 /**
@@ -56,15 +58,21 @@ export function withDetails(result, { statistics }, setup, { moments, view }) {
 /**
  * Functions that read and write stored matches and results, and load their games; tests replace them.
  * @typedef {object} Sources
- * @property {(match: string) => Promise<Result | undefined>} getResult
- * @property {(result: Result) => Promise<void>} putResult
+ * @property {(match: string) => Promise<Result | null>} getResult
+ * @property {(match: string, change: (stored: Result | null) => Result | null) => Promise<unknown>} changeResult
  * @property {(match: string) => Promise<void>} deleteResult
  * @property {typeof lookAtMatch} lookAtMatch
  * @property {(id: string) => Promise<Game>} game
  */
 
 /** @type {Sources} */
-const SOURCES = { getResult, putResult, deleteResult, lookAtMatch, game: async (id) => (id === FIRST.id ? FIRST : (await loadGame(id)).game) };
+const SOURCES = {
+  getResult: (match) => RESULTS.get(match),
+  changeResult: (match, change) => RESULTS.change(match, change),
+  deleteResult: (match) => RESULTS.remove(match),
+  lookAtMatch,
+  game: async (id) => (id === FIRST.id ? FIRST : (await loadGame(id)).game),
+};
 
 /** The most decisions of a seat that the coach is asked about: each takes up to a second. */
 const DECISIONS = 12;
@@ -96,7 +104,8 @@ export class FinishedGames {
       await this.complete(row, this.deps.openRunner(row.id) !== null);
     } catch (error) {
       // The game itself is stored; the screen of results tries again.
-      unlessLost(error);
+      if (error instanceof StoreError) refused(error);
+      else unlessLost(error);
     }
   }
 
@@ -105,26 +114,27 @@ export class FinishedGames {
    * @param {boolean} [ask] whether the engine may be asked for the rest; not while the match is being opened
    */
   async complete(row, ask = true) {
-    const { getResult: get, putResult: put, game } = this.sources;
+    const { changeResult: change, game } = this.sources;
     const result = resultOf(row);
     if (!result) return;
-    const known = await get(row.id);
-    if (known?.whole && known.number === result.number && isFigured(known)) return;
+    const whole = (/** @type {Result | null} */ known) => Boolean(known?.whole && known.number === result.number && isFigured(known));
+    const known = await this.sources.getResult(row.id);
+    if (whole(known)) return;
     result.ended = known?.ended ?? result.ended;
-    if (known?.number === result.number) keepCoach(result, known);
-    await put(result);
+    // Another tab may complete it at the same time.
+    await change(row.id, (stored) => (whole(stored) ? null : withCoach(result, stored)));
     if (!ask) return;
     const played = await game(row.summary.game);
     const seat = result.people[0]?.seat ?? null;
     await this.reading(row, async (engine, match, open) => {
       const told = open ? await open.queries.told(seat) : await engine.call("since", { match, seat, line: 0, number: -1 });
-      const whole = withDetails(result, played, row.summary.setup, told);
-      for (const person of whole.people) {
+      const detailed = withDetails(result, played, row.summary.setup, told);
+      for (const person of detailed.people) {
         const { figures } = await engine.call("figures", { match, seat: person.seat });
         person.figures = figures;
       }
       // It may have been deleted meanwhile.
-      if (await get(row.id)) await put(whole);
+      await change(row.id, (stored) => stored && withCoach(detailed, stored));
     });
   }
 
@@ -134,9 +144,10 @@ export class FinishedGames {
    * @param {() => boolean} wanted whether to go on
    */
   async coach(row, wanted) {
-    const { getResult: get, putResult: put } = this.sources;
-    const result = await get(row.id);
-    if (!result?.whole || result.people.every(({ coach }) => coach)) return;
+    const { getResult: get, changeResult: change } = this.sources;
+    const stored = await get(row.id);
+    if (!stored?.whole || stored.people.every(({ coach }) => coach)) return;
+    const result = { ...stored, people: stored.people.map((person) => ({ ...person })) };
     await this.reading(row, async (engine, match) => {
       for (const person of result.people) {
         const { decisions } = await engine.call("figures", { match, seat: person.seat });
@@ -144,7 +155,7 @@ export class FinishedGames {
         if (!coach) return;
         person.coach = coach;
       }
-      if (await get(row.id)) await put(result);
+      await change(row.id, (now) => now && withCoach(now, result));
     });
   }
 
@@ -166,17 +177,6 @@ export class FinishedGames {
       // The page may have opened it meanwhile, and still needs it.
       if (!openRunner(match)) void engine.call("close", { match }).catch(() => undefined);
     }
-  }
-}
-
-/**
- * @param {Result} result
- * @param {Result} known the stored result of the same match
- */
-function keepCoach(result, known) {
-  for (const person of result.people) {
-    const coach = known.people?.find(({ seat }) => seat === person.seat)?.coach;
-    if (coach) person.coach = coach;
   }
 }
 

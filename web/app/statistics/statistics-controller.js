@@ -10,6 +10,7 @@
  * @property {import("./statistics.js").Result[]} results of all finished games
  * @property {string} who the person whose games are shown; "" for everybody's
  * @property {string} problem the reason why the results cannot be read; "" for none
+ * @property {number} unreadable number of results that cannot be read
  * @property {number} left number of games that are still to be read
  * @property {number} coaching number of games that the coach is still to look at
  */
@@ -47,9 +48,10 @@ export class StatisticsController {
   /**
    * Reads what is still missing of a finished match.
    * @param {Row} row
+   * @param {boolean} [ask] whether the engine may be asked for what the row does not have
    */
-  async complete(row) {
-    await (await this.finishedGames()).complete(row);
+  async complete(row, ask = true) {
+    await (await this.finishedGames()).complete(row, ask);
   }
 
   async finishedGames() {

@@ -5,11 +5,11 @@ import { dayOf } from "../../lib/day.js";
 import { t } from "../../lib/i18n.js";
 import { download } from "../../store/files.js";
 import { listMatches } from "../../store/matches.js";
-import { clearResults, listResults } from "../../store/results.js";
+import { RESULTS } from "../../store/results.js";
 import { getSetting, setSetting } from "../../store/settings.js";
 import { confirmDialog } from "../../lib/dialog.js";
 import { FinishedGames, isFigured, unlessLost } from "./finished-games.js";
-import { isResult, playersOf, statisticsOf } from "./statistics.js";
+import { playersOf, statisticsOf } from "./statistics.js";
 import { statisticsView } from "./statistics-view.js";
 
 /** @typedef {import("./statistics-controller.js").StatisticsDeps} StatisticsDeps */
@@ -21,7 +21,13 @@ const SINCE = "statistics-since";
 /** The most games that the coach looks at while the screen is open: half a minute of thinking. */
 const AT_ONCE = 5;
 
-const SOURCES = { listMatches, listResults, clearResults, getSetting, setSetting, confirmDialog };
+const SOURCES = {
+  listMatches, getSetting, setSetting, confirmDialog,
+  listResults: () => RESULTS.list(),
+  unreadable: () => RESULTS.unreadable,
+  clearResults: () => RESULTS.clear(),
+  now: () => Date.now(),
+};
 
 export class StatisticsScreen {
   /**
@@ -34,7 +40,7 @@ export class StatisticsScreen {
     this.sources = sources;
     this.finished = finished;
     /** @type {StatisticsState} */
-    this.shown = { results: [], who: "", problem: "", left: 0, coaching: 0 };
+    this.shown = { results: [], who: "", problem: "", unreadable: 0, left: 0, coaching: 0 };
     /** Counts deletions of all results: reads that began before one are dropped. */
     this.cleared = 0;
     /** Whether the screen was left: nothing more is read for it. */
@@ -46,8 +52,8 @@ export class StatisticsScreen {
     const { screens, state } = this.deps;
     screens.open({ screen: "statistics", game: state.game.id });
     await this.read();
-    const since = Number(await this.sources.getSetting(SINCE)) || 0;
-    const rows = (await this.sources.listMatches().catch(() => [])).flatMap(({ row }) => (row?.summary.over && row.updated > since ? [row] : []));
+    const since = await this.since();
+    const rows = (await this.listMatches()).flatMap(({ row }) => (row?.summary.over && row.updated > since ? [row] : []));
     const whole = new Set(this.shown.results.filter((result) => result.whole && isFigured(result)).map(({ match }) => match));
     const missing = rows.filter(({ id }) => !whole.has(id));
     await this.deps.engineStarted;
@@ -56,11 +62,31 @@ export class StatisticsScreen {
       if (this.cleared !== cleared) break;
       this.shown.left = missing.length - at;
       this.deps.draw();
-      await this.finished.complete(row).catch(unlessLost);
+      // Another tab may have deleted the results meanwhile.
+      if (row.updated > (await this.since())) await this.finished.complete(row).catch(unlessLost);
     }
     this.shown.left = 0;
     if (missing.length > 0) await this.read();
     await this.askCoach(rows);
+  }
+
+  /** @returns {Promise<number>} matches that ended up to this time give no result any more */
+  async since() {
+    const { getSetting: get, setSetting: set, now } = this.sources;
+    const [since, present] = [Number(await get(SINCE)) || 0, now()];
+    if (since <= present) return since;
+    // The clock was ahead when the results were deleted: those to come must not be missing.
+    await set(SINCE, String(present));
+    return present;
+  }
+
+  async listMatches() {
+    try {
+      return await this.sources.listMatches();
+    } catch (error) {
+      this.shown.problem = this.deps.errorText(error);
+      return [];
+    }
   }
 
   /**
@@ -85,20 +111,21 @@ export class StatisticsScreen {
 
   async read() {
     const { deps, shown } = this;
-    shown.results = await this.sources.listResults().then((rows) => rows.filter(isResult), (error) => {
+    shown.results = await this.sources.listResults().catch((error) => {
       shown.problem = deps.errorText(error);
       return [];
     });
+    shown.unreadable = this.sources.unreadable();
     deps.draw();
   }
 
   view() {
     const { deps } = this;
-    const { results, who, left, coaching, problem } = this.shown;
+    const { results, who, left, coaching, problem, unreadable } = this.shown;
     const { game: chosen } = deps.state;
     const own = results.filter(({ game }) => game === chosen.id);
     return statisticsView({
-      games: GAMES, game: chosen.id, names: playersOf(own), who, left, coaching, problem,
+      games: GAMES, game: chosen.id, names: playersOf(own), who, left, coaching, problem, unreadable,
       statistics: statisticsOf(own, who), words: chosen.statistics ?? null,
       chooseGame: (id) => void deps.useGame(id).catch(deps.failed),
       choose: (name) => this.choose(name),
@@ -126,7 +153,7 @@ export class StatisticsScreen {
     const { clearResults: clear, confirmDialog: confirm, setSetting: set } = this.sources;
     if (!(await confirm(t("statistics-delete-title"), t("statistics-delete-text"), t("delete")))) return;
     this.cleared += 1;
-    await set(SINCE, String(Date.now()));
+    await set(SINCE, String(this.sources.now()));
     await clear().catch(this.deps.failed);
     this.shown.who = "";
     await this.read();

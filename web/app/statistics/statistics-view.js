@@ -3,6 +3,7 @@
 import { html, nothing, svg } from "../../vendor/lit.js";
 import { hasText, language, t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
+import { unreadableNote } from "../../lib/unreadable-note.js";
 import { figuresTable } from "../../kit/figures-table-view.js";
 import { monthsView, share } from "./months-view.js";
 
@@ -18,6 +19,7 @@ import { monthsView, share } from "./months-view.js";
  * @property {number} left games that are still being read
  * @property {number} coaching games that the coach is still to look at
  * @property {string} problem
+ * @property {number} unreadable results that cannot be read
  * @property {import("./statistics.js").Statistics} statistics
  * @property {StatisticWords | null} words
  * @property {(id: string) => void} chooseGame
@@ -29,7 +31,7 @@ import { monthsView, share } from "./months-view.js";
 
 /** @param {StatisticsScene} scene */
 export function statisticsView(scene) {
-  const { statistics: { all, apart }, problem, left, coaching, close } = scene;
+  const { statistics: { all, apart }, problem, unreadable, left, coaching, close } = scene;
   const leaveBy = (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && close();
   return html`<main class="statistics" data-testid="statistics" @keydown=${leaveBy}>
     <header>
@@ -38,6 +40,7 @@ export function statisticsView(scene) {
     </header>
     ${choices(scene)}
     ${problem ? html`<p class="notice" role="alert">${problem}</p>` : nothing}
+    ${unreadableNote(unreadable)}
     ${left > 0 ? html`<p role="status">${t("statistics-reading", { count: left })}</p>` : nothing}
     ${coaching > 0 ? html`<p role="status">${t("statistics-coaching", { count: coaching })}</p>` : nothing}
     ${all.games + apart.length === 0 ? html`<p class="none">${t("statistics-none")}</p>` : figures(scene)}

@@ -2,36 +2,9 @@
 // Sums up finished games: wins, points and streaks, by what was played and with whom.
 import { tempersOf } from "../../kit/computer-levels.js";
 
-/** Decisions that the coach was asked about, and those in which the person found its answer.
- * @typedef {{asked: number, found: number}} Accuracy
- */
-
-/** A person at this device in a finished game.
- * @typedef {object} Played
- * @property {number} seat
- * @property {string} name
- * @property {boolean} won
- * @property {number} points
- * @property {string[]} pieces ids of the pieces that the seat played as
- * @property {Record<string, number>} [figures] counts of what the seat did, by `group.thing`; not in results of former versions
- * @property {Accuracy} [coach] once the coach was asked
- */
-
-/**
- * A finished game.
- * @typedef {object} Result
- * @property {string} match
- * @property {number} number moments it had
- * @property {string} game
- * @property {"plain" | "fork" | "free"} kind only plain games count; the others are counted apart
- * @property {number} ended milliseconds since 1970
- * @property {number} players
- * @property {string[]} levels of the computer players, with their tempers, each once
- * @property {boolean} friends whether people at other devices played
- * @property {string} variant the game's id of the variant that was played
- * @property {Played[]} people
- * @property {boolean} whole whether the facts that only the game knows are in it
- */
+/** @typedef {import("../../store/results.js").Accuracy} Accuracy */
+/** @typedef {import("../../store/results.js").Played} Played */
+/** @typedef {import("../../store/results.js").Result} Result */
 
 /** The most months that are shown. */
 const MONTHS = 24;
@@ -194,24 +167,3 @@ function streakOf(lines) {
   }
   return longest;
 }
-
-/**
- * @param {any} row as it was stored
- * @returns {row is Result} whether it can be counted
- */
-export function isResult(row) {
-  return (
-    typeof row?.match === "string" && typeof row.game === "string" && typeof row.ended === "number" && typeof row.kind === "string" &&
-    typeof row.players === "number" && typeof row.variant === "string" && Array.isArray(row.levels) &&
-    Array.isArray(row.people) && row.people.every(isPlayed)
-  );
-}
-
-/** @param {any} person */
-function isPlayed(person) {
-  return typeof person?.name === "string" && typeof person.points === "number" && typeof person.won === "boolean" && Array.isArray(person.pieces) &&
-    (person.figures === undefined || areFigures(person.figures)) && (person.coach === undefined || areFigures(person.coach));
-}
-
-/** @param {any} figures */
-const areFigures = (figures) => typeof figures === "object" && figures !== null && Object.values(figures).every(Number.isFinite);

@@ -32,7 +32,8 @@ const settingOf = (game) => (game === FIRST.id ? "guided" : `guided-${game}`);
  * @property {(game: string) => boolean} hasFinished whether a finished match of a game is stored
  * @property {() => void} closeHelp
  * @property {() => boolean} dialogOpen
- * @property {{get: (name: string) => Promise<string | null>, set: (name: string, value: string) => Promise<void>}} settings
+ * @property {{get: (name: string) => Promise<string | null>, set: (name: string, value: string) => Promise<void>,
+ *   change: (name: string, change: (stored: string) => string) => Promise<void>}} settings
  */
 
 /** The module that is loaded once the page can be used. */
@@ -128,7 +129,8 @@ export class TutorialController {
   saw(id) {
     if (this.seen.has(id)) return;
     this.seen.add(id);
-    void this.deps.settings.set("seen", [...this.seen].join(" "));
+    // Another tab may have shown other notes.
+    void this.deps.settings.change("seen", (stored) => [...new Set([...stored.split(" "), id])].filter(Boolean).join(" "));
   }
 
   /** Draws the lobby's offer before the first match of the chosen game. */

@@ -3,7 +3,8 @@
 import { download, DownloadError, hostedRows, readHosted } from "../../box/hosted-libraries.js";
 import { readInterpreter, readWheel, WheelError } from "../../box/wheel-file.js";
 import { t } from "../../lib/i18n.js";
-import { deleteLibrary, listLibraries, putLibrary } from "../../store/libraries.js";
+import { unreadText } from "../../lib/error-text.js";
+import { deleteLibrary, LIBRARIES, listLibraries, putLibrary } from "../../store/libraries.js";
 import { offersFor } from "./imports.js";
 import { ENDING, librariesView } from "./libraries-view.js";
 
@@ -41,6 +42,8 @@ export class LibrariesController {
     this.sources = sources;
     /** @type {readonly Library[]} in the order in which they are installed */
     this.kept = [];
+    /** Number of stored libraries that cannot be read. */
+    this.unreadable = 0;
     /** @type {string[]} why files were not taken */
     this.troubles = [];
     this.busy = false;
@@ -59,8 +62,11 @@ export class LibrariesController {
   async read() {
     try {
       this.kept = await this.sources.listLibraries();
+      this.unreadable = LIBRARIES.unreadable;
     } catch (error) {
-      console.warn(error);
+      const { code = "" } = /** @type {{code?: string}} */ (error);
+      // The screen says already that nothing can be stored.
+      if (code !== "storage-blocked") this.troubles = [unreadText(error)];
     }
     // Without the list, files can still be added.
     this.hosted ??= await this.sources.readHosted().catch((error) => void console.warn(error)) ?? null;

@@ -2,7 +2,7 @@
 // Holds the player that is open in the editor: stores its text, has the engine check it, saves versions.
 import { t } from "../../lib/i18n.js";
 import { editorView } from "./editor-view.js";
-import { isSaved, MOST_TEXT, nameFrom, restored, saved } from "./player-file.js";
+import { isSaved, joined, MOST_TEXT, nameFrom, restored, saved } from "./player-file.js";
 import { faultText } from "./fault-text.js";
 
 /** @typedef {import("../../store/own-players.js").OwnPlayer} OwnPlayer */
@@ -16,7 +16,9 @@ const PAUSE = 500;
  * @typedef {object} OpenPlayerHost
  * @property {import("./game-words.js").GameWords | null} words names for completion; null if they could not be read
  * @property {() => string[]} names of the other players of this game
- * @property {(record: OwnPlayer) => Promise<void>} changed stores a record
+ * @property {boolean} stored whether the player is stored yet
+ * @property {(record: OwnPlayer, base: OwnPlayer | null) => Promise<OwnPlayer | null>} changed stores a record, which was `base`
+ *   before; returns it as it is stored now, null if the store refused
  * @property {(id: string) => Promise<void>} remove deletes it, if the person confirms
  * @property {Pick<import("./libraries-controller.js").LibrariesController, "offers" | "addHosted" | "busy" | "troubles">} libraries
  */
@@ -30,6 +32,8 @@ export class OpenPlayer {
    */
   constructor(record, deps, sources, host) {
     this.record = record;
+    /** @type {OwnPlayer | null} the record as it was stored last; null if it is not stored */
+    this.base = host.stored ? record : null;
     this.deps = deps;
     this.sources = sources;
     this.host = host;
@@ -50,6 +54,8 @@ export class OpenPlayer {
     this.stored = true;
     /** Number of records that are being stored: the text counts as saved at 0. */
     this.storing = 0;
+    /** Resolves when the last record is stored: one after the other, so that each knows what was stored before. */
+    this.last = Promise.resolve();
     this.nameTrouble = "";
     this.mount = this.mount.bind(this);
     /** @type {Element | null} where the editor is on the page */
@@ -113,15 +119,32 @@ export class OpenPlayer {
     await this.keep();
   }
 
-  /** Stores the record as it is now. */
-  async keep() {
+  /** Stores the record as it is now, or as it is when earlier ones are stored. */
+  keep() {
     this.storing += 1;
-    try {
-      await this.host.changed(this.record);
-    } finally {
+    this.last = this.last.then(() => this.keepNow()).finally(() => {
       this.storing -= 1;
       this.deps.draw();
-    }
+    });
+    return this.last;
+  }
+
+  async keepNow() {
+    const { record: sent } = this;
+    const stored = await this.host.changed(sent, this.base);
+    if (!stored) return;
+    this.base = stored;
+    const { text } = this.record;
+    // The person may have changed it meanwhile.
+    this.record = this.record === sent ? stored : joined(this.record, sent, stored).player;
+    if (this.record.text === text) return;
+    // Another tab has changed the text, and this one has not.
+    const before = this.record;
+    this.editor?.setText(before.text);
+    this.record = before;
+    this.stored = true;
+    this.edits += 1;
+    this.check();
   }
 
   /** Has the engine check the text, without running it. */

@@ -2,6 +2,7 @@
 // Changes the record of an own player: its text, its name, its saved versions. Each function returns a new record.
 
 /** @typedef {import("../../store/own-players.js").OwnPlayer} OwnPlayer */
+/** @typedef {import("../../store/own-players.js").Version} Version */
 
 /** The most versions that are kept of a player; the oldest are dropped first. A player merged from two devices may have more. */
 export const MOST_VERSIONS = 30;
@@ -68,4 +69,63 @@ export function freeName(wished, taken) {
     const next = `${name.slice(0, MOST_NAME - 4)}_${number}`;
     if (!taken.includes(next)) return next;
   }
+}
+
+/**
+ * @param {readonly Version[]} versions
+ * @param {readonly Version[]} more
+ * @returns {Version[]} those of both, the oldest first, however many: a text that is kept already is not added
+ */
+export function withVersions(versions, more) {
+  const texts = new Map(versions.map(({ time, text }) => [time, text]));
+  const all = [...versions];
+  for (const { time, text } of more) {
+    // A version is restored by its time, so no two have the same.
+    let at = time;
+    while (texts.has(at) && texts.get(at) !== text) at += 1;
+    if (texts.has(at)) continue;
+    texts.set(at, text);
+    all.push({ time: at, text });
+  }
+  return all.sort((one, other) => one.time - other.time);
+}
+
+/**
+ * Joins a change of this page with what another tab has stored since. Of a text that both changed, this page's stays; the other
+ * one becomes a version.
+ * @param {OwnPlayer} mine
+ * @param {OwnPlayer} base the player as this page knew it before its change
+ * @param {OwnPlayer} stored
+ * @returns {{player: OwnPlayer, both: boolean}} `both`: whether both changed the text
+ */
+export function joined(mine, base, stored) {
+  const has = (/** @type {OwnPlayer} */ { versions }, /** @type {Version} */ { time, text }) => versions.some((one) => one.time === time && one.text === text);
+  const text = mine.text === base.text ? stored.text : mine.text;
+  const both = stored.text !== base.text && stored.text !== text;
+  // The oldest versions, which this page has dropped, do not come back.
+  const kept = stored.versions.filter((version) => has(mine, version) || !has(base, version));
+  const added = mine.versions.filter((version) => !has(base, version));
+  // A version saved just now stays the last one.
+  const time = Math.min(stored.updated, ...added.map((version) => version.time - 1));
+  const theirs = both && !stored.versions.some((version) => version.text === stored.text) ? [{ time, text: stored.text }] : [];
+  const player = {
+    ...mine, text, name: mine.name === base.name ? stored.name : mine.name, versions: withVersions(kept, [...added, ...theirs]),
+    // The newer record counts in a backup, also where the clock was ahead at the older one.
+    updated: Math.max(mine.updated, stored.updated + 1),
+  };
+  return { player, both };
+}
+
+/**
+ * @param {OwnPlayer} mine
+ * @param {OwnPlayer | null} base the player as this page knew it before its change; null for a new one
+ * @param {readonly OwnPlayer[]} all players that are stored: no two of a game have the same name
+ * @returns {{player: OwnPlayer, both: boolean, gone: boolean}} the record to store; `gone`: another tab has deleted it
+ */
+export function storedWith(mine, base, all) {
+  const stored = all.find(({ id }) => id === mine.id);
+  const { player, both } = base && stored ? joined(mine, base, stored) : { player: mine, both: false };
+  const taken = all.flatMap(({ id, game, name }) => (id !== mine.id && game === mine.game ? [name] : []));
+  const name = taken.includes(player.name) ? freeName(player.name, taken) : player.name;
+  return { player: { ...player, name }, both, gone: base !== null && !stored };
 }

@@ -9,6 +9,7 @@
  * @property {import("../../store/own-players.js").OwnPlayer[]} players of all games, the last changed one first
  * @property {import("./game-words.js").GameWords | null} words of the game; null before they are read
  * @property {string} trouble the reason why players are not stored; "" for none
+ * @property {number} unreadable number of stored players that cannot be read
  * @property {string} missing the reason why the words cannot be read; "" for none
  */
 

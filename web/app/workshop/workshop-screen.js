@@ -5,7 +5,7 @@ import { confirmDialog } from "../../lib/dialog.js";
 import { t, useTexts, WORKSHOP_TEXTS } from "../../lib/i18n.js";
 import { html } from "../../vendor/lit.js";
 import { download, fileText } from "../../store/files.js";
-import { deleteOwnPlayer, listOwnPlayers, putOwnPlayer } from "../../store/own-players.js";
+import { deleteOwnPlayer, holdChanged, listOwnPlayers, OWN_PLAYERS } from "../../store/own-players.js";
 import { ArenaController } from "./arena-controller.js";
 import { openEditor } from "./editor.js";
 import { gameFaultText } from "./fault-text.js";
@@ -13,7 +13,7 @@ import { fileDrop, sortFiles } from "./file-drop.js";
 import { readWords } from "./game-words.js";
 import { LibrariesController } from "./libraries-controller.js";
 import { OpenPlayer } from "./open-player.js";
-import { freeName, MOST_TEXT, newPlayer } from "./player-file.js";
+import { freeName, MOST_TEXT, newPlayer, storedWith } from "./player-file.js";
 import { askVersion } from "./versions-dialog.js";
 import { playersView } from "./players-view.js";
 import { workshopView } from "./workshop-view.js";
@@ -24,7 +24,9 @@ import { workshopView } from "./workshop-view.js";
 /** @typedef {typeof SOURCES} Sources */
 
 export const SOURCES = {
-  deleteOwnPlayer, listOwnPlayers, putOwnPlayer, readWords, openEditor, download, useTexts, askVersion, confirm: confirmDialog,
+  deleteOwnPlayer, holdChanged, listOwnPlayers, readWords, openEditor, download, useTexts, askVersion, confirm: confirmDialog,
+  changeOwnPlayers: (/** @type {(players: OwnPlayer[]) => readonly OwnPlayer[]} */ change) => OWN_PLAYERS.changeAll(change),
+  unreadable: () => OWN_PLAYERS.unreadable,
   online: () => navigator.onLine,
   now: () => Date.now(),
   newId: () => crypto.randomUUID(),
@@ -42,7 +44,9 @@ export class WorkshopScreen {
     this.deps = deps;
     this.sources = sources;
     /** @type {WorkshopState} */
-    this.shown = { players: [], words: null, trouble: "", missing: "" };
+    this.shown = { players: [], words: null, trouble: "", missing: "", unreadable: 0 };
+    /** @type {Map<string, OwnPlayer>} players that could not be stored; they stay on the page until it is closed */
+    this.unsaved = new Map();
     /** @type {OpenPlayer | null} the one in the editor */
     this.player = null;
     /** @type {ArenaController | null} the arena in which it plays */
@@ -68,7 +72,9 @@ export class WorkshopScreen {
   async readPlayers() {
     const { deps, sources, shown } = this;
     try {
-      shown.players = await sources.listOwnPlayers();
+      const stored = await sources.listOwnPlayers();
+      shown.players = [...this.unsaved.values(), ...stored.filter(({ id }) => !this.unsaved.has(id))];
+      shown.unreadable = sources.unreadable();
     } catch (error) {
       this.notStored(error);
     }
@@ -100,7 +106,7 @@ export class WorkshopScreen {
     const { player, shown, deps } = this;
     const { state, failed } = deps;
     const frame = {
-      games: GAMES, game: state.game.id, trouble: shown.trouble,
+      games: GAMES, game: state.game.id, trouble: shown.trouble, unreadable: shown.unreadable + (this.libraries.unreadable ?? 0),
       chooseGame: (/** @type {string} */ id) => void this.chooseGame(id).catch(failed),
       close: () => this.close(),
     };
@@ -109,7 +115,7 @@ export class WorkshopScreen {
       ...frame, title: "", inEditor: false, drop: fileDrop((files) => void this.takeFiles(files).catch(failed)),
       content: playersView({
         libraries: this.libraries.view(), players: this.own, examples: shown.words?.examples ?? [], missing: shown.missing,
-        open: (id) => this.show(this.own.find((one) => one.id === id) ?? null),
+        open: (id) => void this.openPlayer(id).catch(failed),
         remove: (id) => void this.remove(id).catch(failed),
         create: (name) => void this.create(name).catch(failed),
         importFile: (file) => void this.takeFiles([file]).catch(failed),
@@ -124,6 +130,13 @@ export class WorkshopScreen {
     await this.readWords();
   }
 
+  /** @param {string} id */
+  async openPlayer(id) {
+    // Another tab may have changed it.
+    await this.readPlayers();
+    this.show(this.own.find((one) => one.id === id) ?? null);
+  }
+
   /** @param {OwnPlayer | null} record */
   show(record) {
     const { deps, sources, shown } = this;
@@ -131,7 +144,8 @@ export class WorkshopScreen {
     const player = new OpenPlayer(record, deps, sources, {
       words: shown.words,
       names: () => this.own.filter(({ id }) => id !== record.id).map(({ name }) => name),
-      changed: (changed) => this.keep(changed),
+      stored: !this.unsaved.has(record.id),
+      changed: (changed, base) => this.keep(changed, base),
       remove: (id) => this.remove(id),
       libraries: this.libraries,
     });
@@ -146,26 +160,44 @@ export class WorkshopScreen {
   }
 
   /**
-   * Stores a player. One that cannot be stored stays on the page until that is closed.
+   * Stores a change of a player, beside what another tab has changed. A player that cannot be stored stays on the page until that
+   * is closed.
    * @param {OwnPlayer} record
+   * @param {OwnPlayer | null} base the player as it was stored before the change; null for a new one
+   * @returns {Promise<OwnPlayer | null>} what is stored now; null if the store refused
    */
-  async keep(record) {
+  async keep(record, base) {
     const { deps, sources, shown } = this;
-    shown.players = [record, ...shown.players.filter(({ id }) => id !== record.id)];
+    const show = (/** @type {OwnPlayer} */ player) => (shown.players = [player, ...shown.players.filter(({ id }) => id !== player.id)]);
+    show(record);
+    let done = { player: record, both: false, gone: false };
     try {
-      await sources.putOwnPlayer(record);
-      shown.trouble = "";
-      deps.stored();
+      if (base) await sources.holdChanged(base, record);
+      await sources.changeOwnPlayers((all) => {
+        done = storedWith(record, base, all);
+        return [done.player];
+      });
     } catch (error) {
+      this.unsaved.set(record.id, record);
       this.notStored(error);
+      deps.draw();
+      return null;
     }
+    this.unsaved.delete(record.id);
+    show(done.player);
+    shown.trouble = "";
+    if (done.both) deps.toast(t("workshop-both-changed", { name: done.player.name }));
+    if (done.gone) deps.toast(t("workshop-stored-again", { name: done.player.name }));
+    deps.stored();
     deps.draw();
+    return done.player;
   }
 
   /** @param {unknown} error of the store */
   notStored(error) {
     const { code = "" } = /** @type {{code?: string}} */ (error);
-    this.shown.trouble = t(code === "storage-full" ? "workshop-full" : code === "storage-blocked" ? "workshop-blocked" : "workshop-not-stored");
+    const texts = /** @type {Record<string, string>} */ ({ "storage-full": "workshop-full", "storage-blocked": "workshop-blocked", "storage-newer": "unsaved-newer" });
+    this.shown.trouble = t(texts[code] ?? "workshop-not-stored");
   }
 
   /** @param {string} example its name; "" for a player without an idea */
@@ -204,8 +236,7 @@ export class WorkshopScreen {
     const { deps: { state }, sources, own } = this;
     const name = freeName(wished, own.map((one) => one.name));
     const record = newPlayer({ id: sources.newId(), game: state.game.id, name, text, now: sources.now() });
-    await this.keep(record);
-    return record;
+    return (await this.keep(record, null)) ?? record;
   }
 
   /** @param {string} id */
@@ -215,10 +246,14 @@ export class WorkshopScreen {
     if (!record) return;
     const title = t("workshop-delete-title", { name: record.name });
     if (!(await sources.confirm(title, t("workshop-delete-text"), t("delete")))) return;
+    const last = this.player?.last;
     this.player?.close();
     this.player = null;
     this.arena?.stop();
     deps.screens.close("player");
+    // What is being stored must not come after the deletion.
+    await last;
+    this.unsaved.delete(id);
     try {
       await sources.deleteOwnPlayer(id);
     } catch (error) {

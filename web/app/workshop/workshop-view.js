@@ -3,6 +3,7 @@
 import { html, nothing } from "../../vendor/lit.js";
 import { t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
+import { unreadableNote } from "../../lib/unreadable-note.js";
 
 /**
  * @typedef {object} WorkshopScene
@@ -11,6 +12,7 @@ import { icon } from "../../lib/icon.js";
  * @property {string} title the name of the player in the editor
  * @property {boolean} inEditor
  * @property {string} trouble the reason why players are not stored; "" for none
+ * @property {number} unreadable players and libraries that cannot be read
  * @property {unknown} content
  * @property {import("./file-drop.js").FileDrop} drop
  * @property {(id: string) => void} chooseGame
@@ -18,7 +20,7 @@ import { icon } from "../../lib/icon.js";
  */
 
 /** @param {WorkshopScene} scene */
-export function workshopView({ games, game, inEditor, title, trouble, content, drop, chooseGame, close }) {
+export function workshopView({ games, game, inEditor, title, trouble, unreadable, content, drop, chooseGame, close }) {
   const back = inEditor ? t("workshop-back") : t("close");
   return html`<main class="statistics workshop" data-testid="workshop-screen" data-editor=${inEditor ? "open" : nothing}
       @dragover=${drop.over} @dragleave=${drop.leave} @drop=${drop.drop}>
@@ -32,6 +34,7 @@ export function workshopView({ games, game, inEditor, title, trouble, content, d
           </div>`}
     </header>
     ${trouble ? html`<p class="notice" role="alert" data-testid="player-not-stored">${trouble}</p>` : nothing}
+    ${unreadableNote(unreadable)}
     ${content}
   </main>`;
 }

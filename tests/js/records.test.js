@@ -1,0 +1,114 @@
+// @ts-check
+// Tests stores of records: two tabs that change one record, records that cannot be read, and merges.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { isDayRecord } from "../../web/store/days.js";
+import { latestFirst } from "../../web/store/matches.js";
+import { isOwnPlayer } from "../../web/store/own-players.js";
+import { isProblemRecord } from "../../web/store/problems.js";
+import { isTime, Records } from "../../web/store/records.js";
+import { isResult, joinedResult, tellsMore, withCoach } from "../../web/store/results.js";
+import { memory } from "./memory-database.js";
+import { resultOf } from "./backup-kit.js";
+
+/** @typedef {{id: string, count: number}} Counter */
+
+/** @param {Counter[]} rows */
+function counters(rows) {
+  const stored = new Map(rows.map((row) => [row.id, /** @type {any} */ (row)]));
+  const tab = () => new Records({
+    use: memory("id", stored), store: "counters",
+    isSound: /** @type {(raw: any) => raw is Counter} */ ((raw) => typeof raw?.id === "string" && Number.isInteger(raw.count)),
+  });
+  return { stored, tab };
+}
+
+test("two tabs that change one record lose neither change", async () => {
+  const { stored, tab } = counters([{ id: "a", count: 1 }]);
+  const more = (/** @type {Counter | null} */ known) => ({ id: "a", count: (known?.count ?? 0) + 1 });
+  const one = tab();
+  await Promise.all([one.change("a", more), one.change("a", more)]);
+  assert.equal(stored.get("a").count, 3);
+  assert.equal(await one.change("b", (known) => (assert.equal(known, null), null)), null);
+  assert.equal(stored.size, 1);
+});
+
+test("a record that cannot be read hides no other one, and is kept when another takes its key", async () => {
+  const broken = /** @type {any} */ ({ id: "a", count: "many" });
+  const { stored, tab } = counters([broken, { id: "b", count: 2 }]);
+  const one = tab();
+  assert.deepEqual([await one.list(), one.unreadable], [[{ id: "b", count: 2 }], 1]);
+  assert.equal(await one.get("a"), null);
+  await one.change("a", (known) => (assert.equal(known, null), { id: "a", count: 5 }));
+  assert.deepEqual((await one.list()).map(({ count }) => count).sort(), [2, 5]);
+  assert.equal(one.unreadable, 1);
+  assert.deepEqual([...stored.values()].find(({ raw }) => raw)?.raw, broken);
+});
+
+test("a merge says what it took, and what it could not read", async () => {
+  const { stored, tab } = counters([{ id: "a", count: 5 }, { id: "b", count: 1 }, /** @type {any} */ ({ id: "c" })]);
+  const greater = (/** @type {Counter} */ record, /** @type {Counter | null} */ known) => (known && known.count >= record.count ? known : record);
+  const taken = await tab().mergeIn([{ id: "a", count: 4 }, { id: "b", count: 2 }, { id: "c", count: 3 }, { id: "d", count: 4 }, null, { id: "e" }], greater);
+  assert.deepEqual(taken, { added: 2, changed: 1, refused: 2 });
+  assert.deepEqual(["a", "b", "c", "d"].map((id) => stored.get(id).count), [5, 2, 3, 4]);
+});
+
+const NOT_TIMES = [1e300, -1e300, NaN, Infinity, 8.7e15, "1", null, undefined, {}];
+
+test("times that no date can show are refused in every store", () => {
+  for (const time of NOT_TIMES) assert.equal(isTime(time), false, String(time));
+  assert.equal(isTime(Date.now()), true);
+  const day = { id: "2026-11-22 g", day: "2026-11-22", game: "g", versions: { deal: 1, rules: 1, levels: {} }, tries: [], levels: {} };
+  const attempt = { match: "m", started: 1, ended: null, date: "2026-11-22", score: null, link: "" };
+  const problem = { id: "a", game: "g", problem: null, chosen: -1, step: 0, due: 0, tries: 0, solved: 0, updated: 1 };
+  const player = { id: "a", game: "g", name: "n", text: "", versions: [], updated: 1 };
+  assert.ok(isResult(resultOf("m")) && isDayRecord({ ...day, tries: [attempt] }) && isProblemRecord(problem) && isOwnPlayer(player));
+  for (const time of NOT_TIMES) {
+    assert.equal(isResult(resultOf("m", { ended: time })), false);
+    if (time !== null) assert.equal(isDayRecord({ ...day, tries: [{ ...attempt, ended: time }] }), false);
+    assert.equal(isDayRecord({ ...day, tries: [{ ...attempt, started: time }] }), false);
+    for (const key of ["due", "updated"]) assert.equal(isProblemRecord({ ...problem, [key]: time }), false);
+    assert.equal(isOwnPlayer({ ...player, updated: time }), false);
+    assert.equal(isOwnPlayer({ ...player, versions: [{ time, text: "" }] }), false);
+  }
+  for (const date of ["2026-13-40", "2026-99-99", "yesterday", 7]) {
+    assert.equal(isDayRecord({ ...day, id: `${date} g`, day: date }), false, String(date));
+    assert.equal(isDayRecord({ ...day, tries: [{ ...attempt, date }] }), false, String(date));
+  }
+});
+
+test("a result with any field of another kind is refused", () => {
+  const person = { seat: 0, name: "Ada", won: true, points: 20, pieces: ["thief"], figures: { "built.tavern": 1 }, coach: { asked: 3, found: 2 } };
+  const good = resultOf("m", { levels: ["normal-raider"], people: [person] });
+  assert.ok(isResult(good));
+  const other = [undefined, null, 7.5, -1, "x", {}, [{}], [7], true, 1e300];
+  const may = /** @type {Record<string, (value: any) => boolean>} */ ({
+    match: (value) => value === "x", game: (value) => value === "x", variant: (value) => value === "x", friends: (value) => value === true, whole: (value) => value === true,
+    ended: (value) => [7.5, -1].includes(value),
+  });
+  for (const key of Object.keys(good)) {
+    for (const value of other) assert.equal(isResult({ ...good, [key]: value }), Boolean(may[key]?.(value)), `${key} ${JSON.stringify(value)}`);
+  }
+  const mayPerson = /** @type {Record<string, (value: any) => boolean>} */ ({
+    name: (value) => value === "x", won: (value) => value === true, points: (value) => [7.5, -1, 1e300].includes(value),
+    figures: (value) => value === undefined || JSON.stringify(value) === "{}", coach: (value) => value === undefined,
+  });
+  for (const key of Object.keys(person)) {
+    for (const value of other) assert.equal(isResult({ ...good, people: [{ ...person, [key]: value }] }), Boolean(mayPerson[key]?.(value)), `${key} ${JSON.stringify(value)}`);
+  }
+});
+
+test("what the coach said of a result stays when another tab completes it", () => {
+  const person = { seat: 0, name: "Ada", won: true, points: 20, pieces: [] };
+  const [coached, figured] = [{ coach: { asked: 2, found: 1 } }, { figures: { a: 1 } }].map((more) => /** @type {any} */ (resultOf("m", { people: [{ ...person, ...more }] })));
+  assert.deepEqual(withCoach(figured, coached).people, [{ ...person, figures: { a: 1 }, coach: { asked: 2, found: 1 } }]);
+  assert.equal(tellsMore(figured, coached), false);
+  assert.equal(joinedResult(figured, coached), coached);
+  assert.deepEqual(withCoach({ ...figured, number: 6 }, coached).people[0]?.coach, undefined);
+});
+
+test("a match played while the clock was ahead is not the latest for ever", () => {
+  const listed = (/** @type {string} */ id, /** @type {number} */ created, /** @type {number} */ updated) => /** @type {any} */ ({ id, row: { id, created, updated }, raw: null });
+  const all = [listed("old", 1, 10), listed("ahead", 5, 900), listed("ahead twice", 800, 900), listed("new", 2, 20), { id: "broken", row: null, raw: null }];
+  assert.deepEqual(latestFirst(all, 30).map(({ id }) => id), ["new", "old", "ahead", "ahead twice", "broken"]);
+});

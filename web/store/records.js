@@ -1,0 +1,168 @@
+// @ts-check
+// Reads, changes and merges the records of an object store. A change is a function of the stored record and runs in one
+// transaction, so that no other tab can store in between.
+
+/** @typedef {import("./db.js").Database} Database */
+
+/** What a merge took: records that were new, that changed the stored one, and that could not be read.
+ * @typedef {{added: number, changed: number, refused: number}} Taken
+ */
+
+/**
+ * @template {object} R
+ * @typedef {object} Shape
+ * @property {<T>(work: (database: Database) => Promise<T>) => Promise<T>} use one of the functions of db.js
+ * @property {string} store its name; its key path is one property of the records
+ * @property {(raw: any) => raw is R} isSound checks a record before use: disks fail, and people edit what is stored
+ */
+
+/** @template {object} R */
+export class Records {
+  /** @param {Shape<R>} shape */
+  constructor({ use, store, isSound }) {
+    this.use = use;
+    this.store = store;
+    this.isSound = isSound;
+    /** Number of records that the last `list` could not read. They stay where they are. */
+    this.unreadable = 0;
+  }
+
+  /** @returns {Promise<R[]>} all records that can be read */
+  async list() {
+    /** @type {any[]} */
+    const rows = await this.use((database) => database.getAll(this.store));
+    const sound = rows.filter(this.isSound);
+    this.unreadable = rows.length - sound.length;
+    return sound;
+  }
+
+  /**
+   * @param {string} key
+   * @returns {Promise<R | null>} null if there is none that can be read
+   */
+  async get(key) {
+    const raw = await this.use((database) => database.get(this.store, key));
+    return this.isSound(raw) ? raw : null;
+  }
+
+  /**
+   * Changes one record.
+   * @param {string} key
+   * @param {(stored: R | null) => R | null} change returns what to store under this key, null for nothing; may be called again
+   *   after a lost connection
+   * @returns {Promise<R | null>} what `change` returned
+   */
+  async change(key, change) {
+    return this.#write(async (store) => {
+      const raw = await store.get(key);
+      const next = change(this.isSound(raw) ? raw : null);
+      if (next) await this.#put(store, next);
+      return next;
+    });
+  }
+
+  /**
+   * Changes several records.
+   * @param {(stored: R[]) => readonly R[]} change gets all records and returns those to store; may be called again
+   */
+  async changeAll(change) {
+    await this.#write(async (store) => {
+      const rows = await store.getAll();
+      for (const record of change(rows.filter(this.isSound))) await this.#put(store, record);
+    });
+  }
+
+  /**
+   * Merges records from elsewhere, such as a backup.
+   * @param {readonly unknown[]} records
+   * @param {(record: R, known: R | null) => R} join returns what to store: `known` itself if nothing changes
+   * @returns {Promise<Taken>}
+   */
+  async mergeIn(records, join) {
+    return this.#write(async (store) => {
+      const taken = { added: 0, changed: 0, refused: 0 };
+      for (const record of records) {
+        if (!this.isSound(record)) {
+          taken.refused += 1;
+          continue;
+        }
+        const raw = await store.get(/** @type {any} */ (record)[String(store.keyPath)]);
+        const known = this.isSound(raw) ? raw : null;
+        const whole = join(record, known);
+        if (whole === known) continue;
+        await this.#put(store, whole);
+        taken[known ? "changed" : "added"] += 1;
+      }
+      return taken;
+    });
+  }
+
+  /** @param {string} key */
+  async remove(key) {
+    await this.use((database) => database.delete(this.store, key));
+  }
+
+  /** Removes all records, also those that cannot be read. */
+  async clear() {
+    await this.use((database) => database.clear(this.store));
+  }
+
+  /**
+   * @template T
+   * @param {(store: any) => Promise<T>} work
+   * @returns {Promise<T>} resolves when the transaction is complete
+   */
+  #write(work) {
+    return this.use(async (database) => {
+      const writing = database.transaction(this.store, "readwrite");
+      try {
+        const result = await work(writing.store);
+        await writing.done;
+        return result;
+      } catch (error) {
+        // A full disk ends the transaction, and only this promise has that reason.
+        await writing.done;
+        throw error;
+      }
+    });
+  }
+
+  /**
+   * Stores a record. One that cannot be read and has the same key is put away first, under a key of its own.
+   * @param {any} store
+   * @param {R} record
+   */
+  async #put(store, record) {
+    const path = String(store.keyPath);
+    const before = await store.get(/** @type {any} */ (record)[path]);
+    if (before !== undefined && !this.isSound(before)) await store.put({ [path]: `unreadable ${crypto.randomUUID()}`, raw: before });
+    await store.put(record);
+  }
+}
+
+/**
+ * @param {unknown} time
+ * @returns {time is number} whether it is a time that a date can show, in milliseconds since 1970
+ */
+export const isTime = (time) => typeof time === "number" && !Number.isNaN(new Date(time).getTime()) && Math.abs(time) < LAST_TIME;
+
+// JavaScript's dates end near it.
+const LAST_TIME = 8e15;
+
+/**
+ * @param {unknown} value
+ * @returns {value is number}
+ */
+export const isNumber = (value) => Number.isFinite(value);
+
+/**
+ * @param {unknown} value
+ * @returns {value is string}
+ */
+export const isText = (value) => typeof value === "string";
+
+/**
+ * @param {unknown} day
+ * @returns {day is string} whether it is a date, as `2026-11-22`
+ */
+export const isDay = (day) => isText(day) && /^\d{4}-\d\d-\d\d$/.test(day) && isTime(Date.parse(`${day}T00:00:00Z`));
