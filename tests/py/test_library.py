@@ -5,6 +5,7 @@ import doctest
 import inspect
 import pickle
 import pydoc
+import sys
 from collections.abc import Callable, Iterator
 from dataclasses import fields, is_dataclass
 from itertools import pairwise
@@ -261,6 +262,41 @@ def test_a_set_up_of_point_city_that_cannot_be(
     setup: dict[str, Any], code: str, words: tuple[str, ...]
 ) -> None:
     check_refused(lambda: pointcity.Game(**setup), code, words)
+
+
+def test_without_texts_as_in_the_page_a_refusal_tells_its_code(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "tabletop.texts.refusals", None)
+    monkeypatch.setitem(sys.modules, "difflib", None)
+    with pytest.raises(Refusal) as refused:
+        citadels.Game(4, edition="2015")  # type: ignore[arg-type]
+    assert str(refused.value).startswith("bad-setup where=edition why=value given='2015'")
+    assert "near" not in refused.value.facts
+
+
+def test_programs_for_the_shapes_before_run_unchanged() -> None:
+    """Options as texts in one place and as objects in another, as programs were written for them."""
+    game = citadels.Game(players=4, seed=7)
+    spent = 0
+    while not game.is_over:
+        options = game.options
+        built = [option for option in options if option.startswith("build:")]
+        answer = (
+            [max(built, key=lambda option: int(option.rsplit("cost=", 1)[1]))] if built else game.advice()
+        )
+        spent += int(answer[0].rsplit("cost=", 1)[1]) if built else 0
+        assert isinstance(game.question, str)
+        assert game.how_many[0] <= len(answer) <= game.how_many[1]
+        game.push(*answer)
+    assert spent > 20
+    ask = citadels.Game(players=4, seed=7).ask
+    assert ask is not None
+    ids = [
+        option.id for option in ask.options if option.verb == "draft" and option.word("character") != "king"
+    ]
+    assert ids == [f"draft:character={name}" for name in ("magician", "bishop", "merchant", "warlord")]
+    with pytest.raises(Refusal) as refusal:
+        game.push("build:card=palace,cost=5")
+    assert (refusal.value.code, refusal.value.args_) == ("game-over", {})
 
 
 def test_seeds_at_the_borders_are_dealt() -> None:

@@ -45,9 +45,9 @@ STDLIB_SKIP = [
 # Character sets other than Unicode's, Latin-1 and the one zip files use.
 KEPT_ENCODINGS = ("__init__", "aliases", "ascii", "cp437", "latin_1", "raw_unicode_escape",
                   "unicode_escape", "utf_8", "utf_8_sig", "utf_16", "utf_16_le", "utf_16_be", "utf_32")  # fmt: skip
-# Parts of our wheel that only an installation needs: terminal programs, the library, and players that people write.
+# Parts of our wheel that only an installation needs: terminal programs, the library, texts for both, own players.
 TERMINAL = (
-    "cli", "library.py", "own_players/own_player.py", "own_players/time_limit.py", "own_players/tools.py",
+    "cli", "library.py", "programs", "text", "texts", "own_players/own_player.py", "own_players/time_limit.py", "own_players/tools.py",
     "own_players/arena.py", "own_players/table_seat.py", "example_players", "player_types.py",
 )  # fmt: skip
 # Those of them that the page needs when a person writes a player in it.

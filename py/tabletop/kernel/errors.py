@@ -46,9 +46,10 @@ class Refusal(ValueError):
     @property
     def sentence(self) -> str:
         """What is wrong, in English."""
-        # The page, which has its own texts, does not read these at its start.
-        from tabletop.texts.refusals import refusal_sentence  # noqa: PLC0415
-
+        try:
+            from tabletop.texts.refusals import refusal_sentence  # noqa: PLC0415 - the page has no such module.
+        except ImportError:
+            return " ".join([self.code, *(f"{key}={value}" for key, value in self.facts.items())])
         return refusal_sentence(self.code, self.facts)
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -69,8 +70,10 @@ def refused(code: str, **args: str | int) -> Refusal:
 
 def nearest(word: str, known: Iterable[str]) -> str:
     """Return the one of ``known`` that looks most like ``word``; empty where none is near."""
-    from difflib import get_close_matches  # noqa: PLC0415 - only an error needs it.
-
+    try:
+        from difflib import get_close_matches  # noqa: PLC0415 - only an error needs it, and the page has no such module.
+    except ImportError:
+        return ""
     lower = {name.casefold(): name for name in known}
     found = get_close_matches(word.casefold(), lower, 1)
     return lower[found[0]] if found else ""

@@ -8,8 +8,8 @@ from tabletop.texts.locales import LANGUAGES, Texts, Value, games
 def refusal_sentence(code: str, facts: Mapping[str, Value]) -> str:
     """Return the sentence of a refusal, with the allowed values and the nearest one where ``facts`` name them.
 
-    ``refused-<why>`` and ``refused-<code>`` are sentences for programs, ``error-<code>`` is what the page says. Where the
-    files are not there, as in the page's own Python, it is the code with its facts.
+    ``refused-<why>`` and ``refused-<code>`` are sentences for programs, ``error-<code>`` is what the page says. Where there
+    is none, it is the code with its facts.
     """
     try:
         words = _texts(code, facts)
