@@ -2,10 +2,14 @@
 
 import datetime as dt
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+import citadels.days
+from citadels.bots.tempers import TEMPERS
+from citadels.catalog import catalogue
 from citadels.editions.edition import load_edition
 from citadels.kind import CITADELS
 from day_deals import KINDS, LATER, WEEK, told
@@ -235,3 +239,20 @@ def test_a_game_without_days_says_so() -> None:
 
     with pytest.raises(Refusal, match="no-days"):
         deal_of(NIM, MONDAY)
+
+
+def test_past_days_stay_the_same_after_cards_sets_and_tempers_were_added(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    days = [f"2026-11-{date}" for date in range(10, 30)]
+    before = [deal_and_seed(CITADELS, day) for day in days]
+    box = load_edition("2016")
+    more = {"characters": [*reversed(box.characters)], "uniques": ["basilica", *reversed(box.uniques)]}
+    monkeypatch.setattr(citadels.days, "load_edition", lambda _name: box.model_copy(update=more))
+    sets = [
+        replace(edition, presets=[replace(edition.presets[-1], id="new"), *reversed(edition.presets)])
+        for edition in catalogue().editions
+    ]
+    monkeypatch.setattr(citadels.days, "catalogue", lambda: replace(catalogue(), editions=sets))
+    monkeypatch.setitem(TEMPERS, "dreamer", TEMPERS["builder"])
+    assert [deal_and_seed(CITADELS, day) for day in days] == before

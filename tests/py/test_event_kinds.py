@@ -4,6 +4,7 @@ import ast
 import inspect
 import re
 import textwrap
+from dataclasses import replace
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -17,13 +18,21 @@ from citadels.engine.table import Table
 from citadels.game import Citadels
 from citadels.knowledge import card_notes, event_kinds, worlds
 from citadels.knowledge.card_notes import CardNotes
-from citadels.knowledge.event_kinds import CARDS, KNOWN, OPEN, ROLES, UnknownEventError
+from citadels.knowledge.event_kinds import (
+    CARDS,
+    KNOWN,
+    OPEN,
+    ROLES,
+    HiddenInOpenEventError,
+    UnknownEventError,
+)
 from citadels.knowledge.knowledge import DECK_SEARCHED
 from citadels.knowledge.observer import learned
 from citadels.knowledge.role_notes import RoleNotes
 from citadels.model.state import State
 from games import game_for, tables
 from scenario import Scenario, Seat
+from tabletop.kernel.events import Event, Facts
 from tabletop.kernel.position import Position
 
 pytestmark = pytest.mark.cpython_only
@@ -69,6 +78,31 @@ def test_an_unknown_event_fails_at_once(monkeypatch: pytest.MonkeyPatch) -> None
     assert position.ask is not None
     with pytest.raises(UnknownEventError, match=r"character_shouted.*event_kinds"):
         learned(game.rules, knowledge, position.after(position.ask.options[:1]), 0)
+
+
+@pytest.mark.parametrize("told", ["to all", "to one"])
+def test_an_open_event_that_tells_of_a_card_of_a_hand_is_refused(
+    monkeypatch: pytest.MonkeyPatch, told: str
+) -> None:
+    """A card that shows a hand by an event of ``OPEN``: the knowledge of the seats would not hold it."""
+    game: Citadels = game_for(*tables(1)[0])
+    monkeypatch.setattr(event_kinds, "OPEN", OPEN | {"card_shown"})
+    monkeypatch.setattr(event_kinds, "KNOWN", KNOWN | {"card_shown"})
+    position = Position[State].first(game, 1)
+    assert position.ask is not None
+    after = position.after(position.ask.options[:1])
+    card = after.state.players[1].hand[0]
+    facts: Facts = {"card": card}
+    shown = Event(
+        "card_shown",
+        "spy",
+        {"seat": 1} | (facts if told == "to all" else {}),
+        {0: facts} if told == "to one" else {},
+        reveals=True,
+    )
+    after = replace(after, events=(shown,))
+    with pytest.raises(HiddenInOpenEventError, match=r"card_shown.*spy.*CARDS"):
+        learned(game.rules, None, after, 0)
 
 
 def guide(step: int) -> str:

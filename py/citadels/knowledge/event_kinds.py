@@ -1,8 +1,8 @@
 """Lists every kind of event by what it tells of hidden cards; an unlisted kind is an error."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
-from tabletop.kernel.events import EventView
+from tabletop.kernel.events import Event, EventView
 
 CARDS = frozenset(
     {
@@ -75,4 +75,22 @@ def check_kinds(events: Iterable[EventView]) -> None:
             raise UnknownEventError(
                 f"event {event.kind!r} (cause: {event.cause or 'the rules'}) is in no list of "
                 "citadels/knowledge/event_kinds.py: say there whether it tells of hidden cards"
+            )
+
+
+class HiddenInOpenEventError(Exception):
+    """An event of ``OPEN`` tells of a hidden card, which the knowledge of a seat would not hold."""
+
+
+def check_open(events: Iterable[Event], built: Collection[str]) -> None:
+    """Raise ``HiddenInOpenEventError`` at the first of ``events`` of ``OPEN`` that tells of a hidden card.
+
+    It tells single seats something, or names a district that is not among those ``built``.
+    """
+    for event in events:
+        named = (event.everyone or {}).get("card")
+        if event.kind in OPEN and (event.only or (named is not None and named not in built)):
+            raise HiddenInOpenEventError(
+                f"event {event.kind!r} (cause: {event.cause or 'the rules'}) tells of a hidden card, but is in OPEN of "
+                "citadels/knowledge/event_kinds.py: put it into CARDS, with a reader in card_notes.py"
             )

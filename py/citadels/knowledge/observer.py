@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import cast
 
 from citadels.engine.rules import Rules
+from citadels.knowledge.event_kinds import check_open
 from citadels.knowledge.knowledge import Knowledge
 from citadels.knowledge.worlds import sample, sample_position
 from citadels.model.state import State
@@ -52,6 +53,7 @@ def learned(
     """
     game = cast("Game[State, View]", position.game)
     start, view = step_start(position, seat), game.view(position.state, seat)
+    check_open(position.events, {built.card for city in view.seats for built in city.city})
     asked = position.ask is not None and position.ask.seat == seat
     ask = view_ask(position.ask, "") if position.ask is not None and asked else None
     if knowledge is None:
