@@ -33,11 +33,14 @@ _FROM = {
 
 
 def __getattr__(name: str) -> object:
-    """Import what the package offers; ``__version__`` is that of the installed package."""
+    """Import what the package offers; ``__version__`` is that of the installed package, ``unknown`` in a bare checkout."""
     if name == "__version__":
-        from importlib.metadata import version  # noqa: PLC0415 - nothing else needs it.
+        from importlib.metadata import PackageNotFoundError, version  # noqa: PLC0415 - nothing else needs it.
 
-        return version("citadels-table")
+        try:
+            return version("citadels-table")
+        except PackageNotFoundError:
+            return "unknown"
     if name not in _FROM:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     module, known = _FROM[name]

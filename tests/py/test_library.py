@@ -2,6 +2,7 @@
 
 import copy
 import doctest
+import importlib.metadata
 import inspect
 import pickle
 import pydoc
@@ -74,6 +75,7 @@ def test_the_examples_of_the_docstrings(module: Any) -> None:
     assert result.failed == 0
 
 
+@pytest.mark.cpython_only
 @pytest.mark.parametrize("name", GAMES)
 def test_what_the_package_offers_is_found_at_once(name: str) -> None:
     package: Any = {"citadels": citadels, "pointcity": pointcity}[name]
@@ -102,6 +104,16 @@ def test_what_the_package_offers_is_found_at_once(name: str) -> None:
     named = inspect.signature(package.Game).parameters
     assert {"players", "seed"} <= set(named)
     assert {"edition", "characters", "crown"} <= set(named) or {"automa", "first", "promo"} <= set(named)
+
+
+@pytest.mark.cpython_only
+def test_a_bare_checkout_has_a_version_and_a_help(monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(name: str) -> str:
+        raise importlib.metadata.PackageNotFoundError(name)
+
+    monkeypatch.setattr(importlib.metadata, "version", missing)
+    assert citadels.__version__ == pointcity.__version__ == "unknown"  # type: ignore[attr-defined]
+    assert "class Game" in pydoc.plain(pydoc.render_doc(citadels))
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
