@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.robot import wait_for_choice
 from tests.e2e.support import open_site, stored_rows, wait_until
 from tests.e2e.test_backup import open_sheet, restore
+from tests.e2e.test_boot import open_empty
 from tools.serve import Site
 
 FLAGS = "?lang=en&motion=0&bots=instant"
@@ -71,6 +72,7 @@ def test_a_version_saved_in_one_tab_is_not_lost_by_typing_in_another(page: Page,
     page.get_by_test_id("workshop").click()
     page.get_by_test_id("player-example").first.wait_for()
     page.evaluate(PUT, [["citadels-table-own-players", "players", [player]]])
+    page.get_by_test_id("close-workshop").click()
     page.reload()
     open_player(page)
     other = page.context.new_page()
@@ -236,7 +238,7 @@ def test_a_backup_of_results_and_problems_alone_says_what_it_took(page: Page, si
 
 @pytest.mark.first_visit
 def test_stores_of_a_newer_version_say_so_and_keep_the_rest(page: Page, site: Site) -> None:
-    page.goto(f"{site.url}LICENSE")
+    open_empty(page, site)
     for name in ("problems", "days", "backup", "own-players", "libraries", "results"):
         page.evaluate(RAISE, f"citadels-table-{name}")
     open_site(page, f"{site.url}{FLAGS}")
