@@ -97,3 +97,60 @@ def test_a_game_has_an_address_with_its_id_alone(page: Page, site: Site) -> None
     expect(page.get_by_test_id("game-over")).to_be_visible()
     page.go_back()
     in_lobby(page)
+
+
+def test_back_closes_what_is_on_top_before_the_screen(page: Page, site: Site) -> None:
+    start_game(page, site.url, tips=False)
+    address = page.evaluate("location.hash")
+    # A sheet about a thing, a dialog, and what a person asked for: each is closed alone.
+    page.locator(".board [data-thing]:visible").last.click()
+    expect(page.locator(".thing-sheet")).to_be_visible()
+    page.go_back()
+    expect(page.locator(".thing-sheet")).to_have_count(0)
+    page.get_by_test_id("explain").click()
+    wait_until(page, "document.documentElement.dataset.asking === 'yes'")
+    page.go_back()
+    wait_until(page, "document.documentElement.dataset.asking === undefined")
+    hash_is(page, address)
+    wait_for_choice(page)
+    page.go_back()
+    in_lobby(page)
+    page.get_by_test_id("export").wait_for()
+    page.get_by_test_id("delete").click()
+    expect(page.get_by_test_id("confirm-dialog")).to_be_visible()
+    page.go_back()
+    expect(page.get_by_test_id("confirm-dialog")).to_be_hidden()
+    # Nothing was deleted, and nothing comes back by itself.
+    page.go_forward()
+    expect(page.get_by_test_id("resume")).to_be_visible()
+    in_lobby(page)
+
+
+@pytest.mark.parametrize(
+    "fragment", ["#/game/of-another-device", "#/nothing", "#/day/citadels/2026-13-99", "#x"]
+)
+def test_an_address_that_leads_nowhere_says_so_in_the_lobby(page: Page, site: Site, fragment: str) -> None:
+    page.goto(f"{site.url}?lang=uk{fragment}")
+    expect(page.locator(".toast", has_text="адреса")).to_be_visible()
+    expect(page.get_by_test_id("new-game")).to_be_enabled()
+
+
+def test_an_address_of_a_card_in_the_help_leads_to_it_and_to_the_lobby(page: Page, site: Site) -> None:
+    page.goto(f"{site.url}?lang=fr#/help/citadels/cards/warlord")
+    expect(page.locator('.help-main [data-entry="warlord"]')).to_be_in_viewport()
+    page.get_by_test_id("close-help").click()
+    expect(page.get_by_test_id("new-game")).to_be_enabled()
+    hash_is(page, "")
+
+
+def test_the_help_comes_back_where_it_was_scrolled(page: Page, site: Site) -> None:
+    open_site(page, f"{site.url}{FLAGS}")
+    page.get_by_test_id("open-help").click()
+    page.locator(".help-main").evaluate("(part) => part.scrollTo(0, 300)")
+    page.go_back()
+    in_lobby(page)
+    page.go_forward()
+    expect(page.locator("#help-title")).to_be_visible()
+    wait_until(page, "document.querySelector('.help-main').scrollTop === 300")
+    page.reload()
+    wait_until(page, "document.querySelector('.help-main')?.scrollTop === 300")

@@ -44,6 +44,7 @@ thing.scrollIntoView({ block: "nearest" });
 const box = thing.getBoundingClientRect();
 return [box.x + box.width / 2, box.y + box.height / 2];
 """
+OPTION = '[data-testid="option"]:enabled'
 PICTURE = "return ['.ask', '.board', '.log'].map((part) => document.querySelector(part).innerText)"
 BREAK_OUT = """async () => {
   const tried = {};
@@ -180,3 +181,74 @@ def test_a_game_of_another_kind_offline(engine: Engine, serve: Callable[..., Sit
     press(engine, "new-game")
     press(engine, "start-game")
     play_offline(engine)
+
+
+# What is pressed in the lobby, what shows the screen, and its address.
+SCREENS = [
+    ("open-help", "#help-title", "#/help/citadels/play"),
+    ("new-game", '[data-testid="start-game"]', "#/form/citadels"),
+    ("open-statistics", "#statistics-title", "#/statistics/citadels"),
+    ("daily", "#daily-title", "#/day/citadels/2026-11-16"),
+    ("open-problems", "#problems-title", "#/problems/citadels"),
+    ("workshop", "#workshop-title", "#/workshop/citadels"),
+    ("device", 'dialog[open] [data-testid="device-sheet"]', "#/settings"),
+]
+LOBBY = '.lobby:not([data-form]) [data-testid="new-game"]:enabled'
+
+
+def at(engine: Engine, thing: str, fragment: str) -> None:
+    """Waits until the page shows a thing at an address."""
+    end = time.monotonic() + PATIENCE
+    looked = "return [location.hash, document.querySelector(arguments[0]) !== null]"
+    while engine.run(looked, thing) != [fragment, True]:
+        assert time.monotonic() < end, (engine.run(looked, thing), thing, fragment)
+        time.sleep(0.05)
+
+
+@pytest.mark.parametrize("engine", ENGINES, indirect=True)
+def test_back_forward_and_a_reload_lead_to_the_same_screens_offline(
+    engine: Engine, serve: Callable[..., Site]
+) -> None:
+    site = serve(prefix="/citadels/", plain_types=True)
+    engine.size(*SIZES[0])
+    engine.goto(f"{site.url}{FLAGS}&day=2026-11-16")
+    wait_for_start(engine)
+    if EVERYTHING:
+        # What the workshop needs comes with the first visit to it.
+        press(engine, "workshop")
+        at(engine, '[data-testid="player-example"]', "#/workshop/citadels")
+        engine.back()
+        assert engine.wait(CHECK)["complete"]
+        site.cut()
+    for button, shown, fragment in SCREENS if EVERYTHING else SCREENS[:1]:
+        press(engine, button)
+        at(engine, shown, fragment)
+        engine.back()
+        at(engine, LOBBY, "")
+        engine.forward()
+        at(engine, shown, fragment)
+        engine.reload()
+        at(engine, shown, fragment)
+        wait_for_start(engine)
+        engine.back()
+        at(engine, LOBBY, "")
+    press(engine, "new-game")
+    press(engine, "start-game")
+    assert not play(engine, 3)
+    game = engine.run("return location.hash")
+    assert game.startswith("#/game/")
+    before = engine.run(PICTURE)
+    press(engine, "open-help")
+    at(engine, "#help-title", "#/help/citadels/play")
+    engine.back()
+    at(engine, OPTION, game)
+    assert engine.run(PICTURE) == before
+    engine.back()
+    at(engine, LOBBY, "")
+    engine.forward()
+    at(engine, OPTION, game)
+    assert engine.run(PICTURE) == before
+    if EVERYTHING:
+        engine.reload()
+        at(engine, OPTION, game)
+        assert engine.run(PICTURE) == before

@@ -128,6 +128,12 @@ class Driver:
             time.sleep(0.05)
         raise CommandError("the page did not come back")
 
+    def back(self) -> None:
+        self.wire.command("Back", "back", {})
+
+    def forward(self) -> None:
+        self.wire.command("Forward", "forward", {})
+
     def run(self, script: str, *values: Any) -> Any:
         """Runs the body of a function in the page."""
         return self.wire.command("ExecuteScript", "execute/sync", {"script": script, "args": list(values)})

@@ -195,7 +195,8 @@ export class Screens {
     this.#returning = null;
     // From now on Back can lead from an address to the lobby.
     if (this.#stack[0]?.screen.screen !== "lobby") this.#stack = [entry(LOBBY), ...this.#stack];
-    this.#bring();
+    // What it opens need not draw the page.
+    setTimeout(() => this.look());
   }
 
   // After each drawing ----------------------------------------------------------------------------------------
@@ -307,6 +308,8 @@ export class Screens {
   #moved(reached, back) {
     const before = this.#pressed;
     this.#pressed = false;
+    // What has opened without a drawing.
+    this.look();
     const stack = reached.filter(({ layer }) => layer === "");
     const on = this.#open.at(-1);
     // What has no entry of its own: the page goes forward again, and the screen stays.
