@@ -154,6 +154,19 @@ test("an own player without a choice is not asked", async () => {
   assert.deepEqual(calls, [["ask", 0, -1]]);
 });
 
+test("a player that may not run on this device is not started; the usual level plays, and the page says so once", async () => {
+  const { own, calls, toasts } = table([PICK]);
+  /** @type {string[]} */
+  const asked = [];
+  own.deps.mayRun = async (text) => (asked.push(text), false);
+  assert.equal(await own.answer(), null);
+  assert.equal(await own.answer(), null);
+  assert.deepEqual([asked, calls, toasts.length], [["def choose"], [], 1]);
+  const allowed = table([PICK]).own;
+  allowed.deps.mayRun = async () => true;
+  assert.deepEqual(await allowed.answer(), { ask: "0.4", options: ["gold"] });
+});
+
 test("without a file the usual level plays, and the page says so once", async () => {
   const { own, calls, toasts } = table([], { files: null });
   assert.equal(await own.answer(), null);

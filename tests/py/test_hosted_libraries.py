@@ -220,3 +220,25 @@ def test_a_release_names_the_libraries_that_its_site_hosts() -> None:
     lock = json.loads((ROOT / "package-lock.json").read_text("utf-8"))
     (part,) = [part for part in release.components(lock, "3.14.2", hosted) if part["name"] == "numpy"]
     assert (part["purl"], part["hashes"][0]["content"]) == ("pkg:pypi/numpy@2.4.6", "a" * 64)
+
+
+def test_a_wheel_that_calls_itself_pure_and_has_compiled_code_is_not_hosted(folder: Path) -> None:
+    """The page refuses it too, so a person could not add it."""
+
+    def refused(kind: str, about: str, name: str, data: bytes) -> bool:
+        wheel = make(folder, "mixed-1.0", kind=kind)
+        with zipfile.ZipFile(wheel, "a") as archive:
+            archive.writestr("mixed-1.0.dist-info/WHEEL", about)
+            archive.writestr(name, data)
+        try:
+            libraries.read_wheel(wheel, OWN)
+        except libraries.RefusedError as error:
+            return "calls itself pure Python and has compiled code" in str(error)
+        return False
+
+    pure = "Root-Is-Purelib: true\n"
+    assert refused("py3-none-any", pure, "mixed/a.so", b"")
+    assert refused("py3-none-any", "", "mixed/data.bin", b"\0asm\1")
+    assert refused(COMPILED, pure, "mixed/a.so", b"")
+    assert not refused(COMPILED, "Root-Is-Purelib: false\n", "mixed/a.so", b"")
+    assert not refused("py3-none-any", pure, "mixed/cli.exe", b"MZ")
