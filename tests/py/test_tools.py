@@ -9,10 +9,12 @@ from pathlib import Path
 
 import pytest
 
+from tools import lock
 from tools.programs import node
 from tools.website import build, compiled, stamp, vendor, wheels
 
-PYTHON_LOCKS = ["requirements-dev.lock", "requirements-node.lock"]
+BUILD, DEV, RESEARCH = (f"requirements-{group}.lock" for group in ("build", "dev", "research"))
+PYTHON_LOCKS = [BUILD, DEV, RESEARCH, "requirements-node.lock"]
 WHEEL_LOCKS = ["tools/pyodide/wheels.lock", "tools/pyodide/test-wheels.lock", "tools/pyodide/libraries.lock"]
 LOCKS = [*PYTHON_LOCKS, *WHEEL_LOCKS, "package-lock.json"]
 TOP = Path(__file__).parents[2]
@@ -39,11 +41,51 @@ def test_every_locked_package_has_a_hash(name: str) -> None:
 
 
 def test_the_browser_runs_the_versions_that_are_tested() -> None:
-    tested = versions("requirements-dev.lock")
+    tested = versions(BUILD)
     shipped = versions("tools/pyodide/wheels.lock")
     both = shipped.keys() & tested.keys()
     assert {"pydantic", "pydantic-core"} <= both
     assert {name: shipped[name] for name in both} == {name: tested[name] for name in both}
+
+
+def pinned(name: str) -> set[tuple[str, str]]:
+    """The packages of a lock with their versions, whatever Python they are for."""
+    return set(re.findall(r"^([\w.-]+)==([^\s;]+)", text(name), flags=re.MULTILINE))
+
+
+def test_the_three_locks_go_into_one_environment() -> None:
+    """A package that two of them name has the same versions in both: the later group only adds."""
+    for one, other in ((BUILD, DEV), (BUILD, RESEARCH), (DEV, RESEARCH)):
+        both = {name for name, _ in pinned(one)} & {name for name, _ in pinned(other)}
+        assert {pin for pin in pinned(one) if pin[0] in both} == {
+            pin for pin in pinned(other) if pin[0] in both
+        }
+
+
+def test_a_build_installs_no_package_of_the_tests() -> None:
+    built = {name for name, _ in pinned(BUILD)}
+    assert len(built) < 16
+    assert not built & {"pytest", "playwright", "ruff", "ray", "numpy", "babel", "zizmor"}
+    package = json.loads(text("package.json"))
+    assert "esbuild" in package["dependencies"]
+    locked = json.loads(text("package-lock.json"))["packages"]
+    shipped = {
+        path.removeprefix("node_modules/") for path, one in locked.items() if path and not one.get("dev")
+    }
+    assert not shipped & {"typescript", "pyright", "lighthouse", "axe-core", "json-schema-to-typescript"}
+
+
+def test_withdrawn_releases_are_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    said = "WARNING: The candidate selected for download or install is a yanked version: 'a' candidate (version 1.0)"
+
+    def run(*_command: object, **_more: object) -> subprocess.CompletedProcess[str]:
+        return subprocess.CompletedProcess([], 0, "", said)
+
+    monkeypatch.setattr(subprocess, "run", run)
+    with pytest.raises(SystemExit, match=r"withdrawn: 'a' candidate \(version 1.0\)"):
+        lock.refuse_withdrawn(tmp_path, "a.lock")
+    # The release that pip warned of.
+    assert ("pytest-timeout", "2.5.0") not in pinned(DEV)
 
 
 def test_the_service_worker_has_the_line_to_stamp() -> None:

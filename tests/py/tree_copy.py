@@ -29,7 +29,9 @@ FILES = (
     "pyproject.toml",
     "web/catalog.json",
     "web/types.d.ts",
+    "requirements-build.lock",
     "requirements-dev.lock",
+    "requirements-research.lock",
 )
 STAMPS = ("venv", "node", "npm")
 

@@ -23,8 +23,8 @@ from tools.website.deflate_zip import zip_of
 TARGET = Path("build/release")
 INSIDE = "citadels_table/site"
 """The folder of the site in the wheel; `citadels_table/__main__.py` serves it from there."""
-# Locked npm packages that are not part of the site: types, and what Pyodide needs under Node.
-NOT_SHIPPED = re.compile(r"@types/|ws$")
+# Locked npm packages that are not part of the site: types, what Pyodide needs under Node, esbuild's programs for machines.
+NOT_SHIPPED = re.compile(r"@types/|ws$|@esbuild/")
 
 Entries = list[tuple[str, bytes]]
 
