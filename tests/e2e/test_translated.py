@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page
 
-from tests.e2e.robot import OPTION, OVER, start_game
+from tests.e2e.robot import OPTION, OVER, start_game, wait_for_choice
 from tests.tiers import EVERYTHING
 from tools.serve import Site
 
@@ -88,6 +88,8 @@ def first_difference(ours: list[str], theirs: list[str]) -> str:
 def play(page: Page, site: Site, game: str) -> list[str]:
     start_game(page, site.url, seed=5, players=3 if game == "citadels" else 2, game=game, tips=False)
     shown: list[str] = page.evaluate(PLAY, PRESSES)
+    # What the others do meanwhile belongs to the replay.
+    wait_for_choice(page)
     page.get_by_test_id("replay").click()
     page.get_by_test_id("moment").wait_for()
     moments: list[str] = page.evaluate(REPLAY, STEPS)
