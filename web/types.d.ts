@@ -519,8 +519,9 @@ export interface ErrorView {
 /**
  * An event as one seat may know it.
  *
- * ``change`` is what of the seat's view differs right after the event, from the picture before. It is there only for a
- * person's seat that has the picture before.
+ * ``harm``, ``why`` and ``more`` are those of the event, as far as the seat may know them. ``change`` is what of the
+ * seat's view differs right after the event, from the picture before. It is there only for a person's seat that has
+ * the picture before.
  */
 export interface EventView {
   kind: string;
@@ -528,9 +529,24 @@ export interface EventView {
   data: {
     [k: string]: string | number | boolean | string[] | number[] | null;
   };
+  harm?: Harm | null;
+  why?: string;
+  more?: {
+    [k: string]: unknown;
+  };
   change?: {
     [k: string]: unknown;
   };
+}
+/**
+ * A loss of ``seat`` by the deed of another player, the seat ``by`` (None: no player did it).
+ *
+ * ``deed`` is a word of the game: ``robbed``, ``destroyed``.
+ */
+export interface Harm {
+  seat: number;
+  deed: string;
+  by: number | null;
 }
 /**
  * A fault of the host: ``code`` is a key ``fault-<code>`` of the locale files; ``number`` the moment.

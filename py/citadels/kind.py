@@ -16,6 +16,7 @@ from citadels.model.view import View
 from citadels.search.registry import PLAYERS, SEARCHERS, without_search
 from tabletop.kernel.ask import AskView, Pick
 from tabletop.kernel.errors import Refusal
+from tabletop.kernel.events import Event
 from tabletop.kernel.randomness import Randomness
 from tabletop.kernel.reading import place_of
 from tabletop.match.kind import Answer, Kind, Observation, Outline, Recall, Start
@@ -47,6 +48,7 @@ class CitadelsKind:
     players = PLAYERS
     redeals = True
     forgets = "round_started"
+    ends = "round_ended"
     view = View
 
     def make(self, setup: dict[str, Any]) -> Citadels:
@@ -73,6 +75,12 @@ class CitadelsKind:
             winners=[score.seat for score in view.scores or [] if score.place == 1],
             about=About(view.edition, view.round, view.phase),
         )
+
+    def sum_up(self, events: Sequence[Event]) -> Mapping[str, Any]:
+        """Return the facts of a round's page."""
+        from citadels.round_facts import round_facts  # noqa: PLC0415 - see below.
+
+        return round_facts(events)
 
     def choose(
         self, level: str, view: View, ask: AskView, chance: Randomness, recall: Recall

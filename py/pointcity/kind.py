@@ -13,6 +13,7 @@ from pointcity.model.view import View
 from pointcity.search.registry import MASTER, PLAYERS
 from tabletop.kernel.ask import AskView, Pick
 from tabletop.kernel.errors import Refusal
+from tabletop.kernel.events import Event
 from tabletop.kernel.randomness import Randomness
 from tabletop.match.kind import Answer, Kind, Observation, Outline, Recall, Start
 from tabletop.players.advice import Advice
@@ -40,6 +41,7 @@ class PointCityKind:
     players = PLAYERS
     redeals = True
     forgets = ""
+    ends = ""
     view = View
 
     def make(self, setup: dict[str, Any]) -> PointCity:
@@ -70,6 +72,10 @@ class PointCityKind:
                 automa.points if automa is not None else 0,
             ),
         )
+
+    def sum_up(self, events: Sequence[Event]) -> Mapping[str, Any]:  # noqa: ARG002
+        """Return nothing: no part of the game has a page."""
+        return {}
 
     def choose(
         self, level: str, view: View, ask: AskView, chance: Randomness, recall: Recall

@@ -16,13 +16,14 @@ const SEATING = [
  * @param {string} kind
  * @param {Record<string, unknown>} data
  * @param {string} [cause]
+ * @param {object} [more] what explains it
  * @returns {Happened}
  */
-const at = (number, kind, data, cause = "") => ({ number, event: /** @type {any} */ ({ kind, cause, data }) });
+const at = (number, kind, data, cause = "", more = {}) => ({ number, event: /** @type {any} */ ({ kind, cause, data, ...more }) });
 const ruin = (/** @type {number} */ number, /** @type {number} */ seat, /** @type {number} */ by) =>
-  at(number, "district_destroyed", { seat, by, card: "tavern", paid: 0 });
+  at(number, "district_destroyed", { seat, by, card: "tavern", paid: 0 }, "", seat === by ? {} : { harm: { seat, deed: "destroyed", by } });
 const robbery = (/** @type {number} */ number, /** @type {number} */ from, /** @type {number} */ to) =>
-  at(number, "gold_moved", { from, to, amount: 3 }, "thief");
+  at(number, "gold_moved", { from, to, amount: 3 }, "thief", { harm: { seat: from, deed: "robbed", by: to } });
 const named = at(0, "character_named", { kind: "rob", character: "king", seat: 3 }, "thief");
 
 /** A long game in which everybody strikes everybody. */
@@ -64,7 +65,7 @@ test("people make no remarks, and no player remarks on harmless events", () => {
   const people = SEATING.map(({ name }) => ({ name, player: "person" }));
   assert.equal(remarkOn([], [ruin(20, 1, 2)], people), null);
   // A small robbery, and gold that was paid for something.
-  assert.equal(remarkOn([named], [at(20, "gold_moved", { from: 1, to: 2, amount: 1 }, "thief")], SEATING), null);
+  assert.equal(remarkOn([named], [at(20, "gold_moved", { from: 1, to: 2, amount: 1 }, "thief", { harm: { seat: 1, deed: "robbed", by: 2 } })], SEATING), null);
   assert.equal(remarkOn([named], [at(20, "gold_moved", { from: 1, to: 2, amount: 5 }, "diplomat")], SEATING), null);
 });
 

@@ -3,14 +3,12 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { AGAINST, Harm } from "../../web/games/citadels/story/harm.js";
 import { MOVES } from "../../web/games/citadels/story/moves.js";
-import { setWording, worded as cardText } from "../../web/games/citadels/words/names.js";
+import { worded as cardText } from "../../web/games/citadels/words/names.js";
 import * as citadels from "../../web/games/citadels/story/story.js";
-import { eventText, lastStone } from "../../web/games/citadels/words/words.js";
+import { eventText, lastStone, lineText } from "../../web/games/citadels/words/words.js";
 import * as pointcity from "../../web/games/pointcity/story/story.js";
-import { lineText, silenceOf } from "../../web/games/citadels/story/silence.js";
-import { noteOneShort, roundPage } from "../../web/games/citadels/story/round-page.js";
+import { roundPage } from "../../web/games/citadels/story/round-page.js";
 import { SOUNDS } from "../../web/app/story/sound.js";
 import { readTexts } from "./texts.js";
 
@@ -30,16 +28,18 @@ function worded(path) {
   return [...text.matchAll(/^event-(\w+) =/gm)].map(([, kind]) => kind ?? "");
 }
 
-/** @param {string} kind @param {Facts} data @param {string} [cause] @returns {EventView} */
-const event = (kind, data, cause = "") => ({ kind, cause, data });
+/** @param {string} kind @param {Facts} data @param {string} [cause] @param {Partial<EventView>} [more] @returns {EventView} */
+const event = (kind, data, cause = "", more = {}) => ({ kind, cause, data, ...more });
+/** What the engine tells of a plan that ended. */
+const plan = (/** @type {number} */ seat, /** @type {boolean} */ worked) => ({ more: { plan: seat, worked } });
 
 /**
  * What a seat is told of, by the moments and what it held before.
  * @param {[number | null, ...EventView[]][]} moments who decided, and what happened
- * @param {{seat?: number | null, mine?: string[], gold?: number, marks?: object[]}} [more]
+ * @param {{seat?: number | null, marks?: object[]}} [more]
  */
-function told(moments, { seat = 0, mine = [], gold = 2, marks = [] } = {}) {
-  const view = { mine, marks, rank: 0, seats: NAMES.map(() => ({ gold, characters: [], drafted: 1, crown: false })), characters: CAST.map((character, at) => ({ character, rank: at + 1, fate: "", seat: null })) };
+function told(moments, { seat = 0, marks = [] } = {}) {
+  const view = { marks, turn: null };
   const update = /** @type {any} */ ({ seat, view });
   return {
     moments: moments.map(([decider, ...events], at) => ({ number: at + 1, seat: decider, events })), before: update, after: update, names: NAMES,
@@ -47,7 +47,7 @@ function told(moments, { seat = 0, mine = [], gold = 2, marks = [] } = {}) {
 }
 
 /** @param {Parameters<typeof told>} facts */
-const tell = (...facts) => citadels.storyWith({ eventText, lastStone, worded: cardText, Harm })(told(...facts));
+const tell = (...facts) => citadels.storyWith({ eventText, lastStone, worded: cardText })(told(...facts));
 
 /** @param {import("../../web/kit/story.js").Beat[]} beats */
 const brief = (beats) => beats.map(({ group, actor, frame }) => [group, actor, frame].filter((one) => one !== "" && one !== null).join(" "));
@@ -57,7 +57,7 @@ for (const [name, game] of Object.entries(GAMES)) {
     const kinds = [...worded("locales"), ...worded(`games/${name}/locales`)];
     assert.ok(kinds.length > 15);
     assert.deepEqual(Object.keys(game.KINDS).sort(), kinds.sort());
-    const groups = new Set([...Object.values(game.KINDS), ...("BY_TABLE" in game ? game.BY_TABLE : [])]);
+    const groups = new Set([...Object.values(game.KINDS), ...("BY_REASON" in game ? game.BY_REASON : [])]);
     assert.deepEqual([...groups].filter((group) => group !== "" && !(group in game.GROUPS)), []);
     assert.deepEqual(Object.keys(game.GROUPS).filter((group) => !groups.has(group)), []);
   });
@@ -108,11 +108,12 @@ test("each rank with or without an answer is a beat, and so is the end of the ro
 
 const called = (/** @type {string} */ character, rank = CAST.indexOf(character) + 1) => event("rank_called", { rank, character, by: 2 });
 const shown = (/** @type {string} */ character, seat = 1) => event("character_revealed", { seat, character });
-const silent = (/** @type {string} */ character, cause = "") => event("nobody_answered", { rank: CAST.indexOf(character) + 1, character }, cause);
+const silent = (/** @type {string} */ character, cause = "", more = {}) =>
+  event("nobody_answered", { rank: CAST.indexOf(character) + 1, character }, cause, { why: cause ? "murdered" : "absent", ...more });
 const mark = (/** @type {string} */ kind, /** @type {string} */ character, by = 0) => ({ kind, character, by, card: "", real: null });
 
 test("a rank that was discarded face up has no beat, even with a token", () => {
-  const beats = tell([[1, event("character_removed", { character: "bishop" }), called("bishop"), silent("bishop"), called("merchant"), silent("merchant")]], { marks: [mark("rob", "bishop")] });
+  const beats = tell([[1, { ...called("bishop"), why: "out" }, silent("bishop", "", { why: "out" }), called("merchant"), silent("merchant")]], { marks: [mark("rob", "bishop")] });
   assert.deepEqual(beats.map(({ group, lights }) => [group, ...lights]), [["silent", "rank-merchant"]]);
 });
 
@@ -124,27 +125,29 @@ test("a rank with a token is called with a pause before the answer, and the crow
 });
 
 test("the end of the viewer's own plans is a banner with its own text", () => {
-  const gold = event("gold_moved", { from: 1, to: 0, amount: 3 }, "thief");
+  const gold = event("gold_moved", { from: 1, to: 0, amount: 3 }, "thief", plan(0, true));
   const style = (/** @type {Parameters<typeof told>} */ ...facts) => tell(...facts).map(({ group, frame, text, tone }) => [group, frame, text, tone]).at(-1);
   const robs = { marks: [{ ...mark("rob", "king"), card: "thief" }] };
   assert.deepEqual(style([[2, called("king"), shown("king"), gold]], robs), ["theft", "banner", "story-own-gold", "gain"]);
   const paid = event("gold_moved", { from: 1, to: 0, amount: 3 }, "diplomat");
   assert.notEqual(style([[2, called("king"), shown("king"), paid]], robs)?.[2], "story-own-gold");
-  assert.deepEqual(style([[2, called("king"), silent("king", "assassin")]], { marks: [mark("kill", "king")] }), ["murdered", "banner", "story-own-kill", "gain"]);
-  assert.deepEqual(style([[2, called("king"), shown("king")]], { ...robs, gold: 0 }), ["empty", "banner", "story-own-empty", "loss"]);
-  assert.deepEqual(style([[2, called("king"), silent("king")]], robs), ["silent", "banner", "story-own-absent", "loss"]);
+  assert.deepEqual(style([[2, called("king"), silent("king", "assassin", plan(0, true))]], { marks: [mark("kill", "king")] }), ["murdered", "banner", "story-own-kill", "gain"]);
+  const empty = { ...shown("king"), ...plan(0, false) };
+  assert.deepEqual(style([[2, called("king"), empty]], robs), ["empty", "banner", "story-own-empty", "loss"]);
+  assert.deepEqual(style([[2, called("king"), silent("king", "", plan(0, false))]], robs), ["silent", "banner", "story-own-absent", "loss"]);
   // Of others' schemes it is told without a banner, and of one that brings gold not at all.
-  assert.deepEqual(style([[2, called("king"), shown("king")]], { ...robs, gold: 0, seat: 2 }), ["empty", "", "story-empty", undefined]);
+  assert.deepEqual(style([[2, called("king"), empty]], { ...robs, seat: 2 }), ["empty", "", "story-empty", undefined]);
   assert.equal(style([[2, called("king"), shown("king")]], robs)?.[0], "reveal");
 });
 
 test("the thief is the actor of a robbery, in the turn of the robbed player", () => {
-  const robbery = tell([[2, called("king"), shown("king"), event("gold_moved", { from: 1, to: 2, amount: 3 }, "thief")]]).at(-1);
+  const turn = { change: { turn: { seat: 1, character: "king" } } };
+  const robbery = tell([[2, called("king"), { ...shown("king"), ...turn }, event("gold_moved", { from: 1, to: 2, amount: 3 }, "thief")]]).at(-1);
   assert.deepEqual([robbery?.group, robbery?.actor, robbery?.turn], ["theft", 2, 1]);
 });
 
-test("a character that is revealed without a call was murdered; the last round ends with the game", () => {
-  const end = [shown("king"), event("crown_moved", { from: 2, to: 1 }, "king"), event("round_ended", { round: 3 })];
+test("a murdered character that is revealed is told as such; the last round ends with the game", () => {
+  const end = [{ ...shown("king"), why: "murdered" }, event("crown_moved", { from: 2, to: 1 }, "king"), event("round_ended", { round: 3 })];
   const [unmasked, ...rest] = tell([[1, called("warlord"), silent("warlord"), ...end]]).slice(1);
   assert.deepEqual([unmasked?.group, unmasked?.frame, unmasked?.text], ["unmasked", "banner", "unmasked-murdered"]);
   assert.deepEqual(rest.map(({ group }) => group), ["crown", "end"]);
@@ -154,60 +157,37 @@ test("a character that is revealed without a call was murdered; the last round e
   assert.equal(over[0]?.text, "last-stone");
 });
 
-test("the log says why no player answered for a rank, from the events of the round", () => {
-  const earlier = () => [event("character_removed", { character: "king" }), event("round_started", { round: 2, crown: 1 }), event("character_removed", { character: "bishop" })];
-  assert.deepEqual([silent("bishop"), silent("merchant", "assassin"), silent("king")].map((one) => silenceOf(one, earlier)), ["out", "murdered", "absent"]);
-  assert.equal(lineText(shown("bishop"), NAMES, () => [...earlier(), silent("bishop", "assassin")]), "unmasked-murdered");
-  assert.equal(lineText(shown("king"), NAMES, earlier), "event-character_revealed");
+test("the log says why no player answered for a rank, and who was murdered", () => {
+  assert.deepEqual([silent("bishop", "", { why: "out" }), silent("merchant", "assassin"), silent("king")].map((one) => lineText(one, NAMES)), ["silence-out", "silence-murdered", "silence-absent"]);
+  assert.equal(lineText({ ...shown("bishop"), why: "murdered" }, NAMES), "unmasked-murdered");
+  assert.equal(lineText(shown("king"), NAMES), "event-character_revealed");
+  // A host of an older version tells no reasons.
+  assert.equal(lineText(silent("king", "", { why: undefined }), NAMES), "event-nobody_answered");
 });
 
 test("the page of a round names the best builder, the worst losses, and seats that are one district short", () => {
-  const built = (/** @type {number} */ seat, /** @type {string} */ card, /** @type {number} */ paid) => event("district_built", { seat, card, paid });
-  const end = event("round_ended", { round: 3 });
-  const past = [
-    built(2, "palace", 5), event("round_started", { round: 3, crown: 1 }), built(0, "tavern", 1), built(1, "harbor", 4), built(0, "cathedral", 5), built(0, "manor", 0),
-    event("character_named", { kind: "rob", character: "king", seat: 2 }, "thief"),
-    event("gold_moved", { from: 1, to: 2, amount: 6 }, "thief"), event("gold_moved", { from: 0, to: 2, amount: 9 }, "bribe"),
-    event("district_destroyed", { seat: 2, card: "palace", by: 1, paid: 3 }), event("district_destroyed", { seat: 1, card: "tavern", by: 1, paid: 0 }),
-  ];
-  const page = roundPage(end, past, NAMES);
+  const loss = (/** @type {number} */ seat, /** @type {string} */ deed, /** @type {string} */ card = "") => ({ seat, by: 2, deed, amount: 6, card });
+  const more = { builder: { seat: 0, cards: ["cathedral", "tavern"] }, losses: [loss(1, "robbed"), loss(2, "destroyed", "palace"), loss(1, "seized", "tavern")], short: [0] };
+  const page = roundPage(event("round_ended", { round: 3 }, "", { more }), NAMES);
   assert.equal(page.picture, "district-cathedral");
-  assert.deepEqual(page.rows.map(({ seat, text }) => [seat, text]), [[0, "round-rose"], [1, "round-robbed"], [2, "round-lost"]]);
-  const city = (/** @type {number} */ seat, /** @type {number} */ count) => ({ seat, completed: count > 6, city: Array.from({ length: count }) });
-  noteOneShort(end, /** @type {any} */ ({ city_size: 7, seats: [city(0, 6), city(1, 5), city(2, 7)] }));
-  assert.deepEqual(roundPage(end, past, NAMES).rows.slice(3).map(({ seat, text }) => [seat, text]), [[0, "round-short"]]);
-  assert.deepEqual(roundPage(event("round_ended", { round: 4 }), [event("round_started", { round: 4, crown: 0 })], NAMES).rows.map(({ text }) => text), ["round-quiet"]);
+  assert.deepEqual(page.rows.map(({ seat, text }) => [seat, text]), [[0, "round-rose"], [1, "round-robbed"], [2, "round-lost"], [0, "round-short"]]);
+  for (const told of [{ losses: [], short: [] }, undefined]) {
+    assert.deepEqual(roundPage(event("round_ended", { round: 4 }, "", { more: told }), NAMES).rows.map(({ text }) => text), ["round-quiet"]);
+  }
 });
 
-test("a bribe is no loss on the page of a round, gold that the Blackmailer takes is one", () => {
-  const threat = (/** @type {string} */ character) => event("character_named", { kind: "threat", character, seat: 2 }, "blackmailer");
-  const gold = (/** @type {number} */ from) => event("gold_moved", { from, to: 2, amount: 4 }, "blackmailer");
-  const unmasked = (/** @type {boolean} */ real) => event("mark_unmasked", { kind: "threat", character: "king", real }, "blackmailer");
-  const losers = (/** @type {EventView[]} */ ...events) =>
-    roundPage(event("round_ended", { round: 3 }), [threat("king"), threat("bishop"), ...events], NAMES).rows.map(({ seat }) => seat);
-  assert.deepEqual(losers(gold(1)), [null]);
-  assert.deepEqual(losers(unmasked(false), gold(1)), [null]);
-  assert.deepEqual(losers(gold(0), unmasked(true), gold(1)), [1]);
-  assert.deepEqual(losers(unmasked(true), event("round_ended", { round: 2 }), threat("king"), gold(1)), [null]);
-});
-
-test("a round that was not watched finds the seats that are one district short in the log", () => {
-  const built = (/** @type {number} */ seat) => event("district_built", { seat, card: "manor", paid: 3 });
-  const six = Array.from({ length: 6 }, () => built(0));
-  const short = (/** @type {EventView[]} */ before, /** @type {EventView[]} */ later = []) =>
-    roundPage(event("round_ended", { round: 9 }), before, NAMES, [...before, ...later]).rows.flatMap(({ seat, tone }) => (tone === "near" ? [seat] : []));
-  setWording("2016", /** @type {any} */ ({ characters: [], city_size: 7 }));
-  assert.deepEqual(short(six), [0]);
-  assert.deepEqual(short([...six, built(0)]), []);
-  assert.deepEqual(short([...six, event("district_destroyed", { seat: 0, by: 1, card: "manor", paid: 2 })]), []);
-  assert.deepEqual(short([...six.slice(1), event("district_seized", { seat: 1, by: 0, card: "manor", paid: 2 })]), [0]);
-  assert.deepEqual(short([...six.slice(1), event("district_confiscated", { seat: 1, to: 0, card: "manor", paid: 2 })]), [0]);
-  // Where cities have come to need fewer districts, it counts what they needed then, or nothing is said.
-  const fewer = event("city_size_changed", { size: 6 });
-  assert.deepEqual(short([...six.slice(1), fewer]), [0]);
-  assert.deepEqual(short(six, [fewer]), []);
-  setWording("", null);
-  assert.deepEqual(short(six), []);
+test("the board shows a beat over the picture before it, or over the next one, and the next beat goes on from there", () => {
+  const change = (/** @type {number} */ gold) => ({ change: { "seats.1.gold": gold } });
+  const view = { marks: [], turn: null, draft: null, seats: [{ gold: 2 }, { gold: 2 }, { gold: 2 }] };
+  const facts = told([[1,
+    event("gold_gained", { seat: 1, amount: 2 }, "", change(4)), event("gold_paid", { seat: 1, amount: 3 }, "", change(1)),
+    event("district_built", { seat: 1, card: "manor", paid: 3 }, "", { change: { "seats.1.city": ["manor"] } }),
+    event("district_beautified", { seat: 1, card: "manor" }, "artist", change(0)), event("crown_moved", { from: 0, to: 1 }, "king"),
+  ]]);
+  const beats = citadels.storyWith({ eventText, lastStone, worded: cardText })({ ...facts, before: /** @type {any} */ ({ seat: 0, view }) });
+  const seen = beats.map(({ drawn }) => /** @type {any} */ (drawn?.({ draft: "now" })));
+  assert.deepEqual(seen.map(({ seats: [, one] }) => [one.gold, one.city]), [[2, undefined], [1, ["manor"]], [1, ["manor"]], [0, ["manor"]]]);
+  assert.equal(seen[0].draft, "now");
 });
 
 test("a payment is told with what it pays for", () => {
@@ -217,56 +197,25 @@ test("a payment is told with what it pays for", () => {
   assert.deepEqual(brief(tell([[1, event("gold_paid", { seat: 1, amount: 1 })]])), ["gather 1"]);
 });
 
-test("several warrants are one beat", () => {
-  const named = ["thief", "bishop", "warlord"].map((character) => event("character_named", { kind: "warrant", character, seat: 1 }, "magistrate"));
-  assert.deepEqual(brief(tell([[1, ...named]])), ["named 1"]);
-  assert.deepEqual(brief(tell([[1, ...named]], { mine: ["bishop"] })), ["named 1 card"]);
-});
+const harm = (/** @type {string} */ deed) => ({ harm: { seat: 0, deed, by: 1 } });
 
-/** What can be done to seat 0 by seat 1, and what the card says. @type {[EventView, string][]} */
+/** What can be done to seat 0 by seat 1. @type {EventView[]} */
 const DEEDS = [
   ...["kill", "bewitch", "rob", "warrant", "threat"].map(
-    (kind) => /** @type {[EventView, string]} */ ([event("character_named", { kind, character: "merchant", seat: 1 }), `story-named-${kind}`]),
+    (kind) => event("character_named", { kind, character: "merchant", seat: 1 }, "", harm("named")),
   ),
-  [event("mark_unmasked", { kind: "threat", character: "merchant", real: true }), "story-unmasked"],
-  [event("gold_moved", { from: 0, to: 1, amount: 5 }, "thief"), "story-gold"],
-  [event("cards_given", { from: 0, to: 1, count: 1 }, "wizard"), "story-cards"],
-  [event("hand_shown", { seat: 0, by: 1 }, "spy"), "story-shown"],
-  [event("hands_swapped", { seat: 1, other: 0 }, "magician"), "story-hands"],
-  [event("characters_swapped", { seat: 1, other: 0 }, "theater"), "story-roles"],
-  [event("district_destroyed", { seat: 0, card: "harbor", by: 1, paid: 3 }, "warlord"), "story-destroyed"],
-  [event("district_confiscated", { seat: 0, card: "harbor", paid: 3, to: 1 }, "magistrate"), "story-confiscated"],
-  [event("district_seized", { seat: 0, card: "harbor", by: 1, paid: 3 }, "marshal"), "story-seized"],
-  [event("districts_exchanged", { seat: 1, card: "tavern", other: 0, for: "harbor" }, "diplomat"), "story-exchanged"],
+  event("mark_unmasked", { kind: "threat", character: "merchant", real: true }, "", harm("unmasked")),
+  event("gold_moved", { from: 0, to: 1, amount: 5 }, "thief", harm("robbed")),
+  event("gold_moved", { from: 0, to: 1, amount: 5 }, "abbot", harm("levied")),
+  event("cards_given", { from: 0, to: 1, count: 1 }, "wizard", harm("card_taken")),
+  event("hand_shown", { seat: 0, by: 1 }, "spy", harm("shown")),
+  event("hands_swapped", { seat: 1, other: 0 }, "magician", harm("hand_swapped")),
+  event("characters_swapped", { seat: 1, other: 0 }, "theater", harm("character_swapped")),
+  event("district_destroyed", { seat: 0, card: "harbor", by: 1, paid: 3 }, "warlord", harm("destroyed")),
+  event("district_confiscated", { seat: 0, card: "harbor", paid: 3, to: 1 }, "magistrate", harm("confiscated")),
+  event("district_seized", { seat: 0, card: "harbor", by: 1, paid: 3 }, "marshal", harm("seized")),
+  event("districts_exchanged", { seat: 1, card: "tavern", other: 0, for: "harbor" }, "diplomat", harm("exchanged")),
 ];
-
-test("all harm to the viewer is a card, and harm to others is none", () => {
-  assert.deepEqual(new Set(DEEDS.map(([{ kind }]) => kind)), AGAINST);
-  for (const [deed, text] of DEEDS) {
-    const [card] = tell([[1, deed]], { mine: ["merchant"] });
-    assert.deepEqual([card?.frame, card?.text, card?.line, card?.actor], ["card", text, `${text}-line`, 1], deed.kind);
-    for (const seat of [2, null]) assert.notEqual(tell([[1, deed]], { seat, mine: ["king"] })[0]?.frame, "card", deed.kind);
-  }
-});
-
-test("the viewer's own decision is no card, but harm that follows from others' deeds is", () => {
-  const bribe = event("gold_moved", { from: 0, to: 1, amount: 3 }, "blackmailer");
-  const [own] = tell([[0, bribe]]);
-  assert.deepEqual([own?.own, own?.frame, own?.actor], [true, "", 0]);
-  const robbed = tell([[
-    0, event("turn_ended", { seat: 0, character: "king" }), event("rank_called", { rank: 6, character: "merchant", by: 2 }),
-    event("character_revealed", { seat: 0, character: "merchant" }), event("gold_moved", { from: 0, to: 1, amount: 3 }, "thief"),
-  ]]);
-  assert.deepEqual(robbed.map(({ own: mine, frame }) => [mine, frame]), [[false, ""], [false, "card"]]);
-});
-
-test("a character drafted or swapped in the same update counts as the viewer's", () => {
-  const named = event("character_named", { kind: "kill", character: "bishop", seat: 1 });
-  const drafted = event("character_drafted", { seat: 0, character: "bishop" });
-  assert.deepEqual(brief(tell([[0, drafted], [1, named]])).at(-1), "named 1 card");
-  const round = event("round_started", { round: 2, crown: 1 });
-  assert.deepEqual(brief(tell([[1, round], [1, named]], { mine: ["bishop"] })).at(-1), "named 1");
-});
 
 test("things move between places that the board has", () => {
   const places = /^(table|deck|crown|(gold|hand|plate)-\d|rank-\w+|city-\d-\w+-)$/;
@@ -312,4 +261,34 @@ test("a rank without an answer is one beat, and its text says if it was murdered
   await readTexts("en", ["games/citadels/locales/"]);
   assert.deepEqual(silence("").map(({ text }) => text), ["Merchant: nobody answered"]);
   assert.deepEqual(silence("assassin").map(({ text }) => text), ["The assassinated Merchant stays silent"]);
+});
+
+test("all harm to the viewer is a card with its own text, and harm to others is none", () => {
+  const shownTo = (/** @type {EventView} */ deed, /** @type {number | null} */ seat) => tell([[1, deed]], { seat })[0];
+  const cards = DEEDS.map((deed) => shownTo(deed, 0));
+  assert.deepEqual(cards.map((card) => [card?.frame, card?.actor]), DEEDS.map(() => ["card", 1]));
+  assert.equal(new Set(cards.map((card) => `${card?.text}|${card?.line}`)).size, DEEDS.length);
+  assert.ok(cards.every((card) => card && !`${card.text}${card.line}`.includes("story-") && card.icon !== ""));
+  for (const seat of [2, null]) for (const deed of DEEDS) assert.notEqual(shownTo(deed, seat)?.frame, "card", deed.kind);
+  // What only follows from a deed has no second card.
+  const lost = event("turn_resumed", { seat: 1, character: "merchant" }, "", harm("bewitched"));
+  assert.notEqual(shownTo(lost, 0)?.frame, "card");
+});
+
+test("several warrants are one beat", () => {
+  const named = ["thief", "bishop", "warlord"].map((character) => event("character_named", { kind: "warrant", character, seat: 1 }, "magistrate"));
+  assert.deepEqual(brief(tell([[1, ...named]])), ["named 1"]);
+  const own = named.map((one, at) => (at === 1 ? { ...one, harm: { seat: 0, deed: "named", by: 1 } } : one));
+  assert.deepEqual(brief(tell([[1, ...own]])), ["named 1 card"]);
+});
+
+test("the viewer's own decision is no beat of others, and what follows from it is", () => {
+  const bribe = event("gold_moved", { from: 0, to: 1, amount: 3 }, "blackmailer", { why: "bribed" });
+  const [own] = tell([[0, bribe]]);
+  assert.deepEqual([own?.own, own?.frame, own?.actor], [true, "", 0]);
+  const robbed = tell([[
+    0, event("turn_ended", { seat: 0, character: "king" }), event("rank_called", { rank: 6, character: "merchant", by: 2 }),
+    event("character_revealed", { seat: 0, character: "merchant" }), event("gold_moved", { from: 0, to: 1, amount: 3 }, "thief", harm("robbed")),
+  ]]);
+  assert.deepEqual(robbed.map(({ own: mine, frame }) => [mine, frame]), [[false, ""], [false, "card"]]);
 });

@@ -2,7 +2,6 @@
 // Tests how the log is folded into turns, and what a folded turn says.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { against } from "../../web/games/citadels/story/harm.js";
 import { FOLDING } from "../../web/games/citadels/story/log-turns.js";
 import { ECHOES, NOTABLE } from "../../web/games/citadels/words/words.js";
 import { FOLDING as POINT_CITY } from "../../web/games/pointcity/story/log-turns.js";
@@ -14,12 +13,14 @@ import { sure } from "./kit.js";
 const NAMES = ["Ada", "Bertram", "Cecily"];
 
 /**
- * A log of events, each in two: its kind and its facts.
- * @param {...[string, Record<string, any>]} events
+ * A log of events, each in two or three: its kind, its facts, and what explains it.
+ * @param {...[string, Record<string, any>, Partial<import("../../web/types.js").EventView>?]} events
  * @returns {import("../../web/kit/story.js").Entry[]}
  */
 const logOf = (...events) =>
-  events.map(([kind, data], at) => ({ id: at + 1, number: at, by: null, event: { kind, cause: "", data } }));
+  events.map(([kind, data, more], at) => ({ id: at + 1, number: at, by: null, event: { kind, cause: "", data, ...more } }));
+
+const harm = (/** @type {number} */ seat, /** @type {string} */ deed, /** @type {number} */ by) => ({ harm: { seat, deed, by } });
 
 const ROUND = logOf(
   ["round_started", { round: 1, crown: 0 }],
@@ -27,20 +28,20 @@ const ROUND = logOf(
   ["character_drafted", { seat: 1 }],
   ["rank_called", { rank: 1, character: "assassin", by: 0 }],
   ["character_revealed", { seat: 1, character: "assassin" }],
-  ["character_named", { kind: "kill", character: "merchant", seat: 1 }],
+  ["character_named", { kind: "kill", character: "merchant", seat: 1 }, harm(0, "named", 1)],
   ["gold_gained", { seat: 1, amount: 2 }],
   ["gold_paid", { seat: 1, amount: 4 }],
   ["district_built", { seat: 1, card: "harbor", paid: 4 }],
   ["turn_ended", { seat: 1, character: "assassin" }],
   ["rank_called", { rank: 2, character: "thief", by: 0 }],
-  ["nobody_answered", { rank: 2, character: "thief" }],
+  ["nobody_answered", { rank: 2, character: "thief" }, { why: "absent" }],
   ["rank_called", { rank: 3, character: "magician", by: 0 }],
-  ["nobody_answered", { rank: 3, character: "magician" }],
+  ["nobody_answered", { rank: 3, character: "magician" }, { why: "out" }],
   ["rank_called", { rank: 6, character: "merchant", by: 0 }],
-  ["nobody_answered", { rank: 6, character: "merchant" }],
+  ["nobody_answered", { rank: 6, character: "merchant" }, { why: "murdered", ...harm(0, "silenced", 1) }],
   ["rank_called", { rank: 8, character: "warlord", by: 0 }],
   ["character_revealed", { seat: 2, character: "warlord" }],
-  ["district_destroyed", { seat: 0, card: "manor", by: 2, paid: 2 }],
+  ["district_destroyed", { seat: 0, card: "manor", by: 2, paid: 2 }, harm(0, "destroyed", 2)],
 );
 
 test("a log is folded into turns, and every line of it is in one of them", () => {
@@ -51,6 +52,7 @@ test("a log is folded into turns, and every line of it is in one of them", () =>
 
 test("consecutive ranks without an answer are one turn", () => {
   const silent = sure(turnsOf(ROUND, FOLDING, NAMES)[2]);
+  assert.equal(silent.face.title, "quiet-murdered · quiet-absent · quiet-out");
   assert.equal(silent.entries.length, 6);
   assert.equal(silent.id, 11);
 });
@@ -96,33 +98,8 @@ test("the summary of a turn is cached until the turn goes on or names change", (
   assert.ok(faces(ROUND.length, ["Ada", "Bert", "Cecily"]).every((face, at) => face !== whole[at]));
 });
 
-test("only the murdered player reads the murder as an attack", () => {
-  const kinds = (/** @type {number} */ seat) => ROUND.filter(({ id }) => against(ROUND, seat).has(id)).map(({ event }) => event.kind);
-  assert.deepEqual(kinds(0), ["character_named", "nobody_answered", "district_destroyed"]);
-  assert.deepEqual(kinds(1), []);
-  assert.deepEqual(kinds(2), []);
-});
-
-test("a character of the last round does not count as the reader's in this one", () => {
-  const log = logOf(
-    ["character_drafted", { seat: 0, character: "merchant" }], ["round_started", { round: 2, crown: 1 }],
-    ["character_drafted", { seat: 0, character: "bishop" }], ["character_named", { kind: "rob", character: "merchant", seat: 1 }],
-  );
-  assert.deepEqual([...against(log, 0)], []);
-});
-
-test("the reader's own deeds are no attacks on the reader", () => {
-  const log = logOf(
-    ["character_drafted", { seat: 0, character: "assassin" }],
-    ["district_destroyed", { seat: 0, card: "manor", by: 0, paid: 0 }], ["hands_swapped", { seat: 0, other: 1 }],
-    ["gold_moved", { from: 1, to: 0, amount: 3 }],
-  );
-  assert.deepEqual([...against(log, 0)], []);
-  assert.deepEqual([...against(log, 1)], [3, 4]);
-});
-
 test("recent events begin with those against the reader, and are at most as many as shown", () => {
-  const game = { eventText: () => "", headings: {}, notable: NOTABLE, echoes: ECHOES, folding: FOLDING, against };
+  const game = { eventText: () => "", headings: {}, notable: NOTABLE, echoes: ECHOES, folding: FOLDING, harmful: true };
   const news = meanwhile(ROUND.slice(2), 0, game, ROUND);
   assert.deepEqual(news.map(({ event, hit }) => [event.kind, hit]), [
     ["character_named", true], ["district_destroyed", true],

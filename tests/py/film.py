@@ -20,6 +20,7 @@ sys.path[:0] = [str(TOP / "py"), str(TOP / "tests" / "py")]
 from pydantic import TypeAdapter  # noqa: E402 - the path comes first
 
 from citadels.kind import CITADELS  # noqa: E402
+from citadels.model.view import View  # noqa: E402
 from tabletop.match.match import Match, new_match  # noqa: E402
 from tabletop.match.updates import Update  # noqa: E402
 from tabletop.players.seating import PERSON, Chair  # noqa: E402
@@ -82,11 +83,11 @@ class Take:
 
     def told(self, picks: list[list[str]]) -> Iterator[dict[str, Any]]:
         """Yield what the viewer is sent after the deal and after each of ``picks``."""
-        match, adapter = self.deal((self.viewer,)), TypeAdapter(Update[Any])
+        match, adapter = self.deal((self.viewer,)), TypeAdapter(Update[View])
         for pick in [None, *picks]:
             if pick is not None:
                 match.play(tuple(pick))
-            yield _plain(adapter.dump_python(match.update(self.viewer, match.number - 1), mode="json"))
+            yield _plain(adapter.dump_python(match.update(self.viewer, match.number - 1, CITADELS), mode="json"))
 
     def film(self, picks: list[list[str]]) -> dict[str, Any]:
         """Return all of it."""

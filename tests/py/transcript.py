@@ -119,7 +119,7 @@ def _told(position: Position[Any], players: int) -> Iterator[str]:
         public = redact(event, None)
         yield f"{event.kind}{f' by {event.cause}' if event.cause else ''}: {_facts(public)}"
         for seat, told in enumerate(seats):
-            if told != public:
+            if (told and told.data) != (public and public.data):
                 yield f"  to {seat}: {_facts(told)}"
 
 

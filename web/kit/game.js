@@ -202,16 +202,14 @@
  * @property {(ask: AskView, option: OptionView) => boolean} separateButton whether an option about a thing needs a second press, since it
  *   cannot be undone or harms another player. The panel then has two buttons for it: one to read about it and one to choose it
  * @property {(event: EventView, names: readonly string[]) => string} eventText the sentence about an event
- * @property {(event: EventView, names: readonly string[], earlier: import("./story.js").Earlier) => string} [lineText] the
- *   sentence in the log, if earlier events change it
+ * @property {(event: EventView, names: readonly string[]) => string} [lineText] the sentence in the log, if it says more
  * @property {Readonly<Record<string, string>>} headings class name of a line of the log that begins a part of the game, by kind
  *   of event
  * @property {ReadonlySet<string>} notable kinds of events that a person wants to see after others have moved
  * @property {ReadonlySet<string>} [echoes] kinds of events that only follow from an earlier event: the news above a question
  *   leaves them out
  * @property {import("./story.js").Folding} folding how the lines of the log are grouped and folded
- * @property {(entries: readonly Entry[], seat: number) => ReadonlySet<number>} [against] ids of the log's lines about what others
- *   did to a seat, found from what that seat was told; left out if no player can harm another
+ * @property {boolean} [harmful] whether players can harm each other: the log then can show these lines alone
  * @property {(event: EventView, names: readonly string[]) => string} deedText an action in a few words; "" if it has no such text
  * @property {() => Promise<import("./story.js").Story>} story makes beats from events; loaded with the first table
  * @property {(event: EventView) => string} chapterText title of the part of the game that an event begins or continues; "" for

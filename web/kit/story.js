@@ -43,8 +43,7 @@
  * How a game groups the lines of the log.
  * @typedef {object} Folding
  * @property {ReadonlySet<string>} begins kinds of events that begin a group of lines
- * @property {(events: readonly EventView[], names: readonly string[], earlier: Earlier, all: Earlier) => TurnFace} face makes the
- *   heading of a group; `all`: the whole log, including later events
+ * @property {(events: readonly EventView[], names: readonly string[]) => TurnFace} face makes the heading of a group
  */
 
 /**

@@ -23,7 +23,11 @@ if TYPE_CHECKING:
 
 __all__ = [
     "ANY_NUMBER",
+    "BRIBED",
     "CANCEL",
+    "ROBBED",
+    "TAXED",
+    "TRIBUTE",
     "TYPES",
     "BlockReason",
     "Character",
@@ -44,6 +48,9 @@ __all__ = [
 
 CANCEL = "cancel"
 """The option that cancels an ability."""
+
+ROBBED, BRIBED, TAXED, TRIBUTE = "robbed", "bribed", "taxed", "tribute"
+"""Why gold or a card goes to another seat, where it is neither a price nor a levy: what a person reads of it."""
 
 ANY_NUMBER = 99
 """More than any city or hand holds."""
@@ -143,6 +150,8 @@ class Character(Card, neutral=True):
     """Whether rank 8 may not touch the districts of the seat with this character's powers, once revealed."""
     token_protects: ClassVar[bool] = False
     """Whether a character under this one's token cannot be robbed or threatened."""
+    token_robs: ClassVar[bool] = False
+    """Whether this one's token takes gold of the seat that reveals the character under it."""
     token_binds: ClassVar[bool] = False
     """Whether a player under this one's token may only gather until the token is answered."""
     token_takes_turn: ClassVar[bool] = False

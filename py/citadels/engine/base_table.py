@@ -7,10 +7,15 @@ from citadels.cards.api import District
 from citadels.engine.rules import Rules
 from citadels.model.state import Built, Mark, Player, State
 from tabletop.kernel.ask import Ask, Pick
-from tabletop.kernel.events import Event, Facts, Sink
+from tabletop.kernel.events import PLAIN, Event, Explanation, Facts, Harm, Sink
 from tabletop.kernel.hints import Hinting
 
 T = TypeVar("T")
+
+
+def harmed(seat: int, deed: str, by: int, *, hidden: bool = False) -> Explanation:
+    """Explain a loss of ``seat`` by the ``deed`` of ``by``; its own deed is no harm. ``hidden``: only ``seat`` may know."""
+    return Explanation(Harm(seat, deed, by), hidden=hidden) if seat != by else PLAIN
 
 
 class BaseTable:
@@ -74,14 +79,41 @@ class BaseTable:
         return await Ask(seat, kind, tuple(options), cause, least, most).hinting(hints)
 
     def tell(
-        self, kind: str, cause: str, everyone: Facts | None, only: dict[int, Facts], *, reveals: bool = False
+        self,
+        kind: str,
+        cause: str,
+        everyone: Facts | None,
+        only: dict[int, Facts],
+        *,
+        reveals: bool = False,
+        explained: Explanation = PLAIN,
     ) -> None:
         """Emit an event: the facts for all, and further facts for single seats.
 
-        ``reveals``: hidden information came out, so that no pick is taken back over it.
+        ``reveals``: hidden information came out, so that no pick is taken back over it. ``explained`` is what people are
+        told beside.
         """
         if self.sink is not None:
-            self.sink(Event(kind, cause, everyone, only, reveals))
+            self.sink(Event(kind, cause, everyone, only, reveals, explained))
+
+    def taken(self, seat: int, deed: str, by: int) -> Explanation:
+        """Explain a loss of ``seat`` by the ``deed`` of ``by``; it is none if ``seat`` plays the turn, and gives or pays."""
+        if self.state.turn is not None and self.state.turn.seat == seat:
+            return PLAIN
+        return harmed(seat, deed, by)
+
+    def tell_round_end(self) -> None:
+        """Tell that the round ends; people are told which cities are one district short."""
+        if self.sink is not None:
+            last = self.state.city_size - 1
+            short = [seat for seat in range(self.rules.seats) if self.built_size(seat) == last]
+            self.tell(
+                "round_ended",
+                "",
+                {"round": self.state.round},
+                {},
+                explained=Explanation(more={"short": short}),
+            )
 
     def tell_cards(
         self, kind: str, cause: str, seat: int, cards: Sequence[str], *, reveals: bool = False

@@ -5,10 +5,11 @@ from functools import partial
 
 from citadels.cards.api import Character, option
 from citadels.engine.scoring import final_scores
-from citadels.engine.table import NOBODY, Table
+from citadels.engine.table import NOBODY, OUT, Table
 from citadels.engine.turn import Turn
 from citadels.engine.why_not import turn_hints
 from tabletop.kernel.ask import Ask
+from tabletop.kernel.events import PLAIN, Explanation
 from tabletop.kernel.hints import Hinting, Hints, Stake, Stakes
 
 HIDDEN_RANK = 4
@@ -142,7 +143,14 @@ async def call(table: Table) -> None:
     if character is None:
         return
     name = character.id
-    table.tell("rank_called", "", {"rank": state.rank, "character": name, "by": state.crown}, NOBODY)
+    explained = Explanation(why=OUT) if name in state.faceup else PLAIN
+    table.tell(
+        "rank_called",
+        "",
+        {"rank": state.rank, "character": name, "by": state.crown},
+        NOBODY,
+        explained=explained,
+    )
     seat = table.holder(name)
     silent = seat is None
     for mark in table.marks_on(name):
@@ -152,14 +160,7 @@ async def call(table: Table) -> None:
         state.absent.append(name)
         if seat is not None and await _begins_anyway(table, name, seat):
             return
-        # All see the token, but not whether a seat would have answered the call without it.
-        tokens = [
-            mark.card
-            for mark in table.marks_on(name)
-            if "marked_called" in rules.characters[mark.card].powers
-        ]
-        cause = tokens[0] if tokens else ""
-        table.tell("nobody_answered", cause, {"rank": state.rank, "character": name}, NOBODY, reveals=True)
+        table.stay_silent(name)
         return
     await _answer(table, character, seat)
 
@@ -209,7 +210,7 @@ async def end_round(table: Table) -> None:
             await rules.characters[name].killed_unmasked(table, seat)
     for who in [who for who in state.revealed if who.character not in state.absent]:
         await rules.characters[who.character].round_ended(table, who.player)
-    table.tell("round_ended", "", {"round": state.round}, NOBODY)
+    table.tell_round_end()
     if not state.finishers:
         state.phase = "round"
         return

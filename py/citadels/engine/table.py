@@ -2,13 +2,16 @@
 
 from collections.abc import Iterable, Sequence
 
-from citadels.cards.api import Target
-from citadels.engine.base_table import BaseTable
+from citadels.cards.api import BRIBED, ROBBED, TAXED, Target
+from citadels.engine.base_table import BaseTable, harmed
 from citadels.model.state import Aside, Built, Mark, Revealed, TurnState
-from tabletop.kernel.events import Facts
+from tabletop.kernel.events import PLAIN, Explanation, Facts, Harm
 
 NOBODY: dict[int, Facts] = {}
 """No seat learns more than everyone does."""
+
+OUT, ABSENT, MURDERED = "out", "absent", "murdered"
+"""Why no seat answers a call: discarded face up, held by no seat, killed."""
 
 
 class Table(BaseTable):
@@ -34,13 +37,21 @@ class Table(BaseTable):
         self.state.issued -= amount
         self.tell("gold_paid", cause, {"seat": seat, "amount": amount}, NOBODY)
 
-    def move_gold(self, source: int, target: int, amount: int, cause: str) -> None:
-        """``source`` gives ``target`` ``amount`` gold, which it has."""
+    def move_gold(self, source: int, target: int, amount: int, cause: str, *, why: str = "") -> None:
+        """``source`` gives ``target`` ``amount`` gold, which it has.
+
+        ``why`` tells people that it is more than a price or a levy: ``ROBBED``, ``BRIBED``, ``TAXED``, ``TRIBUTE``.
+        """
         if amount <= 0 or source == target:
             return
         self.state.players[source].gold -= amount
         self.state.players[target].gold += amount
-        self.tell("gold_moved", cause, {"from": source, "to": target, "amount": amount}, NOBODY)
+        explained = Explanation(why=why) if why else self.taken(source, "levied", target)
+        if why in {ROBBED, BRIBED}:
+            harm = Harm(source, why, target) if why == ROBBED else None
+            explained = Explanation(harm, why, more={"plan": target, "worked": True})
+        facts: Facts = {"from": source, "to": target, "amount": amount}
+        self.tell("gold_moved", cause, facts, NOBODY, explained=explained)
 
     def pay_tax(self, seat: int, cause: str) -> None:
         """``seat`` puts one gold on the Tax Collector's token, if it has any gold (ruling 101)."""
@@ -48,7 +59,9 @@ class Table(BaseTable):
         if player.gold:
             player.gold -= 1
             self.state.tax += 1
-            self.tell("tax_paid", cause, {"seat": seat, "amount": 1}, NOBODY)
+            self.tell(
+                "tax_paid", cause, {"seat": seat, "amount": 1}, NOBODY, explained=Explanation(why=TAXED)
+            )
 
     def collect_tax(self, seat: int, cause: str) -> None:
         """``seat`` takes all gold off the Tax Collector's token."""
@@ -104,18 +117,22 @@ class Table(BaseTable):
         self.state.players[seat].hand.append(card)
         self.tell("card_rescued", cause, {"seat": seat, "card": card}, NOBODY)
 
-    def give_card(self, source: int, target: int, card: str, cause: str) -> None:
-        """``source`` gives ``target`` a card of its hand; only the two see which."""
+    def give_card(self, source: int, target: int, card: str, cause: str, *, why: str = "") -> None:
+        """``source`` gives ``target`` a card of its hand; only the two see which. ``why`` as in :meth:`move_gold`."""
         self.state.players[source].hand.remove(card)
         self.state.players[target].hand.append(card)
         seen: Facts = {"cards": [card]}
         everyone: Facts = {"from": source, "to": target, "count": 1}
-        self.tell("cards_given", cause, everyone, {source: seen, target: seen}, reveals=True)
+        explained = Explanation(why=why) if why else self.taken(source, "card_taken", target)
+        only = {source: seen, target: seen}
+        self.tell("cards_given", cause, everyone, only, reveals=True, explained=explained)
 
     def show_hand(self, seat: int, viewer: int, cause: str) -> None:
         """``viewer`` looks at the hand of ``seat``. The hand is sorted: its order would reveal which cards came last."""
         cards: Facts = {"cards": sorted(self.state.players[seat].hand)}
-        self.tell("hand_shown", cause, {"seat": seat, "by": viewer}, {viewer: cards}, reveals=True)
+        facts: Facts = {"seat": seat, "by": viewer}
+        explained = harmed(seat, "shown", viewer)
+        self.tell("hand_shown", cause, facts, {viewer: cards}, reveals=True, explained=explained)
 
     def swap_hands(self, seat: int, other: int, cause: str) -> None:
         """``seat`` and ``other`` exchange their hands. Hands are sorted: their order would reveal which cards came last."""
@@ -123,7 +140,8 @@ class Table(BaseTable):
         mine.hand, theirs.hand = sorted(theirs.hand), sorted(mine.hand)
         everyone: Facts = {"seat": seat, "other": other}
         only: dict[int, Facts] = {seat: {"cards": mine.hand[:]}, other: {"cards": theirs.hand[:]}}
-        self.tell("hands_swapped", cause, everyone, only, reveals=True)
+        explained = harmed(other, "hand_swapped", seat)
+        self.tell("hands_swapped", cause, everyone, only, reveals=True, explained=explained)
 
     # Cities --------------------------------------------------------------------------------------------------
 
@@ -135,7 +153,9 @@ class Table(BaseTable):
             facts["to"] = owner
         before = self.completed(owner)
         self.state.players[owner].city.append(Built(card, round=self.state.round))
-        self.tell("district_built" if owner == seat else "district_confiscated", cause, facts, NOBODY)
+        explained = harmed(seat, "confiscated", owner)
+        kind = "district_built" if owner == seat else "district_confiscated"
+        self.tell(kind, cause, facts, NOBODY, explained=explained)
         self._note_completion(owner, before=before)
 
     def _note_completion(self, seat: int, *, before: bool) -> None:
@@ -170,7 +190,7 @@ class Table(BaseTable):
         self.state.issued -= built.coins
         self.tuck_under_deck([built.card, *built.tucked])
         facts: Facts = {"seat": owner, "card": built.card, "by": by, "paid": paid}
-        self.tell("district_destroyed", cause, facts, NOBODY)
+        self.tell("district_destroyed", cause, facts, NOBODY, explained=harmed(owner, "destroyed", by))
         self.rules.districts[built.card].removed(self)
 
     def _forget_use(self, owner: int, card: str) -> None:
@@ -189,7 +209,8 @@ class Table(BaseTable):
         before = {seat: self.completed(seat) for seat in (own.seat, other.seat)}
         self.state.players[own.seat].city[own.at] = second
         self.state.players[other.seat].city[other.at] = first
-        self.tell("districts_exchanged", cause, facts, NOBODY)
+        explained = harmed(other.seat, "exchanged", own.seat)
+        self.tell("districts_exchanged", cause, facts, NOBODY, explained=explained)
         for seat, complete in before.items():
             self._note_completion(seat, before=complete)
 
@@ -199,7 +220,7 @@ class Table(BaseTable):
         facts: Facts = {"seat": target.seat, "card": built.card, "by": seat, "paid": target.cost}
         before = self.completed(seat)
         self.state.players[seat].city.append(built)
-        self.tell("district_seized", cause, facts, NOBODY)
+        self.tell("district_seized", cause, facts, NOBODY, explained=harmed(target.seat, "seized", seat))
         self._note_completion(seat, before=before)
 
     def sacrifice_district(self, seat: int, card: str, cause: str) -> None:
@@ -235,7 +256,22 @@ class Table(BaseTable):
     def put_mark(self, kind: str, character: str, by: int, cause: str, *, real: bool = True) -> None:
         """Put a token of the character ``cause`` on ``character``; only ``by`` knows whether it is ``real``."""
         self.state.marks.append(Mark(kind, character, by, cause, real))
-        self.tell("character_named", cause, {"kind": kind, "character": character, "seat": by}, NOBODY)
+        facts: Facts = {"kind": kind, "character": character, "seat": by}
+        self.tell("character_named", cause, facts, NOBODY, explained=self._to_holder(character, "named", by))
+
+    def _to_holder(self, character: str, deed: str, by: int) -> Explanation:
+        """Explain a loss of the seat that holds ``character``; only that seat may be told."""
+        holder = self.holder(character) if self.sink is not None else None
+        return harmed(holder, deed, by, hidden=True) if holder is not None else PLAIN
+
+    def unmask(self, mark: Mark, seat: int) -> None:
+        """Show to all whether ``mark``, which threatens ``seat``, is real; that and the other tokens that it decides go."""
+        marks = self.state.marks
+        for one in [one for one in marks if one == mark or (mark.real and one.card == mark.card)]:
+            self.take_mark(one)
+        facts: Facts = {"kind": mark.kind, "character": mark.character, "real": mark.real}
+        explained = harmed(seat, "unmasked", mark.by)
+        self.tell("mark_unmasked", mark.card, facts, {}, reveals=True, explained=explained)
 
     def take_mark(self, mark: Mark) -> None:
         """Remove a token. Tells no event."""
@@ -247,14 +283,61 @@ class Table(BaseTable):
         mine[mine.index(given)] = taken
         theirs[theirs.index(taken)] = given
         only: dict[int, Facts] = {seat: {"character": taken}, other: {"character": given}}
-        self.tell("characters_swapped", cause, {"seat": seat, "other": other}, only, reveals=True)
+        explained = harmed(other, "character_swapped", seat)
+        everyone: Facts = {"seat": seat, "other": other}
+        self.tell("characters_swapped", cause, everyone, only, reveals=True, explained=explained)
 
     def reveal(self, character: str, seat: int, player: int) -> None:
-        """``seat`` shows ``character``, whose powers ``player`` uses; nothing if it was shown already."""
+        """``seat`` shows ``character``, whose powers ``player`` uses; nothing if it was shown already.
+
+        People are told if it was murdered, or if a token robs a seat without gold.
+        """
         if any(who.character == character for who in self.state.revealed):
             return
         self.state.revealed.append(Revealed(character, seat, player))
-        self.tell("character_revealed", "", {"seat": seat, "character": character}, NOBODY, reveals=True)
+        facts: Facts = {"seat": seat, "character": character}
+        explained = self._why_revealed(character, seat) if self.sink is not None else PLAIN
+        self.tell("character_revealed", "", facts, NOBODY, reveals=True, explained=explained)
+
+    def _why_revealed(self, character: str, seat: int) -> Explanation:
+        """Explain why ``seat`` shows ``character``, and which plan that ends."""
+        if self.rules.characters[character].rank != self.state.rank:
+            return Explanation(why=MURDERED)
+        robbers = self.robbing(character) if not self.state.players[seat].gold else []
+        return Explanation(more={"plan": robbers[0].by, "worked": False}) if robbers else PLAIN
+
+    def robbing(self, character: str) -> list[Mark]:
+        """Return the tokens on ``character`` that take the gold of the seat that reveals it."""
+        return [mark for mark in self.marks_on(character) if self.rules.characters[mark.card].token_robs]
+
+    def stay_silent(self, character: str) -> None:
+        """No seat answers the call of ``character``.
+
+        All see the tokens, but not whether a seat would have answered the call without them.
+        """
+        if self.sink is None:
+            return
+        state, cards = self.state, self.rules.characters
+        tokens = [mark for mark in self.marks_on(character) if "marked_called" in cards[mark.card].powers]
+        facts: Facts = {"rank": state.rank, "character": character}
+        cause = tokens[0].card if tokens else ""
+        explained = self._why_silent(character, tokens)
+        self.tell("nobody_answered", cause, facts, NOBODY, reveals=True, explained=explained)
+
+    def _why_silent(self, character: str, tokens: Sequence[Mark]) -> Explanation:
+        """Explain why no seat answers for ``character``, and which plan that ends; ``tokens`` keep it silent."""
+        robbers = self.robbing(character)
+        if tokens:
+            found = self._to_holder(character, "silenced", tokens[0].by)
+            more = {"plan": tokens[0].by, "worked": True}
+            return found._replace(why=MURDERED, more=more)
+        if character in self.state.faceup:
+            return Explanation(why=OUT)
+        return Explanation(why=ABSENT, more={"plan": robbers[0].by, "worked": False} if robbers else {})
+
+    def lose_turn(self, seat: int, by: int, cause: str) -> None:
+        """``seat``, which was called, has no turn, because of the district ``cause`` of ``by``."""
+        self.tell("turn_lost", cause, {"seat": seat}, NOBODY, explained=harmed(seat, "turn_lost", by))
 
     def move_crown(self, seat: int, cause: str) -> None:
         """``seat`` takes the crown."""

@@ -4,8 +4,10 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 
 from citadels.cards.api import District, Payment, Target, option
+from citadels.engine.base_table import harmed
 from citadels.engine.table import NOBODY
 from citadels.engine.turn_questions import TurnQuestions
+from tabletop.kernel.events import Facts
 
 END = "end_turn"
 
@@ -125,7 +127,9 @@ class Turn(TurnQuestions):
         elif heir is not None:
             self.progress.heir = None
             self.progress.seat = heir
-            self.tell("turn_resumed", "", {"seat": heir, "character": self.character.id}, NOBODY)
+            facts: Facts = {"seat": heir, "character": self.character.id}
+            explained = harmed(self.progress.owner, "bewitched", heir)
+            self.tell("turn_resumed", "", facts, NOBODY, explained=explained)
             await self.character.turn_started(Turn(self.rules, self.state, self.sink, self.progress))
 
     async def take_income(self, count: int) -> None:

@@ -105,6 +105,18 @@ class Kind(Protocol):
         """The kind of the event from which :meth:`inform` needs the memory; empty if it needs the whole game."""
         ...
 
+    @property
+    def ends(self) -> str:
+        """The kind of the event that ends a part of the game, which :meth:`sum_up` sums up; empty if there is none.
+
+        A part begins with the event :attr:`forgets`.
+        """
+        ...
+
+    def sum_up(self, events: Sequence[Event]) -> Mapping[str, Any]:
+        """Return the facts of the page about a part of the game, from its ``events``. All may know them."""
+        ...
+
     def make(self, setup: dict[str, Any]) -> Game[Any, Any]:
         """Return the game of ``setup``. Raises ``Refusal`` (``bad-setup...``) if it is not valid."""
         ...

@@ -19,7 +19,7 @@ from tabletop.match.option_effects import hinted_ask
 from tabletop.match.record import MOST as MOST_LINES
 from tabletop.match.record import MOST_BLOCKS, Record, TakeBack, format_of
 from tabletop.match.updates import MomentView, Update
-from tabletop.match.watched import moment_view, watched_moments
+from tabletop.match.watched import moment_view, part_of, watched_moments
 from tabletop.players.advice import MOST, Advice, Hint
 from tabletop.players.seating import OWN, PERSON, Chair, audience, check_seating, may_be_free
 from tabletop.players.thinking import Enough, PausedThinking, Thought, never
@@ -296,7 +296,7 @@ class Match(Generic[S, V]):
             number=self.number,
             seat=seat,
             after=after,
-            moments=list(self.moments(seat, after, self.number, pictures=pictures and kind is not None)),
+            moments=list(self.moments(seat, after, self.number, kind, pictures=pictures and kind is not None)),
             view=self._view(position, seat, kind, self.recent, self.number),
             ask=hinted_ask(position, ask, self.ask_id) if ask is not None and asked else None,
             waiting=self.waiting,
@@ -316,7 +316,7 @@ class Match(Generic[S, V]):
                 number=number,
                 seat=seat,
                 after=number - 1,
-                moments=list(self.moments(seat, number - 1, number, pictures=True)),
+                moments=list(self.moments(seat, number - 1, number, kind, pictures=True)),
                 view=self._view(position, seat, kind, then, number),
                 ask=None,
                 waiting=waiting,
@@ -340,17 +340,21 @@ class Match(Generic[S, V]):
             return view
 
     def moments(
-        self, seat: int | None, after: int, last: int, *, pictures: bool = False
+        self, seat: int | None, after: int, last: int, kind: Kind | None = None, *, pictures: bool = False
     ) -> Iterator[MomentView]:
         """Yield the moments after ``after``, up to ``last``, as ``seat`` was told them.
 
-        With ``pictures`` each event has its change, if the seat has a picture of moment ``after``.
+        With ``pictures`` each event has its change, if the seat has a picture of moment ``after``. With ``kind`` the end
+        of a part of the game has what sums it up.
         """
         history = self.history
         watched = watched_moments(history, seat, after, last) if pictures and after >= history.first else None
         for number in range(max(after + 1, history.first), last + 1):
             moment = history.moment(number)
             told = next(watched) if watched is not None else moment_view(number, moment, seat)
+            for view in told.events:
+                if kind is not None and view.kind == kind.ends:
+                    view.more = {**view.more, **kind.sum_up(list(part_of(history, number, kind)))}
             told.events += [view for one in self._undo_events(number) if (view := redact(one, seat))]
             if told.events:
                 yield told

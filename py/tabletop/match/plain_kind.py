@@ -5,6 +5,7 @@ from typing import Any
 
 from tabletop.kernel.ask import AskView, Pick
 from tabletop.kernel.errors import Refusal
+from tabletop.kernel.events import Event
 from tabletop.kernel.randomness import Randomness
 from tabletop.match.days import Days
 from tabletop.match.kind import Answer, Observation, Recall, Start
@@ -23,6 +24,7 @@ class PlainKind:
     seats: tuple[int, int] = (2, 2)
     redeals = False
     forgets = ""
+    ends = ""
     quick_level = ""
     """The level that answers at once and gives advice; empty for the usual one."""
 
@@ -40,6 +42,10 @@ class PlainKind:
     def catalogue(self) -> object:
         """Return what can be set up: the number of players, fewest and most."""
         return {"seats": [*self.seats]}
+
+    def sum_up(self, events: Sequence[Event]) -> Mapping[str, Any]:  # noqa: ARG002
+        """Return nothing: no part of the game has a page."""
+        return {}
 
     def draw(self, wish: dict[str, Any], seed: int) -> object:  # noqa: ARG002 - see below
         """Refuse: a set-up leaves nothing open (``bad-request``)."""

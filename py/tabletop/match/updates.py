@@ -27,7 +27,7 @@ class MomentView:
 
 
 def plain_update(body: dict[str, Any]) -> dict[str, Any]:
-    """Return the JSON data of an update without changes, as programs write it that know none."""
+    """Return the JSON data of an update without changes and explanations, as older programs write it."""
     moments = [
         {
             "number": moment["number"],

@@ -1,6 +1,6 @@
 """Runs moments again and notes how the view of one seat changed with each event, for the pictures between two decisions."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any, cast
 
@@ -9,6 +9,7 @@ from pydantic import TypeAdapter
 from tabletop.kernel.events import Event, redact
 from tabletop.kernel.game import Game
 from tabletop.match.history import History, Moment
+from tabletop.match.kind import Kind
 from tabletop.match.updates import MomentView
 
 Json = Any
@@ -41,6 +42,18 @@ def watched_moments(history: History[Any], seat: int | None, after: int, last: i
 
         position = position.after(history.picks[number - 1], watch)
         yield told
+
+
+def part_of(history: History[Any], number: int, kind: Kind) -> Sequence[Event]:
+    """Return the events of the part of the game that ends in moment ``number``, from its beginning, as far as known."""
+    found: list[Event] = []
+    for at in range(number, history.first - 1, -1):
+        for event in reversed(history.moment(at).events):
+            if found or event.kind == kind.ends:
+                found.append(event)
+            if found and event.kind == kind.forgets:
+                return found[::-1]
+    return found[::-1]
 
 
 class Picture:

@@ -23,17 +23,12 @@ const faces = new WeakMap();
 export function turnsOf(entries, folding, names) {
   /** @type {Turn[]} */
   const turns = [];
-  let begin = 0;
-  const all = () => entries.map(({ event }) => event);
   for (const stretch of stretches(entries, folding.begins)) {
-    const at = begin;
-    const earlier = () => entries.slice(0, at).map(({ event }) => event);
-    const face = faceOf(stretch, folding, names, earlier, all);
-    begin += stretch.length;
+    const face = faceOf(stretch, folding, names);
     const before = turns.at(-1);
     if (face.kind === "quiet" && before?.face.kind === "quiet") {
       before.entries.push(...stretch);
-      before.face = faceOf(before.entries, folding, names, earlier, all);
+      before.face = faceOf(before.entries, folding, names);
     } else turns.push({ id: stretch[0]?.id ?? 0, entries: stretch, face });
   }
   return turns;
@@ -59,13 +54,11 @@ function stretches(entries, begins) {
  * @param {readonly Entry[]} entries
  * @param {Folding} folding
  * @param {readonly string[]} names
- * @param {import("../../kit/story.js").Earlier} earlier
- * @param {import("../../kit/story.js").Earlier} all
  */
-function faceOf(entries, folding, names, earlier, all) {
+function faceOf(entries, folding, names) {
   const [first] = entries;
   const last = entries.at(-1);
-  const make = () => folding.face(entries.map(({ event }) => event), names, earlier, all);
+  const make = () => folding.face(entries.map(({ event }) => event), names);
   if (!first || !last) return make();
   const words = [language(), ...names].join("\n");
   const ends = faces.get(first) ?? new WeakMap();

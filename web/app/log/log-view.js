@@ -15,7 +15,7 @@ import { turnsOf } from "./log-turns.js";
 /** @typedef {import("../../kit/story.js").Entry} Entry */
 /** @typedef {import("./log-turns.js").Turn} Turn */
 /** @typedef {import("../../kit/story.js").Gist} Gist */
-/** @typedef {Pick<import("../../kit/game.js").Game<any>, "eventText" | "lineText" | "headings" | "notable" | "echoes" | "folding" | "against">} Game */
+/** @typedef {Pick<import("../../kit/game.js").Game<any>, "eventText" | "lineText" | "headings" | "notable" | "echoes" | "folding" | "harmful">} Game */
 
 /** The choices of a person in the log: which lines are shown, and the cards that were opened or closed.
  * @typedef {{filter: "all" | "against", open: ReadonlyMap<number, boolean>}} Reading
@@ -61,7 +61,7 @@ const NONE = new Set();
 
 /** @param {LogScene} log */
 function heardView({ entries, game, names }) {
-  return html`${repeat(entries.slice(-HEARD), ({ id }) => id, ({ event }) => html`<p>${lineOf({ game, entries, names }, event)}</p>`)}`;
+  return html`${repeat(entries.slice(-HEARD), ({ id }) => id, ({ event }) => html`<p>${lineOf({ game, names }, event)}</p>`)}`;
 }
 
 /** Caches the deeds against the reader, since the log is drawn far more often than it grows.
@@ -70,16 +70,16 @@ function heardView({ entries, game, names }) {
 const hits = new WeakMap();
 
 /**
- * @param {Pick<Game, "against">} game
+ * @param {Pick<Game, "harmful">} game
  * @param {readonly Entry[]} entries
  * @param {number} seat of the reader
- * @returns {ReadonlySet<number> | null} ids of lines about deeds against the reader; null if the game has no `against`
+ * @returns {ReadonlySet<number> | null} ids of lines about deeds against the reader; null if no player can harm another
  */
 function againstOf(game, entries, seat) {
-  if (!game.against) return null;
+  if (!game.harmful) return null;
   const known = hits.get(entries);
   if (known?.seat === seat) return known.found;
-  const found = game.against(entries, seat);
+  const found = new Set(entries.filter(({ event }) => event.harm?.seat === seat).map(({ id }) => id));
   hits.set(entries, { seat, found });
   return found;
 }
@@ -233,16 +233,15 @@ export function meanwhile(fresh, seat, game, entries) {
 const lines = new WeakMap();
 
 /**
- * @param {Pick<LogScene, "game" | "entries" | "names">} log
+ * @param {Pick<LogScene, "game" | "names">} log
  * @param {EventView} event
  * @returns {string}
  */
-function lineOf({ game, entries, names }, event) {
+function lineOf({ game, names }, event) {
   const code = language();
   const known = lines.get(event);
   if (known?.code === code) return known.text;
-  const earlier = () => entries.slice(0, entries.findIndex((entry) => entry.event === event)).map((entry) => entry.event);
-  const text = game.lineText ? game.lineText(event, names, earlier) : game.eventText(event, names);
+  const text = (game.lineText ?? game.eventText)(event, names);
   lines.set(event, { code, text });
   return text;
 }

@@ -5,7 +5,6 @@ import { castView } from "./help/cast.js";
 import { CURVES, eventWeight } from "./results/curves.js";
 import { GameSetupModel } from "./setup/setup-model.js";
 import { galleryView } from "./help/gallery.js";
-import { Harm, against } from "./story/harm.js";
 import { howToPlay } from "./help/how-to-play.js";
 import { writeLastSetup } from "./setup/last-setup.js";
 import { setWording, worded } from "./words/names.js";
@@ -20,9 +19,8 @@ import { arrange, spreadCard } from "./questions/spread.js";
 import { STATISTICS } from "./results/statistics.js";
 import { asksOwn, hasSeparateButton, targetOf } from "./questions/targets.js";
 import { FOLDING } from "./story/log-turns.js";
-import { lineText } from "./story/silence.js";
 import {
-  ECHOES, HEADINGS, NOTABLE, askText, blockedText, chapterText, deedText, errorFacts, eventText, lastStone, reasonText, scorePart, setupText,
+  ECHOES, HEADINGS, NOTABLE, askText, blockedText, chapterText, deedText, errorFacts, eventText, lastStone, lineText, reasonText, scorePart, setupText,
 } from "./words/words.js";
 
 /** @type {import("../../kit/game.js").Game<GameSetupModel>} */
@@ -47,9 +45,9 @@ export const CITADELS = {
   notable: NOTABLE,
   echoes: ECHOES,
   folding: FOLDING,
-  against,
+  harmful: true,
   deedText,
-  story: async () => (await import("./story/story.js")).storyWith({ eventText, lastStone, worded, Harm }),
+  story: async () => (await import("./story/story.js")).storyWith({ eventText, lastStone, worded }),
   remarks: async () => (await import("./story/remarks.js")).remarkOn,
   remarkTexts: "games/citadels/locales/remarks/",
   chapterText,

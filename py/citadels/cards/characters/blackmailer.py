@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from citadels.cards.api import BlockReason, Character, Facts, Hints, Stake, Stakes, option, reason
+from citadels.cards.api import BRIBED, ROBBED, BlockReason, Character, Hints, Stake, Stakes, option, reason
 
 if TYPE_CHECKING:
     from citadels.engine.turn import Turn
@@ -40,20 +40,15 @@ class Blackmailer(Character):
         bribe = turn.me.gold // 2
         answers = {option("bribe", gold=bribe): True, "refuse": False}
         if await turn.ask(turn.seat, "bribe", answers, self.id, hints=lambda: self._risk(turn)):
-            turn.move_gold(turn.seat, mark.by, bribe, self.id)
             turn.take_mark(mark)
+            turn.move_gold(turn.seat, mark.by, bribe, self.id, why=BRIBED)
             return
         if not await turn.ask(mark.by, "unmask", {"unmask": True, "let_pass": False}, self.id):
             turn.take_mark(mark)
             return
-        facts: Facts = {"kind": "threat", "character": mark.character, "real": mark.real}
-        turn.tell("mark_unmasked", self.id, facts, {}, reveals=True)
+        turn.unmask(mark, turn.seat)
         if mark.real:
-            turn.move_gold(turn.seat, mark.by, turn.me.gold, self.id)
-        for other in [other for other in turn.state.marks if other.card == self.id and mark.real]:
-            turn.take_mark(other)
-        if not mark.real:
-            turn.take_mark(mark)
+            turn.move_gold(turn.seat, mark.by, turn.me.gold, self.id, why=ROBBED)
 
     def _risk(self, turn: "Turn") -> Hints:
         return Hints(stakes={"refuse": Stakes(risks=[Stake("gold", turn.me.gold)])})

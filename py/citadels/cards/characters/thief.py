@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from citadels.cards.api import Character
+from citadels.cards.api import ROBBED, Character
 
 if TYPE_CHECKING:
     from citadels.engine.table import Table
@@ -16,6 +16,7 @@ class Thief(Character):
     id = "thief"
     rank = 2
     abilities = ("rob",)
+    token_robs = True
 
     async def act(self, turn: "Turn", name: str) -> bool:
         victim = await turn.may_choose_character("rob", turn.safe_targets(), turn.why_protected)
@@ -25,4 +26,4 @@ class Thief(Character):
         return True
 
     async def marked_revealed(self, table: "Table", mark: "Mark", seat: int) -> None:
-        table.move_gold(seat, mark.by, table.player(seat).gold, self.id)
+        table.move_gold(seat, mark.by, table.player(seat).gold, self.id, why=ROBBED)

@@ -6,23 +6,18 @@ import { hasText, t } from "../../../lib/i18n.js";
 /** @typedef {{text: string, line: string, icon: string}} Face */
 /** @typedef {{words: import("./story.js").Words, names: readonly string[]}} Reading */
 
+/** Endings of ids of texts that differ from the deed. @type {Readonly<Record<string, string>>} */
+const TEXTS = { robbed: "gold", levied: "gold", card_taken: "cards", hand_swapped: "hands", character_swapped: "roles" };
+
 /**
- * Returns the ending of the text's id, by kind of event.
- * @type {Readonly<Record<string, (event: EventView) => string>>}
+ * @param {EventView} event
+ * @returns {string} the ending of the id of its text: the deed, with the token or the card if that has a text of its own
  */
-const ATTACKS = {
-  character_named: ({ data }) => `named-${data["kind"]}`,
-  mark_unmasked: () => "unmasked",
-  gold_moved: ({ cause }) => (hasText(`story-gold-${cause}`) ? `gold-${cause}` : "gold"),
-  cards_given: () => "cards",
-  hand_shown: () => "shown",
-  hands_swapped: () => "hands",
-  characters_swapped: () => "roles",
-  district_destroyed: () => "destroyed",
-  district_confiscated: () => "confiscated",
-  district_seized: () => "seized",
-  districts_exchanged: () => "exchanged",
-};
+function textOf({ cause, data, harm }) {
+  const deed = harm?.deed ?? "";
+  const plain = TEXTS[deed] ?? deed;
+  return [`${plain}-${data["kind"]}`, `${plain}-${cause}`].find((one) => hasText(`story-${one}`)) ?? plain;
+}
 
 /** Icons of the card, by what `ATTACKS` returns. @type {Readonly<Record<string, string>>} */
 const ICONS = {
@@ -35,10 +30,11 @@ const ICONS = {
  * @param {EventView} event that harms the viewer
  * @param {Reading} reading
  * @param {number | null} actor the seat that did it
- * @returns {Face}
+ * @returns {Face | null} null if the deed has no card: it follows from one that had
  */
 export function againstFace(event, { words: { worded }, names }, actor) {
-  const what = ATTACKS[event.kind]?.(event) ?? "gold";
+  const what = textOf(event);
+  if (!hasText(`story-${what}`)) return null;
   const { character, card, for: taken, amount, paid, count, real } = event.data;
   const args = {
     by: actor === null ? "" : (names[actor] ?? ""),
@@ -48,5 +44,5 @@ export function againstFace(event, { words: { worded }, names }, actor) {
     amount: Number(amount ?? paid ?? count ?? 0),
     real: real === true ? "yes" : "no",
   };
-  return { text: t(`story-${what}`, args), line: t(`story-${what}-line`, args), icon: ICONS[what] ?? "icon-gold" };
+  return { text: t(`story-${what}`, args), line: t(`story-${what}-line`, args), icon: ICONS[what] ?? ICONS[what.split("-")[0] ?? ""] ?? "icon-gold" };
 }

@@ -3,7 +3,6 @@
 import { listed, t } from "../../../lib/i18n.js";
 import { cardName, worded } from "../words/names.js";
 import { roundPage } from "./round-page.js";
-import { silenceOf } from "./silence.js";
 import { eventText } from "../words/words.js";
 
 /** @typedef {import("../../../types.js").EventView} EventView */
@@ -17,10 +16,10 @@ const WHY = ["murdered", "absent", "out"];
 /** Kinds of events of a rank that no player answered to. */
 const SILENT = new Set(["rank_called", "nobody_answered"]);
 
-/** Icons of events that harm others. */
+/** Icons of deeds against others. */
 const BLOWS = /** @type {Readonly<Record<string, string>>} */ ({
-  character_named: "icon-threat", district_destroyed: "icon-destroy", district_confiscated: "icon-warrant", district_seized: "icon-castle",
-  districts_exchanged: "icon-link", hands_swapped: "icon-link", characters_swapped: "icon-link", gold_moved: "icon-rob",
+  destroyed: "icon-destroy", confiscated: "icon-warrant", seized: "icon-castle", exchanged: "icon-link", hand_swapped: "icon-link",
+  character_swapped: "icon-link", robbed: "icon-rob", levied: "icon-rob",
 });
 /** Icons of tokens. */
 const TOKEN_ICONS = /** @type {Readonly<Record<string, string>>} */ ({
@@ -30,15 +29,13 @@ const TOKEN_ICONS = /** @type {Readonly<Record<string, string>>} */ ({
 /**
  * @param {readonly EventView[]} events
  * @param {readonly string[]} names of the seats
- * @param {import("../../../kit/story.js").Earlier} earlier
- * @param {import("../../../kit/story.js").Earlier} [all] the whole log, with later events
  * @returns {TurnFace}
  */
-function faceOf(events, names, earlier, all) {
+function faceOf(events, names) {
   const called = events.find(({ kind }) => kind === "rank_called");
   const [first] = events;
-  if (!called) return { ...partFace(events, names), ...(first?.kind === "round_ended" ? { page: roundPage(first, earlier(), names, all?.()) } : {}) };
-  if (events.every(({ kind }) => SILENT.has(kind))) return quietFace(events, names, earlier);
+  if (!called) return { ...partFace(events, names), ...(first?.kind === "round_ended" ? { page: roundPage(first, names) } : {}) };
+  if (events.every(({ kind }) => SILENT.has(kind))) return quietFace(events, names);
   const shown = events.find(({ kind }) => kind === "character_revealed") ?? called;
   const character = String(shown.data["character"]);
   const seat = typeof shown.data["seat"] === "number" ? shown.data["seat"] : null;
@@ -62,13 +59,12 @@ function partFace(events, names) {
  * answered yet.
  * @param {readonly EventView[]} events
  * @param {readonly string[]} names
- * @param {import("../../../kit/story.js").Earlier} earlier
  * @returns {TurnFace}
  */
-function quietFace(events, names, earlier) {
+function quietFace(events, names) {
   const silent = events.filter(({ kind }) => kind === "nobody_answered");
   const parts = WHY.flatMap((why) => {
-    const characters = silent.filter((event) => silenceOf(event, earlier) === why).map(({ data }) => worded(`character-${data["character"]}`));
+    const characters = silent.filter((event) => event.why === why).map(({ data }) => worded(`character-${data["character"]}`));
     return characters.length > 0 ? [t(`quiet-${why}`, { characters: listed(characters) })] : [];
   });
   const title = parts.join(" · ") || events.map((event) => eventText(event, names)).at(-1) || "";
@@ -78,13 +74,13 @@ function quietFace(events, names, earlier) {
 /**
  * @param {EventView} event
  * @param {number | null} seat whose turn it is
- * @returns {boolean} whether it harms another seat
+ * @returns {boolean} whether it harms another seat, or puts down a token
  */
-function isBlow({ kind, data }, seat) {
-  if (!(kind in BLOWS)) return false;
-  // It is no harm to destroy an own district, or to pay gold to another seat.
-  if (kind === "district_destroyed") return data["by"] !== data["seat"];
-  return kind !== "gold_moved" || data["to"] === seat;
+function isBlow({ kind, data, harm }, seat) {
+  // The seat that has the character of a token is hidden.
+  if (kind === "character_named" || !harm) return kind === "character_named";
+  // Gold that the turn's seat loses is in its gains.
+  return harm.deed in BLOWS && (kind !== "gold_moved" || data["to"] === seat);
 }
 
 /**
@@ -93,8 +89,8 @@ function isBlow({ kind, data }, seat) {
  * @returns {Gist}
  */
 function blowOf(event, names) {
-  const { kind, data } = event;
-  const icon = (kind === "character_named" ? TOKEN_ICONS[String(data["kind"])] : null) ?? BLOWS[kind] ?? "";
+  const { kind, data, harm } = event;
+  const icon = kind === "character_named" ? (TOKEN_ICONS[String(data["kind"])] ?? "icon-threat") : (BLOWS[harm?.deed ?? ""] ?? "");
   const what = data["character"] ?? data["for"] ?? data["card"];
   const text = typeof what === "string" ? cardName(what) : (names[Number(kind === "gold_moved" ? data["from"] : data["other"])] ?? "");
   return { icon, text, label: eventText(event, names) };

@@ -4,7 +4,6 @@
 import { t } from "../../../lib/i18n.js";
 import { isComputer } from "../../../kit/seating.js";
 import { worded } from "../words/names.js";
-import { Robberies } from "./robberies.js";
 
 /** @typedef {import("../../../types.js").EventView} EventView */
 /** @typedef {import("../../../kit/story.js").Entry} Entry */
@@ -32,20 +31,17 @@ const DEAR = 5;
 /** The least gold of a robbery that players remark on. */
 const MUCH = 2;
 
+/** Deeds that players remark on. @type {Readonly<Record<string, "robbed" | "ruined" | "taken">>} */
+const DEEDS = { robbed: "robbed", destroyed: "ruined", seized: "taken", confiscated: "taken", exchanged: "taken" };
+
 /**
  * @param {EventView} event
- * @param {boolean} robbery whether gold that it moves is robbed, not paid
  * @returns {{victim: number, by: number, kind: "robbed" | "ruined" | "taken"} | null} harm by one seat to another, if any
  */
-function blowOf({ kind, data }, robbery) {
-  const blow = (/** @type {unknown} */ victim, /** @type {unknown} */ by, /** @type {"robbed" | "ruined" | "taken"} */ how) =>
-    typeof victim === "number" && typeof by === "number" && victim !== by ? { victim, by, kind: how } : null;
-  if (robbery && Number(data["amount"]) >= MUCH) return blow(data["from"], data["to"], "robbed");
-  if (kind === "district_destroyed") return blow(data["seat"], data["by"], "ruined");
-  if (kind === "district_seized") return blow(data["seat"], data["by"], "taken");
-  if (kind === "district_confiscated") return blow(data["seat"], data["to"], "taken");
-  if (kind === "districts_exchanged") return blow(data["other"], data["seat"], "taken");
-  return null;
+function blowOf({ data, harm }) {
+  const kind = DEEDS[harm?.deed ?? ""];
+  if (!harm || !kind || harm.by === null || (kind === "robbed" && Number(data["amount"]) < MUCH)) return null;
+  return { victim: harm.seat, by: harm.by, kind };
 }
 
 /**
@@ -61,7 +57,7 @@ function prideCues({ kind, data }) {
   return [];
 }
 
-/** Keeps what remarks depend on in one game: the last remark, the lines said so far, grudges, and robberies. */
+/** Keeps what remarks depend on in one game: the last remark, the lines said so far, and grudges. */
 class Talk {
   /** @param {readonly Chair[]} seating */
   constructor(seating) {
@@ -72,7 +68,6 @@ class Talk {
     this.said = new Set();
     /** @type {Set<string>} players whom another one has harmed, as "victim<by" */
     this.grudges = new Set();
-    this.robberies = new Robberies();
   }
 
   /**
@@ -81,7 +76,7 @@ class Talk {
    * @returns {Remark | null} the remark on it; null if no player speaks
    */
   hear({ number, event }) {
-    const blow = blowOf(event, this.robberies.read(event));
+    const blow = blowOf(event);
     const cues = blow ? this.blowCues(blow) : prideCues(event);
     if (blow) this.grudges.add(`${blow.victim}<${blow.by}`);
     if (number - this.last < SILENCE) return null;

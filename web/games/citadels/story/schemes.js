@@ -1,12 +1,14 @@
 // @ts-check
-// Writes how a robbery or a murder ended, with a text of its own if the viewer planned it.
+// Words how the plan of a token ended, in the viewer's own words if the viewer made it.
 import { t } from "../../../lib/i18n.js";
 import { sentence } from "../../../lib/own-name.js";
 
 /** @typedef {import("../../../types.js").EventView} EventView */
+/** @typedef {import("../../../types.js").View} View */
 /** @typedef {import("../../../kit/story.js").Beat} Beat */
-/** @typedef {import("./table-state.js").Public} Public */
 /** @typedef {import("./story.js").Reading} Reading */
+
+/** What the engine tells of a plan that ends: whose it was, and whether it worked. @typedef {{plan?: number, worked?: boolean}} Ending */
 
 /** Kinds of tokens, the most harmful first. */
 const TOKENS = ["kill", "bewitch", "rob", "warrant", "threat"];
@@ -15,56 +17,42 @@ const TOKENS = ["kill", "bewitch", "rob", "warrant", "threat"];
 const FAILED = 1400;
 
 /**
- * @param {Public} table
- * @param {unknown} character
- * @returns {readonly import("../../../types.js").MarkView[]} the tokens on a character
- */
-export const marksOn = ({ marks }, character) => marks.filter((mark) => mark.character === character);
-
-/**
- * @param {Public} table
- * @param {unknown} character
- * @returns {boolean} whether the character was discarded face up this round
- */
-export const isOut = ({ characters }, character) => characters.some((one) => one.character === character && one.fate === "faceup");
-
-/**
  * Returns the changes of a beat that ends a plan of the viewer; none for other beats.
  * @param {EventView} event
  * @param {Reading} reading
  * @returns {Partial<Beat>}
  */
-export function planOutcome({ kind, cause, data }, { words: { worded }, names, viewer, table: { now } }) {
+export function planOutcome({ kind, data, more }, { words: { worded }, names, viewer }) {
+  const { plan, worked } = /** @type {Ending} */ (more ?? {});
+  if (plan === undefined || plan !== viewer) return {};
   const character = worded(`character-${data["character"]}`);
-  const own = (/** @type {string} */ token) => viewer !== null && marksOn(now, data["character"]).some((mark) => mark.kind === token && mark.by === viewer);
-  if (kind === "nobody_answered" && cause && own("kill")) return { text: t("story-own-kill", { character }), icon: "icon-kill", tone: "gain" };
-  if (kind === "nobody_answered" && !cause && own("rob")) return { text: t("story-own-absent", { character }), icon: "icon-rob", tone: "loss", frame: "banner", time: FAILED };
-  if (kind === "gold_moved" && data["to"] === viewer && now.marks.some(({ card }) => card === cause)) {
-    return { text: t("story-own-gold", { amount: Number(data["amount"]), name: names[Number(data["from"])] ?? "" }), icon: "icon-gold", tone: "gain", frame: "banner" };
-  }
-  return {};
+  if (kind === "nobody_answered" && worked) return { text: t("story-own-kill", { character }), icon: "icon-kill", tone: "gain" };
+  if (kind === "nobody_answered") return { text: t("story-own-absent", { character }), icon: "icon-rob", tone: "loss", frame: "banner", time: FAILED };
+  if (kind !== "gold_moved") return {};
+  return { text: t("story-own-gold", { amount: Number(data["amount"]), name: names[Number(data["from"])] ?? "" }), icon: "icon-gold", tone: "gain", frame: "banner" };
 }
 
 /**
- * Tells of a robbery that brought no gold, for which the engine has no event.
+ * Tells of a robbery that brought no gold.
  * @param {EventView} event in which a character is revealed
  * @param {Reading} reading
  * @returns {Partial<Beat> | null}
  */
-export function emptyRobbery({ data }, { words: { worded }, names, viewer, table: { now } }) {
-  const thief = marksOn(now, data["character"]).find(({ kind }) => kind === "rob");
-  if (!thief || !now.turn || now.seats[Number(data["seat"])]?.gold !== 0) return null;
+export function emptyRobbery({ kind, data, more }, { words: { worded }, names, viewer }) {
+  const { plan } = /** @type {Ending} */ (more ?? {});
+  if (kind !== "character_revealed" || plan === undefined) return null;
   const character = worded(`character-${data["character"]}`);
-  if (thief.by === viewer) return { actor: thief.by, text: t("story-own-empty", { character }), icon: "icon-rob", tone: "loss", frame: "banner" };
-  return { actor: thief.by, text: sentence("story-empty", { by: names[thief.by] ?? "", character }) };
+  if (plan === viewer) return { actor: plan, text: t("story-own-empty", { character }), icon: "icon-rob", tone: "loss", frame: "banner" };
+  return { actor: plan, text: sentence("story-empty", { by: names[plan] ?? "", character }) };
 }
 
 /**
- * @param {Public} table
+ * @param {View} view
  * @param {unknown} character
- * @returns {string} the icon of the most harmful token on it
+ * @returns {string} the icon of the most harmful token on it; "" for none
  */
-export function tokenIcon(table, character) {
-  const kinds = new Set(marksOn(table, character).map(({ kind }) => kind));
+export function tokenIcon({ marks }, character) {
+  const kinds = new Set(marks.filter((mark) => mark.character === character).map(({ kind }) => kind));
+  if (kinds.size === 0) return "";
   return `icon-${TOKENS.find((kind) => kinds.has(kind)) ?? "threat"}`;
 }

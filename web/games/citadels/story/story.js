@@ -6,15 +6,15 @@ import { t } from "../../../lib/i18n.js";
 import { sentence } from "../../../lib/own-name.js";
 import { againstFace } from "./attack-text.js";
 import { MOVES, say } from "./moves.js";
-import { emptyRobbery, isOut, marksOn, planOutcome, tokenIcon } from "./schemes.js";
-import { noteOneShort, roundPage } from "./round-page.js";
-import { TableState } from "./table-state.js";
+import { patched } from "../../../kit/picture.js";
+import { emptyRobbery, planOutcome, tokenIcon } from "./schemes.js";
+import { roundPage } from "./round-page.js";
 
 /** @typedef {import("../../../types.js").EventView} EventView */
 /** @typedef {import("../../../types.js").View} View */
 /** @typedef {import("../../../kit/story.js").Beat} Beat */
 /** @typedef {import("../../../kit/story.js").Told} Told */
-/** @typedef {{eventText: typeof import("../words/words.js").eventText, lastStone: typeof import("../words/words.js").lastStone, worded: typeof import("../words/names.js").worded, Harm: typeof import("./harm.js").Harm}} Words */
+/** @typedef {{eventText: typeof import("../words/words.js").eventText, lastStone: typeof import("../words/words.js").lastStone, worded: typeof import("../words/names.js").worded}} Words */
 
 /**
  * The style of a kind of beat: milliseconds at the usual speed, sound, frame, and when the new picture is drawn.
@@ -102,12 +102,16 @@ const ORDINARY = new Set(["draft", "gather", "cards", "build"]);
 /** The most players with whom `ORDINARY` groups take their full time. */
 const FEW = 4;
 
-/** Groups that are in no entry of `KINDS`: they depend on the state of the table. */
-export const BY_TABLE = ["breath", "murdered", "unmasked", "empty"];
+/** Groups that are in no entry of `KINDS`: they depend on why an event happened. */
+export const BY_REASON = ["breath", "murdered", "unmasked", "empty"];
 /** Payments, which are told with the event that they pay for. */
 const PRICE = new Set(["gold_paid", "tax_paid"]);
 /** Groups whose equal beats of one player are joined if they follow each other. */
 const SERIES = new Set(["named", "cards", "gather"]);
+/** Groups that are told over the picture that they lead to: in the others things move there first. */
+const OVER_NEXT = new Set(["draft", "round", "breath", "silent", "murdered", "reveal", "unmasked", "empty", "build", "loss", "end"]);
+/** Kinds of events from which on nothing is attributed to the seat that decided. */
+const ENDS_DECISION = new Set(["rank_called", "round_ended", "round_started"]);
 
 /**
  * The state while the events are read.
@@ -115,10 +119,9 @@ const SERIES = new Set(["named", "cards", "gather"]);
  * @property {Words} words
  * @property {readonly string[]} names
  * @property {number | null} viewer
- * @property {import("./harm.js").Harm} harm finds the events that harm the viewer
+ * @property {number | null} decider the seat whose decision caused the present events; null after `ENDS_DECISION`
  * @property {EventView[]} past all events until now
- * @property {View} after the view after the events
- * @property {TableState} table the public state of the round, which the board shows meanwhile
+ * @property {View} picture the view right after the events until now
  */
 
 /**
@@ -140,14 +143,14 @@ function tell({ moments, before, after, names, earlier }, words) {
     words,
     names,
     viewer: after.seat,
-    harm: new words.Harm(after.seat, before.view.mine),
+    decider: null,
     past: [...(earlier?.() ?? [])],
-    after: after.view,
-    table: new TableState(before.view),
+    picture: before.view,
   };
-  const beats = moments.flatMap(({ number, seat, events }) => {
-    reading.harm.decider = seat;
-    return beatsOf(events, reading, number, after.view.mine);
+  const beats = moments.flatMap(({ number, seat, events, change }) => {
+    reading.decider = seat;
+    reading.picture = patched(reading.picture, change);
+    return beatsOf(events, reading, number);
   });
   const last = beats.at(-1);
   // The board shows the new picture at this beat already.
@@ -159,17 +162,20 @@ function tell({ moments, before, after, names, earlier }, words) {
  * @param {readonly EventView[]} events of one moment
  * @param {Reading} reading
  * @param {number} number
- * @param {readonly string[]} mine characters of the viewer afterwards
  * @returns {Beat[]}
  */
-function beatsOf(events, reading, number, mine) {
+function beatsOf(events, reading, number) {
   /** @type {Beat[]} */
   const beats = [];
   /** @type {EventView[]} */
   let along = [];
+  // The view before the event, and before what was paid for it.
+  let before = reading.picture;
   for (const [at, event] of events.entries()) {
-    reading.harm.read(event, mine);
-    reading.table.begin([event]);
+    const paidFor = PRICE.has(along.at(-1)?.kind ?? "");
+    if (!paidFor) before = reading.picture;
+    reading.picture = patched(reading.picture, event.change);
+    if (ENDS_DECISION.has(event.kind)) reading.decider = null;
     reading.past.push(event);
     const next = events[at + 1];
     // The last round is told with the end of the game.
@@ -181,29 +187,33 @@ function beatsOf(events, reading, number, mine) {
       continue;
     }
     const told = [...along, event];
-    const beat = beatOf(event, group, told, reading, number);
-    reading.table.end(told);
+    const beat = { ...beatOf(event, group, told, reading, number), drawn: drawing(OVER_NEXT.has(group) ? reading.picture : before) };
     const last = beats.at(-1);
     if (last && isSeries(last, beat)) join(last, beat);
     else beats.push(beat);
     along = [];
-    const empty = event.kind === "character_revealed" ? emptyRobbery(event, reading) : null;
+    const empty = emptyRobbery(event, reading);
     if (empty) beats.push({ ...beat, ...styleOf("empty", reading.names.length), ...empty, moves: [] });
   }
   return beats;
 }
 
 /**
+ * @param {View} picture
+ * @returns {(view: View) => View} what draws it; what the viewer knows of the draft is no part of the picture
+ */
+const drawing = (picture) => ({ draft }) => ({ ...picture, draft });
+
+/**
  * @param {EventView} event
  * @param {Reading} reading
- * @returns {string} the group it is told in, as the table is now; "" if it has no beat of its own
+ * @returns {string} the group it is told in; "" if it has no beat of its own
  */
-function groupOf({ kind, data: { character }, cause }, { table: { now } }) {
+function groupOf({ kind, data: { character }, cause, why }, { picture }) {
   // A rank that was discarded face up needs no pause: all know that no player answers.
-  if (kind === "rank_called") return marksOn(now, character).length > 0 && !isOut(now, character) ? "breath" : "";
-  if (kind === "nobody_answered") return isOut(now, character) ? "" : cause ? "murdered" : "silent";
-  // A character that is revealed without a call was murdered.
-  if (kind === "character_revealed" && now.turn === null) return "unmasked";
+  if (kind === "rank_called") return why !== "out" && tokenIcon(picture, character) !== "" ? "breath" : "";
+  if (kind === "nobody_answered") return why === "out" ? "" : cause ? "murdered" : "silent";
+  if (kind === "character_revealed" && why === "murdered") return "unmasked";
   return KINDS[kind] ?? "";
 }
 
@@ -253,23 +263,23 @@ function join(last, beat) {
 function beatOf(event, group, events, reading, number) {
   const style = styleOf(group, reading.names.length);
   const actor = actorOf(event, reading);
-  const { own } = reading.harm;
+  const { decider, picture, viewer } = reading;
+  const own = viewer !== null && decider === viewer;
   /** @type {Beat} */
   const beat = {
     ...style, actor, own, number, events,
-    ...turnOf(reading),
+    ...(picture.turn ? { turn: picture.turn.seat } : {}),
     text: textOf(event, group, reading),
     frame: own ? "" : style.frame,
     lights: lightsOf(event),
-    drawn: reading.table.drawn,
     moves: [...callOf(events, reading), ...events.flatMap((one) => MOVES[one.kind]?.(one.data, reading.viewer) ?? [])],
   };
   if (event.kind === "round_ended") {
-    noteOneShort(event, reading.after);
-    return { ...beat, frame: "page", page: roundPage(event, reading.past, reading.names) };
+    return { ...beat, frame: "page", page: roundPage(event, reading.names) };
   }
-  if (group === "breath") beat.icon = tokenIcon(reading.table.now, event.data["character"]);
-  if (reading.harm.done(event)) return { ...beat, ...againstFace(event, reading, actor), frame: "card" };
+  if (group === "breath") beat.icon = tokenIcon(picture, event.data["character"]);
+  const face = viewer !== null && event.harm?.seat === viewer && !own ? againstFace(event, reading, actor) : null;
+  if (face) return { ...beat, ...face, frame: "card" };
   return own ? beat : { ...beat, ...planOutcome(event, reading) };
 }
 
@@ -307,7 +317,7 @@ const WITHOUT_ACTOR = new Set(["nobody_answered", "round_started", "round_ended"
  * @param {Reading} reading
  * @returns {number | null} the seat that did it; null if no seat did
  */
-function actorOf({ kind, data }, { harm: { decider } }) {
+function actorOf({ kind, data }, { decider }) {
   if (kind === "mark_unmasked") return decider;
   if (WITHOUT_ACTOR.has(kind)) return null;
   const gives = kind === "gold_moved" || kind === "cards_given";
@@ -315,14 +325,6 @@ function actorOf({ kind, data }, { harm: { decider } }) {
   if (gives && data["from"] === decider) return decider;
   const seat = data[ACTORS[kind] ?? "seat"];
   return typeof seat === "number" ? seat : null;
-}
-
-/**
- * @param {Reading} reading
- * @returns {Pick<Beat, "turn">} the seat whose turn it is, if any
- */
-function turnOf({ table: { now } }) {
-  return now.turn ? { turn: now.turn.seat } : {};
 }
 
 /**

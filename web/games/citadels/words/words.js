@@ -70,6 +70,19 @@ export function eventText(event, names) {
 }
 
 /**
+ * @param {EventView} event
+ * @param {readonly string[]} names
+ * @returns {string} the event as a line of the log, which says why it happened where that has a text
+ */
+export function lineText(event, names) {
+  const { kind, data, why } = event;
+  const character = worded(`character-${data["character"]}`);
+  if (kind === "nobody_answered" && why) return t(`silence-${why}`, { character });
+  if (kind === "character_revealed" && why === "murdered") return sentence("unmasked-murdered", { name: names[Number(data["seat"])] ?? "", character });
+  return eventText(event, names);
+}
+
+/**
  * @param {AskView} ask
  * @param {View} view
  * @returns {string} the question

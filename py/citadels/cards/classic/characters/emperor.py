@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from citadels.cards.api import Character, option
+from citadels.cards.api import TRIBUTE, Character, option
 
 if TYPE_CHECKING:
     from citadels.engine.table import Table
@@ -27,9 +27,9 @@ class Emperor(Character):
         turn.move_crown(seat, self.id)
         card = await self._tribute(turn, seat)
         if card is not None:
-            turn.give_card(seat, turn.seat, card, self.id)
+            turn.give_card(seat, turn.seat, card, self.id, why=TRIBUTE)
         elif turn.player(seat).gold:
-            turn.move_gold(seat, turn.seat, 1, self.id)
+            turn.move_gold(seat, turn.seat, 1, self.id, why=TRIBUTE)
 
     async def _tribute(self, turn: "Turn", seat: int) -> str | None:
         """Return the card that ``seat`` pays with, None for a gold; without a card nothing is left to choose."""

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from citadels.cards.api import Character
+from citadels.cards.api import TAXED, Character
 
 if TYPE_CHECKING:
     from citadels.engine.table import Table
@@ -30,4 +30,4 @@ class TaxCollector(Character):
 
     def _pay(self, table: "Table", seat: int, collector: int) -> None:
         """Move the tax, if there is a coin to take."""
-        table.move_gold(seat, collector, min(table.player(seat).gold, 1), self.id)
+        table.move_gold(seat, collector, min(table.player(seat).gold, 1), self.id, why=TAXED)

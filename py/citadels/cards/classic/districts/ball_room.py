@@ -20,7 +20,7 @@ class BallRoom(District):
         answers = {"thank": True, "stay_silent": False}
         if await table.ask(other, "thanks", answers, self.id, hints=self._loss):
             return False
-        table.tell("turn_lost", self.id, {"seat": other}, {})
+        table.lose_turn(other, seat, self.id)
         return True
 
     def _loss(self) -> Hints:
