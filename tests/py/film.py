@@ -87,7 +87,9 @@ class Take:
         for pick in [None, *picks]:
             if pick is not None:
                 match.play(tuple(pick))
-            yield _plain(adapter.dump_python(match.update(self.viewer, match.number - 1, CITADELS), mode="json"))
+            yield _plain(
+                adapter.dump_python(match.update(self.viewer, match.number - 1, CITADELS), mode="json")
+            )
 
     def film(self, picks: list[list[str]]) -> dict[str, Any]:
         """Return all of it."""

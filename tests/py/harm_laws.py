@@ -71,7 +71,9 @@ def check_harm(positions: Sequence[Position[State]], picks: Sequence[Pick]) -> C
             about = f"after pick {number}: {event.kind} by {event.cause}"
             _check_event(event, was, stand, decider, about)
             harm = event.explained.harm
-            told.update([*([harm.deed] if harm else []), *([event.explained.why] if event.explained.why else [])])
+            told.update(
+                [*([harm.deed] if harm else []), *([event.explained.why] if event.explained.why else [])]
+            )
 
         observed(before, pick, look)
     return told
@@ -100,5 +102,8 @@ def _check_event(event: Event, was: Stand, now: Stand, decider: int | None, abou
         assert harm.seat in lost or set(was.seats[harm.seat].drafted) == set(now.seats[harm.seat].drafted), (
             about
         )
+    elif harm.deed == "exchanged":
+        facts = event.everyone or {}
+        assert harm.seat in lost or facts["card"] == facts["for"], about
     elif harm.deed not in SHOWS:
         assert harm.seat in lost, f"{about}: {harm} without a loss"

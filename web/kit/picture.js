@@ -4,7 +4,7 @@
 /**
  * @template T
  * @param {T} view
- * @param {Readonly<Record<string, unknown>> | undefined} change values by path, such as `seats.2.gold`; none: nothing changes
+ * @param {Readonly<Record<string, unknown>> | undefined} change values by path, such as `seats.2.points`; none: nothing changes
  * @returns {T} the view with the change; it shares what has not changed
  */
 export function patched(view, change = {}) {

@@ -102,7 +102,7 @@ class BaseTable:
             return PLAIN
         return harmed(seat, deed, by)
 
-    def tell_round_end(self) -> None:
+    def end_round(self) -> None:
         """Tell that the round ends; people are told which cities are one district short."""
         if self.sink is not None:
             last = self.state.city_size - 1

@@ -210,7 +210,7 @@ async def end_round(table: Table) -> None:
             await rules.characters[name].killed_unmasked(table, seat)
     for who in [who for who in state.revealed if who.character not in state.absent]:
         await rules.characters[who.character].round_ended(table, who.player)
-    table.tell_round_end()
+    table.end_round()
     if not state.finishers:
         state.phase = "round"
         return

@@ -154,8 +154,13 @@ class Table(BaseTable):
         before = self.completed(owner)
         self.state.players[owner].city.append(Built(card, round=self.state.round))
         explained = harmed(seat, "confiscated", owner)
-        kind = "district_built" if owner == seat else "district_confiscated"
-        self.tell(kind, cause, facts, NOBODY, explained=explained)
+        self.tell(
+            "district_built" if owner == seat else "district_confiscated",
+            cause,
+            facts,
+            NOBODY,
+            explained=explained,
+        )
         self._note_completion(owner, before=before)
 
     def _note_completion(self, seat: int, *, before: bool) -> None:

@@ -296,7 +296,9 @@ class Match(Generic[S, V]):
             number=self.number,
             seat=seat,
             after=after,
-            moments=list(self.moments(seat, after, self.number, kind, pictures=pictures and kind is not None)),
+            moments=list(
+                self.moments(seat, after, self.number, kind, pictures=pictures and kind is not None)
+            ),
             view=self._view(position, seat, kind, self.recent, self.number),
             ask=hinted_ask(position, ask, self.ask_id) if ask is not None and asked else None,
             waiting=self.waiting,
