@@ -1,14 +1,19 @@
-"""Tests the wheel of a release without a network: it installs by the workflow's own lines, and serves the page."""
+"""Tests the files of a release: the wheel without a network, installed by the workflow's own lines, and the zip under a path."""
 
 import os
 import shutil
 import subprocess
 import sys
+import zipfile
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Page
 
+from tests.e2e.support import open_site, wait_for_engine, wait_until_kept
 from tests.workflows import commands
+from tools.serve import Site
 from tools.website import release
 from tools.words import ROOT
 
@@ -56,6 +61,21 @@ def offline(wheels: Path) -> dict[str, str]:
     path = os.pathsep.join((str(Path(sys.executable).parent), kept.get("PATH", "")))
     known = {"PIP_NO_INDEX": "1", "PIP_FIND_LINKS": f"{wheels / 'wheels'} {wheels / 'build' / 'release'}"}
     return {**kept, **known, "PATH": path}
+
+
+@pytest.mark.first_visit
+def test_the_zip_starts_under_a_path_and_then_offline(
+    page: Page, serve: Callable[..., Site], wheels: Path, tmp_path: Path
+) -> None:
+    (zipped,) = (wheels / "build" / "release").glob("*.zip")
+    with zipfile.ZipFile(zipped) as archive:
+        archive.extractall(tmp_path)
+    site = serve(prefix="/some/where/", folder=tmp_path)
+    open_site(page, f"{site.url}?lang=en&motion=0")
+    wait_until_kept(page)
+    site.cut()
+    page.reload()
+    wait_for_engine(page)
 
 
 def test_it_serves_the_page_and_a_first_turn_is_played(installed: Path) -> None:
