@@ -45,7 +45,7 @@ test("nothing of a backup runs before one question for all of it is answered", a
   const device = here({ answers: [true] });
   await device.hold([backup(RECORDS)]);
   device.libraries.push({ sha256: WHEEL });
-  assert.deepEqual([...device.codes.values()].map(({ kind, name, file: from }) => `${kind} ${name} ${from}`).sort(), ["library wheel theirs.json", "player evil theirs.json", "player evil theirs.json", "player seated theirs.json"]);
+  assert.deepEqual([...device.codes.values()].map(({ kind, name, file: from }) => `${kind} ${name} ${from}`).sort(), ["player evil theirs.json", "player evil theirs.json", "player seated theirs.json", "wheel wheel theirs.json"]);
   for (const text of ["theirs", "older", "at the table"]) assert.equal(await device.run(text), true, text);
   assert.deepEqual(device.asked.map((names) => [...names].sort()), [["evil", "evil", "seated", "wheel"]]);
   assert.equal(await device.run("my own"), true);
@@ -82,7 +82,7 @@ test("names of a stranger are short, and each is told once", async () => {
   const [code, odd] = [...device.codes.values()];
   assert.equal(odd?.name, "?");
   assert.deepEqual([code?.name.length, code?.file.length, code?.hash], [60, 60, await sha256("a")]);
-  assert.deepEqual(namesOf(/** @type {any} */ ([{ kind: "player", name: "a" }, { kind: "player", name: "a" }, { kind: "library", name: "b" }]), "player"), ["a"]);
+  assert.deepEqual(namesOf(/** @type {any} */ ([{ kind: "player", name: "a" }, { kind: "player", name: "a" }, { kind: "wheel", name: "b" }]), "player"), ["a"]);
 });
 
 test("a backup's code is held before anything of it is stored, and a backup whose code cannot be held is not restored", async () => {

@@ -142,11 +142,11 @@ backup-players = { $count ->
 }
 backup-players-back = Joueurs de l’atelier. Nouveaux : { $added }, modifiés : { $changed }.
 backup-players-refused = Non repris : { $names }. Ces joueurs sont endommagés dans la sauvegarde.
-foreign-title = Ce code peut-il s’exécuter ici ?
+foreign-title = Ce code peut-il s’exécuter ici ?
 foreign-refused = Ce code ne peut pas s’exécuter ici
 foreign-file = De la sauvegarde { $file } du { $date }
-foreign-players = Joueurs : { $names }
-foreign-libraries = Bibliothèques : { $names }
+foreign-players = Joueurs : { $names }
+foreign-libraries = Bibliothèques : { $names }
 foreign-more = { $count ->
     [one] { $count } autre
    *[other] { $count } autres

@@ -154,12 +154,7 @@ foreign-refused = Этому коду не разрешено работать �
 foreign-file = Из резервной копии { $file } от { $date }
 foreign-players = Игроки: { $names }
 foreign-libraries = Библиотеки: { $names }
-foreign-more = { $count ->
-    [one] ещё { $count }
-    [few] ещё { $count }
-    [many] ещё { $count }
-   *[other] ещё { $count }
-}
+foreign-more = ещё { $count }
 foreign-author = Страница не может проверить, кто его написал. Разрешайте, только если доверяете этому человеку. До тех пор вместо этих игроков играет обычный уровень.
 foreign-allow = Разрешить
 foreign-refuse = Не разрешать

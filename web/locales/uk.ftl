@@ -154,12 +154,7 @@ foreign-refused = Цьому коду не дозволено працювати
 foreign-file = З резервної копії { $file } від { $date }
 foreign-players = Гравці: { $names }
 foreign-libraries = Бібліотеки: { $names }
-foreign-more = { $count ->
-    [one] ще { $count }
-    [few] ще { $count }
-    [many] ще { $count }
-   *[other] ще { $count }
-}
+foreign-more = ще { $count }
 foreign-author = Сторінка не може перевірити, хто його написав. Дозволяйте, лише якщо довіряєте цій людині. Доти замість цих гравців грає звичайний рівень.
 foreign-allow = Дозволити
 foreign-refuse = Не дозволяти

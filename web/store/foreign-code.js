@@ -9,7 +9,7 @@ const KEY = "code ";
 /**
  * @typedef {object} ForeignCode
  * @property {string} hash SHA-256 of a player's text, or of a library's wheel
- * @property {"player" | "library"} kind
+ * @property {"player" | "wheel"} kind
  * @property {string} name
  * @property {string} file name of the backup
  * @property {number} made when the backup was made, in milliseconds since 1970

@@ -48,7 +48,7 @@ async function codeOf({ name, made, records }) {
   const libraries = (records["libraries"] ?? []).filter((library) => typeof library?.sha256 === "string" && HASH.test(library.sha256));
   return [
     ...(await Promise.all(players.map(async (player) => ({ hash: await sha256(player.text), kind: /** @type {const} */ ("player"), name: nameOf(player.name), file, made })))),
-    ...libraries.map((library) => ({ hash: library.sha256, kind: /** @type {const} */ ("library"), name: nameOf(library.name), file, made })),
+    ...libraries.map((library) => ({ hash: library.sha256, kind: /** @type {const} */ ("wheel"), name: nameOf(library.name), file, made })),
   ];
 }
 
@@ -89,7 +89,7 @@ export async function mayRun(text, ask, sources = SOURCES) {
 
 /**
  * @param {readonly ForeignCode[]} codes
- * @param {"player" | "library"} kind
+ * @param {"player" | "wheel"} kind
  * @returns {string[]} their names, each once
  */
 export const namesOf = (codes, kind) => [...new Set(codes.filter((code) => code.kind === kind).map(({ name }) => name))];

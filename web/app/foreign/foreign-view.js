@@ -17,7 +17,7 @@ const MOST_NAMES = 12;
 export function foreignText(codes) {
   const files = new Map(codes.map(({ file, made }) => [`${file} ${made}`, { file, made }]));
   const players = namesOf(codes, "player");
-  const libraries = namesOf(codes, "library");
+  const libraries = namesOf(codes, "wheel");
   return html`${[...files.values()].slice(0, MOST_NAMES).map(({ file, made }) => html`<p>${t("foreign-file", { file, date: dateText(made) })}</p>`)}
     ${players.length > 0 ? html`<p>${t("foreign-players", { names: some(players) })}</p>` : nothing}
     ${libraries.length > 0 ? html`<p>${t("foreign-libraries", { names: some(libraries) })}</p>` : nothing}
