@@ -14,7 +14,6 @@ from pointcity.kind import POINT_CITY
 from scenario import plain_setup
 from tabletop.kernel.ask import Ask
 from tabletop.kernel.randomness import Randomness, Seed
-from tabletop.match.updates import plain_update
 from tabletop.peer.peer_api import PeerApi
 from tabletop.service.desk import Desk
 
@@ -258,6 +257,12 @@ def unlock(cipher: str, key: str) -> str | None:
     return str(text) if locked == key else None
 
 
+def _without_changes(moment: Data) -> Data:
+    """Return a moment as a log has it."""
+    events = [{name: event[name] for name in event if name != "change"} for event in moment["events"]]
+    return {"number": moment["number"], "seat": moment["seat"], "events": events}
+
+
 class GuestPage(Page):
     """A guest's, which folds what it is told as the page's session does."""
 
@@ -290,7 +295,7 @@ class GuestPage(Page):
             self.say("since", line=known["line"], number=known["number"])
             return
         self.log = [one for one in self.log if one["number"] <= body["after"]]
-        self.log += plain_update(body)["moments"]
+        self.log += [_without_changes(moment) for moment in body["moments"]]
         self.update = body
 
     def say(self, what: str, **more: Any) -> list[Data]:
