@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 
 import citadels
-import pointcity
+from pointcity.library import Game as PointCity
 from tabletop.library import BaseGame
 
 ROUNDS = 200
@@ -41,7 +41,7 @@ def main() -> None:
     slow = False
     for name, game in (
         ("citadels, 6 seats", halfway(citadels.Game(6))),
-        ("pointcity, 4 seats", halfway(pointcity.Game(4))),
+        ("pointcity, 4 seats", halfway(PointCity(4))),
     ):
         calls: dict[str, Callable[[], object]] = {
             "copy": game.copy,

@@ -38,7 +38,8 @@ class Window:
     """A window that is read by the browser's protocol without counting as a press, and pressed by hands."""
 
     def __init__(self, session: CDPSession, hands: Hands) -> None:
-        self.session = session
+        # Playwright leaves the types of a call's values open.
+        self.session: Any = session
         self.hands = hands
 
     def read(self, expression: str) -> Any:

@@ -4,7 +4,7 @@ import time
 from typing import Any
 
 import pytest
-from playwright.sync_api import CDPSession, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.e2e.crowding import SIZES
 from tests.e2e.robot import OPTION, OVER, PAUSE, start_game, wait_for_choice
@@ -71,7 +71,8 @@ class Hand:
     """Presses with a finger, a mouse or a key, at times of its own: gaps are right on a busy machine, too."""
 
     def __init__(self, page: Page) -> None:
-        self.session: CDPSession = page.context.new_cdp_session(page)
+        # Playwright leaves the types of a call's values open.
+        self.session: Any = page.context.new_cdp_session(page)
         self.session.send("Emulation.setTouchEmulationEnabled", {"enabled": True})
         self.now = time.time()
 

@@ -59,7 +59,7 @@ def samples() -> list[str]:
     """Names at random: letters, emoji, blanks, accents, hidden characters, halves, and any code point."""
     dice = random.Random(7)
     pools = [*KINDS, "".join(INVISIBLE), "\ud800\udbff\udc00\udfff"]
-    found = []
+    found: list[str] = []
     for _ in range(SAMPLES):
         signs = [
             chr(dice.randrange(0x110000)) if dice.random() < 0.2 else dice.choice(dice.choice(pools))

@@ -10,7 +10,7 @@ import pytest
 import citadels.days
 from citadels.bots.tempers import TEMPERS
 from citadels.catalog import catalogue
-from citadels.editions.edition import load_edition
+from citadels.editions.edition import Edition, load_edition
 from citadels.kind import CITADELS
 from day_deals import KINDS, LATER, WEEK, told
 from desk_client import DeskClient, asked
@@ -248,7 +248,12 @@ def test_past_days_stay_the_same_after_cards_sets_and_tempers_were_added(
     before = [deal_and_seed(CITADELS, day) for day in days]
     box = load_edition("2016")
     more = {"characters": [*reversed(box.characters)], "uniques": ["basilica", *reversed(box.uniques)]}
-    monkeypatch.setattr(citadels.days, "load_edition", lambda _name: box.model_copy(update=more))
+    changed = box.model_copy(update=more)
+
+    def load_changed(_name: str) -> Edition:
+        return changed
+
+    monkeypatch.setattr(citadels.days, "load_edition", load_changed)
     sets = [
         replace(edition, presets=[replace(edition.presets[-1], id="new"), *reversed(edition.presets)])
         for edition in catalogue().editions

@@ -27,11 +27,15 @@ def values(text: str) -> list[str | int]:
     return [*NUMBERS, "x", *(int(key) if key.isdigit() else key for key in sorted(keys) if key.isascii())]
 
 
-FUNCTIONS: dict[str, Any] = {
-    "FORM": lambda name, form: f"{name}~{form}",
-    "SOUND": lambda name: "vowel" if str(name)[:1] in "aex" else "consonant",
-    "CAP": capital,
-}
+def form_of(name: object, form: object) -> str:
+    return f"{name}~{form}"
+
+
+def sound_of(name: object) -> str:
+    return "vowel" if str(name)[:1] in "aex" else "consonant"
+
+
+FUNCTIONS: dict[str, Any] = {"FORM": form_of, "SOUND": sound_of, "CAP": capital}
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))

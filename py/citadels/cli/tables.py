@@ -75,8 +75,8 @@ def _wished(wish: Wish) -> list[TableSpec]:
         presets = [preset.id for preset in load_edition(edition).presets]
         for characters, districts in _pairs(wish, presets):
             for players in wish.players:
-                sets = (_fitting(name, edition, players) for name in (characters, districts))
-                spec = TableSpec(edition, players, *sets, cards=wish.cards)
+                fitting = [_fitting(name, edition, players) for name in (characters, districts)]
+                spec = TableSpec(edition, players, fitting[0], fitting[1], cards=wish.cards)
                 found += _variants(spec, variants=wish.variants)
     return found
 

@@ -34,15 +34,15 @@ class NamedText(str):
 class NameList(str):
     """Several names as a list in a sentence, ``a, b and c``; each takes the form that the sentence asks for."""
 
-    __slots__ = ("join", "names")
+    __slots__ = ("names", "write")
 
     names: Sequence[str]
-    join: Callable[[Sequence[str]], str]
+    write: Callable[[Sequence[str]], str]
 
-    def __new__(cls, names: Sequence[str], join: Callable[[Sequence[str]], str]) -> Self:
-        """Write ``names`` as ``join`` lists them."""
-        made = super().__new__(cls, join(names))
-        made.names, made.join = names, join
+    def __new__(cls, names: Sequence[str], write: Callable[[Sequence[str]], str]) -> Self:
+        """Write ``names`` as ``write`` lists them."""
+        made = super().__new__(cls, write(names))
+        made.names, made.write = names, write
         return made
 
 
@@ -61,7 +61,7 @@ class WordForms:
     def form(self, name: object, form: object) -> str:
         """Return ``name`` in ``form``, the name of an attribute; as it is where the language has no such form."""
         if isinstance(name, NameList):
-            return NameList([self._form(one, str(form)) for one in name.names], name.join)
+            return NameList([self._form(one, str(form)) for one in name.names], name.write)
         return self._form(name if isinstance(name, NamedText) else str(name), str(form))
 
     def _form(self, name: str, form: str) -> str:
