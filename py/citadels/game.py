@@ -70,12 +70,10 @@ class Citadels:
         """Return each seat's gold, number of cards and points; all of it is public."""
         return holdings(Table(self.rules, state, None), self._holdings_cache)
 
-    def progress(self, state: State, seat: int | None) -> dict[str, Any]:
-        """Return what ``seat`` was told of the round and the turn and its view does not show."""
+    def progress(self, state: State) -> dict[str, Any]:
+        """Return what all were told of the round and the turn and no view shows."""
         turn = state.turn
         return {
-            "draft_at": state.draft_at,
-            "laid": [one.character for one in state.aside if one.seat == seat] if seat is not None else [],
             "finishers": state.finishers[:],
             "builders": state.builders[:],
             "character": turn.character if turn is not None else "",

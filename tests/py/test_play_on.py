@@ -11,7 +11,6 @@ from citadels.game import Citadels
 from citadels.kind import CITADELS
 from citadels.knowledge.worlds import sample_start
 from citadels.model.state import State
-from citadels.model.view import DraftView, View
 from games import Table, game_for, play, random_pick, tables
 from pointcity.kind import POINT_CITY
 from tabletop.kernel.ask import view_ask
@@ -29,8 +28,6 @@ from tests.tiers import EVERYTHING
 
 TABLES = tables() if EVERYTHING else tables(9)[:12]
 POINT_CITY_TABLES = pointcity_games.TABLES if EVERYTHING else pointcity_games.TABLES[2:7:2]
-MOST_CHOICES = 3
-"""At a table of so many a seat may choose twice in a draft; what it saw at the first choice is in no state."""
 STEPS = 6 if EVERYTHING else 3
 """For how many asks after play-on the coach is asked."""
 
@@ -82,34 +79,6 @@ def test_a_match_that_begins_in_mid_turn_knows_what_the_turn_has_used(table: Tab
             assert facts(world) == facts(start), seat
         compared += 1
     assert compared
-
-
-@pytest.mark.parametrize("table", [table for table in TABLES if table[2] > MOST_CHOICES][:4], ids=str)
-def test_a_seat_knows_after_play_on_what_it_saw_of_the_draft(table: Table) -> None:
-    """Which characters it passed on or laid away, in whose hands the others may be: in the draft and in the turns."""
-    game, compared = game_for(*table), 0
-    old = match_at(game, play(game, 4).positions[0], 0, 3)
-    for number, pick in enumerate(play(game, 4).picks[:160]):
-        old.play(pick)
-        if number % 7 == 0:
-            seat = number % game.seats
-            old.seating = [
-                Chair(name=chair.name, player="person" if at == seat else "master")
-                for at, chair in enumerate(old.seating)
-            ]
-            new = played_on(CITADELS, old, seat, 5)
-            if new is None or old.position.ask is None or draft_of(new, seat)[0] != draft_of(old, seat)[0]:
-                continue
-            assert draft_of(new, seat) == draft_of(old, seat)
-            compared += 1
-    assert compared
-
-
-def draft_of(match: Match[Any, Any], seat: int) -> tuple[View, DraftView | None]:
-    """Return what a seat sees, and what it is told that it knows of the draft."""
-    view = match.game.view(match.position.state, seat)
-    recall = match.memories.recaller(CITADELS, match.history, seat)
-    return view, CITADELS.inform(game_of(match), view, recall).draft
 
 
 def game_of(match: Match[Any, Any]) -> Citadels:

@@ -41,10 +41,8 @@ class Knowledge:
     def of(cls, rules: Rules, step_start: StepStart[View]) -> "Knowledge":
         """Return the knowledge of a seat that was told nothing before the current step."""
         view = step_start.view
-        facts = dict(step_start.progress or {})
-        at, laid = facts.pop("draft_at", 0), facts.pop("laid", ())
-        roles = RoleNotes.drafted(view, rules, at, laid) if facts else RoleNotes.of(view, rules)
-        return cls(CardNotes.of(view, rules.deck), roles, TurnProgress(**facts), step_start)
+        progress = TurnProgress(**(step_start.progress or {}))
+        return cls(CardNotes.of(view, rules.deck), RoleNotes.of(view, rules), progress, step_start)
 
     @classmethod
     def first(cls, rules: Rules, step_start: StepStart[View], view: View, ask: AskView | None) -> "Knowledge":

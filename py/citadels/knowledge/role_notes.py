@@ -5,7 +5,6 @@ from dataclasses import dataclass, field
 
 from citadels.engine.rules import DraftVerb, Rules
 from citadels.knowledge.card_notes import hand_of, number, word
-from citadels.knowledge.dealing import ImpossibleError
 from citadels.knowledge.piles import Piles
 from citadels.model.view import View
 from tabletop.kernel.events import EventView
@@ -106,69 +105,6 @@ class RoleNotes:
             notes._split()
         return notes
 
-    @classmethod
-    def drafted(cls, view: View, rules: Rules, at: int, laid: Sequence[str]) -> "RoleNotes":
-        """Return the notes of a seat that has watched the draft up to place ``at`` of the script.
-
-        ``laid`` are the characters that it discarded itself. Where the draft is not known from ``view`` and them, the notes are
-        those of a seat that has only seen ``view``.
-        """
-        if not view.round or french(rules) or rules.districts_with.get("selection_ended"):
-            return cls.of(view, rules)
-        try:
-            notes = cls(view.seat)
-            notes.watch_draft(view, rules, at, laid)
-            notes.watch_calls(view, rules)
-            notes.check(view)
-        except (ImpossibleError, LookupError, ValueError):  # A state that somebody has written.
-            return cls.of(view, rules)
-        return notes
-
-    def watch_draft(self, view: View, rules: Rules, at: int, laid: Sequence[str]) -> None:
-        """Note the draft of the round of ``view`` up to place ``at``, as the seat watched it."""
-        self._begin(rules, EventView("round_started", "", {"crown": view.leader}))
-        for one in view.characters:
-            if one.fate == "faceup":
-                self.piles.take(one.character, POOL)
-        self._lay(POOL, "", None)
-        seats = [(self.leader + offset) % rules.seats for offset, _ in rules.script[:at]]
-        chose = [here for here in range(at) if seats[here] == view.seat and rules.script[here][1] != "toss"]
-        kept = [here for here in chose if rules.script[here][1] != "discard"]
-        mine, away = iter(view.mine), iter(laid)
-        for here, seat in enumerate(seats):
-            verb, own = rules.script[here][1], here in chose
-            if kept and here == kept[-1]:
-                if len(view.seen) != self.piles.sizes.get(POOL, 0) + (verb == "keep_last"):
-                    raise ImpossibleError("not what the seat was offered")
-                # What the seat saw at another choice is not known any more.
-                (self.offered if len(chose) == 1 else self._in_pool)(rules, view.seen)
-            if verb in {"keep", "keep_last"}:
-                self._drafted(rules, _told("character_drafted", next(mine) if own else "", seat))
-            else:
-                self._laid_away(rules, _told("character_laid_away", next(away) if own else "", seat))
-        while at == len(rules.script) and self.piles.sizes.get(POOL):
-            self._lay(POOL, "", None)
-
-    def check(self, view: View) -> None:
-        """Raise ``ImpossibleError`` unless the notes have as many characters at each place as ``view``."""
-        hands = all(
-            self.piles.sizes.get(hand_of(seat.seat), 0) == seat.drafted
-            for seat in view.seats
-            if seat.seat != view.seat
-        )
-        if not hands or len(self.laid) != view.facedown or self.mine != view.mine:
-            raise ImpossibleError("not a draft by the script")
-
-    def watch_calls(self, view: View, rules: Rules) -> None:
-        """Note what was told of the characters after the draft: tokens, who showed one, which are absent."""
-        self.tokens = [Token(mark.kind, mark.character, mark.by, mark.card) for mark in view.marks]
-        for one in view.characters:
-            if one.fate == "revealed" and one.seat is not None:
-                self._revealed(_told("character_revealed", one.character, one.seat))
-        for one in view.characters:
-            if one.fate == "absent":
-                self._unanswered(rules, one.character)
-
     def join(self) -> None:
         """Note that the character discarded first is in the pool, since the last drafter is choosing."""
         self.piles.rename(self.laid.pop(0).pile, POOL)
@@ -222,9 +158,6 @@ class RoleNotes:
     def offered(self, rules: Rules, names: Sequence[str]) -> None:
         """Note an offer: these are all in the pool, for the last drafter with the character discarded first."""
         self._saw(names)
-        self._in_pool(rules, names)
-
-    def _in_pool(self, rules: Rules, names: Sequence[str]) -> None:
         if self._verb(rules) == "keep_last" and self.laid:
             self._among(names, [POOL, self.laid[0].pile])
         else:
@@ -363,10 +296,6 @@ class RoleNotes:
     def _new(self) -> str:
         self.names += 1
         return f"aside {self.names}"
-
-
-def _told(kind: str, character: str, seat: int) -> EventView:
-    return EventView(kind, "", {"seat": seat, "character": character})
 
 
 def silences(rules: Rules, card: str) -> bool:

@@ -77,6 +77,6 @@ class TellsProgress(Protocol):
     Without them a seat that joins in the middle, such as at a match that begins there, would not know them.
     """
 
-    def progress(self, state: Any, seat: int | None) -> dict[str, Any]:  # noqa: ANN401 - the game's own
-        """Return these facts as JSON-ready data. They hold nothing that ``seat`` (None: a spectator) was not told."""
+    def progress(self, state: Any) -> dict[str, Any]:  # noqa: ANN401 - the game's own
+        """Return these facts as JSON-ready data. They hold nothing that a spectator was not told."""
         ...

@@ -36,12 +36,12 @@ def step_start(position: Position[Any], seat: int | None) -> StepStart[Any]:
         line.append(line[-1].after(pick))
     asked = [here.ask.seat if here.ask is not None else None for here in line]
     told = [seen_events(here, seat) for here in line]
-    return StepStart(position.game.view(position.base, seat), picks, told, asked, _progress(position, seat))
+    return StepStart(position.game.view(position.base, seat), picks, told, asked, _progress(position))
 
 
-def _progress(position: Position[Any], seat: int | None) -> dict[str, Any] | None:
+def _progress(position: Position[Any]) -> dict[str, Any] | None:
     game: Any = position.game
-    return game.progress(position.base, seat) if isinstance(game, TellsProgress) else None
+    return game.progress(position.base) if isinstance(game, TellsProgress) else None
 
 
 def next_step_start(
@@ -53,7 +53,7 @@ def next_step_start(
     """
     if not position.picks:
         asked = position.ask.seat if position.ask is not None else None
-        progress = _progress(position, seat)
+        progress = _progress(position)
         view = position.game.view(position.base, seat)
         return StepStart(view, [], [_last(position, seat)], [asked], progress)
     if before is None or len(before.picks) + 1 != len(position.picks):
