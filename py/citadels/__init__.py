@@ -51,4 +51,4 @@ def __getattr__(name: str) -> object:
 
 def __dir__() -> list[str]:
     """Name what the package offers."""
-    return sorted({*globals(), *__all__, "__version__"} - {"TYPE_CHECKING", "import_module", "_FROM"})
+    return sorted({*__all__, *(name for name in globals() if name.startswith("__")), "__version__"})

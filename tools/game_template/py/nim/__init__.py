@@ -25,4 +25,4 @@ def __getattr__(name: str) -> object:
 
 def __dir__() -> list[str]:
     """Name what the package offers."""
-    return sorted({*globals(), *__all__} - {"TYPE_CHECKING", "import_module"})
+    return sorted({*__all__, *(name for name in globals() if name.startswith("__"))})
