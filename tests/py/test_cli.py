@@ -285,7 +285,7 @@ def test_numbers_and_files_are_looked_at_before_anything_is_played(
         (["simulate", "--players", "3", "--characters", "first_game"], "bad-setup-needs-nine seats=3"),
         (["play", "--players", "99"], "citadels: 99 cannot play this game; 2 to 8 can\n"),
         (["arena", "--seats", "normal"], "citadels: 1 cannot play this game; 2 to 8 can\n"),
-        (["replay", "nofile.json"], "'nofile.json' is no link of a replay, and no file is called so"),
+        (["replay", "nofile.json"], "there is no file 'nofile.json', and it is no link of a replay"),
         (["replay", "#r=citadels.short"], "replay-link-broken"),
     ],
 )
@@ -323,7 +323,6 @@ def test_an_interrupted_run_says_so(
 @pytest.mark.parametrize(
     "arguments",
     [
-        ["simulate", "--players", "3"],
         ["simulate", "--players", "none"],
         ["simulate", "--characters", "nobody"],
         ["simulate", "--edition", "1999"],

@@ -48,7 +48,7 @@ def test_abilities(said: words.Said) -> None:
 
 
 def test_events(said: words.Said) -> None:
-    found = {kind for row in rows("Events", "\n## ") for kind in listed(row[0])}
+    found = {kind for row in rows("Events", "What a person reads") for kind in listed(row[0])}
     agree(found, said.events, "Events")
 
 

@@ -21,14 +21,17 @@ PARTS = (
     "web/engine",
     "web/workshop",
     "docs",
+    ".github",
 )
 FILES = (
     "tests/conftest.py",
+    "tests/workflows.py",
+    "README.md",
+    "CONTRIBUTING.md",
+    "SECURITY.md",
     "tests/tiers.py",
     "Makefile",
     "pyproject.toml",
-    "web/catalog.json",
-    "web/types.d.ts",
     "requirements-build.lock",
     "requirements-dev.lock",
     "requirements-research.lock",
@@ -42,7 +45,8 @@ def copy_of_the_tree(tmp_path: Path) -> Path:
     for part in PARTS:
         # With what Python has compiled, so that no process compiles it again; "*.pyc.*" are files being written.
         shutil.copytree(words.ROOT / part, tmp_path / part, ignore=shutil.ignore_patterns("*.pyc.*"))
-    for name in FILES:
+    files = (path.relative_to(words.ROOT).as_posix() for path in words.ROOT.glob("web/*") if path.is_file())
+    for name in (*FILES, *files):
         shutil.copy(words.ROOT / name, tmp_path / name)
     # Every word of the page is looked for in its modules.
     for script in words.ROOT.glob("web/**/*.js"):
