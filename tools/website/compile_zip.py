@@ -21,7 +21,10 @@ DATE = (1980, 1, 1, 0, 0, 0)
 
 
 def compiled(name: str, source: bytes, optimize: int) -> bytes:
-    """Return a module's .pyc. Drops docstrings of modules and functions; those of classes may be a card's text."""
+    """Return a module's .pyc, without docstrings. That of a class becomes a full stop.
+
+    A dataclass without one would write its signature at every start, and a card must have one.
+    """
     tree = ast.parse(source, name)
     if ast.get_docstring(tree, clean=False) is not None:
         del tree.body[0]
@@ -31,6 +34,9 @@ def compiled(name: str, source: bytes, optimize: int) -> bytes:
             and ast.get_docstring(node, clean=False) is not None
         ):
             node.body[0] = ast.copy_location(ast.Pass(), node.body[0])
+        elif isinstance(node, ast.ClassDef) and ast.get_docstring(node, clean=False) is not None:
+            first: Any = node.body[0]
+            first.value = ast.copy_location(ast.Constant("."), first.value)
     code: CodeType = compile(tree, name, "exec", dont_inherit=True, optimize=optimize)
     return bytes(write_pyc(code, source_hash(source), checked=False))
 

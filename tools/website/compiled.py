@@ -20,7 +20,7 @@ STDLIB = PYODIDE / "python_stdlib.zip"
 RAW = ".raw"
 """The ending of a compiled archive that is not yet packed by libdeflate."""
 
-# Parts of the standard library that our code does not import: servers and clients, tests and debuggers, other processes,
+# Parts of the standard library that our code does not import: what the interpreter has frozen in it, servers and clients, tests and debuggers, other processes,
 # graphical and terminal programs, and Python versions of what is compiled in.
 STDLIB_SKIP = [
     "__hello__.py", "__phello__", "_compat_pickle.py", "_markupbase.py", "_pydatetime.py", "_pyio.py", "_pyrepl",
@@ -31,7 +31,8 @@ STDLIB_SKIP = [
     "difflib.py", "doctest.py", "email/_header_value_parser.py", "email/contentmanager.py",
     "email/headerregistry.py", "email/mime", "email/policy.py", "ensurepip", "filecmp.py", "fileinput.py",
     "ftplib.py", "getopt.py", "getpass.py", "gettext.py", "graphlib.py", "html", "http/client.py", "http/cookiejar.py",
-    "http/cookies.py", "http/server.py", "idlelib", "imaplib.py", "importlib/resources/simple.py", "importlib/simple.py",
+    "http/cookies.py", "http/server.py", "idlelib", "imaplib.py", "importlib/_bootstrap.py", "importlib/_bootstrap_external.py",
+    "importlib/resources/simple.py", "importlib/simple.py",
     "json/tool.py", "logging/config.py", "logging/handlers.py", "lzma.py", "mailbox.py", "mimetypes.py",
     "modulefinder.py", "multiprocessing", "netrc.py", "nturl2path.py", "optparse.py", "pdb.py", "pickle.py", "pickletools.py", "plistlib.py", "poplib.py",
     "pprint.py", "profile.py", "profiling", "pstats.py", "pty.py", "py_compile.py", "pyclbr.py", "pydoc.py",
@@ -40,7 +41,7 @@ STDLIB_SKIP = [
     "ssl.py", "statistics.py", "stringprep.py", "symtable.py", "sysconfig/__main__.py", "tabnanny.py", "this.py",
     "timeit.py", "tkinter", "tomllib", "trace.py", "tracemalloc.py", "tty.py", "turtle.py", "unittest",
     "urllib/request.py", "urllib/robotparser.py", "venv", "wave.py", "webbrowser.py", "wsgiref", "xml",
-    "xmlrpc", "zipapp.py",
+    "xmlrpc", "zipapp.py", "zipimport.py",
 ]  # fmt: skip
 # Character sets other than Unicode's, Latin-1 and the one zip files use.
 KEPT_ENCODINGS = ("__init__", "aliases", "ascii", "cp437", "latin_1", "raw_unicode_escape",
