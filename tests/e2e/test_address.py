@@ -152,5 +152,3 @@ def test_the_help_comes_back_where_it_was_scrolled(page: Page, site: Site) -> No
     page.go_forward()
     expect(page.locator("#help-title")).to_be_visible()
     wait_until(page, "document.querySelector('.help-main').scrollTop === 300")
-    page.reload()
-    wait_until(page, "document.querySelector('.help-main')?.scrollTop === 300")
