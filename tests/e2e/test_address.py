@@ -152,3 +152,12 @@ def test_the_help_comes_back_where_it_was_scrolled(page: Page, site: Site) -> No
     page.go_forward()
     expect(page.locator("#help-title")).to_be_visible()
     wait_until(page, "document.querySelector('.help-main').scrollTop === 300")
+
+
+@pytest.mark.nightly
+def test_the_help_comes_back_where_it_was_scrolled_after_a_reload(page: Page, site: Site) -> None:
+    open_site(page, f"{site.url}{FLAGS}")
+    page.get_by_test_id("open-help").click()
+    page.locator(".help-main").evaluate("(part) => part.scrollTo(0, 300)")
+    page.reload()
+    wait_until(page, "document.querySelector('.help-main')?.scrollTop === 300")
