@@ -17,6 +17,8 @@ MARK, OLD_MARK = "#r=", "#replay="
 MOST_GIVEN = 20_000
 """Letters of a message; what comes later is not read."""
 _MOST_CANDIDATES = 100
+_MOST_MARKS = 20
+"""Of a longer list the last ones are read; each costs a look at all that follows it."""
 _TIMES = 3
 """How many messengers in a row may have written signs as `%2E`."""
 
@@ -50,8 +52,8 @@ def _candidates(text: str) -> Iterator[re.Match[str]]:
 
 
 def _after_marks(text: str) -> Iterator[str]:
-    """Yield what follows each mark, the last one first."""
-    for mark in reversed([*_MARKED.finditer(text)]):
+    """Yield what follows each of the last marks, the last one first."""
+    for mark in reversed([*_MARKED.finditer(text)][-_MOST_MARKS:]):
         yield text[mark.end() :]
 
 
