@@ -17,6 +17,7 @@ from citadels.cards.loader import all_characters, all_uniques
 from citadels.catalog import EDITIONS
 from citadels.editions.edition import Edition, load_edition
 from citadels.model.setup import EditionId
+from tabletop.texts.locales import LANGUAGES
 from tools import sprite, words
 from tools.new_card import KINDS, PICTURES, WORTH, class_name, files_of, kind_of, nearest
 
@@ -133,12 +134,12 @@ def unreadable(kind: str, card: str) -> Iterator[str]:
 
 def missing_words(card: str) -> Iterator[str]:
     wanted = words.card_messages(card)
-    known = {language: words.messages(words.TEXTS / f"{language}.ftl") for language in words.LANGUAGES}
+    known = {language: words.messages(words.TEXTS / f"{language}.ftl") for language in LANGUAGES}
     english = known[words.FIRST]
     in_box = bool(listed_in(card)) and not is_house(card)
-    others = [language for language in words.LANGUAGES if language != words.FIRST]
+    others = [language for language in LANGUAGES if language != words.FIRST]
     for name in wanted:
-        if lacking := [language for language in words.LANGUAGES if not known[language].get(name, "").strip()]:
+        if lacking := [language for language in LANGUAGES if not known[language].get(name, "").strip()]:
             yield f"Add {name} to {locales(lacking)}."
         first = english.get(name, "")
         foreign = [language for language in others if known[language].get(name) == first]

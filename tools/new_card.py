@@ -15,6 +15,7 @@ from collections.abc import Callable
 from difflib import get_close_matches
 from pathlib import Path
 
+from tabletop.texts.locales import LANGUAGES
 from tools import words
 
 EDITIONS = words.ROOT / "py" / "citadels" / "editions"
@@ -124,7 +125,7 @@ def add_texts(kind: str, like: str, card: str, names: dict[str, str]) -> list[Pa
         if rest in names and own not in {name, text}:
             value = english[own].replace(english[name].strip(), title(card))
             after[own] = {f"{prefix}-{names[rest]}": value}
-    paths = [words.TEXTS / f"{language}.ftl" for language in words.LANGUAGES]
+    paths = [words.TEXTS / f"{language}.ftl" for language in LANGUAGES]
     for path in paths:
         written = path.read_text(encoding="utf-8")
         for old, new in (after | button_words(path, like, names)).items():

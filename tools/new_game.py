@@ -12,7 +12,8 @@ from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
 
-from tools.words import LANGUAGES, ROOT, messages
+from tabletop.texts.locales import LANGUAGES
+from tools.words import ROOT, messages
 
 LIKE = "nim"
 TEMPLATE = ROOT / "tools" / "game_template"

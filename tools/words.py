@@ -17,7 +17,6 @@ CARDS = ROOT / "py" / "citadels" / "cards"
 GAME = ROOT / "web" / "games" / "citadels"
 TEXTS = GAME / "locales"
 ICONS = GAME / "questions" / "icons.js"
-LANGUAGES = ("en", "uk", "fr", "ru")
 FIRST = "en"
 """The language that the page uses for texts that another one lacks."""
 

@@ -5,6 +5,8 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from tabletop.texts.locales import LANGUAGES, Texts
+
 # Runs in the page. Before each answer it checks the question: no text lacks a translation, the question has its own prompt,
 # and each thing on the table with options is marked with them.
 PRESS_AT_RANDOM = r"""async ({ presses, seed, unwritten, untold }) => {
@@ -50,7 +52,7 @@ PRESS_AT_RANDOM = r"""async ({ presses, seed, unwritten, untold }) => {
 }"""
 
 # What the page says where a question has no words of its own.
-UNTOLD = {"en": "Make your choice", "uk": "Зробіть вибір", "fr": "Faites votre choix", "ru": "Сделайте выбор"}
+UNTOLD = {language: Texts(language, "citadels").say("ask-other", source="none") for language in LANGUAGES}
 UNWRITTEN = (
     r"\b(?:event|ask|option|ability|district|character|error|phase|score|type|cause|mark|fate|set|variant)-[a-z_]+"
     r"|[{}]|\bnone\b|undefined|NaN"

@@ -8,6 +8,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Page, expect
 
+from tabletop.texts.locales import LANGUAGES
 from tests.e2e.questions import find_questions
 from tests.e2e.random_robot import press_at_random
 from tests.e2e.robot import OPTION, OVER, back_to_lobby, play_on, press, start_game, wait_for_choice
@@ -16,7 +17,6 @@ from tests.tiers import EVERYTHING
 from tools.serve import Site
 
 AXE = Path("node_modules/axe-core/axe.min.js")
-LANGUAGES = ("en", "uk", "fr", "ru")
 # Kinds of question with different layouts: roles, a turn, districts, seats, named roles, several cards, a payment.
 KINDS = {"draft", "turn", "destroy", "swap", "kill", "redraw", "payment", "bribe"}
 # Enough presses of Tab to reach each control of the first screens; more mean that the focus is trapped.

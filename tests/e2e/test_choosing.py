@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from citadels.model.view import View
 from tabletop.kernel.ask import AskView
+from tabletop.texts.locales import LANGUAGES
 from tests.e2e.robot import wait_for_choice
 from tests.e2e.situations import situation
 from tests.e2e.support import clear_view, import_text, open_site, press_escape, resize, switch_tips_off
@@ -14,7 +15,6 @@ from tests.e2e.test_accessibility import violations
 from tests.tiers import EVERYTHING
 from tools.serve import Site
 
-LANGUAGES = ("en", "uk", "fr", "ru")
 # The last two are 1180x820 and 1440x900 at 200 % zoom.
 SIZES = ((1180, 820), (820, 1180), (1440, 900), (390, 844), (667, 375), (590, 410), (720, 450))
 # What is wrong with how the question can be read: it may scroll up and down, never sideways.

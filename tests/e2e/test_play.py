@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tabletop.texts.locales import LANGUAGES
 from tests.e2e.random_robot import press_at_random
 from tests.e2e.robot import MOST_PRESSES, first_option, press, press_by_hand, start_game, wait_for_choice
 from tests.e2e.support import next_frame, open_site, resize
@@ -52,9 +53,6 @@ def test_a_game_is_played_with_the_keyboard_alone(page: Page, site: Site) -> Non
         expect(focused).to_have_attribute("data-testid", "option")
         page.keyboard.press("Enter")
         wait_for_choice(page)
-
-
-LANGUAGES = ["en", "uk", "fr", "ru"]
 
 
 # In English and Ukrainian the same robot reads whole games on a push (`test_sets.py`).

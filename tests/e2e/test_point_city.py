@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, Request, expect
 
+from tabletop.texts.locales import LANGUAGES
 from tests.e2e.conftest import Faults
 from tests.e2e.crowding import SIZES as CROWDING_SIZES
 from tests.e2e.crowding import crowded
@@ -33,7 +34,6 @@ from tools.serve import Site
 
 SIZES = [(1180, 820), (820, 1180), (390, 844), (667, 375)]
 MARKS = 8
-LANGUAGES = ["en", "uk", "fr", "ru"]
 FLAGS = "motion=0&bots=instant"
 # Cards of the market that no finger can reach where they are drawn.
 OUT_OF_SIGHT = """() => [...document.querySelectorAll(".pc-market .pc-card")].filter((card) => {

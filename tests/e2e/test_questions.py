@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
+from tabletop.texts.locales import LANGUAGES
 from tests.e2e.crowding import SIZES, crowded
 from tests.e2e.questions import find_questions, kinds_with_words
 from tests.e2e.random_robot import UNTOLD, press_at_random
@@ -14,7 +15,6 @@ from tests.e2e.support import clear_view, import_text, open_site, resize, switch
 from tests.tiers import EVERYTHING
 from tools.serve import Site
 
-LANGUAGES = ("en", "uk", "fr", "ru")
 STRIDE = 1 if EVERYTHING else 2
 """A push shows every second kind, each in one language, the next in the next one: a question takes two to four seconds."""
 USUAL = ((1180, 820), (390, 844))

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { LINES, STYLES, linesOf, remarkOn } from "../../web/games/citadels/story/remarks.js";
+import { LANGUAGES } from "../../web/lib/i18n.js";
 import { readTexts } from "./texts.js";
 
 /** @typedef {import("../../web/games/citadels/story/remarks.js").Happened} Happened */
@@ -96,7 +97,7 @@ test("facts that only single seats are told change no remark", () => {
 });
 
 test("every line is there in every language, and all are different", async () => {
-  for (const language of ["uk", "fr", "ru", "en"]) {
+  for (const language of LANGUAGES) {
     const texts = await readTexts(language, ["games/citadels/locales/", "games/citadels/locales/remarks/"]);
     void texts;
     const { hasText, t } = await import("../../web/lib/i18n.js");

@@ -7,6 +7,7 @@ import { cellKey, markOf, nextMark } from "../../web/games/citadels/questions/su
 import { arrange } from "../../web/games/citadels/questions/spread.js";
 import { optionFace } from "../../web/games/citadels/questions/options.js";
 import { ask, option } from "./make-asks.js";
+import { LANGUAGES } from "../../web/lib/i18n.js";
 import { readTexts } from "./texts.js";
 
 const known = (/** @type {string} */ character, /** @type {string} */ fact, /** @type {number[]} */ holders = []) =>
@@ -34,7 +35,7 @@ test("each player is in one group by draft order", () => {
   assert.deepEqual(seatsByDraftOrder(view({ draft: null })).at(-1), ["rest", [0, 2, 3]]);
 });
 
-for (const language of ["en", "uk", "fr", "ru"]) {
+for (const language of LANGUAGES) {
   test(`every fact has its own text in ${language}, with the player's name where it has one`, async () => {
     await readTexts(language, ["games/citadels/locales/"]);
     const facts = ["passed", "back", "laid", "held", "facedown", "taken", "unseen"];

@@ -15,10 +15,10 @@ from tabletop.match.match import Match, new_match
 from tabletop.match.updates import Update
 from tabletop.players.seating import PERSON, Chair
 from tabletop.players.thinking import finished
+from tabletop.texts.locales import LANGUAGES
 from tools.programs import node
 from tools.words import ROOT
 
-LANGUAGES = ["en", "fr", "ru", "uk"]
 NAMES = ["Ada", "Bertram", "Cecily", "Drogo"]
 NEWCOMER = 0
 WIRE = TypeAdapter(Update[Any])

@@ -11,6 +11,7 @@ from citadels.search.why import why
 from scenario import Scenario, Seat
 from tabletop.kernel.ask import view_ask
 from tabletop.players.advice import Advice, Reason, compared
+from tabletop.texts.locales import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 
@@ -70,7 +71,7 @@ def test_answers_within_two_points_are_as_good() -> None:
 
 
 @pytest.mark.parametrize("game", ["citadels", "pointcity"])
-@pytest.mark.parametrize("language", ["en", "uk", "fr", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_is_worded(game: str, language: str) -> None:
     made = set(
         re.findall(

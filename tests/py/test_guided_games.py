@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from citadels.kind import CITADELS
-from guided_games import LANGUAGES, NEWCOMER, Moment, Note, a_newcomer, notes_of, play, shown
+from guided_games import NEWCOMER, Moment, Note, a_newcomer, notes_of, play, shown
+from tabletop.texts.locales import LANGUAGES
 
 pytestmark = [pytest.mark.cpython_only, pytest.mark.slow]
 

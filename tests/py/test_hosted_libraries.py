@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from packaging.tags import parse_tag
 
+from tabletop.texts.locales import LANGUAGES
 from tools.website import libraries, release, stamp, wheels
 from tools.words import ROOT
 
@@ -209,7 +210,7 @@ def test_every_locked_library_has_a_description_and_a_licence() -> None:
     names = [name.split("-")[0].replace("_", "-") for name, _ in wheels.locked(ROOT / libraries.LOCK)]
     assert len(names) == 4
     notice = (ROOT / "NOTICE").read_text("utf-8")
-    for language in ("en", "uk", "fr", "ru"):
+    for language in LANGUAGES:
         texts = (ROOT / "web/locales/workshop" / f"{language}.ftl").read_text("utf-8")
         assert [name for name in names if f"\nlibrary-is-{name} = " not in texts] == []
     assert [name for name in names if name not in notice] == []

@@ -8,13 +8,14 @@ from typing import Any
 
 import pytest
 
+from tabletop.texts.locales import LANGUAGES
 from tools.website import site
 from tools.words import ROOT
 
 pytestmark = pytest.mark.cpython_only
 
 FACTS = {
-    "name": {"en": "A table", "uk": "Стіл", "fr": "Une table", "ru": "Стол"},
+    "name": {language: f"A table {language}" for language in LANGUAGES},
     "address": "https://ann.example.org/table/",
     "owner": "Ann",
     "contact": "ann@example.org",
@@ -34,7 +35,7 @@ def test_the_file_of_this_copy_is_whole() -> None:
 @pytest.mark.parametrize(
     ("changes", "told"),
     [
-        ({"name": {"en": "A table"}}, "a name is missing in: uk, fr, ru"),
+        ({"name": {"uk": "Стіл"}}, "a name is missing in: en"),
         ({"owner": None}, "owner: write a text"),
         ({"contact": 5}, "contact: write a text"),
         ({"address": "ann.example.org"}, "must begin with https://"),
@@ -50,10 +51,11 @@ def test_what_is_wrong_in_it_is_said(tmp_path: Path, changes: dict[str, Any], to
 def test_each_language_has_a_manifest_of_the_same_app(tmp_path: Path) -> None:
     shutil.copyfile(ROOT / "web" / site.TEMPLATE, tmp_path / site.TEMPLATE)
     shutil.copytree(ROOT / "web" / site.TEXTS, tmp_path / site.TEXTS)
-    site.write_manifests(written(tmp_path))
+    shutil.copyfile(ROOT / "web" / site.PAGE, tmp_path / site.PAGE)
+    site.write_words(written(tmp_path))
     made = {
         language: json.loads((tmp_path / site.manifest_name(language)).read_text("utf-8"))
-        for language in site.LANGUAGES
+        for language in LANGUAGES
     }
     assert {language: one["name"] for language, one in made.items()} == FACTS["name"]
     assert {language: one["lang"] for language, one in made.items()} == {name: name for name in made}
@@ -66,7 +68,20 @@ def test_each_language_has_a_manifest_of_the_same_app(tmp_path: Path) -> None:
     ):
         assert len(set(words)) == len(made)
     assert "install-" not in json.dumps(made)
-    assert not list((tmp_path / site.TEXTS).iterdir())
+    assert not (tmp_path / site.TEXTS).exists()
+    page = (tmp_path / site.PAGE).read_text("utf-8")
+    assert "<!-- install-" not in page
+    for language in LANGUAGES:
+        assert len(re.findall(rf'<p lang="{language}">\w', page)) == len(site.IN_PAGE)
+    assert page.count(f"{site.LINK}load the page again</a>") == 1
+
+
+def test_a_language_without_a_name_has_that_of_the_first(tmp_path: Path) -> None:
+    """The owner of a copy need not name it in a language that a later version brings."""
+    facts = site.read(written(tmp_path, name={"en": "A table"}))
+    texts = site.texts_of(ROOT / "web", LANGUAGES[1])
+    template = json.loads((ROOT / "web" / site.TEMPLATE).read_text("utf-8"))
+    assert json.loads(site.manifest(facts, template, LANGUAGES[1], texts))["name"] == "A table"
 
 
 def test_the_readme_has_the_address_in_its_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,7 +16,7 @@ from pathlib import Path
 
 from tools import sprite
 from tools.website import bundle, compiled, libraries, licences, stamp, vendor, wheels
-from tools.website.site import write_manifests
+from tools.website.site import write_words
 
 WEB = Path("web")
 DIST = Path("dist")
@@ -136,7 +136,7 @@ def assemble(site: Path, added: Path | None = None, python: Python | None = None
     python = python or python_files()
     shutil.copytree(WEB, site, ignore=NOT_SHIPPED)
     drop_pictures(site)
-    write_manifests(site)
+    write_words(site)
     shorten_texts(site)
     packages = vendor.vendor(site)
     vendor.copy_pyodide(site)

@@ -1,21 +1,30 @@
 """Reads what this copy of the site says about itself (web/site.json), and writes it where others look for it.
 
-Those are the web manifests, one for each language, and the line *Play* of README.md.
+Those are the web manifests, one for each language, and the line *Play* of README.md. The words of the manifests, and those
+of index.html, are in locales/install.
 """
 
 import json
 import re
+import shutil
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+
+from tabletop.texts.locales import LANGUAGES
 
 WEB = Path("web")
 FILE = "site.json"
 TEMPLATE = "manifest.webmanifest"
 """The manifest with ids of texts in place of the words; `name` stands for the site's own."""
 TEXTS = "locales/install"
-"""The words of the manifests; the page itself does not read them."""
-LANGUAGES = ("en", "uk", "fr", "ru")
+"""The words of the manifests and of index.html; the page itself does not read them."""
+PAGE = "index.html"
+FIRST = LANGUAGES[0]
+IN_PAGE = ("install-missing-files", "install-no-script")
+LINK = '<a href="">'
+"""Loads the page again."""
 WORDS = ("name", "short_name", "description", "label")
 README = Path("README.md")
 PLAY = re.compile(r"^\*\*Play:\*\* .*$", re.MULTILINE)
@@ -26,7 +35,10 @@ NO_ADDRESS = (
 
 @dataclass(frozen=True)
 class Site:
-    """The facts of web/site.json; ``address``, ``owner`` and ``contact`` may be empty."""
+    """The facts of web/site.json; ``address``, ``owner`` and ``contact`` may be empty.
+
+    ``name`` has at least the first language, which names the site in those that are left out.
+    """
 
     name: dict[str, str]
     address: str
@@ -38,9 +50,8 @@ def read(folder: Path = WEB) -> Site:
     """Read the file. Ends the program with a sentence if something is missing or wrong in it."""
     told: dict[str, Any] = json.loads((folder / FILE).read_text(encoding="utf-8"))
     name: dict[str, str] = told.get("name", {})
-    missing = [language for language in LANGUAGES if not name.get(language)]
-    if missing:
-        raise SystemExit(f"{FILE}: a name is missing in: {', '.join(missing)}")
+    if not name.get(FIRST):
+        raise SystemExit(f"{FILE}: a name is missing in: {FIRST}")
     texts = {key: told.get(key) for key in ("address", "owner", "contact")}
     wrong = [key for key, value in texts.items() if not isinstance(value, str)]
     if wrong:
@@ -74,23 +85,38 @@ def worded(value: Value, words: dict[str, str], key: str = "") -> Value:
 
 def manifest(site: Site, template: dict[str, Value], language: str, texts: dict[str, str]) -> str:
     """Return the manifest in a language. All have the same id, start and scope: they are one app."""
-    told = worded({**template, "lang": language}, {**texts, "name": site.name[language]})
+    told = worded(
+        {**template, "lang": language}, {**texts, "name": site.name.get(language) or site.name[FIRST]}
+    )
     return json.dumps(told, ensure_ascii=False, indent=2) + "\n"
 
 
 def manifest_name(language: str) -> str:
-    first = LANGUAGES[0]
-    return TEMPLATE if language == first else TEMPLATE.replace(".", f".{language}.")
+    return TEMPLATE if language == FIRST else TEMPLATE.replace(".", f".{language}.")
 
 
-def write_manifests(folder: Path) -> None:
-    """Replace the template in a built site by the manifests of all languages, and delete their words."""
+def write_words(folder: Path) -> None:
+    """Write the manifests of all languages and the words of index.html into a built site, and delete their texts there."""
     site = read(folder)
     template = json.loads((folder / TEMPLATE).read_text(encoding="utf-8"))
-    for language in LANGUAGES:
-        text = manifest(site, template, language, texts_of(folder, language))
-        (folder / manifest_name(language)).write_text(text, encoding="utf-8")
-        (folder / TEXTS / f"{language}.ftl").unlink()
+    texts = {language: texts_of(folder, language) for language in LANGUAGES}
+    for language, own in texts.items():
+        (folder / manifest_name(language)).write_text(
+            manifest(site, template, language, own), encoding="utf-8"
+        )
+    page = folder / PAGE
+    page.write_text(page_in_all_languages(page.read_text(encoding="utf-8"), texts), encoding="utf-8")
+    shutil.rmtree(folder / TEXTS)
+
+
+def page_in_all_languages(page: str, texts: Mapping[str, dict[str, str]]) -> str:
+    """Return index.html with what it says before the page has its texts, which may never come: once in each language."""
+    for ident in IN_PAGE:
+        told = [
+            f'<p lang="{language}">{own[ident].replace("<a>", LINK)}</p>' for language, own in texts.items()
+        ]
+        page = page.replace(f"<!-- {ident} -->", "".join(told))
+    return page
 
 
 def readme() -> str:

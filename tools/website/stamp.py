@@ -5,8 +5,9 @@ import json
 from collections.abc import Sequence
 from pathlib import Path
 
+from tabletop.texts.locales import LANGUAGES
 from tools.website.libraries import FOLDER, LIST
-from tools.website.site import LANGUAGES, manifest_name
+from tools.website.site import manifest_name
 
 WORKER = "service-worker.js"
 # The line of the service worker that the build replaces.

@@ -1,6 +1,7 @@
 // @ts-check
 // Loads the texts of the page in the chosen language, and formats texts, lists, dates and sizes. The files are
 // <folder>/<language>.ftl; those in locales/ are shared, and each game has folders of its own.
+import { UNNAMED_PLAYER } from "../locales/languages.js";
 import { BASE_URL } from "./base-url.js";
 import { isolated, NamedText, NameList, namesWithForms, wordFunctions } from "./word-forms.js";
 import { FluentBundle, FluentResource } from "../vendor/fluent.js";
@@ -9,7 +10,7 @@ import { FluentBundle, FluentResource } from "../vendor/fluent.js";
 /** @typedef {Record<string, Arg>} Args the values of a text */
 
 /** The languages of the page, in the order of the language switch. The first one is the fallback of the others. */
-export const LANGUAGES = ["en", "uk", "fr", "ru"];
+export const LANGUAGES = Object.keys(UNNAMED_PLAYER);
 
 /** The folder of the texts about own players, which are loaded when they are first needed. */
 export const WORKSHOP_TEXTS = "locales/workshop/";
@@ -223,6 +224,15 @@ export function named(id, args) {
  */
 export function listed(items) {
   return new Intl.ListFormat(current, { type: "conjunction" }).format(items);
+}
+
+/**
+ * @param {string} code of a language
+ * @returns {string} what the language calls itself, with a capital letter: it stands alone on a button
+ */
+export function languageName(code) {
+  const name = new Intl.DisplayNames(code, { type: "language" }).of(code) ?? code;
+  return name.replace(/^\p{L}/u, (letter) => letter.toLocaleUpperCase(code));
 }
 
 /**

@@ -1,5 +1,6 @@
 // @ts-check
 // Reads, cleans and stores the name of the person at this device, and writes sentences with "You" for a person without a name.
+import { UNNAMED_PLAYER } from "../locales/languages.js";
 import { hasText, t } from "./i18n.js";
 import { HIDDEN, JOINERS, MARKS, MOST_MARKS } from "./name-signs.js";
 
@@ -72,7 +73,7 @@ export function shortName(text) {
  */
 export function namesFor(names, people) {
   const [own] = people;
-  const unnamed = t("default-names").split(", ");
+  const unnamed = Object.values(UNNAMED_PLAYER);
   return names.map((name, seat) => (people.length === 1 && seat === own && unnamed.includes(name) ? t("you-name") : name));
 }
 

@@ -4,10 +4,6 @@
 
 credits = Your games stay on this device.
 language = Language
-language-en = English
-language-uk = Українська
-language-fr = Français
-language-ru = Русский
 close = Close
 cancel = Cancel
 delete = Delete
@@ -222,7 +218,6 @@ temper-help-mix = Each has a playing style that goes with the name.
 seat-name = Name at seat { $seat }
 seat-kind = Who plays at seat { $seat }
 default-name = Player
-default-names = Player, Гравець, Joueur, Игрок
 you-name = You
 own-name = Your name
 computer-name-1 = Agnes

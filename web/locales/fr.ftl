@@ -4,10 +4,6 @@
 
 credits = Vos parties restent sur cet appareil.
 language = Langue
-language-en = English
-language-uk = Українська
-language-fr = Français
-language-ru = Русский
 close = Fermer
 cancel = Annuler
 delete = Supprimer
@@ -223,7 +219,6 @@ seat-name = Nom à la place { $seat }
 seat-kind = Qui joue à la place { $seat }
 default-name = Joueur
     .de = du joueur
-default-names = Player, Гравець, Joueur, Игрок
 you-name = Vous
 own-name = Votre nom
 computer-name-1 = Aliénor

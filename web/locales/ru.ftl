@@ -4,10 +4,6 @@
 
 credits = Ваши партии остаются на этом устройстве.
 language = Язык
-language-en = English
-language-uk = Українська
-language-fr = Français
-language-ru = Русский
 close = Закрыть
 cancel = Отмена
 delete = Удалить
@@ -232,7 +228,6 @@ default-name = Игрок
     .acc = игрока
     .gen = игрока
     .dat = игроку
-default-names = Player, Гравець, Joueur, Игрок
 you-name = Вы
 own-name = Ваше имя
 computer-name-1 = Аксинья

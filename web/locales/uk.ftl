@@ -4,10 +4,6 @@
 
 credits = Ваші партії лишаються на цьому пристрої.
 language = Мова
-language-en = English
-language-uk = Українська
-language-fr = Français
-language-ru = Русский
 close = Закрити
 cancel = Скасувати
 delete = Видалити
@@ -232,7 +228,6 @@ default-name = Гравець
     .acc = гравця
     .gen = гравця
     .dat = гравцеві
-default-names = Player, Гравець, Joueur, Игрок
 you-name = Ви
 own-name = Ваше ім’я
 computer-name-1 = Одарка

@@ -3,6 +3,8 @@
 Games are told in the page's languages, see ``locales.py``.
 """
 
+from tabletop.texts.locales import LANGUAGES
+
 HELP = {
     "play": "play a game against computer players",
     "simulate": "play many games at once and check the laws",
@@ -35,7 +37,7 @@ HELP = {
     "plot": "write the ratings to FILE as a picture, SVG (implies --elo)",
     "open": "go on with a game that was saved in FILE, here or on the page",
     "name": "your name (default: the language's word for a player)",
-    "lang": "language: en, uk, fr or ru (default: %(default)s)",
+    "lang": f"language: {', '.join(LANGUAGES)} (default: %(default)s)",
     "bots": "the kind of the other players (default: %(default)s)",
     "one_players": "how many players, you among them (default: %(default)s)",
     "match_seed": "seed of the game; the clock decides when it is left out",

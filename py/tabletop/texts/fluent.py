@@ -217,13 +217,25 @@ def _of_slavic(number: int) -> str:
     return "few" if last in {2, 3, 4} and two not in {12, 13, 14} else "many"
 
 
-PLURALS: Mapping[str, Callable[[int], str]] = {
-    "en": _of_two,
-    "fr": _of_french,
-    "uk": _of_slavic,
-    "ru": _of_slavic,
+def _of_polish(number: int) -> str:
+    return "one" if number == 1 else "many" if _of_slavic(number) == "one" else _of_slavic(number)
+
+
+def _of_czech(number: int) -> str:
+    return {1: "one", 2: "few", 3: "few", 4: "few"}.get(abs(number), "other")
+
+
+_RULES = {
+    _of_two: "bg ca da de el en es et fi hu it nb nl pt-PT sv tr",
+    _of_french: "fr pt",
+    _of_slavic: "be ru uk",
+    _of_polish: "pl",
+    _of_czech: "cs sk",
 }
-"""The plural category of a whole number by language, as in the CLDR; French has no millions here."""
+PLURALS: Mapping[str, Callable[[int], str]] = {
+    language: rule for rule, languages in _RULES.items() for language in languages.split()
+}
+"""The plural category of a whole number by language, as in the CLDR; French, Spanish and others have no millions here."""
 
 
 def read_sentences(text: str) -> dict[str, str]:

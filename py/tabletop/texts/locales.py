@@ -8,9 +8,6 @@ from pathlib import Path
 from tabletop.texts.fluent import PLURALS, Reader, Sentence, Speaker, Value, read_sentences
 from tabletop.texts.word_forms import NamedText, NameList, WordForms, capital, sound_of
 
-LANGUAGES = ("en", "uk", "fr", "ru")
-"""The first fills in what another lacks."""
-
 FORMS = re.compile(r"\n +\.[a-z]")
 """The beginning of a form of a name."""
 
@@ -20,11 +17,18 @@ _WEB = Path(__file__).parents[3] / "web"
 """A checkout's page; a wheel carries copies of its files beside the terminal's own."""
 
 
+_SHARED = _OWN / "table" if (_OWN / "table").is_dir() else _WEB / "locales"
+"""What the page says whichever game is played."""
+
+LANGUAGES = tuple(re.findall(r'^  (\w+): "', (_SHARED / "languages.js").read_text("utf-8"), re.MULTILINE))
+"""The languages of the page, from the page's own list. The first fills in what another lacks."""
+
+
 def folders_of(game: str) -> tuple[Path, ...]:
     """Return where the texts lie that are read together: the terminal's, the shared ones, those of ``game``."""
-    if (_OWN / "table").is_dir():
-        return _OWN, _OWN / "table", _OWN / game
-    return _OWN, _WEB / "locales", _WEB / "games" / game / "locales"
+    if _SHARED.is_relative_to(_OWN):
+        return _OWN, _SHARED, _OWN / game
+    return _OWN, _SHARED, _WEB / "games" / game / "locales"
 
 
 def games() -> list[str]:

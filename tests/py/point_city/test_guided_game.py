@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from guided_games import LANGUAGES, NEWCOMER, Moment, Note, a_newcomer, deal_of, notes_of, play, shown
+from guided_games import NEWCOMER, Moment, Note, a_newcomer, deal_of, notes_of, play, shown
 from pointcity.kind import POINT_CITY
 from tabletop.match.match import new_match
 from tabletop.players.seating import PERSON, Chair
+from tabletop.texts.locales import LANGUAGES
 
 pytestmark = [pytest.mark.cpython_only, pytest.mark.slow]
 

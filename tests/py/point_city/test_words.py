@@ -7,8 +7,9 @@ import pytest
 from pointcity.cards.box import CARDS
 from pointcity.cards.card import ALL_RESOURCES
 from pointcity.cards.tokens import TOKENS
+from tabletop.texts.locales import LANGUAGES
 from tools import words
-from tools.words import LANGUAGES, ROOT
+from tools.words import ROOT
 
 pytestmark = pytest.mark.cpython_only
 

@@ -1,7 +1,7 @@
 // @ts-check
 // Draws the lobby: the button for a new game, stored games, files in and out, the language.
 import { classMap, html, nothing } from "../../vendor/lit.js";
-import { LANGUAGES, language, t } from "../../lib/i18n.js";
+import { LANGUAGES, language, languageName, t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
 
 /**
@@ -48,7 +48,7 @@ export function lobbyView(lobby) {
         <nav class="languages" aria-label=${t("language")}>
           ${LANGUAGES.map(
             (code) => html`<button class="language" lang=${code} aria-pressed=${String(code === language())}
-              @click=${() => lobby.setLanguage(code)}>${t(`language-${code}`)}</button>`,
+              @click=${() => lobby.setLanguage(code)}>${languageName(code)}</button>`,
           )}
         </nav>
       </div>

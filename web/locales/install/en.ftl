@@ -1,4 +1,4 @@
-### English. The words of the web manifests; the build reads them (tools/website/site.py), so each is one line.
+### English. What is read before the page has its texts: the words of the web manifests and of index.html. The build reads them (tools/website/site.py), so each is one line.
 
 install-description = A table for two card games: play against the computer, round one tablet or with friends, with no network.
 install-screen-wide = A turn at a table of five
@@ -7,3 +7,5 @@ install-resume = Resume the last game
 install-resume-short = Resume
 install-new = New game
 install-daily = Deal of the day
+install-missing-files = Some files of the game are no longer on this device. Connect to the internet and <a>load the page again</a>. Saved games are kept.
+install-no-script = This page needs JavaScript.

@@ -7,3 +7,5 @@ install-resume = Reprendre la dernière partie
 install-resume-short = Reprendre
 install-new = Nouvelle partie
 install-daily = La donne du jour
+install-missing-files = Des fichiers du jeu ne sont plus sur cet appareil. Connectez-vous à internet et <a>rechargez la page</a>. Les parties enregistrées sont conservées.
+install-no-script = Il faut JavaScript pour jouer.

@@ -7,3 +7,5 @@ install-resume = Продолжить последнюю партию
 install-resume-short = Продолжить
 install-new = Новая партия
 install-daily = Раздача дня
+install-missing-files = Части файлов игры больше нет на этом устройстве. Подключитесь к интернету и <a>загрузите страницу снова</a>. Сохранённые партии остаются.
+install-no-script = Для игры нужен JavaScript.

@@ -7,3 +7,5 @@ install-resume = Грати далі останню партію
 install-resume-short = Грати далі
 install-new = Нова гра
 install-daily = Роздача дня
+install-missing-files = Частини файлів гри вже немає на цьому пристрої. Під’єднайтеся до інтернету й <a>завантажте сторінку знову</a>. Збережені партії лишаються.
+install-no-script = Для гри потрібен JavaScript.
