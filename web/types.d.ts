@@ -519,9 +519,9 @@ export interface ErrorView {
 /**
  * An event as one seat may know it.
  *
- * ``harm``, ``why`` and ``more`` are those of the event, as far as the seat may know them. ``change`` is what of the
- * seat's view differs right after the event, from the picture before. It is there only for a person's seat that has
- * the picture before.
+ * ``harm``, ``why``, ``more``, ``gains`` and ``ends_decision`` are those of the event, as far as the seat may know them.
+ * ``actor`` is the seat that did it, None where no seat did. ``change`` is what of the seat's view differs right after
+ * the event, from the picture before. It is there only for a person's seat that has the picture before.
  */
 export interface EventView {
   kind: string;
@@ -534,6 +534,9 @@ export interface EventView {
   more?: {
     [k: string]: unknown;
   };
+  actor?: number | null;
+  ends_decision?: boolean;
+  gains?: Gain[];
   change?: {
     [k: string]: unknown;
   };
@@ -547,6 +550,19 @@ export interface Harm {
   seat: number;
   deed: string;
   by: number | null;
+}
+/**
+ * What ``seat`` (None: no player's) has more after an event, or less where ``count`` is negative.
+ *
+ * ``kind`` is a word of the game: ``gold``, ``cards``, ``district``. ``what`` is the one it got, if that has an id, and
+ * ``paid`` its price. All seats may know it.
+ */
+export interface Gain {
+  seat: number | null;
+  kind: string;
+  count: number;
+  what?: string;
+  paid?: number;
 }
 /**
  * A fault of the host: ``code`` is a key ``fault-<code>`` of the locale files; ``number`` the moment.

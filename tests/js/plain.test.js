@@ -47,6 +47,13 @@ test("each event is a beat, except a decision that was taken back", () => {
   assert.deepEqual(beats.map(({ text, own, number }) => [plain(text), own, number]), [["Ann takes 2 sticks", true, 3]]);
 });
 
+test("a beat is shown over the table right after its event", () => {
+  const taken = (/** @type {number} */ actor, /** @type {number} */ left) => ({ kind: "taken", data: { seat: actor, sticks: 1 }, actor, change: { left } });
+  const moments = [{ number: 1, seat: 1, events: [taken(1, 6)] }, { number: 2, seat: 2, change: { turn: 2 }, events: [taken(2, 5)] }];
+  const beats = story(/** @type {any} */ ({ moments, before: { view: VIEW }, after: { seat: 0, view: VIEW }, names: NAMES }));
+  assert.deepEqual(beats.map(({ actor, drawn }) => [actor, drawn?.(VIEW).left, drawn?.(VIEW).turn]), [[1, 6, 1], [2, 5, 2]]);
+});
+
 test("the table and the bar above are drawn from any view", () => {
   const scene = /** @type {any} */ ({ view: VIEW, names: NAMES, ask: { kind: "take", options: [{ verb: "take", args: { sticks: 1 } }] } });
   const drawn = JSON.stringify([GAME.board(scene), GAME.status(scene)]);

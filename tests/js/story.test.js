@@ -28,8 +28,18 @@ function worded(path) {
   return [...text.matchAll(/^event-(\w+) =/gm)].map(([, kind]) => kind ?? "");
 }
 
-/** @param {string} kind @param {Facts} data @param {string} [cause] @param {Partial<EventView>} [more] @returns {EventView} */
-const event = (kind, data, cause = "", more = {}) => ({ kind, cause, data, ...more });
+/** Kinds of events whose following events are no deed of the seat that decided. */
+const BY_THE_RULES = new Set(["rank_called", "round_started", "round_ended"]);
+
+/**
+ * @param {string} kind
+ * @param {Facts} data
+ * @param {string} [cause]
+ * @param {Partial<EventView>} [more]
+ * @returns {EventView} as the engine tells it; its actor is the seat of its facts, if `more` has no other
+ */
+const event = (kind, data, cause = "", more = {}) =>
+  ({ kind, cause, data, actor: data["seat"] ?? null, ...(BY_THE_RULES.has(kind) ? { ends_decision: true } : {}), ...more });
 /** What the engine tells of a plan that ended. */
 const plan = (/** @type {number} */ seat, /** @type {boolean} */ worked) => ({ more: { plan: seat, worked } });
 
@@ -98,7 +108,7 @@ test("each rank with or without an answer is a beat, and so is the end of the ro
     1, event("turn_ended", { seat: 1, character: "thief" }),
     event("rank_called", { rank: 3, character: "magician", by: 2 }), event("nobody_answered", { rank: 3, character: "magician" }),
     event("rank_called", { rank: 4, character: "king", by: 2 }), event("character_revealed", { seat: 2, character: "king" }),
-    event("crown_moved", { from: 1, to: 2 }, "king"),
+    event("crown_moved", { from: 1, to: 2 }, "king", { actor: 2 }),
     event("round_ended", { round: 3 }), event("round_started", { round: 4, crown: 2 }), event("character_removed", { character: "bishop" }),
   ]]);
   assert.deepEqual(brief(beats), ["silent", "reveal 2", "crown 2", "end page", "round"]);
@@ -142,7 +152,7 @@ test("the end of the viewer's own plans is a banner with its own text", () => {
 
 test("the thief is the actor of a robbery, in the turn of the robbed player", () => {
   const turn = { change: { turn: { seat: 1, character: "king" } } };
-  const robbery = tell([[2, called("king"), { ...shown("king"), ...turn }, event("gold_moved", { from: 1, to: 2, amount: 3 }, "thief")]]).at(-1);
+  const robbery = tell([[2, called("king"), { ...shown("king"), ...turn }, event("gold_moved", { from: 1, to: 2, amount: 3 }, "thief", { actor: 2 })]]).at(-1);
   assert.deepEqual([robbery?.group, robbery?.actor, robbery?.turn], ["theft", 2, 1]);
 });
 
@@ -197,7 +207,7 @@ test("a payment is told with what it pays for", () => {
   assert.deepEqual(brief(tell([[1, event("gold_paid", { seat: 1, amount: 1 })]])), ["gather 1"]);
 });
 
-const harm = (/** @type {string} */ deed) => ({ harm: { seat: 0, deed, by: 1 } });
+const harm = (/** @type {string} */ deed) => ({ actor: 1, harm: { seat: 0, deed, by: 1 } });
 
 /** What can be done to seat 0 by seat 1. @type {EventView[]} */
 const DEEDS = [
@@ -233,13 +243,31 @@ test("things move between places that the board has", () => {
 test("moves of the automa have no actor, and a card is carried to the player who takes it", () => {
   const moments = [{ number: 1, seat: 0, events: [
     event("resources_spent", { seat: 0, resources: [], amounts: [] }), event("building_built", { seat: 0, cell: 3, card: "school_1" }),
-    event("resource_dealt", { cell: 3, resource: "tree", amount: 1 }), event("automa_took", { cell: 2, resource: "tree", amount: 1 }),
+    event("resource_dealt", { cell: 3, resource: "tree", amount: 1 }), event("automa_took", { cell: 2, resource: "tree", amount: 1 }, "", { ends_decision: true }),
   ] }];
   const update = /** @type {any} */ ({ seat: 0, view: {} });
   const [own, automa] = pointcity.story({ moments, before: update, after: update, names: NAMES });
   assert.deepEqual([own?.own, own?.group, automa?.own, automa?.group, automa?.actor], [true, "build", false, "take", null]);
   const [other] = pointcity.story({ moments: [{ number: 1, seat: 1, events: [event("resource_taken", { seat: 1, cell: 4, resource: "tree", amount: 1 })] }], before: update, after: update, names: NAMES });
   assert.deepEqual(other?.moves, [{ way: "carry", from: "cell-4", to: "place-1" }]);
+});
+
+test("Point City shows each beat over the table of its moment, whatever its event was", () => {
+  const change = (/** @type {string} */ left) => ({ change: { market: left } });
+  const moments = [{ number: 1, seat: 1, change: { active: 1 }, events: [
+    event("card_flipped", { seat: 1, cell: 0, card: "school_1" }, "", change("flipped")),
+    event("resources_spent", { seat: 1, resources: [], amounts: [] }, "", change("paid")), event("building_built", { seat: 1, cell: 0 }, "", change("built")),
+    event("building_dealt", { cell: 0, card: "x" }, "", change("dealt")), event("turn_started", { seat: 2, round: 1 }, "", { change: { active: 2 } }),
+    event("resource_taken", { seat: 2, cell: 1, resource: "tree", amount: 1 }, "", change("taken")), event("turn_started", { seat: 0, round: 2 }, "", { change: { active: 0 } }),
+  ] }];
+  const before = /** @type {any} */ ({ seat: 0, view: { market: "old", active: 3 } });
+  const beats = pointcity.story({ moments, before, after: before, names: NAMES });
+  const seen = beats.map(({ group, drawn }) => [group, drawn?.(null)?.market, drawn?.(null)?.active]);
+  assert.deepEqual(seen, [
+    ["take", "old", 1], ["build", "flipped", 1], ["turn", "dealt", 2], ["take", "dealt", 2],
+    // The board shows the new picture with the last beat.
+    ["turn", undefined, undefined],
+  ]);
 });
 
 /**
@@ -283,7 +311,7 @@ test("several warrants are one beat", () => {
 });
 
 test("the viewer's own decision is no beat of others, and what follows from it is", () => {
-  const bribe = event("gold_moved", { from: 0, to: 1, amount: 3 }, "blackmailer", { why: "bribed" });
+  const bribe = event("gold_moved", { from: 0, to: 1, amount: 3 }, "blackmailer", { actor: 0, why: "bribed" });
   const [own] = tell([[0, bribe]]);
   assert.deepEqual([own?.own, own?.frame, own?.actor], [true, "", 0]);
   const robbed = tell([[

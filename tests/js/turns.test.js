@@ -20,6 +20,7 @@ const NAMES = ["Ada", "Bertram", "Cecily"];
 const logOf = (...events) =>
   events.map(([kind, data, more], at) => ({ id: at + 1, number: at, by: null, event: { kind, cause: "", data, ...more } }));
 
+const gain = (/** @type {number} */ seat, /** @type {string} */ kind, /** @type {number} */ count, more = {}) => ({ gains: [{ seat, kind, count, ...more }] });
 const harm = (/** @type {number} */ seat, /** @type {string} */ deed, /** @type {number} */ by) => ({ harm: { seat, deed, by } });
 
 const ROUND = logOf(
@@ -29,9 +30,9 @@ const ROUND = logOf(
   ["rank_called", { rank: 1, character: "assassin", by: 0 }],
   ["character_revealed", { seat: 1, character: "assassin" }],
   ["character_named", { kind: "kill", character: "merchant", seat: 1 }, harm(0, "named", 1)],
-  ["gold_gained", { seat: 1, amount: 2 }],
+  ["gold_gained", { seat: 1, amount: 2 }, gain(1, "gold", 2)],
   ["gold_paid", { seat: 1, amount: 4 }],
-  ["district_built", { seat: 1, card: "harbor", paid: 4 }],
+  ["district_built", { seat: 1, card: "harbor", paid: 4 }, gain(1, "district", 1, { what: "harbor", paid: 4 })],
   ["turn_ended", { seat: 1, character: "assassin" }],
   ["rank_called", { rank: 2, character: "thief", by: 0 }],
   ["nobody_answered", { rank: 2, character: "thief" }, { why: "absent" }],
@@ -69,17 +70,23 @@ test("a folded turn says what it brought and which players it harmed", () => {
   assert.deepEqual(sure(war).blows.map(({ icon }) => icon), ["icon-destroy"]);
 });
 
-test("a folded turn counts only the cards that stay in the hand", () => {
+test("a folded turn sums up what its events brought its seat, whatever they were", () => {
   const begun = /** @type {[string, Record<string, any>][]} */ ([["rank_called", { rank: 7, character: "scholar", by: 0 }], ["character_revealed", { seat: 1, character: "scholar" }]]);
-  const cards = (/** @type {[string, Record<string, any>][]} */ ...events) => sure(turnsOf(logOf(...begun, ...events), FOLDING, NAMES)[0]).face.gist.map(({ text }) => text);
-  assert.deepEqual(cards(["cards_drawn", { seat: 1, count: 2 }], ["card_kept", { seat: 1, count: 1 }]), ["+1"]);
-  assert.deepEqual(cards(["cards_discarded", { seat: 1, count: 2 }], ["cards_drawn", { seat: 1, count: 2 }]), []);
-  assert.deepEqual(cards(["cards_drawn", { seat: 1, count: 2 }]), ["+2"]);
+  const gists = (/** @type {any[]} */ ...gains) =>
+    sure(turnsOf(logOf(...begun, .../** @type {any} */ (gains.map((one) => ["new_kind", {}, one]))), FOLDING, NAMES)[0]).face.gist.map(({ text }) => text);
+  assert.deepEqual(gists(gain(1, "cards", 2), gain(0, "cards", 5), gain(1, "cards", -1)), ["+1"]);
+  assert.deepEqual(gists(gain(1, "cards", -2), gain(1, "cards", 2)), []);
+  assert.deepEqual(gists({ gains: [{ seat: 1, kind: "gold", count: -3 }, { seat: 0, kind: "gold", count: 3 }] }, gain(1, "gold", 2)), ["+2", "\u22123"]);
 });
 
-test("a folded turn says how much gold it lost to others", () => {
-  const robbed = logOf(["rank_called", { rank: 5, character: "bishop", by: 0 }], ["character_revealed", { seat: 1, character: "bishop" }], ["gold_moved", { from: 1, to: 0, amount: 3 }], ["gold_gained", { seat: 1, amount: 2 }]);
-  assert.deepEqual(sure(turnsOf(robbed, FOLDING, NAMES)[0]).face.gist.map(({ text }) => text), ["+2", "\u22123"]);
+test("a robbery of the turn's own seat is told by its loss, one by that seat by a symbol", () => {
+  const begun = /** @type {[string, Record<string, any>][]} */ ([["rank_called", { rank: 5, character: "bishop", by: 0 }], ["character_revealed", { seat: 1, character: "bishop" }]]);
+  const robbery = (/** @type {number} */ from, /** @type {number} */ to) => [
+    "gold_moved", { from, to, amount: 3 }, { harm: { seat: from, deed: "robbed", by: to }, gains: [{ seat: to, kind: "gold", count: 3 }, { seat: from, kind: "gold", count: -3 }] },
+  ];
+  const face = (/** @type {any} */ event) => sure(turnsOf(logOf(...begun, event), FOLDING, NAMES)[0]).face;
+  assert.deepEqual(face(robbery(1, 0)).blows, []);
+  assert.deepEqual(face(robbery(0, 1)).blows.map(({ icon, text }) => [icon, text]), [["icon-rob", "Ada"]]);
 });
 
 test("a turn keeps its name while it goes on", () => {
@@ -110,7 +117,7 @@ test("recent events begin with those against the reader, and are at most as many
 
 test("the log of a game without attacks is folded too", () => {
   const log = logOf(
-    ["turn_started", { seat: 0, round: 1 }], ["resource_taken", { seat: 0, cell: 3, resource: "energy", amount: 2 }],
+    ["turn_started", { seat: 0, round: 1 }], ["resource_taken", { seat: 0, cell: 3, resource: "energy", amount: 2 }, gain(0, "resource", 2, { what: "energy" })],
     ["turn_started", { seat: 1, round: 1 }], ["turn_passed", { seat: 1 }], ["automa_took", { cell: 1, resource: "energy", amount: 1 }],
   );
   const faces = turnsOf(log, POINT_CITY, NAMES).map(({ face }) => face);

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from citadels.model.state import State
 from picture_laws import observed
 from tabletop.kernel.ask import Pick
-from tabletop.kernel.events import Event
+from tabletop.kernel.events import Event, Gain, redact
 from tabletop.kernel.position import Position
 
 SHOWS = {"shown", "unmasked"}
@@ -70,6 +70,8 @@ def check_harm(positions: Sequence[Position[State]], picks: Sequence[Pick]) -> C
             was, stand = stand, stand_of(state)
             about = f"after pick {number}: {event.kind} by {event.cause}"
             _check_event(event, was, stand, decider, about)
+            _check_gains(event, was, stand, about)
+            _check_actor(event, about)
             harm = event.explained.harm
             told.update(
                 [*([harm.deed] if harm else []), *([event.explained.why] if event.explained.why else [])]
@@ -77,6 +79,39 @@ def check_harm(positions: Sequence[Position[State]], picks: Sequence[Pick]) -> C
 
         observed(before, pick, look)
     return told
+
+
+def _check_gains(event: Event, was: Stand, now: Stand, about: str) -> None:
+    """Each seat that has more gold or cards than before is told so with the very number, and no other seat is."""
+    told = {(one.seat, one.kind): one for one in event.explained.gains}
+    for seat, (before, after) in enumerate(zip(was.seats, now.seats, strict=True)):
+        for kind, more in (
+            ("gold", after.gold - before.gold),
+            ("cards", after.hand.total() - before.hand.total()),
+        ):
+            gain: Gain | None = told.pop((seat, kind), None)
+            count = gain.count if gain is not None else 0
+            assert count == more if more > 0 or gain is not None else more <= 0, f"{about}: {seat} has {more}"
+        district = told.pop((seat, "district"), None)
+        if district is not None:
+            assert after.city - before.city == Counter([district.what]), about
+    assert not told, about
+
+
+def _check_actor(event: Event, about: str) -> None:
+    """The one who harms another is the actor, if that may be known; no seat acts where the rules go on."""
+    view = redact(event, None)
+    if view is None:
+        return
+    harm = event.explained.harm
+    if harm is not None and not event.explained.hidden and harm.deed != "turn_lost":
+        assert view.actor == harm.by, about
+    elif view.ends_decision:
+        assert view.actor is None, about
+    elif view.actor is not None:
+        assert view.actor in {fact for fact in view.data.values() if isinstance(fact, int)} or (
+            event.kind == "mark_unmasked"
+        ), about
 
 
 def _check_event(event: Event, was: Stand, now: Stand, decider: int | None, about: str) -> None:

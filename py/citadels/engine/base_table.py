@@ -7,7 +7,7 @@ from citadels.cards.api import District
 from citadels.engine.rules import Rules
 from citadels.model.state import Built, Mark, Player, State
 from tabletop.kernel.ask import Ask, Pick
-from tabletop.kernel.events import PLAIN, Event, Explanation, Facts, Harm, Sink
+from tabletop.kernel.events import PLAIN, Event, Explanation, Facts, Gain, Harm, Sink
 from tabletop.kernel.hints import Hinting
 
 T = TypeVar("T")
@@ -16,6 +16,15 @@ T = TypeVar("T")
 def harmed(seat: int, deed: str, by: int, *, hidden: bool = False) -> Explanation:
     """Explain a loss of ``seat`` by the ``deed`` of ``by``; its own deed is no harm. ``hidden``: only ``seat`` may know."""
     return Explanation(Harm(seat, deed, by), hidden=hidden) if seat != by else PLAIN
+
+
+Gained = tuple[int, str, int, str, int]
+"""What a :class:`Gain` is made from; it is only made if somebody is told."""
+
+
+def gained(seat: int, kind: str, count: int, what: str = "", paid: int = 0) -> Gained:
+    """Say that ``seat`` has ``count`` more of ``kind``, or less; see :class:`Gain`."""
+    return seat, kind, count, what, paid
 
 
 class BaseTable:
@@ -78,7 +87,7 @@ class BaseTable:
         """Ask ``seat`` for ``least`` to ``most`` of ``options``; return the chosen ids."""
         return await Ask(seat, kind, tuple(options), cause, least, most).hinting(hints)
 
-    def tell(
+    def tell(  # noqa: PLR0913 - all that is known of an event
         self,
         kind: str,
         cause: str,
@@ -87,13 +96,17 @@ class BaseTable:
         *,
         reveals: bool = False,
         explained: Explanation = PLAIN,
+        by: int | None = None,
+        gains: Sequence[Gained] = (),
     ) -> None:
         """Emit an event: the facts for all, and further facts for single seats.
 
         ``reveals``: hidden information came out, so that no pick is taken back over it. ``explained`` is what people are
-        told beside.
+        told beside, with ``by`` and ``gains``.
         """
         if self.sink is not None:
+            if gains or by is not None:
+                explained = explained._replace(by=by, gains=tuple(Gain(*one) for one in gains))
             self.sink(Event(kind, cause, everyone, only, reveals, explained))
 
     def taken(self, seat: int, deed: str, by: int) -> Explanation:
@@ -107,21 +120,21 @@ class BaseTable:
         if self.sink is not None:
             last = self.state.city_size - 1
             short = [seat for seat in range(self.rules.seats) if self.built_size(seat) == last]
-            self.tell(
-                "round_ended",
-                "",
-                {"round": self.state.round},
-                {},
-                explained=Explanation(more={"short": short}),
-            )
+            explained = Explanation(more={"short": short}, ends_decision=True)
+            self.tell("round_ended", "", {"round": self.state.round}, {}, explained=explained)
 
     def tell_cards(
-        self, kind: str, cause: str, seat: int, cards: Sequence[str], *, reveals: bool = False
+        self, kind: str, cause: str, seat: int, cards: Sequence[str], more: int, *, reveals: bool = False
     ) -> None:
-        """Tell that something happened to ``cards`` of ``seat``: how many to all, which ones to it alone."""
+        """Tell that something happened to ``cards`` of ``seat``: how many to all, which ones to it alone.
+
+        ``more`` is how many cards its hand has more now.
+        """
         if self.sink is not None and cards:
             only: dict[int, Facts] = {seat: {"cards": list(cards)}}
-            self.sink(Event(kind, cause, {"seat": seat, "count": len(cards)}, only, reveals))
+            facts: Facts = {"seat": seat, "count": len(cards)}
+            gains = [gained(seat, "cards", more)] if more else []
+            self.tell(kind, cause, facts, only, reveals=reveals, gains=gains)
 
     # Queries -------------------------------------------------------------------------------------------------
 

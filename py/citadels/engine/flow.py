@@ -9,7 +9,7 @@ from citadels.engine.table import NOBODY, OUT, Table
 from citadels.engine.turn import Turn
 from citadels.engine.why_not import turn_hints
 from tabletop.kernel.ask import Ask
-from tabletop.kernel.events import PLAIN, Explanation
+from tabletop.kernel.events import Explanation, Facts
 from tabletop.kernel.hints import Hinting, Hints, Stake, Stakes
 
 HIDDEN_RANK = 4
@@ -26,7 +26,9 @@ async def begin_round(table: Table) -> None:
     state.revealed, state.absent, state.marks, state.builders = [], [], [], []
     for player in state.players:
         player.drafted, player.seen = [], []
-    table.tell("round_started", "", {"round": state.round, "crown": state.crown}, NOBODY, reveals=True)
+    facts: Facts = {"round": state.round, "crown": state.crown}
+    explained = Explanation(ends_decision=True)
+    table.tell("round_started", "", facts, NOBODY, reveals=True, explained=explained)
     state.pool = [card.id for card in rules.ranks.values()]
     open_to_all = [card.id for card in rules.ranks.values() if card.rank != HIDDEN_RANK]
     for _ in range(rules.faceup):
@@ -143,7 +145,7 @@ async def call(table: Table) -> None:
     if character is None:
         return
     name = character.id
-    explained = Explanation(why=OUT) if name in state.faceup else PLAIN
+    explained = Explanation(why=OUT if name in state.faceup else "", ends_decision=True)
     table.tell(
         "rank_called",
         "",

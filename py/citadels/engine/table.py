@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Sequence
 
-from citadels.cards.api import BRIBED, ROBBED, TAXED, Target
-from citadels.engine.base_table import BaseTable, harmed
+from citadels.cards.api import BRIBED, ROBBED, TAXED, TRIBUTE, Target
+from citadels.engine.base_table import BaseTable, gained, harmed
 from citadels.model.state import Aside, Built, Mark, Revealed, TurnState
 from tabletop.kernel.events import PLAIN, Explanation, Facts, Harm
 
@@ -27,7 +27,8 @@ class Table(BaseTable):
             return
         self.state.players[seat].gold += amount
         self.state.issued += amount
-        self.tell("gold_gained", cause, {"seat": seat, "amount": amount}, NOBODY)
+        gains = [gained(seat, "gold", amount)]
+        self.tell("gold_gained", cause, {"seat": seat, "amount": amount}, NOBODY, gains=gains)
 
     def pay_gold(self, seat: int, amount: int, cause: str) -> None:
         """``seat`` pays ``amount`` gold, which it has, to the bank."""
@@ -51,7 +52,17 @@ class Table(BaseTable):
             harm = Harm(source, why, target) if why == ROBBED else None
             explained = Explanation(harm, why, more={"plan": target, "worked": True})
         facts: Facts = {"from": source, "to": target, "amount": amount}
-        self.tell("gold_moved", cause, facts, NOBODY, explained=explained)
+        by, gains = (
+            self._mover(source, target, why),
+            [gained(target, "gold", amount), gained(source, "gold", -amount)],
+        )
+        self.tell("gold_moved", cause, facts, NOBODY, explained=explained, by=by, gains=gains)
+
+    def _mover(self, source: int, target: int, why: str) -> int:
+        """Return which seat does it when something of ``source`` goes to ``target``: the one that gives, or that takes."""
+        turn = self.state.turn
+        gives = why == TRIBUTE or (turn is not None and turn.seat == source and why != ROBBED)
+        return source if gives else target
 
     def pay_tax(self, seat: int, cause: str) -> None:
         """``seat`` puts one gold on the Tax Collector's token, if it has any gold (ruling 101)."""
@@ -67,7 +78,8 @@ class Table(BaseTable):
         """``seat`` takes all gold off the Tax Collector's token."""
         amount, self.state.tax = self.state.tax, 0
         self.state.players[seat].gold += amount
-        self.tell("tax_collected", cause, {"seat": seat, "amount": amount}, NOBODY)
+        gains = [gained(seat, "gold", amount)]
+        self.tell("tax_collected", cause, {"seat": seat, "amount": amount}, NOBODY, gains=gains)
 
     # Cards ---------------------------------------------------------------------------------------------------
 
@@ -85,7 +97,7 @@ class Table(BaseTable):
         """``seat`` draws up to ``count`` cards into its hand; return them."""
         cards = self._off_deck(count)
         self.state.players[seat].hand += cards
-        self.tell_cards("cards_drawn", cause, seat, cards, reveals=True)
+        self.tell_cards("cards_drawn", cause, seat, cards, len(cards), reveals=True)
         return cards
 
     def tuck_under_deck(self, cards: Iterable[str]) -> None:
@@ -98,14 +110,14 @@ class Table(BaseTable):
         for card in cards:
             hand.remove(card)
         self.tuck_under_deck(cards)
-        self.tell_cards("cards_discarded", cause, seat, cards)
+        self.tell_cards("cards_discarded", cause, seat, cards, -len(cards))
 
     def keep_cards(self, seat: int, kept: Sequence[str], rest: Sequence[str], cause: str) -> None:
         """``seat`` keeps some of the cards it lifted; the ``rest`` goes under the deck."""
         self.state.players[seat].hand += kept
         self.tuck_under_deck(rest)
         self.state.lifted.clear()
-        self.tell_cards("card_kept", cause, seat, kept)
+        self.tell_cards("card_kept", cause, seat, kept, len(kept))
 
     def shuffle_deck(self) -> None:
         """Shuffle the deck. Tells no event: the verb that put cards back into it told one."""
@@ -115,7 +127,9 @@ class Table(BaseTable):
         """``seat`` takes the card of a district destroyed just now from under the deck (ruling 132)."""
         self.state.deck.remove(card)
         self.state.players[seat].hand.append(card)
-        self.tell("card_rescued", cause, {"seat": seat, "card": card}, NOBODY)
+        self.tell(
+            "card_rescued", cause, {"seat": seat, "card": card}, NOBODY, gains=[gained(seat, "cards", 1)]
+        )
 
     def give_card(self, source: int, target: int, card: str, cause: str, *, why: str = "") -> None:
         """``source`` gives ``target`` a card of its hand; only the two see which. ``why`` as in :meth:`move_gold`."""
@@ -124,24 +138,30 @@ class Table(BaseTable):
         seen: Facts = {"cards": [card]}
         everyone: Facts = {"from": source, "to": target, "count": 1}
         explained = Explanation(why=why) if why else self.taken(source, "card_taken", target)
+        by, gains = (
+            self._mover(source, target, why),
+            [gained(target, "cards", 1), gained(source, "cards", -1)],
+        )
         only = {source: seen, target: seen}
-        self.tell("cards_given", cause, everyone, only, reveals=True, explained=explained)
+        self.tell("cards_given", cause, everyone, only, reveals=True, explained=explained, by=by, gains=gains)
 
     def show_hand(self, seat: int, viewer: int, cause: str) -> None:
         """``viewer`` looks at the hand of ``seat``. The hand is sorted: its order would reveal which cards came last."""
         cards: Facts = {"cards": sorted(self.state.players[seat].hand)}
         facts: Facts = {"seat": seat, "by": viewer}
         explained = harmed(seat, "shown", viewer)
-        self.tell("hand_shown", cause, facts, {viewer: cards}, reveals=True, explained=explained)
+        self.tell("hand_shown", cause, facts, {viewer: cards}, reveals=True, explained=explained, by=viewer)
 
     def swap_hands(self, seat: int, other: int, cause: str) -> None:
         """``seat`` and ``other`` exchange their hands. Hands are sorted: their order would reveal which cards came last."""
         mine, theirs = self.state.players[seat], self.state.players[other]
+        more = len(theirs.hand) - len(mine.hand)
         mine.hand, theirs.hand = sorted(theirs.hand), sorted(mine.hand)
         everyone: Facts = {"seat": seat, "other": other}
         only: dict[int, Facts] = {seat: {"cards": mine.hand[:]}, other: {"cards": theirs.hand[:]}}
+        gains = [gained(seat, "cards", more), gained(other, "cards", -more)] if more else []
         explained = harmed(other, "hand_swapped", seat)
-        self.tell("hands_swapped", cause, everyone, only, reveals=True, explained=explained)
+        self.tell("hands_swapped", cause, everyone, only, reveals=True, explained=explained, gains=gains)
 
     # Cities --------------------------------------------------------------------------------------------------
 
@@ -160,6 +180,8 @@ class Table(BaseTable):
             facts,
             NOBODY,
             explained=explained,
+            by=owner,
+            gains=[gained(seat, "district", 1, card, paid)] if owner == seat else [],
         )
         self._note_completion(owner, before=before)
 
@@ -195,7 +217,8 @@ class Table(BaseTable):
         self.state.issued -= built.coins
         self.tuck_under_deck([built.card, *built.tucked])
         facts: Facts = {"seat": owner, "card": built.card, "by": by, "paid": paid}
-        self.tell("district_destroyed", cause, facts, NOBODY, explained=harmed(owner, "destroyed", by))
+        explained = harmed(owner, "destroyed", by)
+        self.tell("district_destroyed", cause, facts, NOBODY, explained=explained, by=by)
         self.rules.districts[built.card].removed(self)
 
     def _forget_use(self, owner: int, card: str) -> None:
@@ -225,7 +248,8 @@ class Table(BaseTable):
         facts: Facts = {"seat": target.seat, "card": built.card, "by": seat, "paid": target.cost}
         before = self.completed(seat)
         self.state.players[seat].city.append(built)
-        self.tell("district_seized", cause, facts, NOBODY, explained=harmed(target.seat, "seized", seat))
+        explained = harmed(target.seat, "seized", seat)
+        self.tell("district_seized", cause, facts, NOBODY, explained=explained, by=seat)
         self._note_completion(seat, before=before)
 
     def sacrifice_district(self, seat: int, card: str, cause: str) -> None:
@@ -276,7 +300,7 @@ class Table(BaseTable):
             self.take_mark(one)
         facts: Facts = {"kind": mark.kind, "character": mark.character, "real": mark.real}
         explained = harmed(seat, "unmasked", mark.by)
-        self.tell("mark_unmasked", mark.card, facts, {}, reveals=True, explained=explained)
+        self.tell("mark_unmasked", mark.card, facts, {}, reveals=True, explained=explained, by=mark.by)
 
     def take_mark(self, mark: Mark) -> None:
         """Remove a token. Tells no event."""
@@ -350,7 +374,7 @@ class Table(BaseTable):
         if before == seat:
             return
         self.state.crown = seat
-        self.tell("crown_moved", cause, {"from": before, "to": seat}, NOBODY)
+        self.tell("crown_moved", cause, {"from": before, "to": seat}, NOBODY, by=seat)
         for owner, card in self.all_with_power("crown_passed", 0):
             card.crown_passed(self, owner)
 

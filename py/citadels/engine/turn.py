@@ -99,7 +99,7 @@ class Turn(TurnQuestions):
             self.draw_cards(self.seat, count, "gather")
         else:
             cards = self.lift_cards(count)
-            self.tell_cards("cards_drawn", "gather", self.seat, cards, reveals=True)
+            self.tell_cards("cards_drawn", "gather", self.seat, cards, 0, reveals=True)
             kept = await self._choose_kept(cards, keep)
             for card in kept:
                 cards.remove(card)

@@ -9,7 +9,7 @@ from pointcity.engine.market import automa_cells
 from pointcity.engine.payment import Payment, spent_cards
 from pointcity.engine.rules import SIDE, Rules
 from pointcity.model.state import EMPTY, Player, State
-from tabletop.kernel.events import Event, Facts, Sink
+from tabletop.kernel.events import Event, Explanation, Facts, Gain, Sink
 
 
 class Table:
@@ -22,10 +22,26 @@ class Table:
         self.state = state
         self.sink = sink
 
-    def tell(self, kind: str, facts: Facts, cause: str = "", *, reveals: bool = False) -> None:
-        """Tell an event to everyone."""
+    def tell(
+        self,
+        kind: str,
+        facts: Facts,
+        cause: str = "",
+        *,
+        reveals: bool = False,
+        gained: tuple[str, str, int] | None = None,
+    ) -> None:
+        """Tell an event to everyone. ``gained`` is what it brings the seat whose turn it is, or the automa: kind, id, count.
+
+        No seat decides for the automa, so its events end what a decision caused.
+        """
         if self.sink is not None:
-            self.sink(Event(kind, cause, facts, {}, reveals))
+            automas = kind.startswith("automa")
+            gains: tuple[Gain, ...] = ()
+            if gained is not None:
+                group, what, count = gained
+                gains = (Gain(None if automas else self.seat, group, count, what),)
+            self.sink(Event(kind, cause, facts, {}, reveals, Explanation(ends_decision=automas, gains=gains)))
 
     # Queries -------------------------------------------------------------------------------------------------
 
@@ -69,13 +85,16 @@ class Table:
         """Take the resource card of ``cell``; it may pay at once (ruling 144)."""
         number = self._lift(cell)
         self.me.hand.append(number)
-        self.tell("resource_taken", {"seat": self.seat, "cell": cell, **_side(number)})
+        self.tell(
+            "resource_taken", {"seat": self.seat, "cell": cell, **_side(number)}, gained=_symbols(number)
+        )
 
     def take_building(self, cell: int) -> None:
         """Put the building of ``cell``, which is paid for, into the city."""
         number = self._lift(cell)
         self.me.city.append(number)
-        self.tell("building_built", {"seat": self.seat, "cell": cell, "card": _id(number)})
+        facts: Facts = {"seat": self.seat, "cell": cell, "card": _id(number)}
+        self.tell("building_built", facts, gained=("building", _id(number), 1))
 
     def _lift(self, cell: int) -> int:
         """Take the card of ``cell`` and return it; ``State.built`` keeps the side that it showed."""
@@ -104,7 +123,8 @@ class Table:
         for place in range(2):
             number = self.state.deck.pop()
             self.me.hand.append(number)
-            self.tell("resource_drawn", {"seat": self.seat, **_side(number)}, reveals=place == 1)
+            facts: Facts = {"seat": self.seat, **_side(number)}
+            self.tell("resource_drawn", facts, reveals=place == 1, gained=_symbols(number))
 
     def pay(self, payment: Payment) -> None:
         """Discard the cards of ``payment``."""
@@ -123,7 +143,7 @@ class Table:
         """Take a token for the civic building ``cause``."""
         self.state.tokens.remove(token)
         self.me.tokens.append(token)
-        self.tell("token_taken", {"seat": self.seat, "token": token}, cause)
+        self.tell("token_taken", {"seat": self.seat, "token": token}, cause, gained=("token", token, 1))
 
     # Turns ---------------------------------------------------------------------------------------------------
 
@@ -152,14 +172,14 @@ class Table:
         card = CARDS[number]
         if not state.built[cell]:
             automa.hand.append(number)
-            self.tell("automa_took", {"cell": cell, **_side(number)})
+            self.tell("automa_took", {"cell": cell, **_side(number)}, gained=_symbols(number))
             return
         automa.city.append(number)
-        self.tell("automa_built", {"cell": cell, "card": card.id})
+        self.tell("automa_built", {"cell": cell, "card": card.id}, gained=("building", card.id, 1))
         if card.civic and state.tokens:
             token = state.tokens.pop(0)
             automa.tokens.append(token)
-            self.tell("automa_took_token", {"token": token}, card.id)
+            self.tell("automa_took_token", {"token": token}, card.id, gained=("token", token, 1))
 
     def automa_move(self) -> None:
         """Move the automa's markers: to the next column, and after the last column also to the next row (ruling 154)."""
@@ -187,3 +207,9 @@ def _side(number: int) -> Facts:
     """Return the facts on the resource side of a card, without its id (ruling 160)."""
     card = CARDS[number]
     return {"resource": ALL_RESOURCES[card.resource], "amount": card.amount}
+
+
+def _symbols(number: int) -> tuple[str, str, int]:
+    """Return what the resource side of a card brings, as :meth:`Table.tell` takes it."""
+    card = CARDS[number]
+    return "resource", ALL_RESOURCES[card.resource], card.amount

@@ -19,6 +19,14 @@ LEFT_OUT = Field(exclude_if=_is_empty, json_schema_extra={"leftOut": True})
 """A field that the JSON text leaves out where it is empty."""
 
 
+def _is_none(value: object) -> bool:
+    return value is None
+
+
+LEFT_OUT_IF_NONE = Field(exclude_if=_is_none, json_schema_extra={"leftOut": True})
+"""A field that the JSON text leaves out where it is None."""
+
+
 @dataclass(slots=True, frozen=True)
 class Harm:
     """A loss of ``seat`` by the deed of another player, the seat ``by`` (None: no player did it).
@@ -31,18 +39,37 @@ class Harm:
     by: int | None
 
 
+@dataclass(slots=True, frozen=True)
+class Gain:
+    """What ``seat`` (None: no player's) has more after an event, or less where ``count`` is negative.
+
+    ``kind`` is a word of the game: ``gold``, ``cards``, ``district``. ``what`` is the one it got, if that has an id, and
+    ``paid`` its price. All seats may know it.
+    """
+
+    seat: int | None
+    kind: str
+    count: int
+    what: Annotated[str, LEFT_OUT] = ""
+    paid: Annotated[int, LEFT_OUT] = 0
+
+
 class Explanation(NamedTuple):
     """What an event is to people, beyond its facts. Computer players do not read it.
 
     ``harm`` is the loss that the event tells; ``hidden``: only the harmed seat may know of it. ``why`` is the reason of
     what it tells, a word of the game: ``murdered``, ``bribed``. ``more`` are other facts for its line or page; all that
-    are told the event know them.
+    are told the event know them. ``by`` is the seat that did it, where that is not the ``seat`` of its facts.
+    ``ends_decision``: from it on nothing is the deed of the seat that decided. ``gains`` are what a turn brought.
     """
 
     harm: Harm | None = None
     why: str = ""
     hidden: bool = False
     more: Mapping[str, Any] = MappingProxyType({})
+    by: int | None = None
+    ends_decision: bool = False
+    gains: tuple[Gain, ...] = ()
 
 
 PLAIN = Explanation()
@@ -78,9 +105,9 @@ The number after the last of a list adds to it; what got shorter is there as a w
 class EventView:
     """An event as one seat may know it.
 
-    ``harm``, ``why`` and ``more`` are those of the event, as far as the seat may know them. ``change`` is what of the
-    seat's view differs right after the event, from the picture before. It is there only for a person's seat that has
-    the picture before.
+    ``harm``, ``why``, ``more``, ``gains`` and ``ends_decision`` are those of the event, as far as the seat may know them.
+    ``actor`` is the seat that did it, None where no seat did. ``change`` is what of the seat's view differs right after
+    the event, from the picture before. It is there only for a person's seat that has the picture before.
     """
 
     kind: str
@@ -89,6 +116,9 @@ class EventView:
     harm: Annotated[Harm | None, LEFT_OUT] = None
     why: Annotated[str, LEFT_OUT] = ""
     more: Annotated[dict[str, Any], LEFT_OUT] = field(default_factory=dict[str, Any])
+    actor: Annotated[int | None, LEFT_OUT_IF_NONE] = None
+    ends_decision: Annotated[bool, LEFT_OUT] = False
+    gains: Annotated[list[Gain], LEFT_OUT] = field(default_factory=list[Gain])
     change: Change = field(default_factory=dict[str, Any])
 
 
@@ -102,7 +132,18 @@ def redact(event: Event, seat: int | None) -> EventView | None:
     if event.everyone is None and own is None:
         return None
     data = {**(event.everyone or {}), **(own or {})}
-    harm, why, hidden, more = event.explained
+    harm, why, hidden, more, by, ends_decision, gains = event.explained
     if harm is not None and hidden and harm.seat != seat:
         harm = None
-    return EventView(event.kind, event.cause, data, harm, why, dict(more))
+    actor = data.get("seat") if by is None else by
+    return EventView(
+        event.kind,
+        event.cause,
+        data,
+        harm,
+        why,
+        dict(more),
+        actor if isinstance(actor, int) else None,
+        ends_decision,
+        [*gains],
+    )

@@ -21,7 +21,7 @@ class Scholar(Character):
 
     async def act(self, turn: "Turn", name: str) -> bool:
         cards = turn.lift_cards(7)
-        turn.tell_cards("cards_drawn", self.id, turn.seat, cards, reveals=True)
+        turn.tell_cards("cards_drawn", self.id, turn.seat, cards, 0, reveals=True)
         kept = await turn.choose_card("study", cards, self.id)
         cards.remove(kept)
         turn.keep_cards(turn.seat, [kept], cards, self.id)

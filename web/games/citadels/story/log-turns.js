@@ -76,11 +76,11 @@ function quietFace(events, names) {
  * @param {number | null} seat whose turn it is
  * @returns {boolean} whether it harms another seat, or puts down a token
  */
-function isBlow({ kind, data, harm }, seat) {
+function isBlow({ kind, harm, gains = [] }, seat) {
   // The seat that has the character of a token is hidden.
   if (kind === "character_named" || !harm) return kind === "character_named";
-  // Gold that the turn's seat loses is in its gains.
-  return harm.deed in BLOWS && (kind !== "gold_moved" || data["to"] === seat);
+  // What the turn's seat loses is in its gains.
+  return harm.deed in BLOWS && !gains.some((gain) => gain.seat === seat && gain.count < 0);
 }
 
 /**
@@ -92,55 +92,39 @@ function blowOf(event, names) {
   const { kind, data, harm } = event;
   const icon = kind === "character_named" ? (TOKEN_ICONS[String(data["kind"])] ?? "icon-threat") : (BLOWS[harm?.deed ?? ""] ?? "");
   const what = data["character"] ?? data["for"] ?? data["card"];
-  const text = typeof what === "string" ? cardName(what) : (names[Number(kind === "gold_moved" ? data["from"] : data["other"])] ?? "");
+  const text = typeof what === "string" ? cardName(what) : (names[harm?.seat ?? -1] ?? "");
   return { icon, text, label: eventText(event, names) };
 }
 
 /**
  * @param {readonly EventView[]} events of a turn
  * @param {number} seat
- * @returns {Gist[]} gold, cards and districts that the turn brought, and gold that it lost
+ * @returns {Gist[]} gold, cards and districts that the turn brought, and gold that it lost to others
  */
 function gistOf(events, seat) {
-  const sum = (/** @type {(event: EventView) => number} */ of) => events.reduce((all, event) => all + of(event), 0);
-  const gold = sum(({ kind, data }) => (kind.startsWith("gold_") || kind === "tax_collected") && (data["to"] ?? data["seat"]) === seat && kind !== "gold_paid" ? Number(data["amount"]) : 0);
-  const cards = sum(({ kind, data, cause }) => (kind in CARDS && data["seat"] === seat ? cardsOf({ kind, data, cause }, events) : 0));
-  const lost = sum(({ kind, data }) => (kind === "gold_moved" && data["from"] === seat && data["to"] !== seat ? Number(data["amount"]) : 0));
-  const built = events.filter(({ kind, data }) => kind === "district_built" && data["seat"] === seat);
+  const gains = events.flatMap((event) => event.gains ?? []).filter((gain) => gain.seat === seat);
+  const counts = (/** @type {string} */ wanted) => gains.filter(({ kind }) => kind === wanted).map(({ count }) => count);
+  const gold = total(counts("gold").filter((count) => count > 0));
+  const lost = -total(counts("gold").filter((count) => count < 0));
+  const cards = total(counts("cards"));
+  const built = gains.filter(({ kind }) => kind === "district").map(builtText);
   return [
     ...(gold > 0 ? [{ icon: "icon-gold", text: `+${gold}`, label: t("turn-gold", { count: gold }) }] : []),
     ...(lost > 0 ? [{ icon: "icon-gold", text: `\u2212${lost}`, label: t("turn-lost", { count: lost }) }] : []),
     ...(cards > 0 ? [{ icon: "icon-cards", text: `+${cards}`, label: t("turn-cards", { count: cards }) }] : []),
-    ...built.map(({ data }) => ({ icon: "", text: builtText(data), label: builtText(data) })),
+    ...built.map((text) => ({ icon: "", text, label: text })),
   ];
 }
 
-/** Kinds of events that bring cards to the hand (1) or take them from it (-1). */
-const CARDS = /** @type {Readonly<Record<string, number>>} */ ({ cards_drawn: 1, card_kept: 1, cards_discarded: -1 });
+/** @param {readonly number[]} counts */
+const total = (counts) => counts.reduce((sum, count) => sum + count, 0);
 
 /**
- * @param {EventView} event
- * @param {readonly EventView[]} events of the same turn
- * @returns {number} cards that the event adds to the hand
- */
-function cardsOf({ kind, data, cause }, events) {
-  const has = (/** @type {string} */ other) => events.some((event) => event.kind === other && event.cause === cause && event.data["seat"] === data["seat"]);
-  // Cards that are drawn to choose from come to the hand only when they are kept.
-  if (kind === "cards_drawn" && has("card_kept")) return 0;
-  // Discarded cards count only if the player drew others for them.
-  if (kind === "cards_discarded" && !has("cards_drawn")) return 0;
-  return Number(CARDS[kind]) * countOf(data);
-}
-
-/** @param {EventView["data"]} data */
-const countOf = ({ cards, count }) => (typeof count === "number" ? count : Array.isArray(cards) ? cards.length : 0);
-
-/**
- * @param {EventView["data"]} data of `district_built`
+ * @param {import("../../../types.js").Gain} gain of a district
  * @returns {string} the district, and the gold that was paid
  */
-function builtText({ card, paid }) {
-  const name = worded(`district-${card}`);
+function builtText({ what, paid }) {
+  const name = worded(`district-${what}`);
   // A minus sign, not a hyphen.
   return paid ? `${name} \u2212${paid}` : name;
 }

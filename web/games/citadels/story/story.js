@@ -110,8 +110,6 @@ const PRICE = new Set(["gold_paid", "tax_paid"]);
 const SERIES = new Set(["named", "cards", "gather"]);
 /** Groups that are told over the picture that they lead to: in the others things move there first. */
 const OVER_NEXT = new Set(["draft", "round", "breath", "silent", "murdered", "reveal", "unmasked", "empty", "build", "loss", "end"]);
-/** Kinds of events from which on nothing is attributed to the seat that decided. */
-const ENDS_DECISION = new Set(["rank_called", "round_ended", "round_started"]);
 
 /**
  * The state while the events are read.
@@ -119,7 +117,7 @@ const ENDS_DECISION = new Set(["rank_called", "round_ended", "round_started"]);
  * @property {Words} words
  * @property {readonly string[]} names
  * @property {number | null} viewer
- * @property {number | null} decider the seat whose decision caused the present events; null after `ENDS_DECISION`
+ * @property {number | null} decider the seat whose decision caused the present events; null once the rest follows by the rules
  * @property {EventView[]} past all events until now
  * @property {View} picture the view right after the events until now
  */
@@ -175,7 +173,7 @@ function beatsOf(events, reading, number) {
     const paidFor = PRICE.has(along.at(-1)?.kind ?? "");
     if (!paidFor) before = reading.picture;
     reading.picture = patched(reading.picture, event.change);
-    if (ENDS_DECISION.has(event.kind)) reading.decider = null;
+    if (event.ends_decision) reading.decider = null;
     reading.past.push(event);
     const next = events[at + 1];
     // The last round is told with the end of the game.
@@ -262,7 +260,7 @@ function join(last, beat) {
  */
 function beatOf(event, group, events, reading, number) {
   const style = styleOf(group, reading.names.length);
-  const actor = actorOf(event, reading);
+  const { actor = null } = event;
   const { decider, picture, viewer } = reading;
   const own = viewer !== null && decider === viewer;
   /** @type {Beat} */
@@ -302,29 +300,6 @@ function textOf(event, group, { words: { eventText, lastStone, worded }, names, 
 function callOf(events, { words: { worded } }) {
   const call = events.findLast(({ kind, data }) => kind === "rank_called" && events.at(-1)?.data["character"] === data["character"]);
   return call ? [say(Number(call.data["by"]), t("story-call", { character: worded(`character-${call.data["character"]}`) }))] : [];
-}
-
-/** The fact that names the actor, by kind of event; it is `seat` for other kinds. @type {Readonly<Record<string, string>>} */
-const ACTORS = {
-  district_destroyed: "by", district_seized: "by", district_confiscated: "to", hand_shown: "by", crown_moved: "to", cards_given: "to",
-  gold_moved: "to",
-};
-/** Kinds of events without an actor. */
-const WITHOUT_ACTOR = new Set(["nobody_answered", "round_started", "round_ended", "game_ended", "city_size_changed"]);
-
-/**
- * @param {EventView} event
- * @param {Reading} reading
- * @returns {number | null} the seat that did it; null if no seat did
- */
-function actorOf({ kind, data }, { decider }) {
-  if (kind === "mark_unmasked") return decider;
-  if (WITHOUT_ACTOR.has(kind)) return null;
-  const gives = kind === "gold_moved" || kind === "cards_given";
-  // The giver is the actor of a gift or a bribe.
-  if (gives && data["from"] === decider) return decider;
-  const seat = data[ACTORS[kind] ?? "seat"];
-  return typeof seat === "number" ? seat : null;
 }
 
 /**

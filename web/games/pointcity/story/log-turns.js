@@ -10,8 +10,6 @@ import { chapterText, eventText } from "../words/words.js";
 
 /** Kinds of events that begin a part of the log. */
 const BEGINS = new Set(["turn_started", "automa_took", "automa_built", "game_ended"]);
-/** Kinds of events that bring a resource card. */
-const TAKEN = new Set(["resource_taken", "resource_drawn", "automa_took"]);
 
 /**
  * @param {readonly EventView[]} events
@@ -36,12 +34,20 @@ function faceOf(events, names) {
  * @returns {Gist[]} what the event brought; empty for nothing
  */
 function gistOf(event, names) {
-  const { kind, data } = event;
   const label = eventText(event, names);
-  if (kind === "building_built" || kind === "automa_built") return [{ icon: "piece-building", text: buildingName(String(data["card"])), label }];
-  if (kind === "token_taken" || kind === "automa_took_token") return [{ icon: "piece-token", text: tokenText(String(data["token"])), label }];
-  return TAKEN.has(kind) ? [{ icon: `piece-${data["resource"]}`, text: `+${data["amount"]}`, label }] : [];
+  return (event.gains ?? []).map(({ kind, what = "", count }) => ({ ...(FACES[kind] ?? resourceFace)(what, count), label }));
 }
+
+/** @typedef {(what: string, count: number) => Omit<Gist, "label">} Face */
+
+/** @type {Face} */
+const resourceFace = (what, count) => ({ icon: `piece-${what}`, text: `+${count}` });
+
+/** Faces of what is no resource, by kind of gain. @type {Readonly<Record<string, Face>>} */
+const FACES = {
+  building: (what) => ({ icon: "piece-building", text: buildingName(what) }),
+  token: (what) => ({ icon: "piece-token", text: tokenText(what) }),
+};
 
 /** @type {import("../../../kit/story.js").Folding} */
 export const FOLDING = { begins: BEGINS, face: faceOf };

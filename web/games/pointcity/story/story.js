@@ -1,9 +1,11 @@
 // @ts-check
 // Makes beats for the director from events: a beat shows which card a player takes. No player can harm another in this game.
+import { patched } from "../../../kit/picture.js";
 import { eventText, lastStone } from "../words/words.js";
 
 /** @typedef {import("../../../types.js").EventView} EventView */
 /** @typedef {import("../../../kit/story.js").Beat} Beat */
+/** @typedef {import("../../../types.js").Update["view"]} View */
 
 /** Styles of beats, by group: milliseconds at the usual speed, and sound.
  * @type {Readonly<Record<string, {time: number, sound: string}>>}
@@ -41,46 +43,83 @@ export const KINDS = {
   taken_back: "",
 };
 
+/** Groups that are told over the picture that they lead to: in the others things move there first. */
+const OVER_NEXT = new Set(["turn", "pass", "plan", "end"]);
+
+/**
+ * The state while the events are read.
+ * @typedef {object} Reading
+ * @property {readonly string[]} names
+ * @property {number | null} viewer
+ * @property {number | null} decider the seat whose decision caused the present events; null once the rest follows by the rules
+ * @property {EventView[]} past all events until now
+ * @property {View} picture the view right after the events until now
+ */
+
 /** @type {import("../../../kit/story.js").Story} */
-export function story({ moments, after, names, earlier }) {
-  /** @type {EventView[]} */
-  const past = [...(earlier?.() ?? [])];
-  return moments.flatMap(({ number, seat: decider, events }) => {
-    /** @type {EventView[]} */
-    let along = [];
-    return events.flatMap((event) => {
-      const group = KINDS[event.kind] ?? "";
-      along.push(event);
-      past.push(event);
-      if (group === "") return [];
-      const told = along;
-      along = [];
-      return [beatOf(event, told, { number, group, names, past, mine: after.seat !== null && decider === after.seat })];
-    });
+export function story({ moments, before, after, names, earlier }) {
+  /** @type {Reading} */
+  const reading = { names, viewer: after.seat, decider: null, past: [...(earlier?.() ?? [])], picture: before.view };
+  const beats = moments.flatMap(({ number, seat, events, change }) => {
+    reading.decider = seat;
+    reading.picture = patched(reading.picture, change);
+    return beatsOf(events, reading, number);
   });
+  const last = beats.at(-1);
+  // The board shows the new picture at this beat already.
+  if (last?.picture === "first") delete last.drawn;
+  return beats;
+}
+
+/**
+ * @param {readonly EventView[]} events of one moment
+ * @param {Reading} reading
+ * @param {number} number
+ * @returns {Beat[]}
+ */
+function beatsOf(events, reading, number) {
+  /** @type {Beat[]} */
+  const beats = [];
+  /** @type {EventView[]} */
+  let along = [];
+  // The view before the event, and before what was paid for it.
+  let before = reading.picture;
+  for (const event of events) {
+    const group = KINDS[event.kind] ?? "";
+    if (along.at(-1)?.kind !== "resources_spent") before = reading.picture;
+    reading.picture = patched(reading.picture, event.change);
+    if (event.ends_decision) reading.decider = null;
+    reading.past.push(event);
+    along.push(event);
+    if (group === "") continue;
+    const picture = OVER_NEXT.has(group) ? reading.picture : before;
+    beats.push({ ...beatOf(event, along, reading, { number, group }), drawn: () => picture });
+    along = [];
+  }
+  return beats;
 }
 
 /**
  * @param {EventView} event
  * @param {readonly EventView[]} events all that the beat tells; `event` is the last
- * @param {{number: number, group: string, names: readonly string[], past: readonly EventView[], mine: boolean}} about `mine`: the viewer
- *   decided; `past`: all events until this one
+ * @param {Reading} reading
+ * @param {{number: number, group: string}} about
  * @returns {Beat}
  */
-function beatOf(event, events, { number, group, names, past, mine }) {
+function beatOf(event, events, { names, viewer, decider, past }, { number, group }) {
   const { time, sound } = /** @type {{time: number, sound: string}} */ (GROUPS[group]);
   const { seat, cell } = event.data;
   const place = `place-${seat ?? "automa"}`;
+  const own = viewer !== null && decider === viewer;
   // After an own decision the board shows the new picture already, with another card in that cell.
-  const leaves = !mine && cell !== undefined && (group === "take" || group === "build") && event.kind !== "card_flipped";
+  const leaves = !own && cell !== undefined && (group === "take" || group === "build") && event.kind !== "card_flipped";
   return {
-    group, time, sound, number, events,
-    own: mine && !event.kind.startsWith("automa"),
-    actor: typeof seat === "number" ? seat : null,
+    group, time, sound, number, events, own,
+    actor: event.actor ?? null,
     text: group === "end" ? lastStone(past, names) : eventText(event, names),
     lights: [place, ...(cell === undefined ? [] : [`cell-${cell}`])],
     moves: leaves ? [{ way: "carry", from: `cell-${cell}`, to: place }] : [],
-    // A turn begins with the market and the pieces as the last turn left them.
+    // The next turn is shown with the table as the last turn left it.
     picture: group === "turn" ? "first" : "last",
     frame: group === "end" ? "banner" : "",
   };
