@@ -86,7 +86,7 @@ def test_a_change_is_seen_after_one_reload(page: Page, tree: Path, url: str) -> 
     seen(page, "document.body.textContent.includes('Another game')")
 
     page.evaluate(begin)
-    edit(tree / "web/styles/tokens.css", "--slate: ", "--slate-of-the-test: 7px; --slate: ")
+    edit(tree / "web/styles/themes/dark.css", "--slate: ", "--slate-of-the-test: 7px; --slate: ")
     seen(page, "getComputedStyle(document.documentElement).getPropertyValue('--slate-of-the-test') === '7px'")
 
     page.evaluate(begin)

@@ -79,7 +79,7 @@ class End:
 
 def build_page(folder: Path) -> None:
     """Make a page of the views and web/peer/ alone, from the sources, under the policy of the real page."""
-    shutil.copytree(WEB, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns("index.html", "games"))
+    shutil.copytree(WEB, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns("index.html"))
     vendor.vendor(folder)
     shutil.copy(PAGES / "peer.js", folder)
     real = (WEB / "index.html").read_text(encoding="utf-8")

@@ -44,13 +44,8 @@ IN_WORKERS = "toml-"
 # Names of functions stay, so that error messages from users can be read.
 SHORTER = ("--minify-whitespace", "--minify-syntax", "--legal-comments=none", "--charset=utf8")
 
-SHEET = re.compile(r' *<link rel="stylesheet" href="\./([\w/-]+\.css)" />\n')
-# The style sheets of the first paint become one file, all others another.
-FIRST_SHEETS = "styles/first.css"
-SHEETS = "styles/all.css"
-NEXT = '<template id="next">'
-# The style sheets of games that are loaded when they are first needed.
-LATER_SHEETS = "games/*/styles.css"
+# The style sheets of the first picture become one file, all others another, those of a game that is loaded later a third.
+SHEETS = ("styles/first.css", "styles/all.css", "games/*/styles.css")
 PICTURES = ("--external:*.svg", "--external:*.woff2")
 PRELOAD = '      <link rel="modulepreload" href="./app.js" />\n'
 
@@ -178,34 +173,15 @@ def import_start(path: Path, start: Path, numbers: dict[str, int]) -> None:
 
 
 def sheets(site: Path, made: Path) -> set[Path]:
-    """Bundle the page's style sheets into two, and each later game's into one; return the files they came from."""
-    page = site / "index.html"
-    first, mark, rest = page.read_text(encoding="utf-8").partition(NEXT)
-    if not mark:
-        raise SystemExit(f"{page}: what comes after the first picture is missing: {NEXT}")
-    used: set[str] = set()
-    first = one_sheet(site, made, FIRST_SHEETS, first, used)
-    rest = one_sheet(site, made, SHEETS, rest, used)
-    for later in sorted(site.glob(LATER_SHEETS)):
-        target = made / later.relative_to(site)
-        used |= set(esbuild(made, str(later), *PICTURES, f"--outfile={target}")["inputs"])
-    page.write_text(first + mark + rest, encoding="utf-8")
-    return {Path(path) for path in used}
+    """Put into each sheet that names others what those hold; return the files they came from.
 
-
-def one_sheet(site: Path, made: Path, name: str, text: str, used: set[str]) -> str:
-    """Bundle the style sheets that ``text``, a part of the page, names; add their files to ``used``.
-
-    Returns the text with the bundle in their place.
+    Fonts and images keep their places, and so their paths from the bundle.
     """
-    named = list(SHEET.finditer(text))
-    listing = site / name
-    listing.write_text("".join(f'@import "../{line[1]}";\n' for line in named), encoding="utf-8")
-    # Fonts and images keep their places, and so their paths from the bundle.
-    used |= set(esbuild(made, str(listing), *PICTURES, f"--outfile={made / name}")["inputs"])
-    for line in named[1:]:
-        text = text.replace(line[0], "")
-    return text.replace(named[0][1], name)
+    used: set[str] = set()
+    for listing in (path for name in SHEETS for path in sorted(site.glob(name))):
+        target = made / listing.relative_to(site)
+        used |= set(esbuild(made, str(listing), *PICTURES, f"--outfile={target}")["inputs"])
+    return {Path(path) for path in used}
 
 
 def at_once(module: Path, found: dict[Path, None] | None = None) -> list[Path]:

@@ -5,6 +5,7 @@
 import { html, nothing, render } from "../vendor/lit.js";
 import { t } from "../lib/i18n.js";
 import { icon } from "../lib/icon.js";
+import { ON_A_PHONE } from "./window-size.js";
 
 /**
  * @typedef {object} Note
@@ -25,8 +26,6 @@ const EDGE = 8;
 const ANSWERS = ".options > *, .spread-cards > *";
 /** The elements that a note avoids too, if it can. */
 const NEEDED = ".hand .card, .own-cards, .rivals .rival, [data-testid=hint]";
-/** The screens on which a tip is a strip; guide.css has the same. */
-const PHONE = "(max-width: 640px), (max-height: 500px)";
 /** The cost of one pixel of distance from its thing, in covered square pixels. */
 const FAR = 60;
 
@@ -45,7 +44,7 @@ export class SideNote {
 
   /** @returns {boolean} whether it is a strip at the edge of the screen, which covers nothing */
   get isStrip() {
-    return this.kind === "tip" && matchMedia(PHONE).matches;
+    return this.kind === "tip" && matchMedia(ON_A_PHONE).matches;
   }
 
   /** @returns {HTMLElement} the note's element, which is created at the first use */

@@ -2,6 +2,8 @@
 // Decides which questions are answered with buttons on the board: those about districts of cities or about players, if all of
 // these are on the screen.
 
+import { hasSide, isOnItsSide, isUpright } from "../../../kit/window-size.js";
+
 /** @typedef {import("../../../kit/game.js").Scene} Scene */
 /** @typedef {import("../../../types.js").OptionView} OptionView */
 
@@ -28,17 +30,18 @@ export function answeredOnBoard(scene) {
  * @param {Scene} scene
  * @returns {boolean} whether the screen shows everything that the question is about at once
  */
-function areInSight({ view, targets, screen: { width, height } }) {
+function areInSight({ view, targets, screen }) {
+  const { height } = screen;
   const keys = [...targets.keys()];
   const rows = view.seats.length - (view.seat === null ? 0 : 1);
-  const portrait = width < 560 || (width <= 640 && height > 500);
-  const landscape = !portrait && height <= 500;
+  const portrait = isUpright(screen);
+  const landscape = isOnItsSide(screen);
   // Districts on a phone are too small for a button.
   if ((portrait || landscape) && asksFor(targets, "district")) return false;
   if (landscape) return height - LANDSCAPE.rest >= rows * LANDSCAPE.row;
   // The viewer's own place is behind another tab.
   if (portrait) return !keys.includes(`seat:${view.seat}`) && height - PORTRAIT.rest >= rows * PORTRAIT.row;
-  return height - (width < 1000 ? LARGE.panel : LARGE.bar) - LARGE.rest >= rows * LARGE.row;
+  return height - (hasSide(screen) ? LARGE.bar : LARGE.panel) - LARGE.rest >= rows * LARGE.row;
 }
 
 /**

@@ -1,0 +1,22 @@
+// Tests what counts as a phone, and that the style sheets say the same.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+
+import { hasSide, isOnItsSide, isUpright, ON_A_PHONE } from "../../web/kit/window-size.js";
+
+test("a phone is upright or on its side, a tablet and a screen are neither", () => {
+  const kinds = [[390, 844], [640, 960], [360, 480], [667, 375], [844, 390], [480, 320], [641, 960], [1180, 820], [820, 1180]];
+  const said = kinds.map(([width, height]) => (isUpright({ width, height }) ? "up" : isOnItsSide({ width, height }) ? "side" : "large"));
+  assert.deepEqual(said, ["up", "up", "up", "side", "side", "side", "large", "large", "large"]);
+  assert.deepEqual([999, 1000].map((width) => hasSide({ width, height: 800 })), [false, true]);
+});
+
+test("the style sheets ask for the same sizes", () => {
+  const read = (/** @type {string} */ name) => readFileSync(new URL(`../../web/${name}`, import.meta.url), "utf8");
+  assert.ok(read("kit/side-note.css").includes(`@media ${ON_A_PHONE} {`));
+  const table = read("app/match/table.css");
+  assert.ok(table.includes("@media (width <= 640px) and (height > 500px), (height <= 500px) and (orientation: portrait) {"));
+  assert.ok(table.includes("@media (height <= 500px) and (orientation: landscape) {"));
+  assert.ok(table.includes("@media (width < 1000px) {"));
+});

@@ -1,0 +1,38 @@
+// @ts-check
+// Tells how large the window is. The numbers are those of the style sheets (styles/tokens.css).
+
+/** @typedef {{width: number, height: number}} Size */
+
+/** A window at most so wide is a phone. */
+const PHONE = 640;
+/** A narrower window has the panel below the table, not beside it. */
+const WIDE = 1000;
+/** A window at most so high is low. */
+const LOW = 500;
+
+/** The query for phones, upright and on their side. */
+export const ON_A_PHONE = `(width <= ${PHONE}px), (height <= ${LOW}px)`;
+
+/**
+ * @param {Size} window
+ * @returns {boolean} whether it is a phone held upright
+ */
+export function isUpright({ width, height }) {
+  return height > LOW ? width <= PHONE : height >= width;
+}
+
+/**
+ * @param {Size} window
+ * @returns {boolean} whether it is a phone on its side
+ */
+export function isOnItsSide({ width, height }) {
+  return height <= LOW && width > height;
+}
+
+/**
+ * @param {Size} window
+ * @returns {boolean} whether the panel lies beside the table
+ */
+export function hasSide({ width }) {
+  return width >= WIDE;
+}
