@@ -69,7 +69,7 @@ test: ## every check, and all tests that a push runs; docs/nightly.md says which
 test-all: ## every check and every test, as every night: all laws, kills, memory, all browsers; takes about an hour
 	CITADELS_EVERYTHING=1 $(MAKE) test
 
-lint: types style ## ruff, pyright, tsc, plain words, and whether generated files are up to date
+lint: types style ## ruff, pyright, tsc, stylelint, plain words, and whether generated files are up to date
 
 types: venv node
 	node_modules/.bin/pyright
@@ -83,6 +83,7 @@ style: venv node
 	$(BIN)/check-jsonschema --builtin-schema vendor.github-workflows $(wildcard .github/workflows/*.yml)
 	$(BIN)/check-jsonschema --builtin-schema vendor.github-issue-forms $(filter-out %/config.yml,$(wildcard .github/ISSUE_TEMPLATE/*.yml))
 	$(BIN)/zizmor --offline --quiet .github/workflows
+	node_modules/.bin/stylelint 'web/**/*.css' 'tools/**/*.css'
 	node_modules/.bin/tsc -p tsconfig.json
 	node_modules/.bin/tsc -p tsconfig.worker.json
 	node_modules/.bin/tsc -p tsconfig.tools.json
