@@ -57,7 +57,7 @@ release: build ## the files of a release, into build/release/: zip, wheel, hashe
 check: venv node ## what to run while working: every check, the quick Python tests, the page's modules
 	$(MAKE) --jobs=2 types test-js style test-quick
 
-test: ## every check, and all tests that a push runs; docs/nightly.md says which those are
+test: ## every check, and all tests that a push runs; docs/testing.md says which those are
 	# pip and npm use one core each.
 	$(MAKE) --jobs=2 venv node
 	# Browsers and the page's packages are fetched side by side.

@@ -1,4 +1,4 @@
-"""Lists the tests that are left to the night: see the tables in docs/nightly.md."""
+"""Lists the tests that are left to the night: see the tables in docs/testing.md."""
 
 import os
 
