@@ -154,7 +154,6 @@ def test_the_help_comes_back_where_it_was_scrolled(page: Page, site: Site) -> No
     wait_until(page, "document.querySelector('.help-main').scrollTop === 300")
 
 
-@pytest.mark.nightly
 def test_the_help_comes_back_where_it_was_scrolled_after_a_reload(page: Page, site: Site) -> None:
     open_site(page, f"{site.url}{FLAGS}")
     page.get_by_test_id("open-help").click()

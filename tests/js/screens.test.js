@@ -319,6 +319,15 @@ test("Back from friends asks first; until then, and after a no, everything stays
   assert.deepEqual([state.screen.screen, history.at, events], ["lobby", 0, ["close game"]]);
 });
 
+test("a button that leaves friends asks as Back does, and one that leaves nobody does not", async () => {
+  const { screens, show } = page(new FakeHistory(), { asks: ["game"] });
+  let asked = 0;
+  screens.mayLeave = async () => (asked += 1) > 1;
+  assert.equal(await screens.mayGo(), true);
+  await show(GAME);
+  assert.deepEqual([await screens.mayGo(), await screens.mayGo(), asked], [false, true, 2]);
+});
+
 test("another moment of a replay changes its entry, and adds none", async () => {
   const { screens, history, show, settle } = page();
   await show({ screen: "replay", match: "m", moment: 0 });

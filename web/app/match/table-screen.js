@@ -20,6 +20,7 @@ import { tabsOf } from "./tabs.js";
  * @property {Readonly<Pick<import("../open-objects.js").OpenObjects, "room" | "problem">>} open
  * @property {Readonly<Pick<import("../story/pace.js").Pace, "speed">>} pace
  * @property {Pick<import("./match-controller.js").MatchController, "leave" | "showTab" | "readLog" | "fold">} match
+ * @property {Pick<import("../screens/screens.js").Screens, "mayGo">} screens
  * @property {Pick<import("../replay/replay-controller.js").ReplayController, "lookBack">} replay
  * @property {Pick<import("../results/results-controller.js").ResultsController, "screen" | "noteRunning" | "showTable" | "counted" | "logOf">} results
  * @property {Pick<import("../story/story-controller.js").StoryController, "screen" | "controls" | "setSpeed" | "setSound">} story
@@ -80,7 +81,7 @@ function screenPart(room, session) {
  * @returns {import("./table-view.js").Bar}
  */
 function barOf(deps, session, scene, runner) {
-  const { state, open: { room, problem }, pace, match, replay, story, help, tutorial, friendsAction } = deps;
+  const { state, open: { room, problem }, pace, replay, story, help, tutorial, friendsAction } = deps;
   const { game, screen, sound } = state;
   const past = runner ?? room?.finishedRunner ?? null;
   return {
@@ -88,7 +89,7 @@ function barOf(deps, session, scene, runner) {
     strip: guard(boardInputs(deps, session, scene), () => game.strip(scene)),
     stored: runner?.stored ?? true,
     speed: pace.speed,
-    leave: () => (problem ? problem.steps.leave() : void match.leave()),
+    leave: () => (problem ? problem.steps.leave() : void leaveMatch(deps)),
     ...(runner ? {} : { leaveText: t(problem ? "problem-list" : "room-leave") }),
     exportMatch: () => runner && exportOpen(runner),
     // The scores of a finished game have their own button for it.
@@ -100,6 +101,11 @@ function barOf(deps, session, scene, runner) {
     setSound: (on) => story.setSound(on),
     friends: problem ? null : friendsAction(runner),
   };
+}
+
+/** @param {Pick<TableScreenDeps, "match" | "screens">} deps */
+async function leaveMatch({ match, screens }) {
+  if (await screens.mayGo()) await match.leave();
 }
 
 /**

@@ -366,6 +366,12 @@ export class GuestRoom extends Room {
     return this.state.screen ? "phone" : "";
   }
 
+  async #leaveForGood() {
+    const { deps } = this;
+    if (this.asksBeforeLeaving && !(await deps.confirm(t("screen-leave-title"), t("screen-leave-text"), t("room-leave")))) return;
+    await deps.table.leave();
+  }
+
   /** @override At a big screen the list has the field to pass a reply on. @returns {(() => void) | null} */
   get seatListAction() {
     return this.state.screen ? () => this.openList(true) : null;
@@ -417,7 +423,7 @@ export class GuestRoom extends Room {
         connect: () => void this.connect(),
         askAgain: () => this.askAgain(),
         close: () => (deps.table.isOpen() ? this.#edit({ stage: "in" }) : void deps.table.leave()),
-        leave: () => void deps.table.leave(),
+        leave: () => void this.#leaveForGood(),
         backToTable: () => this.openList(false),
       },
     });

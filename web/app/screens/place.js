@@ -36,7 +36,8 @@ export function scrollBack({ top, parts }) {
   const now = [...document.querySelectorAll(PARTS)];
   scrollTo(0, top);
   for (const [at, part] of now.entries()) part.scrollTop = parts[at] ?? 0;
-  return Math.abs(scrollY - top) < 2 && now.every((part, at) => Math.abs(part.scrollTop - (parts[at] ?? 0)) < 2);
+  // Before the screen is drawn there is nothing that could be scrolled.
+  return now.length >= parts.length && Math.abs(scrollY - top) < 2 && now.every((part, at) => Math.abs(part.scrollTop - (parts[at] ?? 0)) < 2);
 }
 
 /** @param {Place} place @returns {boolean} whether the element is on the page and has the focus */

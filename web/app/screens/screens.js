@@ -153,6 +153,11 @@ export class Screens {
     this.#bring();
   }
 
+  /** @returns {Promise<boolean>} whether the present screen may be left; asks where friends would lose this device */
+  async mayGo() {
+    return !this.#stack.some(({ screen }) => this.kinds[screen.screen].asks?.(screen)) || this.mayLeave();
+  }
+
   // The start -------------------------------------------------------------------------------------------------
 
   /** The fragment that the page was opened with, if it is of no screen: a link, until it is followed. */
@@ -179,7 +184,7 @@ export class Screens {
     if (this.arrived) this.deps.toast(this.deps.words.unknown());
     this.arrived = "";
     for (const kind of ["pointerup", "keydown", "click"]) addEventListener(kind, (event) => this.press(event), true);
-    addEventListener("wheel", () => (this.#returning = null), { capture: true, passive: true });
+    for (const kind of ["wheel", "touchmove"]) addEventListener(kind, () => (this.#returning = null), { capture: true, passive: true });
     addEventListener("pagehide", () => {
       this.#top.place = presentPlace();
       this.history.save();
@@ -295,6 +300,7 @@ export class Screens {
     if (kind.isLive(screen)) return;
     const opened = await kind.open(screen).catch((error) => (this.deps.failed(error), null));
     if (!this.#stack.includes(top)) return kind.close?.(screen);
+    if (this.#returning) this.#returning.until = this.browser.now() + GROWING;
     this.deps.draw();
     if (opened) return;
     if (opened === false) this.deps.toast(this.deps.words.notHere());
