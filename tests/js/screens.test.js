@@ -319,7 +319,7 @@ test("Back from friends asks first; until then, and after a no, everything stays
   assert.deepEqual([state.screen.screen, history.at, events], ["lobby", 0, ["close game"]]);
 });
 
-test("a button that leaves friends asks as Back does, and one that leaves nobody does not", async () => {
+test("a button that leaves friends asks as Back does, and elsewhere it leaves at once", async () => {
   const { screens, show } = page(new FakeHistory(), { asks: ["game"] });
   let asked = 0;
   screens.mayLeave = async () => (asked += 1) > 1;
