@@ -6,8 +6,11 @@ import { test } from "node:test";
 import { hasSide, isOnItsSide, isUpright, ON_A_PHONE } from "../../web/kit/window-size.js";
 
 test("a phone is upright or on its side, a tablet and a screen are neither", () => {
-  const kinds = [[390, 844], [640, 960], [360, 480], [667, 375], [844, 390], [480, 320], [641, 960], [1180, 820], [820, 1180]];
-  const said = kinds.map(([width, height]) => (isUpright({ width, height }) ? "up" : isOnItsSide({ width, height }) ? "side" : "large"));
+  const kinds = ["390x844", "640x960", "360x480", "667x375", "844x390", "480x320", "641x960", "1180x820", "820x1180"];
+  const said = kinds.map((size) => {
+    const [width = 0, height = 0] = size.split("x").map(Number);
+    return isUpright({ width, height }) ? "up" : isOnItsSide({ width, height }) ? "side" : "large";
+  });
   assert.deepEqual(said, ["up", "up", "up", "side", "side", "side", "large", "large", "large"]);
   assert.deepEqual([999, 1000].map((width) => hasSide({ width, height: 800 })), [false, true]);
 });
