@@ -24,8 +24,8 @@ export interface AdvanceParams {
 /**
  * An answer: the ids of its options; the chance to win that it was found to leave, in per cent (None: not tried).
  *
- * ``why`` is one sentence in the terms of the game, before the figures in ``reasons``; None where nothing simple speaks
- * for the answer. ``as_good``: it is not the best one, but not noticeably worse.
+ * ``why`` is one sentence in the terms of the game, before the figures in ``reasons``: what speaks for the answer rather than
+ * for the one beside it, the best or (for the best) the one that was chosen, else the next; None where nothing simple does. ``as_good``: it is not the best one, but not noticeably worse.
  */
 export interface Advice {
   options: string[];

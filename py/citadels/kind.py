@@ -96,11 +96,13 @@ class CitadelsKind:
         """Return ``strong`` of the same temper for a ``master``, and any other level unchanged."""
         return without_search(level)
 
-    def advise(self, view: View, ask: AskView, chance: Randomness, recall: Recall) -> Thought[list[Advice]]:
+    def advise(
+        self, view: View, ask: AskView, chance: Randomness, recall: Recall, chosen: Pick | None = None
+    ) -> Thought[list[Advice]]:
         """Return the best answers, found by trying them in sampled worlds."""
         from citadels.search.coach import advise  # noqa: PLC0415 - see above.
 
-        return advise(view, ask, chance, recall)
+        return advise(view, ask, chance, recall, chosen)
 
     def chances(self, game: Citadels, state: State) -> list[float] | None:
         """Return each seat's chance to win; None from the end of a draft to the end of its round."""

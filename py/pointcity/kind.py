@@ -91,11 +91,13 @@ class PointCityKind:
         """Return ``normal`` for ``master``, and any other level unchanged."""
         return "normal" if level == MASTER else level
 
-    def advise(self, view: View, ask: AskView, chance: Randomness, recall: Recall) -> Thought[list[Advice]]:
+    def advise(
+        self, view: View, ask: AskView, chance: Randomness, recall: Recall, chosen: Pick | None = None
+    ) -> Thought[list[Advice]]:
         """Return the best answers, found by trying them in sampled worlds."""
         from pointcity.search.coach import advise  # noqa: PLC0415 - see above.
 
-        return advise(view, ask, chance, recall)
+        return advise(view, ask, chance, recall, chosen)
 
     def chances(self, game: PointCity, state: State) -> list[float] | None:
         """Return each seat's chance to win. None during a round, and in a game against the automa."""

@@ -94,8 +94,8 @@ test("reasons of the coach are sentences", async () => {
   /** @type {import("../../web/types.js").Reason[]} */
   const reasons = [
     { id: "where", facts: { cells: [6, 7] } },
-    { id: "wanted", facts: { card: "pond_1", times: 3, of: 8 } },
-    { id: "token", facts: { times: 2, of: 12 } },
+    { id: "wanted", facts: { card: "pond_1" } },
+    { id: "token", facts: {} },
     { id: "leaves", facts: { built: 25, points: 108 } },
     { id: "saves-for", facts: { card: "pond_1" } },
     { id: "new-type", facts: { gives: "energy" } },
@@ -103,9 +103,9 @@ test("reasons of the coach are sentences", async () => {
   const said = reasons.map((reason) => reasonText(reason).replace(/[\u2068\u2069]/gu, ""));
   assert.deepEqual(said, [
     "On the market: row 2, column 3 and row 2, column 4",
-    "Pond: without this, others build it in 3 of 8 simulations",
-    "A token is yours in 2 of 12 simulations",
-    "On average by the end of the simulations: 2.5 built, 10.8 points",
+    "Pond: without this, others could build it",
+    "A token could be yours",
+    "What follows, on average: 2.5 built, 10.8 points",
     "Then you can pay for Pond",
     "Your first permanent energy",
   ]);

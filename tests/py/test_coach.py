@@ -1,5 +1,6 @@
 """Tests the coach: legal answers with figures and reasons, from what the one person who plays knows, and for that person only."""
 
+from dataclasses import replace
 from typing import cast
 
 import pytest
@@ -9,17 +10,18 @@ from citadels.kind import CITADELS
 from citadels.knowledge.observer import Observer
 from citadels.model.state import State
 from citadels.model.view import View
-from citadels.search.coach import advise, reasons
+from citadels.search.coach import advise, reasons, share, without_cancel
 from citadels.search.memory import Memory
 from citadels.search.rollout_notes import noted
 from dealing import plain_setup
 from desk_client import Data, DeskClient
 from player_checks import check_hint_after_save, hint_of
 from tabletop.kernel.ask import view_ask
-from tabletop.kernel.events import Event
+from tabletop.kernel.events import Event, Explanation, Harm
 from tabletop.kernel.position import Position
 from tabletop.kernel.randomness import Randomness
 from tabletop.match.match import Match, new_match
+from tabletop.players.search import Prospect
 from tabletop.players.seating import Chair
 from tabletop.players.thinking import finished
 
@@ -100,32 +102,50 @@ def _said(game: Citadels, position: Position[State], observer: Observer) -> obje
 
 
 def test_what_is_counted() -> None:
-    """Of two tried rounds, one brought a turn with two districts, the other a theft and a ruin."""
+    """What could happen oftener after one answer than after another is told of it, and never how often."""
     match = begin(1)
     state, view = match.position.state.copy(), match.game.view(match.position.state, 0)
 
-    def event(kind: str, **facts: int) -> Event:
+    def event(kind: str, **facts: int | str) -> Event:
         return Event(kind, "", {**facts}, {}, reveals=False)
 
     state.players[0].gold, state.players[0].hand, state.crown = 3, ["manor"], 0
-    built = event("district_built", seat=0)
-    notes = [noted(0, [built, event("district_built", seat=1), built, event("turn_ended", seat=0)], state)]
+    built = [event("district_built", seat=0, card=card) for card in ("temple", "castle")]
+    others = event("district_built", seat=1, card="manor")
+    safe = [noted(0, [*built, others, event("turn_ended", seat=0)], state)] * 2
     state.players[0].gold, state.crown = 0, 2
-    own = event("district_destroyed", seat=0, by=0)
-    ruin = event("district_destroyed", seat=0, by=3)
-    notes.append(noted(0, [event("gold_moved", **{"from": 0}), ruin, own], state))
-    notes.append(noted(0, [event("district_destroyed", seat=1, by=3), own], state))
-    found = {reason.id: reason.facts for reason in reasons(notes, view)}
-    assert found["silenced"] == {"times": 2, "of": 3, "because": False}
-    assert found["robbed"] == {"times": 1, "of": 3, "because": False}
-    assert found["wrecked"] == {"times": 1, "of": 3, "because": False}
-    assert ("crowned" in found) == (view.crown != 0)
+    own = event("district_destroyed", seat=0, by=0, card="manor")
+    ruin = event("district_destroyed", seat=0, by=3, card="manor")
+    tax = Event("gold_moved", "", {"from": 0}, {}, reveals=False)
+    robbed = replace(tax, explained=Explanation(Harm(0, "robbed", 1)))
+    risky = [noted(0, [robbed, ruin, own], state), noted(0, [event("turn_ended", seat=0), tax, own], state)]
+    tried = {("safe",): safe, ("risky",): risky}
     view.crown = 2
-    found |= {reason.id: reason.facts for reason in reasons(notes, view)}
-    assert found["crowned"] == {"times": 1, "of": 3, "because": False}
-    assert found["leaves"] == {"built": 7, "gold": 10, "cards": 10}
+    found = {pick[0]: {one.id: one.facts for one in reasons(pick, tried, view)} for pick in tried}
+    assert found["safe"] == {"crowned": {"because": False}, "leaves": {"built": 20, "gold": 30, "cards": 10}}
+    assert found["risky"] == {
+        "silenced": {"because": False},
+        "robbed": {"because": False},
+        "wrecked": {"because": False},
+        "leaves": {"built": 0, "gold": 0, "cards": 10},
+    }
+    assert [bool(share(some, "built castle")) for some in tried.values()] == [True, False]
     view.seats[0].gold = 9
-    assert {r.id: r.facts for r in reasons(notes, view)}["robbed"]["because"] is True
+    assert {one.id: one.facts for one in reasons(("risky",), tried, view)}["robbed"]["because"] is True
+    alike = {("one",): risky, ("other",): risky}
+    assert [one.id for one in reasons(("one",), alike, view)] == ["leaves"], (
+        "what happens anyway is no reason"
+    )
+
+
+def test_cancel_is_recommended_only_where_every_other_answer_loses_against_it() -> None:
+    cancel, near, far = (
+        Prospect((option,), worth, 8) for option, worth in (("cancel", 0.4), ("x", 0.39), ("y", 0.2))
+    )
+    assert without_cancel([cancel, near, far]) == [near, far]
+    assert without_cancel([near, cancel, far]) == [near, far]
+    assert without_cancel([cancel, far]) == [cancel, far]
+    assert without_cancel([cancel]) == [cancel]
 
 
 def test_only_the_one_person_among_computer_players_is_told(client: DeskClient) -> None:

@@ -9,20 +9,22 @@ import pytest
 from citadels.model.view import View
 from citadels.search.why import why
 from scenario import Scenario, Seat
-from tabletop.kernel.ask import view_ask
+from tabletop.match.option_effects import hinted_ask
 from tabletop.players.advice import Advice, Reason, compared
 from tabletop.texts.locales import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 
 
-def said(t: Scenario, option: str) -> Reason | None:
-    """Return what the coach says of the first option that begins with ``option``."""
+def said(t: Scenario, option: str, other: str = "") -> Reason | None:
+    """Return what the coach says of the first option that begins with ``option``, beside the option ``other``."""
     ask = t.position.ask
     assert ask is not None
-    pick = next(one for one in ask.options if one.startswith(option))
+    pick, *beside = (
+        next(one for one in ask.options if one.startswith(name)) for name in (option, other) if name
+    )
     view = cast("View", t.position.game.view(t.position.state, ask.seat))
-    return why(view, view_ask(ask, ""), (pick,))
+    return why(view, hinted_ask(t.position, ask, ""), (pick,), tuple(beside))
 
 
 def test_the_last_district_is_the_best_reason(t: Scenario) -> None:
@@ -31,15 +33,15 @@ def test_the_last_district_is_the_best_reason(t: Scenario) -> None:
         call="merchant",
     )
     t.gather()
-    assert said(t, "build") == Reason("completes-first", {})
+    assert said(t, "build") == Reason("completes-first", {"card": "temple"})
 
 
 def test_a_district_that_pays_at_once_is_built_before_the_income(t: Scenario) -> None:
     t.table(Seat("merchant", gold=5, hand="tavern", city="market"), call="merchant")
     t.gather()
-    assert said(t, "build") == Reason("pays-at-once", {})
+    assert said(t, "build") == Reason("pays-at-once", {"card": "tavern"})
     t.pick("income")
-    assert said(t, "build") != Reason("pays-at-once", {})
+    assert said(t, "build") != Reason("pays-at-once", {"card": "tavern"})
 
 
 def test_gold_is_for_the_card_that_it_pays_for(t: Scenario) -> None:
@@ -55,7 +57,41 @@ def test_cards_are_for_a_hand_without_any(t: Scenario) -> None:
 def test_a_thief_hears_who_is_rich_and_still_hidden(t: Scenario) -> None:
     t.table(Seat("thief"), Seat("king", gold=7), call="thief")
     t.pick("ability", name="rob")
-    assert said(t, "name:character=king") == Reason("holds-gold", {"seat": 1, "gold": 7})
+    assert said(t, "name:character=king") == Reason("holds-gold", {"seat": 1, "gold": 7, "character": "king"})
+
+
+def test_the_bonus_of_a_district_is_named_with_what_it_hangs_on(t: Scenario) -> None:
+    t.table(Seat("merchant", gold=5, hand="ivory_tower manor", city="tavern"), call="merchant")
+    t.gather()
+    assert said(t, "build:card=ivory_tower", "build:card=manor") == Reason(
+        "bonus-alone", {"card": "ivory_tower", "count": 5}
+    )
+    t.table(Seat("merchant", gold=5, hand="ivory_tower manor", city="keep"), call="merchant")
+    t.gather()
+    assert said(t, "build:card=ivory_tower", "build:card=manor") != Reason(
+        "bonus-alone", {"card": "ivory_tower", "count": 5}
+    )
+
+
+def test_what_is_true_of_the_answer_beside_it_as_well_is_no_reason(t: Scenario) -> None:
+    """Both cards are worth their gold, which could be stolen; only one of them is the dearest."""
+    t.table(Seat("merchant", gold=5, hand="palace castle", city="temple"), Seat("thief"), call="merchant")
+    t.gather()
+    assert said(t, "build:card=palace", "build:card=castle") == Reason("dearest", {"card": "palace"})
+    assert said(t, "build:card=castle", "build:card=palace") is None
+
+
+def test_a_ruin_is_a_reason_to_kill_and_none_to_rob(t: Scenario) -> None:
+    city = "castle manor palace"
+    t.table(Seat("thief", city=city), Seat("warlord", gold=1), call="thief")
+    t.pick("ability", name="rob")
+    assert said(t, "name:character=warlord") is None
+    t.table(Seat("assassin", city=city), Seat("warlord", gold=1), call="assassin")
+    t.pick("ability", name="kill")
+    assert said(t, "name:character=warlord") == Reason("ruins", {"character": "warlord"})
+    t.table(Seat("assassin", city=city), Seat("warlord", gold=1, city=city), call="assassin")
+    t.pick("ability", name="kill")
+    assert said(t, "name:character=warlord") is None, "the plates show that nobody leads"
 
 
 def test_where_nothing_simple_speaks_for_an_answer_nothing_is_said(t: Scenario) -> None:
@@ -73,11 +109,11 @@ def test_answers_within_two_points_are_as_good() -> None:
 @pytest.mark.parametrize("game", ["citadels", "pointcity"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_is_worded(game: str, language: str) -> None:
-    made = set(
-        re.findall(
-            r'(?:Reason\(|, option, )"([a-z-]+)"', (ROOT / f"py/{game}/search/why.py").read_text("utf-8")
-        )
-    )
+    sources = [path.read_text("utf-8") for path in (ROOT / f"py/{game}/search").glob("*.py")]
+    made = set(re.findall(r'(?:Reason\(|, seats, |could\(|name\), |rivals, )"([a-z-]+)"', "".join(sources)))
     texts = (ROOT / f"web/games/{game}/locales/{language}.ftl").read_text("utf-8")
+    there = set(re.findall(r"^reason-([a-z-]+) =", texts, re.MULTILINE))
     assert len(made) >= 4
-    assert made <= set(re.findall(r"^reason-([a-z-]+) =", texts, re.MULTILINE))
+    assert made <= there
+    assert [name for name in there if f'"{name}"' not in "".join(sources)] == []
+    assert "simul" not in "".join(re.findall(r"^reason-.*", texts, re.MULTILINE))

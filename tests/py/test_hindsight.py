@@ -47,13 +47,17 @@ def finished_game() -> tuple[Match[State, View], dict[int, Hint]]:
 
 
 def test_it_says_what_it_said_then() -> None:
-    """Nothing that came later is in it: not even where later moments were looked at before."""
+    """Nothing that came later is in it: not even where later moments were looked at before.
+
+    Only the reason may be another one: it is for the best answer rather than for the one that was then given.
+    """
     match, hints = finished_game()
     assert len(hints) == 5
     for number, then in sorted(hints.items(), reverse=True):
         said = past_hint(match, CITADELS, 0, number)
         assert said is not None
-        assert said.advice == then.advice
+        answers = [[(one.options, one.chance, one.as_good) for one in some.advice] for some in (said, then)]
+        assert answers[0] == answers[1]
         assert tuple(said.chosen) == match.history.picks[number]
         assert {one.id for one in said.ask.options} >= set(said.chosen)
 

@@ -33,7 +33,7 @@ def shown(position: Position[Any]) -> AskView:
 def certain(events: tuple[Event, ...]) -> tuple[list[Event], bool]:
     """Return the events up to the first that brings something out or ends a turn; whether those are all."""
     for at, event in enumerate(events):
-        if event.reveals or event.kind in ENDINGS:
+        if (event.reveals and not event.goes_on) or event.kind in ENDINGS:
             return list(events[: at + 1]), False
     return list(events), True
 
@@ -323,3 +323,19 @@ def test_an_ability_that_ends_the_turn_says_what_it_leaves(t: Scenario) -> None:
     )
     t.gather()
     assert stakes(t, "ability", "leaves") == [("income", 1, "military")]
+
+
+def test_the_seer_is_promised_a_card_of_every_hand(t: Scenario) -> None:
+    """Which cards she takes is unknown, how many is not; an empty hand gives none."""
+    t.table(
+        Seat("seer", hand="keep"),
+        Seat("king", hand="manor temple"),
+        Seat("thief", hand=""),
+        Seat("bishop", hand="tavern"),
+        call="seer",
+    )
+    ask = shown(t.position)
+    effect = next(option.effect for option in ask.options if option.word("name") == "seer")
+    assert effect is not None
+    assert effect.cards == 2
+    assert {other.seat: other.cards for other in effect.others} == {1: -1, 3: -1}

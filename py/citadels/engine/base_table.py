@@ -98,16 +98,17 @@ class BaseTable:
         explained: Explanation = PLAIN,
         by: int | None = None,
         gains: Sequence[Gained] = (),
+        goes_on: bool = False,
     ) -> None:
         """Emit an event: the facts for all, and further facts for single seats.
 
         ``reveals``: hidden information came out, so that no pick is taken back over it. ``explained`` is what people are
-        told beside, with ``by`` and ``gains``.
+        told beside, with ``by`` and ``gains``. ``goes_on``: what follows does not hang on what came out.
         """
         if self.sink is not None:
             if gains or by is not None:
                 explained = explained._replace(by=by, gains=tuple(Gain(*one) for one in gains))
-            self.sink(Event(kind, cause, everyone, only, reveals, explained))
+            self.sink(Event(kind, cause, everyone, only, reveals, explained, goes_on))
 
     def taken(self, seat: int, deed: str, by: int) -> Explanation:
         """Explain a loss of ``seat`` by the ``deed`` of ``by``; it is none if ``seat`` plays the turn, and gives or pays."""

@@ -131,8 +131,13 @@ class Table(BaseTable):
             "card_rescued", cause, {"seat": seat, "card": card}, NOBODY, gains=[gained(seat, "cards", 1)]
         )
 
-    def give_card(self, source: int, target: int, card: str, cause: str, *, why: str = "") -> None:
-        """``source`` gives ``target`` a card of its hand; only the two see which. ``why`` as in :meth:`move_gold`."""
+    def give_card(
+        self, source: int, target: int, card: str, cause: str, *, why: str = "", goes_on: bool = False
+    ) -> None:
+        """``source`` gives ``target`` a card of its hand; only the two see which.
+
+        ``why`` as in :meth:`move_gold`, ``goes_on`` as of an event.
+        """
         self.state.players[source].hand.remove(card)
         self.state.players[target].hand.append(card)
         seen: Facts = {"cards": [card]}
@@ -143,7 +148,17 @@ class Table(BaseTable):
             [gained(target, "cards", 1), gained(source, "cards", -1)],
         )
         only = {source: seen, target: seen}
-        self.tell("cards_given", cause, everyone, only, reveals=True, explained=explained, by=by, gains=gains)
+        self.tell(
+            "cards_given",
+            cause,
+            everyone,
+            only,
+            reveals=True,
+            explained=explained,
+            by=by,
+            gains=gains,
+            goes_on=goes_on,
+        )
 
     def show_hand(self, seat: int, viewer: int, cause: str) -> None:
         """``viewer`` looks at the hand of ``seat``. The hand is sorted: its order would reveal which cards came last."""

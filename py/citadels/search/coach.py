@@ -3,51 +3,64 @@
 It knows what the seat that is asked knows, and tries answers in the way in which ``master`` does.
 """
 
-from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from citadels.bots.strong import StrongBot
+from citadels.knowledge.draft_facts import draft_facts
 from citadels.model.view import View
 from citadels.search.memory import Memory
 from citadels.search.option_search import weigh
 from citadels.search.rollout_notes import Note
 from citadels.search.why import why
-from tabletop.kernel.ask import AskView, Pick
+from tabletop.kernel.ask import AskView, Pick, read_option
 from tabletop.kernel.randomness import Randomness
 from tabletop.match.kind import Recall
-from tabletop.players.advice import MOST, Advice, Reason, compared, tenths, worth_saying
+from tabletop.players.advice import MOST, NOTICEABLE, Advice, Reason, compared, tenths, worth_saying
 from tabletop.players.search import Prospect
 from tabletop.players.thinking import Thought
 
+OFTEN, SELDOM = 0.5, 0.25
+"""An answer lets a card be built if it is built in this share of the rounds, and in no more than that after the answer beside it."""
 
-def reasons(notes: Sequence[Note], view: View) -> list[Reason]:
-    """Return what is worth saying of the noted rounds, dangers first."""
-    rounds, total = len(notes), Counter[str]()
-    for note in notes:
-        total.update(note)
+Tried = Mapping[Pick, Sequence[Note]]
+"""The noted rounds that followed each answer."""
 
-    def often(what: str, times: int, *, because: bool = False) -> list[Reason]:
-        """Say how often something happened, and whether it was to be expected; nothing if it is rare."""
-        if not worth_saying(times, rounds):
-            return []
-        return [Reason(what, {"times": times, "of": rounds, "because": because})]
 
-    return [
-        # Only in the draft is the viewer's own turn still to come.
-        *often("silenced", rounds - total["turns"] if view.phase == "draft" else 0, because=_leads(view)),
-        *often("robbed", total["robbed"], because=_richest(view)),
-        *often("wrecked", total["wrecked"]),
+def reasons(pick: Pick, tried: Tried, view: View) -> list[Reason]:
+    """Return what is worth saying of the rounds that followed ``pick``: what could happen, and what it leaves on average."""
+    notes = tried[pick]
+
+    def could(what: str, counted: str = "", *, because: bool = False) -> list[Reason]:
+        """Say that something could happen, if it does so oftener than after another answer, and whether it was to be expected."""
+        shares = {other: share(some, counted or what) for other, some in tried.items()}
+        return [Reason(what, {"because": because})] if worth_saying(shares[pick], [*shares.values()]) else []
+
+    said = [
+        *could("robbed", because=_richest(view)),
+        *could("wrecked"),
         # A viewer who has the crown already need not be told.
-        *often("crowned", 0 if view.crown == view.seat else total["crown"]),
-        Reason("leaves", {name: tenths(total[name], rounds) for name in ("built", "gold", "cards")}),
+        *(could("crowned", "crown") if view.crown != view.seat else []),
     ]
+    # Only in the draft is the viewer's own turn still to come.
+    if view.phase == "draft":
+        said = [*could("silenced", because=_leads(view)), *said]
+    means = {
+        name: tenths(sum(note[name] for note in notes), len(notes)) for name in ("built", "gold", "cards")
+    }
+    return [*said, Reason("leaves", {**means})]
+
+
+def share(notes: Sequence[Note], what: str) -> float:
+    """Return in which share of the rounds something happened."""
+    return sum(bool(note.get(what)) for note in notes) / max(len(notes), 1)
 
 
 def _leads(view: View) -> bool:
-    """Whether no city is worth more than the viewer's, and some less."""
-    points = [seat.points for seat in view.seats]
-    own = view.seats[view.seat or 0].points
-    return own == max(points) > min(points)
+    """Whether the viewer's city is worth more than any other, as all can see."""
+    return all(
+        seat.points < view.seats[view.seat or 0].points for seat in view.seats if seat.seat != view.seat
+    )
 
 
 def _richest(view: View) -> bool:
@@ -56,19 +69,50 @@ def _richest(view: View) -> bool:
     return all(seat.gold < own for seat in view.seats if seat.seat != view.seat)
 
 
-def advise(view: View, ask: AskView, chance: Randomness, recall: Recall) -> Thought[list[Advice]]:
-    """Compute the best answers, each with its chance; that of ``strong`` if none can be tried."""
+def advise(
+    view: View, ask: AskView, chance: Randomness, recall: Recall, chosen: Pick | None = None
+) -> Thought[list[Advice]]:
+    """Compute the best answers, each with its chance; that of ``strong`` if none can be tried.
+
+    ``chosen`` is the answer that was given, if it was: the reason for the best one says what it has that this one has not.
+    """
     yield
     memory: Memory = recall()
+    if view.round and view.phase != "over":
+        view = replace(view, draft=draft_facts(memory.game.rules, memory.knowledge, view))
     found = yield from weigh(memory, view, ask, chance, noting=True)
     if not found:
         pick = StrongBot().choose(view, ask, chance)
         return [Advice(list(pick), None, [], why(view, ask, pick))]
-    return compared([_advice(one, view, ask) for one in found[:MOST]])
+    found = without_cancel(found)
+    best = found[0].option
+    beside = chosen if chosen is not None and chosen != best else found[min(1, len(found) - 1)].option
+    shown = found[:MOST]
+    tried = {one.option: one.notes for one in found if one in shown or one.option == beside}
+    advice: list[Advice] = []
+    for one in shown:
+        pick, other = one.option, beside if one.option == best else best
+        said = _lets_build(pick, other, tried, view) or why(view, ask, pick, other if other != pick else ())
+        advice.append(Advice(list(pick), round(100 * one.worth), reasons(pick, tried, view), said))
+    return compared(advice)
 
 
-def _advice(prospect: Prospect[Pick], view: View, ask: AskView) -> Advice:
-    pick = prospect.option
-    return Advice(
-        list(pick), round(100 * prospect.worth), reasons(prospect.notes, view), why(view, ask, pick)
-    )
+def without_cancel(found: list[Prospect[Pick]]) -> list[Prospect[Pick]]:
+    """Return ``found`` without the answer that cancels, unless every other one noticeably loses against it."""
+    others = [one for one in found if not any(read_option(option).verb == "cancel" for option in one.option)]
+    if not others or others == found:
+        return found
+    lead = found[0].worth - others[0].worth
+    return found if found[0] is not others[0] and lead > NOTICEABLE / 100 else others
+
+
+def _lets_build(pick: Pick, other: Pick, tried: Tried, view: View) -> Reason | None:
+    """Name the dearest card of the hand that is mostly built after ``pick``, and seldom after ``other``."""
+    if other == pick or other not in tried or any(read_option(one).verb == "build" for one in pick):
+        return None
+    costs = {card.card: card.cost for card in view.hand if card.cost}
+    built = {card: f"built {card}" for card in sorted(costs, key=lambda card: (-costs[card], card))}
+    for card, what in built.items():
+        if share(tried[pick], what) >= OFTEN and share(tried[other], what) <= SELDOM:
+            return Reason("lets-build", {"card": card})
+    return None

@@ -1,7 +1,8 @@
 """Notes what happens to one seat in each trial of an answer, for the coach's reasons."""
 
+from citadels.cards.api import ROBBED
 from citadels.model.state import State
-from tabletop.kernel.events import Event, Facts
+from tabletop.kernel.events import Event, Facts, Harm
 
 Note = dict[str, int]
 """What happened to a seat in a round: how often each thing did, and what the seat had at the end."""
@@ -19,14 +20,23 @@ def noted(seat: int, events: list[Event], state: State) -> Note:
     facts = [(event.kind, event.everyone or {}) for event in events]
     me = state.players[seat]
     return {
-        "turns": any(kind == "turn_ended" and told["seat"] == seat for kind, told in facts),
-        "robbed": any(kind == "gold_moved" and told["from"] == seat for kind, told in facts),
+        "silenced": not any(kind == "turn_ended" and told["seat"] == seat for kind, told in facts),
+        "robbed": any(_robs(seat, event.explained.harm) for event in events),
         "wrecked": any(_loses(seat, kind, told) for kind, told in facts),
         "built": sum(kind == "district_built" and told["seat"] == seat for kind, told in facts),
         "gold": me.gold,
         "cards": len(me.hand),
         "crown": state.crown == seat,
+        **{
+            f"built {told['card']}": 1
+            for kind, told in facts
+            if kind == "district_built" and told["seat"] == seat
+        },
     }
+
+
+def _robs(seat: int, harm: Harm | None) -> bool:
+    return harm is not None and (harm.seat, harm.deed) == (seat, ROBBED)
 
 
 def _loses(seat: int, kind: str, told: Facts) -> bool:

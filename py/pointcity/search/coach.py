@@ -3,7 +3,7 @@
 It knows what the seat that is asked knows, and tries answers in the way in which ``master`` does.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from pointcity.bots.normal import NormalBot
 from pointcity.model.view import View
@@ -11,11 +11,11 @@ from pointcity.search.memory import Memory
 from pointcity.search.option_search import weigh
 from pointcity.search.plans import Plan
 from pointcity.search.rollout_notes import Note
-from pointcity.search.why import why
-from tabletop.kernel.ask import AskView, read_option
+from pointcity.search.why import claims
+from tabletop.kernel.ask import AskView, Pick, read_option
 from tabletop.kernel.randomness import Randomness
 from tabletop.match.kind import Recall
-from tabletop.players.advice import MOST, Advice, Reason, compared, tenths, worth_saying
+from tabletop.players.advice import MOST, RARELY, Advice, Reason, compared, exceeds, tenths, worth_saying
 from tabletop.players.search import Prospect
 from tabletop.players.thinking import Thought
 
@@ -25,23 +25,27 @@ def reasons(plan: Plan, tried: Mapping[Plan, Sequence[Note]], view: View) -> lis
 
     ``tried`` has the notes of each plan's trials.
     """
-    notes, all_notes = tried[plan], [note for some in tried.values() for note in some]
+    notes = tried[plan]
     said: list[Reason] = []
     # Cards that look alike are told apart by where they lie.
     if cells := _cells(plan):
         said.append(Reason("where", {"cells": cells}))
     for card in _cards(plan, view):
         without = [note for other, some in tried.items() if card not in _cards(other, view) for note in some]
-        times = sum(note["others"].get(card, 0) for note in without)
-        if worth_saying(times, len(without)):
-            said.append(Reason("wanted", {"card": card, "times": times, "of": len(without)}))
-    # A token that comes with every answer is no reason for this one.
-    sure = all(note["token"] for note in all_notes)
-    tokens = sum(note["token"] for note in notes)
-    if worth_saying(tokens, len(notes)) and not sure:
-        said.append(Reason("token", {"times": tokens, "of": len(notes)}))
+        if share(bool(note["others"].get(card)) for note in without) >= RARELY:
+            said.append(Reason("wanted", {"card": card}))
+    # A token that comes with every answer alike is no reason for this one.
+    tokens = {other: share(note["token"] for note in some) for other, some in tried.items()}
+    if worth_saying(tokens[plan], [*tokens.values()]):
+        said.append(Reason("token", {}))
     means = {"built": sum(note["built"] for note in notes), "points": sum(note["points"] for note in notes)}
     return [*said, Reason("leaves", {name: tenths(count, len(notes)) for name, count in means.items()})]
+
+
+def share(happened: Iterable[bool]) -> float:
+    """Return in which share of the trials something happened."""
+    found = [*happened]
+    return sum(found) / max(len(found), 1)
 
 
 def _cards(plan: Plan, view: View) -> list[str]:
@@ -55,27 +59,33 @@ def _cells(plan: Plan) -> list[int]:
     return [option.number("cell") for option in options if "cell" in option.args]
 
 
-def advise(view: View, ask: AskView, chance: Randomness, recall: Recall) -> Thought[list[Advice]]:
-    """Compute the best answers, each with its chance; that of ``normal`` if none can be tried."""
+def advise(
+    view: View, ask: AskView, chance: Randomness, recall: Recall, chosen: Pick | None = None
+) -> Thought[list[Advice]]:
+    """Compute the best answers, each with its chance; that of ``normal`` if none can be tried.
+
+    ``chosen`` is the answer that was given, if it was: the reason for the best one says what it has that this one has not.
+    """
     yield
     memory: Memory = recall()
     found = yield from weigh(memory, view, ask, chance, noting=True)
     if not found:
         pick = NormalBot().choose(view, ask, chance)
-        return [Advice(list(pick), None, [], why(view, ask, _cells((pick,))))]
+        return [Advice(list(pick), None, [], next(iter(claims(view, ask, _cells((pick,)))), None))]
     tried: dict[Plan, list[Note]] = {one.option: one.notes for one in found}
     # Of plans with the same first answer, only the best one counts.
     best: dict[str, Prospect[Plan]] = {}
     for one in found:
         best.setdefault(one.option[0][0], one)
-    return compared(
-        [
-            Advice(
-                list(one.option[0]),
-                round(100 * one.worth),
-                reasons(one.option, tried, view),
-                why(view, ask, _cells(one.option)),
-            )
-            for one in list(best.values())[:MOST]
-        ]
-    )
+    plans = [one.option for one in best.values()]
+    given = next((plan for plan in plans[1:] if plan[0] == chosen), plans[min(1, len(plans) - 1)])
+    advice: list[Advice] = []
+    for one in list(best.values())[:MOST]:
+        beside = given if one.option == plans[0] else plans[0]
+        theirs = claims(view, ask, _cells(beside)) if beside != one.option else []
+        said = next(
+            (claim for claim in claims(view, ask, _cells(one.option)) if exceeds(claim, theirs)), None
+        )
+        chances = round(100 * one.worth)
+        advice.append(Advice(list(one.option[0]), chances, reasons(one.option, tried, view), said))
+    return compared(advice)

@@ -1,4 +1,4 @@
-"""Finds the coach's one sentence for an answer: a fact of the seat's own view that supports it."""
+"""Finds the coach's sentences for an answer: facts of the seat's own view that support it."""
 
 from collections.abc import Sequence
 
@@ -12,16 +12,18 @@ MANY_POINTS = 3
 """The least points at once that are a reason."""
 
 
-def why(view: View, ask: AskView, cells: Sequence[int]) -> Reason | None:
-    """Return a reason for taking ``cells``; None if there is no simple one."""
+def claims(view: View, ask: AskView, cells: Sequence[int]) -> list[Reason]:
+    """Return all that is true of taking ``cells`` and speaks for it, the strongest first."""
     look, taken = Outlook(view, ask, ask.seat), [view.market[cell] for cell in cells]
     built = [cell for cell in taken if cell.card]
+    found: list[Reason | None] = []
     if any(building(cell).civic for cell in built) and view.tokens:
-        return Reason("token-now", {})
+        found.append(Reason("token-now", {}))
     points = sum(cell.gain or 0 for cell in built)
     if points >= MANY_POINTS:
-        return Reason("scores", {"points_now": points})
-    return _new_type(look, built) or _saves_for(look, [cell for cell in taken if cell.resource])
+        found.append(Reason("scores", {"points_now": points}))
+    found += [_new_type(look, built), _saves_for(look, [cell for cell in taken if cell.resource])]
+    return [one for one in found if one is not None]
 
 
 def _new_type(look: Outlook, built: Sequence[CellView]) -> Reason | None:

@@ -83,7 +83,8 @@ class Event:
     ``everyone`` has the facts that all may know; None hides the whole event from seats that are not in ``only``.
     ``only`` adds facts for single seats. ``reveals`` says that any seat learned something hidden: from the deck, by a
     random draw, out of a hand. A pick that did so cannot be undone. Nothing here has a default: the code that emits
-    an event states its audience and whether it revealed something.
+    an event states its audience and whether it revealed something. ``goes_on``: what follows up to the next ask does not
+    hang on what was revealed, so a person is promised it, too.
     """
 
     kind: str
@@ -92,6 +93,7 @@ class Event:
     only: dict[int, Facts]
     reveals: bool
     explained: Explanation = PLAIN
+    goes_on: bool = False
 
 
 Change = Annotated[dict[str, Any], LEFT_OUT]

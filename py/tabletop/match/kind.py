@@ -152,7 +152,14 @@ class Kind(Protocol):
         """Return the level that answers at once in place of ``level``, when a person stops its search."""
         ...
 
-    def advise(self, view: Any, ask: AskView, chance: Randomness, recall: Recall) -> Thought[list[Advice]]:  # noqa: ANN401
+    def advise(
+        self,
+        view: Any,  # noqa: ANN401 - its own view
+        ask: AskView,
+        chance: Randomness,
+        recall: Recall,
+        chosen: Pick | None = None,
+    ) -> Thought[list[Advice]]:
         """Compute the coach's advice for the person who is asked, best answer first, from what that seat knows."""
         ...
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Generic, TypeVar
 
-from tabletop.kernel.ask import Ask, Pick, view_ask
+from tabletop.kernel.ask import Ask, Pick
 from tabletop.kernel.errors import Refusal
 from tabletop.kernel.events import Event, redact
 from tabletop.kernel.game import Game, State
@@ -170,7 +170,10 @@ class Match(Generic[S, V]):
         self.check_open()
 
         def begin() -> Thought[list[Advice]]:
-            view, shown = self.game.view(self.position.state, seat), view_ask(ask, self.ask_id)
+            view, shown = (
+                self.game.view(self.position.state, seat),
+                hinted_ask(self.position, ask, self.ask_id),
+            )
             recall = self.memories.recaller(kind, self.history, seat)
             return kind.advise(view, shown, computer_chance(self.seed, seat, self.number), recall)
 

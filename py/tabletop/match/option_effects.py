@@ -1,6 +1,7 @@
 """Computes what each option of an open ask would do, for the person who is asked and only for that person.
 
-Each option is tried on a copy: the step runs until it asks again, ends, or reveals something hidden. What has changed
+Each option is tried on a copy: the step runs until it asks again, ends, or reveals something hidden on which the rest
+hangs. What has changed
 on the table by then is the certain effect of the option.
 """
 
@@ -43,7 +44,7 @@ def holdings_after(position: Position[Any], option: str) -> list[Holding]:
         told += 1
         if told <= position.told:
             return
-        if event.reveals:
+        if event.reveals and not event.goes_on:
             raise _NewsError
         certain = game.holdings(state)
 

@@ -55,7 +55,14 @@ class PlainKind:
         """Return the level that answers at once for ``level``: ``level`` itself if all do."""
         return self.quick_level or level
 
-    def advise(self, view: Any, ask: AskView, chance: Randomness, recall: Recall) -> Thought[list[Advice]]:  # noqa: ANN401
+    def advise(
+        self,
+        view: Any,  # noqa: ANN401 - its own view
+        ask: AskView,
+        chance: Randomness,
+        recall: Recall,
+        chosen: Pick | None = None,  # noqa: ARG002 - only reasons would need it
+    ) -> Thought[list[Advice]]:
         """Advise what the usual computer player would do."""
         pick = yield from self.choose(self.quick_level or self.players[0], view, ask, chance, recall)
         return [Advice(list(pick), None, [])]

@@ -7,6 +7,7 @@ from tabletop.kernel.ask import view_ask
 from tabletop.kernel.errors import Refusal
 from tabletop.match.kind import Kind, Which, computer_chance, computer_pick
 from tabletop.match.match import Match
+from tabletop.match.option_effects import hinted_ask
 from tabletop.players.advice import MOST, Advice, PastHint
 from tabletop.players.seating import PERSON
 from tabletop.players.thinking import Enough, Thought, never
@@ -26,15 +27,16 @@ def past_hint(
     ask = position.ask
     if ask is None or ask.seat != seat:
         raise Refusal("not-your-ask")
-    shown = view_ask(ask, f"{match.line}.{number}")
+    name, chosen = f"{match.line}.{number}", match.history.picks[number]
 
     def begin() -> Thought[list[Advice]]:
         recall = match.memories.recaller(kind, match.history, seat, number)
         chance = computer_chance(match.seed, seat, number)
-        return kind.advise(match.game.view(position.state, seat), shown, chance, recall)
+        hinted = hinted_ask(position, ask, name)
+        return kind.advise(match.game.view(position.state, seat), hinted, chance, recall, chosen)
 
     advice = match.thinking.go_on(match.history.moment(number), PERSON, begin, enough)
-    return PastHint(shown, list(match.history.picks[number]), advice[:MOST]) if advice is not None else None
+    return PastHint(view_ask(ask, name), list(chosen), advice[:MOST]) if advice is not None else None
 
 
 def past_chances(match: Match[Any, Any], kind: Kind, numbers: Sequence[int]) -> list[list[int] | None]:

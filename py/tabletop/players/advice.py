@@ -1,9 +1,10 @@
 """Defines the coach's answer to an open ask: the best answers found and the reasons, from what that seat knows."""
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from tabletop.kernel.ask import AskView
-from tabletop.kernel.events import Facts
+from tabletop.kernel.events import Fact, Facts
 
 MOST = 3
 """The most answers that are told; more are no help."""
@@ -11,14 +12,19 @@ MOST = 3
 RARELY = 0.1
 """The smallest share of tries in which something must happen to be told."""
 
+APART = 0.15
+"""By how much that share must differ from the smallest of the answers, so that it speaks for or against one of them."""
 
 NOTICEABLE = 2
 """Two answers whose chances differ by so many points or less are equally good: fewer tries could swap them."""
 
 
-def worth_saying(times: int, tries: int) -> bool:
-    """Whether something that happened ``times`` times in ``tries`` tries is to be told."""
-    return times > 0 and times >= RARELY * tries
+def worth_saying(share: float, shares: Sequence[float]) -> bool:
+    """Whether something that may happen, and did in this ``share`` of the tries, tells an answer from the others.
+
+    ``shares`` are those of all answers. What happens after each answer alike is no reason for one of them.
+    """
+    return share >= RARELY and share - min(shares, default=0.0) >= APART
 
 
 def tenths(total: int, tries: int) -> int:
@@ -34,12 +40,36 @@ class Reason:
     facts: Facts
 
 
+MEASURES = frozenset({"count", "gold", "points", "points_now"})
+"""The facts that say how much: of two reasons that are alike beside these, the greater one counts."""
+
+NAMES = frozenset({"character", "card"})
+"""The facts that only name what the answer is about."""
+
+
+def exceeds(one: Reason, others: Iterable[Reason]) -> bool:
+    """Whether ``one`` says more than any of ``others``: something else, or more of the same."""
+    return not any(_covers(other, one) for other in others)
+
+
+def _covers(other: Reason, one: Reason) -> bool:
+    if other.id != one.id:
+        return False
+    plain = {key for key in {*one.facts, *other.facts} if key not in MEASURES | NAMES}
+    more = any(_much(one.facts.get(key)) > _much(other.facts.get(key)) for key in MEASURES)
+    return not more and all(one.facts.get(key) == other.facts.get(key) for key in plain)
+
+
+def _much(value: Fact) -> int:
+    return value if isinstance(value, int) else 0
+
+
 @dataclass(slots=True)
 class Advice:
     """An answer: the ids of its options; the chance to win that it was found to leave, in per cent (None: not tried).
 
-    ``why`` is one sentence in the terms of the game, before the figures in ``reasons``; None where nothing simple speaks
-    for the answer. ``as_good``: it is not the best one, but not noticeably worse.
+    ``why`` is one sentence in the terms of the game, before the figures in ``reasons``: what speaks for the answer rather than
+    for the one beside it, the best or (for the best) the one that was chosen, else the next; None where nothing simple does. ``as_good``: it is not the best one, but not noticeably worse.
     """
 
     options: list[str]

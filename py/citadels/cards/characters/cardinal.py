@@ -63,7 +63,7 @@ class Cardinal(Character):
         rest.remove(wanted)
         cards = await turn.choose_cards("loan_cards", rest, self.id, least=short, most=short)
         for card in cards:
-            turn.give_card(turn.seat, seat, card, self.id)
+            turn.give_card(turn.seat, seat, card, self.id, goes_on=True)
         turn.move_gold(seat, turn.seat, short, self.id)
         price = turn.price(turn.rules.districts[wanted])
         turn.pay_gold(turn.seat, price, wanted)

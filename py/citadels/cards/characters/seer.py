@@ -25,7 +25,8 @@ class Seer(Character):
     async def act(self, turn: "Turn", name: str) -> bool:
         seats = [seat for seat in turn.others() if turn.player(seat).hand]
         for seat in seats:
-            turn.give_card(seat, turn.seat, turn.state.chance.pick(sorted(turn.player(seat).hand)), self.id)
+            card = turn.state.chance.pick(sorted(turn.player(seat).hand))
+            turn.give_card(seat, turn.seat, card, self.id, goes_on=True)
         for seat in seats:
             options = {option("give", card=card, seat=seat): card for card in turn.me.hand}
             forced = len(turn.me.hand) == 1

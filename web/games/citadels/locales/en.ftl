@@ -483,55 +483,68 @@ use-smithy = Smithy: pay gold for cards
 
 ## Why something cannot be chosen
 
-reason-silenced = No turn in { $times } of { $of } simulations{ $because ->
+reason-silenced = You could lose your turn{ $because ->
     [yes] {": "}you are ahead
    *[no] {""}
   }
-reason-robbed = Robbed in { $times } of { $of } simulations{ $because ->
+reason-robbed = You could be robbed{ $because ->
     [yes] {": "}you are the richest
    *[no] {""}
   }
-reason-wrecked = A district lost in { $times } of { $of } simulations
-reason-crowned = The crown is yours in { $times } of { $of } simulations
+reason-wrecked = You could lose a district
+reason-crowned = The crown could be yours
 reason-leaves = On average by the end of the round: { $built } built, { $gold } gold, { $cards } cards
-reason-stops = { $seat } is one district short: you can stop that
+reason-lets-build = You could build the { $card } this round
+reason-stops = { $seat } is one district short: as the { $character } you could stop that
 reason-shields = Your city needs { $count ->
     [one] one more district
    *[other] { $count } more districts
-  }, and it will be safe meanwhile
-reason-pays = Your districts will pay you { $count } gold or cards
-reason-robs = { $seat } has { $gold } gold to lose
-reason-builds = You have the gold and the cards to build { $count } districts
-reason-crowns = With the crown you choose first next round
-reason-denies = Without it, { $seat } loses an income of { $count }
-reason-passed-on = You passed the { $character } on in the draft, so somebody may have it
-reason-names-paid = { $seat } has { $count } districts that pay the { $character }
-reason-holds-gold = { $seat } has { $gold } gold and has not been called yet
-reason-ruins = The { $character } could ruin your city, and you are ahead
-reason-completes = It completes your city
-reason-completes-first = It completes your city first: four points, and the last round
-reason-fifth-type = Your city gets its fifth type: three points
-reason-pays-at-once = Build it before you collect your income: it pays already
+  }, and rank 8 could not touch it while you are the { $character }
+reason-pays = As the { $character } you could collect { $count } for your districts
+reason-robs = { $seat } has { $gold } gold, which the { $character } could rob
+reason-builds = As the { $character } you could build { $count } districts
+reason-crowns = The { $character } takes the crown: you could choose first next round
+reason-denies = As the { $character }, { $seat } could collect { $count }
+reason-passed-on = You passed the { $character } on in the draft: somebody could have it
+reason-names-paid = { $seat } could be the { $character } and collect { $count }
+reason-holds-gold = { $seat } has { $gold } gold and could be the { $character }
+reason-ruins = The { $character } could ruin a district of yours, and you are ahead
+reason-completes = The { $card } completes your city: two points
+reason-completes-first = The { $card } completes your city first: four points, and the last round
+reason-fifth-type = The { $card } is your fifth type: three points
+reason-bonus-alone = The { $card } scores { $count } extra while it is your only unique district
+reason-bonus-crown = The { $card } scores { $count } extra while you have the crown
+reason-bonus-alike = The { $card } scores { $count } extra for three districts of one type
+reason-bonus = The { $card } scores { $count } extra so far
+reason-pays-at-once = Build the { $card } before you collect your income: it pays already
 reason-no-ruin = The { $character } cannot strike this round
-reason-spends = Gold in a city cannot be stolen next round; gold in your stash can
-reason-affords = It pays for { $card }
+reason-spends = Gold in a city cannot be stolen next round; gold in your stash could be
+reason-affords = It pays for the { $card }
 reason-enough-cards = You have { $count } cards to build; what you lack is gold
 reason-no-cards = Your hand has nothing to build
-reason-enough-gold = You have { $gold } gold; what you lack is a better card
-reason-ready-now = You can build it right away
+reason-enough-gold = You have { $gold } gold, enough for any card of your hand
+reason-ready-now = You could build the { $card } this turn
 reason-near-end = { $seat } needs { $count ->
     [one] one more district
    *[other] { $count } more districts
   }
-reason-strongest = { $seat } is your strongest rival
+reason-strongest = { $seat } has the most points of your rivals: { $points }
+reason-costs-rival = { $seat } loses { $count ->
+    [one] one point
+   *[other] { $count } points
+  }
 reason-full-hand = { $seat } holds { $count } cards, more than anybody else
-reason-draws = This character draws cards, and your hand is thin
-reason-goes-first = Rank 1 goes first, and cannot be robbed
-reason-never-seen = The { $character } never came past you in the draft: somebody may have it
-reason-dearest = The dearest district you can pay for
+reason-draws = The { $character } draws cards, and you have { $cards ->
+    [0] none
+    [one] only one
+   *[other] only { $cards }
+  } to build
+reason-goes-first = Rank 1 cannot be robbed, and you have { $gold } gold
+reason-never-seen = The { $character } never came past you in the draft: somebody could have it
+reason-dearest = The { $card } is the dearest district you can pay for
 reason-short-of = { $card } is then { $gold } gold away
 reason-pays-now = Your districts pay you { $count } now
-reason-one-card = You have one card left to build
+reason-one-card = The { $card } is the only card you have to build
 blocked-short = { $gold } gold short
 blocked-duplicate = Already in your city
 blocked-limit = { $limit ->

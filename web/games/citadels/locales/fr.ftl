@@ -509,67 +509,77 @@ use-smithy = Forge : de l’or contre des cartes
 
 ## Ce qui ne peut être choisi, et pourquoi
 
-reason-silenced = Sans tour dans { $times } simulations sur { $of }{ $because ->
+reason-silenced = Vous pourriez perdre votre tour{ $because ->
     [yes]  : vous menez
    *[no] {""}
   }
-reason-robbed = Volé dans { $times } simulations sur { $of }{ $because ->
-    [yes]  : vous êtes le plus riche
+reason-robbed = On pourrait vous voler{ $because ->
+    [yes]  : vous avez le plus d’or
    *[no] {""}
   }
-reason-wrecked = Un quartier perdu dans { $times } simulations sur { $of }
-reason-crowned = La couronne est à vous dans { $times } simulations sur { $of }
+reason-wrecked = Vous pourriez perdre un quartier
+reason-crowned = La couronne pourrait être à vous
 reason-leaves = En moyenne à la fin de la manche : bâtis { $built }, or { $gold }, cartes { $cards }
-reason-stops = Il ne manque qu’un quartier à { $seat } : vous pouvez l’en empêcher
+reason-lets-build = Vous pourriez bâtir { FORM($card, "def") } à cette manche
+reason-stops = Il ne manque qu’un quartier à { $seat } : { FORM($character, "def") } pourrait l’en empêcher
 reason-shields = Il manque { $count ->
     [one] un quartier
    *[other] { $count } quartiers
-  } à votre cité, qui sera à l’abri en attendant
-reason-pays = Vos quartiers vous rapporteront { $count } pièces ou cartes
+  } à votre cité, et { FORM($character, "def") } pourrait la protéger du rang 8
+reason-pays = { CAP(FORM($character, "def")) } pourrait vous rapporter { $count } pour vos quartiers
 reason-robs = { $seat } a { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
-  } à perdre
-reason-builds = Vous avez l’or et les cartes pour bâtir { $count } quartiers
-reason-crowns = Avec la couronne, vous choisirez en premier à la manche suivante
-reason-denies = { $seat } y perd un revenu de { $count }
-reason-passed-on = Vous avez laissé passer { FORM($character, "def") } : quelqu’un a peut-être ce rôle
-reason-names-paid = { $seat } a { $count ->
-    [one] { $count } quartier qui rapporte
-   *[other] { $count } quartiers qui rapportent
-  } { FORM($character, "a") }
+  }, que { FORM($character, "def") } pourrait voler
+reason-builds = { CAP(FORM($character, "def")) } pourrait bâtir { $count } quartiers
+reason-crowns = { CAP(FORM($character, "def")) } prend la couronne : vous pourriez choisir en premier à la manche suivante
+reason-denies = Avec { FORM($character, "def") }, { $seat } pourrait toucher { $count }
+reason-passed-on = Vous avez laissé passer { FORM($character, "def") } : quelqu’un pourrait avoir ce rôle
+reason-names-paid = { $seat } pourrait jouer { FORM($character, "def") } et toucher { $count }
 reason-holds-gold = { $seat } a { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
-  } et n’a pas encore été appelé
-reason-ruins = { CAP(FORM($character, "def")) } peut ravager votre cité, et vous êtes en tête
-reason-completes = Votre cité est alors complète
-reason-completes-first = Vous complétez votre cité en premier : quatre points, et dernière manche
-reason-fifth-type = Cinquième type dans votre cité : trois points
-reason-pays-at-once = À bâtir avant de toucher le revenu : il rapporte déjà
+  } et pourrait jouer { FORM($character, "def") }
+reason-ruins = { CAP(FORM($character, "def")) } pourrait vous prendre un quartier, et vous êtes en tête
+reason-completes = { CAP(FORM($card, "def")) } complète votre cité : deux points
+reason-completes-first = Avec { FORM($card, "def") }, votre cité est complète en premier : quatre points, et dernière manche
+reason-fifth-type = { CAP(FORM($card, "def")) } apporte le cinquième type : trois points
+reason-bonus-alone = { CAP(FORM($card, "def")) } rapporte { $count } points de plus tant que c’est votre seule merveille
+reason-bonus-crown = { CAP(FORM($card, "def")) } rapporte { $count } points de plus tant que vous avez la couronne
+reason-bonus-alike = { CAP(FORM($card, "def")) } rapporte { $count } points de plus pour trois quartiers du même type
+reason-bonus = { CAP(FORM($card, "def")) } rapporte pour l’instant, en plus de son coût : { $count }
+reason-pays-at-once = Bâtissez { FORM($card, "def") } avant de toucher le revenu : ce quartier rapporte déjà
 reason-no-ruin = { CAP(FORM($character, "def")) } ne peut rien détruire cette manche
-reason-spends = L’or bâti ne se vole plus ; l’or gardé, si
+reason-spends = L’or bâti ne se vole pas à la manche suivante ; l’or gardé pourrait l’être
 reason-affords = De quoi payer { FORM($card, "def") }
 reason-enough-cards = Vous avez { $count } cartes à bâtir ; c’est l’or qui manque
 reason-no-cards = Rien à bâtir dans votre main
-reason-enough-gold = Vous avez { $gold } pièces d’or ; il vous faut une meilleure carte
-reason-ready-now = Vous pouvez le bâtir tout de suite
+reason-enough-gold = Vos { $gold } pièces d’or suffisent pour toute carte de votre main
+reason-ready-now = Vous pourriez bâtir { FORM($card, "def") } pendant ce tour
 reason-near-end = Il manque { $count ->
     [one] un quartier
    *[other] { $count } quartiers
   } à { $seat }
-reason-strongest = { $seat } est votre rival le plus fort
+reason-strongest = { $seat } a le plus de points parmi vos rivaux : { $points }
+reason-costs-rival = { $seat } perd { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+  }
 reason-full-hand = { $seat } a { $count } cartes en main, plus que tous les autres
-reason-draws = Ce personnage pioche, et votre main est mince
-reason-goes-first = Le rang 1 joue en premier et ne peut pas être volé
-reason-never-seen = Vous n’avez pas vu passer { FORM($character, "def") } : quelqu’un a peut-être ce rôle
-reason-dearest = Le quartier le plus cher que vous puissiez payer
+reason-draws = { CAP(FORM($character, "def")) } pioche, et vous avez à bâtir { $cards ->
+    [0] zéro carte
+    [one] une seule carte
+   *[other] { $cards } cartes seulement
+  }
+reason-goes-first = Le rang 1 ne peut pas être volé, et vous avez { $gold } pièces d’or
+reason-never-seen = Vous n’avez pas vu passer { FORM($character, "def") } : quelqu’un pourrait avoir ce rôle
+reason-dearest = { CAP(FORM($card, "def")) } est le quartier le plus cher que vous puissiez payer
 reason-short-of = Il manquera alors { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
   } pour { FORM($card, "def") }
 reason-pays-now = Vos quartiers rapportent { $count } tout de suite
-reason-one-card = Il ne vous reste qu’une carte à bâtir
+reason-one-card = { CAP(FORM($card, "def")) } est la seule carte que vous ayez à bâtir
 blocked-short = { $gold ->
     [one] Il manque { $gold } pièce d’or
    *[other] Il manque { $gold } pièces d’or

@@ -538,65 +538,74 @@ use-smithy = Кузница: карты за золото
 
 ## Почему чего-то нельзя выбрать
 
-reason-silenced = Без хода в { $times } из { $of } симуляций{ $because ->
+reason-silenced = Вы можете потерять ход{ $because ->
     [yes] {": "}вы впереди
    *[no] {""}
   }
-reason-robbed = Ограблены в { $times } из { $of } симуляций{ $because ->
+reason-robbed = Вас могут ограбить{ $because ->
     [yes] {": "}у вас больше всех золота
    *[no] {""}
   }
-reason-wrecked = Квартал потерян в { $times } из { $of } симуляций
-reason-crowned = Корона ваша в { $times } из { $of } симуляций
+reason-wrecked = Вы можете потерять квартал
+reason-crowned = Корона может стать вашей
 reason-leaves = К концу раунда в среднем: построено { $built }, золота { $gold }, карт { $cards }
-reason-stops = { $seat }: не хватает одного квартала. Это можно остановить
+reason-lets-build = В этом раунде вы сможете построить { FORM($card, "acc") }
+reason-stops = { $seat }: не хватает одного квартала. { $character } может это остановить
 reason-shields = До завершения города не хватает { $count ->
     [one] { $count } квартала
     [few] { $count } кварталов
    *[many] { $count } кварталов
-  }, а пока он под защитой
-reason-pays = Доход от ваших кварталов: { $count }
-reason-robs = У { FORM($seat, "gen") } { $gold } зол.: есть что красть
-reason-builds = Золота и карт хватит на { $count } квартала за ход
-reason-crowns = С короной вы первыми выбираете в следующем раунде
-reason-denies = Без него { $seat } теряет доход: { $count }
-reason-passed-on = При выборе вы передали { FORM($character, "acc") } дальше, эту роль могли взять
-reason-names-paid = У { FORM($seat, "gen") } { $count ->
-    [one] { $count } квартал, который даёт
-    [few] { $count } квартала, которые дают
-   *[many] { $count } кварталов, которые дают
-  } доход для { FORM($character, "gen") }
-reason-holds-gold = У { FORM($seat, "gen") } { $gold } зол., а этого персонажа ещё не вызвали
-reason-ruins = { $character } может навредить вашему городу, а вы впереди
-reason-completes = Это завершает ваш город
-reason-completes-first = Вы первыми завершаете город: четыре очка и последний раунд
-reason-fifth-type = Пятый тип в городе: три очка
-reason-pays-at-once = Стройте до дохода: этот квартал уже принесёт золото
+  }, а { $character } может уберечь его от ранга 8
+reason-pays = { $character } может принести вам доход: { $count }
+reason-robs = У { FORM($seat, "gen") } { $gold } зол., которые может украсть { $character }
+reason-builds = { $character } может построить за ход { $count } квартала
+reason-crowns = { $character } забирает корону: в следующем раунде вы можете выбирать первыми
+reason-denies = { $character } может принести доход { $count }, если это { $seat }
+reason-passed-on = При выборе вы передали { FORM($character, "acc") } дальше, так что эту роль могли взять
+reason-names-paid = { $seat } может иметь роль «{ $character }» и доход { $count }
+reason-holds-gold = У { FORM($seat, "gen") } { $gold } зол. и, возможно, роль «{ $character }»
+reason-ruins = { $character } может отнять ваш квартал, а вы впереди
+reason-completes = { $card } завершает ваш город: два очка
+reason-completes-first = { $card } первым завершает ваш город: четыре очка и последний раунд
+reason-fifth-type = { $card } — пятый тип в городе: три очка
+reason-bonus-alone = { $card } даёт дополнительные очки ({ $count }), пока это ваш единственный особый квартал
+reason-bonus-crown = { $card } даёт дополнительные очки ({ $count }), пока корона у вас
+reason-bonus-alike = { $card } даёт дополнительные очки ({ $count }) за три квартала одного типа
+reason-bonus = { $card } сейчас даёт дополнительные очки: { $count }
+reason-pays-at-once = Постройте { FORM($card, "acc") } до дохода: этот квартал уже принесёт золото
 reason-no-ruin = { $character } не может навредить в этом раунде
 reason-spends = Золото, вложенное в город, не украдут; то, что лежит у вас, могут
 reason-affords = Хватит на { FORM($card, "acc") }
 reason-enough-cards = Карт для стройки достаточно ({ $count }), не хватает золота
 reason-no-cards = На руке нечего строить
-reason-enough-gold = Золота достаточно ({ $gold }), не хватает карты получше
-reason-ready-now = Этот квартал можно построить сразу
+reason-enough-gold = Золота ({ $gold }) хватит на любую карту с руки
+reason-ready-now = В этот ход вы сможете построить { FORM($card, "acc") }
 reason-near-end = { $seat }: до завершения города не хватает { $count ->
     [one] { $count } квартала
     [few] { $count } кварталов
    *[many] { $count } кварталов
   }
-reason-strongest = { $seat } — ваш сильнейший соперник
+reason-strongest = У { FORM($seat, "gen") } больше всех очков среди ваших соперников: { $points }
+reason-costs-rival = { $seat } теряет { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+  }
 reason-full-hand = { $seat } держит { $count ->
     [one] { $count } карту
     [few] { $count } карты
    *[many] { $count } карт
   }: больше всех за столом
-reason-draws = Этот персонаж берёт карты, а у вас их мало
-reason-goes-first = Ранг 1 ходит первым, и его не ограбят
-reason-never-seen = Вы не видели { FORM($character, "gen") } при выборе, эту роль могли взять
-reason-dearest = Самый дорогой квартал, который вам по карману
+reason-draws = { $character } берёт карты, а для стройки у вас их { $cards ->
+    [0] нет
+   *[other] всего { $cards }
+  }
+reason-goes-first = Ранг 1 не ограбят, а у вас { $gold } зол.
+reason-never-seen = Вы не видели { FORM($character, "gen") } при выборе, так что эту роль могли взять
+reason-dearest = { $card } — самый дорогой квартал, который вам по карману
 reason-short-of = Тогда до { FORM($card, "gen") } не хватит золота: { $gold }
 reason-pays-now = Ваши кварталы дают сразу: { $count }
-reason-one-card = У вас осталась одна карта, которую можно построить
+reason-one-card = { $card } — единственная карта, которую вы можете построить
 blocked-short = { $gold ->
     [one] Не хватает { $gold } золотого
     [few] Не хватает { $gold } золотых

@@ -537,77 +537,78 @@ use-smithy = Кузня: карти за золото
 
 ## Чому чогось не можна обрати
 
-reason-silenced = Без ходу в { $times } з { $of } симуляцій{ $because ->
+reason-silenced = Ви можете втратити хід{ $because ->
     [yes] {": "}ви попереду
    *[no] {""}
   }
-reason-robbed = Пограбовано в { $times } з { $of } симуляцій{ $because ->
+reason-robbed = Вас можуть пограбувати{ $because ->
     [yes] {": "}у вас найбільше золота
    *[no] {""}
   }
-reason-wrecked = Квартал втрачено в { $times } з { $of } симуляцій
-reason-crowned = Корона ваша в { $times } з { $of } симуляцій
+reason-wrecked = Ви можете втратити квартал
+reason-crowned = Корона може стати вашою
 reason-leaves = Наприкінці раунду в середньому: збудовано { $built }, золота { $gold }, карт { $cards }
-reason-stops = { $seat }: бракує одного кварталу. Це можна зупинити
+reason-lets-build = Цього раунду ви зможете збудувати { FORM($card, "acc") }
+reason-stops = { $seat }: бракує одного кварталу. { $character } може це зупинити
 reason-shields = До завершення міста бракує { $count ->
     [one] { $count } кварталу
     [few] { $count } кварталів
    *[many] { $count } кварталів
-  }, а доти місто під захистом
-reason-pays = Дохід від ваших кварталів: { $count }
+  }, а { $character } може вберегти його від рангу 8
+reason-pays = { $character } може принести вам дохід: { $count }
 reason-robs = { SOUND(FORM($seat, "gen")) ->
     [vowel] В
     [iotated] В
    *[consonant] У
-} { FORM($seat, "gen") } { $gold } зол.: є що красти
-reason-builds = Золота й карт вистачить на { $count } квартали за хід
-reason-crowns = З короною ви першими обиратимете в наступному раунді
-reason-denies = Без нього { $seat } втрачає дохід: { $count }
-reason-passed-on = Під час вибору ви передали { FORM($character, "acc") } далі, тож цю роль хтось міг узяти
-reason-names-paid = { SOUND(FORM($seat, "gen")) ->
-    [vowel] В
-    [iotated] В
-   *[consonant] У
-} { FORM($seat, "gen") } { $count ->
-    [one] { $count } квартал, який дає
-    [few] { $count } квартали, які дають
-   *[many] { $count } кварталів, які дають
-  } дохід для { FORM($character, "gen") }
-reason-holds-gold = { SOUND(FORM($seat, "gen")) ->
-    [vowel] В
-    [iotated] В
-   *[consonant] У
-} { FORM($seat, "gen") } { $gold } зол., а цього персонажа ще не викликали
-reason-ruins = { $character } може нашкодити вашому місту, а ви попереду
-reason-completes = Це завершує ваше місто
-reason-completes-first = Ви першими завершуєте місто: чотири бали й останній раунд
-reason-fifth-type = П’ятий тип у місті: три бали
-reason-pays-at-once = Будуйте до доходу: цей квартал уже принесе золото
+} { FORM($seat, "gen") } { $gold } зол., які може вкрасти { $character }
+reason-builds = { $character } може збудувати за хід { $count } квартали
+reason-crowns = { $character } забирає корону: наступного раунду ви можете обирати першими
+reason-denies = { $character } може принести дохід { $count }, якщо це { $seat }
+reason-passed-on = Під час вибору ви передали { FORM($character, "acc") } далі, тож цю роль міг хтось узяти
+reason-names-paid = { $seat } може мати роль «{ $character }» і дохід { $count }
+reason-holds-gold = { $seat } має { $gold } зол. і, можливо, роль «{ $character }»
+reason-ruins = { $character } може забрати ваш квартал, а ви попереду
+reason-completes = { $card } завершує ваше місто: два бали
+reason-completes-first = { $card } першим завершує ваше місто: чотири бали й останній раунд
+reason-fifth-type = { $card } — п’ятий тип у місті: три бали
+reason-bonus-alone = { $card } дає додаткові бали ({ $count }), поки це ваш єдиний особливий квартал
+reason-bonus-crown = { $card } дає додаткові бали ({ $count }), поки корона у вас
+reason-bonus-alike = { $card } дає додаткові бали ({ $count }) за три квартали одного типу
+reason-bonus = { $card } наразі дає додаткові бали: { $count }
+reason-pays-at-once = Збудуйте { FORM($card, "acc") } до доходу: цей квартал уже принесе золото
 reason-no-ruin = { $character } не може нашкодити в цьому раунді
 reason-spends = Золото, вкладене в місто, не вкрадуть; те, що лежить у вас, можуть
 reason-affords = Вистачить на { FORM($card, "acc") }
 reason-enough-cards = Карт на будівництво досить ({ $count }), бракує золота
 reason-no-cards = У руці нема чого будувати
-reason-enough-gold = Золота досить ({ $gold }), бракує кращої карти
-reason-ready-now = Цей квартал можна збудувати одразу
+reason-enough-gold = Золота ({ $gold }) вистачить на будь-яку карту з руки
+reason-ready-now = Цього ходу ви зможете збудувати { FORM($card, "acc") }
 reason-near-end = { $seat }: до завершення міста бракує { $count ->
     [one] { $count } кварталу
     [few] { $count } кварталів
    *[many] { $count } кварталів
   }
-reason-strongest = { $seat } — ваш найсильніший суперник
+reason-strongest = { $seat } має найбільше балів серед ваших суперників: { $points }
+reason-costs-rival = { $seat } втрачає { $count ->
+    [one] { $count } бал
+    [few] { $count } бали
+   *[many] { $count } балів
+  }
 reason-full-hand = { $seat } має { $count ->
     [one] { $count } карту
     [few] { $count } карти
    *[many] { $count } карт
   }: найбільше за столом
-reason-draws = Цей персонаж бере карти, а у вас їх обмаль
-reason-goes-first = Ранг 1 ходить першим, і його не пограбують
-reason-never-seen = Ви не бачили { FORM($character, "gen") } під час вибору, тож цю роль хтось міг узяти
-reason-dearest = Найдорожчий квартал, який вам по кишені
+reason-draws = { $character } бере карти, а на будівництво у вас їх { $cards ->
+    [0] немає
+   *[other] лише { $cards }
+  }
+reason-goes-first = Ранг 1 не пограбують, а у вас { $gold } зол.
+reason-never-seen = Ви не бачили { FORM($character, "gen") } під час вибору, тож цю роль міг хтось узяти
+reason-dearest = { $card } — найдорожчий квартал, який вам по кишені
 reason-short-of = Тоді до { FORM($card, "gen") } бракуватиме золота: { $gold }
 reason-pays-now = Ваші квартали дають одразу: { $count }
-reason-one-card = У вас лишилася одна карта, яку можна збудувати
+reason-one-card = { $card } — єдина карта, яку ви можете збудувати
 blocked-short = { $gold ->
     [one] Бракує { $gold } золотого
     [few] Бракує { $gold } золотих

@@ -164,10 +164,9 @@ export function shortBlockedText(blocked, names) {
  * @returns {string} the reason as a sentence
  */
 export function reasonText({ id, facts }, names) {
-  if (id !== "leaves" && facts["of"] === undefined) return sentence(`reason-${id}`, argsOf(facts, names));
-  const { because, built, gold, cards, ...rest } = facts;
-  const averages = Object.entries({ built, gold, cards }).map(([name, tenths]) => [name, Number(tenths ?? 0) / 10]);
-  return t(`reason-${id}`, /** @type {Args} */ ({ ...rest, ...Object.fromEntries(averages), because: because === true ? "yes" : "no" }));
+  if (id !== "leaves") return sentence(`reason-${id}`, argsOf(facts, names));
+  const averages = Object.entries(facts).map(([name, tenths]) => [name, Number(tenths) / 10]);
+  return t(`reason-${id}`, /** @type {Args} */ (Object.fromEntries(averages)));
 }
 
 /**

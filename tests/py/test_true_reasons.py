@@ -1,0 +1,111 @@
+"""Tests that what the coach says is true: claims of random positions, held against checks that do not share its code."""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from citadels.bots.registry import BOTS
+from citadels.game import Citadels
+from citadels.knowledge.draft_facts import draft_facts
+from citadels.knowledge.observer import Observer
+from citadels.model.state import State
+from citadels.search import option_search
+from citadels.search.coach import advise
+from citadels.search.memory import Memory
+from citadels.search.why import claims
+from games import Table, game_for, law_tables
+from reason_checks import CHECKS, Said
+from tabletop.kernel.position import Position
+from tabletop.kernel.randomness import Randomness
+from tabletop.match.kind import computer_chance
+from tabletop.match.option_effects import hinted_ask
+from tabletop.players.advice import Reason
+from tabletop.players.thinking import finished
+from tests.tiers import EVERYTHING
+
+pytestmark = pytest.mark.cpython_only
+
+WANTED = 2000 if EVERYTHING else 400
+EACH = 30 if EVERYTHING else 1
+"""How many claims are held against the checks, and how many of each kind at least."""
+
+MOST_OF_A_KIND = 120
+RARE = {"bonus-crown", "bonus-alike", "completes", "full-hand", "denies", "enough-gold", "stops", "shields"}
+"""Kinds that a short run may miss."""
+
+FROM_TRIES = {"silenced", "robbed", "wrecked", "crowned", "leaves", "lets-build"}
+
+
+def walked(table: Table, seed: int) -> Iterator[tuple[Citadels, Position[State], Observer]]:
+    """Yield the positions of a game of normal players, some of whose answers are random, with what the seats know."""
+    game = game_for(*table)
+    observer, chance = Observer(game, game.rules), Randomness(seed)
+    position, number = Position[State].first(game, seed), 0
+    while position.ask is not None:
+        observer.watch(position)
+        yield game, position, observer
+        ask = position.ask
+        number += 1
+        view = game.view(position.state, ask.seat)
+        if chance.below(8) or ask.most != 1:
+            pick = BOTS["normal"].choose(
+                view, hinted_ask(position, ask, ""), computer_chance(seed, ask.seat, number)
+            )
+        else:
+            pick = (chance.pick(ask.options),)
+        position = position.after(pick)
+
+
+def test_claims_about_random_positions_are_true() -> None:
+    """All claims that the coach could choose from for an option, whichever it then says."""
+    met = Counter[str]()
+    seed = 0
+    everything = [name for name in CHECKS if name not in FROM_TRIES]
+    tables = law_tables(3)
+    while sum(met.values()) < WANTED or any(
+        met[name] < EACH for name in everything if EVERYTHING or name not in RARE
+    ):
+        seed += 1
+        assert seed < 400, f"never met: {[name for name in everything if met[name] < EACH]}"
+        for game, position, observer in walked(tables[seed % len(tables)], seed):
+            ask = position.ask
+            assert ask is not None
+            view = game.view(position.state, ask.seat)
+            view = replace(view, draft=draft_facts(game.rules, observer.known[ask.seat], view))
+            shown = hinted_ask(position, ask, "")
+            for option in ask.options:
+                for one in claims(view, shown, (option,)):
+                    if met[one.id] < MOST_OF_A_KIND:
+                        met[one.id] += 1
+                        check(one, position, observer, option)
+
+
+def check(one: Reason, position: Position[State], observer: Observer, option: str) -> None:
+    assert CHECKS[one.id](Said(position, observer, option, one.facts)), (one, option, position.ask)
+
+
+def test_advice_is_true(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the coach says in the end, with what tries found; no number of tries is among the facts."""
+    monkeypatch.setattr(option_search, "WORLDS", 8)
+    monkeypatch.setattr(option_search, "FEWER", 8)
+    met, chance = Counter[str](), Randomness(4)
+    for seed in range(60 if EVERYTHING else 3):
+        tables = law_tables(3)
+        for game, position, observer in walked(tables[(7 * seed) % len(tables)], seed + 900):
+            ask = position.ask
+            assert ask is not None
+            if len(ask.options) < 2 or chance.below(5):
+                continue
+            view, memory = game.view(position.state, ask.seat), Memory(game, observer.known[ask.seat])
+            shown = hinted_ask(position, ask, "")
+            advice = finished(advise(view, shown, Randomness(seed), lambda memory=memory: memory))
+            for one in advice:
+                for reason in (*one.reasons, *([one.why] if one.why else [])):
+                    met[reason.id] += 1
+                    assert not {"times", "of"} & set(reason.facts)
+                    check(reason, position, observer, one.options[0] if one.options else "")
+            cancels = [one for one in advice if "cancel" in one.options]
+            assert all(one is advice[0] for one in cancels)
+    assert {"leaves", "lets-build"} <= set(met)
