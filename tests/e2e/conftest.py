@@ -41,6 +41,10 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+# A browser in which a page may not change the words (ufrag, pwd) of its own connection, as Chromium will be: docs/networks.md.
+NEXT_BROWSER = "--force-fieldtrials=WebRTC-NoSdpMangleUfrag/Enabled/"
+if os.environ.get("CITADELS_NEXT_BROWSER"):
+    FLAGS.append(NEXT_BROWSER)
 # V8's optimizing compiler takes a third of a short test for an interpreter that ends with the page.
 QUICK = "--js-flags=--liftoff-only"
 # Loaded machines start the engine slowly; a passing test waits for none of this.

@@ -14,7 +14,7 @@ from typing import Any, Protocol
 
 from playwright.sync_api import Playwright
 
-from tests.e2e.conftest import CHROMIUM, FLAGS, PATIENCE
+from tests.e2e.conftest import CHROMIUM, FLAGS, NEXT_BROWSER, PATIENCE
 from tests.e2e.webdriver import Driver, Http, Marionette
 from tools import browser as programs
 
@@ -90,8 +90,8 @@ class Chromium:
 
 
 @contextmanager
-def chromium(playwright: Callable[[], Playwright]) -> Generator[Engine]:
-    browser = playwright().chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+def chromium(playwright: Callable[[], Playwright], *flags: str) -> Generator[Engine]:
+    browser = playwright().chromium.launch(executable_path=CHROMIUM, args=[*FLAGS, *flags])
     context = browser.new_context(locale="en-GB", has_touch=True)
     yield Chromium(context)
     browser.close()
@@ -192,6 +192,7 @@ def webkit(_: Callable[[], Playwright]) -> Generator[Engine]:
 
 ENGINES: dict[str, Callable[[Callable[[], Playwright]], AbstractContextManager[Engine]]] = {
     "chromium": chromium,
+    "next chromium": lambda playwright: chromium(playwright, NEXT_BROWSER),
     "firefox": firefox,
     "webkit": webkit,
 }

@@ -210,6 +210,47 @@ def test_both_ends_come_back_after_a_reload(start: Start, first: str, second: st
         gone.wait("heard here I am")
 
 
+NEXT = "next chromium"
+
+
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        (NEXT, NEXT),
+        pytest.param(NEXT, "firefox", marks=pytest.mark.nightly),
+        pytest.param("firefox", NEXT, marks=pytest.mark.nightly),
+        pytest.param(NEXT, "chromium", marks=pytest.mark.nightly),
+    ],
+)
+def test_both_ends_come_back_where_a_browser_refuses_chosen_words(
+    start: Start, first: str, second: str
+) -> None:
+    """By a return code, one way; the other browsers come back by themselves as before."""
+    host, guest = start(first, "opener"), start(second, "guest")
+    connect(host, guest)
+    refuses = {one for one, name in ((host, first), (guest, second)) if name == NEXT}
+    for gone, other in ((guest, host), (host, guest), (guest, host)):
+        for one in (gone, other):
+            one.wait("kept")
+            one.wait("agreed")
+        for one in (gone, other):
+            one.forget()
+        gone.engine.reload()
+        if gone in refuses:
+            code = gone.value("return-code")
+            # Two words of 28 letters, which of the invitations it answers, and a checksum.
+            assert len(code) == 46
+            # A person needs a while.
+            time.sleep(3)
+            other.fill("text", code)
+            other.press("take")
+        for one in (gone, other):
+            one.wait("back")
+        gone.say("echo here I am")
+        other.wait("heard echo here I am")
+        gone.wait("heard here I am")
+
+
 @pytest.mark.nightly
 def test_a_guest_that_finds_no_host_is_told_why_and_what_to_do(start: Start) -> None:
     host, guest = start("chromium", "opener"), start("chromium", "guest&patience=5000")

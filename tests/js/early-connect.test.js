@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createReply } from "../../web/peer/invitation.js";
+import { canChooseWords } from "../../web/peer/own-words.js";
 import { encode } from "../../web/peer/signal.js";
 import { settle } from "./room-fakes.js";
 
@@ -29,6 +30,10 @@ class FakeConnection extends EventTarget {
 
   createDataChannel() {
     return Object.assign(new EventTarget(), { readyState: "connecting", close() {} });
+  }
+
+  async createOffer() {
+    return { type: "offer", sdp: "" };
   }
 
   async createAnswer() {
@@ -64,6 +69,7 @@ async function tooEarly(context) {
   context.mock.method(performance, "now", () => now);
   const page = /** @type {any} */ (globalThis);
   page.RTCPeerConnection = FakeConnection;
+  await canChooseWords();
   FakeConnection.all = [];
   context.after(() => delete page.RTCPeerConnection);
   const reply = await createReply(INVITATION, { page: "https://site/" });

@@ -75,9 +75,14 @@ const connectionClass = (network) => class FakeConnection extends EventTarget {
     return channel;
   }
 
+  /** What the browser itself has made. @type {string[]} */
+  made = [];
+
   async createOffer() {
     count += 1;
-    return { type: "offer", sdp: `a=ice-ufrag:u${1000 + count}\r\na=ice-pwd:0123456789012345678901\r\na=fingerprint:sha-256 ${FINGERPRINT}\r\n` };
+    const made = { type: "offer", sdp: `a=ice-ufrag:u${(4000 + count).toString(36)}\r\na=ice-pwd:0123456789abcdefGHIJKLMN\r\na=fingerprint:sha-256 ${FINGERPRINT}\r\n` };
+    this.made.push(made.sdp);
+    return made;
   }
 
   async createAnswer() {
@@ -86,6 +91,7 @@ const connectionClass = (network) => class FakeConnection extends EventTarget {
 
   /** @param {{sdp: string}} [description] */
   async setLocalDescription(description) {
+    if (network.refusesWords && description && !this.made.includes(description.sdp)) throw new Error("modified in a non-acceptable way");
     this.localDescription = description ?? (await this.createOffer());
     network.connect();
   }
@@ -120,13 +126,17 @@ export class FakeNetwork {
   connections = new Set();
   certificates = 0;
   cut = false;
+  /** Whether the browsers let no page choose ufrag and pwd. */
+  refusesWords = false;
+  /** Connections that nothing reaches. @type {any[]} */
+  blocked = [];
   /** @type {(() => void)[]} */
   #waiting = [];
 
   /** Opens all connections whose ends know each other. */
   connect() {
     if (this.cut) return;
-    const ready = [...this.connections].filter((one) => one.connectionState === "new" && one.localDescription && one.remoteDescription);
+    const ready = [...this.connections].filter((one) => !this.blocked.includes(one) && one.connectionState === "new" && one.localDescription && one.remoteDescription);
     for (const one of ready) {
       const other = ready.find((two) => two !== one && ufragOf(two.localDescription.sdp) === ufragOf(one.remoteDescription.sdp)
         && ufragOf(one.localDescription.sdp) === ufragOf(two.remoteDescription.sdp));
@@ -170,6 +180,8 @@ export class Device {
   link = null;
   /** @type {string[]} */
   heard = [];
+  /** The return code that its page shows. */
+  code = "";
 
   /**
    * @param {FakeNetwork} network
@@ -186,7 +198,7 @@ export class Device {
       all: async () => [...this.kept.values()],
       put: async (kept) => void this.kept.set(kept.name, kept),
       drop: async (name) => void this.kept.delete(name),
-    }, { servers: () => this.servers, back: (link) => this.use(link) });
+    }, { servers: () => this.servers, back: (link) => this.use(link), showReturn: (code) => void (this.code = code) });
   }
 
   /** @returns {RTCIceServer[]} */
@@ -219,12 +231,13 @@ export class Device {
 /**
  * Two devices with an open link, and a clock of their own.
  * @param {import("node:test").TestContext} context
+ * @param {{refusesWords?: boolean}} [browsers]
  */
-export async function twoDevices(context) {
+export async function twoDevices(context, { refusesWords = false } = {}) {
   context.mock.timers.enable({ apis: ["setTimeout", "setInterval"] });
   let now = 0;
   context.mock.method(performance, "now", () => now);
-  const network = new FakeNetwork();
+  const network = Object.assign(new FakeNetwork(), { refusesWords });
   const page = /** @type {any} */ (globalThis);
   page.RTCPeerConnection = connectionClass(network);
   page.location = { href: "https://site/" };

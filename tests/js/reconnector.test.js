@@ -135,3 +135,56 @@ test("a device that leaves is not called, and forgets the other one", async (con
   assert.deepEqual([host.link?.state, guest.link?.state], ["closed", "closed"]);
   assert.equal([...network.connections].filter(({ device }) => device === "guest").length, 0);
 });
+
+for (const name of /** @type {const} */ (["host", "guest"])) {
+  test(`the ${name} comes back by a return code, reload upon reload, where the browser refuses chosen words`, async (context) => {
+    const { network, host, guest, pass } = await twoDevices(context, { refusesWords: true });
+    const [gone, other] = name === "host" ? [host, guest] : [guest, host];
+    for (const seconds of [0.5, 30, 300]) {
+      await gone.reload();
+      await pass(seconds);
+      assert.match(gone.code, /^[\w-]{46}$/);
+      // Nothing else was tried, and nothing is open by itself.
+      assert.equal(gone.link, null);
+      assert.equal(await other.reconnector.takeReturn(`Here: https://site/#back=${gone.code} !`), true);
+      await pass(1);
+      assert.deepEqual(await connected(host, guest), BOTH, `${seconds} s`);
+      assert.equal(gone.code, "");
+    }
+    await pass(3);
+    // The two ends of the link, and two invitations of each that wait.
+    assert.equal(network.connections.size, 6);
+  });
+
+  test(`the ${name} shows a return code after 5 s where chosen words do not help, and it works though they were tried`, async (context) => {
+    const { network, host, guest, pass } = await twoDevices(context);
+    const [gone, other] = name === "host" ? [host, guest] : [guest, host];
+    network.lose();
+    await gone.reload();
+    await pass(4);
+    assert.equal(gone.code, "");
+    await pass(26);
+    network.blocked = [...network.connections].filter(({ device }) => device === other.name);
+    network.restore(false);
+    await pass(1);
+    assert.equal(gone.link, null);
+    await other.reconnector.takeReturn(gone.code);
+    network.blocked = [];
+    network.connect();
+    await pass(1);
+    assert.deepEqual(await connected(host, guest), BOTH);
+  });
+}
+
+test("a return code of another device, an old one or a damaged one is refused", async (context) => {
+  const { host, guest, pass } = await twoDevices(context, { refusesWords: true });
+  await guest.reload();
+  await pass(1);
+  const { code } = guest;
+  await assert.rejects(guest.reconnector.takeReturn(code), { code: "return-unknown" });
+  await assert.rejects(host.reconnector.takeReturn(`${code.slice(0, -2)}AA`), { code: "signal-damaged" });
+  await host.reconnector.takeReturn(code);
+  await pass(20);
+  await assert.rejects(host.reconnector.takeReturn(code), { code: "return-unknown" });
+  assert.deepEqual(await connected(host, guest), BOTH);
+});

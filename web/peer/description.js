@@ -1,6 +1,6 @@
 // @ts-check
 // Takes the essential parts out of a WebRTC session description, and makes a remote description from them.
-// It makes no local descriptions: browsers refuse changes to those.
+// Of a local description only `wordsIn` changes something, and browsers begin to refuse that: own-words.js.
 import { fromHex, toHex } from "../lib/hex.js";
 import { candidateLine, candidatesIn } from "./candidate.js";
 
@@ -29,7 +29,7 @@ export function essentials(sdp) {
 }
 
 /**
- * @param {"offer" | "answer"} type
+ * @param {"offer" | "answer" | "pranswer"} type
  * @param {Essentials} essentials
  * @returns {RTCSessionDescriptionInit}
  */
@@ -43,4 +43,13 @@ export function describe(type, { ufrag, pwd, fingerprint, candidates }) {
     `a=setup:${type === "offer" ? "actpass" : "active"}`, "a=mid:0", "a=sctp-port:5000", `a=max-message-size:${MOST_BYTES}`,
   ];
   return { type, sdp: `${lines.join("\r\n")}\r\n` };
+}
+
+/**
+ * Puts other words into a description that a browser has made.
+ * @param {string} sdp
+ * @param {{ufrag: string, pwd: string}} words
+ */
+export function wordsIn(sdp, { ufrag, pwd }) {
+  return sdp.replace(/^a=ice-ufrag:.*$/gm, `a=ice-ufrag:${ufrag}`).replace(/^a=ice-pwd:.*$/gm, `a=ice-pwd:${pwd}`);
 }

@@ -16,12 +16,13 @@
 // So with servers the guest begins at once, its reply has its addresses, and both browsers keep sending to each other.
 import { canConnect } from "./can-connect.js";
 import { candidateLine, isInternetAddress } from "./candidate.js";
-import { describe, essentials } from "./description.js";
+import { describe, essentials, wordsIn } from "./description.js";
 import { SignalError } from "./errors.js";
 import { Link } from "./link.js";
+import { canChooseWords } from "./own-words.js";
 import { decode, encode } from "./signal.js";
 
-/** @typedef {import("./signal.js").SignalKind} SignalKind */
+/** @typedef {import("./signal.js").TextKind} TextKind */
 
 // Milliseconds to wait for addresses. Without servers a browser knows them at once; a silent server must not delay the invitation.
 const GATHERING = 2000;
@@ -36,10 +37,10 @@ const PATIENCE = 60_000;
 const TRY_PAUSE = 1000;
 // An address for documentation, which no device has: https://www.rfc-editor.org/rfc/rfc5737
 const UNUSED_ADDRESS = "198.51.100.1";
-const NAMES = { invitation: "join", reply: "reply" };
+const NAMES = { invitation: "join", reply: "reply", return: "back" };
 
 /**
- * @param {SignalKind} kind
+ * @param {TextKind} kind
  * @param {string} text
  * @param {string} page the address of the page
  * @returns {string} a link with the text; browsers do not send the part after `#` to a server
@@ -54,12 +55,12 @@ export function urlOf(kind, text, page) {
 /**
  * The text in a link to this page.
  * @param {string} hash of the page's address
- * @returns {{kind: SignalKind, text: string} | null}
+ * @returns {{kind: TextKind, text: string} | null}
  */
 export function signalInHash(hash) {
-  const [, name, text = ""] = /^#(join|reply)(?:=|%3D)(.*)$/is.exec(hash) ?? [];
+  const [, name, text = ""] = /^#(join|reply|back)(?:=|%3D)(.*)$/is.exec(hash) ?? [];
   if (!name) return null;
-  return { kind: name.toLowerCase() === "join" ? "invitation" : "reply", text };
+  return { kind: /** @type {const} */ ({ join: "invitation", reply: "reply", back: "return" })[name.toLowerCase()] ?? "reply", text };
 }
 
 /**
@@ -69,6 +70,8 @@ export function signalInHash(hash) {
  * @property {string} room
  * @property {number} checksum a reply to it contains this
  * @property {(reply: string) => Promise<Link>} accept takes the reply; the link opens once the guest connects
+ * @property {(reply: string) => Promise<Link>} tryReply takes a reply that another answer may replace, where the browser can do that
+ * @property {(answer: import("./description.js").Essentials) => Promise<Link>} answer takes an answer, also after `tryReply`
  * @property {() => void} withdraw
  */
 
@@ -87,22 +90,39 @@ export async function createInvitation({ room, token, servers = [], page = locat
   const text = encode({ kind: "invitation", room, token, answers: 0, ...essentials(connection.localDescription?.sdp ?? "") });
   const { checksum } = decode(text, "invitation");
   let used = false;
+  /** @type {Link | null} */
+  let link = null;
+  /** @param {"answer" | "pranswer"} type @param {import("./description.js").Essentials} answer */
+  const take = async (type, answer) => {
+    await connection.setRemoteDescription(describe(type, answer));
+    keepFirefoxLooking(connection);
+    link ??= new Link(connection, channel, control, "host");
+    if (answer.candidates.length > 0) keepSending(link, connection, answer.candidates);
+    return link;
+  };
+  /** @param {string} reply */
+  const read = (reply) => {
+    const signal = decode(reply, "reply");
+    if (signal.room !== room) throw new SignalError("signal-other-room");
+    if (signal.answers !== checksum) throw new SignalError("signal-other-invitation");
+    if (used) throw new SignalError("signal-used");
+    used = true;
+    return signal;
+  };
   return {
     text,
     url: urlOf("invitation", text, page),
     room,
     checksum,
-    async accept(reply) {
-      const signal = decode(reply, "reply");
-      if (signal.room !== room) throw new SignalError("signal-other-room");
-      if (signal.answers !== checksum) throw new SignalError("signal-other-invitation");
-      if (used) throw new SignalError("signal-used");
+    accept: async (reply) => take("answer", read(reply)),
+    async tryReply(reply) {
+      const signal = read(reply);
+      // Firefox knows no answer that another one may replace.
+      return take("pranswer", signal).catch(() => take("answer", signal));
+    },
+    async answer(answer) {
       used = true;
-      await connection.setRemoteDescription(describe("answer", signal));
-      keepFirefoxLooking(connection);
-      const link = new Link(connection, channel, control, "host");
-      if (signal.candidates.length > 0) keepSending(link, connection, signal.candidates);
-      return link;
+      return take("answer", answer);
     },
     withdraw() {
       // A link that was made from it is closed by its owner.
@@ -160,8 +180,10 @@ export async function createReply(given, { servers = [], page = location.href, p
     opened: early && early.opened,
     async connect() {
       let end = performance.now() + patience;
+      // Where the browser refuses, the first connection lasts as long as all tries elsewhere.
+      const most = (await canChooseWords()) ? MAX_TRIES : Math.ceil(patience / TRY_AGAIN);
       const again = () => connectAgain({ signal, ufrag, pwd, certificate }, servers, onAnswer);
-      for (let link = early ? first.goOn(early, onAnswer) : await first.connect(first.answer, onAnswer); ; link = await again()) {
+      for (let link = early ? first.goOn(early, onAnswer, most) : await first.connect(first.answer, onAnswer, most); ; link = await again()) {
         tried = link;
         answered = false;
         if (dropped) link.close();
@@ -169,7 +191,7 @@ export async function createReply(given, { servers = [], page = location.href, p
         const opened = await link.opened.then(() => true, () => false);
         if (dropped) link.close();
         if (answered) end = performance.now() + patience;
-        if (opened || dropped || performance.now() > end) return link;
+        if (opened || dropped || most > MAX_TRIES || performance.now() > end) return link;
         // The host may not have taken the reply yet.
         await new Promise((resolve) => setTimeout(resolve, TRY_PAUSE));
       }
@@ -202,12 +224,11 @@ export function makeCertificate() {
  */
 export async function connectAgain({ signal, ufrag, pwd, certificate }, servers, onAnswer) {
   const { answer, connect, drop } = await answerTo(signal, openConnection(servers, [certificate]));
-  const sdp = (answer.sdp ?? "").replace(/^a=ice-ufrag:.*$/gm, `a=ice-ufrag:${ufrag}`).replace(/^a=ice-pwd:.*$/gm, `a=ice-pwd:${pwd}`);
   try {
-    return await connect({ type: "answer", sdp }, onAnswer);
+    return await connect({ type: "answer", sdp: wordsIn(answer.sdp ?? "", { ufrag, pwd }) }, onAnswer);
   } catch {
     drop();
-    throw new SignalError("link-unreachable");
+    throw new SignalError("words-refused");
   }
 }
 
@@ -215,11 +236,11 @@ export async function connectAgain({ signal, ufrag, pwd, certificate }, servers,
  * @param {import("./signal.js").Signal} signal an invitation
  * @param {ReturnType<typeof openConnection>} ends
  */
-async function answerTo({ ufrag, pwd, fingerprint, candidates }, { connection, channel, control }) {
+export async function answerTo({ ufrag, pwd, fingerprint, candidates }, { connection, channel, control }) {
   await connection.setRemoteDescription(describe("offer", { ufrag, pwd, fingerprint, candidates }));
-  /** @param {Link} link @param {() => void} [onAnswer] */
-  const goOn = (link, onAnswer) => {
-    keepTrying(link, connection, candidates, onAnswer);
+  /** @param {Link} link @param {() => void} [onAnswer] @param {number} [most] */
+  const goOn = (link, onAnswer, most) => {
+    keepTrying(link, connection, candidates, onAnswer, most);
     return link;
   };
   /** @param {RTCSessionDescriptionInit} answer */
@@ -229,8 +250,8 @@ async function answerTo({ ufrag, pwd, fingerprint, candidates }, { connection, c
   };
   return {
     answer: await connection.createAnswer(),
-    /** @param {RTCSessionDescriptionInit} answer @param {() => void} [onAnswer] */
-    connect: async (answer, onAnswer) => goOn(await use(answer), onAnswer),
+    /** @param {RTCSessionDescriptionInit} answer @param {() => void} [onAnswer] @param {number} [most] */
+    connect: async (answer, onAnswer, most) => goOn(await use(answer), onAnswer, most),
     /** Sends to the host until `goOn`, which gives up after a while. @param {RTCSessionDescriptionInit} answer */
     async begin(answer) {
       const link = await use(answer);
@@ -331,8 +352,9 @@ function addAgain(connection, candidates, round) {
  * @param {RTCPeerConnection} connection
  * @param {readonly import("./candidate.js").Candidate[]} candidates
  * @param {() => void} [onAnswer] is called when the host's browser answers; without it, answers do not keep the connection
+ * @param {number} [most] tries without an answer, after which it gives up
  */
-function keepTrying(link, connection, candidates, onAnswer) {
+function keepTrying(link, connection, candidates, onAnswer, most = MAX_TRIES) {
   let tries = 0;
   let round = 0;
   let answered = 0;
@@ -344,7 +366,7 @@ function keepTrying(link, connection, candidates, onAnswer) {
       tries = 0;
       return onAnswer();
     }
-    if ((tries += 1) > MAX_TRIES) return link.close();
+    if ((tries += 1) > most) return link.close();
     addAgain(connection, candidates, (round += 1));
   }, TRY_AGAIN);
 }

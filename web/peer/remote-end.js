@@ -13,9 +13,13 @@
 //
 // A text can be lost with the link. So a spare invitation stays open until the next two have their replies, and an agreement is
 // kept until the replies to the next two must have arrived.
+//
+// A browser that lets no page choose ufrag and pwd says so in its reply, with `BY_HAND` for both. Then a silent link cannot be
+// replaced without people: after a reload the end shows a return code (return.js), which the other end takes for a spare.
 import { randomHex } from "../lib/hex.js";
 import { essentials } from "./description.js";
 import { connectAgain, createInvitation, makeCertificate, openConnection } from "./invitation.js";
+import { canChooseWords } from "./own-words.js";
 import { decode, decodeAny, encode } from "./signal.js";
 
 /** @typedef {import("./link.js").Link} Link */
@@ -25,7 +29,7 @@ import { decode, decodeAny, encode } from "./signal.js";
  * What is needed to answer a spare invitation of the other end.
  * @typedef {object} Agreement
  * @property {string} offer
- * @property {string} ufrag
+ * @property {string} ufrag `BY_HAND` where this browser does not let the page choose it
  * @property {string} pwd
  * @property {RTCCertificate} certificate
  * @property {Agreement | null} [before] in a store: the agreement before this one
@@ -73,6 +77,9 @@ const TEXT_TIME = 2500;
 const MOST_LETTERS = 1200;
 // What the end that chooses sends at once; the next spare invitation may take seconds. Older versions of the page ignore it.
 const CHOSEN = "chosen";
+/** Stands for the ufrag that the end will learn only after a reload. A ufrag of a browser is shorter, and `randomHex` has no such letters. */
+export const BY_HAND = "byhand";
+const PWD_BY_HAND = "byhandbyhandbyhandbyhand";
 
 /**
  * @typedef {object} RemoteEndDeps
@@ -170,9 +177,29 @@ export class RemoteEnd {
   }
 
   /** @param {Spare} spare */
-  async #takeReply(spare) {
+  #takeReply(spare) {
+    return this.#follow(spare, spare.invitation.tryReply(spare.reply));
+  }
+
+  /**
+   * Takes an answer of the other end's return code.
+   * @param {import("./return-code.js").ReturnAnswer} answer
+   * @returns {Promise<boolean>} whether it is to a spare invitation of this end
+   */
+  async takeReturn({ answers, ...words }) {
+    const spare = this.#spares.find(({ invitation, reply }) => reply !== "" && invitation.checksum === answers);
+    if (!spare || spare.link?.state === "open" || this.#closed) return false;
+    const { fingerprint } = decode(spare.reply, "reply");
+    const making = spare.invitation.answer({ ...words, fingerprint });
+    if (spare.used) await making;
+    else void this.#follow(spare, making).catch((error) => console.warn(error));
+    return true;
+  }
+
+  /** @param {Spare} spare @param {Promise<Link>} making */
+  async #follow(spare, making) {
     spare.used = true;
-    const link = await spare.invitation.accept(spare.reply);
+    const link = await making;
     if (!this.#spares.includes(spare)) return link.close();
     spare.link = link;
     const opened = await link.opened.then(() => true, () => false);
@@ -234,7 +261,7 @@ export class RemoteEnd {
     clearTimeout(this.#silenceTimer);
     if (state === "open") return this.#offerSpares();
     this.#silenceTimer = setTimeout(() => void this.#call(), SILENCE[this.link.role]);
-    for (const spare of this.#spares) if (spare.reply && !spare.used) this.#takeReply(spare).catch((error) => console.warn(error));
+    for (const spare of this.#spares) if (spare.reply && !spare.used && !isByHand(decode(spare.reply, "reply"))) this.#takeReply(spare).catch((error) => console.warn(error));
   }
 
   /** Whether this end chooses among links that open at once. */
@@ -244,7 +271,7 @@ export class RemoteEnd {
 
   /** Calls the other end while the link is silent. */
   async #call() {
-    if (this.#calling || this.#agreements.length === 0) return;
+    if (this.#calling || this.#agreements.every(isByHand)) return;
     this.#calling = true;
     const enough = () => this.#closed || this.link.state === "open";
     for (let tries = 0; tries < MOST_TRIES && !enough(); tries += 1) {
@@ -303,6 +330,11 @@ function dropSpare({ invitation, link }) {
   link?.close();
 }
 
+/** @param {{ufrag: string}} one @returns {boolean} whether only a return code replaces the link */
+export function isByHand({ ufrag }) {
+  return ufrag === BY_HAND;
+}
+
 /**
  * Makes the reply to a spare invitation, with what is needed to connect as agreed later.
  * @param {string} offer
@@ -310,7 +342,7 @@ function dropSpare({ invitation, link }) {
  */
 async function agree(offer) {
   const certificate = await makeCertificate();
-  const [ufrag, pwd] = [randomHex(4), randomHex(16)];
+  const [ufrag, pwd] = (await canChooseWords()) ? [randomHex(4), randomHex(16)] : [BY_HAND, PWD_BY_HAND];
   const { connection } = openConnection([], [certificate]);
   const { fingerprint } = essentials((await connection.createOffer()).sdp ?? "");
   connection.close();

@@ -19,6 +19,7 @@ import { SignalError } from "./errors.js";
 
 /** @typedef {import("./candidate.js").Candidate} Candidate */
 /** @typedef {"invitation" | "reply"} SignalKind */
+/** `return`: a return code, which return-code.js reads. @typedef {SignalKind | "return"} TextKind */
 
 /**
  * The contents of both texts.
@@ -36,8 +37,9 @@ import { SignalError } from "./errors.js";
 /** The version of this format. Texts of another version are refused. */
 export const VERSION = 1;
 const REPLY = 0x80;
+export const RETURN = 0x40;
 const FINGERPRINT = 32;
-const CHECKSUM = 4;
+export const CHECKSUM = 4;
 // Keeps QR codes easy to scan; devices with many networks have more addresses than needed.
 const MOST_CANDIDATES = 8;
 const MOST_LETTERS = 1200;
@@ -53,7 +55,12 @@ export function encode(signal) {
   body.push(...packed(signal.ufrag), ...packed(signal.pwd), ...signal.fingerprint);
   const candidates = signal.candidates.slice(0, MOST_CANDIDATES);
   body.push(candidates.length, ...candidates.flatMap(writeCandidate));
-  return toText(Uint8Array.from([...body, ...number(crc32(Uint8Array.from(body)))]));
+  return toText(withChecksum(body));
+}
+
+/** @param {number[]} body */
+export function withChecksum(body) {
+  return Uint8Array.from([...body, ...number(crc32(Uint8Array.from(body)))]);
 }
 
 /**
@@ -75,10 +82,19 @@ export function decode(given, wanted) {
  * @throws {SignalError}
  */
 export function decodeAny(given) {
+  return read(bytesIn(given));
+}
+
+/**
+ * @param {string} given
+ * @returns {Uint8Array} the bytes of the first text in it that has the right checksum, which is included
+ * @throws {SignalError}
+ */
+export function bytesIn(given) {
   const texts = textsIn(given);
   for (const text of texts) {
     const bytes = checkedBytes(text);
-    if (bytes) return read(bytes);
+    if (bytes) return bytes;
   }
   throw new SignalError(texts.length > 0 ? "signal-damaged" : "signal-none");
 }
@@ -90,7 +106,7 @@ export function decodeAny(given) {
  */
 function textsIn(given) {
   const text = given.slice(0, 8 * MOST_LETTERS).replace(/%3D/gi, "=").replace(/%23/g, "#");
-  const link = /#(?:join|reply)=([\s\S]*)/i.exec(text);
+  const link = /#(?:join|reply|back)=([\s\S]*)/i.exec(text);
   // An ordinary message is not reported as a damaged invitation: it has no word that long.
   const rest = link?.[1] ?? /[\w-]{40}[\s\S]*/.exec(text)?.[0];
   if (rest === undefined) return [];
@@ -117,6 +133,7 @@ function read(bytes) {
   const end = bytes.length - CHECKSUM;
   const reader = new Reader(bytes.subarray(0, end));
   const first = reader.byte();
+  if (first === (RETURN | VERSION)) throw new SignalError("signal-is-return");
   if ((first & ~REPLY) !== VERSION) throw new SignalError("signal-version");
   const reply = (first & REPLY) !== 0;
   try {
@@ -142,11 +159,11 @@ function read(bytes) {
 /** Checks a ufrag or pwd, since anything else could inject lines into a session description.
  * @param {string} text
  */
-function isIce(text) {
+export function isIce(text) {
   return /^[A-Za-z0-9+/]{4,256}$/.test(text);
 }
 
 /** @param {number} value of 32 bits */
-function number(value) {
+export function number(value) {
   return [value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255];
 }

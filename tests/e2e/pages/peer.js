@@ -26,6 +26,7 @@ const spares = sparesOf("test");
 // The test waits until this end could come back.
 const reconnector = new Reconnector({ ...spares, put: (kept) => spares.put(kept).then(() => tell("kept")) }, {
   servers: () => readServers(state.servers),
+  showReturn: (code) => (named("return-code").textContent = code),
   back: (made) => {
     tell("back");
     listen(made);
@@ -144,6 +145,7 @@ async function follow(made) {
 }
 
 named("send").addEventListener("click", () => tell(`sent ${link.send(named("text").value)}`));
+named("take").addEventListener("click", () => void reconnector.takeReturn(named("text").value).catch((error) => tell(error.code)));
 named("end").addEventListener("click", () => link.close());
 await Promise.all([useLanguage(chooseLanguage([query.get("lang")])), loadPictures()]);
 const arrived = signalInHash(location.hash);
