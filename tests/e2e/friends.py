@@ -8,7 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import BrowserType, Locator, Page, expect
 
-from tests.e2e.conftest import FLAGS, HEADLESS, PATIENCE, Faults
+from tests.e2e.conftest import FLAGS, HEADLESS, NEXT_BROWSER, PATIENCE, Faults
 from tests.e2e.robot import OPTION, OVER, choose_game
 from tests.e2e.slow import slow_context
 from tests.e2e.support import open_site, wait_for_engine, wait_until
@@ -43,7 +43,7 @@ RTCPeerConnection.prototype.createDataChannel = function (name, options) {
 """
 AGREED = """(() => {
   const open = besides.filter(({ channel }) => channel.readyState === "open");
-  return open.length > 0 && open.every(({ texts }) => texts >= 4);
+  return open.length > 0 && open.every(({ texts }) => texts >= %d);
 })()"""
 
 
@@ -55,13 +55,18 @@ def device(
     *,
     program: str | None = HEADLESS,
     script: str = "",
+    flags: Sequence[str] = (),
 ) -> Generator[Page]:
     """A browser of its own, a process with children, on a profile; `program` is the one to run.
 
     `script` runs in each page before the page's own.
     """
     context = chromium.launch_persistent_context(
-        profile, executable_path=program, args=FLAGS, locale="en-GB", viewport={"width": 1180, "height": 820}
+        profile,
+        executable_path=program,
+        args=[*FLAGS, *flags],
+        locale="en-GB",
+        viewport={"width": 1180, "height": 820},
     )
     if faults:
         context.on("console", faults.on_console)
@@ -146,15 +151,37 @@ def come_back(host: Page, guest: Page, seat: int) -> None:
     host.get_by_test_id("back-to-table").click()
 
 
+def reload(gone: Page, *others: Page) -> None:
+    """Reloads a page; where browsers refuse chosen words, people carry its return code to the other devices."""
+    gone.reload()
+    if NEXT_BROWSER in FLAGS:
+        carry_return_code(gone, *others)
+
+
+def carry_return_code(gone: Page, *others: Page) -> None:
+    """Opens the return code of a reloaded page as a link on other devices: a tab of its own gives it to the one with the table."""
+    code = gone.get_by_test_id("return-code")
+    gone.locator('[data-testid="open-return"], [data-testid="return-code"]').first.wait_for()
+    if code.count() == 0:
+        gone.get_by_test_id("open-return").click()
+    link = code.inner_text()
+    assert "#back=" in link
+    for other in others:
+        tab = other.context.new_page()
+        tab.goto(link)
+        expect(tab.locator('[data-testid="handed"][data-state="taken"]')).to_be_visible()
+        tab.close()
+
+
 def peer(page: Page, seat: int) -> Locator:
     """The state of the person at another device."""
     return page.locator(f'[data-testid="peer"][data-seat="{seat}"]')
 
 
-def wait_until_agreed(*pages: Page) -> None:
-    """Waits until pages can find each other again after one of them is reloaded."""
+def wait_until_agreed(*pages: Page, after_code: bool = False) -> None:
+    """Waits until pages can find each other again after one of them is reloaded. A return code uses up one invitation of two."""
     for page in pages:
-        wait_until(page, AGREED)
+        wait_until(page, AGREED % (3 if after_code else 4))
 
 
 def press_until(pages: Sequence[Page], done: Callable[[], bool]) -> None:

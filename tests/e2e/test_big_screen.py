@@ -136,7 +136,7 @@ def test_a_game_is_played_on_phones_around_one_screen(devices: Devices, site: Si
             phone.set_viewport_size(size)
             friends.press_until([first, second], partial(is_true, phone, laid_out))
     friends.wait_until_agreed(screen, first)
-    first.reload()
+    friends.reload(first, screen)
     expect(friends.peer(screen, 0)).to_have_attribute("data-state", "open")
     first.locator(".table").wait_for()
     play_until_log_has(45, screen, [first, second])
@@ -162,6 +162,6 @@ def test_the_same_phones_play_another_game(devices: Devices, site: Site, game: s
     play_until_log_has(8, screen, [first, second])
     # The phones know only the new room.
     friends.wait_until_agreed(screen, first)
-    first.reload()
+    friends.reload(first, screen)
     expect(friends.peer(screen, 0)).to_have_attribute("data-state", "open")
     first.locator(".table").wait_for()

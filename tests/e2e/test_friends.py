@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, Playwright, expect
 
 from tests.e2e import friends
-from tests.e2e.conftest import SNAPSHOT_IS_THERE, Faults
+from tests.e2e.conftest import FLAGS, NEXT_BROWSER, SNAPSHOT_IS_THERE, Faults
 from tests.e2e.robot import OPTION, OVER, press, start_game
 from tests.e2e.support import SNAPSHOT_PATIENCE, wait_for_engine, wait_until, wait_until_kept
 from tests.tiers import EVERYTHING
@@ -51,8 +51,19 @@ def site(visited_site: Site, visited_profile: Path) -> Iterator[Site]:
 
 
 @pytest.fixture
+def flags() -> tuple[str, ...]:
+    """What the browsers are started with, beside what all tests use."""
+    return ()
+
+
+@pytest.fixture
 def devices(
-    playwright: Playwright, visited_profile: Path, tmp_path: Path, faults: Faults, site: Site
+    playwright: Playwright,
+    visited_profile: Path,
+    tmp_path: Path,
+    faults: Faults,
+    site: Site,
+    flags: tuple[str, ...],
 ) -> Iterator[Devices]:
     """Starts so many browsers; their profiles are `tmp_path / "0"` and so on."""
     # Browsers are closed before the site stops: a failed request would be an error in the console.
@@ -62,7 +73,7 @@ def devices(
 
     def start(number: int) -> AbstractContextManager[Page]:
         profile = shutil.copytree(visited_profile, tmp_path / str(number), symlinks=True)
-        return friends.device(playwright.chromium, profile, faults)
+        return friends.device(playwright.chromium, profile, faults, flags=flags)
 
     with ExitStack() as stack:
         yield lambda count: [stack.enter_context(start(number)) for number in range(count)]
@@ -117,7 +128,7 @@ def test_a_reply_that_is_opened_as_a_link_reaches_the_table(devices: Devices, si
     expect(friends.peer(host, 1)).to_have_attribute("data-state", "open")
     friends.deal(host)
     play_a_while([host, guest], 3)
-    guest.reload()
+    friends.reload(guest, host)
     play_a_while([host, guest], 6)
 
 
@@ -181,20 +192,45 @@ def test_a_person_who_reloads_is_back_and_misses_nothing(devices: Devices, site:
     before = log_lines(guest)
     host.evaluate(WATCH_PEER, 1)
     friends.wait_until_agreed(*pages)
-    guest.reload()
+    friends.reload(guest, host)
     wait_until(host, "peerStates.some((state) => state !== 'open')")
     guest.locator(OPTION).first.wait_for()
     assert log_lines(guest) == before
     expect(friends.peer(host, 1)).to_have_attribute("data-state", "open")
     # The guest has used the stored invitation to reconnect; it cannot be used again.
-    friends.wait_until_agreed(*pages)
-    host.reload()
+    friends.wait_until_agreed(*pages, after_code=NEXT_BROWSER in FLAGS)
+    friends.reload(host, guest)
     expect(friends.peer(guest, 0)).not_to_have_attribute("data-state", "open")
     expect(friends.peer(host, 1)).to_have_attribute("data-state", "open")
     expect(friends.peer(guest, 0)).to_have_attribute("data-state", "open")
     guest.locator(OPTION).first.wait_for()
     assert log_lines(guest) == before
     play_a_while(pages, len(before) + 3)
+
+
+@pytest.mark.parametrize("flags", [(NEXT_BROWSER,)])
+def test_people_come_back_by_a_code_where_the_browser_refuses_chosen_words(
+    devices: Devices, site: Site
+) -> None:
+    """A guest's code is passed on by another guest; the host's is taken by both, and it invites no one."""
+    host, guest, other = pages = devices(3)
+    friends.sit_down(pages, site.url, players=3)
+    friends.deal(host)
+    play_a_while(pages, 10)
+    before = len(log_lines(host))
+    friends.wait_until_agreed(*pages)
+    guest.reload()
+    expect(guest.get_by_test_id("coming-back")).to_contain_text("does not let a page find its way back alone")
+    expect(guest.get_by_test_id("coming-back")).not_to_contain_text("network")
+    friends.carry_return_code(guest, other)
+    expect(friends.peer(host, 1)).to_have_attribute("data-state", "open")
+    guest.locator(".table").wait_for()
+    friends.wait_until_agreed(*pages, after_code=True)
+    host.reload()
+    friends.carry_return_code(host, guest, other)
+    for seat in (1, 2):
+        expect(friends.peer(host, seat)).to_have_attribute("data-state", "open")
+    play_a_while(pages, before + 8)
 
 
 @pytest.mark.nightly

@@ -140,6 +140,7 @@ def connect_early(host: End, guest: End, *, seconds: float) -> None:
         one.wait("opened")
 
 
+NEXT = "next chromium"
 PAIRS = [
     ("chromium", "chromium"),
     ("chromium", "firefox"),
@@ -148,7 +149,7 @@ PAIRS = [
 ]
 
 
-@pytest.mark.parametrize(("first", "second"), PAIRS)
+@pytest.mark.parametrize(("first", "second"), [*PAIRS, (NEXT, NEXT)])
 def test_two_browsers_come_together_by_two_texts(start: Start, first: str, second: str) -> None:
     host, guest = start(first, "opener"), start(second, "guest")
     connect(host, guest)
@@ -210,16 +211,13 @@ def test_both_ends_come_back_after_a_reload(start: Start, first: str, second: st
         gone.wait("heard here I am")
 
 
-NEXT = "next chromium"
-
-
 @pytest.mark.parametrize(
     ("first", "second"),
     [
         (NEXT, NEXT),
         pytest.param(NEXT, "firefox", marks=pytest.mark.nightly),
         pytest.param("firefox", NEXT, marks=pytest.mark.nightly),
-        pytest.param(NEXT, "chromium", marks=pytest.mark.nightly),
+        (NEXT, "chromium"),
     ],
 )
 def test_both_ends_come_back_where_a_browser_refuses_chosen_words(

@@ -95,6 +95,8 @@ export class FakePage {
     this.agrees = true;
     /** How many ends the reconnector can call after a reload. */
     this.known = 0;
+    /** What the reconnector says of a return code. @type {(text: string) => boolean} */
+    this.takeReturn = () => true;
     /** @type {any} what a new invitation or reply is made from */
     this.invitation = null;
     /** @type {any} */
@@ -214,6 +216,7 @@ export class FakePage {
           guard: (link) => note(`guard ${link.id}`),
           comeBack: async () => (note("call back"), page.known),
           settle: () => note("settle"),
+          takeReturn: async (text) => page.takeReturn(text),
           serve: (next) => void (page.owner = next),
           close: async (final) => note(`forget ${final}`),
         };

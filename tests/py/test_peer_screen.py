@@ -175,11 +175,13 @@ def test_an_answer_in_another_form_is_a_refusal() -> None:
     assert codes(guest) == ["internal"]
 
 
-def test_a_host_with_a_seat_takes_no_replies_of_others() -> None:
+def test_the_page_of_a_host_with_a_seat_gets_return_codes_of_others() -> None:
+    """Its page refuses replies, which are only for the invitation on a big screen."""
     room = Room("person", "elsewhere", "normal", "normal")
     guest = room.come(1, "Ada")
     pass_on(room, guest)
-    assert room.host.told("pass-on") == []
+    assert [event["text"] for event in room.host.told("pass-on")] == [REPLY]
+    answer(room, "pass-on-none")
     assert codes(guest) == ["pass-on-none"]
 
 

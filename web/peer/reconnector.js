@@ -34,7 +34,8 @@ const CODE_AFTER = 5000;
  * @property {() => RTCIceServer[]} servers
  * @property {(link: Link, before: Link | null) => void} back an end that was gone is back over this link, which is guarded
  *   already; `before` is the link that it replaces, null after a reload
- * @property {(code: string) => void} [showReturn] shows this return code; "" for none
+ * @property {(code: string, refused: boolean) => void} [showReturn] shows this return code, "" for none; `refused`: the browser lets no
+ *   page choose its words, so that there is no other way
  */
 
 export class Reconnector {
@@ -43,7 +44,7 @@ export class Reconnector {
   #closed = false;
   /** Whether the ends from before the reload are still called. */
   #calling = true;
-  /** The ways of return that people carry, by the name of the other end. @type {Map<string, import("./return.js").Return>} */
+  /** The ways of return that people carry, by the name of the other end. @type {Map<string, import("./return.js").Return & {refused: boolean}>} */
   #returns = new Map();
   /** Ends that are back. @type {Set<string>} */
   #back = new Set();
@@ -108,7 +109,7 @@ export class Reconnector {
     const timer = setTimeout(offer, CODE_AFTER);
     for (let tries = 0; tries < MOST_TRIES && !enough(); tries += 1) {
       const first = tries < chosen.length;
-      if (!first) void this.#returns.get(name)?.begin();
+      if (!first) this.#returns.get(name)?.begin();
       // The return code is for the latest one, at which both ways would disturb each other.
       const called = await callInTurn(first || chosen.length === 1 ? chosen : chosen.slice(1), tries, this.#owner.servers());
       if (called) this.#useFirst(called.link, kept, called.agreement);
@@ -148,11 +149,11 @@ export class Reconnector {
     const { name } = kept;
     const agreement = /** @type {Agreement} */ (agreementsOf(kept)[0]);
     while (!this.#enough(name)) {
-      const made = await createReturn(agreement, this.#owner.servers());
+      const made = { ...(await createReturn(agreement, this.#owner.servers())), refused: isByHand(agreement) };
       if (this.#enough(name)) return made.drop();
       this.#returns.set(name, made);
       this.#showCode();
-      if (isByHand(agreement)) void made.begin();
+      if (made.refused) made.begin();
       const link = await made.link;
       if (await link.opened.then(() => true, () => false)) this.#useFirst(link, kept, agreement);
     }
@@ -165,8 +166,8 @@ export class Reconnector {
   }
 
   #showCode() {
-    const answers = [...this.#returns.values()].map(({ answer }) => answer);
-    this.#owner.showReturn?.(answers.length > 0 ? encodeReturn(answers) : "");
+    const made = [...this.#returns.values()];
+    this.#owner.showReturn?.(made.length > 0 ? encodeReturn(made.map(({ answer }) => answer)) : "", made.some(({ refused }) => refused));
   }
 
   /**

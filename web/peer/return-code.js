@@ -59,6 +59,18 @@ export function decodeReturn(given) {
 }
 
 /**
+ * @param {string} given
+ * @returns {boolean} whether it is or contains a return code
+ */
+export function isReturnCode(given) {
+  try {
+    return decodeReturn(given) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/**
  * @param {Reader} reader
  * @returns {ReturnAnswer}
  */

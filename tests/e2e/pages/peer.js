@@ -60,7 +60,7 @@ function draw() {
   const views = {
     opener: () => inviteView({ ...shared, name: "Olha", accept, again: begin }),
     guest: () => joinView({ ...shared, canConnect: canConnect(), returning: false, rename: (name) => change({ name }), open, connect }),
-    handed: () => replyTabView({ ...shared, state: state.handed }),
+    handed: () => replyTabView({ ...shared, isReturn: false, state: state.handed }),
   };
   render(views[state.as](), document.querySelector("#view"));
 }

@@ -72,7 +72,7 @@
  * @property {(wish: {room: string, token: string, servers: RTCIceServer[]}) => Promise<Invitation>} createInvitation
  * @property {(invitation: string, wish: {servers: RTCIceServer[]}) => Promise<Reply>} createReply
  * @property {() => Promise<import("../../peer/servers.js").SiteServer[]>} siteServers those in the site's list
- * @property {(room: string, owner: import("../../peer/reconnector.js").Owner) => Pick<Reconnector, "guard" | "comeBack" | "settle" | "serve" | "close">} newReconnector
+ * @property {(room: string, owner: import("../../peer/reconnector.js").Owner) => Pick<Reconnector, "guard" | "comeBack" | "settle" | "serve" | "takeReturn" | "close">} newReconnector
  * @property {(changed: () => void) => Pick<TextExchange, keyof TextExchange>} newTextExchange
  * @property {(take: (reply: string) => Promise<boolean>) => () => void} listenForReplies until the returned function is called
  * @property {(reply: string, late: () => void) => Promise<boolean>} sendReply gives a reply to the tab with its room; returns whether there is one

@@ -22,6 +22,7 @@ import { waitingRoomView } from "./waiting-room-view.js";
  * @property {unknown} diagnosis why the devices cannot connect, drawn
  * @property {unknown} chat drawn
  * @property {unknown} passOn the part that passes on the next guest's reply, drawn; null without a big screen
+ * @property {{code: unknown, refused: boolean}} returning the return code, drawn, null where there is none; whether it is the only way
  * @property {boolean} atTable whether a game is on the table behind the list of seats
  * @property {(error: unknown) => string} errorText
  * @property {Actions} actions
@@ -42,7 +43,7 @@ import { waitingRoomView } from "./waiting-room-view.js";
 export function guestRoomView(scene) {
   const { state: { stage, playerName, problem, failed }, actions } = scene;
   if (stage === "in") return guestWaitingRoom(scene);
-  if (stage === "back") return comingBackView(actions);
+  if (stage === "back") return comingBackView(scene.returning, actions);
   return joinView({
     stage,
     exchange: scene.exchange,
@@ -63,16 +64,19 @@ export function guestRoomView(scene) {
 
 /**
  * Draws what a guest sees after a reload, until it has reconnected.
+ * @param {GuestRoomScene["returning"]} returning
  * @param {Actions} actions
  */
-function comingBackView({ askAgain, leave }) {
+function comingBackView({ code, refused }, { askAgain, leave }) {
   return html`<section class="carry coming-back" data-testid="coming-back" aria-labelledby="back-title">
     <header>
       <h2 id="back-title">${t("coming-back")}</h2>
       <button type="button" class="quiet round" aria-label=${t("room-leave")} title=${t("room-leave")} @click=${leave}>${icon("icon-close")}</button>
     </header>
     <progress aria-labelledby="back-title"></progress>
-    <p>${t("coming-back-long")}</p>
+    ${refused ? html`<p>${t("coming-back-by-code")}</p>` : nothing}
+    ${code ?? nothing}
+    ${refused ? nothing : html`<p>${t("coming-back-long")}</p>`}
     <button type="button" class="plain" data-testid="come-back" @click=${askAgain}>${icon("icon-link")} ${t("coming-back-instead")}</button>
   </section>`;
 }
@@ -109,11 +113,12 @@ function guestWaitingRoom({ state, bubbles, setupText, chat, passOn, atTable, ac
  * @param {import("./peer-view.js").Peer | null} away.peer the person whom the table waits for
  * @param {() => void} away.askAgain asks for a fresh invitation
  * @param {(() => void) | null} away.continueWithout the host; null where the guests have nothing to continue from
+ * @param {import("./room.js").Room["returnAction"]} away.back
  */
-export function guestAwayView({ host, connection, peer, askAgain, continueWithout }) {
+export function guestAwayView({ host, connection, peer, askAgain, continueWithout, back }) {
   const lost = connection === "lost";
   if (connection !== "open" && host)
-    return awayView({ peer: { name: host.name, state: connection }, host: true, standIn: null, again: lost ? askAgain : null, continueWithout: lost ? continueWithout : null });
+    return awayView({ peer: { name: host.name, state: connection }, host: true, standIn: null, again: lost ? askAgain : null, continueWithout: lost ? continueWithout : null, back });
   if (!peer || (peer.state !== "waiting" && peer.state !== "lost")) return null;
-  return awayView({ peer, host: false, standIn: null, again: null });
+  return awayView({ peer, host: false, standIn: null, again: null, back });
 }

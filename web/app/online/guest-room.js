@@ -3,6 +3,7 @@
 import { guestEnd } from "../../runner/port.js";
 import { t } from "../../lib/i18n.js";
 import { cleanName, keepOwnName, readOwnName } from "../../lib/own-name.js";
+import { isReturnCode } from "../../peer/return-code.js";
 import { canConnect } from "../../peer/can-connect.js";
 import { guestAwayView, guestRoomView } from "./guest-room-view.js";
 import { HostMigration } from "./host-migration.js";
@@ -58,7 +59,7 @@ export class GuestRoom extends Room {
       table: ({ body }) => this.onTable(/** @type {any} */ (body)),
       update: ({ body }) => void this.onUpdate(body),
       refusal: (refusal) => this.port?.refuse(refusal),
-      "passed-on": ({ code }) => this.nextGame.onAnswer(code) || this.passOn.onAnswer(code),
+      "passed-on": ({ code }) => this.returning.onAnswer(code) || this.nextGame.onAnswer(code) || this.passOn.onAnswer(code),
       "next-room": ({ text }) => void this.nextGame.onInvitation(text),
       state: ({ state }) => (this.state.connection = state),
       number: ({ number }) => this.noteSeed(number),
@@ -214,8 +215,16 @@ export class GuestRoom extends Room {
   }
 
   /** @override @param {string} reply to an invitation of this guest, who gathers the others; or to one of the big screen */
-  accept(reply) {
+  async accept(reply) {
+    if (isReturnCode(reply)) return this.returning.take(reply);
     return this.migration.begun ? this.migration.invitation.accept(reply) : this.passOn.take(reply);
+  }
+
+  /** @override @param {string} text */
+  passReturnOn(text) {
+    if (this.state.stage !== "in" || this.state.connection !== "open") return false;
+    this.notify("say", { saying: { what: "pass-on", text } });
+    return true;
   }
 
   /** @override */
@@ -289,8 +298,7 @@ export class GuestRoom extends Room {
     const { deps } = this;
     this.exchange.close();
     Object.assign(this.state, { seat, facts, screen, stage: "in", connection: "open" });
-    if (screen) this.passOn.listen();
-    else this.passOn.stop();
+    this.passOn.listen();
     // `say` is `RoomGuest.speak` (room_guest.py).
     this.port ??= guestEnd(seat, (saying) => this.notify("say", { saying }));
     this.gameReady = deps.game.use(facts.game).then(() => deps.game.preload(), (error) => deps.failed(error));
@@ -390,6 +398,7 @@ export class GuestRoom extends Room {
   /** @override @param {boolean} listOpen */
   openList(listOpen) {
     this.exchange.stopScan();
+    if (!listOpen) this.returning.hide();
     this.#edit({ listOpen });
     this.deps.toTop();
   }
@@ -414,7 +423,8 @@ export class GuestRoom extends Room {
       overInternet: this.internet.state.asked,
       diagnosis: this.diagnosisPart(this.watch),
       chat: chat.view(),
-      passOn: state.screen ? this.passOn.view() : null,
+      passOn: this.returning.open ? this.returning.view() : state.screen ? this.passOn.view() : null,
+      returning: { code: this.returning.codeView(), refused: this.returning.shown && this.returning.refused },
       atTable: deps.table.isOpen(),
       errorText: (error) => deps.errorText(error),
       actions: {
@@ -438,6 +448,7 @@ export class GuestRoom extends Room {
       peer: waiting === null ? null : this.peer(waiting),
       askAgain: () => this.askAgain(),
       continueWithout: state.legacy ? () => void this.migration.begin() : null,
+      back: this.returnAction,
     });
   }
 

@@ -79,9 +79,10 @@ function seatOf({ state, bubbles, ownSeat, invitedSeat }, { name, player }, seat
  * @param {import("./peer-view.js").Peer | null} away.peer null if no guest has joined for the seat yet
  * @param {() => void} away.standIn
  * @param {() => void} away.invite
+ * @param {import("./room.js").Room["returnAction"]} away.back
  */
-export function hostAwayView({ seat, name, peer, standIn, invite }) {
+export function hostAwayView({ seat, name, peer, standIn, invite, back }) {
   const { state } = peer ?? { state: "lost" };
   if (state === "open") return null;
-  return awayView({ peer: peer ?? { seat, name, state }, host: false, standIn, again: state === "lost" ? invite : null });
+  return awayView({ peer: peer ?? { seat, name, state }, host: false, standIn, again: state === "lost" ? invite : null, back });
 }

@@ -7,6 +7,7 @@ import { InvitationController } from "./invitation-controller.js";
 import { GuestPorts } from "./guest-ports.js";
 import { EarlierRoom } from "./screen/next-game.js";
 import { NextSeat } from "./screen/next-seat.js";
+import { isReturnCode } from "../../peer/return-code.js";
 import { Room, keptOf, newSecret } from "./room.js";
 import { newHostState, newRoomState } from "./room-state.js";
 import { verdictView } from "./verdict-view.js";
@@ -136,6 +137,11 @@ export class HostRoom extends Room {
     return this.seating.every(({ player }) => player !== "person");
   }
 
+  /** @override @returns {"show-to-all"} */
+  get returnPart() {
+    return "show-to-all";
+  }
+
   /** @override @returns {import("./deps.js").ScreenPart} */
   get screenPart() {
     return this.isScreen ? "screen" : "";
@@ -256,8 +262,8 @@ export class HostRoom extends Room {
   }
 
   /** @override @param {string} reply */
-  accept(reply) {
-    return this.invitation.accept(reply);
+  async accept(reply) {
+    return isReturnCode(reply) ? this.returning.take(reply) : this.invitation.accept(reply);
   }
 
   // The deal --------------------------------------------------------------------------------------------------
@@ -351,12 +357,12 @@ export class HostRoom extends Room {
       setupText: state.dealt ? "" : deps.game.setupText(this.wish.game, this.wish.setup),
       engineReady: deps.engineReady(),
       invitedSeat: invitation.current ? invitation.current.seat : undefined,
-      invitation: this.isScreen && !state.dealt ? this.nextSeat.view() : invitation.view((seat) => this.seating[seat]?.name ?? ""),
+      invitation: this.returning.open ? this.returning.view() : this.isScreen && !state.dealt ? this.nextSeat.view() : invitation.view((seat) => this.seating[seat]?.name ?? ""),
       // Guests read the chat on their phones.
       chat: this.isScreen ? null : this.chat.view(),
       screen: this.isScreen,
       actions: {
-        invite: (seat) => void invitation.begin(seat),
+        invite: (seat) => this.invite(seat),
         deal: () => void this.deal(),
         standIn: (seat) => this.standIn(seat),
         handBack: (seat) => this.handBack(seat),
@@ -384,6 +390,7 @@ export class HostRoom extends Room {
   /** @override @param {boolean} open */
   openList(open) {
     if (!open) this.invitation.withdraw();
+    if (!open) this.returning.hide();
     this.state.listOpen = open;
     this.deps.draw();
     this.deps.toTop();
@@ -400,9 +407,16 @@ export class HostRoom extends Room {
       standIn: () => this.standIn(waiting),
       invite: () => {
         this.openList(true);
-        void this.invitation.begin(waiting);
+        this.invite(waiting);
       },
+      back: this.returnAction,
     });
+  }
+
+  /** @param {number | null} seat */
+  invite(seat) {
+    this.returning.hide();
+    void this.invitation.begin(seat);
   }
 
   /** Closes the room before the deal. */

@@ -5,8 +5,8 @@ import { canConnect } from "../../peer/can-connect.js";
 
 /** @typedef {import("./deps.js").PageDeps} PageDeps */
 
-/** How the page's address begins with an invitation or a reply; some messengers encode its sign. */
-const SIGNAL = /^#(join|reply)(?:=|%3D)/i;
+/** How the page's address begins with an invitation, a reply or a return code; some messengers encode its sign. */
+const SIGNAL = /^#(join|reply|back)(?:=|%3D)/i;
 
 const load = () => import("./open-room.js");
 
@@ -52,7 +52,7 @@ export function friendsAction(deps, runner) {
 }
 
 /**
- * Follows links with an invitation or a reply, and rejoins a room after a reload.
+ * Follows links with an invitation, a reply or a return code, and rejoins a room after a reload.
  * @param {PageDeps} deps
  */
 export function followLinks(deps) {

@@ -37,11 +37,13 @@ export function peerMark({ seat, name, state, said }) {
  * @param {(() => void) | null} away.standIn lets a computer player replace the person
  * @param {(() => void) | null} away.again makes a new connection
  * @param {(() => void) | null} [away.continueWithout] continues without the host
+ * @param {{own: boolean, refused: boolean, open: () => void}} away.back shows the return code of this device, or takes another one's
  */
-export function awayView({ peer: { name, state, seat }, host, standIn, again, continueWithout = null }) {
+export function awayView({ peer: { name, state, seat }, host, standIn, again, continueWithout = null, back }) {
   const lost = state === "lost";
   return html`<div class="away" role="status" data-state=${state}>
-    <p>${icon(lost ? "icon-lost" : "icon-away")} ${t(lost ? (host ? "away-opener" : "away-lost") : "away-waiting", { name })}</p>
+    <p>${icon(lost ? "icon-lost" : "icon-away")} ${t(back.refused ? "away-by-code" : lost ? (host ? "away-opener" : "away-lost") : "away-waiting", { name })}</p>
+    <button type="button" class="plain" data-testid="open-return" @click=${back.open}>${icon(back.own ? "icon-carry-show" : "icon-scan")} ${t(back.own ? "return-show" : "return-take-title")}</button>
     ${standIn ? html`<button type="button" class="plain" data-testid="stand-in" data-seat=${ifDefined(seat)} @click=${standIn}>${icon("icon-bot")} ${t("stand-in")}</button>` : nothing}
     ${continueWithout ? html`<button type="button" class="plain" data-testid="go-on-without" @click=${continueWithout}>${icon("icon-friends")} ${t("inherit", { name })}</button>` : nothing}
     ${again ? html`<button type="button" class="plain" data-testid="come-back" @click=${again}>${icon("icon-link")} ${t(host ? "come-back" : "invite-again")}</button>` : nothing}

@@ -1,5 +1,6 @@
 // @ts-check
-// Passes a reply link that opened a new tab to the tab with the host's room.
+// Passes a link with a reply or a return code that opened a new tab to the tab with the host's room.
+import { isReturnCode } from "../../peer/return-code.js";
 import { replyTabView } from "./reply-tab-view.js";
 import { Room } from "./room.js";
 import { newRoomState } from "./room-state.js";
@@ -24,11 +25,13 @@ class ReplyTab extends Room {
   /** @param {RoomDeps} deps */
   constructor(deps) {
     super(deps, "", newRoomState());
+    this.isReturn = false;
     this.outcome = /** @type {"looking" | "taken" | "nobody"} */ ("looking");
   }
 
   /** @param {string} reply */
   async send(reply) {
+    this.isReturn = isReturnCode(reply);
     const taken = await this.deps.sendReply(reply, () => this.#tell("taken"));
     if (!taken) this.exchange.show(reply);
     this.#tell(taken ? "taken" : "nobody");
@@ -42,6 +45,6 @@ class ReplyTab extends Room {
 
   /** @override */
   screen() {
-    return replyTabView({ state: this.outcome, exchange: this.exchange, close: () => void this.deps.table.leave() });
+    return replyTabView({ isReturn: this.isReturn, state: this.outcome, exchange: this.exchange, close: () => void this.deps.table.leave() });
   }
 }

@@ -7,19 +7,22 @@ import { icon } from "../../lib/icon.js";
 
 /**
  * @typedef {object} ReplyTabScene
+ * @property {boolean} isReturn whether the text is a return code
  * @property {"looking" | "taken" | "nobody"} state whether another tab has taken the reply
  * @property {import("./text-exchange-view.js").TextExchange} exchange shows the reply
  * @property {() => void} close
  */
 
 /** @param {ReplyTabScene} scene */
-export function replyTabView({ state, exchange, close }) {
+export function replyTabView({ isReturn, state, exchange, close }) {
+  const title = t(isReturn ? "return-code" : "reply");
+  const [done, none] = isReturn ? ["return-handed", "return-to-nobody"] : ["handed-over", "handed-to-nobody"];
   return html`<section class="carry handed" data-state=${state} data-testid="handed" aria-labelledby="carry-title">
     <header>
-      <h2 id="carry-title">${t("reply")}</h2>
+      <h2 id="carry-title">${title}</h2>
       <button type="button" class="quiet round" aria-label=${t("close")} @click=${close}>${icon("icon-close")}</button>
     </header>
-    ${state === "looking" ? html`<progress aria-label=${t("reply")}></progress>` : html`<p role="status">${t(state === "taken" ? "handed-over" : "handed-to-nobody")}</p>`}
-    ${state === "nobody" ? shownTextView(exchange, "handed-reply", { title: t("reply"), text: t("reply-words") }) : nothing}
+    ${state === "looking" ? html`<progress aria-label=${title}></progress>` : html`<p role="status">${t(state === "taken" ? done : none)}</p>`}
+    ${state === "nobody" ? shownTextView(exchange, "handed-reply", { title, text: t(isReturn ? "return-words" : "reply-words") }) : nothing}
   </section>`;
 }

@@ -8,6 +8,7 @@ import { peerMark } from "./peer-view.js";
 import { peerAt } from "./room-state.js";
 import { ConnectionWatch } from "./internet/connection-watch.js";
 import { diagnosisView } from "./internet/diagnosis-view.js";
+import { ReturnPart } from "./return/return-part.js";
 import { InternetHelp } from "./internet/internet-help.js";
 import { internetView } from "./internet/internet-view.js";
 
@@ -80,6 +81,7 @@ export class Room {
     this.closed = false;
     this.wakeLock = deps.newWakeLock();
     this.exchange = deps.newTextExchange(() => deps.draw());
+    this.returning = new ReturnPart(this, this.returnPart);
     /** @type {Handlers} */
     this.handlers = {
       roster: ({ seats, watchers }) => Object.assign(this.state, { seats, watchers }),
@@ -103,7 +105,13 @@ export class Room {
 
   /** @returns {import("../../peer/reconnector.js").Owner} */
   #linkOwner() {
-    return { servers: () => this.internet.iceServers, back: (link, before) => this.onLinkBack(link, before) };
+    return { servers: () => this.internet.iceServers, back: (link, before) => this.#onBack(link, before), showReturn: (code, refused) => this.returning.show(code, refused) };
+  }
+
+  /** @param {Link} link @param {Link | null} before */
+  #onBack(link, before) {
+    this.returning.onBack();
+    this.onLinkBack(link, before);
   }
 
   /** Sets the room's name, and makes the reconnector for it. @param {string} id */
@@ -133,6 +141,7 @@ export class Room {
     this.stopWatching();
     this.wakeLock.want(false);
     this.exchange.close();
+    this.returning.close();
   }
 
   // Servers ---------------------------------------------------------------------------------------------------
@@ -234,6 +243,32 @@ export class Room {
     const refused = this.#links.get(link);
     this.#links.delete(link);
     setTimeout(() => refused?.close(), CLOSING_TIME);
+  }
+
+  /** @returns {"show" | "show-to-all"} to whom this device shows its return code */
+  get returnPart() {
+    return "show";
+  }
+
+  /**
+   * Sends another device's return code to the host.
+   * @param {string} _text
+   * @returns {boolean} whether it was sent
+   */
+  passReturnOn(_text) {
+    return false;
+  }
+
+  /** Opens the part that shows or takes a return code. */
+  openReturn() {
+    this.returning.open = true;
+    this.openList(true);
+  }
+
+  /** What the table offers while somebody is away: `own`: to show this device's code. @returns {{own: boolean, refused: boolean, open: () => void}} */
+  get returnAction() {
+    const { shown, refused } = this.returning;
+    return { own: shown, refused: shown && refused, open: () => this.openReturn() };
   }
 
   // For the page ----------------------------------------------------------------------------------------------

@@ -131,10 +131,8 @@ class GuestMessages:
         self._room.out.event(event)
 
     def _pass_on(self, place: GuestPlace, message: say.PassOn, now: float) -> None:
-        """Hand the reply of the next guest to the page, only at a big screen."""
-        if not self._room.screen:
-            self._room.say_to(place, say.PassedOn(code="pass-on-none"))
-        elif not place.rates.passing.allows(now):
+        """Hand the reply of the next guest, or the return code of one who has reloaded its page, to the page."""
+        if not place.rates.passing.allows(now):
             self._room.say_to(place, say.PassedOn(code="too-fast"))
         else:
             event = derived(page_events.PassOnEvent, message, guest=place.number, seat=place.seat)

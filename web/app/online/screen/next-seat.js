@@ -1,5 +1,6 @@
 // @ts-check
 // Shows the invitation to the next free seat on a big screen, and accepts replies that other guests pass on.
+import { isReturnCode } from "../../../peer/return-code.js";
 import { nextSeatView } from "./next-seat-view.js";
 
 /** @typedef {import("../host-room.js").HostRoom} HostRoom */
@@ -56,8 +57,15 @@ export class NextSeat {
    * @param {HostRoom} [from] the guest's room
    */
   async onPassOn({ guest, seat, text }, from = this.#room) {
-    const problem = await this.#room.invitation.take(text);
+    const problem = await this.#take(text);
     from.notify("tell", { seat, guest, what: "passed-on", body: { code: problem && codeOf(problem) } });
+  }
+
+  /** @param {string} text */
+  async #take(text) {
+    const room = this.#room;
+    if (!isReturnCode(text)) return room.isScreen ? room.invitation.take(text) : { code: "pass-on-none", args: {} };
+    return room.reconnector?.takeReturn(text).then(() => null, (error) => error);
   }
 
   view() {

@@ -16,10 +16,10 @@ export class PassOn {
     this.state = { stage: "", problem: "" };
   }
 
-  /** Also passes on replies that are opened as links in another tab of this browser. */
+  /** Also passes on replies, and takes return codes, that are opened as links in another tab of this browser. */
   listen() {
     this.#stopListening();
-    this.#stopListening = this.#room.deps.listenForReplies((reply) => this.take(reply));
+    this.#stopListening = this.#room.deps.listenForReplies((text) => this.#room.accept(text));
   }
 
   stop() {
