@@ -1,6 +1,5 @@
 // @ts-check
 // Tells whether this browser lets a page choose the words (ufrag, pwd) of its own connection, as the way back after a reload wants.
-import { openConnection } from "./invitation.js";
 import { wordsIn } from "./description.js";
 
 /** What was found, by the browser's connection class: tests replace it. @type {WeakMap<object, Promise<boolean>>} */
@@ -14,8 +13,9 @@ export function canChooseWords() {
 }
 
 async function tryWords() {
-  const [one, other] = [openConnection([]).connection, openConnection([]).connection];
+  const [one, other] = [new RTCPeerConnection({ iceServers: [] }), new RTCPeerConnection({ iceServers: [] })];
   try {
+    one.createDataChannel("table", { negotiated: true, id: 0 });
     await other.setRemoteDescription(await one.createOffer());
     const { sdp = "" } = await other.createAnswer();
     await other.setLocalDescription({ type: "answer", sdp: wordsIn(sdp, { ufrag: "abcd", pwd: "0123456789abcdef01234567" }) });
