@@ -258,7 +258,7 @@ ATTACKS = [
     ),
     Attack(
         resume_runs_a_strangers_player,
-        [("web/app/backup/backup-keeper.js", "await this.tools.foreign?.hold(named);", "")],
+        [("web/app/backup/backup-keeper.js", "await this.tools.foreign?.hold(read);", "")],
     ),
     Attack(
         a_strangers_library_is_imported,

@@ -268,7 +268,6 @@ def test_a_library_and_a_player_come_back_with_a_backup(page: Page, site: Site, 
     expect(page.get_by_test_id("own-player")).to_have_attribute("data-name", "thinker")
 
 
-@pytest.mark.nightly
 def test_an_imported_library_of_the_site_is_offered_and_added(page: Page, site: Site) -> None:
     open_site(page, f"{site.url}?lang=en&motion=0")
     page.get_by_test_id("workshop").click()
@@ -279,6 +278,7 @@ def test_an_imported_library_of_the_site_is_offered_and_added(page: Page, site: 
     offer = page.get_by_test_id("library-offer")
     expect(offer).to_contain_text("This site has it")
     expect(page.get_by_test_id("player-check")).not_to_contain_text("No mistakes")
+    expect(page.locator(".cm-lintRange-error")).to_have_count(1)
     expect(page.locator(".cm-lintRange-error")).to_have_text("import more_itertools")
     page.get_by_test_id("add-imported").click()
     expect(offer).to_have_count(0)

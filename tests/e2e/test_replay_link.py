@@ -141,7 +141,6 @@ def test_bad_links_are_told_and_leave_a_game_alone(page: Page, site: Site) -> No
     wait_for_choice(page)
 
 
-@pytest.mark.nightly
 def test_a_game_from_a_link_is_kept_only_as_a_file(page: Page, site: Site) -> None:
     page.goto(f"{site.url}{FLAGS}#replay={link_of(CITADELS, 4)}")
     page.get_by_test_id("moment").wait_for()

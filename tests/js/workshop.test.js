@@ -248,6 +248,15 @@ test("an imported library that the site has is marked and offered, until it is o
   assert.match(shown(), /more-itertools is not on this device yet/);
   assert.doesNotMatch(shown(), /No mistakes/);
   assert.deepEqual(marks.at(-1).map((/** @type {any} */ { line }) => line), [1]);
+  // While the text is typed its lines move: nothing is marked anew before it is checked.
+  const before = marks.length;
+  screen.player.typed("# a line more\nimport more_itertools as m\n\ndef choose(view, ask, tools):\n    return []\n");
+  shown();
+  await Promise.resolve();
+  assert.equal(marks.length, before);
+  await settle();
+  await settle();
+  assert.deepEqual(marks.at(-1).map((/** @type {any} */ { line }) => line), [2]);
   await screen.player.host.libraries.addHosted(/** @type {any} */ (row));
   assert.doesNotMatch(shown(), /not on this device yet/);
   await settle();

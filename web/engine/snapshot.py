@@ -40,9 +40,16 @@ def _desk() -> "Callable[..., dict[str, Any]]":
 
 
 def warm() -> None:
-    """Import all modules, and play a part of a game, so that everything that is made at its first use exists."""
+    """Import all modules, and play a part of a game, so that everything that is made at its first use exists.
+
+    The files of the wheels are not in a snapshot, so what is read from them later is kept, too.
+    """
+    import citadels_wheels
+
     import citadels
     import tabletop
+
+    citadels_wheels.keep_data()
 
     for package in (tabletop, citadels):
         for info in pkgutil.walk_packages(package.__path__, package.__name__ + "."):

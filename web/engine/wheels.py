@@ -11,6 +11,8 @@ import zipfile
 import zipimport
 
 ENDINGS = ("/__init__.pyc", "/__init__.py", ".pyc", ".py")
+KEPT: dict[str, bytes] = {}
+"""Data files of the wheels, by path, for a start from a snapshot: it begins before the wheels are written again."""
 
 
 class Archive(zipimport.zipimporter):
@@ -24,6 +26,22 @@ class Archive(zipimport.zipimporter):
             if path + ending in directories.get(self.archive, ()):
                 return f"{self.archive}/{path}{ending}"
         return super().get_filename(fullname)
+
+    def get_data(self, pathname: str) -> bytes:
+        """Return a file of the archive."""
+        kept = KEPT.get(pathname)
+        return super().get_data(pathname) if kept is None else kept
+
+
+def keep_data() -> None:
+    """Keep the data files of all wheels in memory, some 50 kB."""
+    for wheel in (path for path in sys.path if path.endswith(".whl")):
+        with zipfile.ZipFile(wheel) as archive:
+            KEPT.update(
+                (f"{wheel}/{name}", archive.read(name))
+                for name in archive.namelist()
+                if name.endswith(".json")
+            )
 
 
 def install(wheels: list[str], with_natives: list[str], site_packages: str) -> None:

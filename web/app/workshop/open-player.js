@@ -45,6 +45,8 @@ export class OpenPlayer {
     this.checked = "";
     /** @type {PlayerFault[]} what the engine has found in the text */
     this.faults = [];
+    /** The text that was checked last: marks and offers are about its lines. */
+    this.checkedText = "";
     /** @type {Mark | null} where the player failed in a game */
     this.failure = null;
     /** The imports that are marked, because the site has their libraries. */
@@ -165,7 +167,9 @@ export class OpenPlayer {
     deps.draw();
     await deps.engineStarted;
     const { faults } = await deps.engine().call("check_player", { text });
-    if (edits === this.edits) this.showFaults("checked", faults);
+    if (edits !== this.edits) return;
+    this.checkedText = text;
+    this.showFaults("checked", faults);
   }
 
   /**
@@ -196,7 +200,7 @@ export class OpenPlayer {
 
   /** @returns {import("./imports.js").Offer[]} libraries of the site that the text imports, as it was checked last */
   offers() {
-    return this.checked === "checked" ? this.host.libraries.offers(this.record.text) : [];
+    return this.checked === "checked" ? this.host.libraries.offers(this.checkedText) : [];
   }
 
   /** Saves the text as a version. */
