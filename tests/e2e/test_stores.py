@@ -190,6 +190,13 @@ def test_one_unreadable_record_hides_no_other_one_and_is_kept(page: Page, site: 
     page.get_by_test_id("open-statistics").click()
     expect(notice).to_contain_text("2 saved entries cannot be read")
     expect(page.locator("[data-figure=games] dd")).to_have_text("1")
+    with page.expect_download() as download:
+        page.get_by_test_id("unreadable-export").first.click()
+    assert json.loads(download.value.path().read_text("utf-8")) == good_result("n", ended=1e300)
+    page.get_by_test_id("unreadable-delete").first.click()
+    page.get_by_test_id("confirm-dialog").click()
+    expect(notice).to_contain_text("One saved entry cannot be read")
+    assert [row["match"] for row in page.evaluate(RESULTS)] == ["m", "o"]
     page.get_by_test_id("close-statistics").click()
 
     page.get_by_test_id("daily").click()

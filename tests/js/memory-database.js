@@ -13,6 +13,7 @@ export function memory(keyPath, rows) {
     get: async (/** @type {string} */ key) => copy(rows.get(key)),
     getAll: async () => [...rows.values()].map(copy),
     put: async (/** @type {any} */ row) => void rows.set(row[keyPath], copy(row)),
+    delete: async (/** @type {string} */ key) => void rows.delete(key),
   };
   let last = Promise.resolve();
   const database = {

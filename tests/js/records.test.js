@@ -2,6 +2,7 @@
 // Tests stores of records: two tabs that change one record, records that cannot be read, and merges.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { unreadableEntries } from "../../web/app/unreadable-entries.js";
 import { isDayRecord } from "../../web/store/days.js";
 import { latestFirst } from "../../web/store/matches.js";
 import { isOwnPlayer } from "../../web/store/own-players.js";
@@ -43,6 +44,37 @@ test("a record that cannot be read hides no other one, and is kept when another 
   assert.deepEqual((await one.list()).map(({ count }) => count).sort(), [2, 5]);
   assert.equal(one.unreadable, 1);
   assert.deepEqual([...stored.values()].find(({ raw }) => raw)?.raw, broken);
+});
+
+test("a record that cannot be read is exported as it is, and deleted only if the person confirms", async () => {
+  const broken = /** @type {any} */ ({ id: "a", count: 1n, bytes: new Uint8Array([1, 2]), far: NaN });
+  broken.self = broken;
+  const { stored, tab } = counters([broken, { id: "b", count: 2 }]);
+  const one = tab();
+  const files = /** @type {string[]} */ ([]);
+  let yes = false;
+  const browser = { download: (/** @type {string} */ name, /** @type {any} */ text) => void files.push(name, text), confirm: async () => yes };
+  const entries = () => unreadableEntries([one], () => one.list(), (error) => assert.fail(String(error)), browser);
+  assert.deepEqual(entries(), []);
+  await one.list();
+  const [entry] = entries();
+  entry?.exportIt();
+  assert.deepEqual([files[0], JSON.parse(files[1] ?? "")], ["counters-1.json", { id: "a", count: "1", bytes: [1, 2], far: "NaN", self: "(the same again)" }]);
+  for (yes of [false, true]) {
+    entry?.remove();
+    await new Promise((done) => setTimeout(done));
+    assert.deepEqual([stored.has("a"), entries().length], yes ? [false, 0] : [true, 1]);
+  }
+  assert.equal(stored.has("b"), true);
+});
+
+test("a record that another tab has mended is not deleted", async () => {
+  const { stored, tab } = counters([/** @type {any} */ ({ id: "a" })]);
+  const one = tab();
+  await one.list();
+  stored.set("a", { id: "a", count: 1 });
+  await one.removeBroken("a");
+  assert.deepEqual(stored.get("a"), { id: "a", count: 1 });
 });
 
 test("a merge says what it took, and what it could not read", async () => {

@@ -641,6 +641,9 @@ unreadable = { $count ->
     [one] One saved entry cannot be read. It is kept on this device, and the others are all here.
    *[other] { $count } saved entries cannot be read. They are kept on this device, and the others are all here.
 }
+unreadable-entry = Unreadable entry { $number }
+unreadable-delete-title = Delete this entry?
+unreadable-delete-text = It will be gone for good. Export it first if somebody may be able to repair it.
 error-workshop-away = The workshop is not on this device yet. Open it once while you are connected to the internet; then it works offline too.
 error-match-gone = This game is no longer on this device. It was deleted in another tab.
 error-other-tab = This game is open in another tab or window.

@@ -649,6 +649,9 @@ unreadable = { $count ->
     [one] Une entrée enregistrée ne peut pas être lue. Elle reste sur cet appareil, et toutes les autres sont là.
    *[other] { $count } entrées enregistrées ne peuvent pas être lues. Elles restent sur cet appareil, et toutes les autres sont là.
 }
+unreadable-entry = Entrée illisible { $number }
+unreadable-delete-title = Supprimer cette entrée ?
+unreadable-delete-text = Elle disparaîtra pour de bon. Si quelqu’un peut la réparer, exportez-la d’abord.
 error-workshop-away = L’atelier n’est pas encore sur cet appareil. Ouvrez-le une fois avec une connexion à internet ; ensuite, il marche aussi sans.
 error-match-gone = Cette partie n’est plus sur cet appareil. Elle a été supprimée dans un autre onglet.
 error-other-tab = Cette partie est ouverte dans un autre onglet ou une autre fenêtre.

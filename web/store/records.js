@@ -8,6 +8,8 @@
  * @typedef {{added: number, changed: number, refused: number}} Taken
  */
 
+/** A stored record that cannot be read. @typedef {{key: IDBValidKey, raw: unknown}} Broken */
+
 /**
  * @template {object} R
  * @typedef {object} Shape
@@ -25,14 +27,20 @@ export class Records {
     this.isSound = isSound;
     /** Number of records that the last `list` could not read. They stay where they are. */
     this.unreadable = 0;
+    /** @type {readonly Broken[]} these records */
+    this.broken = [];
   }
 
   /** @returns {Promise<R[]>} all records that can be read */
   async list() {
-    /** @type {any[]} */
-    const rows = await this.use((database) => database.getAll(this.store));
+    /** @type {{rows: any[], path: string}} */
+    const { rows, path } = await this.use(async (database) => {
+      const { store } = database.transaction(this.store);
+      return { rows: await store.getAll(), path: String(store.keyPath) };
+    });
     const sound = rows.filter(this.isSound);
-    this.unreadable = rows.length - sound.length;
+    this.broken = rows.filter((row) => !this.isSound(row)).map((raw) => ({ key: raw[path], raw }));
+    this.unreadable = this.broken.length;
     return sound;
   }
 
@@ -94,6 +102,14 @@ export class Records {
         taken[known ? "changed" : "added"] += 1;
       }
       return taken;
+    });
+  }
+
+  /** Removes a record, unless it can be read: another tab may have mended it. @param {IDBValidKey} key */
+  async removeBroken(key) {
+    await this.#write(async (store) => {
+      const raw = await store.get(key);
+      if (raw !== undefined && !this.isSound(raw)) await store.delete(key);
     });
   }
 

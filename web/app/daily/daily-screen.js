@@ -1,10 +1,11 @@
 // @ts-check
 // Shows the deals of a day instead of the lobby: starts them, compares the results, shows the calendar. Loaded on first use.
 import { GAMES } from "../games.js";
+import { unreadableEntries } from "../unreadable-entries.js";
 import { t } from "../../lib/i18n.js";
 import { unsavedText } from "../../lib/error-text.js";
 import { readOwnName } from "../../lib/own-name.js";
-import { dayId, mergeDays, sameVersions } from "../../store/days.js";
+import { DAYS, dayId, mergeDays, sameVersions } from "../../store/days.js";
 import { dailyView, resultView } from "./daily-view.js";
 import { dayOf } from "../../lib/day.js";
 import { LevelScores } from "./level-scores.js";
@@ -235,7 +236,9 @@ export class DailyScreen {
     const first = firstTry(record);
     const { today } = days;
     return dailyView({
-      day, month, today, troubles: days.troubles, unreadable: days.unreadable, records: days.records, games: GAMES, game: game.id, deal,
+      day, month, today, troubles: days.troubles, unreadable: days.unreadable, records: days.records,
+      broken: unreadableEntries([DAYS], () => days.refresh(), failed),
+      games: GAMES, game: game.id, deal,
       setup: deal ? game.setupText(deal.setup, true) : "",
       busy: this.beginning || state.starting || Boolean(state.opening),
       working: levels.at !== "",

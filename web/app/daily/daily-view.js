@@ -31,6 +31,7 @@ import { beaten } from "./streaks.js";
  * @property {string} today
  * @property {readonly string[]} troubles why the records cannot be read
  * @property {number} unreadable records that cannot be read
+ * @property {readonly import("../../lib/unreadable-note.js").UnreadableEntry[]} broken what can be done with each of them
  * @property {readonly DayRecord[]} records
  * @property {readonly string[]} games
  * @property {string} game
@@ -51,7 +52,7 @@ import { beaten } from "./streaks.js";
 
 /** @param {DailyScene} scene */
 export function dailyView(scene) {
-  const { day, today, troubles, unreadable, records, game, games, chooseGame, close } = scene;
+  const { day, today, troubles, unreadable, broken, records, game, games, chooseGame, close } = scene;
   const leaveBy = (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && close();
   const mark = (/** @type {string} */ id) => records.some((record) => record.day === day && record.game === id && record.tries[0]?.score);
   return html`<main class="daily" data-testid="daily-screen" data-day=${day} @keydown=${leaveBy}>
@@ -61,7 +62,7 @@ export function dailyView(scene) {
       <p>${day === today ? t("daily-today") : ""} ${dayText(day, { weekday: "long", day: "numeric", month: "long", year: "numeric" })}</p>
     </header>
     ${troubles.map((trouble) => html`<p class="notice" role="alert">${trouble}</p>`)}
-    ${unreadableNote(unreadable)}
+    ${unreadableNote(unreadable, broken)}
     <div class="segments" role="group" aria-label=${t("choose-game")}>
       ${games.map((id) => html`<button data-game=${id} aria-pressed=${String(id === game)} @click=${() => chooseGame(id)}>
         ${mark(id) ? html`${icon("icon-check")}<span class="hidden">${t("daily-day-done")}</span>` : nothing} ${t(`game-${id}`)}</button>`)}

@@ -2,6 +2,7 @@
 // Shows the list of problems instead of the lobby, and opens problems one after the other. Loaded when it is opened.
 import { GAMES } from "../games.js";
 import { unreadText, unsavedText } from "../../lib/error-text.js";
+import { unreadableEntries } from "../unreadable-entries.js";
 import { t } from "../../lib/i18n.js";
 import { PROBLEMS } from "../../store/problems.js";
 import { readBook } from "./book.js";
@@ -112,6 +113,7 @@ export class ProblemsScreen {
     return problemsView({
       games: GAMES, game: state.game.id, ready: state.engineStart !== null && !this.opening, 
       troubles: [shown.trouble, shown.unread].filter(Boolean), unreadable: shown.unreadable, putAside: this.putAside,
+      broken: unreadableEntries([PROBLEMS], () => this.readRecords().then(deps.draw), failed),
       own: { found: own.length, due: due.length },
       themes: themesOf(book).map((theme) => {
         const problems = book.filter((problem) => problem.theme === theme);

@@ -13,6 +13,7 @@ import { themeText } from "./solution-view.js";
  * @property {boolean} ready whether a problem can be opened
  * @property {readonly string[]} troubles
  * @property {number} unreadable records that cannot be read
+ * @property {readonly import("../../lib/unreadable-note.js").UnreadableEntry[]} broken what can be done with each of them
  * @property {number} putAside positions that the engine could not open
  * @property {{found: number, due: number}} own positions of own games: how many there are, and how many are offered
  * @property {readonly {theme: string, count: number, solved: number}[]} themes of the book
@@ -24,7 +25,7 @@ import { themeText } from "./solution-view.js";
 
 /** @param {ProblemsScene} scene */
 export function problemsView(scene) {
-  const { close, games, game, chooseGame, troubles, unreadable, putAside } = scene;
+  const { close, games, game, chooseGame, troubles, unreadable, broken, putAside } = scene;
   const leaveBy = (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && close();
   return html`<main class="statistics problems" data-testid="problems" @keydown=${leaveBy}>
     <header>
@@ -36,7 +37,7 @@ export function problemsView(scene) {
       ${games.map((id) => html`<button data-game=${id} aria-pressed=${String(id === game)} @click=${() => chooseGame(id)}>${t(`game-${id}`)}</button>`)}
     </div></div>
     ${troubles.map((trouble) => html`<p class="notice" role="alert">${trouble}</p>`)}
-    ${unreadableNote(unreadable)}
+    ${unreadableNote(unreadable, broken)}
     ${putAside > 0 ? html`<p class="notice" role="status" data-testid="problems-put-aside">${t("problems-put-aside", { count: putAside })}</p>` : nothing}
     ${ownView(scene)} ${bookView(scene)}
   </main>`;

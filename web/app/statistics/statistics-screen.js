@@ -8,6 +8,7 @@ import { listMatches } from "../../store/matches.js";
 import { RESULTS } from "../../store/results.js";
 import { getSetting, setSetting } from "../../store/settings.js";
 import { confirmDialog } from "../../lib/dialog.js";
+import { unreadableEntries } from "../unreadable-entries.js";
 import { FinishedGames, isFigured, unlessLost } from "./finished-games.js";
 import { playersOf, statisticsOf } from "./statistics.js";
 import { statisticsView } from "./statistics-view.js";
@@ -126,6 +127,7 @@ export class StatisticsScreen {
     const own = results.filter(({ game }) => game === chosen.id);
     return statisticsView({
       games: GAMES, game: chosen.id, names: playersOf(own), who, left, coaching, problem, unreadable,
+      broken: unreadableEntries([RESULTS], () => this.read(), deps.failed),
       statistics: statisticsOf(own, who), words: chosen.statistics ?? null,
       chooseGame: (id) => void deps.useGame(id).catch(deps.failed),
       choose: (name) => this.choose(name),

@@ -20,6 +20,7 @@ import { monthsView, share } from "./months-view.js";
  * @property {number} coaching games that the coach is still to look at
  * @property {string} problem
  * @property {number} unreadable results that cannot be read
+ * @property {readonly import("../../lib/unreadable-note.js").UnreadableEntry[]} broken what can be done with each of them
  * @property {import("./statistics.js").Statistics} statistics
  * @property {StatisticWords | null} words
  * @property {(id: string) => void} chooseGame
@@ -31,7 +32,7 @@ import { monthsView, share } from "./months-view.js";
 
 /** @param {StatisticsScene} scene */
 export function statisticsView(scene) {
-  const { statistics: { all, apart }, problem, unreadable, left, coaching, close } = scene;
+  const { statistics: { all, apart }, problem, unreadable, broken, left, coaching, close } = scene;
   const leaveBy = (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && close();
   return html`<main class="statistics" data-testid="statistics" @keydown=${leaveBy}>
     <header>
@@ -40,7 +41,7 @@ export function statisticsView(scene) {
     </header>
     ${choices(scene)}
     ${problem ? html`<p class="notice" role="alert">${problem}</p>` : nothing}
-    ${unreadableNote(unreadable)}
+    ${unreadableNote(unreadable, broken)}
     ${left > 0 ? html`<p role="status">${t("statistics-reading", { count: left })}</p>` : nothing}
     ${coaching > 0 ? html`<p role="status">${t("statistics-coaching", { count: coaching })}</p>` : nothing}
     ${all.games + apart.length === 0 ? html`<p class="none">${t("statistics-none")}</p>` : figures(scene)}

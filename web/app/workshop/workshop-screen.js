@@ -2,9 +2,11 @@
 // Shows the workshop instead of the lobby: lists own players, imports files, opens a player in the editor. Loaded on first use.
 import { GAMES } from "../games.js";
 import { confirmDialog } from "../../lib/dialog.js";
+import { unreadableEntries } from "../unreadable-entries.js";
 import { t, useTexts, WORKSHOP_TEXTS } from "../../lib/i18n.js";
 import { html } from "../../vendor/lit.js";
 import { download, fileText } from "../../store/files.js";
+import { deleteLibrary, LIBRARIES } from "../../store/libraries.js";
 import { deleteOwnPlayer, holdChanged, listOwnPlayers, OWN_PLAYERS } from "../../store/own-players.js";
 import { ArenaController } from "./arena-controller.js";
 import { openEditor } from "./editor.js";
@@ -22,6 +24,13 @@ import { workshopView } from "./workshop-view.js";
 /** @typedef {import("./workshop-controller.js").WorkshopDeps} WorkshopDeps */
 /** @typedef {import("./workshop-controller.js").WorkshopState} WorkshopState */
 /** @typedef {typeof SOURCES} Sources */
+
+/** Libraries that cannot be read: with one its wheel is deleted. */
+const BROKEN_LIBRARIES = {
+  store: LIBRARIES.store,
+  get broken() { return LIBRARIES.broken; },
+  removeBroken: (/** @type {IDBValidKey} */ key) => deleteLibrary(/** @type {string} */ (key)),
+};
 
 export const SOURCES = {
   deleteOwnPlayer, holdChanged, listOwnPlayers, readWords, openEditor, download, useTexts, askVersion, confirm: confirmDialog,
@@ -107,6 +116,7 @@ export class WorkshopScreen {
     const { state, failed } = deps;
     const frame = {
       games: GAMES, game: state.game.id, trouble: shown.trouble, unreadable: shown.unreadable + (this.libraries.unreadable ?? 0),
+      broken: unreadableEntries([OWN_PLAYERS, BROKEN_LIBRARIES], () => this.read(), failed),
       chooseGame: (/** @type {string} */ id) => void this.chooseGame(id).catch(failed),
       close: () => this.close(),
     };

@@ -13,6 +13,7 @@ import { unreadableNote } from "../../lib/unreadable-note.js";
  * @property {boolean} inEditor
  * @property {string} trouble the reason why players are not stored; "" for none
  * @property {number} unreadable players and libraries that cannot be read
+ * @property {readonly import("../../lib/unreadable-note.js").UnreadableEntry[]} broken what can be done with each of them
  * @property {unknown} content
  * @property {import("./file-drop.js").FileDrop} drop
  * @property {(id: string) => void} chooseGame
@@ -20,7 +21,7 @@ import { unreadableNote } from "../../lib/unreadable-note.js";
  */
 
 /** @param {WorkshopScene} scene */
-export function workshopView({ games, game, inEditor, title, trouble, unreadable, content, drop, chooseGame, close }) {
+export function workshopView({ games, game, inEditor, title, trouble, unreadable, broken, content, drop, chooseGame, close }) {
   const back = inEditor ? t("workshop-back") : t("close");
   return html`<main class="statistics workshop" data-testid="workshop-screen" data-editor=${inEditor ? "open" : nothing}
       @dragover=${drop.over} @dragleave=${drop.leave} @drop=${drop.drop}>
@@ -34,7 +35,7 @@ export function workshopView({ games, game, inEditor, title, trouble, unreadable
           </div>`}
     </header>
     ${trouble ? html`<p class="notice" role="alert" data-testid="player-not-stored">${trouble}</p>` : nothing}
-    ${unreadableNote(unreadable)}
+    ${unreadableNote(unreadable, broken)}
     ${content}
   </main>`;
 }
