@@ -259,7 +259,7 @@ def test_any_text_is_refused(text: str) -> None:
 def test_forged_texts_with_a_right_checksum_are_refused(digits: list[int], kind: Kind, version: int) -> None:
     forged = DigitWriter()
     forged.put(version, 16)
-    if version >= replay_link.FORMAT:
+    if version >= replay_link.TABLE_FORMAT:
         setups.put_vocabulary(forged, setups.vocabulary(kind), {}, ())
     else:
         forged.put(fingerprint_of(kind, version), 1 << 16)

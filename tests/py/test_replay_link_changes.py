@@ -21,7 +21,8 @@ from tabletop.match.match import Match, new_match
 from tabletop.match.resume import resume
 from tabletop.players.seating import Chair
 from tabletop.replay_link import course
-from tabletop.replay_link.replay_link import open_link, read_link, write_link
+from tabletop.replay_link.digits import DigitReader, DigitWriter
+from tabletop.replay_link.replay_link import ROOMY, open_link, read_link, write_link
 
 KINDS: dict[str, Kind] = {"citadels": CITADELS, "nim": NIM}
 
@@ -110,16 +111,12 @@ def fewer_sticks_below(left: int, patch: pytest.MonkeyPatch) -> None:
     patch.setattr(nim.game, "turn", other)
 
 
-CHECKS = (10, 30)
-"""After so many picks a link holds a check."""
-
-
 @pytest.mark.parametrize("seed", range(4, 10))
 @pytest.mark.parametrize("left", [4, 8, 12, 20, 24])
 def test_where_rules_have_changed_a_game_is_shown_up_to_there(
     monkeypatch: pytest.MonkeyPatch, seed: int, left: int
 ) -> None:
-    """Up to the last check before the first question with other options. One in 64 checks is the same by chance, here none."""
+    """Up to the first question with other options, since there is room for a check before each pick."""
     match = finished(3, 50, seed)
     text = write_link(match, NIM)
     lefts = [position.state.left for position in match.history.line(0)]
@@ -128,10 +125,9 @@ def test_where_rules_have_changed_a_game_is_shown_up_to_there(
     if other is None:
         assert open_link(text, KINDS, "n").whole
         return
-    last = [check for check in CHECKS if check < other][-1]
     record, whole = open_link(text, KINDS, "n")
     assert not whole
-    assert [tuple(pick) for pick in record.picks] == match.history.picks[: last + 1]
+    assert [tuple(pick) for pick in record.picks] == match.history.picks[:other]
     again, replayed = resume(record, NIM)
     assert replayed
     assert again.waiting is not None
@@ -145,6 +141,40 @@ def test_a_game_that_other_rules_play_otherwise_from_the_start_is_refused(
     fewer_sticks_below(50, monkeypatch)
     with pytest.raises(Refusal, match="replay-link-rules"):
         open_link(text, KINDS, "n")
+
+
+@pytest.mark.parametrize("bits", course.CHECK_BITS)
+def test_the_more_checks_a_link_has_the_nearer_it_ends_at_the_first_other_question(
+    monkeypatch: pytest.MonkeyPatch, bits: int
+) -> None:
+    """It never shows a pick after that question, but for one link in 64. With one bit a pick it ends at most five earlier."""
+    ends: list[int] = []
+    for seed in range(12):
+        match = finished(3, 50, seed)
+        lefts = [position.state.left for position in match.history.line(0)]
+        other = next((number for number, there in enumerate(lefts) if 3 <= there <= 16), 0)
+        digits = DigitWriter()
+        digits.add(course.put_course(match, None, bits))
+        with monkeypatch.context() as patch:
+            fewer_sticks_below(16, patch)
+            reader = DigitReader(digits.text("x"), "x")
+            found = course.take_course(reader, match.game, match.seed, None, dense=True)
+        assert not found.whole
+        assert [tuple(pick) for pick in found.picks] == match.history.picks[: len(found.picks)]
+        ends.append(other - len(found.picks))
+    assert min(ends) >= 0
+    assert max(ends) <= {6: 0, 3: 1, 2: 2, 1: 5}.get(bits, 30)
+
+
+def test_a_long_game_has_few_checks_and_a_short_one_many() -> None:
+    """A link is filled with checks up to a length at which it is still short."""
+    for kind, players, letters in ((CITADELS, 7, 290), (CITADELS, 4, ROOMY), (NIM, 2, ROOMY)):
+        chairs = [Chair(name="Anna", player=usual_level(kind))] * players
+        match = new_match("m", kind, kind.make({"players": players}).setup, chairs, 3, free=False)
+        match.advance(kind, 10_000)
+        text = write_link(match, kind)
+        assert len(text) <= letters
+        assert read_link(text, KINDS, "n").picks == [[*pick] for pick in match.history.picks]
 
 
 def test_a_card_that_costs_more_ends_replays_and_no_other_game_is_shown(

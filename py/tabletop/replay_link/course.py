@@ -22,10 +22,16 @@ PRINTS = 1 << 16
 _ENDS = 1 << 6
 """The same of today's formats."""
 
+CHECK_BITS = (0, 1, 2, 3, 6)
+"""Bits of a check before each pick, a hash of all options that were offered so far; the more, the longer is the link.
+
+With 0 there are checks of ``_SURE`` bits after 10, 30, 60, 100, 150, ... picks. A pick tells its number among the options, so
+where other options are offered it is not known which one it was, even if the rules still allow it.
+"""
 _CHECKED = frozenset(5 * check * (check + 1) for check in range(1, 40))
-"""After so many picks there is a check, a hash of all options that were offered so far: after 10, 30, 60, 100, 150, ..."""
-_CHECK = 1 << 6
-"""So one check in 64 is the same by chance where rules have changed; what is shown after it is another game."""
+_SURE = 6
+"""So many bits that are right make the picks before them sure: one time in 64 they are right by chance."""
+_CHECK = 1 << _SURE
 
 
 class Course(NamedTuple):
@@ -40,16 +46,22 @@ class _OtherRulesError(Exception):
     """A check differs: something was offered that the rules of today do not offer, or the other way round."""
 
 
-def put_course(match: Match[Any, Any], weights: Weights | None) -> DigitWriter:
-    """Return how the game went: whether ``weights`` say which answers are likely, each pick, the checks, how it ended."""
+def put_course(match: Match[Any, Any], weights: Weights | None, bits: int = 0) -> DigitWriter:
+    """Return how the game went: whether ``weights`` say which answers are likely, each pick, the checks, how it ended.
+
+    ``bits`` is one of ``CHECK_BITS``.
+    """
     picks = match.history.picks
     digits, offers, number = DigitWriter(), _Offers(), 0
     digits.put(int(weights is not None), 2)
+    digits.put(CHECK_BITS.index(bits), len(CHECK_BITS))
 
     def again(_state: object, ask: Ask) -> Pick:
         nonlocal number
         offers.add(ask)
-        if number in _CHECKED:
+        if bits:
+            digits.put(offers.check % (1 << bits), 1 << bits)
+        elif number in _CHECKED:
             digits.put(offers.check, _CHECK)
         pick = picks[number]
         put_pick(digits, ask, pick, weights)
@@ -63,16 +75,19 @@ def put_course(match: Match[Any, Any], weights: Weights | None) -> DigitWriter:
     return digits
 
 
-def take_course(digits: DigitReader, game: Game[Any, Any], seed: Seed, weights: Weights | None) -> Course:
+def take_course(
+    digits: DigitReader, game: Game[Any, Any], seed: Seed, weights: Weights | None, *, dense: bool
+) -> Course:
     """Return the game that :func:`put_course` wrote, as far as the rules of today play it alike.
 
-    ``weights`` are those that its table has. Raises ``Refusal`` (``replay-link-rules``) where not even its beginning is alike.
+    ``weights`` are those that its table has, ``dense`` whether the course says how many bits its checks have. Raises ``Refusal`` (``replay-link-rules``) where not even its beginning is alike.
     """
-    reader = _Reader(digits, weights if digits.take(2) else None)
+    likely = weights if digits.take(2) else None
+    reader = _Reader(digits, likely, CHECK_BITS[digits.take(len(CHECK_BITS))] if dense else 0)
     state = game.start(seed)
     try:
         playout(game, state, reader.answer)
-        reader.check()
+        reader.check(_CHECK)
         same = digits.take(_ENDS) == print_of(game, state) % _ENDS
         digits.end()
     except Exception:  # noqa: BLE001 - picks that mean something else may fail anywhere in the rules.
@@ -97,10 +112,10 @@ class _Offers:
 class _Reader:
     """Takes the answers of a course from digits. Up to ``sure`` they are those that were given."""
 
-    def __init__(self, digits: DigitReader, weights: Weights | None) -> None:
+    def __init__(self, digits: DigitReader, weights: Weights | None, bits: int) -> None:
         self.picks: list[list[str]] = []
         self.sure = 0
-        self._digits, self._weights = digits, weights
+        self._digits, self._weights, self._bits = digits, weights, bits
         self._offers = _Offers()
 
     def answer(self, _state: object, ask: Ask) -> Pick:
@@ -109,16 +124,20 @@ class _Reader:
         number = len(self.picks)
         if number >= MOST_PICKS:
             raise _OtherRulesError
-        if number in _CHECKED:
-            self.check()
-            self.sure = number + 1  # The options of this ask are the same, too.
+        if self._bits:
+            self.check(1 << self._bits)
+            # The options of this ask are the same, too, once so many checks were right in a row.
+            self.sure = max(0, number + 2 - -(-_SURE // self._bits))
+        elif number in _CHECKED:
+            self.check(_CHECK)
+            self.sure = number + 1
         pick = take_pick(self._digits, ask, self._weights)
         self.picks.append([*pick])
         return pick
 
-    def check(self) -> None:
+    def check(self, base: int) -> None:
         """Take a check. Raises ``_OtherRulesError`` where it differs."""
-        if self._digits.take(_CHECK) != self._offers.check:
+        if self._digits.take(base) != self._offers.check % base:
             raise _OtherRulesError
 
 

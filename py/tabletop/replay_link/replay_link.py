@@ -11,7 +11,7 @@ from tabletop.match.match import Match
 from tabletop.match.record import Record
 from tabletop.players.clean_text import clean
 from tabletop.players.seating import PERSON, Chair, check_seating
-from tabletop.replay_link.course import MOST_PICKS, put_course, take_course, take_unchecked
+from tabletop.replay_link.course import CHECK_BITS, MOST_PICKS, put_course, take_course, take_unchecked
 from tabletop.replay_link.digits import MOST_LETTERS, DigitReader, DigitWriter, broken
 from tabletop.replay_link.names import put_name, take_name
 from tabletop.replay_link.setups import (
@@ -25,15 +25,23 @@ from tabletop.replay_link.setups import (
 )
 from tabletop.replay_link.words import take_word
 
-FIRST_FORMAT, FIRST_KEYED, PRINTED_FORMAT, PRINTED_KEYED, FORMAT, KEYED_FORMAT = range(1, 7)
+FIRST_FORMAT, FIRST_KEYED, PRINTED_FORMAT, PRINTED_KEYED, TABLE_FORMAT, TABLE_KEYED, FORMAT, KEYED_FORMAT = (
+    range(1, 9)
+)
 """Versions of the text, each for a seed that is a number, and for one of 256 bits. Only the last two are written.
 
-The first four begin with a fingerprint of the whole catalogue, the last two with the number of a table. Others are refused.
+The first four begin with a fingerprint of the whole catalogue, the others with the number of a table; in the last two there may
+be a check before each pick. Others are refused.
 """
 _FORMATS = 16
 _FINGERPRINTS = 1 << 16
 _KEYS = 1 << 256
 _MOST_SEATS = 40
+_BITS = 6
+"""Bits of a letter."""
+
+ROOMY = 150
+"""Letters up to which a text is filled with checks, which say to the pick where rules have changed."""
 
 MOST_NAME = 20
 """Letters of a name in a link."""
@@ -66,27 +74,30 @@ def write_link(match: Match[Any, Any], kind: Kind) -> str:
     put_setup(head, known, match.game.setup)
     _put_seed(head, match.seed)
     most = LONG if len(match.seating) > FEW_SEATS else SHORT
-    tail = min((put_course(match, weights) for weights in (known.weights, None)), key=_room)
+    weights, tail = min(((likely, put_course(match, likely)) for likely in (known.weights, None)), key=_room)
     names, text = [clean(chair.name, MOST_NAME) for chair in match.seating], ""
     for length in range(MOST_NAME, -1, -1):
-        whole = _whole(head, _chairs(known, players, names, length), tail)
-        text = f"{kind.id}.{whole.text(kind.id)}"
+        chairs = _chairs(known, players, names, length)
+        text = _text(kind, head, chairs, tail)
         if len(text) <= most:
+            room = (ROOMY - len(text)) * _BITS // max(1, len(match.history.picks))
+            bits = max(bits for bits in CHECK_BITS if bits <= max(0, room))
+            text = _text(kind, head, chairs, put_course(match, weights, bits)) if bits else text
             break
     if len(text) > MOST_LETTERS:
         raise Refusal("no-replay-link")
     return text
 
 
-def _room(digits: DigitWriter) -> int:
-    return len(digits.text(""))
+def _room(course: tuple[Any, DigitWriter]) -> int:
+    return len(course[1].text(""))
 
 
-def _whole(*parts: DigitWriter) -> DigitWriter:
+def _text(kind: Kind, *parts: DigitWriter) -> str:
     whole = DigitWriter()
     for part in parts:
         whole.add(part)
-    return whole
+    return f"{kind.id}.{whole.text(kind.id)}"
 
 
 def _chairs(known: Vocabulary, players: Sequence[str], names: Sequence[str], length: int) -> DigitWriter:
@@ -153,18 +164,18 @@ def open_link(text: str, kinds: Mapping[str, Kind], name: str) -> Linked:
 
 
 def _linked(digits: DigitReader, kind: Kind, name: str, version: int) -> Linked:
-    old, keyed = version < PRINTED_FORMAT, version in {FIRST_KEYED, PRINTED_KEYED, KEYED_FORMAT}
+    old, keyed = version < PRINTED_FORMAT, version % 2 == 0
     known = _known(digits, kind, version)
     setup = take_setup(digits, known, version)
     seed = f"{digits.take(_KEYS):064x}" if keyed else digits.take(MAX_SEED + 1)
     game = kind.make(setup)
     seating = _take_old_chairs(digits, kind, known) if old else _take_chairs(digits, kind, known, game.seats)
     check_seating(seating, game.seats, kind.players)
-    if version < FORMAT:
+    if version < TABLE_FORMAT:
         weights = known.weights if not old and digits.take(2) else None
         course = take_unchecked(digits, game, seed, weights)
     else:
-        course = take_course(digits, game, seed, known.weights)
+        course = take_course(digits, game, seed, known.weights, dense=version >= FORMAT)
     match = Match(name, game, seating, seed, History[Any].dealt(game, seed))
     if course.state is None:
         match.history.play_all(tuple(pick) for pick in course.picks)
@@ -175,7 +186,7 @@ def _linked(digits: DigitReader, kind: Kind, name: str, version: int) -> Linked:
 
 def _known(digits: DigitReader, kind: Kind, version: int) -> Vocabulary:
     """Return what a link of this format was written with. Raises ``Refusal`` where that is not known here."""
-    if version >= FORMAT:
+    if version >= TABLE_FORMAT:
         return take_vocabulary(digits, kind)
     known = fingerprinted(kind, digits.take(_FINGERPRINTS), old=version < PRINTED_FORMAT)
     if known is None:

@@ -20,7 +20,7 @@ _NULL, _FALSE, _TRUE, _NUMBER, _KNOWN, _SPELLED, _LIST, _MANY_KNOWN, _NEAR, _SOR
 Near words lie between two places of the table, sorted ones also in its order. A word is spelled in the formats 1 to 4 only:
 later ones add it to the words of the table. Small numbers, such as that of the seats, are of the later ones.
 """
-_SIGNS = {1: 8, 2: 8, 3: 10, 4: 10, 5: 11, 6: 11}
+_SIGNS = {1: 8, 2: 8, 3: 10, 4: 10, 5: 11, 6: 11, 7: 11, 8: 11}
 """How many of these a text of each format knows."""
 _LATEST = max(_SIGNS.values())
 
