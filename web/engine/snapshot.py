@@ -44,12 +44,10 @@ def warm() -> None:
 
     The files of the wheels are not in a snapshot, so what is read from them later is kept, too.
     """
-    import citadels_wheels
-
     import citadels
     import tabletop
 
-    citadels_wheels.keep_data()
+    importlib.import_module("citadels_wheels").keep_data()
 
     for package in (tabletop, citadels):
         for info in pkgutil.walk_packages(package.__path__, package.__name__ + "."):
