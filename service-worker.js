@@ -7,7 +7,8 @@
 // once; until then the files of the one before it are kept, and serve again after a few failed starts.
 
 /**
- * `files` are fetched at the first visit, each of `later` when it is first wanted, and then the others of its group too.
+ * `files` are fetched at the first visit, each of `later` when it is first wanted, and then the others of its group too. The
+ * files of a language are a group: the page's own language comes with `files`, the others once these are kept.
  * @typedef {[path: string, sha256: string, bytes: number, group?: string]} Entry
  * @type {{version: string, files: Entry[], later?: Entry[]}}
  */
@@ -148,24 +149,33 @@ async function keptKeys() {
   return (await store.keys()).map((request) => request.url);
 }
 
-/** @returns {Promise<SiteFile[]>} the files that are not kept yet; of those for later the ones that an earlier version has kept */
-async function missingFiles() {
+/** @param {string} language @returns {string} the group of its files */
+const groupOf = (language) => `language-${language}`;
+
+/**
+ * @param {string} [language] the page's
+ * @returns {Promise<SiteFile[]>} the files that are not kept yet; of those for later the language's, and the ones that an earlier version has kept
+ */
+async function missingFiles(language = "") {
   const kept = await keptKeys();
   const [keys, wanted] = [new Set(kept), new Set(kept.map(plainName))];
-  return [...FILES, ...LATER.filter(({ url }) => wanted.has(plainName(url)))].filter(({ key }) => !keys.has(key));
+  return [...FILES, ...LATER.filter(({ url, group }) => group === groupOf(language) || wanted.has(plainName(url)))].filter(({ key }) => !keys.has(key));
 }
 
-/** @returns {Promise<SiteFile[]>} the files that are not kept yet of each group of which one is kept */
+/** @returns {Promise<SiteFile[]>} the files that are not kept yet of all languages, and of each group of which one is kept */
 async function missingOfGroups() {
   const keys = new Set(await keptKeys());
   const groups = new Set(LATER.flatMap(({ key, group }) => (group && keys.has(key) ? [group] : [])));
-  return LATER.filter(({ key, group }) => group && groups.has(group) && !keys.has(key));
+  return LATER.filter(({ key, group }) => group && (groups.has(group) || group.startsWith(groupOf(""))) && !keys.has(key));
 }
 
 /** @type {Promise<void> | null} */
 let groupsComing = null;
 
-/** Fetches the rest of a feature that was opened, so that all of it works without a network. What fails is tried again later. */
+/**
+ * Fetches the other languages, and the rest of a feature that was opened, so that all of it works without a network. What
+ * fails is tried again later.
+ */
 function completeGroups() {
   groupsComing ??= missingOfGroups()
     .then(keepFiles)
@@ -174,11 +184,14 @@ function completeGroups() {
   return groupsComing;
 }
 
-/** Fetches every file that is not kept yet. */
-async function complete() {
-  await keepFiles(await missingFiles());
+/**
+ * Fetches every file that is not kept yet.
+ * @param {string} [language] the page's; without one the files of languages are left out that were never kept
+ */
+async function complete(language) {
+  await keepFiles(await missingFiles(language));
   // WebKit may drop what it has reported as stored; "ready" must be true.
-  if ((await missingFiles()).length > 0) throw new Error(`files of version ${SITE.version} were dropped`);
+  if ((await missingFiles(language)).length > 0) throw new Error(`files of version ${SITE.version} were dropped`);
 }
 
 /** @param {SiteFile[]} missing */
@@ -266,12 +279,16 @@ async function serve(file, event) {
   }
 }
 
-/** @param {MessagePort} port */
-async function check(port) {
-  const bytes = FILES.reduce((sum, file) => sum + file.bytes, 0);
-  const report = { version: SITE.version, files: FILES.length, bytes, heldBack: heldBack(await readTrial()) };
+/**
+ * @param {MessagePort} port
+ * @param {string} language the page's
+ */
+async function check(port, language) {
+  const files = [...FILES, ...LATER.filter(({ group }) => group?.startsWith(groupOf("")))];
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+  const report = { version: SITE.version, files: files.length, bytes, heldBack: heldBack(await readTrial()) };
   try {
-    await complete();
+    await complete(language);
     port.postMessage({ ...report, complete: true });
   } catch {
     port.postMessage({ ...report, complete: false });
@@ -332,9 +349,9 @@ worker.addEventListener("fetch", (event) => {
 // anew; "shared" answers with what another app has shared; "apply" lets this version take over, which only happens between games, since a page of one version must not meet
 // the engine of another.
 worker.addEventListener("message", (event) => {
-  const { type } = event.data ?? {};
+  const { type, language } = event.data ?? {};
   const [port] = event.ports;
-  if (type === "check" && port) event.waitUntil(check(port));
+  if (type === "check" && port) event.waitUntil(check(port, language));
   if (type === "retry" && port) event.waitUntil(retry(port));
   if (type === "shared" && port) event.waitUntil(giveShared(port));
   if (type === "started") event.waitUntil(started());

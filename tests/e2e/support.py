@@ -17,7 +17,7 @@ CHECK = """async () => {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => resolve(data);
-    active.postMessage({ type: "check" }, [port2]);
+    active.postMessage({ type: "check", language: document.documentElement.lang }, [port2]);
   });
 }"""
 

@@ -1,7 +1,9 @@
 """Tests that the engine starts in the page, at any address, and starts again with no network."""
 
+import shutil
 from collections.abc import Callable
 from itertools import groupby, pairwise
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -90,6 +92,27 @@ def test_a_first_visit_fetches_little_and_nothing_twice(page: Page, site: Site) 
     whole = [path for path in site.sent if path in big]
     assert sorted(whole) == sorted(set(whole))
     assert site.sent_bytes <= MOST_SENT
+
+
+def test_a_language_that_is_not_here_yet_is_told_in_a_sentence(
+    page: Page, serve: Callable[..., Site], dist: Path, tmp_path: Path, faults: Faults
+) -> None:
+    """The person's own language is in the copy for offline use before that counts as whole; another may still be coming."""
+    faults.expected += ["404", "locale ", "ERR_CONNECTION_REFUSED", "ERR_FAILED", "Failed to"]
+    folder = tmp_path / "site"
+    shutil.copytree(dist, folder)
+    for path in folder.rglob("fr.ftl"):
+        path.unlink()
+    site = serve(folder=folder)
+    open_site(page, f"{site.url}?lang=ru")
+    assert wait_until_kept(page)["complete"]
+    site.cut()
+    page.locator(".language[lang=fr]").click()
+    expect(page.get_by_test_id("toast")).to_contain_text("Français")
+    expect(page.locator("html")).to_have_attribute("lang", "ru")
+    page.reload()
+    wait_for_engine(page)
+    expect(page.locator("html")).to_have_attribute("lang", "ru")
 
 
 def test_a_browser_without_a_feature_is_told_apart(page: Page, site: Site) -> None:

@@ -249,6 +249,8 @@ def test_a_version_that_does_not_start_gives_way_to_the_one_before(
     assert wait_until_kept(page)["version"] != old["version"]
 
 
+KEPT = """caches.open("citadels-table / files 1").then((store) => store.keys()).then((keys) =>
+  keys.filter(({ url }) => /\\/locales\\/uk\\.ftl/.test(url)).length === 3)"""
 DROP = """(name) => caches.open("citadels-table / files 1").then(async (store) => {
   const gone = (await store.keys()).filter(({ url }) => url.includes(name));
   return (await Promise.all(gone.map((request) => store.delete(request)))).length;
@@ -264,6 +266,8 @@ def test_a_page_whose_files_are_gone_speaks_another_language_or_says_so(
     open_site(page, f"{site.url}?lang=en")
     wait_until_kept(page)
     expect(missing).to_be_hidden()
+    # The other languages come once the copy is whole.
+    wait_until(page, KEPT)
     # The page asks for what is missing once it has started: without a network that brings nothing back.
     site.cut()
     assert page.evaluate(DROP, "/locales/en.ftl")

@@ -51,6 +51,14 @@ test("a chosen language is loaded and stored, then the page is drawn", async () 
   assert.deepEqual(events, ["language uk", "stored language uk", "draw"]);
 });
 
+test("a language whose files do not come is told in a sentence, and nothing changes", async (context) => {
+  context.mock.method(console, "warn", () => {});
+  const { controller, browser, events } = sheet();
+  controller.browser = { ...controller.browser, useLanguage: () => Promise.reject(new Error("locale locales/uk: 504")) };
+  await controller.setLanguage("uk");
+  assert.deepEqual([events, browser.snapshot === null], [["toast language-not-here"], false]);
+});
+
 test("a chosen theme is applied and drawn", () => {
   const { controller, events } = sheet();
   controller.setTheme("dark");

@@ -1,6 +1,7 @@
 """Tests the libraries that the site hosts: which wheels are taken, what they need, and the list that the page reads."""
 
 import json
+import re
 import zipfile
 from pathlib import Path
 
@@ -204,6 +205,25 @@ def test_hosted_wheels_are_in_no_offline_copy_but_their_list_is(tmp_path: Path) 
     assert "libraries" not in first
     assert "list.json" in later
     assert "ranks" not in text
+
+
+def test_a_first_visit_fetches_one_language_beside_the_first(tmp_path: Path) -> None:
+    """The others of a language come together; what the workshop says comes with the workshop."""
+    for folder in ("locales", "games/whist/locales/help", "locales/workshop"):
+        for language in LANGUAGES:
+            file = tmp_path / folder / f"{language}.ftl"
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text("a = b\n", "utf-8")
+    stamp.stamp(tmp_path, ROOT / stamp.WORKER)
+    text = (tmp_path / stamp.WORKER).read_text("utf-8")
+    first, later = text[text.index("const SITE") :].split("later: [", 1)
+    assert re.findall(r'"([\w/]+/(\w+)\.ftl)"', first) == [
+        ("games/whist/locales/help/en.ftl", "en"),
+        ("locales/en.ftl", "en"),
+    ]
+    for language in LANGUAGES[1:]:
+        assert later.count(f'"language-{language}"]') == 2
+    assert later.count('"workshop"]') == len(LANGUAGES)
 
 
 def test_every_locked_library_has_a_description_and_a_licence() -> None:

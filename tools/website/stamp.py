@@ -3,7 +3,7 @@
 import hashlib
 import json
 from collections.abc import Sequence
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 
 from tabletop.texts.locales import LANGUAGES
 from tools.website.libraries import FOLDER, LIST
@@ -26,7 +26,7 @@ LIBRARIES = ("wheels/micropip-", "wheels/python_rest")
 # With the first of these the others are fetched, so that people can then write, run and seat a player without a network.
 TOGETHER = (*WORKSHOP, *OWN, *BOX)
 GROUP = "workshop"
-LATER = (*TOGETHER, *LIBRARIES, *ICONS, *MANIFESTS)
+LATER = (*LIBRARIES, *ICONS, *MANIFESTS)
 # Screenshots for the install dialog; and hosted wheels, which a device stores only if a person adds them.
 NEVER_KEPT = ("art/app/screen-", f"{FOLDER}/")
 
@@ -42,6 +42,17 @@ def entries(site: Path) -> list[tuple[str, str, int]]:
     ]
 
 
+def group_of(name: str) -> str:
+    """Return the group of a file that is fetched together with others; empty where it is in none.
+
+    The first language is in none: it fills in what another lacks, so every page has it.
+    """
+    if name.startswith(TOGETHER):
+        return GROUP
+    path = PurePosixPath(name)
+    return f"language-{path.stem}" if path.suffix == ".ftl" and path.stem != LANGUAGES[0] else ""
+
+
 def version(files: list[tuple[str, str, int]]) -> str:
     return hashlib.sha256(json.dumps(files).encode()).hexdigest()[:16]
 
@@ -54,11 +65,10 @@ def stamp(site: Path, worker: Path) -> str:
         raise SystemExit(f"{worker}: the line to stamp is missing: {MARK}")
     # The worker's own text counts too: a change of it alone must reach the players as an update.
     name = version([*files, (WORKER, hashlib.sha256(text.encode()).hexdigest(), 0)])
-    first = [entry for entry in files if not entry[0].startswith(LATER)]
+    groups = {entry[0]: group_of(entry[0]) for entry in files}
+    first = [entry for entry in files if not groups[entry[0]] and not entry[0].startswith(LATER)]
     later = [
-        (*entry, GROUP) if entry[0].startswith(TOGETHER) else entry
-        for entry in files
-        if entry[0].startswith(LATER)
+        (*entry, group) if (group := groups[entry[0]]) else entry for entry in files if entry not in first
     ]
     stamped = (
         f'const SITE = {{ version: "{name}", files: [\n{_lines(first)}\n], later: [\n{_lines(later)}\n] }};'

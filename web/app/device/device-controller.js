@@ -1,7 +1,7 @@
 // @ts-check
 // Does what the sheet about this device offers: language, theme, updates, and the snapshot for a quick start.
 import { deleteSnapshot, enableSnapshot, snapshotInfo } from "../../engine/snapshot.js";
-import { t, useLanguage } from "../../lib/i18n.js";
+import { languageName, t, useLanguage } from "../../lib/i18n.js";
 import { setSetting } from "../../store/settings.js";
 import { THEMES, chooseTheme, theme } from "./theme.js";
 import { themeField } from "./theme-view.js";
@@ -43,7 +43,13 @@ export class DeviceController {
 
   /** @param {string} code */
   async setLanguage(code) {
-    await this.browser.useLanguage(code);
+    try {
+      await this.browser.useLanguage(code);
+    } catch (error) {
+      console.warn(error);
+      this.deps.toast(t("language-not-here", { language: languageName(code) }));
+      return;
+    }
     void this.browser.setSetting("language", code);
     this.deps.draw();
   }

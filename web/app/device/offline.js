@@ -1,6 +1,7 @@
 // @ts-check
 // Keeps the site for offline use: registers the service worker, says when everything is stored, offers new versions.
 import { BASE_URL } from "../../lib/base-url.js";
+import { language } from "../../lib/i18n.js";
 
 /**
  * @typedef {{state: "unsupported"}
@@ -45,7 +46,7 @@ function ask(worker, type) {
       port1.close();
       resolve(data);
     };
-    worker.postMessage({ type }, [port2]);
+    worker.postMessage({ type, language: language() }, [port2]);
   });
 }
 
