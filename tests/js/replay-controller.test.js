@@ -224,7 +224,7 @@ test("the dialog for playing on shows the moment, and proposes the seat that is 
     await rest();
     await controller.playOn(controller.replaying);
   }
-  const moment = ["Round 1, build", SEATING];
+  const moment = ["join-commas", SEATING];
   assert.deepEqual(asked, [[...moment, new Set([0])], [...moment, new Set([1])], [...moment, new Set([0])]]);
   // Not answered: the replay stays.
   assert.equal(events.length, 2);

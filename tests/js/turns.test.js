@@ -53,7 +53,7 @@ test("a log is folded into turns, and every line of it is in one of them", () =>
 
 test("consecutive ranks without an answer are one turn", () => {
   const silent = sure(turnsOf(ROUND, FOLDING, NAMES)[2]);
-  assert.equal(silent.face.title, "quiet-murdered · quiet-absent · quiet-out");
+  assert.equal(silent.face.title, "join-dots");
   assert.equal(silent.entries.length, 6);
   assert.equal(silent.id, 11);
 });

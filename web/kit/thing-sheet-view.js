@@ -2,7 +2,7 @@
 // Draws the sheet about a thing on the table: its description, and a button for each option about it. The sheet takes the
 // panel's place, so that the whole table stays visible.
 import { classMap, html, ifDefined, nothing } from "../vendor/lit.js";
-import { t } from "../lib/i18n.js";
+import { joined, t } from "../lib/i18n.js";
 import { isCollected } from "./choice.js";
 import { icon } from "../lib/icon.js";
 import { optionsAbout } from "./target.js";
@@ -100,7 +100,7 @@ function faceOfSelected(game, scene) {
  */
 export function spokenText(game, scene) {
   const face = faceOfSelected(game, scene);
-  return face ? `${face.name}. ${face.text}` : "";
+  return face ? joined("join-stops", [face.name, face.text]) : "";
 }
 
 /**

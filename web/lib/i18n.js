@@ -15,6 +15,8 @@ export const LANGUAGES = Object.keys(UNNAMED_PLAYER);
 /** The folder of the texts about own players, which are loaded when they are first needed. */
 export const WORKSHOP_TEXTS = "locales/workshop/";
 
+const PRIVATE = 0xe000;
+
 /** @type {FluentBundle[]} */
 let bundles = [];
 let current = LANGUAGES[0] ?? "en";
@@ -224,6 +226,38 @@ export function named(id, args) {
  */
 export function listed(items) {
   return new Intl.ListFormat(current, { type: "conjunction" }).format(items);
+}
+
+/**
+ * @param {"join-commas" | "join-dots" | "join-dash" | "join-plus" | "join-sentences" | "join-stops"} id a text that puts two parts beside each other
+ * @param {readonly string[]} parts empty ones are left out
+ * @returns {string} all of them, in this order
+ */
+export function joined(id, parts) {
+  return parts.filter(Boolean).reduce((first, last) => (first ? t(id, { first, last }) : last), "");
+}
+
+/**
+ * @param {string} label
+ * @param {string} text
+ * @returns {string} the text behind its label, as in "Seed: 12"
+ */
+export function labelled(label, text) {
+  return t("labelled", { label, text });
+}
+
+/**
+ * Fills a text with parts that are more than text, such as an element of the page.
+ * @template Part
+ * @param {string} id
+ * @param {Record<string, Part>} parts by argument of the text
+ * @returns {(string | Part)[]} the text in pieces, with the parts in their places
+ */
+export function pieces(id, parts) {
+  const names = Object.keys(parts);
+  // Signs of the private use area stand for the parts, since no text has them.
+  const marks = Object.fromEntries(names.map((name, at) => [name, String.fromCodePoint(PRIVATE + at)]));
+  return t(id, marks).split(/([\uE000-\uE0FF])/u).filter(Boolean).map((piece) => parts[names[(piece.codePointAt(0) ?? 0) - PRIVATE] ?? ""] ?? piece);
 }
 
 /**

@@ -4,6 +4,20 @@
 
 credits = Your games stay on this device.
 language = Language
+language-not-here = { $language } is not on this device yet. Connect to the internet and choose it again.
+
+## How parts stand beside each other: all signs and spaces between them are here, none is in the code
+
+labelled = { $label }: { $text }
+join-commas = { $first }, { $last }
+join-dots = { $first } · { $last }
+join-dash = { $first } – { $last }
+join-plus = { $first } + { $last }
+join-sentences = { $first } { $last }
+join-stops = { $first }. { $last }
+in-brackets = { $text } ({ $more })
+with-figure = { $text } { $figure }
+
 close = Close
 cancel = Cancel
 delete = Delete

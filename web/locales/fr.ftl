@@ -4,6 +4,17 @@
 
 credits = Vos parties restent sur cet appareil.
 language = Langue
+language-not-here = Cette langue n’est pas encore sur cet appareil ({ $language }). Connectez-vous à internet et choisissez-la de nouveau.
+
+labelled = { $label } : { $text }
+join-commas = { $first }, { $last }
+join-dots = { $first } · { $last }
+join-dash = { $first } – { $last }
+join-plus = { $first } + { $last }
+join-sentences = { $first } { $last }
+join-stops = { $first }. { $last }
+in-brackets = { $text } ({ $more })
+with-figure = { $text } { $figure }
 close = Fermer
 cancel = Annuler
 delete = Supprimer

@@ -4,6 +4,17 @@
 
 credits = Ваши партии остаются на этом устройстве.
 language = Язык
+language-not-here = Этого языка на устройстве ещё нет ({ $language }). Подключитесь к интернету и выберите его снова.
+
+labelled = { $label }: { $text }
+join-commas = { $first }, { $last }
+join-dots = { $first } · { $last }
+join-dash = { $first } — { $last }
+join-plus = { $first } + { $last }
+join-sentences = { $first } { $last }
+join-stops = { $first }. { $last }
+in-brackets = { $text } ({ $more })
+with-figure = { $text } { $figure }
 close = Закрыть
 cancel = Отмена
 delete = Удалить

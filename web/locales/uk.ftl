@@ -4,6 +4,17 @@
 
 credits = Ваші партії лишаються на цьому пристрої.
 language = Мова
+language-not-here = Цієї мови на пристрої ще немає ({ $language }). Під’єднайтеся до інтернету й оберіть її знову.
+
+labelled = { $label }: { $text }
+join-commas = { $first }, { $last }
+join-dots = { $first } · { $last }
+join-dash = { $first } — { $last }
+join-plus = { $first } + { $last }
+join-sentences = { $first } { $last }
+join-stops = { $first }. { $last }
+in-brackets = { $text } ({ $more })
+with-figure = { $text } { $figure }
 close = Закрити
 cancel = Скасувати
 delete = Видалити

@@ -1,7 +1,7 @@
 """Writes a table, an ask and the scores as lines of text."""
 
 from citadels.editions.edition import load_edition
-from citadels.model.view import DistrictView, SeatView, View
+from citadels.model.view import SeatView, View
 from citadels.text.words import Words
 from tabletop.cli.play import how_many
 from tabletop.kernel.ask import AskView
@@ -19,7 +19,7 @@ class Screen(Words):
         lines = [self.ask(ask, view)]
         if not ask.least == ask.most == 1:
             lines.append(how_many(self, ask))
-        lines += [f"  {at}. {self.option(option)}" for at, option in enumerate(ask.options, 1)]
+        lines += [self.texts.numbered(at, self.option(option)) for at, option in enumerate(ask.options, 1)]
         return [*lines, *(f"  - {self.blocked(blocked)}" for blocked in ask.blocked)]
 
     def explained(self) -> dict[str, list[str]]:
@@ -37,9 +37,15 @@ class Screen(Words):
         say = self.texts.say
         lines = ["", say("see-scores")]
         for score in sorted(view.scores or [], key=lambda one: one.place):
-            parts = ", ".join(f"{self.part(part.cause)} {part.points}" for part in score.parts)
-            total = f"{score.total} {say('points-word', count=score.total)} ({parts})"
-            lines.append("  " + self.line(f"{score.place}. {self.names[score.seat]}", total))
+            parts = [
+                say("with-figure", text=self.part(part.cause), figure=part.points) for part in score.parts
+            ]
+            total = say(
+                "in-brackets",
+                text=say("points-count", count=score.total),
+                more=self.texts.joined("join-commas", parts),
+            )
+            lines.append(self.texts.numbered(score.place, self.line(self.names[score.seat], total)))
         return lines
 
 
@@ -48,14 +54,14 @@ def _table_lines(view: View, words: Words) -> list[str]:
     head = [say("round-number", round=view.round), say("deck-count", count=view.deck)]
     if view.first is not None:
         head.append(say("last-round"))
-    lines = ["", ", ".join(head)]
+    lines = ["", words.texts.joined("join-commas", head)]
     for seat in view.seats:
         lines += _seat_lines(view, seat, words)
     if view.seat is not None:
-        cards = ", ".join(f"{words.card(card.card)} {card.cost}" for card in view.hand)
+        cards = words.texts.joined("join-commas", (words.priced(card.card, card.cost) for card in view.hand))
         lines.append("  " + (words.line(say("hand-title"), cards) if cards else say("hand-empty")))
         if view.mine:
-            mine = ", ".join(map(words.card, view.mine))
+            mine = words.texts.joined("join-commas", map(words.card, view.mine))
             lines.append("  " + words.line(say("mine-title", count=len(view.mine)), mine))
     return lines
 
@@ -71,12 +77,10 @@ def _seat_lines(view: View, seat: SeatView, words: Words) -> list[str]:
     ]
     turn = ">" if view.turn is not None and view.turn.seat == seat.seat else " "
     city = say("city-label", built=len(seat.city), size=view.city_size)
-    districts = ", ".join(_district(built, words) for built in seat.city)
+    districts = words.texts.joined(
+        "join-commas", (words.priced(built.card, built.cost) for built in seat.city)
+    )
     return [
-        f"{turn} {words.line(words.names[seat.seat], ', '.join(facts))}",
+        f"{turn} {words.line(words.names[seat.seat], words.texts.joined('join-commas', facts))}",
         "     " + (words.line(city, districts) if districts else city),
     ]
-
-
-def _district(built: DistrictView, words: Words) -> str:
-    return f"{words.card(built.card)} {built.cost}"

@@ -72,7 +72,8 @@ class Words:
         beside = [self.texts.say("gold-count", count=cost)] if isinstance(cost, int) else []
         if "at" in option.args and isinstance(owner, int):
             beside.append(self.names[owner])
-        return f"{said} ({', '.join(beside)})" if beside else said
+        more = self.texts.joined("join-commas", beside)
+        return self.texts.say("in-brackets", text=said, more=more) if more else said
 
     def blocked(self, blocked: Blocked) -> str:
         """Return what cannot be chosen, and why."""
@@ -81,7 +82,11 @@ class Words:
 
     def line(self, label: str, items: str) -> str:
         """Return ``label: items`` with the spaces of the language."""
-        return self.texts.say("term-line", label=label, items=items)
+        return self.texts.labelled(label, items)
+
+    def priced(self, card: str, cost: int) -> str:
+        """Return the name of a district with its cost."""
+        return self.texts.say("with-figure", text=self.card(card), figure=cost)
 
     def part(self, cause: str) -> str:
         """Return what a part of a score was counted for."""

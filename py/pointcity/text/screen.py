@@ -20,7 +20,7 @@ class Screen(Words):
         ]
         if view.top is not None:
             head.append(self.say("deck-top", side=self.side(view.top.resource, view.top.amount)))
-        lines = ["", ", ".join(head), self._line("market-title", "")]
+        lines = ["", self.texts.joined("join-commas", head), self._line("market-title", "")]
         lines += [
             f"  {at // SIDE + 1}.{at % SIDE + 1}  {self.cell(view, at)}" for at in range(len(view.market))
         ]
@@ -30,10 +30,10 @@ class Screen(Words):
         return lines + (self._automa_lines(view.automa) if view.automa is not None else [])
 
     def _line(self, title: str, items: str) -> str:
-        return self.say("term-line", label=self.say(title), items=items)
+        return self.texts.labelled(self.say(title), items)
 
     def _head(self, name: str, points: int) -> str:
-        return self.say("term-line", label=name, items=self.say("points-count", count=points))
+        return self.texts.labelled(name, self.say("points-count", count=points))
 
     def _seat_lines(self, view: View, seat: SeatView) -> list[str]:
         turn = ">" if view.active == seat.seat else " "
@@ -59,7 +59,7 @@ class Screen(Words):
         ]
 
     def _automa_lines(self, automa: AutomaView) -> list[str]:
-        name = f"{self.say('automa')} ({self.say(f'level-{automa.level}')})"
+        name = self.say("in-brackets", text=self.say("automa"), more=self.say(f"level-{automa.level}"))
         places = self.texts.listed([self.place(cell) for cell in automa.cells])
         lines = [f"  {self._head(name, automa.points)}", "    " + self.say("automa-next", places=places)]
         return lines + self._city_lines(automa.permanent, automa.city)
@@ -68,7 +68,11 @@ class Screen(Words):
         """Return the question and its options, numbered from 1, and what is no option now."""
         options = [self.option(option, view) for option in ask.options]
         closed = [f"  - {self.blocked(blocked, view)}" for blocked in ask.blocked]
-        return [self.ask(ask), *(f"  {at}. {text}" for at, text in enumerate(options, 1)), *closed]
+        return [
+            self.ask(ask),
+            *(self.texts.numbered(at, text) for at, text in enumerate(options, 1)),
+            *closed,
+        ]
 
     def explained(self) -> dict[str, list[str]]:
         """Return what every building gives and costs, by its name; several cards may share one."""
@@ -85,11 +89,15 @@ class Screen(Words):
         lines = ["", self.say("see-scores")]
         for score in sorted(view.scores or [], key=lambda one: one.place):
             name = self.names[score.seat] if score.seat is not None else self.say("automa")
-            parts = ", ".join(
+            parts = [
                 self.say("worth", what=self._cause(part.cause), points=part.points) for part in score.parts
+            ]
+            total = self.say(
+                "in-brackets",
+                text=self.say("points-count", count=score.total),
+                more=self.texts.joined("join-commas", parts),
             )
-            total = f"{self.say('points-count', count=score.total)} ({parts})"
-            lines.append("  " + self.say("term-line", label=f"{score.place}. {name}", items=total))
+            lines.append(self.texts.numbered(score.place, self.texts.labelled(name, total)))
         return lines
 
     def _cause(self, cause: str) -> str:

@@ -141,9 +141,7 @@ class Words:
     def blocked(self, blocked: Blocked, view: View) -> str:
         """Return what cannot be chosen, and why."""
         label = self.option(Option("", blocked.verb, blocked.args), view)
-        return self.say(
-            "term-line", label=label, items=self.say(f"blocked-{blocked.reason}", **blocked.facts)
-        )
+        return self.say("labelled", label=label, text=self.say(f"blocked-{blocked.reason}", **blocked.facts))
 
     def _spent(self, name: str, count: int) -> str:
         """Return ``count`` spent cards in words; ``name`` is a key of the option: ``energy``, ``energy_double`` ..."""

@@ -54,14 +54,17 @@ class PlainScreen:
 
     def ask_lines(self, ask: AskView, view: object) -> list[str]:  # noqa: ARG002 - a plain question needs no table
         """Return the question, the text `ask-<kind>`, and its options, numbered from 1."""
-        options = [f"  {at}. {self.option(option)}" for at, option in enumerate(ask.options, 1)]
+        options = [self.texts.numbered(at, self.option(option)) for at, option in enumerate(ask.options, 1)]
         return [self.say(f"ask-{ask.kind}"), *options]
 
     def score_lines(self, view: PlainView) -> list[str]:
         """Return the final scores, best first."""
         scores = sorted(view.scores or [], key=lambda score: score.place)
-        lines = [self._line(f"{score.place}. {self.names[score.seat]}", str(score.total)) for score in scores]
-        return ["", self.say("see-scores"), *(f"  {line}" for line in lines)]
+        lines = [
+            self.texts.numbered(score.place, self._line(self.names[score.seat], str(score.total)))
+            for score in scores
+        ]
+        return ["", self.say("see-scores"), *lines]
 
     def explained(self) -> dict[str, list[str]]:
         """Return nothing: no card has a text."""
@@ -71,7 +74,7 @@ class PlainScreen:
         return self._line(self.say(f"view-{name}"), str(self._fact(name, value)))
 
     def _line(self, label: str, items: str) -> str:
-        return self.say("term-line", label=label, items=items)
+        return self.texts.labelled(label, items)
 
     def _facts(self, facts: Mapping[str, Any]) -> dict[str, Value]:
         return {key: self._fact(key, value) for key, value in facts.items()}
@@ -79,7 +82,9 @@ class PlainScreen:
     def _fact(self, key: str, value: object) -> Value:
         """Return a fact as it is read: a seat by its name, a word by the text `<key>-<word>`, a list with commas."""
         if isinstance(value, list):
-            return ", ".join(str(self._fact(key, one)) for one in cast("list[object]", value))
+            return self.texts.joined(
+                "join-commas", (str(self._fact(key, one)) for one in cast("list[object]", value))
+            )
         if isinstance(value, int) and not isinstance(value, bool):
             return self.names[value] if key in SEATS else value
         word = f"{key}-{value}"

@@ -1,7 +1,7 @@
 """Offers the sentences of the page's own locale files, so that terminal and programs speak every language of the page."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -43,10 +43,9 @@ class Texts:
     def __init__(self, language: str, game: str) -> None:
         """Read the files of ``language`` for ``game``. Raises ``ValueError`` for an unknown language."""
         if language not in LANGUAGES:
+            first = Texts(LANGUAGES[0], game)
             raise ValueError(
-                Texts(LANGUAGES[0], game).say(
-                    "refused-language", given=language, allowed=", ".join(LANGUAGES)
-                )
+                first.say("refused-language", given=language, allowed=first.joined("join-commas", LANGUAGES))
             )
         self.language = language
         self._files = [_file(name, game) for name in dict.fromkeys((language, LANGUAGES[0]))]
@@ -70,13 +69,25 @@ class Texts:
         """Return ``items`` as a list in a sentence: ``a, b, and c``."""
         return NameList(items, self._joined)
 
+    def joined(self, ident: str, items: Iterable[str]) -> str:
+        """Return ``items`` beside each other, by a text with ``first`` and ``last`` such as ``join-commas``."""
+        said = ""
+        for item in items:
+            said = self.say(ident, first=said, last=item) if said else item
+        return said
+
+    def labelled(self, label: str, text: str) -> str:
+        """Return ``label: text`` with the spaces of the language."""
+        return self.say("labelled", label=label, text=text)
+
+    def numbered(self, number: int, text: str) -> str:
+        """Return a line of a numbered list."""
+        return "  " + self.say("numbered", number=number, text=text)
+
     def _joined(self, items: Sequence[str]) -> str:
         if len(items) < 3:
             return self.say("list-two", first=items[0], last=items[1]) if len(items) == 2 else "".join(items)
-        first = items[0]
-        for item in items[1:-1]:
-            first = self.say("list-middle", first=first, last=item)
-        return self.say("list-end", first=first, last=items[-1])
+        return self.say("list-end", first=self.joined("join-commas", items[:-1]), last=items[-1])
 
 
 class _File:

@@ -1,7 +1,7 @@
 // @ts-check
 // Draws the part about backups in the sheet about this device, and the note in the lobby.
 import { html, nothing } from "../../vendor/lit.js";
-import { dateText, sizeText, t } from "../../lib/i18n.js";
+import { dateText, listed, sizeText, t } from "../../lib/i18n.js";
 import { errorText } from "../../lib/error-text.js";
 import { icon } from "../../lib/icon.js";
 import { foreignSection } from "../foreign/foreign-view.js";
@@ -91,7 +91,7 @@ function librariesView({ libraries }) {
   if (!libraries) return nothing;
   const { count, bytes, left } = libraries;
   return html`${count > 0 ? html`<p data-testid="backup-libraries">${t("backup-libraries", { count, size: librariesSize(bytes) })}</p>` : nothing}
-    ${left.length > 0 ? html`<p class="warning">${t("backup-libraries-left", { files: left.join(", ") })}</p>` : nothing}`;
+    ${left.length > 0 ? html`<p class="warning">${t("backup-libraries-left", { files: listed(left) })}</p>` : nothing}`;
 }
 
 /** @param {number} bytes as megabytes, of which the least that can be read is a tenth */
@@ -105,7 +105,7 @@ function librariesBackView({ librariesBack }) {
   if (!librariesBack) return nothing;
   const { taken, bytes, refused, away } = librariesBack;
   return html`${taken > 0 ? html`<p>${t("backup-libraries-back", { count: taken, size: librariesSize(bytes) })}</p>` : nothing}
-    ${refused.length > 0 ? html`<p class="warning">${t("backup-libraries-refused", { files: refused.join(", ") })}</p>` : nothing}
+    ${refused.length > 0 ? html`<p class="warning">${t("backup-libraries-refused", { files: listed(refused) })}</p>` : nothing}
     ${away ? html`<p class="warning">${t("backup-libraries-away")}</p>` : nothing}`;
 }
 
@@ -117,7 +117,7 @@ function playersBackView({ playersBack }) {
   if (!playersBack) return nothing;
   const { added, changed, refused } = playersBack;
   return html`${added + changed > 0 ? html`<p>${t("backup-players-back", { added, changed })}</p>` : nothing}
-    ${refused.length > 0 ? html`<p class="warning">${t("backup-players-refused", { names: refused.join(", ") })}</p>` : nothing}`;
+    ${refused.length > 0 ? html`<p class="warning">${t("backup-players-refused", { names: listed(refused) })}</p>` : nothing}`;
 }
 
 /** @param {BackupState} state */
@@ -134,7 +134,7 @@ function statusView(state) {
     ${playersBackView(state)}
     ${librariesBackView(state)}
     ${lostView(state)}
-    ${state.damaged.length > 0 ? html`<p class="warning">${t("backup-damaged", { files: state.damaged.join(", ") })}</p>` : nothing}`;
+    ${state.damaged.length > 0 ? html`<p class="warning">${t("backup-damaged", { files: listed(state.damaged) })}</p>` : nothing}`;
 }
 
 /**

@@ -2,7 +2,7 @@
 // Draws the coach's advice on the open question: its best answers, the chance to win with each, and why. It replaces
 // the options, like the sheet about a thing.
 import { html, nothing } from "../../vendor/lit.js";
-import { t } from "../../lib/i18n.js";
+import { joined, labelled, t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
 
 /** @typedef {import("../match/ask-view.js").AskScene} AskScene */
@@ -107,9 +107,10 @@ export function adviceFace(game, scene, ask, { options, chance, reasons, why, as
  * @returns {string} an answer of these options
  */
 export function answerText(game, scene, ask, options) {
-  return ask.options.filter(({ id }) => options.includes(id)).map((option) => {
+  const chosen = ask.options.filter(({ id }) => options.includes(id)).map((option) => {
     const face = game.option(scene, option);
     // As in the rows, the text of a separate button says what the option does.
-    return game.separateButton(ask, option) ? `${face.act}: ${face.text}` : face.text;
-  }).join(" + ") || t("option-confirm");
+    return game.separateButton(ask, option) ? labelled(face.act, face.text) : face.text;
+  });
+  return joined("join-plus", chosen) || t("option-confirm");
 }

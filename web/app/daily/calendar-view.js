@@ -1,7 +1,7 @@
 // @ts-check
 // Draws a month of the calendar of deals of the day, and the figures of all days.
 import { html, nothing } from "../../vendor/lit.js";
-import { t } from "../../lib/i18n.js";
+import { labelled, t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
 import { dayText } from "./day-text.js";
 import { daysOf, firstTry, statesByDay, streaksOf } from "./streaks.js";
@@ -35,7 +35,7 @@ export function calendarView({ day, month, today, records, game, choose, turn })
  */
 function dayButton(day, { today, chosen, state, choose }) {
   const date = dayText(day, { weekday: "long", day: "numeric", month: "long" });
-  const name = state === "none" ? date : `${date}: ${t(`daily-day-${state}`)}`;
+  const name = state === "none" ? date : labelled(date, t(`daily-day-${state}`));
   return html`<button class="daily-day" data-day=${day} data-state=${state} aria-pressed=${String(chosen)} aria-label=${name} title=${name}
     aria-current=${day === today ? "date" : nothing} ?disabled=${day > today} @click=${() => choose(day)}>
     ${Number(day.slice(-2))}${state === "done" ? icon("icon-check") : nothing}</button>`;

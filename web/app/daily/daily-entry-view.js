@@ -1,7 +1,7 @@
 // @ts-check
 // Draws the button in the lobby that opens the deals of the day, with what was played of them today.
 import { html } from "../../vendor/lit.js";
-import { t } from "../../lib/i18n.js";
+import { joined, t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
 import { dayText } from "./day-text.js";
 
@@ -14,7 +14,7 @@ export function dailyEntry({ today, records, open }) {
   const state = stateOf(records);
   return html`<button class="plain daily-entry" data-testid="daily" data-day=${today} data-state=${state} @click=${open}>
     ${icon("icon-cards")}
-    <span><b>${t("daily")}</b> <small>${dayText(today, { weekday: "long", day: "numeric", month: "long" })} · ${stateText(records, state)}</small></span>
+    <span><b>${t("daily")}</b> <small>${joined("join-dots", [dayText(today, { weekday: "long", day: "numeric", month: "long" }), stateText(records, state)])}</small></span>
   </button>`;
 }
 
@@ -33,6 +33,6 @@ function stateOf(records) {
  * @param {string} state
  */
 function stateText(records, state) {
-  const done = records.flatMap(({ game, tries: [first] }) => (first?.score ? [`${t(`game-${game}`)} ${first.score.points}`] : []));
-  return state === "done" ? done.join(", ") : t(`daily-${state}`);
+  const done = records.flatMap(({ game, tries: [first] }) => (first?.score ? [t("with-figure", { text: t(`game-${game}`), figure: first.score.points })] : []));
+  return state === "done" ? joined("join-commas", done) : t(`daily-${state}`);
 }

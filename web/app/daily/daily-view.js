@@ -1,7 +1,7 @@
 // @ts-check
 // Draws the screen of the deals of a day: the set-up, the result beside the levels' scores, the calendar with its figures.
 import { classMap, html, nothing, svg } from "../../vendor/lit.js";
-import { hasText, listed, t } from "../../lib/i18n.js";
+import { hasText, joined, listed, t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
 import { unreadableNote } from "../../lib/unreadable-note.js";
 import { face } from "../../kit/seat-face.js";
@@ -150,7 +150,7 @@ function changedText({ deal, rules, levels }) {
     ...(levels.length > 0 ? [t("daily-changed-levels", { levels: listed(levels.map((level) => t(`daily-level-${level}`))) })] : []),
     ...(deal ? [t("daily-changed-deal")] : []),
   ];
-  return `${t("daily-changed")} ${parts.join(" ")}`;
+  return joined("join-sentences", [t("daily-changed"), ...parts]);
 }
 
 /**
@@ -160,5 +160,5 @@ function changedText({ deal, rules, levels }) {
 function playerText(player) {
   const [level = "", temper = ""] = player.split("-");
   const name = t(`daily-level-${level}`);
-  return temper && hasText(`temper-${temper}`) ? `${name}, ${t(`temper-${temper}`)}` : name;
+  return temper && hasText(`temper-${temper}`) ? joined("join-commas", [name, t(`temper-${temper}`)]) : name;
 }

@@ -5,7 +5,7 @@ import { deviceButtons, updateView } from "../device/device-view.js";
 import { presentOffer } from "../state.js";
 import { SECURE } from "../../engine/features.js";
 import { dayText } from "../daily/day-text.js";
-import { t } from "../../lib/i18n.js";
+import { joined, t } from "../../lib/i18n.js";
 import { html, nothing } from "../../vendor/lit.js";
 import { loadingView, offlineView, troubleView } from "./loading-view.js";
 import { lobbyView } from "./lobby-view.js";
@@ -102,6 +102,6 @@ function savedWords({ summary, updated }) {
   const names = summary.seating.map(({ name }) => name);
   const winners = (summary.winners ?? []).map((seat) => names[seat] ?? "");
   const { game, about, day } = summary;
-  const title = day ? `${t(`game-${game}`)}, ${t("daily-of", { date: dayText(day.day, { dateStyle: "medium" }) })}` : t(`game-${game}`);
+  const title = day ? joined("join-commas", [t(`game-${game}`), t("daily-of", { date: dayText(day.day, { dateStyle: "medium" }) })]) : t(`game-${game}`);
   return { names, winners, game: title, progress: t(`game-${game}-progress`, { ...about }), updated };
 }

@@ -1,7 +1,7 @@
 // @ts-check
 // Draws the stored games: running, finished, and those that cannot be read.
 import { html, nothing, repeat } from "../../vendor/lit.js";
-import { dateText, listed, t } from "../../lib/i18n.js";
+import { dateText, listed, pieces, t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
 
 /**
@@ -94,8 +94,9 @@ function saveWords({ words, over }) {
   if (!words) return html`<div class="save-words"><h3>${t("broken-title")}</h3></div>`;
   const { names, winners, game, progress, updated } = words;
   const state = over ? t("save-over", { names: listed(winners), count: winners.length }) : progress;
+  const time = html`<time datetime=${new Date(updated).toISOString()}>${dateText(updated)}</time>`;
   return html`<div class="save-words">
     <h3>${listed(names)}</h3>
-    <p><b>${game}</b> · ${state} · <time datetime=${new Date(updated).toISOString()}>${dateText(updated)}</time></p>
+    <p>${pieces("join-dots", { first: html`<b>${game}</b>`, last: pieces("join-dots", { first: state, last: time }) })}</p>
   </div>`;
 }

@@ -2,7 +2,7 @@
 // Draws the options of a question as rows of the panel: a press on the row answers or, in a row that opens a sheet, a press
 // on its button. `scene.press` calls `Session.press` (session.js).
 import { classMap, html, ifDefined, nothing } from "../../vendor/lit.js";
-import { t } from "../../lib/i18n.js";
+import { labelled, t } from "../../lib/i18n.js";
 import { face as shield } from "../../kit/seat-face.js";
 import { icon } from "../../lib/icon.js";
 import { keyOfCopy, thing } from "../../kit/target.js";
@@ -82,7 +82,7 @@ function separateItem({ game, scene, busy }, option, key, muted) {
     <button class="option-face" data-target=${option.id} data-thing=${key} data-type=${ifDefined(face.type)}
       aria-expanded="false" @click=${press}>${faceView(warned(face))}</button>
     <button class="option act" data-testid="option" data-option=${option.id} data-verb=${option.verb} ?disabled=${busy}
-      aria-label=${`${face.act}: ${face.text}`} @click=${() => scene.press(option.id)}>${face.act}</button>
+      aria-label=${labelled(face.act, face.text)} @click=${() => scene.press(option.id)}>${face.act}</button>
   </li>`;
 }
 

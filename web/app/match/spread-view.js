@@ -1,6 +1,7 @@
 // @ts-check
 // Draws a question as cards over the table: each can be read, and has its own button.
 import { classMap, html, ifDefined, nothing } from "../../vendor/lit.js";
+import { labelled } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
 import { confirmItem, keyOfOption, optionItem } from "./option-rows-view.js";
 import { thing } from "../../kit/target.js";
@@ -59,7 +60,7 @@ function cardView(panel, option) {
     <button class=${classMap({ "spread-face": true, "is-read": scene.reading === key })} data-thing=${key} data-target=${option.id}
       aria-expanded=${it.expanded} @click=${it.press}>${game.card(scene, option)}</button>
     <button class=${classMap({ option: true, act: true, chosen })} data-testid=${chosen ? "option-chosen" : "option"} data-option=${option.id}
-      data-verb=${option.verb} ?disabled=${off} aria-label=${`${act}: ${text}`}
+      data-verb=${option.verb} ?disabled=${off} aria-label=${labelled(act, text)}
       aria-pressed=${choice.collects ? String(chosen) : nothing} @click=${() => scene.press(option.id)}>
       ${chosen ? icon("icon-check") : nothing}<span>${act}</span></button>
   </li>`;

@@ -1,7 +1,7 @@
 // @ts-check
 // Draws the form for a new game: the game's fields and the players first, the rest under "more options".
 import { html, ifDefined, live, nothing } from "../../vendor/lit.js";
-import { t } from "../../lib/i18n.js";
+import { pieces, t } from "../../lib/i18n.js";
 import { valueOf } from "../../lib/fields.js";
 import { icon } from "../../lib/icon.js";
 import { MOST_UNITS, shortName } from "../../lib/own-name.js";
@@ -70,7 +70,7 @@ function playersField({ model, edit }) {
 function levelsNote({ seats }) {
   const levels = [...new Set(seats.map(({ player }) => player).filter(isComputer))];
   return html`<ul class="levels">
-    ${levels.map((level) => html`<li><strong>${t(`player-${level}`)}</strong> – ${t(`level-${level}`)}</li>`)}
+    ${levels.map((level) => html`<li>${pieces("join-dash", { first: html`<strong>${t(`player-${level}`)}</strong>`, last: t(`level-${level}`) })}</li>`)}
   </ul>`;
 }
 

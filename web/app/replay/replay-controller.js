@@ -3,6 +3,7 @@
 import { openCoach } from "../coach/coach-controller.js";
 import { mayBeCoached } from "../coach/coach-view.js";
 import { forkName } from "../../runner/stored-matches.js";
+import { joined } from "../../lib/i18n.js";
 import { randomSeed } from "../../kit/setup-model.js";
 import { chaptersOf } from "../log/log.js";
 import { Replay } from "./replay.js";
@@ -315,7 +316,7 @@ export class ReplayController {
   momentText({ replay, runner }) {
     const names = runner.summary.seating.map(({ name }) => name);
     const chapter = this.chapters(replay).filter(({ number }) => number <= replay.number).at(-1);
-    return [chapter?.text, this.latestText(replay, names)].filter(Boolean).join(", ");
+    return joined("join-commas", [chapter?.text ?? "", this.latestText(replay, names)]);
   }
 }
 

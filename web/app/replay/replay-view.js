@@ -1,7 +1,7 @@
 // @ts-check
 // Draws the panel of a replay: the moment that is shown, the way to others, the viewer, and playing on.
 import { classMap, html, live, nothing } from "../../vendor/lit.js";
-import { t } from "../../lib/i18n.js";
+import { joined, t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
 import { REPLAY_SPEEDS } from "./replay.js";
 
@@ -39,7 +39,7 @@ export function replayBar(scene) {
       <p class="herald" role="status">${latest}</p>
     </header>
     <div class="replay-controls">
-      ${scene.advice ? nothing : html`${range(replay, [chapter?.text, latest].filter(Boolean).join(", "))} ${buttons(replay)}`}
+      ${scene.advice ? nothing : html`${range(replay, joined("join-commas", [chapter?.text ?? "", latest]))} ${buttons(replay)}`}
       ${notesView(scene.notes)} ${scene.coach} ${scene.advice ?? further(scene, chapter)}
     </div>
   </section>`;

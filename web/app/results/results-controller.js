@@ -7,7 +7,7 @@ import { ScoreCount } from "./score-count.js";
 import { nameOf, scoresView, winnerText } from "./scores-view.js";
 import { isComputer } from "../../kit/seating.js";
 import { dayOf } from "../../lib/day.js";
-import { dateText } from "../../lib/i18n.js";
+import { dateText, joined, t } from "../../lib/i18n.js";
 import { nothing } from "../../vendor/lit.js";
 
 /** @typedef {import("../state.js").AppState} AppState */
@@ -189,7 +189,7 @@ export class ResultsController {
       const ranked = [...scores].sort((one, other) => one.place - other.place);
       const rows = ranked.map((score) => ({
         place: score.place, seat: score.seat, name: nameOf(end, score), total: score.total,
-        reasons: score.parts.map(({ cause, points }) => `${game.scorePart(cause)} ${points}`).join(" · "),
+        reasons: joined("join-dots", score.parts.map(({ cause, points }) => t("with-figure", { text: game.scorePart(cause), figure: points }))),
       }));
       const blob = await pictureOf({
         title: winnerText(end, ranked), game: game.setupText(session.table.setup), date: dateText(Date.now()), rows,

@@ -1,7 +1,7 @@
 // @ts-check
 // Draws the statistics: figures first, then tables with a bar for the share of games won.
 import { html, nothing, svg } from "../../vendor/lit.js";
-import { hasText, language, t } from "../../lib/i18n.js";
+import { hasText, joined, language, t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
 import { unreadableNote } from "../../lib/unreadable-note.js";
 import { figuresTable } from "../../kit/figures-table-view.js";
@@ -70,7 +70,7 @@ function choices({ games, game, chooseGame, names, who, choose }) {
 function figures({ statistics, words }) {
   const { all, best, streak, variants, players, levels, tempers, pieces, groups, coach, months, apart } = statistics;
   return html`<dl class="figures">
-      ${figure("games", String(all.games))} ${figure("won", `${all.wins} · ${percent(all)}`)}
+      ${figure("games", String(all.games))} ${figure("won", joined("join-dots", [String(all.wins), percent(all)]))}
       ${figure("mean", number(all.points))} ${figure("best", String(best))} ${figure("streak", String(streak))}
       ${coach.asked > 0 ? figure("coach", share(coach.found, coach.asked)) : nothing}
     </dl>

@@ -1,7 +1,7 @@
 // @ts-check
 // Asks the game whether a computer player remarks on a beat, and shows the remark beside its name plate for a while. Loaded with
 // the stage.
-import { t, useTexts } from "../../lib/i18n.js";
+import { labelled, t, useTexts } from "../../lib/i18n.js";
 
 /** @typedef {import("../../kit/story.js").Beat} Beat */
 /** @typedef {import("../../kit/game.js").Game<any>} Game */
@@ -66,11 +66,11 @@ export class Remarks {
     // Away from its plate, a line begins with the speaker's name.
     const tabs = this.root.querySelector(".tabs")?.getBoundingClientRect();
     const apart = tabs && tabs.height > 0 ? tabs : null;
-    words.textContent = apart ? `${name}: ${text}` : text;
+    words.textContent = apart ? labelled(name, text) : text;
     off.setAttribute("aria-label", t("remarks-off"));
     off.title = t("remarks-off");
     bubble.hidden = false;
-    status.textContent = `${name}: ${text}`;
+    status.textContent = labelled(name, text);
     place(bubble, box, apart);
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.clear(), SHOWN);

@@ -1,7 +1,7 @@
 // @ts-check
 // Draws the part of the workshop in which a player plays a series of games: choices, progress, result, games.
 import { html, live, nothing, svg } from "../../vendor/lit.js";
-import { hasText, language, t } from "../../lib/i18n.js";
+import { hasText, joined, language, t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
 import { valueOf } from "../../lib/fields.js";
 import { figuresTable } from "../../kit/figures-table-view.js";
@@ -156,7 +156,7 @@ function gameList({ all, showAll, look }, { games }) {
     <ul class="arena-games">${shown.map((game) => html`<li>
       <button class="plain" data-testid="arena-game" data-number=${game.number} data-won=${game.won} @click=${() => look(game)}>
         ${icon(game.won > 0 ? "icon-star" : "icon-replay")} <b>${t("arena-game", { number: game.number + 1 })}</b>
-        <span>${t(game.won > 0 ? "arena-won" : "arena-lost")}</span> <span>${game.points.map((points, seat) => `${game.names[seat]} ${points}`).join(" · ")}</span>
+        <span>${t(game.won > 0 ? "arena-won" : "arena-lost")}</span> <span>${joined("join-dots", game.points.map((points, seat) => t("with-figure", { text: game.names[seat] ?? "", figure: points })))}</span>
       </button></li>`)}</ul>
     ${shown.length < sorted.length ? html`<button class="plain" data-testid="arena-all" @click=${showAll}>${t("arena-all", { count: sorted.length })}</button>` : nothing}`;
 }

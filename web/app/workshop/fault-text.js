@@ -1,6 +1,6 @@
 // @ts-check
 // Writes a fault of a player as a sentence.
-import { t } from "../../lib/i18n.js";
+import { joined, t } from "../../lib/i18n.js";
 
 /**
  * @param {import("../../types.js").PlayerFault} fault
@@ -22,5 +22,5 @@ export const faultName = (id) => t(`arena-fault-${id}`, { function: "choose(view
  * @returns {string} in short, with its line
  */
 export function gameFaultText({ id, line, detail }) {
-  return [faultName(id), line > 0 ? t("arena-fault-line", { line }) : "", detail].filter(Boolean).join(" · ");
+  return joined("join-dots", [faultName(id), line > 0 ? t("arena-fault-line", { line }) : "", detail]);
 }

@@ -1,7 +1,7 @@
 // @ts-check
 // Draws the frame of the workshop: the back button, the title, the games, and why players cannot be stored.
 import { html, nothing } from "../../vendor/lit.js";
-import { t } from "../../lib/i18n.js";
+import { labelled, t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
 import { unreadableNote } from "../../lib/unreadable-note.js";
 
@@ -27,7 +27,7 @@ export function workshopView({ games, game, inEditor, title, trouble, unreadable
       @dragover=${drop.over} @dragleave=${drop.leave} @drop=${drop.drop}>
     <header>
       <button class="quiet round" data-testid="close-workshop" aria-label=${back} title=${back} @click=${close}>${icon("icon-back")}</button>
-      <h1 id="workshop-title" tabindex="-1">${t("workshop")}${title ? html`<span class="hidden">: ${title}</span>` : nothing}</h1>
+      <h1 id="workshop-title" tabindex="-1">${title ? html`<span aria-hidden="true">${t("workshop")}</span><span class="hidden">${labelled(t("workshop"), title)}</span>` : t("workshop")}</h1>
       ${inEditor
         ? html`<span class="workshop-game">${t(`game-${game}`)}</span>`
         : html`<div class="segments" role="group" aria-label=${t("choose-game")}>

@@ -1,6 +1,6 @@
 // @ts-check
 // Writes facts and fields as text for games in the plain look; tabletop/cli/plain.py does the same in the terminal.
-import { hasText, t } from "../../lib/i18n.js";
+import { hasText, joined, t } from "../../lib/i18n.js";
 
 /** Names of the facts and fields that hold seat numbers. */
 const SEATS = new Set(["seat", "other", "by", "from", "to", "turn", "winner", "winners"]);
@@ -23,7 +23,7 @@ export function fieldsOf(view) {
  * @returns {string} for a seat its name, for a word the text `<name>-<word>` if there is one, for a list its items with commas
  */
 export function factText(name, value, names) {
-  if (Array.isArray(value)) return value.map((one) => factText(name, one, names)).join(", ");
+  if (Array.isArray(value)) return joined("join-commas", value.map((one) => factText(name, one, names)));
   if (typeof value === "number") return SEATS.has(name) ? (names[value] ?? "") : String(value);
   const word = `${name}-${value}`;
   return hasText(word) ? t(word) : String(value);

@@ -1,7 +1,7 @@
 // @ts-check
 // Draws the buttons on the board that choose districts and players, and the reasons why others cannot be chosen.
 import { html, nothing } from "../../../vendor/lit.js";
-import { t } from "../../../lib/i18n.js";
+import { joined, labelled, t } from "../../../lib/i18n.js";
 import { boardOption } from "../../../kit/board-option.js";
 import { icon } from "../../../lib/icon.js";
 import { optionsAbout } from "../../../kit/target.js";
@@ -43,7 +43,7 @@ export function seatChoice(scene, it, name) {
  * @returns {string} the choice and all its effects, for screen readers
  */
 function fullLabel(scene, option, name) {
-  return [`${buttonText(scene, option)}: ${name}`, ...effectLines(scene, option)].join(". ");
+  return joined("join-stops", [labelled(buttonText(scene, option), name), ...effectLines(scene, option)]);
 }
 
 /**

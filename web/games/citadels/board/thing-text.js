@@ -1,7 +1,7 @@
 // @ts-check
 // Writes the sheets about a card, a character or a player.
 import { html, nothing } from "../../../vendor/lit.js";
-import { hasText, t } from "../../../lib/i18n.js";
+import { hasText, joined, t } from "../../../lib/i18n.js";
 import { openDialog } from "../../../lib/dialog.js";
 import { icon } from "../../../lib/icon.js";
 import { faceView } from "../../../kit/thing-sheet-view.js";
@@ -81,7 +81,7 @@ function seatFace(scene, seat) {
     name: names[seat] ?? "",
     art: icon("icon-player"),
     facts: t("city-label", { built: place.city.length, size: view.city_size }),
-    text: holdings(scene, place).join(" · "),
+    text: joined("join-dots", holdings(scene, place)),
     more: seat !== view.seat && place.drafted > 0 ? suspectsButton(scene) : nothing,
   };
 }

@@ -32,6 +32,7 @@ set-by-lot = Random set
 set-by-hand = My own set
 set-characters = Characters
 set-districts = Unique districts
+count-range = { $least }–{ $most }
 set-tally = { $count } of { $wanted }
 lot-number = Seed of the set
 draw-again = Draw again

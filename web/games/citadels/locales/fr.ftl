@@ -32,6 +32,7 @@ set-by-lot = Au hasard
 set-by-hand = À mon choix
 set-characters = Personnages
 set-districts = Merveilles
+count-range = { $least }–{ $most }
 set-tally = { $count } sur { $wanted }
 lot-number = Numéro du tirage
 draw-again = Nouveau tirage

@@ -32,6 +32,7 @@ set-by-lot = Случайный набор
 set-by-hand = Собственный набор
 set-characters = Персонажи
 set-districts = Особые кварталы
+count-range = { $least }–{ $most }
 set-tally = { $count } из { $wanted }
 lot-number = Номер набора
 draw-again = Новый набор

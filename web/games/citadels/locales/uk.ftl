@@ -32,6 +32,7 @@ set-by-lot = Випадковий набір
 set-by-hand = Власний набір
 set-characters = Персонажі
 set-districts = Особливі квартали
+count-range = { $least }–{ $most }
 set-tally = { $count } з { $wanted }
 lot-number = Номер набору
 draw-again = Новий набір

@@ -1,7 +1,7 @@
 // @ts-check
 // Describes an option for the panel of questions: text, icon, cost, effects, and the text of its button.
 import { html } from "../../../vendor/lit.js";
-import { t } from "../../../lib/i18n.js";
+import { joined, t } from "../../../lib/i18n.js";
 import { face } from "../../../kit/seat-face.js";
 import { icon } from "../../../lib/icon.js";
 import { districtFacts } from "../words/catalogue.js";
@@ -104,7 +104,7 @@ function hintOf(scene, option) {
  */
 function holdings({ view }, seat) {
   const place = view.seats[seat];
-  return place ? `${t("gold-count", { count: place.gold })} · ${t("hand-count", { count: place.hand })}` : "";
+  return place ? joined("join-dots", [t("gold-count", { count: place.gold }), t("hand-count", { count: place.hand })]) : "";
 }
 
 /**

@@ -2,7 +2,7 @@
 // Draws the sheet of suspects: which player may hold which hidden character, and the marks that the person makes there.
 import { html, ifDefined, nothing } from "../../../vendor/lit.js";
 import { openDialog } from "../../../lib/dialog.js";
-import { t } from "../../../lib/i18n.js";
+import { labelled, t } from "../../../lib/i18n.js";
 import { face } from "../../../kit/seat-face.js";
 import { icon } from "../../../lib/icon.js";
 import { worded } from "../words/names.js";
@@ -72,7 +72,7 @@ function row(scene, { character, holders, away }, seats) {
   const cell = (/** @type {number} */ seat) => {
     const key = cellKey(scene, seat, character);
     const whose = t("suspect-place", { seat: names[seat] ?? "", name });
-    return html`<td>${holders.includes(seat) ? markButton(key, whose) : html`<span class="ruled-out" role="img" aria-label="${whose}: ${t("suspect-no")}"></span>`}</td>`;
+    return html`<td>${holders.includes(seat) ? markButton(key, whose) : html`<span class="ruled-out" role="img" aria-label=${labelled(whose, t("suspect-no"))}></span>`}</td>`;
   };
   return html`<tr><th scope="row"><b>${rank}</b>${icon(`character-${character}`)}<span>${name}</span></th>${seats.map(cell)}
     <td>${away ? html`<span class="may-be" role="img" aria-label=${t("suspects-away")}></span>` : nothing}</td></tr>`;
@@ -83,7 +83,7 @@ function row(scene, { character, holders, away }, seats) {
  * @param {string} whose seat and character of the cell, for screen readers
  */
 function markButton(key, whose) {
-  const label = (/** @type {Mark} */ mark) => `${whose}: ${t(mark ? `suspect-${mark}` : "suspect-may")}`;
+  const label = (/** @type {Mark} */ mark) => labelled(whose, t(mark ? `suspect-${mark}` : "suspect-may"));
   const press = (/** @type {Event} */ { currentTarget }) => {
     const button = /** @type {HTMLElement} */ (currentTarget);
     button.dataset["mark"] = nextMark(key);

@@ -21,7 +21,7 @@ export function pickerView(setup, scene) {
   const { uniques_least: least, uniques_most: most } = setup.catalogEdition;
   const chosen = uniques(setup).filter(({ id }) => setup.cards.districts.includes(id));
   const count = chosen.reduce((cards, { copies }) => cards + copies, 0);
-  const wanted = least === most ? String(least) : `${least}–${most}`;
+  const wanted = least === most ? String(least) : t("count-range", { least, most });
   return html`${setup.set === BY_LOT ? lotField(setup, scene) : nothing}
     <h2>${t("set-characters")}</h2>
     ${byHand ? rankPicker(setup, scene) : charactersView(setup)}

@@ -1,7 +1,7 @@
 // @ts-check
 // Draws the fields of Citadels in the form for a new game: edition, set of cards, start, length, variant.
 import { html, live, nothing } from "../../../vendor/lit.js";
-import { t } from "../../../lib/i18n.js";
+import { joined, t } from "../../../lib/i18n.js";
 import { choiceField, valueOf } from "../../../lib/fields.js";
 import { BY_HAND, BY_LOT } from "./setup-model.js";
 
@@ -42,7 +42,7 @@ function setField(model, { edit }) {
     { id: BY_HAND, players: model.counts },
   ].map(({ id, players }) => {
     const fits = players.includes(model.seats.length);
-    return { id, fits, text: t(`set-${id}`) + (fits ? "" : ` (${players.join(", ")})`) };
+    return { id, fits, text: fits ? t(`set-${id}`) : t("in-brackets", { text: t(`set-${id}`), more: joined("join-commas", players.map(String)) }) };
   });
   return html`<label class="field"><span>${t("set")}</span>
     <select name="set" @change=${choose}>

@@ -1,6 +1,6 @@
 // @ts-check
 // Writes events, questions, options and reasons as sentences: ids become names, and facts become arguments of a text.
-import { hasText, t } from "../../../lib/i18n.js";
+import { hasText, joined, t } from "../../../lib/i18n.js";
 import { BY_HAND, BY_LOT } from "../setup/setup-model.js";
 import { sentence } from "../../../lib/own-name.js";
 import { cardName, worded } from "./names.js";
@@ -177,7 +177,7 @@ export function errorFacts(args) {
   const { character, least, most } = args;
   const facts = /** @type {Args} */ ({ ...args });
   if (character !== undefined) facts["character"] = cardName(String(character));
-  facts["range"] = least === most ? String(least) : `${least}–${most}`;
+  facts["range"] = least === most ? String(least) : t("count-range", { least: Number(least), most: Number(most) });
   return facts;
 }
 
@@ -188,7 +188,7 @@ export function errorFacts(args) {
  */
 export function setupText({ edition, characters }, drawn = false) {
   const set = typeof characters === "string" ? characters : drawn ? BY_LOT : BY_HAND;
-  return `${t(`edition-${edition}`)} · ${t(`set-${set}`)}`;
+  return joined("join-dots", [t(`edition-${edition}`), t(`set-${set}`)]);
 }
 
 /**

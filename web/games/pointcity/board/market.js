@@ -1,7 +1,7 @@
 // @ts-check
 // Draws the market, sixteen cards in four rows, and beside it the deck and the tokens. A press opens a sheet, or takes the card.
 import { classMap, html, ifDefined, nothing } from "../../../vendor/lit.js";
-import { t } from "../../../lib/i18n.js";
+import { joined, labelled, t } from "../../../lib/i18n.js";
 import { icon } from "../../../lib/icon.js";
 import { targetLabel, thing } from "../../../kit/target.js";
 import { buildingOf } from "../words/facts.js";
@@ -28,7 +28,7 @@ export function marketView(scene) {
 function cellView(scene, cell, at, next) {
   const it = thing(scene, `cell:${at}`);
   if (!cell.card && !cell.resource) return html`<li class="pc-cell"><span class="pc-empty">${t("cell-empty")}</span></li>`;
-  const label = `${placeText(at)}: ${cellText(cell)}`;
+  const label = labelled(placeText(at), cellText(cell));
   const unready = scene.ask !== null && !it.target && !cell.chosen;
   const building = cell.card ? buildingOf(cell.card) : null;
   return html`<li class="pc-cell" data-flip="cell-${at}" data-flip-still>
@@ -75,7 +75,7 @@ function deckView(scene) {
   const { deck, top, tiers } = scene.view;
   const it = thing(scene, "deck");
   const count = t("deck-count", { count: deck });
-  const label = top ? `${count}, ${t("deck-top", { side: sideText(top.resource, top.amount) })}` : count;
+  const label = joined("join-commas", [count, top ? t("deck-top", { side: sideText(top.resource, top.amount) }) : ""]);
   return html`<button class=${classMap({ "pc-deck": true, ...it.classes })} title=${label}
       data-resource=${ifDefined(top?.resource)} data-thing=${it.key} data-target=${ifDefined(it.target)} ?disabled=${!top}
       aria-expanded=${it.expanded} @click=${it.press}>

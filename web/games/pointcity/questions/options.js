@@ -1,7 +1,7 @@
 // @ts-check
 // Describes an option for the panel of questions: text, icon, hint, and the text of its button.
 import { html, nothing } from "../../../vendor/lit.js";
-import { t } from "../../../lib/i18n.js";
+import { pieces, t } from "../../../lib/i18n.js";
 import { buildingOf } from "../words/facts.js";
 import { buildingName, cellText, placeText, tokenText } from "../words/names.js";
 import { spentCards } from "./payment.js";
@@ -41,7 +41,7 @@ function ofCell({ view }, at) {
   const { card } = cell;
   return {
     text: buildingName(card), act, icon: `building-${buildingOf(card).name}`, type: `tier-${buildingOf(card).tier}`,
-    hint: cell.gain ? html`${hint} · <b>+${cell.gain}<span class="hidden"> ${t("points-word", { count: cell.gain })}</span></b>` : hint,
+    hint: cell.gain ? html`${pieces("join-dots", { first: hint, last: html`<b>+${cell.gain}<span class="hidden"> ${t("points-word", { count: cell.gain })}</span></b>` })}` : hint,
   };
 }
 

@@ -1,6 +1,6 @@
 // @ts-check
 // Writes events, questions, options and reasons as sentences: ids become names, and cells become places or their cards.
-import { hasText, listed, named, t } from "../../../lib/i18n.js";
+import { hasText, joined, labelled, listed, named, t } from "../../../lib/i18n.js";
 import { sentence } from "../../../lib/own-name.js";
 import { tokenOf } from "./facts.js";
 import { buildingName, cellText, placeText, resourceName, sideName, sideText, tokenText } from "./names.js";
@@ -145,7 +145,7 @@ export function reasonText({ id, facts }) {
  * @returns {string} the game and the automa, as a short title
  */
 export function setupText({ automa }) {
-  return automa ? `${t("title")} · ${t("automa")}: ${t(`level-${automa}`)}` : t("title");
+  return joined("join-dots", [t("title"), automa ? labelled(t("automa"), t(`level-${automa}`)) : ""]);
 }
 
 /**
