@@ -84,22 +84,28 @@ def renaming(like: str, card: str) -> dict[str, str]:
     """Return the new names of the ids that only the card ``like`` uses: asks, abilities, and verbs named after it."""
     said, rest = words.card_says(like), words.engine_says(without={like})
     own = (
-        (said.asks | said.abilities | {verb for verb in said.verbs if like in verb})
+        (said.asks | said.abilities | {verb for verb in said.verbs if re.search(_whole(like), verb)})
         - rest.asks
         - rest.abilities
     )
     return {like: card} | {
-        name: name.replace(like, card) if like in name else f"{card}_{name}" for name in sorted(own - {like})
+        name: re.sub(_whole(like), card, name) if re.search(_whole(like), name) else f"{card}_{name}"
+        for name in sorted(own - {like})
     }
+
+
+def _whole(name: str) -> str:
+    """Return a pattern of ``name`` as a word of its own: `witch` is not a part of `bewitch`."""
+    return rf"(?<![A-Za-z]){name}(?![a-z])"
 
 
 def renamed(text: str, like: str, names: dict[str, str]) -> str:
     """Return source with the ids, the class and the name of the other card replaced by the new one's."""
     card = names[like]
     for old, new in names.items():
-        if like not in old:  # It may be an everyday word: replace it only where it is an id.
+        if not re.search(_whole(like), old):  # It may be an everyday word: replace it only where it is an id.
             text = re.sub(rf"(?<=[\"'=]){old}(?=[\"',])", new, text)
-    text = re.sub(rf"(?<![A-Za-z]){like}(?![a-z])", card, text)
+    text = re.sub(_whole(like), card, text)
     text = re.sub(rf"\b{title(like)}\b", title(card), text)
     return re.sub(rf"\bclass {class_name(like)}\b|\bclass {title(card)}\b", f"class {class_name(card)}", text)
 

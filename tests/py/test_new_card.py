@@ -21,6 +21,8 @@ TESTS = ("test_locales.py", "test_every_card.py", "test_art.py", "test_protocol.
         # The other tests here look for what a district lacks; the guide for cards begins one, too.
         pytest.param("district", "rope_walk", "laboratory", marks=pytest.mark.nightly),
         ("character", "jester", "spy"),
+        # Its question holds its name: bewitch.
+        pytest.param("character", "duelist", "witch", marks=pytest.mark.nightly),
     ],
 )
 def test_a_new_card_is_complete_but_for_what_makes_it_its_own(
