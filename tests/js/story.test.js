@@ -36,10 +36,10 @@ const BY_THE_RULES = new Set(["rank_called", "round_started", "round_ended"]);
  * @param {Facts} data
  * @param {string} [cause]
  * @param {Partial<EventView>} [more]
- * @returns {EventView} as the engine tells it; its actor is the seat of its facts, if `more` has no other
+ * @returns {EventView} as the engine tells it
  */
 const event = (kind, data, cause = "", more = {}) =>
-  ({ kind, cause, data, actor: data["seat"] ?? null, ...(BY_THE_RULES.has(kind) ? { ends_decision: true } : {}), ...more });
+  ({ kind, cause, data, ...(BY_THE_RULES.has(kind) ? { ends_decision: true } : {}), ...more });
 /** What the engine tells of a plan that ended. */
 const plan = (/** @type {number} */ seat, /** @type {boolean} */ worked) => ({ more: { plan: seat, worked } });
 

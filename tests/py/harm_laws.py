@@ -103,13 +103,16 @@ def _check_actor(event: Event, about: str) -> None:
     view = redact(event, None)
     if view is None:
         return
+    seat = view.data.get("seat")
+    assert view.actor is None or view.actor != seat, about
+    actor = seat if view.actor is None else view.actor
     harm = event.explained.harm
     if harm is not None and not event.explained.hidden and harm.deed != "turn_lost":
-        assert view.actor == harm.by, about
+        assert actor == harm.by, about
     elif view.ends_decision:
-        assert view.actor is None, about
-    elif view.actor is not None:
-        assert view.actor in {fact for fact in view.data.values() if isinstance(fact, int)} or (
+        assert actor is None, about
+    elif actor is not None:
+        assert actor in {fact for fact in view.data.values() if isinstance(fact, int)} or (
             event.kind == "mark_unmasked"
         ), about
 

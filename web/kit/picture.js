@@ -1,5 +1,13 @@
 // @ts-check
-// Applies the changes that events bring to a view, without knowing the events.
+// Reads what the engine tells of any event: who did it, and how the view has changed.
+
+/**
+ * @param {import("../types.js").EventView} event
+ * @returns {number | null} the seat that did it; null if no seat did
+ */
+export function actorOf({ actor, data: { seat } }) {
+  return actor ?? (typeof seat === "number" ? seat : null);
+}
 
 /**
  * @template T

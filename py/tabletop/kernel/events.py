@@ -108,7 +108,7 @@ class EventView:
     """An event as one seat may know it.
 
     ``harm``, ``why``, ``more``, ``gains`` and ``ends_decision`` are those of the event, as far as the seat may know them.
-    ``actor`` is the seat that did it, None where no seat did. ``change`` is what of the seat's view differs right after
+    ``actor`` is the seat that did it, where that is not the ``seat`` of its data. ``change`` is what of the seat's view differs right after
     the event, from the picture before. It is there only for a person's seat that has the picture before.
     """
 
@@ -137,7 +137,6 @@ def redact(event: Event, seat: int | None) -> EventView | None:
     harm, why, hidden, more, by, ends_decision, gains = event.explained
     if harm is not None and hidden and harm.seat != seat:
         harm = None
-    actor = data.get("seat") if by is None else by
     return EventView(
         event.kind,
         event.cause,
@@ -145,7 +144,7 @@ def redact(event: Event, seat: int | None) -> EventView | None:
         harm,
         why,
         dict(more),
-        actor if isinstance(actor, int) else None,
+        by if by != data.get("seat") else None,
         ends_decision,
         [*gains],
     )

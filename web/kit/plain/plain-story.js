@@ -2,7 +2,7 @@
 // Makes beats from events for games in the plain look: every event is a line of text that is shown for a moment, over the table as
 // it is right after it.
 import { t } from "../../lib/i18n.js";
-import { patched } from "../picture.js";
+import { actorOf, patched } from "../picture.js";
 import { facts } from "./plain-words.js";
 
 /** @type {import("../story.js").Story} */
@@ -19,7 +19,7 @@ export function story({ moments, before, after, names }) {
       return [{
         group: "turn", time: 650, sound: "card", number, events: [event],
         own: after.seat !== null && decider === after.seat,
-        actor: event.actor ?? null, text: t(`event-${event.kind}`, facts(event.data, names)),
+        actor: actorOf(event), text: t(`event-${event.kind}`, facts(event.data, names)),
         lights: [], moves: [], picture: /** @type {const} */ ("last"), frame: /** @type {const} */ (""),
         drawn: () => shown,
       }];

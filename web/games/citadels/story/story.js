@@ -6,7 +6,7 @@ import { t } from "../../../lib/i18n.js";
 import { sentence } from "../../../lib/own-name.js";
 import { againstFace } from "./attack-text.js";
 import { MOVES, say } from "./moves.js";
-import { patched } from "../../../kit/picture.js";
+import { actorOf, patched } from "../../../kit/picture.js";
 import { emptyRobbery, planOutcome, tokenIcon } from "./schemes.js";
 import { roundPage } from "./round-page.js";
 
@@ -260,7 +260,7 @@ function join(last, beat) {
  */
 function beatOf(event, group, events, reading, number) {
   const style = styleOf(group, reading.names.length);
-  const { actor = null } = event;
+  const actor = actorOf(event);
   const { decider, picture, viewer } = reading;
   const own = viewer !== null && decider === viewer;
   /** @type {Beat} */

@@ -1,6 +1,6 @@
 // @ts-check
 // Makes beats for the director from events: a beat shows which card a player takes. No player can harm another in this game.
-import { patched } from "../../../kit/picture.js";
+import { actorOf, patched } from "../../../kit/picture.js";
 import { eventText, lastStone } from "../words/words.js";
 
 /** @typedef {import("../../../types.js").EventView} EventView */
@@ -115,7 +115,7 @@ function beatOf(event, events, { names, viewer, decider, past }, { number, group
   const leaves = !own && cell !== undefined && (group === "take" || group === "build") && event.kind !== "card_flipped";
   return {
     group, time, sound, number, events, own,
-    actor: event.actor ?? null,
+    actor: actorOf(event),
     text: group === "end" ? lastStone(past, names) : eventText(event, names),
     lights: [place, ...(cell === undefined ? [] : [`cell-${cell}`])],
     moves: leaves ? [{ way: "carry", from: `cell-${cell}`, to: place }] : [],
