@@ -6,6 +6,7 @@ part of the page comes with the page. With another game's id as an argument, pri
 
 import json
 import sys
+from collections.abc import Sequence
 from typing import Any
 
 from pydantic import TypeAdapter
@@ -19,29 +20,53 @@ from pointcity.model.setup import Setup as CitySetup
 from pointcity.model.view import View as CityView
 from tabletop.daily.deal import DayDeal
 from tabletop.daily.level_score import DayScore
+from tabletop.match.figures import SeatFigures
 from tabletop.match.own_ask import OwnAsk
 from tabletop.match.updates import Update
-from tabletop.peer import calls as peer_calls
 from tabletop.peer import page_events
+from tabletop.peer.peer_api import PeerApi
 from tabletop.players.advice import Hint, PastHint
 from tabletop.problems.problem import FoundProblem, OpenedProblem
 from tabletop.service import calls, results
+from tabletop.service.desk import Desk
 
-CALLS = [
-    calls.HelloParams, calls.DrawParams, calls.CheckParams, calls.CreateParams, calls.OpenParams, calls.PickParams,
-    calls.AdvanceParams, calls.SeatParams, calls.SinceParams, calls.HintParams, calls.UndoParams, calls.AtParams,
-    calls.ChancesParams, calls.ForkParams, calls.RedealParams, calls.WriteLinkParams, calls.ReadLinkParams, calls.DayParams, calls.PlayDayParams, calls.DayLevelParams, calls.ReadProblemParams, calls.FindProblemParams, calls.CheckPlayerParams, calls.OwnAskParams, calls.CloseParams, calls.Request, Setup, Wish,
-]  # fmt: skip
-PEER_CALLS = [
-    peer_calls.HostParams, peer_calls.InviteParams, peer_calls.TellParams, peer_calls.DealParams, peer_calls.ChairParams, peer_calls.DismissParams,
-    peer_calls.ChatParams, peer_calls.ReactParams, peer_calls.OverParams, peer_calls.JoinParams, peer_calls.SayParams, peer_calls.VerifyParams,
-    peer_calls.EntrustParams, peer_calls.GatherParams, peer_calls.AgreeParams, peer_calls.SucceedParams,
-    peer_calls.LinkParams, peer_calls.ReceiveParams, peer_calls.TickParams, peer_calls.ShutParams,
-]  # fmt: skip
-RESULTS = [
-    results.Hello, DrawnSet, results.Result[View], Update[View], results.Glimpse[View], Hint, PastHint, results.Pause, results.Chances, results.LinkText, results.LinkedSave, results.LinkedGame, DayDeal, DayScore, OpenedProblem, FoundProblem, results.CheckedPlayer, results.CheckedAnswers, OwnAsk[View],
-    results.Summary, results.ErrorView, Catalogue, About, page_events.PeerAnswer,
-]  # fmt: skip
+RETURNED: dict[str, Any] = {
+    "hello": results.Hello,
+    "draw": DrawnSet,
+    "check": None,
+    "create": results.Result[View],
+    "open": results.Result[View],
+    "inspect": results.Summary,
+    "pick": results.Result[View],
+    "advance": results.Result[View] | results.Pause,
+    "seat": results.Result[View],
+    "undo": results.Result[View],
+    "redo": results.Result[View],
+    "fork": results.Result[View],
+    "redeal": results.Result[View],
+    "day": DayDeal,
+    "play_day": results.Result[View],
+    "day_level": DayScore | results.Pause,
+    "close": None,
+    "since": Update[View],
+    "at": results.Glimpse[View],
+    "hint": Hint | PastHint | results.Pause,
+    "chances": results.Chances,
+    "check_answers": results.CheckedAnswers,
+    "figures": SeatFigures,
+    "find_problem": FoundProblem | results.Pause,
+    "own_ask": OwnAsk[View],
+    "write_link": results.LinkText,
+    "compare": results.Compared,
+    "rename": results.LinkedSave,
+    "read_link": results.LinkedGame,
+    "read_problem": OpenedProblem,
+    "check_player": results.CheckedPlayer,
+}
+"""What each call of the desk returns."""
+OTHERS = [calls.Request, Setup, Wish]
+"""Types of the page's requests that no call refers to."""
+RESULTS = [results.ErrorView, Catalogue, About, page_events.PeerAnswer]
 OF_GAMES: dict[str, tuple[list[Any], list[Any]]] = {
     "pointcity": ([CitySetup], [CityView, CityCatalogue, CityAbout]),
 }
@@ -62,22 +87,42 @@ FILLED = {
 }
 
 
-def document(asked: list[Any], answered: list[Any]) -> dict[str, Any]:
-    """Return a JSON schema document whose ``$defs`` are the types of ``asked`` and ``answered``."""
+def document(asked: Sequence[Any], answered: Sequence[Any]) -> tuple[list[Any], list[Any], dict[str, Any]]:
+    """Return references to the types of ``asked`` and ``answered``, and a JSON schema document that has them as ``$defs``."""
     pairs: list[Any] = [(f"in{n}", "validation", TypeAdapter(shape)) for n, shape in enumerate(asked)]
     pairs += [(f"out{n}", "serialization", TypeAdapter(shape)) for n, shape in enumerate(answered)]
-    _, found = TypeAdapter.json_schemas(pairs, title="Border")
-    return found
+    refs, found = TypeAdapter.json_schemas(pairs, title="Border")
+    taken = [refs[f"in{n}", "validation"] for n in range(len(asked))]
+    return taken, [refs[f"out{n}", "serialization"] for n in range(len(answered))], found
 
 
 def schema() -> dict[str, Any]:
     """Return a JSON schema document whose ``$defs`` are the types of all calls, answers and events."""
-    found = document([*CALLS, *PEER_CALLS], RESULTS)
+    desk, peer = Desk([]), PeerApi(Desk([]))
+    of_desk = {name: shape for name, (shape, _) in desk.methods.items()}
+    of_peer = {name: shape for name, (shape, _) in peer.methods.items()}
+    taken, given, found = document(
+        [*of_desk.values(), *of_peer.values(), *OTHERS], [*(RETURNED[name] for name in of_desk), *RESULTS]
+    )
     for (shape, name), filling in FILLED.items():
         found["$defs"][shape]["properties"][name] = {"$ref": f"#/$defs/{filling}"}
+    calls_of_desk = {name: _call(taken.pop(0), given.pop(0)) for name in of_desk}
+    calls_of_peer = {name: _call(taken.pop(0), given[-1]) for name in of_peer}
+    found["$defs"]["Calls"] = _calls("Each call of the desk by its name.", calls_of_desk)
+    found["$defs"]["PeerCalls"] = _calls("Each call about a room by its name.", calls_of_peer)
     return found
+
+
+def _call(params: dict[str, Any], result: dict[str, Any]) -> dict[str, Any]:
+    """Return the schema of what a call takes and returns."""
+    parts = {"params": params, "result": result}
+    return {"type": "object", "properties": parts, "required": list(parts), "additionalProperties": False}
+
+
+def _calls(description: str, properties: dict[str, Any]) -> dict[str, Any]:
+    return {"type": "object", "description": description, "properties": properties}
 
 
 if __name__ == "__main__":
     game = sys.argv[1] if len(sys.argv) > 1 else ""
-    print(json.dumps(document(*OF_GAMES[game]) if game else schema(), indent=1))
+    print(json.dumps(document(*OF_GAMES[game])[-1] if game else schema(), indent=1))

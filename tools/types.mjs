@@ -12,11 +12,12 @@ const nameOf = (name) => name.replace(/_\w+_$/, "");
 
 /**
  * A definition whose every field is there, but for what the engine leaves out where it is nothing: otherwise what it sends
- * is always whole, and what the page sends may well be.
+ * is always whole. Of what a call takes the page may leave out what has a default.
+ * @param {string} name
  * @param {any} definition
  */
-function whole(definition) {
-  if (!definition.properties) return definition;
+function whole(name, definition) {
+  if (!definition.properties || name.endsWith("Params")) return definition;
   const required = Object.keys(definition.properties).filter((name) => !definition.properties[name].leftOut);
   return { ...definition, required };
 }
@@ -36,7 +37,7 @@ function withoutTitles(value) {
 const source = readFileSync(0, "utf8").replace(/"#\/\$defs\/(\w+)"/g, (_, name) => `"#/$defs/${nameOf(name)}"`);
 /** @type {{$defs: Record<string, object>}} */
 const document = JSON.parse(source);
-const $defs = Object.fromEntries(Object.entries(document.$defs).map(([name, item]) => [nameOf(name), whole(item)]));
+const $defs = Object.fromEntries(Object.entries(document.$defs).map(([name, item]) => [nameOf(name), whole(name, item)]));
 const schema = { type: "object", additionalProperties: false, $defs: withoutTitles($defs) };
 const text = await compile(/** @type {any} */ (schema), "Root", {
   additionalProperties: false,
@@ -52,4 +53,22 @@ const types = text
   .replace(/export interface Root \{\}\n/, "")
   .replace(/\/\*\*\n \* This interface was referenced by `Root`'s JSON-Schema\n \* via the `definition` "\w+"\.\n \*\/\n/g, "")
   .replace(/ \*\n \* This interface was referenced by `Root`'s JSON-Schema\n \* via the `definition` "\w+"\.\n/g, "");
-writeSync(1, types);
+// What a caller of the engine gets back follows from the method's name, which JSON Schema cannot say.
+const CALLERS = `/**
+ * Calls the desk, and returns the result.
+ */
+export type Call = <M extends keyof Calls>(method: M, params: Calls[M]["params"]) => Promise<Calls[M]["result"]>;
+/**
+ * Calls the engine about a room.
+ */
+export type PeerCall = <M extends keyof PeerCalls>(method: M, params: PeerCalls[M]["params"]) => Promise<PeerAnswer>;
+/**
+ * What a call takes beside the match that it is about.
+ */
+export type MatchParams<M extends keyof Calls> = Omit<Calls[M]["params"], "match">;
+/**
+ * What a call takes beside the room that it is about, and the time.
+ */
+export type RoomParams<M extends keyof PeerCalls> = Omit<PeerCalls[M]["params"], "room" | "now">;
+`;
+writeSync(1, types + ("Calls" in $defs ? CALLERS : ""));

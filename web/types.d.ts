@@ -18,8 +18,8 @@ export interface About {
 export interface AdvanceParams {
   match: string;
   most: number;
-  stop: boolean;
-  own: boolean;
+  stop?: boolean;
+  own?: boolean;
 }
 /**
  * An answer: the ids of its options; the chance to win that it was found to leave, in per cent (None: not tried).
@@ -280,6 +280,16 @@ export interface ChatParams {
   text: string;
 }
 /**
+ * Let computer players decide again at the moments ``numbers`` of ``match``, which is over.
+ */
+export interface CheckAnswersParams {
+  match: string;
+  /**
+   * @maxItems 1000
+   */
+  numbers: number[];
+}
+/**
  * Say whether a table can be set up like this.
  */
 export interface CheckParams {
@@ -339,6 +349,19 @@ export interface CheckingEvent {
  */
 export interface CloseParams {
   match: string;
+}
+/**
+ * Compare the save ``one`` with the save ``other`` of the same match.
+ */
+export interface CompareParams {
+  one: string;
+  other: string;
+}
+/**
+ * How ``one`` relates to ``other``: it continues it (``newer``), the other way round, or neither (``apart``).
+ */
+export interface Compared {
+  relation: "same" | "newer" | "older" | "apart";
 }
 /**
  * Start a match called ``match``. Equal ``setup``, ``seed`` and picks give equal games.
@@ -520,7 +543,7 @@ export interface ErrorView {
  * An event as one seat may know it.
  *
  * ``harm``, ``why``, ``more``, ``gains`` and ``ends_decision`` are those of the event, as far as the seat may know them.
- * ``actor`` is the seat that did it, None where no seat did. ``change`` is what of the seat's view differs right after
+ * ``actor`` is the seat that did it, where that is not the ``seat`` of its data. ``change`` is what of the seat's view differs right after
  * the event, from the picture before. It is there only for a person's seat that has the picture before.
  */
 export interface EventView {
@@ -580,6 +603,13 @@ export interface FaultEvent {
   number: number | null;
 }
 /**
+ * Count what ``seat`` did in ``match``, which is over.
+ */
+export interface FiguresParams {
+  match: string;
+  seat: number;
+}
+/**
  * Look for a problem in what a person answered at moment ``number`` of ``match``, which is over.
  */
 export interface FindProblemParams {
@@ -598,7 +628,7 @@ export interface ForkParams {
    * @maxItems 40
    */
   seating: Chair[];
-  free: boolean;
+  free?: boolean;
 }
 /**
  * The problem at a moment, if there is one, with the number of the answer that was ``chosen``.
@@ -866,7 +896,7 @@ export interface Hint {
 export interface HintParams {
   match: string;
   seat: number;
-  number: number | null;
+  number?: number | null;
 }
 /**
  * Open a room with the name of its match. ``kept`` is what this room stored before a reload, else None.
@@ -885,7 +915,7 @@ export interface HostParams {
   seating: Chair[];
   secret: string;
   kept: string | null;
-  running: boolean;
+  running?: boolean;
 }
 /**
  * The token of a new invitation; it is valid for one guest.
@@ -1399,6 +1429,13 @@ export interface RedealParams {
   seed: number;
 }
 /**
+ * Return ``save`` as the save of a match called ``match``.
+ */
+export interface RenameParams {
+  save: string;
+  match: string;
+}
+/**
  * A call. ``params`` are checked against the method's own model.
  */
 export interface Request {
@@ -1504,6 +1541,15 @@ export interface SayPassOn {
   what: "pass-on";
 }
 /**
+ * How often a seat did each thing, by the game's own id; and the moments at which it had a choice.
+ */
+export interface SeatFigures {
+  figures: {
+    [k: string]: number;
+  };
+  decisions: number[];
+}
+/**
  * Give ``seat`` another chair.
  */
 export interface SeatParams {
@@ -1544,7 +1590,7 @@ export interface TellParams {
   room: string;
   now: number;
   seat: number | null;
-  guest: number | null;
+  guest?: number | null;
   what: "update" | "table" | "refusal" | "passed-on" | "next-room";
   body: {
     [k: string]: unknown;
@@ -1577,3 +1623,248 @@ export interface VerifyParams {
 export interface WriteLinkParams {
   match: string;
 }
+/**
+ * The key of the last event ``heir`` does not decrypt the backup: other shares may give the right key.
+ */
+export interface WrongKeyParams {
+  room: string;
+  now: number;
+}
+/**
+ * Each call of the desk by its name.
+ */
+export interface Calls {
+  hello: {
+    params: HelloParams;
+    result: Hello;
+  };
+  draw: {
+    params: DrawParams;
+    result: DrawnSet;
+  };
+  check: {
+    params: CheckParams;
+    result: null;
+  };
+  create: {
+    params: CreateParams;
+    result: Result;
+  };
+  open: {
+    params: OpenParams;
+    result: Result;
+  };
+  inspect: {
+    params: OpenParams;
+    result: Summary;
+  };
+  pick: {
+    params: PickParams;
+    result: Result;
+  };
+  advance: {
+    params: AdvanceParams;
+    result: Result | Pause;
+  };
+  seat: {
+    params: SeatParams;
+    result: Result;
+  };
+  undo: {
+    params: UndoParams;
+    result: Result;
+  };
+  redo: {
+    params: UndoParams;
+    result: Result;
+  };
+  fork: {
+    params: ForkParams;
+    result: Result;
+  };
+  redeal: {
+    params: RedealParams;
+    result: Result;
+  };
+  day: {
+    params: DayParams;
+    result: DayDeal;
+  };
+  play_day: {
+    params: PlayDayParams;
+    result: Result;
+  };
+  day_level: {
+    params: DayLevelParams;
+    result: DayScore | Pause;
+  };
+  close: {
+    params: CloseParams;
+    result: null;
+  };
+  since: {
+    params: SinceParams;
+    result: Update;
+  };
+  at: {
+    params: AtParams;
+    result: Glimpse;
+  };
+  hint: {
+    params: HintParams;
+    result: Hint | PastHint | Pause;
+  };
+  chances: {
+    params: ChancesParams;
+    result: Chances;
+  };
+  check_answers: {
+    params: CheckAnswersParams;
+    result: CheckedAnswers;
+  };
+  figures: {
+    params: FiguresParams;
+    result: SeatFigures;
+  };
+  find_problem: {
+    params: FindProblemParams;
+    result: FoundProblem | Pause;
+  };
+  own_ask: {
+    params: OwnAskParams;
+    result: OwnAsk;
+  };
+  write_link: {
+    params: WriteLinkParams;
+    result: LinkText;
+  };
+  compare: {
+    params: CompareParams;
+    result: Compared;
+  };
+  rename: {
+    params: RenameParams;
+    result: LinkedSave;
+  };
+  read_link: {
+    params: ReadLinkParams;
+    result: LinkedGame;
+  };
+  read_problem: {
+    params: ReadProblemParams;
+    result: OpenedProblem;
+  };
+  check_player: {
+    params: CheckPlayerParams;
+    result: CheckedPlayer;
+  };
+}
+/**
+ * Each call about a room by its name.
+ */
+export interface PeerCalls {
+  host: {
+    params: HostParams;
+    result: PeerAnswer;
+  };
+  tell: {
+    params: TellParams;
+    result: PeerAnswer;
+  };
+  deal: {
+    params: DealParams;
+    result: PeerAnswer;
+  };
+  chair: {
+    params: ChairParams;
+    result: PeerAnswer;
+  };
+  dismiss: {
+    params: DismissParams;
+    result: PeerAnswer;
+  };
+  chat: {
+    params: ChatParams;
+    result: PeerAnswer;
+  };
+  react: {
+    params: ReactParams;
+    result: PeerAnswer;
+  };
+  entrust: {
+    params: EntrustParams;
+    result: PeerAnswer;
+  };
+  over: {
+    params: OverParams;
+    result: PeerAnswer;
+  };
+  join: {
+    params: JoinParams;
+    result: PeerAnswer;
+  };
+  say: {
+    params: SayParams;
+    result: PeerAnswer;
+  };
+  verify: {
+    params: VerifyParams;
+    result: PeerAnswer;
+  };
+  agree: {
+    params: AgreeParams;
+    result: PeerAnswer;
+  };
+  gather: {
+    params: GatherParams;
+    result: PeerAnswer;
+  };
+  succeed: {
+    params: SucceedParams;
+    result: PeerAnswer;
+  };
+  "wrong-key": {
+    params: WrongKeyParams;
+    result: PeerAnswer;
+  };
+  invite: {
+    params: InviteParams;
+    result: PeerAnswer;
+  };
+  linked: {
+    params: LinkParams;
+    result: PeerAnswer;
+  };
+  unlinked: {
+    params: LinkParams;
+    result: PeerAnswer;
+  };
+  receive: {
+    params: ReceiveParams;
+    result: PeerAnswer;
+  };
+  tick: {
+    params: TickParams;
+    result: PeerAnswer;
+  };
+  shut: {
+    params: ShutParams;
+    result: PeerAnswer;
+  };
+}
+/**
+ * Calls the desk, and returns the result.
+ */
+export type Call = <M extends keyof Calls>(method: M, params: Calls[M]["params"]) => Promise<Calls[M]["result"]>;
+/**
+ * Calls the engine about a room.
+ */
+export type PeerCall = <M extends keyof PeerCalls>(method: M, params: PeerCalls[M]["params"]) => Promise<PeerAnswer>;
+/**
+ * What a call takes beside the match that it is about.
+ */
+export type MatchParams<M extends keyof Calls> = Omit<Calls[M]["params"], "match">;
+/**
+ * What a call takes beside the room that it is about, and the time.
+ */
+export type RoomParams<M extends keyof PeerCalls> = Omit<PeerCalls[M]["params"], "room" | "now">;

@@ -29,13 +29,13 @@ const read = (save) => {
 
 /** As the engine does it, for games without undo. */
 export const engine = {
-  call: async (/** @type {string} */ method, /** @type {any} */ params) => {
+  call: /** @type {any} */ (async (/** @type {string} */ method, /** @type {any} */ params) => {
     if (method === "inspect") return { match: read(params.save).match };
     if (method === "rename") return { save: saveOf(params.match, read(params.save).picks) };
     const [one, other] = [read(params.one).picks, read(params.other).picks];
     const relation = one === other ? "same" : one.startsWith(other) ? "newer" : other.startsWith(one) ? "older" : "apart";
     return { relation };
-  },
+  }),
 };
 
 /**

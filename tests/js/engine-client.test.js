@@ -20,16 +20,16 @@ async function outcomes(calls) {
 
 test("after a stop the pending call and all later calls fail", async () => {
   const { engine, ended } = silent();
-  const before = engine.call("hello");
+  const before = engine.call("hello", {});
   engine.stop();
-  assert.deepEqual(await outcomes([before, engine.call("hello"), engine.peer("hello")]), ["engine-lost", "engine-lost", "engine-lost"]);
+  assert.deepEqual(await outcomes([before, engine.call("hello", {}), engine.peer("tick", { room: "r", now: 0 })]), ["engine-lost", "engine-lost", "engine-lost"]);
   assert.deepEqual([ended(), engine.idleTime()], [1, Infinity]);
 });
 
 test("after the person leaves the page, calls stay unanswered, so that no error is shown", async () => {
   const { engine, ended } = silent();
-  const before = engine.call("hello");
+  const before = engine.call("hello", {});
   engine.leave();
-  assert.deepEqual(await outcomes([before, engine.call("hello"), engine.peer("hello")]), ["open", "open", "open"]);
+  assert.deepEqual(await outcomes([before, engine.call("hello", {}), engine.peer("tick", { room: "r", now: 0 })]), ["open", "open", "open"]);
   assert.deepEqual([ended(), engine.idleTime()], [1, Infinity]);
 });

@@ -85,7 +85,7 @@ test("the heir's room continues as a host's room, with its links, servers and ch
   await settle();
   assert.deepEqual(page.called("receive").at(-1), { link: "guest 3", text: "back" });
   page.answer("tick", { send: [{ link: "guest 3", text: "welcome" }] });
-  await next.call("tick");
+  await next.call("tick", {});
   assert.deepEqual(again.sent, ["welcome"]);
   assert.equal(sure(page.owner).servers().length, 1);
   next.chat.addNote("new");
@@ -109,7 +109,7 @@ test("until the match is stored, a reload finds the guest that this device was",
   page.answer("succeed", { events: [succeeded()], kept: "kept by the host" });
   await room.migration.onHeir({ kind: "heir", serial: 3, key: KEY, cipher: await lock(KEY, "the legacy") });
   page.answer("tick", { kept: "kept by the host, later" });
-  await page.room.call("tick");
+  await page.room.call("tick", {});
   await settle();
   assert.ok(page.room instanceof HostRoom);
   assert.deepEqual([page.tabRoom, page.settings.get("room-m")], ["m", "kept by the guest"]);
@@ -133,10 +133,10 @@ test("texts go over the links of the new room, and none over those of the old on
   await page.happen(succeeded());
   await settle();
   page.answer("tick", { send: [{ link: "guest 2", text: "from the host" }] });
-  await page.room.call("tick");
+  await page.room.call("tick", {});
   assert.deepEqual(link.sent, ["from the host"]);
   page.answer("tick", { send: [{ link: "guest 2", text: "from the guest" }] });
-  await room.call("tick");
+  await room.call("tick", {});
   assert.deepEqual(link.sent, ["from the host"]);
 });
 

@@ -28,7 +28,7 @@ function table(first, answers = {}, more = {}) {
         const next = answers[method]?.shift();
         if (next instanceof Error) throw next;
         if (method !== "close" && next === undefined) throw new Error(`unexpected ${method}`);
-        return next;
+        return /** @type {any} */ (next);
       },
     },
     putMatch(row, strict) {

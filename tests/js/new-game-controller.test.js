@@ -49,7 +49,7 @@ function form(model = {}, more = {}) {
     closed: () => {},
     toTop: () => {},
     engineStarted: Promise.resolve(),
-    engine: () => ({ call: async () => ({ set: "drawn" }) }),
+    engine: () => ({ call: async () => /** @type {any} */ ({ set: "drawn" }) }),
     settings: { get: async (name) => stored.get(name) ?? null, set: async (name, value) => void stored.set(name, value) },
     ownPlayers: async () => [],
     create: async (match) => void events.push(["create", match]),

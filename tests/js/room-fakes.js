@@ -262,7 +262,7 @@ export class FakePage {
     this.engineCalls.push([method, params]);
     const next = this.engineAnswers[method]?.shift();
     if (next instanceof Error) throw next;
-    return next ?? {};
+    return /** @type {any} */ (next ?? {});
   }
 
   /**

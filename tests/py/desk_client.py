@@ -2,7 +2,10 @@
 
 import json
 from collections.abc import Callable
+from functools import cache
 from typing import Any
+
+from pydantic import TypeAdapter
 
 from citadels.kind import CITADELS
 from games import random_pick
@@ -14,6 +17,7 @@ from tabletop.match.match import Match
 from tabletop.match.updates import plain_update
 from tabletop.players.thinking import Enough, never
 from tabletop.service.desk import Desk
+from tools.schema import RETURNED
 
 Data = dict[str, Any]
 
@@ -40,6 +44,12 @@ def of_then(now: Any, then: Any) -> Any:
     return now  # pyright: ignore[reportUnknownVariableType]
 
 
+@cache
+def _returned(method: str) -> TypeAdapter[Any]:
+    """Return what reads the result of a call; the types of the page's calls are made from the same table."""
+    return TypeAdapter(RETURNED[method])
+
+
 class DeskClient:
     """Calls a desk of its own, as the page does."""
 
@@ -60,9 +70,12 @@ class DeskClient:
         return answer
 
     def result(self, method: str, **params: Any) -> Any:
-        """Call a method; return the result of a call that goes well."""
+        """Call a method; return the result of a call that goes well, of the type that the page is told of."""
         answer = self.call(method, **params)
         assert answer["ok"], answer
+        if [*self.desk.kinds] == [CITADELS.id]:
+            shape = _returned(method)
+            assert shape.dump_python(shape.validate_python(answer["result"]), mode="json") == answer["result"]
         return answer["result"]
 
     def refused(self, method: str, **params: Any) -> str:

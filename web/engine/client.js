@@ -29,8 +29,8 @@ export class EngineError extends Error {
 
 /**
  * @typedef {object} Engine
- * @property {(method: string, params?: object) => Promise<any>} call returns the result; after an EngineError nothing has changed
- * @property {(method: string, params?: object) => Promise<import("../types.js").PeerAnswer>} peer the same for rooms
+ * @property {import("../types.js").Call} call returns the result; after an EngineError nothing has changed
+ * @property {import("../types.js").PeerCall} peer the same for rooms
  * @property {() => Promise<void>} addAll loads every game, for callers that do not know which one they need
  * @property {() => number} idleTime milliseconds since the last call ended, 0 during a call; Infinity once it is stopped
  * @property {Start} start how it was started
@@ -56,7 +56,7 @@ async function startWorker(fragment) {
     config: new URL("pyscript.toml", BASE_URL).href,
     ...{ type: "pyodide", version: new URL(`engine/python.mjs${fragment}`, BASE_URL).href },
   });
-  return /** @type {Promise<any>} */ (worker);
+  return /** @type {Promise<EngineWorker>} */ (/** @type {unknown} */ (worker));
 }
 
 /**
@@ -171,8 +171,8 @@ export function connect(worker, start) {
     return pending > 0 ? 0 : performance.now() - lastBusy;
   }
   return {
-    call: (method, params = {}) => sendAndLoad("handle", method, params),
-    peer: (method, params = {}) => sendAndLoad("peer", method, params),
+    call: (method, params) => sendAndLoad("handle", method, params),
+    peer: (method, params) => sendAndLoad("peer", method, params),
     addAll, idleTime, start, stop, leave,
   };
 }

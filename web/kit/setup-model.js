@@ -12,7 +12,7 @@ import { MIX, tempersOf, withTemper } from "./computer-levels.js";
  * `own`: the own player in this chair; `lastOwn`: id of the own player that had it in the last game.
  * @typedef {{name: string, player: string, own?: OwnFile, lastOwn?: string}} Chair
  */
-/** @typedef {(method: string, params: object) => Promise<any>} Call */
+/** @typedef {import("../types.js").Call} Call */
 
 const PERSON = "person";
 const ELSEWHERE = "elsewhere";

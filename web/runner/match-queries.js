@@ -3,6 +3,9 @@
 
 /** @typedef {import("../types.js").Result} Result */
 /** @typedef {import("../types.js").Update} Update */
+/** @typedef {import("../types.js").Calls} Calls */
+/** @typedef {import("../types.js").Hint} Hint */
+/** @typedef {import("../types.js").PastHint} PastHint */
 /** @typedef {import("../types.js").Chair} Chair */
 /** @typedef {import("../types.js").Glimpse} Glimpse */
 /** @typedef {Pick<import("./match-runner.js").MatchRunner, "match" | "closed" | "deps" | "inTurn">} QueriedRunner */
@@ -14,13 +17,15 @@ export class MatchQueries {
   }
 
   /**
-   * @param {string} method
-   * @param {object} params without the match, which is added
-   * @returns {Promise<any>} the engine's answer, once all earlier calls of the match have ended
+   * @template {keyof Calls} M
+   * @param {M} method
+   * @param {import("../types.js").MatchParams<M>} params without the match, which is added
+   * @returns {Promise<Calls[M]["result"]>} the engine's answer, once all earlier calls of the match have ended
    */
   call(method, params) {
     const { deps, match } = this.runner;
-    return this.runner.inTurn(() => deps.engine.call(method, { match, ...params }));
+    const whole = /** @type {Calls[M]["params"]} */ (/** @type {unknown} */ ({ match, ...params }));
+    return this.runner.inTurn(() => deps.engine.call(method, whole));
   }
 
   /**
@@ -30,17 +35,17 @@ export class MatchQueries {
    * @returns {Promise<Glimpse>}
    */
   at(number, seats) {
-    return this.call("at", { number, seats });
+    return this.call("at", { number, seats: [...seats] });
   }
 
   /**
    * Returns the coach's advice for the only person who plays.
    * @param {number} seat
    * @param {() => boolean} wanted whether the advice is still wanted; called while the coach thinks
-   * @returns {Promise<import("../types.js").Hint | null>} null if it is no longer wanted
+   * @returns {Promise<Hint | null>} null if it is no longer wanted
    */
   hint(seat, wanted) {
-    return this.coached(seat, null, wanted);
+    return /** @type {Promise<Hint | null>} */ (this.coached(seat, null, wanted));
   }
 
   /**
@@ -48,10 +53,10 @@ export class MatchQueries {
    * @param {number} seat
    * @param {number} number of the moment
    * @param {() => boolean} wanted as for `hint`
-   * @returns {Promise<import("../types.js").PastHint | null>}
+   * @returns {Promise<PastHint | null>}
    */
   pastHint(seat, number, wanted) {
-    return this.coached(seat, number, wanted);
+    return /** @type {Promise<PastHint | null>} */ (this.coached(seat, number, wanted));
   }
 
   /**
@@ -59,7 +64,7 @@ export class MatchQueries {
    * @param {number} seat
    * @param {number | null} number of the moment; null for the open ask
    * @param {() => boolean} wanted
-   * @returns {Promise<any>}
+   * @returns {Promise<Hint | PastHint | null>}
    */
   async coached(seat, number, wanted) {
     while (!this.runner.closed && wanted()) {
@@ -75,7 +80,7 @@ export class MatchQueries {
    * @returns {Promise<import("../types.js").Chances>}
    */
   chances(numbers) {
-    return this.call("chances", { numbers });
+    return this.call("chances", { numbers: [...numbers] });
   }
 
   /**
@@ -96,7 +101,7 @@ export class MatchQueries {
    * @returns {Promise<Result>}
    */
   fork(number, name, seating, free) {
-    return this.call("fork", { number, name, seating, free });
+    return this.call("fork", { number, name, seating: [...seating], free });
   }
 
   /**

@@ -121,7 +121,8 @@ export class MatchRunner {
    */
   openPort(port) {
     const { match } = this;
-    const { seat } = port;
+    // The engine refuses what comes for a spectator.
+    const seat = /** @type {number} */ (port.seat);
     port.onPick = ({ ask, options }) => this.request(port, "pick", { match, seat, ask, options });
     port.onUndo = () => this.request(port, "undo", { match, seat });
     port.onRedo = () => this.request(port, "redo", { match, seat });
@@ -156,8 +157,9 @@ export class MatchRunner {
   /**
    * Sends the request of a seat to the engine, then lets computer players move.
    * @param {SeatPort} port
-   * @param {string} method
-   * @param {object} params
+   * @template {"pick" | "undo" | "redo" | "seat"} M
+   * @param {M} method
+   * @param {import("../types.js").Calls[M]["params"]} params
    */
   async request(port, method, params) {
     try {
@@ -225,9 +227,9 @@ export class MatchRunner {
     if (this.closed || !this.computerNext) return;
     try {
       const answer = (own && (await this.pickOf(own))) || (await this.answerOfComputers(own !== undefined));
-      const thinking = "thinking" in answer;
-      this.tellThinking(thinking && !this.hasty);
-      if (!thinking) await this.storeAndTell(answer);
+      const result = "thinking" in answer ? null : answer;
+      this.tellThinking(!result && !this.hasty);
+      if (result) await this.storeAndTell(result);
     } catch (error) {
       this.tellThinking(false);
       if (this.closed) return;
@@ -243,6 +245,7 @@ export class MatchRunner {
    */
   pickOf(pick) {
     const { match, summary: { waiting: seat } } = this;
+    if (seat === null) throw new Error("no seat is asked");
     return this.deps.engine.call("pick", { match, seat, ...pick }).catch((/** @type {Partial<RefusalFacts>} */ error) => {
       if (error?.code === "illegal-pick") return null;
       throw error;
@@ -251,7 +254,7 @@ export class MatchRunner {
 
   /**
    * @param {boolean} standIn whether the usual level answers for an own player, once
-   * @returns {Promise<any>}
+   * @returns {Promise<Result | import("../types.js").Pause>}
    */
   answerOfComputers(standIn) {
     const { match, hasty: stop, summary: { seating } } = this;

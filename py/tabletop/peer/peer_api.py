@@ -13,10 +13,7 @@ from tabletop.peer.guest.room_guest import RoomGuest
 from tabletop.peer.host.host_migration import HostMigration, take_over_room
 from tabletop.peer.host.room_host import RoomHost
 from tabletop.service.answering import answer, params_of
-from tabletop.service.calls import Params
 from tabletop.service.desk import Desk
-
-P = TypeVar("P", bound=Params)
 
 MOST_CALL = 16_000_000
 """The longest call, in characters, since a sender can make a line of a link as long as it likes."""
@@ -24,6 +21,10 @@ MOST_ROOMS = 20
 
 
 AnyRoom = RoomHost | RoomGuest | HostMigration
+R = TypeVar("R", RoomHost, RoomGuest, AnyRoom)
+
+Answering = Callable[[Any], page_events.PeerAnswer]
+"""Answers a call whose params were read."""
 
 
 class PeerApi:
@@ -35,49 +36,55 @@ class PeerApi:
         self.hosts: dict[str, RoomHost] = {}
         self.migrations: dict[str, HostMigration] = {}
         self.guests: dict[str, RoomGuest] = {}
-        self._host_methods: dict[str, tuple[type[calls.RoomParams], Callable[[RoomHost, Any], None]]] = {
-            "tell": (calls.TellParams, self._tell),
-            "deal": (calls.DealParams, lambda room, _: room.deal()),
-            "chair": (calls.ChairParams, RoomHost.chair),
-            "dismiss": (calls.DismissParams, RoomHost.dismiss),
-            "chat": (calls.ChatParams, RoomHost.chat),
-            "react": (calls.ReactParams, RoomHost.react),
-            "entrust": (calls.EntrustParams, RoomHost.entrust),
-            "over": (calls.OverParams, lambda room, _: room.over(self._match(room.room))),
+        of_host, of_guest, of_any = self._of_host, self._of_guest, self._of_any
+        self.methods: dict[str, tuple[type[calls.RoomParams], Answering]] = {
+            "host": (calls.HostParams, self._host),
+            "tell": (calls.TellParams, of_host(self._tell)),
+            "deal": (calls.DealParams, of_host(lambda room, _: room.deal())),
+            "chair": (calls.ChairParams, of_host(RoomHost.chair)),
+            "dismiss": (calls.DismissParams, of_host(RoomHost.dismiss)),
+            "chat": (calls.ChatParams, of_host(RoomHost.chat)),
+            "react": (calls.ReactParams, of_host(RoomHost.react)),
+            "entrust": (calls.EntrustParams, of_host(RoomHost.entrust)),
+            "over": (calls.OverParams, of_host(lambda room, _: room.over(self._match(room.room)))),
+            "join": (calls.JoinParams, self._join),
+            "say": (calls.SayParams, of_guest(RoomGuest.speak)),
+            "verify": (
+                calls.VerifyParams,
+                of_guest(lambda room, call: room.verify(call, self._desk.patience())),
+            ),
+            "agree": (calls.AgreeParams, of_guest(RoomGuest.agree)),
+            "gather": (calls.GatherParams, self._gather),
+            "succeed": (calls.SucceedParams, self._succeed),
+            "wrong-key": (calls.WrongKeyParams, self._wrong_key),
+            "invite": (calls.InviteParams, self._invite),
+            "linked": (calls.LinkParams, of_any(lambda room, call: room.linked(call))),
+            "unlinked": (calls.LinkParams, of_any(lambda room, call: room.unlinked(call))),
+            "receive": (calls.ReceiveParams, of_any(lambda room, call: room.receive(call))),
+            "tick": (calls.TickParams, of_any(lambda _room, _call: None)),
+            "shut": (calls.ShutParams, self._shut),
         }
-        self._guest_methods: dict[str, tuple[type[calls.RoomParams], Callable[[RoomGuest, Any], None]]] = {
-            "say": (calls.SayParams, RoomGuest.speak),
-            "verify": (calls.VerifyParams, lambda room, call: room.verify(call, self._desk.patience())),
-            "agree": (calls.AgreeParams, RoomGuest.agree),
-        }
+        """By method, its params and what answers it."""
 
     def handle(self, text: str) -> str:
         """Answer one call. Never raises: whatever goes wrong becomes an error that the page can translate."""
         return answer(text, MOST_CALL, calls.PeerRequest, self._answer, _misread)
 
     def _answer(self, request: calls.PeerRequest) -> str:
-        return _answers().dump_json(self._call(request.method, request.params)).decode()
+        shape, handler = self.methods[request.method]
+        return _answers().dump_json(handler(params_of(shape, request.params, _misread))).decode()
 
-    def _call(self, method: str, params: dict[str, Any]) -> page_events.PeerAnswer:
-        if method == "host":
-            return self._host(_params(calls.HostParams, params))
-        if method == "join":
-            return self._join(_params(calls.JoinParams, params))
-        if method in {"gather", "succeed"}:
-            return self._go_on(method, params)
-        if method in self._host_methods:
-            shape, act = self._host_methods[method]
-            call = _params(shape, params)
-            host = self._host_of(call.room)
-            act(host, call)
-            return _finish(host, call.now)
-        if method in self._guest_methods:
-            shape, guest_does = self._guest_methods[method]
-            call = _params(shape, params)
-            guest = self._guest(call.room)
-            guest_does(guest, call)
-            return _finish(guest, call.now)
-        return self._of_both(method, params)
+    def _of_host(self, act: Callable[[RoomHost, Any], None]) -> Answering:
+        """Let the host of the room that a call names ``act``."""
+        return lambda call: _done(self._host_of(call.room), call, act)
+
+    def _of_guest(self, act: Callable[[RoomGuest, Any], None]) -> Answering:
+        """Let the guest of the room that a call names ``act``."""
+        return lambda call: _done(self._guest(call.room), call, act)
+
+    def _of_any(self, act: Callable[[AnyRoom, Any], None]) -> Answering:
+        """Let host or guest of the room that a call names ``act``."""
+        return lambda call: _done(self._either(call.room), call, act)
 
     # Rooms ---------------------------------------------------------------------------------------------------
 
@@ -102,24 +109,24 @@ class PeerApi:
         guest.out.changed = True
         return _finish(guest, call.now)
 
-    def _go_on(self, method: str, params: dict[str, Any]) -> page_events.PeerAnswer:
-        """Gather the guests of a host that is gone, then become the host."""
-        if method == "gather":
-            call = _params(calls.GatherParams, params)
-            guest = self._guest(call.room)
-            if guest.kept.facts is None or not guest.kept.legacies:
-                raise Refusal("no-legacy")
-            migration = HostMigration(guest.kept, guest.kept.facts, call.secret)
-            self._make_way(call.room)
-            self.migrations[call.room] = migration
-            return _finish(migration, call.now)
-        succeed = _params(calls.SucceedParams, params)
-        if succeed.room not in self.migrations:
+    def _gather(self, call: calls.GatherParams) -> page_events.PeerAnswer:
+        """Gather the guests of a host that is gone."""
+        guest = self._guest(call.room)
+        if guest.kept.facts is None or not guest.kept.legacies:
+            raise Refusal("no-legacy")
+        migration = HostMigration(guest.kept, guest.kept.facts, call.secret)
+        self._make_way(call.room)
+        self.migrations[call.room] = migration
+        return _finish(migration, call.now)
+
+    def _succeed(self, call: calls.SucceedParams) -> page_events.PeerAnswer:
+        """Become the host for the guests that were gathered."""
+        if call.room not in self.migrations:
             raise Refusal("unknown-room")
-        host = take_over_room(self.migrations[succeed.room], succeed)
-        self._make_way(succeed.room)
-        self.hosts[succeed.room] = host
-        return _finish(host, succeed.now)
+        host = take_over_room(self.migrations[call.room], call)
+        self._make_way(call.room)
+        self.hosts[call.room] = host
+        return _finish(host, call.now)
 
     def _note(self, match: Match[Any, Any]) -> None:
         """Write what was done in a match into its room's journal, whether or not a guest is told of it."""
@@ -154,30 +161,12 @@ class PeerApi:
 
     # Calls of host and guest ---------------------------------------------------------------------------------
 
-    def _of_both(self, method: str, params: dict[str, Any]) -> page_events.PeerAnswer:
-        if method == "invite":
-            wish = _params(calls.InviteParams, params)
-            room = self.hosts.get(wish.room) or self.migrations.get(wish.room)
-            if room is None:
-                raise Refusal("unknown-room")
-            room.invite(wish)
-            return _finish(room, wish.now)
-        if method == "wrong-key":
-            return self._wrong_key(_params(calls.WrongKeyParams, params))
-        if method == "shut":
-            return self._shut(_params(calls.ShutParams, params))
-        if method == "tick":
-            tick = _params(calls.TickParams, params)
-            return _finish(self._either(tick.room), tick.now)
-        if method == "receive":
-            text = _params(calls.ReceiveParams, params)
-            either = self._either(text.room)
-            either.receive(text)
-            return _finish(either, text.now)
-        link = _params(calls.LinkParams, params)
-        either = self._either(link.room)
-        (either.linked if method == "linked" else either.unlinked)(link)
-        return _finish(either, link.now)
+    def _invite(self, call: calls.InviteParams) -> page_events.PeerAnswer:
+        room = self.hosts.get(call.room) or self.migrations.get(call.room)
+        if room is None:
+            raise Refusal("unknown-room")
+        room.invite(call)
+        return _finish(room, call.now)
 
     def _wrong_key(self, call: calls.WrongKeyParams) -> page_events.PeerAnswer:
         if call.room not in self.migrations:
@@ -199,6 +188,12 @@ class PeerApi:
         return answer
 
 
+def _done(room: R, call: calls.RoomParams, act: Callable[[R, Any], None]) -> page_events.PeerAnswer:
+    """Let ``room`` do what ``call`` asks for."""
+    act(room, call)
+    return _finish(room, call.now)
+
+
 def _finish(room: AnyRoom, now: float) -> page_events.PeerAnswer:
     """End a call: send what is due, and return when to tick next."""
     due = room.finish(now)
@@ -212,10 +207,6 @@ def _finish(room: AnyRoom, now: float) -> page_events.PeerAnswer:
 @cache
 def _answers() -> TypeAdapter[page_events.PeerAnswer]:
     return TypeAdapter(page_events.PeerAnswer)
-
-
-def _params(shape: type[P], data: dict[str, Any]) -> P:
-    return params_of(shape, data, _misread)
 
 
 def _misread(where: str) -> Refusal:

@@ -4,7 +4,8 @@ Here are the calls that begin, change or close a match; ``look_calls.py`` and ``
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from functools import partial
+from typing import Any
 
 from tabletop.daily.deal import SEAT, DayDeal, day_match, deal_of
 from tabletop.daily.level_score import DayScore, LevelGame, score_of
@@ -19,10 +20,8 @@ from tabletop.players.seating import ELSEWHERE, audience, check_seating
 from tabletop.players.thinking import Enough, never
 from tabletop.service import calls, results
 from tabletop.service.answering import answer, params_of, text_of
-from tabletop.service.look_calls import LOOK_CALLS, OpenMatch, Patience
+from tabletop.service.look_calls import LOOK_CALLS, Look, OpenMatch, Patience
 from tabletop.service.text_calls import TEXT_CALLS
-
-P = TypeVar("P", bound=calls.Params)
 
 MAX_REQUEST = 4 * MAX_BYTES
 """The longest request, in characters. It is longer than the longest save, so that a larger save gets its own
@@ -65,25 +64,28 @@ class Desk:
         """The game that a level plays now, to score it at the deal of a day."""
         self.on_result: Callable[[Match[Any, Any]], None] = _unnoticed
         """Called with the match after every change, before the result is told."""
-        self._methods: dict[str, Callable[[dict[str, Any]], str]] = {
-            "hello": self._hello,
-            "draw": self._draw,
-            "check": self._check,
-            "create": self._create,
-            "open": self._open,
-            "inspect": self._inspect,
-            "pick": self._pick,
-            "advance": self._advance,
-            "seat": self._seat,
-            "undo": self._undo,
-            "redo": self._redo,
-            "fork": self._fork,
-            "redeal": self._redeal,
-            "day": self._day,
-            "play_day": self._play_day,
-            "day_level": self._day_level,
-            "close": self._close,
+        self.methods: dict[str, tuple[type[calls.Params], Callable[[Any], str]]] = {
+            "hello": (calls.HelloParams, self._hello),
+            "draw": (calls.DrawParams, self._draw),
+            "check": (calls.CheckParams, self._check),
+            "create": (calls.CreateParams, self._create),
+            "open": (calls.OpenParams, self._open),
+            "inspect": (calls.OpenParams, self._inspect),
+            "pick": (calls.PickParams, self._pick),
+            "advance": (calls.AdvanceParams, self._advance),
+            "seat": (calls.SeatParams, self._seat),
+            "undo": (calls.UndoParams, self._undo),
+            "redo": (calls.UndoParams, self._redo),
+            "fork": (calls.ForkParams, self._fork),
+            "redeal": (calls.RedealParams, self._redeal),
+            "day": (calls.DayParams, self._day),
+            "play_day": (calls.PlayDayParams, self._play_day),
+            "day_level": (calls.DayLevelParams, self._day_level),
+            "close": (calls.CloseParams, self._close),
+            **{name: (shape, partial(self._look, look)) for name, (shape, look) in LOOK_CALLS.items()},
+            **{name: (shape, partial(read, self.kinds)) for name, (shape, read) in TEXT_CALLS.items()},
         }
+        """By method, its params and what answers it."""
 
     def handle(self, text: str) -> str:
         """Answer one call. Never raises: whatever goes wrong becomes an error that the page can translate."""
@@ -94,20 +96,15 @@ class Desk:
         self.kinds[kind.id] = kind
 
     def _call(self, request: calls.Request) -> str:
-        method, params = request.method, request.params
-        if method in LOOK_CALLS:
-            shape, look = LOOK_CALLS[method]
-            call = _params(shape, params)
-            return look(self._table(call.match), call, self.patience)
-        if method in TEXT_CALLS:
-            shape, read = TEXT_CALLS[method]
-            return read(self.kinds, _params(shape, params))
-        return self._methods[method](params)
+        shape, handler = self.methods[request.method]
+        return handler(params_of(shape, request.params, _bad_request))
+
+    def _look(self, look: Look, call: calls.MatchParams) -> str:
+        return look(self._table(call.match), call, self.patience)
 
     # Before a match ------------------------------------------------------------------------------------------
 
-    def _hello(self, params: dict[str, Any]) -> str:
-        _params(calls.HelloParams, params)
+    def _hello(self, _: calls.HelloParams) -> str:
         games = [
             results.GameEntry(
                 kind.id, kind.rules, list(kind.seats), list(kind.players), kind.redeals, kind.catalogue()
@@ -116,43 +113,37 @@ class Desk:
         ]
         return text_of(results.Hello, results.Hello(games))
 
-    def _draw(self, params: dict[str, Any]) -> str:
-        call = _params(calls.DrawParams, params)
+    def _draw(self, call: calls.DrawParams) -> str:
         return text_of(object, self._kind(call.game).draw(call.wish, call.seed))
 
-    def _check(self, params: dict[str, Any]) -> str:
-        call = _params(calls.CheckParams, params)
+    def _check(self, call: calls.CheckParams) -> str:
         self._kind(call.game).make(call.setup)
         return "null"
 
-    def _create(self, params: dict[str, Any]) -> str:
-        call = _params(calls.CreateParams, params)
+    def _create(self, call: calls.CreateParams) -> str:
         kind = self._kind(call.game)
         match = new_match(call.match, kind, call.setup, call.seating, call.seed, free=call.free)
         return self._begin(OpenMatch(match, kind))
 
-    def _open(self, params: dict[str, Any]) -> str:
-        table, replayed = self._read(_params(calls.OpenParams, params).save)
+    def _open(self, call: calls.OpenParams) -> str:
+        table, replayed = self._read(call.save)
         return self._begin(table, replayed=replayed)
 
-    def _inspect(self, params: dict[str, Any]) -> str:
-        table, _ = self._read(_params(calls.OpenParams, params).save)
+    def _inspect(self, call: calls.OpenParams) -> str:
+        table, _ = self._read(call.save)
         return text_of(results.Summary, _summary(table))
 
     # The deal of the day -------------------------------------------------------------------------------------
 
-    def _day(self, params: dict[str, Any]) -> str:
-        call = _params(calls.DayParams, params)
+    def _day(self, call: calls.DayParams) -> str:
         return text_of(DayDeal, deal_of(self._kind(call.game), call.day))
 
-    def _play_day(self, params: dict[str, Any]) -> str:
-        call = _params(calls.PlayDayParams, params)
+    def _play_day(self, call: calls.PlayDayParams) -> str:
         kind = self._kind(call.game)
         return self._begin(OpenMatch(day_match(call.match, kind, call.day, call.names), kind))
 
-    def _day_level(self, params: dict[str, Any]) -> str:
+    def _day_level(self, call: calls.DayLevelParams) -> str:
         """Play on with a level at the deal of a day. Another level or day drops what was played so far."""
-        call = _params(calls.DayLevelParams, params)
         game = self.level_game
         if game is None or game.which != (call.game, call.day, call.level):
             game = LevelGame(self._kind(call.game), call.day, call.level)
@@ -162,15 +153,13 @@ class Desk:
 
     # Playing -------------------------------------------------------------------------------------------------
 
-    def _pick(self, params: dict[str, Any]) -> str:
-        call = _params(calls.PickParams, params)
+    def _pick(self, call: calls.PickParams) -> str:
         table = self._table(call.match)
         before = table.match.number
         table.match.pick(call.seat, call.ask, tuple(call.options))
         return self._result(table, before)
 
-    def _advance(self, params: dict[str, Any]) -> str:
-        call = _params(calls.AdvanceParams, params)
+    def _advance(self, call: calls.AdvanceParams) -> str:
         table = self._table(call.match)
         match = table.match
         before, waiting = match.number, match.waiting
@@ -181,9 +170,8 @@ class Desk:
         looked_at = call.most <= MOST_WATCHED or any(chair.player == ELSEWHERE for chair in match.seating)
         return self._result_of(table, match.updates(before, table.kind, pictures=looked_at))
 
-    def _seat(self, params: dict[str, Any]) -> str:
+    def _seat(self, call: calls.SeatParams) -> str:
         """Change a chair; a new client of the seat is told everything."""
-        call = _params(calls.SeatParams, params)
         table = self._table(call.match)
         match = table.match
         before = audience(match.seating)
@@ -194,19 +182,16 @@ class Desk:
 
     # Moments -------------------------------------------------------------------------------------------------
 
-    def _undo(self, params: dict[str, Any]) -> str:
-        call = _params(calls.UndoParams, params)
+    def _undo(self, call: calls.UndoParams) -> str:
         table = self._table(call.match)
         return self._result(table, table.match.undo(call.seat))
 
-    def _redo(self, params: dict[str, Any]) -> str:
-        call = _params(calls.UndoParams, params)
+    def _redo(self, call: calls.UndoParams) -> str:
         table = self._table(call.match)
         return self._result(table, table.match.redo(call.seat))
 
-    def _fork(self, params: dict[str, Any]) -> str:
+    def _fork(self, call: calls.ForkParams) -> str:
         """Begin a match from a finished one. In a running match this would reveal the hidden cards."""
-        call = _params(calls.ForkParams, params)
         table = self._table(call.match)
         if table.match.waiting is not None:
             raise Refusal("still-running")
@@ -215,15 +200,14 @@ class Desk:
         forked = table.match.fork(call.name, call.number, call.seating, free=call.free)
         return self._begin(OpenMatch(forked, table.kind))
 
-    def _redeal(self, params: dict[str, Any]) -> str:
+    def _redeal(self, call: calls.RedealParams) -> str:
         """Begin a match from a running one with hidden cards dealt anew, so that its only person learns nothing."""
-        call = _params(calls.RedealParams, params)
         table = self._table(call.match)
         dealt = redealt(table.match, table.kind, call.name, call.seat, call.number, call.seed)
         return self._begin(OpenMatch(dealt, table.kind))
 
-    def _close(self, params: dict[str, Any]) -> str:
-        self.open_matches.pop(_params(calls.CloseParams, params).match, None)
+    def _close(self, call: calls.CloseParams) -> str:
+        self.open_matches.pop(call.match, None)
         return "null"
 
     # Matches -------------------------------------------------------------------------------------------------
@@ -287,10 +271,6 @@ def _summary(table: OpenMatch) -> results.Summary:
         about=outline.about,
         day=results.DayMark(match.day, score_of(match, kind)) if match.day else None,
     )
-
-
-def _params(shape: type[P], data: dict[str, Any]) -> P:
-    return params_of(shape, data, _bad_request)
 
 
 def _bad_request(where: str) -> Refusal:

@@ -107,7 +107,10 @@ def _here(match: Match[Any, Any]) -> list[int | None]:
     return here or [None]
 
 
-LOOK_CALLS: dict[str, tuple[type[calls.MatchParams], Callable[[OpenMatch, Any, Patience], str]]] = {
+Look = Callable[[OpenMatch, Any, Patience], str]
+"""Answers a call about an open match."""
+
+LOOK_CALLS: dict[str, tuple[type[calls.MatchParams], Look]] = {
     "since": (calls.SinceParams, _since),
     "at": (calls.AtParams, _at),
     "hint": (calls.HintParams, _hint),

@@ -103,7 +103,7 @@ export class NewGameController {
     const { state, engine } = this.deps;
     if (!this.form || !state.engineStart) return;
     const running = engine();
-    await this.form.review((method, params) => running.call(method, params));
+    await this.form.review(running.call);
     this.deps.draw();
   }
 

@@ -3,7 +3,7 @@
 import { chatView, talkView } from "./chat-view.js";
 
 /** @typedef {import("./room-state.js").ChatState} ChatState */
-/** @typedef {{what: "chat", text: string} | {what: "react", reaction: string}} Saying */
+/** @typedef {import("../../types.js").SayChat | import("../../types.js").SayReact} Saying */
 
 /**
  * @typedef {object} ChatDeps
@@ -103,7 +103,7 @@ export class ChatController {
       most: MAX_LENGTH,
       write: (text) => this.#edit({ draft: text }),
       send: () => this.sendDraft(),
-      react: (reaction) => this.#deps.send({ what: "react", reaction }),
+      react: (reaction) => this.#deps.send({ what: "react", reaction: /** @type {import("../../types.js").SayReact["reaction"]} */ (reaction) }),
       mute: () => this.#edit({ muted: !this.state.muted }),
     });
   }

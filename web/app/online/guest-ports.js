@@ -23,7 +23,7 @@ export class GuestPorts {
   /** Whether a `tell` was sent since the last result: then the engine has returned the room's journal, to be stored. */
   #told = false;
 
-  /** @param {(method: string, params?: object) => void} notify tells the engine */
+  /** @param {import("./room.js").Room["notify"]} notify tells the engine */
   constructor(notify) {
     this.#notify = notify;
   }
@@ -71,12 +71,12 @@ export class GuestPorts {
     this.#notify("tell", { seat, guest, what, body });
     if (what !== "update" || !body.over || this.#shownRecord) return;
     this.#shownRecord = true;
-    this.#notify("over");
+    this.#notify("over", {});
   }
 
   /** The room's journal must be stored after each result, even if no guest was told anything. */
   afterResult() {
-    if (!this.#told) this.#notify("tick");
+    if (!this.#told) this.#notify("tick", {});
     this.#told = false;
   }
 

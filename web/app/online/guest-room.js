@@ -331,7 +331,7 @@ export class GuestRoom extends Room {
     this.state.checking = true;
     try {
       // Each call checks for a tenth of a second, so that the engine can answer other calls in between.
-      while (!this.closed && (await this.call("verify")).events.some(({ kind }) => kind === "checking"));
+      while (!this.closed && (await this.call("verify", {})).events.some(({ kind }) => kind === "checking"));
     } catch (error) {
       this.deps.failed(error);
     }

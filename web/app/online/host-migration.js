@@ -95,7 +95,7 @@ export class HostMigration {
   async onGather(event) {
     const guest = this.#guest;
     if (!event.asked) this.gathered = event;
-    else if (await guest.deps.confirm(t("inherit-title"), t("inherit-asked"), t("inherit-agree"))) guest.notify("agree");
+    else if (await guest.deps.confirm(t("inherit-title"), t("inherit-asked"), t("inherit-agree"))) guest.notify("agree", {});
   }
 
   /**
@@ -104,7 +104,7 @@ export class HostMigration {
    * @returns {Promise<null>}
    */
   async #onWrongKey(error) {
-    const { events } = await this.#guest.call("wrong-key");
+    const { events } = await this.#guest.call("wrong-key", {});
     if (!events.some(({ kind }) => kind === "heir")) this.#guest.deps.failed(error);
     return null;
   }

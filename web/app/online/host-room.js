@@ -15,6 +15,8 @@ import { verdictView } from "./verdict-view.js";
 /** @typedef {import("./deps.js").RoomDeps} RoomDeps */
 /** @typedef {import("../../runner/match-runner.js").MatchRunner} MatchRunner */
 /** @typedef {import("../../types.js").Chair} Chair */
+/** @typedef {import("../../types.js").PeerCalls} PeerCalls */
+/** @template {keyof PeerCalls} M @typedef {import("../../types.js").RoomParams<M>} RoomParams */
 /** @typedef {import("./room-state.js").PeerEvent} PeerEvent */
 /** @typedef {Pick<import("../../runner/stored-matches.js").NewMatch, "game" | "setup" | "seating">} Wish */
 
@@ -120,12 +122,15 @@ export class HostRoom extends Room {
     const { deps, resumed } = this;
     await Promise.all([deps.engineStarted, this.internet.load()]);
     const kept = resumed ? await keptOf(deps, this.id) : null;
-    await super.call("host", { ...this.wish, seating: this.seating, secret: newSecret(), kept, running: resumed });
+    await super.call("host", { ...this.wish, seating: [...this.seating], secret: newSecret(), kept, running: resumed });
   }
 
   /**
    * Waits until the engine knows the room, since the room is drawn, and its buttons work, before that.
-   * @override @param {string} method @param {object} [params]
+   * @override
+   * @template {keyof PeerCalls} M
+   * @param {M} method
+   * @param {RoomParams<M>} params
    */
   async call(method, params) {
     if (!this.registered) await this.registering;
@@ -284,7 +289,7 @@ export class HostRoom extends Room {
   /** Draws the seed together with all guests; draws again if a guest leaves meanwhile. */
   async drawSeed() {
     const again = setTimeout(() => !this.state.dealt && !this.closed && void this.drawSeed(), DEAL_TIME);
-    await this.call("deal").catch((error) => {
+    await this.call("deal", {}).catch((error) => {
       clearTimeout(again);
       this.state.dealing = false;
       this.deps.failed(error);

@@ -15,6 +15,8 @@ import { internetView } from "./internet/internet-view.js";
 /** @typedef {import("./deps.js").RoomDeps} RoomDeps */
 /** @typedef {import("../../peer/link.js").Link} Link */
 /** @typedef {import("../../types.js").PeerAnswer} PeerAnswer */
+/** @typedef {import("../../types.js").PeerCalls} PeerCalls */
+/** @template {keyof PeerCalls} M @typedef {import("../../types.js").RoomParams<M>} RoomParams */
 /** @typedef {import("./room-state.js").PeerEvent} PeerEvent */
 /** @typedef {import("./peer-view.js").Peer} Peer */
 
@@ -91,7 +93,7 @@ export class Room {
       unchecked: () => (this.state.unchecked = true),
     };
     // A device that wakes up sends a message at once, so that the others see it is back.
-    this.stopWatching = deps.onPageVisible(() => this.registered && this.notify("tick"));
+    this.stopWatching = deps.onPageVisible(() => this.registered && this.notify("tick", {}));
     if (handover) this.#continue(handover);
     else if (id) this.enter(id);
   }
@@ -171,12 +173,14 @@ export class Room {
 
   /**
    * Calls the engine's peer protocol for this room (`PeerApi.handle` of peer_api.py), and does what its answer says.
-   * @param {string} method
-   * @param {object} [params]
+   * @template {keyof PeerCalls} M
+   * @param {M} method
+   * @param {RoomParams<M>} params
    * @returns {Promise<PeerAnswer>}
    */
-  async call(method, params = {}) {
-    const answer = await this.deps.engine().peer(method, { room: this.id, now: performance.now(), ...params });
+  async call(method, params) {
+    const whole = /** @type {PeerCalls[M]["params"]} */ (/** @type {unknown} */ ({ room: this.id, now: performance.now(), ...params }));
+    const answer = await this.deps.engine().peer(method, whole);
     this.registered = true;
     if (!this.closed) this.#apply(answer);
     return answer;
@@ -184,8 +188,9 @@ export class Room {
 
   /**
    * Calls the engine as `call` does, without waiting for the answer; shows a failure.
-   * @param {string} method
-   * @param {object} [params]
+   * @template {keyof PeerCalls} M
+   * @param {M} method
+   * @param {RoomParams<M>} params
    */
   notify(method, params) {
     this.call(method, params).catch((error) => !this.closed && this.deps.failed(error));
@@ -195,7 +200,7 @@ export class Room {
   #apply({ send, events, due, kept }) {
     for (const { link, text } of send) this.#links.get(link)?.send(text);
     clearTimeout(this.#timer);
-    if (due !== null) this.#timer = setTimeout(() => this.notify("tick"), due);
+    if (due !== null) this.#timer = setTimeout(() => this.notify("tick", {}), due);
     if (kept !== null) void this.keepAfter.then(() => this.deps.settings.set(keptName(this.id), kept));
     for (const event of events) this.handlers[event.kind]?.(/** @type {never} */ (event));
     this.wakeLock.want(this.keepsAwake);

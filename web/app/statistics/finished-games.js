@@ -202,7 +202,7 @@ async function accuracyOf(engine, whose, decisions, wanted) {
   for (const number of decisions) {
     let said = null;
     // The coach thinks in slices, so that other calls need not wait.
-    while (!said?.advice) {
+    while (!said || !("chosen" in said)) {
       if (!wanted()) return null;
       said = await engine.call("hint", { ...whose, number });
     }

@@ -148,7 +148,7 @@ export class ArenaController {
       const seat = form.seats[at + 1];
       if (seat) seat.player = level;
     });
-    await form.review((method, params) => engine().call(method, params));
+    await form.review(engine().call);
     if (form.problem) throw form.problem;
     return {
       run: `arena-${crypto.randomUUID()}`, game, setup: form.setup, chairs: form.chairs.map(({ name: of, player }) => ({ name: of, player })),

@@ -15,7 +15,7 @@ export const BY_LOT = "by-lot";
 export const BY_HAND = "by-hand";
 
 /** A way to draft that only some tables can have, so the engine is asked. */
-const VARIANT = "piles";
+const VARIANT = /** @type {const} */ ("piles");
 const FEWEST = 2;
 const USUAL = 4;
 
@@ -168,7 +168,7 @@ export class GameSetupModel extends SetupModel {
     const [edition, players, seed] = [this.edition, this.seats.length, Number(this.lot)];
     const by = `${edition} ${players} ${seed}`;
     if (this.drawn.by === by) return;
-    const drawn = await call("draw", { game: this.game, wish: { edition, players }, seed });
+    const drawn = await call("draw", { game: this.game, wish: { edition: /** @type {Setup["edition"]} */ (edition), players }, seed });
     if (current()) this.drawn = { ...drawn, by };
   }
 
