@@ -1,7 +1,9 @@
 """Estimates what it is worth to destroy or take a district of another seat."""
 
+from collections.abc import Sequence
+
 from citadels.bots.advice.base import NEVER
-from citadels.bots.cards import TEMPO, gold_worth, losing, worth_in_city
+from citadels.bots.cards import TEMPO, best_build, gold_worth, losing, worth_in_city
 from citadels.bots.outlook import Outlook
 from citadels.cards.api import exchange_doubles, exchange_price
 from citadels.model.view import DistrictView, SeatView
@@ -12,11 +14,19 @@ def hurting(look: Outlook, seat: SeatView, built: DistrictView) -> float:
     """Return what it is worth to the viewer that ``seat`` loses ``built``, in points."""
     if seat.seat == look.seat:
         return NEVER
-    if look.last_round:
-        close = abs(look.strength(seat) - look.strength(look.me)) <= 8 or seat is look.best_rival
-        return look.weights.harm * (0.5 if close else 0.1) * look.worth_taking(seat, built)
     share = 0.35 if len(look.rivals) > 2 else 0.7
     return look.weights.harm * share * look.menace(seat) * look.worth_taking(seat, built)
+
+
+def trading(look: Outlook, card: str, seat: SeatView, built: DistrictView) -> float:
+    """Return what it brings that the own ``card`` and ``built`` of ``seat`` go, in points."""
+    if seat.seat == look.seat:
+        return NEVER
+    own = next((one for one in look.me.city if one.card == card), None)
+    if look.last_round:
+        mine = _final(look, look.me.gold, [one for one in look.me.city if one is not own])
+        return _gained(look, _final(look, look.me.gold), mine, seat, built)
+    return hurting(look, seat, built) - (losing(look, own) if own is not None else 3.0) - 0.8
 
 
 def touchable(look: Outlook, seat: SeatView) -> list[tuple[int, DistrictView, int]]:
@@ -29,6 +39,10 @@ def touchable(look: Outlook, seat: SeatView) -> list[tuple[int, DistrictView, in
 
 def destroying(look: Outlook, seat: SeatView, built: DistrictView, cost: int) -> float:
     """Return what it brings to destroy ``built`` of ``seat`` for ``cost`` gold, in points."""
+    if look.last_round:
+        after = _final(look, look.me.gold - cost, goes_on=not look.role(look.character).ends_turn)
+        gained = _gained(look, _final(look, look.me.gold), after, seat, built)
+        return gained if gained > 0 and seat.seat != look.seat else min(gained, 0.0) - 1.0
     return hurting(look, seat, built) - gold_worth(look) * cost
 
 
@@ -36,7 +50,10 @@ def seizing(look: Outlook, seat: SeatView, built: DistrictView, cost: int) -> fl
     """Return what it brings to take ``built`` for ``cost`` gold, which ``seat`` gets, in points; NEVER if barred."""
     if seat.seat == look.seat or (look.mine(built.card) and not look.repeats):
         return NEVER
-    tempo = 0.0 if look.last_round else TEMPO
+    if look.last_round:
+        mine = _final(look, look.me.gold - cost, [*look.me.city, built])
+        return _gained(look, _final(look, look.me.gold), mine, seat, built)
+    tempo = TEMPO
     gold = gold_worth(look) * cost * (1.2 if len(look.rivals) > 2 else 1.6)
     return worth_in_city(look, built.card) + tempo + 0.8 * hurting(look, seat, built) - gold
 
@@ -49,11 +66,60 @@ def exchanging(look: Outlook, seat: SeatView, at: int, given: int, surcharge: in
         return NEVER
     if exchange_doubles(_ids(look.me), given, _ids(seat), at):
         return NEVER
+    if look.last_round:
+        city = [theirs if place == given else one for place, one in enumerate(look.me.city)]
+        mine = _final(look, look.me.gold - price, city)
+        return _gained(look, _final(look, look.me.gold), mine, seat, theirs, own)
     won = theirs.cost - own.cost
     harm = 0.3 * look.menace(seat) * won
     return (
         won + _special(look, theirs.card) - _special(look, own.card) + harm - gold_worth(look) * price * 1.1
     )
+
+
+def reserved(look: Outlook) -> int:
+    """Return the gold that the best attack of the last round takes, if it is worth more than what the gold builds."""
+    names = {option.word("name") for option in look.ask.options if option.verb == "ability"}
+    rate = destroying if "destroy" in names else seizing if "seize" in names else None
+    role = look.role(look.character)
+    if rate is None or not look.last_round:
+        return 0
+    spots = [
+        (rate(look, seat, built, cost - role.discount), cost - role.discount)
+        for seat in look.rivals
+        for _, built, cost in touchable(look, seat)
+        if built.cost <= role.reach and cost - role.discount <= look.me.gold
+    ]
+    value, cost = max(spots, default=(0.0, 0))
+    return cost if value > 0 else 0
+
+
+def _final(
+    look: Outlook, gold: int, city: Sequence[DistrictView] | None = None, *, goes_on: bool = True
+) -> float:
+    """Return the own score at the end with ``gold``, and this city (None: the own one as it is).
+
+    If the turn ``goes_on``, it builds what brings most.
+    """
+    now = look.me.city if city is None else city
+    return look.final.mine(now, gold, look.hand) + (best_build(look, gold) if goes_on else 0.0)
+
+
+def _gained(
+    look: Outlook,
+    without: float,
+    mine: float,
+    seat: SeatView,
+    lost: DistrictView,
+    got: DistrictView | None = None,
+) -> float:
+    """Return what an attack brings in the last round: a better place, then points; below 0 where it costs more than it brings.
+
+    The own score is ``mine`` instead of ``without``; ``seat`` has ``got`` instead of ``lost``.
+    """
+    city = [one for one in seat.city if one is not lost] + ([got] if got is not None else [])
+    points = seat.points + look.final.theirs(seat, city) - look.final.theirs(seat, seat.city)
+    return look.final.worth(mine, seat, points) - look.final.worth(without)
 
 
 def best_exchange(look: Outlook, seat: SeatView, at: int, surcharge: int) -> float:

@@ -86,8 +86,18 @@ def best_plan(look: Outlook, gold: int, prices: dict[str, int], builds: int) -> 
     asked = (gold, builds, *prices.items())
     plan = look.plans.get(asked)
     if plan is None:
-        plan = look.plans[asked] = _best_plan(look, gold, prices, builds)
+        find = _last_plan if look.last_round and look.character else _best_plan
+        plan = look.plans[asked] = find(look, gold, prices, builds)
     return plan
+
+
+def _last_plan(look: Outlook, gold: int, prices: dict[str, int], builds: int) -> Plan:
+    """Return the set that scores most in the last round."""
+    there = {card: price for card, price in prices.items() if card in look.hand}
+    if builds < 1 or not there:
+        return Plan((), 0.0)
+    felt = character_advice(look.character).price_felt
+    return Plan(*look.final.best(gold, there, builds, felt))
 
 
 def _best_plan(look: Outlook, gold: int, prices: dict[str, int], builds: int) -> Plan:
@@ -130,11 +140,21 @@ def holding(look: Outlook, card: str) -> float:
     district = look.district(card)
     if district.hand_points:
         return float(district.hand_points)
+    if look.last_round:
+        return _holding_at_the_end(look, card)
     if look.mine(card) and not look.repeats:
         return 0.1
     short = max(district.cost - look.me.gold - 2, 0)
     late = max(district.cost - look.me.gold - 2 - 3 * look.rounds_left, 0)
     return 1.0 + 0.3 * worth_in_city(look, card) - 0.5 * short - 0.5 * late
+
+
+def _holding_at_the_end(look: Outlook, card: str) -> float:
+    """Return what ``card`` scores in the last round: built in this turn if it can be, or in the hand."""
+    district, value = look.district(card), 0.1 + look.card_points
+    if not look.builds_left or district.cost > look.me.gold or (look.mine(card) and not look.repeats):
+        return value
+    return value + district.cost + variety(look, district.type)
 
 
 def losing(look: Outlook, built: DistrictView) -> float:

@@ -1,7 +1,7 @@
 """Scores the options of small questions of the rules, and of questions that no other module scores."""
 
 from citadels.bots.advice.base import Scorer
-from citadels.bots.cards import give_up, gold_worth, holding, keep, losing, surplus
+from citadels.bots.cards import best_plan, give_up, gold_worth, hand_prices, holding, keep, losing, surplus
 from citadels.bots.draft import draft
 from citadels.bots.guess import holding_odds, loss
 from citadels.bots.outlook import Outlook
@@ -13,9 +13,20 @@ def _payment(look: Outlook, option: Option) -> float:
     if option.verb == "sacrifice":
         return -losing(look, look.me.city[option.number("at")]) - 1.6
     count = option.number("cards")
+    if look.last_round:
+        return _last_payment(look, option.number("gold"), count)
     others = [card for card in surplus(look, keep=0) if card != look.ask.cause]
     cards = sum(holding(look, card) for card in others[:count])
     return -gold_worth(look) * option.number("gold") * 1.6 - 0.8 * cards
+
+
+def _last_payment(look: Outlook, gold: int, cards: int) -> float:
+    """Score a way to pay in the last round: by what is left to build with, and by what gold and cards score at the end."""
+    prices = {card: price for card, price in hand_prices(look).items() if card != look.ask.cause}
+    left = best_plan(look, look.me.gold - gold, prices, look.builds_left - 1).value
+    spare = len(look.hand) - 1 - len(best_plan(look, look.me.gold - gold, prices, look.builds_left - 1).cards)
+    missed = 3.0 * max(cards - spare, 0)
+    return left - missed - (look.gold_points + 0.02) * gold - (look.card_points + 0.01) * cards
 
 
 def _pile(_look: Outlook, option: Option) -> float:

@@ -2,26 +2,41 @@
 
 from citadels.bots.api import Bot
 from citadels.model.view import View
-from tabletop.kernel.ask import AskView, Pick, any_pick
+from tabletop.kernel.ask import AskView, Option, Pick, any_pick
 from tabletop.kernel.randomness import Randomness
 
-WHIMS = {"draft": 50, "draft_two": 50}
-"""The per cent of asks of a kind that are answered at random."""
+DRAFTS = frozenset({"draft", "draft_two"})
+"""The asks at which a character is drafted."""
 
-OTHERS = 10
-"""The per cent of other asks that are answered at random."""
+WHIMS = {4: (50, 10), 5: (65, 15), 8: (80, 20)}
+"""The per cent of drafts and of other asks that are answered at random, at tables of up to so many seats.
+
+At larger tables a single draft counts for less, so that more of them have to be random for the same difference.
+"""
+
+SPITEFUL = frozenset({"destroy", "armory", "seize", "exchange"})
+"""Attacks on cities, by ask and by ability: none is made at random in the last round, where it only decides who else wins."""
 
 
 class NoviceBot:
-    """Answers half its drafts and a tenth of all else at random, the rest as ``other`` does."""
+    """Answers half its drafts and a tenth of all else at random, more at large tables, the rest as ``other`` does."""
 
     def __init__(self, other: Bot) -> None:
         self.other = other
 
     def choose(self, view: View, ask: AskView, chance: Randomness) -> Pick:
         """Draw whether to answer at random; a random answer is ``cancel`` only if nothing else is legal."""
-        if chance.below(100) >= WHIMS.get(ask.kind, OTHERS):
+        drafts, others = next(whims for most, whims in WHIMS.items() if len(view.seats) <= most)
+        if chance.below(100) >= (drafts if ask.kind in DRAFTS else others):
+            return self.other.choose(view, ask, chance)
+        if view.first is not None and ask.kind in SPITEFUL:
             return self.other.choose(view, ask, chance)
         every = [option.id for option in ask.options]
-        options = [option.id for option in ask.options if option.verb != "cancel"]
+        options = [option.id for option in ask.options if not _left_out(view, option)]
         return any_pick(options if len(options) >= max(ask.least, 1) else every, ask.least, ask.most, chance)
+
+
+def _left_out(view: View, option: Option) -> bool:
+    """Whether ``option`` is not drawn: one that cancels, and in the last round an attack."""
+    spiteful = {option.word("name"), option.word("card")} & SPITEFUL
+    return option.verb == "cancel" or (view.first is not None and bool(spiteful))

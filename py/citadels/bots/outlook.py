@@ -7,6 +7,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, Generic, NamedTuple, TypeVar
 
+from citadels.bots.last_round import FinalCount
 from citadels.bots.weights import NORMAL_WEIGHTS, Weights
 from citadels.cards.api import Character, District, DistrictType
 from citadels.cards.loader import all_characters
@@ -155,6 +156,11 @@ class Outlook:
     def stranded(self) -> bool:
         """Whether the own city lacks districts, the hand has none for it, and no deck is left to draw from."""
         return self.view.deck == 0 and self.my_left > 0 and not self.wanted
+
+    @once
+    def final(self) -> FinalCount:
+        """What the scores will be if the game ends in this round."""
+        return FinalCount(self.view, self.seat)
 
     @once
     def uniques(self) -> int:

@@ -6,6 +6,7 @@ What competes for gold (builds, destruction) is scored in points. What is free a
 from collections.abc import Callable
 
 from citadels.bots.advice.registry import abilities, district_advice
+from citadels.bots.attacks import reserved
 from citadels.bots.cards import FRESH, best_plan, gain, gold_worth, hand_prices
 from citadels.bots.outlook import Outlook
 from tabletop.kernel.ask import Option
@@ -100,6 +101,8 @@ def _planned(look: Outlook) -> tuple[str, ...]:
     offered = [option for option in look.ask.options if option.verb == "build"]
     prices = {option.word("card"): option.number("cost") for option in offered}
     builds = look.view.turn.builds_left if look.view.turn is not None else 1
+    if look.last_round:
+        return best_plan(look, look.me.gold - reserved(look), prices, max(builds, 1)).cards
     gold = max(look.me.gold, max(prices.values(), default=0))
     return best_plan(look, gold, prices, max(builds, 1)).cards
 

@@ -100,6 +100,12 @@ def rules_of_draft(edition: str, characters: tuple[str, ...], seats: int, varian
     return _drafting(_bind(edition, seats, 0, characters, ()), variant)
 
 
+@lru_cache(maxsize=64)
+def rules_of_scores(edition: str, characters: tuple[str, ...], seats: int, city_size: int) -> Rules:
+    """Return rules that suffice to count scores, with every district of the edition, for code that knows only a view."""
+    return _bind(edition, seats, city_size, characters, tuple(load_edition(edition).every_unique))
+
+
 def _drafting(rules: Rules, variant: str) -> Rules:
     """Return ``rules`` with the draft that the set-up's ``variant`` says."""
     return replace(rules, variant=variant, script=_PILES) if variant else rules

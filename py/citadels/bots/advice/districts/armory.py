@@ -4,8 +4,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from citadels.bots.advice.base import DistrictAdvice, Scorer
-from citadels.bots.attacks import hurting
-from citadels.bots.cards import losing
+from citadels.bots.attacks import trading
 from citadels.bots.outlook import Outlook
 from citadels.model.view import DistrictView, SeatView
 from tabletop.kernel.ask import Option
@@ -13,7 +12,7 @@ from tabletop.kernel.ask import Option
 
 def _shoot(look: Outlook, option: Option) -> float:
     seat = look.view.seats[option.number("seat")]
-    return hurting(look, seat, seat.city[option.number("at")])
+    return trading(look, Armory.id, seat, seat.city[option.number("at")])
 
 
 class Armory(DistrictAdvice):
@@ -24,9 +23,7 @@ class Armory(DistrictAdvice):
     asks: ClassVar[dict[str, Scorer]] = {"armory": _shoot}
 
     def use(self, look: Outlook) -> float:
-        own = next((built for built in look.me.city if built.card == self.id), None)
-        best = max((hurting(look, *target) for target in self._targets(look)), default=0.0)
-        return best - (losing(look, own) if own is not None else 3.0) - 0.8
+        return max((trading(look, self.id, *target) for target in self._targets(look)), default=-1.0)
 
     def _targets(self, look: Outlook) -> Iterator[tuple[SeatView, DistrictView]]:
         for seat in look.rivals:
