@@ -109,14 +109,6 @@ export class BrowserHistory {
     });
   }
 
-  /** Writes the present entry again, such as its scroll position before the page is left. */
-  save() {
-    const wanted = this.page.wanted();
-    if (this.#step === undefined && commonLength(this.written, wanted) === wanted.length && wanted.length === this.written.length) {
-      this.#write("replaceState", [...wanted]);
-    }
-  }
-
   /** Writes a changed address, such as another moment of a replay. @param {Entry[]} wanted */
   #refresh(wanted) {
     const same = JSON.stringify(wanted.map(({ screen }) => screen)) === JSON.stringify(this.written.map(({ screen }) => screen));

@@ -28,6 +28,28 @@ export function presentPlace() {
   return { top: scrollY, parts: [...document.querySelectorAll(PARTS)].map(({ scrollTop }) => scrollTop), focus: at < 0 ? null : { testid, at } };
 }
 
+/** The key of the place at which the tab was left. */
+const KEPT = "place";
+
+/** Keeps the present place until the page is there again: what is written to the history while a page goes is lost. @param {string} where the screens */
+export function keepPlace(where) {
+  try {
+    sessionStorage.setItem(KEPT, JSON.stringify({ where, place: presentPlace() }));
+  } catch {
+    // A browser that stores nothing begins at the top.
+  }
+}
+
+/** @param {string} where the screens @returns {Place | null} where they were left by this tab, if they were its last */
+export function keptPlace(where) {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(KEPT) ?? "null");
+    return kept?.where === where ? kept.place : null;
+  } catch {
+    return null;
+  }
+}
+
 /**
  * @param {Place} place
  * @returns {boolean} whether the page is long enough for it

@@ -3,7 +3,7 @@
 // history follows it, so that Back, Forward, a reload and an address lead to the same screens.
 import { isSame, LOBBY, screenAt } from "./address.js";
 import { BrowserHistory, commonLength, pageBrowser } from "./browser-history.js";
-import { notePress, presentPlace, scrollBack } from "./place.js";
+import { keepPlace, keptPlace, notePress, presentPlace, scrollBack } from "./place.js";
 
 /** @typedef {import("./address.js").Screen} Screen */
 /** @typedef {import("./address.js").Kind} Kind */
@@ -173,8 +173,8 @@ export class Screens {
     this.#stack = (stored ?? [entry(found ?? LOBBY)]).filter(({ layer, screen }) => layer === "" && screen.screen in this.kinds);
     if (this.#stack.length === 0) this.#stack = [entry(LOBBY)];
     this.history.begin(stored ?? this.#stack);
-    const { place } = this.#top;
-    if (stored && place) this.#returning = { place, until: this.browser.now() + GROWING };
+    const place = stored && (keptPlace(this.#where) ?? this.#top.place);
+    if (place) this.#returning = { place, until: this.browser.now() + GROWING };
     this.#present();
     this.#bring();
   }
@@ -185,10 +185,7 @@ export class Screens {
     this.arrived = "";
     for (const kind of ["pointerup", "keydown", "click"]) addEventListener(kind, (event) => this.press(event), true);
     for (const kind of ["wheel", "touchmove"]) addEventListener(kind, () => (this.#returning = null), { capture: true, passive: true });
-    addEventListener("pagehide", () => {
-      this.#top.place = presentPlace();
-      this.history.save();
-    });
+    addEventListener("pagehide", () => keepPlace(this.#where));
     return this.#reopen();
   }
 
@@ -238,6 +235,11 @@ export class Screens {
   /** @returns {Entry} */
   get #top() {
     return /** @type {Entry} */ (this.#stack.at(-1));
+  }
+
+  /** @returns {string} the screens as a text */
+  get #where() {
+    return JSON.stringify(this.#stack.map(({ screen }) => screen));
   }
 
   /** @returns {boolean} whether a new screen takes the lobby's entry: the person has pressed nothing, so that the browser would skip it */
