@@ -88,110 +88,35 @@ class Connection {
   }
 }
 
-// The names begin with the site's name, since other sites of the same account share the origin.
-
-const MATCHES = new Connection("citadels-table", (database) => {
-  database.createObjectStore("matches", { keyPath: "id" });
-  database.createObjectStore("settings");
-});
-
-// A separate database: an earlier version of the page, which knows no results, must still be able to open the first one.
-const RESULTS = new Connection("citadels-table-results", (database) => {
-  database.createObjectStore("results", { keyPath: "match" });
-});
-
-// Days and problems have separate databases for the same reason.
-const DAYS = new Connection("citadels-table-days", (database) => {
-  database.createObjectStore("days", { keyPath: "id" });
-});
-
-// The folder of the backup, and what was last written there.
-const BACKUP = new Connection("citadels-table-backup", (database) => {
-  database.createObjectStore("facts");
-});
-
-const PROBLEMS = new Connection("citadels-table-problems", (database) => {
-  database.createObjectStore("problems", { keyPath: "id" });
-});
-
-const OWN_PLAYERS = new Connection("citadels-table-own-players", (database) => {
-  database.createObjectStore("players", { keyPath: "id" });
-});
-
-// Facts about each library of own players, and separately the wheels, which are large.
-const LIBRARIES = new Connection("citadels-table-libraries", (database) => {
-  database.createObjectStore("libraries", { keyPath: "id" });
-  database.createObjectStore("wheels");
-});
-
-// What own players log at the table, by match and moment.
-const OWN_LOGS = new Connection("citadels-table-own-logs", (database) => {
-  database.createObjectStore("logs", { keyPath: ["match", "number"] });
-});
+/**
+ * Does something with a database, which is opened for it.
+ * @typedef {<T>(work: (database: Database) => Promise<T>) => Promise<T>} Using `work` resolves when its transaction is complete
+ */
 
 /**
- * Does `work` with the database of matches and settings.
- * @template T
- * @param {(database: Database) => Promise<T>} work resolves when its transaction is complete
- * @returns {Promise<T>}
+ * @param {string} name begins with the site's name, since other sites of the same account share the origin
+ * @param {Record<string, string | string[] | null>} stores with the part of a row that is its key; null if the key stands beside it
+ * @returns {Using}
  */
-export const withDatabase = (work) => MATCHES.use(work);
+function database(name, stores) {
+  const connection = new Connection(name, (made) => {
+    for (const [store, keyPath] of Object.entries(stores)) made.createObjectStore(store, { keyPath });
+  });
+  return (work) => connection.use(work);
+}
 
-/**
- * Does `work` with the database of results.
- * @template T
- * @param {(database: Database) => Promise<T>} work resolves when its transaction is complete
- * @returns {Promise<T>}
- */
-export const withResults = (work) => RESULTS.use(work);
-
-/**
- * Does `work` with the database of days.
- * @template T
- * @param {(database: Database) => Promise<T>} work resolves when its transaction is complete
- * @returns {Promise<T>}
- */
-export const withDays = (work) => DAYS.use(work);
-
-/**
- * Does `work` with the database of the backup.
- * @template T
- * @param {(database: Database) => Promise<T>} work resolves when its transaction is complete
- * @returns {Promise<T>}
- */
-export const withBackup = (work) => BACKUP.use(work);
-
-/**
- * Does `work` with the database of problems.
- * @template T
- * @param {(database: Database) => Promise<T>} work resolves when its transaction is complete
- * @returns {Promise<T>}
- */
-export const withProblems = (work) => PROBLEMS.use(work);
-
-/**
- * Does `work` with the database of players that people write.
- * @template T
- * @param {(database: Database) => Promise<T>} work resolves when its transaction is complete
- * @returns {Promise<T>}
- */
-export const withOwnPlayers = (work) => OWN_PLAYERS.use(work);
-
-/**
- * Does `work` with the database of libraries for these players.
- * @template T
- * @param {(database: Database) => Promise<T>} work resolves when its transaction is complete
- * @returns {Promise<T>}
- */
-export const withLibraries = (work) => LIBRARIES.use(work);
-
-/**
- * Does `work` with the database of what own players log.
- * @template T
- * @param {(database: Database) => Promise<T>} work resolves when its transaction is complete
- * @returns {Promise<T>}
- */
-export const withOwnLogs = (work) => OWN_LOGS.use(work);
+// What came later has a database of its own: an earlier version of the page must still be able to open those that it knows.
+export const withDatabase = database("citadels-table", { matches: "id", settings: null });
+export const withResults = database("citadels-table-results", { results: "match" });
+export const withDays = database("citadels-table-days", { days: "id" });
+export const withProblems = database("citadels-table-problems", { problems: "id" });
+/** The folder of the backup, and what was last written there. */
+export const withBackup = database("citadels-table-backup", { facts: null });
+export const withOwnPlayers = database("citadels-table-own-players", { players: "id" });
+/** Facts about each library of own players, and separately the wheels, which are large. */
+export const withLibraries = database("citadels-table-libraries", { libraries: "id", wheels: null });
+/** What own players log at the table, by match and moment. */
+export const withOwnLogs = database("citadels-table-own-logs", { logs: ["match", "number"] });
 
 /**
  * @param {unknown} error
