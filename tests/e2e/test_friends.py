@@ -166,6 +166,30 @@ def test_a_friend_plays_a_whole_game_without_any_network(devices: Devices, site:
     expect(guest.locator("[data-match]")).to_have_count(1)
 
 
+def test_leaving_friends_asks_by_back_and_by_the_button(devices: Devices, site: Site) -> None:
+    host, guest = pages = devices(2)
+    friends.sit_down(pages, site.url, players=2)
+    leave_and_stay(guest, "waiting-room", lambda: guest.get_by_test_id("leave").click())
+    friends.deal(host)
+    for page in pages:
+        page.locator(".table").wait_for()
+        leave_and_stay(page, "log", lambda page=page: page.get_by_test_id("leave").click())
+        leave_and_stay(page, "log", lambda page=page: page.go_back())
+    guest.go_back()
+    guest.get_by_test_id("confirm-dialog").click()
+    expect(guest.get_by_test_id("new-game")).to_be_enabled()
+    wait_until(guest, "location.hash === ''")
+
+
+def leave_and_stay(page: Page, shown: str, leave: Callable[[], object]) -> None:
+    """Leaves, is asked, and stays; ``shown`` is still there."""
+    leave()
+    expect(page.get_by_test_id("confirm-dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("confirm-dialog")).to_be_hidden()
+    expect(page.get_by_test_id(shown).first).to_be_visible()
+
+
 @pytest.mark.nightly
 def test_a_game_that_does_not_come_with_the_page_is_played_with_friends_too(
     devices: Devices, site: Site
