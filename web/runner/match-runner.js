@@ -336,7 +336,7 @@ export class MatchRunner {
     void this.run();
   }
 
-  /** @param {Result["keep"]} keep */
+  /** @param {Result["keep"]} keep which `openMatch` (stored-matches.js) reads again */
   async store({ save, summary }) {
     /** @type {Row} */
     const row = { id: this.match, summary, save, created: this.created, updated: Date.now(), ...(this.own ? { own: this.own } : {}), ...(this.files ? { files: this.files } : {}) };

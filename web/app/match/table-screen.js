@@ -1,5 +1,6 @@
 // @ts-check
-// Draws the screen of the match on the table: the bar, the board, the panel of questions and the log.
+// Draws the screen of the match on the table: the bar, the board (`game.board`: games/ID/board/board.js), the panel of questions
+// and the log.
 import { t } from "../../lib/i18n.js";
 import { exportOpen } from "../lobby/saved-games-controller.js";
 import { logView } from "../log/log-view.js";

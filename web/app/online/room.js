@@ -196,7 +196,7 @@ export class Room {
     this.call(method, params).catch((error) => !this.closed && this.deps.failed(error));
   }
 
-  /** @param {PeerAnswer} answer */
+  /** @param {PeerAnswer} answer whose events `handlers` of host-room.js and guest-room.js answer */
   #apply({ send, events, due, kept }) {
     for (const { link, text } of send) this.#links.get(link)?.send(text);
     clearTimeout(this.#timer);

@@ -1,5 +1,6 @@
 // @ts-check
-// Writes events, questions, options and reasons as sentences: ids become names, and facts become arguments of a text.
+// Writes events, questions, options and reasons as sentences: ids become names, and facts become arguments of a text of locales/
+// (`event-<kind>`).
 import { hasText, joined, t } from "../../../lib/i18n.js";
 import { BY_HAND, BY_LOT } from "../setup/setup-model.js";
 import { sentence } from "../../../lib/own-name.js";
