@@ -99,10 +99,15 @@ def open_table(page: Page, url: str, *, players: int, friends: int, game: str = 
     page.get_by_test_id("waiting-room").wait_for()
 
 
-def invitation(host: Page, seat: int | str) -> str:
-    """Makes an invitation for a seat, and reads its link."""
+def invitation(host: Page, seat: int | str, place: str = "room") -> str:
+    """Makes an invitation for a seat, and reads its link; says where the friends are if the page asks."""
     host.locator(f'[data-testid="invite"][data-seat="{seat}"]').click()
-    return host.get_by_test_id("invitation").inner_text()
+    link = host.get_by_test_id("invitation")
+    door = host.get_by_test_id(f"place-{place}")
+    link.or_(door).first.wait_for()
+    if door.is_visible():
+        door.click()
+    return link.inner_text()
 
 
 def bring(host: Page, guest: Page, link: str, name: str = "") -> None:
@@ -111,7 +116,6 @@ def bring(host: Page, guest: Page, link: str, name: str = "") -> None:
     if name:
         guest.get_by_test_id("join-name").fill(name)
     carry_reply(host, guest)
-    guest.get_by_test_id("connect").click()
 
 
 def open_invitation(guest: Page, link: str) -> None:
@@ -119,12 +123,12 @@ def open_invitation(guest: Page, link: str) -> None:
 
 
 def carry_reply(host: Page, guest: Page) -> None:
-    """Carries the guest's reply to the host; the guest has to connect then."""
+    """Carries the guest's reply to the host; the guest connects by itself then."""
     reply = guest.get_by_test_id("reply").inner_text()
     # A guest that is connected greets only once its engine has started.
     wait_for_engine(guest)
+    # The field takes what is pasted.
     host.get_by_test_id("reply-input").fill(reply)
-    host.get_by_test_id("accept-reply").click()
 
 
 def sit_down(

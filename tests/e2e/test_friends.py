@@ -124,7 +124,6 @@ def test_a_reply_that_is_opened_as_a_link_reaches_the_table(devices: Devices, si
     tab.goto(reply)
     expect(tab.locator('[data-testid="handed"][data-state="taken"]')).to_be_visible()
     tab.close()
-    guest.get_by_test_id("connect").click()
     expect(friends.peer(host, 1)).to_have_attribute("data-state", "open")
     friends.deal(host)
     play_a_while([host, guest], 3)

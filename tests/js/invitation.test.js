@@ -46,11 +46,72 @@ test("a withdrawn invitation is shown no more", async (context) => {
   assert.deepEqual([page.did("withdraw"), invitation.current, subject.exchange.url], [["withdraw one"], null, ""]);
 });
 
-test("another invitation withdraws the one before", async (context) => {
+test("another invitation leaves the one before open, and its reply is taken", async (context) => {
   const { page, invitation } = await room(context, "one", "two");
   await invitation.begin(1);
+  page.invitation = new FakeInvitation(page, "two", "fine");
   await invitation.begin(2);
-  assert.deepEqual([page.did("withdraw"), invitation.current?.seat], [["withdraw one"], 2]);
+  assert.deepEqual([page.did("withdraw"), invitation.current?.seat], [[], 2]);
+  assert.equal(await invitation.accept("good"), true);
+  assert.deepEqual([invitation.isConnecting(1), invitation.isConnecting(2)], [true, false]);
+  assert.equal(await invitation.accept("good and fine"), true);
+  assert.equal(invitation.isConnecting(2), true);
+});
+
+test("the invitation to a seat that is open is shown again, and no other one is made", async (context) => {
+  const { page, subject, invitation } = await room(context, "one", "two");
+  await invitation.begin(1);
+  await invitation.begin(2);
+  await invitation.begin(1);
+  assert.deepEqual([subject.exchange.url, page.called("invite").length], ["https://site/#join=one", 2]);
+});
+
+test("one link invites to several seats: each reply names its own, and the link stays until all are here", async (context) => {
+  const { page, subject, invitation } = await room(context, "one");
+  page.answer("invite", { events: [{ kind: "invitation", seat: 2, token: "one2" }] });
+  await invitation.beginGroup([1, 2]);
+  assert.deepEqual(page.called("invite"), [{ seat: 1 }, { seat: 2, first: "one" }]);
+  assert.deepEqual(page.did("invitation"), ["invitation m one for 1 Ada,2 Bob 0"]);
+  await invitation.begin(2);
+  assert.equal(subject.exchange.url, "https://site/#join=one");
+  assert.equal(await invitation.accept("good for 2"), true);
+  invitation.onArrival(2);
+  assert.deepEqual([invitation.current?.seat, invitation.isOpen(1), subject.exchange.url], [1, true, "https://site/#join=one"]);
+  assert.equal(await invitation.accept("good for 2"), false);
+  assert.equal(invitation.current?.problem, "signal-again");
+  assert.equal(await invitation.accept("good for 1"), true);
+  invitation.onArrival(1);
+  assert.deepEqual([invitation.current, invitation.waiting], [null, false]);
+});
+
+test("the host says where the friends are before there is a link, and far away asks for a helper first", async (context) => {
+  const { page, subject } = await room(context, "one");
+  page.answer("invite", { events: [{ kind: "invitation", seat: 2, token: "one2" }] });
+  page.siteServers = [{ owner: "Club", urls: "stun:stun.example.org:3478" }];
+  page.startEngine();
+  await subject.begin();
+  const { inviting } = subject;
+  inviting.show();
+  await settle();
+  assert.deepEqual([page.did("invitation"), inviting.missing], [[], [1, 2]]);
+  inviting.choosePlace("far");
+  await settle();
+  assert.deepEqual(page.did("invitation"), []);
+  subject.internet.choose(true);
+  await settle();
+  assert.deepEqual(page.did("invitation"), ["invitation m one for 1 Ada,2 Bob 1"]);
+});
+
+test("friends in the same room get a link without a helper, although one was allowed before", async (context) => {
+  const { page, subject } = await room(context, "one");
+  page.answer("invite", { events: [{ kind: "invitation", seat: 2, token: "one2" }] });
+  page.siteServers = [{ owner: "Club", urls: "stun:stun.example.org:3478" }];
+  page.settings.set("internet", "yes");
+  page.startEngine();
+  await subject.begin();
+  subject.inviting.choosePlace("room");
+  await settle();
+  assert.deepEqual(page.did("invitation"), ["invitation m one for 1 Ada,2 Bob 0"]);
 });
 
 test("of two invitations at once the one that was wanted last is shown, even if it is made first", async (context) => {
@@ -66,7 +127,7 @@ test("of two invitations at once the one that was wanted last is shown, even if 
     await settle();
   }
   await Promise.all(both);
-  assert.deepEqual([page.did("withdraw"), invitation.current?.seat], [["withdraw one"], 2]);
+  assert.deepEqual([page.did("withdraw"), invitation.current?.seat, invitation.isOpen(1)], [[], 2, true]);
 });
 
 test("other servers make the open invitation again, unless its reply is here", async (context) => {

@@ -101,6 +101,8 @@ export class FakePage {
     this.invitation = null;
     /** @type {any} */
     this.reply = null;
+    /** @type {any[]} the seats of the invitation that is opened */
+    this.offers = [];
     /** @type {import("../../web/peer/servers.js").SiteServer[]} */
     this.siteServers = [];
     /** @type {((reply: string) => Promise<boolean>) | null} */
@@ -204,6 +206,14 @@ export class FakePage {
         note(`invitation ${room} ${token} ${servers.length}`);
         return page.invitation ?? new FakeInvitation(page, token);
       },
+      createGroupInvitation: async ({ room, token, seats, servers }) => {
+        note(`invitation ${room} ${token} for ${seats.map(({ seat, name }) => `${seat} ${name}`)} ${servers.length}`);
+        return seats.map(({ seat }) => new FakeInvitation(page, `${token}${seat}`, `good for ${seat}`, `https://site/#join=${token}`));
+      },
+      readInvitation: () => {
+        if (page.reply instanceof Error) throw page.reply;
+        return { room: page.reply.room, offers: page.offers };
+      },
       createReply: async (text, { servers }) => {
         if (page.reply instanceof Error) throw page.reply;
         note(servers.length > 0 ? `reply to ${text} with ${servers.length}` : `reply to ${text}`);
@@ -285,22 +295,29 @@ export class FakePage {
   }
 }
 
-/** An invitation that takes the reply "good" once, over the link `link`. */
+/** An invitation that takes its reply once, over the link `link`. */
 export class FakeInvitation {
+  #taken = false;
+
   /**
    * @param {FakePage} page
    * @param {string} name
+   * @param {string} [good] the reply that it takes
+   * @param {string} [url]
    */
-  constructor(page, name) {
+  constructor(page, name, good = "good", url = `https://site/#join=${name}`) {
     this.page = page;
     this.name = name;
-    this.url = `https://site/#join=${name}`;
+    this.good = good;
+    this.url = url;
     this.link = new FakeLink(`link of ${name}`);
   }
 
   /** @param {string} reply */
   async accept(reply) {
-    if (reply !== "good") throw refusal("signal-other-invitation");
+    if (!reply.includes(this.good)) throw refusal("signal-other-invitation");
+    if (this.#taken) throw refusal("signal-again");
+    this.#taken = true;
     return this.link.link;
   }
 

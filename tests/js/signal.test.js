@@ -7,7 +7,7 @@ import { candidatesIn, candidateLine, parseCandidate } from "../../web/peer/cand
 import { describe, essentials } from "../../web/peer/description.js";
 import { signalInHash, urlOf } from "../../web/peer/invitation.js";
 import { SignalError } from "../../web/peer/errors.js";
-import { decode, decodeAny, encode } from "../../web/peer/signal.js";
+import { decode, decodeAll, decodeAny, encode } from "../../web/peer/signal.js";
 
 const FINGERPRINT = Uint8Array.from({ length: 32 }, (_, index) => (index * 37 + 11) & 255);
 const NAMES = ["6f3c1a52-0c4e-4d0b-9b1e-0d6c2f7a8e11", "9e1b7c40-5d21-4f60-8a77-b2c3d4e5f607"].map((name) => `${name}.local`);
@@ -130,6 +130,40 @@ test("a text is found in a link, in a message and over broken lines", () => {
   for (const given of [text, ` ${text}\n`, url, `Грай з нами: ${url} (до вечора!)`, broken(text, "\n"), broken(url, "\r\n "), broken(text, "\u200b"), `<${url}>`, `Here it is: ${text}. See you!`]) {
     assert.deepEqual({ ...decode(given, "invitation"), checksum: 0 }, { ...INVITATION, checksum: 0 }, given);
   }
+});
+
+test("a reply is found in whatever a messenger makes of it", () => {
+  const [reply, invitation] = [encode(REPLY), encode(INVITATION)];
+  const url = urlOf("reply", reply, "https://example.org/citadels/");
+  const asked = urlOf("invitation", invitation, "https://example.org/citadels/");
+  const encoded = encodeURIComponent(url);
+  const cut = `${reply.slice(0, 70)}${reply.slice(71)}`;
+  const lines = (/** @type {string} */ text, /** @type {string} */ by) => text.replace(/(.{60})/g, `$1${by}`);
+  const given = [
+    `https://eur01.safelinks.protection.outlook.com/?url=${encoded}&data=05%7C01%7C`, `https://l.example/?u=${encodeURIComponent(encoded)}&h=1`,
+    `https://urldefense.proofpoint.com/v2/url?u=${url.replaceAll("-", "-2D").replaceAll("_", "-5F").replace("https:", "https-3A").replaceAll("/", "_").replace("#reply=", "-23reply-3D")}&d=DwMF`,
+    `https://urldefense.com/v3/__${url.replace("#", "*")}__;Iw!!abc`,
+    lines(url, "\n> "), `> ${lines(url, "\n> ")}\n> see you`, `>> > ${url}`, lines(`${url} see you soon`, "\r\n"), lines(reply, "=\r\n").replace("#reply=", "#reply=3D"),
+    url.replace("=", "=3D").replace(/(.{50})/g, "$1=\r\n"), `\u200e${url}\u200f`, lines(url, "\u2060"), lines(url, "\u200d"), lines(reply, "\u00ad"), url.replace("#", "&#35;").replace("=", "&#x3D;"),
+    `${asked}\n\nHere it is:\n${url}`, `Olha: ${invitation}\nMax: ${reply}`, `${cut}\nsorry, again: ${reply}`, `*${url}*`, `_${url}_`, `"${url}"`, `[${url}](${url})`, `<a href="${url}">${url}</a>`,
+  ];
+for (const text of given) assert.deepEqual({ ...decode(text, "reply"), checksum: 0 }, { ...REPLY, checksum: 0 }, text);
+  assert.deepEqual(decodeAll(`${asked}\n${url}`).map(({ kind }) => kind), ["invitation", "reply"]);
+});
+
+test("an invitation for several seats says the same after the way, and costs 40 letters for each further one", () => {
+  const seats = [1, 2, 3, 4, 5, 6, 7];
+  const { ufrag, pwd, candidates } = INVITATION;
+  const offers = seats.map((seat) => ({ seat, name: "", ufrag: `${ufrag.slice(1)}${seat}`, pwd, candidates: candidates.map((one) => ({ ...one, port: one.port + seat })) }));
+  const first = { ufrag: offers[0]?.ufrag ?? "", pwd, candidates: offers[0]?.candidates ?? [] };
+  const group = { ...INVITATION, ...first, offers };
+  const { checksum: _checksum, ...found } = decodeAny(encode(group));
+  assert.deepEqual(found, group);
+  assert.ok(encode({ ...group, offers: offers.slice(0, 4) }).length <= 320);
+  const each = (encode(group).length - encode({ ...group, offers: offers.slice(0, 4) }).length) / 3;
+  assert.ok(each <= 41, String(each));
+  const named = { ...group, offers: [{ ...offers[0], name: "Оля" }, { ...offers[1], candidates: [] }] };
+  assert.deepEqual(decodeAny(encode(/** @type {any} */ (named))).offers, named.offers);
 });
 
 test("what is no signal at all is told from a damaged one", () => {

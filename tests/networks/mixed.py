@@ -31,10 +31,6 @@ const field = document.querySelector(arguments[0]);
 field.value = arguments[1];
 field.dispatchEvent(new Event("input", { bubbles: true }));
 """
-CHANGED = """
-const text = document.querySelector(arguments[0])?.innerText ?? "";
-return text === arguments[1] ? "" : text;
-"""
 ASKED = '.carry-internet[data-state="asked"]'
 
 
@@ -101,11 +97,9 @@ class Fox:
     def invite(self) -> str:
         """Opens a table, and makes an invitation with STUN."""
         self.engine.goto(f"{SITE}{ADDRESS}&players=2")
-        for name in ("new-game", "add-friend", "start-game", "invite"):
+        for name in ("new-game", "add-friend", "start-game", "place-far", "internet-help"):
             self.click(name)
-        link = self.until(TEXT, by_id("invitation"))
-        self.click("internet-help")
-        return str(self.until(CHANGED, by_id("invitation"), link))
+        return str(self.until(TEXT, by_id("invitation")))
 
     def reply(self, link: str) -> str:
         """Opens an invitation, says yes where the page asks for it, and reads the reply."""
@@ -117,7 +111,6 @@ class Fox:
 
     def take(self, reply: str) -> None:
         self.engine.run(FILL, by_id("reply-input"), reply)
-        self.click("accept-reply")
 
 
 def watch(met: Callable[[], bool], press: Callable[[], bool]) -> Outcome:

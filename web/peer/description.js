@@ -31,16 +31,17 @@ export function essentials(sdp) {
 /**
  * @param {"offer" | "answer" | "pranswer"} type
  * @param {Essentials} essentials
+ * @param {"active" | "passive" | "actpass"} [setup] which end begins with DTLS: the one described, the other, or either
  * @returns {RTCSessionDescriptionInit}
  */
-export function describe(type, { ufrag, pwd, fingerprint, candidates }) {
+export function describe(type, { ufrag, pwd, fingerprint, candidates }, setup = type === "offer" ? "actpass" : "active") {
   const print = toHex(fingerprint).toUpperCase().match(/../g)?.join(":");
   const lines = [
     "v=0", "o=- 1 2 IN IP4 127.0.0.1", "s=-", "t=0 0", "a=group:BUNDLE 0",
     "m=application 9 UDP/DTLS/SCTP webrtc-datachannel", "c=IN IP4 0.0.0.0",
     ...candidates.map(candidateLine),
     `a=ice-ufrag:${ufrag}`, `a=ice-pwd:${pwd}`, "a=ice-options:trickle", `a=fingerprint:sha-256 ${print}`,
-    `a=setup:${type === "offer" ? "actpass" : "active"}`, "a=mid:0", "a=sctp-port:5000", `a=max-message-size:${MOST_BYTES}`,
+    `a=setup:${setup}`, "a=mid:0", "a=sctp-port:5000", `a=max-message-size:${MOST_BYTES}`,
   ];
   return { type, sdp: `${lines.join("\r\n")}\r\n` };
 }

@@ -10,8 +10,12 @@
 //             const link = await reply.connect();             // tries for a minute, longer while the host's browser answers
 //             await link.opened;
 //
-// The guest makes its answer early, but uses it only after the host has taken the reply: browsers give up within seconds, and
-// people need minutes. So the reply has no address of the guest; the host's browser learns it when the guest connects.
+// The guest makes its answer early, but the host has it only after minutes: browsers give up within seconds, and people need
+// minutes. So where the host's page can take it, the guest lets the host begin (`setup:passive`), tries from the first moment on,
+// and connects by itself. A page that has the same invitation, but whose reply is not taken, then disturbs nothing: its hello would
+// else be taken for that of the right one. With an older page the guest uses its answer only when a person says so.
+//
+// The reply has no address of the guest; the host's browser learns it when the guest tries.
 // This does not work over the internet: most routers accept packets only from an address to which a packet was sent before.
 // So with servers the guest begins at once, its reply has its addresses, and both browsers keep sending to each other.
 import { canConnect } from "./can-connect.js";
@@ -20,7 +24,7 @@ import { describe, essentials, wordsIn } from "./description.js";
 import { SignalError } from "./errors.js";
 import { Link } from "./link.js";
 import { canChooseWords } from "./own-words.js";
-import { decode, encode } from "./signal.js";
+import { decode, decodeAll, encode } from "./signal.js";
 
 /** @typedef {import("./signal.js").TextKind} TextKind */
 
@@ -38,6 +42,8 @@ const TRY_PAUSE = 1000;
 // An address for documentation, which no device has: https://www.rfc-editor.org/rfc/rfc5737
 const UNUSED_ADDRESS = "198.51.100.1";
 const NAMES = { invitation: "join", reply: "reply", return: "back" };
+/** How a token begins whose host takes replies of guests that wait for it (`py/tabletop/peer/host/guest_registry.py`). */
+const TAKES_WAITING = "v2--";
 
 /**
  * @param {TextKind} kind
@@ -69,7 +75,8 @@ export function signalInHash(hash) {
  * @property {string} url
  * @property {string} room
  * @property {number} checksum a reply to it contains this
- * @property {(reply: string) => Promise<Link>} accept takes the reply; the link opens once the guest connects
+ * @property {(reply: string) => Promise<Link>} accept takes the reply; the link opens once the guest connects. As long as it is not
+ *   open, a reply of another page to the same invitation replaces the one before, with the same link
  * @property {(reply: string) => Promise<Link>} tryReply takes a reply that another answer may replace, where the browser can do that
  * @property {(answer: import("./description.js").Essentials) => Promise<Link>} answer takes an answer, also after `tryReply`
  * @property {() => void} withdraw
@@ -84,52 +91,127 @@ export function signalInHash(hash) {
  * @returns {Promise<Invitation>}
  */
 export async function createInvitation({ room, token, servers = [], page = location.href }) {
-  const { connection, channel, control } = openConnection(servers);
+  const ends = openConnection(servers);
+  const own = await offerOf(ends);
+  const text = encode({ kind: "invitation", room, token, answers: 0, ...own });
+  const { checksum } = decode(text, "invitation");
+  return invitationOf(ends, { room, text, url: urlOf("invitation", text, page), checksum });
+}
+
+/**
+ * Makes one invitation for several seats: each has a connection of its own, and a reply names the seat.
+ * @param {object} wish
+ * @param {string} wish.room
+ * @param {string} wish.token of the first seat; the others' are this with the number of the seat behind it
+ * @param {{seat: number, name: string}[]} wish.seats `name`: "" where only the number is told
+ * @param {RTCIceServer[]} [wish.servers]
+ * @param {string} [wish.page]
+ * @returns {Promise<Invitation[]>} one a seat, all with the same text
+ */
+export async function createGroupInvitation({ room, token, seats, servers = [], page = location.href }) {
+  const certificate = await makeCertificate();
+  const all = seats.map(() => openConnection(servers, [certificate]));
+  const found = await Promise.all(all.map(offerOf));
+  const [first] = found;
+  if (!first) throw new RangeError("an invitation to no seat");
+  const offers = seats.map((seat, place) => ({ ...seat, ...(found[place] ?? first) }));
+  const text = encode({ kind: "invitation", room, token, answers: 0, ...first, offers });
+  const { checksum } = decode(text, "invitation");
+  const url = urlOf("invitation", text, page);
+  return all.map((ends, place) => invitationOf(ends, { room, text, url, checksum: (checksum + place) >>> 0 }));
+}
+
+/** @param {ReturnType<typeof openConnection>} ends */
+async function offerOf({ connection }) {
   await connection.setLocalDescription();
   await candidatesGathered(connection);
-  const text = encode({ kind: "invitation", room, token, answers: 0, ...essentials(connection.localDescription?.sdp ?? "") });
-  const { checksum } = decode(text, "invitation");
-  let used = false;
-  /** @type {Link | null} */
-  let link = null;
-  /** @param {"answer" | "pranswer"} type @param {import("./description.js").Essentials} answer */
-  const take = async (type, answer) => {
-    await connection.setRemoteDescription(describe(type, answer));
-    keepFirefoxLooking(connection);
-    link ??= new Link(connection, channel, control, "host");
+  return essentials(connection.localDescription?.sdp ?? "");
+}
+
+/**
+ * @param {ReturnType<typeof openConnection>} ends
+ * @param {Pick<Invitation, "room" | "text" | "url" | "checksum">} told
+ * @returns {Invitation}
+ */
+function invitationOf({ connection, channel, control }, told) {
+  let withdrawn = false;
+  /** @type {{link: Link, pwd: string} | null} */
+  let taken = null;
+  /** @param {import("./description.js").Essentials} answer that the connection has */
+  const linkFor = (answer) => {
+    const link = taken?.link ?? new Link(connection, channel, control, "host");
+    if (!taken) keepFirefoxLooking(connection);
+    taken = { link, pwd: answer.pwd };
     if (answer.candidates.length > 0) keepSending(link, connection, answer.candidates);
     return link;
   };
-  /** @param {string} reply */
-  const read = (reply) => {
-    const signal = decode(reply, "reply");
-    if (signal.room !== room) throw new SignalError("signal-other-room");
-    if (signal.answers !== checksum) throw new SignalError("signal-other-invitation");
-    if (used) throw new SignalError("signal-used");
-    used = true;
-    return signal;
-  };
   return {
-    text,
-    url: urlOf("invitation", text, page),
-    room,
-    checksum,
-    accept: async (reply) => take("answer", read(reply)),
+    ...told,
+    async accept(reply) {
+      const signal = replyTo(told, reply);
+      if (withdrawn) throw new SignalError("signal-other-invitation");
+      if (taken?.pwd === signal.pwd) throw new SignalError("signal-again");
+      if (taken && taken.link.state !== "connecting") throw new SignalError("signal-used");
+      await useReply(connection, signal);
+      const first = !taken;
+      const link = linkFor(signal);
+      link.calls = signal.waits === true;
+      if (first) link.opened.then(() => settleReply(connection)).catch(() => undefined);
+      return link;
+    },
     async tryReply(reply) {
-      const signal = read(reply);
-      // Firefox knows no answer that another one may replace.
-      return take("pranswer", signal).catch(() => take("answer", signal));
+      const signal = replyTo(told, reply);
+      if (taken) throw new SignalError("signal-used");
+      await useReply(connection, signal);
+      return linkFor(signal);
     },
     async answer(answer) {
-      used = true;
-      return take("answer", answer);
+      await connection.setRemoteDescription(describe("answer", answer));
+      return linkFor(answer);
     },
     withdraw() {
       // A link that was made from it is closed by its owner.
-      if (!used) connection.close();
-      used = true;
+      if (!taken) connection.close();
+      withdrawn = true;
     },
   };
+}
+
+/**
+ * @param {Pick<Invitation, "room" | "checksum">} invitation
+ * @param {string} given a message that has replies
+ * @returns {import("./signal.js").Signal} the last reply to the invitation
+ * @throws {SignalError}
+ */
+function replyTo({ room, checksum }, given) {
+  const all = decodeAll(given);
+  const replies = all.filter(({ kind }) => kind === "reply");
+  const found = replies.filter((reply) => reply.room === room && reply.answers === checksum).at(-1);
+  if (found) return found;
+  if (replies.length === 0) throw new SignalError(all.some((one) => one.room === room) ? "signal-own-invitation" : "signal-is-invitation");
+  throw new SignalError(replies.some((reply) => reply.room === room) ? "signal-other-invitation" : "signal-other-room");
+}
+
+/**
+ * Uses a reply in such a way that another one can replace it until the link is open.
+ * @param {RTCPeerConnection} connection
+ * @param {import("./signal.js").Signal} signal
+ */
+async function useReply(connection, signal) {
+  const setup = signal.waits ? "passive" : "active";
+  try {
+    await connection.setRemoteDescription(describe("pranswer", signal, setup));
+  } catch {
+    // Firefox knows no provisional answers.
+    if (connection.signalingState !== "have-local-offer") throw new SignalError("signal-used");
+    await connection.setRemoteDescription(describe("answer", signal, setup));
+  }
+}
+
+/** @param {RTCPeerConnection} connection whose link is open */
+async function settleReply(connection) {
+  const { remoteDescription } = connection;
+  if (remoteDescription?.type === "pranswer") await connection.setRemoteDescription({ type: "answer", sdp: remoteDescription.sdp });
 }
 
 /**
@@ -138,8 +220,11 @@ export async function createInvitation({ room, token, servers = [], page = locat
  * @property {string} token
  * @property {string} text the reply
  * @property {string} url
+ * @property {readonly import("./signal.js").Offer[]} offers the seats that the invitation is for; none where it names no seat
+ * @property {number | null} seat the one of `offers` that it answers
  * @property {boolean} overInternet whether the invitation has an internet address
- * @property {Promise<void> | null} opened with servers: resolves when the host has taken the reply and both are connected
+ * @property {boolean} waits whether it tries already, and connects as soon as the host has taken it
+ * @property {Promise<void> | null} opened where it tries already: resolves when the host has taken the reply and both are connected
  * @property {(link: Link) => void} onTry is called with each link that is tried, which may never open
  * @property {() => Promise<Link>} connect call it once, best after the host has taken the reply; tries for a minute, and longer
  *   while the host's browser answers. The link is open, or closed and its `opened` rejects
@@ -152,17 +237,21 @@ export async function createInvitation({ room, token, servers = [], page = locat
  * @param {RTCIceServer[]} [wish.servers]
  * @param {string} [wish.page]
  * @param {number} [wish.patience] milliseconds for which it tries again while the host's browser does not answer
+ * @param {number | null} [wish.seat] which seat to answer, where the invitation is for several; by default the first
  * @returns {Promise<Reply>}
  */
-export async function createReply(given, { servers = [], page = location.href, patience = PATIENCE } = {}) {
-  const signal = decode(given, "invitation");
+export async function createReply(given, { servers = [], page = location.href, patience = PATIENCE, seat = null } = {}) {
+  const { signal, token, answers, chosen } = offerIn(decode(given, "invitation"), seat);
+  const overInternet = signal.candidates.some(isInternetAddress);
+  // Without a yes the page sends nothing to an address of the internet.
+  const waits = token.startsWith(TAKES_WAITING) && (!overInternet || servers.length > 0);
   const certificate = await makeCertificate();
-  const first = await answerTo(signal, openConnection(servers, [certificate]));
+  const first = await answerTo(signal, openConnection(servers, [certificate]), waits);
   // A browser gathers addresses only for an answer in use. If it reaches the host in its own network at once, it asks no server.
-  const early = servers.length > 0 ? await first.begin(first.answer) : null;
-  const candidates = early ? (await first.gathered()).filter(isInternetAddress) : [];
+  const early = waits || servers.length > 0 ? await first.begin(first.answer) : null;
+  const candidates = early && servers.length > 0 ? (await first.gathered()).filter(isInternetAddress) : [];
   const { ufrag, pwd, fingerprint } = essentials(first.answer.sdp ?? "");
-  const text = encode({ kind: "reply", room: signal.room, token: "", answers: signal.checksum, ufrag, pwd, fingerprint, candidates });
+  const text = encode({ kind: "reply", room: signal.room, token: "", answers, ufrag, pwd, fingerprint, candidates, ...(waits ? { waits } : {}) });
   let dropped = false;
   /** @type {Link | null} */
   let tried = null;
@@ -172,13 +261,21 @@ export async function createReply(given, { servers = [], page = location.href, p
   /** @type {Reply} */
   const reply = {
     room: signal.room,
-    token: signal.token,
+    token,
     onTry: () => undefined,
     text,
     url: urlOf("reply", text, page),
-    overInternet: signal.candidates.some(isInternetAddress),
+    offers: signal.offers ?? [],
+    seat: chosen?.seat ?? null,
+    overInternet,
+    waits,
     opened: early && early.opened,
     async connect() {
+      if (early && waits) {
+        reply.onTry(early);
+        await untilOpen(early, patience);
+        return early;
+      }
       let end = performance.now() + patience;
       // Where the browser refuses, the first connection lasts as long as all tries elsewhere.
       const most = (await canChooseWords()) ? MAX_TRIES : Math.ceil(patience / TRY_AGAIN);
@@ -204,6 +301,52 @@ export async function createReply(given, { servers = [], page = location.href, p
     },
   };
   return reply;
+}
+
+/**
+ * Reads an invitation without answering it.
+ * @param {string} given an invitation, or a message that has one
+ * @returns {{room: string, offers: readonly import("./signal.js").Offer[]}} `offers`: its seats; none where it names no seat
+ */
+export function readInvitation(given) {
+  const { room, offers = [] } = decode(given, "invitation");
+  return { room, offers };
+}
+
+/**
+ * Chooses the offer to a seat.
+ * @param {import("./signal.js").ReadSignal} invitation
+ * @param {number | null} seat
+ */
+function offerIn(invitation, seat) {
+  const { offers = [], token, checksum } = invitation;
+  const place = Math.max(0, offers.findIndex((offer) => offer.seat === seat));
+  const chosen = offers[place] ?? null;
+  const { ufrag, pwd, candidates } = chosen ?? invitation;
+  return {
+    chosen,
+    signal: { ...invitation, ufrag, pwd, candidates },
+    token: chosen && place > 0 ? `${token}${chosen.seat}` : token,
+    answers: (checksum + place) >>> 0,
+  };
+}
+
+/**
+ * Waits until the link is open; closes it when the host's browser has not answered for a while.
+ * @param {Link} link
+ * @param {number} patience milliseconds
+ */
+async function untilOpen(link, patience) {
+  let end = performance.now() + patience;
+  let answered = 0;
+  const timer = setInterval(async () => {
+    const facts = await link.facts();
+    if (facts.answered > answered) end = performance.now() + patience;
+    answered = facts.answered;
+    if (performance.now() > end) link.close();
+  }, TRY_AGAIN);
+  await link.opened.catch(() => undefined);
+  clearInterval(timer);
 }
 
 /** @returns {Promise<RTCCertificate>} */
@@ -235,9 +378,10 @@ export async function connectAgain({ signal, ufrag, pwd, certificate }, servers,
 /**
  * @param {import("./signal.js").Signal} signal an invitation
  * @param {ReturnType<typeof openConnection>} ends
+ * @param {boolean} [waits] whether the host begins
  */
-export async function answerTo({ ufrag, pwd, fingerprint, candidates }, { connection, channel, control }) {
-  await connection.setRemoteDescription(describe("offer", { ufrag, pwd, fingerprint, candidates }));
+export async function answerTo({ ufrag, pwd, fingerprint, candidates }, { connection, channel, control }, waits = false) {
+  await connection.setRemoteDescription(describe("offer", { ufrag, pwd, fingerprint, candidates }, waits ? "active" : "actpass"));
   /** @param {Link} link @param {() => void} [onAnswer] @param {number} [most] */
   const goOn = (link, onAnswer, most) => {
     keepTrying(link, connection, candidates, onAnswer, most);
@@ -255,6 +399,7 @@ export async function answerTo({ ufrag, pwd, fingerprint, candidates }, { connec
     /** Sends to the host until `goOn`, which gives up after a while. @param {RTCSessionDescriptionInit} answer */
     async begin(answer) {
       const link = await use(answer);
+      link.patient = waits;
       keepFirefoxLooking(connection);
       keepSending(link, connection, candidates);
       return link;
@@ -322,9 +467,14 @@ function keepFirefoxLooking(connection) {
  */
 function keepSending(link, connection, candidates) {
   let round = 0;
-  const timer = setInterval(() => {
+  let answered = 0;
+  const timer = setInterval(async () => {
     if (link.state === "closed") return clearInterval(timer);
     if (link.state === "open") return;
+    // A guest may wait for an hour: while the host's browser answers, nothing needs to be added.
+    const before = answered;
+    if (link.patient) ({ answered } = await link.facts());
+    if (answered > before) return;
     round += 1;
     addAgain(connection, candidates, round);
   }, TRY_AGAIN);

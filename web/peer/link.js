@@ -55,6 +55,10 @@ export class Link {
     this.state = "connecting";
     /** Whether this end closed it. */
     this.left = false;
+    /** Whether the other end tries by itself, so that its person presses nothing. */
+    this.calls = false;
+    /** Whether it stays when the browser finds no way yet: the other end may begin later. */
+    this.patient = false;
     /** @type {(state: LinkState) => void} */
     this.onState = () => undefined;
     /** @type {Promise<void>} resolves when the first text may be sent */
@@ -150,7 +154,7 @@ export class Link {
     if (readyState === "open") {
       this.#opening.resolve();
       this.#setState(connectionState === "disconnected" || connectionState === "failed" ? "waiting" : "open");
-    } else if (this.state === "connecting" && connectionState === "failed") this.close();
+    } else if (this.state === "connecting" && connectionState === "failed" && !this.patient) this.close();
   }
 
   #end() {

@@ -11,11 +11,21 @@
 //   candidates  a byte with their number, then each: type and address family, address, port
 //   checksum    CRC-32 of all bytes before it, 4 bytes
 //
+// An invitation for several seats has 0x20 in byte 0, and offers instead of ufrag, pwd and candidates:
+//
+//   fingerprint of the certificate of all offers
+//   offers      a byte with their number, then each: seat, name and ufrag, pwd (packed), candidates; 255 instead of a number of
+//               candidates: those of the first offer, with ports of its own
+//
+// A reply to an offer answers the checksum plus the place of the offer. 0x20 in byte 0 of a reply: the guest waits until the host
+// begins (`setup:passive`), and tries already.
+//
 // The checksum detects texts that a messenger cut or a person misread. It does not prevent forgery: an attacker who changes
 // both texts in transit can sit between the two browsers (man in the middle).
 import { crc32, fromText, packed, Reader, toText } from "./bytes.js";
 import { readCandidate, writeCandidate } from "./candidate.js";
 import { SignalError } from "./errors.js";
+import { findsIn } from "./signal-finder.js";
 
 /** @typedef {import("./candidate.js").Candidate} Candidate */
 /** @typedef {"invitation" | "reply"} SignalKind */
@@ -32,12 +42,28 @@ import { SignalError } from "./errors.js";
  * @property {string} pwd
  * @property {Uint8Array} fingerprint 32 bytes
  * @property {Candidate[]} candidates
+ * @property {Offer[]} [offers] of an invitation for several seats; ufrag, pwd and candidates are those of the first
+ * @property {boolean} [waits] of a reply: the guest tries already, and waits for the host to begin
  */
+
+/**
+ * An invitation to one of several seats.
+ * @typedef {object} Offer
+ * @property {number} seat
+ * @property {string} name of the seat, where a person has given it one
+ * @property {string} ufrag
+ * @property {string} pwd
+ * @property {Candidate[]} candidates
+ */
+
+/** @typedef {Signal & {checksum: number}} ReadSignal */
 
 /** The version of this format. Texts of another version are refused. */
 export const VERSION = 1;
 const REPLY = 0x80;
 export const RETURN = 0x40;
+const MORE = 0x20;
+const SAME_ADDRESSES = 255;
 const FINGERPRINT = 32;
 export const CHECKSUM = 4;
 // Keeps QR codes easy to scan; devices with many networks have more addresses than needed.
@@ -50,11 +76,10 @@ const MOST_LETTERS = 1200;
  */
 export function encode(signal) {
   const reply = signal.kind === "reply";
-  const body = [(reply ? REPLY : 0) | VERSION, ...packed(signal.room)];
+  const { offers, waits } = signal;
+  const body = [(reply ? REPLY : 0) | (offers || waits ? MORE : 0) | VERSION, ...packed(signal.room)];
   body.push(...(reply ? number(signal.answers) : packed(signal.token)));
-  body.push(...packed(signal.ufrag), ...packed(signal.pwd), ...signal.fingerprint);
-  const candidates = signal.candidates.slice(0, MOST_CANDIDATES);
-  body.push(candidates.length, ...candidates.flatMap(writeCandidate));
+  body.push(...(offers ? [...signal.fingerprint, ...offersBytes(offers)] : ownBytes(signal)));
   return toText(withChecksum(body));
 }
 
@@ -63,55 +88,100 @@ export function withChecksum(body) {
   return Uint8Array.from([...body, ...number(crc32(Uint8Array.from(body)))]);
 }
 
+/** @param {Signal} signal */
+function ownBytes({ ufrag, pwd, fingerprint, candidates }) {
+  return [...packed(ufrag), ...packed(pwd), ...fingerprint, ...candidatesBytes(candidates)];
+}
+
+/** @param {Candidate[]} all */
+function candidatesBytes(all) {
+  const candidates = all.slice(0, MOST_CANDIDATES);
+  return [candidates.length, ...candidates.flatMap(writeCandidate)];
+}
+
+/** @param {Offer[]} offers */
+function offersBytes(offers) {
+  const first = offers[0]?.candidates.slice(0, MOST_CANDIDATES) ?? [];
+  const bytes = offers.map(({ seat, name, ufrag, pwd, candidates }, place) => {
+    const ports = place > 0 ? portsAt(first, candidates) : null;
+    const addresses = ports ? [SAME_ADDRESSES, ...ports.flatMap((port) => [port >>> 8, port & 255])] : candidatesBytes(candidates);
+    return [seat, ...packed(name), ...packed(ufrag), ...packed(pwd), ...addresses];
+  });
+  return [offers.length, ...bytes.flat()];
+}
+
+/**
+ * @param {Candidate[]} first
+ * @param {Candidate[]} candidates
+ * @returns {number[] | null} the ports of the same addresses, in their order; null where the addresses differ
+ */
+function portsAt(first, candidates) {
+  if (candidates.length < first.length || candidates.length > MOST_CANDIDATES) return null;
+  const ports = first.map(({ type, address }) => candidates.find((one) => one.type === type && one.address === address)?.port);
+  return ports.every((port) => port !== undefined) ? /** @type {number[]} */ (ports) : null;
+}
+
 /**
  * Reads a text, a link that has it in its fragment, or a message around either.
  * @param {string} given
  * @param {SignalKind} wanted
- * @returns {Signal & {checksum: number}}
+ * @returns {ReadSignal}
  * @throws {SignalError}
  */
 export function decode(given, wanted) {
-  const signal = decodeAny(given);
-  if (signal.kind !== wanted) throw new SignalError(`signal-is-${signal.kind}`);
+  const found = decodeAll(given);
+  const signal = found.find(({ kind }) => kind === wanted);
+  if (!signal) throw new SignalError(wanted === "reply" ? "signal-is-invitation" : "signal-is-reply");
   return signal;
 }
 
 /**
  * @param {string} given
- * @returns {Signal & {checksum: number}}
+ * @returns {ReadSignal}
  * @throws {SignalError}
  */
 export function decodeAny(given) {
-  return read(bytesIn(given));
+  return /** @type {ReadSignal} */ (decodeAll(given)[0]);
 }
 
 /**
  * @param {string} given
- * @returns {Uint8Array} the bytes of the first text in it that has the right checksum, which is included
+ * @returns {Uint8Array} the bytes of the first text in it that has the right checksum, which is included; of a return code before all
+ *   others
  * @throws {SignalError}
  */
 export function bytesIn(given) {
-  const texts = textsIn(given);
-  for (const text of texts) {
-    const bytes = checkedBytes(text);
-    if (bytes) return bytes;
-  }
-  throw new SignalError(texts.length > 0 ? "signal-damaged" : "signal-none");
+  const texts = findsIn(given);
+  const all = texts.map(checkedBytes).filter((bytes) => bytes !== null);
+  const found = all.find((bytes) => bytes[0] === (RETURN | VERSION)) ?? all[0];
+  if (!found) throw new SignalError(texts.length > 0 ? "signal-damaged" : "signal-none");
+  return found;
 }
 
 /**
- * Parts that may be the text: the end of a link, or a long word; each also without the line breaks that messengers insert.
+ * Reads all texts of a message: the reply may stand below the invitation that it quotes, or below a damaged one.
  * @param {string} given
- * @returns {string[]}
+ * @returns {ReadSignal[]} at least one
+ * @throws {SignalError}
  */
-function textsIn(given) {
-  const text = given.slice(0, 8 * MOST_LETTERS).replace(/%3D/gi, "=").replace(/%23/g, "#");
-  const link = /#(?:join|reply|back)=([\s\S]*)/i.exec(text);
-  // An ordinary message is not reported as a damaged invitation: it has no word that long.
-  const rest = link?.[1] ?? /[\w-]{40}[\s\S]*/.exec(text)?.[0];
-  if (rest === undefined) return [];
-  const joined = /^[\w\s\u200b\u00ad-]*/.exec(rest)?.[0].replace(/[\s\u200b\u00ad]/g, "") ?? "";
-  return [/^[\w-]*/.exec(rest)?.[0] ?? "", joined];
+export function decodeAll(given) {
+  const texts = findsIn(given);
+  /** @type {Map<number, ReadSignal>} */
+  const found = new Map();
+  /** @type {unknown} */
+  let problem = new SignalError(texts.length > 0 ? "signal-damaged" : "signal-none");
+  for (const text of texts) {
+    const bytes = checkedBytes(text);
+    if (!bytes) continue;
+    try {
+      const signal = read(bytes);
+      found.set(signal.checksum, signal);
+    } catch (error) {
+      problem = error;
+    }
+  }
+  if (found.size === 0) throw problem;
+  return [...found.values()];
 }
 
 /**
@@ -127,33 +197,63 @@ function checkedBytes(text) {
 
 /**
  * @param {Uint8Array} bytes
- * @returns {Signal & {checksum: number}}
+ * @returns {ReadSignal}
  */
 function read(bytes) {
   const end = bytes.length - CHECKSUM;
   const reader = new Reader(bytes.subarray(0, end));
   const first = reader.byte();
   if (first === (RETURN | VERSION)) throw new SignalError("signal-is-return");
-  if ((first & ~REPLY) !== VERSION) throw new SignalError("signal-version");
+  if ((first & ~REPLY & ~MORE) !== VERSION) throw new SignalError("signal-version");
   const reply = (first & REPLY) !== 0;
+  const more = (first & MORE) !== 0;
   try {
+    /** @type {ReadSignal} */
     const signal = {
-      kind: /** @type {SignalKind} */ (reply ? "reply" : "invitation"),
+      kind: reply ? "reply" : "invitation",
       room: reader.text(),
       token: reply ? "" : reader.text(),
       answers: reply ? reader.number() : 0,
-      ufrag: reader.text(),
-      pwd: reader.text(),
-      fingerprint: reader.take(FINGERPRINT),
-      candidates: Array.from({ length: Math.min(reader.byte(), MOST_CANDIDATES) }, () => readCandidate(reader)),
+      ...(more && !reply ? readOffers(reader) : readOwn(reader)),
+      ...(more && reply ? { waits: true } : {}),
       checksum: new Reader(bytes, end).number(),
     };
-    if (!reader.done || !isIce(signal.ufrag) || !isIce(signal.pwd)) throw new RangeError("more than a signal");
+    if (!reader.done || ![signal, ...(signal.offers ?? [])].every(({ ufrag, pwd }) => isIce(ufrag) && isIce(pwd))) throw new RangeError("more than a signal");
     return signal;
   } catch {
     // The checksum is right, but this page did not make the text.
     throw new SignalError("signal-damaged");
   }
+}
+
+/** @param {Reader} reader */
+function readOwn(reader) {
+  return { ufrag: reader.text(), pwd: reader.text(), fingerprint: reader.take(FINGERPRINT), candidates: readCandidates(reader, reader.byte()) };
+}
+
+/**
+ * @param {Reader} reader
+ * @param {number} count
+ */
+function readCandidates(reader, count) {
+  return Array.from({ length: Math.min(count, MOST_CANDIDATES) }, () => readCandidate(reader));
+}
+
+/** @param {Reader} reader */
+function readOffers(reader) {
+  const fingerprint = reader.take(FINGERPRINT);
+  /** @type {Offer[]} */
+  const offers = [];
+  for (let left = reader.byte(); left > 0; left -= 1) {
+    const offer = { seat: reader.byte(), name: reader.text(), ufrag: reader.text(), pwd: reader.text() };
+    const count = reader.byte();
+    const same = offers[0]?.candidates ?? [];
+    const candidates = count === SAME_ADDRESSES ? same.map((one) => ({ ...one, port: reader.short() })) : readCandidates(reader, count);
+    offers.push({ ...offer, candidates });
+  }
+  const [offer] = offers;
+  if (!offer) throw new RangeError("an invitation to no seat");
+  return { ufrag: offer.ufrag, pwd: offer.pwd, candidates: offer.candidates, fingerprint, offers };
 }
 
 /** Checks a ufrag or pwd, since anything else could inject lines into a session description.

@@ -21,6 +21,8 @@ export class TextExchange {
     /** @type {import("./qr.js").Drawing | null} */
     this.drawing = null;
     this.copied = false;
+    /** Whether the text is selected, for a person to copy it by hand. */
+    this.selected = false;
     this.canScan = canScan();
     /** @type {Scanner | null} while the camera is on */
     this.scanner = null;
@@ -33,7 +35,7 @@ export class TextExchange {
   /** @param {string} url */
   show(url) {
     if (url === this.url) return;
-    Object.assign(this, { url, drawing: null, copied: false });
+    Object.assign(this, { url, drawing: null, copied: false, selected: false });
     this.#changed();
     if (url) void this.#draw(url);
   }
@@ -51,9 +53,9 @@ export class TextExchange {
     } catch {
       select();
       // The deprecated API, if the page may not use the clipboard.
-      if (!document.execCommand("copy")) return;
+      if (!document.execCommand("copy")) return this.#set({ selected: true });
     }
-    this.#set({ copied: true });
+    this.#set({ copied: true, selected: false });
     setTimeout(() => this.#set({ copied: false }), COPIED_TIME);
   }
 
@@ -89,7 +91,7 @@ export class TextExchange {
     this.show("");
   }
 
-  /** @param {Partial<Pick<TextExchange, "drawing" | "copied" | "scanner" | "problem">>} change */
+  /** @param {Partial<Pick<TextExchange, "drawing" | "copied" | "selected" | "scanner" | "problem">>} change */
   #set(change) {
     Object.assign(this, change);
     this.#changed();

@@ -43,9 +43,13 @@ class HostParams(RoomParams):
 
 
 class InviteParams(RoomParams):
-    """Make an invitation for ``seat`` (None: a spectator); the ones before for that seat are void."""
+    """Make an invitation for ``seat`` (None: a spectator); the ones before for that seat are void.
+
+    ``first`` is the token of the first seat of an invitation for several: this one's follows from it.
+    """
 
     seat: Seat | None
+    first: Token | None = None
 
 
 class TellParams(RoomParams):

@@ -1,6 +1,6 @@
 // @ts-check
 // Gives rooms what they need from the browser: connections, other tabs, the screen.
-import { createInvitation, createReply } from "../../peer/invitation.js";
+import { createGroupInvitation, createInvitation, createReply, readInvitation } from "../../peer/invitation.js";
 import { Reconnector } from "../../peer/reconnector.js";
 import { listenForReplies, sendReply } from "../../peer/reply-channel.js";
 import { TextExchange } from "../../peer/text-exchange.js";
@@ -12,7 +12,9 @@ import { WakeLock } from "../device/wake.js";
 /** @type {import("./deps.js").BrowserDeps} */
 export const browserDeps = {
   createInvitation,
+  createGroupInvitation,
   createReply,
+  readInvitation,
   siteServers,
   newReconnector: (room, owner) => new Reconnector(sparesOf(room), owner),
   newTextExchange: (changed) => new TextExchange(changed),

@@ -70,7 +70,9 @@
  * What the browser gives: browser-deps.js has it.
  * @typedef {object} BrowserDeps
  * @property {(wish: {room: string, token: string, servers: RTCIceServer[]}) => Promise<Invitation>} createInvitation
- * @property {(invitation: string, wish: {servers: RTCIceServer[]}) => Promise<Reply>} createReply
+ * @property {(wish: {room: string, token: string, seats: {seat: number, name: string}[], servers: RTCIceServer[]}) => Promise<Invitation[]>} createGroupInvitation
+ * @property {(invitation: string, wish: {servers: RTCIceServer[], seat?: number | null}) => Promise<Reply>} createReply
+ * @property {(invitation: string) => {room: string, offers: readonly import("../../peer/signal.js").Offer[]}} readInvitation without answering it
  * @property {() => Promise<import("../../peer/servers.js").SiteServer[]>} siteServers those in the site's list
  * @property {(room: string, owner: import("../../peer/reconnector.js").Owner) => Pick<Reconnector, "guard" | "comeBack" | "settle" | "serve" | "takeReturn" | "close">} newReconnector
  * @property {(changed: () => void) => Pick<TextExchange, keyof TextExchange>} newTextExchange

@@ -33,6 +33,7 @@ import { waitingRoomView } from "./waiting-room-view.js";
  * @property {(name: string) => void} rename
  * @property {(invitation: string) => void} open
  * @property {() => void} connect
+ * @property {(seat: number) => void} chooseSeat
  * @property {() => void} askAgain asks for a fresh invitation
  * @property {() => void} close closes the screen that takes an invitation
  * @property {() => void} leave leaves the room
@@ -41,7 +42,7 @@ import { waitingRoomView } from "./waiting-room-view.js";
 
 /** @param {GuestRoomScene} scene */
 export function guestRoomView(scene) {
-  const { state: { stage, playerName, problem, failed }, actions } = scene;
+  const { state: { stage, playerName, problem, failed, own, offers, offered, waits }, actions } = scene;
   if (stage === "in") return guestWaitingRoom(scene);
   if (stage === "back") return comingBackView(scene.returning, actions);
   return joinView({
@@ -50,6 +51,10 @@ export function guestRoomView(scene) {
     name: playerName,
     problem,
     failed,
+    own,
+    offers,
+    offered,
+    waits,
     canConnect: scene.canConnect,
     internet: scene.internet,
     overInternet: scene.overInternet,
@@ -58,6 +63,7 @@ export function guestRoomView(scene) {
     rename: actions.rename,
     open: actions.open,
     connect: actions.connect,
+    chooseSeat: actions.chooseSeat,
     close: actions.close,
   });
 }
@@ -85,7 +91,7 @@ function comingBackView({ code, refused }, { askAgain, leave }) {
 function guestWaitingRoom({ state, bubbles, setupText, chat, passOn, atTable, actions }) {
   return waitingRoomView({
     seats: state.seats.map(({ seat, name, state: there }) => ({
-      seat, name, said: bubbles.get(seat) ?? null, inviting: false, present: false,
+      seat, name, said: bubbles.get(seat) ?? null, inviting: false, connecting: false, present: false,
       who: seat === state.seat ? "you" : there === "here" ? "opener" : there === "bot" ? "computer" : "friend",
       peer: guestPeerAt(state, bubbles, seat),
     })),

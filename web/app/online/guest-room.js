@@ -31,6 +31,15 @@ export async function openJoinScreen(deps, invitation) {
   await room.open(invitation);
 }
 
+/**
+ * @param {RoomDeps} deps
+ * @param {string} id of a room
+ * @returns {Promise<boolean>} whether this very browser has the room as its host
+ */
+async function isHostedHere(deps, id) {
+  return (await keptOf(deps, id))?.includes('"invitations":') ?? false;
+}
+
 /** @extends {Room<import("./room-state.js").RoomState & GuestState>} */
 export class GuestRoom extends Room {
   /** @param {RoomDeps} deps */
@@ -81,8 +90,11 @@ export class GuestRoom extends Room {
 
   // Joining --------------------------------------------------------------------------------------------------
 
-  /** @param {string} text an invitation; "" where there is none yet */
-  async open(text) {
+  /**
+   * @param {string} text an invitation; "" where there is none yet
+   * @param {number | null} [seat] the one that the person has chosen, where the invitation is for several
+   */
+  async open(text, seat = null) {
     const { deps, state } = this;
     // A guest who opens an invitation to another host stops gathering the other guests.
     if (text && this.migration.begun) await this.migration.stop(null);
@@ -99,12 +111,33 @@ export class GuestRoom extends Room {
       return id && kept ? this.comeBack(id, kept) : deps.draw();
     }
     try {
-      const reply = await deps.createReply(text, { servers: this.internet.iceServers });
+      const { room: id, offers } = deps.readInvitation(text);
+      this.#edit({ own: await isHostedHere(deps, id) });
+      if (offers.length > 1 && seat === null) return this.#askSeat(text, offers);
+      const reply = await deps.createReply(text, { servers: this.internet.iceServers, seat });
+      // Another seat was chosen meanwhile.
+      if (seat !== null && seat !== state.offered) return reply.drop();
       const room = this.id && this.id !== reply.room && this.port ? await this.#leaveForAnother() : this;
       room.showReply(reply, text);
     } catch (error) {
       this.#askForInvitation(deps.errorText(error), false);
     }
+  }
+
+  /**
+   * Asks which of several seats the person takes.
+   * @param {string} text the invitation
+   * @param {GuestState["offers"]} offers
+   */
+  #askSeat(text, offers) {
+    this.invitationText = text;
+    this.#edit({ stage: "reply", problem: "", failed: false, offers, offered: null });
+  }
+
+  /** @param {number} seat one of those that the invitation is for */
+  chooseSeat(seat) {
+    this.#edit({ offered: seat });
+    void this.open(this.invitationText, seat);
   }
 
   #dropReply() {
@@ -147,9 +180,9 @@ export class GuestRoom extends Room {
     this.invitationText = text;
     this.enter(reply.room);
     if (reply.overInternet) this.internet.ask();
-    this.#edit({ stage: "reply", problem: "", failed: false });
+    this.#edit({ stage: "reply", problem: "", failed: false, waits: reply.waits, offers: reply.offers ?? [], offered: reply.seat ?? null });
     this.exchange.show(reply.url);
-    // Over the internet both devices try to connect from now on. Once they are connected, the person need not press anything.
+    // Where the device tries from now on, the person need not press anything once it is connected.
     reply.opened?.then(() => this.reply === reply ? this.connect() : undefined, () => undefined);
   }
 
@@ -230,7 +263,7 @@ export class GuestRoom extends Room {
   /** @override */
   renewInvitation() {
     this.migration.invitation.renew();
-    if (this.state.stage === "reply") void this.open(this.invitationText);
+    if (this.state.stage === "reply") void this.open(this.invitationText, this.state.offered);
   }
 
   /**
@@ -431,6 +464,7 @@ export class GuestRoom extends Room {
         rename: (playerName) => this.#edit({ playerName }),
         open: (text) => void this.open(text),
         connect: () => void this.connect(),
+        chooseSeat: (seat) => this.chooseSeat(seat),
         askAgain: () => this.askAgain(),
         close: () => (deps.table.isOpen() ? this.#edit({ stage: "in" }) : void deps.table.leave()),
         leave: () => void this.#leaveForGood(),

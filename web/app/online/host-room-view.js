@@ -16,7 +16,8 @@ import { howToInvite, waitingRoomView } from "./waiting-room-view.js";
  * @property {number | null} ownSeat
  * @property {string} setupText what will be played, in a few words
  * @property {boolean} engineReady
- * @property {number | null | undefined} invitedSeat whose invitation is open; null: a watcher's; undefined: none is open
+ * @property {readonly (number | null)[]} invited whose invitation is shown; null: a watcher's
+ * @property {(seat: number) => boolean} connecting whether the seat's guest is on the way
  * @property {unknown} invitation the open one, drawn; null where none is
  * @property {unknown} chat drawn; null where there is none
  * @property {boolean} screen whether this device is the table
@@ -26,6 +27,7 @@ import { howToInvite, waitingRoomView } from "./waiting-room-view.js";
 /**
  * @typedef {object} Actions
  * @property {(seat: number | null) => void} invite
+ * @property {(() => void) | null} inviteAll shows the link for all who are missing; null where it is shown, or no one is missing
  * @property {() => void} deal
  * @property {(seat: number) => void} standIn
  * @property {(seat: number) => void} handBack
@@ -47,7 +49,7 @@ export function hostRoomView(scene) {
     host: "",
     standIn: dealt ? actions.standIn : null,
     handBack: actions.handBack,
-    invitation: scene.invitation ?? howToInvite(),
+    invitation: scene.invitation ?? howToInvite(actions.inviteAll),
     chat: scene.chat ?? nothing,
     part: scene.screen ? "screen" : "",
     back: dealt,
@@ -61,12 +63,13 @@ export function hostRoomView(scene) {
  * @param {number} seat
  * @returns {import("./waiting-room-view.js").WaitingSeat}
  */
-function seatOf({ state, bubbles, ownSeat, invitedSeat }, { name, player }, seat) {
+function seatOf({ state, bubbles, ownSeat, invited, connecting }, { name, player }, seat) {
   const who = player === "person" ? (seat === ownSeat ? "you" : "here") : player === "elsewhere" ? "friend" : "computer";
   const peer = peerAt(state, bubbles, seat);
   return {
     seat, who, peer, name: peer?.name ?? name, said: bubbles.get(seat) ?? null,
-    inviting: invitedSeat === seat,
+    inviting: invited.includes(seat),
+    connecting: connecting(seat),
     present: guestOf(state, seat)?.state === "open",
   };
 }

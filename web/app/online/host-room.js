@@ -1,8 +1,10 @@
 // @ts-check
 // Runs the host's room: invites guests to its seats, deals the match, and lets guests play it through their links.
 import { lock } from "../../peer/lock.js";
+import { nothing } from "../../vendor/lit.js";
 import { t } from "../../lib/i18n.js";
 import { hostAwayView, hostRoomView } from "./host-room-view.js";
+import { Inviting } from "./inviting.js";
 import { InvitationController } from "./invitation-controller.js";
 import { GuestPorts } from "./guest-ports.js";
 import { EarlierRoom } from "./screen/next-game.js";
@@ -85,6 +87,7 @@ export class HostRoom extends Room {
     this.ports = new GuestPorts((method, params) => this.notify(method, params));
     this.invitation = new InvitationController(this);
     this.nextSeat = new NextSeat(this);
+    this.inviting = new Inviting(this);
     /** @type {EarlierRoom | null} the room of the game before, at a big screen */
     this.earlier = null;
     /** Whether the next game of these guests has a room already. */
@@ -264,6 +267,22 @@ export class HostRoom extends Room {
   /** @override */
   renewInvitation() {
     this.invitation.renew();
+    if (!this.invitation.current) this.inviting.show();
+  }
+
+  /** @override @param {number} seat */
+  seatName(seat) {
+    return this.seating[seat]?.name ?? "";
+  }
+
+  /** @override Friends in the same room need no helper. @returns {unknown} */
+  internetPart() {
+    return this.isScreen || this.inviting.place === "far" ? super.internetPart() : nothing;
+  }
+
+  /** @returns {unknown} */
+  internetQuestion() {
+    return super.internetPart();
   }
 
   /** @override @param {string} reply */
@@ -277,7 +296,7 @@ export class HostRoom extends Room {
   async deal() {
     const { state } = this;
     if (state.dealing) return;
-    this.invitation.withdraw();
+    this.inviting.end();
     state.dealing = true;
     this.deps.draw();
     for (const [seat, { name, player }] of state.chairs.entries()) {
@@ -361,13 +380,15 @@ export class HostRoom extends Room {
       ownSeat: this.ownSeat,
       setupText: state.dealt ? "" : deps.game.setupText(this.wish.game, this.wish.setup),
       engineReady: deps.engineReady(),
-      invitedSeat: invitation.current ? invitation.current.seat : undefined,
-      invitation: this.returning.open ? this.returning.view() : this.isScreen && !state.dealt ? this.nextSeat.view() : invitation.view((seat) => this.seating[seat]?.name ?? ""),
+      invited: invitation.shown.map(({ seat }) => seat),
+      connecting: (seat) => invitation.isConnecting(seat),
+      invitation: this.returning.open ? this.returning.view() : this.isScreen && !state.dealt ? this.nextSeat.view() : this.inviting.view(),
       // Guests read the chat on their phones.
       chat: this.isScreen ? null : this.chat.view(),
       screen: this.isScreen,
       actions: {
         invite: (seat) => this.invite(seat),
+        inviteAll: state.dealt || this.inviting.missing.length === 0 ? null : () => this.invite("all"),
         deal: () => void this.deal(),
         standIn: (seat) => this.standIn(seat),
         handBack: (seat) => this.handBack(seat),
@@ -384,7 +405,7 @@ export class HostRoom extends Room {
 
   /** @override */
   get asksBeforeLeaving() {
-    return this.state.guests.size > 0 || this.invitation.current !== null;
+    return this.state.guests.size > 0 || this.invitation.waiting;
   }
 
   /** @override */
@@ -394,7 +415,7 @@ export class HostRoom extends Room {
 
   /** @override @param {boolean} open */
   openList(open) {
-    if (!open) this.invitation.withdraw();
+    this.inviting.end();
     if (!open) this.returning.hide();
     this.state.listOpen = open;
     this.deps.draw();
@@ -418,10 +439,10 @@ export class HostRoom extends Room {
     });
   }
 
-  /** @param {number | null} seat */
-  invite(seat) {
+  /** @param {number | null | "all"} wanted a seat, a watcher, or all who are missing */
+  invite(wanted) {
     this.returning.hide();
-    void this.invitation.begin(seat);
+    this.inviting.begin(wanted);
   }
 
   /** Closes the room before the deal. */

@@ -1,80 +1,192 @@
 // @ts-check
-// Makes an invitation, shows it, and takes its reply, until the guest is connected.
-import { inviteView } from "./invitation-view.js";
+// Makes invitations, shows one of them, and takes the replies to all that are open, until their guests are connected.
+import { groupView, inviteView } from "./invitation-view.js";
 
 /** @typedef {import("./room.js").Room} Room */
 /** @typedef {import("./room.js").Link} Link */
+/** @typedef {import("./internet/connection-watch.js").ConnectionWatch} ConnectionWatch */
 
 /**
- * The open invitation. `busy`: the reply is here, the guest has to connect; `failed`: the devices could not connect.
- * @typedef {{seat: number | null, invitation: import("../../peer/invitation.js").Invitation, busy: boolean, problem: string, failed: boolean}} OpenInvitation
+ * The invitation to a seat. `busy`: the reply is here, the guest has to connect; `calls`: its page connects by itself; `failed`: the
+ * devices could not connect; `done`: its guest is here. Several with the same `group` are one link.
+ * @typedef {object} OpenInvitation
+ * @property {number | null} seat null for a watcher
+ * @property {import("../../peer/invitation.js").Invitation} invitation
+ * @property {number} group
+ * @property {boolean} busy
+ * @property {boolean} calls
+ * @property {string} problem why the last reply was refused, or why there is no connection; "" for nothing
+ * @property {boolean} failed
+ * @property {boolean} done
+ * @property {ConnectionWatch} watch
  */
+
+/** Problems of a reply, the one that says most first. The same text may be right for one invitation and wrong for the others. */
+const TELLING = ["signal-again", "signal-used", "signal-own-invitation", "signal-other-invitation"];
 
 export class InvitationController {
   #room;
   /** How many invitations were begun: only the last one is shown. */
   #begun = 0;
+  /** @type {Map<number | null, OpenInvitation>} the last invitation to each seat */
+  #all = new Map();
 
   /** @param {Room} room whose guests are invited */
   constructor(room) {
     this.#room = room;
-    /** @type {OpenInvitation | null} */
+    /** @type {OpenInvitation | null} the one that is shown; of several in one link the first */
     this.current = null;
-    this.watch = room.newWatch("host");
   }
 
-  /** @param {number | null} seat null for a watcher */
+  /** @returns {OpenInvitation[]} those that are shown */
+  get shown() {
+    const { current } = this;
+    return current ? [...this.#all.values()].filter(({ group }) => group === current.group) : [];
+  }
+
+  /** @returns {boolean} whether an invitation waits for its guest */
+  get waiting() {
+    return [...this.#all.values()].some(({ done }) => !done);
+  }
+
+  /** @param {number | null} seat @returns {boolean} whether a link for it is open */
+  isOpen(seat) {
+    const known = this.#all.get(seat);
+    return known !== undefined && !known.done && !known.failed;
+  }
+
+  /** @param {number | null} seat @returns {boolean} whether its reply is taken, and its guest not there yet */
+  isConnecting(seat) {
+    const known = this.#all.get(seat);
+    return known !== undefined && known.busy && !known.failed && !known.done;
+  }
+
+  /**
+   * Shows the invitation to a seat; makes one where none is open.
+   * @param {number | null} seat null for a watcher
+   */
   async begin(seat) {
+    const known = this.#all.get(seat);
+    if (known && !known.busy && !known.failed && !known.done) return this.#show(known);
+    await this.#make([seat]);
+  }
+
+  /**
+   * Shows one invitation to several seats.
+   * @param {readonly number[]} seats
+   */
+  async beginGroup(seats) {
+    const known = seats.map((seat) => this.#all.get(seat));
+    const [first] = known;
+    if (first && known.every((one) => one && one.group === first.group && this.isOpen(one.seat))) return this.#show(first);
+    await this.#make(seats);
+  }
+
+  /** @param {readonly (number | null)[]} seats */
+  async #make(seats) {
     const room = this.#room;
-    const { deps } = room;
-    this.withdraw();
     this.#begun += 1;
-    const number = this.#begun;
+    const group = this.#begun;
+    for (const seat of seats) this.#drop(seat);
     try {
-      const { events } = await room.call("invite", { seat });
-      const made = events.find((event) => event.kind === "invitation");
+      const made = await this.#invitationsFor(seats);
       if (!made) return;
-      const invitation = await deps.createInvitation({ room: room.id, token: made.token, servers: room.internet.iceServers });
-      // Gathering addresses takes a while. Another invitation may have been asked for meanwhile.
-      if (number !== this.#begun) return invitation.withdraw();
-      this.current = { seat, invitation, busy: false, problem: "", failed: false };
-      deps.draw();
-      room.exchange.show(invitation.url);
-      deps.scrollToInvitation();
+      // The room may have been left, or the link made anew, while addresses were gathered.
+      if (room.closed) return made.forEach((one) => one.withdraw());
+      seats.forEach((seat, place) => {
+        this.#drop(seat);
+        const invitation = /** @type {import("../../peer/invitation.js").Invitation} */ (made[place]);
+        this.#all.set(seat, { seat, invitation, group, busy: false, calls: false, problem: "", failed: false, done: false, watch: room.newWatch("host") });
+      });
+      const first = this.#all.get(seats[0] ?? null);
+      // Another invitation may have been asked for meanwhile.
+      if (first && group === this.#begun) this.#show(first);
     } catch (error) {
-      deps.failed(error);
+      room.deps.failed(error);
     }
   }
 
-  /** Closes the open invitation; a guest who has connected with it stays. */
-  withdraw() {
-    this.current?.invitation.withdraw();
+  /**
+   * @param {readonly (number | null)[]} seats
+   * @returns {Promise<import("../../peer/invitation.js").Invitation[] | null>}
+   */
+  async #invitationsFor(seats) {
+    const { deps, id, internet } = this.#room;
+    /** @type {string | null} */
+    let first = null;
+    for (const seat of seats) {
+      const { events } = await this.#room.call("invite", first === null ? { seat } : { seat, first });
+      const made = events.find((event) => event.kind === "invitation");
+      if (!made) return null;
+      first ??= made.token;
+    }
+    if (first === null) return null;
+    const wish = { room: id, token: first, servers: internet.iceServers };
+    if (seats.length === 1) return [await deps.createInvitation(wish)];
+    return deps.createGroupInvitation({ ...wish, seats: seats.map((seat) => ({ seat: seat ?? 0, name: seat === null ? "" : this.#room.seatName(seat) })) });
+  }
+
+  /** @param {OpenInvitation} invitation */
+  #show(invitation) {
+    const { deps, exchange } = this.#room;
+    this.current = invitation;
+    exchange.show(invitation.invitation.url);
+    deps.draw();
+    deps.scrollToInvitation();
+  }
+
+  /** Hides the invitation; it stays open, and its reply is taken. */
+  hide() {
     this.current = null;
-    this.watch.stop();
     this.#room.exchange.close();
     this.#room.deps.draw();
   }
 
-  /** Makes the invitation again with the current servers. */
+  /** @param {number | null} seat */
+  #drop(seat) {
+    const known = this.#all.get(seat);
+    this.#all.delete(seat);
+    known?.invitation.withdraw();
+    known?.watch.stop();
+    if (known && known === this.current) this.current = null;
+  }
+
+  /** Closes all open invitations; a guest who has connected with one stays. */
+  withdraw() {
+    this.#begun += 1;
+    for (const seat of [...this.#all.keys()]) this.#drop(seat);
+    this.hide();
+  }
+
+  /** Makes the invitations without a reply again, with the current servers. */
   renew() {
-    if (this.current && !this.current.busy) void this.begin(this.current.seat);
+    const { current } = this;
+    const open = [...this.#all.values()].filter(({ busy, failed, done }) => !busy && !failed && !done);
+    const shown = open.filter(({ group }) => group === current?.group).map(({ seat }) => seat);
+    for (const { seat } of open) this.#drop(seat);
+    if (shown.length > 0) void this.#make(shown);
   }
 
   /** @param {number | null} seat whose guest has joined */
   onArrival(seat) {
-    if (this.current?.busy && this.current.seat === seat) this.withdraw();
+    const known = this.#all.get(seat);
+    if (!known?.busy) return;
+    known.done = true;
+    known.watch.stop();
+    if (this.shown.every(({ done }) => done)) this.hide();
+    else if (this.current === known) this.current = this.shown.find(({ done }) => !done) ?? null;
   }
 
   /**
-   * Takes the reply that the guest sent.
+   * Takes the reply that a guest sent, to whichever open invitation; a text may have several.
    * @param {string} reply
-   * @returns {Promise<boolean>} whether it belongs to the open invitation
+   * @returns {Promise<boolean>} whether it belongs to an open invitation
    */
   async accept(reply) {
-    const { current } = this;
-    if (!current || current.busy) return false;
+    if (!this.waiting) return false;
     const problem = await this.take(reply);
-    if (problem) this.#update(current, { problem: this.#room.deps.errorText(problem) });
+    const { current } = this;
+    if (current) this.#update(current, { problem: problem ? this.#room.deps.errorText(problem) : "" });
     return !problem;
   }
 
@@ -84,13 +196,31 @@ export class InvitationController {
    * @returns {Promise<unknown>} why the reply is not taken; null where it is
    */
   async take(reply) {
-    const { current } = this;
-    if (!current) return { code: "pass-on-none", args: {} };
-    if (current.busy || current.failed) return { code: "pass-on-busy", args: {} };
+    if (!this.waiting) return { code: "pass-on-none", args: {} };
+    /** @type {any[]} */
+    const problems = [];
+    let taken = false;
+    for (const known of [...this.#all.values()]) {
+      const problem = await this.#takeFor(known, reply);
+      if (problem) problems.push(problem);
+      else taken = true;
+    }
+    if (taken) return null;
+    const told = TELLING.map((code) => problems.find((problem) => problem.code === code)).find(Boolean) ?? problems[0];
+    return told?.code === "signal-used" && this.shown.length > 1 ? { code: "signal-seat-taken", args: {} } : told;
+  }
+
+  /**
+   * @param {OpenInvitation} known
+   * @param {string} reply
+   * @returns {Promise<unknown>} why it is no reply to this invitation; null where it is
+   */
+  async #takeFor(known, reply) {
     try {
-      const link = await current.invitation.accept(reply);
-      this.#update(current, { busy: true, problem: "" });
-      void this.#waitForGuest(link, current);
+      const link = await known.invitation.accept(reply);
+      const again = known.busy;
+      this.#update(known, { busy: true, calls: link.calls, problem: "", failed: false });
+      if (!again) void this.#waitForGuest(link, known);
       return null;
     } catch (error) {
       return error;
@@ -99,20 +229,21 @@ export class InvitationController {
 
   /**
    * @param {Link} link that opens once the guest connects
-   * @param {OpenInvitation} current
+   * @param {OpenInvitation} known
    */
-  async #waitForGuest(link, current) {
+  async #waitForGuest(link, known) {
     const room = this.#room;
+    const open = () => this.#all.get(known.seat) === known;
     room.addLink(link);
-    this.watch.follow(link);
+    known.watch.follow(link);
     try {
       await link.opened;
-      if (current === this.current) this.watch.stop();
+      known.watch.stop();
       await room.call("linked", { link: link.id });
     } catch (error) {
-      if (current === this.current) this.watch.fail();
-      this.#update(current, { failed: true, problem: room.deps.errorText(error) });
-      if (current === this.current) room.onInvitationFailed();
+      if (open()) known.watch.fail();
+      this.#update(known, { failed: true, problem: room.deps.errorText(error) });
+      if (known === this.current) room.onInvitationFailed();
     }
   }
 
@@ -127,22 +258,22 @@ export class InvitationController {
 
   /** @param {(seat: number) => string} nameOf */
   view(nameOf) {
-    const { current } = this;
+    const { current, shown } = this;
     if (!current) return null;
     const room = this.#room;
-    const { seat, busy, problem, failed } = current;
-    return inviteView({
-      name: seat === null ? "" : nameOf(seat),
+    const name = (/** @type {OpenInvitation} */ { seat }) => (seat === null ? "" : nameOf(seat));
+    const shared = {
       exchange: room.exchange,
-      busy,
-      problem,
-      failed,
       internet: room.internetPart(),
-      diagnosis: room.diagnosisPart(this.watch),
-      errorText: (error) => room.deps.errorText(error),
-      accept: (reply) => void this.accept(reply),
-      again: () => void this.begin(seat),
-      close: () => this.withdraw(),
+      errorText: (/** @type {unknown} */ error) => room.deps.errorText(error),
+      accept: (/** @type {string} */ reply) => void this.accept(reply),
+      close: () => this.hide(),
+    };
+    const partOf = (/** @type {OpenInvitation} */ one) => ({
+      name: name(one), busy: one.busy, calls: one.calls, done: one.done, failed: one.failed, problem: one.problem,
+      diagnosis: room.diagnosisPart(one.watch),
+      again: () => void this.begin(one.seat),
     });
+    return shown.length > 1 ? groupView({ ...shared, problem: current.failed ? "" : current.problem, seats: shown.map(partOf) }) : inviteView({ ...shared, ...partOf(current) });
   }
 }

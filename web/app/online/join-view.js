@@ -14,6 +14,10 @@ import { icon } from "../../lib/icon.js";
  * @property {string} name of the person
  * @property {string} problem why the last invitation was refused, or why there is no connection; "" for nothing
  * @property {boolean} failed there is no connection: a fresh invitation is needed
+ * @property {boolean} [own] whether this very browser has made the invitation
+ * @property {readonly {seat: number, name: string}[]} [offers] the seats that the invitation is for; none where it names no seat
+ * @property {number | null} [offered] the one of them that is answered; null before the person has chosen
+ * @property {boolean} [waits] whether the device connects by itself once the host has the reply
  * @property {boolean} canConnect whether this browser can connect at all
  * @property {unknown} internet the offer to play over the internet, drawn
  * @property {boolean} overInternet whether the person must still say if this device may connect over the internet
@@ -22,6 +26,7 @@ import { icon } from "../../lib/icon.js";
  * @property {(name: string) => void} rename
  * @property {(text: string) => void} open takes an invitation
  * @property {() => void} connect
+ * @property {(seat: number) => void} [chooseSeat]
  * @property {() => void} close
  */
 
@@ -39,17 +44,19 @@ export function joinView(join) {
 
 /** @param {Join} join */
 function stepsView(join) {
-  const { stage, exchange, name, internet, overInternet, rename } = join;
+  const { stage, exchange, name, internet, overInternet, own = false, waits = false, rename } = join;
   const asked = stage === "asked";
+  const answer = overInternet ? internet : html`${seatsPart(join)} ${choosing(join) ? nothing : replyPart(exchange)}`;
   return html`<label class="carry-name"><span>${t("join-name")}</span>
       <input maxlength=${MOST_UNITS} autocomplete="nickname" data-testid="join-name" .value=${live(name)} ?disabled=${stage === "connecting"}
         @input=${(/** @type {Event} */ event) => rename(shortName(valueOf(event)))} /></label>
+    ${own ? problemView(t("join-own")) : nothing}
     ${asked ? failureView(join) : nothing}
     <ol>
       ${stepView({ number: 1, picture: "icon-carry-show", words: t(asked ? "join-step-1" : "join-step-1-done"), state: asked ? "now" : "done", body: invitationField(join) })}
-      ${stepView({ number: 2, picture: "icon-carry-reply", words: t("join-step-2"), state: asked ? "later" : stage === "reply" ? "now" : "done",
-        body: asked ? nothing : overInternet ? internet : replyPart(exchange) })}
-      ${stepView({ number: 3, picture: "icon-carry-connect", words: t("join-step-3"), state: asked ? "later" : "now", body: asked || overInternet ? nothing : connectPart(join) })}
+      ${stepView({ number: 2, picture: "icon-carry-reply", words: t(choosing(join) ? "join-seat" : "join-step-2"), state: asked ? "later" : stage === "reply" ? "now" : "done",
+        body: asked ? nothing : answer })}
+      ${stepView({ number: 3, picture: "icon-carry-connect", words: t(waits ? "join-step-3-waits" : "join-step-3"), state: asked ? "later" : "now", body: asked || overInternet || choosing(join) ? nothing : connectPart(join) })}
     </ol>
     ${asked ? internet : nothing}`;
 }
@@ -65,14 +72,28 @@ function invitationField({ exchange, stage, open, errorText }) {
   return textFieldView({ exchange, testId: "join", label: t("join-field"), busy: stage !== "asked", eager: true, take: open, button, errorText });
 }
 
+/** @param {Join} join @returns {boolean} whether the person has to choose a seat first */
+const choosing = ({ stage, offers = [], offered = null }) => stage === "reply" && offers.length > 1 && offered === null;
+
+/**
+ * Draws the seats of an invitation for several; another one can be chosen as long as there is no connection.
+ * @param {Join} join
+ */
+function seatsPart({ stage, offers = [], offered = null, chooseSeat }) {
+  if (offers.length < 2) return nothing;
+  return html`<div class="carry-seats" role="group" aria-label=${t("join-seat")}>${offers.map(({ seat, name }) => html`<button type="button" class="plain"
+      data-testid="choose-seat" data-seat=${seat} aria-pressed=${String(seat === offered)} ?disabled=${stage !== "reply"}
+      @click=${() => seat !== offered && chooseSeat?.(seat)}>${icon("icon-player")} ${name || t("join-seat-number", { number: seat + 1 })}</button>`)}</div>`;
+}
+
 /** @param {Join["exchange"]} exchange */
 function replyPart(exchange) {
   return exchange.url ? shownTextView(exchange, "reply", { title: t("reply"), text: t("reply-words") }) : waitView(t("reply-making"));
 }
 
 /** @param {Join} join */
-function connectPart({ stage, exchange, problem, connect, diagnosis }) {
+function connectPart({ stage, exchange, problem, waits, connect, diagnosis }) {
   if (stage === "connecting") return html`${waitView(t("join-wait"))} ${diagnosis}`;
   if (!exchange.url) return nothing;
-  return html`${problemView(problem)}<button type="button" class="primary big" data-testid="connect" @click=${connect}>${icon("icon-link")} ${t("connect")}</button>`;
+  return html`${problemView(problem)}<button type="button" class=${waits ? "plain" : "primary big"} data-testid="connect" @click=${connect}>${icon("icon-link")} ${t("connect")}</button>`;
 }

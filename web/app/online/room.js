@@ -151,6 +151,14 @@ export class Room {
   /** Makes the open invitation or reply again, with the current servers. */
   renewInvitation() {}
 
+  /**
+   * @param {number} _seat
+   * @returns {string} its name, for an invitation to several seats
+   */
+  seatName(_seat) {
+    return "";
+  }
+
   /** Called when the open invitation was answered and the devices could not connect. */
   onInvitationFailed() {}
 
@@ -164,6 +172,7 @@ export class Room {
     return diagnosisView({ diagnosis, role, report, withAddresses, includeAddresses });
   }
 
+  /** @returns {unknown} the offer to play over the internet */
   internetPart() {
     const { internet } = this;
     return internetView({ state: internet.state, choose: (wanted) => internet.choose(wanted), enter: (text) => internet.enter(text) });

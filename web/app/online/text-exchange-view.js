@@ -10,6 +10,7 @@ import { icon } from "../../lib/icon.js";
  * @property {string} url is shown, copied and shared
  * @property {{size: number, path: string} | null} drawing the QR code, once it is drawn
  * @property {boolean} copied just now
+ * @property {boolean} [selected] just now, for a person to copy it by hand: the page may not
  * @property {boolean} canScan
  * @property {{video: HTMLVideoElement} | null} scanner while the camera is on
  * @property {unknown} problem why the camera is off
@@ -45,7 +46,7 @@ export function stepView({ number, picture, words, state, body }) {
  * @param {{title: string, text: string}} words what the share sheet shows with it
  */
 export function shownTextView(exchange, testId, words) {
-  const { drawing, url, copied, share } = exchange;
+  const { drawing, url, copied, selected = false, share } = exchange;
   const copy = (/** @type {Event} */ event) => {
     const button = /** @type {Element} */ (event.currentTarget);
     void exchange.copy(() => selectText(linkBeside(button)));
@@ -60,7 +61,7 @@ export function shownTextView(exchange, testId, words) {
         @focus=${(/** @type {Event} */ event) => selectText(event.target)}>${url}</p>
       <div class="carry-buttons">
         <button type="button" class="plain" data-testid="copy" @click=${copy}>
-          ${icon(copied ? "icon-check" : "icon-copy")} <span role="status">${t(copied ? "carry-copied" : "carry-copy")}</span></button>
+          ${icon(copied ? "icon-check" : "icon-copy")} <span role="status">${t(copied ? "carry-copied" : selected ? "carry-selected" : "carry-copy")}</span></button>
         ${share ? html`<button type="button" class="plain" data-testid="share" @click=${() => void share(words)}>${icon("icon-export")} ${t("carry-share")}</button>` : nothing}
       </div>
     </div>
@@ -107,9 +108,12 @@ export function textFieldView({ exchange, testId, label, busy, eager, take, butt
     else empty?.();
   };
   const pasted = (/** @type {InputEvent} */ event) => {
-    const { value } = /** @type {HTMLInputElement} */ (event.target);
+    const field = /** @type {HTMLInputElement} */ (event.target);
+    const { value } = field;
     // A text that is typed letter by letter is not complete yet.
-    if (eager && value.length > 40 && event.data?.length !== 1) take(value);
+    if (!eager || value.length <= 40 || event.data?.length === 1) return;
+    if (once) field.value = "";
+    take(value);
   };
   return html`<form class="carry-take" @submit=${submit}>
     <input class="carry-field" data-testid=${testId} aria-label=${label} placeholder=${label} autocomplete="off" autocapitalize="off"

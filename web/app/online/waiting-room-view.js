@@ -14,7 +14,8 @@ import { bubble, peerState } from "./peer-view.js";
  * @property {"you" | "here" | "opener" | "friend" | "computer"} who
  * @property {Peer | null} peer the person at another device; null where there is none
  * @property {import("./peer-view.js").Utterance | null} said what the person said in the last seconds
- * @property {boolean} inviting whether the invitation for this seat is open
+ * @property {boolean} inviting whether the invitation for this seat is shown
+ * @property {boolean} connecting whether its guest is on the way
  * @property {boolean} present whether a guest is connected whose seat a computer player plays
  */
 
@@ -62,10 +63,10 @@ const SIGNS = { you: "icon-player", here: "icon-player", opener: "icon-player", 
  * @param {WaitingRoom} room
  * @param {WaitingSeat} seat
  */
-function seatItem(room, { seat, name, who, peer, said, inviting, present }) {
+function seatItem(room, { seat, name, who, peer, said, inviting, connecting, present }) {
   return html`<li class="room-seat" data-who=${who} data-there=${ifDefined(peer?.state)} aria-current=${inviting ? "true" : nothing}>
     <span class="room-sign" aria-hidden="true">${icon(SIGNS[who])}</span>
-    <span class="room-name"><b>${name}</b>${bubble(said)}<small>${peer ? peerState(peer) : t(`room-${who}`)}</small></span>
+    <span class="room-name"><b>${name}</b>${bubble(said)}<small>${peer ? peerState(peer) : t(connecting ? "room-connecting" : `room-${who}`)}</small></span>
     <span class="room-deeds">
       ${room.standIn && who === "friend" && peer?.state !== "open"
         ? button("plain", "stand-in", "icon-bot", t("stand-in"), () => room.standIn?.(seat), seat) : nothing}
@@ -128,8 +129,11 @@ function startPart({ seats, starting }, start) {
       ${icon("icon-play")} ${t(missing.length > 0 ? "room-start-without" : "start-game")}</button>`;
 }
 
-/** Draws how inviting works, in three steps. */
-export function howToInvite() {
+/**
+ * Draws how inviting works, in three steps.
+ * @param {(() => void) | null} inviteAll
+ */
+export function howToInvite(inviteAll) {
   return html`<section class="room-how" aria-label=${t("room-how")}>
     <h2>${t("room-how")}</h2>
     <ol>
@@ -138,5 +142,6 @@ export function howToInvite() {
       <li>${icon("icon-there")}<span>${t("room-how-3")}</span></li>
     </ol>
     <p>${t("room-how-private")}</p>
+    ${inviteAll ? html`<button type="button" class="primary" data-testid="invite-all" @click=${inviteAll}>${icon("icon-link")} ${t("invite-all")}</button>` : nothing}
   </section>`;
 }

@@ -51,7 +51,7 @@ class GuestLinks(ABC):
 
     def invite(self, call: calls.InviteParams) -> None:
         """Make an invitation."""
-        self.out.event(page_events.InvitationEvent(call.seat, self.registry.invite(call.seat)))
+        self.out.event(page_events.InvitationEvent(call.seat, self.registry.invite(call.seat, call.first)))
         self.out.changed = True
 
     def shut(self, _now: float) -> None:

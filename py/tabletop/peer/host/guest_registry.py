@@ -17,6 +17,8 @@ MOST_LINES = 400
 """Lines of one link read at once; a quarter of it each second in the long run."""
 MOST_INVITATIONS = 100
 MOST_GUESTS = 60
+TAKES_WAITING = "v2--"
+"""How tokens begin: this host takes replies of guests that wait for it (``web/peer/invitation.js``)."""
 NOBODY = "--------"
 """Stands for a connection where none is known."""
 
@@ -65,13 +67,16 @@ class GuestRegistry:
 
     # Guests --------------------------------------------------------------------------------------------------
 
-    def invite(self, seat: int | None) -> str:
-        """Return the token of a new invitation; earlier ones for the same seat are void."""
+    def invite(self, seat: int | None, first: str | None = None) -> str:
+        """Return the token of a new invitation; earlier ones for the same seat are void.
+
+        ``first`` is the token of the first seat of an invitation for several; the others' have the seat behind it.
+        """
         if seat is not None:
             self.invitations = {token: one for token, one in self.invitations.items() if one != seat}
         if len(self.invitations) >= MOST_INVITATIONS:
             raise Refusal("too-many-links", most=MOST_INVITATIONS)
-        token = self.source.word(16)
+        token = f"{first}{seat}" if first is not None else TAKES_WAITING + self.source.word(12)
         self.invitations[token] = seat
         return token
 

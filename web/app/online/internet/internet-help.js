@@ -10,6 +10,7 @@ const LIST_TIME = 3000;
 /**
  * @typedef {object} InternetState
  * @property {boolean} allowed whether the person at this device lets it ask a helper
+ * @property {boolean} near whether all devices are in one room, and need no helper
  * @property {boolean} asked whether an invitation came over the internet, and the person has not answered yet
  * @property {string} text own servers, as a person entered them
  * @property {string} problem why the text cannot be used; "" for none
@@ -39,7 +40,7 @@ export class InternetHelp {
     this.#deps = deps;
     this.#changed = changed;
     /** @type {InternetState} */
-    this.state = state ?? { allowed: false, asked: false, text: "", problem: "", site: [], expired: [] };
+    this.state = state ?? { allowed: false, near: false, asked: false, text: "", problem: "", site: [], expired: [] };
   }
 
   /** Reads what was chosen earlier, and the site's list; waits for the list only if it is used, and at most `LIST_TIME`. */
@@ -70,8 +71,8 @@ export class InternetHelp {
 
   /** @returns {RTCIceServer[]} none unless the person has allowed it */
   get iceServers() {
-    const { allowed, text, site } = this.state;
-    if (!allowed) return [];
+    const { allowed, near, text, site } = this.state;
+    if (!allowed || near) return [];
     try {
       const own = readServers(text);
       return own.length > 0 ? own : site.filter((server) => !hasExpired(server)).map(({ owner: _owner, expires: _expires, ...server }) => server);

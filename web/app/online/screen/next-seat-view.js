@@ -11,6 +11,7 @@ import { problemView, shownTextView, textFieldView, waitView } from "../text-exc
  * @property {boolean} open whether there is an invitation
  * @property {import("../text-exchange-view.js").TextExchange} exchange shows the invitation
  * @property {boolean} busy the reply is accepted; the guest has to connect now
+ * @property {boolean} calls whether its page connects by itself
  * @property {string} problem why the last reply was refused, or why there is no connection; "" for no problem
  * @property {boolean} failed there is no connection: a fresh invitation is needed
  * @property {unknown} internet the offer to play over the internet, drawn
@@ -22,11 +23,11 @@ import { problemView, shownTextView, textFieldView, waitView } from "../text-exc
 
 /** @param {NextSeatScene} scene */
 export function nextSeatView(scene) {
-  const { open, name, busy, failed } = scene;
+  const { open, name, busy, calls, failed } = scene;
   if (!open) return html`<section class="carry next-seat" data-state="full"><h2>${t("screen-full")}</h2><p>${t("screen-full-long")}</p></section>`;
   return html`<section class="carry next-seat" data-state=${failed ? "failed" : busy ? "busy" : "open"} aria-labelledby="next-title">
     <h2 id="next-title">${name ? t("screen-next", { name }) : t("invite-title-watcher")}</h2>
-    ${failed ? failedPart(scene) : busy ? html`${waitView(t("invite-wait"))} ${scene.diagnosis}` : openPart(scene)}
+    ${failed ? failedPart(scene) : busy ? html`${waitView(t(calls ? "invite-calls" : "invite-wait"))} ${scene.diagnosis}` : openPart(scene)}
   </section>`;
 }
 
@@ -41,7 +42,7 @@ function openPart({ exchange, problem, accept, errorText, internet }) {
       <li>${icon("icon-carry-reply")}<span>${t("screen-step-2")}</span></li>
     </ol>
     <div class="next-reply">
-      ${textFieldView({ exchange, testId: "reply-input", label: t("reply-field"), busy: false, eager: false, take: accept, button, errorText })}
+      ${textFieldView({ exchange, testId: "reply-input", label: t("reply-field"), busy: false, eager: true, once: true, take: accept, button, errorText })}
       ${problemView(problem)}
     </div>
     ${internet ?? nothing}`;

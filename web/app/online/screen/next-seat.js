@@ -70,16 +70,17 @@ export class NextSeat {
 
   view() {
     const room = this.#room;
-    const { invitation: { current, watch }, exchange } = room;
+    const { invitation: { current }, exchange } = room;
     return nextSeatView({
       name: current?.seat === null ? "" : (room.seating[current?.seat ?? -1]?.name ?? ""),
       open: current !== null,
       exchange,
       busy: current?.busy ?? false,
+      calls: current?.calls ?? false,
       problem: current?.problem ?? "",
       failed: current?.failed ?? false,
       internet: room.internetPart(),
-      diagnosis: room.diagnosisPart(watch),
+      diagnosis: current && room.diagnosisPart(current.watch),
       errorText: (error) => room.deps.errorText(error),
       accept: (reply) => void room.accept(reply),
       again: () => void room.invitation.begin(current?.seat ?? null),
@@ -89,6 +90,8 @@ export class NextSeat {
 
 /** Error codes of replies to an invitation that is not on the screen any more. */
 const OLD = ["signal-other-room", "signal-other-invitation", "signal-used"];
+/** The reply is taken, and its guest on the way. */
+const BUSY = "signal-again";
 
 /**
  * @param {unknown} problem
@@ -97,5 +100,6 @@ const OLD = ["signal-other-room", "signal-other-invitation", "signal-used"];
 function codeOf(problem) {
   const { code } = /** @type {{code?: unknown}} */ (problem);
   if (typeof code !== "string") return "internal";
+  if (code === BUSY) return "pass-on-busy";
   return OLD.includes(code) ? "pass-on-old" : code;
 }

@@ -1,0 +1,94 @@
+// @ts-check
+// Decides which link the host is shown: asks where the friends are first, since a link for one room leads nowhere from far away.
+import { html, nothing } from "../../vendor/lit.js";
+import { farView, placeLine, placeView } from "./place-view.js";
+
+/** @typedef {import("./host-room.js").HostRoom} HostRoom */
+
+export class Inviting {
+  #room;
+  /** Whether the host wants a link for friends far away without a helper. */
+  #withoutHelp = false;
+
+  /** @param {HostRoom} room */
+  constructor(room) {
+    this.#room = room;
+    /** @type {import("./place-view.js").Place} where the friends are */
+    this.place = "";
+    /** @type {number | null | "all" | undefined} whom the host wants to invite: a seat, a watcher, all who are missing; undefined: no one */
+    this.wanted = room.resumed ? undefined : "all";
+  }
+
+  /** @returns {number[]} the seats of friends who are not here */
+  get missing() {
+    const room = this.#room;
+    const isHere = (/** @type {number} */ seat) => ["open", "waiting"].includes(room.peer(seat)?.state ?? "");
+    return room.seating.flatMap(({ player }, seat) => (player === "elsewhere" && !isHere(seat) ? [seat] : []));
+  }
+
+  /** @param {number | null | "all"} wanted a seat, a watcher, or all who are missing */
+  begin(wanted) {
+    this.wanted = wanted;
+    this.#room.invitation.hide();
+    this.show();
+    this.#room.deps.scrollToInvitation();
+  }
+
+  /** Shows no link any more. */
+  end() {
+    this.wanted = undefined;
+    this.#room.invitation.hide();
+  }
+
+  /** @param {"room" | "far"} place where the friends are */
+  choosePlace(place) {
+    const { internet, invitation } = this.#room;
+    const before = internet.iceServers.length;
+    this.place = place;
+    this.#withoutHelp = false;
+    internet.state.near = place === "room";
+    // A link that was made with other servers leads nowhere now.
+    if (internet.iceServers.length !== before) invitation.renew();
+    this.show();
+  }
+
+  /** Asks again where the friends are. */
+  #askPlace() {
+    this.place = "";
+    this.#room.invitation.hide();
+  }
+
+  /** @returns {"place" | "help" | ""} what is asked before a link may be shown */
+  get #question() {
+    const { wanted, missing, place } = this;
+    if (wanted === undefined || (wanted === "all" && missing.length === 0) || this.#room.isScreen) return "";
+    if (!place) return "place";
+    return place === "far" && !this.#room.internet.state.allowed && !this.#withoutHelp ? "help" : "";
+  }
+
+  /** Shows the link that is wanted, once it is known where the friends are. */
+  show() {
+    const { wanted, missing } = this;
+    const { deps, invitation, isScreen } = this.#room;
+    deps.draw();
+    // A big screen shows the next free seat by itself, and all phones are in its room.
+    if (wanted === undefined || (isScreen && wanted === "all") || this.#question) return;
+    if (wanted !== "all") void invitation.begin(wanted);
+    else if (missing.length > 0) void invitation.beginGroup(missing);
+  }
+
+  /** Draws the question before the link, or the link; null where no one is invited. */
+  view() {
+    const room = this.#room;
+    const question = this.#question;
+    if (question === "place") return placeView({ choose: (place) => this.choosePlace(place) });
+    if (question === "help") return farView({ internet: room.internetQuestion(), without: () => this.#goWithout(), back: () => this.#askPlace() });
+    const link = room.invitation.view((seat) => room.seatName(seat));
+    return link && html`${link}${room.isScreen ? nothing : placeLine({ place: this.place, change: () => this.#askPlace() })}`;
+  }
+
+  #goWithout() {
+    this.#withoutHelp = true;
+    this.show();
+  }
+}
