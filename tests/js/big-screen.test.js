@@ -229,30 +229,52 @@ test("only a big screen offers another game, and only when one is over", async (
   assert.equal(room.againAction, null);
 });
 
-test("guests come over one after the other, over the old room", async (context) => {
+test("all guests come over at once, over the old room, and the game begins when they are all there", async (context) => {
   const { page, room } = await finished(context);
+  page.script["invite"] = [invitation(2), invitation(0), invitation(1)];
   await room.openNextRoom();
+  await settle();
+  await settle();
   const next = page.room;
-  assert.deepEqual(invited(page), [[0, "https://site/#join=seat0"]]);
+  assert.deepEqual(invited(page), [[0, "https://site/#join=seat0"], [1, "https://site/#join=seat1"]]);
   page.room = room;
   await page.happen(passed("good"));
-  assert.equal(next.invitation.current.busy, true);
-  assert.deepEqual(answers(page), [null]);
+  assert.deepEqual([next.invitation.isConnecting(0), answers(page)], [true, [null]]);
   page.room = next;
-  await page.happen({ kind: "guest", guest: 1, seat: 0, name: "Ada", state: "open" }, roster("open", "empty", "empty", "bot"));
-  assert.deepEqual(invited(page).slice(1), [[1, "https://site/#join=seat1"]]);
+  await page.happen(roster("open", "empty", "empty", "bot"));
+  assert.deepEqual(page.called("deal"), []);
+  await page.happen(roster("open", "open", "open", "bot"));
+  assert.equal(page.called("deal").length, 1);
 });
 
-test("a guest that fell silent is passed over, and invited once it is there again", async (context) => {
+test("a guest that fell silent is invited once it is there again, and its code is shown when it does not come by itself", async (context) => {
   const { page, room } = await finished(context);
+  page.script["invite"] = [invitation(2), invitation(0), invitation(1), invitation(1)];
+  let now = 0;
+  context.mock.method(performance, "now", () => now);
   await room.openNextRoom();
+  await settle();
   const next = page.room;
+  assert.equal(next.nextSeat.seat, 2);
   page.room = room;
-  await page.happen(roster("waiting", "open", "lost", "bot"));
-  assert.equal(next.invitation.current.seat, 1);
-  assert.deepEqual(invited(page).map(([seat]) => seat), [0, 1]);
-  await page.happen({ kind: "guest", guest: 2, seat: 1, name: "Bob", state: "open" });
+  await page.happen({ kind: "guest", guest: 1, seat: 1, name: "Bob", state: "open" });
   assert.deepEqual(invited(page).map(([seat]) => seat), [0, 1, 1]);
+  page.room = next;
+  now = 8000;
+  assert.equal(next.nextSeat.seat, 0);
+});
+
+test("a guest who wants another game begins it at the host", async (context) => {
+  const { page, room } = await finished(context);
+  await page.happen(passed("again"));
+  assert.notEqual(page.room, room);
+  assert.deepEqual(answers(page), [null]);
+});
+
+test("a guest's wish for another game is refused while one is played", async (context) => {
+  const { page, room } = await waiting(context, 0);
+  await page.happen(passed("again"));
+  assert.deepEqual([page.room, answers(page)], [room, ["again-none"]]);
 });
 
 test("the old room ends with the next deal", async (context) => {
@@ -305,10 +327,25 @@ test("the game that is over is checked before it is left", async (context) => {
   assert.deepEqual(page.done.filter((line) => /verify|say/.test(line)), ["call verify", "call verify", "call say"]);
 });
 
-test("a guest of a host with a seat goes nowhere by itself", async (context) => {
-  const { page } = await phone(context, false);
+test("a guest goes nowhere by itself while it plays, and comes to the next game when one is over, whoever the host is", async (context) => {
+  const { page, room } = await phone(context, false);
+  page.host = /** @type {any} */ ("a match");
   await page.happen({ kind: "next-room", text: "#join=n" });
   assert.deepEqual(page.called("say"), []);
+  page.over = true;
+  room.againAction?.();
+  await settle();
+  await page.happen({ kind: "next-room", text: "#join=n" });
+  assert.deepEqual(page.called("say").map(({ saying }) => saying.text), ["again", "u"]);
+});
+
+test("a guest whose host's page is older is told so when it wants another game", async (context) => {
+  const { page, room } = await phone(context, false);
+  page.host = /** @type {any} */ ("a match");
+  page.over = true;
+  room.againAction?.();
+  await page.happen({ kind: "passed-on", code: "pass-on-none" });
+  assert.equal(page.did("failed").length, 1);
 });
 
 test("the form gives each person of this device a phone, and takes one back", () => {

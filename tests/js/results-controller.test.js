@@ -64,7 +64,7 @@ test("the room offers another game of the same people, or this device if there i
   const { controller, session, runner, open } = end();
   const offered = () => JSON.stringify(controller.screen(session, runner, "")).includes('data-testid=\\"again');
   assert.equal(offered(), true);
-  open.room = { againAction: null, finishedRunner: null, verdictView: () => null };
+  open.room = { againAction: null, finishedRunner: null, verdictView: () => null , eveningView: () => null, noteEnd: () => undefined};
   assert.equal(offered(), false);
   open.room.againAction = () => undefined;
   assert.equal(offered(), true);
@@ -117,7 +117,7 @@ test("the score history is read once, as soon as there is a record", async (cont
   await rest();
   assert.equal(seen.read, 0);
   // A guest is given the record later.
-  open.room = { finishedRunner: runner, verdictView: () => null };
+  open.room = { finishedRunner: runner, verdictView: () => null , eveningView: () => null, noteEnd: () => undefined};
   for (let drawing = 0; drawing < 3; drawing++) controller.screen(session, null, null);
   await import("../../web/app/results/end-of-game.js");
   await rest();

@@ -463,6 +463,16 @@ verdict-faulty = Something does not fit. This game was not played honestly, or t
 verdict-by = Checked and found fair by: { $names }
 verdict-doubted = Doubted by: { $names }
 verdict-number = Everybody at this table sees the same number:
+evening = This evening
+evenings = Evenings with friends
+evening-games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+evening-wins = { $count ->
+    [one] { $count } win
+   *[other] { $count } wins
+}
 fault-changed-shuffle = These are not the cards that everybody drew together.
 fault-forged-update = After decision { $moment } you were shown something that was not so.
 fault-rewritten-past = Decision { $moment } was undone or changed, though the rules do not allow it.
@@ -999,3 +1009,4 @@ pass-on-taken = The big screen has it: your friend’s phone connects now.
 error-pass-on-none = No seat is being filled at the moment, so there is nothing to pass a reply on to.
 error-pass-on-busy = Somebody is connecting just now. Wait for the next code on the big screen.
 error-pass-on-old = This reply is not for the code that the big screen shows now. Have your friend scan it once more.
+error-again-none = Your host’s page is older and cannot begin the next game by itself. Ask for a new invitation.

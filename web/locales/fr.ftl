@@ -473,6 +473,16 @@ verdict-faulty = Quelque chose ne colle pas. Cette partie n’a pas été jouée
 verdict-by = Vérifiée et jugée régulière par : { $names }
 verdict-doubted = Mise en doute par : { $names }
 verdict-number = Tous à cette table voient le même nombre :
+evening = Cette soirée
+evenings = Soirées entre amis
+evening-games = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+evening-wins = { $count ->
+    [one] { $count } victoire
+   *[other] { $count } victoires
+}
 fault-changed-shuffle = Ce ne sont pas les cartes que tout le monde a tirées ensemble.
 fault-forged-update = Après la décision { $moment }, on vous a montré quelque chose de faux.
 fault-rewritten-past = La décision { $moment } a été annulée ou changée, alors que les règles ne le permettent pas.
@@ -994,3 +1004,4 @@ pass-on-taken = Le grand écran l’a : le téléphone de votre ami se connecte
 error-pass-on-none = Aucune place n’attend quelqu’un en ce moment : il n’y a rien à transmettre.
 error-pass-on-busy = Quelqu’un se connecte à l’instant. Attendez le prochain code sur le grand écran.
 error-pass-on-old = Cette réponse n’est pas pour le code que le grand écran montre à présent. Demandez à votre ami de le scanner à nouveau.
+error-again-none = La page de votre hôte est plus ancienne et ne peut pas lancer la partie suivante. Demandez une nouvelle invitation.

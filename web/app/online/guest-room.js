@@ -7,7 +7,7 @@ import { isReturnCode } from "../../peer/return-code.js";
 import { canConnect } from "../../peer/can-connect.js";
 import { guestAwayView, guestRoomView } from "./guest-room-view.js";
 import { HostMigration } from "./host-migration.js";
-import { NextGame } from "./screen/next-game.js";
+import { NextGame } from "./next-game.js";
 import { PassOn } from "./screen/pass-on.js";
 import { Room, keptOf, newSecret } from "./room.js";
 import { guestPeerAt, hostSeat, newGuestState, newRoomState } from "./room-state.js";
@@ -166,6 +166,7 @@ export class GuestRoom extends Room {
    */
   async moveToNextRoom(reply, text) {
     const room = await this.#leaveForAnother();
+    room.evening.follow(this.evening, reply.room);
     room.showReply(reply, text);
     await room.connect();
   }
@@ -401,6 +402,13 @@ export class GuestRoom extends Room {
   }
 
   // For the page ----------------------------------------------------------------------------------------------
+
+  /** @override Any guest may begin another game of the same people. */
+  get againAction() {
+    const { state, deps } = this;
+    const over = deps.table.isOpen() && !deps.table.isPlaying();
+    return over && state.stage === "in" && state.connection === "open" ? () => this.nextGame.ask() : null;
+  }
 
   /** @override @returns {import("./deps.js").ScreenPart} */
   get screenPart() {

@@ -7,7 +7,7 @@ import { hostAwayView, hostRoomView } from "./host-room-view.js";
 import { Inviting } from "./inviting.js";
 import { InvitationController } from "./invitation-controller.js";
 import { GuestPorts } from "./guest-ports.js";
-import { EarlierRoom } from "./screen/next-game.js";
+import { EarlierRoom } from "./next-game.js";
 import { NextSeat } from "./screen/next-seat.js";
 import { isReturnCode } from "../../peer/return-code.js";
 import { Room, keptOf, newSecret } from "./room.js";
@@ -88,8 +88,10 @@ export class HostRoom extends Room {
     this.invitation = new InvitationController(this);
     this.nextSeat = new NextSeat(this);
     this.inviting = new Inviting(this);
-    /** @type {EarlierRoom | null} the room of the game before, at a big screen */
+    /** @type {EarlierRoom | null} the room of the game before */
     this.earlier = null;
+    /** Whether the game begins by itself once all are here: another game of the same people. */
+    this.dealsItself = false;
     /** Whether the next game of these guests has a room already. */
     this.hasNextRoom = false;
     // After host migration the new host plays at its own device.
@@ -214,6 +216,8 @@ export class HostRoom extends Room {
   onRoster({ seats, watchers }) {
     Object.assign(this.state, { seats, watchers });
     void this.nextSeat.show();
+    const friends = seats.filter(({ seat }) => this.seating[seat]?.player === "elsewhere");
+    if (this.dealsItself && !this.state.dealt && friends.length > 0 && friends.every(({ state }) => state === "open")) void this.deal();
   }
 
   /** @override */
@@ -338,10 +342,10 @@ export class HostRoom extends Room {
 
   /** @override */
   get againAction() {
-    return this.isScreen && this.runner?.summary.over ? () => void this.openNextRoom() : null;
+    return this.runner?.summary.over ? () => void this.openNextRoom() : null;
   }
 
-  /** Opens, at a big screen, a room for another game. The guests' devices join it without a press. */
+  /** Opens a room for another game. The guests' devices join it without a press, and it begins once they are all there. */
   async openNextRoom() {
     const { deps } = this;
     if (this.hasNextRoom) return;
@@ -352,13 +356,19 @@ export class HostRoom extends Room {
     const seating = this.seating.map((chair, seat) => (this.peer(seat) ? { name: chair.name, player: "elsewhere" } : chair));
     const next = new HostRoom(deps, { id: crypto.randomUUID(), wish: { ...this.wish, seating } });
     next.internet.state = this.internet.state;
-    next.earlier = new EarlierRoom(this, next);
+    next.inviting.follow(this.inviting);
+    next.evening.follow(this.evening, next.id);
+    next.dealsItself = true;
+    const earlier = new EarlierRoom(this, next);
+    next.earlier = earlier;
     const left = deps.table.leave();
     // Set at once: without a match and a room the page may reload into a new version.
     deps.setRoom(next);
     deps.toTop();
     await left;
     await next.begin();
+    earlier.inviteAll();
+    await next.nextSeat.show();
   }
 
   // For the page ----------------------------------------------------------------------------------------------

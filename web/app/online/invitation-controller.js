@@ -21,12 +21,17 @@ import { groupView, inviteView } from "./invitation-view.js";
  * @property {ConnectionWatch} watch
  */
 
+/** Milliseconds between two looks whether a reply has come. */
+const LOOK_TIME = 50;
+
 /** Problems of a reply, the one that says most first. The same text may be right for one invitation and wrong for the others. */
 const TELLING = ["signal-again", "signal-used", "signal-own-invitation", "signal-other-invitation"];
 
 export class InvitationController {
   #room;
-  /** How many invitations were begun: only the last one is shown. */
+  /** How many links were begun; one is for one seat or for several. */
+  #groups = 0;
+  /** The link that is to be shown: the one that a person wanted last. */
   #begun = 0;
   /** @type {Map<number | null, OpenInvitation>} the last invitation to each seat */
   #all = new Map();
@@ -82,11 +87,35 @@ export class InvitationController {
     await this.#make(seats);
   }
 
-  /** @param {readonly (number | null)[]} seats */
-  async #make(seats) {
+  /**
+   * Makes an invitation that is shown to no person, but sent over another link; or gives the one that is open.
+   * @param {number | null} seat null for a watcher
+   * @returns {Promise<string>} its link; "" where it could not be made
+   */
+  async prepare(seat) {
+    if (!this.isOpen(seat) || this.isConnecting(seat)) await this.#make([seat], false);
+    return this.#all.get(seat)?.invitation.url ?? "";
+  }
+
+  /**
+   * Waits until the reply to an invitation is taken.
+   * @param {number | null} seat
+   * @param {number} most milliseconds
+   */
+  async answered(seat, most) {
+    const known = this.#all.get(seat);
+    for (const end = performance.now() + most; known && !known.busy && performance.now() < end; ) await new Promise((resolve) => setTimeout(resolve, LOOK_TIME));
+  }
+
+  /**
+   * @param {readonly (number | null)[]} seats
+   * @param {boolean} [shown]
+   */
+  async #make(seats, shown = true) {
     const room = this.#room;
-    this.#begun += 1;
-    const group = this.#begun;
+    this.#groups += 1;
+    const group = this.#groups;
+    if (shown) this.#begun = group;
     for (const seat of seats) this.#drop(seat);
     try {
       const made = await this.#invitationsFor(seats);
@@ -153,7 +182,7 @@ export class InvitationController {
 
   /** Closes all open invitations; a guest who has connected with one stays. */
   withdraw() {
-    this.#begun += 1;
+    this.#begun = 0;
     for (const seat of [...this.#all.keys()]) this.#drop(seat);
     this.hide();
   }

@@ -19,6 +19,12 @@ export class Inviting {
     this.wanted = room.resumed ? undefined : "all";
   }
 
+  /** Invites to another game of the same people: they come by themselves, and are where they were. @param {Inviting} before */
+  follow({ place }) {
+    this.place = place;
+    this.wanted = undefined;
+  }
+
   /** @returns {number[]} the seats of friends who are not here */
   get missing() {
     const room = this.#room;
@@ -28,10 +34,13 @@ export class Inviting {
 
   /** @param {number | null | "all"} wanted a seat, a watcher, or all who are missing */
   begin(wanted) {
+    const room = this.#room;
     this.wanted = wanted;
-    this.#room.invitation.hide();
+    // From now on a person decides when the game begins.
+    room.dealsItself = false;
+    room.invitation.hide();
     this.show();
-    this.#room.deps.scrollToInvitation();
+    room.deps.scrollToInvitation();
   }
 
   /** Shows no link any more. */

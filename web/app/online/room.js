@@ -2,7 +2,10 @@
 // Defines what the host's room and a guest's room share. It passes texts between the links and the engine's peer protocol,
 // which makes all decisions.
 import { randomHex } from "../../lib/hex.js";
+import { isComputer } from "../../kit/seating.js";
 import { t } from "../../lib/i18n.js";
+import { Evening } from "../evenings/evening.js";
+import { eveningView } from "../evenings/evening-view.js";
 import { ChatController } from "./chat-controller.js";
 import { peerMark } from "./peer-view.js";
 import { peerAt } from "./room-state.js";
@@ -82,6 +85,8 @@ export class Room {
     this.keepAfter = handover?.keepAfter ?? Promise.resolve();
     this.closed = false;
     this.wakeLock = deps.newWakeLock();
+    /** The games that these people play one after the other. */
+    this.evening = new Evening(deps.settings, deps.draw);
     this.exchange = deps.newTextExchange(() => deps.draw());
     this.returning = new ReturnPart(this, this.returnPart);
     /** @type {Handlers} */
@@ -101,6 +106,7 @@ export class Room {
   /** @param {Handover} handover */
   #continue({ id, links, reconnector }) {
     this.id = id;
+    void this.evening.open(id);
     reconnector?.serve(this.#linkOwner());
     for (const link of links.values()) this.listen(link);
   }
@@ -121,6 +127,7 @@ export class Room {
     if (id === this.id) return;
     void this.reconnector?.close(true);
     this.id = id;
+    void this.evening.open(id);
     this.reconnector = this.deps.newReconnector(id, this.#linkOwner());
   }
 
@@ -381,6 +388,22 @@ export class Room {
   /** What opens the list of seats; null if there is no list. @returns {(() => void) | null} */
   get seatListAction() {
     return null;
+  }
+
+  /**
+   * Counts a finished game for the score of the evening.
+   * @param {import("../match/session.js").Session} session
+   * @param {readonly import("../results/scores-view.js").ScoreView[]} scores
+   */
+  noteEnd({ match, table, storedNames }, scores) {
+    const people = scores.filter(({ seat }) => seat !== null && !isComputer(table.seating[seat]?.player ?? ""));
+    const names = (/** @type {typeof people} */ list) => list.map(({ seat }) => storedNames[seat ?? -1] ?? "");
+    this.evening.note({ match, game: table.game, people: names(people), winners: names(people.filter(({ place }) => place === 1)) });
+  }
+
+  /** The score of the evening. @returns {unknown} */
+  eveningView() {
+    return eveningView(this.evening.record);
   }
 
   /** The result of the check of the finished game. @returns {unknown} */

@@ -8,7 +8,7 @@ import { nameOf, scoresView, winnerText } from "./scores-view.js";
 import { isComputer } from "../../kit/seating.js";
 import { dayOf } from "../../lib/day.js";
 import { dateText, joined, t } from "../../lib/i18n.js";
-import { nothing } from "../../vendor/lit.js";
+import { html, nothing } from "../../vendor/lit.js";
 
 /** @typedef {import("../state.js").AppState} AppState */
 /** @typedef {import("../../runner/match-runner.js").MatchRunner} MatchRunner */
@@ -78,6 +78,7 @@ export class ResultsController {
     const ending = { counting: null, read: false, course: null };
     if (moves) ending.counting = new ScoreCount(scores, () => (session.closed ? ending.counting?.stop() : draw()));
     this.endings.set(session.shown, ending);
+    this.deps.open.room?.noteEnd(session, scores);
     return ending;
   }
 
@@ -158,7 +159,7 @@ export class ResultsController {
       rival: game.rival(),
       people: new Set(session.table.seating.flatMap(({ player }, seat) => (isComputer(player) ? [] : [seat]))),
       own: new Set(session.people),
-      verdict: room?.verdictView() ?? nothing,
+      verdict: room ? html`<div class="verdict-part">${room.verdictView()} ${room.eveningView()}</div>` : nothing,
       takeBacks: session.table.takeBacks,
       undoButtons,
       day: dayView(runner) ?? nothing,

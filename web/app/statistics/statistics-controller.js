@@ -12,6 +12,7 @@
  * @property {string} problem the reason why the results cannot be read; "" for none
  * @property {number} unreadable number of results that cannot be read
  * @property {number} left number of games that are still to be read
+ * @property {import("../evenings/evening.js").EveningRecord[]} evenings with friends, the latest first
  * @property {number} coaching number of games that the coach is still to look at
  */
 

@@ -8,6 +8,8 @@ import { listMatches } from "../../store/matches.js";
 import { RESULTS } from "../../store/results.js";
 import { getSetting, setSetting } from "../../store/settings.js";
 import { confirmDialog } from "../../lib/dialog.js";
+import { forgetEvenings, readEvenings } from "../evenings/evening.js";
+import { eveningsView } from "../evenings/evening-view.js";
 import { unreadableEntries } from "../unreadable-entries.js";
 import { FinishedGames, isFigured, unlessLost } from "./finished-games.js";
 import { playersOf, statisticsOf } from "./statistics.js";
@@ -41,7 +43,7 @@ export class StatisticsScreen {
     this.sources = sources;
     this.finished = finished;
     /** @type {StatisticsState} */
-    this.shown = { results: [], who: "", problem: "", unreadable: 0, left: 0, coaching: 0 };
+    this.shown = { results: [], who: "", problem: "", unreadable: 0, left: 0, coaching: 0, evenings: [] };
     /** Counts deletions of all results: reads that began before one are dropped. */
     this.cleared = 0;
     /** Whether the screen was left: nothing more is read for it. */
@@ -117,16 +119,17 @@ export class StatisticsScreen {
       return [];
     });
     shown.unreadable = this.sources.unreadable();
+    shown.evenings = await readEvenings({ get: this.sources.getSetting });
     deps.draw();
   }
 
   view() {
     const { deps } = this;
-    const { results, who, left, coaching, problem, unreadable } = this.shown;
+    const { results, who, left, coaching, problem, unreadable, evenings } = this.shown;
     const { game: chosen } = deps.state;
     const own = results.filter(({ game }) => game === chosen.id);
     return statisticsView({
-      games: GAMES, game: chosen.id, names: playersOf(own), who, left, coaching, problem, unreadable,
+      games: GAMES, game: chosen.id, names: playersOf(own), who, left, coaching, problem, unreadable, evenings: eveningsView(evenings),
       broken: unreadableEntries([RESULTS], () => this.read(), deps.failed),
       statistics: statisticsOf(own, who), words: chosen.statistics ?? null,
       chooseGame: (id) => void deps.useGame(id).catch(deps.failed),
@@ -156,6 +159,7 @@ export class StatisticsScreen {
     if (!(await confirm(t("statistics-delete-title"), t("statistics-delete-text"), t("delete")))) return;
     this.cleared += 1;
     await set(SINCE, String(this.sources.now()));
+    await forgetEvenings({ set });
     await clear().catch(this.deps.failed);
     this.shown.who = "";
     await this.read();

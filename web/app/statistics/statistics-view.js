@@ -21,6 +21,7 @@ import { monthsView, share } from "./months-view.js";
  * @property {string} problem
  * @property {number} unreadable results that cannot be read
  * @property {readonly import("../../lib/unreadable-note.js").UnreadableEntry[]} broken what can be done with each of them
+ * @property {unknown} evenings those with friends, drawn
  * @property {import("./statistics.js").Statistics} statistics
  * @property {StatisticWords | null} words
  * @property {(id: string) => void} chooseGame
@@ -45,6 +46,7 @@ export function statisticsView(scene) {
     ${left > 0 ? html`<p role="status">${t("statistics-reading", { count: left })}</p>` : nothing}
     ${coaching > 0 ? html`<p role="status">${t("statistics-coaching", { count: coaching })}</p>` : nothing}
     ${all.games + apart.length === 0 ? html`<p class="none">${t("statistics-none")}</p>` : figures(scene)}
+    ${scene.evenings}
     <footer>
       <button class="plain" data-testid="export-statistics" @click=${scene.exportAll}>${icon("icon-export")} ${t("export")}</button>
       <button class="plain" data-testid="delete-statistics" @click=${scene.remove}>${icon("icon-close")} ${t("delete")}</button>

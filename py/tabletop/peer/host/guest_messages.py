@@ -20,9 +20,8 @@ class Room(Protocol):
     drawing: SeedHost | None
     record: say.RecordMessage | None
 
-    @property
-    def screen(self) -> bool:
-        """Whether the host holds no seat."""
+    def takes_replies(self, place: GuestPlace) -> bool:
+        """Whether ``place`` may pass a reply on."""
         ...
 
     def say_to(self, place: GuestPlace, message: say.Told) -> None:
@@ -131,7 +130,7 @@ class GuestMessages:
         self._room.out.event(event)
 
     def _pass_on(self, place: GuestPlace, message: say.PassOn, now: float) -> None:
-        """Hand the reply of the next guest, or the return code of one who has reloaded its page, to the page."""
+        """Hand to the page what a guest passes on: a reply, a return code, or a word; the page decides what to do with it."""
         if not place.rates.passing.allows(now):
             self._room.say_to(place, say.PassedOn(code="too-fast"))
         else:

@@ -59,6 +59,15 @@ class RoomHost(GuestLinks):
         """
         return self.heir is None and all(chair.player != PERSON for chair in self.seating)
 
+    @property
+    def ended(self) -> bool:
+        """Whether the match is over, and everybody was told so."""
+        return self.record is not None or self.unchecked
+
+    def over_or_watched(self, place: GuestPlace) -> bool:
+        """Whether ``place`` may move to another room or seat: the match is over, or it only watches."""
+        return self.ended or place.seat is None
+
     # Calls of the page ---------------------------------------------------------------------------------------
 
     def invite(self, call: calls.InviteParams) -> None:
@@ -194,7 +203,7 @@ class RoomHost(GuestLinks):
 
     def _tell_next_room(self, place: GuestPlace, body: dict[str, Any]) -> None:
         """Invite a guest to the next game. Raises ``Refusal`` (``still-running``, ``bad-request``)."""
-        if not self.screen or (self.record is None and not self.unchecked):
+        if not self.over_or_watched(place):
             raise Refusal("still-running")
         try:
             self.say_to(place, say.NextRoom.model_validate({"text": body.get("text")}))

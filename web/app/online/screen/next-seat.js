@@ -1,6 +1,7 @@
 // @ts-check
 // Shows the invitation to the next free seat on a big screen, and accepts replies that other guests pass on.
 import { isReturnCode } from "../../../peer/return-code.js";
+import { wantsAnother } from "../next-game.js";
 import { nextSeatView } from "./next-seat-view.js";
 
 /** @typedef {import("../host-room.js").HostRoom} HostRoom */
@@ -19,14 +20,14 @@ export class NextSeat {
   }
 
   /**
-   * @returns {number | null} the first free seat for a guest, preferably of a guest of the earlier game; else the first whose
+   * @returns {number | null} the first free seat for a guest who does not come by itself from the game before; else the first whose
    *   guest is lost
    */
   get seat() {
     const room = this.#room;
     const seats = room.seating.flatMap(({ player }, seat) => (player === "elsewhere" ? [seat] : []));
-    const free = seats.filter((seat) => !room.peer(seat));
-    return free.find((seat) => room.earlier?.has(seat)) ?? free[0] ?? seats.find((seat) => room.peer(seat)?.state === "lost") ?? null;
+    const free = seats.filter((seat) => !room.peer(seat) && !room.earlier?.isComing(seat));
+    return free[0] ?? seats.find((seat) => room.peer(seat)?.state === "lost") ?? null;
   }
 
   /** Opens the invitation to the next free seat, unless it is open already or its guest is connecting. */
@@ -41,7 +42,6 @@ export class NextSeat {
     this.#opening = true;
     await invitation.begin(seat);
     this.#opening = false;
-    room.earlier?.invite(seat);
     // Its guest may have rejoined meanwhile.
     if (invitation.current && this.seat !== seat) await this.show();
   }
@@ -53,19 +53,34 @@ export class NextSeat {
   }
 
   /**
-   * @param {PassOnEvent} event a guest passes on the reply of the next guest, or its own to the next game
+   * @param {PassOnEvent} event a guest passes on the reply of the next guest, or its own to the next game, or wants another game
    * @param {HostRoom} [from] the guest's room
    */
   async onPassOn({ guest, seat, text }, from = this.#room) {
-    const problem = await this.#take(text);
+    const problem = wantsAnother(text) ? this.#begin(from) : await this.#take(text, seat, from);
     from.notify("tell", { seat, guest, what: "passed-on", body: { code: problem && codeOf(problem) } });
   }
 
-  /** @param {string} text */
-  async #take(text) {
+  /**
+   * @param {string} text
+   * @param {number | null} seat of the guest
+   * @param {HostRoom} from the guest's room
+   */
+  async #take(text, seat, from) {
     const room = this.#room;
-    if (!isReturnCode(text)) return room.isScreen ? room.invitation.take(text) : { code: "pass-on-none", args: {} };
-    return room.reconnector?.takeReturn(text).then(() => null, (error) => error);
+    if (isReturnCode(text)) return from.reconnector?.takeReturn(text).then(() => null, (error) => error);
+    // Its own reply to the next game or to a seat, or at a big screen that of another guest.
+    return room.isScreen || from !== room || seat === null ? room.invitation.take(text) : { code: "pass-on-none", args: {} };
+  }
+
+  /**
+   * Begins another game because a guest wants it.
+   * @param {HostRoom} room
+   */
+  #begin(room) {
+    const again = room.againAction;
+    again?.();
+    return again ? null : { code: "again-none", args: {} };
   }
 
   view() {

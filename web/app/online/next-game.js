@@ -1,0 +1,163 @@
+// @ts-check
+// Begins the next game of the same people: the host opens a new room, and invites its guests to it over the room of the game before.
+
+/** @typedef {import("./host-room.js").HostRoom} HostRoom */
+/** @typedef {import("./guest-room.js").GuestRoom} GuestRoom */
+/** @typedef {import("../../peer/invitation.js").Reply} Reply */
+
+/** Milliseconds after which a guest who has not come over is one who does not come by itself: its page may be older. */
+const COMING = 8000;
+
+/** What a guest passes on instead of a reply when it wants another game (`py/tabletop/peer/host/guest_messages.py`). */
+const AGAIN = "again";
+
+/** Keeps, at the host, the room of the game that is over until the next one is dealt. */
+export class EarlierRoom {
+  #old;
+  #next;
+  /** @type {Map<number, number>} when each guest was invited first, by number */
+  #invited = new Map();
+  /** The invitations are made one after the other: of those who watch, each gets its own. */
+  #inviting = Promise.resolve();
+
+  /**
+   * @param {HostRoom} old
+   * @param {HostRoom} next
+   */
+  constructor(old, next) {
+    this.#old = old;
+    this.#next = next;
+    // The old game is closed: requests of its guests are no longer answered.
+    old.handlers = {
+      refused: (event) => old.onRefused(event),
+      roster: ({ seats, watchers }) => {
+        Object.assign(old.state, { seats, watchers });
+        void next.nextSeat.show();
+      },
+      guest: ({ guest, seat, state }) => {
+        if (state === "open") this.#invite(guest, seat);
+      },
+      "pass-on": (event) => void next.nextSeat.onPassOn(event, old),
+    };
+    for (const { guest } of this.#present) this.#invited.set(guest, performance.now());
+  }
+
+  /** @returns {{guest: number, seat: number | null}[]} the guests who are connected */
+  get #present() {
+    const { seats, watchers } = this.#old.state;
+    return [...seats, ...watchers.map((one) => ({ ...one, seat: null }))].flatMap(({ guest, seat, state }) => (guest !== null && state === "open" ? [{ guest, seat }] : []));
+  }
+
+  /** Invites all guests who are connected to the next game. */
+  inviteAll() {
+    for (const { guest, seat } of this.#present) this.#invite(guest, seat);
+    setTimeout(() => !this.#next.closed && void this.#next.nextSeat.show(), COMING);
+  }
+
+  /** @param {number} seat @returns {boolean} whether its guest is on the way to the next room */
+  isComing(seat) {
+    const peer = this.#old.state.seats[seat];
+    const since = this.#invited.get(peer?.guest ?? -1);
+    return peer?.state === "open" && since !== undefined && performance.now() - since < COMING;
+  }
+
+  /**
+   * @param {number} guest
+   * @param {number | null} seat
+   */
+  #invite(guest, seat) {
+    if (!this.#invited.has(guest)) this.#invited.set(guest, performance.now());
+    this.#inviting = this.#inviting.then(() => this.#send(guest, seat)).catch((error) => this.#next.deps.failed(error));
+  }
+
+  /**
+   * @param {number} guest
+   * @param {number | null} seat
+   */
+  async #send(guest, seat) {
+    const next = this.#next;
+    if (next.closed || next.invitation.isConnecting(seat) && seat !== null) return;
+    const text = await next.invitation.prepare(seat);
+    if (text) this.#old.notify("tell", { seat, guest, what: "next-room", body: { text } });
+    // The next one who watches gets another invitation.
+    if (seat === null) await next.invitation.answered(seat, COMING);
+  }
+
+  /** Closes the old room, also for guests who have not moved to the next one. */
+  async end() {
+    await this.#old.end(true);
+  }
+}
+
+/** Answers, at a guest, the invitation to the next game, and moves to its room once the host has the reply. */
+export class NextGame {
+  #room;
+  /** @type {{text: string, reply: Reply | null} | null} the invitation that is answered */
+  #open = null;
+  /** Whether this guest has asked for another game, and the host has not answered. */
+  #asked = false;
+
+  /** @param {GuestRoom} room */
+  constructor(room) {
+    this.#room = room;
+  }
+
+  /** Asks the host for another game. */
+  ask() {
+    this.#asked = true;
+    this.#room.notify("say", { saying: { what: "pass-on", text: AGAIN } });
+  }
+
+  /** @param {string} text the invitation */
+  async onInvitation(text) {
+    const room = this.#room;
+    // In the middle of a game a player goes nowhere.
+    if (room.deps.table.isPlaying() && room.state.seat !== null) return;
+    this.drop();
+    /** @type {{text: string, reply: Reply | null}} */
+    const open = { text, reply: null };
+    this.#open = open;
+    try {
+      const reply = await room.deps.createReply(text, { servers: room.internet.iceServers });
+      // The finished game must be checked and stored before the guest leaves its room.
+      await room.checked;
+      if (this.#open !== open || room.closed) return reply.drop();
+      open.reply = reply;
+      await room.call("say", { saying: { what: "pass-on", text: reply.url } });
+    } catch (error) {
+      if (this.#open === open) this.drop();
+      room.deps.failed(error);
+    }
+  }
+
+  /**
+   * @param {string | null} code why the host refused what was passed on; null if it has it
+   * @returns {boolean} whether this was the reply or the wish for another game
+   */
+  onAnswer(code) {
+    const { text, reply } = this.#open ?? { text: "", reply: null };
+    if (!reply) return this.#onWish(code);
+    this.#open = null;
+    if (code === null) void this.#room.moveToNextRoom(reply, text);
+    // The host invites again when it is this seat's turn.
+    else reply.drop();
+    return true;
+  }
+
+  /** @param {string | null} code */
+  #onWish(code) {
+    if (!this.#asked) return false;
+    this.#asked = false;
+    // An older host's page knows no such wish.
+    if (code !== null) this.#room.deps.failed({ code: "again-none", args: {} });
+    return true;
+  }
+
+  drop() {
+    this.#open?.reply?.drop();
+    this.#open = null;
+  }
+}
+
+/** @param {string} text that a guest has passed on @returns {boolean} whether it wants another game */
+export const wantsAnother = (text) => text === AGAIN;
