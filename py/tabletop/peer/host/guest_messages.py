@@ -20,10 +20,6 @@ class Room(Protocol):
     drawing: SeedHost | None
     record: say.RecordMessage | None
 
-    def takes_replies(self, place: GuestPlace) -> bool:
-        """Whether ``place`` may pass a reply on."""
-        ...
-
     def say_to(self, place: GuestPlace, message: say.Told) -> None:
         """Send one guest a message."""
 
