@@ -114,6 +114,30 @@ def test_a_guest_with_a_fresh_invitation_for_its_own_seat_is_the_same_guest() ->
     assert refusals(stranger(room, guest.token)) == ["invitation-void"]
 
 
+def test_one_who_watches_and_takes_a_seat_keeps_the_name_and_one_place() -> None:
+    room = Room(*PLAYERS)
+    guest = room.come(None, "Wim")
+    for link in list(guest.links):
+        room.net.cut(link)
+    guest.token = room.host.invite(2)
+    guest.begin()
+    guest.join()
+    room.net.connect(room.host, guest)
+    room.net.run()
+    roster = room.host.told("roster")[-1]
+    assert (roster["seats"][2]["name"], roster["watchers"]) == ("Wim", [])
+
+
+def test_one_link_invites_to_several_seats() -> None:
+    room = Room(*PLAYERS)
+    first = room.host.invite(1)
+    (event,) = room.host.do("invite", seat=2, first=first)
+    assert event["token"] == f"{first}2"
+    for token, seat in ((event["token"], 2), (first, 1)):
+        assert stranger(room, token, f"Guest {seat}").told("welcome")[-1]["seat"] == seat
+    assert refusals(stranger(room, first)) == ["invitation-void"]
+
+
 def test_a_second_tab_takes_the_place_over() -> None:
     room = Room(*PLAYERS)
     first = room.come(1, "Ada")

@@ -423,6 +423,7 @@ invite-somebody-to = Invite { $name }
 invite-again = Invite again
 invite-again-to = Invite { $name } again
 invite-watcher = Invite somebody to watch
+seat-watcher = Give { $name } a seat
 room-how = How friends come to the table
 room-how-1 = Press “Invite” and send your friend the link, or show the code on your screen.
 room-how-2 = Your friend opens it and gets a reply for you, which comes back the same way.

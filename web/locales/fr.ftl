@@ -433,6 +433,7 @@ invite-somebody-to = Inviter { $name }
 invite-again = Réinviter
 invite-again-to = Réinviter { $name }
 invite-watcher = Inviter un spectateur
+seat-watcher = Donner une place à { $name }
 room-how = Comment les amis arrivent à la table
 room-how-1 = Appuyez sur « Inviter » et envoyez le lien à votre ami, ou montrez-lui le code à l’écran.
 room-how-2 = Votre ami l’ouvre et obtient une réponse pour vous, qui revient par le même chemin.

@@ -28,6 +28,7 @@ import { howToInvite, waitingRoomView } from "./waiting-room-view.js";
  * @typedef {object} Actions
  * @property {(seat: number | null) => void} invite
  * @property {(() => void) | null} inviteAll shows the link for all who are missing; null where it is shown, or no one is missing
+ * @property {((guest: number) => void) | null} seatWatcher gives somebody who watches a seat; null where none is free
  * @property {() => void} deal
  * @property {(seat: number) => void} standIn
  * @property {(seat: number) => void} handBack
@@ -42,7 +43,8 @@ export function hostRoomView(scene) {
   return waitingRoomView({
     seats: scene.seating.map((chair, seat) => seatOf(scene, chair, seat)),
     game: scene.setupText,
-    watching: state.watchers.filter((watcher) => watcher.state === "open").length,
+    watching: state.watchers.filter((watcher) => watcher.state === "open"),
+    seatWatcher: actions.seatWatcher,
     invite: actions.invite,
     start: dealt ? null : actions.deal,
     starting: state.dealing || !scene.engineReady,

@@ -2,6 +2,7 @@
 // Runs the host's room: invites guests to its seats, deals the match, and lets guests play it through their links.
 import { lock } from "../../peer/lock.js";
 import { nothing } from "../../vendor/lit.js";
+import { isComputer } from "../../kit/seating.js";
 import { t } from "../../lib/i18n.js";
 import { hostAwayView, hostRoomView } from "./host-room-view.js";
 import { Inviting } from "./inviting.js";
@@ -262,6 +263,22 @@ export class HostRoom extends Room {
     this.deps.draw();
   }
 
+  /** @returns {number | null} a seat for one more person: of a friend who is not here, or a computer player's */
+  get freeSeat() {
+    const [missing] = this.inviting.missing;
+    const computers = this.seating.flatMap(({ player }, seat) => (isComputer(player) && !this.peer(seat) ? [seat] : []));
+    return missing ?? computers[0] ?? null;
+  }
+
+  /** Gives somebody who watches a seat. @param {number} guest */
+  async seatWatcher(guest) {
+    const { freeSeat: seat } = this;
+    if (seat === null) return;
+    this.inviting.open(seat);
+    const text = await this.invitation.prepare(seat);
+    if (text) this.notify("tell", { seat: null, guest, what: "next-room", body: { text } });
+  }
+
   /** @param {number} seat that its guest plays again */
   handBack(seat) {
     this.reseat(seat, { name: this.seating[seat]?.name ?? "", player: "elsewhere" });
@@ -400,6 +417,7 @@ export class HostRoom extends Room {
         invite: (seat) => this.invite(seat),
         inviteAll: state.dealt || this.inviting.missing.length === 0 ? null : () => this.invite("all"),
         deal: () => void this.deal(),
+        seatWatcher: this.freeSeat === null ? null : (guest) => void this.seatWatcher(guest).catch((error) => deps.failed(error)),
         standIn: (seat) => this.standIn(seat),
         handBack: (seat) => this.handBack(seat),
         backToTable: () => this.openList(false),

@@ -1,5 +1,6 @@
 // @ts-check
 // Decides which link the host is shown: asks where the friends are first, since a link for one room leads nowhere from far away.
+import { isComputer } from "../../kit/seating.js";
 import { html, nothing } from "../../vendor/lit.js";
 import { farView, placeLine, placeView } from "./place-view.js";
 
@@ -38,9 +39,19 @@ export class Inviting {
     this.wanted = wanted;
     // From now on a person decides when the game begins.
     room.dealsItself = false;
+    if (typeof wanted === "number") this.open(wanted);
     room.invitation.hide();
     this.show();
     room.deps.scrollToInvitation();
+  }
+
+  /** Makes a computer player's seat one for a friend, before the deal. @param {number} seat */
+  open(seat) {
+    const room = this.#room;
+    const chair = room.seating[seat];
+    // From now on a person decides when the game begins.
+    room.dealsItself = false;
+    if (!room.state.dealt && chair && isComputer(chair.player)) room.reseat(seat, { name: chair.name, player: "elsewhere" });
   }
 
   /** Shows no link any more. */

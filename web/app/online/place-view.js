@@ -11,7 +11,7 @@ export function placeView({ choose }) {
   const door = (/** @type {"room" | "far"} */ place, /** @type {string} */ sign) =>
     html`<button type="button" class="place-door" data-testid="place-${place}" @click=${() => choose(place)}>
       ${icon(sign)} <b>${t(`place-${place}`)}</b> <small>${t(`place-${place}-long`)}</small></button>`;
-  return html`<section class="carry place" data-testid="place" aria-labelledby="place-title">
+  return html`<section class="carry whereabouts" data-testid="place" aria-labelledby="place-title">
     <h2 id="place-title">${t("place-title")}</h2>
     <div class="place-doors">${door("room", "icon-friends")} ${door("far", "icon-link")}</div>
     <p>${t("room-how-private")}</p>
@@ -26,7 +26,7 @@ export function placeView({ choose }) {
  * @param {() => void} scene.back
  */
 export function farView({ internet, without, back }) {
-  return html`<section class="carry place" data-testid="place-help" aria-labelledby="place-title">
+  return html`<section class="carry whereabouts" data-testid="place-help" aria-labelledby="place-title">
     <header>
       <h2 id="place-title">${t("place-far")}</h2>
       <button type="button" class="quiet round" data-testid="place-back" aria-label=${t("place-title")} title=${t("place-title")} @click=${back}>${icon("icon-back")}</button>

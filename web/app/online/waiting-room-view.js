@@ -23,7 +23,8 @@ import { bubble, peerState } from "./peer-view.js";
  * @typedef {object} WaitingRoom
  * @property {readonly WaitingSeat[]} seats
  * @property {string} game what is played, in a few words
- * @property {number} watching how many watch
+ * @property {readonly {guest: number, name: string}[]} watching those who watch
+ * @property {((guest: number) => void) | null} seatWatcher gives one of them a seat; null where none is free, and at a guest
  * @property {((seat: number | null) => void) | null} invite for a seat, or (null) for a watcher; null at a guest
  * @property {(() => void) | null} start deals; null at a guest, and after the deal
  * @property {boolean} starting
@@ -71,7 +72,7 @@ function seatItem(room, { seat, name, who, peer, said, inviting, connecting, pre
       ${room.standIn && who === "friend" && peer?.state !== "open"
         ? button("plain", "stand-in", "icon-bot", t("stand-in"), () => room.standIn?.(seat), seat) : nothing}
       ${present && who === "computer" ? button("primary", "hand-back", "icon-friends", t("hand-back", { name }), () => room.handBack?.(seat), seat) : nothing}
-      ${room.invite && (who === "friend" || (who === "computer" && room.back && !present)) ? inviteButton(room.invite, seat, name, peer, who === "computer") : nothing}
+      ${room.invite && (who === "friend" || (who === "computer" && !present)) ? inviteButton(room.invite, seat, name, peer, who === "computer") : nothing}
     </span>
   </li>`;
 }
@@ -110,10 +111,12 @@ function nextPart(room) {
 }
 
 /** @param {WaitingRoom} room */
-function watchers({ watching, invite }) {
-  if (!invite && watching === 0) return nothing;
-  return html`<p class="room-watch">${icon("icon-watch")} <span>${t("room-watching", { count: watching })}</span>
+function watchers({ watching, invite, seatWatcher }) {
+  if (!invite && watching.length === 0) return nothing;
+  return html`<p class="room-watch">${icon("icon-watch")} <span>${t("room-watching", { count: watching.length })}</span>
     ${invite ? html`<button type="button" class="quiet" data-testid="invite" data-seat="watch" @click=${() => invite(null)}>${t("invite-watcher")}</button>` : nothing}
+    ${seatWatcher ? watching.map(({ guest, name }) => html`<button type="button" class="plain" data-testid="seat-watcher" data-guest=${guest}
+      @click=${() => seatWatcher(guest)}>${icon("icon-player")} ${t("seat-watcher", { name })}</button>`) : nothing}
   </p>`;
 }
 

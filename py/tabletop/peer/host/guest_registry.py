@@ -156,8 +156,11 @@ class GuestRegistry:
         if hello.token is None or hello.token not in self.invitations or len(self.places) >= MOST_GUESTS:
             raise Refusal("invitation-void")
         seat = self.invitations.pop(hello.token)
-        for before in self.at(seat) if seat is not None else ():
-            self.dismiss(before, "replaced")
+        for before in list(self.places):
+            # The same person has another place now, such as a seat instead of one among those who watch.
+            mine = hello.key is not None and before.key == hello.key
+            if mine or (seat is not None and before.seat == seat):
+                self.dismiss(before, "replaced")
         number = self.next_number
         self.next_number += 1
         taken = [name for at, name in enumerate(names) if at != seat] + [place.name for place in self.places]
