@@ -208,7 +208,7 @@ export class FakePage {
       },
       createGroupInvitation: async ({ room, token, seats, servers }) => {
         note(`invitation ${room} ${token} for ${seats.map(({ seat, name }) => `${seat} ${name}`)} ${servers.length}`);
-        return seats.map(({ seat }) => new FakeInvitation(page, `${token}${seat}`, `good for ${seat}`, `https://site/#join=${token}`));
+        return /** @type {any} */ (seats.map(({ seat }) => new FakeInvitation(page, `${token}${seat}`, `good for ${seat}`, `https://site/#join=${token}`)));
       },
       readInvitation: () => {
         if (page.reply instanceof Error) throw page.reply;
