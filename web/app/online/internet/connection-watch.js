@@ -3,11 +3,13 @@
 import { noFacts } from "../../../peer/connection-facts.js";
 import { diagnose } from "../../../peer/diagnosis.js";
 
-/** @typedef {Pick<import("../../../peer/link.js").Link, "facts" | "state">} Link */
+/** @typedef {Pick<import("../../../peer/link.js").Link, "facts" | "state"> & {calls?: boolean}} Link */
 
 // Milliseconds between two checks, and before the first diagnosis: a guest may be slow to press a button.
 const STEP = 2000;
 const FIRST_DIAGNOSIS = 12_000;
+// The same at a host whose guest has to press a button, and has not been heard yet: it may still read its messages.
+const UNHEARD = 60_000;
 
 /**
  * @typedef {object} WatchDeps
@@ -59,7 +61,8 @@ export class ConnectionWatch {
     // A closed link has no facts: use the last known ones.
     if (link.state === "connecting") this.facts = await link.facts();
     if (this.#timer === undefined) return;
-    if (now - this.#begun >= FIRST_DIAGNOSIS) this.#say();
+    const unpressed = this.#deps.role === "host" && link.calls === false && this.facts.heard === 0;
+    if (now - this.#begun >= (unpressed ? UNHEARD : FIRST_DIAGNOSIS)) this.#say();
     this.#wait();
   }
 
