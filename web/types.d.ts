@@ -927,11 +927,14 @@ export interface InvitationEvent {
 }
 /**
  * Make an invitation for ``seat`` (None: a spectator); the ones before for that seat are void.
+ *
+ * ``first`` is the token of the first seat of an invitation for several: this one's follows from it.
  */
 export interface InviteParams {
   room: string;
   now: number;
   seat: number | null;
+  first: string | null;
 }
 /**
  * Join a room with the ``token`` of an invitation, or rejoin with the stored text ``kept``.

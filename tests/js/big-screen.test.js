@@ -327,7 +327,7 @@ test("the game that is over is checked before it is left", async (context) => {
   assert.deepEqual(page.done.filter((line) => /verify|say/.test(line)), ["call verify", "call verify", "call say"]);
 });
 
-test("a guest goes nowhere by itself while it plays, and comes to the next game when one is over, whoever the host is", async (context) => {
+test("a guest goes nowhere by itself while it plays, and comes to the next game when one is over, with any host", async (context) => {
   const { page, room } = await phone(context, false);
   page.host = /** @type {any} */ ("a match");
   await page.happen({ kind: "next-room", text: "#join=n" });
