@@ -56,7 +56,7 @@ function stepsView(join) {
       ${stepView({ number: 1, picture: "icon-carry-show", words: t(asked ? "join-step-1" : "join-step-1-done"), state: asked ? "now" : "done", body: invitationField(join) })}
       ${stepView({ number: 2, picture: "icon-carry-reply", words: t(choosing(join) ? "join-seat" : "join-step-2"), state: asked ? "later" : stage === "reply" ? "now" : "done",
         body: asked ? nothing : answer })}
-      ${stepView({ number: 3, picture: "icon-carry-connect", words: t(waits ? "join-step-3-waits" : "join-step-3"), state: asked ? "later" : "now", body: asked || overInternet || choosing(join) ? nothing : connectPart(join) })}
+      ${stepView({ number: 3, picture: "icon-carry-connect", words: t(waits || choosing(join) ? "join-step-3-waits" : "join-step-3"), state: asked || choosing(join) ? "later" : "now", body: asked || overInternet || choosing(join) ? nothing : connectPart(join) })}
     </ol>
     ${asked ? internet : nothing}`;
 }
