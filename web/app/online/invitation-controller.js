@@ -144,7 +144,9 @@ export class InvitationController {
     /** @type {string | null} */
     let first = null;
     for (const seat of seats) {
-      const { events } = await this.#room.call("invite", first === null ? { seat } : { seat, first });
+      // The engine takes the first one without a `first`.
+      const params = /** @type {{seat: number | null, first: string | null}} */ (first === null ? { seat } : { seat, first });
+      const { events } = await this.#room.call("invite", params);
       const made = events.find((event) => event.kind === "invitation");
       if (!made) return null;
       first ??= made.token;
@@ -295,7 +297,8 @@ export class InvitationController {
       exchange: room.exchange,
       internet: room.internetPart(),
       errorText: (/** @type {unknown} */ error) => room.deps.errorText(error),
-      accept: (/** @type {string} */ reply) => void this.accept(reply),
+      // A return code may be pasted here too.
+      accept: (/** @type {string} */ reply) => void room.accept(reply),
       close: () => this.hide(),
     };
     const partOf = (/** @type {OpenInvitation} */ one) => ({
