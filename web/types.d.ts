@@ -934,7 +934,7 @@ export interface InviteParams {
   room: string;
   now: number;
   seat: number | null;
-  first: string | null;
+  first?: string | null;
 }
 /**
  * Join a room with the ``token`` of an invitation, or rejoin with the stored text ``kept``.
