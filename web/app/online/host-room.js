@@ -5,7 +5,7 @@ import { nothing } from "../../vendor/lit.js";
 import { isComputer } from "../../kit/seating.js";
 import { t } from "../../lib/i18n.js";
 import { hostAwayView, hostRoomView } from "./host-room-view.js";
-import { Inviting } from "./inviting.js";
+import { Inviting } from "./inviting/inviting.js";
 import { InvitationController } from "./invitation-controller.js";
 import { GuestPorts } from "./guest-ports.js";
 import { EarlierRoom } from "./next-game.js";

@@ -1,8 +1,8 @@
 // @ts-check
 // Asks where the friends are before any link is shown: a link for one room leads nowhere from far away.
-import { html, nothing } from "../../vendor/lit.js";
-import { icon } from "../../lib/icon.js";
-import { t } from "../../lib/i18n.js";
+import { html, nothing } from "../../../vendor/lit.js";
+import { icon } from "../../../lib/icon.js";
+import { t } from "../../../lib/i18n.js";
 
 /** Where the friends are; "" before the host has said so. @typedef {"" | "room" | "far"} Place */
 

@@ -1,10 +1,10 @@
 // @ts-check
 // Decides which link the host is shown: asks where the friends are first, since a link for one room leads nowhere from far away.
-import { isComputer } from "../../kit/seating.js";
-import { html, nothing } from "../../vendor/lit.js";
+import { isComputer } from "../../../kit/seating.js";
+import { html, nothing } from "../../../vendor/lit.js";
 import { farView, placeLine, placeView } from "./place-view.js";
 
-/** @typedef {import("./host-room.js").HostRoom} HostRoom */
+/** @typedef {import("../host-room.js").HostRoom} HostRoom */
 
 export class Inviting {
   #room;
