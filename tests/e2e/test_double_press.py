@@ -1,14 +1,17 @@
 """Tests that one press is one decision: a second press soon after and near the first never answers the next question."""
 
 import time
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.crowding import SIZES
+from tests.e2e.engines import Engine
 from tests.e2e.robot import OPTION, OVER, PAUSE, start_game, wait_for_choice
 from tests.e2e.support import resize, wait_until
+from tests.e2e.test_engines import engine as engine  # noqa: PLC0414 - a fixture
 from tests.tiers import EVERYTHING
 from tools.serve import Site
 
@@ -58,6 +61,19 @@ ALONE = f"""async ([decisions, kind]) => {{
   await next(kind);
   return picks;
 }}"""
+# Of the other browsers.
+OTHER_SIZE, OTHER_DECISIONS = (820, 1180), 15
+PRESS_BY_SCRIPT = """async (selector) => {
+  for (let left = 6000; left > 0; left -= 1) {
+    const thing = document.querySelector(selector);
+    if (thing && !thing.disabled) return thing.click();
+    await new Promise((done) => setTimeout(done, 20));
+  }
+  throw new Error(`there is no ${selector}`);
+}"""
+ANSWERED = """async (before) => {
+  for (let left = 6000; left > 0 && picks.length <= before; left -= 1) await new Promise((done) => setTimeout(done, 20));
+}"""
 PLACE = f"""async (kind) => {{
   const next = await ({NEXT})(kind);
   if (!next) return null;
@@ -143,6 +159,36 @@ def test_a_double_press_answers_one_question(
             answered(page, place["picks"])
     wait_for_choice(page)
     assert picks(page) == wanted
+
+
+def begin_in(engine: Engine, site: Site, game: str) -> None:
+    engine.size(*OTHER_SIZE)
+    engine.goto(f"{site.url}?lang=en&seed=5&players=4&motion=0&bots=instant")
+    for thing in ("engine-ready", f"choose-game][data-game={game}", "new-game", "start-game"):
+        engine.wait(PRESS_BY_SCRIPT, f"[data-testid={thing}]")
+    engine.run(WATCH_PICKS)
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("engine", ["firefox", "webkit"], indirect=True)
+@pytest.mark.parametrize("game", ["citadels", "pointcity"])
+def test_a_double_press_answers_one_question_in_other_browsers(
+    engine: Engine, serve: Callable[..., Site], game: str
+) -> None:
+    site = serve()
+    begin_in(engine, site, game)
+    wanted: list[str] = engine.wait(ALONE, [OTHER_DECISIONS, BUILD])
+    begin_in(engine, site, game)
+    for turn in range(OTHER_DECISIONS):
+        place: dict[str, Any] | None = engine.wait(PLACE, BUILD)
+        if place is None:
+            break
+        time.sleep(0.6)
+        engine.press(place["x"], place["y"], GAPS[turn % len(GAPS)])
+        if place["answers"]:
+            engine.wait(ANSWERED, place["picks"])
+    engine.wait(NEXT, BUILD)
+    assert engine.run("return window.picks") == wanted
 
 
 def test_a_held_key_and_a_double_key_answer_one_question(page: Page, site: Site) -> None:
