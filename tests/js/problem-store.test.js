@@ -2,7 +2,7 @@
 // Tests how stored problems from two devices are merged, and which records are refused.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { isProblemRecord, newerOf } from "../../web/store/problems.js";
+import { isProblemRecord, joinedProblem, newerOf } from "../../web/store/problems.js";
 
 /** @typedef {import("../../web/store/problems.js").ProblemRecord} ProblemRecord */
 
@@ -25,4 +25,14 @@ test("data that is not a record is refused", () => {
     record({ problem: { ...problem, answers: [[0], [1]] } }), record({ updated: /** @type {any} */ ("1") }),
   ];
   for (const raw of broken) assert.equal(isProblemRecord(raw), false);
+});
+
+test("of a problem that two devices have answered no counted try is lost, whichever takes in the other's", () => {
+  const one = record({ tries: 5, solved: 2, step: 1, due: 50, updated: 10 });
+  const other = record({ tries: 3, solved: 3, step: 2, due: 90, updated: 20 });
+  const both = { ...other, tries: 5, solved: 3 };
+  assert.deepEqual([joinedProblem(one, other), joinedProblem(other, one)], [both, both]);
+  // The same file again changes nothing.
+  assert.equal(joinedProblem(both, one), both);
+  assert.equal(joinedProblem(both, other), both);
 });

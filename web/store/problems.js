@@ -27,10 +27,10 @@ import { isNumber, isText, isTime, Records } from "./records.js";
 export const PROBLEMS = new Records({ use: withProblems, store: "problems", isSound: isProblemRecord });
 
 /**
- * Merges records from elsewhere, such as a backup, into those stored here: the newer record of a problem wins.
+ * Merges records from elsewhere, such as a backup, into those stored here: see `joinedProblem`.
  * @param {readonly unknown[]} records
  */
-export const mergeProblems = (records) => PROBLEMS.mergeIn(records, (record, known) => (known ? newerOf(known, record) : record));
+export const mergeProblems = (records) => PROBLEMS.mergeIn(records, (record, known) => (known ? joinedProblem(known, record) : record));
 
 /**
  * @param {ProblemRecord} here
@@ -39,6 +39,19 @@ export const mergeProblems = (records) => PROBLEMS.mergeIn(records, (record, kno
  */
 export function newerOf(here, other) {
   return other.updated > here.updated ? other : here;
+}
+
+/**
+ * Joins two records of one problem from two devices: the newer one says when it is due, and no try that either has counted is
+ * lost. Tries that both devices have counted since they were alike cannot be told from the same tries.
+ * @param {ProblemRecord} here
+ * @param {ProblemRecord} other of the same problem
+ * @returns {ProblemRecord} `here` itself where nothing changes
+ */
+export function joinedProblem(here, other) {
+  const newer = newerOf(here, other);
+  const [tries, solved] = [Math.max(here.tries, other.tries), Math.max(here.solved, other.solved)];
+  return newer.tries === tries && newer.solved === solved ? newer : { ...newer, tries, solved };
 }
 
 /**
