@@ -295,7 +295,7 @@ def test_every_text_the_page_asks_for_exists_and_is_asked_for(game: str) -> None
         quoted |= set(QUOTED.findall(text))
     # So do the web manifests, and the terminal reads the same files.
     quoted |= set(QUOTED.findall((WEB / "manifest.webmanifest").read_text("utf-8")))
-    quoted |= set(QUOTED.findall(sources(f"{game}/cli", f"{game}/text")))
+    quoted |= set(QUOTED.findall(sources(f"{game}/cli", f"{game}/text", "tabletop/texts")))
     known = READ[game][FIRST]
     # A text may have another one in it.
     quoted |= set(re.findall(r"\{ ([a-z][\w-]*) \}", "\n".join(known.values())))

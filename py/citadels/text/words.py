@@ -73,7 +73,7 @@ class Words:
         if "at" in option.args and isinstance(owner, int):
             beside.append(self.names[owner])
         more = self.texts.joined("join-commas", beside)
-        return self.texts.say("in-brackets", text=said, more=more) if more else said
+        return self.texts.bracketed(said, more) if more else said
 
     def blocked(self, blocked: Blocked) -> str:
         """Return what cannot be chosen, and why."""

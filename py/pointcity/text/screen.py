@@ -59,7 +59,7 @@ class Screen(Words):
         ]
 
     def _automa_lines(self, automa: AutomaView) -> list[str]:
-        name = self.say("in-brackets", text=self.say("automa"), more=self.say(f"level-{automa.level}"))
+        name = self.texts.bracketed(self.say("automa"), self.say(f"level-{automa.level}"))
         places = self.texts.listed([self.place(cell) for cell in automa.cells])
         lines = [f"  {self._head(name, automa.points)}", "    " + self.say("automa-next", places=places)]
         return lines + self._city_lines(automa.permanent, automa.city)
@@ -92,11 +92,8 @@ class Screen(Words):
             parts = [
                 self.say("worth", what=self._cause(part.cause), points=part.points) for part in score.parts
             ]
-            total = self.say(
-                "in-brackets",
-                text=self.say("points-count", count=score.total),
-                more=self.texts.joined("join-commas", parts),
-            )
+            points = self.say("points-count", count=score.total)
+            total = self.texts.bracketed(points, self.texts.joined("join-commas", parts))
             lines.append(self.texts.numbered(score.place, self.texts.labelled(name, total)))
         return lines
 

@@ -43,7 +43,7 @@ class Harm:
 class Gain:
     """What ``seat`` (None: no player's) has more after an event, or less where ``count`` is negative.
 
-    ``kind`` is a word of the game: ``gold``, ``cards``, ``district``. ``what`` is the one it got, if that has an id, and
+    ``kind`` is a word of the game. ``what`` is the one it got, if that has an id, and
     ``paid`` its price. All seats may know it.
     """
 

@@ -76,6 +76,10 @@ class Texts:
             said = self.say(ident, first=said, last=item) if said else item
         return said
 
+    def bracketed(self, text: str, more: str) -> str:
+        """Return ``text (more)``."""
+        return self.say("in-brackets", text=text, more=more)
+
     def labelled(self, label: str, text: str) -> str:
         """Return ``label: text`` with the spaces of the language."""
         return self.say("labelled", label=label, text=text)
