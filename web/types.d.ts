@@ -577,7 +577,7 @@ export interface Harm {
 /**
  * What ``seat`` (None: no player's) has more after an event, or less where ``count`` is negative.
  *
- * ``kind`` is a word of the game: ``gold``, ``cards``, ``district``. ``what`` is the one it got, if that has an id, and
+ * ``kind`` is a word of the game. ``what`` is the one it got, if that has an id, and
  * ``paid`` its price. All seats may know it.
  */
 export interface Gain {
