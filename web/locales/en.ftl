@@ -848,7 +848,6 @@ error-signal-other-invitation = This reply is to an older link. Send your friend
 error-signal-used = Somebody has already come with this invitation. Make a new one.
 error-signal-again = This reply is taken already. Wait until your friend’s page connects.
 error-signal-seat-taken = Somebody else has chosen this seat already. Ask your friend to choose another one on the page with the reply, and to send the new reply.
-error-signal-own-invitation = This is your own link. Send it to your friends, and paste here what they send back.
 error-signal-browser = This browser cannot connect to other devices. Open the page in a recent Chrome, Edge, Firefox or Safari; everything else works here too.
 error-link-unreachable = The two devices did not find each other.
 error-camera-refused = The browser may not use the camera. Allow it in the settings for this page, or have the link sent to you and paste it.

@@ -853,7 +853,6 @@ error-signal-other-invitation = Cette réponse va avec un lien plus ancien. Envo
 error-signal-used = Quelqu’un est déjà venu avec cette invitation. Créez-en une nouvelle.
 error-signal-again = Cette réponse est déjà acceptée. Attendez que la page de votre ami se connecte.
 error-signal-seat-taken = Quelqu’un d’autre a déjà choisi cette place. Demandez à votre ami d’en choisir une autre sur la page de la réponse et d’envoyer la nouvelle réponse.
-error-signal-own-invitation = C’est votre propre lien. Envoyez-le à vos amis et collez ici ce qu’ils vous renvoient.
 error-signal-browser = Ce navigateur ne peut pas se connecter à d’autres appareils. Ouvrez la page dans un Chrome, Edge, Firefox ou Safari récent ; tout le reste marche ici aussi.
 error-link-unreachable = Les deux appareils ne se sont pas trouvés.
 error-camera-refused = Le navigateur n’a pas le droit d’utiliser la caméra. Autorisez-la dans les réglages de cette page, ou faites-vous envoyer le lien et collez-le.

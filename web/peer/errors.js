@@ -3,13 +3,13 @@
 
 /**
  * `signal-none`: a text that is no invitation or reply; `-damaged`: changed in transit; `-version`: of another version;
- * `-is-reply`, `-is-invitation`, `-is-return`: another kind; `-own-invitation`: that of this very table; `-other-room`,
+ * `-is-reply`, `-is-invitation`, `-is-return`: another kind; `-other-room`,
  * `-other-invitation`: for another one; `-used`: somebody else has come with it; `-again`: this very reply was taken before;
  * `-browser`: this browser cannot connect. `return-unknown`: a return code for other devices, or an old one. `link-unreachable`: the browsers could not connect;
  * `words-refused`: this browser does not let the page choose the words of a connection. `bad-server`: a line that
  * names no server.
  * @typedef {"signal-none" | "signal-damaged" | "signal-version" | "signal-is-reply" | "signal-is-invitation" | "signal-is-return" |
- *   "return-unknown" | "words-refused" | "signal-own-invitation" | "signal-other-room" | "signal-other-invitation" | "signal-used" | "signal-again" |
+ *   "return-unknown" | "words-refused" | "signal-other-room" | "signal-other-invitation" | "signal-used" | "signal-again" |
  *   "signal-browser" | "link-unreachable" |
  *   "camera-refused" | "camera-none" | "camera-busy" | "camera-failed" | "bad-server"} SignalCode
  */

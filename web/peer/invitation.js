@@ -188,7 +188,7 @@ function replyTo({ room, checksum }, given) {
   const replies = all.filter(({ kind }) => kind === "reply");
   const found = replies.filter((reply) => reply.room === room && reply.answers === checksum).at(-1);
   if (found) return found;
-  if (replies.length === 0) throw new SignalError(all.some((one) => one.room === room) ? "signal-own-invitation" : "signal-is-invitation");
+  if (replies.length === 0) throw new SignalError("signal-is-invitation");
   throw new SignalError(replies.some((reply) => reply.room === room) ? "signal-other-invitation" : "signal-other-room");
 }
 

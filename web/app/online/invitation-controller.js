@@ -25,7 +25,7 @@ import { groupView, inviteView } from "./invitation-view.js";
 const LOOK_TIME = 50;
 
 /** Problems of a reply, the one that says most first. The same text may be right for one invitation and wrong for the others. */
-const TELLING = ["signal-again", "signal-used", "signal-own-invitation", "signal-other-invitation"];
+const TELLING = ["signal-again", "signal-used", "signal-is-invitation", "signal-other-invitation"];
 
 export class InvitationController {
   #room;
