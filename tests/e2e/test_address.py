@@ -135,6 +135,24 @@ def test_an_address_that_leads_nowhere_says_so_in_the_lobby(page: Page, site: Si
     expect(page.get_by_test_id("new-game")).to_be_enabled()
 
 
+def test_a_link_of_friends_that_is_pasted_during_a_game_asks_first(page: Page, site: Site) -> None:
+    start_game(page, site.url, tips=False)
+    address = page.evaluate("location.hash")
+    for link in ("#reply=AAAA", "#join=AAAA"):
+        page.evaluate("(link) => { location.hash = link; }", link)
+        expect(page.get_by_test_id("confirm-dialog")).to_be_visible()
+        page.keyboard.press("Escape")
+        hash_is(page, address)
+        wait_for_choice(page)
+    page.evaluate("location.hash = '#join=AAAA'")
+    page.get_by_test_id("confirm-dialog").click()
+    expect(page.get_by_test_id("join")).to_be_visible()
+    hash_is(page, "#/join")
+    page.go_back()
+    in_lobby(page)
+    expect(page.get_by_test_id("resume")).to_be_visible()
+
+
 def test_an_address_of_a_card_in_the_help_leads_to_it_and_to_the_lobby(page: Page, site: Site) -> None:
     page.goto(f"{site.url}?lang=fr#/help/citadels/cards/warlord")
     expect(page.locator('.help-main [data-entry="warlord"]')).to_be_in_viewport()

@@ -1,6 +1,7 @@
 // @ts-check
 // Offers play with friends to the page, and loads the modules for it on first use.
 
+import { t } from "../../lib/i18n.js";
 import { canConnect } from "../../peer/can-connect.js";
 
 /** @typedef {import("./deps.js").PageDeps} PageDeps */
@@ -71,6 +72,15 @@ export function followLinks(deps) {
  * @param {string} hash
  */
 async function follow(deps, hash) {
+  if (!(await mayReplace(deps))) return;
   if (SIGNAL.exec(hash)?.[1]?.toLowerCase() === "join") await openJoinScreen(deps, hash);
   else await (await load()).openReply(deps, new URL(hash, location.href).href);
+}
+
+/** @param {PageDeps} deps @returns {Promise<boolean>} whether no own game is on the table any more, which a link would replace */
+async function mayReplace({ room, table, confirm }) {
+  if (room() || !table.isOpen()) return true;
+  if (!(await confirm(t("arrived-link-title"), t("arrived-link"), t("arrived-link-yes")))) return false;
+  await table.leave();
+  return true;
 }
