@@ -65,6 +65,7 @@ def test_a_game_has_an_address_with_its_id_alone(page: Page, site: Site) -> None
     start_game(page, site.url, tips=False)
     hash_of = page.evaluate("location.hash")
     assert re.fullmatch(r"#/game/[0-9a-f-]{36}", hash_of)
+    expect(page).to_have_title("Table · Citadels")
     assert "citadels" not in str(page.evaluate("JSON.stringify(history.state)"))
     press(page, 3)
     page.go_back()

@@ -83,6 +83,8 @@ export function screenKinds(page, join) {
 /** @param {Parts} page @returns {Record<"game" | "end" | "table" | "replay", ScreenKind>} */
 function tableKinds(page) {
   const { state, open, match, replay, replayLink, savedGames } = page;
+  // The page has the name of its first game.
+  const tableTitle = () => (t(`game-${state.game.id}`) === t("title") ? t("tab-table") : t(`game-${state.game.id}`));
   const isLive = (/** @type {{match: string}} */ screen) => open.session?.match === screen.match;
   const resume = async (/** @type {{match: string}} */ screen) => {
     if (!(await savedGames.isHere(screen.match))) return false;
@@ -94,10 +96,10 @@ function tableKinds(page) {
   /** @type {Omit<ScreenKind, "title">} */
   const table = { isLive, open: resume, close, asks: () => asksFriends(page) };
   return {
-    game: { ...table, title: () => t(`game-${state.game.id}`), now: (screen) => (isLive(screen) && open.session?.ended ? { ...screen, screen: "end" } : screen) },
+    game: { ...table, title: tableTitle, now: (screen) => (isLive(screen) && open.session?.ended ? { ...screen, screen: "end" } : screen) },
     end: { ...table, title: () => t("see-scores"), now: (screen) => (isLive(screen) && !open.session?.ended ? { ...screen, screen: "game" } : screen) },
     // The end of the game is below it.
-    table: { ...table, title: () => t(`game-${state.game.id}`), close: () => undefined },
+    table: { ...table, title: tableTitle, close: () => undefined },
     replay: {
       title: () => t("replay-title"), isLive: () => open.replaying !== null, close: () => replay.drop(), now: (screen) => replay.place ?? screen,
       open: async (screen) => {
