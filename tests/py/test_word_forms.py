@@ -12,7 +12,7 @@ from tools.words import CARD_FACTS, FORM, forms_asked, forms_of
 
 pytestmark = pytest.mark.cpython_only
 
-SEATS = {"seat", "other", "by", "from", "to", "name"}
+SEATS = {"seat", "other", "by", "from", "to", "name", "crown"}
 LISTS = {"cards", "resources", "sides"}
 TYPED = (
     "Olha",
@@ -42,7 +42,13 @@ def names_of(game: str, language: str, fact: str) -> dict[str, str]:
         "sides": "resource-",
     }
     start = (
-        "district-" if fact in CARD_FACTS["district"] else "computer-name-" if fact in SEATS else prefix[fact]
+        ("character-", "district-")
+        if fact == "source"
+        else "district-"
+        if fact in CARD_FACTS["district"]
+        else "computer-name-"
+        if fact in SEATS
+        else prefix[fact]
     )
     other = re.compile(r"-(?:text|label|title)(?:-|$)|-of$")
     house = {f"district-{card}" for card in HOUSE} | {f"character-{card}" for card in HOUSE}
@@ -116,6 +122,45 @@ def test_a_typed_name_keeps_a_sentence_that_needs_no_form() -> None:
         "Main du joueur Hugo",
         "Main d’Ève",
     ]
+
+
+LABEL = re.compile(r"(?:^|\] ?|\n *)\{ \$(?:source|seat|character|card|by|name) \}\u00a0?: ", re.MULTILINE)
+"""A name with a colon, where a sentence is meant."""
+
+
+@pytest.mark.parametrize("game", ["citadels", "pointcity"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_questions_and_events_are_sentences_and_no_labels(language: str, game: str) -> None:
+    told = ("ask-", "event-", "silence-", "blocked-", "round-", "last-stone", "story-", "reason-")
+    labels = [
+        name
+        for name, text in READ[game][language].items()
+        if name.startswith(told) and LABEL.search(text.strip())
+    ]
+    assert labels == []
+
+
+def test_a_question_bends_the_card_that_asks() -> None:
+    ukrainian, russian, french, english = (
+        Texts(language, "citadels") for language in ("uk", "ru", "fr", "en")
+    )
+    asked = {"stage": "end", "source": english.say("character-king")}
+    assert english.say("ask-turn", **asked) == "As the King, end your turn"
+    asked["source"] = ukrainian.say("character-witch")
+    assert ukrainian.say("ask-turn", **asked) == "Ви ходите за Відьму: завершуйте хід"
+    asked["source"] = russian.say("character-witch")
+    assert russian.say("ask-turn", **asked) == "Вы ходите за Ведьму: завершайте ход"
+    framework = french.say("district-framework")
+    assert french.say("ask-framework", source=framework) == (
+        "Que bâtissez-vous à la place du Chantier\u202f?"
+    )
+    crowned = {"round": 2, "crown": "Глеб"}
+    assert russian.say("event-round_started", **crowned) == "Начинается раунд 2, корона у Глеба"
+
+
+def test_points_have_the_word_of_the_printed_rules() -> None:
+    citadels, city = Texts("uk", "citadels"), Texts("uk", "pointcity")
+    assert [texts.say("points-word", count=3) for texts in (citadels, city)] == ["бали", "очки"]
 
 
 def test_each_name_of_a_list_bends() -> None:

@@ -320,8 +320,14 @@ statistics-who = Хто грав
 statistics-everybody = Усі тут
 statistics-games = Партії
 statistics-won = Перемоги
-statistics-mean = У середньому балів
-statistics-best = Найбільше балів
+statistics-mean = { FORM(title, "points") ->
+    [n] У середньому очок
+   *[other] У середньому балів
+}
+statistics-best = { FORM(title, "points") ->
+    [n] Найбільше очок
+   *[other] Найбільше балів
+}
 statistics-streak = Найдовша серія перемог
 statistics-coach = Вибори, з якими згоден порадник
 statistics-coach-text = Порадник обрав би так само у { $share } ваших рішень (переглянуто { $count ->
@@ -562,10 +568,17 @@ winner-you = { $count ->
    *[other] Спільна перемога: { $names }!
 }
 place = Місце { $place }
-points-word = { $count ->
-    [one] бал
-    [few] бали
-   *[many] балів
+points-word = { FORM(title, "points") ->
+    [n] { $count ->
+        [one] очко
+        [few] очки
+       *[many] очок
+    }
+   *[other] { $count ->
+        [one] бал
+        [few] бали
+       *[many] балів
+    }
 }
 again-same = Ще раз із тими самими гравцями
 see-table = Переглянути стіл
@@ -574,7 +587,10 @@ replay-link-short = Посилання
 share-picture-short = Картинка
 see-table-short = Стіл
 see-scores = Підсумки
-counting = Рахуємо бали
+counting = { FORM(title, "points") ->
+    [n] Рахуємо очки
+   *[other] Рахуємо бали
+}
 counting-winner = А перемога…
 skip-counting = Показати все одразу
 score-you = ви
@@ -584,36 +600,78 @@ tie-none-you = { $you ->
    *[other] Нічия, по { $points }: { $name } і ви ділите місце.
 }
 course = Перебіг партії
-turning-points = Переломні миті
-turning-lead = { $count ->
-    [one] { $name } виходить уперед: +{ $count } бал
-    [few] { $name } виходить уперед: +{ $count } бали
-   *[many] { $name } виходить уперед: +{ $count } балів
+turning-points = Переломні моменти
+turning-lead = { FORM(title, "points") ->
+    [n] { $count ->
+        [one] { $name } виходить уперед: +{ $count } очко
+        [few] { $name } виходить уперед: +{ $count } очки
+       *[many] { $name } виходить уперед: +{ $count } очок
+    }
+   *[other] { $count ->
+        [one] { $name } виходить уперед: +{ $count } бал
+        [few] { $name } виходить уперед: +{ $count } бали
+       *[many] { $name } виходить уперед: +{ $count } балів
+    }
 }
-turning-lead-you = { $count ->
-    [one] Ви виходите уперед: +{ $count } бал
-    [few] Ви виходите уперед: +{ $count } бали
-   *[many] Ви виходите уперед: +{ $count } балів
+turning-lead-you = { FORM(title, "points") ->
+    [n] { $count ->
+        [one] Ви виходите уперед: +{ $count } очко
+        [few] Ви виходите уперед: +{ $count } очки
+       *[many] Ви виходите уперед: +{ $count } очок
+    }
+   *[other] { $count ->
+        [one] Ви виходите уперед: +{ $count } бал
+        [few] Ви виходите уперед: +{ $count } бали
+       *[many] Ви виходите уперед: +{ $count } балів
+    }
 }
-turning-gain = { $count ->
-    [one] { $name } здобуває { $count } бал
-    [few] { $name } здобуває { $count } бали
-   *[many] { $name } здобуває { $count } балів
+turning-gain = { FORM(title, "points") ->
+    [n] { $count ->
+        [one] { $name } здобуває { $count } очко
+        [few] { $name } здобуває { $count } очки
+       *[many] { $name } здобуває { $count } очок
+    }
+   *[other] { $count ->
+        [one] { $name } здобуває { $count } бал
+        [few] { $name } здобуває { $count } бали
+       *[many] { $name } здобуває { $count } балів
+    }
 }
-turning-gain-you = { $count ->
-    [one] Ви здобуваєте { $count } бал
-    [few] Ви здобуваєте { $count } бали
-   *[many] Ви здобуваєте { $count } балів
+turning-gain-you = { FORM(title, "points") ->
+    [n] { $count ->
+        [one] Ви здобуваєте { $count } очко
+        [few] Ви здобуваєте { $count } очки
+       *[many] Ви здобуваєте { $count } очок
+    }
+   *[other] { $count ->
+        [one] Ви здобуваєте { $count } бал
+        [few] Ви здобуваєте { $count } бали
+       *[many] Ви здобуваєте { $count } балів
+    }
 }
-turning-loss = { $count ->
-    [one] { $name } втрачає { $count } бал
-    [few] { $name } втрачає { $count } бали
-   *[many] { $name } втрачає { $count } балів
+turning-loss = { FORM(title, "points") ->
+    [n] { $count ->
+        [one] { $name } втрачає { $count } очко
+        [few] { $name } втрачає { $count } очки
+       *[many] { $name } втрачає { $count } очок
+    }
+   *[other] { $count ->
+        [one] { $name } втрачає { $count } бал
+        [few] { $name } втрачає { $count } бали
+       *[many] { $name } втрачає { $count } балів
+    }
 }
-turning-loss-you = { $count ->
-    [one] Ви втрачаєте { $count } бал
-    [few] Ви втрачаєте { $count } бали
-   *[many] Ви втрачаєте { $count } балів
+turning-loss-you = { FORM(title, "points") ->
+    [n] { $count ->
+        [one] Ви втрачаєте { $count } очко
+        [few] Ви втрачаєте { $count } очки
+       *[many] Ви втрачаєте { $count } очок
+    }
+   *[other] { $count ->
+        [one] Ви втрачаєте { $count } бал
+        [few] Ви втрачаєте { $count } бали
+       *[many] Ви втрачаєте { $count } балів
+    }
 }
 turning-better = { $name }: шанс на перемогу зростає з { $from } % до { $to } %
 turning-better-you = Ваш шанс на перемогу зростає з { $from } % до { $to } %
@@ -922,18 +980,28 @@ daily-week-5 = Майстер за столом
 daily-week-6 = Самі майстри
 daily-you = Ви
 daily-level = Хто
-daily-points = Бали
+daily-points = { FORM(title, "points") ->
+    [n] Очки
+   *[other] Бали
+}
 daily-place = Місце
 daily-level-random = Навмання
 daily-level-novice = Новачок
 daily-level-normal = Звичайний
 daily-level-strong = Сильний
 daily-level-master = Майстер
-daily-score = { $points ->
-    [one] { $points } бал
-    [few] { $points } бали
-   *[many] { $points } балів
-}, місце { $place } з { $seats }
+daily-score = { FORM(title, "points") ->
+    [n] { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[many] { $points } очок
+    }, місце { $place } з { $seats }
+   *[other] { $points ->
+        [one] { $points } бал
+        [few] { $points } бали
+       *[many] { $points } балів
+    }, місце { $place } з { $seats }
+}
 daily-place-of = місце { $place }
 daily-levels = Ті самі карти на вашому місці
 daily-left = { $count ->
@@ -952,9 +1020,15 @@ daily-copy = Копіювати
 daily-copied = Скопійовано
 daily-send = Надіслати
 daily-text-head = Роздача дня, { $date }: { $game }
-daily-text-beaten = { $count ->
-    [0] Жодного з { $all } рівнів не обійдено
-   *[other] Більше балів, ніж { $count } з { $all } рівнів: { $levels }
+daily-text-beaten = { FORM(title, "points") ->
+    [n] { $count ->
+        [0] Жодного з { $all } рівнів не обійдено
+       *[other] Більше очок, ніж { $count } з { $all } рівнів: { $levels }
+    }
+   *[other] { $count ->
+        [0] Жодного з { $all } рівнів не обійдено
+       *[other] Більше балів, ніж { $count } з { $all } рівнів: { $levels }
+    }
 }
 daily-text-second = Спроба номер { $number }
 daily-text-late = Зіграно пізніше
@@ -968,7 +1042,10 @@ daily-day-begun = розпочато
 daily-figure-now = Днів поспіль
 daily-figure-best = Найдовша серія
 daily-figure-days = Зіграно днів
-daily-figure-most = Найбільше балів
+daily-figure-most = { FORM(title, "points") ->
+    [n] Найбільше очок
+   *[other] Найбільше балів
+}
 
 ## The games
 

@@ -59,7 +59,13 @@ def test_a_building_is_explained() -> None:
 def test_everything_that_happens_is_told() -> None:
     shown = played(1, "en", iter(["2", "1", "4", "1", "3", "1"] * 100))
     log = [line for line in shown if line.startswith("  - ")]
-    for told in ("Ann takes ", "Ann draws ", "Ann builds ", "Market, row ", "The automa takes next: row "):
+    for told in (
+        "Ann takes ",
+        "Ann draws ",
+        "Ann builds ",
+        " on the market, row ",
+        "The automa takes next: row ",
+    ):
         assert any(line.startswith(f"  - {told}") for line in log), told
     assert re.search(r"automa: \d+ points \(buildings: ", shown[-1].lower() + shown[-2].lower())
 

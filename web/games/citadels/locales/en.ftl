@@ -58,7 +58,7 @@ temper-help-schemer = They name, swap and kill: hide your intentions.
 ## Table
 
 round-number = Round { $round }
-quiet-out = Out: { $characters }
+quiet-out = Out of this round: { $characters }
 quiet-murdered = Assassinated: { $characters }
 quiet-absent = Not taken: { $characters }
 turn-gold = { $count } gold taken
@@ -221,19 +221,19 @@ ask-piles = Take this pile, or pass it on and take the three cards you have not 
 ask-draft_two = Choose two characters from this pile for the round
 ask-draft_discard = Discard one character, face down
 ask-turn = { $stage ->
-    [gather] { $source }: take gold or draw cards
-    [due] { $source }: use your ability before ending your turn
-    [build] { $source }: build, or end your turn
-    [act] { $source }: use an ability, or end your turn
-   *[end] { $source }: end your turn
+    [gather] As the { $source }, take gold or draw cards
+    [due] As the { $source }, use your ability before ending your turn
+    [build] As the { $source }, build, or end your turn
+    [act] As the { $source }, use an ability, or end your turn
+   *[end] As the { $source }, end your turn
 }
 ask-keep = { $choices ->
     [1] The cards you drew are alike: keep one
    *[other] Keep one of the cards you drew
 }
 ask-keep_some = Keep { $most } of the cards you drew
-ask-payment = { $source }: how will you pay?
-ask-payment_cards = { $source }: which card do you pay with?
+ask-payment = How will you pay for the { $source }?
+ask-payment_cards = Which card pays for the { $source }?
 ask-kill = Whom do you assassinate?
 ask-rob = Whom do you rob?
 ask-swap = With whom do you swap hands?
@@ -263,7 +263,7 @@ ask-wizard_build = { $choices ->
 }
 ask-seer_give = Which card do you give back?
 ask-crown = Who gets the crown?
-ask-crown_tribute = { $source } gives you the crown. What do you give in return?
+ask-crown_tribute = The { $source } gives you the crown. What do you give in return?
 ask-crown_price = What do you take in return?
 ask-tithe = Which of the richest players pays you?
 ask-mix = How much in gold, how much in cards?
@@ -278,19 +278,19 @@ ask-seize = Which district do you seize?
 ask-exchange = Which district do you want?
 ask-exchange_for = Which of your districts do you give in return?
 ask-beautify = Which district do you beautify?
-ask-armory = { $source }: which district do you destroy?
-ask-museum = { $source }: which card goes under it?
-ask-framework = { $source }: what do you build in its place?
-ask-search = { $source }: which card from the deck do you take?
-ask-bell = { $source }: do you ring, so that seven districts complete a city?
-ask-rescue = { $source }: do you recover the destroyed district for 1 gold?
-ask-thanks = { $source }: do you thank the owner of the crown? If you stay silent, you lose your turn
-ask-theater = { $source }: with whom do you swap characters?
-ask-theater_give = { $source }: which of your characters do you give?
-ask-laboratory = { $source }: which card do you discard?
+ask-armory = Which district does the { $source } destroy?
+ask-museum = Which card goes under the { $source }?
+ask-framework = What do you build in place of the { $source }?
+ask-search = The { $source } shows you the deck. Which card do you take?
+ask-bell = Do you ring the { $source }, so that seven districts complete a city?
+ask-rescue = The { $source } can recover the destroyed district. Do you pay 1 gold?
+ask-thanks = There is a { $source } in the city of the crown’s owner. Do you say thanks? If you stay silent, you lose your turn
+ask-theater = Through the { $source } you swap characters. With whom?
+ask-theater_give = Which of your characters does the { $source } take?
+ask-laboratory = Which card do you discard to the { $source }?
 ask-other = { $source ->
     [none] Make your choice
-   *[other] { $source }: make your choice
+   *[other] Make your choice for the { $source }
 }
 
 ## Options
@@ -552,7 +552,7 @@ blocked-limit = { $limit ->
     [one] You have built { $limit } district, the limit
    *[other] You have built { $limit } districts, the limit
 }
-blocked-no-builds = { $character }: cannot build
+blocked-no-builds = The { $character } cannot build
 blocked-city-grown = Only while you have at most four districts
 blocked-never-built = Cannot be built
 blocked-gather-first = Gather first
@@ -573,13 +573,13 @@ blocked-hands-empty = Nobody else has cards
 blocked-deck-empty = The deck is empty
 blocked-own-character = Your own character this turn
 blocked-rank-one = Rank 1 is safe from it
-blocked-marked = Already named by: { $character }
+blocked-marked = Already marked by the { $character }
 blocked-token-laid = Has a token already
 blocked-blank = Your warrant is blank
 blocked-crowned = Has the crown
 blocked-not-richest = Not the richest
 blocked-complete = The city is complete
-blocked-shielded = Protected: { $character }
+blocked-shielded = Protected by the { $character }
 blocked-immune = Cannot be touched
 blocked-too-dear = Costs more than { $cost }
 blocked-doubled = Would create a duplicate
@@ -601,8 +601,8 @@ cause-gather = gathering
 
 ## Game log
 
-event-round_started = Round { $round }: { $crown } has the crown
-event-round_started-you = Round { $round }: you have the crown
+event-round_started = Round { $round } begins, and { $crown } has the crown
+event-round_started-you = Round { $round } begins, and you have the crown
 event-character_removed = The { $character } is out of this round
 event-character_laid_away = { $named ->
     [yes] The { $character } is discarded face down
@@ -633,17 +633,17 @@ event-characters_swapped-you = { $you ->
        *[other] { $seat } and you swap characters
     }
 }
-event-rank_called = { $by } calls rank { $rank }: { $character }
-event-rank_called-you = You call rank { $rank }: { $character }
+event-rank_called = { $by } calls rank { $rank }, the { $character }
+event-rank_called-you = You call rank { $rank }, the { $character }
 event-nobody_answered = { $source ->
-    [none] { $character }: nobody answered
+    [none] Nobody answered for the { $character }
    *[other] The assassinated { $character } stays silent
 }
 event-character_revealed = { $seat } is the { $character }
 event-character_revealed-you = You are the { $character }
-silence-out = { $character }: out of this round
+silence-out = The { $character } is out of this round
 silence-murdered = The assassinated { $character } stays silent
-silence-absent = { $character }: not taken
+silence-absent = Nobody took the { $character }
 unmasked-murdered = { $name } was the assassinated { $character }
 unmasked-murdered-you = You were the assassinated { $character }
 event-character_named = { $kind ->
@@ -903,7 +903,7 @@ round-lost-you = { $you ->
 round-short = { $name } is one district short
 round-short-you = You are one district short
 round-quiet = A quiet round: no building, no loss
-last-stone = The last stone is laid: { $seat }, { $card }
+last-stone = { $seat } lays the last stone with the { $card }
 story-call = { $character }?
 story-own-kill = The { $character } you assassinated stays silent
 story-own-gold = { $amount ->

@@ -233,19 +233,19 @@ ask-piles = Prendre cette pile, ou la passer et recevoir les trois cartes que vo
 ask-draft_two = Choisissez dans cette pile deux personnages pour la manche
 ask-draft_discard = Écartez un personnage, face cachée
 ask-turn = { $stage ->
-    [gather] { $source } : prenez de l’or ou piochez
-    [due] { $source } : utilisez votre pouvoir avant de terminer votre tour
-    [build] { $source } : bâtissez, ou terminez votre tour
-    [act] { $source } : utilisez un pouvoir, ou terminez votre tour
-   *[end] { $source } : terminez votre tour
+    [gather] Vous jouez { FORM($source, "def") } : prenez de l’or ou piochez
+    [due] Vous jouez { FORM($source, "def") } : utilisez votre pouvoir avant de terminer votre tour
+    [build] Vous jouez { FORM($source, "def") } : bâtissez, ou terminez votre tour
+    [act] Vous jouez { FORM($source, "def") } : utilisez un pouvoir, ou terminez votre tour
+   *[end] Vous jouez { FORM($source, "def") } : terminez votre tour
 }
 ask-keep = { $choices ->
     [1] Les cartes piochées sont identiques : gardez-en une
    *[other] Gardez l’une des cartes piochées
 }
 ask-keep_some = Cartes piochées à garder : { $most }
-ask-payment = { $source } : comment payez-vous ?
-ask-payment_cards = { $source } : quelle carte donnez-vous en paiement ?
+ask-payment = Comment payez-vous { FORM($source, "def") } ?
+ask-payment_cards = Avec quelle carte payez-vous { FORM($source, "def") } ?
 ask-kill = Qui assassinez-vous ?
 ask-rob = Qui détroussez-vous ?
 ask-swap = Avec qui échangez-vous votre main ?
@@ -275,7 +275,7 @@ ask-wizard_build = { $choices ->
 }
 ask-seer_give = Quelle carte rendez-vous ?
 ask-crown = À qui donnez-vous la couronne ?
-ask-crown_tribute = { $source } vous donne la couronne. Que donnez-vous en échange ?
+ask-crown_tribute = { CAP(FORM($source, "def")) } vous donne la couronne. Que donnez-vous en échange ?
 ask-crown_price = Que prenez-vous en échange ?
 ask-tithe = Lequel des joueurs les plus riches vous paie ?
 ask-mix = Combien en or, combien en cartes ?
@@ -290,19 +290,19 @@ ask-seize = Quel quartier saisissez-vous ?
 ask-exchange = Quel quartier voulez-vous ?
 ask-exchange_for = Lequel de vos quartiers donnez-vous en échange ?
 ask-beautify = Quel quartier embellissez-vous ?
-ask-armory = { $source } : quel quartier détruisez-vous ?
-ask-museum = { $source } : quelle carte glissez-vous dessous ?
-ask-framework = { $source } : que bâtissez-vous à sa place ?
-ask-search = { $source } : quelle carte de la pioche prenez-vous ?
-ask-bell = { $source } : sonnez-vous, pour que sept quartiers fassent une cité complète ?
-ask-rescue = { $source } : récupérez-vous le quartier détruit pour 1 pièce d’or ?
-ask-thanks = { $source } : remerciez-vous qui porte la couronne ? Si vous vous taisez, vous perdez votre tour
-ask-theater = { $source } : avec qui échangez-vous de rôle ?
-ask-theater_give = { $source } : lequel de vos rôles donnez-vous ?
-ask-laboratory = { $source } : quelle carte défaussez-vous ?
+ask-armory = Quel quartier détruisez-vous avec { FORM($source, "def") } ?
+ask-museum = Quelle carte glissez-vous sous { FORM($source, "def") } ?
+ask-framework = Que bâtissez-vous à la place { FORM($source, "de") } ?
+ask-search = { CAP(FORM($source, "def")) } vous montre la pioche. Quelle carte prenez-vous ?
+ask-bell = Faites-vous sonner { FORM($source, "def") }, pour que sept quartiers fassent une cité complète ?
+ask-rescue = { CAP(FORM($source, "def")) } peut vous rendre le quartier détruit. Payez-vous 1 pièce d’or ?
+ask-thanks = La cité de qui porte la couronne a { FORM($source, "def") }. Dites-vous merci ? Si vous vous taisez, vous perdez votre tour
+ask-theater = { CAP(FORM($source, "def")) } permet d’échanger votre rôle. Avec qui ?
+ask-theater_give = Quel rôle { FORM($source, "def") } vous prend-il ?
+ask-laboratory = Quelle carte défaussez-vous pour { FORM($source, "def") } ?
 ask-other = { $source ->
     [none] Faites votre choix
-   *[other] { $source } : faites votre choix
+   *[other] Faites votre choix pour { FORM($source, "def") }
 }
 
 ## Réponses
@@ -650,8 +650,8 @@ cause-gather = action
 
 ## Journal de la partie
 
-event-round_started = Manche { $round } : { $crown } a la couronne
-event-round_started-you = Manche { $round } : vous avez la couronne
+event-round_started = La manche { $round } commence, et { $crown } a la couronne
+event-round_started-you = La manche { $round } commence, et vous avez la couronne
 event-character_removed = { FORM($character, "gender") ->
     [f] { CAP(FORM($character, "def")) } est exclue de cette manche
    *[m] { CAP(FORM($character, "def")) } est exclu de cette manche
@@ -688,10 +688,10 @@ event-characters_swapped-you = { $you ->
        *[other] { $seat } et vous échangez vos rôles
     }
 }
-event-rank_called = { $by } appelle le rang { $rank } : { $character }
-event-rank_called-you = Vous appelez le rang { $rank } : { $character }
+event-rank_called = { $by } appelle { FORM($character, "def") } (rang { $rank })
+event-rank_called-you = Vous appelez { FORM($character, "def") } (rang { $rank })
 event-nobody_answered = { $source ->
-    [none] { $character } : personne n’a répondu
+    [none] Personne n’a répondu pour { FORM($character, "def") }
    *[other] { FORM($character, "gender") ->
         [f] { CAP(FORM($character, "def")) }, assassinée, ne répond pas
        *[m] { CAP(FORM($character, "def")) }, assassiné, ne répond pas
@@ -730,8 +730,8 @@ event-character_named-you = { $kind ->
    *[other] Vous nommez { FORM($character, "def") }
 }
 event-mark_unmasked = { $real ->
-    [yes] { $character } : le jeton était vrai
-   *[no] { $character } : le jeton était faux
+    [yes] Le jeton { FORM($character, "de") } était vrai
+   *[no] Le jeton { FORM($character, "de") } était faux
 }
 event-turn_resumed = { $seat } reprend le tour { FORM($character, "de") }
 event-turn_resumed-you = Vous reprenez le tour { FORM($character, "de") }
@@ -1048,7 +1048,7 @@ round-lost-you = { $you ->
 round-short = Il ne manque qu’un quartier à { $name }
 round-short-you = Il ne vous manque qu’un quartier
 round-quiet = Manche tranquille : rien de bâti, rien de perdu
-last-stone = { $seat } pose la dernière pierre : { $card }
+last-stone = { $seat } bâtit { FORM($card, "def") } et pose la dernière pierre
 story-call = { $character } ?
 story-own-kill = Votre victime, { FORM($character, "def") }, ne répond pas
 story-own-gold = { $amount ->

@@ -243,11 +243,11 @@ ask-piles = Возьмёте эту стопку или передадите е�
 ask-draft_two = Выберите из этой стопки двух персонажей на раунд
 ask-draft_discard = Сбросьте одного персонажа лицом вниз
 ask-turn = { $stage ->
-    [gather] { $source }: возьмите золото или карты
-    [due] { $source }: примените свойство, затем завершайте ход
-    [build] { $source }: стройте или завершайте ход
-    [act] { $source }: примените свойство или завершайте ход
-   *[end] { $source }: завершайте ход
+    [gather] Вы ходите за { FORM($source, "acc") }: возьмите золото или карты
+    [due] Вы ходите за { FORM($source, "acc") }: примените свойство, затем завершайте ход
+    [build] Вы ходите за { FORM($source, "acc") }: стройте или завершайте ход
+    [act] Вы ходите за { FORM($source, "acc") }: примените свойство или завершайте ход
+   *[end] Вы ходите за { FORM($source, "acc") }: завершайте ход
 }
 ask-keep = { $choices ->
     [1] Взятые карты одинаковы: оставьте себе одну
@@ -258,8 +258,8 @@ ask-keep_some = Оставьте себе { $most ->
     [few] { $most } карты
    *[many] { $most } карт
 }
-ask-payment = { $source }: чем заплатите?
-ask-payment_cards = { $source }: какую карту отдаёте в уплату?
+ask-payment = Чем заплатите за { FORM($source, "acc") }?
+ask-payment_cards = Какой картой заплатите за { FORM($source, "acc") }?
 ask-kill = Кого убиваете?
 ask-rob = Кого грабите?
 ask-swap = С кем меняетесь картами?
@@ -308,19 +308,19 @@ ask-seize = Какой квартал захватываете?
 ask-exchange = Какой квартал хотите получить?
 ask-exchange_for = Какой свой квартал отдаёте взамен?
 ask-beautify = Какой квартал украшаете?
-ask-armory = { $source }: какой квартал разрушаете?
-ask-museum = { $source }: какую карту кладёте?
-ask-framework = { $source }: что строите вместо него?
-ask-search = { $source }: какую карту берёте из колоды?
-ask-bell = { $source }: бьёте в колокол, чтобы город завершали семь кварталов?
-ask-rescue = { $source }: забираете разрушенный квартал на руку за 1 золотой?
-ask-thanks = { $source }: благодарите владельца короны? Если промолчите, потеряете ход
-ask-theater = { $source }: с кем меняетесь ролью?
-ask-theater_give = { $source }: какую свою роль отдаёте?
-ask-laboratory = { $source }: какую карту сбрасываете?
+ask-armory = Какой квартал разрушит { $source }?
+ask-museum = Какую карту кладёте под { FORM($source, "acc") }?
+ask-framework = Что строите вместо { FORM($source, "gen") }?
+ask-search = { $source } показывает вам колоду. Какую карту берёте?
+ask-bell = { $source } ваша. Звоните, чтобы город завершали семь кварталов?
+ask-rescue = { $source } может вернуть разрушенный квартал на руку. Заплатите 1 золотой?
+ask-thanks = В городе владельца короны есть { $source }. Благодарите его? Если промолчите, потеряете ход
+ask-theater = { $source } позволяет обменяться ролью. С кем?
+ask-theater_give = Какую вашу роль заберёт { $source }?
+ask-laboratory = Какую карту заберёт { $source }?
 ask-other = { $source ->
     [none] Сделайте выбор
-   *[other] { $source }: сделайте выбор
+   *[other] Выбор за { FORM($source, "acc") } делаете вы
 }
 
 ## Ответы
@@ -551,7 +551,7 @@ reason-wrecked = Вы можете потерять квартал
 reason-crowned = Корона может стать вашей
 reason-leaves = К концу раунда в среднем: построено { $built }, золота { $gold }, карт { $cards }
 reason-lets-build = В этом раунде вы сможете построить { FORM($card, "acc") }
-reason-stops = { $seat }: не хватает одного квартала. { $character } может это остановить
+reason-stops = { CAP(FORM($seat, "dat")) } не хватает одного квартала. { $character } может это остановить
 reason-shields = До завершения города не хватает { $count ->
     [one] { $count } квартала
     [few] { $count } кварталов
@@ -581,7 +581,7 @@ reason-enough-cards = Карт для стройки достаточно ({ $co
 reason-no-cards = На руке нечего строить
 reason-enough-gold = Золота ({ $gold }) хватит на любую карту с руки
 reason-ready-now = В этот ход вы сможете построить { FORM($card, "acc") }
-reason-near-end = { $seat }: до завершения города не хватает { $count ->
+reason-near-end = { CAP(FORM($seat, "dat")) } до завершения города не хватает { $count ->
     [one] { $count } квартала
     [few] { $count } кварталов
    *[many] { $count } кварталов
@@ -680,8 +680,8 @@ cause-gather = действие
 
 ## Журнал партии
 
-event-round_started = Раунд { $round }: корона у игрока { $crown }
-event-round_started-you = Раунд { $round }: корона у вас
+event-round_started = Начинается раунд { $round }, корона у { FORM($crown, "gen") }
+event-round_started-you = Начинается раунд { $round }, корона у вас
 event-character_removed = { $character } вне этого раунда
 event-character_laid_away = { $named ->
     [yes] { FORM($character, "gender") ->
@@ -716,10 +716,10 @@ event-characters_swapped-you = { $you ->
        *[other] { $seat } и вы обмениваетесь ролями
     }
 }
-event-rank_called = { $by } вызывает ранг { $rank }: { $character }
-event-rank_called-you = Вы вызываете ранг { $rank }: { $character }
+event-rank_called = { $by } вызывает { FORM($character, "acc") } (ранг { $rank })
+event-rank_called-you = Вы вызываете { FORM($character, "acc") } (ранг { $rank })
 event-nobody_answered = { $source ->
-    [none] { $character }: никто не ответил
+    [none] За { FORM($character, "acc") } никто не ответил
    *[other] { FORM($character, "gender") ->
         [f] Убитая { $character } молчит
        *[m] Убитый { $character } молчит
@@ -727,7 +727,7 @@ event-nobody_answered = { $source ->
 }
 event-character_revealed = { $seat } — { $character }
 event-character_revealed-you = Вы — { $character }
-silence-out = { $character } вне игры в этом раунде
+silence-out = { $character } не участвует в этом раунде
 silence-murdered = { FORM($character, "gender") ->
     [f] Убитая { $character } молчит
    *[m] Убитый { $character } молчит
@@ -758,8 +758,8 @@ event-character_named-you = { $kind ->
    *[other] Вы называете { FORM($character, "acc") }
 }
 event-mark_unmasked = { $real ->
-    [yes] { $character }: жетон был настоящим
-   *[no] { $character }: жетон был ложным
+    [yes] У { FORM($character, "gen") } был настоящий жетон
+   *[no] У { FORM($character, "gen") } был ложный жетон
 }
 event-turn_resumed = { $seat } продолжает ход { FORM($character, "gen") }
 event-turn_resumed-you = Вы продолжаете ход { FORM($character, "gen") }
@@ -1115,7 +1115,7 @@ round-lost-you = { $you ->
 round-short = { FORM($name, "dat") } не хватает одного квартала
 round-short-you = Вам не хватает одного квартала
 round-quiet = Тихий раунд: ни строительства, ни потерь
-last-stone = Последний камень кладёт { $seat }: { $card }
+last-stone = { $seat } строит { FORM($card, "acc") } и кладёт последний камень
 story-call = { $character }?
 story-own-kill = { FORM($character, "gender") ->
     [f] Убитая вами { $character } молчит

@@ -243,11 +243,11 @@ ask-piles = Берете цю стопку чи передаєте її далі
 ask-draft_two = Оберіть із цієї стопки двох персонажів на раунд
 ask-draft_discard = Скиньте одного персонажа долілиць
 ask-turn = { $stage ->
-    [gather] { $source }: візьміть золото або карти
-    [due] { $source }: застосуйте властивість, а тоді завершуйте хід
-    [build] { $source }: будуйте або завершуйте хід
-    [act] { $source }: застосуйте властивість або завершуйте хід
-   *[end] { $source }: завершуйте хід
+    [gather] Ви ходите за { FORM($source, "acc") }: візьміть золото або карти
+    [due] Ви ходите за { FORM($source, "acc") }: застосуйте властивість, а тоді завершуйте хід
+    [build] Ви ходите за { FORM($source, "acc") }: будуйте або завершуйте хід
+    [act] Ви ходите за { FORM($source, "acc") }: застосуйте властивість або завершуйте хід
+   *[end] Ви ходите за { FORM($source, "acc") }: завершуйте хід
 }
 ask-keep = { $choices ->
     [1] Узяті карти однакові: лишіть собі одну
@@ -258,8 +258,8 @@ ask-keep_some = Лишіть собі { $most ->
     [few] { $most } карти
    *[many] { $most } карт
 }
-ask-payment = { $source }: чим заплатите?
-ask-payment_cards = { $source }: яку карту віддаєте як плату?
+ask-payment = Чим заплатите за { FORM($source, "acc") }?
+ask-payment_cards = Якою картою заплатите за { FORM($source, "acc") }?
 ask-kill = Кого вбиваєте?
 ask-rob = Кого грабуєте?
 ask-swap = З ким обмінюєтеся картами?
@@ -307,19 +307,19 @@ ask-seize = Який квартал захоплюєте?
 ask-exchange = Який квартал хочете отримати?
 ask-exchange_for = Який свій квартал віддаєте натомість?
 ask-beautify = Який квартал прикрашаєте?
-ask-armory = { $source }: який квартал руйнуєте?
-ask-museum = { $source }: яку карту кладете?
-ask-framework = { $source }: що будуєте замість нього?
-ask-search = { $source }: яку карту берете з колоди?
-ask-bell = { $source }: б’єте у дзвін, щоб місто завершували сім кварталів?
-ask-rescue = { $source }: забираєте зруйнований квартал у руку за 1 золотий?
-ask-thanks = { $source }: дякуєте власникові корони? Якщо промовчите, втратите хід
-ask-theater = { $source }: з ким обмінюєтеся роллю?
-ask-theater_give = { $source }: яку свою роль віддаєте?
-ask-laboratory = { $source }: яку карту скидаєте?
+ask-armory = Який квартал зруйнує { $source }?
+ask-museum = Яку карту кладете під { FORM($source, "acc") }?
+ask-framework = Що будуєте замість { FORM($source, "gen") }?
+ask-search = { $source } показує вам колоду. Яку карту берете?
+ask-bell = { $source } ваша. Дзвоните, щоб місто завершували сім кварталів?
+ask-rescue = { $source } може повернути зруйнований квартал у руку. Заплатите 1 золотий?
+ask-thanks = У місті власника корони є { $source }. Дякуєте йому? Якщо промовчите, втратите хід
+ask-theater = { $source } дає обмінятися роллю. З ким?
+ask-theater_give = Яку свою роль забере { $source }?
+ask-laboratory = Яку карту забере { $source }?
 ask-other = { $source ->
     [none] Зробіть вибір
-   *[other] { $source }: зробіть вибір
+   *[other] Вибір за { FORM($source, "acc") } робите ви
 }
 
 ## Варіанти
@@ -550,7 +550,7 @@ reason-wrecked = Ви можете втратити квартал
 reason-crowned = Корона може стати вашою
 reason-leaves = Наприкінці раунду в середньому: збудовано { $built }, золота { $gold }, карт { $cards }
 reason-lets-build = Цього раунду ви зможете збудувати { FORM($card, "acc") }
-reason-stops = { $seat }: бракує одного кварталу. { $character } може це зупинити
+reason-stops = { CAP(FORM($seat, "dat")) } бракує одного кварталу. { $character } може це зупинити
 reason-shields = До завершення міста бракує { $count ->
     [one] { $count } кварталу
     [few] { $count } кварталів
@@ -584,7 +584,7 @@ reason-enough-cards = Карт на будівництво досить ({ $coun
 reason-no-cards = У руці нема чого будувати
 reason-enough-gold = Золота ({ $gold }) вистачить на будь-яку карту з руки
 reason-ready-now = Цього ходу ви зможете збудувати { FORM($card, "acc") }
-reason-near-end = { $seat }: до завершення міста бракує { $count ->
+reason-near-end = { CAP(FORM($seat, "dat")) } до завершення міста бракує { $count ->
     [one] { $count } кварталу
     [few] { $count } кварталів
    *[many] { $count } кварталів
@@ -683,8 +683,8 @@ cause-gather = дія
 
 ## Журнал гри
 
-event-round_started = Раунд { $round }: корону має { $crown }
-event-round_started-you = Раунд { $round }: корона у вас
+event-round_started = Починається раунд { $round }, корону має { $crown }
+event-round_started-you = Починається раунд { $round }, корона у вас
 event-character_removed = { $character } поза цим раундом
 event-character_laid_away = { $named ->
     [yes] Долілиць скинуто { FORM($character, "acc") }
@@ -716,10 +716,10 @@ event-characters_swapped-you = { $you ->
        *[other] { $seat } та ви обмінюєтеся ролями
     }
 }
-event-rank_called = { $by } викликає ранг { $rank }: { $character }
-event-rank_called-you = Ви викликаєте ранг { $rank }: { $character }
+event-rank_called = { $by } викликає { FORM($character, "acc") } (ранг { $rank })
+event-rank_called-you = Ви викликаєте { FORM($character, "acc") } (ранг { $rank })
 event-nobody_answered = { $source ->
-    [none] { $character }: ніхто не відповів
+    [none] За { FORM($character, "acc") } ніхто не відповів
    *[other] { FORM($character, "gender") ->
         [f] Убита { $character } мовчить
        *[m] Убитий { $character } мовчить
@@ -727,7 +727,7 @@ event-nobody_answered = { $source ->
 }
 event-character_revealed = { $seat } — { $character }
 event-character_revealed-you = Ви — { $character }
-silence-out = { $character } поза грою цього раунду
+silence-out = { $character } не бере участі в цьому раунді
 silence-murdered = { FORM($character, "gender") ->
     [f] Убита { $character } мовчить
    *[m] Убитий { $character } мовчить
@@ -757,9 +757,15 @@ event-character_named-you = { $kind ->
     [threat] Ви погрожуєте { FORM($character, "dat") }
    *[other] Ви називаєте { FORM($character, "acc") }
 }
-event-mark_unmasked = { $real ->
-    [yes] { $character }: жетон був справжній
-   *[no] { $character }: жетон був порожній
+event-mark_unmasked = { FORM($character, "gender") ->
+    [f] { $real ->
+        [yes] { $character } мала справжній жетон
+       *[no] { $character } мала порожній жетон
+    }
+   *[m] { $real ->
+        [yes] { $character } мав справжній жетон
+       *[no] { $character } мав порожній жетон
+    }
 }
 event-turn_resumed = { $seat } продовжує хід { FORM($character, "gen") }
 event-turn_resumed-you = Ви продовжуєте хід { FORM($character, "gen") }
@@ -1179,7 +1185,7 @@ round-lost-you = { $you ->
 round-short = { FORM($name, "dat") } бракує одного кварталу
 round-short-you = Вам бракує одного кварталу
 round-quiet = Тихий раунд: ні будівництва, ні втрат
-last-stone = Останній камінь кладе { $seat }: { $card }
+last-stone = { $seat } кладе останній камінь: збудовано { FORM($card, "acc") }
 story-call = { $character }?
 story-own-kill = { FORM($character, "gender") ->
     [f] Убита вами { $character } мовчить

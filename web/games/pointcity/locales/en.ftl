@@ -147,7 +147,7 @@ ask-flip = Which resource card do you flip to its building?
 ask-second = Which card next to it do you take?
 ask-payment = How will you pay?
 ask-payment_type = What do you pay this resource with?
-ask-token = { $source }: which token do you take?
+ask-token = Which token do you take for { $source }?
 
 ## Answers
 
@@ -173,7 +173,7 @@ blocked-flipped = Already flipped one this turn
 blocked-no-line = No row or column of resources alone
 blocked-deck-empty = The deck is empty
 reason-where = On the market: { $places }
-reason-wanted = { $card }: without this, others could build it
+reason-wanted = Without this, others could build { $card }
 reason-token = A token could be yours
 reason-leaves = What follows, on average: { $built } built, { $points } points
 reason-token-now = It brings a token now
@@ -183,8 +183,8 @@ reason-saves-for = Then you can pay for { $card }
 
 ## What happened
 
-event-turn_started = { $seat }: turn { $round }
-event-turn_started-you = You: turn { $round }
+event-turn_started = { $seat } takes turn { $round }
+event-turn_started-you = You take turn { $round }
 event-card_flipped = { $seat } flips { $card }, { $place }
 event-card_flipped-you = You flip { $card }, { $place }
 event-resource_taken = { $seat } takes { $side }
@@ -199,13 +199,13 @@ event-token_taken = { $seat } takes a token: { $token }
 event-token_taken-you = You take a token: { $token }
 event-turn_passed = { $seat } can take nothing and passes
 event-turn_passed-you = You can take nothing and pass
-event-resource_dealt = Market, { $place }: { $side }
-event-building_dealt = Market, { $place }: { $card }
+event-resource_dealt = A new card lies on the market, { $place }: { $side }
+event-building_dealt = A new building lies on the market, { $place }: { $card }
 event-automa_took = The automa takes { $side }
 event-automa_built = The automa builds { $card }
 event-automa_took_token = The automa takes a token: { $token }
 event-automa_moved = The automa takes next: { $places }
-last-stone = The last building stands. { $seat }: { $card }
+last-stone = { $seat } builds the last building, { $card }
 event-game_ended = { $several ->
     [0] The game is over: the automa wins
     [1] The game is over: { $winners } wins

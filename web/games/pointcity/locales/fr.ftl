@@ -159,7 +159,7 @@ ask-flip = Quelle carte ressource retournez-vous côté bâtiment ?
 ask-second = Quelle carte voisine prenez-vous ?
 ask-payment = Comment payez-vous ?
 ask-payment_type = Avec quoi payez-vous cette ressource ?
-ask-token = { $source } : quel jeton prenez-vous ?
+ask-token = Quel jeton prenez-vous pour « { $source } » ?
 
 ## Réponses
 
@@ -185,39 +185,39 @@ blocked-flipped = Une carte est déjà retournée ce tour-ci
 blocked-no-line = Aucune ligne ni colonne de ressources seules
 blocked-deck-empty = La pioche est vide
 reason-where = Au marché : { $places }
-reason-wanted = { $card } : sans cela, d’autres pourraient le bâtir
+reason-wanted = Sans cela, d’autres pourraient bâtir « { $card } »
 reason-token = Un jeton pourrait être à vous
 reason-leaves = Ensuite, en moyenne : bâtis { $built }, points { $points }
 reason-token-now = Vous prenez un jeton tout de suite
 reason-scores = { $points_now } points tout de suite
 reason-new-type = Première ressource permanente de ce type : { $resource }
-reason-saves-for = De quoi payer ensuite : { $card }
+reason-saves-for = Vous pourrez alors payer « { $card } »
 
 ## Événements
 
-event-turn_started = { $seat } : tour { $round }
-event-turn_started-you = Vous : tour { $round }
-event-card_flipped = { $seat } retourne : { $card }, { $place }
-event-card_flipped-you = Vous retournez : { $card }, { $place }
+event-turn_started = { $seat } commence le tour { $round }
+event-turn_started-you = Vous commencez le tour { $round }
+event-card_flipped = { $seat } retourne le bâtiment « { $card } » ({ $place })
+event-card_flipped-you = Vous retournez le bâtiment « { $card } » ({ $place })
 event-resource_taken = { $seat } prend { $side }
 event-resource_taken-you = Vous prenez { $side }
 event-resource_drawn = { $seat } pioche { $side }
 event-resource_drawn-you = Vous piochez { $side }
 event-resources_spent = { $seat } dépense { $sides }
 event-resources_spent-you = Vous dépensez { $sides }
-event-building_built = { $seat } bâtit : { $card }
-event-building_built-you = Vous bâtissez : { $card }
+event-building_built = { $seat } bâtit « { $card } »
+event-building_built-you = Vous bâtissez « { $card } »
 event-token_taken = { $seat } prend un jeton : { $token }
 event-token_taken-you = Vous prenez un jeton : { $token }
 event-turn_passed = { $seat } ne peut rien prendre et passe
 event-turn_passed-you = Vous ne pouvez rien prendre et passez
-event-resource_dealt = Marché, { $place } : { $side }
-event-building_dealt = Marché, { $place } : { $card }
+event-resource_dealt = Nouvelle carte au marché, { $place } : { $side }
+event-building_dealt = Nouveau bâtiment au marché, { $place } : { $card }
 event-automa_took = L’automate prend { $side }
-event-automa_built = L’automate bâtit : { $card }
+event-automa_built = L’automate bâtit « { $card } »
 event-automa_took_token = L’automate prend un jeton : { $token }
 event-automa_moved = L’automate prend ensuite : { $places }
-last-stone = Le dernier bâtiment est construit. { $seat } : { $card }
+last-stone = { $seat } construit le dernier bâtiment, « { $card } »
 event-game_ended = { $several ->
     [0] La partie est terminée : l’automate l’emporte
     [1] La partie est terminée : { $winners } l’emporte

@@ -190,7 +190,7 @@ ask-flip = Какую карту ресурса перевернуть стор�
 ask-second = Какую соседнюю карту вы берёте?
 ask-payment = Чем вы платите?
 ask-payment_type = Чем вы платите за этот ресурс?
-ask-token = { $source }: какой жетон вы берёте?
+ask-token = Какой жетон вы берёте за объект «{ $source }»?
 
 ## Ответы
 
@@ -217,39 +217,39 @@ blocked-flipped = В этот ход карта уже перевёрнута
 blocked-no-line = Нет ряда или столбца из одних ресурсов
 blocked-deck-empty = Колода пуста
 reason-where = На рынке: { $places }
-reason-wanted = { $card }: иначе это могут построить другие
+reason-wanted = Иначе объект «{ $card }» могут построить другие
 reason-token = Жетон может стать вашим
 reason-leaves = Далее в среднем: построено { $built }, очков { $points }
 reason-token-now = Вы сразу берёте жетон
 reason-scores = Очки сразу: { $points_now }
 reason-new-type = Первый постоянный ресурс этого типа: { $resource }
-reason-saves-for = Тогда хватит на объект: { $card }
+reason-saves-for = Тогда хватит на объект «{ $card }»
 
 ## События
 
-event-turn_started = { $seat }: ход { $round }
-event-turn_started-you = Вы: ход { $round }
-event-card_flipped = { $seat } переворачивает: { $card }, { $place }
-event-card_flipped-you = Вы переворачиваете: { $card }, { $place }
+event-turn_started = { $seat } начинает ход { $round }
+event-turn_started-you = Вы начинаете ход { $round }
+event-card_flipped = { $seat } переворачивает карту ({ $place }): объект «{ $card }»
+event-card_flipped-you = Вы переворачиваете карту ({ $place }): объект «{ $card }»
 event-resource_taken = { $seat } берёт { FORM($side, "acc") }
 event-resource_taken-you = Вы берёте { FORM($side, "acc") }
 event-resource_drawn = { $seat } добирает { FORM($side, "acc") }
 event-resource_drawn-you = Вы добираете { FORM($side, "acc") }
 event-resources_spent = { $seat } тратит { FORM($sides, "acc") }
 event-resources_spent-you = Вы тратите { FORM($sides, "acc") }
-event-building_built = { $seat } строит: { $card }
-event-building_built-you = Вы строите: { $card }
+event-building_built = { $seat } строит объект «{ $card }»
+event-building_built-you = Вы строите объект «{ $card }»
 event-token_taken = { $seat } берёт жетон: { $token }
 event-token_taken-you = Вы берёте жетон: { $token }
 event-turn_passed = { $seat } ничего не может взять и пропускает ход
 event-turn_passed-you = Вы ничего не можете взять и пропускаете ход
-event-resource_dealt = Рынок, { $place }: { $side }
-event-building_dealt = Рынок, { $place }: { $card }
+event-resource_dealt = Новая карта на рынке, { $place }: { $side }
+event-building_dealt = Новый объект на рынке, { $place }: { $card }
 event-automa_took = Автома берёт { FORM($side, "acc") }
-event-automa_built = Автома строит: { $card }
+event-automa_built = Автома строит объект «{ $card }»
 event-automa_took_token = Автома берёт жетон: { $token }
 event-automa_moved = Дальше автома берёт: { $places }
-last-stone = Последний объект построен. { $seat }: { $card }
+last-stone = { $seat } строит последний объект, «{ $card }»
 event-game_ended = { $several ->
     [0] Игра окончена. Победа: автома
     [1] Игра окончена. Победа: { $winners }

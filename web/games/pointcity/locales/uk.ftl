@@ -40,9 +40,9 @@ cell-place = рядок { $row }, стовпчик { $column }
 building-line = { $name } (дає: { $gives }; коштує: { $cost })
 gives-civic = жетон громади
 points-count = { $count ->
-    [one] { $count } бал
-    [few] { $count } бали
-   *[many] { $count } балів
+    [one] { $count } очко
+    [few] { $count } очки
+   *[many] { $count } очок
 }
 
 ## Об’єкти
@@ -83,49 +83,49 @@ building-dam = Гребля
 ## Жетони громади
 
 token-flat = { $points ->
-    [one] { $points } бал
-    [few] { $points } бали
-   *[many] { $points } балів
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
 }
 token-sets = { $points ->
-    [one] { $points } бал за кожен набір постійних ресурсів { FORM($resources, "gen") }
-    [few] { $points } бали за кожен набір постійних ресурсів { FORM($resources, "gen") }
-   *[many] { $points } балів за кожен набір постійних ресурсів { FORM($resources, "gen") }
+    [one] { $points } очко за кожен набір постійних ресурсів { FORM($resources, "gen") }
+    [few] { $points } очки за кожен набір постійних ресурсів { FORM($resources, "gen") }
+   *[many] { $points } очок за кожен набір постійних ресурсів { FORM($resources, "gen") }
 }
 token-single = { $points ->
-    [one] { $points } бал за кожен постійний ресурс { FORM($resources, "gen") }
-    [few] { $points } бали за кожен постійний ресурс { FORM($resources, "gen") }
-   *[many] { $points } балів за кожен постійний ресурс { FORM($resources, "gen") }
+    [one] { $points } очко за кожен постійний ресурс { FORM($resources, "gen") }
+    [few] { $points } очки за кожен постійний ресурс { FORM($resources, "gen") }
+   *[many] { $points } очок за кожен постійний ресурс { FORM($resources, "gen") }
 }
 token-types = { $points ->
-    [one] { $points } бал за кожен тип, постійних ресурсів якого { $least } або більше
-    [few] { $points } бали за кожен тип, постійних ресурсів якого { $least } або більше
-   *[many] { $points } балів за кожен тип, постійних ресурсів якого { $least } або більше
+    [one] { $points } очко за кожен тип, постійних ресурсів якого { $least } або більше
+    [few] { $points } очки за кожен тип, постійних ресурсів якого { $least } або більше
+   *[many] { $points } очок за кожен тип, постійних ресурсів якого { $least } або більше
 }
 token-missing = { $points ->
-    [one] { $points } бал за кожен тип, постійних ресурсів якого немає
-    [few] { $points } бали за кожен тип, постійних ресурсів якого немає
-   *[many] { $points } балів за кожен тип, постійних ресурсів якого немає
+    [one] { $points } очко за кожен тип, постійних ресурсів якого немає
+    [few] { $points } очки за кожен тип, постійних ресурсів якого немає
+   *[many] { $points } очок за кожен тип, постійних ресурсів якого немає
 }
 token-ingenuity = { $points ->
-    [one] { $points } бал за кожну невитрачену картку винахідливості
-    [few] { $points } бали за кожну невитрачену картку винахідливості
-   *[many] { $points } балів за кожну невитрачену картку винахідливості
+    [one] { $points } очко за кожну невитрачену картку винахідливості
+    [few] { $points } очки за кожну невитрачену картку винахідливості
+   *[many] { $points } очок за кожну невитрачену картку винахідливості
 }
 token-cards = { $points ->
-    [one] { $points } бал за кожну невитрачену картку ресурсу
-    [few] { $points } бали за кожну невитрачену картку ресурсу
-   *[many] { $points } балів за кожну невитрачену картку ресурсу
+    [one] { $points } очко за кожну невитрачену картку ресурсу
+    [few] { $points } очки за кожну невитрачену картку ресурсу
+   *[many] { $points } очок за кожну невитрачену картку ресурсу
 }
 token-plain = { $points ->
-    [one] { $points } бал за кожен об’єкт, що дає ресурс і не дає балів
-    [few] { $points } бали за кожен об’єкт, що дає ресурс і не дає балів
-   *[many] { $points } балів за кожен об’єкт, що дає ресурс і не дає балів
+    [one] { $points } очко за кожен об’єкт, що дає ресурс і не дає очок
+    [few] { $points } очки за кожен об’єкт, що дає ресурс і не дає очок
+   *[many] { $points } очок за кожен об’єкт, що дає ресурс і не дає очок
 }
 token-tokens = { $points ->
-    [one] { $points } бал за кожен свій жетон, і за цей теж
-    [few] { $points } бали за кожен свій жетон, і за цей теж
-   *[many] { $points } балів за кожен свій жетон, і за цей теж
+    [one] { $points } очко за кожен свій жетон, і за цей теж
+    [few] { $points } очки за кожен свій жетон, і за цей теж
+   *[many] { $points } очок за кожен свій жетон, і за цей теж
 }
 
 ## Стіл
@@ -161,8 +161,8 @@ tie-cards-you = { $you ->
     [name] Нічия, по { $points }. Ви попереду, бо лишилося більше карток ресурсів: { $own } проти { $figure } ({ $other }).
    *[other] Нічия, по { $points }. Попереду { $name }, бо лишилося більше карток ресурсів: { $own } проти { $figure } (ви).
 }
-tie-automa = Нічия, по { $points }: щоб перемогти автому, потрібно більше балів, ніж у неї.
-curve-points = Бали
+tie-automa = Нічия, по { $points }: щоб перемогти автому, потрібно більше очок, ніж у неї.
+curve-points = Очки
 curve-city = Об’єкти
 statistics-together = Без автоми
 statistics-token = Узяті жетони
@@ -178,7 +178,7 @@ ask-flip = Яку картку ресурсу перегорнути на бік
 ask-second = Яку сусідню картку ви берете?
 ask-payment = Чим ви платите?
 ask-payment_type = Чим ви сплачуєте цей ресурс?
-ask-token = { $source }: який жетон ви берете?
+ask-token = Який жетон ви берете за об’єкт «{ $source }»?
 
 ## Варіанти
 
@@ -205,39 +205,39 @@ blocked-flipped = Цього ходу картку вже перегорнуто
 blocked-no-line = Немає рядка чи стовпчика із самих ресурсів
 blocked-deck-empty = Колода порожня
 reason-where = На ринку: { $places }
-reason-wanted = { $card }: інакше це можуть збудувати інші
+reason-wanted = Інакше об’єкт «{ $card }» можуть збудувати інші
 reason-token = Жетон може стати вашим
-reason-leaves = Далі в середньому: збудовано { $built }, балів { $points }
+reason-leaves = Далі в середньому: збудовано { $built }, очок { $points }
 reason-token-now = Ви одразу берете жетон
-reason-scores = Бали одразу: { $points_now }
+reason-scores = Очки одразу: { $points_now }
 reason-new-type = Перший постійний ресурс цього типу: { $resource }
-reason-saves-for = Тоді вистачить на об’єкт: { $card }
+reason-saves-for = Тоді вистачить на об’єкт «{ $card }»
 
 ## Події
 
-event-turn_started = { $seat }: хід { $round }
-event-turn_started-you = Ви: хід { $round }
-event-card_flipped = { $seat } перегортає: { $card }, { $place }
-event-card_flipped-you = Ви перегортаєте: { $card }, { $place }
+event-turn_started = { $seat } починає хід { $round }
+event-turn_started-you = Ви починаєте хід { $round }
+event-card_flipped = { $seat } перегортає картку ({ $place }): об’єкт «{ $card }»
+event-card_flipped-you = Ви перегортаєте картку ({ $place }): об’єкт «{ $card }»
 event-resource_taken = { $seat } бере { FORM($side, "acc") }
 event-resource_taken-you = Ви берете { FORM($side, "acc") }
 event-resource_drawn = { $seat } добирає { FORM($side, "acc") }
 event-resource_drawn-you = Ви добираєте { FORM($side, "acc") }
 event-resources_spent = { $seat } витрачає { FORM($sides, "acc") }
 event-resources_spent-you = Ви витрачаєте { FORM($sides, "acc") }
-event-building_built = { $seat } будує: { $card }
-event-building_built-you = Ви будуєте: { $card }
+event-building_built = { $seat } будує об’єкт «{ $card }»
+event-building_built-you = Ви будуєте об’єкт «{ $card }»
 event-token_taken = { $seat } бере жетон: { $token }
 event-token_taken-you = Ви берете жетон: { $token }
 event-turn_passed = { $seat } нічого не може взяти і пропускає хід
 event-turn_passed-you = Ви нічого не можете взяти і пропускаєте хід
-event-resource_dealt = Ринок, { $place }: { $side }
-event-building_dealt = Ринок, { $place }: { $card }
+event-resource_dealt = Нова картка на ринку, { $place }: { $side }
+event-building_dealt = Новий об’єкт на ринку, { $place }: { $card }
 event-automa_took = Автома бере { FORM($side, "acc") }
-event-automa_built = Автома будує: { $card }
+event-automa_built = Автома будує об’єкт «{ $card }»
 event-automa_took_token = Автома бере жетон: { $token }
 event-automa_moved = Далі автома бере: { $places }
-last-stone = Останній об’єкт збудовано. { $seat }: { $card }
+last-stone = { $seat } будує останній об’єкт, «{ $card }»
 event-game_ended = { $several ->
     [0] Гру завершено. Перемога: автома
     [1] Гру завершено. Перемога: { $winners }
@@ -252,6 +252,7 @@ event-game_ended-you = { $several ->
 ## Сторінка
 
 title = Карткове місто
+    .points = n
 subtitle = Беріть по дві картки й будуйте місто
 pitch = Беріть дві сусідні картки: ресурси, щоб платити, і об’єкти, щоб будувати. Усе збудоване допомагає платити далі.
 set = У коробці
@@ -260,7 +261,7 @@ last-round = останній хід
 hand-empty = немає карток ресурсів
 city-empty = ще немає об’єктів
 stack-civic = громадські об’єкти
-stack-points = об’єкти заради балів
+stack-points = об’єкти заради очок
 automa-takes = це наступним візьме автома
 cell-affordable = вистачає, щоб заплатити
 cell-missing = { $count ->
@@ -269,19 +270,19 @@ cell-missing = { $count ->
    *[many] бракує { $count } символів
 }
 cell-gain = { $count ->
-    [one] дає { $count } бал
-    [few] дає { $count } бали
-   *[many] дає { $count } балів
+    [one] дає { $count } очко
+    [few] дає { $count } очки
+   *[many] дає { $count } очок
 }
 token-name = Жетон
 token-now = { $count ->
-    [one] зараз { $count } бал
-    [few] зараз { $count } бали
-   *[many] зараз { $count } балів
+    [one] зараз { $count } очко
+    [few] зараз { $count } очки
+   *[many] зараз { $count } очок
 }
 payment-proposed = пропонуємо
-points-untold = Бали ще рахують
-points-now = балів зараз
+points-untold = Очки ще рахують
+points-now = очок зараз
 city-of = { $count ->
     [one] { $name }: { $count } об’єкт
     [few] { $name }: { $count } об’єкти
@@ -302,7 +303,7 @@ automa-level = Рівень автоми
 option-of-first = Хто починає
 promo-tokens = Проможетони
 promo-tokens-help = До жетонів домішують ще чотири.
-pieces-alone = Ви проти автоми: після кожного вашого ходу вона бере дві картки, ні за що не платить і виграє, якщо у вас не більше балів.
+pieces-alone = Ви проти автоми: після кожного вашого ходу вона бере дві картки, ні за що не платить і виграє, якщо у вас не більше очок.
 pieces-together = Гравців: { $count }, по 17 ходів кожному, шістнадцять карток на ринку. Приховані лише колода та зворотні боки карток.
 resources-title = Ресурси
 chapter-turn = Хід { $round }
