@@ -103,7 +103,7 @@ test("reasons of the coach are sentences", async () => {
   const said = reasons.map((reason) => reasonText(reason).replace(/[\u2068\u2069]/gu, ""));
   assert.deepEqual(said, [
     "On the market: row 2, column 3 and row 2, column 4",
-    "Pond: without this, others could build it",
+    "Without this, others could build Pond",
     "A token could be yours",
     "What follows, on average: 2.5 built, 10.8 points",
     "Then you can pay for Pond",
