@@ -579,9 +579,9 @@ turning-loss-you = { $count ->
     [one] Vous perdez { $count } point
    *[other] Vous perdez { $count } points
 }
-turning-better = { $name } : les chances de gagner montent de { $from } % à { $to } %
+turning-better = Les chances de victoire { FORM($name, "de") } montent de { $from } % à { $to } %
 turning-better-you = Vos chances de gagner montent de { $from } % à { $to } %
-turning-worse = { $name } : les chances de gagner tombent de { $from } % à { $to } %
+turning-worse = Les chances de victoire { FORM($name, "de") } tombent de { $from } % à { $to } %
 turning-worse-you = Vos chances de gagner tombent de { $from } % à { $to } %
 curve-chance = Chances
 per-cent = { $figure } %

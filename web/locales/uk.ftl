@@ -411,7 +411,7 @@ chosen-count = { $most ->
     [1] Обрано { $count } з { $most }
    *[other] Обрано { $count }, щонайбільше { $most }
 }
-curtain-title = Передайте планшет: { $name }
+curtain-title = Передайте планшет { FORM($name, "dat") }
 curtain-text = Решту гравців просимо не підглядати.
 curtain-button = Це я, { $name }
 
@@ -428,7 +428,7 @@ peer-open-long = { $name } на зв’язку
 peer-waiting = ще не відповідає
 peer-waiting-long = { $name } зараз не відповідає
 peer-lost = немає зв’язку
-peer-lost-long = Немає зв’язку: { $name }
+peer-lost-long = { $name } не на зв’язку
 peer-bot = грає комп’ютер
 peer-bot-long = Замість гравця { $name } грає комп’ютер
 room-table = За столом
@@ -461,9 +461,9 @@ room-watching = { $count ->
    *[many] { $count } глядачів.
 }
 invite-somebody = Запросити
-invite-somebody-to = Запросити: { $name }
+invite-somebody-to = Запросити { FORM($name, "acc") }
 invite-again = Запросити знову
-invite-again-to = Запросити знову: { $name }
+invite-again-to = Знову запросити { FORM($name, "acc") }
 invite-watcher = Запросити глядача
 seat-watcher = Посадити за стіл: { $name }
 room-how = Як друзі потрапляють за стіл
@@ -473,10 +473,10 @@ room-how-3 = Вставте або відскануйте відповідь, і
 room-how-private = Пристрої спілкуються напряму. Через наші сервери нічого не проходить.
 friends = Друзі
 stand-in = Хай пограє комп’ютер
-hand-back = Повернути місце: { $name }
+hand-back = Повернути місце { FORM($name, "dat") }
 away-waiting = { $name } не відповідає. Стіл чекає; здебільшого це минає саме.
-away-lost = Зв’язок утрачено: { $name }. Стіл чекає.
-away-opener = Зв’язок утрачено: { $name }. Не закривайте сторінку: гра продовжиться, щойно зв’язок відновиться або вас запросять знову.
+away-lost = { $name } більше не на зв’язку. Стіл чекає.
+away-opener = { $name } більше не на зв’язку. Не закривайте сторінку: гра продовжиться, щойно зв’язок відновиться або вас запросять знову.
 guest-here = { $name } за столом.
 guest-back = { $name } знову тут.
 chat = Чат
@@ -533,7 +533,7 @@ drawn-together = Карти перетасували всі пристрої р�
 coming-back = Повертаємося за стіл…
 coming-back-long = Якщо це триває довго, можливо, друг закрив сторінку або змінилася мережа. Тоді допоможе нове запрошення; ви нічого не пропустите.
 coming-back-instead = У мене є нове запрошення
-away-by-code = Немає зв’язку: { $name }. Цей браузер не дає сторінці повернутися самій: покажіть свій код повернення.
+away-by-code = { $name } не на зв’язку. Цей браузер не дає сторінці повернутися самій: покажіть свій код повернення.
 return-show = Показати код повернення
 return-title = Повернутися за кодом
 return-how = Дайте будь-якому пристрою за столом сканувати цей код або надішліть йому посилання. Ви нічого не пропустите.
@@ -673,9 +673,9 @@ turning-loss-you = { FORM(title, "points") ->
        *[many] Ви втрачаєте { $count } балів
     }
 }
-turning-better = { $name }: шанс на перемогу зростає з { $from } % до { $to } %
+turning-better = Шанс { FORM($name, "gen") } на перемогу зростає з { $from } % до { $to } %
 turning-better-you = Ваш шанс на перемогу зростає з { $from } % до { $to } %
-turning-worse = { $name }: шанс на перемогу падає з { $from } % до { $to } %
+turning-worse = Шанс { FORM($name, "gen") } на перемогу падає з { $from } % до { $to } %
 turning-worse-you = Ваш шанс на перемогу падає з { $from } % до { $to } %
 curve-chance = Шанси
 per-cent = { $figure } %
@@ -787,7 +787,7 @@ hint-chance = { $chance } % на перемогу
 hint-as-good = рівноцінно
 hint-percent = { $chance } %
 replay-coach = Що зробив би порадник?
-coach-chose = { $name }: обрано «{ $answer }»
+coach-chose = { $name } обирає «{ $answer }»
 coach-played = так і зіграно
 coach-how-then = Відповіді розіграно до кінця раунду, з огляду лише на те, що { $name } знає в цю мить.
 coach-no-choice = Вибору тут не було.
@@ -859,7 +859,7 @@ carry-stop-scan = Вимкнути камеру
 carry-hold = Піднесіть інший екран до камери.
 invitation = Запрошення
 invitation-words = Пограймо разом! Відкрийте це посилання:
-invite-title = Запрошення: { $name }
+invite-title = Запрошення для { FORM($name, "gen") }
 invite-title-watcher = Запрошення для глядача
 invite-step-1 = Дайте другові відсканувати цей код камерою телефона або надішліть посилання.
 invite-step-2 = Друг отримає для вас відповідь: відскануйте її або вставте сюди.

@@ -151,8 +151,8 @@ statistics-token = Jetons pris
 ## Questions
 
 ask-turn = { $stage ->
-    [deck] Prenez une carte du marché et une voisine (pas en diagonale) (pas en diagonale), ou deux de la pioche
-    [market] Prenez une carte du marché et une voisine (pas en diagonale) (pas en diagonale)
+    [deck] Prenez une carte du marché et une voisine (pas en diagonale), ou deux de la pioche
+    [market] Prenez une carte du marché et une voisine (pas en diagonale)
    *[none] Vous ne pouvez rien prendre
 }
 ask-flip = Quelle carte ressource retournez-vous côté bâtiment ?

@@ -1,4 +1,4 @@
 ### The words of the help.
 
-help-parts = Parts of the help
+help-parts = Help sections
 help-part-play = How to play

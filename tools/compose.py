@@ -1,0 +1,139 @@
+"""Fills every text of a language, so that a person can read the sentences: `python -m tools.compose uk pointcity > uk.txt`.
+
+Each text is there once with each of its variants; names of closed sets and names that people type take turns by a seed. With
+``--count 500`` it draws that many sentences that hold a name.
+"""
+
+import argparse
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from random import Random
+
+from tabletop.texts.fluent import PLURALS, Call, Pattern, Reader, Selection, Variable
+from tabletop.texts.locales import LANGUAGES, Texts, folders_of, games
+
+TYPED = ("Olha", "Ruth", "Hugo", "Ève", "Юрко", "Фросина", "דנה", "Maximiliana von und zu Hohenburg")
+SEATS = frozenset({"seat", "other", "by", "from", "to", "name", "crown", "winner", "host"})
+SETS = {
+    "character": "character-",
+    "characters": "character-",
+    "card": "district-",
+    "cards": "district-",
+    "for": "district-",
+    "source": "character-",
+    "type": "type-",
+    "resource": "resource-",
+    "resources": "resource-",
+    "sides": "resource-",
+}
+"""The set of names that a fact takes its value from."""
+LISTS = frozenset({"cards", "characters", "resources", "sides", "names", "winners"})
+OTHER = re.compile(r"-(?:text|label|title)(?:-|$)|-of$")
+NUMBERS = (1, 2, 5, 21, 0)
+CATEGORIES = frozenset({"zero", "one", "two", "few", "many", "other"})
+
+
+def selections(pattern: Pattern) -> Iterator[tuple[str, Sequence[str]]]:
+    """Yield each fact on which a text selects, with the keys of its variants."""
+    for part in pattern:
+        if isinstance(part, Selection):
+            if isinstance(part.of, Variable):
+                yield part.of.name, tuple(part.patterns)
+            for inner in part.patterns.values():
+                yield from selections(inner)
+
+
+def facts_of(pattern: Pattern) -> set[str]:
+    """Return the facts that a text needs."""
+    found: set[str] = set()
+    for part in pattern:
+        if isinstance(part, Variable):
+            found.add(part.name)
+        elif isinstance(part, Call):
+            found |= facts_of([*part.arguments])
+        elif isinstance(part, Selection):
+            found |= facts_of([part.of]).union(*map(facts_of, part.patterns.values()))
+    return found
+
+
+class Composer:
+    """Fills the texts of one language and game; ``chance`` draws the names."""
+
+    def __init__(self, language: str, game: str, chance: Random) -> None:
+        self.texts, self.chance = Texts(language, game), chance
+        self.category = PLURALS[language]
+        files = [(folder / f"{language}.ftl").read_text("utf-8") for folder in folders_of(game)[1:]]
+        self.sentences = {
+            name: Reader(text).sentence()
+            for file in files
+            for name, text in re.findall(r"^([a-z][\w-]*) =(.*(?:\n[ }].*)*)", file, re.MULTILINE)
+        }
+
+    def names(self, prefix: str) -> list[str]:
+        """Return the names of a closed set."""
+        return [
+            self.texts.say(name)
+            for name in self.sentences
+            if name.startswith(prefix) and not OTHER.search(name)
+        ]
+
+    def value(self, fact: str) -> str | int:
+        """Return something that ``fact`` may be."""
+        if fact in SEATS or fact in {"names", "winners"}:
+            found = self.chance.sample([*self.names("computer-name-"), *TYPED], 2)
+            return self.texts.listed(found) if fact in LISTS else found[0]
+        known = self.names(SETS[fact]) if fact in SETS else []
+        if known:
+            some = self.chance.sample(known, 2)
+            return self.texts.listed(some) if fact in LISTS else some[0]
+        return self.chance.choice(NUMBERS)
+
+    def values(self, key: str) -> str | int:
+        """Return a value of a fact for which the variant ``key`` is chosen."""
+        if key.isdigit():
+            return int(key)
+        if key in CATEGORIES:
+            fitting = (one for one in (21, 2, 5, 1, 3, 0) if self.category(one) == key)
+            return next(fitting, 5)
+        return key
+
+    def composed(self, name: str) -> Iterator[str]:
+        """Yield the text ``name`` once with each of its variants."""
+        pattern = self.sentences[name].value or []
+        plain: dict[str, str | int] = {fact: self.value(fact) for fact in sorted(facts_of(pattern))}
+        said: set[str] = set()
+        chosen: Mapping[str, Sequence[str]] = dict(selections(pattern))
+        tried = [(fact, key) for fact, keys in chosen.items() for key in keys] or [("", "")]
+        for fact, key in tried:
+            more = {fact: self.values(key)} if fact else {}
+            for other in ("", "seat", "name") if "you" in plain and fact != "you" else ("",):
+                text = self.texts.say(name, **plain | ({"you": other} if other else {}) | more)
+                if text not in said:
+                    said.add(text)
+                    yield text
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Fill every text of a language, to be read.")
+    parser.add_argument("language", choices=LANGUAGES)
+    parser.add_argument("game", choices=games())
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--count", type=int, help="draw so many sentences that hold a name")
+    options = parser.parse_args()
+    composer = Composer(options.language, options.game, Random(options.seed))
+    with_names = {
+        name
+        for name, sentence in composer.sentences.items()
+        if facts_of(sentence.value or []) & (SEATS | SETS.keys())
+    }
+    if options.count:
+        names = sorted(with_names)
+        drawn = [composer.chance.choice(names) for _ in range(options.count)]
+        lines = [composer.chance.choice([*composer.composed(name)]) for name in drawn]
+    else:
+        lines = [f"{name}: {text}" for name in composer.sentences for text in composer.composed(name)]
+    print("\n".join(lines))
+
+
+if __name__ == "__main__":
+    main()
