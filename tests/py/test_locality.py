@@ -23,6 +23,9 @@ CARDS = sorted({name for box in BOXES for name in (*box.every_character, *box.ev
 BASICS = sorted({basic.id for box in BOXES for basic in box.basic})
 TABLE_OF_CARDS = PY / "citadels" / "bots" / "advice" / "district_worth.py"
 """The one module that names many cards: a line for each district about which computer players know one number."""
+ENVIRONMENT = PY / "citadels_table" / "citadels_coding.py"
+"""The places of questions in an environment's spaces, some named like their card. A version of the environment never moves
+one, so they are a list and are not asked of the cards."""
 WORDS = {"keep"}
 """Ids that are also a verb of the rules: ``keep`` names a question (which card to keep)."""
 
@@ -47,9 +50,10 @@ def files_of_cards() -> list[Path]:
 
 
 def other_files() -> list[Path]:
-    """Return every other module of the game but the command line's, the table of cards, and players written as examples."""
-    files = {*(PY / "citadels").rglob("*.py"), *(PY / "tabletop").rglob("*.py")} - set(files_of_cards())
-    files.remove(TABLE_OF_CARDS)
+    """Return every other module of the game but the command line's, the two tables, and players written as examples."""
+    packages = ("citadels", "tabletop", "citadels_table")
+    files = {path for package in packages for path in (PY / package).rglob("*.py")} - set(files_of_cards())
+    files -= {TABLE_OF_CARDS, ENVIRONMENT}
     apart = {PY / "citadels" / "cli", PY / "citadels" / "example_players"}
     return sorted(path for path in files if not apart & set(path.parents))
 
