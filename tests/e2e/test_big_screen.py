@@ -10,7 +10,7 @@ from playwright.sync_api import Error, Page, Playwright, ViewportSize, expect
 
 from tests.e2e import friends
 from tests.e2e.conftest import LITTLE_MEMORY, Faults
-from tests.e2e.robot import choose_game
+from tests.e2e.robot import OVER, choose_game
 from tests.e2e.support import open_site, wait_for_engine, wait_until
 from tools.serve import Site
 
@@ -151,11 +151,11 @@ def test_the_same_phones_play_another_game(devices: Devices, site: Site, game: s
     for phone in (first, second):
         friends.stop_pressing(phone)
     screen.get_by_test_id("again").click()
-    for seat, phone in enumerate((first, second)):
-        expect(friends.peer(screen, seat)).to_have_attribute("data-state", "open")
-        phone.get_by_test_id("waiting-room").wait_for()
+    # The game begins by itself once the phones are there.
+    for page in (first, second, screen):
+        expect(page.locator(OVER)).to_have_count(0)
+        page.locator(".table").wait_for()
     expect(friends.peer(screen, 0)).to_have_attribute("title", "Ada is connected")
-    friends.deal(screen)
     play_until_log_has(8, screen, [first, second])
     # The phones know only the new room.
     friends.wait_until_agreed(screen, first)
