@@ -1,109 +1,132 @@
 // @ts-check
-// Tests how long beats take at each speed, in a hurry and in a pause.
+// Tests the time for each decision: how it runs, what stops it, and that a computer player decides once when it is over.
 import assert from "node:assert/strict";
-import { mock, test } from "node:test";
-import { Pace, SPEEDS, speedOf } from "../../web/app/story/pace.js";
+import { test } from "node:test";
+import { MatchRunner } from "../../web/runner/match-runner.js";
+import { GuestPace } from "../../web/app/online/pace/guest-pace.js";
+import { Pace } from "../../web/app/online/pace/pace.js";
+import { result } from "./kit.js";
+import { settle } from "./room-fakes.js";
 
-/** Lets everything that waits for a promise go on. */
-const settle = () => new Promise((resolve) => setImmediate(resolve));
+/** @type {import("../../web/types.js").Chair[]} */
+const SEATING = [{ name: "Olha", player: "person" }, { name: "Ada", player: "elsewhere" }, { name: "Bot", player: "easy" }];
 
-/** @param {import("../../web/app/story/pace.js").Wait} wait */
-function waiting(wait) {
-  const state = { over: false, end: wait.end };
-  void wait.over.then(() => (state.over = true));
-  return state;
+/**
+ * A table whose people have a minute for each decision.
+ * @param {import("node:test").TestContext} context
+ */
+function table(context) {
+  context.mock.timers.enable({ apis: ["setInterval"] });
+  const state = { seat: /** @type {number | null} */ (1), number: 5, silent: false, hidden: false };
+  /** @type {string[]} */
+  const done = [];
+  const runner = /** @type {any} */ ({
+    get summary() {
+      return { waiting: state.seat, seating: SEATING, number: state.number, over: false, take_backs: 0 };
+    },
+    decideOnce: async (/** @type {number} */ seat, /** @type {string} */ level) => {
+      done.push(`decide ${seat} ${level}`);
+      state.number += 1;
+      return true;
+    },
+  });
+  const pace = new Pace({
+    runner: () => runner, listens: () => !state.silent, computer: () => "normal", hidden: () => state.hidden,
+    told: () => void done.push("told"), draw: () => undefined, late: (seat) => void done.push(`late ${seat}`), failed: (error) => void done.push(String(error)),
+  });
+  const pass = async (/** @type {number} */ seconds) => {
+    for (let at = 0; at < seconds; at += 1) {
+      context.mock.timers.tick(1000);
+      await settle();
+    }
+  };
+  return { pace, state, done, pass };
 }
 
-/** @param {import("node:test").TestContext} context */
-function stopClock(context) {
-  context.after(() => mock.timers.reset());
-  mock.timers.enable({ apis: ["setTimeout"] });
-}
-
-test("a wait is longer or shorter by the speed", async (context) => {
-  stopClock(context);
-  for (const [speed, factor] of Object.entries(SPEEDS).filter(([, factor]) => factor > 0)) {
-    const wait = waiting(new Pace(speedOf(speed)).wait(1000));
-    mock.timers.tick(1000 * factor - 1);
-    await settle();
-    assert.equal(wait.over, false, speed);
-    mock.timers.tick(1);
-    await settle();
-    assert.equal(wait.over, true, speed);
-  }
+test("without an agreement no clock runs, and nothing is told", async (context) => {
+  const { pace, done, pass } = table(context);
+  pace.look();
+  await pass(1000);
+  assert.deepEqual([pace.facts, done], [null, []]);
 });
 
-test("there is no wait at the highest speed or in a hurry", async () => {
-  const instant = waiting(new Pace("instant").wait(1000));
-  await settle();
-  assert.equal(instant.over, true);
-  const pace = new Pace("slow");
-  const wait = waiting(pace.wait(1000));
-  pace.hurry();
-  await settle();
-  assert.deepEqual([wait.over, pace.instant, pace.still], [true, true, false]);
-  pace.calm();
-  assert.equal(pace.instant, false);
+test("when the time is over a computer player decides once, and the next decision has its whole time", async (context) => {
+  const { pace, done, pass } = table(context);
+  pace.agree(60);
+  await pass(59);
+  assert.deepEqual([pace.left, done], [1, ["told"]]);
+  await pass(1);
+  assert.deepEqual(done.slice(1), ["decide 1 normal", "late 1", "told"]);
+  assert.deepEqual([pace.left, pace.facts?.decided], [60, [[1, 1]]]);
 });
 
-test("a new speed also changes a running wait", async (context) => {
-  stopClock(context);
-  const pace = new Pace("slow");
-  const wait = waiting(pace.wait(1000));
-  pace.set("fast");
-  mock.timers.tick(1000 * SPEEDS.fast);
-  await settle();
-  assert.deepEqual([wait.over, pace.speed], [true, "fast"]);
+test("each decision has its own time, and a computer player's has none", async (context) => {
+  const { pace, state, pass } = table(context);
+  pace.agree(60);
+  await pass(50);
+  Object.assign(state, { seat: 0, number: 6 });
+  pace.look();
+  assert.deepEqual([pace.left, pace.facts?.seat], [60, 0]);
+  Object.assign(state, { seat: 2, number: 7 });
+  pace.look();
+  assert.equal(pace.facts?.seat, null);
 });
 
-test("a hurry does not shorten the time to read, which has no end at the lowest speed", async (context) => {
-  stopClock(context);
-  const pace = new Pace("normal");
-  const wait = waiting(pace.waitForReader(5000));
-  pace.hurry();
-  mock.timers.tick(4999);
-  await settle();
-  assert.equal(wait.over, false);
-  pace.set("slow");
-  mock.timers.tick(1e6);
-  await settle();
-  assert.equal(wait.over, false);
-  wait.end();
-  await settle();
-  assert.equal(wait.over, true);
-  const still = waiting(new Pace("instant").waitForReader(5000));
-  await settle();
-  assert.equal(still.over, true);
+test("a silent device and a hidden page stop the clock, and a friend gives more", async (context) => {
+  const { pace, state, done, pass } = table(context);
+  pace.agree(60);
+  await pass(10);
+  state.silent = true;
+  await pass(100);
+  assert.deepEqual([pace.left, pace.facts?.stopped], [50, true]);
+  state.silent = false;
+  pace.hear("page-hidden", 1);
+  await pass(100);
+  assert.equal(pace.left, 50);
+  pace.hear("page-shown", 1);
+  await pass(1);
+  pace.hear("more-time", 0);
+  assert.deepEqual([pace.left, pace.facts?.stopped], [109, false]);
+  Object.assign(state, { seat: 0, number: 6, hidden: true });
+  pace.look();
+  await pass(100);
+  assert.deepEqual([pace.left, done.filter((line) => line.startsWith("decide"))], [60, []]);
 });
 
-test("in a pause only a step ends a wait", async (context) => {
-  stopClock(context);
-  const pace = new Pace("normal");
-  const first = waiting(pace.wait(1000));
-  pace.pause(true);
-  mock.timers.tick(1e6);
-  await settle();
-  assert.equal(first.over, false);
-  first.end();
-  const second = waiting(pace.wait(1000));
-  mock.timers.tick(1e6);
-  await settle();
-  assert.deepEqual([first.over, second.over], [true, false]);
-  pace.pause(false);
-  mock.timers.tick(1000);
-  await settle();
-  assert.equal(second.over, true);
+test("one decision is taken by the engine's computer player, which then leaves the seat", async () => {
+  /** @type {string[]} */
+  const calls = [];
+  const answers = /** @type {any} */ ({
+    seat: (/** @type {any} */ { seat, chair }) => result(5, { seating: SEATING.with(seat, chair) }),
+    advance: () => (calls.filter((line) => line.startsWith("advance")).length < 2 ? { thinking: true } : result(6, { seating: SEATING.with(1, { name: "Ada", player: "normal" }) })),
+  });
+  const first = result(5, { seating: SEATING });
+  first.keep.summary.waiting = 1;
+  const runner = new MatchRunner({
+    engine: /** @type {any} */ ({ call: async (/** @type {string} */ method, /** @type {any} */ params) => (calls.push(`${method} ${params.chair?.player ?? params.most}`), answers[method](params)) }),
+    putMatch: /** @type {any} */ (async () => undefined), failed: (error) => assert.fail(String(error)), release: () => undefined,
+  }, first, null);
+  assert.equal(await runner.decideOnce(1, "normal"), true);
+  assert.deepEqual(calls.slice(0, 4), ["seat normal", "advance 1", "advance 1", "seat elsewhere"]);
+  assert.equal(await runner.decideOnce(2, "normal"), false);
 });
 
-test("a hurry ends a pause", async () => {
-  const pace = new Pace("normal");
-  pace.pause(true);
-  const wait = waiting(pace.wait(1000));
-  pace.hurry();
-  await settle();
-  assert.deepEqual([wait.over, pace.paused], [true, false]);
-});
-
-test("an unknown stored speed counts as the usual one", () => {
-  assert.deepEqual(["slow", "instant", "warp", null].map(speedOf), ["slow", "instant", "normal", "normal"]);
+test("a guest follows the host's clock, says when its page is hidden, and knows when it was late", (context) => {
+  context.mock.timers.enable({ apis: ["setInterval"] });
+  let now = 0;
+  context.mock.method(performance, "now", () => now);
+  /** @type {string[]} */
+  const said = [];
+  let turn = (/** @type {boolean} */ _hidden) => {};
+  const pace = new GuestPace({ draw: () => undefined, say: (word) => void said.push(word), onPageTurned: (listen) => ((turn = listen), () => undefined) });
+  turn(true);
+  assert.equal(pace.note({ limit: 60, seat: 1, left: 60, stopped: false, decided: [] }, 1), false);
+  now = 15_000;
+  assert.equal(pace.left, 45);
+  turn(true);
+  turn(false);
+  assert.deepEqual(said, ["page-hidden", "page-shown"]);
+  assert.equal(pace.note({ limit: 60, seat: 0, left: 60, stopped: false, decided: [[1, 1]] }, 1), true);
+  assert.equal(pace.note({ limit: 60, seat: 0, left: 60, stopped: true, decided: [[1, 1]] }, 1), false);
+  pace.close();
 });

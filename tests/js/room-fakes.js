@@ -92,6 +92,8 @@ export class FakePage {
     /** @type {MatchRunner | null} */
     this.host = null;
     this.over = false;
+    this.hidden = false;
+    this.turn = (/** @type {boolean} */ _hidden) => {};
     this.agrees = true;
     /** How many ends the reconnector can call after a reload. */
     this.known = 0;
@@ -241,6 +243,11 @@ export class FakePage {
       onPageVisible: (listen) => {
         page.wakeUp = listen;
         return () => void (page.wakeUp = () => undefined);
+      },
+      isPageHidden: () => page.hidden,
+      onPageTurned: (listen) => {
+        page.turn = listen;
+        return () => void (page.turn = () => undefined);
       },
       chatInSight: () => false,
       scrollToInvitation: () => undefined,

@@ -424,6 +424,17 @@ invite-again = Invite again
 invite-again-to = Invite { $name } again
 invite-watcher = Invite somebody to watch
 seat-watcher = Give { $name } a seat
+pace-title = Time for each decision
+pace-none = as long as you like
+pace-own = You have { $time } left.
+pace-other = { $name }: { $time } left.
+pace-stopped = The clock stands at { $time }: the device is silent.
+pace-more = Give a minute more
+pace-late = The time was over: a computer player has decided this once. The next decision is yours again.
+pace-decided = { $name }: the time was over { $count ->
+    [one] once
+   *[other] { $count } times
+}, and a computer player decided.
 room-how = How friends come to the table
 room-how-1 = Press “Invite” and send your friend the link, or show the code on your screen.
 room-how-2 = Your friend opens it and gets a reply for you, which comes back the same way.

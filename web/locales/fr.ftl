@@ -434,6 +434,17 @@ invite-again = Réinviter
 invite-again-to = Réinviter { $name }
 invite-watcher = Inviter un spectateur
 seat-watcher = Donner une place à { $name }
+pace-title = Temps pour chaque décision
+pace-none = sans limite
+pace-own = Il vous reste { $time }.
+pace-other = { $name } : encore { $time }.
+pace-stopped = L’horloge est arrêtée à { $time } : l’appareil est silencieux.
+pace-more = Donner une minute de plus
+pace-late = Le temps est écoulé : l’ordinateur a décidé cette fois. La prochaine décision est à vous.
+pace-decided = { $name } : temps écoulé { $count ->
+    [one] { $count } fois
+   *[other] { $count } fois
+}, l’ordinateur a décidé.
 room-how = Comment les amis arrivent à la table
 room-how-1 = Appuyez sur « Inviter » et envoyez le lien à votre ami, ou montrez-lui le code à l’écran.
 room-how-2 = Votre ami l’ouvre et obtient une réponse pour vous, qui revient par le même chemin.

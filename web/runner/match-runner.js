@@ -336,6 +336,32 @@ export class MatchRunner {
     void this.run();
   }
 
+  /**
+   * Has a computer player decide once for a person. It sees what the seat sees; the record says who sat there.
+   * @param {number} seat
+   * @param {string} player its level
+   * @returns {Promise<boolean>} whether it has decided: the person may have been quicker
+   */
+  async decideOnce(seat, player) {
+    const { match, deps: { engine } } = this;
+    const decided = await this.inTurn(async () => {
+      const chair = this.summary.seating[seat];
+      if (this.closed || !chair || this.summary.waiting !== seat) return false;
+      await this.storeAndTell(await engine.call("seat", { match, seat, chair: { ...chair, player } }));
+      try {
+        /** @type {any} */
+        let answer = { thinking: true };
+        while ("thinking" in answer) answer = await engine.call("advance", { match, most: 1, stop: true });
+        await this.storeAndTell(answer);
+      } finally {
+        await this.storeAndTell(await engine.call("seat", { match, seat, chair }));
+      }
+      return true;
+    });
+    void this.run();
+    return decided;
+  }
+
   /** @param {Result["keep"]} keep which `openMatch` (stored-matches.js) reads again */
   async store({ save, summary }) {
     /** @type {Row} */

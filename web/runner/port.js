@@ -14,6 +14,16 @@
  */
 
 /**
+ * What all devices are told of the time for a decision.
+ * @typedef {object} PaceFacts
+ * @property {number} limit seconds for each decision
+ * @property {number | null} seat whose decision is waited for; null where no clock runs
+ * @property {number} left seconds
+ * @property {boolean} stopped because its device is silent or its page hidden
+ * @property {[number, number][]} decided how often a computer player decided for each seat: seat and number
+ */
+
+/**
  * Public facts about the match that are not in the updates.
  * @typedef {object} TableFacts
  * @property {string} match
@@ -23,6 +33,7 @@
  * @property {boolean} free whether all decisions may be undone
  * @property {number} takeBacks how many were undone
  * @property {boolean} [alone] whether it is a deal of the day: no coach, and a thinking player cannot be stopped
+ * @property {PaceFacts} [pace] the time for each decision, where the table has agreed on one
  * @property {boolean} stuck whether a computer player failed and the table waits for `goOn`
  */
 

@@ -27,6 +27,12 @@ export const browserDeps = {
     document.addEventListener("visibilitychange", look);
     return () => document.removeEventListener("visibilitychange", look);
   },
+  isPageHidden: () => document.hidden,
+  onPageTurned(listen) {
+    const look = () => listen(document.hidden);
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  },
   // The chat is beside the log, or replaces it on a screen with room for only one of them.
   chatInSight: () => document.querySelector(".chat")?.checkVisibility() ?? false,
   // On a phone the invitation stands below the seats.

@@ -80,6 +80,8 @@
  * @property {(reply: string, late: () => void) => Promise<boolean>} sendReply gives a reply to the tab with its room; returns whether there is one
  * @property {() => {want: (wanted: boolean) => void}} newWakeLock keeps the screen on while wanted
  * @property {(listen: () => void) => () => void} onPageVisible until the returned function is called
+ * @property {() => boolean} isPageHidden
+ * @property {(listen: (hidden: boolean) => void) => () => void} onPageTurned called when the page is hidden or shown, until the returned function is called
  * @property {() => boolean} chatInSight
  * @property {() => void} scrollToInvitation
  * @property {() => () => void} fillScreen draws the page of a big screen larger, until the returned function is called

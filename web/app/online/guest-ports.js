@@ -11,6 +11,7 @@ import { hostEnd } from "../../runner/port.js";
 
 export class GuestPorts {
   #notify;
+  #pace;
   /** @type {MatchRunner | null} */
   #runner = null;
   /** @type {Request[]} that came before the match was open */
@@ -23,9 +24,13 @@ export class GuestPorts {
   /** Whether a `tell` was sent since the last result: then the engine has returned the room's journal, to be stored. */
   #told = false;
 
-  /** @param {import("./room.js").Room["notify"]} notify tells the engine */
-  constructor(notify) {
+  /**
+   * @param {import("./room.js").Room["notify"]} notify tells the engine
+   * @param {() => object | null} pace what is told of the time for a decision; null where no time was agreed on
+   */
+  constructor(notify, pace) {
     this.#notify = notify;
+    this.#pace = pace;
   }
 
   /**
@@ -60,6 +65,8 @@ export class GuestPorts {
    * @param {any} body
    */
   #tell(seat, guest, what, body) {
+    const pace = what === "table" ? this.#pace() : null;
+    if (pace) body = { ...body, pace };
     // The facts of the table rarely change, and each call takes the engine's time.
     if (what === "table" && guest === null) {
       const facts = JSON.stringify(body);

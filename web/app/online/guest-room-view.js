@@ -106,6 +106,7 @@ function guestWaitingRoom({ state, bubbles, setupText, chat, passOn, atTable, ac
     handBack: null,
     invitation: passOn ?? nothing,
     chat,
+    pace: nothing,
     part: state.screen ? "phone" : "",
     back: atTable,
     leave: atTable ? actions.backToTable : actions.leave,

@@ -1,5 +1,6 @@
 // @ts-check
 // Runs a guest's room: joins it by an invitation, and plays its match through the link to the host.
+import { html } from "../../vendor/lit.js";
 import { guestEnd } from "../../runner/port.js";
 import { t } from "../../lib/i18n.js";
 import { cleanName, keepOwnName, readOwnName } from "../../lib/own-name.js";
@@ -8,6 +9,8 @@ import { canConnect } from "../../peer/can-connect.js";
 import { guestAwayView, guestRoomView } from "./guest-room-view.js";
 import { HostMigration } from "./host-migration.js";
 import { NextGame } from "./next-game.js";
+import { GuestPace } from "./pace/guest-pace.js";
+import { paceNote, paceView } from "./pace/pace-view.js";
 import { PassOn } from "./screen/pass-on.js";
 import { Room, keptOf, newSecret } from "./room.js";
 import { guestPeerAt, hostSeat, newGuestState, newRoomState } from "./room-state.js";
@@ -61,6 +64,11 @@ export class GuestRoom extends Room {
     this.migration = new HostMigration(this);
     this.passOn = new PassOn(this);
     this.nextGame = new NextGame(this);
+    this.pace = new GuestPace({
+      draw: deps.draw,
+      say: (word) => this.state.stage === "in" && this.notify("say", { saying: { what: "pass-on", text: word } }),
+      onPageTurned: (listen) => deps.onPageTurned(listen),
+    });
     /** Resolves once the latest record is checked. */
     this.checked = Promise.resolve();
     Object.assign(this.handlers, /** @type {import("./room.js").Handlers} */ ({
@@ -343,6 +351,7 @@ export class GuestRoom extends Room {
   /** @param {import("../../runner/port.js").TableFacts} table */
   onTable(table) {
     this.state.table = table;
+    if (this.pace.note(table.pace ?? null, this.state.seat)) this.deps.toast(t("pace-late"));
     this.port?.tell(table);
   }
 
@@ -483,8 +492,13 @@ export class GuestRoom extends Room {
 
   /** @override @param {number | null} waiting the seat the table waits for */
   absenceView(waiting) {
-    const { state } = this;
-    return guestAwayView({
+    const { state, pace: { facts, left } } = this;
+    const waited = facts?.seat ?? null;
+    const time = paceView({
+      facts, left, name: waited === null || waited === state.seat ? "" : (state.table?.seating[waited]?.name ?? ""),
+      more: () => this.notify("say", { saying: { what: "pass-on", text: "more-time" } }),
+    });
+    return time && state.connection === "open" && (waiting === null || this.peer(waiting)?.state !== "lost") ? time : guestAwayView({
       host: state.screen ? { name: t("screen-name") } : hostSeat(state),
       connection: state.connection,
       peer: waiting === null ? null : this.peer(waiting),
@@ -497,7 +511,8 @@ export class GuestRoom extends Room {
   /** @override */
   verdictView() {
     const { checking, unchecked, verdict } = this.state;
-    return verdictView({ checking, unchecked, number: verdict?.number ?? "", faults: verdict?.faults ?? null, others: [] });
+    const time = paceNote(this.pace.facts?.decided ?? [], (seat) => this.state.table?.seating[seat]?.name ?? "");
+    return html`${verdictView({ checking, unchecked, number: verdict?.number ?? "", faults: verdict?.faults ?? null, others: [] })} ${time}`;
   }
 
   /** @override @param {boolean} final */
@@ -506,6 +521,7 @@ export class GuestRoom extends Room {
     this.reply?.drop();
     this.passOn.stop();
     this.nextGame.drop();
+    this.pace.close();
     this.watch.stop();
     await this.finishedRunner?.close();
     await super.close(final);

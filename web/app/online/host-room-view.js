@@ -19,6 +19,7 @@ import { howToInvite, waitingRoomView } from "./waiting-room-view.js";
  * @property {readonly (number | null)[]} invited whose invitation is shown; null: a watcher's
  * @property {(seat: number) => boolean} connecting whether the seat's guest is on the way
  * @property {unknown} invitation the open one, drawn; null where none is
+ * @property {unknown} pace the choice of a time for each decision, drawn
  * @property {unknown} chat drawn; null where there is none
  * @property {boolean} screen whether this device is the table
  * @property {Actions} actions
@@ -52,6 +53,7 @@ export function hostRoomView(scene) {
     standIn: dealt ? actions.standIn : null,
     handBack: actions.handBack,
     invitation: scene.invitation ?? howToInvite(actions.inviteAll),
+    pace: scene.pace,
     chat: scene.chat ?? nothing,
     part: scene.screen ? "screen" : "",
     back: dealt,

@@ -1,7 +1,7 @@
 // @ts-check
 // Runs the host's room: invites guests to its seats, deals the match, and lets guests play it through their links.
 import { lock } from "../../peer/lock.js";
-import { nothing } from "../../vendor/lit.js";
+import { html, nothing } from "../../vendor/lit.js";
 import { isComputer } from "../../kit/seating.js";
 import { t } from "../../lib/i18n.js";
 import { hostAwayView, hostRoomView } from "./host-room-view.js";
@@ -11,6 +11,8 @@ import { GuestPorts } from "./guest-ports.js";
 import { EarlierRoom } from "./next-game.js";
 import { NextSeat } from "./screen/next-seat.js";
 import { isReturnCode } from "../../peer/return-code.js";
+import { Pace } from "./pace/pace.js";
+import { paceField, paceNote, paceView } from "./pace/pace-view.js";
 import { Room, keptOf, newSecret } from "./room.js";
 import { newHostState, newRoomState } from "./room-state.js";
 import { verdictView } from "./verdict-view.js";
@@ -85,7 +87,20 @@ export class HostRoom extends Room {
     this.runner = null;
     /** Resolves once the engine knows this room, or has refused it. */
     this.registering = Promise.resolve();
-    this.ports = new GuestPorts((method, params) => this.notify(method, params));
+    this.pace = new Pace({
+      runner: () => this.runner,
+      listens: (seat) => this.peer(seat)?.state === "open",
+      computer: () => this.computer,
+      hidden: () => deps.isPageHidden(),
+      told: () => {
+        this.runner?.tellTable();
+        deps.draw();
+      },
+      draw: deps.draw,
+      late: (seat) => this.seating[seat]?.player === "person" && deps.toast(t("pace-late")),
+      failed: deps.failed,
+    });
+    this.ports = new GuestPorts((method, params) => this.notify(method, params), () => this.pace.facts);
     this.invitation = new InvitationController(this);
     this.nextSeat = new NextSeat(this);
     this.inviting = new Inviting(this);
@@ -189,6 +204,7 @@ export class HostRoom extends Room {
     // and a call would use up the spare invitations that the guests keep for a reload.
     if (this.resumed && !this.migrated) void this.reconnector?.comeBack();
     this.ports.attach(runner, this.state.watchers.length > 0);
+    this.pace.look();
   }
 
   /** @override @param {number} seat */
@@ -199,6 +215,7 @@ export class HostRoom extends Room {
   /** @override */
   afterResult() {
     this.ports.afterResult();
+    this.pace.look();
   }
 
   /**
@@ -375,6 +392,7 @@ export class HostRoom extends Room {
     next.internet.state = this.internet.state;
     next.inviting.follow(this.inviting);
     next.evening.follow(this.evening, next.id);
+    next.pace.agree(this.pace.limit);
     next.dealsItself = true;
     const earlier = new EarlierRoom(this, next);
     next.earlier = earlier;
@@ -410,6 +428,7 @@ export class HostRoom extends Room {
       invited: invitation.shown.map(({ seat }) => seat),
       connecting: (seat) => invitation.isConnecting(seat),
       invitation: this.returning.open ? this.returning.view() : this.isScreen && !state.dealt ? this.nextSeat.view() : this.inviting.view(),
+      pace: state.dealt ? nothing : paceField({ limit: this.pace.limit, agree: (limit) => this.pace.agree(limit) }),
       // Guests read the chat on their phones.
       chat: this.isScreen ? null : this.chat.view(),
       screen: this.isScreen,
@@ -453,8 +472,11 @@ export class HostRoom extends Room {
   /** @override @param {number | null} waiting the seat the table waits for */
   absenceView(waiting) {
     const chair = waiting === null ? undefined : this.seating[waiting];
-    if (waiting === null || chair?.player !== "elsewhere") return null;
-    return hostAwayView({
+    const time = paceView({
+      facts: this.pace.facts, left: this.pace.left, name: chair?.player === "elsewhere" ? chair.name : "", more: () => this.pace.giveMore(),
+    });
+    if (waiting === null || chair?.player !== "elsewhere") return time;
+    const away = hostAwayView({
       seat: waiting,
       name: chair.name,
       peer: this.peer(waiting),
@@ -465,6 +487,7 @@ export class HostRoom extends Room {
       },
       back: this.returnAction,
     });
+    return away ?? time;
   }
 
   /** @param {number | null | "all"} wanted a seat, a watcher, or all who are missing */
@@ -486,7 +509,8 @@ export class HostRoom extends Room {
   verdictView() {
     const { guests, verdicts, unchecked } = this.state;
     const others = verdicts.map(({ guest, faults }) => ({ name: guests.get(guest ?? -1)?.name ?? "", sound: faults.length === 0 }));
-    return verdictView({ checking: false, unchecked, number: verdicts[0]?.number ?? "", faults: null, others });
+    const time = paceNote(this.pace.facts?.decided ?? [], (seat) => this.seatName(seat));
+    return html`${verdictView({ checking: false, unchecked, number: verdicts[0]?.number ?? "", faults: null, others })} ${time}`;
   }
 
   /** @override @param {boolean} final */
@@ -494,6 +518,7 @@ export class HostRoom extends Room {
     // The next room invites its guests over this one.
     if (this.hasNextRoom) return;
     this.stopListening();
+    this.pace.close();
     this.resetZoom();
     await this.earlier?.end();
     await super.close(final);

@@ -33,6 +33,7 @@ import { bubble, peerState } from "./peer-view.js";
  * @property {((seat: number) => void) | null} handBack gives a seat back to its guest
  * @property {boolean} back whether the button that leaves leads to the table
  * @property {unknown} invitation the open one, or how inviting works
+ * @property {unknown} pace the choice of a time for each decision, drawn
  * @property {unknown} chat
  * @property {import("./deps.js").ScreenPart} part what this device is at a table with a big screen
  * @property {() => void} leave
@@ -51,6 +52,7 @@ export function waitingRoomView(room) {
       </header>
       <ol class="room-seats">${room.seats.map((seat) => seatItem(room, seat))}</ol>
       ${watchers(room)}
+      ${room.pace}
       ${nextPart(room)}
     </section>
     <section class="room-beside">${room.invitation} ${room.chat}</section>

@@ -2,6 +2,7 @@
 // Shows the invitation to the next free seat on a big screen, and accepts replies that other guests pass on.
 import { isReturnCode } from "../../../peer/return-code.js";
 import { wantsAnother } from "../next-game.js";
+import { WORDS } from "../pace/pace.js";
 import { nextSeatView } from "./next-seat-view.js";
 
 /** @typedef {import("../host-room.js").HostRoom} HostRoom */
@@ -57,6 +58,7 @@ export class NextSeat {
    * @param {HostRoom} [from] the guest's room
    */
   async onPassOn({ guest, seat, text }, from = this.#room) {
+    if (WORDS.includes(text)) return from.pace.hear(text, seat);
     const problem = wantsAnother(text) ? this.#begin(from) : await this.#take(text, seat, from);
     from.notify("tell", { seat, guest, what: "passed-on", body: { code: problem && codeOf(problem) } });
   }
