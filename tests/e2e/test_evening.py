@@ -164,3 +164,28 @@ def test_a_table_is_full_after_few_presses(
     # New game, a press for each friend, open the table, in this room, copy, start. Two messages a friend: link and reply.
     assert host.presses == count + 5
     assert host.messages == count
+
+
+@pytest.mark.nightly
+def test_a_computer_decides_once_when_the_time_is_over(
+    devices: Devices, visited: tuple[Site, Path], faults: Faults
+) -> None:
+    del faults
+    host, guest = pages = devices(2)
+    friends.open_table(host, visited[0].url, players=2, friends=1)
+    host.get_by_test_id("pace-limit").select_option("30")
+    friends.bring(host, guest, friends.invitation(host, 1), "Olha")
+    expect(friends.peer(host, 1)).to_have_attribute("data-state", "open")
+    friends.deal(host)
+    friends.press_until([host], lambda: guest.locator(OPTION).count() > 0)
+    expect(host.get_by_test_id("pace")).to_contain_text("Olha")
+    expect(guest.get_by_test_id("more-time")).to_have_count(0)
+    # A friend gives a minute more, and a late decision is a computer player's.
+    left = "Number(document.querySelector('[data-testid=pace]').dataset.left)"
+    host.get_by_test_id("more-time").click()
+    wait_until(guest, f"{left} > 40")
+    expect(guest.get_by_text("The time was over")).to_be_visible(timeout=120_000)
+    friends.play_together(pages)
+    for page in pages:
+        expect(page.get_by_test_id("pace-note")).to_contain_text("Olha")
+    expect(guest.get_by_test_id("verdict")).to_have_attribute("data-state", "sound")

@@ -11,7 +11,7 @@ import { LIMITS } from "./pace.js";
  * @param {import("../../../runner/port.js").PaceFacts | null} scene.facts
  * @param {number} scene.left seconds
  * @param {string} scene.name of the seat; "" for a person at this device
- * @param {() => void} scene.more gives more time
+ * @param {() => void} scene.more gives a friend more time
  */
 export function paceView({ facts, left, name, more }) {
   if (!facts || facts.seat === null) return null;
@@ -19,7 +19,7 @@ export function paceView({ facts, left, name, more }) {
   const words = facts.stopped ? t("pace-stopped", { time }) : name ? t("pace-other", { name, time }) : t("pace-own", { time });
   return html`<div class="pace" data-testid="pace" data-left=${left} data-stopped=${String(facts.stopped)}>
     <p role="timer">${icon("icon-away")} ${words}</p>
-    <button type="button" class="plain" data-testid="more-time" @click=${more}>${t("pace-more")}</button>
+    ${name ? html`<button type="button" class="plain" data-testid="more-time" @click=${more}>${t("pace-more")}</button>` : nothing}
   </div>`;
 }
 

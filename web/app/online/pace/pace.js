@@ -119,7 +119,9 @@ export class Pace {
 
   /** @param {string} word @param {number | null} seat of the guest who says it */
   hear(word, seat) {
-    if (word === "more-time") this.giveMore();
+    // A friend gives more time, not the one who needs it.
+    if (word === "more-time" && seat !== this.seat) this.giveMore();
+    else if (word === "more-time") return;
     else if (seat !== null && word === "page-hidden") this.#hidden.add(seat);
     else if (seat !== null) this.#hidden.delete(seat);
   }
