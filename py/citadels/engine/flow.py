@@ -15,6 +15,11 @@ from tabletop.kernel.hints import Hinting, Hints, Stake, Stakes
 HIDDEN_RANK = 4
 """Rank 4 is never discarded face up (ruling 6)."""
 
+BY_THE_RULES = Explanation(ends_decision=True)
+"""What follows is no deed of the seat that decided."""
+CALLED_OUT = Explanation(why=OUT, ends_decision=True)
+"""A call that no seat answers, since the character was discarded face up."""
+
 
 async def begin_round(table: Table) -> None:
     """Shuffle the characters and discard some of them: face up by number of players, one face down."""
@@ -27,8 +32,7 @@ async def begin_round(table: Table) -> None:
     for player in state.players:
         player.drafted, player.seen = [], []
     facts: Facts = {"round": state.round, "crown": state.crown}
-    explained = Explanation(ends_decision=True)
-    table.tell("round_started", "", facts, NOBODY, reveals=True, explained=explained)
+    table.tell("round_started", "", facts, NOBODY, reveals=True, explained=BY_THE_RULES)
     state.pool = [card.id for card in rules.ranks.values()]
     open_to_all = [card.id for card in rules.ranks.values() if card.rank != HIDDEN_RANK]
     for _ in range(rules.faceup):
@@ -145,7 +149,7 @@ async def call(table: Table) -> None:
     if character is None:
         return
     name = character.id
-    explained = Explanation(why=OUT if name in state.faceup else "", ends_decision=True)
+    explained = CALLED_OUT if name in state.faceup else BY_THE_RULES
     table.tell(
         "rank_called",
         "",

@@ -27,8 +27,9 @@ class Table(BaseTable):
             return
         self.state.players[seat].gold += amount
         self.state.issued += amount
-        gains = [gained(seat, "gold", amount)]
-        self.tell("gold_gained", cause, {"seat": seat, "amount": amount}, NOBODY, gains=gains)
+        if self.sink is not None:
+            gains = [gained(seat, "gold", amount)]
+            self.tell("gold_gained", cause, {"seat": seat, "amount": amount}, NOBODY, gains=gains)
 
     def pay_gold(self, seat: int, amount: int, cause: str) -> None:
         """``seat`` pays ``amount`` gold, which it has, to the bank."""
@@ -36,7 +37,8 @@ class Table(BaseTable):
             return
         self.state.players[seat].gold -= amount
         self.state.issued -= amount
-        self.tell("gold_paid", cause, {"seat": seat, "amount": amount}, NOBODY)
+        if self.sink is not None:
+            self.tell("gold_paid", cause, {"seat": seat, "amount": amount}, NOBODY)
 
     def move_gold(self, source: int, target: int, amount: int, cause: str, *, why: str = "") -> None:
         """``source`` gives ``target`` ``amount`` gold, which it has.
@@ -47,6 +49,10 @@ class Table(BaseTable):
             return
         self.state.players[source].gold -= amount
         self.state.players[target].gold += amount
+        if self.sink is not None:
+            self._tell_moved(source, target, amount, cause, why)
+
+    def _tell_moved(self, source: int, target: int, amount: int, cause: str, why: str) -> None:
         explained = Explanation(why=why) if why else self.taken(source, "levied", target)
         if why in {ROBBED, BRIBED}:
             harm = Harm(source, why, target) if why == ROBBED else None
@@ -183,22 +189,23 @@ class Table(BaseTable):
     def place_district(self, seat: int, owner: int, card: str, paid: int, cause: str) -> None:
         """A card of ``seat``'s hand, for which it paid ``paid`` gold, becomes a district of ``owner``'s city."""
         self.state.players[seat].hand.remove(card)
-        facts: Facts = {"seat": seat, "card": card, "paid": paid}
-        if owner != seat:
-            facts["to"] = owner
         before = self.completed(owner)
         self.state.players[owner].city.append(Built(card, round=self.state.round))
-        explained = harmed(seat, "confiscated", owner)
-        self.tell(
-            "district_built" if owner == seat else "district_confiscated",
-            cause,
-            facts,
-            NOBODY,
-            explained=explained,
-            by=owner,
-            gains=[gained(seat, "district", 1, card, paid)] if owner == seat else [],
-        )
+        if self.sink is not None:
+            self._tell_placed(seat, owner, card, paid, cause)
         self._note_completion(owner, before=before)
+
+    def _tell_placed(self, seat: int, owner: int, card: str, paid: int, cause: str) -> None:
+        built = owner == seat
+        self.tell(
+            "district_built" if built else "district_confiscated",
+            cause,
+            {"seat": seat, "card": card, "paid": paid} | ({} if built else {"to": owner}),
+            NOBODY,
+            explained=harmed(seat, "confiscated", owner),
+            by=owner,
+            gains=[gained(seat, "district", 1, card, paid)] if built else [],
+        )
 
     def _note_completion(self, seat: int, *, before: bool) -> None:
         """Emit ``city_completed`` if the city of ``seat`` just became complete; the first ends the game (ruling 17).
