@@ -5,7 +5,7 @@ from functools import partial
 
 from citadels.cards.api import Character, option
 from citadels.engine.scoring import final_scores
-from citadels.engine.table import NOBODY, OUT, Table
+from citadels.engine.table import NO_SECRETS, OUT, Table
 from citadels.engine.turn import Turn
 from citadels.engine.why_not import turn_hints
 from tabletop.kernel.ask import Ask
@@ -32,7 +32,7 @@ async def begin_round(table: Table) -> None:
     for player in state.players:
         player.drafted, player.seen = [], []
     facts: Facts = {"round": state.round, "crown": state.crown}
-    table.tell("round_started", "", facts, NOBODY, reveals=True, explained=BY_THE_RULES)
+    table.tell("round_started", "", facts, NO_SECRETS, reveals=True, explained=BY_THE_RULES)
     state.pool = [card.id for card in rules.ranks.values()]
     open_to_all = [card.id for card in rules.ranks.values() if card.rank != HIDDEN_RANK]
     for _ in range(rules.faceup):
@@ -40,7 +40,7 @@ async def begin_round(table: Table) -> None:
         open_to_all.remove(character)
         state.pool.remove(character)
         state.faceup.append(character)
-        table.tell("character_removed", "", {"character": character}, NOBODY, reveals=True)
+        table.tell("character_removed", "", {"character": character}, NO_SECRETS, reveals=True)
     table.lay_away(state.chance.pick(state.pool), None)
     state.phase = "draft"
 
@@ -154,7 +154,7 @@ async def call(table: Table) -> None:
         "rank_called",
         "",
         {"rank": state.rank, "character": name, "by": state.crown},
-        NOBODY,
+        NO_SECRETS,
         explained=explained,
     )
     seat = table.holder(name)
@@ -222,7 +222,7 @@ async def end_round(table: Table) -> None:
         return
     state.phase = "over"
     winners = [score.seat for score in final_scores(table) if score.place == 1]
-    table.tell("game_ended", "", {"winners": winners}, NOBODY, reveals=True)
+    table.tell("game_ended", "", {"winners": winners}, NO_SECRETS, reveals=True)
 
 
 STEPS: dict[str, Callable[[Table], Awaitable[None]]] = {

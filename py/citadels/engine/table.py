@@ -7,7 +7,7 @@ from citadels.engine.base_table import BaseTable, gained, harmed
 from citadels.model.state import Aside, Built, Mark, Revealed, TurnState
 from tabletop.kernel.events import PLAIN, Explanation, Facts, Harm
 
-NOBODY: dict[int, Facts] = {}
+NO_SECRETS: dict[int, Facts] = {}
 """No seat learns more than everyone does."""
 
 OUT, ABSENT, MURDERED = "out", "absent", "murdered"
@@ -29,7 +29,7 @@ class Table(BaseTable):
         self.state.issued += amount
         if self.sink is not None:
             gains = [gained(seat, "gold", amount)]
-            self.tell("gold_gained", cause, {"seat": seat, "amount": amount}, NOBODY, gains=gains)
+            self.tell("gold_gained", cause, {"seat": seat, "amount": amount}, NO_SECRETS, gains=gains)
 
     def pay_gold(self, seat: int, amount: int, cause: str) -> None:
         """``seat`` pays ``amount`` gold, which it has, to the bank."""
@@ -38,7 +38,7 @@ class Table(BaseTable):
         self.state.players[seat].gold -= amount
         self.state.issued -= amount
         if self.sink is not None:
-            self.tell("gold_paid", cause, {"seat": seat, "amount": amount}, NOBODY)
+            self.tell("gold_paid", cause, {"seat": seat, "amount": amount}, NO_SECRETS)
 
     def move_gold(self, source: int, target: int, amount: int, cause: str, *, why: str = "") -> None:
         """``source`` gives ``target`` ``amount`` gold, which it has.
@@ -62,7 +62,7 @@ class Table(BaseTable):
             self._mover(source, target, why),
             [gained(target, "gold", amount), gained(source, "gold", -amount)],
         )
-        self.tell("gold_moved", cause, facts, NOBODY, explained=explained, by=by, gains=gains)
+        self.tell("gold_moved", cause, facts, NO_SECRETS, explained=explained, by=by, gains=gains)
 
     def _mover(self, source: int, target: int, why: str) -> int:
         """Return which seat does it when something of ``source`` goes to ``target``: the one that gives, or that takes."""
@@ -77,7 +77,7 @@ class Table(BaseTable):
             player.gold -= 1
             self.state.tax += 1
             self.tell(
-                "tax_paid", cause, {"seat": seat, "amount": 1}, NOBODY, explained=Explanation(why=TAXED)
+                "tax_paid", cause, {"seat": seat, "amount": 1}, NO_SECRETS, explained=Explanation(why=TAXED)
             )
 
     def collect_tax(self, seat: int, cause: str) -> None:
@@ -85,7 +85,7 @@ class Table(BaseTable):
         amount, self.state.tax = self.state.tax, 0
         self.state.players[seat].gold += amount
         gains = [gained(seat, "gold", amount)]
-        self.tell("tax_collected", cause, {"seat": seat, "amount": amount}, NOBODY, gains=gains)
+        self.tell("tax_collected", cause, {"seat": seat, "amount": amount}, NO_SECRETS, gains=gains)
 
     # Cards ---------------------------------------------------------------------------------------------------
 
@@ -134,7 +134,7 @@ class Table(BaseTable):
         self.state.deck.remove(card)
         self.state.players[seat].hand.append(card)
         self.tell(
-            "card_rescued", cause, {"seat": seat, "card": card}, NOBODY, gains=[gained(seat, "cards", 1)]
+            "card_rescued", cause, {"seat": seat, "card": card}, NO_SECRETS, gains=[gained(seat, "cards", 1)]
         )
 
     def give_card(
@@ -197,11 +197,14 @@ class Table(BaseTable):
 
     def _tell_placed(self, seat: int, owner: int, card: str, paid: int, cause: str) -> None:
         built = owner == seat
+        facts: Facts = {"seat": seat, "card": card, "paid": paid}
+        if not built:
+            facts["to"] = owner
         self.tell(
             "district_built" if built else "district_confiscated",
             cause,
-            {"seat": seat, "card": card, "paid": paid} | ({} if built else {"to": owner}),
-            NOBODY,
+            facts,
+            NO_SECRETS,
             explained=harmed(seat, "confiscated", owner),
             by=owner,
             gains=[gained(seat, "district", 1, card, paid)] if built else [],
@@ -217,20 +220,20 @@ class Table(BaseTable):
         first = not self.state.finishers
         if first:
             self.state.finishers.append(seat)
-        self.tell("city_completed", "", {"seat": seat, "first": first}, NOBODY)
+        self.tell("city_completed", "", {"seat": seat, "first": first}, NO_SECRETS)
 
     def change_city_size(self, size: int, cause: str) -> None:
         """Cities are complete with ``size`` districts from now on; all seats that it completes finish together."""
         before = {seat for seat in range(self.rules.seats) if self.completed(seat)}
         self.state.city_size = size
-        self.tell("city_size_changed", cause, {"size": size}, NOBODY)
+        self.tell("city_size_changed", cause, {"size": size}, NO_SECRETS)
         fresh = [seat for seat in range(self.rules.seats) if self.completed(seat) and seat not in before]
         fresh = [seat for seat in fresh if seat not in self.state.finishers]
         first = not self.state.finishers
         if first:
             self.state.finishers += fresh
         for seat in fresh:
-            self.tell("city_completed", "", {"seat": seat, "first": first}, NOBODY)
+            self.tell("city_completed", "", {"seat": seat, "first": first}, NO_SECRETS)
 
     def destroy_district(self, owner: int, at: int, by: int, paid: int, cause: str) -> None:
         """The district at place ``at`` of ``owner``'s city goes under the deck, with whatever lies on it."""
@@ -240,7 +243,7 @@ class Table(BaseTable):
         self.tuck_under_deck([built.card, *built.tucked])
         facts: Facts = {"seat": owner, "card": built.card, "by": by, "paid": paid}
         explained = harmed(owner, "destroyed", by)
-        self.tell("district_destroyed", cause, facts, NOBODY, explained=explained, by=by)
+        self.tell("district_destroyed", cause, facts, NO_SECRETS, explained=explained, by=by)
         self.rules.districts[built.card].removed(self)
 
     def _forget_use(self, owner: int, card: str) -> None:
@@ -260,7 +263,7 @@ class Table(BaseTable):
         self.state.players[own.seat].city[own.at] = second
         self.state.players[other.seat].city[other.at] = first
         explained = harmed(other.seat, "exchanged", own.seat)
-        self.tell("districts_exchanged", cause, facts, NOBODY, explained=explained)
+        self.tell("districts_exchanged", cause, facts, NO_SECRETS, explained=explained)
         for seat, complete in before.items():
             self._note_completion(seat, before=complete)
 
@@ -271,7 +274,7 @@ class Table(BaseTable):
         before = self.completed(seat)
         self.state.players[seat].city.append(built)
         explained = harmed(target.seat, "seized", seat)
-        self.tell("district_seized", cause, facts, NOBODY, explained=explained, by=seat)
+        self.tell("district_seized", cause, facts, NO_SECRETS, explained=explained, by=seat)
         self._note_completion(seat, before=before)
 
     def sacrifice_district(self, seat: int, card: str, cause: str) -> None:
@@ -285,7 +288,7 @@ class Table(BaseTable):
         player.gold -= 1
         built = player.city[at]
         player.city[at] = built._replace(coins=built.coins + 1)
-        self.tell("district_beautified", cause, {"seat": seat, "card": built.card}, NOBODY)
+        self.tell("district_beautified", cause, {"seat": seat, "card": built.card}, NO_SECRETS)
 
     def tuck_card(self, seat: int, at: int, card: str, cause: str) -> None:
         """``seat`` tucks a card of its hand face down under one of its districts."""
@@ -308,7 +311,9 @@ class Table(BaseTable):
         """Put a token of the character ``cause`` on ``character``; only ``by`` knows whether it is ``real``."""
         self.state.marks.append(Mark(kind, character, by, cause, real))
         facts: Facts = {"kind": kind, "character": character, "seat": by}
-        self.tell("character_named", cause, facts, NOBODY, explained=self._to_holder(character, "named", by))
+        self.tell(
+            "character_named", cause, facts, NO_SECRETS, explained=self._to_holder(character, "named", by)
+        )
 
     def _to_holder(self, character: str, deed: str, by: int) -> Explanation:
         """Explain a loss of the seat that holds ``character``; only that seat may be told."""
@@ -348,7 +353,7 @@ class Table(BaseTable):
         self.state.revealed.append(Revealed(character, seat, player))
         facts: Facts = {"seat": seat, "character": character}
         explained = self._why_revealed(character, seat) if self.sink is not None else PLAIN
-        self.tell("character_revealed", "", facts, NOBODY, reveals=True, explained=explained)
+        self.tell("character_revealed", "", facts, NO_SECRETS, reveals=True, explained=explained)
 
     def _why_revealed(self, character: str, seat: int) -> Explanation:
         """Explain why ``seat`` shows ``character``, and which plan that ends."""
@@ -373,7 +378,7 @@ class Table(BaseTable):
         facts: Facts = {"rank": state.rank, "character": character}
         cause = tokens[0].card if tokens else ""
         explained = self._why_silent(character, tokens)
-        self.tell("nobody_answered", cause, facts, NOBODY, reveals=True, explained=explained)
+        self.tell("nobody_answered", cause, facts, NO_SECRETS, reveals=True, explained=explained)
 
     def _why_silent(self, character: str, tokens: Sequence[Mark]) -> Explanation:
         """Explain why no seat answers for ``character``, and which plan that ends; ``tokens`` keep it silent."""
@@ -388,7 +393,7 @@ class Table(BaseTable):
 
     def lose_turn(self, seat: int, by: int, cause: str) -> None:
         """``seat``, which was called, has no turn, because of the district ``cause`` of ``by``."""
-        self.tell("turn_lost", cause, {"seat": seat}, NOBODY, explained=harmed(seat, "turn_lost", by))
+        self.tell("turn_lost", cause, {"seat": seat}, NO_SECRETS, explained=harmed(seat, "turn_lost", by))
 
     def move_crown(self, seat: int, cause: str) -> None:
         """``seat`` takes the crown."""
@@ -396,7 +401,7 @@ class Table(BaseTable):
         if before == seat:
             return
         self.state.crown = seat
-        self.tell("crown_moved", cause, {"from": before, "to": seat}, NOBODY, by=seat)
+        self.tell("crown_moved", cause, {"from": before, "to": seat}, NO_SECRETS, by=seat)
         for owner, card in self.all_with_power("crown_passed", 0):
             card.crown_passed(self, owner)
 

@@ -5,7 +5,7 @@ from functools import partial
 
 from citadels.cards.api import District, Payment, Target, option
 from citadels.engine.base_table import harmed
-from citadels.engine.table import NOBODY
+from citadels.engine.table import NO_SECRETS
 from citadels.engine.turn_questions import TurnQuestions
 from tabletop.kernel.events import Facts
 
@@ -129,7 +129,7 @@ class Turn(TurnQuestions):
             self.progress.seat = heir
             facts: Facts = {"seat": heir, "character": self.character.id}
             explained = harmed(self.progress.owner, "bewitched", heir)
-            self.tell("turn_resumed", "", facts, NOBODY, explained=explained)
+            self.tell("turn_resumed", "", facts, NO_SECRETS, explained=explained)
             await self.character.turn_started(Turn(self.rules, self.state, self.sink, self.progress))
 
     async def take_income(self, count: int) -> None:
@@ -224,4 +224,4 @@ class Turn(TurnQuestions):
         """End the turn without the powers that act at its end; the next rank is called."""
         self.state.turn = None
         self.state.phase = "call"
-        self.tell("turn_ended", "", {"seat": self.seat, "character": self.character.id}, NOBODY)
+        self.tell("turn_ended", "", {"seat": self.seat, "character": self.character.id}, NO_SECRETS)

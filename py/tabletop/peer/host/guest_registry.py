@@ -19,7 +19,7 @@ MOST_INVITATIONS = 100
 MOST_GUESTS = 60
 TAKES_WAITING = "v2--"
 """How tokens begin: this host takes replies of guests that wait for it (``web/peer/invitation.js``)."""
-NOBODY = "--------"
+NO_CONNECTION = "--------"
 """Stands for a connection where none is known."""
 
 
@@ -59,7 +59,7 @@ class GuestRegistry:
     def drop(self, link: str, refusal: Refusal) -> None:
         """Refuse and remove a link; its guest begins a new connection when it reconnects."""
         place = self.links.get(link)
-        conn = place.channel.conn if place is not None and place.channel is not None else NOBODY
+        conn = place.channel.conn if place is not None and place.channel is not None else NO_CONNECTION
         self.out.refuse(link, conn, refusal)
         if place is not None:
             place.forget()
@@ -174,7 +174,7 @@ class GuestRegistry:
         """Bind ``link`` to ``place``; the former link of that place is closed."""
         if place.link not in {None, link}:
             before = str(place.link)
-            conn = place.channel.conn if place.channel is not None else NOBODY
+            conn = place.channel.conn if place.channel is not None else NO_CONNECTION
             self.close_link(before)
             self.out.refuse(before, conn, Refusal("elsewhere"))
         other = self.links.get(link)
