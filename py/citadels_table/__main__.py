@@ -1,8 +1,13 @@
-"""Serves the page from the installed package, with no network: `python -m citadels_table [--port 8000] [--open]`."""
+"""Serves the page from the installed package, with no network: `python -m citadels_table [--port 8000] [--open]`.
+
+`python -m citadels_table mailbox` keeps a mailbox for friends who are far away.
+"""
 
 import argparse
+import sys
 from pathlib import Path
 
+from citadels_table import mailbox
 from citadels_table.site_server import Site, port_number
 
 FOLDER = Path(__file__).parent / "site"
@@ -13,6 +18,9 @@ PORT = 8000
 
 def main() -> None:
     """Serve until Ctrl+C."""
+    if sys.argv[1:2] == ["mailbox"]:
+        mailbox.main(sys.argv[2:])
+        return
     parser = argparse.ArgumentParser(prog="citadels-table", description="Serve the page on this machine.")
     parser.add_argument(
         "--port", type=port_number, default=PORT, help=f"0 takes any free one (default: {PORT})"

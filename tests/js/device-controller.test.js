@@ -10,7 +10,7 @@ import { fakeScreens } from "./screen-kit.js";
 function sheet() {
   /** @type {string[]} */
   const events = [];
-  const browser = { snapshot: { state: "ready", bytes: 7, madeAt: 1 }, fails: false };
+  const browser = { snapshot: { state: "ready", bytes: 7, madeAt: 1 }, fails: false, mailbox: /** @type {string | null} */ (null) };
   /** @type {any} */
   const state = { snapshot: null, sound: true };
   const screens = fakeScreens(state);
@@ -38,12 +38,25 @@ function sheet() {
     useLanguage: async (code) => void events.push(`language ${code}`),
     setSetting: async (name, value) => void events.push(`stored ${name} ${value}`),
     chooseTheme: (name) => void events.push(`theme ${name}`),
+    getSetting: async (/** @type {string} */ name) => (name === "mailbox" ? browser.mailbox : null),
     snapshotInfo: async () => /** @type {any} */ (browser.snapshot),
     enableSnapshot: (wanted) => change(`enable ${wanted}`, { state: wanted ? "none" : "off", bytes: 0, madeAt: /** @type {any} */ (null) }),
     deleteSnapshot: () => change("delete", { state: "none", bytes: 0, madeAt: /** @type {any} */ (null) }),
   });
   return { controller, state, screens, device, browser, events };
 }
+
+test("the yes to mailboxes is taken back in the sheet, once a person was asked", async () => {
+  const { controller, browser, events } = sheet();
+  await controller.lookAtMailbox();
+  assert.equal(controller.scene().mailbox, null);
+  browser.mailbox = "yes";
+  await controller.lookAtMailbox();
+  assert.equal(controller.scene().mailbox, true);
+  controller.scene().setMailbox(false);
+  assert.equal(controller.scene().mailbox, false);
+  assert.ok(events.some((line) => line.includes("mailbox") && line.includes("no")));
+});
 
 test("a chosen language is loaded and stored, then the page is drawn", async () => {
   const { controller, events } = sheet();

@@ -71,6 +71,25 @@ class FakeExchange {
 export const refusal = (code) => Object.assign(new Error(code), { code, args: {} });
 
 /** A page of which a room is given all it needs; `done` has what it did, in order. */
+/** Mailboxes that several pages may share. */
+export class FakeMail {
+  /** @type {Map<string, any[]>} */
+  boxes = new Map();
+  /** How often a page has asked. */
+  asked = 0;
+
+  /** @param {string} name */
+  open(name) {
+    const texts = this.boxes.get(name) ?? [];
+    this.boxes.set(name, texts);
+    let read = 0;
+    return {
+      post: async (/** @type {object} */ told) => void ((this.asked += 1), texts.push(told)),
+      fetch: async () => ((this.asked += 1), texts.slice(read, (read = texts.length))),
+    };
+  }
+}
+
 export class FakePage {
   constructor() {
     /** @type {string[]} */
@@ -97,6 +116,9 @@ export class FakePage {
     this.agrees = true;
     /** How many ends the reconnector can call after a reload. */
     this.known = 0;
+    /** @type {string[]} */
+    this.siteMailboxes = [];
+    this.mail = new FakeMail();
     /** What the reconnector says of a return code. @type {(text: string) => boolean} */
     this.takeReturn = () => true;
     /** @type {any} what a new invitation or reply is made from */
@@ -222,6 +244,8 @@ export class FakePage {
         return page.reply;
       },
       siteServers: async () => page.siteServers,
+      siteMailboxes: async () => page.siteMailboxes,
+      openBox: async (_origins, key, purpose) => page.mail.open(`${key} ${purpose}`),
       newReconnector: (_room, owner) => {
         page.owner = owner;
         return {

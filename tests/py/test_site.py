@@ -41,11 +41,41 @@ def test_the_file_of_this_copy_is_whole() -> None:
         ({"address": "ann.example.org"}, "must begin with https://"),
         ({"address": "https://ann.example.org/table"}, "end with a slash"),
         ({"address": "https://ann.example.org/) or /"}, "must begin with https://"),
+        *(
+            ({"mailboxes": [origin]}, "a mailbox must be an origin")
+            for origin in (
+                "https:",
+                "*",
+                "https://*.example.org",
+                "http://mail.example.org",
+                "mail.example.org",
+                "https://mail.example.org/",
+                "https://a.org; script-src *",
+                "https://a.org https://b.org",
+                "",
+                5,
+            )
+        ),
+        ({"mailboxes": "https:"}, "a mailbox must be an origin"),
+        ({"mailboxes": ["https://a.org"] * 5}, "at most 4 mailboxes"),
     ],
 )
 def test_what_is_wrong_in_it_is_said(tmp_path: Path, changes: dict[str, Any], told: str) -> None:
     with pytest.raises(SystemExit, match=re.escape(told)):
         site.read(written(tmp_path, **changes))
+
+
+def test_the_policy_permits_the_mailboxes_of_this_copy_and_no_other_host(tmp_path: Path) -> None:
+    for origins in ([], ["https://mail.example.org", "https://b.example:8443"]):
+        shutil.copyfile(ROOT / "web" / site.TEMPLATE, tmp_path / site.TEMPLATE)
+        shutil.copytree(ROOT / "web" / site.TEXTS, tmp_path / site.TEXTS)
+        shutil.copyfile(ROOT / "web" / site.PAGE, tmp_path / site.PAGE)
+        site.write_words(written(tmp_path, mailboxes=origins))
+        page = (tmp_path / site.PAGE).read_text("utf-8")
+        (policy,) = re.findall(r'http-equiv="Content-Security-Policy" content="([^"]*)"', page)
+        rules = {rule.split()[0]: rule.split()[1:] for rule in policy.split(";")}
+        assert rules["connect-src"] == ["'self'", *origins]
+        assert not {"https:", "http:", "*", "wss:"} & {word for rule in rules.values() for word in rule}
 
 
 def test_each_language_has_a_manifest_of_the_same_app(tmp_path: Path) -> None:

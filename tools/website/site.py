@@ -1,6 +1,7 @@
 """Reads what this copy of the site says about itself (web/site.json), and writes it where others look for it.
 
-Those are the web manifests, one for each language, and the line *Play* of README.md. The words of the manifests, and those
+Those are the web manifests, one for each language, the content policy, which permits the mailboxes that it names and no
+other host, and the line *Play* of README.md. The words of the manifests, and those
 of index.html, are in locales/install.
 """
 
@@ -10,7 +11,7 @@ import shutil
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from tabletop.texts.locales import LANGUAGES
 
@@ -25,6 +26,10 @@ FIRST = LANGUAGES[0]
 IN_PAGE = ("install-missing-files", "install-no-script")
 LINK = '<a href="">'
 """Loads the page again."""
+POLICY = "connect-src 'self';"
+"""What the page may ask, as index.html has it: its own host only."""
+MAILBOX = re.compile(r"https://[a-z0-9.-]+(:\d{1,5})?|http://(localhost|127\.0\.0\.1):\d{1,5}")
+MOST_MAILBOXES = 4
 WORDS = ("name", "short_name", "description", "label")
 README = Path("README.md")
 PLAY = re.compile(r"^\*\*Play:\*\* .*$", re.MULTILINE)
@@ -37,13 +42,14 @@ NO_ADDRESS = (
 class Site:
     """The facts of web/site.json; ``address``, ``owner`` and ``contact`` may be empty.
 
-    ``name`` has at least the first language, which names the site in those that are left out.
+    ``name`` has at least the first language, which names the site in those that are left out. ``mailboxes`` are origins.
     """
 
     name: dict[str, str]
     address: str
     owner: str
     contact: str
+    mailboxes: tuple[str, ...] = ()
 
 
 def read(folder: Path = WEB) -> Site:
@@ -56,10 +62,32 @@ def read(folder: Path = WEB) -> Site:
     wrong = [key for key, value in texts.items() if not isinstance(value, str)]
     if wrong:
         raise SystemExit(f'{FILE}: {", ".join(wrong)}: write a text, or ""')
-    site = Site(name, **{key: str(value) for key, value in texts.items()})
+    site = Site(
+        name,
+        **{key: str(value) for key, value in texts.items()},
+        mailboxes=mailboxes(told.get("mailboxes", [])),
+    )
     if site.address and not re.fullmatch(r"https://[^\s()<>]+/", site.address):
         raise SystemExit(f"{FILE}: the address must begin with https:// and end with a slash: {site.address}")
     return site
+
+
+def mailboxes(told: object) -> tuple[str, ...]:
+    """Return the origins of the mailboxes. Ends the program with a sentence where one is no exact origin."""
+    found: list[object] = cast("list[object]", told) if isinstance(told, list) else [told]
+    for one in found:
+        if not isinstance(one, str) or not MAILBOX.fullmatch(one):
+            raise SystemExit(f"{FILE}: a mailbox must be an origin such as https://mail.example.org: {one}")
+    if len(found) > MOST_MAILBOXES:
+        raise SystemExit(f"{FILE}: at most {MOST_MAILBOXES} mailboxes")
+    return tuple(str(one) for one in found)
+
+
+def with_mailboxes(page: str, origins: tuple[str, ...]) -> str:
+    """Return index.html with a policy that permits these mailboxes too, each by its exact origin."""
+    if page.count(POLICY) != 1:
+        raise SystemExit(f"{PAGE}: the policy must have this once: {POLICY}")
+    return page.replace(POLICY, " ".join((POLICY.removesuffix(";"), *origins)) + ";")
 
 
 def texts_of(folder: Path, language: str) -> dict[str, str]:
@@ -105,7 +133,8 @@ def write_words(folder: Path) -> None:
             manifest(site, template, language, own), encoding="utf-8"
         )
     page = folder / PAGE
-    page.write_text(page_in_all_languages(page.read_text(encoding="utf-8"), texts), encoding="utf-8")
+    text = page_in_all_languages(page.read_text(encoding="utf-8"), texts)
+    page.write_text(with_mailboxes(text, site.mailboxes), encoding="utf-8")
     shutil.rmtree(folder / TEXTS)
 
 

@@ -1,6 +1,6 @@
 // @ts-check
 // Runs one box in which an own player answers for a seat of a match, and ends it if it reports nothing for too long.
-import { startModuleWorker } from "../engine/module-worker.js";
+import { startShutWorker } from "../engine/module-worker.js";
 import { ANSWER_MARGIN, readReport, START_TIMEOUT } from "./report.js";
 
 /** @typedef {import("./report.js").Fault} Fault */
@@ -32,7 +32,7 @@ export class SeatBox {
    * @param {SeatOrder} order
    * @param {() => Worker} [start]
    */
-  constructor(order, start = () => startModuleWorker("box/box-worker.js")) {
+  constructor(order, start = () => startShutWorker("box/box-worker.js")) {
     this.order = order;
     /** Whether the box can answer asks. */
     this.works = true;

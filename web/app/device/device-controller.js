@@ -2,7 +2,7 @@
 // Does what the sheet about this device offers: language, theme, updates, and the snapshot for a quick start.
 import { deleteSnapshot, enableSnapshot, snapshotInfo } from "../../engine/snapshot.js";
 import { languageName, t, useLanguage } from "../../lib/i18n.js";
-import { setSetting } from "../../store/settings.js";
+import { getSetting, setSetting } from "../../store/settings.js";
 import { THEMES, chooseTheme, theme } from "./theme.js";
 import { themeField } from "./theme-view.js";
 import { quickStartView } from "./quick-start-view.js";
@@ -26,7 +26,10 @@ import { closeDialog } from "../../lib/dialog.js";
  */
 
 /** Functions that change the browser's state; tests replace them. */
-const BROWSER = { useLanguage, setSetting, chooseTheme, snapshotInfo, enableSnapshot, deleteSnapshot };
+const BROWSER = { useLanguage, getSetting, setSetting, chooseTheme, snapshotInfo, enableSnapshot, deleteSnapshot };
+
+/** The setting that friends far away ask for (`web/app/online/far/far-choice.js`). */
+const MAILBOX = "mailbox";
 
 export class DeviceController {
   /** @type {object | null} stands for the sheet that is open */
@@ -39,6 +42,8 @@ export class DeviceController {
   constructor(deps, browser = BROWSER) {
     this.deps = deps;
     this.browser = browser;
+    /** @type {boolean | null} whether the page may ask the mailboxes for friends far away; null: no person was asked yet */
+    this.mailbox = null;
   }
 
   /** @param {string} code */
@@ -67,7 +72,19 @@ export class DeviceController {
 
   /** Reads again what the sheet shows. */
   async look() {
-    await Promise.all([this.deps.device.look(), this.lookAtSnapshot(), this.deps.backup.look()]);
+    await Promise.all([this.deps.device.look(), this.lookAtSnapshot(), this.lookAtMailbox(), this.deps.backup.look()]);
+  }
+
+  async lookAtMailbox() {
+    const chosen = await this.browser.getSetting(MAILBOX);
+    this.mailbox = chosen === null ? null : chosen === "yes";
+  }
+
+  /** @param {boolean} allowed */
+  setMailbox(allowed) {
+    this.mailbox = allowed;
+    void this.browser.setSetting(MAILBOX, allowed ? "yes" : "no");
+    this.deps.draw();
   }
 
   async lookAtSnapshot() {
@@ -146,6 +163,8 @@ export class DeviceController {
       setSound,
       remarks: state.remarks,
       setRemarks,
+      mailbox: this.mailbox,
+      setMailbox: (allowed) => this.setMailbox(allowed),
       open: () => void this.open(),
       update: () => void this.update(),
       installNow: () => void device.installNow(),

@@ -21,6 +21,8 @@ import { icon } from "../../lib/icon.js";
  * @property {boolean} remarks whether computer players make remarks
  * @property {(on: boolean) => void} setRemarks
  * @property {(on: boolean) => void} setSound
+ * @property {boolean | null} mailbox whether the page may ask the mailboxes; null where no person was asked yet
+ * @property {(allowed: boolean) => void} setMailbox
  * @property {() => void} open opens the sheet
  * @property {() => void} update
  * @property {() => void} installNow
@@ -93,6 +95,7 @@ function deviceView(device) {
     <section><h3>${t("room-title")}</h3>${quotaView(device)}</section>
     ${device.backup}
     <section><h3>${t("sound")}</h3>${soundField(device)}${remarksField(device)}</section>
+    ${mailboxField(device)}
     ${device.quickStart} ${device.tips}
     <section><h3>${t("version-title")}</h3>${versionView(device)}</section>`;
 }
@@ -134,6 +137,15 @@ function remarksField({ remarks, setRemarks }) {
   return html`<label class="quick-start"><input type="checkbox" data-testid="remarks" .checked=${live(remarks)}
       @change=${(/** @type {Event} */ event) => setRemarks(/** @type {HTMLInputElement} */ (event.target).checked)} />
     <span>${t("remarks-use")}</span></label>`;
+}
+
+/** @param {DeviceScene} device */
+function mailboxField({ mailbox, setMailbox }) {
+  if (mailbox === null) return nothing;
+  return html`<section><h3>${t("mailbox-setting")}</h3>
+    <label class="quick-start"><input type="checkbox" data-testid="mailbox" .checked=${live(mailbox)}
+      @change=${(/** @type {Event} */ event) => setMailbox(/** @type {HTMLInputElement} */ (event.target).checked)} />
+    <span>${t("mailbox-use")}</span></label></section>`;
 }
 
 /** @param {DeviceScene} device */

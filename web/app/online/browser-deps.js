@@ -3,6 +3,8 @@
 import { createGroupInvitation, createInvitation, createReply, readInvitation } from "../../peer/invitation.js";
 import { Reconnector } from "../../peer/reconnector.js";
 import { listenForReplies, sendReply } from "../../peer/reply-channel.js";
+import { openBox } from "../../peer/mailbox.js";
+import { siteMailboxes } from "./far/far-choice.js";
 import { TextExchange } from "../../peer/text-exchange.js";
 import { sparesOf } from "../../store/spares.js";
 import { siteServers } from "./internet/site-servers.js";
@@ -16,6 +18,8 @@ export const browserDeps = {
   createReply,
   readInvitation,
   siteServers,
+  siteMailboxes,
+  openBox,
   newReconnector: (room, owner) => new Reconnector(sparesOf(room), owner),
   newTextExchange: (changed) => new TextExchange(changed),
   listenForReplies,

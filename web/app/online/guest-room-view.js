@@ -23,6 +23,7 @@ import { waitingRoomView } from "./waiting-room-view.js";
  * @property {unknown} chat drawn
  * @property {unknown} passOn the part that passes on the next guest's reply, drawn; null without a big screen
  * @property {{code: unknown, refused: boolean}} returning the return code, drawn, null where there is none; whether it is the only way
+ * @property {unknown} far what a friend sees who opened the link of a table far away, drawn
  * @property {boolean} atTable whether a game is on the table behind the list of seats
  * @property {(error: unknown) => string} errorText
  * @property {Actions} actions
@@ -44,6 +45,7 @@ import { waitingRoomView } from "./waiting-room-view.js";
 export function guestRoomView(scene) {
   const { state: { stage, playerName, problem, failed, own, offers, offered, waits }, actions } = scene;
   if (stage === "in") return guestWaitingRoom(scene);
+  if (stage === "far") return scene.far;
   if (stage === "back") return comingBackView(scene.returning, actions);
   return joinView({
     stage,
@@ -104,6 +106,7 @@ function guestWaitingRoom({ state, bubbles, setupText, chat, passOn, atTable, ac
     host: hostSeat(state)?.name ?? "",
     standIn: null,
     handBack: null,
+    remove: null,
     invitation: passOn ?? nothing,
     chat,
     pace: nothing,

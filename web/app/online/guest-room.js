@@ -4,9 +4,12 @@ import { html } from "../../vendor/lit.js";
 import { guestEnd } from "../../runner/port.js";
 import { t } from "../../lib/i18n.js";
 import { cleanName, keepOwnName, readOwnName } from "../../lib/own-name.js";
+import { boxKeyIn } from "../../peer/mailbox.js";
 import { isReturnCode } from "../../peer/return-code.js";
 import { canConnect } from "../../peer/can-connect.js";
 import { guestAwayView, guestRoomView } from "./guest-room-view.js";
+import { GuestFar } from "./far/guest-far.js";
+import { guestFarView } from "./far/far-view.js";
 import { HostMigration } from "./host-migration.js";
 import { NextGame } from "./next-game.js";
 import { GuestPace } from "./pace/guest-pace.js";
@@ -63,6 +66,7 @@ export class GuestRoom extends Room {
     this.watch = this.newWatch("guest");
     this.migration = new HostMigration(this);
     this.passOn = new PassOn(this);
+    this.far = new GuestFar(this);
     this.nextGame = new NextGame(this);
     this.pace = new GuestPace({
       draw: deps.draw,
@@ -118,6 +122,8 @@ export class GuestRoom extends Room {
       const kept = id && !this.id ? await keptOf(deps, id) : null;
       return id && kept ? this.comeBack(id, kept) : deps.draw();
     }
+    const key = boxKeyIn(text);
+    if (key) return this.#openTable(key);
     try {
       const { room: id, offers } = deps.readInvitation(text);
       this.#edit({ own: await isHostedHere(deps, id) });
@@ -146,6 +152,27 @@ export class GuestRoom extends Room {
   chooseSeat(seat) {
     this.#edit({ offered: seat });
     void this.open(this.invitationText, seat);
+  }
+
+  /** Shows the field for a name and the button that asks a host far away for a seat. @param {string} key from the link */
+  async #openTable(key) {
+    const room = this.port ? await this.#leaveForAnother() : this;
+    room.#edit({ stage: "far", problem: "", failed: false });
+    await room.far.open(key);
+  }
+
+  /**
+   * Joins a room whose host has answered this device's offer.
+   * @param {import("../../peer/invitation.js").Invitation} offer
+   * @param {{reply: string, room: string, token: string}} answer
+   */
+  async joinByOffer(offer, { reply, room, token }) {
+    this.enter(room);
+    const link = await offer.accept(reply);
+    await link.opened;
+    if (this.closed || this.state.stage !== "far") return link.close();
+    if (cleanName(this.state.playerName)) void keepOwnName(this.deps.settings, this.state.playerName);
+    await this.#joinOver(link, token);
   }
 
   #dropReply() {
@@ -306,22 +333,28 @@ export class GuestRoom extends Room {
       if (this.reply !== reply) return link.close();
       found = true;
       this.reply = null;
-      this.addLink(link);
-      await deps.engineStarted;
-      // The person may have left while the engine started.
-      if (this.closed) return;
-      this.watch.stop();
-      // The greeting must list the game of this room, and a guest does not know yet which game that is.
-      await deps.engine().addAll();
-      this.reconnector?.settle();
-      await this.call("join", { token: reply.token, name: this.ownName, secret: newSecret(), kept: await keptOf(deps, this.id) });
-      deps.tabRoom.set(this.id);
-      await this.call("linked", { link: link.id });
+      await this.#joinOver(link, reply.token);
     } catch (error) {
       if (this.closed || (!found && this.reply !== reply)) return;
       this.watch.fail();
       this.#askForInvitation(deps.errorText(error), true);
     }
+  }
+
+  /** @param {import("../../peer/link.js").Link} link that is open @param {string} token */
+  async #joinOver(link, token) {
+    const { deps } = this;
+    this.addLink(link);
+    await deps.engineStarted;
+    // The person may have left while the engine started.
+    if (this.closed) return;
+    this.watch.stop();
+    // The greeting must list the game of this room, and a guest does not know yet which game that is.
+    await deps.engine().addAll();
+    this.reconnector?.settle();
+    await this.call("join", { token, name: this.ownName, secret: newSecret(), kept: await keptOf(deps, this.id) });
+    deps.tabRoom.set(this.id);
+    await this.call("linked", { link: link.id });
   }
 
   /** @override @param {Extract<PeerEvent, {kind: "refused"}>} event */
@@ -473,6 +506,16 @@ export class GuestRoom extends Room {
       overInternet: this.internet.state.asked,
       diagnosis: this.diagnosisPart(this.watch),
       chat: chat.view(),
+      far: guestFarView({
+        hosts: this.far.hosts,
+        allowed: this.far.choice.allowed,
+        sent: this.far.sent,
+        problem: this.far.problem,
+        name: state.playerName,
+        rename: (playerName) => this.#edit({ playerName }),
+        sit: () => void this.far.sit(),
+        close: () => void deps.table.leave(),
+      }),
       passOn: this.returning.open ? this.returning.view() : state.screen ? this.passOn.view() : null,
       returning: { code: this.returning.codeView(), refused: this.returning.shown && this.returning.refused },
       atTable: deps.table.isOpen(),
@@ -520,6 +563,7 @@ export class GuestRoom extends Room {
     this.deps.tabRoom.clear();
     this.reply?.drop();
     this.passOn.stop();
+    this.far.stop();
     this.nextGame.drop();
     this.pace.close();
     this.watch.stop();

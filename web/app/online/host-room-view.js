@@ -1,6 +1,6 @@
 // @ts-check
 // Draws the host's list of seats, and what the host's table shows while it waits for a guest.
-import { nothing } from "../../vendor/lit.js";
+import { html, nothing } from "../../vendor/lit.js";
 import { awayView } from "./peer-view.js";
 import { guestOf, peerAt } from "./room-state.js";
 import { howToInvite, waitingRoomView } from "./waiting-room-view.js";
@@ -20,6 +20,7 @@ import { howToInvite, waitingRoomView } from "./waiting-room-view.js";
  * @property {(seat: number) => boolean} connecting whether the seat's guest is on the way
  * @property {unknown} invitation the open one, drawn; null where none is
  * @property {unknown} pace the choice of a time for each decision, drawn
+ * @property {unknown} far the link for friends far away, drawn
  * @property {unknown} chat drawn; null where there is none
  * @property {boolean} screen whether this device is the table
  * @property {Actions} actions
@@ -33,6 +34,7 @@ import { howToInvite, waitingRoomView } from "./waiting-room-view.js";
  * @property {() => void} deal
  * @property {(seat: number) => void} standIn
  * @property {(seat: number) => void} handBack
+ * @property {(seat: number) => void} remove sends a person away for good
  * @property {() => void} backToTable
  * @property {() => void} leave
  */
@@ -52,8 +54,9 @@ export function hostRoomView(scene) {
     host: "",
     standIn: dealt ? actions.standIn : null,
     handBack: actions.handBack,
-    invitation: scene.invitation ?? howToInvite(actions.inviteAll),
     pace: scene.pace,
+    invitation: html`${scene.far} ${scene.invitation ?? howToInvite(actions.inviteAll)}`,
+    remove: actions.remove,
     chat: scene.chat ?? nothing,
     part: scene.screen ? "screen" : "",
     back: dealt,

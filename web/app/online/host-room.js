@@ -7,6 +7,7 @@ import { t } from "../../lib/i18n.js";
 import { hostAwayView, hostRoomView } from "./host-room-view.js";
 import { Inviting } from "./inviting/inviting.js";
 import { InvitationController } from "./invitation-controller.js";
+import { HostFar } from "./far/host-far.js";
 import { GuestPorts } from "./guest-ports.js";
 import { EarlierRoom } from "./next-game.js";
 import { NextSeat } from "./screen/next-seat.js";
@@ -14,7 +15,7 @@ import { isReturnCode } from "../../peer/return-code.js";
 import { Pace } from "./pace/pace.js";
 import { paceField, paceNote, paceView } from "./pace/pace-view.js";
 import { Room, keptOf, newSecret } from "./room.js";
-import { newHostState, newRoomState } from "./room-state.js";
+import { guestOf, newHostState, newRoomState } from "./room-state.js";
 import { verdictView } from "./verdict-view.js";
 
 /** @typedef {import("./deps.js").RoomDeps} RoomDeps */
@@ -102,6 +103,7 @@ export class HostRoom extends Room {
     });
     this.ports = new GuestPorts((method, params) => this.notify(method, params), () => this.pace.facts);
     this.invitation = new InvitationController(this);
+    this.far = new HostFar(this);
     this.nextSeat = new NextSeat(this);
     this.inviting = new Inviting(this);
     /** @type {EarlierRoom | null} the room of the game before */
@@ -129,6 +131,7 @@ export class HostRoom extends Room {
   async begin() {
     const { deps } = this;
     deps.game.preload();
+    void this.far.load();
     const registered = this.register();
     this.registering = registered.catch(() => {});
     try {
@@ -251,6 +254,7 @@ export class HostRoom extends Room {
     guests.set(guest, event);
     if (state !== "open" || before?.state === "open") return;
     this.invitation.onArrival(seat);
+    this.far.onArrival(seat);
     this.deps.toast(t(before ? "guest-back" : "guest-here", { name }));
     if (seat === null || !this.runner) return;
     const chair = this.seating[seat];
@@ -296,6 +300,17 @@ export class HostRoom extends Room {
     if (text) this.notify("tell", { seat: null, guest, what: "next-room", body: { text } });
   }
 
+  /**
+   * Sends the person at a seat away for good.
+   * @param {number} seat
+   */
+  async remove(seat) {
+    const found = guestOf(this.state, seat);
+    if (!found || !(await this.deps.confirm(t("remove-title", { name: found.name }), t("remove-text"), t("remove")))) return;
+    this.far.onRemoved(seat);
+    this.notify("dismiss", { guest: found.guest });
+  }
+
   /** @param {number} seat that its guest plays again */
   handBack(seat) {
     this.reseat(seat, { name: this.seating[seat]?.name ?? "", player: "elsewhere" });
@@ -335,6 +350,7 @@ export class HostRoom extends Room {
     const { state } = this;
     if (state.dealing) return;
     this.inviting.end();
+    this.far.withdraw();
     state.dealing = true;
     this.deps.draw();
     for (const [seat, { name, player }] of state.chairs.entries()) {
@@ -429,6 +445,7 @@ export class HostRoom extends Room {
       connecting: (seat) => invitation.isConnecting(seat),
       invitation: this.returning.open ? this.returning.view() : this.isScreen && !state.dealt ? this.nextSeat.view() : this.inviting.view(),
       pace: state.dealt ? nothing : paceField({ limit: this.pace.limit, agree: (limit) => this.pace.agree(limit) }),
+      far: this.far.offered ? this.far.view() : nothing,
       // Guests read the chat on their phones.
       chat: this.isScreen ? null : this.chat.view(),
       screen: this.isScreen,
@@ -439,6 +456,7 @@ export class HostRoom extends Room {
         seatWatcher: this.freeSeat === null ? null : (guest) => void this.seatWatcher(guest).catch((error) => deps.failed(error)),
         standIn: (seat) => this.standIn(seat),
         handBack: (seat) => this.handBack(seat),
+        remove: (seat) => void this.remove(seat),
         backToTable: () => this.openList(false),
         leave: () => void this.leave(),
       },
@@ -517,6 +535,7 @@ export class HostRoom extends Room {
   async close(final) {
     // The next room invites its guests over this one.
     if (this.hasNextRoom) return;
+    this.far.close();
     this.stopListening();
     this.pace.close();
     this.resetZoom();

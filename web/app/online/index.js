@@ -6,8 +6,8 @@ import { canConnect } from "../../peer/can-connect.js";
 
 /** @typedef {import("./deps.js").PageDeps} PageDeps */
 
-/** How the page's address begins with an invitation, a reply or a return code; some messengers encode its sign. */
-const SIGNAL = /^#(join|reply|back)(?:=|%3D)/i;
+/** How the page's address begins with an invitation, a reply, a return code or the key of a table; some messengers encode its sign. */
+const SIGNAL = /^#(join|reply|back|table)(?:=|%3D)/i;
 
 const load = () => import("./open-room.js");
 
@@ -73,7 +73,7 @@ export function followLinks(deps) {
  */
 async function follow(deps, hash) {
   if (!(await mayReplace(deps))) return;
-  if (SIGNAL.exec(hash)?.[1]?.toLowerCase() === "join") await openJoinScreen(deps, hash);
+  if (/join|table/i.test(SIGNAL.exec(hash)?.[1] ?? "")) await openJoinScreen(deps, hash);
   else await (await load()).openReply(deps, new URL(hash, location.href).href);
 }
 

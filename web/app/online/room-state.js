@@ -39,7 +39,7 @@
 /**
  * What only a guest shows.
  * @typedef {object} GuestState
- * @property {"asked" | "reply" | "connecting" | "back" | "in"} stage asked: the guest needs an invitation; back: reconnecting after a reload
+ * @property {"asked" | "reply" | "connecting" | "back" | "far" | "in"} stage far: a link of a table far away is open; asked: the guest needs an invitation; back: reconnecting after a reload
  * @property {string} problem why the last step failed; "" for nothing
  * @property {boolean} failed whether the devices could not connect
  * @property {string} playerName

@@ -31,6 +31,7 @@ import { bubble, peerState } from "./peer-view.js";
  * @property {string} host the host's name at a guest; "" at the host
  * @property {((seat: number) => void) | null} standIn lets a computer player replace a guest; null before the deal
  * @property {((seat: number) => void) | null} handBack gives a seat back to its guest
+ * @property {((seat: number) => void) | null} remove sends a person away for good; null at a guest
  * @property {boolean} back whether the button that leaves leads to the table
  * @property {unknown} invitation the open one, or how inviting works
  * @property {unknown} pace the choice of a time for each decision, drawn
@@ -74,6 +75,7 @@ function seatItem(room, { seat, name, who, peer, said, inviting, connecting, pre
       ${room.standIn && who === "friend" && peer?.state !== "open"
         ? button("plain", "stand-in", "icon-bot", t("stand-in"), () => room.standIn?.(seat), seat) : nothing}
       ${present && who === "computer" ? button("primary", "hand-back", "icon-friends", t("hand-back", { name }), () => room.handBack?.(seat), seat) : nothing}
+      ${room.remove && who === "friend" && peer?.state === "open" ? button("quiet", "remove", "icon-close", t("remove"), () => room.remove?.(seat), seat) : nothing}
       ${room.invite && (who === "friend" || (who === "computer" && !present)) ? inviteButton(room.invite, seat, name, peer, who === "computer") : nothing}
     </span>
   </li>`;

@@ -81,6 +81,11 @@ export class InternetHelp {
     }
   }
 
+  /** @returns {string[]} who runs the servers that a yes would let the page ask */
+  get owners() {
+    return this.state.text.trim() ? [] : this.state.site.map(({ owner }) => owner);
+  }
+
   /** Asks the person after an invitation with an internet address was opened, unless the person has answered already. */
   ask() {
     this.state.asked = !this.state.allowed && !this.#answered;

@@ -10,6 +10,8 @@ export class Inviting {
   #room;
   /** Whether the host wants a link for friends far away without a helper. */
   #withoutHelp = false;
+  /** Whether people carry the texts, although the site names a mailbox. */
+  #byHand = false;
 
   /** @param {HostRoom} room */
   constructor(room) {
@@ -66,6 +68,8 @@ export class Inviting {
     const before = internet.iceServers.length;
     this.place = place;
     this.#withoutHelp = false;
+    this.#byHand = false;
+    if (this.byMailbox) this.#room.far.show();
     internet.state.near = place === "room";
     // A link that was made with other servers leads nowhere now.
     if (internet.iceServers.length !== before) invitation.renew();
@@ -73,9 +77,22 @@ export class Inviting {
   }
 
   /** Asks again where the friends are. */
-  #askPlace() {
+  askPlace() {
     this.place = "";
+    this.#room.far.hide();
     this.#room.invitation.hide();
+  }
+
+  /** @returns {boolean} whether friends come by the link of `host-far.js` */
+  get byMailbox() {
+    return this.place === "far" && this.#room.far.offered && !this.#byHand;
+  }
+
+  /** Shows a link whose texts people carry. */
+  goByHand() {
+    this.#byHand = true;
+    this.#room.far.hide();
+    this.show();
   }
 
   /** @returns {"place" | "help" | ""} what is asked before a link may be shown */
@@ -83,7 +100,7 @@ export class Inviting {
     const { wanted, missing, place } = this;
     if (wanted === undefined || (wanted === "all" && missing.length === 0) || this.#room.isScreen) return "";
     if (!place) return "place";
-    return place === "far" && !this.#room.internet.state.allowed && !this.#withoutHelp ? "help" : "";
+    return place === "far" && !this.byMailbox && !this.#room.internet.state.allowed && !this.#withoutHelp ? "help" : "";
   }
 
   /** Shows the link that is wanted, once it is known where the friends are. */
@@ -92,7 +109,7 @@ export class Inviting {
     const { deps, invitation, isScreen } = this.#room;
     deps.draw();
     // A big screen shows the next free seat by itself, and all phones are in its room.
-    if (wanted === undefined || (isScreen && wanted === "all") || this.#question) return;
+    if (wanted === undefined || (isScreen && wanted === "all") || this.#question || this.byMailbox) return;
     if (wanted !== "all") void invitation.begin(wanted);
     else if (missing.length > 0) void invitation.beginGroup(missing);
   }
@@ -102,9 +119,10 @@ export class Inviting {
     const room = this.#room;
     const question = this.#question;
     if (question === "place") return placeView({ choose: (place) => this.choosePlace(place) });
-    if (question === "help") return farView({ internet: room.internetQuestion(), without: () => this.#goWithout(), back: () => this.#askPlace() });
+    if (this.byMailbox) return nothing;
+    if (question === "help") return farView({ internet: room.internetQuestion(), without: () => this.#goWithout(), back: () => this.askPlace() });
     const link = room.invitation.view((seat) => room.seatName(seat));
-    return link && html`${link}${room.isScreen ? nothing : placeLine({ place: this.place, change: () => this.#askPlace() })}`;
+    return link && html`${link}${room.isScreen ? nothing : placeLine({ place: this.place, change: () => this.askPlace() })}`;
   }
 
   #goWithout() {

@@ -1,0 +1,156 @@
+"""Tests friends far away: one link, a mailbox on this machine that the site names, and no request before a yes."""
+
+import json
+import re
+import shutil
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, ExitStack
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, Playwright, Request, expect
+
+from citadels_table.mailbox import Mailbox, create_server
+from tests.e2e import friends
+from tests.e2e.conftest import Faults
+from tests.e2e.engines import ENGINES
+from tests.e2e.robot import OPTION
+from tools.serve import Site
+from tools.website import site as site_file
+from tools.website import stamp
+
+Devices = Callable[[int], list[Page]]
+
+# What a worker with code of a person may ask, were it not shut: its policy alone must refuse the mailbox.
+ASK_FROM_WORKER = """async ([origin, start]) => {
+  const workers = await import('./engine/module-worker.js');
+  const worker = workers[start]('asks.js');
+  worker.postMessage(origin);
+  return new Promise((resolve) => (worker.onmessage = ({ data }) => resolve(data)));
+}"""
+ASKS = """onmessage = async ({ data }) => {
+  try { postMessage(String((await fetch(data + '/v1/' + '0'.repeat(32))).status)); } catch { postMessage('refused'); }
+};
+"""
+
+
+@pytest.fixture(scope="module")
+def mailbox() -> Iterator[str]:
+    server = create_server(Mailbox())
+    threading.Thread(target=server.run, daemon=True).start()
+    yield f"http://localhost:{server.effective_port}"
+    server.close()
+
+
+@pytest.fixture
+def site(dist: Path, tmp_path: Path, mailbox: str) -> Iterator[Site]:
+    """The site as it is built where web/site.json names the mailbox; it names no helpers."""
+    folder = shutil.copytree(dist, tmp_path / "site")
+    facts = json.loads((folder / site_file.FILE).read_text("utf-8"))
+    (folder / site_file.FILE).write_text(json.dumps({**facts, "mailboxes": [mailbox]}), encoding="utf-8")
+    page = folder / site_file.PAGE
+    page.write_text(
+        site_file.with_mailboxes(page.read_text("utf-8"), site_file.read(folder).mailboxes), encoding="utf-8"
+    )
+    (folder / "servers.json").write_text('{"servers": []}', encoding="utf-8")
+    stamp.stamp(folder, Path(stamp.WORKER))
+    site = Site(folder)
+    site.start()
+    yield site
+    site.cut()
+
+
+@pytest.fixture
+def devices(playwright: Playwright, tmp_path: Path, faults: Faults, site: Site) -> Iterator[Devices]:
+    del site
+    faults.expected += ["net::ERR_CONNECTION_REFUSED", "Content Security Policy", "violates the document's"]
+
+    def start(number: int) -> AbstractContextManager[Page]:
+        return friends.device(playwright.chromium, tmp_path / str(number), faults)
+
+    with ExitStack() as stack:
+        yield lambda count: [stack.enter_context(start(number)) for number in range(count)]
+
+
+def asked(page: Page, mailbox: str) -> list[str]:
+    """Lists what a page asks the mailbox from now on."""
+    found: list[str] = []
+
+    def note(request: Request) -> None:
+        if request.url.startswith(mailbox):
+            found.append(request.url)
+
+    page.context.on("request", note)
+    return found
+
+
+def test_friends_far_away_come_by_one_link(devices: Devices, site: Site, mailbox: str) -> None:
+    host, guest, other = devices(3)
+    watched = [asked(page, mailbox) for page in (host, guest, other)]
+    friends.open_table(host, site.url, players=3, friends=2)
+    host.get_by_test_id("place-far").click()
+    expect(host.get_by_test_id("far-panel")).to_contain_text("localhost")
+    host.wait_for_timeout(1500)
+    assert watched[0] == []
+    host.get_by_test_id("far-yes").click()
+    link = host.get_by_test_id("table-link").inner_text()
+    assert "#table=" in link
+    for page in (guest, other):
+        page.goto(link.replace("#", f"{friends.ADDRESS}#"))
+        expect(page.get_by_test_id("sit")).to_contain_text("localhost")
+    guest.wait_for_timeout(1500)
+    assert watched[1] == watched[2] == []
+    for page, name in ((guest, "Olha"), (other, "Bohdan")):
+        page.get_by_test_id("join-name").fill(name)
+        page.get_by_test_id("sit").click()
+    door = host.get_by_test_id("at-the-door")
+    expect(door).to_have_count(2)
+    door.filter(has_text="Olha").get_by_test_id("let-in").click()
+    expect(friends.peer(host, 1)).to_have_attribute("data-state", "open")
+    guest.get_by_test_id("waiting-room").wait_for()
+    door.filter(has_text="Bohdan").get_by_test_id("turn-away").click()
+    expect(other.get_by_test_id("carry-problem")).to_contain_text("not let you in")
+    # Who is refused and asks again is not shown again.
+    other.get_by_test_id("sit").click()
+    host.wait_for_timeout(3000)
+    expect(door).to_have_count(0)
+    key = link.partition("=")[2]
+    assert not any(key in url for urls in watched for url in urls)
+    host.get_by_test_id("deal").click()
+    friends.press_until([host, guest], lambda: guest.locator(OPTION).count() > 0)
+    told = [len(urls) for urls in watched]
+    host.wait_for_timeout(3000)
+    # The link is void once the game has begun: neither device at the table asks the mailbox any more.
+    assert [len(urls) for urls in watched][:2] == told[:2]
+
+
+@pytest.fixture
+def bare_site(tmp_path: Path, mailbox: str) -> Iterator[Site]:
+    """Two pages with the module that starts workers: one whose policy permits the mailbox, and one as strict as the default."""
+    for folder in ("engine", "lib", "vendor"):
+        shutil.copytree(Path("web") / folder, tmp_path / folder)
+    (tmp_path / "asks.js").write_text(ASKS, encoding="utf-8")
+    (meta,) = re.findall(r"<meta http-equiv=.*?/>", Path("web/index.html").read_text("utf-8"))
+    for name, policy in (("index", site_file.with_mailboxes(meta, (mailbox,))), ("strict", meta)):
+        page = f"<!doctype html><html><head>{policy}</head><body></body></html>"
+        (tmp_path / f"{name}.html").write_text(page, encoding="utf-8")
+    site = Site(tmp_path)
+    site.start()
+    yield site
+    site.cut()
+
+
+@pytest.mark.parametrize("name", ["chromium", pytest.param("firefox", marks=pytest.mark.nightly)])
+def test_code_of_a_person_reaches_no_mailbox_that_the_page_may_ask(
+    bare_site: Site, mailbox: str, name: str, request: pytest.FixtureRequest
+) -> None:
+    """The policy of the worker refuses it, whatever Python, JavaScript or native code in a box calls."""
+    with ENGINES[name](lambda: request.getfixturevalue("playwright")) as engine:
+        for page, start, answer in (
+            ("", "startModuleWorker", "200"),
+            ("", "startShutWorker", "refused"),
+            ("strict.html", "startShutWorker", "refused"),
+        ):
+            engine.goto(f"{bare_site.url}{page}")
+            assert engine.wait(ASK_FROM_WORKER, [mailbox, start]) == answer, (page, start)

@@ -1,0 +1,227 @@
+// @ts-check
+// Tests how friends far away come by one link: requests at the host, who is let in, and what the page asks before a yes.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { openRoom } from "../../web/app/online/host-room.js";
+import { openJoinScreen } from "../../web/app/online/guest-room.js";
+import { newBoxKey } from "../../web/peer/mailbox.js";
+import { FakeInvitation, FakeLink, FakePage, roster, settle, WISH } from "./room-fakes.js";
+
+/** @typedef {import("../../web/app/online/host-room.js").HostRoom} HostRoom */
+/** @typedef {import("../../web/app/online/guest-room.js").GuestRoom} GuestRoom */
+/** @typedef {import("node:test").TestContext} TestContext */
+
+/** @param {TestContext} context */
+async function hosting(context) {
+  const globals = /** @type {any} */ (globalThis);
+  globals.location = { href: "https://site/" };
+  context.after(() => delete globals.location);
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const page = new FakePage();
+  page.siteMailboxes = ["https://mail.example"];
+  page.startEngine();
+  await openRoom(page.deps, WISH);
+  const room = /** @type {HostRoom} */ (page.room);
+  context.after(() => room.far.close());
+  await page.happen(roster("here", "empty", "empty", "bot"));
+  const pass = async (seconds = 1) => {
+    for (let at = 0; at < seconds; at += 1) {
+      context.mock.timers.tick(1000);
+      for (let round = 0; round < 4; round += 1) await settle();
+    }
+  };
+  return { page, room, far: room.far, pass };
+}
+
+/** @param {FakePage} page @returns {string} the key in the link */
+const keyOf = (page) => [...page.mail.boxes.keys()].map((name) => /^(\S+) table$/.exec(name)?.[1]).findLast((key) => key) ?? "";
+
+/** @param {FakePage} page @param {number} number @param {object} [more] */
+const knock = (page, number, more = {}) => page.mail.open(`${keyOf(page)} table`).post({
+  id: `${number}`.padStart(16, "0"), device: `${number}`.padStart(16, "a"), name: `Friend ${number}`, offer: "offer", ...more,
+});
+
+/** @param {{waiting: readonly {name: string}[]}} far */
+const names = ({ waiting }) => waiting.map(({ name }) => name);
+
+test("no mailbox is asked before the host says yes, and none where the site names none", async (context) => {
+  const { page, far, pass } = await hosting(context);
+  assert.equal(far.offered, true);
+  far.show();
+  await pass(5);
+  assert.deepEqual([page.mail.asked, far.open, page.settings.get("mailbox")], [0, false, undefined]);
+  far.allow();
+  await pass(3);
+  assert.ok(page.mail.asked >= 3);
+  assert.deepEqual([far.open, page.settings.get("mailbox")], [true, "yes"]);
+  const other = new FakePage();
+  other.startEngine();
+  await openRoom(other.deps, WISH);
+  assert.equal(/** @type {HostRoom} */ (other.room).far.offered, false);
+});
+
+test("each friend is let in to a free seat, and the last one to watch", async (context) => {
+  const { page, room, far, pass } = await hosting(context);
+  far.allow();
+  await pass();
+  for (const number of [1, 2, 3]) await knock(page, number);
+  await pass();
+  assert.deepEqual(names(far), ["Friend 1", "Friend 2", "Friend 3"]);
+  for (const number of [1, 2, 3]) {
+    const link = new FakeLink(`link ${number}`);
+    page.reply = { text: `reply ${number}`, connect: async () => link.link };
+    page.answer("invite", { events: [{ kind: "invitation", seat: number, token: `token ${number}` }] });
+    const letting = far.letIn(/** @type {any} */ (far.waiting[0]));
+    await settle();
+    link.open();
+    await letting;
+  }
+  assert.deepEqual(page.called("invite"), [{ seat: 1 }, { seat: 2 }, { seat: null }]);
+  assert.equal(page.called("linked").length, 3);
+  const answers = [...page.mail.boxes].filter(([name]) => name.includes(" answer ")).map(([, texts]) => texts);
+  assert.deepEqual(answers, [1, 2, 3].map((number) => [{ reply: `reply ${number}`, room: room.id, token: `token ${number}` }]));
+});
+
+test("a refused friend is told once and shown no more, and neither is a repeated request", async (context) => {
+  const { page, far, pass } = await hosting(context);
+  far.allow();
+  await pass();
+  await knock(page, 1);
+  await knock(page, 2);
+  await knock(page, 2, { id: "f".repeat(16), name: "Again" });
+  await pass();
+  assert.deepEqual(names(far), ["Friend 1", "Again"]);
+  far.refuse(/** @type {any} */ (far.waiting[0]));
+  await knock(page, 1, { id: "e".repeat(16), name: "Me once more" });
+  await pass(3);
+  assert.deepEqual(names(far), ["Again"]);
+  assert.deepEqual(page.mail.boxes.get(`${keyOf(page)} answer ${"1".padStart(16, "0")}`), [{ refused: true }]);
+});
+
+test("at most eight wait, and what is no request is left out", async (context) => {
+  const { page, far, pass } = await hosting(context);
+  far.allow();
+  await pass();
+  for (const wrong of [{ id: "x" }, { device: 5 }, { name: "" }, { name: "\u202e" }, { offer: "" }, { offer: "x".repeat(5000) }]) await knock(page, 99, wrong);
+  for (let number = 1; number <= 12; number += 1) await knock(page, number);
+  await pass();
+  assert.deepEqual(names(far), [1, 2, 3, 4, 5, 6, 7, 8].map((number) => `Friend ${number}`));
+});
+
+test("a link that is made void brings no one, and a new one has another key", async (context) => {
+  const { page, far, pass } = await hosting(context);
+  far.allow();
+  await pass();
+  const key = keyOf(page);
+  far.withdraw();
+  await knock(page, 1);
+  const { asked } = page.mail;
+  await pass(5);
+  assert.deepEqual([names(far), far.open, page.mail.asked], [[], false, asked]);
+  far.show();
+  await pass();
+  assert.notEqual(keyOf(page), key);
+});
+
+test("a person who is removed does not return by the old link", async (context) => {
+  const { page, room, far, pass } = await hosting(context);
+  far.allow();
+  await pass();
+  await knock(page, 1);
+  await pass();
+  const link = new FakeLink("link");
+  page.reply = { text: "reply", connect: async () => link.link };
+  page.answer("invite", { events: [{ kind: "invitation", seat: 1, token: "t" }] });
+  const letting = far.letIn(/** @type {any} */ (far.waiting[0]));
+  await settle();
+  link.open();
+  await letting;
+  await page.happen({ kind: "guest", guest: 7, seat: 1, name: "Friend 1", state: "open" }, roster("here", "lost", "empty", "bot"));
+  // The connection was lost: the friend may ask again.
+  await knock(page, 1, { id: "c".repeat(16) });
+  await pass();
+  assert.deepEqual(names(far), ["Friend 1"]);
+  await room.remove(1);
+  assert.deepEqual(page.called("dismiss"), [{ guest: 7 }]);
+  assert.deepEqual(names(far), []);
+  await knock(page, 1, { id: "d".repeat(16) });
+  await pass();
+  assert.deepEqual(names(far), []);
+});
+
+/**
+ * @param {TestContext} context
+ * @param {string} key
+ */
+async function coming(context, key) {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const page = new FakePage();
+  page.siteMailboxes = ["https://mail.example"];
+  page.startEngine();
+  await openJoinScreen(page.deps, `https://site/#table=${key}`);
+  const room = /** @type {GuestRoom} */ (page.room);
+  room.state.playerName = "Olha";
+  const pass = async () => {
+    context.mock.timers.tick(1000);
+    for (let round = 0; round < 6; round += 1) await settle();
+  };
+  return { page, room, far: room.far, pass };
+}
+
+/**
+ * The request that a friend leaves; hashes of a real browser's take a while.
+ * @param {FakePage} page @param {string} key
+ */
+async function requestOf(page, key) {
+  const name = `${key} table`;
+  for (let round = 0; round < 5000 && !page.mail.boxes.get(name)?.length; round += 1) await settle();
+  return page.mail.boxes.get(name)?.[0];
+}
+
+test("a friend asks no mailbox before pressing Sit, and sits once it is let in", async (context) => {
+  const key = newBoxKey();
+  const { page, room, far, pass } = await coming(context, key);
+  assert.deepEqual([room.state.stage, far.choice.allowed, page.mail.asked], ["far", false, 0]);
+  const invitation = new FakeInvitation(page, "mine");
+  page.invitation = Object.assign(invitation, { text: "my offer" });
+  const sitting = far.sit();
+  const request = await requestOf(page, key);
+  assert.deepEqual({ ...request, id: "", device: "" }, { id: "", device: "", name: "Olha", offer: "my offer" });
+  assert.equal(page.settings.get("mailbox"), "yes");
+  await page.mail.open(`${key} answer ${request.id}`).post({ reply: "good", room: "the-room", token: "the token" });
+  await pass();
+  invitation.link.open();
+  await sitting;
+  assert.equal(room.id, "the-room");
+  assert.equal(/** @type {any} */ (page.called("join")[0]).token, "the token");
+  assert.equal(page.called("linked").length, 1);
+  assert.deepEqual([far.sent, far.problem], [false, ""]);
+});
+
+test("a friend who is refused reads so, and two links know it by other names", async (context) => {
+  const devices = [];
+  const settings = new Map();
+  for (const key of [newBoxKey(), newBoxKey()]) {
+    const { page, far, pass } = await coming(context, key);
+    page.settings = settings;
+    page.invitation = Object.assign(new FakeInvitation(page, "mine"), { text: "my offer" });
+    const sitting = far.sit();
+    const request = await requestOf(page, key);
+    devices.push(request.device);
+    await page.mail.open(`${key} answer ${request.id}`).post({ refused: true });
+    await pass();
+    await sitting;
+    assert.deepEqual([far.sent, far.problem], [false, "far-refused"]);
+    context.mock.timers.reset();
+  }
+  assert.notEqual(devices[0], devices[1]);
+});
+
+test("where the site names no mailbox, the link says so and nothing is asked", async (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const page = new FakePage();
+  page.startEngine();
+  await openJoinScreen(page.deps, `https://site/#table=${newBoxKey()}`);
+  const { far } = /** @type {GuestRoom} */ (page.room);
+  assert.deepEqual([far.problem, far.hosts, page.mail.asked], ["mailbox-none", [], 0]);
+});

@@ -1,0 +1,114 @@
+// @ts-check
+// Tests the texts that devices far away leave for each other in mailboxes: sealed, side by side, and refused where they are forged.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { boxKeyIn, isBoxKey, newBoxKey, openBox, tableUrl } from "../../web/peer/mailbox.js";
+
+/**
+ * Mailboxes in memory, as `py/citadels_table/mailbox.py` answers.
+ * @param {import("node:test").TestContext} context
+ */
+function mailboxes(context) {
+  /** @type {Map<string, string[]>} */
+  const boxes = new Map();
+  /** @type {Record<string, number | "silent">} what each host answers instead */
+  const trouble = {};
+  /** @type {string[]} */
+  const asked = [];
+  context.mock.method(globalThis, "fetch", async (/** @type {string} */ address, /** @type {RequestInit} */ { method, body, credentials }) => {
+    assert.equal(credentials, "omit");
+    const { origin, pathname, searchParams } = new URL(address);
+    asked.push(address);
+    const bad = trouble[origin];
+    if (bad === "silent") throw new TypeError("Failed to fetch");
+    if (bad) return { ok: false, status: bad };
+    const name = origin + pathname;
+    const texts = boxes.get(name) ?? [];
+    boxes.set(name, texts);
+    if (method === "POST") texts.push(String(body));
+    const after = Number(searchParams.get("after") ?? 0);
+    return { ok: true, status: 200, json: async () => ({ texts: texts.map((text, at) => [at + 1, text]).filter(([number]) => Number(number) > after) }) };
+  });
+  return { boxes, trouble, asked };
+}
+
+const [A, B] = ["https://a.example", "https://b.example"];
+const REQUEST = { name: "Олена", offer: "x".repeat(300) };
+
+test("a text comes out once, from whichever mailbox has it, and mailboxes learn nothing of it", async (context) => {
+  const { boxes, asked } = mailboxes(context);
+  const key = newBoxKey();
+  const [host, guest] = [await openBox([A, B], key, "table"), await openBox([A, B], key, "table")];
+  await guest.post(REQUEST);
+  await guest.post({ name: "B" });
+  assert.deepEqual(await host.fetch(), [REQUEST, { name: "B" }]);
+  assert.deepEqual(await host.fetch(), []);
+  // An own text is not read again.
+  assert.deepEqual(await guest.fetch(), []);
+  const stored = [...boxes.values()].flat();
+  assert.equal(stored.length, 4);
+  assert.equal(new Set(stored.map(({ length }) => length)).size, 1);
+  assert.ok(stored.every((text) => text.length <= 1024 && /^[\w-]+$/.test(text) && !text.includes("Олена")));
+  assert.ok(asked.every((address) => !address.includes(key)));
+});
+
+test("one mailbox of two is enough, whichever is gone", async (context) => {
+  const { trouble } = mailboxes(context);
+  const key = newBoxKey();
+  for (const gone of [A, B]) {
+    const [host, guest] = [await openBox([A, B], key, gone), await openBox([A, B], key, gone)];
+    trouble[gone] = "silent";
+    await guest.post(REQUEST);
+    assert.deepEqual(await host.fetch(), [REQUEST]);
+    delete trouble[gone];
+  }
+  trouble[A] = "silent";
+  trouble[B] = 500;
+  const box = await openBox([A, B], key, "table");
+  await assert.rejects(box.post(REQUEST), { code: "mailbox-unreachable" });
+  trouble[B] = 429;
+  await assert.rejects(box.post(REQUEST), { code: "mailbox-full" });
+  trouble[B] = "silent";
+  await assert.rejects(box.fetch(), { code: "mailbox-unreachable" });
+});
+
+test("what a mailbox forges, changes, repeats or moves to another box is left out", async (context) => {
+  const { boxes } = mailboxes(context);
+  const key = newBoxKey();
+  const [host, guest] = [await openBox([A], key, "table"), await openBox([A], key, "table")];
+  await guest.post(REQUEST);
+  const [[name, texts] = ["", []]] = [...boxes];
+  const [sealed = ""] = texts;
+  texts.length = 0;
+  const other = await openBox([A], newBoxKey(), "table");
+  await other.post(REQUEST);
+  const foreign = [...boxes.values()].flat().at(-1) ?? "";
+  texts.push("", "AAAA", "<b>", foreign, `${sealed.slice(0, -4)}AAAA`, sealed, sealed, `A${sealed.slice(1)}`);
+  assert.deepEqual(await host.fetch(), [REQUEST]);
+  assert.deepEqual(await host.fetch(), []);
+  // The same key has another address and another seal for another purpose.
+  const answers = await openBox([A], key, "answer 1");
+  await answers.fetch();
+  const moved = [...boxes].find(([one, held]) => one !== name && held.length === 0);
+  moved?.[1].push(sealed);
+  assert.deepEqual(await answers.fetch(), []);
+});
+
+test("an answer of a mailbox in another form is no failure of the page", async (context) => {
+  const box = await openBox([A], newBoxKey(), "table");
+  for (const told of [{}, { texts: 5 }, { texts: [["1", "x"], [1], [1, 5], [2, "x".repeat(5000)], [NaN, "x"]] }]) {
+    context.mock.method(globalThis, "fetch", async () => ({ ok: true, status: 200, json: async () => told }));
+    assert.deepEqual(await box.fetch(), []);
+  }
+});
+
+test("the key is in the link's fragment, which no server sees", () => {
+  const key = newBoxKey();
+  assert.match(key, /^[\w-]{22}$/);
+  const link = tableUrl(key, "https://table.example/citadels/?lang=uk#/room");
+  assert.equal(link, `https://table.example/citadels/#table=${key}`);
+  assert.equal(boxKeyIn(`Come: ${link} !`), key);
+  assert.equal(boxKeyIn(link.replace("=", "%3D")), key);
+  for (const text of ["", "#table=", "#table=abc", `#join=${key}`, `#table=${key}A`]) assert.equal(boxKeyIn(text), "", text);
+  assert.ok(!isBoxKey("x"));
+});

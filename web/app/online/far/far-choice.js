@@ -1,0 +1,54 @@
+// @ts-check
+// Knows which mailboxes the site names, and whether the person at this device lets the page ask them.
+import { BASE_URL } from "../../../lib/base-url.js";
+
+/** The setting: "yes" lets the page ask. */
+export const SETTING = "mailbox";
+const TIMEOUT = 30_000;
+
+/** @returns {Promise<string[]>} the origins that site.json names; the page's policy permits no others */
+export async function siteMailboxes() {
+  try {
+    const answer = await fetch(new URL("site.json", BASE_URL), { signal: AbortSignal.timeout(TIMEOUT) });
+    const { mailboxes = [] } = answer.ok ? await answer.json() : {};
+    return Array.isArray(mailboxes) ? mailboxes.filter((one) => typeof one === "string") : [];
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * @typedef {object} ChoiceDeps
+ * @property {{get: (name: string) => Promise<string | null>, set: (name: string, value: string) => Promise<void>}} settings
+ * @property {() => Promise<string[]>} siteMailboxes
+ */
+
+export class FarChoice {
+  #deps;
+  /** @type {string[]} */
+  origins = [];
+  allowed = false;
+
+  /** @param {ChoiceDeps} deps */
+  constructor(deps) {
+    this.#deps = deps;
+  }
+
+  async load() {
+    const { settings, siteMailboxes } = this.#deps;
+    const [origins, chosen] = await Promise.all([siteMailboxes(), settings.get(SETTING)]);
+    this.origins = origins;
+    // A choice that the person has made meanwhile takes precedence.
+    this.allowed ||= chosen === "yes";
+  }
+
+  allow() {
+    this.allowed = true;
+    void this.#deps.settings.set(SETTING, "yes");
+  }
+
+  /** @returns {string[]} the hosts, as a person reads them */
+  get hosts() {
+    return this.origins.map((origin) => new URL(origin).host);
+  }
+}

@@ -1,0 +1,86 @@
+// @ts-check
+// Draws the link for friends far away with those who ask to come in, and what a friend sees who opens it.
+import { html, live, nothing } from "../../../vendor/lit.js";
+import { valueOf } from "../../../lib/fields.js";
+import { listed, t } from "../../../lib/i18n.js";
+import { icon } from "../../../lib/icon.js";
+import { MOST_UNITS, shortName } from "../../../lib/own-name.js";
+import { problemView, shownTextView, waitView } from "../text-exchange-view.js";
+
+/** @typedef {import("./request.js").Request} Request */
+
+/**
+ * @typedef {object} HostFarScene
+ * @property {readonly string[]} hosts of the mailboxes
+ * @property {boolean} asked whether the person must say yes first
+ * @property {import("../text-exchange-view.js").TextExchange} exchange shows the link
+ * @property {boolean} shown whether the question or the link is shown
+ * @property {boolean} open whether there is a link
+ * @property {string} problem why no mailbox answers; "" for nothing
+ * @property {readonly Request[]} waiting
+ * @property {() => void} allow
+ * @property {(request: Request) => void} letIn
+ * @property {(request: Request) => void} refuse
+ * @property {() => void} withdraw
+ * @property {() => void} byHand lets people carry the texts instead
+ * @property {() => void} hide
+ */
+
+/** @param {HostFarScene} scene */
+export function hostFarView(scene) {
+  const { shown, waiting, letIn, refuse } = scene;
+  return html`${waiting.length > 0 ? html`<ul class="far-waiting" aria-label=${t("far-waiting")}>${waiting.map((request) => html`<li data-testid="at-the-door">
+      <p role="status">${icon("icon-friends")} ${t("far-at-the-door", { name: request.name })}</p>
+      <button type="button" class="primary" data-testid="let-in" @click=${() => letIn(request)}>${icon("icon-check")} ${t("far-let-in")}</button>
+      <button type="button" class="plain" data-testid="turn-away" @click=${() => refuse(request)}>${t("far-refuse")}</button>
+    </li>`)}</ul>` : nothing}
+    ${shown ? linkPart(scene) : nothing}`;
+}
+
+/** @param {HostFarScene} scene */
+function linkPart({ hosts, asked, exchange, problem, allow, withdraw, byHand, hide }) {
+  return html`<section class="carry invite far" data-testid="far-panel" data-state=${asked ? "asked" : "open"} aria-labelledby="far-title">
+    <header>
+      <h2 id="far-title">${t("far-title")}</h2>
+      <button type="button" class="quiet round" data-testid="place-back" aria-label=${t("place-title")} title=${t("place-title")} @click=${hide}>${icon("icon-back")}</button>
+    </header>
+    ${asked
+      ? html`<p>${t("far-what", { hosts: listed([...hosts]), count: hosts.length })}</p>
+        <div class="carry-buttons"><button type="button" class="primary" data-testid="far-yes" @click=${allow}>${icon("icon-check")} ${t("far-yes")}</button></div>`
+      : html`<p>${t("far-link")}</p>
+        ${shownTextView(exchange, "table-link", { title: t("far-link-name"), text: t("invitation-words") })}
+        ${problemView(problem)}
+        <div class="carry-buttons"><button type="button" class="plain" data-testid="far-withdraw" @click=${withdraw}>${icon("icon-close")} ${t("far-withdraw")}</button></div>`}
+    <button type="button" class="quiet" data-testid="far-by-hand" @click=${byHand}>${t("far-by-hand")}</button>
+  </section>`;
+}
+
+/**
+ * @typedef {object} GuestFarScene
+ * @property {readonly string[]} hosts of the mailboxes
+ * @property {boolean} allowed whether the person has said yes before
+ * @property {boolean} sent
+ * @property {string} problem
+ * @property {string} name
+ * @property {(name: string) => void} rename
+ * @property {() => void} sit
+ * @property {() => void} close
+ */
+
+/** @param {GuestFarScene} scene */
+export function guestFarView({ hosts, allowed, sent, problem, name, rename, sit, close }) {
+  return html`<section class="carry join far" data-testid="far-join" data-state=${sent ? "sent" : "ready"} aria-labelledby="carry-title">
+    <header>
+      <h2 id="carry-title">${t("join-title")}</h2>
+      <button type="button" class="quiet round" aria-label=${t("close")} data-testid="leave-join" @click=${close}>${icon("icon-close")}</button>
+    </header>
+    <form class="far-sit" @submit=${(/** @type {Event} */ event) => (event.preventDefault(), sit())}>
+      <label class="carry-name"><span>${t("join-name")}</span>
+        <input maxlength=${MOST_UNITS} autocomplete="nickname" data-testid="join-name" .value=${live(name)} ?disabled=${sent}
+          @input=${(/** @type {Event} */ event) => rename(shortName(valueOf(event)))} /></label>
+      ${problemView(problem)}
+      ${sent ? waitView(t("far-sent")) : html`<button class="primary big" data-testid="sit" ?disabled=${hosts.length === 0}>${icon("icon-player")} ${t("far-sit")}
+        ${allowed || hosts.length === 0 ? nothing : html`<small>${t("far-sit-asks", { hosts: listed([...hosts]) })}</small>`}</button>`}
+    </form>
+  </section>`;
+}

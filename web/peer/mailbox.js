@@ -1,0 +1,141 @@
+// @ts-check
+// Leaves texts in mailboxes for a device far away, sealed with a key that only people with the link have, and fetches its texts.
+//
+// A mailbox learns an address and a size that says nothing: both keys come from the link's key by HKDF, texts are padded and then
+// sealed by AES-GCM, so that a mailbox can neither read nor forge them. Several mailboxes get the same text, and are asked side by
+// side; one that is slow or gone holds nothing up.
+//
+//   const box = await openBox(origins, key, "table");
+//   await box.post({ … });                  // throws SignalError "mailbox-unreachable" or "mailbox-full"
+//   for (const told of await box.fetch()) … // each text once, in the order of the mailbox that answered first
+import { fromText, toText } from "./bytes.js";
+import { SignalError } from "./errors.js";
+import { toHex } from "../lib/hex.js";
+
+// Bytes of a key, of AES-GCM's initialization vector, and of a padded text: with both and the seal it stays below 1024 letters.
+const KEY = 16;
+const IV = 12;
+const PADDED = 700;
+const MOST_LETTERS = 1024;
+// Texts of one answer that are read; a mailbox keeps fewer.
+const MOST_TEXTS = 32;
+// Milliseconds that a mailbox has to answer.
+const TIME = 8000;
+
+/** @returns {string} a new key: 22 letters */
+export const newBoxKey = () => toText(crypto.getRandomValues(new Uint8Array(KEY)));
+
+/** @param {string} key @returns {boolean} */
+export const isBoxKey = (key) => fromText(key)?.length === KEY;
+
+/**
+ * @typedef {object} Box
+ * @property {(told: object) => Promise<void>} post
+ * @property {() => Promise<any[]>} fetch what came since, opened; what does not open is left out
+ */
+
+/**
+ * @param {readonly string[]} origins of the mailboxes
+ * @param {string} key from the link
+ * @param {string} purpose each has an address and a seal of its own
+ * @returns {Promise<Box>}
+ */
+export async function openBox(origins, key, purpose) {
+  const { address, seal } = await keysOf(key, purpose);
+  /** The number of the last text of each mailbox. @type {Map<string, number>} */
+  const last = new Map();
+  /** Sealed texts that were seen, so that a mailbox cannot repeat one. @type {Set<string>} */
+  const seen = new Set();
+
+  /** @param {string} origin */
+  async function ask(origin) {
+    const answer = await fetch(`${origin}/v1/${address}?after=${last.get(origin) ?? 0}`, { ...PLAIN, signal: AbortSignal.timeout(TIME) });
+    const { texts } = answer.ok ? await answer.json() : { texts: [] };
+    /** @type {string[]} */
+    const fresh = [];
+    for (const [number, text] of Array.isArray(texts) ? texts.slice(0, MOST_TEXTS) : []) {
+      if (!Number.isSafeInteger(number) || typeof text !== "string" || text.length > MOST_LETTERS) continue;
+      last.set(origin, Math.max(last.get(origin) ?? 0, number));
+      fresh.push(text);
+    }
+    return fresh;
+  }
+
+  return {
+    async post(told) {
+      const body = await sealed(seal, told);
+      seen.add(body);
+      const tries = origins.map(async (origin) => {
+        const answer = await fetch(`${origin}/v1/${address}`, { ...PLAIN, method: "POST", headers: { "content-type": "text/plain" }, body, signal: AbortSignal.timeout(TIME) });
+        if (!answer.ok) throw new SignalError(answer.status === 429 ? "mailbox-full" : "mailbox-unreachable");
+      });
+      await Promise.any(tries).catch((/** @type {AggregateError} */ { errors }) => {
+        throw errors.find((error) => error instanceof SignalError) ?? new SignalError("mailbox-unreachable");
+      });
+    },
+    async fetch() {
+      const tries = await Promise.allSettled(origins.map(ask));
+      if (tries.every(({ status }) => status === "rejected")) throw new SignalError("mailbox-unreachable");
+      const texts = tries.flatMap((one) => (one.status === "fulfilled" ? one.value : [])).filter((text) => !seen.has(text) && seen.add(text));
+      const opened = await Promise.all(texts.map((text) => unsealed(seal, text)));
+      return opened.filter((told) => told !== null);
+    },
+  };
+}
+
+/** @type {RequestInit} */
+const PLAIN = { mode: "cors", credentials: "omit", cache: "no-store", referrerPolicy: "no-referrer", redirect: "error" };
+
+/** @param {string} key @param {string} purpose */
+async function keysOf(key, purpose) {
+  const secret = fromText(key);
+  if (secret?.length !== KEY) throw new SignalError("signal-damaged");
+  const base = await crypto.subtle.importKey("raw", Uint8Array.from(secret), "HKDF", false, ["deriveBits", "deriveKey"]);
+  const by = (/** @type {string} */ use) => ({ name: "HKDF", hash: "SHA-256", salt: new Uint8Array(), info: new TextEncoder().encode(`${use} ${purpose}`) });
+  const address = toHex(new Uint8Array(await crypto.subtle.deriveBits(by("address"), base, 128)));
+  const seal = await crypto.subtle.deriveKey(by("seal"), base, { name: "AES-GCM", length: 256 }, false, ["encrypt", "decrypt"]);
+  return { address, seal };
+}
+
+/** @param {CryptoKey} seal @param {object} told */
+async function sealed(seal, told) {
+  const bytes = new TextEncoder().encode(JSON.stringify(told));
+  if (bytes.length > PADDED) throw new RangeError("too long for a mailbox");
+  const padded = new Uint8Array(PADDED).fill(32);
+  padded.set(bytes);
+  const iv = crypto.getRandomValues(new Uint8Array(IV));
+  return toText(Uint8Array.from([...iv, ...new Uint8Array(await crypto.subtle.encrypt({ name: "AES-GCM", iv }, seal, padded))]));
+}
+
+/** @param {CryptoKey} seal @param {string} text @returns {Promise<any>} null where it was made without the key */
+async function unsealed(seal, text) {
+  const bytes = fromText(text) ?? new Uint8Array();
+  try {
+    const opened = await crypto.subtle.decrypt({ name: "AES-GCM", iv: bytes.slice(0, IV) }, seal, bytes.slice(IV));
+    const told = JSON.parse(new TextDecoder().decode(opened));
+    return told && typeof told === "object" ? told : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * @param {string} hash of the page's address
+ * @returns {string} the key in it; "" for none
+ */
+export function boxKeyIn(hash) {
+  const [, key = ""] = /#table(?:=|%3D)([\w-]+)/i.exec(hash) ?? [];
+  return isBoxKey(key) ? key : "";
+}
+
+/**
+ * @param {string} key
+ * @param {string} page the address of the page
+ * @returns {string} the link to a table; browsers do not send the part after `#` to a server
+ */
+export function tableUrl(key, page) {
+  const url = new URL(page);
+  url.search = "";
+  url.hash = `table=${key}`;
+  return url.href;
+}
