@@ -20,7 +20,7 @@ HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
 PATH = re.compile(r"`((?:py|web|tools|tests|bench|docs)/[\w./-]+)`")
 # A decision records the tree of its day; an example is a file that the reader is about to write.
 PAST = ("decisions",)
-EXAMPLES = re.compile(r"aqueduct|messenger|whist|/ID/")
+EXAMPLES = re.compile(r"aqueduct|messenger|whist|/ID/|/es\.ftl")
 
 
 def present(document: Path) -> bool:
