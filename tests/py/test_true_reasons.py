@@ -32,7 +32,7 @@ EACH = 30 if EVERYTHING else 1
 """How many claims are held against the checks, and how many of each kind at least."""
 
 MOST_OF_A_KIND = 120
-RARE = {"bonus-crown", "bonus-alike", "completes", "full-hand", "denies", "enough-gold", "stops", "shields"}
+RARE = {"completes", "full-hand", "denies", "enough-gold", "stops", "shields"}
 """Kinds that a short run may miss."""
 
 FROM_TRIES = {"silenced", "robbed", "wrecked", "crowned", "leaves", "lets-build"}

@@ -14,8 +14,8 @@ WHIMS = {4: (50, 10), 5: (65, 15), 8: (80, 20)}
 At larger tables a single draft counts for less, so that more of them have to be random for the same difference.
 """
 
-SPITEFUL = frozenset({"destroy", "armory", "seize", "exchange"})
-"""Attacks on cities, by ask and by ability: none is made at random in the last round, where it only decides who else wins."""
+AT_LEISURE = frozenset({"ability", "use"})
+"""The verbs of what the last round may use to harm others; none is drawn then, since it would only decide who else wins."""
 
 
 class NoviceBot:
@@ -29,7 +29,8 @@ class NoviceBot:
         drafts, others = next(whims for most, whims in WHIMS.items() if len(view.seats) <= most)
         if chance.below(100) >= (drafts if ask.kind in DRAFTS else others):
             return self.other.choose(view, ask, chance)
-        if view.first is not None and ask.kind in SPITEFUL:
+        if view.first is not None and any("at" in option.args for option in ask.options):
+            # A district of some city is asked for.
             return self.other.choose(view, ask, chance)
         every = [option.id for option in ask.options]
         options = [option.id for option in ask.options if not _left_out(view, option)]
@@ -37,6 +38,5 @@ class NoviceBot:
 
 
 def _left_out(view: View, option: Option) -> bool:
-    """Whether ``option`` is not drawn: one that cancels, and in the last round an attack."""
-    spiteful = {option.word("name"), option.word("card")} & SPITEFUL
-    return option.verb == "cancel" or (view.first is not None and bool(spiteful))
+    """Whether ``option`` is not drawn: one that cancels, and in the last round what may harm others."""
+    return option.verb == "cancel" or (view.first is not None and option.verb in AT_LEISURE)

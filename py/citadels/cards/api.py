@@ -256,6 +256,8 @@ class District(Card, neutral=True):
     """Points at the end of the game if its owner has the crown."""
     hand_points: ClassVar[int] = 0
     """Points at the end of the game for having the card in hand."""
+    paid_otherwise: ClassVar[Literal["", "cards", "district"]] = ""
+    """What may be paid instead of gold: cards of the hand, one for each gold; or a district of the own city."""
     valued: ClassVar[bool] = False
     """Whether a tie by the districts' points counts its extra points as its value, not as a bonus."""
 

@@ -11,9 +11,6 @@ from tabletop.players.advice import Reason
 ALL_TYPES = 5
 """The number of types of districts."""
 
-CONDITIONS = {"ivory_tower": "bonus-alone", "statue": "bonus-crown", "capitol": "bonus-alike"}
-"""The reasons that say on what the bonus of a district hangs."""
-
 DEAR = 3
 """The least gold that is worth saying it was spent."""
 
@@ -58,7 +55,7 @@ def _bonus(look: Outlook, option: Option) -> Reason | None:
     count = effect.points - look.district(card).cost - TYPES_BONUS * _fifth(look, option)
     if _completing(look, option):
         count -= COMPLETED if look.last_round else FIRST_COMPLETED
-    return Reason(CONDITIONS.get(card, "bonus"), {"card": card, "count": count}) if count > 0 else None
+    return Reason("bonus", {"card": card, "count": count}) if count > 0 else None
 
 
 def _pays_at_once(look: Outlook, option: Option) -> Reason | None:
@@ -178,7 +175,8 @@ def _leading_target(look: Outlook, option: Option) -> Reason | None:
 
 
 def _full_hand(look: Outlook, option: Option) -> Reason | None:
-    if look.ask.kind not in {"swap", "wizard"}:
+    takes = {"swap", "take_card"} & set(look.role(look.character).abilities)
+    if not takes or look.ask.cause != look.character:
         return None
     seat = look.view.seats[option.number("seat")]
     most = all(seat.hand > other.hand for other in look.view.seats if other is not seat)

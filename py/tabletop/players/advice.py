@@ -40,11 +40,11 @@ class Reason:
     facts: Facts
 
 
-MEASURES = frozenset({"count", "gold", "points", "points_now"})
-"""The facts that say how much: of two reasons that are alike beside these, the greater one counts."""
-
 NAMES = frozenset({"character", "card"})
 """The facts that only name what the answer is about."""
+
+WHOSE = "seat"
+"""The number that says who is meant; all other numbers say how much, and of two reasons alike the greater one counts."""
 
 
 def exceeds(one: Reason, others: Iterable[Reason]) -> bool:
@@ -55,8 +55,10 @@ def exceeds(one: Reason, others: Iterable[Reason]) -> bool:
 def _covers(other: Reason, one: Reason) -> bool:
     if other.id != one.id:
         return False
-    plain = {key for key in {*one.facts, *other.facts} if key not in MEASURES | NAMES}
-    more = any(_much(one.facts.get(key)) > _much(other.facts.get(key)) for key in MEASURES)
+    keys = {*one.facts, *other.facts}
+    measures = {key for key in keys if key != WHOSE and isinstance(one.facts.get(key), int)}
+    plain = keys - measures - NAMES
+    more = any(_much(one.facts.get(key)) > _much(other.facts.get(key)) for key in measures)
     return not more and all(one.facts.get(key) == other.facts.get(key) for key in plain)
 
 

@@ -14,6 +14,7 @@ class Necropolis(District):
 
     id = "necropolis"
     cost = 5
+    paid_otherwise = "district"
 
     def lacks(self, turn: "TurnQueries", price: int) -> int:
         return 0 if turn.me.city else price - turn.me.gold

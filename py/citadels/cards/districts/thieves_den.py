@@ -14,6 +14,7 @@ class ThievesDen(District):
 
     id = "thieves_den"
     cost = 6
+    paid_otherwise = "cards"
 
     def lacks(self, turn: "TurnQueries", price: int) -> int:
         return price - turn.me.gold - (len(turn.me.hand) - 1)

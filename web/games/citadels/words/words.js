@@ -165,7 +165,8 @@ export function shortBlockedText(blocked, names) {
  * @returns {string} the reason as a sentence
  */
 export function reasonText({ id, facts }, names) {
-  if (id !== "leaves") return sentence(`reason-${id}`, argsOf(facts, names));
+  const own = `reason-${id}-${facts["card"]}`;
+  if (id !== "leaves") return sentence(hasText(own) ? own : `reason-${id}`, argsOf(facts, names));
   const averages = Object.entries(facts).map(([name, tenths]) => [name, Number(tenths) / 10]);
   return t(`reason-${id}`, /** @type {Args} */ (Object.fromEntries(averages)));
 }
