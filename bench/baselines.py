@@ -1,10 +1,11 @@
 """Counts how often our levels win in the PettingZoo environments. Prints a table to compare a learner with.
 
-    .venv/bin/python -m bench.baselines [--game citadels] [--deals 100] [--costly 3]
+    .venv/bin/python -m bench.baselines [--game citadels] [--deals 100] [--costly 3] [--learnt 400]
 
 One seat plays the level of a row, all others that of a column. Each deal is played once from every seat, and all pairs
 play the same deals. Levels answer from what their seat may know (`env.advice`). The 95 % intervals count a deal as one
-sample, because its games are alike. `master` is slow: it plays ``--costly`` deals, and only as the one seat.
+sample, because its games are alike. `master` is slow: it plays ``--costly`` deals, and only as the one seat. ``--learnt``
+adds a row of a linear policy that is first trained in so many games against itself (`citadels_table.examples.linear`).
 """
 
 import argparse
@@ -14,6 +15,7 @@ from statistics import mean, stdev
 from typing import Any
 
 from citadels_table import citadels_v0, pointcity_v0
+from citadels_table.examples.linear import Linear, trained, wins
 from citadels_table.table_env import TableEnv
 
 GAMES: dict[str, Any] = {"citadels": citadels_v0, "pointcity": pointcity_v0}
@@ -44,6 +46,11 @@ def won_by_deal(env: TableEnv, level: str, others: str, deals: int) -> list[floa
     ]
 
 
+def learnt_by_deal(game: str, model: Linear, players: int, others: str, deals: int) -> list[float]:
+    """Return for each deal the share of its games that ``model`` wins, when it plays the deal from every seat."""
+    return [wins(game, model, others, players, players, SEED + deal) for deal in range(deals)]
+
+
 def in_words(parts: Sequence[float]) -> str:
     """Return the mean in per cent, with its 95 % interval, as text."""
     width = 1.96 * stdev(parts) / math.sqrt(len(parts)) if len(parts) > 1 else math.nan
@@ -66,6 +73,12 @@ def print_table(game: str, wish: Any) -> None:  # noqa: ANN401 - argparse's
             for others in columns
         ]
         print(f"| `{level}` | {deals} | {' | '.join(cells)} |", flush=True)
+    if wish.learnt:
+        model = trained(game, wish.players, wish.learnt)
+        cells = [
+            in_words(learnt_by_deal(game, model, wish.players, others, wish.deals)) for others in columns
+        ]
+        print(f"| `linear`, {wish.learnt} games | {wish.deals} | {' | '.join(cells)} |", flush=True)
 
 
 def main() -> None:
@@ -75,6 +88,9 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=25)
     parser.add_argument(
         "--costly", type=int, default=0, help=f"deals of `{COSTLY}`; it is left out without any"
+    )
+    parser.add_argument(
+        "--learnt", type=int, default=0, help="games that a learner is trained in; none without"
     )
     wish = parser.parse_args()
     for game in [wish.game] if wish.game else GAMES:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from citadels.catalog import EDITIONS
+from citadels.cli.fit_bonuses import fit_bonuses
 from citadels.cli.fit_win_chances import fit_win_chances
 from citadels.cli.options import presets_of, tables_of, wish_of
 from citadels.cli.tables import ALL, FITTING, RANDOM, Wish
@@ -35,8 +36,14 @@ from tabletop.texts.locales import Texts
 
 __all__ = ["main"]
 
-DRAFT, WIN_CHANCES = "draft", "standing"
+DRAFT, WIN_CHANCES, BONUSES = "draft", "standing", "bonuses"
 """The values of ``tune --what``."""
+
+BONUS_TABLES = (3, 4, 5, 6, 7)
+"""The numbers of players of the games from which the outcomes of bonuses are counted."""
+
+AGAINST = ("normal", "strong")
+"""The levels by which a problem is played to the end."""
 
 PROBLEMS = 66
 THEMES = {"draft": 18, "naming": 10, "building": 10, "last-round": 12}
@@ -77,6 +84,14 @@ def _campaign(options: argparse.Namespace) -> int:
 def _tune(options: argparse.Namespace) -> int:
     run = Tuning(options.rounds, options.deals, options.seed, crew_of(options))
     editions, tables = wish_of(options.edition, ALL, ALL, ()).editions, tables_of(options.tables)
+    if options.what == BONUSES:
+        found = fit_bonuses(run, editions, BONUS_TABLES)
+        text = json.dumps(found, indent=1) + "\n"
+        if options.out:
+            Path(options.out).write_text(text, "utf-8")
+        else:
+            print(text, end="")
+        return 0
     if options.what == WIN_CHANCES:
         fitted = fit_win_chances(run, editions, tables)
     else:
@@ -93,7 +108,7 @@ def _problems(options: argparse.Namespace) -> int:
     sets = (options.edition, options.characters, options.districts)
     wish = wish_of(*sets, COMMANDS.numbers(options.players), cards=options.cards)
     characters = [card for name in wish.editions for card in load_edition(name).every_character]
-    wanted = Wanted(PROBLEMS, THEMES, characters, easy=["naming", "building"])
+    wanted = Wanted(PROBLEMS, THEMES, characters, easy=["naming", "building"], against=AGAINST)
     return run_problems(TRIAL, wish, wanted, options)
 
 
@@ -126,7 +141,7 @@ def _add_campaign(parser: argparse.ArgumentParser) -> None:
 
 def _add_tune(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--edition", default="2016", help=HELP["edition"])
-    parser.add_argument("--what", choices=[DRAFT, WIN_CHANCES], default=DRAFT, help=HELP["what"])
+    parser.add_argument("--what", choices=[DRAFT, WIN_CHANCES, BONUSES], default=DRAFT, help=HELP["what"])
     parser.add_argument("--tables", default=ALL, help=HELP["tables"])
     parser.add_argument("--rounds", type=positive, default=4, help=HELP["rounds"])
     parser.add_argument("--deals", type=positive, default=400, help=HELP["deals"])

@@ -9,7 +9,7 @@ HELP = {
     "cards": "cards that are in every set, in place of others; commas between them",
     "players": "how many: 6, 2-8 or 2,4-7; what a set does not allow is left out (default: %(default)s)",
     "tune": "fit the figures of the strong player by self-play",
-    "what": "draft: the strong player's figures; standing: the chance to win between two rounds, from as many of its games as there are deals (default: %(default)s)",
+    "what": "draft: the strong player's figures; standing: the chance to win between two rounds, from as many of its games as there are deals; bonuses: what bonuses of districts come to (default: %(default)s)",
     "tables": "tables to fit, by number of players: 2, 3, 4, 5-6, 7-8, commas between them, or all (default: %(default)s)",
     "rounds": "rounds of fitting, each against all generations before (default: %(default)s)",
     "deals": "deals a round, each played twice (default: %(default)s)",

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from citadels.bots.weights import table_of
 from citadels.engine.rules import Rules
 from citadels.model.state import Player, State
+from citadels.search.bonuses import expected_change
 from tabletop.players.softmax import shares
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ FEATURES = (
     "two_left",
     "one_left",
 )
-"""The features of a seat: points of its city; gold up to ``PURSE``, and beyond; districts; cards in hand that it can
+"""The features of a seat: points of its city, its bonuses at what they will probably come to; gold up to ``PURSE``, and beyond; districts; cards in hand that it can
 build, the first, the second, and up to three more; whether its city lacks at most two districts, and at most one."""
 
 PURSE = 4
@@ -35,7 +36,7 @@ CARDS = 5
 """More buildable cards than this do not help."""
 
 
-def features(rules: Rules, player: Player, points: int, city_size: int) -> tuple[float, ...]:
+def features(rules: Rules, player: Player, points: float, city_size: int) -> tuple[float, ...]:
     """Return the figures of a seat, in the order of ``FEATURES``."""
     built = {built.card for built in player.city}
     cards = len({card for card in player.hand if card not in built and rules.districts[card].cost})
@@ -63,7 +64,7 @@ def chances(game: "Citadels", state: State, figures: Sequence[float]) -> list[fl
         winners = [score.seat for score in view.scores if score.place == 1]
         return [(seat in winners) / len(winners) for seat in range(game.seats)]
     seats = [
-        features(game.rules, player, shown.points, state.city_size)
+        features(game.rules, player, shown.points + expected_change(game, state, shown.seat), state.city_size)
         for player, shown in zip(state.players, view.seats, strict=True)
     ]
     return shares(figures, seats)

@@ -56,7 +56,10 @@ def _tune(options: argparse.Namespace) -> int:
 def _problems(options: argparse.Namespace) -> int:
     wish = Wish(players_of(options.players, 2, MOST_SEATS))
     return run_problems(
-        TRIAL, wish, Wanted(PROBLEMS, THEMES, (), easy=["second-card", "tokens", "last-round"]), options
+        TRIAL,
+        wish,
+        Wanted(PROBLEMS, THEMES, (), easy=["second-card", "tokens", "last-round"], against=["normal"]),
+        options,
     )
 
 

@@ -23,6 +23,7 @@ from tabletop.players.experiment import Demand
 from tabletop.players.seating import Chair
 from tabletop.players.thinking import finished
 from tabletop.problems.finding import AHEAD, problem_thought
+from tabletop.problems.played_out import stands
 from tabletop.problems.problem import Problem
 
 FORMAT = 1
@@ -49,6 +50,8 @@ class Wanted:
     cards: Sequence[str]
     easy: Sequence[str] = ()
     """Themes with so few problems that those count, too, which the plainest player would get right."""
+    against: Sequence[str] = ()
+    """The levels by which each problem is played to the end, to see that its best answer wins more often than the next."""
 
 
 def add_problems(parser: argparse.ArgumentParser, games: int) -> None:
@@ -66,9 +69,7 @@ def run_problems(trial: Trial, wish: object, wanted: Wanted, options: argparse.N
     found = read_found(path)
     seeds = [seed for seed in range(options.seed, options.seed + options.games) if seed not in found]
     with path.open("a", encoding="utf-8") as file:
-        for seed, problems in mapped(
-            partial(mined, trial, wish, tuple(wanted.themes), wanted.easy), seeds, crew_of(options)
-        ):
+        for seed, problems in mapped(partial(mined, trial, wish, wanted), seeds, crew_of(options)):
             found[seed] = problems
             line = {"seed": seed, "problems": [asdict(problem) for problem in problems]}
             print(json.dumps(line), file=file, flush=True)
@@ -96,10 +97,9 @@ def _read(data: dict[str, Any]) -> Problem:
     return _PROBLEM.validate_python(data)
 
 
-def mined(
-    trial: Trial, wish: object, themes: Sequence[str], easy: Sequence[str], seed: int
-) -> tuple[int, list[Problem]]:
-    """Play the game with ``seed`` and return it with its problems of these ``themes``: a function of the arguments."""
+def mined(trial: Trial, wish: object, wanted: Wanted, seed: int) -> tuple[int, list[Problem]]:
+    """Play the game with ``seed`` and return it with its problems of the themes ``wanted``: a function of the arguments."""
+    themes, easy = wanted.themes, wanted.easy
     match = _played(trial, wish, seed)
     found: list[Problem] = []
     for number in range(match.number):
@@ -117,7 +117,8 @@ def mined(
         plain = finished(trial.kind.choose(trial.kind.players[0], view, shown, chance, recall))
         demand = Demand(AHEAD) if possible <= {*easy} else Demand(AHEAD, AHEAD, plain)
         problem = finished(problem_thought(match, trial.kind, number, demand))
-        if problem is not None and problem.theme in themes:
+        there = problem is not None and problem.theme in themes
+        if problem is not None and there and stands(problem, trial.kind, wanted.against):
             found.append(problem)
     return seed, found
 

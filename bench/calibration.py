@@ -1,0 +1,164 @@
+"""Compares the chances to win that are told between rounds with who then wins. Prints tables, and draws a picture.
+
+    .venv/bin/python -m bench.calibration [--game citadels] [--edition 2016] [--players 3-6] [--level strong] [--games 500] [--seed 1] [--plot FILE]
+
+Cards are drawn by lot, all seats play ``--level``, or a mix of all levels (``--level mixed``). A case is a seat before a round. Cases of one game are
+alike, so the standard error is that of games: of the sums of told minus won. This is no test: it never fails.
+"""
+
+import argparse
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from math import sqrt
+from pathlib import Path
+from typing import Any
+
+from citadels.cli.tables import RANDOM
+from citadels.cli.tables import Wish as CitadelsWish
+from citadels.cli.trial import TRIAL as CITADELS
+from citadels.search.bonuses import bonuses
+from pointcity.cli.trial import TRIAL as POINT_CITY
+from pointcity.cli.trial import Wish as PointCityWish
+from tabletop.cli.options import players_of
+from tabletop.cli.policies import policy_for
+from tabletop.cli.trial import Trial
+from tabletop.kernel.ask import Ask, Pick
+from tabletop.kernel.position import playout
+
+TENTHS = 10
+FEW = 30
+"""A row of fewer cases is left out."""
+
+
+@dataclass
+class Row:
+    """Cases: how many, what was told and won of them by game, and the sum of squared errors."""
+
+    cases: int = 0
+    told: float = 0.0
+    won: float = 0.0
+    squares: float = 0.0
+    apart: dict[int, float] = field(default_factory=lambda: defaultdict[int, float](float))
+
+    def add(self, game: int, told: float, won: float) -> None:
+        """Count a case."""
+        self.cases += 1
+        self.told += told
+        self.won += won
+        self.squares += (told - won) ** 2
+        self.apart[game] += told - won
+
+    @property
+    def error(self) -> float:
+        """The standard error of told minus won, by games."""
+        return sqrt(sum(one**2 for one in self.apart.values())) / max(self.cases, 1)
+
+
+Case = tuple[str, float]
+"""A row that a seat belongs to, and the chance told."""
+
+
+def cases_of(trial: Trial, game: Any, state: Any, number: int) -> dict[int, list[Case]]:  # noqa: ANN401 - its own
+    """Return for each seat the rows that its chance at ``state`` counts for."""
+    chances = trial.kind.chances(game, state)
+    if chances is None:
+        return {}
+    found: dict[int, list[Case]] = {}
+    for seat, chance in enumerate(chances):
+        tenth = min(int(TENTHS * chance), TENTHS - 1)
+        rows = ["all", f"told {10 * tenth} to {10 * tenth + 10} %", f"before round {min(number, 9)}"]
+        if trial is CITADELS:
+            rows += [f"{card} scores" for card, points in bonuses(game, state, seat).items() if points]
+        found[seat] = [(row, chance) for row in rows]
+    return found
+
+
+def counted(trial: Trial, wish: object, level: str, seeds: Iterable[int]) -> dict[str, Row]:
+    """Play the games of ``seeds``; return the rows by name."""
+    rows: dict[str, Row] = defaultdict(Row)
+    for seed in seeds:
+        game = trial.kind.make(trial.setup(wish, seed))
+        answer = policy_for(trial.kind, game, seed, level)
+        seen: list[dict[int, list[Case]]] = []
+        last = 1
+
+        def policy(state: Any, ask: Ask, game: Any = game, answer: Any = answer, seen: Any = seen) -> Pick:  # noqa: ANN401
+            nonlocal last
+            now = trial.round_of(state)
+            if now != last:
+                last = now
+                seen.append(cases_of(trial, game, state, now))
+            return answer(state, ask)
+
+        state = game.start(seed)
+        playout(game, state, policy)
+        winners = trial.kind.outline(game, state).winners
+        for cases in seen:
+            for seat, some in cases.items():
+                for name, told in some:
+                    rows[name].add(seed, told, (seat in winners) / len(winners))
+    return rows
+
+
+def lines(rows: dict[str, Row]) -> list[str]:
+    """Return ``rows`` as a table."""
+    found = ["| cases | how many | told | won | +- (95 %) | Brier |", "|---|---|---|---|---|---|"]
+    for name, row in sorted(rows.items(), key=lambda one: (one[0] != "all", one[0])):
+        if row.cases >= FEW:
+            told, won = row.told / row.cases, row.won / row.cases
+            found.append(
+                f"| {name.replace('_', ' ')} | {row.cases} | {told:.1%} | {won:.1%} | {1.96 * row.error:.1%} | {row.squares / row.cases:.4f} |"
+            )
+    return found
+
+
+def picture(rows: dict[str, Row]) -> str:
+    """Return the tenths as a picture: told to the right, won upwards; the line is where both are equal."""
+    dots: list[str] = []
+    for tenth in range(TENTHS):
+        row = rows.get(f"told {10 * tenth} to {10 * tenth + 10} %")
+        if row is None or row.cases < FEW:
+            continue
+        x, y = 40 + 300 * row.told / row.cases, 320 - 300 * row.won / row.cases
+        reach = 300 * 1.96 * row.error
+        dots.append(f'<path d="M{x:.1f} {y - reach:.1f}V{y + reach:.1f}" stroke="#777"/>')
+        dots.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4" fill="#1a5fb4"/>')
+    marks = "".join(
+        f'<text x="{40 + 3 * at}" y="338" text-anchor="middle">{at}</text><text x="34" y="{324 - 3 * at}" text-anchor="end">{at}</text>'
+        for at in range(0, 101, 20)
+    )
+    return (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 360" font-family="sans-serif" font-size="11">'
+        '<rect width="360" height="360" fill="#fff"/><path d="M40 20V320H340" fill="none" stroke="#333"/>'
+        f'<path d="M40 320L340 20" stroke="#bbb" stroke-dasharray="4"/>{marks}'
+        f'<text x="190" y="354" text-anchor="middle">told, per cent</text><text x="46" y="14">won, per cent</text>{"".join(dots)}</svg>\n'
+    )
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Play, print and draw."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--game", choices=["citadels", "pointcity"], default="citadels")
+    parser.add_argument("--edition", choices=["2016", "classic"], default="2016")
+    parser.add_argument("--players", default="")
+    parser.add_argument("--level", default="")
+    parser.add_argument("--games", type=int, default=500)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--plot", type=Path, default=None)
+    options = parser.parse_args(arguments)
+    if options.game == "citadels":
+        trial, players = CITADELS, players_of(options.players or "3-6", 2, 8)
+        wish: object = CitadelsWish((options.edition,), RANDOM, RANDOM, players)
+    else:
+        trial, players = POINT_CITY, players_of(options.players or "2-4", 2, 4)
+        wish = PointCityWish(players)
+    level = options.level or ("strong" if options.game == "citadels" else "normal")
+    rows = counted(trial, wish, level, range(options.seed, options.seed + options.games))
+    print("\n".join(lines(rows)))
+    if options.plot is not None:
+        options.plot.write_text(picture(rows), "utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,144 @@
+"""Plays two answers of a problem to the end of the game, in the same worlds, to see whether the better one wins more."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from typing import Any
+
+from tabletop.kernel.ask import Ask, Pick, view_ask
+from tabletop.kernel.game import Game
+from tabletop.kernel.position import Policy, Position
+from tabletop.kernel.randomness import side_chance
+from tabletop.match.kind import Kind, Which, computer_pick
+from tabletop.match.match import Match
+from tabletop.players.search import played_on
+from tabletop.problems.position import read_position
+from tabletop.problems.problem import Problem
+from tabletop.replay_link.picks import pick_of
+
+GAMES = 300
+"""How many pairs of games a problem of a book is played to the end, by each level."""
+
+FIRST_SEED = 700_000
+"""The first seed of their worlds, far from those that chose the answers."""
+
+STEP = 100
+"""After so many pairs a problem that cannot stand any more is left."""
+
+CONFIDENT = 1.96
+"""Standard errors of a 95 % interval."""
+
+
+@dataclass(slots=True)
+class Lead:
+    """By how much one answer won more often than another: the mean of ``games`` pairs and its standard error."""
+
+    mean: float
+    error: float
+    games: int
+
+    @property
+    def low(self) -> float:
+        """The lower end of the 95 % interval."""
+        return self.mean - CONFIDENT * self.error
+
+    @property
+    def sure(self) -> bool:
+        """Whether the first answer surely wins more often."""
+        return self.games > 0 and self.low > 0
+
+    @property
+    def high(self) -> float:
+        """The upper end of the 95 % interval."""
+        return self.mean + CONFIDENT * self.error
+
+
+def won_after(
+    match: Match[Any, Any], kind: Kind, answers: Sequence[Pick], level: str, seeds: Sequence[int]
+) -> list[list[float]]:
+    """Return for each seed what each of ``answers`` to the open ask of ``match`` won: 1, or a share of a shared win.
+
+    Each seed deals a world from what the asked seat knows, and all seats play it to the end as ``level``. A seed whose world
+    does not lead to the same ask is left out.
+    """
+    ask = match.position.ask
+    if ask is None:
+        raise ValueError("nobody is asked")
+    view, shown = match.game.view(match.position.state, ask.seat), view_ask(ask, "")
+    recall = match.memories.recaller(kind, match.history, ask.seat)
+    won: list[list[float]] = []
+    for seed in seeds:
+        start = kind.redeal(view, shown, side_chance("played out", seed), recall)
+        if start is None:
+            continue
+        world = Position[Any].resumed(match.game, start.state, start.picks)
+        if world.ask is None or (world.ask.seat, world.ask.options) != (ask.seat, ask.options):
+            continue
+        policy = level_policy(kind, match.game, level, seed)
+        ends = [played_on(world, pick, policy(), lambda _state: False) for pick in answers]
+        won.append([share_of(kind, match.game, end, ask.seat) for end in ends])
+    return won
+
+
+def level_policy(kind: Kind, game: Game[Any, Any], level: str, seed: int) -> Callable[[], Policy[Any]]:
+    """Return a maker of equal policies in which all seats play as ``level``, which remembers nothing."""
+
+    def make() -> Policy[Any]:
+        number = 0
+
+        def policy(state: Any, ask: Ask) -> Pick:  # noqa: ANN401 - the game's own
+            nonlocal number
+            number += 1
+            return computer_pick(kind, level, game, state, ask, Which(seed, number), _nothing)
+
+        return policy
+
+    return make
+
+
+def _nothing() -> None:
+    return None
+
+
+def share_of(kind: Kind, game: Game[Any, Any], state: object, seat: int) -> float:
+    """Return what ``seat`` has won at the end ``state``."""
+    winners = kind.outline(game, state).winners
+    return (seat in winners) / len(winners)
+
+
+def lead_of(won: Sequence[Sequence[float]]) -> Lead:
+    """Return by how much the first answer won more often than the second."""
+    apart = [row[0] - row[1] for row in won]
+    mean = sum(apart) / len(apart)
+    spread = sum((one - mean) ** 2 for one in apart) / max(len(apart) - 1, 1)
+    return Lead(mean, sqrt(spread / len(apart)), len(apart))
+
+
+def leads(problem: Problem, kind: Kind, levels: Sequence[str], games: int = GAMES) -> dict[str, Lead]:
+    """Return by level the lead of the best answer over the next one; the last is the first by which it does not stand."""
+    found: dict[str, Lead] = {}
+    for level in levels:
+        found[level] = _lead(problem, kind, level, games)
+        if not found[level].sure:
+            break
+    return found
+
+
+def stands(problem: Problem, kind: Kind, levels: Sequence[str], games: int = GAMES) -> bool:
+    """Whether the best answer surely wins more often than the next one, played to the end by each of ``levels``."""
+    return all(lead.sure for lead in leads(problem, kind, levels, games).values())
+
+
+def _lead(problem: Problem, kind: Kind, level: str, games: int) -> Lead:
+    match = read_position(problem.position, kind, "problem", problem.seat, [])
+    ask = match.position.ask
+    if ask is None:
+        raise ValueError("nobody is asked")
+    best, following = (pick_of(ask, problem.answers[at][0]) for at in (0, problem.right))
+    won: list[list[float]] = []
+    for first in range(FIRST_SEED, FIRST_SEED + games, STEP):
+        seeds = range(first, min(first + STEP, FIRST_SEED + games))
+        won += won_after(match, kind, (best, following), level, seeds)
+        if not won or lead_of(won).high < 0:
+            break
+    return lead_of(won) if won else Lead(0.0, 0.0, 0)
