@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.e2e.conftest import CHROMIUM, FLAGS, PATIENCE
 from tests.e2e.robot import back_to_lobby, first_option, play_on, press, start_game, wait_for_choice
-from tests.e2e.support import open_site
+from tests.e2e.support import behind, open_problems, open_site
 from tools.moving_picture import Frame, joined, moving
 from tools.serve import Site
 
@@ -119,7 +119,7 @@ def end(page: Page, url: str) -> None:
 
 def past(page: Page, url: str) -> None:
     end(page, url)
-    page.get_by_test_id("replay").first.click()
+    behind(page, "replay").first.click()
     page.get_by_test_id("moment").wait_for()
     page.get_by_test_id("replay-seat").select_option("open")
     page.get_by_test_id("moment").fill(str(MOMENT))
@@ -128,19 +128,20 @@ def past(page: Page, url: str) -> None:
 
 def cards(page: Page, url: str) -> None:
     first_visit(page, url)
-    page.get_by_test_id("open-help").click()
+    behind(page, "open-help").click()
     page.locator('.help-parts [data-part="cards"]').click()
 
 
 def found(page: Page, url: str) -> None:
     first_visit(page, url)
-    page.get_by_test_id("open-help").click()
+    behind(page, "open-help").click()
     page.get_by_test_id("help-search").fill("destroy")
     page.get_by_test_id("help-result").first.wait_for()
 
 
 def second_game(page: Page, url: str) -> None:
     open_site(page, f"{url}?lang=en&motion=0&bots=instant&players=3&seed={SEED}")
+    page.get_by_test_id("more").click()
     page.locator('[data-testid="choose-game"]').nth(1).click()
     page.locator('[data-testid="choose-game"]').nth(1).and_(page.locator('[aria-pressed="true"]')).wait_for()
     page.get_by_test_id("new-game").click()
@@ -156,14 +157,14 @@ def second_game(page: Page, url: str) -> None:
 
 def day(page: Page, url: str) -> None:
     open_site(page, f"{url}?lang=en&motion=0&day=2026-11-22")
-    page.get_by_test_id("daily").click()
+    behind(page, "daily").click()
     page.get_by_test_id("daily-screen").wait_for()
 
 
 def problem(page: Page, url: str) -> None:
     quiet(page, url, 4)
     back_to_lobby(page)
-    page.get_by_test_id("open-problems").click()
+    open_problems(page)
     page.get_by_test_id("problem-theme").first.click()
     wait_for_choice(page)
 

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.support import open_site, switch_tips_off
+from tests.e2e.support import behind, open_site, switch_tips_off
 
 OPTION = '[data-testid="option"]:enabled'
 OVER = '[data-testid="game-over"]'
@@ -64,7 +64,7 @@ def start_game(
 
 def choose_game(page: Page, game: str) -> None:
     """Chooses a game in the lobby."""
-    button = page.locator(f'[data-testid="choose-game"][data-game="{game}"]')
+    button = behind(page, "choose-game").and_(page.locator(f'[data-game="{game}"]'))
     button.click()
     expect(button).to_have_attribute("aria-pressed", "true")
 

@@ -17,7 +17,7 @@ from tabletop.match.match import new_match
 from tabletop.players.random_policy import random_policy
 from tabletop.players.seating import PERSON, Chair
 from tests.e2e.robot import OVER, wait_for_choice
-from tests.e2e.support import import_text, open_site
+from tests.e2e.support import behind, import_text, open_finished, open_site
 from tools.serve import Site
 
 # In the order of the seats; the one that is asked is Ada. One name is long, as names of people are.
@@ -87,6 +87,6 @@ def open_end(page: Page, site: Site, *, players: int = 3, lang: str = "en", left
         page.get_by_test_id("resume").click()
         wait_for_choice(page)
         return
-    page.locator("details.finished summary").click()
-    page.get_by_test_id("show").click()
+    open_finished(page)
+    behind(page, "show").click()
     page.locator(OVER).wait_for()

@@ -66,6 +66,48 @@ def wait_until(page: Page, expression: str, seconds: float = 120) -> None:
     raise AssertionError(f"still not true: {expression}")
 
 
+def behind(page: Page, test_id: str) -> Locator:
+    """Unfolds what lies behind "More", where the lobby is shown, and returns something of it."""
+    more, target = page.get_by_test_id("more"), page.get_by_test_id(test_id)
+    more.or_(target).first.wait_for()
+    if more.count():
+        unfold(page)
+    return target
+
+
+def unfold(page: Page) -> None:
+    """Unfolds what lies behind "More" in the lobby: all stored games, and the rest of the site."""
+    more = page.get_by_test_id("more")
+    more.wait_for()
+    if more.get_attribute("aria-expanded") == "false":
+        more.click()
+        expect(more).to_have_attribute("aria-expanded", "true")
+
+
+def resume_match(page: Page, match: str) -> None:
+    """Goes on with a stored game of the lobby."""
+    unfold(page)
+    page.locator(f'[data-match="{match}"] [data-testid="resume"]').click()
+
+
+def open_finished(page: Page) -> None:
+    """Opens the list of finished games in the lobby."""
+    unfold(page)
+    page.locator("details.finished summary").click()
+
+
+def open_problems(page: Page) -> None:
+    """Opens the list of problems from the lobby."""
+    behind(page, "daily").click()
+    page.get_by_test_id("open-problems").click()
+
+
+def open_join(page: Page) -> None:
+    """Opens the screen where a guest joins, from the lobby."""
+    page.get_by_test_id("with-friends").click()
+    page.get_by_test_id("join-friend").click()
+
+
 def clear_view(page: Page) -> None:
     """Closes what covers the table: the message about an import, and what opens under the pointer.
 
@@ -138,7 +180,7 @@ def ground(page: Page, part: str) -> str:
 def export(page: Page, folder: Path) -> Path:
     """Stores the first game of the lobby as a file in a folder."""
     with page.expect_download() as download:
-        page.get_by_test_id("export").first.click()
+        behind(page, "export").first.click()
     target = folder / download.value.suggested_filename
     download.value.save_as(target)
     return target

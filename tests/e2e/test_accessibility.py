@@ -12,7 +12,7 @@ from tabletop.texts.locales import LANGUAGES
 from tests.e2e.questions import find_questions
 from tests.e2e.random_robot import press_at_random
 from tests.e2e.robot import OPTION, OVER, back_to_lobby, play_on, press, start_game, wait_for_choice
-from tests.e2e.support import import_text, open_site, press_escape, resize
+from tests.e2e.support import behind, import_text, open_site, press_escape, resize, resume_match, unfold
 from tests.tiers import EVERYTHING
 from tools.serve import Site
 
@@ -99,6 +99,12 @@ def test_axe_finds_nothing_before_a_game(page: Page, site: Site, lang: str) -> N
     inspector = Inspector(page, lang)
     open_site(page, f"{site.url}?lang={lang}&motion=0")
     inspector.look("lobby")
+    page.get_by_test_id("with-friends").click()
+    expect(page.get_by_test_id("friends-ways")).to_be_visible()
+    inspector.look("with friends")
+    page.keyboard.press("Escape")
+    unfold(page)
+    inspector.look("more")
     page.get_by_test_id("device").click()
     sheet = page.get_by_test_id("device-sheet")
     expect(sheet).to_be_visible()
@@ -106,7 +112,7 @@ def test_axe_finds_nothing_before_a_game(page: Page, site: Site, lang: str) -> N
     press_escape(page, sheet)
     for part in ("play", "cards", "readings"):
         if part == "play":
-            page.get_by_test_id("open-help").click()
+            behind(page, "open-help").click()
         else:
             page.locator(f'.help-parts [data-part="{part}"]').click()
         expect(page.locator(f'.help-main[data-part="{part}"]')).to_be_visible()
@@ -134,7 +140,7 @@ def test_axe_finds_nothing_in_a_game(page: Page, site: Site, lang: str) -> None:
     assert set(saves) == KINDS
     for kind, save in saves.items():
         import_text(page, save)
-        page.locator(f'[data-match="question-{kind}"] [data-testid="resume"]').click()
+        resume_match(page, f"question-{kind}")
         wait_for_choice(page)
         assert page.get_by_test_id("ask").get_attribute("data-ask-kind") == kind
         inspector.look(kind)
@@ -165,7 +171,7 @@ def test_axe_finds_nothing_in_the_guided_round_and_after_a_game(page: Page, site
     press(page, 8)
     play_on(page)
     inspector.look("end")
-    page.get_by_test_id("replay").first.click()
+    behind(page, "replay").first.click()
     page.get_by_test_id("moment").wait_for()
     inspector.look("replay")
     page.get_by_test_id("replay-seat").select_option("open")
@@ -223,7 +229,7 @@ def test_every_look_can_be_read(page: Page, site: Site) -> None:
     expect(page.get_by_test_id("sheet")).to_be_visible()
     inspector.look("sheet")
     press_escape(page, page.get_by_test_id("sheet"))
-    page.get_by_test_id("open-help").click()
+    behind(page, "open-help").click()
     expect(page.locator(".help-main")).to_be_visible()
     inspector.look("help", nightly=True)
     assert inspector.faults == {}
@@ -243,6 +249,8 @@ def test_the_look_follows_the_system(page: Page, site: Site) -> None:
 
 def test_a_whole_game_is_played_without_a_mouse(page: Page, site: Site) -> None:
     open_site(page, f"{site.url}?lang=en&seed=7&players=4&motion=0&bots=instant")
+    tab_to(page, "more")
+    page.keyboard.press("Enter")
     tab_to(page, "open-help")
     page.keyboard.press("Enter")
     expect(page.locator("#help-title")).to_be_focused()

@@ -6,20 +6,32 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.robot import play_on, press, start_game, wait_for_choice
-from tests.e2e.support import open_site, wait_until
+from tests.e2e.support import behind, open_site, wait_until
 from tools.serve import Site
 
 FLAGS = "?lang=en&motion=0&bots=instant&day=2026-11-16"
 # What is pressed in the lobby, what shows the screen, its address and its title.
 SCREENS = {
     "form": ("new-game", '[data-testid="start-game"]', "#/form/citadels", "New game"),
+    "more": ("more", "#lobby-rest", "#/more", "More"),
     "help": ("open-help", "#help-title", "#/help/citadels/play", "Rules & help"),
     "statistics": ("open-statistics", "#statistics-title", "#/statistics/citadels", "Statistics"),
     "day": ("daily", "#daily-title", "#/day/citadels/2026-11-16", "Deal of the day"),
-    "problems": ("open-problems", "#problems-title", "#/problems/citadels", "Problems"),
+    "problems": ("open-problems", "#problems-title", "#/problems/citadels", "Puzzles"),
     "workshop": ("workshop", "#workshop-title", "#/workshop/citadels", "Workshop"),
+    "friends": ("with-friends", '[data-testid="friends-ways"]', "#/friends", "With friends"),
     "join": ("join-friend", '[data-testid="join"]', "#/join", "Join a friend’s table"),
-    "settings": ("device", '[data-testid="device-sheet"]', "#/settings", "This device"),
+    "settings": ("device", '[data-testid="device-sheet"]', "#/settings", "Settings"),
+}
+# What is pressed before it, and the screen to which Back leads then.
+BEHIND = {
+    "help": (["more"], "#/more"),
+    "statistics": (["more"], "#/more"),
+    "day": (["more"], "#/more"),
+    "problems": (["more", "daily"], "#/day/citadels/2026-11-16"),
+    "workshop": (["more"], "#/more"),
+    # A table replaces the ways to it.
+    "join": (["with-friends"], ""),
 }
 
 
@@ -38,18 +50,21 @@ def test_a_screen_has_an_address_to_which_back_forward_and_a_reload_lead(
     page: Page, site: Site, screen: str
 ) -> None:
     button, shown, fragment, title = SCREENS[screen]
+    before, below = BEHIND.get(screen, ([], ""))
     open_site(page, f"{site.url}{FLAGS}")
     in_lobby(page)
-    page.get_by_test_id(button).click()
+    for step in [*before, button]:
+        page.get_by_test_id(step).click()
     expect(page.locator(shown)).to_be_visible()
     hash_is(page, fragment)
     expect(page).to_have_title(re.compile(title))
     expect(page.get_by_test_id("screen-title")).to_have_text(title)
     page.go_back()
     expect(page.locator(shown)).to_be_hidden()
-    in_lobby(page)
+    hash_is(page, below)
     # The focus comes back to what was pressed.
-    wait_until(page, f"document.activeElement.dataset.testid === '{button}'")
+    back = "with-friends" if screen == "join" else button
+    wait_until(page, f"document.activeElement.dataset.testid === '{back}'")
     page.go_forward()
     expect(page.locator(shown)).to_be_visible()
     hash_is(page, fragment)
@@ -58,7 +73,7 @@ def test_a_screen_has_an_address_to_which_back_forward_and_a_reload_lead(
     hash_is(page, fragment)
     page.go_back()
     expect(page.locator(shown)).to_be_hidden()
-    in_lobby(page)
+    hash_is(page, below)
 
 
 def test_a_game_has_an_address_with_its_id_alone(page: Page, site: Site) -> None:
@@ -81,7 +96,7 @@ def test_a_game_has_an_address_with_its_id_alone(page: Page, site: Site) -> None
     hash_is(page, hash_of.replace("game", "table"))
     page.go_back()
     expect(page.get_by_test_id("game-over")).to_be_visible()
-    page.get_by_test_id("replay").first.click()
+    behind(page, "replay").first.click()
     moment = page.get_by_test_id("moment")
     moment.wait_for()
     moment.focus()
@@ -116,14 +131,15 @@ def test_back_closes_what_is_on_top_before_the_screen(page: Page, site: Site) ->
     wait_for_choice(page)
     page.go_back()
     in_lobby(page)
-    page.get_by_test_id("export").wait_for()
-    page.get_by_test_id("delete").click()
+    behind(page, "delete").click()
     expect(page.get_by_test_id("confirm-dialog")).to_be_visible()
     page.go_back()
     expect(page.get_by_test_id("confirm-dialog")).to_be_hidden()
     # Nothing was deleted, and nothing comes back by itself.
     page.go_forward()
     expect(page.get_by_test_id("resume")).to_be_visible()
+    hash_is(page, "#/more")
+    page.go_back()
     in_lobby(page)
 
 
@@ -164,10 +180,10 @@ def test_an_address_of_a_card_in_the_help_leads_to_it_and_to_the_lobby(page: Pag
 
 def test_the_help_comes_back_where_it_was_scrolled(page: Page, site: Site) -> None:
     open_site(page, f"{site.url}{FLAGS}")
-    page.get_by_test_id("open-help").click()
+    behind(page, "open-help").click()
     page.locator(".help-main").evaluate("(part) => part.scrollTo(0, 300)")
     page.go_back()
-    in_lobby(page)
+    hash_is(page, "#/more")
     page.go_forward()
     expect(page.locator("#help-title")).to_be_visible()
     wait_until(page, "document.querySelector('.help-main').scrollTop === 300")
@@ -175,7 +191,7 @@ def test_the_help_comes_back_where_it_was_scrolled(page: Page, site: Site) -> No
 
 def test_the_help_comes_back_where_it_was_scrolled_after_a_reload(page: Page, site: Site) -> None:
     open_site(page, f"{site.url}{FLAGS}")
-    page.get_by_test_id("open-help").click()
+    behind(page, "open-help").click()
     page.locator(".help-main").evaluate("(part) => part.scrollTo(0, 300)")
     page.reload()
     wait_until(page, "document.querySelector('.help-main')?.scrollTop === 300")

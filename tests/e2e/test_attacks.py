@@ -21,7 +21,7 @@ from tabletop.players.seating import Chair
 from tests.e2e.conftest import Faults
 from tests.e2e.native_module import native_module
 from tests.e2e.robot import wait_for_choice
-from tests.e2e.support import open_site
+from tests.e2e.support import behind, open_site
 from tests.e2e.test_backup import close_sheet, open_sheet, restore
 from tests.e2e.test_box import INTRUDER, RUN, SETUP, check_attacks, order, reached
 from tools.serve import Site
@@ -112,7 +112,7 @@ def test_compiled_code_of_a_library_reaches_nothing_beyond_its_box(
         "fetching": fetching(site.url),
     }
     open_site(page, f"{site.url}?lang=en")
-    page.get_by_test_id("workshop").click()
+    behind(page, "workshop").click()
     add = page.get_by_test_id("add-library")
     for lie in (native_wheel(tmp_path, modules, "py3-none-any"), native_wheel(tmp_path, modules, pure=True)):
         add.set_input_files(lie)
@@ -152,7 +152,7 @@ def test_stop_answers_while_a_player_reports_without_end(page: Page, site: Site,
     file = tmp_path / "flood.py"
     file.write_text(FLOOD.replace("REPORT", repr('{"kind": "plays", "game": 0, "moment": 1}')), "utf-8")
     open_site(page, f"{site.url}?lang=en&motion=0")
-    page.get_by_test_id("workshop").click()
+    behind(page, "workshop").click()
     page.get_by_test_id("import-player").set_input_files(file)
     page.locator("[data-testid=editor][data-state=open]").wait_for()
     page.get_by_test_id("run-arena").click()
@@ -239,7 +239,7 @@ def test_a_restored_backup_runs_no_code_of_a_stranger_before_one_question_is_ans
     sheet.get_by_test_id("foreign-refuse").click()
     expect(sheet).to_have_attribute("data-answered", "true")
     close_sheet(page)
-    page.get_by_test_id("workshop").click()
+    behind(page, "workshop").click()
     page.get_by_test_id("open-player").click()
     page.locator("[data-testid=editor][data-state=open]").wait_for()
     page.get_by_test_id("run-arena").click()

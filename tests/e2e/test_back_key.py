@@ -48,7 +48,9 @@ class Window:
 
     def goto(self, url: str) -> None:
         self.session.send("Page.navigate", {"url": url})
-        self.until(f"location.href.startsWith({url!r})")
+        # The page takes a shortcut out of its address as soon as it follows it.
+        address, _, _ = url.partition("&go=")
+        self.until(f"location.href.startsWith({address!r})")
 
     def until(self, expression: str) -> Any:
         end = time.monotonic() + PATIENCE / 1000

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, FilePayload, Page, expect
 
 from tests.e2e.conftest import Faults, listening, new_device
 from tests.e2e.robot import OPTION, back_to_lobby, press, start_game, wait_for_choice
-from tests.e2e.support import open_site, press_escape, wait_for_engine, wait_until
+from tests.e2e.support import behind, open_site, press_escape, wait_for_engine, wait_until
 from tools.serve import Site
 
 # A picker cannot be pressed by a test: the page is handed a folder of its origin instead.
@@ -54,7 +54,7 @@ def restore(page: Page, text: str) -> None:
 
 
 def delete_game(page: Page) -> None:
-    page.get_by_test_id("delete").first.click()
+    behind(page, "delete").first.click()
     page.get_by_test_id("confirm-dialog").click()
     expect(page.get_by_test_id("resume")).to_have_count(0)
 

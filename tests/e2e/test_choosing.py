@@ -10,7 +10,15 @@ from tabletop.kernel.ask import AskView
 from tabletop.texts.locales import LANGUAGES
 from tests.e2e.robot import wait_for_choice
 from tests.e2e.situations import situation
-from tests.e2e.support import clear_view, import_text, open_site, press_escape, resize, switch_tips_off
+from tests.e2e.support import (
+    clear_view,
+    import_text,
+    open_site,
+    press_escape,
+    resize,
+    resume_match,
+    switch_tips_off,
+)
 from tests.e2e.test_accessibility import violations
 from tests.tiers import EVERYTHING
 from tools.serve import Site
@@ -82,7 +90,7 @@ def test_what_is_known_can_be_read_at_every_size(page: Page, site: Site, lang: s
     for players in (4, 8):
         for name, save in saves(players).items():
             import_text(page, save)
-            page.locator(f'[data-match="{name}-{players}"] [data-testid="resume"]').click()
+            resume_match(page, f"{name}-{players}")
             wait_for_choice(page)
             expect(page.get_by_test_id("rivals").locator("[data-seat]")).to_have_count(players)
             if name != "drafting":
@@ -116,7 +124,7 @@ def test_the_sheet_of_who_may_be_who_is_marked_by_hand(page: Page, site: Site, l
     open_site(page, f"{site.url}?lang={lang}&motion=0&bots=instant")
     switch_tips_off(page)
     import_text(page, saves(8)["naming"])
-    page.locator('[data-match="naming-8"] [data-testid="resume"]').click()
+    resume_match(page, "naming-8")
     wait_for_choice(page)
     page.get_by_test_id("suspects").click()
     place = page.get_by_test_id("suspect").first
@@ -143,7 +151,7 @@ def test_the_sheet_is_offered_whenever_somebody_is_hidden(page: Page, site: Site
     open_site(page, f"{site.url}?lang=en&motion=0&bots=instant")
     switch_tips_off(page)
     import_text(page, saves(8)["naming"])
-    page.locator('[data-match="naming-8"] [data-testid="resume"]').click()
+    resume_match(page, "naming-8")
     wait_for_choice(page)
     clear_view(page)
     page.get_by_test_id("fold").click()

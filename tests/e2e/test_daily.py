@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.e2e.robot import back_to_lobby, play_on, press, wait_for_choice
-from tests.e2e.support import open_site, press_escape
+from tests.e2e.support import behind, open_site, press_escape
 from tests.e2e.test_accessibility import violations
 from tools.serve import Site
 
@@ -13,7 +13,7 @@ FLAGS = f"?lang=en&motion=0&bots=instant&day={MONDAY}"
 
 def test_the_deal_of_a_day_is_played_once_compared_and_shared(page: Page, site: Site) -> None:
     open_site(page, f"{site.url}{FLAGS}")
-    entry = page.get_by_test_id("daily")
+    entry = behind(page, "daily")
     expect(entry).to_have_attribute("data-state", "new")
     assert "Monday" in entry.inner_text()
     entry.click()

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Faults
 from tests.e2e.robot import back_to_lobby, picture, play_on, press, wait_for_choice
 from tests.e2e.situations import open_end
-from tests.e2e.support import next_frame, open_site, press_escape, stored_rows, wait_until
+from tests.e2e.support import behind, next_frame, open_site, press_escape, stored_rows, wait_until
 from tools.serve import Site
 
 FLAGS = "?lang=en&motion=0&bots=instant"
@@ -119,7 +119,7 @@ def test_a_shortcut_leads_to_the_deal_of_the_day(page: Page, site: Site) -> None
 
 def test_about_names_the_games_and_shows_the_licences(page: Page, site: Site) -> None:
     open_site(page, f"{site.url}{FLAGS}")
-    page.get_by_test_id("open-about").click()
+    behind(page, "open-about").click()
     about = page.get_by_test_id("about")
     expect(about).to_contain_text("Bruno Faidutti")
     expect(about).to_contain_text("Flatout Games")
@@ -152,7 +152,7 @@ def test_a_shared_game_is_taken_in(page: Page, site: Site) -> None:
     page.get_by_test_id("leave").click()
     expect(page.get_by_test_id("resume")).to_be_visible()
     (row,) = page.evaluate(SAVED)
-    page.get_by_test_id("delete").click()
+    behind(page, "delete").click()
     page.get_by_test_id("confirm-dialog").click()
     expect(page.get_by_test_id("resume")).to_have_count(0)
     page.reload()
@@ -198,7 +198,7 @@ def test_an_offer_to_install_becomes_a_button(page: Page, site: Site) -> None:
     open_site(page, f"{site.url}{FLAGS}")
     expect(page.get_by_test_id("install")).to_have_count(0)
     assert page.evaluate(OFFER)
-    page.get_by_test_id("install").click()
+    behind(page, "install").click()
     expect(page.locator("body")).to_have_attribute("data-prompted", "yes")
     expect(page.get_by_test_id("install")).to_have_count(0)
     wait_until(page, "globalThis.persistAsked === 1")

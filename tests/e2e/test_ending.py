@@ -9,7 +9,16 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.robot import OPTION, OVER, back_to_lobby, play_on, press, start_game
 from tests.e2e.situations import open_end, played
-from tests.e2e.support import SOLID, ground, open_site, resize, wait_for_engine, wait_until
+from tests.e2e.support import (
+    SOLID,
+    behind,
+    ground,
+    open_finished,
+    open_site,
+    resize,
+    wait_for_engine,
+    wait_until,
+)
 from tests.e2e.test_accessibility import violations
 from tests.e2e.test_story import CONTINUE, MOST_STEPS, STEP, watch
 from tools.serve import Site
@@ -47,7 +56,7 @@ GAPS = """[...document.querySelectorAll('.board [data-testid="seat"]')].map((sea
 
 
 def open_statistics(page: Page) -> None:
-    page.get_by_test_id("open-statistics").click()
+    behind(page, "open-statistics").click()
     page.get_by_test_id("statistics").wait_for()
 
 
@@ -159,8 +168,8 @@ def test_scores_are_counted_for_a_person_who_has_watched_the_end(page: Page, sit
     expect(page.locator("#scores-title")).to_contain_text("win")
     # A second look at the end does not wait for it.
     back_to_lobby(page)
-    page.locator("details.finished summary").click()
-    page.get_by_test_id("show").click()
+    open_finished(page)
+    behind(page, "show").click()
     expect(page.locator(".place")).to_have_count(4)
 
 
@@ -170,8 +179,8 @@ def test_statistics_outlive_the_game_they_come_from(page: Page, site: Site, tmp_
     own = page.locator(".score.own")
     points, won = own.locator(".total").inner_text().split()[0], own.locator(".place").inner_text() == "1"
     back_to_lobby(page)
-    page.locator("details.finished summary").click()
-    page.get_by_test_id("delete").click()
+    open_finished(page)
+    behind(page, "delete").click()
     page.get_by_test_id("confirm-dialog").click()
     expect(page.get_by_test_id("delete")).to_have_count(0)
     page.reload()
@@ -214,7 +223,7 @@ def test_games_from_before_there_were_statistics_count(page: Page, site: Site) -
 @pytest.mark.nightly
 def test_a_game_that_was_played_on_counts_apart(page: Page, site: Site) -> None:
     open_end(page, site)
-    page.get_by_test_id("replay").click()
+    behind(page, "replay").click()
     page.get_by_test_id("moment").fill(page.get_by_test_id("moment").get_attribute("max") or "")
     for _ in range(4):
         page.get_by_test_id("moment-back").click()

@@ -176,6 +176,7 @@ def test_a_game_of_another_kind_offline(engine: Engine, serve: Callable[..., Sit
     assert engine.wait(BREAK_OUT) == SHUT_IN
     assert engine.wait(CHECK)["complete"]
     site.cut()
+    press(engine, "more")
     engine.press(*wait_for(engine, '[data-testid="choose-game"][data-game="pointcity"]'))
     wait_for(engine, '[data-testid="choose-game"][data-game="pointcity"][aria-pressed="true"]')
     press(engine, "new-game")
@@ -183,13 +184,12 @@ def test_a_game_of_another_kind_offline(engine: Engine, serve: Callable[..., Sit
     play_offline(engine)
 
 
-# What is pressed in the lobby, what shows the screen, and its address.
+# What is pressed in the lobby with all that lies behind "More", what shows the screen, and its address.
 SCREENS = [
     ("open-help", "#help-title", "#/help/citadels/play"),
     ("new-game", '[data-testid="start-game"]', "#/form/citadels"),
     ("open-statistics", "#statistics-title", "#/statistics/citadels"),
     ("daily", "#daily-title", "#/day/citadels/2026-11-16"),
-    ("open-problems", "#problems-title", "#/problems/citadels"),
     ("workshop", "#workshop-title", "#/workshop/citadels"),
     ("device", 'dialog[open] [data-testid="device-sheet"]', "#/settings"),
 ]
@@ -215,23 +215,33 @@ def test_back_forward_and_a_reload_lead_to_the_same_screens_offline(
     wait_for_start(engine)
     if EVERYTHING:
         # What the workshop needs comes with the first visit to it.
+        press(engine, "more")
         press(engine, "workshop")
         at(engine, '[data-testid="player-example"]', "#/workshop/citadels")
         engine.back()
+        at(engine, LOBBY, "#/more")
         assert engine.wait(CHECK)["complete"]
         site.cut()
+    else:
+        press(engine, "more")
+    at(engine, LOBBY, "#/more")
     for button, shown, fragment in SCREENS if EVERYTHING else SCREENS[:1]:
+        # A table, and the settings, lie on the lobby itself.
+        below = "" if button == "new-game" else "#/more"
+        if below and engine.run("return location.hash") != below:
+            press(engine, "more")
+            at(engine, LOBBY, below)
         press(engine, button)
         at(engine, shown, fragment)
         engine.back()
-        at(engine, LOBBY, "")
+        at(engine, LOBBY, below)
         engine.forward()
         at(engine, shown, fragment)
         engine.reload()
         at(engine, shown, fragment)
         wait_for_start(engine)
         engine.back()
-        at(engine, LOBBY, "")
+        at(engine, LOBBY, below)
     press(engine, "new-game")
     press(engine, "start-game")
     assert not play(engine, 3)

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, Playwright, expect
 
 from tests.e2e import friends
 from tests.e2e.conftest import CHROMIUM, FLAGS, PATIENCE
-from tests.e2e.support import open_site, wait_for_engine
+from tests.e2e.support import open_join, open_site, wait_for_engine
 from tests.e2e.test_carry import HEIGHT, WIDTH, save_film
 from tools.serve import Site
 
@@ -49,7 +49,7 @@ def test_a_guest_comes_to_the_table_by_the_camera(
         guest = phone.new_context(permissions=["camera"]).new_page()
         guest.set_default_timeout(PATIENCE)
         open_site(guest, f"{site.url}{friends.ADDRESS}")
-        guest.get_by_test_id("join-friend").click()
+        open_join(guest)
         guest.get_by_test_id("scan").click()
         reply = guest.get_by_test_id("reply").inner_text()
         expect(guest.locator("video")).to_have_count(0)

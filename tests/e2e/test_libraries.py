@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import Faults
-from tests.e2e.support import open_site, press_escape, stored_rows, wait_for_engine, wait_until_kept
+from tests.e2e.support import behind, open_site, press_escape, stored_rows, wait_for_engine, wait_until_kept
 from tests.e2e.test_accessibility import violations
 from tests.e2e.test_backup import open_sheet, saved, take
 from tests.e2e.test_box import INTRUDER, RUN, order
@@ -81,7 +81,7 @@ def make_wheel(folder: Path, kind: str = "py3-none-any", code: str = "NUMBER = 7
 
 def add_library(page: Page, folder: Path) -> None:
     """Adds the library ``lucky`` in the workshop, and goes back to the lobby."""
-    page.get_by_test_id("workshop").click()
+    behind(page, "workshop").click()
     page.get_by_test_id("add-library").set_input_files(make_wheel(folder))
     page.get_by_test_id("own-library").wait_for()
     page.get_by_test_id("close-workshop").click()
@@ -115,7 +115,7 @@ def test_libraries_are_added_from_a_file_and_by_name_and_imported_after_a_reload
     page: Page, site: Site, tmp_path: Path
 ) -> None:
     open_site(page, f"{site.url}?lang=en&motion=0&bots=instant")
-    page.get_by_test_id("workshop").click()
+    behind(page, "workshop").click()
     add = page.get_by_test_id("add-library")
     add.wait_for(state="attached")
     assert not [path for path in site.requested if INSTALLER in path]
@@ -167,7 +167,7 @@ def test_a_library_that_the_site_cannot_send_changes_nothing(
     site = serve(folder=folder)
     open_site(page, f"{site.url}?lang=uk&motion=0&bots=instant")
     wait_until_kept(page)
-    page.get_by_test_id("workshop").click()
+    behind(page, "workshop").click()
     (wheel,) = folder.glob("libraries/icepool-*.whl")
     (other,) = folder.glob("libraries/more_itertools-*.whl")
     whole = wheel.read_bytes()
@@ -203,7 +203,7 @@ def test_a_box_with_a_library_is_as_shut_as_one_without(
     """Whether its interpreter begins with a snapshot or not."""
     faults.expected += ["Content Security Policy", "unsafe-eval"]
     open_site(page, site.url)
-    page.get_by_test_id("workshop").click()
+    behind(page, "workshop").click()
     page.get_by_test_id("add-library").set_input_files(make_wheel(tmp_path))
     expect(page.get_by_test_id("own-library")).to_have_count(1)
     text = f"import lucky\n{INTRUDER.read_text('utf-8').replace('SITE', site.url)}"
@@ -227,7 +227,7 @@ def test_a_library_and_a_player_come_back_with_a_backup(page: Page, site: Site, 
     file = tmp_path / "thinker.py"
     file.write_text(PLAYER, "utf-8")
     open_site(page, f"{site.url}?lang=en")
-    page.get_by_test_id("workshop").click()
+    behind(page, "workshop").click()
     page.get_by_test_id("add-library").set_input_files(make_wheel(tmp_path))
     page.get_by_test_id("own-library").wait_for()
     page.get_by_test_id("import-player").set_input_files(file)
@@ -241,7 +241,7 @@ def test_a_library_and_a_player_come_back_with_a_backup(page: Page, site: Site, 
     written = page.evaluate(WRITTEN)
     assert [player["versions"][0]["text"] for player in written] == [PLAYER]
     assert json.loads(backup)["stores"]["players"] == written
-    page.get_by_test_id("workshop").click()
+    behind(page, "workshop").click()
     page.get_by_test_id("remove-library").click()
     expect(page.get_by_test_id("own-library")).to_have_count(0)
     page.get_by_test_id("delete-player").click()
@@ -263,14 +263,14 @@ def test_a_library_and_a_player_come_back_with_a_backup(page: Page, site: Site, 
     assert page.evaluate(WRITTEN) == written
     press_escape(page, page.get_by_test_id("device-sheet"))
     page.reload()
-    page.get_by_test_id("workshop").click()
+    behind(page, "workshop").click()
     expect(page.get_by_test_id("own-library")).to_have_attribute("data-name", "lucky")
     expect(page.get_by_test_id("own-player")).to_have_attribute("data-name", "thinker")
 
 
 def test_an_imported_library_of_the_site_is_offered_and_added(page: Page, site: Site) -> None:
     open_site(page, f"{site.url}?lang=en&motion=0")
-    page.get_by_test_id("workshop").click()
+    behind(page, "workshop").click()
     page.get_by_test_id("player-example").first.click()
     page.locator(".cm-content").click()
     page.keyboard.press("Control+Home")

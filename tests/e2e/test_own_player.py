@@ -10,7 +10,7 @@ from tabletop.match.record import read_record
 from tabletop.match.resume import resume
 from tests.e2e.conftest import Faults, listening, new_device
 from tests.e2e.robot import OPTION, back_to_lobby, play_on, press, wait_for_choice
-from tests.e2e.support import BOX_PATIENCE, export, open_site, stored_rows, wait_until
+from tests.e2e.support import BOX_PATIENCE, behind, export, open_site, stored_rows, wait_until
 from tests.e2e.test_backup import close_sheet, open_sheet, saved, take
 from tests.e2e.test_libraries import add_library
 from tools.serve import Site
@@ -31,7 +31,7 @@ TOLD = '[...toasts].some((text) => text.includes("neighbour failed: Exceptions Â
 
 def seat_player(page: Page, file: Path) -> None:
     """Takes a file into the workshop, and gives it the second seat of a new game."""
-    page.get_by_test_id("workshop").click()
+    behind(page, "workshop").click()
     page.get_by_test_id("import-player").set_input_files(file)
     page.locator("[data-testid=editor][data-state=open]").wait_for()
     page.get_by_test_id("close-workshop").click()
@@ -84,7 +84,7 @@ def test_what_an_own_player_logged_is_read_in_the_replay_and_leaves_with_the_gam
     seat_player(page, file)
     page.get_by_test_id("start-game").click()
     press(page, 3, BOX_PATIENCE)
-    page.get_by_test_id("replay").click()
+    behind(page, "replay").click()
     page.get_by_test_id("moment").wait_for()
     expect(page.get_by_test_id("replay-notes")).to_have_count(0)
     page.get_by_test_id("leave").click()
@@ -95,7 +95,7 @@ def test_what_an_own_player_logged_is_read_in_the_replay_and_leaves_with_the_gam
     assert "secret" not in export(page, tmp_path).read_text("utf-8")
     logs = page.evaluate(STORED_LOGS)
     assert len(logs) > 10
-    page.get_by_test_id("replay").click()
+    behind(page, "replay").click()
     moment = page.get_by_test_id("moment")
     for log in (logs[0], logs[-1]):
         moment.fill(str(log["number"]))
@@ -104,7 +104,7 @@ def test_what_an_own_player_logged_is_read_in_the_replay_and_leaves_with_the_gam
     expect(page.get_by_test_id("replay-notes")).to_have_count(0)
     back_to_lobby(page)
     finished.click()
-    page.get_by_test_id("delete").click()
+    behind(page, "delete").click()
     page.get_by_test_id("confirm-dialog").click()
     expect(page.get_by_test_id("replay")).to_have_count(0)
     wait_until(page, f"({STORED_LOGS})().then((rows) => rows.length === 0)", 30)

@@ -21,7 +21,9 @@ from tests.e2e.robot import (
     wait_for_choice,
 )
 from tests.e2e.support import (
+    behind,
     clear_view,
+    open_finished,
     open_site,
     resize,
     wait_for_engine,
@@ -90,8 +92,8 @@ def test_a_robot_plays_a_game_reloads_in_the_middle_and_looks_at_it_again(page: 
     back_to_lobby(page)
     # Citadels' table opens from there as ever; then the finished game is looked at again.
     choose_game(page, "citadels")
-    page.locator(".finished summary").click()
-    page.get_by_test_id("replay").click()
+    open_finished(page)
+    behind(page, "replay").click()
     moment = page.get_by_test_id("moment")
     moment.wait_for()
     expect(page.locator(".pc-market > li")).to_have_count(16)
@@ -116,7 +118,7 @@ def test_one_person_plays_against_the_automa(page: Page, site: Site) -> None:
 def test_a_newcomer_is_led_through_the_first_turns(page: Page, site: Site) -> None:
     open_site(page, f"{site.url}?lang=en&{FLAGS}")
     # Each game has a guided game of its own.
-    page.get_by_test_id("guided-dismiss").click()
+    behind(page, "guided-dismiss").click()
     choose_game(page, "pointcity")
     page.get_by_test_id("guided").click()
     wait_for_choice(page)
@@ -233,7 +235,7 @@ def test_every_word_is_there_in_each_language(page: Page, site: Site) -> None:
         page.get_by_test_id("resume").click()
         wait_for_choice(page)
         texts.append(page.locator("#app").inner_text())
-        page.get_by_test_id("open-help").click()
+        behind(page, "open-help").click()
         for part in ("play", "cards"):
             page.locator(f'.help-parts [data-part="{part}"]').click()
             expect(page.locator(f'.help-main[data-part="{part}"]')).to_be_visible()

@@ -7,14 +7,14 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.robot import OVER, play_on, wait_for_choice
 from tests.e2e.situations import played
-from tests.e2e.support import import_text, open_site
+from tests.e2e.support import import_text, open_problems, open_site
 from tests.e2e.test_accessibility import violations
 from tools.serve import Site
 
 
 def test_a_problem_of_the_book_is_answered_and_told(page: Page, site: Site) -> None:
     open_site(page, f"{site.url}?lang=en&motion=0&bots=instant")
-    page.get_by_test_id("open-problems").click()
+    open_problems(page)
     expect(page.get_by_test_id("problems")).to_be_visible()
     page.get_by_test_id("problem-theme").first.wait_for()
     assert violations(page) == []
@@ -43,7 +43,7 @@ def wait_for_own_position(page: Page) -> None:
     """Opens the problems again and again until they offer a position of an own game."""
     end = time.monotonic() + FOUND
     while time.monotonic() < end:
-        page.get_by_test_id("open-problems").click()
+        open_problems(page)
         page.get_by_test_id("problem-theme").first.wait_for()
         if page.get_by_test_id("problems-own").count():
             return

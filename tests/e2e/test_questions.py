@@ -11,7 +11,7 @@ from tests.e2e.crowding import SIZES, crowded
 from tests.e2e.questions import find_questions, kinds_with_words
 from tests.e2e.random_robot import UNTOLD, press_at_random
 from tests.e2e.robot import wait_for_choice
-from tests.e2e.support import clear_view, import_text, open_site, resize, switch_tips_off
+from tests.e2e.support import clear_view, import_text, open_site, resize, resume_match, switch_tips_off
 from tests.tiers import EVERYTHING
 from tools.serve import Site
 
@@ -192,7 +192,7 @@ def test_every_question_is_clear_and_in_sight(page: Page, site: Site, lang: str)
         if not EVERYTHING and LANGUAGES[turn % len(LANGUAGES)] != lang:
             continue
         import_text(page, save)
-        page.locator(f'[data-match="question-{kind}"] [data-testid="resume"]').click()
+        resume_match(page, f"question-{kind}")
         wait_for_choice(page)
         clear_view(page)
         assert page.get_by_test_id("ask").get_attribute("data-ask-kind") == kind

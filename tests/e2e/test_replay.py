@@ -13,7 +13,7 @@ from tabletop.service.desk import Desk
 from tabletop.texts.locales import LANGUAGES
 from tests.e2e.robot import back_to_lobby, play_on, press, start_game, wait_for_choice
 from tests.e2e.situations import open_end
-from tests.e2e.support import export, import_text, resize, wait_until
+from tests.e2e.support import behind, export, import_text, open_finished, resize, wait_until
 from tests.e2e.test_accessibility import violations
 from tests.tiers import EVERYTHING
 from tools.serve import Site
@@ -116,7 +116,7 @@ def last_moment(page: Page) -> int:
 
 
 def open_replay(page: Page) -> None:
-    page.get_by_test_id("replay").click()
+    behind(page, "replay").click()
     page.get_by_test_id("moment").wait_for()
 
 
@@ -255,7 +255,7 @@ def test_a_new_game_goes_on_from_a_moment(page: Page, site: Site) -> None:
     expect(page.locator(".me .seat")).to_contain_text(names[1])
     play_on(page)
     back_to_lobby(page)
-    page.locator("details.finished summary").click()
+    open_finished(page)
     expect(page.get_by_test_id("show")).to_have_count(2)
 
 
@@ -263,7 +263,7 @@ def test_a_new_game_goes_on_from_a_moment(page: Page, site: Site) -> None:
 def test_a_finished_game_is_seen_again_from_the_lobby(page: Page, site: Site, tmp_path: Path) -> None:
     open_end(page, site)
     back_to_lobby(page)
-    page.locator("details.finished summary").click()
+    open_finished(page)
     save = saved(page, tmp_path)
     open_replay(page)
     expect(page.locator(":focus")).to_have_attribute("data-testid", "moment")
@@ -271,12 +271,12 @@ def test_a_finished_game_is_seen_again_from_the_lobby(page: Page, site: Site, tm
     page.get_by_test_id("leave").click()
     page.get_by_test_id("new-game").wait_for()
     # On another device.
-    page.locator("details.finished summary").click()
-    page.get_by_test_id("delete").click()
+    open_finished(page)
+    behind(page, "delete").click()
     page.get_by_test_id("confirm-dialog").click()
     expect(page.get_by_test_id("replay")).to_have_count(0)
     import_text(page, save)
-    page.locator("details.finished summary").click()
+    open_finished(page)
     open_replay(page)
     go(page, 30)
     assert shown(page) == Engine(save).board(30, 0)
@@ -285,16 +285,16 @@ def test_a_finished_game_is_seen_again_from_the_lobby(page: Page, site: Site, tm
 def test_a_game_of_older_rules_is_seen_as_far_as_it_is_known(page: Page, site: Site, tmp_path: Path) -> None:
     open_end(page, site)
     back_to_lobby(page)
-    page.locator("details.finished summary").click()
+    open_finished(page)
     save = json.loads(saved(page, tmp_path))
     # Played again by today's rules it would be another game.
     old = save | {"rules": CITADELS.rules - 1, "seed": save["seed"] + 1}
-    page.get_by_test_id("delete").click()
+    behind(page, "delete").click()
     page.get_by_test_id("confirm-dialog").click()
     # One that is not yet deleted would be replaced, which the page asks about.
     expect(page.get_by_test_id("replay")).to_have_count(0)
     import_text(page, json.dumps(old))
-    page.locator("details.finished summary").click()
+    open_finished(page)
     open_replay(page)
     first = int(page.get_by_test_id("moment").get_attribute("min") or "")
     assert first == moment(page) == last_moment(page) > 0

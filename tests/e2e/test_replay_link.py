@@ -10,7 +10,7 @@ from tabletop.match.kind import Kind
 from tests.e2e.conftest import LITTLE_MEMORY, Faults, listening, new_device
 from tests.e2e.robot import back_to_lobby, play_on, press, wait_for_choice
 from tests.e2e.situations import open_end
-from tests.e2e.support import open_site, press_escape, resize
+from tests.e2e.support import behind, open_site, press_escape, resize
 from tests.e2e.test_accessibility import violations
 from tests.e2e.test_replay import Engine, go, last_moment, shown
 from tools.serve import Site
@@ -145,7 +145,7 @@ def test_a_game_from_a_link_is_kept_only_as_a_file(page: Page, site: Site) -> No
     page.goto(f"{site.url}{FLAGS}#replay={link_of(CITADELS, 4)}")
     page.get_by_test_id("moment").wait_for()
     with page.expect_download() as download:
-        page.get_by_test_id("export").click()
+        behind(page, "export").click()
     save = download.value.path().read_text("utf-8")
     assert Engine(save).board(0, 0) == shown(page)
     page.get_by_test_id("leave").click()

@@ -18,7 +18,7 @@ from tests.e2e.robot import (
     start_game,
     wait_for_choice,
 )
-from tests.e2e.support import export, import_text, open_site, wait_for_engine, wait_until_kept
+from tests.e2e.support import behind, export, import_text, open_site, wait_for_engine, wait_until_kept
 from tools.serve import Site
 
 FLAGS = "?lang=en&motion=0&bots=instant"
@@ -77,7 +77,7 @@ def test_a_file_carries_a_game_to_another_device(page: Page, site: Site, tmp_pat
     back_to_lobby(page)
     file = export(page, tmp_path)
     assert file.name.startswith("citadels-Player-Agnes-")
-    page.get_by_test_id("delete").click()
+    behind(page, "delete").click()
     page.get_by_test_id("confirm-dialog").click()
     expect(page.get_by_test_id("resume")).to_have_count(0)
     page.get_by_test_id("import").set_input_files(file)
@@ -116,7 +116,7 @@ def test_broken_and_foreign_files_change_nothing(page: Page, site: Site, tmp_pat
     press(page, 3)
     back_to_lobby(page)
     good = export(page, tmp_path).read_text(encoding="utf-8")
-    page.get_by_test_id("delete").click()
+    behind(page, "delete").click()
     page.get_by_test_id("confirm-dialog").click()
     broken = {
         "empty": "",
@@ -145,7 +145,7 @@ def test_spoiled_rows_are_shown_as_such_and_stop_nothing(page: Page, site: Site)
     open_site(page, f"{site.url}{FLAGS}")
     expect(page.locator('.save[data-broken="yes"]')).to_have_count(4)
     expect(page.get_by_test_id("resume")).to_have_count(1)
-    page.locator('.save[data-match="no-summary"]').get_by_test_id("delete").click()
+    behind(page, "delete").and_(page.locator('[data-match="no-summary"] *')).click()
     page.get_by_test_id("confirm-dialog").click()
     expect(page.locator('.save[data-broken="yes"]')).to_have_count(3)
     page.get_by_test_id("resume").click()

@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.e2e.robot import picture, press, start_game, wait_for_choice
+from tests.e2e.support import behind
 from tools.serve import Site
 
 pytestmark = pytest.mark.first_visit
@@ -49,7 +50,7 @@ def test_a_stored_game_opens_by_itself_once_the_engine_is_there(
     page.get_by_test_id("resume").click()
     expect(page.locator(".save progress")).to_be_visible()
     # Everything else still answers.
-    page.get_by_test_id("open-help").click()
+    behind(page, "open-help").click()
     page.get_by_test_id("close-help").click()
     expect(page.get_by_test_id("engine-ready")).to_have_count(0)
     page.evaluate("openGate()")

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.robot import wait_for_choice
-from tests.e2e.support import open_site, stored_rows, wait_until
+from tests.e2e.support import behind, open_problems, open_site, stored_rows, unfold, wait_until
 from tests.e2e.test_backup import open_sheet, restore
 from tests.e2e.test_boot import open_empty
 from tools.serve import Site
@@ -47,7 +47,7 @@ RESULTS = stored_rows("citadels-table-results", "results")
 
 def open_player(page: Page) -> None:
     """Opens the first own player in the editor."""
-    page.get_by_test_id("workshop").click()
+    behind(page, "workshop").click()
     page.get_by_test_id("open-player").first.click()
     expect(page.locator("[data-testid=editor][data-state=open]")).to_be_visible()
 
@@ -69,7 +69,7 @@ def test_a_version_saved_in_one_tab_is_not_lost_by_typing_in_another(page: Page,
         "updated": 1,
     }
     open_site(page, f"{site.url}{FLAGS}")
-    page.get_by_test_id("workshop").click()
+    behind(page, "workshop").click()
     page.get_by_test_id("player-example").first.wait_for()
     page.evaluate(PUT, [["citadels-table-own-players", "players", [player]]])
     page.get_by_test_id("close-workshop").click()
@@ -138,9 +138,13 @@ def good_result(name: str, **more: Any) -> dict[str, Any]:
 def test_one_unreadable_record_hides_no_other_one_and_is_kept(page: Page, site: Site) -> None:
     """In each store: own problems, results, days, players; the lobby lists a damaged game beside the others."""
     open_site(page, f"{site.url}{FLAGS}")
-    for screen in ("open-problems", "open-statistics", "workshop", "daily"):
-        page.get_by_test_id(screen).click()
+    for screen in ("open-statistics", "workshop", "daily", "open-problems"):
+        if screen == "open-problems":
+            open_problems(page)
+        else:
+            behind(page, screen).click()
         page.locator("main header [data-testid^=close-]").click()
+    page.get_by_test_id("close-daily").click()
     score = {"points": 3, "place": 1, "won": False}
     day: dict[str, Any] = {
         "day": "2026-11-20",
@@ -184,10 +188,11 @@ def test_one_unreadable_record_hides_no_other_one_and_is_kept(page: Page, site: 
     ]
     page.evaluate(PUT, rows)
     page.reload()
+    unfold(page)
     expect(page.locator("[data-match=broken][data-broken=yes]")).to_be_visible()
     notice = page.get_by_test_id("unreadable")
 
-    page.get_by_test_id("open-statistics").click()
+    behind(page, "open-statistics").click()
     expect(notice).to_contain_text("2 saved entries cannot be read")
     expect(page.locator("[data-figure=games] dd")).to_have_text("1")
     with page.expect_download() as download:
@@ -199,18 +204,18 @@ def test_one_unreadable_record_hides_no_other_one_and_is_kept(page: Page, site: 
     assert [row["match"] for row in page.evaluate(RESULTS)] == ["m", "o"]
     page.get_by_test_id("close-statistics").click()
 
-    page.get_by_test_id("daily").click()
+    behind(page, "daily").click()
     expect(notice).to_contain_text("One saved entry cannot be read")
     page.get_by_test_id("daily-play").wait_for()
     page.get_by_test_id("close-daily").click()
 
-    page.get_by_test_id("workshop").click()
+    behind(page, "workshop").click()
     expect(notice).to_contain_text("One saved entry cannot be read")
     expect(page.get_by_test_id("open-player")).to_have_count(1)
     page.get_by_test_id("close-workshop").click()
 
     # The engine refuses the two that have the shape of problems: they are put aside, one sentence says so.
-    page.get_by_test_id("open-problems").click()
+    open_problems(page)
     expect(notice).to_contain_text("One saved entry cannot be read")
     page.get_by_test_id("problem-theme").first.wait_for()
     page.get_by_test_id("problems-own").click()
@@ -250,7 +255,7 @@ def test_stores_of_a_newer_version_say_so_and_keep_the_rest(page: Page, site: Si
         page.evaluate(RAISE, f"citadels-table-{name}")
     open_site(page, f"{site.url}{FLAGS}")
     newer = "newer version of the page has changed"
-    page.get_by_test_id("open-problems").click()
+    open_problems(page)
     expect(page.get_by_test_id("problems")).to_contain_text(newer)
     page.get_by_test_id("problem-theme").first.click()
     page.locator("[data-testid=ask] [data-option]").first.click()
@@ -260,12 +265,13 @@ def test_stores_of_a_newer_version_say_so_and_keep_the_rest(page: Page, site: Si
     page.get_by_test_id("leave").click()
     expect(page.get_by_test_id("problem-theme").first).to_contain_text("/")
     page.get_by_test_id("close-problems").click()
+    page.get_by_test_id("close-daily").click()
     for screen, main in (
         ("daily", "daily-screen"),
         ("open-statistics", "statistics"),
         ("workshop", "workshop-screen"),
     ):
-        page.get_by_test_id(screen).click()
+        behind(page, screen).click()
         expect(page.get_by_test_id(main)).to_contain_text(newer)
         page.locator("main header [data-testid^=close-]").click()
     open_sheet(page)
@@ -287,7 +293,7 @@ CLOCK = """{
 def test_midnight_under_an_open_page_turns_no_try_late_unsaid(page: Page, site: Site) -> None:
     page.add_init_script(CLOCK)
     open_site(page, f"{site.url}{FLAGS}")
-    entry = page.get_by_test_id("daily")
+    entry = behind(page, "daily")
     expect(entry).to_have_attribute("data-day", "2026-11-26")
     entry.click()
     page.get_by_test_id("daily-play").wait_for()

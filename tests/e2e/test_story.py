@@ -9,7 +9,7 @@ from citadels.kind import CITADELS
 from tabletop.match.match import new_match
 from tabletop.players.seating import PERSON, Chair
 from tests.e2e.robot import OPTION, OVER, back_to_lobby, start_game
-from tests.e2e.support import import_text, open_site
+from tests.e2e.support import behind, import_text, open_site
 from tests.e2e.test_accessibility import violations
 from tests.e2e.test_replay import Engine
 from tools.serve import Site
@@ -158,7 +158,7 @@ def test_every_deed_is_a_moment_of_its_own(page: Page, site: Site) -> None:
     page.clock.resume()
     page.get_by_test_id("leave").click()
     with page.expect_download() as download:
-        page.get_by_test_id("export").first.click()
+        behind(page, "export").first.click()
     engine = Engine(download.value.path().read_text(encoding="utf-8"))
     last = film[-1]["moment"] - 1
     deeds = [deed for deed in deeds_of(engine, 0) if deed.moment <= last]

@@ -3,7 +3,7 @@
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.robot import OPTION, OVER, back_to_lobby, first_option, press, start_game, wait_for_choice
-from tests.e2e.support import open_site, press_escape, resize, wait_for_engine, wait_until
+from tests.e2e.support import behind, open_site, press_escape, resize, wait_for_engine, wait_until
 from tools.serve import Site
 
 ALWAYS = 10
@@ -95,7 +95,7 @@ def test_a_newcomer_is_led_through_two_rounds(page: Page, site: Site) -> None:
     back_to_lobby(page)
     # The lobby does not offer the guided game again. The help does, and it begins with its first note.
     expect(page.get_by_test_id("guided")).to_have_count(0)
-    page.get_by_test_id("open-help").click()
+    behind(page, "open-help").click()
     page.get_by_test_id("guided-again").click()
     expect(page.get_by_test_id("guide")).to_contain_text(told[0])
 
@@ -134,7 +134,7 @@ def test_the_guide_goes_on_after_a_reload_and_ends_when_told_to(page: Page, site
 
 def test_the_offer_is_put_away(page: Page, site: Site) -> None:
     open_site(page, f"{site.url}?lang=en&motion=0")
-    page.get_by_test_id("guided-dismiss").click()
+    behind(page, "guided-dismiss").click()
     expect(page.get_by_test_id("guided")).to_have_count(0)
     page.reload()
     wait_for_engine(page)
@@ -241,7 +241,7 @@ def test_a_text_that_speaks_of_a_rank_names_who_has_it_here(page: Page, site: Si
         one.locator(".number").inner_text(): one.locator(".name").inner_text()
         for one in page.locator(".rank").all()
     }
-    page.get_by_test_id("open-help").click()
+    behind(page, "open-help").click()
     page.locator('.help-parts [data-part="cards"]').click()
     bishop = page.locator('[data-entry="bishop"]')
     expect(bishop).to_contain_text(f"Rank 8 (here: the {ranks['8']})")
@@ -249,7 +249,7 @@ def test_a_text_that_speaks_of_a_rank_names_who_has_it_here(page: Page, site: Si
 
 def test_words_are_found_in_rules_cards_and_rulings(page: Page, site: Site) -> None:
     open_site(page, f"{site.url}?lang=fr&motion=0")
-    page.get_by_test_id("open-help").click()
+    behind(page, "open-help").click()
     # Accents and capitals make no difference.
     page.get_by_test_id("help-search").fill("EVEQUE")
     results = page.get_by_test_id("help-result")

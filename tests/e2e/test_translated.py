@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.e2e.robot import OPTION, OVER, start_game, wait_for_choice
+from tests.e2e.support import behind
 from tests.tiers import EVERYTHING
 from tools.serve import Site
 
@@ -90,7 +91,7 @@ def play(page: Page, site: Site, game: str) -> list[str]:
     shown: list[str] = page.evaluate(PLAY, PRESSES)
     # What the others do meanwhile belongs to the replay.
     wait_for_choice(page)
-    page.get_by_test_id("replay").click()
+    behind(page, "replay").click()
     page.get_by_test_id("moment").wait_for()
     moments: list[str] = page.evaluate(REPLAY, STEPS)
     return shown + moments

@@ -9,13 +9,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.e2e.conftest import PATIENCE, Faults
 from tests.e2e.robot import back_to_lobby, picture, press, start_game, wait_for_choice
-from tests.e2e.support import (
-    LOOK_FOR_UPDATE,
-    open_site,
-    wait_for_engine,
-    wait_until,
-    wait_until_kept,
-)
+from tests.e2e.support import LOOK_FOR_UPDATE, behind, open_site, wait_for_engine, wait_until, wait_until_kept
 from tools.serve import Site
 from tools.website import stamp
 
@@ -176,7 +170,7 @@ def test_an_update_that_takes_over_late_waits_until_nothing_is_open(
     assert not page.evaluate(TAKEN_OVER)
     page.evaluate("navigator.serviceWorker.controller.postMessage('let go')")
     wait_until(page, TAKEN_OVER)
-    page.get_by_test_id("open-help").click()
+    behind(page, "open-help").click()
     page.get_by_test_id("close-help").click()
     page.get_by_test_id("start-game").click()
     press(page, 3)

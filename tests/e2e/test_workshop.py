@@ -11,7 +11,7 @@ from citadels.kind import CITADELS
 from tabletop.match.record import read_record
 from tabletop.match.resume import resume
 from tests.e2e.robot import press
-from tests.e2e.support import BOX_PATIENCE, export, open_site, wait_until, wait_until_kept
+from tests.e2e.support import BOX_PATIENCE, behind, export, open_site, wait_until, wait_until_kept
 from tests.e2e.test_accessibility import violations
 from tools.serve import Site
 
@@ -28,7 +28,7 @@ def test_a_player_is_written_checked_kept_and_exported(page: Page, site: Site, t
     before = len(site.requested)
     open_site(page, f"{site.url}?lang=en&motion=0&bots=instant")
     assert [path for path in site.requested[before:] if path.endswith(EDITOR)] == []
-    page.get_by_test_id("workshop").click()
+    behind(page, "workshop").click()
     page.get_by_test_id("player-example").first.wait_for()
     assert violations(page) == []
     page.locator("[data-testid=player-example][data-example=by_lot]").click()
@@ -73,8 +73,8 @@ def test_a_player_is_written_checked_kept_and_exported(page: Page, site: Site, t
 
 def test_a_player_plays_a_series_and_a_game_of_it_opens_as_a_replay(page: Page, site: Site) -> None:
     open_site(page, f"{site.url}?lang=en&motion=0&bots=instant")
-    page.get_by_test_id("choose-game").and_(page.locator("[data-game=pointcity]")).click()
-    page.get_by_test_id("workshop").click()
+    behind(page, "choose-game").and_(page.locator("[data-game=pointcity]")).click()
+    behind(page, "workshop").click()
     page.locator("[data-testid=player-example][data-example=by_lot]").click()
     open_editor(page)
     page.get_by_test_id("run-arena").click()
@@ -104,7 +104,7 @@ def test_a_player_that_changes_the_engine_of_its_box_changes_nothing_else(
     file = tmp_path / "cheater.py"
     file.write_text(CHEATER.replace('CHEAT: str = ""', f"CHEAT = {cheat!r}"), "utf-8")
     open_site(page, f"{site.url}?lang=en&motion=0&bots=instant&seed=4&players=2")
-    page.get_by_test_id("workshop").click()
+    behind(page, "workshop").click()
     page.get_by_test_id("import-player").set_input_files(file)
     open_editor(page)
     page.get_by_test_id("run-arena").click()
@@ -152,7 +152,7 @@ KEPT = """async () => {
 def test_a_workshop_opened_once_works_without_a_network(page: Page, site: Site) -> None:
     open_site(page, f"{site.url}?lang=en&motion=0&bots=instant&seed=4&players=2")
     wait_until_kept(page)
-    page.get_by_test_id("workshop").click()
+    behind(page, "workshop").click()
     page.get_by_test_id("player-example").first.wait_for()
     wait_until(page, KEPT)
     site.cut()

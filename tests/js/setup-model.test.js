@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { BY_HAND, BY_LOT, GameSetupModel } from "../../web/games/citadels/setup/setup-model.js";
 import { writeLastSetup } from "../../web/games/citadels/setup/last-setup.js";
-import { randomSeed } from "../../web/kit/setup-model.js";
+import { randomSeed, SetupModel } from "../../web/kit/setup-model.js";
 import { offerOf } from "../../web/app/offer.js";
 
 const HELLO = offerOf(JSON.parse(readFileSync(new URL("../../web/catalog.json", import.meta.url), "utf8")));
@@ -194,4 +194,20 @@ test("free undo is offered only if one person plays", () => {
   form.seats.push({ name: "Eve", player: form.seats[0]?.player ?? "" });
   assert.equal(form.offersFree, false);
   assert.equal(model(writeLastSetup(form)).free, true);
+});
+
+test("those for whom the form is opened get a seat, once", () => {
+  const kinds = (/** @type {SetupModel} */ form) => form.seats.map(({ player }) => player);
+  for (const [people, wanted] of /** @type {const} */ ([["", ["person", "bot", "bot"]], ["friends", ["person", "elsewhere", "bot"]], ["here", ["person", "person", "bot"]], ["screen", ["elsewhere", "bot", "bot"]]])) {
+    const model = new SetupModel("g", ["bot", "person", "elsewhere"], null, "");
+    model.resize(3);
+    for (let times = 0; times < 2; times += 1) model.seatPeople(people);
+    assert.deepEqual(kinds(model), wanted, people);
+  }
+  const screen = new SetupModel("g", ["bot", "person", "elsewhere"], null, "");
+  screen.resize(3);
+  screen.setScreen(true);
+  screen.seatPeople("friends");
+  assert.equal(screen.isScreen, false);
+  assert.equal(screen.ownSeat?.player, "person");
 });

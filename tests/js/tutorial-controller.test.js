@@ -4,7 +4,6 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { FIRST } from "../../web/app/games.js";
 import { TutorialController } from "../../web/app/tutorial/tutorial-controller.js";
-import { nothing } from "../../web/vendor/lit.js";
 import { rest, update } from "./kit.js";
 
 /** @param {Record<string, string>} [stored] the settings */
@@ -36,21 +35,21 @@ const SESSION = { match: "m", curtain: null, shown: update(0, 1), beat: null };
 
 test("the guided game is offered after the stored data is read, until a game was finished", async () => {
   const { controller, page } = lobby();
-  assert.equal(controller.offer(), nothing);
+  assert.equal(controller.offer(), null);
   await controller.read();
-  assert.notEqual(controller.offer(), nothing);
+  assert.notEqual(controller.offer(), null);
   page.finished = true;
-  assert.equal(controller.offer(), nothing);
+  assert.equal(controller.offer(), null);
 });
 
 test("a guided game that was declined is not offered again, even after a reload", async () => {
   const { controller, settings } = lobby();
   await controller.read();
   await controller.endGuide(FIRST.id);
-  assert.equal(controller.offer(), nothing);
+  assert.equal(controller.offer(), null);
   const later = lobby(Object.fromEntries(settings));
   await later.controller.read();
-  assert.equal(later.controller.offer(), nothing);
+  assert.equal(later.controller.offer(), null);
 });
 
 test("the help begins the guided game again with all notes, but not over a table", async () => {
@@ -73,7 +72,7 @@ test("a game without lessons offers none", async () => {
   const { teaching, ...plain } = FIRST;
   assert.ok(teaching);
   state.game = plain;
-  assert.equal(controller.offer(), nothing);
+  assert.equal(controller.offer(), null);
 });
 
 test("seen notes are stored, and forgotten when tips are switched on again", async () => {

@@ -5,6 +5,7 @@ import { CoachController } from "./coach/coach-controller.js";
 import { DailyController } from "./daily/daily-controller.js";
 import { DeviceController } from "./device/device-controller.js";
 import { Device } from "./device/device.js";
+import { WakeLock } from "./device/wake.js";
 import { GameController } from "./game-controller.js";
 import { HelpController } from "./help/help-controller.js";
 import { SavedGamesController } from "./lobby/saved-games-controller.js";
@@ -118,6 +119,7 @@ function createTools(state, open, draw) {
   const engineStarted = new Promise((/** @type {(nothing: void) => void} */ resolve) => (engineEnded = resolve));
   return {
     state, screens, open, draw, pace, toasts, device, engineStarted, engineEnded,
+    wakeLock: new WakeLock(),
     toast: toasts.show,
     failed: toasts.failed,
     errorText: toasts.errorText,
@@ -213,6 +215,7 @@ function createControllers(root, tools) {
     isStored: (id) => savedGames.matches.some((stored) => stored.id === id),
     lookAt: (id) => replay.openStored(id),
     openLink: (link) => replayLink.open(link),
+    openProblems: () => void problems.open().catch(tools.failed),
   });
   const problems = new ProblemsController({ ...tools, useGame, newSession, match, begin });
   const workshop = new WorkshopController({ ...tools, useGame, match, replay, stored: () => void backup.soon() });
@@ -236,7 +239,10 @@ function createControllers(root, tools) {
     ...tools,
     backup,
     tips: () => tipsView(tutorial.tips, (wanted) => tutorial.setTips(wanted)),
+    speed: () => pace.speed,
+    setSpeed: (speed) => story.setSpeed(speed),
     setSound: (on) => story.setSound(on),
+    setVibration: (on) => story.setVibration(on),
     setRemarks: (on) => story.setRemarks(on),
   });
   /** Called when midnight has passed: what was drawn shows yesterday, and a reminder may be due. */

@@ -1,5 +1,6 @@
 // @ts-check
 // Starts the page: reads the preferences, draws the lobby, starts the engine, and handles the keyboard.
+import { recallComforts } from "./device/comfort.js";
 import { recallTheme } from "./device/theme.js";
 import { Arrivals, readShared } from "./device/arrivals.js";
 import { followLanguage } from "./device/manifest.js";
@@ -85,11 +86,14 @@ async function readPreferences({ state, pace, games, tutorial }) {
   // The chosen language is known only when the database is open. It is usually the browser's language, so load that now.
   expectLanguage(chooseLanguage([flags.lang, ...navigator.languages]));
   const taught = tutorial.read();
-  const [language, speed, game, sound, remarks] = await Promise.all([...["language", "speed", "game", "sound", "remarks"].map(getSetting), recallTheme()]);
+  const names = ["language", "speed", "game", "sound", "remarks", "vibration"];
+  const [language, speed, game, sound, remarks, vibration] = await Promise.all([...names.map(getSetting), recallTheme(), recallComforts()]);
   await taught;
   await yieldToBrowser();
   state.sound = sound === "on";
   state.remarks = remarks !== "off";
+  // Before there was a choice, the device shook where sound was on.
+  state.vibration = (vibration ?? sound) === "on";
   pace.set(flags.instant ? "instant" : speedOf(speed ?? null));
   await useAnyLanguage(chooseLanguage([flags.lang, language ?? null, ...navigator.languages]));
   // The game that was played last. If it cannot be loaded, the lobby shows the first game.

@@ -40,5 +40,5 @@ export function openRunner({ runner, replaying }, match) {
 export function isIdle(state, { session, room, replaying, form }) {
   const { screen, starting, opening, openingForm } = state;
   if (session || room || replaying || form) return false;
-  return screen.screen === "lobby" && !(starting || opening || openingForm);
+  return ["lobby", "more", "friends"].includes(screen.screen) && !(starting || opening || openingForm);
 }

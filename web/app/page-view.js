@@ -49,14 +49,14 @@ export function drawPage(root, page) {
  * @returns {string} a selector of the element that gets the focus
  */
 function focused({ kind, scores }) {
-  if (TITLED.has(kind)) return "#app h1[tabindex]";
+  if (TITLED.has(kind)) return "#app :is(h1, h2)[tabindex]";
   if (kind === "replay") return '[data-testid="moment"]';
   const next = document.querySelector('[data-testid="story-continue"]') ? "story-continue" : "option";
   return scores ? "#scores-title" : `[data-testid="${next}"]:enabled`;
 }
 
 /** The screens whose title gets the focus. */
-const TITLED = new Set(["help", "statistics", "day", "problems", "workshop", "player"]);
+const TITLED = new Set(["help", "statistics", "day", "problems", "workshop", "player", "friends"]);
 
 /** Scrolls to the first thing that the question is about: it may be in a part of the board that scrolls. */
 function showTargets() {

@@ -43,7 +43,7 @@ export function renderLoop(drawNow) {
  * @returns {() => void} draws the page from its present state
  */
 export function drawingOf(page) {
-  const { root, state, open, toasts, moving, deviceSheet, tutorial, screens } = page;
+  const { root, state, open, toasts, moving, deviceSheet, tutorial, screens, wakeLock } = page;
   const screen = screenOf(page);
   /** @type {ReturnType<typeof shownUpdate>} the picture that is on the page */
   let drawn = null;
@@ -68,6 +68,8 @@ export function drawingOf(page) {
     });
     drawn = shownUpdate(open);
     drawDevice(deviceSheet.scene());
+    // In a room all devices have a lock of their own.
+    wakeLock.want(session !== null && !open.room && !session.shown.over && ON_TABLE.has(state.screen.screen));
     tutorial.drawn();
     screens.drawn();
   };
@@ -153,6 +155,8 @@ async function showCourse({ state, failed }, replaying) {
  */
 function formOf(page, room) {
   if (room) return { kind: "room", view: room };
-  const { form } = page.open;
-  return form ? { kind: "setup", view: setupScreen({ ...page, canConnect: canConnect() }, form) } : { kind: "", view: null };
+  const { open: { form }, state } = page;
+  if (!form) return { kind: "", view: null };
+  // Another game was chosen in the form: its form is about to come.
+  return { kind: "setup", view: form.game === state.game.id ? setupScreen({ ...page, canConnect: canConnect() }, form) : html`<p role="status"></p>` };
 }

@@ -11,6 +11,7 @@ import { READING } from "./log/log-view.js";
  * @property {import("./url-flags.js").Flags} flags
  * @property {boolean} sound whether sound is on
  * @property {boolean} remarks whether computer players make remarks
+ * @property {boolean} vibration whether the device shakes for a new question
  * @property {import("../engine/client.js").Start | null} engineStart how the engine was started; null before it has started
  * @property {{stage: string, loaded: number, total: number}} progress of the engine's start
  * @property {string[]} missing what the browser lacks to start the engine
@@ -39,6 +40,7 @@ export function createState(game, flags) {
     flags,
     sound: false,
     remarks: true,
+    vibration: false,
     engineStart: null,
     progress: { stage: "runtime", loaded: 0, total: 0 },
     missing: [],

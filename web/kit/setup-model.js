@@ -13,6 +13,7 @@ import { MIX, tempersOf, withTemper } from "./computer-levels.js";
  * @typedef {{name: string, player: string, own?: OwnFile, lastOwn?: string}} Chair
  */
 /** @typedef {import("../types.js").Call} Call */
+/** @typedef {"" | "friends" | "here" | "screen"} People who shall play: as before, friends at other devices, people at this one, or friends round a big screen */
 
 const PERSON = "person";
 const ELSEWHERE = "elsewhere";
@@ -85,6 +86,20 @@ export class SetupModel {
     }
     const friend = this.seats.find(({ player }) => player === ELSEWHERE);
     if (!wanted && friend) Object.assign(friend, { name: this.savedName, player: PERSON });
+  }
+
+  /**
+   * Gives a seat to those for whom the form was opened, if none has one yet.
+   * @param {People} people
+   */
+  seatPeople(people) {
+    const { nextFriend } = this;
+    if (people === "friends" && nextFriend && (!this.hasFriends || this.isScreen)) {
+      this.setScreen(false);
+      if (!this.hasFriends) this.choosePlayer(nextFriend, ELSEWHERE);
+    }
+    if (people === "screen") this.setScreen(true);
+    if (people === "here" && nextFriend && this.seats.filter(({ player }) => player === PERSON).length < 2) this.choosePlayer(nextFriend, PERSON);
   }
 
   /** @returns {Chair | null} the seat for the next friend: the first one of a computer player */

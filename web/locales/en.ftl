@@ -56,7 +56,7 @@ about-licences-failed = The licences could not be loaded. They are not saved on 
 
 ## Start of the engine
 
-loading-runtime = Loading Python…
+loading-runtime = Getting the table ready…
 loading-engine = Starting the game engine…
 loading-ready = Ready
 loading-bytes = { $done } of { $all } MB
@@ -80,7 +80,7 @@ offline-replaced = A new version was installed; reload to use it
 update-now = Update
 offline-held-back = The new version did not start here, so the previous one is in use.
 update-playing = A game is open in another tab. Return to the lobby there first; updates never interrupt games.
-device = This device
+device = Settings
 theme = Appearance
 theme-system = Same as system
 theme-dark = Dark
@@ -178,7 +178,7 @@ backup-libraries-refused = Not restored: { $files }. This library is damaged, or
 backup-libraries-away = The libraries could not be restored without a network. Open the backup again when you are online.
 backup-taken-results = Results of finished games. New: { $added }, completed: { $changed }.
 backup-taken-days = Deals of the day. New: { $added }, completed: { $changed }.
-backup-taken-problems = Problems. New: { $added }, updated: { $changed }.
+backup-taken-problems = Puzzles. New: { $added }, updated: { $changed }.
 backup-taken-refused = { $count ->
     [one] One other entry of this backup is damaged and was left out.
    *[other] { $count } other entries of this backup are damaged and were left out.
@@ -186,7 +186,7 @@ backup-taken-refused = { $count ->
 backup-lost-games = The games could not be saved or read. { $why }
 backup-lost-results = The results of finished games could not be saved or read. { $why }
 backup-lost-days = The deals of the day could not be saved or read. { $why }
-backup-lost-problems = The problems could not be saved or read. { $why }
+backup-lost-problems = The puzzles could not be saved or read. { $why }
 backup-lost-players = The players from the workshop could not be saved or read. { $why }
 backup-lost-libraries = The libraries from the workshop could not be saved or read. { $why }
 backup-damaged = Not restored, since they are damaged or made by a newer version: { $files }.
@@ -205,9 +205,19 @@ error-backup-failed = The backup could not be written. Try again, or choose anot
 
 ## Lobby
 
+more = More
+play = Play
+play-now = Play now
+with-friends = With friends
+today = Today
+friends-host = Invite friends
+friends-host-note = Everyone at a device of their own
+friends-join-note = You have a link or a code
+friends-round = Round this device
+friends-round-note = It goes from hand to hand
+friends-screen-note = The table on a large screen, the hands on phones
 new-game = New game
-guided = First time?
-guided-how = Learn in a guided game
+guided = Learn in five minutes
 guided-dismiss = Do not offer the guided game again
 start-game = Start game
 players = Players
@@ -362,6 +372,12 @@ sound = Sound
 sound-use = Coins, cards, threats, and a chime when it is your turn
 remarks-off = Hide all remarks
 remarks-use = Let computer players comment on what happens
+vibration-use = Vibrate when it is your turn
+text-size = Text size
+text-size-share = { $share }%
+hand = Panel
+hand-right = On the right
+hand-left = On the left
 guide = Guided game
 guide-next = Got it
 guide-stop = End the guide
@@ -618,7 +634,7 @@ error-bad-setup = A game cannot start with these settings.
 error-unknown-match = This game is no longer loaded. Open it again from the lobby.
 error-unknown-method = The page and the game engine are of different versions. Please reload the page.
 error-wrong-game = This file belongs to another game.
-error-problem-broken = This problem cannot be opened: it is damaged, or the rules have changed since.
+error-problem-broken = This puzzle cannot be opened: it is damaged, or the rules have changed since.
 error-replay-link-broken = This replay link is damaged or was cut off. Ask for it once more.
 error-replay-link-rules = This replay was played with other rules or cards than this version has, so it cannot be shown.
 error-no-replay-link = This game does not fit into a link: it is too long, or it did not begin with a deal of its own under today’s rules. Export it as a file.
@@ -894,7 +910,7 @@ error-bad-server = This is not the address of a STUN or TURN server: { $line }
 ## The deal of the day
 
 daily = Deal of the day
-daily-new = one try, the same cards for everyone
+daily-new = a new deal and puzzles
 daily-begun = begun
 daily-of = deal of { $date }
 daily-today = Today,
@@ -987,7 +1003,7 @@ game-pointcity-progress = Turn { $round } of { $rounds }
 
 # Problems
 workshop = Workshop
-problems = Problems
+problems = Puzzles
 problems-intro = Positions from real games, as one seat saw them. Find the best answer; then the coach tells the chances of all.
 problems-own = Your positions
 problems-own-text = Moments of your games in which another answer would have been clearly better.
@@ -1002,11 +1018,11 @@ problems-put-aside = { $count ->
     [one] One of your positions cannot be opened by this version of the game. It is kept, and the others are all here.
    *[other] { $count } of your positions cannot be opened by this version of the game. They are kept, and the others are all here.
 }
-problems-book = Book of problems
+problems-book = Book of puzzles
 problems-solved = { $solved } of { $count } solved
 problem-theme-all = All themes
 problem-theme-other = Other
-problem-note = Problem: { $theme }. Answer as you would play.
+problem-note = Puzzle: { $theme }. Answer as you would play.
 problem-note-own = From your game: { $theme }. What would you do now?
 problem-right = Right!
 problem-wrong = There was a better answer
@@ -1021,12 +1037,12 @@ problem-again = { $days ->
     [one] Comes back tomorrow.
    *[other] Comes back in { $days } days.
 }
-problem-next = Next problem
-problem-list = All problems
+problem-next = Next puzzle
+problem-list = All puzzles
 problem-play-on = Continue from here: { $answer }
 
 ## One big screen: the table on a television, the hands on phones.
-big-screen = This device is the table
+big-screen = TV and phones
 big-screen-next = Nobody plays here: this device shows what all may see. Everyone brings a phone, and joins in the next step.
 screen-name = the big screen
 screen-next = Next: { $name }

@@ -53,7 +53,7 @@ about-licences-failed = Les licences n’ont pas pu être chargées. Elles ne so
 
 ## Démarrage du moteur
 
-loading-runtime = Téléchargement de Python…
+loading-runtime = Préparation de la table…
 loading-engine = Démarrage du moteur…
 loading-ready = Prêt
 loading-bytes = { $done } sur { $all } Mo
@@ -77,7 +77,7 @@ offline-replaced = Une nouvelle version est installée ; rechargez la page
 update-now = Mettre à jour
 offline-held-back = La nouvelle version n’a pas démarré ici ; la version précédente reste en service.
 update-playing = Une partie est ouverte dans un autre onglet. Revenez-y d’abord à l’accueil : les mises à jour n’interrompent jamais une partie.
-device = Cet appareil
+device = Réglages
 theme = Apparence
 theme-system = Comme le système
 theme-dark = Sombre
@@ -175,7 +175,7 @@ backup-libraries-refused = Non repris : { $files }. Le fichier est endommagé, 
 backup-libraries-away = Impossible de reprendre les bibliothèques sans réseau. Rouvrez la sauvegarde quand vous serez en ligne.
 backup-taken-results = Résultats des parties terminées. Nouveaux : { $added }, complétés : { $changed }.
 backup-taken-days = Donnes du jour. Nouvelles : { $added }, complétées : { $changed }.
-backup-taken-problems = Problèmes. Nouveaux : { $added }, mis à jour : { $changed }.
+backup-taken-problems = Énigmes. Nouvelles : { $added }, mises à jour : { $changed }.
 backup-taken-refused = { $count ->
     [one] Une autre entrée de cette sauvegarde est endommagée et n’a pas été reprise.
    *[other] { $count } autres entrées de cette sauvegarde sont endommagées et n’ont pas été reprises.
@@ -183,7 +183,7 @@ backup-taken-refused = { $count ->
 backup-lost-games = Les parties n’ont pas pu être enregistrées ou lues. { $why }
 backup-lost-results = Les résultats des parties terminées n’ont pas pu être enregistrés ou lus. { $why }
 backup-lost-days = Les donnes du jour n’ont pas pu être enregistrées ou lues. { $why }
-backup-lost-problems = Les problèmes n’ont pas pu être enregistrés ou lus. { $why }
+backup-lost-problems = Les énigmes n’ont pas pu être enregistrées ou lues. { $why }
 backup-lost-players = Les joueurs de l’atelier n’ont pas pu être enregistrés ou lus. { $why }
 backup-lost-libraries = Les bibliothèques de l’atelier n’ont pas pu être enregistrées ou lues. { $why }
 backup-damaged = Non repris, car endommagés ou issus d’une version plus récente : { $files }.
@@ -202,9 +202,19 @@ error-backup-failed = La sauvegarde n’a pas pu être écrite. Réessayez, ou c
 
 ## Accueil
 
+more = Plus
+play = Jouer
+play-now = Jouer maintenant
+with-friends = Avec des amis
+today = Aujourd’hui
+friends-host = Inviter des amis
+friends-host-note = Chacun joue sur son appareil
+friends-join-note = Vous avez un lien ou un code
+friends-round = Autour de cet appareil
+friends-round-note = Il passe de main en main
+friends-screen-note = La table sur un grand écran, les mains sur les téléphones
 new-game = Nouvelle partie
-guided = Première fois ?
-guided-how = Apprenez en jouant une partie guidée
+guided = Apprendre en cinq minutes
 guided-dismiss = Ne plus proposer la partie guidée
 start-game = Commencer la partie
 players = Joueurs
@@ -372,6 +382,12 @@ sound = Son
 sound-use = Pièces, cartes, menaces, et un signal quand c’est à vous
 remarks-off = Masquer toutes les remarques
 remarks-use = Laisser les joueurs gérés par l’ordinateur commenter ce qui leur arrive
+vibration-use = Vibrer quand c’est à vous
+text-size = Taille du texte
+text-size-share = { $share } %
+hand = Panneau
+hand-right = À droite
+hand-left = À gauche
 guide = Partie guidée
 guide-next = Compris
 guide-stop = Arrêter le guide
@@ -623,7 +639,7 @@ error-bad-setup = Une partie ne peut pas commencer avec ces réglages.
 error-unknown-match = Cette partie n’est plus chargée. Rouvrez-la depuis l’accueil.
 error-unknown-method = La page et le moteur sont de versions différentes. Rechargez la page.
 error-wrong-game = Ce fichier vient d’un autre jeu.
-error-problem-broken = Ce problème ne peut pas être ouvert : il est endommagé, ou les règles ont changé depuis.
+error-problem-broken = Cette énigme ne peut pas être ouverte : elle est endommagée, ou les règles ont changé depuis.
 error-replay-link-broken = Ce lien de partie est endommagé ou incomplet. Demandez-le encore une fois.
 error-replay-link-rules = Cette partie a été jouée avec d’autres règles ou d’autres cartes que celles de cette version : elle ne peut pas être montrée.
 error-no-replay-link = Cette partie ne tient pas dans un lien : elle est trop longue, ou elle n’a pas commencé par une donne à elle selon les règles d’aujourd’hui. Exportez-la comme fichier.
@@ -899,7 +915,7 @@ error-bad-server = Ce n’est pas l’adresse d’un serveur STUN ou TURN : { $
 ## The deal of the day
 
 daily = La donne du jour
-daily-new = un seul essai, les mêmes cartes pour tous
+daily-new = une nouvelle donne et des énigmes
 daily-begun = commencée
 daily-of = donne du { $date }
 daily-today = Aujourd’hui,
@@ -982,7 +998,7 @@ game-pointcity-progress = Tour { $round } sur { $rounds }
 
 # Problems
 workshop = Atelier
-problems = Problèmes
+problems = Énigmes
 problems-intro = Des positions de vraies parties, telles qu’un joueur les voyait. Trouvez la meilleure réponse ; le conseiller donne alors les chances de toutes.
 problems-own = Vos positions
 problems-own-text = Des moments de vos parties où une autre réponse aurait été nettement meilleure.
@@ -997,11 +1013,11 @@ problems-put-aside = { $count ->
     [one] Une de vos positions ne peut pas être ouverte par cette version du jeu. Elle est gardée, et toutes les autres sont là.
    *[other] { $count } de vos positions ne peuvent pas être ouvertes par cette version du jeu. Elles sont gardées, et toutes les autres sont là.
 }
-problems-book = Recueil de problèmes
-problems-solved = { $solved } sur { $count } résolus
+problems-book = Recueil d’énigmes
+problems-solved = { $solved } sur { $count } résolues
 problem-theme-all = Tous les thèmes
 problem-theme-other = Autre
-problem-note = Problème : { $theme }. Répondez comme vous joueriez.
+problem-note = Énigme : { $theme }. Répondez comme vous joueriez.
 problem-note-own = De votre partie : { $theme }. Que feriez-vous maintenant ?
 problem-right = Bonne réponse !
 problem-wrong = Il y avait mieux
@@ -1016,12 +1032,12 @@ problem-again = { $days ->
     [one] Revient demain.
    *[other] Revient dans { $days } jours.
 }
-problem-next = Problème suivant
-problem-list = Tous les problèmes
+problem-next = Énigme suivante
+problem-list = Toutes les énigmes
 problem-play-on = Continuer d’ici : { $answer }
 
 ## Un grand écran : la table sur un téléviseur, les mains sur les téléphones.
-big-screen = Cet appareil est la table
+big-screen = Télé et téléphones
 big-screen-next = Personne ne joue sur cet appareil : il montre ce que tous peuvent voir. Chacun prend un téléphone et rejoint la table à l’étape suivante.
 screen-name = le grand écran
 screen-next = Suivant : { $name }

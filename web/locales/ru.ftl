@@ -55,7 +55,7 @@ about-licences-failed = Не удалось загрузить лицензии.
 
 ## Запуск движка
 
-loading-runtime = Загружаем среду Python…
+loading-runtime = Готовим стол…
 loading-engine = Запускаем движок…
 loading-ready = Готово
 loading-bytes = { $done } из { $all } МБ
@@ -79,7 +79,7 @@ offline-replaced = Установлена новая версия; переза�
 update-now = Обновить
 offline-held-back = Новая версия здесь не запустилась, поэтому работает предыдущая.
 update-playing = В другой вкладке открыта партия. Сначала выйдите там к списку партий: обновления никогда не прерывают игру.
-device = Это устройство
+device = Настройки
 theme = Оформление
 theme-system = Как в системе
 theme-dark = Тёмное
@@ -209,9 +209,19 @@ error-backup-failed = Не удалось записать копию. Попр�
 
 ## Прихожая
 
+more = Ещё
+play = Играть
+play-now = Играть сейчас
+with-friends = С друзьями
+today = Сегодня
+friends-host = Пригласить друзей
+friends-host-note = Каждый играет на своём устройстве
+friends-join-note = У вас есть ссылка или код
+friends-round = За этим устройством
+friends-round-note = Передавайте его из рук в руки
+friends-screen-note = На большом экране — стол, на телефонах — карты
 new-game = Новая партия
-guided = Играете впервые?
-guided-how = Учебная игра с пояснениями
+guided = Научиться за пять минут
 guided-dismiss = Больше не предлагать учебную игру
 start-game = Начать партию
 players = Игроков
@@ -396,6 +406,12 @@ sound = Звук
 sound-use = Монеты, карты, угрозы и сигнал вашего хода
 remarks-off = Скрыть все реплики
 remarks-use = Компьютерные игроки комментируют то, что с ними делают
+vibration-use = Вибрировать, когда ваш ход
+text-size = Размер текста
+text-size-share = { $share } %
+hand = Панель
+hand-right = Справа
+hand-left = Слева
 guide = Учебная игра
 guide-next = Понятно
 guide-stop = Закончить обучение
@@ -939,7 +955,7 @@ error-bad-server = Это не адрес сервера STUN или TURN: { $li
 ## The deal of the day
 
 daily = Раздача дня
-daily-new = одна попытка, те же карты для всех
+daily-new = новая раздача и задачи
 daily-begun = начата
 daily-of = раздача дня { $date }
 daily-today = Сегодня,
@@ -1067,7 +1083,7 @@ problem-list = Все задачи
 problem-play-on = Играть отсюда дальше: { $answer }
 
 ## Большой экран: стол на телевизоре, карты на телефонах.
-big-screen = Это устройство — стол
+big-screen = Телевизор и телефоны
 big-screen-next = За этим устройством никто не играет: оно показывает то, что видят все. Каждый берёт телефон и присоединяется на следующем шаге.
 screen-name = большой экран
 screen-next = Дальше: { $name }

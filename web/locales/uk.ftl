@@ -55,7 +55,7 @@ about-licences-failed = Не вдалося завантажити ліценз�
 
 ## Запуск рушія
 
-loading-runtime = Завантажуємо середовище Python…
+loading-runtime = Готуємо стіл…
 loading-engine = Запускаємо рушій…
 loading-ready = Готово
 loading-bytes = { $done } з { $all } МБ
@@ -79,7 +79,7 @@ offline-replaced = Установлено нову версію; перезав�
 update-now = Оновити
 offline-held-back = Нова версія тут не запустилася, тому працює попередня.
 update-playing = В іншій вкладці відкрито партію. Спершу вийдіть там до списку партій: оновлення ніколи не переривають гри.
-device = Цей пристрій
+device = Налаштування
 theme = Вигляд
 theme-system = Як у системі
 theme-dark = Темний
@@ -209,9 +209,19 @@ error-backup-failed = Не вдалося записати копію. Спро�
 
 ## Передпокій
 
+more = Більше
+play = Грати
+play-now = Грати зараз
+with-friends = З друзями
+today = Сьогодні
+friends-host = Запросити друзів
+friends-host-note = Кожен грає на своєму пристрої
+friends-join-note = У вас є посилання або код
+friends-round = За цим пристроєм
+friends-round-note = Передавайте його з рук у руки
+friends-screen-note = На великому екрані — стіл, на телефонах — карти
 new-game = Нова гра
-guided = Граєте вперше?
-guided-how = Навчальна гра з поясненнями
+guided = Навчитися за п’ять хвилин
 guided-dismiss = Більше не пропонувати навчальну гру
 start-game = Почати гру
 players = Гравців
@@ -402,6 +412,12 @@ sound = Звук
 sound-use = Монети, карти, погрози та сигнал вашого ходу
 remarks-off = Сховати всі репліки
 remarks-use = Комп’ютерні гравці коментують те, що з ними роблять
+vibration-use = Вібрувати, коли настає ваш хід
+text-size = Розмір тексту
+text-size-share = { $share } %
+hand = Панель
+hand-right = Праворуч
+hand-left = Ліворуч
 guide = Навчальна гра
 guide-next = Зрозуміло
 guide-stop = Завершити навчання
@@ -997,7 +1013,7 @@ error-bad-server = Це не адреса сервера STUN чи TURN: { $line
 ## The deal of the day
 
 daily = Роздача дня
-daily-new = одна спроба, ті самі карти для всіх
+daily-new = нова роздача й задачі
 daily-begun = розпочато
 daily-of = роздача дня { $date }
 daily-today = Сьогодні,
@@ -1144,7 +1160,7 @@ problem-list = Усі задачі
 problem-play-on = Грати звідси далі: { $answer }
 
 ## Великий екран: стіл на телевізорі, карти на телефонах.
-big-screen = Цей пристрій — стіл
+big-screen = Телевізор і телефони
 big-screen-next = За цим пристроєм ніхто не грає: він показує те, що бачать усі. Кожен бере телефон і приєднується на наступному кроці.
 screen-name = великий екран
 screen-next = Далі: { $name }

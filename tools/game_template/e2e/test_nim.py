@@ -12,6 +12,7 @@ MOST = 30
 
 def test_a_game_is_played_to_its_end(page: Page, site: Site) -> None:
     open_site(page, f"{site.url}?lang=en&seed=7&players=2&motion=0&bots=instant")
+    page.get_by_test_id("more").click()
     page.locator('[data-testid="choose-game"][data-game="nim"]').click()
     page.get_by_test_id("new-game").click()
     page.get_by_test_id("start-game").click()

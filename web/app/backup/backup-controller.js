@@ -47,7 +47,7 @@ export class BackupController {
     await this.open().then(({ keeper }) => keeper.soon(), () => undefined);
   }
 
-  /** Reads what the sheet about this device shows. */
+  /** Reads what the settings show. */
   async look() {
     this.away = false;
     await this.open().then(({ keeper }) => keeper.look()).catch((error) => {
@@ -56,7 +56,7 @@ export class BackupController {
     });
   }
 
-  /** Draws the part of the sheet about this device. */
+  /** Draws the part of the settings. */
   section() {
     if (this.away) return html`<p class="warning" data-testid="backup-away">${t("backup-away")}</p>`;
     return this.opened?.keeper.shown.known ? this.opened.modules.backupSection(this.opened.keeper.shown, this.opened.keeper) : nothing;

@@ -1,5 +1,5 @@
 // @ts-check
-// Draws the part about backups in the sheet about this device, and the note in the lobby.
+// Draws the part about backups in the settings, and the note in the lobby.
 import { html, nothing } from "../../vendor/lit.js";
 import { dateText, listed, sizeText, t } from "../../lib/i18n.js";
 import { errorText } from "../../lib/error-text.js";

@@ -27,6 +27,7 @@ import { dayOf } from "../../lib/day.js";
  * @property {(match: string) => boolean} isStored whether a match is still on this device
  * @property {(match: string) => Promise<void>} lookAt opens the replay of a stored match
  * @property {(link: string) => Promise<void>} openLink opens the replay of a link
+ * @property {() => void} openProblems
  */
 
 export class DailyController {

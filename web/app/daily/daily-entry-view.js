@@ -1,5 +1,5 @@
 // @ts-check
-// Draws the button in the lobby that opens the deals of the day, with what was played of them today.
+// Draws the door in the lobby to the deals of the day and the problems, with what was played today.
 import { html } from "../../vendor/lit.js";
 import { joined, t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
@@ -12,9 +12,9 @@ import { dayText } from "./day-text.js";
  */
 export function dailyEntry({ today, records, open }) {
   const state = stateOf(records);
-  return html`<button class="plain daily-entry" data-testid="daily" data-day=${today} data-state=${state} @click=${open}>
+  return html`<button class="door plain daily-entry" data-testid="daily" data-day=${today} data-state=${state} @click=${open}>
     ${icon("icon-cards")}
-    <span><b>${t("daily")}</b> <small>${joined("join-dots", [dayText(today, { weekday: "long", day: "numeric", month: "long" }), stateText(records, state)])}</small></span>
+    <span><b>${t("today")}</b> <small>${joined("join-dots", [dayText(today, { weekday: "long" }), stateText(records, state)])}</small></span>
   </button>`;
 }
 

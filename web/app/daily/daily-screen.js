@@ -251,6 +251,7 @@ export class DailyScreen {
       goOn: first && first.ended === null && isStored(first.match) ? () => void this.resume(first.match, match) : null,
       // A deleted match can still be watched by its link.
       look: !first ? null : isStored(first.match) ? () => void lookAt(first.match) : first.link ? () => void openLink(first.link) : null,
+      openProblems: this.deps.openProblems,
       close: () => this.close(),
     });
   }

@@ -47,12 +47,13 @@ import { beaten } from "./streaks.js";
  * @property {() => void} play
  * @property {(() => void) | null} goOn with the try that counts
  * @property {(() => void) | null} look opens the replay of the try that counts; null if there is none
+ * @property {() => void} openProblems
  * @property {() => void} close
  */
 
 /** @param {DailyScene} scene */
 export function dailyView(scene) {
-  const { day, today, troubles, unreadable, broken, records, game, games, chooseGame, close } = scene;
+  const { day, today, troubles, unreadable, broken, records, game, games, chooseGame, openProblems, close } = scene;
   const leaveBy = (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && close();
   const mark = (/** @type {string} */ id) => records.some((record) => record.day === day && record.game === id && record.tries[0]?.score);
   return html`<main class="daily" data-testid="daily-screen" data-day=${day} @keydown=${leaveBy}>
@@ -60,6 +61,7 @@ export function dailyView(scene) {
       <button class="quiet round" data-testid="close-daily" aria-label=${t("close")} title=${t("close")} @click=${close}>${icon("icon-back")}</button>
       <h1 id="daily-title" tabindex="-1">${t("daily")}</h1>
       <p>${day === today ? t("daily-today") : ""} ${dayText(day, { weekday: "long", day: "numeric", month: "long", year: "numeric" })}</p>
+      <button class="plain to-problems" data-testid="open-problems" @click=${openProblems}>${icon("icon-hint")} ${t("problems")}</button>
     </header>
     ${troubles.map((trouble) => html`<p class="notice" role="alert">${trouble}</p>`)}
     ${unreadableNote(unreadable, broken)}

@@ -1,8 +1,9 @@
 // @ts-check
-// Does what the sheet about this device offers: language, theme, updates, and the snapshot for a quick start.
+// Does what the settings offer: language, theme, updates, and the snapshot for a quick start.
 import { deleteSnapshot, enableSnapshot, snapshotInfo } from "../../engine/snapshot.js";
 import { languageName, t, useLanguage } from "../../lib/i18n.js";
 import { getSetting, setSetting } from "../../store/settings.js";
+import { chooseComfort, COMFORTS, comfort } from "./comfort.js";
 import { THEMES, chooseTheme, theme } from "./theme.js";
 import { themeField } from "./theme-view.js";
 import { quickStartView } from "./quick-start-view.js";
@@ -13,7 +14,7 @@ import { closeDialog } from "../../lib/dialog.js";
 
 /**
  * @typedef {object} DeviceDeps
- * @property {Pick<AppState, "snapshot"> & Readonly<Pick<AppState, "sound" | "remarks">>} state
+ * @property {Pick<AppState, "snapshot"> & Readonly<Pick<AppState, "sound" | "remarks" | "vibration">>} state
  * @property {Pick<import("../screens/screens.js").Screens, "open" | "close" | "is">} screens
  * @property {import("./device.js").Device} device
  * @property {() => void} draw draws the page soon
@@ -21,12 +22,19 @@ import { closeDialog } from "../../lib/dialog.js";
  * @property {(error: unknown) => void} failed tells the person what went wrong
  * @property {{look: () => Promise<void>, section: () => unknown, note: () => unknown}} backup the part about backups
  * @property {() => unknown} tips the setting about tips
+ * @property {() => string} speed of the computer players
+ * @property {(speed: string) => void} setSpeed
  * @property {(on: boolean) => void} setSound
+ * @property {(on: boolean) => void} setVibration
  * @property {(on: boolean) => void} setRemarks
  */
 
+/** The screens with a button that opens the sheet: those of the lobby, and those of a table. @type {import("../screens/address.js").Kind[]} */
+const LOBBY = ["lobby", "more", "friends"];
+const PLACES = [LOBBY, /** @type {typeof LOBBY} */ (["game", "end", "table", "join", "room", "problem"])];
+
 /** Functions that change the browser's state; tests replace them. */
-const BROWSER = { useLanguage, getSetting, setSetting, chooseTheme, snapshotInfo, enableSnapshot, deleteSnapshot };
+const BROWSER = { useLanguage, getSetting, setSetting, chooseTheme, chooseComfort, canVibrate: () => "vibrate" in navigator, snapshotInfo, enableSnapshot, deleteSnapshot };
 
 /** The setting that friends far away ask for (`web/app/online/far/far-choice.js`). */
 const MAILBOX = "mailbox";
@@ -62,6 +70,15 @@ export class DeviceController {
   /** @param {string} name */
   setTheme(name) {
     this.browser.chooseTheme(name);
+    this.deps.draw();
+  }
+
+  /**
+   * @param {import("./comfort.js").Comfort} name
+   * @param {string} value
+   */
+  setComfort(name, value) {
+    this.browser.chooseComfort(name, value);
     this.deps.draw();
   }
 
@@ -108,9 +125,14 @@ export class DeviceController {
 
   /** Opens the sheet once everything in it is known: a part that came later would move switches under a person's finger. */
   async open() {
+    const { screens } = this.deps;
+    const place = () => PLACES.find((kinds) => screens.is(...kinds));
+    const pressed = place();
     await this.look();
     // The person may have gone on to another screen meanwhile.
-    if (this.deps.screens.is("lobby")) this.#present();
+    if (!pressed || place() !== pressed) return;
+    if (pressed === LOBBY) this.#present();
+    else this.#openSheet();
   }
 
   /** Opens the sheet at its address. */
@@ -120,8 +142,13 @@ export class DeviceController {
   }
 
   #present() {
+    this.deps.screens.open({ screen: "settings" });
+    this.#openSheet();
+  }
+
+  /** At a table the sheet lies on top of it, without an address of its own: what is told there goes on. */
+  #openSheet() {
     const { screens } = this.deps;
-    screens.open({ screen: "settings" });
     const sheet = {};
     this.#sheet = sheet;
     void openDevice(this.scene()).then(() => {
@@ -144,9 +171,15 @@ export class DeviceController {
     closeDialog();
   }
 
+  get #comforts() {
+    return /** @type {import("./comfort.js").Comfort[]} */ (Object.keys(COMFORTS)).map((name) => ({
+      name, values: COMFORTS[name], value: comfort(name), choose: (/** @type {string} */ value) => this.setComfort(name, value),
+    }));
+  }
+
   /** @returns {import("./device-view.js").DeviceScene} the data of the sheet */
   scene() {
-    const { state, device, backup, tips, setSound, setRemarks } = this.deps;
+    const { state, device, backup, tips, speed, setSpeed, setSound, setVibration, setRemarks } = this.deps;
     const { offline } = device;
     return {
       state: offline?.state,
@@ -159,8 +192,13 @@ export class DeviceController {
       backup: backup.section(),
       backupNote: backup.note(),
       tips: tips(),
+      speed: speed(),
+      setSpeed,
       sound: state.sound,
       setSound,
+      vibration: this.browser.canVibrate() ? state.vibration : null,
+      setVibration,
+      comforts: this.#comforts,
       remarks: state.remarks,
       setRemarks,
       mailbox: this.mailbox,

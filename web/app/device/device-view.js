@@ -1,9 +1,10 @@
 // @ts-check
-// Draws the sheet about this device: installing, new versions, and the storage that the page uses.
+// Draws the settings: how the table plays and looks, then what the page keeps on this device.
 import { html, ifDefined, live, nothing, render } from "../../vendor/lit.js";
 import { sizeText, t } from "../../lib/i18n.js";
 import { openDialog } from "../../lib/dialog.js";
 import { icon } from "../../lib/icon.js";
+import { SPEEDS } from "../story/pace.js";
 
 /**
  * @typedef {object} DeviceScene
@@ -17,7 +18,12 @@ import { icon } from "../../lib/icon.js";
  * @property {unknown} backup the part about backups
  * @property {unknown} backupNote the note in the lobby about backups
  * @property {unknown} tips the setting about tips
+ * @property {string} speed of the computer players
+ * @property {(speed: string) => void} setSpeed
  * @property {boolean} sound whether sound is on
+ * @property {boolean | null} vibration whether the device shakes; null where it cannot
+ * @property {(on: boolean) => void} setVibration
+ * @property {readonly {name: string, values: readonly string[], value: string, choose: (value: string) => void}[]} comforts how the page is seen and held
  * @property {boolean} remarks whether computer players make remarks
  * @property {(on: boolean) => void} setRemarks
  * @property {(on: boolean) => void} setSound
@@ -52,15 +58,11 @@ function updateButton({ state, update }, testId) {
     ${t(state === "update" ? "update-now" : "try-again")}</button>`;
 }
 
-/** Draws the buttons at the foot of the lobby.
+/** Draws the lobby's button that installs the page, where it can be installed.
  * @param {DeviceScene} device
  */
-export function deviceButtons(device) {
-  return html`<span class="device-buttons">
-    ${device.install === "offered" ? installButton(device) : nothing}
-    <button class="quiet" data-testid="device" @click=${device.open}>
-      ${icon("icon-settings")} ${t("device")}</button>
-  </span>`;
+export function installOffer(device) {
+  return device.install === "offered" ? installButton(device) : nothing;
 }
 
 /** @param {DeviceScene} device */
@@ -90,13 +92,12 @@ export function drawDevice(device) {
 
 /** @param {DeviceScene} device */
 function deviceView(device) {
-  return html`${device.theme}
+  return html`${paceField(device)}
+    <section><h3>${t("sound")}</h3>${soundField(device)}${vibrationField(device)}${remarksField(device)}</section>
+    ${device.tips} ${device.comforts.map(comfortField)} ${device.theme}
     <section><h3>${t("install-title")}</h3>${installView(device)}</section>
     <section><h3>${t("room-title")}</h3>${quotaView(device)}</section>
-    ${device.backup}
-    <section><h3>${t("sound")}</h3>${soundField(device)}${remarksField(device)}</section>
-    ${mailboxField(device)}
-    ${device.quickStart} ${device.tips}
+    ${device.backup} ${mailboxField(device)} ${device.quickStart}
     <section><h3>${t("version-title")}</h3>${versionView(device)}</section>`;
 }
 
@@ -126,10 +127,40 @@ function quotaView({ quota, refused, keepLasting }) {
 }
 
 /** @param {DeviceScene} device */
+function paceField({ speed, setSpeed }) {
+  return html`<section>
+    <h3 id="pace-words">${t("speed")}</h3>
+    <select data-testid="pace" aria-labelledby="pace-words"
+      @change=${(/** @type {Event} */ event) => setSpeed(/** @type {HTMLSelectElement} */ (event.target).value)}>
+      ${Object.keys(SPEEDS).map((one) => html`<option value=${one} .selected=${live(one === speed)}>${t(`speed-${one}`)}</option>`)}
+    </select>
+  </section>`;
+}
+
+/** @param {DeviceScene} device */
 function soundField({ sound, setSound }) {
   return html`<label class="quick-start"><input type="checkbox" data-testid="sound" .checked=${live(sound)}
       @change=${(/** @type {Event} */ event) => setSound(/** @type {HTMLInputElement} */ (event.target).checked)} />
     <span>${t("sound-use")}</span></label>`;
+}
+
+/** @param {DeviceScene} device */
+function vibrationField({ vibration, setVibration }) {
+  if (vibration === null) return nothing;
+  return html`<label class="quick-start"><input type="checkbox" data-testid="vibration" .checked=${live(vibration)}
+      @change=${(/** @type {Event} */ event) => setVibration(/** @type {HTMLInputElement} */ (event.target).checked)} />
+    <span>${t("vibration-use")}</span></label>`;
+}
+
+/** @param {DeviceScene["comforts"][number]} comfort */
+function comfortField({ name, values, value, choose }) {
+  return html`<section>
+    <h3 id=${`${name}-words`}>${t(name)}</h3>
+    <div class="segments" role="group" aria-labelledby=${`${name}-words`}>
+      ${values.map((one) => html`<button type="button" data-testid=${name} data-value=${one} aria-pressed=${String(one === value)}
+        @click=${() => choose(one)}>${name === "text-size" ? t("text-size-share", { share: one }) : t(`hand-${one}`)}</button>`)}
+    </div>
+  </section>`;
 }
 
 /** @param {DeviceScene} device */

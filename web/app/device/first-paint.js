@@ -15,6 +15,8 @@
   let wanted = "";
   try {
     wanted = localStorage.getItem("theme") ?? "";
+    const size = localStorage.getItem("text-size") ?? "100";
+    if (size !== "100") document.documentElement.dataset["textSize"] = size;
   } catch {
     // Storage may be forbidden.
   }

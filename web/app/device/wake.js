@@ -1,5 +1,5 @@
 // @ts-check
-// Keeps the screen on while others wait for this player, if the browser can.
+// Keeps the screen on during a game, if the browser can.
 
 export class WakeLock {
   constructor() {

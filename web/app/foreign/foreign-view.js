@@ -60,7 +60,7 @@ export async function mayRunHere(text) {
 }
 
 /**
- * Draws the question in the sheet about this device; after an answer, what may not run.
+ * Draws the question in the settings; after an answer, what may not run.
  * @param {readonly ForeignCode[]} held code that may not run
  * @param {(codes: readonly ForeignCode[], allowed: boolean) => void} answer
  */

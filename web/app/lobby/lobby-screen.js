@@ -1,15 +1,17 @@
 // @ts-check
-// Draws the first screen: what can be played, the stored games, and the form for a new game.
+// Draws the first screen: the doors that lead in, the stored games, and what takes their place.
 import { GAMES } from "../games.js";
-import { deviceButtons, updateView } from "../device/device-view.js";
+import { installOffer, updateView } from "../device/device-view.js";
 import { presentOffer } from "../state.js";
 import { SECURE } from "../../engine/features.js";
 import { dayText } from "../daily/day-text.js";
 import { joined, t } from "../../lib/i18n.js";
+import { gamesView } from "../../kit/choose-game-view.js";
 import { html, nothing } from "../../vendor/lit.js";
 import { loadingView, offlineView, troubleView } from "./loading-view.js";
+import { friendsView } from "./friends-view.js";
 import { lobbyView } from "./lobby-view.js";
-import { savesView } from "./saved-games-view.js";
+import { savesViews } from "./saved-games-view.js";
 
 /**
  * @typedef {object} LobbyDeps
@@ -20,10 +22,10 @@ import { savesView } from "./saved-games-view.js";
  * @property {Pick<import("../match/match-controller.js").MatchController, "resume">} match
  * @property {Pick<import("../replay/replay-controller.js").ReplayController, "openStored">} replay
  * @property {Pick<import("../new-game/new-game-controller.js").NewGameController, "open">} newGame
+ * @property {Pick<import("../screens/screens.js").Screens, "open" | "close" | "is">} screens
  * @property {Pick<import("../game-controller.js").GameController, "choose" | "chosen">} games
  * @property {Pick<import("../help/help-controller.js").HelpController, "open">} help
  * @property {Pick<import("../statistics/statistics-controller.js").StatisticsController, "open">} statistics
- * @property {Pick<import("../problems/problems-controller.js").ProblemsController, "open">} problems
  * @property {Pick<import("../workshop/workshop-controller.js").WorkshopController, "open">} workshop
  * @property {Pick<import("../daily/daily-controller.js").DailyController, "entry" | "open">} daily
  * @property {Pick<import("../tutorial/tutorial-controller.js").TutorialController, "offer">} tutorial
@@ -33,44 +35,67 @@ import { savesView } from "./saved-games-view.js";
 
 /**
  * @param {LobbyDeps} deps
- * @param {{kind: "" | "room" | "setup", view: unknown}} form what replaces the welcome
+ * @param {{kind: "" | "room" | "setup", view: unknown}} form what replaces the doors
  */
 export function lobbyScreen(deps, { kind, view }) {
-  const { state, open, savedGames, newGame, games, help, statistics, problems, workshop, daily, tutorial, deviceSheet, joinRoom, failed } = deps;
+  const { state, open, savedGames, games, help, statistics, workshop, daily, tutorial, deviceSheet, screens } = deps;
   const { engineStart, missing, startError: error, progress, game } = state;
   const insecure = missing.includes(SECURE);
   const starting = { ready: engineStart !== null, missing: missing.filter((name) => name !== SECURE), insecure, error, progress };
   const device = deviceSheet.scene();
   const loading = loadingView(starting);
-  const offer = presentOffer(state);
-  // The screen that opens shows the chosen game, which may still be loading.
-  const soon = (/** @type {() => Promise<void>} */ open) => () => void games.chosen.then(open).catch(failed);
+  const { underWay, others } = savesScreen(deps, loading);
+  const guided = tutorial.offer();
+  const more = screens.is("more");
+  const ways = !kind && screens.is("friends");
+  const problem = savedGames.problem ? html`<p class="notice" role="alert">${t(`error-${savedGames.problem}`)}</p>` : nothing;
   return lobbyView({
-    notices: html`${updateView(device)} ${device.backupNote} ${troubleView(starting)}`,
-    loading: open.form || !state.opening ? loading : nothing,
-    form: view,
-    formKind: kind,
+    notices: html`${updateView(device)} ${device.backupNote} ${troubleView(starting)} ${problem}`,
+    // Nothing waits for the engine before something is opened.
+    loading: open.form ? loading : nothing,
+    form: ways ? waysScreen(deps) : view,
+    formKind: ways ? "friends" : kind,
     skyline: game.skyline,
-    games: GAMES,
-    game: game.id,
-    chooseGame: (id) => void games.choose(id),
-    ready: offer !== null,
-    known: savedGames.matches.length > 0,
+    games: gamesView(GAMES, game.id, (id) => void games.choose(id)),
+    ready: presentOffer(state) !== null,
+    newcomer: guided !== null && savedGames.matches.length === 0,
+    more,
     storing: savedGames.problem !== "storage-blocked",
-    saves: savesScreen(deps, loading),
-    welcome: game.welcome(offer, state.arrived),
-    foot: offlineView(device.state),
-    buttons: deviceButtons(device),
-    firstTime: tutorial.offer(),
-    daily: daily.entry(soon(() => daily.open())),
-    openForm: soon(() => newGame.open()),
-    openJoin: joinRoom,
+    underWay,
+    saves: others,
+    welcome: game.welcome(presentOffer(state), state.arrived),
+    state: offlineView(device.state),
+    install: installOffer(device),
+    guided,
+    daily: daily.entry(soon(deps, () => daily.open())),
+    openForm: soon(deps, () => deps.newGame.open()),
+    openFriends: () => screens.open({ screen: "friends" }),
+    toggleMore: () => (more ? screens.close("more") : screens.open({ screen: "more" })),
     openHelp: () => void help.open(),
     openAbout: () => void help.open({ part: "about" }),
-    openProblems: soon(() => problems.open()),
-    openWorkshop: soon(() => workshop.open()),
-    openStatistics: soon(() => statistics.open()),
+    openSettings: device.open,
+    openWorkshop: soon(deps, () => workshop.open()),
+    openStatistics: soon(deps, () => statistics.open()),
     setLanguage: (code) => void deviceSheet.setLanguage(code),
+  });
+}
+
+/**
+ * The screen that opens shows the chosen game, which may still be loading.
+ * @param {Pick<LobbyDeps, "games" | "failed">} deps
+ * @param {() => Promise<void>} open
+ */
+const soon = ({ games, failed }, open) => () => void games.chosen.then(open).catch(failed);
+
+/** @param {LobbyDeps} deps */
+function waysScreen(deps) {
+  const { state, games, newGame, screens, joinRoom } = deps;
+  return friendsView({
+    games: gamesView(GAMES, state.game.id, (id) => void games.choose(id)),
+    ready: presentOffer(state) !== null,
+    join: joinRoom,
+    host: (people) => soon(deps, () => newGame.open(people))(),
+    close: () => screens.close("friends"),
   });
 }
 
@@ -78,15 +103,15 @@ export function lobbyScreen(deps, { kind, view }) {
  * @param {LobbyDeps} deps
  * @param {unknown} loading
  */
-function savesScreen({ state, savedGames, match, replay }, loading) {
-  return savesView({
+function savesScreen({ state, savedGames, match, replay, screens }, loading) {
+  return savesViews({
     saves: savedGames.matches.map(({ id, row }) => ({
       id: String(id),
       broken: !row || savedGames.broken.has(String(id)),
       over: row?.summary.over ?? false,
       words: row ? savedWords(row) : null,
     })),
-    problem: savedGames.problem ? t(`error-${savedGames.problem}`) : "",
+    whole: screens.is("more"),
     opening: state.opening,
     loading,
     importFile: (file) => savedGames.importFile(file),

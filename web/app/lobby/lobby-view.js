@@ -1,91 +1,124 @@
 // @ts-check
-// Draws the lobby: the button for a new game, stored games, files in and out, the language.
-import { classMap, html, nothing } from "../../vendor/lit.js";
+// Draws the lobby: the picture, one sentence, the few doors that lead in, and behind "More" all the rest.
+import { html, nothing } from "../../vendor/lit.js";
 import { LANGUAGES, language, languageName, t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
+import { doorView } from "./door-view.js";
 
 /**
  * @typedef {object} Lobby
  * @property {unknown} notices a new version, or what keeps the engine from starting
- * @property {unknown} loading how far the engine is
- * @property {unknown} form the form for a new game, if it is open, or the waiting room
- * @property {"setup" | "room" | ""} formKind which of the two; "" for neither
+ * @property {unknown} loading how far the engine is, where somebody waits for it
+ * @property {unknown} form what replaces the doors: the form for a new game, the ways to play with friends, or the waiting room
+ * @property {"setup" | "room" | "friends" | ""} formKind which of them; "" for none
  * @property {string} skyline the picture above, a path in the site
- * @property {readonly string[]} games ids of what can be chosen
- * @property {string} game the one that is chosen
- * @property {(game: string) => void} chooseGame
+ * @property {unknown} games the choice of the game
  * @property {boolean} ready whether it is known what can be played
- * @property {boolean} known whether there are games here already
+ * @property {boolean} newcomer whether the person has played nothing here yet
+ * @property {boolean} more whether the rest is shown
  * @property {boolean} storing whether the browser lets the page store games
- * @property {unknown} saves
+ * @property {unknown} underWay the game that was played last and goes on; null where there is none
+ * @property {unknown} saves the other stored games
  * @property {unknown} welcome what the game says about itself
- * @property {unknown} foot what stands at the left end of the foot
- * @property {unknown} buttons what stands at its right end
- * @property {unknown} firstTime the offer for a first visit
- * @property {unknown} daily the way to the deal of the day
+ * @property {unknown} state of the copy on this device
+ * @property {unknown} install the button that installs the page
+ * @property {{start: () => void, dismiss: () => void, ready: boolean} | null} guided the offer of a guided game
+ * @property {unknown} daily the way to the deal of the day and the problems
  * @property {() => void} openForm
- * @property {(() => void) | null} openJoin opens the screen where a guest joins a room; null where the browser cannot
+ * @property {() => void} openFriends
+ * @property {() => void} toggleMore
  * @property {() => void} openHelp
  * @property {() => void} openAbout
+ * @property {() => void} openSettings
  * @property {() => void} openStatistics
- * @property {() => void} openProblems
  * @property {() => void} openWorkshop
  * @property {(code: string) => void} setLanguage
  */
 
 /** @param {Lobby} lobby */
 export function lobbyView(lobby) {
-  return html`<div class="lobby" data-form=${lobby.formKind || nothing}>
+  return html`<div class="lobby" data-form=${lobby.formKind || nothing} data-more=${lobby.more ? "yes" : nothing}>
     <header class="hero">
       <img class="skyline" src=${`./${lobby.skyline}`} alt="" width="1600" height="420" />
       <div class="hero-words">
         <h1>${t("title")}</h1>
-        <p>${t("subtitle")}</p>
+        <p class="pitch">${t(lobby.newcomer ? "pitch" : "subtitle")}</p>
       </div>
       <div class="hero-tools">
-        <button class="hero-help" data-testid="open-help" aria-label=${t("help")} @click=${lobby.openHelp}>
-          ${icon("icon-info")}<span>${t("help")}</span></button>
         <nav class="languages" aria-label=${t("language")}>
           ${LANGUAGES.map(
             (code) => html`<button class="language" lang=${code} aria-pressed=${String(code === language())}
               @click=${() => lobby.setLanguage(code)}>${languageName(code)}</button>`,
           )}
         </nav>
+        <button class="hero-gear" data-testid="device" aria-label=${t("device")} title=${t("device")} @click=${lobby.openSettings}>
+          ${icon("icon-settings")}</button>
       </div>
     </header>
     <main class="lobby-main">
-      ${lobby.notices}
-      ${lobby.form
-        ? html`${lobby.loading} ${lobby.form}`
-        : html`<div class="lobby-columns">
-            <section class="start">${startButtons(lobby)}</section>
-            <div class="lobby-side">${lobby.saves} ${lobby.welcome}</div>
-          </div>`}
+      ${lobby.notices} ${lobby.loading}
+      ${lobby.form || html`${doors(lobby)} ${rest(lobby)}`}
     </main>
-    <footer class="lobby-foot">${lobby.foot}${lobby.storing ? html`<span>${t("credits")}</span>` : nothing}
-      <button class="quiet to-about" data-testid="open-about" @click=${lobby.openAbout}>${t("help-part-about")}</button>${lobby.buttons}</footer>
+    <footer class="lobby-foot">${lobby.state}</footer>
   </div>`;
 }
 
 /** @param {Lobby} lobby */
-function startButtons({ ready, known, loading, games, game, chooseGame, firstTime, daily, openForm, openJoin, openStatistics, openProblems, openWorkshop }) {
-  return html`<div class="games segments" role="group" aria-label=${t("choose-game")}>
-      ${games.map(
-        (id) => html`<button data-testid="choose-game" data-game=${id} aria-pressed=${String(id === game)}
-          @click=${() => chooseGame(id)}>${t(`game-${id}`)}</button>`,
-      )}
-    </div>
-    <button class="primary big" data-testid="new-game" ?disabled=${!ready} @click=${openForm}>
-      ${icon("icon-build")} ${t("new-game")}
-    </button>
-    ${firstTime}
-    ${daily}
-    ${openJoin
-      ? html`<button class="plain join-friend" data-testid="join-friend" @click=${openJoin}>${icon("icon-friends")} ${t("join-friend")}</button>`
-      : nothing}
-    <button class="plain to-problems" data-testid="open-problems" @click=${openProblems}>${icon("icon-hint")} ${t("problems")}</button>
-    <button class="plain to-workshop" data-testid="workshop" @click=${openWorkshop}>${icon("icon-bot")} ${t("workshop")}</button>
-    <button class="plain to-statistics" data-testid="open-statistics" @click=${openStatistics}>${icon("icon-chart")} ${t("statistics")}</button>
-    <p class=${classMap({ pitch: true, known })}>${t("pitch")}</p>
-    ${loading}`;
+function doors(lobby) {
+  const { underWay, more, toggleMore } = lobby;
+  return html`<section class="start">
+    ${underWay ?? nothing}
+    <div class="doors">${lobby.newcomer ? firstDoors(lobby) : usualDoors(lobby)}</div>
+    <button class="quiet more-toggle" data-testid="more" aria-expanded=${String(more)} aria-controls="lobby-rest" @click=${toggleMore}>
+      ${icon("icon-menu")} ${t("more")}</button>
+  </section>`;
+}
+
+/** @param {Lobby} lobby */
+function firstDoors({ guided, ready, openForm, openFriends }) {
+  return html`${guided ? doorView({ testid: "guided", icon: "icon-star", words: t("guided"), ready: guided.ready, main: true, open: guided.start }) : nothing}
+    ${doorView({ testid: "new-game", icon: "icon-play", words: t("play-now"), ready, open: openForm })}
+    ${doorView({ testid: "with-friends", icon: "icon-friends", words: t("with-friends"), ready, open: openFriends })}`;
+}
+
+/** @param {Lobby} lobby */
+function usualDoors({ daily, underWay, ready, openForm, openFriends }) {
+  return html`${doorView({ testid: "new-game", icon: "icon-play", words: t("play"), ready, main: !underWay, open: openForm })}
+    ${doorView({ testid: "with-friends", icon: "icon-friends", words: t("with-friends"), ready, open: openFriends })}
+    ${daily}`;
+}
+
+/** Draws what is one step behind. It is on the page, hidden, so that a file can be taken in at any time.
+ * @param {Lobby} lobby
+ */
+function rest(lobby) {
+  const { more, newcomer, games, guided, daily, install, saves, welcome, storing } = lobby;
+  return html`<div class="lobby-rest" id="lobby-rest" ?hidden=${!more}>
+    <section class="lobby-more" aria-label=${t("more")}>
+      ${games}
+      ${guided ? guidedOffer(guided, newcomer) : nothing}
+      ${newcomer ? daily : nothing}
+      <button class="plain hero-help" data-testid="open-help" @click=${lobby.openHelp}>${icon("icon-info")} ${t("help")}</button>
+      <button class="plain to-statistics" data-testid="open-statistics" @click=${lobby.openStatistics}>${icon("icon-chart")} ${t("statistics")}</button>
+      <button class="plain to-workshop" data-testid="workshop" @click=${lobby.openWorkshop}>${icon("icon-bot")} ${t("workshop")}</button>
+      ${install}
+      <button class="plain to-about" data-testid="open-about" @click=${lobby.openAbout}>${icon("icon-log")} ${t("help-part-about")}</button>
+      ${storing ? html`<p class="credits">${t("credits")}</p>` : nothing}
+    </section>
+    <div class="lobby-side">${saves} ${welcome}</div>
+  </div>`;
+}
+
+/**
+ * @param {NonNullable<Lobby["guided"]>} guided
+ * @param {boolean} newcomer who has its door above
+ */
+function guidedOffer({ start, dismiss, ready }, newcomer) {
+  return html`<div class="first-time">
+    ${newcomer
+      ? nothing
+      : html`<button class="plain" data-testid="guided" ?disabled=${!ready} @click=${start}>${icon("icon-star")} ${t("guided")}</button>`}
+    <button class=${newcomer ? "quiet" : "quiet round"} data-testid="guided-dismiss" aria-label=${t("guided-dismiss")} title=${t("guided-dismiss")}
+      @click=${dismiss}>${icon("icon-close")} ${newcomer ? t("guided-dismiss") : nothing}</button>
+  </div>`;
 }

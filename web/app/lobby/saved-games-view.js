@@ -16,7 +16,7 @@ import { icon } from "../../lib/icon.js";
 /**
  * @typedef {object} Saves
  * @property {readonly SavedGame[]} saves the latest played first
- * @property {string} problem why they cannot be read
+ * @property {boolean} whole whether the game under way shows all that can be done with it
  * @property {string} opening the one somebody waits for
  * @property {unknown} loading the progress of the engine's start, beside the game that is being opened
  * @property {(file: File) => Promise<void>} importFile
@@ -26,8 +26,23 @@ import { icon } from "../../lib/icon.js";
  * @property {(id: string) => void} remove
  */
 
-/** @param {Saves} list */
-export function savesView(list) {
+/**
+ * @param {Saves} list
+ * @returns {{underWay: unknown, others: unknown}} the game that was played last and goes on, null where there is none; the others
+ */
+export function savesViews(list) {
+  const last = list.saves.find(({ over, broken }) => !over && !broken) ?? null;
+  return {
+    underWay: last ? html`<ul class="save-list under-way" aria-label=${t("saved-games")}>${saveItem(list, last, list.whole)}</ul>` : null,
+    others: savesView({ ...list, saves: list.saves.filter((save) => save !== last) }, last !== null),
+  };
+}
+
+/**
+ * @param {Saves} list
+ * @param {boolean} goesOn whether another game is under way
+ */
+function savesView(list, goesOn) {
   const open = list.saves.filter(({ over }) => !over);
   const done = list.saves.filter(({ over }) => over);
   return html`<section class="saves" aria-label=${t("saved-games")}>
@@ -38,8 +53,7 @@ export function savesView(list) {
           @change=${(/** @type {Event} */ event) => picked(list, event)} />
       </label>
     </header>
-    ${list.problem ? html`<p class="notice" role="alert">${list.problem}</p>` : nothing}
-    ${open.length === 0 ? html`<p class="none">${t("no-saved-games")}</p>` : nothing}
+    ${open.length === 0 && !goesOn ? html`<p class="none">${t("no-saved-games")}</p>` : nothing}
     <ul class="save-list">${repeat(open, ({ id }) => id, (save) => saveItem(list, save))}</ul>
     ${done.length > 0
       ? html`<details class="finished"><summary>${t("finished-games", { count: done.length })}</summary>
@@ -62,8 +76,9 @@ function picked(list, event) {
 /**
  * @param {Saves} list
  * @param {SavedGame} save
+ * @param {boolean} [whole] whether more can be done than to open it
  */
-function saveItem(list, save) {
+function saveItem(list, save, whole = true) {
   const { id, broken } = save;
   return html`<li class="save" data-match=${id} data-broken=${broken ? "yes" : nothing}>
     ${saveWords(save)}
@@ -73,8 +88,10 @@ function saveItem(list, save) {
       ${!broken && save.over
         ? html`<button class="plain" data-testid="replay" @click=${() => list.replay(id)}>${icon("icon-replay")} ${t("replay")}</button>`
         : nothing}
-      <button class="plain" data-testid="export" @click=${() => list.exportMatch(id)}>${icon("icon-export")} ${t("export")}</button>
-      <button class="plain" data-testid="delete" @click=${() => list.remove(id)}>${icon("icon-close")} ${t("delete")}</button>
+      ${whole
+        ? html`<button class="plain" data-testid="export" @click=${() => list.exportMatch(id)}>${icon("icon-export")} ${t("export")}</button>
+            <button class="plain" data-testid="delete" @click=${() => list.remove(id)}>${icon("icon-close")} ${t("delete")}</button>`
+        : nothing}
     </div>
     ${list.opening === id ? list.loading : nothing}
   </li>`;

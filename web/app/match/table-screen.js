@@ -28,6 +28,7 @@ import { tabsOf } from "./tabs.js";
  * @property {Pick<import("../coach/coach-controller.js").CoachController, "ask">} coach
  * @property {Pick<import("../help/help-controller.js").HelpController, "open">} help
  * @property {Pick<import("../tutorial/tutorial-controller.js").TutorialController, "ask">} tutorial
+ * @property {Pick<import("../device/device-controller.js").DeviceController, "open">} deviceSheet
  * @property {(runner: MatchRunner | null) => (() => void) | null} friendsAction what the button for friends does; null where there is none
  */
 
@@ -82,7 +83,7 @@ function screenPart(room, session) {
  * @returns {import("./table-view.js").Bar}
  */
 function barOf(deps, session, scene, runner) {
-  const { state, open: { room, problem }, pace, replay, story, help, tutorial, friendsAction } = deps;
+  const { state, open: { room, problem }, pace, replay, story, help, tutorial, deviceSheet, friendsAction } = deps;
   const { game, screen, sound } = state;
   const past = runner ?? room?.finishedRunner ?? null;
   return {
@@ -97,6 +98,7 @@ function barOf(deps, session, scene, runner) {
     lookBack: !past || (session.shown.over && screen.screen !== "table") ? null : () => void replay.lookBack(session, past),
     openHelp: () => void help.open(),
     askThings: () => void tutorial.ask(),
+    openSettings: () => void deviceSheet.open(),
     setSpeed: (speed) => story.setSpeed(speed),
     sound,
     setSound: (on) => story.setSound(on),

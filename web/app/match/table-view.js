@@ -36,6 +36,7 @@ import { tabsView, unreadBadge } from "./tabs.js";
  * @property {(() => void) | null} lookBack opens the replay; null if there is none
  * @property {() => void} openHelp
  * @property {() => void} askThings turns explain mode on
+ * @property {(() => void) | null} [openSettings] null in a replay
  * @property {(() => void) | null} [friends] opens the list of people at the table
  * @property {((speed: string) => void) | null} setSpeed null in a replay
  * @property {boolean} [sound] whether sound is on
@@ -87,6 +88,10 @@ function barView(bar, tabs) {
         @click=${bar.openHelp}>${icon("icon-info")}</button>
       ${bar.setSound ? soundButton(bar.sound ?? false, bar.setSound) : nothing}
       ${bar.setSpeed ? speedField(bar.speed, bar.setSpeed) : nothing}
+      ${bar.openSettings
+        ? html`<button class="quiet round" data-testid="device" aria-label=${t("device")} title=${t("device")}
+            @click=${bar.openSettings}>${icon("icon-settings")}</button>`
+        : nothing}
     </div>
   </header>`;
 }
@@ -115,7 +120,7 @@ function soundButton(on, set) {
  */
 function speedField(chosen, choose) {
   return html`<label class="speed" title=${t("speed")}>
-        <span class="hidden">${t("speed")}</span>${icon("icon-speed")}
+        <span class="hidden">${t("speed")}</span>
         <select @change=${(/** @type {Event} */ event) => choose(/** @type {HTMLSelectElement} */ (event.target).value)}>
           ${Object.keys(SPEEDS).map(
             (speed) => html`<option value=${speed} ?selected=${speed === chosen}>${t(`speed-${speed}`)}</option>`,

@@ -8,6 +8,7 @@ import { useTexts, WORKSHOP_TEXTS } from "../../lib/i18n.js";
 /** @typedef {import("../state.js").AppState} AppState */
 /** @typedef {import("../../runner/stored-matches.js").NewMatch} NewMatch */
 /** @typedef {Pick<NewMatch, "game" | "setup" | "seating">} Wish */
+/** @typedef {import("../../kit/setup-model.js").People} People */
 /** @typedef {import("../../kit/setup-model.js").OwnFile & {game: string}} OwnPlayer */
 
 /**
@@ -35,9 +36,10 @@ export class NewGameController {
 
   /**
    * Opens the form of the chosen game.
+   * @param {People} [people] for whom; "" for those of the last game
    * @returns {Promise<void>}
    */
-  async open() {
+  async open(people = "") {
     const { state, screens, draw, toTop } = this.deps;
     state.opening = "";
     // Else the page would count as idle until the form is open.
@@ -45,6 +47,7 @@ export class NewGameController {
     try {
       const form = await this.preparedForm();
       if (!form) return;
+      if (people) form.seatPeople(people);
       this.form = form;
     } finally {
       state.openingForm = false;

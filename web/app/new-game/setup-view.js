@@ -13,6 +13,7 @@ import { levelsOf } from "../../kit/computer-levels.js";
 /**
  * @typedef {object} Form
  * @property {SetupModel} model
+ * @property {unknown} games the choice of the game
  * @property {unknown} fields the game's, before the players
  * @property {unknown} moreFields the game's, under "more options"
  * @property {unknown} pieces what the game is played with
@@ -35,6 +36,7 @@ export function setupView(form) {
     <section class="setup-sheet">
       <header>
         <h2>${t("new-game")}</h2>
+        ${form.games}
         <button type="button" class="quiet round" aria-label=${t("close")} @click=${form.close}>${icon("icon-close")}</button>
       </header>
       ${form.fields} ${playersField(form)}

@@ -5,7 +5,7 @@ import { GAMES } from "../games.js";
 /**
  * What the page shows: the kind of the screen, and what it needs to be shown again. What is not in `PARTS` is kept in the
  * browser's history only.
- * @typedef {{screen: "lobby"} | {screen: "settings"} | {screen: "room"} | {screen: "join"}
+ * @typedef {{screen: "lobby"} | {screen: "more"} | {screen: "friends"} | {screen: "settings"} | {screen: "room"} | {screen: "join"}
  *   | {screen: "form" | "problems" | "statistics" | "workshop", game: string}
  *   | {screen: "game" | "end" | "table", match: string}
  *   | {screen: "replay", match: string, moment: number, viewer?: string, link?: string}
@@ -19,7 +19,7 @@ import { GAMES } from "../games.js";
 
 /** The parts of an address after the kind, in order. Last ones that are empty are left out. @type {Readonly<Record<Kind, readonly string[]>>} */
 const PARTS = {
-  lobby: [], settings: [], room: [], join: [],
+  lobby: [], more: [], friends: [], settings: [], room: [], join: [],
   form: ["game"], problems: ["game"], statistics: ["game"], workshop: ["game"],
   game: ["match"], end: ["match"], table: ["match"], replay: ["match", "moment"],
   day: ["game", "day"], problem: ["game", "problem"], help: ["game", "part", "entry"], player: ["game", "player"],

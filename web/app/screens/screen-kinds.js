@@ -43,6 +43,8 @@ export function screenKinds(page, join) {
   const gone = async () => false;
   return {
     lobby: { title: () => "", isLive: () => true, open: gone },
+    more: { title: () => t("more"), isLive: () => true, open: gone },
+    friends: { title: () => t("with-friends"), isLive: () => true, open: gone },
     settings: { title: () => t("device"), isLive: () => deviceSheet.isOpen, open: async () => (await deviceSheet.show(), true), close: () => deviceSheet.hide() },
     form: {
       title: () => t("new-game"), isLive: () => open.form !== null, close: () => newGame.clear(), now,
@@ -133,7 +135,7 @@ export function askToLeave({ open }) {
  * @param {Parts} page
  * @returns {Layer[]} from the lowest to the highest
  */
-export function layers({ state, open, match, replay, coach, tutorial, help, deviceSheet }) {
+export function layers({ state, open, match, replay, coach, tutorial, help }) {
   const at = (/** @type {import("./address.js").Kind[]} */ ...kinds) => kinds.includes(state.screen.screen);
   /** The session of the table in sight. */
   const session = () => (at("game", "end", "table", "join", "problem") ? open.session : null);
@@ -149,6 +151,6 @@ export function layers({ state, open, match, replay, coach, tutorial, help, devi
     { name: "search", isOpen: () => at("help") && help.search.query !== "", close: () => help.search.ask("") },
     { name: "story", own: true, isOpen: () => ["card", "page"].includes(session()?.beat?.frame ?? ""), close: () => session()?.endBeat() },
     { name: "explain", isOpen: () => tutorial.explaining?.isOpen() ?? false, close: () => tutorial.explaining?.stopAsking() },
-    { name: "dialog", isOpen: () => dialogOpen() && !deviceSheet.isOpen, close: () => closeDialog() },
+    { name: "dialog", isOpen: () => dialogOpen() && !at("settings"), close: () => closeDialog() },
   ];
 }

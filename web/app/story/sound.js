@@ -59,8 +59,6 @@ export const SOUNDS = {
   ],
 };
 
-/** Milliseconds that the device vibrates for a new question. */
-const SHAKE = 40;
 const LOUDEST = 0.7;
 
 export class Sounds {
@@ -90,7 +88,6 @@ export class Sounds {
   /** Plays the sound for a new question to a person at this device. */
   call() {
     this.play("yours");
-    if (navigator.userActivation?.hasBeenActive ?? true) navigator.vibrate?.(SHAKE);
   }
 
   /**

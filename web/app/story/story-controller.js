@@ -15,7 +15,7 @@ import { isComputer } from "../../kit/seating.js";
 
 /**
  * @typedef {object} StoryDeps
- * @property {Pick<AppState, "sound" | "remarks"> & Readonly<Pick<AppState, "game">>} state
+ * @property {Pick<AppState, "sound" | "remarks" | "vibration"> & Readonly<Pick<AppState, "game">>} state
  * @property {Readonly<Pick<import("../open-objects.js").OpenObjects, "session">>} open
  * @property {HTMLElement} root the element of the page where things move
  * @property {import("./pace.js").Pace} pace
@@ -26,6 +26,13 @@ import { isComputer } from "../../kit/seating.js";
 
 /** Modules that are fetched with the first table, and the store of settings; tests replace them. */
 const SOURCES = { stage: () => import("./stage.js"), sound: () => import("./sound.js"), remarks: () => import("./remarks.js"), setSetting };
+
+/** Milliseconds that the device vibrates for a new question. */
+const SHAKE = 40;
+
+function shake() {
+  if (navigator.userActivation?.hasBeenActive ?? true) navigator.vibrate?.(SHAKE);
+}
 
 export class StoryController {
   /**
@@ -61,7 +68,10 @@ export class StoryController {
           void this.remark(beat);
         },
         clear: () => animated.clear(),
-        call: () => void this.sounds().then((found) => found?.call()),
+        call: () => {
+          if (state.vibration) shake();
+          void this.sounds().then((found) => found?.call());
+        },
       };
       return { story, stage };
     } catch (error) {
@@ -119,6 +129,14 @@ export class StoryController {
     void this.sources.setSetting("sound", on ? "on" : "off");
     // Play a sound at once, so that the person hears that it is on.
     void this.sounds().then((found) => found?.call());
+  }
+
+  /** @param {boolean} on */
+  setVibration(on) {
+    this.deps.state.vibration = on;
+    this.deps.draw();
+    void this.sources.setSetting("vibration", on ? "on" : "off");
+    if (on) shake();
   }
 
   /** @param {string} speed */

@@ -5,8 +5,6 @@ import { FIRST, GAMES } from "../games.js";
 import { readOwnName } from "../../lib/own-name.js";
 import { useTexts } from "../../lib/i18n.js";
 import { presentOffer } from "../state.js";
-import { firstTimeView } from "./tutorial-offer-view.js";
-import { nothing } from "../../vendor/lit.js";
 
 /** @typedef {import("../state.js").AppState} AppState */
 /** @typedef {import("./match-lessons.js").LessonsHere} LessonsHere */
@@ -133,12 +131,15 @@ export class TutorialController {
     void this.deps.settings.change("seen", (stored) => [...new Set([...stored.split(" "), id])].filter(Boolean).join(" "));
   }
 
-  /** Draws the lobby's offer before the first match of the chosen game. */
+  /**
+   * What the lobby offers before the first match of the chosen game.
+   * @returns {{start: () => void, dismiss: () => void, ready: boolean} | null} null once it was played or declined
+   */
   offer() {
     const { state, hasFinished } = this.deps;
     const { id, teaching } = state.game;
-    if (this.guided.get(id) !== "" || hasFinished(id) || !teaching) return nothing;
-    return firstTimeView(presentOffer(state) !== null && !state.starting, () => void this.begin(), () => void this.endGuide(id));
+    if (this.guided.get(id) !== "" || hasFinished(id) || !teaching) return null;
+    return { ready: presentOffer(state) !== null && !state.starting, start: () => void this.begin(), dismiss: () => void this.endGuide(id) };
   }
 
   /** @returns {(() => void) | null} begins the guided game from the help; null while it cannot be, as at a table */

@@ -221,7 +221,7 @@ event-game_ended-you = { $several ->
 
 title = Point City
 subtitle = Take two cards, build a city
-pitch = Take two cards side by side: resources to spend, buildings to build up your city. Whatever you build pays for what comes next.
+pitch = Take two cards side by side: resources to spend, and buildings that help pay for what comes next.
 set = In the box
 phase-over = the game is over
 last-round = last turn

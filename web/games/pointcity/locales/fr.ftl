@@ -233,7 +233,7 @@ event-game_ended-you = { $several ->
 
 title = Point City
 subtitle = Prenez deux cartes, bâtissez une ville
-pitch = Prenez deux cartes voisines : des ressources à dépenser, des bâtiments à élever. Tout ce que vous bâtissez aide à payer la suite.
+pitch = Prenez deux cartes voisines : des ressources à dépenser, et des bâtiments qui aident à payer la suite.
 set = Dans la boîte
 phase-over = la partie est terminée
 last-round = dernier tour

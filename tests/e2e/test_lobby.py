@@ -1,0 +1,183 @@
+"""Tests the first screen: few doors, few words, all in sight at every size, and what lies behind them."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.robot import back_to_lobby, choose_game, start_game, wait_for_choice
+from tests.e2e.support import next_frame, open_site, resize, wait_for_setting, wait_until
+from tools.serve import Site
+
+SIZES = [(1440, 900), (1180, 820), (820, 1180), (667, 375), (390, 844), (360, 740), (320, 568)]
+LANGUAGES = ["en", "uk", "fr", "ru"]
+MOST_WORDS = 45
+MOST_ACTIONS = 5
+# The ids of what can be pressed beside the head of the page, what of it is out of sight or covered, and the words.
+LOOK = """() => {
+  const shown = (one) => one.checkVisibility() && one.getClientRects().length > 0;
+  const actions = [...document.querySelectorAll("main :is(button, a, input, summary, label)")].filter(shown);
+  const hidden = [...actions, ...document.querySelectorAll(".hero :is(button, h1, p)")].filter(shown).filter((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) return true;
+    const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return one.matches("button") && !one.contains(there);
+  });
+  const words = document.body.innerText.split(/\\s+/).filter((word) => /[\\p{L}\\p{N}]/u.test(word));
+  const small = [...document.querySelectorAll("#app *")].filter((one) => shown(one)
+    && [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim()) && parseFloat(getComputedStyle(one).fontSize) < 11);
+  return {
+    actions: actions.map((one) => one.dataset.testid),
+    hidden: hidden.map((one) => one.dataset.testid ?? one.innerText),
+    words: words.length,
+    python: /python/i.test(document.body.innerText),
+    small: small.length,
+    wide: document.documentElement.scrollWidth > innerWidth,
+  };
+}"""
+
+
+def look(page: Page, actions: list[str], lang: str) -> None:
+    for width, height in SIZES:
+        resize(page, width, height)
+        found = page.evaluate(LOOK)
+        where = (lang, width, height, found)
+        assert found["actions"] == actions, where
+        assert len(actions) <= MOST_ACTIONS
+        assert found["hidden"] == [], where
+        assert found["words"] <= MOST_WORDS, where
+        assert (found["python"], found["small"], found["wide"]) == (False, 0, False), where
+    resize(page, 1180, 820)
+
+
+def test_a_first_visit_shows_three_doors_in_one_look(page: Page, site: Site) -> None:
+    for lang in LANGUAGES:
+        open_site(page, f"{site.url}?lang={lang}&motion=0")
+        expect(page.get_by_test_id("guided")).to_be_enabled()
+        look(page, ["guided", "new-game", "with-friends", "more"], lang)
+
+
+def test_the_game_under_way_comes_first_then_few_doors(page: Page, site: Site) -> None:
+    start_game(page, site.url, tips=False)
+    back_to_lobby(page)
+    for lang in LANGUAGES:
+        open_site(page, f"{site.url}?lang={lang}&motion=0&bots=instant")
+        expect(page.get_by_test_id("new-game")).to_be_enabled()
+        look(page, ["resume", "new-game", "with-friends", "daily", "more"], lang)
+    page.get_by_test_id("resume").click()
+    wait_for_choice(page)
+
+
+def test_each_game_keeps_its_picture_and_is_chosen_in_the_form_too(page: Page, site: Site) -> None:
+    open_site(page, f"{site.url}?lang=en&motion=0&bots=instant")
+    skyline = page.locator(".skyline")
+    first = skyline.get_attribute("src")
+    page.get_by_test_id("new-game").click()
+    page.get_by_test_id("choose-game").and_(page.locator("[data-game=pointcity]")).click()
+    expect(page.locator('input[name="automa"]').first.or_(page.locator(".setup .pc-kinds"))).to_be_attached()
+    expect(page.locator("h1")).to_have_text("Point City")
+    page.go_back()
+    expect(page.get_by_test_id("with-friends")).to_be_visible()
+    assert skyline.get_attribute("src") != first
+    choose_game(page, "citadels")
+    expect(skyline).to_have_attribute("src", first or "")
+
+
+@pytest.mark.parametrize(
+    ("way", "kinds"),
+    [
+        ("host-friends", ["person", "elsewhere", "normal", "normal"]),
+        ("round-device", ["person", "person", "normal", "normal"]),
+        ("host-screen", ["elsewhere", "normal", "normal", "normal"]),
+    ],
+)
+def test_a_way_to_play_with_friends_sets_the_seats(
+    page: Page, site: Site, way: str, kinds: list[str]
+) -> None:
+    open_site(page, f"{site.url}?lang=en&motion=0&players=4")
+    page.get_by_test_id("with-friends").click()
+    page.get_by_test_id(way).click()
+    expect(page.locator(".chair")).to_have_count(4)
+    assert [one.get_attribute("data-kind") for one in page.locator(".chair").all()] == kinds
+    page.go_back()
+    # Who plays alone again finds the seats as they were.
+    page.get_by_test_id("new-game").click()
+    expect(page.locator('.chair[data-kind="normal"]')).to_have_count(3)
+
+
+def test_the_settings_are_reached_at_the_table_of_a_phone(page: Page, site: Site) -> None:
+    resize(page, 390, 844)
+    start_game(page, site.url, tips=False)
+    address = page.evaluate("location.hash")
+    page.get_by_test_id("device").click()
+    sheet = page.get_by_test_id("device-sheet")
+    expect(sheet).to_be_visible()
+    order = sheet.locator(":is(select, input)[data-testid]").evaluate_all(
+        "all => all.map((one) => one.dataset.testid)"
+    )
+    assert order[:5] == ["pace", "sound", "remarks", "tips-on", "theme"]
+    page.get_by_test_id("pace").select_option("slow")
+    page.go_back()
+    expect(sheet).to_be_hidden()
+    next_frame(page)
+    assert page.evaluate("location.hash") == address
+    wait_for_choice(page)
+
+
+# Counts the locks on the screen that are held.
+COUNT_LOCKS = """
+globalThis.locks = 0;
+Object.defineProperty(Navigator.prototype, "wakeLock", { get: () => ({
+  request: async () => {
+    globalThis.locks += 1;
+    let held = true;
+    return { release: async () => { if (held) globalThis.locks -= 1; held = false; } };
+  },
+}) });
+"""
+HIDE = """(state) => {
+  Object.defineProperty(document, "visibilityState", { get: () => state, configurable: true });
+  document.dispatchEvent(new Event("visibilitychange"));
+}"""
+
+
+def test_the_screen_stays_awake_during_a_game_alone_and_not_longer(page: Page, site: Site) -> None:
+    page.add_init_script(COUNT_LOCKS)
+    start_game(page, site.url, tips=False)
+    wait_until(page, "locks === 1")
+    page.evaluate(HIDE, "hidden")
+    wait_until(page, "locks === 0")
+    page.evaluate(HIDE, "visible")
+    wait_until(page, "locks === 1")
+    back_to_lobby(page)
+    wait_until(page, "locks === 0")
+
+
+def is_left(page: Page) -> bool:
+    """Whether the panel lies at the left of the board."""
+    side, board = page.locator(".side").bounding_box(), page.locator(".board").bounding_box()
+    assert side is not None
+    assert board is not None
+    assert side["x"] + side["width"] <= board["x"] + 1 or side["x"] >= board["x"] + board["width"] - 1
+    return side["x"] < board["x"]
+
+
+def test_the_panel_lies_at_the_hand_and_the_text_has_the_size_that_was_chosen(page: Page, site: Site) -> None:
+    start_game(page, site.url, tips=False)
+    for width, height in ((1180, 820), (667, 375)):
+        resize(page, width, height)
+        for hand in ("left", "right"):
+            page.get_by_test_id("device").click()
+            page.locator(f'[data-testid="hand"][data-value="{hand}"]').click()
+            page.keyboard.press("Escape")
+            assert is_left(page) == (hand == "left"), (width, height)
+    resize(page, 1180, 820)
+    size = "parseFloat(getComputedStyle(document.querySelector('.prompt h2')).fontSize)"
+    usual = page.evaluate(size)
+    page.get_by_test_id("device").click()
+    page.locator('[data-testid="text-size"][data-value="130"]').click()
+    expect(page.locator('[data-testid="text-size"][data-value="130"]')).to_have_attribute(
+        "aria-pressed", "true"
+    )
+    wait_for_setting(page, "text-size", "130")
+    page.reload()
+    wait_for_choice(page)
+    assert page.evaluate(size) >= 1.2 * usual
