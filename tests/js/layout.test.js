@@ -14,11 +14,15 @@ import { ask } from "./make-asks.js";
  * @param {readonly string[]} things the options are about
  */
 const scene = (kind, things) =>
-  /** @type {any} */ ({ ask: kind ? ask({ kind }) : null, view: { seat: 1 }, targets: new Map(things.map((thing) => [thing, []])) });
+  /** @type {any} */ ({ ask: kind ? ask({ kind }) : null, view: { seat: 1, turn: { seat: 1, character: "magician" } }, targets: new Map(things.map((thing) => [thing, []])) });
 
 test("a question about hand and own city alone is told from one about the table", () => {
   assert.ok(asksOwn(scene("turn", ["hand:manor", "district:1:0"])));
   assert.ok(asksOwn(scene("turn", [])));
+  // What the own character offers is no reason to hide the hand.
+  assert.ok(asksOwn(scene("turn", ["hand:manor", "character:magician"])));
+  assert.ok(!asksOwn(scene("turn", ["hand:manor", "character:thief"])));
+  assert.ok(!asksOwn(scene("kill", ["character:magician"])));
   assert.ok(!asksOwn(scene("turn", ["hand:manor", "seat:2"])));
   assert.ok(!asksOwn(scene("destroy", ["district:1:0", "district:2:0"])));
   assert.ok(!asksOwn(scene("kill", ["character:thief"])));
