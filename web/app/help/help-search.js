@@ -39,8 +39,9 @@ export class HelpSearch {
     const of = [language(), scene.edition, Boolean(scene.catalogue), ...parts.map(({ id }) => id), t("title")].join(" ");
     if (this.index.of !== of) this.index = { of, found: parts.map((part) => ({ part, pieces: piecesOf(part.view(scene)) })) };
     const words = plain(this.query).split(/\s+/).filter(Boolean);
+    const said = words.map((word) => synonymsOf(word, t("help-synonyms")));
     return this.index.found
-      .map(({ part, pieces }) => ({ part, pieces: pieces.filter((piece) => hasAll(piece, words)).sort(byTitle(words)) }))
+      .map(({ part, pieces }) => ({ part, pieces: pieces.filter((piece) => hasAll(piece, said)).sort(byTitle(words)) }))
       .filter(({ pieces }) => pieces.length > 0);
   }
 }
@@ -81,13 +82,27 @@ function plain(text) {
   return text.replace(/./gsu, (letter) => letter.normalize("NFD").charAt(0).toLowerCase() || letter);
 }
 
+/** A shorter word begins too many others. */
+const LEAST = 3;
+
+/**
+ * @param {string} word of a person, plain
+ * @param {string} groups of beginnings of words that mean the same: `kill, murder; steal, rob`
+ * @returns {string[]} the word, and the beginnings of those that mean the same
+ */
+export function synonymsOf(word, groups) {
+  const same = groups.split(";").map((group) => group.split(",").map((one) => plain(one.trim())).filter(Boolean));
+  const means = (/** @type {string} */ one) => word.length >= LEAST && (one.startsWith(word) || word.startsWith(one));
+  return [word, ...same.filter((group) => group.some(means)).flat()];
+}
+
 /**
  * @param {Piece} piece
- * @param {readonly string[]} words
+ * @param {readonly (readonly string[])[]} said for each word, those of which one must be there
  */
-function hasAll({ title, text }, words) {
+function hasAll({ title, text }, said) {
   const all = plain(`${title} ${text}`);
-  return words.every((word) => all.includes(word));
+  return said.every((words) => words.some((word) => all.includes(word)));
 }
 
 /**

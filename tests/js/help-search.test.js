@@ -1,0 +1,37 @@
+// @ts-check
+// Tests that the search of the help finds what people say, in the words of each language.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { synonymsOf } from "../../web/app/help/help-search.js";
+
+/** @param {string} path */
+const read = (path) => readFileSync(new URL(`../../web/games/citadels/locales/${path}`, import.meta.url), "utf8");
+
+/** What somebody asks, in each language, and whose card must be found. */
+const ASKED = {
+  en: { kill: "assassin", murder: "assassin", steal: "thief", burn: "warlord" },
+  uk: { вбити: "assassin", вкрасти: "thief", зруйнувати: "warlord" },
+  fr: { tuer: "assassin", voler: "thief", détruire: "warlord" },
+  ru: { убить: "assassin", украсть: "thief", разрушить: "warlord" },
+};
+
+for (const [language, asked] of Object.entries(ASKED)) {
+  test(`what people say finds the card, in ${language}`, () => {
+    const groups = /^help-synonyms = (.*)$/m.exec(read(`help/${language}.ftl`))?.[1] ?? "";
+    const texts = read(`${language}.ftl`);
+    for (const [word, card] of Object.entries(asked)) {
+      const plain = word.normalize("NFD").replace(/\p{M}/gu, "");
+      const [name, text] = ["", "-text"].map((part) => new RegExp(`^character-${card}${part} = ((?:.*\\n)(?:    .*\\n)*)`, "m").exec(texts)?.[1] ?? "");
+      assert.ok(name && text, card);
+      const all = `${name} ${text}`.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+      assert.ok(synonymsOf(plain, groups).some((one) => all.includes(one)), `${word}: ${text}`);
+    }
+  });
+}
+
+test("a short or unknown word stands for itself alone", () => {
+  assert.deepEqual(synonymsOf("ki", "kill, murder"), ["ki"]);
+  assert.deepEqual(synonymsOf("crown", "kill, murder"), ["crown"]);
+  assert.deepEqual(synonymsOf("killing", "kill, murder; steal"), ["killing", "kill", "murder"]);
+});
