@@ -311,6 +311,7 @@ statistics-times = Times
 statistics-months = Month by month
 statistics-months-table = As a table
 statistics-month = Month
+statistics-tables = In tables
 statistics-variants = By edition
 statistics-players = By number of players
 statistics-seats = { $count ->

@@ -321,6 +321,7 @@ statistics-times = Fois
 statistics-months = Mois par mois
 statistics-months-table = En tableau
 statistics-month = Mois
+statistics-tables = En tableaux
 statistics-variants = Par édition
 statistics-players = Par nombre de joueurs
 statistics-seats = { $count ->

@@ -344,6 +344,7 @@ statistics-times = Раз
 statistics-months = По месяцам
 statistics-months-table = Таблицей
 statistics-month = Месяц
+statistics-tables = В таблицах
 statistics-variants = По изданию
 statistics-players = По числу игроков
 statistics-seats = { $count ->

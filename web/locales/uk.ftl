@@ -350,6 +350,7 @@ statistics-times = Разів
 statistics-months = За місяцями
 statistics-months-table = Таблицею
 statistics-month = Місяць
+statistics-tables = У таблицях
 statistics-variants = За виданням
 statistics-players = За кількістю гравців
 statistics-seats = { $count ->

@@ -68,6 +68,9 @@ function choices({ games, game, chooseGame, names, who, choose }) {
   </div>`;
 }
 
+/** From so many games on, tables say more than the single games do: they are open then. */
+const ENOUGH = 5;
+
 /** @param {StatisticsScene} scene */
 function figures({ statistics, words }) {
   const { all, best, streak, variants, players, levels, tempers, pieces, groups, coach, months, apart } = statistics;
@@ -78,7 +81,7 @@ function figures({ statistics, words }) {
     </dl>
     ${coach.asked > 0 ? html`<p class="statistics-coach">${t("statistics-coach-text", { share: share(coach.found, coach.asked), count: coach.asked })}</p>` : nothing}
     ${monthsView(months)}
-    <div class="statistics-tables">
+    <details class="statistics-more" ?open=${all.games >= ENOUGH}><summary>${t("statistics-tables")}</summary><div class="statistics-tables">
       ${table(t("statistics-variants"), variants, (id) => words?.variantText(id) ?? id)}
       ${table(t("statistics-players"), players, (id) => t("statistics-seats", { count: Number(id) }))}
       ${table(t("statistics-levels"), levels, levelText)}
@@ -86,7 +89,7 @@ function figures({ statistics, words }) {
       ${table(words?.piecesTitle?.() ?? "", pieces, (id) => words?.pieceText?.(id) ?? id, (id) => words?.pieceIcon?.(id) ?? "")}
       ${groups.map((group) => figuresTable(group, words, timesCells))}
       ${table(t("statistics-apart"), apart, (id) => t(`statistics-${id}`))}
-    </div>`;
+    </div></details>`;
 }
 
 /**
@@ -128,10 +131,13 @@ function table(title, sums, text, picture = () => "") {
 const timesCells = (row) =>
   html`<td class="share"><div>${bar(row)}<span>${row.wins}</span><small>${percent(row)}</small></div></td><td>${row.games}</td><td>${row.times}</td>`;
 
-/** @param {Sum} sum */
+/** Without a win there is no bar: an empty one looks full.
+ * @param {Sum} sum
+ */
 function bar({ wins, games }) {
+  if (wins === 0) return nothing;
   return html`<svg class="bar-share" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-    ${svg`<rect class="all" width="100" height="10" rx="2"></rect><rect class="won" width=${games > 0 ? (100 * wins) / games : 0} height="10" rx="2"></rect>`}
+    ${svg`<rect class="all" width="100" height="10" rx="2"></rect><rect class="won" width=${(100 * wins) / games} height="10" rx="2"></rect>`}
   </svg>`;
 }
 
