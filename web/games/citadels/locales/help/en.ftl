@@ -62,7 +62,7 @@ help-table-4 = Set the speed of the computer players in the upper corner. Press 
 
 ## The guided game, and tips
 
-guide-draft = Choose a character in secret: for this round its power is yours. The number is its rank; low ranks play early. You pass the other cards on.
+guide-draft = Seven districts end the game; dear ones score most. Choose a character in secret: for this round its power is yours. The number is its rank; low ranks play early. You pass the other cards on.
 guide-ranks = These are the characters of this game. They are called from left to right, and the player who has the one that is called takes a turn. Until then nobody knows who you are. “Out” means that no player has that character this round.
 guide-others = Now the others play. Their gold, their cards and their points stand beside their names, and the log tells what they do.
 guide-murder = This character was assassinated. Its player stays silent when it is called and misses the turn, but keeps gold and cards.
@@ -93,7 +93,7 @@ guide-naming-choose = { $kind ->
     [rob] Think which one the richest player would take. Not sure? Press the light bulb for a hint.
    *[kill] Think who is ahead of you, and which one that player would take. Not sure? Press the light bulb for a hint.
 }
-guide-bye = Two rounds are behind you; the rest is yours to play. Hold anything to learn what it means. The rest, and this guided game, is in “Rules & help”.
+guide-bye = Two rounds are behind you; the rest is yours to play. At the end each district scores its cost; all five types bring 3 points, the first complete city 4, any other complete one 2. Hold anything to learn what it means. The rest, and this guided game, is in “Rules & help”.
 tip-killed = Whoever the assassin names stays silent when called and misses the turn, but keeps gold and cards.
 tip-robbed = When the character that the thief named is called, all its gold goes to the thief. What is taken afterwards may be kept.
 tip-bewitched = Your character is bewitched: you only gather, and the Witch plays the rest of that turn with a city of her own.

@@ -47,7 +47,7 @@ help-table-2 = Chaque choix est enregistré aussitôt. Partez quand vous voulez 
 
 ## La partie guidée et les conseils
 
-guide-turn = À vous : prenez une carte du marché, puis une qui la touche par un côté. Il n’y a encore que des ressources ; les bâtiments viennent bientôt, et se paient avec elles.
+guide-turn = Après 17 tours chacun, le plus de points l’emporte. À vous : prenez une carte du marché, puis une qui la touche par un côté. Il n’y a encore que des ressources ; les bâtiments viennent bientôt, et se paient avec elles.
 guide-second = Maintenant sa voisine. Une carte au cadre doré peut être prise ; touchez-la pour lire ce qu’elle est, et encore une fois pour la prendre.
 guide-own = Tout ceci est à vous : les ressources que votre ville donne à chaque tour, les cartes ressources, qu’on dépense une fois, et vos points.
 guide-market = Les vides ont été remplis depuis la pioche, sur l’autre face : un bâtiment où l’on a pris une ressource, une ressource où l’on a pris un bâtiment. Ce que vous prenez décide de ce que trouve le joueur suivant.
