@@ -368,7 +368,7 @@ def test_no_text_waits_for_an_id_that_nothing_has(game: str) -> None:
 
 def test_what_games_share_asks_for_shared_texts_only() -> None:
     """A game gives its own name, what its lobby says, what its pieces are called, and the texts of its help."""
-    given = {"title", "subtitle", "pitch", "set", "help-parts"}
+    given = {"title", "subtitle", "pitch", "set", "help-parts", "help-synonyms"}
     asked = {
         name for path, text in scripts() if not path.startswith("games/") for name in LITERAL.findall(text)
     }

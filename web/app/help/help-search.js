@@ -87,11 +87,11 @@ const LEAST = 3;
 
 /**
  * @param {string} word of a person, plain
- * @param {string} groups of beginnings of words that mean the same: `kill, murder; steal, rob`
+ * @param {string} groups of beginnings of words that mean the same: `kill, slay / steal, rob`
  * @returns {string[]} the word, and the beginnings of those that mean the same
  */
 export function synonymsOf(word, groups) {
-  const same = groups.split(";").map((group) => group.split(",").map((one) => plain(one.trim())).filter(Boolean));
+  const same = groups.split("/").map((group) => group.split(",").map((one) => plain(one.trim())).filter(Boolean));
   const means = (/** @type {string} */ one) => word.length >= LEAST && (one.startsWith(word) || word.startsWith(one));
   return [word, ...same.filter((group) => group.some(means)).flat()];
 }

@@ -2,3 +2,5 @@
 
 help-parts = Parties de l’aide
 help-part-play = Comment jouer
+# Beginnings of words that mean the same to somebody who searches; groups are parted by /.
+help-synonyms = gagn, victoire, remport

@@ -7,8 +7,8 @@ help-parts = Help sections
 help-part-play = How to play
 help-part-cards = All cards
 help-part-readings = Rulings
-# Beginnings of words that mean the same to somebody who searches; groups are parted by semicolons.
-help-synonyms = kill, murde, assassin, slay; steal, stole, rob, thief, theft, thiev; destroy, burn, demolish, ruin; money, coin, gold; win, won, victor; swap, exchang
+# Beginnings of words that mean the same to somebody who searches; groups are parted by /.
+help-synonyms = kill, murde, assassin, slay / steal, stole, rob, thief, theft, thiev / destroy, burn, demolish, ruin / money, coin, gold / win, won, victor / swap, exchang
 
 ## How to play
 

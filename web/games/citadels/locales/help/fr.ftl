@@ -6,8 +6,8 @@ help-parts = Rubriques d’aide
 help-part-play = Comment jouer
 help-part-cards = Toutes les cartes
 help-part-readings = Interprétations
-# Beginnings of words that mean the same to somebody who searches; groups are parted by semicolons.
-help-synonyms = tuer, tue, meurtr, assassin; voler, vole, voleu, dérob; détru, brûl, ruin; argent, pièce, monnaie; gagn, victoire, vainqu, remport; échang
+# Beginnings of words that mean the same to somebody who searches; groups are parted by /.
+help-synonyms = tuer, tue, meurtr, assassin / voler, vole, voleu, dérob / détru, brûl, ruin / argent, pièce, monnaie / gagn, victoire, vainqu, remport / échang
 
 ## Comment jouer
 

@@ -6,8 +6,8 @@ help-parts = Разделы справки
 help-part-play = Как играть
 help-part-cards = Все карты
 help-part-readings = Толкования правил
-# Beginnings of words that mean the same to somebody who searches; groups are parted by semicolons.
-help-synonyms = ассас, убит, убив, убий, уби; укра, крад, крас, граб, ворую, воров; разруш, уничт, сжеч; деньг, денег, монет, золот; побед, выигр; обмен, поменя
+# Beginnings of words that mean the same to somebody who searches; groups are parted by /.
+help-synonyms = ассас, убит, убив, убий, уби / укра, крад, крас, граб, ворую, воров / разруш, уничт, сжеч / деньг, денег, монет, золот / побед, выигр / обмен, поменя
 
 ## Как играть
 

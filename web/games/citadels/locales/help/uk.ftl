@@ -7,8 +7,8 @@ help-parts = Розділи довідки
 help-part-play = Як грати
 help-part-cards = Усі карти
 help-part-readings = Тлумачення правил
-# Beginnings of words that mean the same to somebody who searches; groups are parted by semicolons.
-help-synonyms = вбит, вбив, убит, убив; вкра, укра, крад, крас, граб, обікра; руйну, зруйн, знищ, спал; грош, монет, золот; перемо, вигра; обмін, помін
+# Beginnings of words that mean the same to somebody who searches; groups are parted by /.
+help-synonyms = вбит, вбив, убит, убив / вкра, укра, крад, крас, граб, обікра / руйну, зруйн, знищ, спал / грош, монет, золот / перемо, вигра / обмін, помін
 
 ## Як грати
 

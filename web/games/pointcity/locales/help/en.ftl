@@ -1,8 +1,8 @@
 ### Rules and help, loaded when the help is opened. Numbered paragraphs may be added: `…-1`, `…-2` and so on.
 
 help-parts = Help sections
-# Beginnings of words that mean the same to somebody who searches; groups are parted by semicolons.
-help-synonyms = buy, pay, cost, price; win, won, victor; swap, exchang
+# Beginnings of words that mean the same to somebody who searches; groups are parted by /.
+help-synonyms = buy, pay, cost, price / win, won, victor / swap, exchang
 help-part-play = How to play
 help-part-cards = All cards
 help-waiting = The cards appear as soon as they are loaded.

@@ -1,8 +1,8 @@
 ### Règles et aide. Chargées quand l’aide s’ouvre. On peut ajouter des paragraphes numérotés : `…-1`, `…-2` et ainsi de suite.
 
 help-parts = Rubriques d’aide
-# Beginnings of words that mean the same to somebody who searches; groups are parted by semicolons.
-help-synonyms = achet, pay, coût, prix; gagn, victoire, vainqu, remport; échang
+# Beginnings of words that mean the same to somebody who searches; groups are parted by /.
+help-synonyms = achet, pay, coût, prix / gagn, victoire, vainqu, remport / échang
 help-part-play = Comment jouer
 help-part-cards = Toutes les cartes
 help-waiting = Les cartes s’affichent dès qu’elles sont chargées.

@@ -1,8 +1,8 @@
 ### Правила и справка, загружаются вместе со справкой. Можно добавлять пронумерованные абзацы: `…-1`, `…-2` и так далее.
 
 help-parts = Части справки
-# Beginnings of words that mean the same to somebody who searches; groups are parted by semicolons.
-help-synonyms = купи, плат, стои, цен; побед, выигр; обмен, поменя
+# Beginnings of words that mean the same to somebody who searches; groups are parted by /.
+help-synonyms = купи, плат, стои, цен / побед, выигр / обмен, поменя
 help-part-play = Как играть
 help-part-cards = Все карты
 help-waiting = Карты появятся, как только загрузятся.

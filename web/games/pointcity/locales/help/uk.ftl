@@ -1,8 +1,8 @@
 ### Правила й довідка, завантажуються з довідкою. Можна додавати нумеровані абзаци: `…-1`, `…-2` і так далі.
 
 help-parts = Частини довідки
-# Beginnings of words that mean the same to somebody who searches; groups are parted by semicolons.
-help-synonyms = купи, плат, варт, цін; перемо, вигра; обмін, помін
+# Beginnings of words that mean the same to somebody who searches; groups are parted by /.
+help-synonyms = купи, плат, варт, цін / перемо, вигра / обмін, помін
 help-part-play = Як грати
 help-part-cards = Усі картки
 help-waiting = Картки з’являться, щойно завантажаться.
