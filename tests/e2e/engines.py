@@ -50,7 +50,7 @@ class Engine(Protocol):
     def forward(self) -> None: ...
     def run(self, script: str, *values: Any) -> Any: ...
     def wait(self, promise: str, *values: Any) -> Any: ...
-    def press(self, x: float, y: float, *gaps: int) -> None: ...
+    def press(self, x: float, y: float) -> None: ...
     def picture(self, path: Path) -> None: ...
 
 
@@ -82,11 +82,8 @@ class Chromium:
     def wait(self, promise: str, *values: Any) -> Any:
         return self.page.evaluate(f"(given) => ({promise})(...given)", values)
 
-    def press(self, x: float, y: float, *gaps: int) -> None:
+    def press(self, x: float, y: float) -> None:
         self.page.touchscreen.tap(x, y)
-        for gap in gaps:
-            self.page.wait_for_timeout(gap)
-            self.page.touchscreen.tap(x, y)
 
     def picture(self, path: Path) -> None:
         self.page.screenshot(path=path)

@@ -1,17 +1,14 @@
 """Tests that one press is one decision: a second press soon after and near the first never answers the next question."""
 
 import time
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.crowding import SIZES
-from tests.e2e.engines import Engine
 from tests.e2e.robot import OPTION, OVER, PAUSE, start_game, wait_for_choice
-from tests.e2e.support import behind, resize, wait_until
-from tests.e2e.test_engines import engine as engine  # noqa: PLC0414 - a fixture
+from tests.e2e.support import resize, wait_until
 from tests.tiers import EVERYTHING
 from tools.serve import Site
 
@@ -60,31 +57,6 @@ ALONE = f"""async ([decisions, kind]) => {{
   }}
   await next(kind);
   return picks;
-}}"""
-# Of the other browsers.
-OTHER_SIZE, OTHER_DECISIONS = (820, 1180), 15
-PRESS_BY_SCRIPT = """async (selector) => {
-  for (let left = 6000; left > 0; left -= 1) {
-    const thing = document.querySelector(selector);
-    if (thing && !thing.disabled) return thing.click();
-    await new Promise((done) => setTimeout(done, 20));
-  }
-  throw new Error(`there is no ${selector}`);
-}"""
-QUESTION_AND_BOARD = "return ['.ask', '.board'].map((part) => document.querySelector(part).innerText)"
-# Where the other browsers press; their scripts cannot watch what the page sends.
-HERE = f"""async (kind) => {{
-  const next = await ({NEXT})(kind);
-  if (!next) return null;
-  const {{ x, y, width, height }} = next.getBoundingClientRect();
-  return [x + width / 2, y + height / 2];
-}}"""
-PRESSED = f"""async ([decisions, kind]) => {{
-  for (let count = 0; count < decisions; count += 1) {{
-    (await ({NEXT})(kind))?.click();
-    await new Promise((done) => setTimeout(done, 0));
-  }}
-  await ({NEXT})(kind);
 }}"""
 PLACE = f"""async (kind) => {{
   const next = await ({NEXT})(kind);
@@ -173,35 +145,6 @@ def test_a_double_press_answers_one_question(
     assert picks(page) == wanted
 
 
-def begin_in(engine: Engine, site: Site, game: str) -> None:
-    engine.size(*OTHER_SIZE)
-    engine.goto(f"{site.url}?lang=en&seed=5&players=4&motion=0&bots=instant")
-    for thing in ("engine-ready", f"choose-game][data-game={game}", "new-game", "start-game"):
-        engine.wait(PRESS_BY_SCRIPT, f"[data-testid={thing}]")
-
-
-@pytest.mark.nightly
-@pytest.mark.parametrize("engine", ["firefox", "webkit"], indirect=True)
-@pytest.mark.parametrize("game", ["citadels", "pointcity"])
-def test_a_double_press_answers_one_question_in_other_browsers(
-    engine: Engine, serve: Callable[..., Site], game: str
-) -> None:
-    """After as many double presses the game is where single presses by a script bring it."""
-    site = serve()
-    begin_in(engine, site, game)
-    engine.wait(PRESSED, [OTHER_DECISIONS, BUILD])
-    wanted = engine.run(QUESTION_AND_BOARD)
-    begin_in(engine, site, game)
-    for turn in range(OTHER_DECISIONS):
-        place: list[float] | None = engine.wait(HERE, BUILD)
-        if place is None:
-            break
-        engine.press(place[0], place[1], GAPS[turn % len(GAPS)])
-        time.sleep(1)
-    engine.wait(HERE, BUILD)
-    assert engine.run(QUESTION_AND_BOARD) == wanted
-
-
 def test_a_held_key_and_a_double_key_answer_one_question(page: Page, site: Site) -> None:
     page.add_init_script(WATCH_PICKS)
     begin(page, site, "citadels", 7, (1180, 820))
@@ -231,5 +174,5 @@ def test_a_second_press_elsewhere_works_at_once(page: Page, site: Site) -> None:
         hand.press("mouse", place["x"] + (20 if turn % 2 else -20), place["y"])
         answered(page, place["picks"])
         hand.rest(60)
-    behind(page, "open-help").click()
+    page.get_by_test_id("open-help").click()
     expect(page.locator("#help-title")).to_be_visible()

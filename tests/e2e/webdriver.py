@@ -146,16 +146,13 @@ class Driver:
             raise CommandError(answer["error"])
         return answer.get("value")
 
-    def press(self, x: float, y: float, *gaps: int) -> None:
-        """A press at a place in the page's window, by finger or mouse as the browser can; another one after each gap."""
-        once: list[dict[str, Any]] = [
+    def press(self, x: float, y: float) -> None:
+        """A press at a place in the page's window, by finger or mouse as the browser can."""
+        actions = [
             {"type": "pointerMove", "duration": 0, "x": round(x), "y": round(y), "origin": "viewport"},
             {"type": "pointerDown", "button": 0},
             {"type": "pointerUp", "button": 0},
         ]
-        actions = [*once]
-        for gap in gaps:
-            actions += [{"type": "pause", "duration": gap}, *once]
         source = {
             "type": "pointer", "id": f"finger-{next(self.finger)}",
             "parameters": {"pointerType": self.pointer}, "actions": actions,
