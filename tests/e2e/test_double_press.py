@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.crowding import SIZES
 from tests.e2e.robot import OPTION, OVER, PAUSE, start_game, wait_for_choice
-from tests.e2e.support import resize, wait_until
+from tests.e2e.support import behind, resize, wait_until
 from tests.tiers import EVERYTHING
 from tools.serve import Site
 
@@ -174,5 +174,5 @@ def test_a_second_press_elsewhere_works_at_once(page: Page, site: Site) -> None:
         hand.press("mouse", place["x"] + (20 if turn % 2 else -20), place["y"])
         answered(page, place["picks"])
         hand.rest(60)
-    page.get_by_test_id("open-help").click()
+    behind(page, "open-help").click()
     expect(page.locator("#help-title")).to_be_visible()
