@@ -15,6 +15,11 @@ DEAR = 3
 """The least gold that is worth saying it was spent."""
 
 
+def _uncertain(look: Outlook, option: Option) -> bool:
+    """Whether what is built could change hands, or cost a district of the own city."""
+    return _warned(look) or look.district(option.word("card")).paid_otherwise == "district"
+
+
 def _warned(look: Outlook) -> bool:
     """Whether another seat could take what is built, by a warrant."""
     return any(
@@ -33,7 +38,7 @@ def _fifth(look: Outlook, option: Option) -> bool:
 
 
 def _completes(look: Outlook, option: Option) -> Reason | None:
-    if not _completing(look, option) or _warned(look):
+    if not _completing(look, option) or _uncertain(look, option):
         return None
     card = option.word("card")
     return Reason("completes" if look.last_round else "completes-first", {"card": card})
@@ -42,7 +47,7 @@ def _completes(look: Outlook, option: Option) -> Reason | None:
 def _fifth_type(look: Outlook, option: Option) -> Reason | None:
     return (
         Reason("fifth-type", {"card": option.word("card")})
-        if _fifth(look, option) and not _warned(look)
+        if _fifth(look, option) and not _uncertain(look, option)
         else None
     )
 
@@ -50,7 +55,10 @@ def _fifth_type(look: Outlook, option: Option) -> Reason | None:
 def _bonus(look: Outlook, option: Option) -> Reason | None:
     """Say what the district scores beyond its cost, by the engine's own count."""
     card, effect = option.word("card"), option.effect
-    if effect is None or "score" not in look.district(card).powers or _warned(look):
+    if effect is None or "score" not in look.district(card).powers or _uncertain(look, option):
+        return None
+    if look.with_power(look.me, "score"):
+        # The new district may change what others score, and the engine tells only the sum.
         return None
     count = effect.points - look.district(card).cost - TYPES_BONUS * _fifth(look, option)
     if _completing(look, option):
