@@ -56,7 +56,7 @@ class Desk:
 
 
 @contextmanager
-def served(*, behind_proxy: bool = False) -> Iterator[int]:
+def served(*, behind_proxy: bool = False) -> Generator[int]:
     server = mailbox.create_server(Mailbox(), behind_proxy=behind_proxy)
     threading.Thread(target=server.run, daemon=True).start()
     yield server.effective_port

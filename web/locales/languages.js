@@ -10,4 +10,6 @@ export const UNNAMED_PLAYER = {
   uk: "Гравець",
   fr: "Joueur",
   ru: "Игрок",
+  de: "Spieler",
+  pl: "Gracz",
 };

@@ -14,6 +14,8 @@ _KNOWN = (
     *("Аксинья", "Богдан", "Варвара", "Глеб", "Марфа", "Ратмир", "Ульяна"),
     *("Одарка", "Мотря", "Остап", "Явдоха", "Тиміш", "Соломія"),
     *("Player", "Гравець", "Joueur", "Игрок"),
+    *("Cäcilie", "Fulko", "Gisela", "Spieler"),
+    *("Agnieszka", "Bogusław", "Cecylia", "Dobrosław", "Jadwiga", "Gniewko", "Kinga", "Gracz"),
 )
 """Names that the page gives. A part of the format: none may be changed or taken out, more go to the end."""
 _MOST_KNOWN = 64

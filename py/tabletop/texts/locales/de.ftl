@@ -1,0 +1,64 @@
+### Was nur das Terminal und die Bibliothek sagen. Alles andere lesen sie aus den Dateien der Seite.
+
+term-welcome = Partie { $seed }. Gib die Nummer einer Antwort ein (mehrere mit Leerzeichen), oder h für Hilfe.
+term-help =
+    1 2: diese Antworten wählen
+    ?: den ganzen Tisch noch einmal zeigen
+    ? NAME: zeigen, was eine Karte tut
+    u: die letzte Wahl zurücknehmen
+    w DATEI: die Partie in einer Datei speichern
+    q: die Partie verlassen
+term-number = Gib eine Zahl von 1 bis { $most } ein, oder h für Hilfe.
+term-count = Wähle { $count } { $count ->
+    [one] Antwort
+   *[other] Antworten
+  }.
+term-count-most = Wähle höchstens { $count } { $count ->
+    [one] Antwort
+   *[other] Antworten
+  }.
+term-count-range = Wähle { $least } bis { $count } { $count ->
+    [one] Antwort
+   *[other] Antworten
+  }.
+term-save-where = Gib nach w den Namen einer Datei ein.
+term-saved = Die Partie ist in { $file } gespeichert.
+term-not-saved = Die Partie konnte nicht in { $file } gespeichert werden: { $why }
+term-no-card = Es gibt keine Karte namens { $name }.
+term-left = Du hast die Partie verlassen.
+numbered = { $number }. { $text }
+list-two = { $first } und { $last }
+list-end = { $first } und { $last }
+refused-allowed = Erlaubt: { $allowed }.
+refused-near = Meintest du { $near }?
+refused-language = { $given } ist keine Sprache des Spiels. Es gibt { $allowed }.
+refused-value = { $where } kann nicht { $given } sein.
+refused-unknown = Die Einstellung { $where } gibt es nicht.
+refused-missing = Die Einstellung { $where } fehlt.
+refused-size = Die Zahl der Einträge in { $where } kann nicht { $count } sein.
+refused-card = Für { $where } gibt es keine Karte { $given }.
+refused-set = Für { $where } gibt es keine Zusammenstellung { $given }.
+refused-bad-seed = Die Startzahl kann nicht { $given } sein. Sie ist eine ganze Zahl von 0 bis { $most } oder ein Text aus 64 Zeichen von 0 bis 9 und a bis f.
+refused-bad-seat = An diesem Tisch gibt es keinen Platz { $given }.
+refused-bad-level = Es gibt keinen Computerspieler { $given }.
+refused-illegal-pick = Die Antwort { $pick } ist jetzt nicht möglich.
+refused-pick-count = Die Antwort { $pick } besteht aus { $count } { $count ->
+    [one] Teil
+   *[other] Teilen
+  }, die Frage verlangt { $least } bis { $most }.
+refused-pick-twice = Die Antwort { $pick } enthält etwas doppelt.
+refused-pick-type = Die Antwort { $pick } steht nicht zur Wahl. Gib jeden Teil für sich: push(*options).
+refused-player = Dieser Spieler kann nicht gefragt werden: { $given }. Er ist eine Stufe oder eine Funktion choose(view, ask, tools).
+refused-undo-count = Zurücknehmen geht nur für { $most } { $most ->
+    [one] Antwort
+   *[other] Antworten
+  }, nicht für { $given }.
+refused-text-line = Zeile { $line } im Text der Partie lässt sich nicht lesen: { $given }.
+refused-text-play = Zeile { $line } im Text der Partie lässt sich nicht spielen: { $given }
+refused-text-rules = Dieser Text gehört zu einer Partie nach den Regeln { $given }; hier gelten { $ours }.
+refused-no-text = Diese Partie begann nicht mit eigenem Austeilen, also hat sie keinen Text. Speichere sie als JSON.
+refused-bad-reward = Die Belohnung { $given } gibt es nicht.
+refused-bad-render = Die Darstellung { $given } gibt es nicht.
+refused-bad-cycles = Die Zahl der Schritte kann nicht { $given } sein. Sie ist eine ganze Zahl ab 1 oder None.
+refused-action = Die Aktion { $given } ist jetzt nicht erlaubt.
+term-seat = Platz { $seat }

@@ -1,0 +1,69 @@
+### To, co mówią tylko terminal i biblioteka. Wszystko inne czytają z plików strony.
+
+term-welcome = Gra { $seed }. Wpisz numer odpowiedzi (kilka oddziel spacjami) albo h, aby zobaczyć pomoc.
+term-help =
+    1 2: wybierz te odpowiedzi
+    ?: pokaż jeszcze raz cały stół
+    ? NAZWA: pokaż, co robi karta
+    u: cofnij swój ostatni wybór
+    w PLIK: zapisz grę w pliku
+    q: wyjdź z gry
+term-number = Wpisz liczbę od 1 do { $most } albo h, aby zobaczyć pomoc.
+term-count = Wybierz { $count } { $count ->
+    [one] odpowiedź
+    [few] odpowiedzi
+   *[many] odpowiedzi
+  }.
+term-count-most = Wybierz najwyżej { $count } { $count ->
+    [one] odpowiedź
+    [few] odpowiedzi
+   *[many] odpowiedzi
+  }.
+term-count-range = Wybierz od { $least } do { $count } { $count ->
+    [one] odpowiedzi
+    [few] odpowiedzi
+   *[many] odpowiedzi
+  }.
+term-save-where = Po w wpisz nazwę pliku.
+term-saved = Gra jest zapisana w { $file }.
+term-not-saved = Nie udało się zapisać gry w { $file }: { $why }
+term-no-card = Nie ma karty o nazwie { $name }.
+term-left = Koniec tej sesji, gra porzucona.
+numbered = { $number }. { $text }
+list-two = { $first } i { $last }
+list-end = { $first } i { $last }
+refused-allowed = Dozwolone: { $allowed }.
+refused-near = Czy chodzi o { $near }?
+refused-language = { $given } nie jest językiem gry. Są { $allowed }.
+refused-value = { $where } nie może mieć wartości { $given }.
+refused-unknown = Nie ma ustawienia { $where }.
+refused-missing = Brakuje ustawienia { $where }.
+refused-size = Liczba wpisów w { $where } nie może wynosić { $count }.
+refused-card = Nie ma karty { $given } dla { $where }.
+refused-set = Nie ma zestawu { $given } dla { $where }.
+refused-bad-seed = Ziarnem nie może być { $given }. To liczba całkowita od 0 do { $most } albo tekst z 64 znaków od 0 do 9 i od a do f.
+refused-bad-seat = Przy tym stole nie ma miejsca { $given }.
+refused-bad-level = Nie ma komputerowego gracza { $given }.
+refused-illegal-pick = Odpowiedź { $pick } nie jest teraz możliwa.
+refused-pick-count = Odpowiedź { $pick } ma { $count } { $count ->
+    [one] część
+    [few] części
+   *[many] części
+  }, a pytanie przyjmuje od { $least } do { $most }.
+refused-pick-twice = Odpowiedź { $pick } ma coś dwa razy.
+refused-pick-type = Odpowiedzi { $pick } nie ma do wyboru. Podaj każdą część osobno: push(*options).
+refused-player = Tego gracza nie można zapytać: { $given }. To poziom albo funkcja choose(view, ask, tools).
+refused-undo-count = Można cofnąć tylko { $most } { $most ->
+    [one] odpowiedź
+    [few] odpowiedzi
+   *[many] odpowiedzi
+  }, a nie { $given }.
+refused-text-line = Linii { $line } w tekście gry nie da się odczytać: { $given }.
+refused-text-play = Linii { $line } w tekście gry nie da się zagrać: { $given }
+refused-text-rules = Ten tekst jest z gry według zasad { $given }; tu obowiązują { $ours }.
+refused-no-text = Ta gra nie zaczęła się od własnego rozdania, więc nie ma tekstu. Zapisz ją jako JSON.
+refused-bad-reward = Nie ma nagrody { $given }.
+refused-bad-render = Nie ma trybu obrazu { $given }.
+refused-bad-cycles = Liczbą kroków nie może być { $given }. To liczba całkowita od 1 wzwyż albo None.
+refused-action = Akcja { $given } nie jest teraz dozwolona.
+term-seat = Miejsce { $seat }

@@ -1,0 +1,75 @@
+# Was Gegner am Tisch sagen, nach Spielweise und Anlass. In dieser Sprache geschrieben, nicht übersetzt.
+
+remark-even-robbed-1 = Dafür hatte ich eigentlich gespart.
+remark-even-robbed-2 = Lange Finger an diesem Tisch.
+remark-even-robbed-3 = Eben war mein Beutel noch schwerer.
+remark-even-ruined-1 = Gerade erst hatte ich dort gefegt.
+remark-even-ruined-2 = Und wer bezahlt den Schutt?
+remark-even-ruined-3 = Das Dach war doch so solide.
+remark-even-taken-1 = Hoffentlich zieht es dort ordentlich.
+remark-even-taken-2 = Früher fand es allein nach Hause.
+remark-even-robs-1 = Nur zur sicheren Verwahrung.
+remark-even-robs-2 = Es lag einfach so herum.
+remark-even-ruins-1 = Nichts Persönliches. Na ja, ein bisschen.
+remark-even-revenge-1 = Ich sagte ja, ich vergesse nichts.
+remark-even-revenge-2 = So. Jetzt sind wir quitt.
+remark-even-crowned-1 = Steht mir, nicht wahr?
+remark-even-built-1 = { $card }. Anschauen kostet nichts.
+remark-even-finished-1 = Das war der letzte Stein. Zählt schnell.
+
+remark-builder-robbed-1 = Da geht mein neues Dach dahin.
+remark-builder-robbed-2 = Ein Dieb baut nur Schulden.
+remark-builder-ruined-1 = Weißt du, wie lange das gedauert hat?
+remark-builder-ruined-2 = Ziegel vergessen nicht.
+remark-builder-ruined-3 = Ich baue es wieder auf. Höher.
+remark-builder-taken-1 = Pass wenigstens auf die Fenster auf.
+remark-builder-robs-1 = Nennen wir es eine Spende für die Kunst.
+remark-builder-ruins-1 = Es hat die Aussicht verdorben.
+remark-builder-revenge-1 = Du warst mir eine Mauer schuldig.
+remark-builder-crowned-1 = Zu einer Krone gehört eine Silhouette.
+remark-builder-built-1 = { $card }! Das nenne ich eine Straße.
+remark-builder-built-2 = Zweimal messen, einmal beneidet werden.
+remark-builder-finished-1 = Fertig, und kein Balken ist schief.
+
+remark-rusher-robbed-1 = Keine Zeit, dir nachzulaufen.
+remark-rusher-robbed-2 = Auch gut. Ausgeben wollte ich es sowieso.
+remark-rusher-ruined-1 = Du hältst mich nur auf.
+remark-rusher-ruined-2 = Einen Schritt zurück, zwei vor.
+remark-rusher-ruined-3 = Für mehr hat deine Zeit nicht gereicht?
+remark-rusher-taken-1 = Behalt es, ich bin schon zwei Straßen weiter.
+remark-rusher-robs-1 = Flinke Hände, flinkes Spiel.
+remark-rusher-ruins-1 = Weg damit. Der Nächste!
+remark-rusher-revenge-1 = Das ging ja schnell.
+remark-rusher-crowned-1 = Gut. Weniger Warterei.
+remark-rusher-built-1 = Steht schon. Wer ist dran?
+remark-rusher-built-2 = Fertig. Geht es weiter?
+remark-rusher-finished-1 = Die Zeit ist um, alle miteinander!
+
+remark-raider-robbed-1 = Einen Räuber berauben? Du gefällst mir.
+remark-raider-robbed-2 = Das ist mein Trick.
+remark-raider-ruined-1 = Das zahlst du mir. Mit Zinsen.
+remark-raider-ruined-2 = Halt deine Mauern heute Nacht gut fest.
+remark-raider-ruined-3 = Ich weiß, wo du wohnst.
+remark-raider-taken-1 = Ich komme es bald abholen.
+remark-raider-robs-1 = Deins? Da steht kein Name drauf.
+remark-raider-robs-2 = Immer wieder ein Vergnügen mit dir.
+remark-raider-ruins-1 = Es hat sehr hübsch gebrannt.
+remark-raider-ruins-2 = Bau noch eins. Ich warte.
+remark-raider-revenge-1 = Wir sind quitt. Vorerst.
+remark-raider-crowned-1 = Noch besser als Gold.
+remark-raider-built-1 = { $card }. Fass es an, dann siehst du.
+remark-raider-finished-1 = Mir gehört die Stadt, und das letzte Wort.
+
+remark-schemer-robbed-1 = Du dachtest, das wäre mein echter Beutel?
+remark-schemer-robbed-2 = Vermerkt. Ganz leise.
+remark-schemer-ruined-1 = Eine interessante Wahl.
+remark-schemer-ruined-2 = Ich hätte noch eine Runde gewartet.
+remark-schemer-ruined-3 = Jede Ruine hat ihren Grund.
+remark-schemer-taken-1 = Ich habe mich schon gefragt, wann.
+remark-schemer-robs-1 = Du hast mir alles verraten, weißt du.
+remark-schemer-robs-2 = Ich habe es klimpern hören.
+remark-schemer-ruins-1 = Um das Haus ging es nie.
+remark-schemer-revenge-1 = Ich kann warten. Und das habe ich.
+remark-schemer-crowned-1 = Genau wie gezeichnet.
+remark-schemer-built-1 = { $card }. Warum, siehst du später.
+remark-schemer-finished-1 = Ein Schritt fehlte noch. Das war er.

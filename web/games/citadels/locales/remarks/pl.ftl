@@ -1,0 +1,75 @@
+# Co mówią rywale przy stole, według stylu gry i okazji. Napisane w tym języku, nie przetłumaczone.
+
+remark-even-robbed-1 = To były moje oszczędności, wiecie.
+remark-even-robbed-2 = Lepkie palce przy tym stole.
+remark-even-robbed-3 = Przed chwilą sakiewka była cięższa.
+remark-even-ruined-1 = Dopiero co tam zamieciono.
+remark-even-ruined-2 = A kto zapłaci za gruz?
+remark-even-ruined-3 = A taki był solidny dach.
+remark-even-taken-1 = Oby tam porządnie wiało.
+remark-even-taken-2 = Kiedyś samo trafiało do domu.
+remark-even-robs-1 = Tylko na przechowanie.
+remark-even-robs-2 = Po prostu tam leżało.
+remark-even-ruins-1 = Nic osobistego. No, może trochę.
+remark-even-revenge-1 = Mam dobrą pamięć, mówię przecież.
+remark-even-revenge-2 = No. Teraz jesteśmy kwita.
+remark-even-crowned-1 = Do twarzy mi, prawda?
+remark-even-built-1 = { $card }. Popatrzcie, to nic nie kosztuje.
+remark-even-finished-1 = To ostatni kamień. Liczcie szybko.
+
+remark-builder-robbed-1 = Żegnaj, nowy dachu.
+remark-builder-robbed-2 = Złodziej buduje tylko długi.
+remark-builder-ruined-1 = Wiesz, ile to trwało?
+remark-builder-ruined-2 = Cegły pamiętają.
+remark-builder-ruined-3 = Stanie znowu. Wyższe.
+remark-builder-taken-1 = Uważaj chociaż na okna.
+remark-builder-robs-1 = Nazwijmy to darowizną na sztukę.
+remark-builder-ruins-1 = Psuło widok.
+remark-builder-revenge-1 = Był mi tu ktoś winien mur.
+remark-builder-crowned-1 = Korona potrzebuje panoramy.
+remark-builder-built-1 = { $card }! I to jest ulica.
+remark-builder-built-2 = Dwa razy zmierz, raz zazdrość.
+remark-builder-finished-1 = Gotowe i ani jednej krzywej belki.
+
+remark-rusher-robbed-1 = Nie ma czasu na pościg.
+remark-rusher-robbed-2 = I dobrze. I tak szło na wydatki.
+remark-rusher-ruined-1 = Tylko mnie spowalniasz.
+remark-rusher-ruined-2 = Krok w tył, dwa w przód.
+remark-rusher-ruined-3 = Na więcej zabrakło ci czasu?
+remark-rusher-taken-1 = Bierz, mnie już widać dwie ulice dalej.
+remark-rusher-robs-1 = Szybkie ręce, szybka gra.
+remark-rusher-ruins-1 = I po sprawie. Następny!
+remark-rusher-revenge-1 = Nie trzeba było długo czekać.
+remark-rusher-crowned-1 = Dobrze. Mniej czekania.
+remark-rusher-built-1 = Już stoi. Kto następny?
+remark-rusher-built-2 = Gotowe. Możemy dalej?
+remark-rusher-finished-1 = Koniec czasu, moi drodzy!
+
+remark-raider-robbed-1 = Okraść łupieżcę? Lubię cię.
+remark-raider-robbed-2 = To moja sztuczka.
+remark-raider-ruined-1 = Zapłacisz za to. Z odsetkami.
+remark-raider-ruined-2 = Trzymaj dziś w nocy swoje mury blisko.
+remark-raider-ruined-3 = Wiem, gdzie mieszkasz.
+remark-raider-taken-1 = Wpadnę to odebrać.
+remark-raider-robs-1 = Twoje? Nie widzę podpisu.
+remark-raider-robs-2 = Interesy z tobą to przyjemność.
+remark-raider-ruins-1 = Paliło się bardzo ładnie.
+remark-raider-ruins-2 = Zbuduj następne. Poczekam.
+remark-raider-revenge-1 = Jesteśmy kwita. Na razie.
+remark-raider-crowned-1 = Jeszcze lepsze niż złoto.
+remark-raider-built-1 = { $card }. Dotknij, a zobaczysz.
+remark-raider-finished-1 = Miasto moje i ostatnie słowo też.
+
+remark-schemer-robbed-1 = Myślisz, że to była prawdziwa sakiewka?
+remark-schemer-robbed-2 = Zapisane. Po cichu.
+remark-schemer-ruined-1 = Ciekawy wybór.
+remark-schemer-ruined-2 = Na twoim miejscu czekam jeszcze jedną rundę.
+remark-schemer-ruined-3 = Każda ruina ma swój powód.
+remark-schemer-taken-1 = Ciekawiło mnie, kiedy to nastąpi.
+remark-schemer-robs-1 = Wszystko mi zdradzasz, wiesz?
+remark-schemer-robs-2 = Słychać było, jak brzęczy.
+remark-schemer-ruins-1 = Nigdy nie chodziło o ten dom.
+remark-schemer-revenge-1 = Umiem czekać. Jak widać.
+remark-schemer-crowned-1 = Dokładnie jak na rysunku.
+remark-schemer-built-1 = { $card }. Później zobaczysz po co.
+remark-schemer-finished-1 = Został jeden krok. To był ten.

@@ -1,0 +1,61 @@
+### Regeln und Hilfe, geladen, wenn die Hilfe geöffnet wird. Nummerierte Absätze dürfen dazukommen: `…-1`, `…-2` und so weiter.
+
+help-parts = Abschnitte der Hilfe
+# Beginnings of words that mean the same to somebody who searches; groups are parted by /.
+help-synonyms = kauf, zahl, kost, preis / gewinn, sieg, sieger / tausch, wechsel
+help-part-play = So wird gespielt
+help-part-cards = Alle Karten
+help-waiting = Die Karten erscheinen, sobald sie geladen sind.
+
+help-goal-title = Das Ziel
+help-goal-1 = Alle bauen eine Stadt, mit zwei Karten je Zug. Gebäude bringen Punkte, Plättchen oder Rohstoffe, die in jedem Zug wieder zahlen. Nach je 17 Zügen gewinnt, wer die meisten Punkte hat.
+
+help-cards-title = Karten und Rohstoffe
+help-cards-1 = Jede Karte hat zwei Seiten: einen Rohstoff zum Ausgeben oder ein Gebäude. Es gibt drei Stufen; höhere Gebäude kosten und bringen mehr, und der Stapel geht von der ersten bis zur dritten.
+help-cards-2 = Es gibt fünf Rohstoffe. Erfindergeist steht für jeden von ihnen. Alle beginnen mit einer Karte davon.
+
+help-turn-title = Dein Zug
+help-turn-1 = Eine umdrehen: Zeigt eine Zeile oder Spalte des Marktes nur Rohstoffe, darfst du zuerst eine dieser Karten auf ihr Gebäude umdrehen, einmal im Zug.
+help-turn-2 = Zwei nehmen: Nimm eine Karte vom Markt und eine daneben: links, rechts, darüber oder darunter, nicht schräg.
+help-turn-3 = Oder ziehen: Nimm stattdessen die zwei obersten Karten des Stapels als Rohstoffe; nur die erste ist zu sehen.
+help-turn-4 = Bauen: Ein Gebäude muss sofort bezahlt werden und kommt in deine Stadt. Eine Rohstoffkarte kommt auf deine Hand.
+help-turn-5 = Plättchen: Für jedes öffentliche Gebäude wählst du eines der offenen Plättchen.
+
+help-build-title = Bezahlen
+help-build-1 = Du zahlst mit dauerhaften Rohstoffen deiner Stadt, jedem einmal im Zug, und mit Rohstoffkarten, die du abgibst. Auch eine in diesem Zug genommene Rohstoffkarte zahlt.
+help-build-2 = Zwei Gebäude eines Zuges werden zusammen bezahlt. Den Rohstoff eines Gebäudes kannst du ab deinem nächsten Zug nutzen. Eine doppelte Karte darf für einen Rohstoff zahlen, ohne Wechselgeld.
+help-build-3 = Die Seite schlägt eine Bezahlung vor und nennt die anderen. Gibt es nur eine, wird sofort bezahlt.
+
+help-tokens-title = Plättchen
+help-tokens-1 = Ein Plättchen sagt, was am Ende zählt. Die kleine Zahl ist, was es dir jetzt brächte. Ein Plättchen darf nicht abgelehnt werden; ist keines mehr da, steht ein öffentliches Gebäude trotzdem.
+
+help-market-title = Der Markt
+help-market-1 = Nach deinem Zug werden die zwei Lücken vom Stapel gefüllt, mit der anderen Seite nach oben: Wo ein Rohstoff lag, kommt ein Gebäude hin, wo ein Gebäude lag, ein Rohstoff.
+help-market-2 = Unten auf einem Gebäude stehen der Preis und ob du ihn zahlen kannst: ein Häkchen, oder wie viele Zeichen dir fehlen.
+
+help-end-title = Das Ende
+help-end-1 = Alle haben 17 Züge. Die Punkte auf Gebäuden und Plättchen werden zusammengezählt. Bei Gleichstand gewinnen mehr übrige Rohstoffkarten; sind auch die gleich, wird der Sieg geteilt.
+help-end-2 = Wer im letzten Zug nichts nehmen kann, passt.
+
+help-alone-title = Allein gegen den Automaten
+help-alone-1 = Der Automat nimmt die Karte, auf der sich seine Marken kreuzen, und die darunter, zahlt nichts und dreht nie eine Karte um. Die Seite zeigt, was er als Nächstes nimmt. Nach jedem Zug rückt seine Stelle eine Spalte weiter.
+help-alone-2 = Ihm zählen aufgedruckte Punkte, Punkte für seine dauerhaften Rohstoffe und für Plättchen: mehr auf höheren Stufen. Du gewinnst nur mit mehr Punkten.
+
+help-table-title = Auf diesem Bildschirm
+help-table-1 = Das Feld mit den Antworten nennt alles, was du tun darfst. Drücke auf eine Karte, um über sie zu lesen. Ist ihr Rand golden, drücke noch einmal, um sie zu wählen.
+help-table-2 = Jede Entscheidung wird sofort gespeichert. Geh, wann du willst, und setze die Partie später vom Eingang aus fort. Um auf einem anderen Gerät weiterzuspielen, exportiere sie.
+
+## Die geführte Partie, und Tipps
+
+guide-turn = Nach je 17 Zügen gewinnen die meisten Punkte. Dein Zug: Nimm eine Karte vom Markt und dann eine, die sie mit einer Seite berührt. Noch gibt es nur Rohstoffe; bald kommen Gebäude, und mit den Rohstoffen werden sie bezahlt.
+guide-second = Jetzt die daneben. Eine Karte mit goldenem Rand kannst du nehmen; drücke darauf, um über sie zu lesen, und noch einmal, um sie zu nehmen.
+guide-own = Das alles gehört dir: die Rohstoffe, die deine Stadt in jedem Zug neu gibt, die Rohstoffkarten, die einmal ausgegeben werden, und deine Punkte.
+guide-market = Die Lücken wurden vom Stapel gefüllt, mit der anderen Seite nach oben: Wo ein Rohstoff lag, liegt ein Gebäude, wo ein Gebäude lag, ein Rohstoff. Was du nimmst, bestimmt, was die Nächsten vorfinden.
+guide-cost = Am Fuß eines Gebäudes stehen der Preis und ob du zahlen kannst: ein Häkchen, oder wie viele Zeichen dir fehlen. Erfindergeist steht für irgendeinen Rohstoff.
+guide-build = Dieses kannst du bezahlen. Ein Gebäude bringt am Ende seine Punkte, und die meisten geben einen Rohstoff, der ab deinem nächsten Zug in jedem Zug zahlt.
+guide-tokens = Ein öffentliches Gebäude bringt dir eines dieser Plättchen. Jedes sagt, was am Ende zählt; die kleine Zahl ist, was es dir jetzt brächte.
+guide-goal = Nach je 17 Zügen gewinnt, wer die meisten Punkte hat; hier siehst du, wer wie viele hat. Mehr brauchst du nicht: Halte irgendetwas gedrückt, um zu erfahren, was es bedeutet, und sieh alles Weitere unter „Regeln & Hilfe“ nach.
+tip-flip = Bevor du nimmst, darfst du einmal im Zug eine Rohstoffkarte auf ihr Gebäude umdrehen: Eine Zeile oder Spalte des Marktes zeigt nur Rohstoffe.
+tip-payment = Du kannst auf mehrere Arten bezahlen. Behalte die Rohstoffkarten, die du am ehesten brauchst.
+tip-last = Dein letzter Zug. Übrige Rohstoffkarten entscheiden jetzt nur noch bei Gleichstand, gib also aus, was Punkte bringt.
+tip-hold = Halte irgendetwas einen Moment gedrückt, um zu erfahren, was es bedeutet. Mit der Tastatur: Gehe dorthin und drücke das Fragezeichen.

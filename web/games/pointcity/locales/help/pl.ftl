@@ -1,0 +1,61 @@
+### Zasady i pomoc, wczytywane, gdy otwiera się pomoc. Numerowanych akapitów może przybyć: `…-1`, `…-2` i tak dalej.
+
+help-parts = Działy pomocy
+# Beginnings of words that mean the same to somebody who searches; groups are parted by /.
+help-synonyms = kup, płac, kosz, cen / wygra, zwycię / zamie, wymie
+help-part-play = Jak się gra
+help-part-cards = Wszystkie karty
+help-waiting = Karty pojawią się, gdy się wczytają.
+
+help-goal-title = Cel
+help-goal-1 = Każdy buduje miasto, po dwie karty na turę. Budynki dają punkty, żetony albo surowce, które płacą znów w każdej turze. Po 17 turach każdego gracza wygrywa ten, kto ma najwięcej punktów.
+
+help-cards-title = Karty i surowce
+help-cards-1 = Każda karta ma dwie strony: surowiec do wydania albo budynek. Są trzy poziomy; wyższe budynki kosztują i dają więcej, a talia prowadzi od pierwszego do trzeciego.
+help-cards-2 = Jest pięć surowców. Pomysłowość zastępuje dowolny z nich. Każdy zaczyna z jedną jej kartą.
+
+help-turn-title = Twoja tura
+help-turn-1 = Odwróć jedną: jeśli rząd lub kolumna rynku pokazuje same surowce, możesz najpierw odwrócić jedną z tych kart na jej budynek, raz na turę.
+help-turn-2 = Weź dwie: weź kartę z rynku i jedną obok niej: z boku, nad nią lub pod nią, nie na ukos.
+help-turn-3 = Albo dobierz: weź zamiast tego dwie karty z wierzchu talii jako surowce; widać tylko pierwszą.
+help-turn-4 = Buduj: za budynek trzeba zapłacić od razu i trafia on do twojego miasta. Karta surowca trafia na rękę.
+help-turn-5 = Żeton: za każdy budynek publiczny wybierz jeden z odkrytych żetonów.
+
+help-build-title = Płacenie
+help-build-1 = Płacisz stałymi surowcami swojego miasta, każdym raz na turę, i kartami surowców, które odrzucasz. Płaci też karta surowca wzięta w tej turze.
+help-build-2 = Za dwa budynki jednej tury płaci się razem. Surowca z budynku możesz używać od następnej tury. Podwójna karta może zapłacić za jeden surowiec, bez reszty.
+help-build-3 = Strona proponuje sposób płatności i wymienia pozostałe. Gdy jest tylko jeden, płaci się od razu.
+
+help-tokens-title = Żetony
+help-tokens-1 = Żeton mówi, co liczy się na koniec. Mała liczba to tyle, ile dałby ci teraz. Żetonu nie można odmówić; gdy ich zabraknie, budynek publiczny i tak stoi.
+
+help-market-title = Rynek
+help-market-1 = Po twojej turze dwie luki wypełnia talia, drugą stroną do góry: w miejsce surowca przychodzi budynek, w miejsce budynku surowiec.
+help-market-2 = Na dole budynku widać koszt i to, czy cię na niego stać: znaczek albo liczbę brakujących symboli.
+
+help-end-title = Koniec
+help-end-1 = Każdy ma 17 tur. Sumuje się punkty z budynków i żetonów. Przy remisie wygrywa więcej niewydanych kart surowców; jeśli i tych jest tyle samo, zwycięstwo jest wspólne.
+help-end-2 = Kto w ostatniej turze nie może nic wziąć, pasuje.
+
+help-alone-title = W pojedynkę przeciw automatowi
+help-alone-1 = Automat bierze kartę, na której krzyżują się jego znaczniki, i kartę pod nią, nic nie płaci i nigdy nie odwraca kart. Strona zaznacza, co weźmie następnie. Co turę jego miejsce przesuwa się o kolumnę.
+help-alone-2 = Liczą mu się wydrukowane punkty, punkty za stałe surowce i za żetony: więcej na wyższych poziomach. Wygrywasz tylko wtedy, gdy masz więcej punktów.
+
+help-table-title = Na tym ekranie
+help-table-1 = Panel wymienia wszystko, co możesz zrobić. Naciśnij kartę, aby o niej przeczytać. Jeśli jej brzeg jest złoty, naciśnij jeszcze raz, aby ją wybrać.
+help-table-2 = Każdy wybór zapisuje się od razu. Wyjdź, kiedy chcesz, i wznów grę później z wejścia. Aby grać dalej na innym urządzeniu, wyeksportuj ją.
+
+## Gra z przewodnikiem i porady
+
+guide-turn = Po 17 turach każdego gracza wygrywa najwięcej punktów. Twoja tura: weź kartę z rynku, a potem taką, która styka się z nią bokiem. Na razie są tylko surowce; wkrótce przyjdą budynki i to nimi się za nie płaci.
+guide-second = Teraz kartę obok. Kartę ze złotym brzegiem możesz wziąć; naciśnij ją, aby o niej przeczytać, i jeszcze raz, aby ją wziąć.
+guide-own = Wszystko to jest twoje: surowce, które miasto daje na nowo co turę, karty surowców, które wydaje się raz, i twoje punkty.
+guide-market = Luki wypełniła talia, drugą stroną do góry: w miejscu surowca leży budynek, w miejscu budynku surowiec. To, co bierzesz, decyduje, co zastanie następny gracz.
+guide-cost = U dołu budynku widać koszt i to, czy możesz zapłacić: znaczek albo liczbę brakujących symboli. Pomysłowość zastępuje jeden dowolny surowiec.
+guide-build = Na ten cię stać. Budynek daje punkty na koniec, a większość daje surowiec, który płaci co turę, od następnej.
+guide-tokens = Budynek publiczny daje ci jeden z tych żetonów. Każdy mówi, co liczy się na koniec; mała liczba to tyle, ile dałby ci teraz.
+guide-goal = Po 17 turach każdego gracza wygrywa ten, kto ma najwięcej punktów; tu widać, kto ile ma. Więcej nie trzeba: przytrzymaj cokolwiek, aby dowiedzieć się, co oznacza, a reszty szukaj w „Zasadach i pomocy”.
+tip-flip = Zanim weźmiesz, możesz raz na turę odwrócić jedną kartę surowca na jej budynek: rząd lub kolumna rynku pokazuje same surowce.
+tip-payment = Można zapłacić na kilka sposobów. Zostaw sobie karty surowców, których będziesz potrzebować najwcześniej.
+tip-last = Twoja ostatnia tura. Pozostałe karty surowców rozstrzygają już tylko remis, więc wydaj to, co daje punkty.
+tip-hold = Przytrzymaj cokolwiek przez chwilę, aby dowiedzieć się, co oznacza. Z klawiatury: przejdź tam i naciśnij znak zapytania.

@@ -1,0 +1,320 @@
+### Polski. Wszystkie języki mają te same komunikaty z tymi samymi danymi; nazwy przed znakiem równości pochodzą od silnika gry i strony.
+
+## Elementy gry
+
+resource-community = społeczność
+    .gen = społeczności
+    .acc = społeczność
+resource-economy = gospodarka
+    .gen = gospodarki
+    .acc = gospodarkę
+resource-energy = energia
+    .gen = energii
+    .acc = energię
+resource-ecology = przyroda
+    .gen = przyrody
+    .acc = przyrodę
+resource-industry = przemysł
+    .gen = przemysłu
+    .acc = przemysł
+resource-ingenuity = pomysłowość
+    .gen = pomysłowości
+    .acc = pomysłowość
+side = { $amount ->
+    [1] { $resource }
+   *[other] { $resource } × { $amount }
+}
+    .acc = { $amount ->
+        [1] { FORM($resource, "acc") }
+       *[other] { FORM($resource, "acc") } × { $amount }
+    }
+    .gen = { $amount ->
+        [1] { FORM($resource, "gen") }
+       *[other] { FORM($resource, "gen") } × { $amount }
+    }
+spent-cards = { $amount ->
+    [1] { $resource } × { $count }
+   *[other] podwójna karta, { $resource } × { $count }
+}
+cell-place = rząd { $row }, kolumna { $column }
+building-line = { $name } (daje: { $gives }; kosztuje: { $cost })
+gives-civic = żeton publiczny
+points-count = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+}
+
+## Budynki
+
+building-cash_machine = Bankomat
+building-mini_golf = Minigolf
+building-newsstand = Kiosk z gazetami
+building-market_stall = Stragan
+building-bus_stop = Przystanek autobusowy
+building-post_office = Poczta
+building-pond = Staw
+building-food_truck = Wóz z jedzeniem
+building-playground = Plac zabaw
+building-hot_dog_stand = Budka z hot dogami
+building-small_house = Domek
+building-cabin = Chata
+building-bird_feeder = Karmnik
+building-art_gallery = Galeria sztuki
+building-fountain = Fontanna
+building-cafe = Kawiarnia
+building-community_garden = Ogród społeczny
+building-townhouses = Szeregowce
+building-cell_tower = Maszt telefoniczny
+building-factory = Fabryka
+building-radio_station = Stacja radiowa
+building-observatory = Obserwatorium
+building-supermarket = Supermarket
+building-square = Skwer
+building-mansion = Rezydencja
+building-warehouse = Magazyn
+building-funfair = Wesołe miasteczko
+building-apartments = Blok mieszkalny
+building-data_centre = Centrum danych
+building-quarry = Kamieniołom
+building-train_station = Dworzec
+building-dam = Zapora
+
+## Żetony publiczne
+
+token-flat = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+token-sets = { $points ->
+    [one] { $points } punkt za każdy zestaw stałych surowców: { $resources }
+    [few] { $points } punkty za każdy zestaw stałych surowców: { $resources }
+   *[many] { $points } punktów za każdy zestaw stałych surowców: { $resources }
+}
+token-single = { $points ->
+    [one] { $points } punkt za każdy stały surowiec: { $resources }
+    [few] { $points } punkty za każdy stały surowiec: { $resources }
+   *[many] { $points } punktów za każdy stały surowiec: { $resources }
+}
+token-types = { $points ->
+    [one] { $points } punkt za każdy rodzaj, którego masz co najmniej { $least } stałych surowców
+    [few] { $points } punkty za każdy rodzaj, którego masz co najmniej { $least } stałych surowców
+   *[many] { $points } punktów za każdy rodzaj, którego masz co najmniej { $least } stałych surowców
+}
+token-missing = { $points ->
+    [one] { $points } punkt za każdy rodzaj, którego nie masz wśród stałych surowców
+    [few] { $points } punkty za każdy rodzaj, którego nie masz wśród stałych surowców
+   *[many] { $points } punktów za każdy rodzaj, którego nie masz wśród stałych surowców
+}
+token-ingenuity = { $points ->
+    [one] { $points } punkt za każdą niewydaną kartę pomysłowości
+    [few] { $points } punkty za każdą niewydaną kartę pomysłowości
+   *[many] { $points } punktów za każdą niewydaną kartę pomysłowości
+}
+token-cards = { $points ->
+    [one] { $points } punkt za każdą niewydaną kartę surowca
+    [few] { $points } punkty za każdą niewydaną kartę surowca
+   *[many] { $points } punktów za każdą niewydaną kartę surowca
+}
+token-plain = { $points ->
+    [one] { $points } punkt za każdy budynek, który daje surowiec, a nie daje punktów
+    [few] { $points } punkty za każdy budynek, który daje surowiec, a nie daje punktów
+   *[many] { $points } punktów za każdy budynek, który daje surowiec, a nie daje punktów
+}
+token-tokens = { $points ->
+    [one] { $points } punkt za każdy posiadany żeton, także za ten
+    [few] { $points } punkty za każdy posiadany żeton, także za ten
+   *[many] { $points } punktów za każdy posiadany żeton, także za ten
+}
+
+## Stół
+
+round-of = Tura { $round } z { $rounds }
+deck-count = { $count ->
+    [one] { $count } karta w talii
+    [few] { $count } karty w talii
+   *[many] { $count } kart w talii
+}
+deck-top = na wierzchu: { $side }
+market-title = Rynek
+cell-empty = puste
+tokens-title = Żetony
+tab-city = Moje miasto
+hand-title = Karty surowców
+permanent-title = Stałe surowce
+city-title = Budynki
+nothing = nic
+stack-count = { $side }: { $count }
+worth = { $what }: { $points }
+automa = Automat
+level-easy = łatwy
+level-medium = średni
+level-hard = trudny
+automa-next = bierze następnie: { $places }
+score-buildings = Budynki
+score-resources = surowce
+score-tokens = żetony
+score-ingenuity = pomysłowość
+tie-cards = Przy { $points } punktach { $name } wyprzedza { FORM($other, "acc") } niewydanymi kartami surowców, { $own } do { $figure }.
+tie-cards-you = { $you ->
+    [name] Przy { $points } punktach wyprzedzasz { FORM($other, "acc") } niewydanymi kartami surowców, { $own } do { $figure }.
+   *[other] Przy { $points } punktach { $name } wyprzedza cię niewydanymi kartami surowców, { $own } do { $figure }.
+}
+tie-automa = Po { $points } punktów: aby wygrać z automatem, trzeba mieć ich więcej niż on.
+curve-points = Punkty
+curve-city = Budynki
+statistics-together = Bez automatu
+statistics-token = Wzięte żetony
+
+## Pytania
+
+ask-turn = { $stage ->
+    [deck] Weź kartę z rynku i jedną obok niej (nie na ukos) albo dwie z talii
+    [market] Weź kartę z rynku i jedną obok niej (nie na ukos)
+   *[none] Nie możesz nic wziąć
+}
+ask-flip = Którą kartę surowca odwracasz na jej budynek?
+ask-second = Którą kartę obok bierzesz?
+ask-payment = Jak płacisz?
+ask-payment_type = Czym płacisz za ten surowiec?
+ask-token = Który żeton bierzesz za budynek „{ $source }”?
+
+## Odpowiedzi
+
+option-take = { $place }: { $what }
+option-flip_cell = { $place }: { $what }
+option-flip = Odwróć kartę surowca
+option-draw = Dobierz dwie karty: { $side } i nieznaną
+option-pass = Pasuj
+option-pay = Wydaj: { $sides }
+option-pay_type = { $resource } za: { $sides }
+option-token = { $token }
+act-take = Weź
+act-draw = Dobierz
+
+## Dlaczego czegoś nie można wybrać
+
+blocked-short = { $count ->
+    [one] Brakuje ci { $count } symbolu
+    [few] Brakuje ci { $count } symboli
+   *[many] Brakuje ci { $count } symboli
+}
+blocked-no-pair = Obok nie ma nic, co możesz wziąć razem z nią
+blocked-flipped = Jedna karta już odwrócona w tej turze
+blocked-no-line = Nie ma rzędu ani kolumny z samych surowców
+blocked-deck-empty = Talia jest pusta
+reason-where = Na rynku: { $places }
+reason-wanted = Bez tego inni mogą zbudować: { $card }
+reason-token = Żeton może być twój
+reason-leaves = Co dalej, średnio: zbudowane { $built }, punkty { $points }
+reason-token-now = Daje teraz żeton
+reason-scores = { $points_now } punktów naraz
+reason-new-type = Twój pierwszy stały surowiec: { $resource }
+reason-saves-for = Potem stać cię na { $card }
+
+## Co się stało
+
+event-turn_started = { $seat } zaczyna turę { $round }
+event-turn_started-you = Zaczynasz turę { $round }
+event-card_flipped = { $seat } odwraca kartę: { $card }, { $place }
+event-card_flipped-you = Odwracasz kartę: { $card }, { $place }
+event-resource_taken = { $seat } bierze { FORM($side, "acc") }
+event-resource_taken-you = Bierzesz { FORM($side, "acc") }
+event-resource_drawn = { $seat } dobiera { FORM($side, "acc") }
+event-resource_drawn-you = Dobierasz { FORM($side, "acc") }
+event-resources_spent = { $seat } wydaje { FORM($sides, "acc") }
+event-resources_spent-you = Wydajesz { FORM($sides, "acc") }
+event-building_built = { $seat } stawia budynek: { $card }
+event-building_built-you = Stawiasz budynek: { $card }
+event-token_taken = { $seat } bierze żeton: { $token }
+event-token_taken-you = Bierzesz żeton: { $token }
+event-turn_passed = { $seat } nie może nic wziąć i pasuje
+event-turn_passed-you = Nie możesz nic wziąć i pasujesz
+event-resource_dealt = Na rynku leży nowa karta, { $place }: { $side }
+event-building_dealt = Na rynku leży nowy budynek, { $place }: { $card }
+event-automa_took = Automat bierze { FORM($side, "acc") }
+event-automa_built = Automat stawia budynek: { $card }
+event-automa_took_token = Automat bierze żeton: { $token }
+event-automa_moved = Automat bierze następnie: { $places }
+last-stone = { $seat } stawia ostatni budynek, „{ $card }”
+event-game_ended = { $several ->
+    [0] Koniec gry: wygrywa automat
+    [1] Koniec gry: wygrywa { $winners }
+   *[other] Koniec gry: zwycięstwem dzielą się { $winners }
+}
+event-game_ended-you = { $several ->
+    [0] Koniec gry: wygrywa automat
+    [1] Koniec gry: wygrywasz
+   *[other] Koniec gry: zwycięstwem dzielą się { $winners }
+}
+
+## Strona
+
+title = Point City
+subtitle = Weź dwie karty, zbuduj miasto
+pitch = Weź dwie karty leżące obok siebie: surowce do wydania i budynki, które pomagają płacić za to, co przyjdzie potem.
+set = W pudełku
+phase-over = gra skończona
+last-round = ostatnia tura
+hand-empty = brak kart surowców
+city-empty = nie ma jeszcze budynków
+stack-civic = budynki publiczne
+stack-points = budynki za punkty
+automa-takes = to automat bierze następnie
+cell-affordable = stać cię na to
+cell-missing = { $count ->
+    [one] brakuje ci { $count } symbolu
+    [few] brakuje ci { $count } symboli
+   *[many] brakuje ci { $count } symboli
+}
+cell-gain = { $count ->
+    [one] daje { $count } punkt
+    [few] daje { $count } punkty
+   *[many] daje { $count } punktów
+}
+token-name = Żeton
+token-now = { $count ->
+    [one] { $count } punkt do tej pory
+    [few] { $count } punkty do tej pory
+   *[many] { $count } punktów do tej pory
+}
+payment-proposed = proponowane
+points-untold = Punkty jeszcze nie są policzone
+points-now = punkty do tej pory
+city-of = { $count ->
+    [one] { $name }: { $count } budynek
+    [few] { $name }: { $count } budynki
+   *[many] { $name }: { $count } budynków
+}
+automa-tokens = { $count ->
+    [one] { $count } zakryty żeton
+    [few] { $count } zakryte żetony
+   *[many] { $count } zakrytych żetonów
+}
+tier-number = Poziom { $tier }
+sheet-gives = Daje: { $gives }
+sheet-costs = Kosztuje: { $cost }
+sheet-second = Brakujące teraz symbole: { $count }. Musi je dać sąsiednia karta surowca, którą weźmiesz razem z tą.
+sheet-joker = Niewydana płaci jako jeden dowolny surowiec.
+sheet-resource = Wydaj ją, aby budować; surowiec: { $resource }, płaci najwyżej za { $amount }. Jej druga strona to budynek, którego nikt jeszcze nie zna.
+automa-level = Poziom automatu
+option-of-first = Kto zaczyna
+promo-tokens = Żetony promocyjne
+promo-tokens-help = Dochodzą cztery żetony.
+pieces-alone = Ty przeciw automatowi: po każdej twojej turze bierze dwie karty, za nic nie płaci i wygrywa, chyba że masz więcej punktów.
+pieces-together = Graczy: { $count }, po 17 tur, rynek z szesnastu kart. Ukryta jest tylko talia i drugie strony kart.
+resources-title = Surowce
+chapter-turn = Tura { $round }
+promo-mark = (promocyjny)
+deed-building_built = { $card }
+deed-resource_taken = { $side }
+deed-resource_drawn = { $side }
+deed-card_flipped = { $card }
+
+# What problems are about
+problem-theme-cards = Karty
+problem-theme-second-card = Druga karta
+problem-theme-tokens = Żetony
+problem-theme-last-round = Ostatnie tury
+problem-theme-turning-over = Odwracanie
