@@ -89,7 +89,10 @@ def test_every_slip_is_said_in_a_sentence(tree: Path) -> None:
     card = tree / "py/citadels/cards/characters/jester.py"
     change(card, "jester_type", "jester_guess")
     _, said = run(tree, "tools.check_card", "jester")
-    assert "- Add ask-jester_guess to web/games/citadels/locales/en.ftl, uk.ftl, fr.ftl, ru.ftl." in said
+    assert (
+        "- Add ask-jester_guess to web/games/citadels/locales/en.ftl, uk.ftl, fr.ftl, ru.ftl, de.ftl, pl.ftl."
+        in said
+    )
     assert "- Take ask-jester_type out of the language files: nothing says it any more." in said
     assert len([line for line in said if "more scenarios fail: " in line]) == 1
     assert [line for line in said if not line.startswith("- ")] == []

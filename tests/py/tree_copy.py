@@ -12,6 +12,7 @@ from tools import words
 
 PARTS = (
     "py",
+    "bench",
     "tools",
     "tests/py",
     "web/art",
