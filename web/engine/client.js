@@ -171,8 +171,8 @@ export function connect(worker, start) {
     return pending > 0 ? 0 : performance.now() - lastBusy;
   }
   return {
-    call: (method, params) => sendAndLoad("handle", method, params),
-    peer: (method, params) => sendAndLoad("peer", method, params),
+    call: (method, params) => sendAndLoad("handle", method, params ?? {}),
+    peer: (method, params) => sendAndLoad("peer", method, params ?? {}),
     addAll, idleTime, start, stop, leave,
   };
 }
