@@ -47,8 +47,8 @@ export function lobbyView(lobby) {
       <div class="hero-tools">
         <nav class="languages" aria-label=${t("language")}>
           ${LANGUAGES.map(
-            (code) => html`<button class="language" lang=${code} aria-pressed=${String(code === language())}
-              @click=${() => lobby.setLanguage(code)}>${languageName(code)}</button>`,
+            (code) => html`<button class="language" lang=${code} aria-label=${languageName(code)} aria-pressed=${String(code === language())}
+              @click=${() => lobby.setLanguage(code)}><span class="language-name">${languageName(code)}</span><span class="language-code">${code}</span></button>`,
           )}
         </nav>
         <button class="hero-gear" data-testid="device" aria-label=${t("device")} title=${t("device")} @click=${lobby.openSettings}>
