@@ -48,7 +48,7 @@ export function lobbyView(lobby) {
         <nav class="languages" aria-label=${t("language")}>
           ${LANGUAGES.map(
             (code) => html`<button class="language" lang=${code} aria-label=${languageName(code)} aria-pressed=${String(code === language())}
-              @click=${() => lobby.setLanguage(code)}><span class="language-name">${languageName(code)}</span><span class="language-code">${code}</span></button>`,
+              @click=${() => lobby.setLanguage(code)}><span class="language-name">${languageName(code)}</span><span class="language-short">${languageName(code).slice(0, 3)}</span></button>`,
           )}
         </nav>
         <button class="hero-gear" data-testid="device" aria-label=${t("device")} title=${t("device")} @click=${lobby.openSettings}>
