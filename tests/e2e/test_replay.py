@@ -175,7 +175,6 @@ def test_any_seat_and_all_hands_are_seen_once_the_game_is_over(
     assert violations(page) == []
 
 
-@pytest.mark.nightly
 def test_a_replay_jumps_to_rounds_and_plays_by_itself(page: Page, site: Site) -> None:
     open_end(page, site)
     open_replay(page)

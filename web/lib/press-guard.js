@@ -8,7 +8,7 @@ const SOON = 450;
 const NEAR = 24;
 /** Where presses decide something. A control that only shows another screen, such as one of the bar, is never held back. */
 const DECIDES = ".ask *, .board, .board *, .curtain *, .over, .over *, dialog, dialog *, [data-thing], [data-testid=undo], .primary, .danger, [data-testid^=delete], [data-testid^=remove]";
-/** What is pressed several times on purpose: it shows the next of a few marks. */
+/** What is pressed several times on purpose, and decides nothing: it shows the next of a few marks, or plays and pauses. */
 const REPEATS = "[data-repeat]";
 const CONTROL = "button, a, input, select, summary, label, [role=button], [tabindex]";
 /** Where a press looked for controls: its point, and two rings around it. */

@@ -83,7 +83,7 @@ function buttons(replay) {
   const { number, first, last, playing } = replay;
   return html`<div class="moment-buttons">
     ${button("moment-back", "icon-previous", number <= first, () => replay.step(-1))}
-    <button class="primary" data-testid="moment-play" aria-label=${t(playing ? "moment-pause" : "moment-play")}
+    <button class="primary" data-testid="moment-play" data-repeat aria-label=${t(playing ? "moment-pause" : "moment-play")}
       title=${t(playing ? "moment-pause" : "moment-play")} ?disabled=${first === last}
       @click=${() => (playing ? replay.pause() : replay.play())}>${icon(playing ? "icon-pause" : "icon-play")}</button>
     ${button("moment-next", "icon-next", number >= last, () => replay.step(1))}
