@@ -193,19 +193,23 @@ def test_the_guest_may_be_far_too_early(start: Start) -> None:
     connect_early(start("chromium", "opener"), start("chromium", "guest&patience=4000"), seconds=30)
 
 
+def reload_when_ready(gone: End, other: End) -> None:
+    """Reload a page as soon as each end has what it needs, and knows that the other has."""
+    for one in (gone, other):
+        one.wait("kept")
+        one.wait("agreed")
+    for one in (gone, other):
+        one.forget()
+    gone.engine.reload()
+
+
 @pytest.mark.parametrize(("first", "second"), PAIRS)
 def test_both_ends_come_back_after_a_reload(start: Start, first: str, second: str) -> None:
     """First the guest, then the host; each time without a text carried by hand."""
     host, guest = start(first, "opener"), start(second, "guest")
     connect(host, guest)
     for gone, other in ((guest, host), (host, guest), (guest, host)):
-        # Each has what it needs, and knows that the other has.
-        for one in (gone, other):
-            one.wait("kept")
-            one.wait("agreed")
-        for one in (gone, other):
-            one.forget()
-        gone.engine.reload()
+        reload_when_ready(gone, other)
         for one in (gone, other):
             one.wait("back")
         gone.say("echo here I am")
@@ -230,12 +234,7 @@ def test_both_ends_come_back_where_a_browser_refuses_chosen_words(
     connect(host, guest)
     refuses = {one for one, name in ((host, first), (guest, second)) if name == NEXT}
     for gone, other in ((guest, host), (host, guest), (guest, host)):
-        for one in (gone, other):
-            one.wait("kept")
-            one.wait("agreed")
-        for one in (gone, other):
-            one.forget()
-        gone.engine.reload()
+        reload_when_ready(gone, other)
         if gone in refuses:
             code = gone.value("return-code")
             # Two words of 28 letters, which of the invitations it answers, and a checksum.

@@ -99,31 +99,32 @@ def test_who_comes_by_a_new_invitation_takes_the_place_of_who_was_there() -> Non
     assert refusals(before) == ["unknown-guest"]
 
 
-def test_a_guest_with_a_fresh_invitation_for_its_own_seat_is_the_same_guest() -> None:
-    room = Room(*PLAYERS)
-    guest = room.come(1, "Ada")
+def come_again(room: Room, guest: GuestPage, seat: int) -> str:
+    """Cut the guest's links, and let it come by a fresh invitation to ``seat``; return the invitation's token."""
     for link in list(guest.links):
         room.net.cut(link)
-    guest.token = room.host.invite(1)
+    token = room.host.invite(seat)
+    guest.token = token
     guest.begin()
     guest.join()
     room.net.connect(room.host, guest)
     room.net.run()
+    return token
+
+
+def test_a_guest_with_a_fresh_invitation_for_its_own_seat_is_the_same_guest() -> None:
+    room = Room(*PLAYERS)
+    guest = room.come(1, "Ada")
+    token = come_again(room, guest, 1)
     assert [event["guest"] for event in guest.told("welcome")] == [1]
     assert len(room.host.peer_api.hosts[ROOM].places) == 1
-    assert refusals(stranger(room, guest.token)) == ["invitation-void"]
+    assert refusals(stranger(room, token)) == ["invitation-void"]
 
 
 def test_one_who_watches_and_takes_a_seat_keeps_the_name_and_one_place() -> None:
     room = Room(*PLAYERS)
     guest = room.come(None, "Wim")
-    for link in list(guest.links):
-        room.net.cut(link)
-    guest.token = room.host.invite(2)
-    guest.begin()
-    guest.join()
-    room.net.connect(room.host, guest)
-    room.net.run()
+    come_again(room, guest, 2)
     roster = room.host.told("roster")[-1]
     assert (roster["seats"][2]["name"], roster["watchers"]) == ("Wim", [])
 
