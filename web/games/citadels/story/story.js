@@ -6,14 +6,14 @@ import { t } from "../../../lib/i18n.js";
 import { sentence } from "../../../lib/own-name.js";
 import { againstFace } from "./attack-text.js";
 import { MOVES, say } from "./moves.js";
-import { actorOf, patched } from "../../../kit/picture.js";
+import { actorOf } from "../../../kit/picture.js";
+import { beatsOfMoments, readEvent } from "../../../kit/reading.js";
 import { emptyRobbery, planOutcome, tokenIcon } from "./schemes.js";
 import { roundPage } from "./round-page.js";
 
 /** @typedef {import("../../../types.js").EventView} EventView */
 /** @typedef {import("../../../types.js").View} View */
 /** @typedef {import("../../../kit/story.js").Beat} Beat */
-/** @typedef {import("../../../kit/story.js").Told} Told */
 /** @typedef {{eventText: typeof import("../words/words.js").eventText, lastStone: typeof import("../words/words.js").lastStone, worded: typeof import("../words/names.js").worded}} Words */
 
 /**
@@ -111,49 +111,14 @@ const SERIES = new Set(["named", "cards", "gather"]);
 /** Groups that are told over the picture that they lead to: in the others things move there first. */
 const OVER_NEXT = new Set(["draft", "round", "breath", "silent", "murdered", "reveal", "unmasked", "empty", "build", "loss", "end"]);
 
-/**
- * The state while the events are read.
- * @typedef {object} Reading
- * @property {Words} words
- * @property {readonly string[]} names
- * @property {number | null} viewer
- * @property {number | null} decider the seat whose decision caused the present events; null once the rest follows by the rules
- * @property {EventView[]} past all events until now
- * @property {View} picture the view right after the events until now
- */
+/** The state while the events are read. @typedef {import("../../../kit/reading.js").Reading & {words: Words}} Reading */
 
 /**
  * @param {Words} words
  * @returns {import("../../../kit/story.js").Story} the story that uses these functions
  */
 export function storyWith(words) {
-  return (told) => tell(told, words);
-}
-
-/**
- * @param {Told} told
- * @param {Words} words
- * @returns {Beat[]}
- */
-function tell({ moments, before, after, names, earlier }, words) {
-  /** @type {Reading} */
-  const reading = {
-    words,
-    names,
-    viewer: after.seat,
-    decider: null,
-    past: [...(earlier?.() ?? [])],
-    picture: before.view,
-  };
-  const beats = moments.flatMap(({ number, seat, events, change }) => {
-    reading.decider = seat;
-    reading.picture = patched(reading.picture, change);
-    return beatsOf(events, reading, number);
-  });
-  const last = beats.at(-1);
-  // The board shows the new picture at this beat already.
-  if (last?.picture === "first") delete last.drawn;
-  return beats;
+  return (told) => beatsOfMoments(told, beatsOf, { words });
 }
 
 /**
@@ -172,9 +137,7 @@ function beatsOf(events, reading, number) {
   for (const [at, event] of events.entries()) {
     const paidFor = PRICE.has(along.at(-1)?.kind ?? "");
     if (!paidFor) before = reading.picture;
-    reading.picture = patched(reading.picture, event.change);
-    if (event.ends_decision) reading.decider = null;
-    reading.past.push(event);
+    readEvent(reading, event);
     const next = events[at + 1];
     // The last round is told with the end of the game.
     const group = next?.kind === "game_ended" ? "" : groupOf(event, reading);

@@ -1,11 +1,12 @@
 // @ts-check
 // Makes beats for the director from events: a beat shows which card a player takes. No player can harm another in this game.
-import { actorOf, patched } from "../../../kit/picture.js";
+import { actorOf } from "../../../kit/picture.js";
+import { beatsOfMoments, readEvent } from "../../../kit/reading.js";
 import { eventText, lastStone } from "../words/words.js";
 
 /** @typedef {import("../../../types.js").EventView} EventView */
 /** @typedef {import("../../../kit/story.js").Beat} Beat */
-/** @typedef {import("../../../types.js").Update["view"]} View */
+/** @typedef {import("../../../kit/reading.js").Reading} Reading */
 
 /** Styles of beats, by group: milliseconds at the usual speed, and sound.
  * @type {Readonly<Record<string, {time: number, sound: string}>>}
@@ -46,29 +47,9 @@ export const KINDS = {
 /** Groups that are told over the picture that they lead to: in the others things move there first. */
 const OVER_NEXT = new Set(["turn", "pass", "plan", "end"]);
 
-/**
- * The state while the events are read.
- * @typedef {object} Reading
- * @property {readonly string[]} names
- * @property {number | null} viewer
- * @property {number | null} decider the seat whose decision caused the present events; null once the rest follows by the rules
- * @property {EventView[]} past all events until now
- * @property {View} picture the view right after the events until now
- */
-
 /** @type {import("../../../kit/story.js").Story} */
-export function story({ moments, before, after, names, earlier }) {
-  /** @type {Reading} */
-  const reading = { names, viewer: after.seat, decider: null, past: [...(earlier?.() ?? [])], picture: before.view };
-  const beats = moments.flatMap(({ number, seat, events, change }) => {
-    reading.decider = seat;
-    reading.picture = patched(reading.picture, change);
-    return beatsOf(events, reading, number);
-  });
-  const last = beats.at(-1);
-  // The board shows the new picture at this beat already.
-  if (last?.picture === "first") delete last.drawn;
-  return beats;
+export function story(told) {
+  return beatsOfMoments(told, beatsOf, {});
 }
 
 /**
@@ -87,9 +68,7 @@ function beatsOf(events, reading, number) {
   for (const event of events) {
     const group = KINDS[event.kind] ?? "";
     if (along.at(-1)?.kind !== "resources_spent") before = reading.picture;
-    reading.picture = patched(reading.picture, event.change);
-    if (event.ends_decision) reading.decider = null;
-    reading.past.push(event);
+    readEvent(reading, event);
     along.push(event);
     if (group === "") continue;
     const picture = OVER_NEXT.has(group) ? reading.picture : before;
