@@ -1,7 +1,6 @@
 """Runs the command line of Citadels: play, simulate, compare and tune players. ``tabletop.cli`` has the shared commands."""
 
 import argparse
-import json
 from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
@@ -19,6 +18,7 @@ from citadels.editions.edition import load_edition
 from citadels.text.screen import Screen
 from tabletop.cli import program
 from tabletop.cli.commands import Commands
+from tabletop.cli.fitting import write_figures
 from tabletop.cli.options import (
     add_crew,
     add_run,
@@ -85,12 +85,7 @@ def _tune(options: argparse.Namespace) -> int:
     run = Tuning(options.rounds, options.deals, options.seed, crew_of(options))
     editions, tables = wish_of(options.edition, ALL, ALL, ()).editions, tables_of(options.tables)
     if options.what == BONUSES:
-        found = fit_bonuses(run, editions, BONUS_TABLES)
-        text = json.dumps(found, indent=1) + "\n"
-        if options.out:
-            Path(options.out).write_text(text, "utf-8")
-        else:
-            print(text, end="")
+        write_figures(fit_bonuses(run, editions, BONUS_TABLES), options.out)
         return 0
     if options.what == WIN_CHANCES:
         fitted = fit_win_chances(run, editions, tables)
@@ -100,7 +95,7 @@ def _tune(options: argparse.Namespace) -> int:
     if options.out:
         store(fitted, Path(options.out))
     else:
-        print(json.dumps(fitted, indent=1))
+        write_figures(fitted, "")
     return 0
 
 

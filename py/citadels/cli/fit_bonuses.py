@@ -4,16 +4,13 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import partial
 
+from citadels.cli.rounds import play_rounds
 from citadels.cli.tune import Task, Tuning
 from citadels.game import Citadels
-from citadels.kind import CITADELS
 from citadels.model.setup import EditionId
 from citadels.model.state import State
 from citadels.search.bonuses import STAGES, Outcomes, bonuses, stage_of
 from tabletop.cli import batches
-from tabletop.cli.policies import bot_policy
-from tabletop.kernel.ask import Ask, Pick
-from tabletop.kernel.position import playout
 
 PRIOR = 4.0
 """As if so many cases more had ended as they stood: rare cards are hardly moved from what they score now."""
@@ -28,25 +25,16 @@ def play_part(task: Task, deals: range) -> list[Case]:
 
 
 def _play(task: Task, deal: int) -> list[Case]:
-    game = Citadels(task.setup(deal))
-    seed = task.seed + deal
-    answer = bot_policy(CITADELS, game, seed, ["strong"] * game.seats)
     before: list[tuple[int, str, int, int]] = []
-    rounds = 1
 
-    def policy(state: State, ask: Ask) -> Pick:
-        nonlocal rounds
-        if state.round > rounds:
-            rounds = state.round
-            before.extend(
-                (seat, card, stage_of(state), now)
-                for seat in range(game.seats)
-                for card, now in bonuses(game, state, seat).items()
-            )
-        return answer(state, ask)
+    def see(game: Citadels, state: State) -> None:
+        before.extend(
+            (seat, card, stage_of(state), now)
+            for seat in range(game.seats)
+            for card, now in bonuses(game, state, seat).items()
+        )
 
-    state = game.start(seed)
-    playout(game, state, policy)
+    game, state = play_rounds(task, deal, see)
     ends = [bonuses(game, state, seat) for seat in range(game.seats)]
     return [(card, stage, now, ends[seat].get(card, 0)) for seat, card, stage, now in before]
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from citadels.bots.weights import TABLES
+from citadels.cli.rounds import play_rounds
 from citadels.cli.tune import Fitted, Task, Tuning
 from citadels.game import Citadels
 from citadels.kind import CITADELS
@@ -12,9 +13,6 @@ from citadels.model.state import State
 from citadels.search.win_chances import FEATURES, features
 from tabletop.cli import batches
 from tabletop.cli.fitting import Seen, fit
-from tabletop.cli.policies import bot_policy
-from tabletop.kernel.ask import Ask, Pick
-from tabletop.kernel.position import playout
 
 
 def play_part(task: Task, deals: range) -> list[Seen]:
@@ -24,21 +22,8 @@ def play_part(task: Task, deals: range) -> list[Seen]:
 
 def _play(task: Task, deal: int) -> list[Seen]:
     """Play a game; return the features of all seats before each round but the first, with each seat's share of the win."""
-    game = Citadels(task.setup(deal))
-    seed = task.seed + deal
-    answer = bot_policy(CITADELS, game, seed, ["strong"] * game.seats)
     tables: list[tuple[tuple[float, ...], ...]] = []
-    rounds = 1
-
-    def policy(state: State, ask: Ask) -> Pick:
-        nonlocal rounds
-        if state.round > rounds:
-            rounds = state.round
-            tables.append(_table(game, state))
-        return answer(state, ask)
-
-    state = game.start(seed)
-    playout(game, state, policy)
+    game, state = play_rounds(task, deal, lambda game, state: tables.append(_table(game, state)))
     winners = CITADELS.outline(game, state).winners
     won = tuple((seat in winners) / len(winners) for seat in range(game.seats))
     return [Seen(table, won) for table in tables]

@@ -1,9 +1,7 @@
 """Runs the command line of Point City: play, simulate and compare players. ``tabletop.cli`` has the shared commands."""
 
 import argparse
-import json
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any, get_args
 
 from pointcity.cli.fit_win_chances import fit_win_chances
@@ -13,6 +11,7 @@ from pointcity.model.setup import MOST_SEATS, Level
 from pointcity.text.screen import Screen
 from tabletop.cli import program
 from tabletop.cli.commands import Commands
+from tabletop.cli.fitting import write_figures
 from tabletop.cli.options import add_crew, crew_of, players_of, positive, seed_number, writable
 from tabletop.cli.problems import Wanted, add_problems, run_problems
 from tabletop.cli.texts import HELP as SHARED
@@ -45,11 +44,7 @@ def _screen(words: Texts, _setup: dict[str, Any]) -> Screen:
 def _tune(options: argparse.Namespace) -> int:
     tables = players_of(options.tables, 2, MOST_SEATS)
     fitted = fit_win_chances(tables, options.deals, options.seed, crew_of(options))
-    text = json.dumps(fitted, indent=1) + "\n"
-    if options.out:
-        Path(options.out).write_text(text, "utf-8")
-    else:
-        print(text, end="")
+    write_figures(fitted, options.out)
     return 0
 
 

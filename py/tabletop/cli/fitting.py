@@ -1,6 +1,8 @@
-"""Fits the weights of a softmax over seats by maximum likelihood over many games."""
+"""Fits the weights of a softmax over seats by maximum likelihood over many games, and writes what was fitted."""
 
-from collections.abc import Sequence
+import json
+from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import NamedTuple
 
 from tabletop.players.softmax import shares
@@ -32,6 +34,15 @@ def fit(games: Sequence[Seen], features: Sequence[str]) -> dict[str, float]:
             _count(seen, figures, slope, bend)
         figures = [figure + step for figure, step in zip(figures, _solved(bend, slope), strict=True)]
     return {name: round(max(figure, 0.0), 3) for name, figure in zip(features, figures, strict=True)}
+
+
+def write_figures(figures: Mapping[str, object], out: str) -> None:
+    """Write ``figures`` as JSON into the file ``out``, or print them where it is empty."""
+    text = json.dumps(figures, indent=1) + "\n"
+    if out:
+        Path(out).write_text(text, "utf-8")
+    else:
+        print(text, end="")
 
 
 def _count(seen: Seen, figures: Sequence[float], slope: list[float], bend: list[list[float]]) -> None:
