@@ -319,6 +319,24 @@ test("Back from friends asks first; until then, and after a no, everything stays
   assert.deepEqual([state.screen.screen, history.at, events], ["lobby", 0, ["close game"]]);
 });
 
+test("Back asks again while the answer before is still on its way", async () => {
+  const { screens, history, state, show, settle } = page(new FakeHistory(), { asks: ["game"] });
+  await show(GAME);
+  const answers = /** @type {((leaves: boolean) => void)[]} */ ([]);
+  screens.mayLeave = () => new Promise((answer) => answers.push(answer));
+  history.step(-1);
+  await settle();
+  history.step(-1);
+  await settle();
+  assert.equal(answers.length, 2);
+  answers[0]?.(false);
+  await settle();
+  assert.equal(state.screen.screen, "game");
+  answers[1]?.(true);
+  await settle();
+  assert.deepEqual([state.screen.screen, history.at], ["lobby", 0]);
+});
+
 test("a button that leaves friends asks as Back does, and elsewhere it leaves at once", async () => {
   const { screens, show } = page(new FakeHistory(), { asks: ["game"] });
   let asked = 0;

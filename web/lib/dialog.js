@@ -5,6 +5,9 @@ import { t } from "./i18n.js";
 import { icon } from "./icon.js";
 import { questionDrawn } from "./press-guard.js";
 
+/** @type {((value: string) => void) | null} takes the answer of the dialog that was opened last; null once it has it */
+let answer = null;
+
 /** @returns {HTMLDialogElement} */
 function element() {
   return /** @type {HTMLDialogElement} */ (document.getElementById("dialog"));
@@ -31,6 +34,8 @@ export function closeDialog() {
 export function openDialog(title, body, style = "") {
   const dialog = element();
   if (dialog.open) dialog.close("");
+  // Its event of closing comes later, and would be taken for one of the next dialog.
+  giveAnswer();
   render(
     html`<form method="dialog" class="sheet ${style}">
       <header>
@@ -44,9 +49,13 @@ export function openDialog(title, body, style = "") {
   questionDrawn();
   dialog.returnValue = "";
   dialog.showModal();
-  return new Promise((resolve) => {
-    dialog.addEventListener("close", () => resolve(dialog.returnValue), { once: true });
-  });
+  dialog.onclose = () => dialog.open || giveAnswer();
+  return new Promise((resolve) => (answer = resolve));
+}
+
+function giveAnswer() {
+  answer?.(element().returnValue);
+  answer = null;
 }
 
 /**

@@ -55,7 +55,6 @@ export class Screens {
   #open = [];
   /** @type {{place: Place, until: number} | null} where the present screen was left before */
   #returning = null;
-  #asking = false;
   #soon = false;
   /** @type {((fragment: string) => boolean)[]} */
   #links = [];
@@ -346,10 +345,7 @@ export class Screens {
 
   /** Asks whether to leave a screen; until then the page stays. @param {Entry} asking */
   async #ask(asking) {
-    if (this.#asking) return;
-    this.#asking = true;
     const leaves = await this.mayLeave();
-    this.#asking = false;
     const at = this.#stack.indexOf(asking);
     if (leaves && at >= 0) this.#show(at === 0 ? [entry(LOBBY)] : this.#stack.slice(0, at));
   }
