@@ -20,9 +20,9 @@ from typing import Any
 
 from citadels.cli.tables import Wish, setup_for
 from citadels.kind import CITADELS
-from tabletop.cli.arena import wilson
 from tabletop.kernel.ask import Ask, Pick
 from tabletop.kernel.position import playout
+from tabletop.match.win_rate import wilson
 
 ROOT = Path(__file__).parents[1]
 

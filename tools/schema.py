@@ -23,6 +23,7 @@ from tabletop.daily.level_score import DayScore
 from tabletop.match.figures import SeatFigures
 from tabletop.match.own_ask import OwnAsk
 from tabletop.match.updates import Update
+from tabletop.own_players.series import SeriesCount, SeriesGame
 from tabletop.peer import page_events
 from tabletop.peer.peer_api import PeerApi
 from tabletop.players.advice import Hint, PastHint
@@ -52,7 +53,6 @@ RETURNED: dict[str, Any] = {
     "at": results.Glimpse[View],
     "hint": Hint | PastHint | results.Pause,
     "chances": results.Chances,
-    "check_answers": results.CheckedAnswers,
     "figures": SeatFigures,
     "find_problem": FoundProblem | results.Pause,
     "own_ask": OwnAsk[View],
@@ -62,6 +62,8 @@ RETURNED: dict[str, Any] = {
     "read_link": results.LinkedGame,
     "read_problem": OpenedProblem,
     "check_player": results.CheckedPlayer,
+    "check_game": SeriesGame,
+    "count_series": SeriesCount,
 }
 """What each call of the desk returns."""
 OTHERS = [calls.Request, Setup, Wish]
@@ -76,6 +78,7 @@ FILLED = {
     ("DrawParams", "wish"): "Wish",
     ("CheckParams", "setup"): "Setup",
     ("CreateParams", "setup"): "Setup",
+    ("CheckGameParams", "setup"): "Setup",
     ("Summary", "setup"): "Setup",
     ("DayDeal", "setup"): "Setup",
     ("Position", "setup"): "Setup",

@@ -280,21 +280,23 @@ export interface ChatParams {
   text: string;
 }
 /**
- * Let computer players decide again at the moments ``numbers`` of ``match``, which is over.
+ * Check the record ``save`` of game ``number`` of a series, whose matches are called ``run-0``, ``run-1`` and so on.
+ *
+ * ``chance`` says at which moments computer players decide again; the box must not know it.
  */
-export interface CheckAnswersParams {
-  match: string;
-  /**
-   * @maxItems 1000
-   */
-  numbers: number[];
-}
-/**
- * Say whether a table can be set up like this.
- */
-export interface CheckParams {
+export interface CheckGameParams {
+  run: string;
   game: string;
   setup: Setup;
+  /**
+   * @minItems 1
+   * @maxItems 40
+   */
+  chairs: Chair[];
+  seed: number;
+  number: number;
+  save: string;
+  chance: number;
 }
 /**
  * A table before the first deal.
@@ -313,16 +315,17 @@ export interface Setup {
   variant: "" | "piles";
 }
 /**
+ * Say whether a table can be set up like this.
+ */
+export interface CheckParams {
+  game: string;
+  setup: Setup;
+}
+/**
  * Say what is wrong with ``text``, the file of a computer player that a person writes. Nothing of it runs.
  */
 export interface CheckPlayerParams {
   text: string;
-}
-/**
- * The moments at which a computer player answered otherwise than it answers here.
- */
-export interface CheckedAnswers {
-  unlike: number[];
 }
 /**
  * What is wrong with the file of a player, by line.
@@ -362,6 +365,30 @@ export interface CompareParams {
  */
 export interface Compared {
   relation: "same" | "newer" | "older" | "apart";
+}
+/**
+ * Count the games of a series, in their order.
+ */
+export interface CountSeriesParams {
+  /**
+   * @maxItems 10000
+   */
+  games: CountedGame[];
+}
+/**
+ * What is counted of a game of a series: its result and figures, and what the box measured.
+ */
+export interface CountedGame {
+  won: number;
+  figures: {
+    [k: string]: number;
+  };
+  decisions: number;
+  seconds: number;
+  slowest: number;
+  faults: {
+    [k: string]: number;
+  };
 }
 /**
  * Start a match called ``match``. Equal ``setup``, ``seed`` and picks give equal games.
@@ -601,6 +628,22 @@ export interface FaultEvent {
   kind: "fault";
   code: string;
   number: number | null;
+}
+/**
+ * How ``often`` a thing was done, in how many ``games``, and how much of these was ``won``.
+ */
+export interface FigureRow {
+  id: string;
+  often: number;
+  games: number;
+  won: number;
+}
+/**
+ * The rows of one ``group``, those of most games first.
+ */
+export interface FigureTable {
+  group: string;
+  rows: FigureRow[];
 }
 /**
  * Count what ``seat`` did in ``match``, which is over.
@@ -1384,6 +1427,14 @@ export interface PlayDayParams {
   names: string[];
 }
 /**
+ * A win rate; ``low`` and ``high`` bound its 95 % interval.
+ */
+export interface Rate {
+  rate: number;
+  low: number;
+  high: number;
+}
+/**
  * React as ``seat`` of this device (None: as the host).
  */
 export interface ReactParams {
@@ -1472,7 +1523,8 @@ export interface Request {
     | "read_problem"
     | "find_problem"
     | "check_player"
-    | "check_answers"
+    | "check_game"
+    | "count_series"
     | "own_ask"
     | "close";
   params: {
@@ -1559,6 +1611,36 @@ export interface SeatParams {
   match: string;
   seat: number;
   chair: Chair;
+}
+/**
+ * The figures of a series until now. ``rates``: the win rate after each game; ``seconds``, ``slowest``: of decisions.
+ */
+export interface SeriesCount {
+  won: number;
+  rates: Rate[];
+  tables: FigureTable[];
+  decisions: number;
+  seconds: number;
+  slowest: number;
+  faults: {
+    [k: string]: number;
+  };
+}
+/**
+ * A game of a series, from its record: ``won`` is 1, or the share of a shared victory, of the player's ``seat``.
+ *
+ * ``points`` and ``names`` are by seat, ``figures`` and ``decisions`` the player's, as in ``SeatFigures``.
+ */
+export interface SeriesGame {
+  number: number;
+  seat: number;
+  won: number;
+  points: number[];
+  names: string[];
+  figures: {
+    [k: string]: number;
+  };
+  decisions: number[];
 }
 /**
  * Leave the room. If ``final``, all others are told; else only this page forgets it.
@@ -1721,10 +1803,6 @@ export interface Calls {
     params: ChancesParams;
     result: Chances;
   };
-  check_answers: {
-    params: CheckAnswersParams;
-    result: CheckedAnswers;
-  };
   figures: {
     params: FiguresParams;
     result: SeatFigures;
@@ -1760,6 +1838,14 @@ export interface Calls {
   check_player: {
     params: CheckPlayerParams;
     result: CheckedPlayer;
+  };
+  check_game: {
+    params: CheckGameParams;
+    result: SeriesGame;
+  };
+  count_series: {
+    params: CountSeriesParams;
+    result: SeriesCount;
   };
 }
 /**

@@ -3,8 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ArenaController } from "../../web/app/workshop/arena-controller.js";
-import { ArenaRun, figureTables } from "../../web/app/workshop/arena-run.js";
-import { winRate, winRates } from "../../web/app/workshop/win-rate.js";
+import { ArenaRun } from "../../web/app/workshop/arena-run.js";
 import { startBox } from "../../web/box/box.js";
 import { readReport } from "../../web/box/report.js";
 
@@ -14,47 +13,38 @@ import { readReport } from "../../web/box/report.js";
 const SETUP = /** @type {any} */ ({ players: 4 });
 const CHAIRS = [{ name: "Mine", player: "person" }, { name: "A", player: "normal" }, { name: "B", player: "normal" }, { name: "C", player: "strong" }];
 
-const MOMENTS = 90;
-
 /** @param {Partial<Order>} [more] @returns {Order} */
 function order(more = {}) {
   return { run: "arena", game: "citadels", setup: SETUP, chairs: CHAIRS, name: "mine", text: "", seed: 7, numbers: [0, 1, 2, 3, 4], seconds: 1, barred: [], ...more };
 }
 
-/** @param {number} number */
-const seating = (number) => [...CHAIRS.slice(4 - (number % 4)), ...CHAIRS.slice(0, 4 - (number % 4))];
-
 /**
  * What the box says of a finished game.
  * @param {number} number
- * @param {object} [told] another save than the right one
+ * @param {string} [save] of it
  * @returns {Report}
  */
-function report(number, told = {}) {
-  const save = JSON.stringify({ match: `arena-${number}`, game: "citadels", seed: 7 + Math.floor(number / 4), seating: seating(number), number, ...told });
+function report(number, save = "good") {
   return { kind: "game", game: number, save, decisions: 10, seconds: 0.5, slowest: 0.1, faults: {}, first: null, log: [[3, `line ${number}`]] };
 }
 
-/** A run with boxes by hand, and an engine in which the seat of the file wins games with an even number. */
-function table({ replayed = true, over = true, unlike = /** @type {number[]} */ ([]) } = {}) {
+/** A run with boxes by hand, and an engine that refuses broken saves, and in which the file wins games with an even number. */
+function table() {
   /** @type {string[]} */
   const calls = [];
   /** @type {any} */
   const engine = {
-    async call(/** @type {string} */ method, /** @type {any} */ { save, match, numbers }) {
+    async call(/** @type {string} */ method, /** @type {any} */ params) {
       calls.push(method);
-      if (method === "check_answers") {
-        assert.ok(numbers.length > 3 && numbers.every((/** @type {number} */ one) => one >= 0 && one < MOMENTS), `${numbers}`);
-        return { unlike };
-      }
-      if (method === "figures") return { figures: { "drafted.king": 2, "named.thief": 1 }, decisions: [] };
-      if (method === "close") return null;
-      if (method === "create") return { keep: { summary: { setup: { ...SETUP, whole: true } } } };
-      const { number, seating: chairs, broken } = JSON.parse(save);
-      if (broken) throw Object.assign(new Error("save-broken"), { code: "save-broken" });
-      const seat = chairs.findIndex((/** @type {any} */ { player }) => player === "person");
-      const winners = number % 2 === 0 ? [seat] : [(seat + 1) % 4];
-      return { replayed, keep: { summary: { match, over, number: MOMENTS, setup: { ...SETUP, whole: true }, seating: chairs, winners, points: [1, 2, 3, 4] } } };
+      if (method === "check") return null;
+      if (method === "count_series") return { won: params.games.length, rates: params.games, tables: [] };
+      assert.equal(method, "check_game");
+      const { number, save, chance, ...series } = params;
+      const { run, game, setup, chairs, seed } = order();
+      assert.deepEqual(series, { run, game, setup, chairs, seed });
+      assert.ok(Number.isSafeInteger(chance));
+      if (save !== "good") throw Object.assign(new Error(save), { code: save });
+      return { number, seat: number % 4, won: number % 2 === 0 ? 1 : 0, points: [1, 2, 3, 4], names: [], figures: { "drafted.king": 2 }, decisions: [4] };
     },
   };
   /** @type {{order: Order, heard: (report: Report) => void, ended: boolean}[]} */
@@ -87,25 +77,20 @@ test("every game counts only after the page's own engine has played it again", a
   assert.equal(run.phase, "done");
   assert.deepEqual(run.games.map(({ won }) => won), [1, 0, 1, 0, 1]);
   assert.deepEqual(run.games.map(({ seat }) => seat), [0, 1, 2, 3, 0]);
-  assert.equal(calls.filter((call) => call === "open").length, 5);
-  assert.equal(calls.filter((call) => call === "close").length, 6, "nothing stays open in the engine");
-  assert.deepEqual([run.decisions, run.slowest, run.refused], [50, 0.1, 0]);
+  assert.deepEqual(calls, ["check", ...Array(5).fill(["check_game", "count_series"]).flat()]);
+  assert.deepEqual([run.counted?.won, run.refused], [5, 0]);
+  assert.deepEqual(run.counted?.rates[0], { won: 1, figures: { "drafted.king": 2 }, decisions: 10, seconds: 0.5, slowest: 0.1, faults: {} });
 });
 
-test("a record of another deal, table, game or state is left out", async () => {
-  const { run, boxes } = table();
+test("a record that the engine refuses is left out, and a lost engine ends the run", async () => {
+  const { run, boxes, calls } = table();
   await run.begin();
-  const { heard } = latest(boxes);
-  for (const [at, told] of [{ seed: 1 }, { seating: CHAIRS.toReversed() }, { start: {} }, { broken: true }, { match: "another" }].entries()) heard(report(at, told));
+  for (const [at, code] of ["save-broken", "newer-save", "wrong-game"].entries()) latest(boxes).heard(report(at, code));
   await run.checked;
-  assert.deepEqual([run.games.length, run.refused], [0, 5]);
-  for (const lie of [{ replayed: false }, { over: false }, { unlike: [7] }]) {
-    const other = table(lie);
-    await other.run.begin();
-    latest(other.boxes).heard(report(0));
-    await other.run.checked;
-    assert.deepEqual([other.run.games.length, other.run.refused], [0, 1], JSON.stringify(lie));
-  }
+  assert.deepEqual([run.games.length, run.refused, run.counted, run.phase], [0, 3, null, "starting"]);
+  latest(boxes).heard(report(3, "engine-lost"));
+  await run.checked;
+  assert.deepEqual([run.refused, run.phase, calls.includes("count_series")], [3, "broken", false]);
 });
 
 test("a game counts once, and one that was not asked for never", async () => {
@@ -178,20 +163,6 @@ test("two presses start one run, and none is started once it was stopped", async
   arena.stop();
   await late;
   assert.equal(boxes, 1);
-});
-
-test("figures are listed by group, with their number of games", () => {
-  const game = (/** @type {number} */ won) => /** @type {any} */ ({ won, figures: { "drafted.king": 2, "drafted.thief": 1 } });
-  assert.deepEqual(figureTables([game(1), game(0)]), [
-    { group: "drafted", rows: [{ id: "king", times: 4, games: 2, won: 1 }, { id: "thief", times: 2, games: 2, won: 1 }] },
-  ]);
-});
-
-test("the win rate has the same interval as in the terminal", () => {
-  const { rate, low, high } = winRate(30, 100);
-  assert.deepEqual([rate, low, high].map((one) => one.toFixed(4)), ["0.3000", "0.2189", "0.3959"]);
-  assert.deepEqual(winRate(0, 0), { rate: 0, low: 0, high: 1 });
-  assert.deepEqual(winRates([{ won: 1 }, { won: 0.5 }]).map(({ rate: one }) => one), [1, 0.75]);
 });
 
 /** A worker that the test controls. */

@@ -18,13 +18,13 @@ from citadels.model.state import State
 from citadels.model.view import View
 from command_line import Run, runner
 from tabletop.cli import arena, checks, simulate, texts
-from tabletop.cli.arena import wilson
 from tabletop.cli.options import players_of
 from tabletop.cli.ratings import ratings
 from tabletop.kernel.ask import Ask
 from tabletop.kernel.errors import Refusal
 from tabletop.kernel.laws import Broken
 from tabletop.match.kind import Kind
+from tabletop.match.win_rate import wilson
 from tabletop.players.random_policy import random_policy
 
 

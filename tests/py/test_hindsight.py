@@ -12,8 +12,11 @@ from citadels.model.state import State
 from citadels.model.view import View
 from desk_client import Data, DeskClient, seats
 from pointcity.kind import POINT_CITY
+from tabletop.kernel.errors import Refusal
 from tabletop.match.match import Match, new_match
-from tabletop.match.review import past_chances, past_hint
+from tabletop.match.record import read_record
+from tabletop.match.resume import resume
+from tabletop.match.review import past_chances, past_hint, unlike_answers
 from tabletop.players.advice import Hint
 from tabletop.players.seating import Chair
 from tabletop.players.thinking import finished
@@ -111,17 +114,17 @@ def test_any_seat_may_be_asked_about_once_a_game_is_over(client: DeskClient) -> 
     assert len(client.result("chances", match="m", numbers=[0, match.number])["chances"]) == 2
 
 
-def test_an_answer_that_a_computer_player_would_not_have_given_is_found(client: DeskClient) -> None:
+def test_an_answer_that_a_computer_player_would_not_have_given_is_found() -> None:
     """The game is that of ``normal`` players; said to be one of ``random`` players, it has other answers."""
     match, _ = finished_game()
     every = list(range(match.number + 1))
-    assert client.result("check_answers", match="m", numbers=every)["unlike"] == []
-    assert client.refused("check_answers", match="m", numbers=[match.number + 1]) == "unknown-moment"
+    assert unlike_answers(match, CITADELS, every) == []
+    with pytest.raises(Refusal, match="unknown-moment"):
+        unlike_answers(match, CITADELS, [match.number + 1])
     save = json.loads(match.record(CITADELS).model_dump_json())
     save["seating"][1]["player"] = "random"
-    other = DeskClient()
-    other.result("open", save=json.dumps(save))
-    unlike = other.result("check_answers", match="m", numbers=every)["unlike"]
+    other, _ = resume(read_record(json.dumps(save), {"citadels": CITADELS}), CITADELS)
+    unlike = unlike_answers(other, CITADELS, every)
     assert unlike
     assert {match.history.moment(number + 1).seat for number in unlike} == {1}
 
@@ -131,7 +134,6 @@ def test_a_running_game_is_not_looked_into() -> None:
     client.create("person", "normal", "normal", "normal")
     assert client.refused("hint", match="m", seat=0, number=0) == "still-running"
     assert client.refused("chances", match="m", numbers=[0]) == "still-running"
-    assert client.refused("check_answers", match="m", numbers=[0]) == "still-running"
 
 
 def test_other_games_say_what_they_can() -> None:

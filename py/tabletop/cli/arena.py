@@ -12,10 +12,8 @@ from tabletop.cli.parallel import ALONE, Crew
 from tabletop.cli.policies import bot_policy
 from tabletop.cli.trial import Trial
 from tabletop.kernel.position import playout
+from tabletop.match.win_rate import CONFIDENT, wilson
 from tabletop.own_players.own_player import SECONDS, OwnPlayer, PlayerFile, Report
-
-CONFIDENT = 1.96
-"""Standard deviations of a 95 % interval."""
 
 Places = dict[str, float]
 """How a game went: the share of the win that each kind of player had."""
@@ -179,13 +177,3 @@ def _result(kind: Kind, games: int, seats: int) -> dict[str, Any]:
         "mean_score": round(mean, 3),
         "mean_score_interval": [round(mean - margin, 3), round(mean + margin, 3)],
     }
-
-
-def wilson(rate: float, games: int) -> tuple[float, float]:
-    """Return the 95 % Wilson score interval of a ``rate`` seen in ``games`` games."""
-    if not games:
-        return 0.0, 1.0
-    square = CONFIDENT**2
-    middle = (rate + square / (2 * games)) / (1 + square / games)
-    margin = CONFIDENT * sqrt(rate * (1 - rate) / games + square / (4 * games**2)) / (1 + square / games)
-    return max(middle - margin, 0.0), min(middle + margin, 1.0)

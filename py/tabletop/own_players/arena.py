@@ -1,7 +1,7 @@
 """Plays games of a person's file against computer players, and reports each step as JSON text."""
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass
 from typing import Annotated, Any
 
@@ -9,10 +9,11 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from tabletop.kernel.ask import Ask, Pick, view_ask
 from tabletop.match.kind import Kind
-from tabletop.match.match import Match, new_match
+from tabletop.match.match import Match
 from tabletop.match.record import MatchId, QuickSeed
 from tabletop.own_players.faults import OVERTIME, Fault
 from tabletop.own_players.own_player import SECONDS, OwnPlayer, PlayerFile, Report
+from tabletop.own_players.series import Series
 from tabletop.own_players.time_limit import Clock
 from tabletop.own_players.tools import Decision, Tools
 from tabletop.players.seating import PERSON, Chair
@@ -22,10 +23,9 @@ REPORT_EVERY = 0.2
 
 
 class Order(BaseModel):
-    """What to play: games with these ``numbers`` at a table with these ``chairs``; the file has the chairs of people.
+    """What to play: games of a ``Series`` with these ``numbers``; the file has the chairs of people.
 
-    Consecutive games share a deal, as many as there are chairs, and the chairs move on by one each time. ``barred`` are
-    decisions (game, moment) at which the file is not asked, because it did not return there.
+    ``barred`` are decisions (game, moment) at which the file is not asked, because it did not return there.
     """
 
     model_config = ConfigDict(extra="forbid", frozen=True)
@@ -76,12 +76,9 @@ class Arena:
     def dealt(self, number: int) -> ArenaGame:
         """Deal game ``number``."""
         order = self.order
-        deal, turned = divmod(number, len(order.chairs))
-        chairs = rotated(order.chairs, turned)
-        name, seed = f"{order.run}-{number}", order.seed + deal
-        match = new_match(name, self.kind, order.setup, chairs, seed, free=False)
+        match, seed = Series(self.kind, order.run, order.setup, order.chairs, order.seed).deal(number)
         file = PlayerFile(order.name, order.text)
-        seats = [seat for seat, chair in enumerate(chairs) if chair.player == PERSON]
+        seats = [seat for seat, chair in enumerate(match.seating) if chair.player == PERSON]
         return ArenaGame(match, seed, {seat: OwnPlayer(file, self._clock, order.seconds) for seat in seats})
 
     def _play(self) -> Iterator[dict[str, object]]:
@@ -134,8 +131,3 @@ class Arena:
             "first": asdict(report.first) if report.first else None,
             "log": report.lines,
         }
-
-
-def rotated(chairs: Sequence[Chair], turned: int) -> list[Chair]:
-    """Return ``chairs`` moved on by ``turned`` seats."""
-    return [*chairs[len(chairs) - turned :], *chairs[: len(chairs) - turned]]

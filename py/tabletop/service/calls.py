@@ -122,10 +122,37 @@ class ChancesParams(MatchParams):
     numbers: Annotated[list[Number], Field(max_length=1000)]
 
 
-class CheckAnswersParams(MatchParams):
-    """Let computer players decide again at the moments ``numbers`` of ``match``, which is over."""
+class CheckGameParams(Params):
+    """Check the record ``save`` of game ``number`` of a series, whose matches are called ``run-0``, ``run-1`` and so on.
 
-    numbers: Annotated[list[Number], Field(max_length=1000)]
+    ``chance`` says at which moments computer players decide again; the box must not know it.
+    """
+
+    run: MatchId
+    game: GameId
+    setup: dict[str, Any]
+    chairs: Seating
+    seed: QuickSeed
+    number: Annotated[int, Field(ge=0, le=10_000)]
+    save: str
+    chance: QuickSeed
+
+
+class CountedGame(Params):
+    """What is counted of a game of a series: its result and figures, and what the box measured."""
+
+    won: Annotated[float, Field(ge=0, le=1)]
+    figures: dict[str, int]
+    decisions: Annotated[int, Field(ge=0)]
+    seconds: Annotated[float, Field(ge=0)]
+    slowest: Annotated[float, Field(ge=0)]
+    faults: dict[str, int]
+
+
+class CountSeriesParams(Params):
+    """Count the games of a series, in their order."""
+
+    games: Annotated[list[CountedGame], Field(max_length=10_000)]
 
 
 class UndoParams(MatchParams):
@@ -241,7 +268,7 @@ METHODS = Literal[
     "hello", "draw", "check", "create", "open", "inspect", "pick", "advance",
     "seat", "since", "hint", "undo", "redo", "at", "chances", "fork",
     "redeal", "write_link", "read_link", "day", "play_day", "day_level",
-    "figures", "compare", "rename", "read_problem", "find_problem", "check_player", "check_answers", "own_ask", "close",
+    "figures", "compare", "rename", "read_problem", "find_problem", "check_player", "check_game", "count_series", "own_ask", "close",
 ]  # fmt: skip
 
 

@@ -6,7 +6,7 @@ from typing import Any
 from tabletop.kernel.errors import Refusal
 from tabletop.match.kind import Kind
 from tabletop.match.match import Match
-from tabletop.match.review import past_chances, past_hint, unlike_answers
+from tabletop.match.review import past_chances, past_hint
 from tabletop.match.updates import Update
 from tabletop.players.advice import Hint, PastHint
 from tabletop.players.seating import PERSON, audience
@@ -65,11 +65,6 @@ def _chances(table: OpenMatch, call: calls.ChancesParams, _: Patience) -> str:
     return text_of(results.Chances, results.Chances(past_chances(table.match, table.kind, call.numbers)))
 
 
-def _check_answers(table: OpenMatch, call: calls.CheckAnswersParams, _: Patience) -> str:
-    unlike = unlike_answers(table.match, table.kind, call.numbers)
-    return text_of(results.CheckedAnswers, results.CheckedAnswers(unlike))
-
-
 def _figures(table: OpenMatch, call: calls.FiguresParams, _: Patience) -> str:
     from tabletop.match.figures import SeatFigures, seat_figures  # noqa: PLC0415 - the start of the page does not wait for it.
 
@@ -115,7 +110,6 @@ LOOK_CALLS: dict[str, tuple[type[calls.MatchParams], Look]] = {
     "at": (calls.AtParams, _at),
     "hint": (calls.HintParams, _hint),
     "chances": (calls.ChancesParams, _chances),
-    "check_answers": (calls.CheckAnswersParams, _check_answers),
     "figures": (calls.FiguresParams, _figures),
     "find_problem": (calls.FindProblemParams, _find_problem),
     "own_ask": (calls.OwnAskParams, _own_ask),

@@ -114,13 +114,6 @@ class Chances:
 
 
 @dataclass(slots=True)
-class CheckedAnswers:
-    """The moments at which a computer player answered otherwise than it answers here."""
-
-    unlike: list[int]
-
-
-@dataclass(slots=True)
 class LinkText:
     """What follows ``#r=`` in the address of the page."""
 

@@ -1,8 +1,9 @@
-"""Answers the calls that read a text and open no match: a save, a replay link, a problem, the file of a player."""
+"""Answers the calls that open no match: what they are about is a text, such as a save, or games that were played."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from tabletop.kernel.errors import Refusal
 from tabletop.match.kind import Kind
 from tabletop.match.record import read_record
 from tabletop.match.versions import compare, renamed
@@ -49,11 +50,29 @@ def _check_player(_kinds: Kinds, call: calls.CheckPlayerParams) -> str:
     return text_of(results.CheckedPlayer, results.CheckedPlayer(faults))
 
 
+def _check_game(kinds: Kinds, call: calls.CheckGameParams) -> str:
+    from tabletop.own_players.series import Series, SeriesGame, checked_game  # noqa: PLC0415 - see above.
+
+    kind = kinds.get(call.game)
+    if kind is None:
+        raise Refusal("unknown-game", game=call.game)
+    series = Series(kind, call.run, call.setup, call.chairs, call.seed)
+    return text_of(SeriesGame, checked_game(series, call.number, call.save, call.chance))
+
+
+def _count_series(_kinds: Kinds, call: calls.CountSeriesParams) -> str:
+    from tabletop.own_players.series import SeriesCount, count_series  # noqa: PLC0415 - see above.
+
+    return text_of(SeriesCount, count_series(call.games))
+
+
 TEXT_CALLS: dict[str, tuple[type[calls.Params], Callable[[Kinds, Any], str]]] = {
     "compare": (calls.CompareParams, _compare),
     "rename": (calls.RenameParams, _rename),
     "read_link": (calls.ReadLinkParams, _read_link),
     "read_problem": (calls.ReadProblemParams, _read_problem),
     "check_player": (calls.CheckPlayerParams, _check_player),
+    "check_game": (calls.CheckGameParams, _check_game),
+    "count_series": (calls.CountSeriesParams, _count_series),
 }
 """By method, its params and what answers it."""

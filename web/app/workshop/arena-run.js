@@ -1,5 +1,6 @@
 // @ts-check
 // Plays one series of games in the box, checks each record with the page's own engine, and starts a new box if one was ended.
+import { randomSeed } from "../../kit/setup-model.js";
 
 /** @typedef {import("../../box/box.js").Order} Order */
 /** @typedef {import("../../box/box.js").Report} Report */
@@ -8,18 +9,13 @@
 /** @typedef {Pick<import("../../engine/client.js").Engine, "call">} Engine */
 
 /**
- * A finished game that the page's own engine has played again by the rules.
- * @typedef {object} ArenaGame
- * @property {number} number
+ * What is kept of a game beside what the engine says of it.
+ * @typedef {object} Kept
  * @property {string} save
- * @property {number} seat of the file
- * @property {number} won 1, or the share of a shared victory
- * @property {number[]} points by seat
- * @property {string[]} names by seat
- * @property {Record<string, number>} figures the engine's counts of what the seat did, by `group.thing`
- * @property {number[]} decisions moments at which the seat had a choice
+ * @property {Pick<GameReport, "decisions" | "seconds" | "slowest" | "faults">} measured in the box
  * @property {[moment: number, line: string][]} log
  */
+/** A finished game that the page's own engine has played again by the rules. @typedef {import("../../types.js").SeriesGame & Kept} ArenaGame */
 
 /**
  * @typedef {object} RunDeps
@@ -34,9 +30,6 @@ const MOST_ENDED = 3;
 const MOST_LINES = 2_000;
 /** The longest reason that is shown. */
 const MOST_REASON = 300;
-/** At how many random moments of a game the other players decide again in the page's own engine, as a check. */
-const DECIDED_AGAIN = 6;
-const PERSON = "person";
 
 export class ArenaRun {
   /**
@@ -52,12 +45,10 @@ export class ArenaRun {
     this.games = [];
     /** Games whose record breaks the rules, or in which others answered differently: the file has tampered with them in its box. */
     this.refused = 0;
-    this.decisions = 0;
-    this.seconds = 0;
-    this.slowest = 0;
+    /** @type {import("../../types.js").SeriesCount | null} of the games; null before the first */
+    this.counted = null;
+    /** Log lines that are kept. */
     this.lines = 0;
-    /** @type {Map<string, number>} how often, by the id of a fault */
-    this.faults = new Map();
     /** @type {Fault | null} */
     this.first = null;
     /** The reason why the run ended early; "" for none. */
@@ -74,8 +65,6 @@ export class ArenaRun {
     this.end = () => undefined;
     /** @type {Promise<void>} resolves when all reported games are checked */
     this.checked = Promise.resolve();
-    /** The set-up as the engine completes it. */
-    this.setup = "";
   }
 
   /** @returns {boolean} whether games are still being played */
@@ -85,12 +74,8 @@ export class ArenaRun {
 
   /** Begins. Fails where the table is not legal. */
   async begin() {
-    const { order, deps: { engine } } = this;
-    const match = `${order.run}-table`;
-    const { game, setup, chairs: seating, seed } = order;
-    const { keep } = await engine().call("create", { match, game, setup, seating, seed, free: false });
-    void engine().call("close", { match }).catch(() => undefined);
-    this.setup = JSON.stringify(keep.summary.setup);
+    const { game, setup } = this.order;
+    await this.deps.engine().call("check", { game, setup });
     if (this.running) this.startBox();
   }
 
@@ -178,97 +163,34 @@ export class ArenaRun {
   }
 
   /**
-   * Plays the record of a game again in the page's own engine, where the file has never been.
+   * Has the page's own engine, where the file has never been, play the record of a game again.
    * @param {GameReport} report
    */
-  async check(report) {
-    const game = await this.checkedGame(report).catch((error) => {
+  async check({ game: number, save, log, first, decisions, seconds, slowest, faults }) {
+    try {
+      const game = await this.deps.engine().call("check_game", { ...this.series, number, save, chance: randomSeed() });
+      const kept = log.slice(0, Math.max(0, MOST_LINES - this.lines));
+      this.games.push({ ...game, save, log: kept, measured: { decisions, seconds, slowest, faults } });
+      this.lines += kept.length;
+      this.first ??= first;
+      await this.count();
+    } catch (/** @type {any} */ error) {
       // Any other error: the engine has refused the record.
       if (error?.code === "engine-lost") throw error;
-      return null;
-    });
-    if (game) {
-      this.games.push(game);
-      this.count(report);
-    } else this.refused += 1;
+      this.refused += 1;
+    }
     this.deps.changed();
   }
 
-  /**
-   * @param {GameReport} report
-   * @returns {Promise<ArenaGame | null>} null if it is not a whole game of this run
-   */
-  async checkedGame({ game: number, save, log }) {
-    const engine = this.deps.engine();
-    const match = `${this.order.run}-${number}`;
-    if (!this.isOfRun(save, match, number)) return null;
-    /** @type {import("../../types.js").Result} */
-    const { keep: { summary }, replayed } = await engine.call("open", { save });
-    try {
-      // A record that cannot be replayed from its deal could begin with any state.
-      if (!replayed || !summary.over || JSON.stringify(summary.setup) !== this.setup) return null;
-      // The rules allow any answer, so the file could have weakened the others in its box.
-      const numbers = Array.from({ length: DECIDED_AGAIN }, () => Math.floor(Math.random() * summary.number));
-      const { unlike } = await engine.call("check_answers", { match, numbers });
-      if (unlike.length > 0) return null;
-      const seat = summary.seating.findIndex(({ player }) => player === PERSON);
-      const { figures, decisions } = await engine.call("figures", { match, seat });
-      const winners = summary.winners ?? [];
-      const won = winners.includes(seat) ? 1 / winners.length : 0;
-      return {
-        number, save, seat, won, figures, decisions, points: summary.points, names: summary.seating.map(({ name }) => name),
-        log: log.slice(0, Math.max(0, MOST_LINES - this.lines)),
-      };
-    } finally {
-      void engine.call("close", { match }).catch(() => undefined);
-    }
+  /** Counts the games that were checked. */
+  async count() {
+    const games = this.games.map(({ won, figures, measured }) => ({ won, figures, ...measured }));
+    this.counted = await this.deps.engine().call("count_series", { games });
   }
 
-  /**
-   * @param {string} save
-   * @param {string} match
-   * @param {number} number
-   * @returns {boolean} whether the save claims to be the game with this number, dealt from its seed
-   */
-  isOfRun(save, match, number) {
-    const { order: { chairs, game, seed } } = this;
-    const turned = number % chairs.length;
-    const seating = [...chairs.slice(chairs.length - turned), ...chairs.slice(0, chairs.length - turned)];
-    const told = JSON.parse(save);
-    const wanted = { match, game, seed: seed + Math.floor(number / chairs.length), seating };
-    const found = { match: told.match, game: told.game, seed: told.seed, seating: told.seating };
-    return JSON.stringify(found) === JSON.stringify(wanted) && !told.start;
+  /** The table and the deals, as the engine takes them. */
+  get series() {
+    const { run, game, setup, chairs, seed } = this.order;
+    return { run, game, setup, chairs, seed };
   }
-
-  /** @param {GameReport} report */
-  count({ decisions, seconds, slowest, faults, first, log }) {
-    this.decisions += decisions;
-    this.seconds += seconds;
-    this.slowest = Math.max(this.slowest, slowest);
-    this.lines += log.length;
-    this.first ??= first;
-    for (const [id, times] of Object.entries(faults)) this.faults.set(id, (this.faults.get(id) ?? 0) + times);
-  }
-}
-
-/** @typedef {{id: string, times: number, games: number, won: number}} FigureRow */
-
-/**
- * @param {readonly ArenaGame[]} games
- * @returns {{group: string, rows: FigureRow[]}[]} the figures by group: how often, in how many games, how many of these were won
- */
-export function figureTables(games) {
-  /** @type {Map<string, Map<string, FigureRow>>} */
-  const groups = new Map();
-  for (const { figures, won } of games) {
-    for (const [figure, times] of Object.entries(figures)) {
-      const [group = "", id = ""] = figure.split(".");
-      const rows = groups.get(group) ?? new Map();
-      const row = rows.get(id) ?? { id, times: 0, games: 0, won: 0 };
-      rows.set(id, { id, times: row.times + times, games: row.games + 1, won: row.won + won });
-      groups.set(group, rows);
-    }
-  }
-  const sorted = (/** @type {Map<string, FigureRow>} */ rows) => [...rows.values()].sort((a, b) => b.games - a.games || a.id.localeCompare(b.id));
-  return [...groups].map(([group, rows]) => ({ group, rows: sorted(rows) }));
 }

@@ -6,12 +6,11 @@ import { icon } from "../../lib/icon.js";
 import { valueOf } from "../../lib/fields.js";
 import { figuresTable } from "../../kit/figures-table-view.js";
 import { SERIES_LENGTHS } from "./series-lengths.js";
-import { figureTables } from "./arena-run.js";
 import { faultName, gameFaultText } from "./fault-text.js";
-import { winRate, winRates } from "./win-rate.js";
 
 /** @typedef {import("./arena-run.js").ArenaRun} ArenaRun */
 /** @typedef {import("./arena-run.js").ArenaGame} ArenaGame */
+/** @typedef {import("../../types.js").Rate} Rate */
 /** @typedef {import("../../kit/game.js").StatisticWords} StatisticWords */
 
 /**
@@ -96,26 +95,29 @@ const libraryReason = (reason) => (hasText(`library-reason-${reason}`) ? t(`libr
  * @param {ArenaRun} run
  */
 function result(scene, run) {
-  const { games, order } = run;
-  const won = games.reduce((sum, game) => sum + game.won, 0);
-  const { rate, low, high } = winRate(won, games.length);
-  return html`<div class="arena-result" data-testid="arena-result" data-games=${games.length} data-won=${won}>
+  const { games, order, counted } = run;
+  if (!counted) return nothing;
+  const { won, rates, tables } = counted;
+  const { rate, low, high } = /** @type {Rate} */ (rates.at(-1));
+  return html`<div class="arena-result" data-testid="arena-result" data-games=${rates.length} data-won=${won}>
     <div class="arena-rate">
       <p><b>${percent(rate)}</b> <span>${t("arena-rate", { name: order.name })}</span></p>
       <p class="arena-note">${t("arena-interval", { low: percent(low), high: percent(high), fair: percent(1 / order.chairs.length) })}</p>
-      ${curve(run)}
+      ${curve(order, rates)}
     </div>
-    ${times(run)}
-    <div class="statistics-tables">${figureTables(games).map((table) => figuresTable(table, scene.words, figureCells))}</div>
+    ${times(run, counted)}
+    <div class="statistics-tables">${tables.map((table) => figuresTable(table, scene.words, figureCells))}</div>
     ${gameList(scene, run)}
     ${log(games)}
   </div>`;
 }
 
 /** The win rate after each game, with its interval. */
-/** @param {ArenaRun} run */
-function curve({ games, order }) {
-  const rates = winRates(games);
+/**
+ * @param {ArenaRun["order"]} order
+ * @param {readonly Rate[]} rates
+ */
+function curve(order, rates) {
   const last = Math.max(order.numbers.length - 1, 1);
   const point = (/** @type {number} */ at, /** @type {number} */ rate) => `${((400 * at) / last).toFixed(1)},${(100 * (1 - rate)).toFixed(1)}`;
   const low = rates.map((rate, at) => point(at, rate.low));
@@ -128,21 +130,24 @@ function curve({ games, order }) {
   </svg>`;
 }
 
-/** @param {ArenaRun} run */
-function times({ decisions, seconds, slowest, faults, first, barred }) {
+/**
+ * @param {ArenaRun} run
+ * @param {import("../../types.js").SeriesCount} counted
+ */
+function times({ first, barred }, { decisions, seconds, slowest, faults }) {
   const ms = (/** @type {number} */ of) => t("arena-ms", { ms: number(1000 * of) });
   return html`<dl class="figures">
       <div><dt>${t("arena-decisions")}</dt><dd>${number(decisions)}</dd></div>
       <div><dt>${t("arena-mean")}</dt><dd>${ms(decisions > 0 ? seconds / decisions : 0)}</dd></div>
       <div><dt>${t("arena-slowest")}</dt><dd>${ms(slowest)}</dd></div>
-      ${[...faults].map(([id, count]) => html`<div class="arena-fault" data-fault=${id}><dt>${faultName(id)}</dt><dd>${number(count)}</dd></div>`)}
+      ${Object.entries(faults).map(([id, count]) => html`<div class="arena-fault" data-fault=${id}><dt>${faultName(id)}</dt><dd>${number(count)}</dd></div>`)}
     </dl>
     ${first ? html`<p class="arena-fault" data-testid="arena-fault">${t("arena-first-fault", { fault: gameFaultText(first) })}</p>` : nothing}
     ${barred.length > 0 ? html`<p class="arena-fault" data-testid="arena-ended">${t("arena-ended", { count: barred.length })}</p>` : nothing}`;
 }
 
-/** @param {import("./arena-run.js").FigureRow} row */
-const figureCells = ({ won, games, times: count }) => html`<td>${percent(won / games)}</td><td>${number(games)}</td><td>${number(count)}</td>`;
+/** @param {import("../../types.js").FigureRow} row */
+const figureCells = ({ won, games, often }) => html`<td>${percent(won / games)}</td><td>${number(games)}</td><td>${number(often)}</td>`;
 
 /**
  * @param {ArenaScene} scene
