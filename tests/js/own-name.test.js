@@ -71,6 +71,6 @@ test("sentences about the viewer have the right verb in every language", async (
 test("without a text for You a sentence says Player, and no sentence names the same player twice", async () => {
   await useLanguage("en");
   assert.equal(sentence("peer-open-long", { name: "You" }), sentence("peer-open-long", { name: "Player" }));
-  assert.equal(eventText(event("district_destroyed", { by: 0, seat: 0, card: "docks", paid: 1 }), ["You", "Agnes"]), "You destroy Docks in your own city for 1 gold");
+  assert.equal(eventText(event("district_destroyed", { by: 0, seat: 0, card: "docks", paid: 1 }), ["You", "Agnes"]), "You destroy the Docks in your own city for 1 gold");
   assert.equal(eventText(event("game_ended", { winners: [0, 1] }), ["You", "Agnes"]), "The game is over: You and Agnes share the victory");
 });

@@ -103,10 +103,10 @@ test("reasons of the coach are sentences", async () => {
   const said = reasons.map((reason) => reasonText(reason).replace(/[\u2068\u2069]/gu, ""));
   assert.deepEqual(said, [
     "On the market: row 2, column 3 and row 2, column 4",
-    "Without this, others could build Pond",
+    "Without this, others could build a pond",
     "A token could be yours",
     "What follows, on average: 2.5 built, 10.8 points",
-    "Then you can pay for Pond",
+    "Then you can pay for a pond",
     "Your first permanent energy",
   ]);
 });

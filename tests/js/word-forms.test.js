@@ -19,6 +19,16 @@ test("names of closed sets and of built-in players bend", async () => {
   assert.equal(t("silence-murdered", { character: "Sorcière" }), "La Sorcière, assassinée, ne répond pas");
 });
 
+test("English names of districts have the article and the number that they need", async () => {
+  await readTexts("en", FOLDERS);
+  const built = ["Temple", "Armory", "Great Wall", "Docks", "Battlefield", "Thieves’ Den"].map((card) => t("event-district_built", { seat: "Agnes", card, paid: 1 }));
+  assert.deepEqual(built, ["a Temple", "the Armory", "the Great Wall", "Docks", "a Battlefield", "the Thieves’ Den"].map((card) => `Agnes builds ${card} for 1 gold`));
+  assert.equal(t("event-cards_drawn-you", { known: "yes", count: 2, cards: ["Harbor", "Keep"] }), "You draw a Harbor and the Keep");
+  assert.equal(t("reason-completes", { card: "Stables" }), "The Stables complete your city: two points");
+  assert.equal(t("reason-completes", { card: "Statue" }), "The Statue completes your city: two points");
+  assert.equal(t("event-districts_exchanged-you", { you: "other", seat: "Agnes", other: "You", card: "Temple", for: "Docks" }), "Agnes exchanges the Temple for your Docks");
+});
+
 test("a typed name keeps a sentence that needs no form", async () => {
   await readTexts("uk", FOLDERS);
   assert.equal(t("round-lost", { name: "Остап", card: "Таверна", by: "Ruth" }), "Остап втрачає Таверну через гравця Ruth");

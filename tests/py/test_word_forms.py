@@ -42,7 +42,9 @@ def names_of(game: str, language: str, fact: str) -> dict[str, str]:
         "sides": "resource-",
     }
     start = (
-        ("character-", "district-")
+        "building-"
+        if game == "pointcity" and fact == "card"
+        else ("character-", "district-")
         if fact == "source"
         else "district-"
         if fact in CARD_FACTS["district"]
@@ -50,7 +52,7 @@ def names_of(game: str, language: str, fact: str) -> dict[str, str]:
         if fact in SEATS
         else prefix[fact]
     )
-    other = re.compile(r"-(?:text|label|title)(?:-|$)|-of$")
+    other = re.compile(r"-(?:text|label|title|line)(?:-|$)|-of$")
     house = {f"district-{card}" for card in HOUSE} | {f"character-{card}" for card in HOUSE}
     return {
         name: text

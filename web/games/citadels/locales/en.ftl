@@ -340,8 +340,8 @@ option-give = { $what ->
    *[none] { $card } back to { $seat }
 }
 option-take = { $what ->
-    [gold] 1 gold
-   *[card] A random card
+    [gold] Take 1 gold
+   *[card] Take a random card
 }
 option-mix = { $gold ->
     [0] { $cards ->
@@ -494,7 +494,10 @@ reason-robbed = You could be robbed{ $because ->
   }
 reason-wrecked = You could lose a district
 reason-crowned = The crown could be yours
-reason-leaves = On average by the end of the round: { $built } built, { $gold } gold, { $cards } cards
+reason-leaves = On average by the end of the round: { $built } built, { $gold } gold, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
 reason-lets-build = You could build the { $card } this round
 reason-stops = { $seat } is one district short: as the { $character } you could stop that
 reason-shields = Your city needs { $count ->
@@ -510,20 +513,47 @@ reason-passed-on = You passed the { $character } on in the draft: somebody could
 reason-names-paid = { $seat } could be the { $character } and collect { $count }
 reason-holds-gold = { $seat } has { $gold } gold and could be the { $character }
 reason-ruins = The { $character } could ruin a district of yours, and you are ahead
-reason-completes = The { $card } completes your city: two points
-reason-completes-first = The { $card } completes your city first: four points, and the last round
-reason-fifth-type = The { $card } is your fifth type: three points
-reason-bonus-ivory_tower = The { $card } scores { $count } extra while it is your only unique district
-reason-bonus-statue = The { $card } scores { $count } extra while you have the crown
-reason-bonus-capitol = The { $card } scores { $count } extra for three districts of one type
-reason-bonus = The { $card } scores { $count } extra so far
-reason-pays-at-once = Build the { $card } before you collect your income: it pays already
+reason-completes = { FORM($card, "gender") ->
+    [pl] The { $card } complete your city: two points
+   *[n] The { $card } completes your city: two points
+}
+reason-completes-first = { FORM($card, "gender") ->
+    [pl] The { $card } complete your city first: four points, and the last round
+   *[n] The { $card } completes your city first: four points, and the last round
+}
+reason-fifth-type = { FORM($card, "gender") ->
+    [pl] The { $card } are your fifth type: three points
+   *[n] The { $card } is your fifth type: three points
+}
+reason-bonus-ivory_tower = { FORM($card, "gender") ->
+    [pl] The { $card } score { $count } extra while they are your only unique district
+   *[n] The { $card } scores { $count } extra while it is your only unique district
+}
+reason-bonus-statue = { FORM($card, "gender") ->
+    [pl] The { $card } score { $count } extra while you have the crown
+   *[n] The { $card } scores { $count } extra while you have the crown
+}
+reason-bonus-capitol = { FORM($card, "gender") ->
+    [pl] The { $card } score { $count } extra for three districts of one type
+   *[n] The { $card } scores { $count } extra for three districts of one type
+}
+reason-bonus = { FORM($card, "gender") ->
+    [pl] The { $card } score { $count } extra so far
+   *[n] The { $card } scores { $count } extra so far
+}
+reason-pays-at-once = { FORM($card, "gender") ->
+    [pl] Build the { $card } before you collect your income: they pay already
+   *[n] Build the { $card } before you collect your income: it pays already
+}
 reason-no-ruin = The { $character } cannot strike this round
 reason-spends = Gold in a city cannot be stolen next round; gold in your stash could be
 reason-affords = It pays for the { $card }
-reason-enough-cards = You have { $count } cards to build; what you lack is gold
+reason-enough-cards = You have { $count ->
+    [one] one card
+   *[other] { $count } cards
+  } to build; what you lack is gold
 reason-no-cards = Your hand has nothing to build
-reason-enough-gold = You have { $gold } gold, enough for any card of your hand
+reason-enough-gold = You have { $gold } gold, enough for any card in your hand
 reason-ready-now = You could build the { $card } this turn
 reason-near-end = { $seat } needs { $count ->
     [one] one more district
@@ -542,10 +572,19 @@ reason-draws = The { $character } draws cards, and you have { $cards ->
   } to build
 reason-goes-first = Rank 1 cannot be robbed, and you have { $gold } gold
 reason-never-seen = The { $character } never came past you in the draft: somebody could have it
-reason-dearest = The { $card } is the dearest district you can pay for
-reason-short-of = { $card } is then { $gold } gold away
+reason-dearest = { FORM($card, "gender") ->
+    [pl] The { $card } are the dearest district you can pay for
+   *[n] The { $card } is the dearest district you can pay for
+}
+reason-short-of = { FORM($card, "gender") ->
+    [pl] The { $card } are then { $gold } gold away
+   *[n] The { $card } is then { $gold } gold away
+}
 reason-pays-now = Your districts pay you { $count } now
-reason-one-card = The { $card } is the only card you have to build
+reason-one-card = { FORM($card, "gender") ->
+    [pl] The { $card } are the only card you have to build
+   *[n] The { $card } is the only card you have to build
+}
 blocked-short = { $gold } gold short
 blocked-duplicate = Already in your city
 blocked-limit = { $limit ->
@@ -707,52 +746,55 @@ event-tax_paid-you = You pay { $amount } gold in taxes
 event-tax_collected = { $seat } collects { $amount } gold in taxes
 event-tax_collected-you = You collect { $amount } gold in taxes
 event-cards_drawn = { $known ->
-    [yes] { $seat } draws { $cards }
+    [yes] { $seat } draws { FORM($cards, "a") }
    *[other] { $count ->
         [one] { $seat } draws { $count } card
        *[other] { $seat } draws { $count } cards
     }
 }
 event-cards_drawn-you = { $known ->
-    [yes] You draw { $cards }
+    [yes] You draw { FORM($cards, "a") }
    *[other] { $count ->
         [one] You draw { $count } card
        *[other] You draw { $count } cards
     }
 }
 event-cards_discarded = { $known ->
-    [yes] { $seat } puts { $cards } under the deck
+    [yes] { $seat } puts { FORM($cards, "a") } under the deck
    *[other] { $count ->
         [one] { $seat } puts { $count } card under the deck
        *[other] { $seat } puts { $count } cards under the deck
     }
 }
 event-cards_discarded-you = { $known ->
-    [yes] You put { $cards } under the deck
+    [yes] You put { FORM($cards, "a") } under the deck
    *[other] { $count ->
         [one] You put { $count } card under the deck
        *[other] You put { $count } cards under the deck
     }
 }
 event-card_kept = { $known ->
-    [yes] { $seat } keeps { $cards }
+    [yes] { $seat } keeps { FORM($cards, "a") }
    *[other] { $count ->
         [one] { $seat } keeps { $count } card
        *[other] { $seat } keeps { $count } cards
     }
 }
 event-card_kept-you = { $known ->
-    [yes] You keep { $cards }
+    [yes] You keep { FORM($cards, "a") }
    *[other] { $count ->
         [one] You keep { $count } card
        *[other] You keep { $count } cards
     }
 }
-event-build_given_up = { $card } was not paid for and stays in hand: it can no longer be built beyond the limit
-event-card_rescued = { $seat } recovers { $card }
-event-card_rescued-you = You recover { $card }
+event-build_given_up = { FORM($card, "gender") ->
+    [pl] The { $card } were not paid for and stay in hand: they can no longer be built beyond the limit
+   *[n] The { $card } was not paid for and stays in hand: it can no longer be built beyond the limit
+}
+event-card_rescued = { $seat } recovers the { $card }
+event-card_rescued-you = You recover the { $card }
 event-cards_given = { $known ->
-    [yes] { $from } gives { $to } { $cards }
+    [yes] { $from } gives { $to } { FORM($cards, "a") }
    *[other] { $count ->
         [one] { $from } gives { $to } { $count } card
        *[other] { $from } gives { $to } { $count } cards
@@ -760,14 +802,14 @@ event-cards_given = { $known ->
 }
 event-cards_given-you = { $you ->
     [from] { $known ->
-        [yes] You give { $to } { $cards }
+        [yes] You give { $to } { FORM($cards, "a") }
        *[other] { $count ->
             [one] You give { $to } { $count } card
            *[other] You give { $to } { $count } cards
         }
     }
    *[to] { $known ->
-        [yes] { $from } gives you { $cards }
+        [yes] { $from } gives you { FORM($cards, "a") }
        *[other] { $count ->
             [one] { $from } gives you { $count } card
            *[other] { $from } gives you { $count } cards
@@ -775,12 +817,12 @@ event-cards_given-you = { $you ->
     }
 }
 event-card_tucked = { $known ->
-    [yes] { $seat } puts { $cards } under { $card }
-   *[other] { $seat } puts a card under { $card }
+    [yes] { $seat } puts { FORM($cards, "a") } under the { $card }
+   *[other] { $seat } puts a card under the { $card }
 }
 event-card_tucked-you = { $known ->
-    [yes] You put { $cards } under { $card }
-   *[other] You put a card under { $card }
+    [yes] You put { FORM($cards, "a") } under the { $card }
+   *[other] You put a card under the { $card }
 }
 event-hand_shown = { $known ->
     [yes] { $by } sees { $seat }’s hand: { $cards }
@@ -811,48 +853,48 @@ event-hands_swapped-you = { $you ->
     }
 }
 event-district_built = { $paid ->
-    [0] { $seat } builds { $card } for free
-   *[other] { $seat } builds { $card } for { $paid } gold
+    [0] { $seat } builds { FORM($card, "a") } for free
+   *[other] { $seat } builds { FORM($card, "a") } for { $paid } gold
 }
 event-district_built-you = { $paid ->
-    [0] You build { $card } for free
-   *[other] You build { $card } for { $paid } gold
+    [0] You build { FORM($card, "a") } for free
+   *[other] You build { FORM($card, "a") } for { $paid } gold
 }
 event-district_destroyed = { $paid ->
-    [0] { $by } destroys { $card } in { $seat }’s city
-   *[other] { $by } destroys { $card } in { $seat }’s city for { $paid } gold
+    [0] { $by } destroys the { $card } in { $seat }’s city
+   *[other] { $by } destroys the { $card } in { $seat }’s city for { $paid } gold
 }
 event-district_destroyed-you = { $you ->
     [by] { $paid ->
-        [0] You destroy { $card } in { $seat }’s city
-       *[other] You destroy { $card } in { $seat }’s city for { $paid } gold
+        [0] You destroy the { $card } in { $seat }’s city
+       *[other] You destroy the { $card } in { $seat }’s city for { $paid } gold
     }
     [seat] { $paid ->
-        [0] { $by } destroys { $card } in your city
-       *[other] { $by } destroys { $card } in your city for { $paid } gold
+        [0] { $by } destroys the { $card } in your city
+       *[other] { $by } destroys the { $card } in your city for { $paid } gold
     }
    *[both] { $paid ->
-        [0] You destroy { $card } in your own city
-       *[other] You destroy { $card } in your own city for { $paid } gold
+        [0] You destroy the { $card } in your own city
+       *[other] You destroy the { $card } in your own city for { $paid } gold
     }
 }
-event-district_confiscated = { $to } takes { $card } under a warrant; { $seat } gets the gold back
+event-district_confiscated = { $to } takes the { $card } under a warrant; { $seat } gets the gold back
 event-district_confiscated-you = { $you ->
-    [to] You take { $card } under a warrant; { $seat } gets the gold back
+    [to] You take the { $card } under a warrant; { $seat } gets the gold back
    *[seat] { $to } takes your { $card } under a warrant; you get the gold back
 }
-event-district_seized = { $by } seizes { $card } from { $seat } for { $paid } gold
+event-district_seized = { $by } seizes the { $card } from { $seat } for { $paid } gold
 event-district_seized-you = { $you ->
-    [by] You seize { $card } from { $seat } for { $paid } gold
-   *[seat] { $by } seizes { $card } from you for { $paid } gold
+    [by] You seize the { $card } from { $seat } for { $paid } gold
+   *[seat] { $by } seizes the { $card } from you for { $paid } gold
 }
-event-districts_exchanged = { $seat } and { $other } exchange { $card } for { $for }
+event-districts_exchanged = { $seat } exchanges the { $card } for { $other }’s { $for }
 event-districts_exchanged-you = { $you ->
-    [seat] You and { $other } exchange { $card } for { $for }
-   *[other] { $seat } and you exchange { $card } for { $for }
+    [seat] You exchange the { $card } for { $other }’s { $for }
+   *[other] { $seat } exchanges the { $card } for your { $for }
 }
-event-district_beautified = { $seat } beautifies { $card }
-event-district_beautified-you = You beautify { $card }
+event-district_beautified = { $seat } beautifies the { $card }
+event-district_beautified-you = You beautify the { $card }
 event-crown_moved = { $from ->
     [none] { $to } takes the crown
    *[other] The crown passes from { $from } to { $to }
@@ -888,17 +930,17 @@ event-game_ended-you = { $several ->
 
 ## What happened, as it is played
 
-round-rose = { $name } builds { $cards }
-round-rose-you = You build { $cards }
+round-rose = { $name } builds { FORM($cards, "a") }
+round-rose-you = You build { FORM($cards, "a") }
 round-robbed = { $name } was robbed of { $amount } gold by { $by }
 round-robbed-you = { $you ->
     [name] You were robbed of { $amount } gold by { $by }
    *[by] You robbed { $name } of { $amount } gold
 }
-round-lost = { $name } lost { $card } to { $by }
+round-lost = { $name } lost the { $card } to { $by }
 round-lost-you = { $you ->
-    [name] You lost { $card } to { $by }
-   *[by] { $name } lost { $card } to you
+    [name] You lost the { $card } to { $by }
+   *[by] { $name } lost the { $card } to you
 }
 round-short = { $name } is one district short
 round-short-you = You are one district short
@@ -952,7 +994,7 @@ story-confiscated-line = You get back the gold you paid for it.
 story-seized = { $by } seizes your { $card }
 story-seized-line = The district now stands in another city.
 story-exchanged = { $by } takes your { $for }
-story-exchanged-line = In exchange you get { $card }.
+story-exchanged-line = In exchange you get the { $card }.
 
 ## What went wrong
 
@@ -1048,127 +1090,249 @@ character-tax_collector-text-classic = A player who builds pays you 1 gold at th
 long-words = Bar-racks, Basi-lica, Battle-field, Cathe-dral, Fort-ress, Frame-work, Grave-yard, Hospi-tal, Impe-rial, Labora-tory, Light-house, Monas-tery, Monu-ment, Necro-polis, Observa-tory, Treas-ury, Univer-sity, Watch-tower
 
 district-manor = Manor
+    .a = a Manor
+    .gender = n
 district-manor-text = A noble district: a roof for old names and older debts.
 district-castle = Castle
+    .a = a Castle
+    .gender = n
 district-castle-text = A noble district: thick walls, thin patience.
 district-palace = Palace
+    .a = a Palace
+    .gender = n
 district-palace-text = A noble district, and nobody on the square may forget it.
 district-palace-classic = Palace
+    .a = a Palace
+    .gender = n
 district-temple = Temple
+    .a = a Temple
+    .gender = n
 district-temple-text = A religious district: small, quiet, and cheap to build.
 district-church = Church
+    .a = a Church
+    .gender = n
 district-church-text = A religious district: its bell keeps the street on time.
 district-monastery = Monastery
+    .a = a Monastery
+    .gender = n
 district-monastery-text = A religious district of books, bees and good ale.
 district-cathedral = Cathedral
+    .a = a Cathedral
+    .gender = n
 district-cathedral-text = A religious district: the work of three generations of masons.
 district-watchtower = Watchtower
+    .a = a Watchtower
+    .gender = n
 district-watchtower-text = A military district: somebody up there is awake, most nights.
 district-prison = Prison
+    .a = a Prison
+    .gender = n
 district-prison-text = A military district that is easier to enter than to leave.
 district-barracks = Barracks
+    .a = Barracks
+    .gender = pl
 district-barracks-text = A military district: boots, soup and dice.
 district-barracks-classic = Battlefield
+    .a = a Battlefield
+    .gender = n
 district-barracks-text-classic = A military district where nothing grows but reputations.
 district-fortress = Fortress
+    .a = a Fortress
+    .gender = n
 district-fortress-text = A military district that makes the neighbours polite.
 district-tavern = Tavern
+    .a = a Tavern
+    .gender = n
 district-tavern-text = A trade district: the cheapest roof with the best news.
 district-market = Market
+    .a = a Market
+    .gender = n
 district-market-text = A trade district: everything has a price before noon.
 district-trading_post = Trading Post
+    .a = a Trading Post
+    .gender = n
 district-trading_post-text = A trade district where the caravans unload.
 district-trading_post-classic = Trading Post
+    .a = a Trading Post
+    .gender = n
 district-docks = Docks
+    .a = Docks
+    .gender = pl
 district-docks-text = A trade district that smells of tar and cinnamon.
 district-docks-classic = Docks
+    .a = Docks
+    .gender = pl
 district-harbor = Harbor
+    .a = a Harbor
+    .gender = n
 district-harbor-text = A trade district with room for deep keels.
 district-harbor-classic = Harbor
+    .a = a Harbor
+    .gender = n
 district-town_hall = Town Hall
+    .a = a Town Hall
+    .gender = n
 district-town_hall-text = A trade district: the guilds vote here, and pay for it.
 district-armory = Armory
+    .a = the Armory
+    .gender = n
 district-armory-text = On your turn, destroy the Armory to destroy one other district in any city that is not complete.
 district-armory-text-classic = On your turn, destroy the Armory to destroy one other district in any city, a complete one too.
 district-basilica = Basilica
+    .a = the Basilica
+    .gender = n
 district-basilica-text = When the game ends, your districts with an odd cost score 1 point more each.
 district-capitol = Capitol
+    .a = the Capitol
+    .gender = n
 district-capitol-text = At the end of the game, score 3 extra points if three or more of your districts share a type.
 district-dragon_gate = Dragon Gate
+    .a = the Dragon Gate
+    .gender = n
 district-dragon_gate-text = At the end of the game, score 2 extra points.
 district-factory = Factory
+    .a = the Factory
+    .gender = n
 district-factory-text = Your other unique districts cost you 1 gold less.
 district-framework = Framework
+    .a = the Framework
+    .gender = n
 district-framework-text = Destroy the Framework to build a district without paying.
 district-gold_mine = Gold Mine
+    .a = the Gold Mine
+    .gender = n
 district-gold_mine-text = When you gather gold, take 1 extra gold.
 district-great_wall = Great Wall
+    .a = the Great Wall
+    .gender = n
 district-great_wall-text = Rank 8 pays the bank 1 gold more to touch a district in your city.
 district-great_wall-text-classic = Rank 8 pays 1 gold more to touch another district of your city; the Wall does not guard itself.
 district-haunted_quarter = Haunted Quarter
+    .a = the Haunted Quarter
+    .gender = n
 district-haunted_quarter-text = At the end of the game it counts as the type that suits you best.
 district-haunted_quarter-classic = Haunted City
+    .a = the Haunted City
+    .gender = n
 district-haunted_quarter-text-classic = At the end it counts as the type that suits you best, unless you built it in the last round.
 district-imperial_treasury = Imperial Treasury
+    .a = the Imperial Treasury
+    .gender = n
 district-imperial_treasury-text = At the end of the game, score 1 extra point for each gold you have.
 district-ivory_tower = Ivory Tower
+    .a = the Ivory Tower
+    .gender = n
 district-ivory_tower-text = At the end of the game, score 5 extra points if it is the only unique district in your city.
 district-keep = Keep
+    .a = the Keep
+    .gender = n
 district-keep-text = Rank 8 cannot touch it.
 district-laboratory = Laboratory
+    .a = the Laboratory
+    .gender = n
 district-laboratory-text = Once a turn you may discard a card for 2 gold.
 district-laboratory-text-classic = Once a turn you may discard a card for 1 gold.
 district-library = Library
+    .a = the Library
+    .gender = n
 district-library-text = When you gather cards, keep all the cards you draw.
 district-library-text-classic = When you draw cards as your resources, keep two of them.
 district-map_room = Map Room
+    .a = the Map Room
+    .gender = n
 district-map_room-text = When the game ends, the cards in your hand score 1 point each.
 district-map_room-classic = Map Room
+    .a = the Map Room
+    .gender = n
 district-monument = Monument
+    .a = the Monument
+    .gender = n
 district-monument-text = Only for a city of at most four districts. It counts as two towards a complete city.
 district-museum = Museum
+    .a = the Museum
+    .gender = n
 district-museum-text = Once a turn, one card from your hand may go under the Museum. When the game ends, the cards there score 1 point each.
 district-necropolis = Necropolis
+    .a = the Necropolis
+    .gender = n
 district-necropolis-text = Instead of paying for it you may destroy one of your districts.
 district-observatory = Observatory
+    .a = the Observatory
+    .gender = n
 district-observatory-text = When you gather cards, draw 3 and choose from them.
 district-park = Park
+    .a = the Park
+    .gender = n
 district-park-text = When you end your turn with no cards in hand, draw 2 cards.
 district-poor_house = Poor House
+    .a = the Poor House
+    .gender = n
 district-poor_house-text = When you end your turn with no gold, take 1 gold.
 district-quarry = Quarry
+    .a = the Quarry
+    .gender = n
 district-quarry-text = You may build districts your city already has.
 district-quarry-text-classic = You may build districts your city already has, but no third one of a kind.
 district-school_of_magic = School of Magic
+    .a = the School of Magic
+    .gender = n
 district-school_of_magic-text = It counts as the type you need when your character collects income.
 district-secret_vault = Secret Vault
+    .a = the Secret Vault
+    .gender = n
 district-secret_vault-text = It cannot be built. Reveal it from your hand at the end of the game and score 3 extra points.
 district-smithy = Smithy
+    .a = the Smithy
+    .gender = n
 district-smithy-text = Once a turn you may buy 3 cards from the deck for 2 gold.
 district-stables = Stables
+    .a = the Stables
+    .gender = pl
 district-stables-text = You may build the Stables beyond your limit for the turn.
 district-statue = Statue
+    .a = the Statue
+    .gender = n
 district-statue-text = At the end of the game, score 5 extra points if you have the crown.
 district-theater = Theater
+    .a = the Theater
+    .gender = n
 district-theater-text = After the characters are chosen, you may swap yours, unseen, with another player’s.
 district-thieves_den = Thieves’ Den
+    .a = the Thieves’ Den
+    .gender = n
 district-thieves_den-text = You may pay for it with cards from your hand as well: one card for one gold.
 district-wishing_well = Wishing Well
+    .a = the Wishing Well
+    .gender = n
 district-wishing_well-text = At the end of the game, score 1 extra point for each unique district in your city, this one too.
 district-wishing_well-text-classic = At the end, 1 extra point for each other unique district of your city.
 district-bell_tower = Bell Tower
+    .a = the Bell Tower
+    .gender = n
 district-bell_tower-text = When you build it you may ring: seven districts then complete a city. If it is destroyed, eight are needed again.
 district-ball_room = Ball Room
+    .a = the Ball Room
+    .gender = n
 district-ball_room-text = While you have the crown, every player who is called must thank you or lose the turn.
 district-graveyard = Graveyard
+    .a = the Graveyard
+    .gender = n
 district-graveyard-text = For 1 gold you may recover a district that the Warlord destroys, in any city: the card goes to your hand. This does not work for the Graveyard itself, or while you are the Warlord.
 district-hospital = Hospital
+    .a = the Hospital
+    .gender = n
 district-hospital-text = If you are assassinated, you may still take gold or draw cards in your turn, but nothing else.
 district-lighthouse = Lighthouse
+    .a = the Lighthouse
+    .gender = n
 district-lighthouse-text = When you build it, look through the deck and take one card; then the deck is shuffled.
 district-throne_room = Throne Room
+    .a = the Throne Room
+    .gender = n
 district-throne_room-text = Each time the crown passes to another player, take 1 gold.
 district-university = University
+    .a = the University
+    .gender = n
 district-university-text = At the end of the game, score 2 extra points.
 
 ## What somebody did, in a few words
