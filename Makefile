@@ -16,7 +16,7 @@ SMALL := play serve dev build release dist/service-worker.js help clean
 ALL := $(filter-out $(SMALL),$(MAKECMDGOALS))
 SITE_PYTHON := $(STAMP)/$(if $(ALL)$(wildcard $(STAMP)/venv),venv,build-venv)
 SITE_NODE := $(STAMP)/$(if $(ALL)$(wildcard $(STAMP)/npm),npm,build-npm)
-NPM := --ignore-scripts --no-audit --no-fund
+NPM := --ignore-scripts --no-audit --no-fund --prefer-offline
 # The environment's programs come last: a machine's own Node is used where there is one.
 export PATH := $(PATH):$(CURDIR)/$(BIN)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
@@ -147,9 +147,10 @@ $(STAMP)/build-venv: requirements-build.lock pyproject.toml
 define install_python
 	@mkdir -p $(@D)
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or later is needed: make PYTHON=...")'
-	test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	$(PYTHON) tools/environment.py .venv
 	# Most of what comes along is never imported: Python compiles what is, and pip need not compile the whole on one core.
-	$(BIN)/python -m pip install --quiet --no-compile --require-hashes $(addprefix --requirement=,$(1))
+	# The locks name all that is needed: pip need not look for more.
+	$(BIN)/python -m pip install --quiet --no-compile --no-deps --require-hashes $(addprefix --requirement=,$(1))
 	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
 endef

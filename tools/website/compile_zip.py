@@ -9,6 +9,7 @@ import base64
 import hashlib
 import importlib
 import zipfile
+from collections.abc import Iterable, Iterator
 from importlib.util import source_hash
 from types import CodeType
 from typing import Any
@@ -16,19 +17,33 @@ from typing import Any
 # CPython's private function for .pyc files with a hash of their source, which Python does not check.
 write_pyc: Any = vars(importlib.import_module("importlib._bootstrap_external"))["_code_to_hash_pyc"]
 
+NO_DOCSTRINGS = 2
+"""The level of -O at which Python leaves docstrings out."""
+BLOCKS = ("body", "orelse", "finalbody", "handlers", "cases")
+"""Where statements hold others."""
 # The earliest date of a zip, so that its bytes depend only on its contents.
 DATE = (1980, 1, 1, 0, 0, 0)
 
 
 def compiled(name: str, source: bytes, optimize: int) -> bytes:
-    """Return a module's .pyc, without docstrings. That of a class becomes a full stop.
+    """Return a module's .pyc, without docstrings. Where asserts stay, that of a class becomes a full stop.
 
     A dataclass without one would write its signature at every start, and a card must have one.
     """
+    code: CodeType
+    if optimize >= NO_DOCSTRINGS:
+        # A tree of Python's objects would take three times as long.
+        code = compile(source, name, "exec", dont_inherit=True, optimize=optimize)
+    else:
+        code = compile(without_docstrings(source, name), name, "exec", dont_inherit=True, optimize=optimize)
+    return bytes(write_pyc(code, source_hash(source), checked=False))
+
+
+def without_docstrings(source: bytes, name: str) -> ast.Module:
     tree = ast.parse(source, name)
     if ast.get_docstring(tree, clean=False) is not None:
         del tree.body[0]
-    for node in ast.walk(tree):
+    for node in statements(tree.body):
         if (
             isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
             and ast.get_docstring(node, clean=False) is not None
@@ -37,8 +52,15 @@ def compiled(name: str, source: bytes, optimize: int) -> bytes:
         elif isinstance(node, ast.ClassDef) and ast.get_docstring(node, clean=False) is not None:
             first: Any = node.body[0]
             first.value = ast.copy_location(ast.Constant("."), first.value)
-    code: CodeType = compile(tree, name, "exec", dont_inherit=True, optimize=optimize)
-    return bytes(write_pyc(code, source_hash(source), checked=False))
+    return tree
+
+
+def statements(nodes: Iterable[ast.AST]) -> Iterator[ast.AST]:
+    """Yield statements and all those in them; no expression holds one, and most nodes are expressions."""
+    for node in nodes:
+        yield node
+        for field in BLOCKS:
+            yield from statements(getattr(node, field, ()))
 
 
 def record_line(name: str, data: bytes) -> str:
@@ -85,9 +107,9 @@ def convert(archive: zipfile.ZipFile, tag: str, optimize: int, skip: list[str]) 
 def compile_zip(source: str, target: str, *, tag: str, optimize: int = -1, skip: list[str]) -> None:
     with zipfile.ZipFile(source) as archive:
         files = convert(archive, tag, optimize, skip)
-    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+    # Not packed here: deflate_zip.py does that, outside.
+    with zipfile.ZipFile(target, "w") as archive:
         for name, data in files.items():
             entry = zipfile.ZipInfo(name, DATE)
-            entry.compress_type = zipfile.ZIP_DEFLATED
             entry.external_attr = 0o644 << 16
             archive.writestr(entry, data)
