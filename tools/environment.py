@@ -35,7 +35,7 @@ def make(folder: Path) -> None:
 def unpack(wheel: Path, folder: Path) -> None:
     python = str(folder / "bin" / "python")
     ask = "import sysconfig; print(sysconfig.get_path('purelib'))"
-    place = subprocess.run([python, "-c", ask], check=True, capture_output=True, text=True).stdout.strip()  # noqa: S603 - our own environment
+    place = subprocess.run([python, "-c", ask], check=True, capture_output=True, text=True).stdout.strip()
     with zipfile.ZipFile(wheel) as archive:
         archive.extractall(place)
 

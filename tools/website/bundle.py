@@ -77,10 +77,17 @@ def bundle(site: Path) -> list[Path]:
     return others
 
 
+def program(path: str = ESBUILD) -> tuple[str, ...]:
+    """Return the command of esbuild. Where npm ran its install script, the program itself is in the place of Node's script."""
+    with Path(path).open("rb") as file:
+        script = file.read(2) == b"#!"
+    return (node(), path) if script else (path,)
+
+
 def esbuild(made: Path, *options: str) -> dict[str, Any]:
     """Run esbuild; return its report of inputs and outputs."""
     about = made.with_suffix(".json")
-    run(node(), ESBUILD, *options, *SHORTER, "--bundle", "--log-level=warning", f"--metafile={about}")
+    run(*program(), *options, *SHORTER, "--bundle", "--log-level=warning", f"--metafile={about}")
     told = json.loads(about.read_text(encoding="utf-8"))
     about.unlink()
     return told

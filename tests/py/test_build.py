@@ -1,0 +1,100 @@
+"""Tests parts of a build: what is compiled, the program that bundles, and the environment that it runs in."""
+
+import marshal
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tools import environment
+from tools.website import bundle
+from tools.website.compile_zip import compiled
+
+pytestmark = pytest.mark.cpython_only
+
+HEAD = 16
+"""Bytes of a .pyc before the code."""
+SOURCE = b'''"""A module."""
+def plain():
+    """Only a docstring."""
+def checked(value):
+    """Ask for a truth."""
+    assert value
+    match value:
+        case [one]:
+            def inner():
+                """In a case."""
+            return inner
+    try:
+        raise ValueError
+    except ValueError:
+        def inner():
+            """In a handler."""
+        return inner
+class Card:
+    """What it does."""
+    async def method(self):
+        """A method."""
+class Bare:
+    pass
+'''
+
+
+def run(level: int) -> dict[str, Any]:
+    names: dict[str, Any] = {"__name__": "module"}
+    exec(marshal.loads(compiled("module.py", SOURCE, level)[HEAD:]), names)  # noqa: S102, S302 - compiled just now
+    return names
+
+
+@pytest.mark.parametrize("level", [0, 2])
+def test_no_docstring_of_a_function_is_shipped(level: int) -> None:
+    names = run(level)
+    functions = [names["plain"], names["Card"].method, names["checked"]([1]), names["checked"](2)]
+    assert [function.__doc__ for function in functions] == [None] * 4
+    assert names.get("__doc__") is None
+    assert names["Bare"].__doc__ is None
+
+
+def test_our_own_code_keeps_asserts_and_the_sign_that_a_class_has_a_docstring() -> None:
+    names = run(0)
+    assert names["Card"].__doc__ == "."
+    with pytest.raises(AssertionError):
+        names["checked"](0)
+
+
+def test_the_code_of_others_loses_both() -> None:
+    names = run(2)
+    assert names["Card"].__doc__ is None
+    assert names["checked"](0).__doc__ is None
+
+
+def test_esbuild_runs_with_and_without_its_install_script(tmp_path: Path) -> None:
+    """The script of the package puts the program itself where a script for Node was."""
+    script = tmp_path / "esbuild"
+    script.write_text("#!/usr/bin/env node\n", encoding="utf-8")
+    assert bundle.program(str(script))[1:] == (str(script),)
+    binary = Path(sys.executable).resolve()
+    shutil.copyfile(binary, script)
+    assert bundle.program(str(script)) == (str(script),)
+
+
+def test_the_environment_has_pip_and_an_unfinished_one_is_made_anew(tmp_path: Path) -> None:
+    folder = tmp_path / "venv"
+
+    def pip() -> str:
+        command = [str(folder / "bin" / "python"), "-m", "pip", "--version"]
+        return subprocess.run(command, check=True, capture_output=True, text=True).stdout  # noqa: S603 - our own environment
+
+    environment.make(folder)
+    assert str(folder) in pip()
+    place = folder / "lib" / f"python3.{sys.version_info.minor}" / "site-packages" / "pip"
+    changed = place / "__init__.py"
+    changed.write_text("__version__ = 'kept'\n", encoding="utf-8")
+    environment.make(folder)
+    assert "kept" in changed.read_text(encoding="utf-8")
+    shutil.rmtree(place)
+    environment.make(folder)
+    assert str(folder) in pip()
