@@ -1,5 +1,3 @@
-"""Defines the Bishop."""
-
 from citadels.cards.api import Character
 
 

@@ -1,5 +1,3 @@
-"""Defines the Blackmailer."""
-
 from typing import TYPE_CHECKING
 
 from citadels.cards.api import BRIBED, ROBBED, BlockReason, Character, Hints, Stake, Stakes, option, reason

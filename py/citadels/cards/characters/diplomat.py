@@ -1,5 +1,3 @@
-"""Defines the Diplomat."""
-
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 

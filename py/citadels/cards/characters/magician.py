@@ -1,5 +1,3 @@
-"""Defines the Magician."""
-
 from typing import TYPE_CHECKING
 
 from citadels.cards.api import BlockReason, Character, reason

@@ -1,5 +1,3 @@
-"""Defines the Magistrate."""
-
 from typing import TYPE_CHECKING
 
 from citadels.cards.api import Character, District, missing, option, reason

@@ -1,5 +1,3 @@
-"""Defines the Merchant."""
-
 from typing import TYPE_CHECKING
 
 from citadels.cards.api import Character

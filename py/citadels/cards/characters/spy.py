@@ -1,5 +1,3 @@
-"""Defines the Spy."""
-
 from typing import TYPE_CHECKING
 
 from citadels.cards.api import TYPES, Character, option

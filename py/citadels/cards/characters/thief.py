@@ -1,5 +1,3 @@
-"""Defines the Thief."""
-
 from typing import TYPE_CHECKING
 
 from citadels.cards.api import ROBBED, Character

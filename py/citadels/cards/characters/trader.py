@@ -1,5 +1,3 @@
-"""Defines the Trader."""
-
 from citadels.cards.api import Character, District
 
 

@@ -1,5 +1,3 @@
-"""Defines the Wizard."""
-
 from typing import TYPE_CHECKING
 
 from citadels.cards.api import ANY_NUMBER, BlockReason, Character, missing, option, reason

@@ -1,5 +1,3 @@
-"""Defines the Capitol."""
-
 from typing import TYPE_CHECKING
 
 from citadels.cards.api import TYPES, District

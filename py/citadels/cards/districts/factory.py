@@ -1,5 +1,3 @@
-"""Defines the Factory."""
-
 from citadels.cards.api import District
 
 

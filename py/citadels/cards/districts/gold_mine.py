@@ -1,5 +1,3 @@
-"""Defines the Gold Mine."""
-
 from citadels.cards.api import District
 
 

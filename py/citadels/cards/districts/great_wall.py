@@ -1,5 +1,3 @@
-"""Defines the Great Wall."""
-
 from citadels.cards.api import District
 
 

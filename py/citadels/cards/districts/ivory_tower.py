@@ -1,5 +1,3 @@
-"""Defines the Ivory Tower."""
-
 from typing import TYPE_CHECKING
 
 from citadels.cards.api import District

@@ -1,5 +1,3 @@
-"""Defines the Keep."""
-
 from citadels.cards.api import District
 
 

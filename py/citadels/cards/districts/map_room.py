@@ -1,5 +1,3 @@
-"""Defines the Map Room."""
-
 from typing import TYPE_CHECKING
 
 from citadels.cards.api import District

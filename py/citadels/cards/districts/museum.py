@@ -1,5 +1,3 @@
-"""Defines the Museum."""
-
 from typing import TYPE_CHECKING
 
 from citadels.cards.api import BlockReason, District, reason

@@ -1,5 +1,3 @@
-"""Defines the Necropolis."""
-
 from typing import TYPE_CHECKING
 
 from citadels.cards.api import District, Payment, missing, option, reason

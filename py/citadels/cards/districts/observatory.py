@@ -1,5 +1,3 @@
-"""Defines the Observatory."""
-
 from citadels.cards.api import District
 
 

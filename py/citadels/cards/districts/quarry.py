@@ -1,5 +1,3 @@
-"""Defines the Quarry."""
-
 from citadels.cards.api import ANY_NUMBER, District
 
 

@@ -1,5 +1,3 @@
-"""Defines the School of Magic."""
-
 from citadels.cards.api import District, DistrictType
 
 

@@ -1,5 +1,3 @@
-"""Defines the Secret Vault."""
-
 from typing import TYPE_CHECKING
 
 from citadels.cards.api import District

@@ -1,5 +1,3 @@
-"""Defines the Stables."""
-
 from citadels.cards.api import District
 
 

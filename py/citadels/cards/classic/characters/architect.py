@@ -1,5 +1,3 @@
-"""Defines the Architect of the classic edition."""
-
 from citadels.cards.characters import architect
 
 

@@ -1,5 +1,3 @@
-"""Defines the Diplomat of the classic edition."""
-
 from typing import TYPE_CHECKING
 
 from citadels.cards.characters import diplomat

@@ -1,5 +1,3 @@
-"""Defines the Emperor."""
-
 from typing import TYPE_CHECKING
 
 from citadels.cards.api import TRIBUTE, Character, option

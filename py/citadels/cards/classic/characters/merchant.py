@@ -1,5 +1,3 @@
-"""Defines the Merchant of the classic edition."""
-
 from citadels.cards.characters import merchant
 
 

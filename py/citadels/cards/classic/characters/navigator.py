@@ -1,5 +1,3 @@
-"""Defines the Navigator of the classic edition."""
-
 from citadels.cards.characters import navigator
 
 

@@ -1,5 +1,3 @@
-"""Defines the Tax Collector."""
-
 from typing import TYPE_CHECKING
 
 from citadels.cards.api import TAXED, Character

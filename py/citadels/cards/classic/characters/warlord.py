@@ -1,5 +1,3 @@
-"""Defines the Warlord of the classic edition."""
-
 from citadels.cards.characters import warlord
 
 

@@ -1,5 +1,3 @@
-"""Defines the Armory of the classic edition."""
-
 from citadels.cards.districts import armory
 
 

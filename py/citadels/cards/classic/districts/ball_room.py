@@ -1,5 +1,3 @@
-"""Defines the Ball Room."""
-
 from typing import TYPE_CHECKING
 
 from citadels.cards.api import District, Hints, Stake, Stakes

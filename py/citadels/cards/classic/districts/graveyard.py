@@ -1,5 +1,3 @@
-"""Defines the Graveyard."""
-
 from typing import TYPE_CHECKING
 
 from citadels.cards.api import District, option

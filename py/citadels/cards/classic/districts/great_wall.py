@@ -1,5 +1,3 @@
-"""Defines the Great Wall of the classic edition."""
-
 from citadels.cards.districts import great_wall
 
 

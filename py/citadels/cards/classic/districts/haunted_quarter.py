@@ -1,5 +1,3 @@
-"""Defines the Haunted Quarter of the classic edition."""
-
 from typing import TYPE_CHECKING
 
 from citadels.cards.districts import haunted_quarter

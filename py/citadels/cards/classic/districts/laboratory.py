@@ -1,5 +1,3 @@
-"""Defines the Laboratory of the classic edition."""
-
 from citadels.cards.districts import laboratory
 
 

@@ -1,5 +1,3 @@
-"""Defines the Library of the classic edition."""
-
 from citadels.cards.districts import library
 
 

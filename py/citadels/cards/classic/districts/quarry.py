@@ -1,5 +1,3 @@
-"""Defines the Quarry of the classic edition."""
-
 from citadels.cards.districts import quarry
 
 

@@ -1,5 +1,3 @@
-"""Defines the Wishing Well of the classic edition."""
-
 from typing import TYPE_CHECKING
 
 from citadels.cards.districts import wishing_well
