@@ -29,6 +29,32 @@ test("English names of districts have the article and the number that they need"
   assert.equal(t("event-districts_exchanged-you", { you: "other", seat: "Agnes", other: "You", card: "Temple", for: "Docks" }), "Agnes exchanges the Temple for your Docks");
 });
 
+test("a district whose name is plural takes the same sentence as any other", async () => {
+  /** @type {Record<string, [string, string]>} */
+  const said = {
+    uk: ["Доки", "Збудувавши Доки, ви завершите місто: два бали"],
+    ru: ["Врата дракона", "Построив Врата дракона, вы завершите город: два очка"],
+    fr: ["Écuries", "Avec les Écuries, votre cité est complète : deux points"],
+    de: ["Stallungen", "Mit den Stallungen ist deine Stadt vollständig: zwei Punkte"],
+    pl: ["Stajnie", "Budując Stajnie, kończysz miasto: dwa punkty"],
+  };
+  for (const [language, [card, sentence]] of Object.entries(said)) {
+    await readTexts(language, FOLDERS);
+    assert.equal(t("reason-completes", { card }).replace(/\u00A0/gu, " "), sentence);
+  }
+});
+
+test("who won is told in a sentence", async () => {
+  await readTexts("uk", FOLDERS);
+  assert.equal(t("event-game_ended", { several: 1, winners: ["Остап"] }), "Гру завершено: перемагає Остап");
+  assert.equal(t("effect-other", { seat: "Остап", changes: "−2 зол." }), "Остапові −2 зол.");
+  assert.equal(t("seat-up", { name: "Одарка" }), "Пересадити Одарку на місце вище");
+  await readTexts("ru", FOLDERS);
+  assert.equal(t("event-game_ended", { several: 2, winners: ["Глеб", "Ruth"] }), "Партия окончена: победу делят Глеб и Ruth");
+  await readTexts("fr", FOLDERS);
+  assert.match(t("room-wait", { name: "Olha" }), /dès qu’Olha la lancera/u);
+});
+
 test("a typed name keeps a sentence that needs no form", async () => {
   await readTexts("uk", FOLDERS);
   assert.equal(t("round-lost", { name: "Остап", card: "Таверна", by: "Ruth" }), "Остап втрачає Таверну через гравця Ruth");

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from tabletop.texts.locales import LANGUAGES
-from tools.compose import Composer
+from tools.compose import TYPED, Composer
 
 pytestmark = pytest.mark.cpython_only
 
@@ -38,3 +38,22 @@ def test_each_variant_of_a_text_is_there_once() -> None:
     asked = list(composer.composed("ask-turn"))
     assert len(asked) == len(set(asked)) == 5
     assert all(text.startswith("As the ") for text in asked)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_sentence_ends_in_a_label_with_one_name(language: str, game: str) -> None:
+    """What happened and why is told in sentences, not as «Перемога: Остап»; a hand is listed after a colon."""
+    composer = Composer(language, game, Random(7))
+    known = {
+        name for start in ("character-", "district-", "computer-name-") for name in composer.names(start)
+    } | {*TYPED}
+    said = [
+        text.rstrip("!.")
+        for name in composer.sentences
+        if name.startswith(("event-", "reason-", "round-", "winner", "seat-", "far-", "replay-view"))
+        if not name.startswith(("event-hand_shown", "event-hands_swapped"))
+        for text in composer.composed(name)
+    ]
+    assert [text for text in said if ": " in text and text.rpartition(": ")[2] in known] == []
+    assert [text for text in said if text.partition(":")[0].strip() in known] == []

@@ -265,8 +265,8 @@ computer-names = { computer-name-1 }, { computer-name-2 }, { computer-name-3 }, 
 typed-name = { $name }
 more-options = Mehr Einstellungen
 shuffle-seats = Plätze mischen
-seat-up = { $name }: einen Platz nach oben
-seat-down = { $name }: einen Platz nach unten
+seat-up = { $name } einen Platz nach oben setzen
+seat-down = { $name } einen Platz nach unten setzen
 by-lot = zufällig
 seed = Startzahl
 seed-help = Dieselbe Startzahl und dieselben Entscheidungen ergeben dieselbe Partie.
@@ -447,11 +447,11 @@ seat-watcher = { $name } einen Platz geben
 pace-title = Zeit für jede Entscheidung
 pace-none = so lange ihr wollt
 pace-own = Du hast noch { $time }.
-pace-other = { $name }: noch { $time }.
+pace-other = { $name } hat noch { $time }.
 pace-stopped = Die Uhr steht bei { $time }: Das Gerät schweigt.
 pace-more = Eine Minute mehr geben
 pace-late = Die Zeit war um: Dies hat einmal ein Computerspieler entschieden. Die nächste Entscheidung gehört wieder dir.
-pace-decided = { $name }: Die Zeit war { $count ->
+pace-decided = Bei { $name } war die Zeit { $count ->
     [one] einmal
    *[other] { $count } Mal
 } um, und ein Computerspieler hat entschieden.
@@ -551,7 +551,7 @@ winner = { $count ->
 }
 winner-you = { $count ->
     [one] Du gewinnst!
-   *[other] { $names } gewinnen!
+   *[other] { $names } gewinnt!
 }
 place = { $place }. Platz
 points-word = { $count ->
@@ -749,9 +749,9 @@ moment-pause = Anhalten
 moment-speed = Tempo der Wiederholung
 moment-chapter = Gehe zu
 replay-seat = Wessen Sicht
-replay-view = Sicht: { $name }
+replay-view = Sicht von { $name }
 replay-open = Alle Hände offen
-replay-spectator = Sicht: Zuschauer
+replay-spectator = Sicht der Zuschauer
 replay-notes = Notizen zu dieser Entscheidung
 replay-older = Die Regeln haben sich geändert, seit diese Partie gespielt wurde, sie ist also nur von hier an zu sehen.
 replay-cut = Die Regeln haben sich geändert, seit diese Partie gespielt wurde. Die Wiederholung hört dort auf, wo die heutigen Regeln anderes zur Wahl stellen: Was danach kam, lässt sich nicht wissen.
@@ -1034,7 +1034,7 @@ problem-play-on = Von hier aus weiterspielen: { $answer }
 big-screen = Fernseher und Telefone
 big-screen-next = Hier spielt niemand: Dieses Gerät zeigt, was alle sehen dürfen. Alle bringen ein Telefon mit und kommen im nächsten Schritt dazu.
 screen-name = der große Bildschirm
-screen-next = Als Nächstes: { $name }
+screen-next = Als Nächstes { $name }
 screen-full = Alle sind da
 screen-full-long = Drücke auf „Partie beginnen“.
 screen-step-1 = Scanne diesen Code mit der Kamera deines Telefons, und öffne den Link.

@@ -262,8 +262,8 @@ computer-names = { computer-name-1 }, { computer-name-2 }, { computer-name-3 }, 
 typed-name = { $name }
 more-options = More options
 shuffle-seats = Shuffle seats
-seat-up = { $name }: one seat up
-seat-down = { $name }: one seat down
+seat-up = Move { $name } up one seat
+seat-down = Move { $name } down one seat
 by-lot = random
 seed = Seed
 seed-help = The same seed and the same choices give the same game.
@@ -444,11 +444,11 @@ seat-watcher = Give { $name } a seat
 pace-title = Time for each decision
 pace-none = as long as you like
 pace-own = You have { $time } left.
-pace-other = { $name }: { $time } left.
+pace-other = { $name } has { $time } left.
 pace-stopped = The clock stands at { $time }: the device is silent.
 pace-more = Give a minute more
 pace-late = The time was over: a computer player has decided this once. The next decision is yours again.
-pace-decided = { $name }: the time was over { $count ->
+pace-decided = { $name } ran out of time { $count ->
     [one] once
    *[other] { $count } times
 }, and a computer player decided.
@@ -751,9 +751,9 @@ moment-pause = Pause
 moment-speed = Speed of the replay
 moment-chapter = Go to
 replay-seat = Whose view
-replay-view = View: { $name }
+replay-view = { $name }’s view
 replay-open = All hands open
-replay-spectator = View: spectator
+replay-spectator = A spectator’s view
 replay-notes = Notes about this decision
 replay-older = The rules have changed since this game was played, so it can only be seen from here on.
 replay-cut = The rules have changed since this game was played. The replay stops where today’s rules offer other choices: what came next cannot be known.

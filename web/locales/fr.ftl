@@ -272,8 +272,8 @@ typed-name = { $name }
     }
 more-options = Plus d’options
 shuffle-seats = Mélanger les places
-seat-up = { $name } : une place plus haut
-seat-down = { $name } : une place plus bas
+seat-up = Faire monter { $name } d’une place
+seat-down = Faire descendre { $name } d’une place
 by-lot = au hasard
 seed = Numéro de donne
 seed-help = Le même numéro et les mêmes choix donnent la même partie.
@@ -433,7 +433,10 @@ screen-not-here = Ce que montre cette adresse n’est pas sur cet appareil. Les 
 screen-unknown = Cette adresse ne mène nulle part ici : voici l’accueil.
 screen-leave-title = Quitter vos amis ?
 screen-leave-text = Vous êtes à une table avec des amis. Ils verront que vous n’êtes plus là.
-room-wait = La partie commencera dès que { $name } la lancera.
+room-wait = La partie commencera dès { SOUND($name) ->
+    [vowel] qu’{ $name }
+   *[consonant] que { $name }
+  } la lancera.
 room-missing = { $count ->
     [one] { $names } n’est pas encore là.
    *[other] { $names } ne sont pas encore là.
@@ -454,11 +457,11 @@ seat-watcher = Donner une place à { $name }
 pace-title = Temps pour chaque décision
 pace-none = sans limite
 pace-own = Il vous reste { $time }.
-pace-other = { $name } : encore { $time }.
+pace-other = Il reste { $time } à { $name }.
 pace-stopped = L’horloge est arrêtée à { $time } : l’appareil est silencieux.
 pace-more = Donner une minute de plus
 pace-late = Le temps est écoulé : l’ordinateur a décidé cette fois. La prochaine décision est à vous.
-pace-decided = { $name } : temps écoulé { $count ->
+pace-decided = { $name } a laissé passer son temps { $count ->
     [one] { $count } fois
    *[other] { $count } fois
 }, l’ordinateur a décidé.
@@ -526,7 +529,7 @@ drawn-together = Les cartes ont été mélangées par tous les appareils ensembl
 coming-back = Retour à la table…
 coming-back-long = Si cela dure, la page de votre ami est peut-être fermée, ou le réseau a changé. Une nouvelle invitation suffit alors ; vous ne manquerez rien.
 coming-back-instead = J’ai une nouvelle invitation
-away-by-code = { $name } n’est pas connecté. Ce navigateur ne laisse pas une page revenir toute seule : montrez votre code de retour.
+away-by-code = Aucune connexion avec { $name }. Ce navigateur ne laisse pas une page revenir toute seule : montrez votre code de retour.
 return-show = Montrer le code de retour
 return-title = Revenir avec un code
 return-how = Faites scanner ce code par un appareil de la table, ou envoyez-lui le lien. Vous ne manquerez rien.
@@ -722,7 +725,10 @@ hint-percent = { $chance } %
 replay-coach = Qu’aurait fait le conseiller ?
 coach-chose = { $name } a choisi : { $answer }
 coach-played = coup joué
-coach-how-then = Chaque choix a été joué jusqu’à la fin de la manche, d’après ce que { $name } pouvait savoir alors.
+coach-how-then = Chaque choix a été joué jusqu’à la fin de la manche, d’après ce { SOUND($name) ->
+    [vowel] qu’{ $name }
+   *[consonant] que { $name }
+  } pouvait savoir alors.
 coach-no-choice = Il n’y avait pas le choix.
 undo-deed = Annuler : { $deed }
 redo = Rétablir
@@ -756,9 +762,9 @@ moment-pause = Pause
 moment-speed = Vitesse de la relecture
 moment-chapter = Aller à
 replay-seat = Point de vue
-replay-view = Vue : { $name }
+replay-view = Vue { FORM($name, "de") }
 replay-open = Toutes les mains visibles
-replay-spectator = Vue : spectateur
+replay-spectator = Vue du spectateur
 replay-notes = Notes sur cette décision
 replay-older = Les règles ont changé depuis cette partie : on ne peut la revoir qu’à partir d’ici.
 replay-cut = Les règles ont changé depuis cette partie : elle s’arrête ici, là où les règles d’aujourd’hui offrent d’autres choix. La suite ne peut pas être connue.

@@ -26,7 +26,7 @@ export = Eksportuj
 import = Importuj plik
 resume = Wznów
 try-again = Spróbuj ponownie
-about = O { $name }
+about = Więcej: { $name }
 help = Zasady i pomoc
 help-search = Szukaj w zasadach i kartach
 help-found = { $count ->
@@ -300,8 +300,8 @@ typed-name = { $name }
     .acc = gracza { $name }
 more-options = Więcej ustawień
 shuffle-seats = Wymieszaj miejsca
-seat-up = { $name }: miejsce wyżej
-seat-down = { $name }: miejsce niżej
+seat-up = Przesadź { FORM($name, "acc") } o miejsce wyżej
+seat-down = Przesadź { FORM($name, "acc") } o miejsce niżej
 by-lot = losowo
 seed = Ziarno
 seed-help = To samo ziarno i te same wybory dają tę samą grę.
@@ -442,11 +442,11 @@ friends-impossible = Ta przeglądarka nie może łączyć się z innymi urządze
 open-table = Zaproś znajomych
 join-friend = Dołącz do gry znajomego
 peer-open = połączenie jest
-peer-open-long = { $name }: połączenie jest
+peer-open-long = { $name } ma połączenie
 peer-waiting = jeszcze bez odpowiedzi
 peer-waiting-long = { $name } chwilowo nie odpowiada
 peer-lost = rozłączenie
-peer-lost-long = Nie ma połączenia: { $name }
+peer-lost-long = { $name } nie ma połączenia
 peer-bot = gra komputer
 peer-bot-long = Komputerowy gracz zastępuje { FORM($name, "acc") }
 room-table = Przy stole
@@ -466,8 +466,8 @@ screen-leave-title = Odejść od znajomych?
 screen-leave-text = Siedzisz przy stole ze znajomymi. Zobaczą, że cię nie ma.
 room-wait = Gra zacznie się, gdy uruchomi ją { $name }.
 room-missing = { $count ->
-    [1] Jeszcze nie ma: { $names }.
-   *[other] Jeszcze nie ma: { $names }.
+    [1] { $names } jeszcze nie siedzi przy stole.
+   *[other] { $names } jeszcze nie siedzą przy stole.
 }
 room-all-there = Wszyscy są.
 room-start-without = Zacznij, z komputerami na wolnych miejscach
@@ -486,11 +486,11 @@ seat-watcher = Daj miejsce, siada { $name }
 pace-title = Czas na każdą decyzję
 pace-none = ile tylko chcecie
 pace-own = Masz jeszcze { $time }.
-pace-other = { $name }: zostało { $time }.
+pace-other = { $name } ma jeszcze { $time }.
 pace-stopped = Zegar stoi na { $time }: urządzenie milczy.
 pace-more = Daj jeszcze minutę
 pace-late = Czas minął: tym razem zdecydował komputerowy gracz. Następna decyzja znów należy do ciebie.
-pace-decided = { $name }: czas minął { $count ->
+pace-decided = { CAP(FORM($name, "dat")) } zabrakło czasu { $count ->
     [one] raz
     [few] { $count } razy
    *[many] { $count } razy
@@ -504,8 +504,8 @@ friends = Znajomi
 stand-in = Niech zagra komputerowy gracz
 hand-back = Oddaj miejsce, wraca { $name }
 away-waiting = { $name } nie odpowiada. Stół czeka; zwykle samo to mija.
-away-lost = Nie ma połączenia: { $name }. Stół czeka.
-away-opener = Nie ma połączenia: { $name }. Zostaw tę stronę otwartą: gra toczy się dalej, gdy tylko połączenie wróci albo przyjdzie nowe zaproszenie.
+away-lost = { $name } nie ma połączenia. Stół czeka.
+away-opener = { $name } nie ma połączenia. Zostaw tę stronę otwartą: gra toczy się dalej, gdy tylko połączenie wróci albo przyjdzie nowe zaproszenie.
 guest-here = { $name } jest przy stole.
 guest-back = { $name } wraca do stołu.
 chat = Czat
@@ -562,7 +562,7 @@ drawn-together = Karty potasowały wspólnie wszystkie urządzenia. Liczba wszys
 coming-back = Powrót do stołu…
 coming-back-long = Jeśli to długo trwa, strona znajomego może być zamknięta albo sieć się zmieniła. Wtedy pomaga nowe zaproszenie; nic cię nie ominie.
 coming-back-instead = Mam nowe zaproszenie
-away-by-code = Nie ma połączenia: { $name }. Ta przeglądarka nie pozwala stronie samej wrócić: pokaż swój kod powrotu.
+away-by-code = { $name } nie ma połączenia. Ta przeglądarka nie pozwala stronie samej wrócić: pokaż swój kod powrotu.
 return-show = Pokaż kod powrotu
 return-title = Powrót z kodem
 return-how = Niech dowolne urządzenie przy stole zeskanuje ten kod albo wyślij mu link. Nic cię nie ominie.
@@ -594,7 +594,7 @@ winner = { $count ->
 }
 winner-you = { $count ->
     [1] Wygrywasz!
-   *[other] Wygrywają { $names }!
+   *[other] { $names } wygrywacie!
 }
 place = { $place }. miejsce
 points-word = { $count ->
@@ -650,9 +650,9 @@ turning-loss-you = { $count ->
     [few] Tracisz { $count } punkty
    *[many] Tracisz { $count } punktów
 }
-turning-better = { $name }: szansa na wygraną rośnie z { $from }% do { $to }%
+turning-better = Szansa { FORM($name, "gen") } na wygraną rośnie z { $from }% do { $to }%
 turning-better-you = Twoja szansa na wygraną rośnie z { $from }% do { $to }%
-turning-worse = { $name }: szansa na wygraną spada z { $from }% do { $to }%
+turning-worse = Szansa { FORM($name, "gen") } na wygraną spada z { $from }% do { $to }%
 turning-worse-you = Twoja szansa na wygraną spada z { $from }% do { $to }%
 curve-chance = Szanse
 per-cent = { $figure }%
@@ -802,9 +802,9 @@ moment-pause = Zatrzymaj
 moment-speed = Tempo powtórki
 moment-chapter = Przejdź do
 replay-seat = Czyj widok
-replay-view = Widok: { $name }
+replay-view = Widok { FORM($name, "gen") }
 replay-open = Wszystkie ręce odkryte
-replay-spectator = Widok: widz
+replay-spectator = Widok widza
 replay-notes = Notatki do tej decyzji
 replay-older = Zasady zmieniły się od rozegrania tej gry, więc można ją zobaczyć tylko odtąd.
 replay-cut = Zasady zmieniły się od rozegrania tej gry. Powtórka kończy się tam, gdzie dzisiejsze zasady dają inny wybór: tego, co było dalej, nie da się wiedzieć.
@@ -1093,7 +1093,7 @@ problem-play-on = Graj stąd dalej: { $answer }
 big-screen = Telewizor i telefony
 big-screen-next = Nikt tu nie gra: to urządzenie pokazuje to, co mogą widzieć wszyscy. Każdy bierze telefon i dołącza w następnym kroku.
 screen-name = duży ekran
-screen-next = Następnie: { $name }
+screen-next = Następnie { $name }
 screen-full = Wszyscy są
 screen-full-long = Naciśnij „Zacznij grę”.
 screen-step-1 = Zeskanuj ten kod kamerą telefonu i otwórz link.

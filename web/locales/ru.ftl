@@ -293,8 +293,8 @@ typed-name = { $name }
     .dat = игроку { $name }
 more-options = Больше настроек
 shuffle-seats = Перемешать места
-seat-up = { $name }: на место выше
-seat-down = { $name }: на место ниже
+seat-up = Пересадить { FORM($name, "acc") } на место выше
+seat-down = Пересадить { FORM($name, "acc") } на место ниже
 by-lot = случайно
 seed = Номер раздачи
 seed-help = Тот же номер и те же решения дают ту же партию.
@@ -391,9 +391,9 @@ speed-normal = Обычно
 speed-fast = Быстро
 speed-instant = Мгновенно
 not-stored = Эта партия не сохраняется. Сохраните её в файл, чтобы не потерять.
-your-move = Ваш ход: { $name }
+your-move = { $name }, ваш ход
 your-move-alone = Ваш ход
-waiting-for = Сейчас очередь: { $name }
+waiting-for = Ходит { $name }
 waiting-for-you = Сейчас ваша очередь
 thinking = Обдумывает ход…
 thinking-of = { $name } обдумывает ход…
@@ -459,9 +459,8 @@ screen-leave-title = Покинуть друзей?
 screen-leave-text = Вы за столом с друзьями. Они увидят, что вы ушли.
 room-wait = Игра начнётся, как только её начнёт { $name }.
 room-missing = { $count ->
-    [one] Ещё нет: { $names }.
-    [few] Ещё нет: { $names }.
-   *[many] Ещё нет: { $names }.
+    [1] { $names } ещё не сидит за столом.
+   *[other] { $names } ещё не сидят за столом.
 }
 room-all-there = Все на месте.
 room-start-without = Начать: за них сыграет компьютер
@@ -476,15 +475,15 @@ invite-somebody-to = Пригласить { FORM($name, "acc") }
 invite-again = Пригласить снова
 invite-again-to = Снова пригласить { FORM($name, "acc") }
 invite-watcher = Пригласить зрителя
-seat-watcher = Посадить за стол: { $name }
+seat-watcher = Посадить { FORM($name, "acc") } за стол
 pace-title = Время на каждое решение
 pace-none = сколько угодно
 pace-own = У вас осталось { $time }.
-pace-other = { $name }: осталось { $time }.
+pace-other = У { FORM($name, "gen") } осталось { $time }.
 pace-stopped = Часы стоят на { $time }: устройство молчит.
 pace-more = Добавить минуту
 pace-late = Время вышло: в этот раз решил компьютерный игрок. Следующее решение снова за вами.
-pace-decided = { $name }: время вышло { $count ->
+pace-decided = { CAP(FORM($name, "dat")) } не хватило времени { $count ->
     [one] { $count } раз
     [few] { $count } раза
    *[many] { $count } раз
@@ -583,12 +582,12 @@ inherit-count = Согласны: { $have } из { $needed }
 ## Конец партии
 
 winner = { $count ->
-    [1] Победа: { $names }!
-   *[other] Общая победа: { $names }!
+    [1] { $names } побеждает!
+   *[other] { $names } делят победу!
 }
 winner-you = { $count ->
     [1] Вы победили!
-   *[other] Общая победа: { $names }!
+   *[other] { $names } делите победу!
 }
 place = Место { $place }
 points-word = { $count ->
@@ -796,9 +795,9 @@ moment-pause = Пауза
 moment-speed = Скорость просмотра
 moment-chapter = Перейти к
 replay-seat = Чьими глазами
-replay-view = Взгляд: { $name }
+replay-view = Взгляд { FORM($name, "gen") }
 replay-open = Все карты открыты
-replay-spectator = Взгляд: зритель
+replay-spectator = Взгляд зрителя
 replay-notes = Заметки к этому решению
 replay-older = С тех пор как партия сыграна, правила изменились, поэтому посмотреть её можно только отсюда.
 replay-cut = С тех пор как партия сыграна, правила изменились. Повтор обрывается там, где нынешние правила предлагают другой выбор: что было дальше, узнать нельзя.
@@ -900,7 +899,7 @@ far-link = Отправьте эту ссылку друзьям, одну на 
 far-link-name = Ссылка на стол
 far-withdraw = Отменить ссылку
 far-waiting = Друзья у двери
-far-at-the-door = У двери: { $name }
+far-at-the-door = { $name } ждёт у двери
 far-let-in = Впустить
 far-refuse = Отказать
 far-sit = Сесть
@@ -1087,7 +1086,7 @@ problem-play-on = Играть отсюда дальше: { $answer }
 big-screen = Телевизор и телефоны
 big-screen-next = За этим устройством никто не играет: оно показывает то, что видят все. Каждый берёт телефон и присоединяется на следующем шаге.
 screen-name = большой экран
-screen-next = Дальше: { $name }
+screen-next = Дальше — { $name }
 screen-full = Все здесь
 screen-full-long = Нажмите «Начать партию».
 screen-step-1 = Отсканируйте этот код камерой телефона и откройте ссылку.

@@ -293,8 +293,8 @@ typed-name = { $name }
     .dat = гравцеві { $name }
 more-options = Більше налаштувань
 shuffle-seats = Перемішати місця
-seat-up = { $name }: на місце вище
-seat-down = { $name }: на місце нижче
+seat-up = Пересадити { FORM($name, "acc") } на місце вище
+seat-down = Пересадити { FORM($name, "acc") } на місце нижче
 by-lot = випадково
 seed = Номер роздачі
 seed-help = Той самий номер і ті самі рішення дають ту саму партію.
@@ -397,7 +397,7 @@ speed-normal = Звичайно
 speed-fast = Швидко
 speed-instant = Миттєво
 not-stored = Ця партія не зберігається. Збережіть її у файл, щоб не втратити.
-your-move = Ваш хід: { $name }
+your-move = { $name }, ваш хід
 your-move-alone = Ваш хід
 waiting-for = Ходить { $name }
 waiting-for-you = Зараз ваша черга
@@ -465,9 +465,8 @@ screen-leave-title = Покинути друзів?
 screen-leave-text = Ви за столом із друзями. Вони побачать, що ви пішли.
 room-wait = Гра почнеться, щойно її розпочне { $name }.
 room-missing = { $count ->
-    [one] Ще немає: { $names }.
-    [few] Ще немає: { $names }.
-   *[many] Ще немає: { $names }.
+    [1] { $names } ще не сидить за столом.
+   *[other] { $names } ще не сидять за столом.
 }
 room-all-there = Усі на місці.
 room-start-without = Почати: за них гратиме комп’ютер
@@ -482,15 +481,15 @@ invite-somebody-to = Запросити { FORM($name, "acc") }
 invite-again = Запросити знову
 invite-again-to = Знову запросити { FORM($name, "acc") }
 invite-watcher = Запросити глядача
-seat-watcher = Посадити за стіл: { $name }
+seat-watcher = Посадити { FORM($name, "acc") } за стіл
 pace-title = Час на кожне рішення
 pace-none = скільки завгодно
 pace-own = У вас залишилося { $time }.
-pace-other = { $name }: залишилося { $time }.
+pace-other = { $name } має ще { $time }.
 pace-stopped = Годинник стоїть на { $time }: пристрій мовчить.
 pace-more = Додати хвилину
 pace-late = Час вийшов: цього разу вирішив комп’ютерний гравець. Наступне рішення знову за вами.
-pace-decided = { $name }: час вийшов { $count ->
+pace-decided = { CAP(FORM($name, "dat")) } забракло часу { $count ->
     [one] { $count } раз
     [few] { $count } рази
    *[many] { $count } разів
@@ -589,12 +588,12 @@ inherit-count = Погодилися: { $have } з { $needed }
 ## Кінець гри
 
 winner = { $count ->
-    [1] Перемога: { $names }!
-   *[other] Спільна перемога: { $names }!
+    [1] { $names } перемагає!
+   *[other] { $names } ділять перемогу!
 }
 winner-you = { $count ->
     [1] Ви перемогли!
-   *[other] Спільна перемога: { $names }!
+   *[other] { $names } ділите перемогу!
 }
 place = Місце { $place }
 points-word = { FORM(title, "points") ->
@@ -854,9 +853,9 @@ moment-pause = Пауза
 moment-speed = Швидкість перегляду
 moment-chapter = Перейти до
 replay-seat = Чиїми очима
-replay-view = Погляд: { $name }
+replay-view = Погляд { FORM($name, "gen") }
 replay-open = Усі карти відкрито
-replay-spectator = Погляд: глядач
+replay-spectator = Погляд глядача
 replay-notes = Нотатки до цього рішення
 replay-older = Відколи партію зіграно, правила змінилися, тож переглянути її можна лише звідси.
 replay-cut = Відколи партію зіграно, правила змінилися. Повтор уривається там, де нинішні правила пропонують інший вибір: що було далі, дізнатися неможливо.
@@ -958,7 +957,7 @@ far-link = Надішліть це посилання друзям, одне н�
 far-link-name = Посилання на стіл
 far-withdraw = Скасувати посилання
 far-waiting = Друзі біля дверей
-far-at-the-door = Біля дверей: { $name }
+far-at-the-door = { $name } чекає біля дверей
 far-let-in = Впустити
 far-refuse = Відмовити
 far-sit = Сісти
@@ -1164,7 +1163,7 @@ problem-play-on = Грати звідси далі: { $answer }
 big-screen = Телевізор і телефони
 big-screen-next = За цим пристроєм ніхто не грає: він показує те, що бачать усі. Кожен бере телефон і приєднується на наступному кроці.
 screen-name = великий екран
-screen-next = Далі: { $name }
+screen-next = Далі — { $name }
 screen-full = Усі тут
 screen-full-long = Натисніть «Почати гру».
 screen-step-1 = Відскануйте цей код камерою телефона й відкрийте посилання.

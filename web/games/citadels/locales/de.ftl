@@ -282,7 +282,7 @@ ask-armory = Welches Gebäude zerstört { FORM($source, "def") }?
 ask-museum = Welche Karte kommt unter { FORM($source, "acc") }?
 ask-framework = Was baust du anstelle von { FORM($source, "dat") }?
 ask-search = { CAP(FORM($source, "def")) } zeigt dir den Stapel. Welche Karte nimmst du?
-ask-bell = { CAP(FORM($source, "def")) }: Läutest du, damit sieben Gebäude für eine vollständige Stadt genügen?
+ask-bell = Läutest du { FORM($source, "acc") }, damit sieben Gebäude für eine vollständige Stadt genügen?
 ask-rescue = { CAP(FORM($source, "def")) } kann das zerstörte Gebäude retten. Zahlst du 1 Gold?
 ask-thanks = In der Stadt mit der Krone steht { FORM($source, "def") }. Bedankst du dich? Wenn du schweigst, verlierst du deinen Zug
 ask-theater = Durch { FORM($source, "acc") } tauschst du den Charakter. Mit wem?
@@ -374,7 +374,7 @@ effect-score = { $count ->
     [one] { $change } Punkt
    *[other] { $change } Punkte
 }
-effect-other = { $seat }: { $changes }
+effect-other = { $seat } { $changes }
 effect-loses = Du verlierst: { $what }
 effect-risks = Du riskierst: { $what }
 end-anyway = Trotzdem beenden
@@ -510,13 +510,25 @@ reason-passed-on = Du hast { FORM($character, "acc") } bei der Wahl weitergegebe
 reason-names-paid = { $seat } könnte { FORM($character, "def") } sein und { $count } einnehmen
 reason-holds-gold = { $seat } hat { $gold } Gold und könnte { FORM($character, "def") } sein
 reason-ruins = { CAP(FORM($character, "def")) } könnte ein Gebäude von dir zerstören, und du liegst vorn
-reason-completes = { CAP(FORM($card, "def")) } vollendet deine Stadt: zwei Punkte
-reason-completes-first = { CAP(FORM($card, "def")) } vollendet deine Stadt als erste: vier Punkte, und die letzte Runde
-reason-fifth-type = { CAP(FORM($card, "def")) } ist deine fünfte Art: drei Punkte
-reason-bonus-ivory_tower = { CAP(FORM($card, "def")) } bringt { $count } zusätzlich, solange es dein einziges Sondergebäude ist
-reason-bonus-statue = { CAP(FORM($card, "def")) } bringt { $count } zusätzlich, solange du die Krone hast
-reason-bonus-capitol = { CAP(FORM($card, "def")) } bringt { $count } zusätzlich für drei Gebäude einer Art
-reason-bonus = { CAP(FORM($card, "def")) } bringt bisher { $count } zusätzlich
+reason-completes = Mit { FORM($card, "dat") } ist deine Stadt vollständig: zwei Punkte
+reason-completes-first = Mit { FORM($card, "dat") } ist deine Stadt als erste vollständig: vier Punkte, und die letzte Runde
+reason-fifth-type = Mit { FORM($card, "dat") } hast du deine fünfte Art: drei Punkte
+reason-bonus-ivory_tower = Mit { FORM($card, "dat") } bekommst du { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+  } zusätzlich, solange es dein einziges Sondergebäude ist
+reason-bonus-statue = Mit { FORM($card, "dat") } bekommst du { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+  } zusätzlich, solange du die Krone hast
+reason-bonus-capitol = Mit { FORM($card, "dat") } bekommst du { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+  } zusätzlich für drei Gebäude einer Art
+reason-bonus = Mit { FORM($card, "dat") } bekommst du bisher { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+  } zusätzlich
 reason-pays-at-once = Baue { FORM($card, "acc") }, bevor du dein Einkommen nimmst: So zahlt das Gebäude schon mit
 reason-no-ruin = { CAP(FORM($character, "def")) } kann in dieser Runde nichts zerstören
 reason-spends = Verbautes Gold kann nächste Runde niemand stehlen, Gold in deinem Vorrat schon
@@ -542,10 +554,10 @@ reason-draws = { CAP(FORM($character, "def")) } zieht Karten, und zum Bauen hast
   }
 reason-goes-first = Rang 1 kann nicht bestohlen werden, und du hast { $gold } Gold
 reason-never-seen = { CAP(FORM($character, "def")) } kam bei der Wahl nie an dir vorbei: Jemand könnte diese Karte haben
-reason-dearest = { CAP(FORM($card, "def")) } ist das teuerste Gebäude, das du bezahlen kannst
+reason-dearest = Etwas Teureres als { FORM($card, "acc") } kannst du nicht bezahlen
 reason-short-of = Für { FORM($card, "acc") } fehlt dann noch { $gold } Gold
 reason-pays-now = Deine Gebäude bringen dir jetzt { $count }
-reason-one-card = { CAP(FORM($card, "def")) } ist die einzige Karte, die du bauen kannst
+reason-one-card = Außer { FORM($card, "dat") } kannst du keine Karte bauen
 blocked-short = { $gold ->
     [one] Es fehlt { $gold } Gold
    *[other] Es fehlen { $gold } Gold
@@ -773,7 +785,7 @@ event-card_kept-you = { $known ->
        *[other] Du behältst { $count } Karten
     }
 }
-event-build_given_up = { CAP(FORM($card, "def")) } wurde nicht bezahlt und bleibt auf der Hand: Über die Grenze hinaus kann nicht mehr gebaut werden
+event-build_given_up = Für { FORM($card, "acc") } wurde nicht bezahlt: Die Karte bleibt auf der Hand und kann nicht mehr über die Grenze hinaus gebaut werden
 event-card_rescued = { $seat } rettet { FORM($card, "acc") }
 event-card_rescued-you = Du rettest { FORM($card, "acc") }
 event-cards_given = { $known ->
@@ -871,10 +883,10 @@ event-district_seized-you = { $you ->
     [by] Du beschlagnahmst { FORM($card, "acc") } in der Stadt von { $seat } für { $paid } Gold
    *[seat] { $by } beschlagnahmt { FORM($card, "acc") } in deiner Stadt für { $paid } Gold
 }
-event-districts_exchanged = { $seat } und { $other } tauschen { FORM($card, "acc") } gegen { FORM($for, "acc") }
+event-districts_exchanged = { $seat } tauscht { FORM($card, "acc") } gegen { FORM($for, "acc") } von { $other }
 event-districts_exchanged-you = { $you ->
-    [seat] Du und { $other } tauscht { FORM($card, "acc") } gegen { FORM($for, "acc") }
-   *[other] { $seat } und du tauscht { FORM($card, "acc") } gegen { FORM($for, "acc") }
+    [seat] Du tauschst { FORM($card, "acc") } gegen { FORM($for, "acc") } von { $other }
+   *[other] { $seat } tauscht { FORM($card, "acc") } gegen { FORM($for, "acc") } aus deiner Stadt
 }
 event-district_beautified = { $seat } verschönert { FORM($card, "acc") }
 event-district_beautified-you = Du verschönerst { FORM($card, "acc") }
@@ -908,7 +920,7 @@ event-game_ended = { $several ->
 }
 event-game_ended-you = { $several ->
     [one] Die Partie ist zu Ende: Du gewinnst
-   *[other] Die Partie ist zu Ende: { $winners } teilen sich den Sieg
+   *[other] Die Partie ist zu Ende: { $winners } teilt euch den Sieg
 }
 
 ## Was geschah, während gespielt wird
@@ -938,7 +950,7 @@ story-own-gold = { $amount ->
     [one] Deine Beute: { $amount } Gold von { $name }
    *[other] Deine Beute: { $amount } Gold von { $name }
 }
-story-own-empty = Dein Diebstahl misslingt: { FORM($character, "def") } hat kein Gold
+story-own-empty = Dein Diebstahl misslingt: { CAP(FORM($character, "def")) } hat kein Gold
 story-own-absent = Dein Diebstahl misslingt: Niemand ist { FORM($character, "def") }
 story-empty = { $by } findet bei { FORM($character, "dat") } kein Gold
 story-named-kill = Gemeuchelt von { $by }

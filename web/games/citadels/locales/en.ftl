@@ -374,7 +374,7 @@ effect-score = { $count ->
     [one] { $change } point
    *[other] { $change } points
 }
-effect-other = { $seat }: { $changes }
+effect-other = { $seat } { $changes }
 effect-loses = You lose: { $what }
 effect-risks = You risk: { $what }
 end-anyway = End anyway
@@ -1049,7 +1049,7 @@ character-cardinal-text = If you are short of gold for a district, take exactly 
 character-merchant = Merchant
 character-merchant-text = Take 1 extra gold. Trade districts bring you gold.
 character-merchant-classic = Merchant
-character-merchant-text-classic = Once you have gathered, 1 more gold is yours. Trade districts bring you gold.
+character-merchant-text-classic = Once you have gathered, take 1 extra gold. Trade districts bring you gold.
 character-alchemist = Alchemist
 character-alchemist-text = At the end of your turn, the gold you paid for districts comes back. You still have to pay each price first.
 character-trader = Trader
@@ -1214,7 +1214,7 @@ district-haunted_quarter-text = At the end of the game it counts as the type tha
 district-haunted_quarter-classic = Haunted City
     .a = the Haunted City
     .gender = n
-district-haunted_quarter-text-classic = At the end it counts as the type that suits you best, unless you built it in the last round.
+district-haunted_quarter-text-classic = At the end of the game it counts as the type that suits you best, unless you built it in the last round.
 district-imperial_treasury = Imperial Treasury
     .a = the Imperial Treasury
     .gender = n
@@ -1305,7 +1305,7 @@ district-wishing_well = Wishing Well
     .a = the Wishing Well
     .gender = n
 district-wishing_well-text = At the end of the game, score 1 extra point for each unique district in your city, this one too.
-district-wishing_well-text-classic = At the end, 1 extra point for each other unique district of your city.
+district-wishing_well-text-classic = At the end of the game, score 1 extra point for each other unique district in your city.
 district-bell_tower = Bell Tower
     .a = the Bell Tower
     .gender = n

@@ -243,7 +243,7 @@ ask-keep = { $choices ->
     [1] Les cartes piochées sont identiques : gardez-en une
    *[other] Gardez l’une des cartes piochées
 }
-ask-keep_some = Cartes piochées à garder : { $most }
+ask-keep_some = Gardez { $most } des cartes piochées
 ask-payment = Comment payez-vous { FORM($source, "def") } ?
 ask-payment_cards = Avec quelle carte payez-vous { FORM($source, "def") } ?
 ask-kill = Qui assassinez-vous ?
@@ -371,10 +371,22 @@ option-take = { $what ->
    *[card] Une carte au hasard
 }
 option-mix = { $gold ->
-    [0] Cartes : { $cards }
+    [0] { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+      }
    *[other] { $cards ->
-        [0] Or : { $gold }
-       *[other] Or : { $gold }, cartes : { $cards }
+        [0] { $gold ->
+            [one] { $gold } pièce d’or
+           *[other] { $gold } pièces d’or
+          }
+       *[other] { $gold ->
+            [one] { $gold } pièce d’or
+           *[other] { $gold } pièces d’or
+          } et { $cards ->
+            [one] { $cards } carte
+           *[other] { $cards } cartes
+          }
     }
 }
 option-seize = { $card }
@@ -397,7 +409,7 @@ effect-score = { $count ->
     [one] { $change } point
    *[other] { $change } points
 }
-effect-other = { $seat } : { $changes }
+effect-other = { $seat } { $changes }
 effect-loses = Vous perdez : { $what }
 effect-risks = Vous risquez : { $what }
 end-anyway = Terminer quand même
@@ -411,7 +423,10 @@ stake-gold = { $count ->
 }
 stake-turn = votre tour
 stake-district = { $name }
-stake-income = or non perçu : { $count }
+stake-income = { $count ->
+    [one] { $count } pièce d’or non perçue
+   *[other] { $count } pièces d’or non perçues
+  }
 stake-ability = non utilisé : { $name }
 stake-use = non utilisé : { $name }
 stake-build = vous pouvez encore bâtir, cartes au choix : { $count }
@@ -542,20 +557,38 @@ reason-holds-gold = { $seat } a { $gold ->
    *[other] { $gold } pièces d’or
   } et pourrait jouer { FORM($character, "def") }
 reason-ruins = { CAP(FORM($character, "def")) } pourrait vous prendre un quartier, et vous êtes en tête
-reason-completes = { CAP(FORM($card, "def")) } complète votre cité : deux points
+reason-completes = Avec { FORM($card, "def") }, votre cité est complète : deux points
 reason-completes-first = Avec { FORM($card, "def") }, votre cité est complète en premier : quatre points, et dernière manche
-reason-fifth-type = { CAP(FORM($card, "def")) } apporte le cinquième type : trois points
-reason-bonus-ivory_tower = { CAP(FORM($card, "def")) } rapporte { $count } points de plus tant que c’est votre seule merveille
-reason-bonus-statue = { CAP(FORM($card, "def")) } rapporte { $count } points de plus tant que vous avez la couronne
-reason-bonus-capitol = { CAP(FORM($card, "def")) } rapporte { $count } points de plus pour trois quartiers du même type
-reason-bonus = { CAP(FORM($card, "def")) } rapporte pour l’instant, en plus de son coût : { $count }
+reason-fifth-type = Avec { FORM($card, "def") }, vous avez le cinquième type : trois points
+reason-bonus-ivory_tower = Avec { FORM($card, "def") }, vous marquez { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+  } de plus tant que c’est votre seule merveille
+reason-bonus-statue = Avec { FORM($card, "def") }, vous marquez { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+  } de plus tant que vous avez la couronne
+reason-bonus-capitol = Avec { FORM($card, "def") }, vous marquez { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+  } de plus pour trois quartiers du même type
+reason-bonus = Avec { FORM($card, "def") }, vous marquez { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+  } de plus pour l’instant
 reason-pays-at-once = Bâtissez { FORM($card, "def") } avant de toucher le revenu : ce quartier rapporte déjà
 reason-no-ruin = { CAP(FORM($character, "def")) } ne peut rien détruire cette manche
 reason-spends = L’or bâti ne se vole pas à la manche suivante ; l’or gardé pourrait l’être
 reason-affords = De quoi payer { FORM($card, "def") }
-reason-enough-cards = Vous avez { $count } cartes à bâtir ; c’est l’or qui manque
+reason-enough-cards = Vous avez { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  } à bâtir ; c’est l’or qui manque
 reason-no-cards = Rien à bâtir dans votre main
-reason-enough-gold = Vos { $gold } pièces d’or suffisent pour toute carte de votre main
+reason-enough-gold = { $gold ->
+    [one] Votre pièce d’or suffit pour toute carte de votre main
+   *[other] Vos { $gold } pièces d’or suffisent pour toute carte de votre main
+}
 reason-ready-now = Vous pourriez bâtir { FORM($card, "def") } pendant ce tour
 reason-near-end = Il manque { $count ->
     [one] un quartier
@@ -566,21 +599,27 @@ reason-costs-rival = { $seat } perd { $count ->
     [one] { $count } point
    *[other] { $count } points
   }
-reason-full-hand = { $seat } a { $count } cartes en main, plus que tous les autres
+reason-full-hand = { $seat } a { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  } en main, plus que tous les autres
 reason-draws = { CAP(FORM($character, "def")) } pioche, et vous avez à bâtir { $cards ->
     [0] zéro carte
     [one] une seule carte
    *[other] { $cards } cartes seulement
   }
-reason-goes-first = Le rang 1 ne peut pas être volé, et vous avez { $gold } pièces d’or
+reason-goes-first = Le rang 1 ne peut pas être volé, et vous avez { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+  }
 reason-never-seen = Vous n’avez pas vu passer { FORM($character, "def") } : quelqu’un pourrait avoir ce rôle
-reason-dearest = { CAP(FORM($card, "def")) } est le quartier le plus cher que vous puissiez payer
+reason-dearest = Vous ne pouvez rien payer de plus cher que { FORM($card, "def") }
 reason-short-of = Il manquera alors { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
   } pour { FORM($card, "def") }
 reason-pays-now = Vos quartiers rapportent { $count } tout de suite
-reason-one-card = { CAP(FORM($card, "def")) } est la seule carte que vous ayez à bâtir
+reason-one-card = Vous n’avez que { FORM($card, "def") } à bâtir
 blocked-short = { $gold ->
     [one] Il manque { $gold } pièce d’or
    *[other] Il manque { $gold } pièces d’or
@@ -869,7 +908,7 @@ event-card_kept-you = { $known ->
        *[other] Vous gardez { $count } cartes
     }
 }
-event-build_given_up = { CAP(FORM($card, "def")) } reste en main : ce quartier n’a pas été payé et ne peut plus être bâti hors limite
+event-build_given_up = Pas de paiement pour { FORM($card, "def") } : la carte reste en main et ne peut plus être bâtie hors limite
 event-card_rescued = { $seat } récupère { FORM($card, "def") }
 event-card_rescued-you = Vous récupérez { FORM($card, "def") }
 event-cards_given = { $known ->
@@ -982,10 +1021,10 @@ event-district_seized-you = { $you ->
        *[other] { $by } saisit { FORM($card, "def") } chez vous pour { $paid } pièces d’or
     }
 }
-event-districts_exchanged = { $seat } et { $other } échangent { FORM($card, "def") } contre { FORM($for, "def") }
+event-districts_exchanged = { $seat } échange { FORM($card, "def") } contre { FORM($for, "def") } { FORM($other, "de") }
 event-districts_exchanged-you = { $you ->
-    [seat] Vous et { $other } échangez { FORM($card, "def") } contre { FORM($for, "def") }
-   *[other] { $seat } et vous échangez { FORM($card, "def") } contre { FORM($for, "def") }
+    [seat] Vous échangez { FORM($card, "def") } contre { FORM($for, "def") } { FORM($other, "de") }
+   *[other] { $seat } échange { FORM($card, "def") } contre { FORM($for, "def") } de votre cité
 }
 event-district_beautified = { $seat } embellit { FORM($card, "def") }
 event-district_beautified-you = Vous embellissez { FORM($card, "def") }
@@ -1110,7 +1149,7 @@ story-exchanged-line = En échange, vous recevez { FORM($card, "def") }.
 error-bad-setup-crown = La couronne doit revenir à l’un des joueurs.
 error-bad-setup-characters = Ces personnages ne peuvent pas jouer ensemble.
 error-bad-setup-needs-nine = À { $seats } joueurs, il faut un personnage de rang 9.
-error-bad-setup-too-few = { $character } : il faut au moins { $seats } joueurs.
+error-bad-setup-too-few = Pour jouer { FORM($character, "def") }, il faut au moins { $seats } joueurs.
 error-bad-setup-districts = Ces quartiers ne peuvent pas jouer ensemble.
 error-bad-setup-length = Les règles ne prévoient pas de cité de cette taille.
 error-bad-setup-no-nine = À { $seats } joueurs, pas de personnage de rang 9.

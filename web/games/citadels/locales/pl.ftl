@@ -111,7 +111,7 @@ suspect-no = niemożliwe
 suspect-may = możliwe
 suspect-suspect = twoje podejrzenie
 suspect-cleared = wykluczone przez ciebie
-mark-kill = Cel zabójstwa: wskazuje { $by }
+mark-kill = Zabójstwo zleca { $by }
 mark-kill-you = Cel twojego zabójstwa
 mark-rob = Cel kradzieży: wskazuje { $by }
 mark-rob-you = Cel twojej kradzieży
@@ -246,7 +246,11 @@ ask-keep = { $choices ->
     [1] Dobrane karty są jednakowe: zatrzymaj jedną
    *[other] Zatrzymaj jedną z dobranych kart
 }
-ask-keep_some = Ile dobranych kart zatrzymujesz: { $most }
+ask-keep_some = Zatrzymaj { $most ->
+    [one] { $most } kartę
+    [few] { $most } karty
+   *[many] { $most } kart
+  } z dobranych
 ask-payment = Jak płacisz za { FORM($source, "acc") }?
 ask-payment_cards = Którą kartą płacisz za { FORM($source, "acc") }?
 ask-kill = Kogo zabijasz?
@@ -332,10 +336,26 @@ option-keep = { $card ->
 }
 option-card = { $card }
 option-pay = { $cards ->
-    [0] Zapłać złotem: { $gold }
-    [one] Zapłać złotem ({ $gold }) i { $cards } kartą
-    [few] Zapłać złotem ({ $gold }) i { $cards } kartami
-   *[many] Zapłać złotem ({ $gold }) i { $cards } kartami
+    [0] Zapłać { $gold ->
+        [one] { $gold } monetę
+        [few] { $gold } monety
+       *[many] { $gold } monet
+      }
+    [one] Zapłać { $gold ->
+        [one] { $gold } monetę
+        [few] { $gold } monety
+       *[many] { $gold } monet
+      } i { $cards } kartę
+    [few] Zapłać { $gold ->
+        [one] { $gold } monetę
+        [few] { $gold } monety
+       *[many] { $gold } monet
+      } i { $cards } karty
+   *[many] Zapłać { $gold ->
+        [one] { $gold } monetę
+        [few] { $gold } monety
+       *[many] { $gold } monet
+      } i { $cards } kart
 }
 option-name = { $character }
 option-seat = { $seat }
@@ -351,7 +371,11 @@ option-thank = „Dziękuję najpokorniej, Wasza Miłość!”
 option-sacrifice = Zniszcz { FORM($card, "acc") }
 option-confiscate = Zabierz { FORM($card, "acc") }
 option-let_pass = Przepuść
-option-bribe = Zapłać łapówkę: { $gold }
+option-bribe = Zapłać { $gold ->
+    [one] { $gold } monetę
+    [few] { $gold } monety
+   *[many] { $gold } monet
+  } łapówki
 option-refuse = Odmów
 option-unmask = Odsłoń groźbę
 option-type = { $type }
@@ -365,10 +389,26 @@ option-take = { $what ->
    *[card] Losowa karta
 }
 option-mix = { $gold ->
-    [0] Karty: { $cards }
+    [0] { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
+      }
    *[other] { $cards ->
-        [0] Złoto: { $gold }
-       *[other] Złoto: { $gold }, karty: { $cards }
+        [0] { $gold ->
+            [one] { $gold } moneta
+            [few] { $gold } monety
+           *[many] { $gold } monet
+          }
+       *[other] { $gold ->
+            [one] { $gold } moneta
+            [few] { $gold } monety
+           *[many] { $gold } monet
+          } i { $cards ->
+            [one] { $cards } karta
+            [few] { $cards } karty
+           *[many] { $cards } kart
+          }
     }
 }
 option-seize = { $card }
@@ -393,7 +433,7 @@ effect-score = { $count ->
     [few] { $change } punkty
    *[many] { $change } punktów
 }
-effect-other = { $seat }: { $changes }
+effect-other = { FORM($seat, "dat") } { $changes }
 effect-loses = Tracisz: { $what }
 effect-risks = Ryzykujesz: { $what }
 end-anyway = Zakończ mimo to
@@ -409,7 +449,11 @@ stake-gold = { $count ->
 }
 stake-turn = tura
 stake-district = { $name }
-stake-income = niepobrane złoto: { $count }
+stake-income = { $count ->
+    [one] { $count } niepobrana moneta
+    [few] { $count } niepobrane monety
+   *[many] { $count } niepobranych monet
+  }
 stake-ability = niewykorzystane: { $name }
 stake-use = niewykorzystane: { $name }
 stake-build = możesz jeszcze budować, karty do wyboru: { $count }
@@ -540,36 +584,36 @@ reason-builds = { $count ->
 reason-crowns = { FORM($character, "nom") } bierze koronę: w następnej rundzie możesz wybierać przed wszystkimi
 reason-denies = Jako { FORM($character, "nom") } { $seat } może pobrać { $count }
 reason-passed-on = Podajesz w wyborze { FORM($character, "acc") } dalej: ktoś może mieć tę postać
-reason-names-paid = { $seat } może mieć postać { FORM($character, "nom") } i pobrać { $count }
-reason-holds-gold = { $gold ->
-    [one] { $seat } ma { $gold } monetę i może mieć postać { FORM($character, "nom") }
-    [few] { $seat } ma { $gold } monety i może mieć postać { FORM($character, "nom") }
-   *[many] { $seat } ma { $gold } monet i może mieć postać { FORM($character, "nom") }
-}
+reason-names-paid = Możliwe, że { $seat } to { $character } z dochodem { $count }
+reason-holds-gold = { $seat } ma { $gold ->
+    [one] { $gold } monetę
+    [few] { $gold } monety
+   *[many] { $gold } monet
+  }; możliwe, że to { $character }
 reason-ruins = { FORM($character, "nom") } może zniszczyć twoją dzielnicę, a ty prowadzisz
-reason-completes = { $card } kończy twoje miasto: dwa punkty
-reason-completes-first = { $card } kończy twoje miasto przed innymi: cztery punkty i ostatnia runda
+reason-completes = Budując { FORM($card, "acc") }, kończysz miasto: dwa punkty
+reason-completes-first = Budując { FORM($card, "acc") }, kończysz miasto przed innymi: cztery punkty i ostatnia runda
 reason-fifth-type = { $card } to twój piąty typ: trzy punkty
-reason-bonus-ivory_tower = { $count ->
-    [one] { $card } daje dodatkowo { $count } punkt, póki to twoja jedyna unikatowa dzielnica
-    [few] { $card } daje dodatkowo { $count } punkty, póki to twoja jedyna unikatowa dzielnica
-   *[many] { $card } daje dodatkowo { $count } punktów, póki to twoja jedyna unikatowa dzielnica
-}
-reason-bonus-statue = { $count ->
-    [one] { $card } daje dodatkowo { $count } punkt, póki masz koronę
-    [few] { $card } daje dodatkowo { $count } punkty, póki masz koronę
-   *[many] { $card } daje dodatkowo { $count } punktów, póki masz koronę
-}
-reason-bonus-capitol = { $count ->
-    [one] { $card } daje dodatkowo { $count } punkt za trzy dzielnice jednego typu
-    [few] { $card } daje dodatkowo { $count } punkty za trzy dzielnice jednego typu
-   *[many] { $card } daje dodatkowo { $count } punktów za trzy dzielnice jednego typu
-}
-reason-bonus = { $count ->
-    [one] { $card } daje do tej pory dodatkowo { $count } punkt
-    [few] { $card } daje do tej pory dodatkowo { $count } punkty
-   *[many] { $card } daje do tej pory dodatkowo { $count } punktów
-}
+reason-bonus-ivory_tower = Za { FORM($card, "acc") } masz dodatkowo { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+  }, póki to twoja jedyna unikatowa dzielnica
+reason-bonus-statue = Za { FORM($card, "acc") } masz dodatkowo { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+  }, póki masz koronę
+reason-bonus-capitol = Za { FORM($card, "acc") } masz dodatkowo { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+  }: trzy dzielnice jednego typu
+reason-bonus = Za { FORM($card, "acc") } masz do tej pory dodatkowo { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+  }
 reason-pays-at-once = Zbuduj { FORM($card, "acc") } przed pobraniem dochodu: już się dolicza
 reason-no-ruin = { $character } nie może w tej rundzie niczego zniszczyć
 reason-spends = Złota w mieście nikt nie ukradnie w następnej rundzie, złoto w sakiewce może zniknąć
@@ -611,7 +655,11 @@ reason-goes-first = { $gold ->
 }
 reason-never-seen = Wśród kart wyboru nie było widać { FORM($character, "gen") }: ktoś może mieć tę postać
 reason-dearest = { $card } to najdroższa dzielnica, na którą cię stać
-reason-short-of = Potem do { FORM($card, "gen") } zabraknie złota: { $gold }
+reason-short-of = Potem do { FORM($card, "gen") } zabraknie { $gold ->
+    [one] { $gold } monety
+    [few] { $gold } monet
+   *[many] { $gold } monet
+  }
 reason-pays-now = Twoje dzielnice płacą ci teraz { $count }
 reason-one-card = { $card } to jedyna karta, którą możesz zbudować
 blocked-short = { $gold ->
@@ -687,7 +735,7 @@ event-round_started = Zaczyna się runda { $round }, koronę ma { $crown }
 event-round_started-you = Zaczyna się runda { $round }, masz koronę
 event-character_removed = { $character } jest poza tą rundą
 event-character_laid_away = { $named ->
-    [yes] Odłożono zakrytą kartę: { $character }
+    [yes] Odłożono zakrytą kartę { FORM($character, "gen") }
    *[other] { $count ->
         [one] Odłożono { $count } zakrytą postać
         [few] Odłożono { $count } zakryte postacie
@@ -716,8 +764,8 @@ event-characters_swapped-you = { $you ->
        *[other] { $seat } i ty zamieniacie się postaciami
     }
 }
-event-rank_called = { $by } wywołuje rangę { $rank }: { $character }
-event-rank_called-you = Wywołujesz rangę { $rank }: { $character }
+event-rank_called = { $by } wywołuje { FORM($character, "acc") } (ranga { $rank })
+event-rank_called-you = Wywołujesz { FORM($character, "acc") } (ranga { $rank })
 event-nobody_answered = { $source ->
     [none] Nikt nie zgłasza się jako { FORM($character, "nom") }
    *[other] { FORM($character, "gender") ->
@@ -921,7 +969,7 @@ event-card_kept-you = { $known ->
       *[many] Zatrzymujesz { $count } kart
    }
 }
-event-build_given_up = { $card } zostaje na ręce, bo nie zapłacono: ponad limit nie można już budować
+event-build_given_up = Za { FORM($card, "acc") } nie zapłacono: karta zostaje na ręce i nie można jej już zbudować ponad limit
 event-card_rescued = { $seat } odzyskuje { FORM($card, "acc") }
 event-card_rescued-you = Odzyskujesz { FORM($card, "acc") }
 event-cards_given = { $known ->
@@ -1046,10 +1094,10 @@ event-district_seized-you = { $you ->
       *[many] { $by } zajmuje { FORM($card, "acc") } w twoim mieście za { $paid } monet
    }
 }
-event-districts_exchanged = { $seat } i { $other } wymieniają { FORM($card, "acc") } na { FORM($for, "acc") }
+event-districts_exchanged = { $seat } wymienia { FORM($card, "acc") } na { FORM($for, "acc") } { FORM($other, "gen") }
 event-districts_exchanged-you = { $you ->
-    [seat] Ty i { $other } wymieniacie { FORM($card, "acc") } na { FORM($for, "acc") }
-   *[other] { $seat } i ty wymieniacie { FORM($card, "acc") } na { FORM($for, "acc") }
+    [seat] Wymieniasz { FORM($card, "acc") } na { FORM($for, "acc") } { FORM($other, "gen") }
+   *[other] { $seat } wymienia { FORM($card, "acc") } na { FORM($for, "acc") } z twojego miasta
 }
 event-district_beautified = { $seat } upiększa { FORM($card, "acc") }
 event-district_beautified-you = Upiększasz { FORM($card, "acc") }
@@ -1083,7 +1131,7 @@ event-game_ended = { $several ->
 }
 event-game_ended-you = { $several ->
     [1] Koniec gry: wygrywasz
-   *[other] Koniec gry: zwycięstwem dzielą się { $winners }
+   *[other] Koniec gry: { $winners } dzielicie się zwycięstwem
 }
 
 ## Co się stało, w trakcie gry
@@ -1134,11 +1182,11 @@ story-named-kill-line = Tura stracona: { $character } milczy.
 story-named-bewitch = Urok rzuca { $by }
 story-named-bewitch-line = Jako { FORM($character, "nom") } tylko bierzesz złoto albo karty; potem za ciebie gra { $by }.
 story-named-rob = { $by } czyha na twoje złoto
-story-named-rob-line = Gdy wywołana zostanie postać { FORM($character, "nom") }, { $by } zabierze całe twoje złoto.
+story-named-rob-line = Po wywołaniu { FORM($character, "gen") } { $by } zabierze całe twoje złoto.
 story-named-warrant = { $by } kładzie na ciebie nakaz
-story-named-warrant-line = Leży na twojej postaci: { $character }. Jeśli jest podpisany, { $by } może zabrać pierwszą dzielnicę, za którą zapłacisz.
+story-named-warrant-line = Leży na twojej karcie { FORM($character, "gen") }. Jeśli jest podpisany, { $by } może zabrać pierwszą dzielnicę, za którą zapłacisz.
 story-named-threat = { $by } cię szantażuje
-story-named-threat-line = Groźba leży na twojej postaci: { $character }. Gdy weźmiesz złoto albo karty, zapłać połowę złota albo ryzykuj całym.
+story-named-threat-line = Groźba leży na twojej karcie { FORM($character, "gen") }. Gdy weźmiesz złoto albo karty, zapłać połowę złota albo ryzykuj całym.
 story-unmasked = { $by } odsłania groźbę
 story-unmasked-line = { $real ->
     [yes] Była prawdziwa: tracisz całe złoto.
@@ -1184,7 +1232,7 @@ story-exchanged-line = W zamian dostajesz { FORM($card, "acc") }.
 error-bad-setup-crown = Koronę musi mieć ktoś przy stole.
 error-bad-setup-characters = Tych postaci nie można łączyć w jednej grze.
 error-bad-setup-needs-nine = Przy { $seats } graczach potrzebna jest postać z rangą 9.
-error-bad-setup-too-few = { $character }: potrzeba co najmniej { $seats } graczy.
+error-bad-setup-too-few = { $character } wymaga co najmniej { $seats } graczy.
 error-bad-setup-districts = Tych dzielnic nie można łączyć w jednej grze.
 error-bad-setup-length = Zasady nie dopuszczają miasta tej wielkości.
 error-bad-setup-no-nine = Przy { $seats } graczach nie może być postaci z rangą 9.

@@ -146,10 +146,10 @@ mark-threat-you = { $real ->
    *[none] Ваша угроза
 }
 tax-gold = { $count ->
-    [one] Налог: { $count } золотой
-    [few] Налог: { $count } золотых
-   *[many] Налог: { $count } золотых
-}
+    [one] { $count } золотой
+    [few] { $count } золотых
+   *[many] { $count } золотых
+  } налога
 has-crown = с короной
 crown-explain = Корона: её владелец первым выбирает персонажа и вызывает ранги
 gold-count = { $count ->
@@ -176,7 +176,7 @@ drafted-count = { $count ->
 city-label = Город: { $built } из { $size } кварталов
 city-one-short = Город: { $built } из { $size } кварталов; не хватает одного
 city-complete = Завершён
-district-label = { $name }, тип: { $type }, цена { $cost }
+district-label = { $name }, { $type } квартал, цена { $cost }
 coins-on = Золота на квартале: { $count }
 cards-under = { $count ->
     [one] Под кварталом { $count } карта
@@ -207,16 +207,16 @@ score-first = Первый завершённый город
 score-completed = Завершённый город
 tie-rank = { $figure ->
     [0] Ничья, по { $points }. Впереди { $name }: у { FORM($other, "gen") } в последнем раунде нет открытого персонажа.
-   *[other] Ничья, по { $points }. Впереди { $name }, так как ранг в последнем раунде старше: { $own } против { $figure } ({ $other }).
+   *[other] Ничья, по { $points }. Впереди { $name }, так как ранг в последнем раунде выше: { $own } против { $figure } ({ $other }).
 }
 tie-rank-you = { $you ->
     [name] { $figure ->
         [0] Ничья, по { $points }. Вы впереди: у { FORM($other, "gen") } в последнем раунде нет открытого персонажа.
-       *[other] Ничья, по { $points }. Вы впереди, так как ранг в последнем раунде старше: { $own } против { $figure } ({ $other }).
+       *[other] Ничья, по { $points }. Вы впереди, так как ранг в последнем раунде выше: { $own } против { $figure } ({ $other }).
     }
    *[other] { $figure ->
         [0] Ничья, по { $points }. Впереди { $name }: у вас в последнем раунде нет открытого персонажа.
-       *[other] Ничья, по { $points }. Впереди { $name }, так как ранг в последнем раунде старше: { $own } против { $figure } (вы).
+       *[other] Ничья, по { $points }. Впереди { $name }, так как ранг в последнем раунде выше: { $own } против { $figure } (вы).
     }
 }
 tie-districts = Ничья, по { $points }. Впереди { $name }, так как кварталы дороже: { $own } против { $figure } ({ $other }).
@@ -382,11 +382,11 @@ option-thank = «Низкий поклон вашей светлости!»
 option-sacrifice = Уничтожить { FORM($card, "acc") }
 option-confiscate = Забрать { FORM($card, "acc") }
 option-let_pass = Пропустить
-option-bribe = { $gold ->
-    [one] Дать взятку: { $gold } золотой
-    [few] Дать взятку: { $gold } золотых
-   *[many] Дать взятку: { $gold } золотых
-}
+option-bribe = Дать взятку в { $gold ->
+    [one] { $gold } золотой
+    [few] { $gold } золотых
+   *[many] { $gold } золотых
+  }
 option-refuse = Отказаться
 option-unmask = Открыть угрозу
 option-type = { $type }
@@ -400,10 +400,26 @@ option-take = { $what ->
    *[card] Случайную карту
 }
 option-mix = { $gold ->
-    [0] Картами: { $cards }
+    [0] { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[many] { $cards } карт
+      }
    *[other] { $cards ->
-        [0] Золотом: { $gold }
-       *[other] Золотом: { $gold }, картами: { $cards }
+        [0] { $gold ->
+            [one] { $gold } золотой
+            [few] { $gold } золотых
+           *[many] { $gold } золотых
+          }
+       *[other] { $gold ->
+            [one] { $gold } золотой
+            [few] { $gold } золотых
+           *[many] { $gold } золотых
+          } и { $cards ->
+            [one] { $cards } карта
+            [few] { $cards } карты
+           *[many] { $cards } карт
+          }
     }
 }
 option-seize = { $card }
@@ -428,11 +444,15 @@ effect-score = { $count ->
     [few] { $change } очка
    *[many] { $change } очков
 }
-effect-other = { $seat }: { $changes }
+effect-other = { FORM($seat, "dat") } { $changes }
 effect-loses = Потеряете: { $what }
 effect-risks = Рискуете: { $what }
 end-anyway = Всё равно завершить ход
-brings-income = сейчас даст золота: { $count }
+brings-income = сейчас даст { $count ->
+    [one] { $count } золотой
+    [few] { $count } золотых
+   *[many] { $count } золотых
+  }
 stake-gold = { $count ->
     [one] { $count } золотой
     [few] { $count } золотых
@@ -440,7 +460,11 @@ stake-gold = { $count ->
 }
 stake-turn = ваш ход
 stake-district = { $name }
-stake-income = не взято золота: { $count }
+stake-income = { $count ->
+    [one] не взят { $count } золотой
+    [few] не взято { $count } золотых
+   *[many] не взято { $count } золотых
+}
 stake-ability = не использовано: { $name }
 stake-use = не использовано: { $name }
 stake-build = ещё можно строить, карт: { $count }
@@ -557,22 +581,42 @@ reason-shields = До завершения города не хватает { $c
     [few] { $count } кварталов
    *[many] { $count } кварталов
   }, а { $character } может уберечь его от ранга 8
-reason-pays = { $character } может принести вам доход: { $count }
+reason-pays = { $character } может принести вам доход { $count }
 reason-robs = У { FORM($seat, "gen") } { $gold } зол., которые может украсть { $character }
 reason-builds = { $character } может построить за ход { $count } квартала
 reason-crowns = { $character } забирает корону: в следующем раунде вы можете выбирать первыми
 reason-denies = { $character } может принести доход { $count }, если это { $seat }
 reason-passed-on = При выборе вы передали { FORM($character, "acc") } дальше, так что эту роль могли взять
-reason-names-paid = { $seat } может иметь роль «{ $character }» и доход { $count }
-reason-holds-gold = У { FORM($seat, "gen") } { $gold } зол. и, возможно, роль «{ $character }»
+reason-names-paid = Возможно, { $seat } — это { $character } с доходом { $count }
+reason-holds-gold = У { FORM($seat, "gen") } { $gold ->
+    [one] { $gold } золотой
+    [few] { $gold } золотых
+   *[many] { $gold } золотых
+  }; возможно, это { $character }
 reason-ruins = { $character } может отнять ваш квартал, а вы впереди
-reason-completes = { $card } завершает ваш город: два очка
-reason-completes-first = { $card } первым завершает ваш город: четыре очка и последний раунд
+reason-completes = Построив { FORM($card, "acc") }, вы завершите город: два очка
+reason-completes-first = Построив { FORM($card, "acc") }, вы первыми завершите город: четыре очка и последний раунд
 reason-fifth-type = { $card } — пятый тип в городе: три очка
-reason-bonus-ivory_tower = { $card } даёт дополнительные очки ({ $count }), пока это ваш единственный особый квартал
-reason-bonus-statue = { $card } даёт дополнительные очки ({ $count }), пока корона у вас
-reason-bonus-capitol = { $card } даёт дополнительные очки ({ $count }) за три квартала одного типа
-reason-bonus = { $card } сейчас даёт дополнительные очки: { $count }
+reason-bonus-ivory_tower = За { FORM($card, "acc") } — ещё { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+  }, пока это ваш единственный особый квартал
+reason-bonus-statue = За { FORM($card, "acc") } — ещё { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+  }, пока корона у вас
+reason-bonus-capitol = За { FORM($card, "acc") } — ещё { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+  }: у вас три квартала одного типа
+reason-bonus = За { FORM($card, "acc") } — пока ещё { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+  }
 reason-pays-at-once = Постройте { FORM($card, "acc") } до дохода: этот квартал уже принесёт золото
 reason-no-ruin = { $character } не может навредить в этом раунде
 reason-spends = Золото, вложенное в город, не украдут; то, что лежит у вас, могут
@@ -604,7 +648,11 @@ reason-draws = { $character } берёт карты, а для стройки у
 reason-goes-first = Ранг 1 не ограбят, а у вас { $gold } зол.
 reason-never-seen = Вы не видели { FORM($character, "gen") } при выборе, так что эту роль могли взять
 reason-dearest = { $card } — самый дорогой квартал, который вам по карману
-reason-short-of = Тогда до { FORM($card, "gen") } не хватит золота: { $gold }
+reason-short-of = Тогда до { FORM($card, "gen") } не хватит { $gold ->
+    [one] { $gold } золотого
+    [few] { $gold } золотых
+   *[many] { $gold } золотых
+  }
 reason-pays-now = Ваши кварталы дают сразу: { $count }
 reason-one-card = { $card } — единственная карта, которую вы можете построить
 blocked-short = { $gold ->
@@ -853,26 +901,26 @@ event-gold_moved-you = { $you ->
         } ({ $source })
     }
 }
-event-tax_paid = { $amount ->
-    [one] { $seat } платит налог: { $amount } золотой
-    [few] { $seat } платит налог: { $amount } золотых
-   *[many] { $seat } платит налог: { $amount } золотых
-}
-event-tax_paid-you = { $amount ->
-    [one] Вы платите налог: { $amount } золотой
-    [few] Вы платите налог: { $amount } золотых
-   *[many] Вы платите налог: { $amount } золотых
-}
-event-tax_collected = { $amount ->
-    [one] { $seat } собирает налог: { $amount } золотой
-    [few] { $seat } собирает налог: { $amount } золотых
-   *[many] { $seat } собирает налог: { $amount } золотых
-}
-event-tax_collected-you = { $amount ->
-    [one] Вы собираете налог: { $amount } золотой
-    [few] Вы собираете налог: { $amount } золотых
-   *[many] Вы собираете налог: { $amount } золотых
-}
+event-tax_paid = { $seat } платит { $amount ->
+    [one] { $amount } золотой
+    [few] { $amount } золотых
+   *[many] { $amount } золотых
+  } налога
+event-tax_paid-you = Вы платите { $amount ->
+    [one] { $amount } золотой
+    [few] { $amount } золотых
+   *[many] { $amount } золотых
+  } налога
+event-tax_collected = { $seat } собирает { $amount ->
+    [one] { $amount } золотой
+    [few] { $amount } золотых
+   *[many] { $amount } золотых
+  } налога
+event-tax_collected-you = Вы собираете { $amount ->
+    [one] { $amount } золотой
+    [few] { $amount } золотых
+   *[many] { $amount } золотых
+  } налога
 event-cards_drawn = { $known ->
     [yes] { $seat } берёт из колоды { FORM($cards, "acc") }
    *[other] { $count ->
@@ -921,7 +969,7 @@ event-card_kept-you = { $known ->
        *[many] Вы оставляете себе { $count } карт
     }
 }
-event-build_given_up = { $card } остаётся на руке: этот квартал не оплачен, и сверх ограничения его уже не построить
+event-build_given_up = За { FORM($card, "acc") } не заплачено: карта остаётся на руке, и сверх ограничения её уже не построить
 event-card_rescued = { $seat } забирает на руку { FORM($card, "acc") }
 event-card_rescued-you = Вы забираете на руку { FORM($card, "acc") }
 event-cards_given = { $known ->
@@ -1046,10 +1094,10 @@ event-district_seized-you = { $you ->
        *[many] { $by } захватывает { FORM($card, "acc") } в вашем городе за { $paid } золотых
     }
 }
-event-districts_exchanged = { $seat } и { $other } меняются кварталами: { $card } на { FORM($for, "acc") }
+event-districts_exchanged = { $seat } меняет { FORM($card, "acc") } на { FORM($for, "acc") } { FORM($other, "gen") }
 event-districts_exchanged-you = { $you ->
-    [seat] Вы и { $other } меняетесь кварталами: { $card } на { FORM($for, "acc") }
-   *[other] { $seat } и вы меняетесь кварталами: { $card } на { FORM($for, "acc") }
+    [seat] Вы меняете { FORM($card, "acc") } на { FORM($for, "acc") } { FORM($other, "gen") }
+   *[other] { $seat } меняет { FORM($card, "acc") } на { FORM($for, "acc") } в вашем городе
 }
 event-district_beautified = { $seat } украшает { FORM($card, "acc") }
 event-district_beautified-you = Вы украшаете { FORM($card, "acc") }
@@ -1078,12 +1126,12 @@ event-city_completed-you = { $first ->
 event-city_size_changed = Отныне город завершают { $size } кварталов
 event-round_ended = Конец раунда { $round }
 event-game_ended = { $several ->
-    [1] Партия окончена. Победа: { $winners }
-   *[other] Партия окончена. Общая победа: { $winners }
+    [1] Партия окончена: побеждает { $winners }
+   *[other] Партия окончена: победу делят { $winners }
 }
 event-game_ended-you = { $several ->
     [1] Партия окончена. Вы победили
-   *[other] Партия окончена. Общая победа: { $winners }
+   *[other] Партия окончена: победу делите { $winners }
 }
 
 ## Что произошло: показ
@@ -1184,7 +1232,7 @@ story-exchanged-line = Взамен вы получаете { FORM($card, "acc")
 error-bad-setup-crown = Корона должна достаться кому-то из игроков.
 error-bad-setup-characters = Эти персонажи вместе не играют.
 error-bad-setup-needs-nine = Для { $seats } игроков нужен персонаж ранга 9.
-error-bad-setup-too-few = { $character }: нужно не меньше { $seats } игроков.
+error-bad-setup-too-few = Для { FORM($character, "gen") } нужно не меньше { $seats } игроков.
 error-bad-setup-districts = Эти кварталы вместе не играют.
 error-bad-setup-length = Города такого размера правила не предусматривают.
 error-bad-setup-no-nine = Для { $seats } игроков персонажа ранга 9 не берут.
@@ -1672,7 +1720,7 @@ deed-gold_gained = { $amount ->
    *[many] взято { $amount } золотых
 }
 deed-character_drafted = роль { FORM($character, "gen") }
-deed-character_named = цель «{ $character }»
+deed-character_named = цель — { $character }
 deed-card_kept = выбор карты
 deed-turn_ended = конец хода
 hand-open = Карты { FORM($name, "gen") }

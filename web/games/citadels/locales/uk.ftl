@@ -146,10 +146,10 @@ mark-threat-you = { $real ->
    *[none] Ваша погроза
 }
 tax-gold = { $count ->
-    [one] Мито: { $count } золотий
-    [few] Мито: { $count } золоті
-   *[many] Мито: { $count } золотих
-}
+    [one] { $count } золотий
+    [few] { $count } золоті
+   *[many] { $count } золотих
+  } мита
 has-crown = з короною
 crown-explain = Корона: її власник першим обирає персонажа й викликає ранги
 gold-count = { $count ->
@@ -176,7 +176,7 @@ drafted-count = { $count ->
 city-label = Місто: { $built } з { $size } кварталів
 city-one-short = Місто: { $built } з { $size } кварталів; бракує одного
 city-complete = Завершено
-district-label = { $name }, тип: { $type }, вартість { $cost }
+district-label = { $name }, { $type } квартал, вартість { $cost }
 coins-on = Золота на кварталі: { $count }
 cards-under = { $count ->
     [one] Під кварталом { $count } карта
@@ -381,11 +381,11 @@ option-thank = «Уклін і подяка вашій світлості!»
 option-sacrifice = Знищити { FORM($card, "acc") }
 option-confiscate = Забрати { FORM($card, "acc") }
 option-let_pass = Пропустити
-option-bribe = { $gold ->
-    [one] Дати хабар: { $gold } золотий
-    [few] Дати хабар: { $gold } золоті
-   *[many] Дати хабар: { $gold } золотих
-}
+option-bribe = Дати хабар у { $gold ->
+    [one] { $gold } золотий
+    [few] { $gold } золоті
+   *[many] { $gold } золотих
+  }
 option-refuse = Відмовитися
 option-unmask = Відкрити погрозу
 option-type = { $type }
@@ -399,10 +399,26 @@ option-take = { $what ->
    *[card] Випадкову карту
 }
 option-mix = { $gold ->
-    [0] Картами: { $cards }
+    [0] { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карти
+       *[many] { $cards } карт
+      }
    *[other] { $cards ->
-        [0] Золотом: { $gold }
-       *[other] Золотом: { $gold }, картами: { $cards }
+        [0] { $gold ->
+            [one] { $gold } золотий
+            [few] { $gold } золоті
+           *[many] { $gold } золотих
+          }
+       *[other] { $gold ->
+            [one] { $gold } золотий
+            [few] { $gold } золоті
+           *[many] { $gold } золотих
+          } та { $cards ->
+            [one] { $cards } карта
+            [few] { $cards } карти
+           *[many] { $cards } карт
+          }
     }
 }
 option-seize = { $card }
@@ -427,11 +443,15 @@ effect-score = { $count ->
     [few] { $change } бали
    *[many] { $change } балів
 }
-effect-other = { $seat }: { $changes }
+effect-other = { FORM($seat, "dat") } { $changes }
 effect-loses = Втратите: { $what }
 effect-risks = Ризикуєте: { $what }
 end-anyway = Усе одно завершити хід
-brings-income = зараз дасть золота: { $count }
+brings-income = зараз дасть { $count ->
+    [one] { $count } золотий
+    [few] { $count } золоті
+   *[many] { $count } золотих
+  }
 stake-gold = { $count ->
     [one] { $count } золотий
     [few] { $count } золоті
@@ -439,7 +459,11 @@ stake-gold = { $count ->
 }
 stake-turn = ваш хід
 stake-district = { $name }
-stake-income = не взято золота: { $count }
+stake-income = не взято { $count ->
+    [one] { $count } золотий
+    [few] { $count } золоті
+   *[many] { $count } золотих
+  }
 stake-ability = не використано: { $name }
 stake-use = не використано: { $name }
 stake-build = ще можна будувати, карт: { $count }
@@ -556,7 +580,7 @@ reason-shields = До завершення міста бракує { $count ->
     [few] { $count } кварталів
    *[many] { $count } кварталів
   }, а { $character } може вберегти його від рангу 8
-reason-pays = { $character } може принести вам дохід: { $count }
+reason-pays = { $character } може принести вам дохід { $count }
 reason-robs = { SOUND(FORM($seat, "gen")) ->
     [vowel] В
     [iotated] В
@@ -566,16 +590,36 @@ reason-builds = { $character } може збудувати за хід { $count 
 reason-crowns = { $character } забирає корону: наступного раунду ви можете обирати першими
 reason-denies = { $character } може принести дохід { $count }, якщо це { $seat }
 reason-passed-on = Під час вибору ви передали { FORM($character, "acc") } далі, тож цю роль міг хтось узяти
-reason-names-paid = { $seat } може мати роль «{ $character }» і дохід { $count }
-reason-holds-gold = { $seat } має { $gold } зол. і, можливо, роль «{ $character }»
+reason-names-paid = Можливо, { $seat } — це { $character } з доходом { $count }
+reason-holds-gold = { $seat } має { $gold ->
+    [one] { $gold } золотий
+    [few] { $gold } золоті
+   *[many] { $gold } золотих
+  }; можливо, це { $character }
 reason-ruins = { $character } може забрати ваш квартал, а ви попереду
-reason-completes = { $card } завершує ваше місто: два бали
-reason-completes-first = { $card } першим завершує ваше місто: чотири бали й останній раунд
+reason-completes = Збудувавши { FORM($card, "acc") }, ви завершите місто: два бали
+reason-completes-first = Збудувавши { FORM($card, "acc") }, ви першими завершите місто: чотири бали й останній раунд
 reason-fifth-type = { $card } — п’ятий тип у місті: три бали
-reason-bonus-ivory_tower = { $card } дає додаткові бали ({ $count }), поки це ваш єдиний особливий квартал
-reason-bonus-statue = { $card } дає додаткові бали ({ $count }), поки корона у вас
-reason-bonus-capitol = { $card } дає додаткові бали ({ $count }) за три квартали одного типу
-reason-bonus = { $card } наразі дає додаткові бали: { $count }
+reason-bonus-ivory_tower = За { FORM($card, "acc") } — ще { $count ->
+    [one] { $count } бал
+    [few] { $count } бали
+   *[many] { $count } балів
+  }, поки це ваш єдиний особливий квартал
+reason-bonus-statue = За { FORM($card, "acc") } — ще { $count ->
+    [one] { $count } бал
+    [few] { $count } бали
+   *[many] { $count } балів
+  }, поки корона у вас
+reason-bonus-capitol = За { FORM($card, "acc") } — ще { $count ->
+    [one] { $count } бал
+    [few] { $count } бали
+   *[many] { $count } балів
+  }: маєте три квартали одного типу
+reason-bonus = За { FORM($card, "acc") } — наразі ще { $count ->
+    [one] { $count } бал
+    [few] { $count } бали
+   *[many] { $count } балів
+  }
 reason-pays-at-once = Збудуйте { FORM($card, "acc") } до доходу: цей квартал уже принесе золото
 reason-no-ruin = { $character } не може нашкодити в цьому раунді
 reason-spends = Золото, вкладене в місто, не вкрадуть; те, що лежить у вас, можуть
@@ -607,7 +651,11 @@ reason-draws = { $character } бере карти, а на будівництв�
 reason-goes-first = Ранг 1 не пограбують, а у вас { $gold } зол.
 reason-never-seen = Ви не бачили { FORM($character, "gen") } під час вибору, тож цю роль міг хтось узяти
 reason-dearest = { $card } — найдорожчий квартал, який вам по кишені
-reason-short-of = Тоді до { FORM($card, "gen") } бракуватиме золота: { $gold }
+reason-short-of = Тоді до { FORM($card, "gen") } бракуватиме { $gold ->
+    [one] { $gold } золотого
+    [few] { $gold } золотих
+   *[many] { $gold } золотих
+  }
 reason-pays-now = Ваші квартали дають одразу: { $count }
 reason-one-card = { $card } — єдина карта, яку ви можете збудувати
 blocked-short = { $gold ->
@@ -859,26 +907,26 @@ event-gold_moved-you = { $you ->
         } ({ $source })
     }
 }
-event-tax_paid = { $amount ->
-    [one] { $seat } платить мито: { $amount } золотий
-    [few] { $seat } платить мито: { $amount } золоті
-   *[many] { $seat } платить мито: { $amount } золотих
-}
-event-tax_paid-you = { $amount ->
-    [one] Ви платите мито: { $amount } золотий
-    [few] Ви платите мито: { $amount } золоті
-   *[many] Ви платите мито: { $amount } золотих
-}
-event-tax_collected = { $amount ->
-    [one] { $seat } збирає мито: { $amount } золотий
-    [few] { $seat } збирає мито: { $amount } золоті
-   *[many] { $seat } збирає мито: { $amount } золотих
-}
-event-tax_collected-you = { $amount ->
-    [one] Ви збираєте мито: { $amount } золотий
-    [few] Ви збираєте мито: { $amount } золоті
-   *[many] Ви збираєте мито: { $amount } золотих
-}
+event-tax_paid = { $seat } платить { $amount ->
+    [one] { $amount } золотий
+    [few] { $amount } золоті
+   *[many] { $amount } золотих
+  } мита
+event-tax_paid-you = Ви платите { $amount ->
+    [one] { $amount } золотий
+    [few] { $amount } золоті
+   *[many] { $amount } золотих
+  } мита
+event-tax_collected = { $seat } збирає { $amount ->
+    [one] { $amount } золотий
+    [few] { $amount } золоті
+   *[many] { $amount } золотих
+  } мита
+event-tax_collected-you = Ви збираєте { $amount ->
+    [one] { $amount } золотий
+    [few] { $amount } золоті
+   *[many] { $amount } золотих
+  } мита
 event-cards_drawn = { $known ->
     [yes] { $seat } бере з колоди { FORM($cards, "acc") }
    *[other] { $count ->
@@ -927,7 +975,7 @@ event-card_kept-you = { $known ->
        *[many] Ви лишаєте собі { $count } карт
     }
 }
-event-build_given_up = { $card } лишається в руці: цей квартал не оплачено, і понад обмеження його вже не збудувати
+event-build_given_up = { CAP(FORM($card, "acc")) } не оплачено: карта лишається в руці, і понад обмеження її вже не збудувати
 event-card_rescued = { $seat } забирає в руку { FORM($card, "acc") }
 event-card_rescued-you = Ви забираєте в руку { FORM($card, "acc") }
 event-cards_given = { $known ->
@@ -1108,10 +1156,10 @@ event-district_seized-you = { $you ->
        *[many] { $by } захоплює { FORM($card, "acc") } у вашому місті за { $paid } золотих
     }
 }
-event-districts_exchanged = { $seat } та { $other } обмінюються кварталами: { $card } на { FORM($for, "acc") }
+event-districts_exchanged = { $seat } міняє { FORM($card, "acc") } на { FORM($for, "acc") } { FORM($other, "gen") }
 event-districts_exchanged-you = { $you ->
-    [seat] Ви та { $other } обмінюєтеся кварталами: { $card } на { FORM($for, "acc") }
-   *[other] { $seat } та ви обмінюєтеся кварталами: { $card } на { FORM($for, "acc") }
+    [seat] Ви міняєте { FORM($card, "acc") } на { FORM($for, "acc") } { FORM($other, "gen") }
+   *[other] { $seat } міняє { FORM($card, "acc") } на { FORM($for, "acc") } у вашому місті
 }
 event-district_beautified = { $seat } прикрашає { FORM($card, "acc") }
 event-district_beautified-you = Ви прикрашаєте { FORM($card, "acc") }
@@ -1140,12 +1188,12 @@ event-city_completed-you = { $first ->
 event-city_size_changed = Відтепер місто завершують { $size } кварталів
 event-round_ended = Кінець раунду { $round }
 event-game_ended = { $several ->
-    [1] Гру завершено. Перемога: { $winners }
-   *[other] Гру завершено. Спільна перемога: { $winners }
+    [1] Гру завершено: перемагає { $winners }
+   *[other] Гру завершено: перемогу ділять { $winners }
 }
 event-game_ended-you = { $several ->
     [1] Гру завершено. Ви перемогли
-   *[other] Гру завершено. Спільна перемога: { $winners }
+   *[other] Гру завершено: перемогу ділите { $winners }
 }
 
 ## Що відбулося: показ
@@ -1254,7 +1302,7 @@ story-exchanged-line = Натомість ви отримуєте { FORM($card, 
 error-bad-setup-crown = Корона має дістатися комусь із гравців.
 error-bad-setup-characters = Ці персонажі разом не грають.
 error-bad-setup-needs-nine = Для { $seats } гравців потрібен персонаж рангу 9.
-error-bad-setup-too-few = { $character }: потрібно не менше ніж { $seats } гравців.
+error-bad-setup-too-few = Для { FORM($character, "gen") } потрібно не менше { $seats } гравців.
 error-bad-setup-districts = Ці квартали разом не грають.
 error-bad-setup-length = Міста такого розміру правила не передбачають.
 error-bad-setup-no-nine = Для { $seats } гравців персонажа рангу 9 не беруть.
@@ -1328,7 +1376,7 @@ character-seer = Провидиця
     .gen = Провидиці
     .dat = Провидиці
     .gender = f
-character-seer-text = Візьміть по випадковій карті з руки кожного гравця, потім поверніть кожному з них по одній карті. Можна збудувати два квартали.
+character-seer-text = Візьміть по випадковій карті з руки кожного іншого гравця, потім поверніть кожному з них по одній карті. Можна збудувати два квартали.
 character-king = Король
     .acc = Короля
     .gen = Короля
@@ -1633,7 +1681,7 @@ district-library = Бібліотека
     .acc = Бібліотеку
     .gen = Бібліотеки
 district-library-text = Якщо під час дії берете карти, лишайте собі всі.
-district-library-text-classic = Коли берете карти як дію, лишайте собі дві.
+district-library-text-classic = Якщо під час дії берете карти, лишайте собі дві.
 district-map_room = Архів
     .acc = Архів
     .gen = Архіву
@@ -1742,7 +1790,7 @@ deed-gold_gained = { $amount ->
    *[many] узято { $amount } золотих
 }
 deed-character_drafted = роль { FORM($character, "gen") }
-deed-character_named = ціль «{ $character }»
+deed-character_named = ціль — { $character }
 deed-card_kept = вибір карти
 deed-turn_ended = кінець ходу
 hand-open = Карти { FORM($name, "gen") }

@@ -226,7 +226,7 @@ event-game_ended = { $several ->
 event-game_ended-you = { $several ->
     [0] Die Partie ist zu Ende: Der Automat gewinnt
     [1] Die Partie ist zu Ende: Du gewinnst
-   *[other] Die Partie ist zu Ende: { $winners } teilen sich den Sieg
+   *[other] Die Partie ist zu Ende: { $winners } teilt euch den Sieg
 }
 
 ## Die Seite

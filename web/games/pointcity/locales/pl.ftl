@@ -246,7 +246,7 @@ event-game_ended = { $several ->
 event-game_ended-you = { $several ->
     [0] Koniec gry: wygrywa automat
     [1] Koniec gry: wygrywasz
-   *[other] Koniec gry: zwycięstwem dzielą się { $winners }
+   *[other] Koniec gry: { $winners } dzielicie się zwycięstwem
 }
 
 ## Strona
