@@ -71,14 +71,15 @@ def test_the_code_of_others_loses_both() -> None:
     assert names["checked"](0).__doc__ is None
 
 
-def test_esbuild_runs_with_and_without_its_install_script(tmp_path: Path) -> None:
-    """The script of the package puts the program itself where a script for Node was."""
-    script = tmp_path / "esbuild"
-    script.write_text("#!/usr/bin/env node\n", encoding="utf-8")
-    assert bundle.program(str(script))[1:] == (str(script),)
-    binary = Path(sys.executable).resolve()
-    shutil.copyfile(binary, script)
-    assert bundle.program(str(script)) == (str(script),)
+def test_esbuild_is_run_without_its_script_where_it_has_a_program(tmp_path: Path) -> None:
+    """A plain `npm ci` puts the program in the place of the script: Node could not read it."""
+    assert bundle.program(tmp_path)[1:] == (bundle.ESBUILD,)
+    program = tmp_path / "linux-x64" / "bin" / "esbuild"
+    program.parent.mkdir(parents=True)
+    program.touch()
+    assert bundle.program(tmp_path) == (str(program),)
+    shutil.copytree(tmp_path / "linux-x64", tmp_path / "darwin-arm64")
+    assert bundle.program(tmp_path)[1:] == (bundle.ESBUILD,)
 
 
 def test_the_environment_has_pip_and_an_unfinished_one_is_made_anew(tmp_path: Path) -> None:

@@ -16,6 +16,8 @@ from tools.programs import node, run
 from tools.website.vendor import STATIC_IMPORT, WHOLE
 
 ESBUILD = "node_modules/esbuild/bin/esbuild"
+# npm installs the one package here that fits the machine.
+PROGRAMS = Path("node_modules/@esbuild")
 # Modules that the page, its tests and its benches import by name. Parts that they share become chunks.
 PAGE = ("app.js", "box/box.js", "engine/client.js", "engine/features.js", "engine/snapshot.js")
 # One file without chunks, which its start would have to fetch: PyScript starts it in its worker.
@@ -77,11 +79,13 @@ def bundle(site: Path) -> list[Path]:
     return others
 
 
-def program(path: str = ESBUILD) -> tuple[str, ...]:
-    """Return the command of esbuild. Where npm ran its install script, the program itself is in the place of Node's script."""
-    with Path(path).open("rb") as file:
-        script = file.read(2) == b"#!"
-    return (node(), path) if script else (path,)
+def program(packages: Path = PROGRAMS) -> tuple[str, ...]:
+    """Return the command of esbuild: the program for this machine, or else the script that looks for one.
+
+    The script costs a start of Node each time, and where npm ran its install script, the program is in its place.
+    """
+    found = list(packages.glob("*/bin/esbuild"))
+    return (str(found[0]),) if len(found) == 1 else (node(), ESBUILD)
 
 
 def esbuild(made: Path, *options: str) -> dict[str, Any]:
