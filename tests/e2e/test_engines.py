@@ -164,7 +164,7 @@ def test_a_game_offline(engine: Engine, serve: Callable[..., Site], dist: Path, 
 
 @pytest.mark.parametrize(
     "engine",
-    [pytest.param(name, marks=pytest.mark.nightly) if name == "chromium" else name for name in ENGINES],
+    [name if name == "firefox" else pytest.param(name, marks=pytest.mark.nightly) for name in ENGINES],
     indirect=True,
 )
 def test_a_game_of_another_kind_offline(engine: Engine, serve: Callable[..., Site]) -> None:
