@@ -15,6 +15,18 @@ POOL = "pool"
 FOUR, THREE = "four", "three"
 """The piles of the French draft of two."""
 
+SHELTERS = "owner_silenced"
+"""The power of a district to give a silenced character of its owner a turn: then all see who holds that character."""
+
+_MOVES = {
+    "district_built": [("", "seat", "card")],
+    "district_confiscated": [("", "to", "card")],
+    "district_destroyed": [("seat", "", "card")],
+    "district_seized": [("seat", "by", "card")],
+    "districts_exchanged": [("seat", "other", "card"), ("other", "seat", "for")],
+}
+"""Whose city a district leaves and comes to in an event, and which it is, as names of the event's facts."""
+
 
 @dataclass(slots=True)
 class Laid:
@@ -42,6 +54,7 @@ class RoleNotes:
     ``mine`` are its own characters, ``at`` is the place in the draft's script, ``laid`` are the discarded characters in
     order, ``tokens`` the tokens on characters. ``offers`` are the characters that the seat could choose from, by place in
     the script; ``seen`` are all that it was ever offered; ``swapped``: characters changed hands after the draft.
+    ``shelters`` are the seats, each with a district of its city, that gives a silenced character a turn.
 
     In the French draft of two, ``taker`` is the seat that chooses, from the pile ``source``; ``unread`` are the characters
     discarded from a pile that is not known yet.
@@ -61,6 +74,7 @@ class RoleNotes:
     offers: dict[int, list[str]] = field(default_factory=dict[int, list[str]])
     swapped: bool = False
     seen: list[str] = field(default_factory=list[str])
+    shelters: list[tuple[int, str]] = field(default_factory=list[tuple[int, str]])
 
     def copy(self) -> "RoleNotes":
         """Return independent equal notes."""
@@ -79,12 +93,13 @@ class RoleNotes:
             dict(self.offers),
             self.swapped,
             self.seen[:],
+            self.shelters[:],
         )
 
     @classmethod
     def of(cls, view: View, rules: Rules) -> "RoleNotes":
         """Return the notes of a seat that has only seen ``view``."""
-        notes = cls(view.seat, mine=view.mine[:], leader=view.leader)
+        notes = cls(view.seat, mine=view.mine[:], leader=view.leader, shelters=_shelters(rules, view))
         if not view.round:
             return notes
         known = {one.character for one in view.characters if one.fate in {"faceup", "revealed"}}
@@ -98,9 +113,15 @@ class RoleNotes:
         drafted = sum(seat.drafted + len(seat.characters) for seat in view.seats)
         notes.at = _place(rules, drafted, view)
         notes.tokens = [Token(mark.kind, mark.character, mark.by, mark.card) for mark in view.marks]
+        # One that came in this round may have come after the call.
+        standing = [
+            (seat, card)
+            for seat, card in notes.shelters
+            if all(built.round < view.round for built in view.seats[seat].city if built.card == card)
+        ]
         for one in view.characters:
             if one.fate == "absent":
-                notes._unanswered(rules, one.character)
+                notes._unanswered(rules, one.character, standing)
         if french(rules) and view.phase == "draft" and not drafted:
             notes._split()
         return notes
@@ -123,6 +144,7 @@ class RoleNotes:
     def tell(self, rules: Rules, event: EventView, mine: Sequence[str]) -> None:
         """Update the notes by ``event``; ``mine`` are the seat's own characters now, even if the event is older."""
         kind = event.kind
+        self._moved(rules, event)
         if kind == "round_started":
             self._begin(rules, event)
         elif kind == "character_removed":
@@ -136,7 +158,7 @@ class RoleNotes:
         elif kind == "character_revealed":
             self._revealed(event)
         elif kind == "nobody_answered":
-            self._unanswered(rules, word(event, "character"))
+            self._unanswered(rules, word(event, "character"), self.shelters)
         elif kind == "character_named":
             kind, named = word(event, "kind"), word(event, "character")
             self.tokens.append(Token(kind, named, number(event, "seat"), event.cause))
@@ -283,11 +305,23 @@ class RoleNotes:
         if seat != self.seat:
             self.piles.take(word(event, "character"), hand_of(seat))
 
-    def _unanswered(self, rules: Rules, name: str) -> None:
-        """Note that no seat holds ``name``, unless a token silences its holder."""
-        marks = [token.card for token in self.tokens if token.character == name]
-        if not any(silences(rules, card) for card in marks):
-            self.piles.deny(name, [pile for pile in self.piles.sizes if pile.startswith("hand ")])
+    def _unanswered(self, rules: Rules, name: str, shelters: Sequence[tuple[int, str]]) -> None:
+        """Note that no seat holds ``name``; if a token may silence its holder, only that no seat of ``shelters`` does."""
+        hands = [pile for pile in self.piles.sizes if pile.startswith("hand ")]
+        if any(silences(rules, token.card) for token in self.tokens if token.character == name):
+            hands = [pile for pile in hands if pile in {hand_of(seat) for seat, _ in shelters}]
+        self.piles.deny(name, hands)
+
+    def _moved(self, rules: Rules, event: EventView) -> None:
+        """Note that a district left a city, or came to one."""
+        for before, after, card in _MOVES.get(event.kind, ()):
+            district = word(event, card)
+            if district not in rules.districts_with.get(SHELTERS, ()):
+                continue
+            if before:
+                self.shelters.remove((number(event, before), district))
+            if after:
+                self.shelters.append((number(event, after), district))
 
     def _verb(self, rules: Rules) -> DraftVerb | None:
         """Return what the draft's script says next, None after its end."""
@@ -301,6 +335,12 @@ class RoleNotes:
 def silences(rules: Rules, card: str) -> bool:
     """Whether a token of the character ``card`` may silence the holder of the character under it."""
     return "marked_called" in rules.characters[card].powers
+
+
+def _shelters(rules: Rules, view: View) -> list[tuple[int, str]]:
+    """Return each seat with each district of its city that gives a silenced character a turn."""
+    cards = rules.districts_with.get(SHELTERS, ())
+    return [(seat.seat, built.card) for seat in view.seats for built in seat.city if built.card in cards]
 
 
 def french(rules: Rules) -> bool:

@@ -1,6 +1,13 @@
 """Tests the Hospital."""
 
+import laws
+from citadels.knowledge.card_notes import hand_of
+from citadels.knowledge.knowledge import Knowledge
+from citadels.knowledge.observer import learned
+from citadels.knowledge.worlds import sample_position
 from scenario import Scenario, Seat, kill
+from tabletop.kernel.randomness import Randomness
+from tabletop.kernel.step_start import step_start
 
 
 def test_killed_the_owner_may_gather_and_nothing_else(t: Scenario) -> None:
@@ -162,3 +169,80 @@ def test_with_the_witch_it_is_not_in_the_game(t: Scenario) -> None:
     t.table(Seat("witch"), in_game="hospital", edition="classic")
     held = [*t.state.deck, *(card for player in t.state.players for card in player.hand)]
     assert "hospital" not in held
+
+
+def may_hold(t: Scenario, known: Knowledge, character: str) -> set[int]:
+    """The other seats that may hold ``character`` for all that the first seat knows."""
+    game = laws.game_of(t.position)
+    homes = known.now(game.rules, game.view(t.state, 0)).roles.homes()[character]
+    return {seat for seat in range(laws.game_of(t.position).seats) if hand_of(seat) in homes}
+
+
+def told_all(t: Scenario) -> Knowledge:
+    """What the first seat knows that was told all that was done."""
+    rules, knowledge = laws.game_of(t.position).rules, None
+    for position in t.positions:
+        knowledge = learned(rules, knowledge, position, 0)
+    assert knowledge is not None
+    return knowledge
+
+
+def came_late(t: Scenario) -> Knowledge:
+    """What the first seat knows that sees only the table."""
+    return Knowledge.of(laws.game_of(t.position).rules, step_start(t.position, 0))
+
+
+def test_its_owner_is_known_not_to_hold_a_killed_character_that_stays_silent(t: Scenario) -> None:
+    """Ruling 135: the owner would have gathered. It holds in the worlds that players imagine, and for who comes later."""
+    t.table(
+        Seat("assassin"),
+        Seat("warlord", city="hospital tavern"),
+        Seat("merchant"),
+        Seat("bishop"),
+        marks=kill("bishop"),
+        edition="classic",
+        call="bishop",
+    )
+    known = told_all(t)
+    assert may_hold(t, known, "bishop") == may_hold(t, came_late(t), "bishop") == {3}
+    game = laws.game_of(t.position)
+    for number in range(20):
+        world = sample_position(game, game.rules, known, Randomness(number)).state
+        assert "bishop" not in world.players[1].drafted
+
+
+def test_one_built_after_the_call_tells_nothing_of_it(t: Scenario) -> None:
+    """Ruling 135: it gives a turn only where it stands."""
+    t.table(
+        Seat("assassin", "magician"),
+        Seat("merchant", "warlord", gold=9, hand="hospital"),
+        Seat("bishop", "architect"),
+        players=3,
+        marks=kill("bishop"),
+        edition="classic",
+        call="bishop",
+    )
+    t.until("merchant")
+    t.gather()
+    t.pick("build", card="hospital")
+    t.end_turn()
+    assert 1 in may_hold(t, came_late(t), "bishop")
+    assert told_all(t).roles.shelters == came_late(t).roles.shelters == [(1, "hospital")]
+
+
+def test_who_has_it_is_known_wherever_it_goes(t: Scenario) -> None:
+    """Destroyed before the call, it tells nothing of it."""
+    t.table(
+        Seat("warlord", gold=9),
+        Seat("assassin", city="hospital"),
+        Seat("merchant"),
+        Seat("king"),
+        edition="classic",
+        call="warlord",
+    )
+    assert told_all(t).roles.shelters == [(1, "hospital")]
+    t.gather()
+    t.pick("ability", name="destroy")
+    t.pick("destroy", card="hospital")
+    assert t.position.picks == ()
+    assert told_all(t).roles.shelters == came_late(t).roles.shelters == []
