@@ -23,6 +23,9 @@ KINDS = {"character": "characters", "district": "districts"}
 WORTH = words.ROOT / "py" / "citadels" / "bots" / "advice" / "district_worth.py"
 """The table of plain districts' worth to a computer player: they have a line there instead of a file of advice."""
 FIRST_OF_2016 = "edition2016.json"
+IMPORT = r"^from scenario import (.*)$"
+KIT = words.ROOT / "tests" / "py" / "dealing.py"
+"""Where the scenario kit names tokens."""
 
 HEAD = """\
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" fill="var(--art-2,#f2e6cb)" \
@@ -104,10 +107,37 @@ def renamed(text: str, like: str, names: dict[str, str]) -> str:
     card = names[like]
     for old, new in names.items():
         if not re.search(_whole(like), old):  # It may be an everyday word: replace it only where it is an id.
-            text = re.sub(rf"(?<=[\"'=]){old}(?=[\"',])", new, text)
+            text = re.sub(rf"(?<=[\"'=]){old}(?=[\"',:])", new, text)
     text = re.sub(_whole(like), card, text)
     text = re.sub(rf"\b{title(like)}\b", title(card), text)
     return re.sub(rf"\bclass {class_name(like)}\b|\bclass {title(card)}\b", f"class {class_name(card)}", text)
+
+
+def token_words(like: str) -> dict[str, str]:
+    """Return the scenario kit's words for the tokens of the card ``like``, each with the kind of these tokens."""
+    kit = KIT.read_text(encoding="utf-8")
+    kinds = re.findall(rf'^    "(\w+)": "{like}",$', kit, flags=re.MULTILINE)
+    found = re.findall(
+        r'^def (\w+)\(.*\n    """.*\n    return \[\*?\(?token\("(\w+)"', kit, flags=re.MULTILINE
+    )
+    return {word: kind for word, kind in found if kind in kinds}
+
+
+def with_own_tokens(scenarios: str, like: str, names: dict[str, str]) -> str:
+    """Return scenarios of the other card in which the tokens of its own are the new card's."""
+    for word, kind in token_words(like).items():
+        own = f', "{names[kind]}"' if kind in names else ""
+        scenarios, found = re.subn(
+            rf"\b{word}\(([^()]*)\)", rf'tokens_of("{names[like]}", \g<0>{own})', scenarios
+        )
+        if found:
+            scenarios = re.sub(IMPORT, _with_tokens_of, scenarios, count=1, flags=re.MULTILINE)
+    return scenarios
+
+
+def _with_tokens_of(line: re.Match[str]) -> str:
+    """Return the line that imports the kit's words, with that for another character's tokens."""
+    return f"from scenario import {', '.join(sorted({*line[1].split(', '), 'tokens_of'}))}"
 
 
 def tidy(paths: list[Path]) -> None:
@@ -246,7 +276,10 @@ def begin(
         if old[part].is_file():
             parts[part] = old[part].read_text(encoding="utf-8")
     for part, text in parts.items():
-        new[part].write_text(renamed(text, like, names), encoding="utf-8")
+        own = renamed(text, like, names)
+        new[part].write_text(
+            with_own_tokens(own, like, names) if part == "scenarios" else own, encoding="utf-8"
+        )
         say(f"{part:9} {new[part].relative_to(words.ROOT)}")
     tidy([new[part] for part in parts])
     new["picture"].write_text(PICTURES[kind], encoding="utf-8")

@@ -86,6 +86,11 @@ def threats(real: str, blank: str = "") -> list[Mark]:
     return [token("threat", real), *([token("threat", blank, real=False)] if blank else [])]
 
 
+def tokens_of(card: str, tokens: Sequence[Mark], kind: str = "") -> list[Mark]:
+    """Return these tokens as those of another character, which may name their kind otherwise: a copy has its own."""
+    return [one._replace(card=card, kind=kind or one.kind) for one in tokens]
+
+
 # The game ----------------------------------------------------------------------------------------------------
 
 
@@ -230,7 +235,9 @@ def _check_names(wish: Wish) -> None:
     for name in wish.in_game:
         known(name, [*people, *cards], "card", f" in in_game={box_name}")
     for mark in wish.marks:
-        known(mark.kind, TOKENS, "token")
+        if mark.card in TOKENS.values():
+            known(mark.kind, TOKENS, "token")
+        known(mark.card, people, "character", f" of a token{box_name}")
         known(mark.character, people, "character", f" under a token{box_name}")
 
 

@@ -28,6 +28,7 @@ from dealing import (
     set_table,
     threats,
     token,
+    tokens_of,
     warrants,
 )
 from scenario_kit import AnyScenario, AnyWho, TableError, Words, words
@@ -44,6 +45,7 @@ __all__ = [
     "rob",
     "threats",
     "token",
+    "tokens_of",
     "warrants",
 ]
 

@@ -5,12 +5,14 @@ from pathlib import Path
 import pytest
 
 from tests.tiers import EVERYTHING
+from tools import new_card
 from tree_copy import copy_of_the_tree, run
 
 __all__ = ["copy_of_the_tree"]
 
 pytestmark = pytest.mark.cpython_only
 
+ROOT = Path(__file__).parents[2]
 TESTS = ("test_locales.py", "test_every_card.py", "test_art.py", "test_protocol.py", "test_edition2016.py")
 
 
@@ -108,6 +110,35 @@ def test_every_slip_is_said_in_a_sentence(tree: Path) -> None:
     _, said = run(tree, "tools.check_card", "jester")
     assert len(said) == 1
     assert said[0].startswith("- The cards cannot be read: unmatched ')' (jester.py, line ")
+
+
+@pytest.mark.parametrize(
+    ("like", "wanted"),
+    [
+        ("witch", 'tokens_of("duelist", bewitch("merchant"), "duelist_bewitch")'),
+        ("magistrate", 'tokens_of("duelist", warrants("king", "bishop", "merchant"), "duelist_warrant")'),
+        ("blackmailer", 'tokens_of("duelist", threats("king", "bishop"))'),
+    ],
+)
+def test_the_tokens_in_its_scenarios_are_its_own(like: str, wanted: str) -> None:
+    """Those of the other card would need that card in the game, at the same rank."""
+    names = new_card.renaming(like, "duelist")
+    scenarios = (ROOT / f"tests/py/characters/test_{like}.py").read_text("utf-8")
+    copied = new_card.with_own_tokens(new_card.renamed(scenarios, like, names), like, names)
+    assert wanted in copied
+    assert "import Scenario, Seat, " in copied
+    assert ", tokens_of" in copied.split("from scenario import ")[1].split("\n")[0]
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("like", ["witch", "magistrate", "blackmailer", "assassin", "thief"])
+def test_the_scenarios_of_a_card_with_tokens_pass_in_a_copy(tree: Path, like: str) -> None:
+    run(tree, "tools.new_card", "character", "duelist", "--like", like)
+    scenarios = "tests/py/characters/test_duelist.py"
+    code, said = run(tree, "pytest", "-q", "-x", "-p", "no:cacheprovider", scenarios)
+    assert code == 0, "\n".join(said)
+    code, said = run(tree, "ruff", "check", scenarios)
+    assert code == 0, "\n".join(said)
 
 
 @pytest.mark.nightly

@@ -104,8 +104,8 @@ def test_before_he_answers_only_gathering_is_open_to_him(t: Scenario) -> None:
     assert "ability:name=bonus_gold" in t.options()
 
 
-@pytest.mark.parametrize(("gold", "bribe"), [(0, 0), (1, 0), (2, 1), (5, 2), (6, 3)])
-def test_half_the_gold_after_gathering_rounded_down(t: Scenario, gold: int, bribe: int) -> None:
+@pytest.mark.parametrize(("gold", "half"), [(0, 0), (1, 0), (2, 1), (5, 2), (6, 3)])
+def test_half_the_gold_after_gathering_rounded_down(t: Scenario, gold: int, half: int) -> None:
     """Ruling 58: a bribe of 0 is good too."""
     blackmailer, king, *_ = t.table(
         Seat("blackmailer", gold=0),
@@ -116,9 +116,9 @@ def test_half_the_gold_after_gathering_rounded_down(t: Scenario, gold: int, brib
     )
     t.pick("gather_cards")
     t.pick("keep", card="temple")
-    assert t.options() == [f"bribe:gold={bribe}", "refuse"]
+    assert t.options() == [f"bribe:gold={half}", "refuse"]
     t.pick("bribe")
-    assert (blackmailer.gold, king.gold) == (bribe, gold - bribe)
+    assert (blackmailer.gold, king.gold) == (half, gold - half)
     assert king.asked
     assert t.kind == "turn"
 
