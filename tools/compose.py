@@ -28,6 +28,31 @@ SETS = {
 }
 """The set of names that a fact takes its value from."""
 LISTS = frozenset({"cards", "characters", "resources", "sides", "names", "winners"})
+FITTING = {
+    "ask-turn": {"source": "character-"},
+    "ask-crown_tribute": {"source": "character-emperor"},
+    "ask-payment": {"source": "district-thieves_den"},
+    "ask-armory": {"source": "district-armory"},
+    "ask-museum": {"source": "district-museum"},
+    "ask-framework": {"source": "district-framework"},
+    "ask-search": {"source": "district-lighthouse"},
+    "ask-bell": {"source": "district-bell_tower"},
+    "ask-rescue": {"source": "district-graveyard"},
+    "ask-thanks": {"source": "district-ball_room"},
+    "ask-theater": {"source": "district-theater"},
+    "ask-laboratory": {"source": "district-laboratory"},
+    "ask-other": {"source": "district-"},
+    "district-label": {"name": "district-"},
+    "rank-": {"name": "character-"},
+    "suspect-": {"name": "character-"},
+    "stake-district": {"name": "district-"},
+    "turning-": {"from": "", "to": ""},
+    "reason-leaves": {"cards": ""},
+    "seat-name": {"seat": ""},
+    "seat-kind": {"seat": ""},
+    "about-fans": {"name": "title"},
+}
+"""By the beginning of a text's id: the names that a fact takes there, if not those of its set; "" stands for a number."""
 OTHER = re.compile(r"-(?:text|label|title)(?:-|$)|-of$")
 NUMBERS = (1, 2, 5, 21, 0)
 CATEGORIES = frozenset({"zero", "one", "two", "few", "many", "other"})
@@ -77,8 +102,13 @@ class Composer:
             if name.startswith(prefix) and not OTHER.search(name)
         ]
 
-    def value(self, fact: str) -> str | int:
-        """Return something that ``fact`` may be."""
+    def value(self, name: str, fact: str) -> str | int:
+        """Return something that ``fact`` may be in the text ``name``."""
+        fitting = next((facts for start, facts in FITTING.items() if name.startswith(start)), {})
+        if fitting.get(fact):
+            return self.chance.choice(self.names(fitting[fact]))
+        if fact in fitting or self.counts(name, fact):
+            return self.chance.choice(NUMBERS)
         if fact in SEATS or fact in {"names", "winners"}:
             found = self.chance.sample([*self.names("computer-name-"), *TYPED], 2)
             return self.texts.listed(found) if fact in LISTS else found[0]
@@ -87,6 +117,11 @@ class Composer:
             some = self.chance.sample(known, 2)
             return self.texts.listed(some) if fact in LISTS else some[0]
         return self.chance.choice(NUMBERS)
+
+    def counts(self, name: str, fact: str) -> bool:
+        """Whether the text selects on the number that ``fact`` is."""
+        chosen = dict(selections(self.sentences[name].value or []))
+        return any(key.isdigit() or key in CATEGORIES - {"other"} for key in chosen.get(fact, ()))
 
     def values(self, key: str) -> str | int:
         """Return a value of a fact for which the variant ``key`` is chosen."""
@@ -100,7 +135,7 @@ class Composer:
     def composed(self, name: str) -> Iterator[str]:
         """Yield the text ``name`` once with each of its variants."""
         pattern = self.sentences[name].value or []
-        plain: dict[str, str | int] = {fact: self.value(fact) for fact in sorted(facts_of(pattern))}
+        plain: dict[str, str | int] = {fact: self.value(name, fact) for fact in sorted(facts_of(pattern))}
         said: set[str] = set()
         chosen: Mapping[str, Sequence[str]] = dict(selections(pattern))
         tried = [(fact, key) for fact, keys in chosen.items() for key in keys] or [("", "")]

@@ -57,3 +57,14 @@ def test_no_sentence_ends_in_a_label_with_one_name(language: str, game: str) -> 
     ]
     assert [text for text in said if ": " in text and text.rpartition(": ")[2] in known] == []
     assert [text for text in said if text.partition(":")[0].strip() in known] == []
+
+
+def test_a_text_is_filled_with_what_fits_there() -> None:
+    composer = Composer("en", "citadels", Random(3))
+    assert [*composer.composed("ask-bell")] == [
+        "Do you ring the Bell Tower, so that seven districts complete a city?"
+    ]
+    assert not [
+        text for text in composer.composed("option-pay") if " and " in text and not re.search(r"and \d", text)
+    ]
+    assert re.fullmatch(r".* \d+ gold, \d+ cards?", next(composer.composed("reason-leaves")))

@@ -163,8 +163,8 @@ ask-token = Welches Plättchen nimmst du für das Gebäude „{ $source }“?
 
 ## Antworten
 
-option-take = { $place }: { $what }
-option-flip_cell = { $place }: { $what }
+option-take = { $what } ({ $place })
+option-flip_cell = { $what } ({ $place })
 option-flip = Eine Rohstoffkarte umdrehen
 option-draw = Zwei Karten ziehen: { $side } und eine unbekannte
 option-pass = Passen

@@ -183,8 +183,8 @@ ask-token = Which token do you take for { $source }?
 
 ## Answers
 
-option-take = { $place }: { $what }
-option-flip_cell = { $place }: { $what }
+option-take = { $what } ({ $place })
+option-flip_cell = { $what } ({ $place })
 option-flip = Flip a resource card
 option-draw = Draw two cards: { $side } and an unseen one
 option-pass = Pass

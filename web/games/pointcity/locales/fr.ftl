@@ -163,8 +163,8 @@ ask-token = Quel jeton prenez-vous pour « { $source } » ?
 
 ## Réponses
 
-option-take = { $place } : { $what }
-option-flip_cell = { $place } : { $what }
+option-take = { $what } ({ $place })
+option-flip_cell = { $what } ({ $place })
 option-flip = Retourner une carte ressource
 option-draw = Piocher deux cartes : { $side } et une inconnue
 option-pass = Passer

@@ -182,8 +182,8 @@ ask-token = Który żeton bierzesz za budynek „{ $source }”?
 
 ## Odpowiedzi
 
-option-take = { $place }: { $what }
-option-flip_cell = { $place }: { $what }
+option-take = { $what } ({ $place })
+option-flip_cell = { $what } ({ $place })
 option-flip = Odwróć kartę surowca
 option-draw = Dobierz dwie karty: { $side } i nieznaną
 option-pass = Pasuj

@@ -194,8 +194,8 @@ ask-token = Какой жетон вы берёте за объект «{ $sourc
 
 ## Ответы
 
-option-take = { $place }: { $what }
-option-flip_cell = { $place }: { $what }
+option-take = { $what } ({ $place })
+option-flip_cell = { $what } ({ $place })
 option-flip = Перевернуть карту ресурса
 option-draw = Две карты из колоды: { $side } и неизвестная
 option-pass = Пропустить ход

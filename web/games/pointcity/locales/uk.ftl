@@ -182,8 +182,8 @@ ask-token = Який жетон ви берете за об’єкт «{ $source
 
 ## Варіанти
 
-option-take = { $place }: { $what }
-option-flip_cell = { $place }: { $what }
+option-take = { $what } ({ $place })
+option-flip_cell = { $what } ({ $place })
 option-flip = Перегорнути картку ресурсу
 option-draw = Дві картки з колоди: { $side } та невідома
 option-pass = Пропустити хід
