@@ -2,6 +2,7 @@
 // Tests how stored problems from two devices are merged, and which records are refused.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { answered } from "../../web/app/problems/repetition.js";
 import { isProblemRecord, joinedProblem, newerOf } from "../../web/store/problems.js";
 
 /** @typedef {import("../../web/store/problems.js").ProblemRecord} ProblemRecord */
@@ -35,4 +36,21 @@ test("of a problem that two devices have answered no counted try is lost, whiche
   // The same file again changes nothing.
   assert.equal(joinedProblem(both, one), both);
   assert.equal(joinedProblem(both, other), both);
+});
+
+test("tries on two devices after a backup are all kept, once each, whichever takes in the other's and however often", () => {
+  // Three tries are from a time when they were only counted.
+  const both = answered(record({ tries: 3, solved: 1 }), true, 100);
+  const one = answered(answered(both, false, 300), true, 500);
+  const other = answered(both, true, 400);
+  const joined = joinedProblem(one, other);
+  assert.deepEqual([joined.tries, joined.solved, joined.updated, joined.due], [7, 4, 500, one.due]);
+  assert.deepEqual(joined.log, [[100, 1], [300, 0], [400, 1], [500, 1]]);
+  assert.deepEqual(joinedProblem(other, one), joined);
+  for (const again of [one, other, both]) assert.equal(joinedProblem(joined, again), joined);
+  assert.ok(isProblemRecord(joined));
+});
+
+test("noted tries that are no tries are refused", () => {
+  for (const log of [{}, [[1]], [[1, 2]], [["1", 0]], [[1e300, 1]], [null]]) assert.equal(isProblemRecord(record({ log: /** @type {any} */ (log) })), false);
 });

@@ -19,9 +19,12 @@ import { isNumber, isText, isTime, Records } from "./records.js";
  * @property {number} due time of the next try, in milliseconds since 1970; 0 before the first try
  * @property {number} tries number of tries
  * @property {number} solved number of right tries
+ * @property {readonly Try[]} [log] the tries since they are noted one by one, in order of time; the others are only counted
  * @property {number} updated when this was stored, in milliseconds since 1970; later than in any earlier form of the record
  * @property {number} [refused] the version of the rules under which the engine could not open the problem
  */
+
+/** A try: its time, which no other try of the problem on this device has, and 1 if it was right, else 0. @typedef {readonly [number, number]} Try */
 
 /** @type {Records<ProblemRecord>} */
 export const PROBLEMS = new Records({ use: withProblems, store: "problems", isSound: isProblemRecord });
@@ -42,16 +45,32 @@ export function newerOf(here, other) {
 }
 
 /**
- * Joins two records of one problem from two devices: the newer one says when it is due, and no try that either has counted is
- * lost. Tries that both devices have counted since they were alike cannot be told from the same tries.
+ * Joins two records of one problem from two devices: the newer one says when it is due, and all tries of both are kept. Tries
+ * that are only counted may be the same ones on both devices, so of these the larger number counts.
  * @param {ProblemRecord} here
  * @param {ProblemRecord} other of the same problem
  * @returns {ProblemRecord} `here` itself where nothing changes
  */
 export function joinedProblem(here, other) {
   const newer = newerOf(here, other);
-  const [tries, solved] = [Math.max(here.tries, other.tries), Math.max(here.solved, other.solved)];
-  return newer.tries === tries && newer.solved === solved ? newer : { ...newer, tries, solved };
+  const known = new Map([here, other].flatMap(({ log = [] }) => log.map((one) => [one.join(), one])));
+  const log = [...known.values()].sort(([one], [next]) => one - next);
+  const before = [here, other].map(onlyCounted);
+  const tries = Math.max(...before.map((one) => one.tries)) + log.length;
+  const solved = Math.max(...before.map((one) => one.solved)) + rightOnes(log);
+  if (newer.tries === tries && newer.solved === solved && (newer.log ?? []).length === log.length) return newer;
+  return { ...newer, tries, solved, ...(log.length > 0 ? { log } : {}) };
+}
+
+/** @param {readonly Try[]} log */
+const rightOnes = (log) => log.reduce((sum, [, right]) => sum + right, 0);
+
+/**
+ * @param {ProblemRecord} record
+ * @returns {{tries: number, solved: number}} of the tries that are not noted one by one
+ */
+function onlyCounted({ tries, solved, log = [] }) {
+  return { tries: Math.max(0, tries - log.length), solved: Math.max(0, solved - rightOnes(log)) };
 }
 
 /**
@@ -62,8 +81,13 @@ export function joinedProblem(here, other) {
 export function isProblemRecord(raw) {
   return (
     [raw?.id, raw?.game].every(isText) && [raw.chosen, raw.step, raw.tries, raw.solved].every(Number.isSafeInteger) && [raw.due, raw.updated].every(isTime) &&
-    (raw.refused === undefined || isNumber(raw.refused)) && (raw.problem === null || isProblem(raw.problem))
+    (raw.refused === undefined || isNumber(raw.refused)) && (raw.log === undefined || isLog(raw.log)) && (raw.problem === null || isProblem(raw.problem))
   );
+}
+
+/** @param {any} raw @returns {raw is readonly Try[]} */
+function isLog(raw) {
+  return Array.isArray(raw) && raw.every((/** @type {any} */ one) => Array.isArray(one) && one.length === 2 && isTime(one[0]) && (one[1] === 0 || one[1] === 1));
 }
 
 /**

@@ -40,7 +40,9 @@ export function answered(record, right, now) {
   const due = right && early ? record.due : now + daysOf(step) * DAY;
   // Of two records of a problem the newer one counts, also where the clock was ahead at the older one.
   const updated = Math.max(now, record.updated + 1);
-  return { ...record, step, due, tries: record.tries + 1, solved: record.solved + (right ? 1 : 0), updated };
+  /** @type {import("../../store/problems.js").Try} */
+  const noted = [updated, right ? 1 : 0];
+  return { ...record, step, due, tries: record.tries + 1, solved: record.solved + noted[1], log: [...(record.log ?? []), noted], updated };
 }
 
 /**
