@@ -1,9 +1,11 @@
-"""Measures how crowded a screen is: controls over one another or off the screen, broken words, cut texts."""
+"""Measures how crowded a screen is: controls over one another or off the screen, broken words, cut or small texts."""
 
 from playwright.sync_api import Page
 
 SIZES = (
     *((1180, 820), (390, 844), (820, 1180), (1024, 768), (1440, 900), (1920, 1080), (844, 390), (667, 375)),
+    # The narrowest phones.
+    *((360, 740), (320, 568)),
     # 1180x820 and 1440x900 at 200 % zoom.
     *((590, 410), (720, 450)),
 )
@@ -23,8 +25,10 @@ MUST_READ = ", ".join(
         ),
     )
 )
+# In pixels: no text is set in smaller letters at a text size of 100 %.
+SMALLEST = 11
 # Runs in the page. Only the visible part of a box counts: what a list can scroll into view is not off the screen.
-MEASURE = r"""(mustRead) => {
+MEASURE = r"""([mustRead, smallest]) => {
   const faults = new Set();
   const root = document.querySelector("dialog[open]") ?? document.querySelector("#app");
   const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
@@ -85,7 +89,7 @@ MEASURE = r"""(mustRead) => {
     if (layer(one) !== layer(other) || together(one, other)) return;
     if (Math.min(both.right - both.left, both.bottom - both.top) > 4) faults.add(`over: ${name(other)} / ${name(one)}`);
   }));
-  // Words that are broken, leave their button, are cut or are covered.
+  // Words that are small, broken, leave their button, are cut or are covered.
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -99,6 +103,8 @@ MEASURE = r"""(mustRead) => {
       const rects = [...range.getClientRects()].filter(({ width }) => width > 0.5);
       if (rects.length === 0) continue;
       const [first] = rects, last = rects.at(-1);
+      const size = parseFloat(getComputedStyle(parent).fontSize);
+      if (size < smallest - 0.01) faults.add(`small: ${word}, ${size.toFixed(1)} px, in ${name(whole)}`);
       if (last.top - first.top > first.height / 2) faults.add(`broken: ${word} in ${name(whole)}`);
       const frame = parent.closest("button");
       if (frame && !fan(frame) && (must || getComputedStyle(parent).textOverflow !== "ellipsis")) {
@@ -131,5 +137,5 @@ MEASURE = r"""(mustRead) => {
 
 def crowded(page: Page) -> list[str]:
     """Return the faults of the present layout of the screen."""
-    found: list[str] = page.evaluate(MEASURE, MUST_READ)
+    found: list[str] = page.evaluate(MEASURE, [MUST_READ, SMALLEST])
     return found

@@ -121,8 +121,8 @@ def questions() -> dict[str, str]:
 
 
 def crowding_sizes(turn: int) -> tuple[tuple[int, int], ...]:
-    """The screens on which it is measured how crowded a question is: on a push one of them, each language meets all."""
-    return SIZES if EVERYTHING else (SIZES[(2 * turn + turn // len(LANGUAGES) % 2) % len(SIZES)],)
+    """The screens on which it is measured how crowded a question is: on a push one of them, another one for each language."""
+    return SIZES if EVERYTHING else (SIZES[(turn + turn // len(LANGUAGES)) % len(SIZES)],)
 
 
 def sizes(turn: int) -> tuple[tuple[int, int], ...]:
@@ -155,6 +155,7 @@ PLANTED = {
     "over: ": ".undo { position: relative; right: 120px; }",
     "off: ": ".fold { position: relative; left: 140px; }",
     "cut: ": ".spread-face .text { max-height: 40px; overflow: hidden; }",
+    "small: ": ".spread-face .text { font-size: 10.9px; }",
     "broken: ": ".spread-face .name { width: 40px; overflow-wrap: anywhere; }",
     "answers in sight: ": ".spread-body { margin-top: 700px; }",
 }

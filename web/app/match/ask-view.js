@@ -111,8 +111,9 @@ function pickedView(game, scene, ask) {
  * @param {() => void} fold
  */
 function foldButton(game, { folded }, fold) {
-  return html`<button class="plain fold" data-testid="fold" aria-expanded=${String(!folded)} @click=${fold}>
-    ${icon(folded ? "icon-cards" : game.icons.board)} ${t(folded ? "see-cards" : "look-at-table")}</button>`;
+  const text = t(folded ? "see-cards" : "look-at-table");
+  return html`<button class="plain fold" data-testid="fold" title=${text} aria-expanded=${String(!folded)} @click=${fold}>
+    ${icon(folded ? "icon-cards" : game.icons.board)} ${text}</button>`;
 }
 
 /**

@@ -55,7 +55,7 @@ function priceOrDeed(scene, option) {
   const gold = paidForDistrict(scene, option);
   if (!gold) {
     const word = gold === 0 ? t("price-free") : actText(ask, option);
-    return html`<span class="deed-word" aria-hidden="true" data-em=${widthInEm(word)}>${word}</span>${gold === 0 ? nothing : icon(verbIcon(option))}`;
+    return html`<span class="deed-short" aria-hidden="true" data-em=${widthInEm(word)}><span class="deed-word">${word}</span>${gold === 0 ? nothing : icon(verbIcon(option))}</span>`;
   }
   const left = (view.seats[ask?.seat ?? -1]?.gold ?? 0) - gold;
   return html`${icon("icon-gold")}<span class="price" aria-hidden="true">${t("price-left", { gold, left })}</span>`;

@@ -5,7 +5,7 @@ import { t } from "../../../lib/i18n.js";
 import { icon } from "../../../lib/icon.js";
 import { keyOfCopy, optionsAbout, targetLabel, thing } from "../../../kit/target.js";
 import { districtBlockedView, districtChoice, isBarred } from "./choices.js";
-import { nameView } from "./name-width.js";
+import { nameLayout, nameView } from "./name-width.js";
 import { cardText, worded } from "../words/names.js";
 import { typeText } from "./thing-text.js";
 import { blockedText, shortBlockedText } from "../words/words.js";
@@ -22,8 +22,10 @@ import { blockedText, shortBlockedText } from "../words/words.js";
  */
 export function houseView(scene, district, place) {
   const it = thing(scene, `district:${place.seat}:${place.at}`);
+  const name = worded(`district-${district.card}`);
+  const { em, lines } = nameLayout(name);
   const label = t("district-label", {
-    name: worded(`district-${district.card}`), type: t(`type-${district.type}`), cost: district.cost,
+    name, type: t(`type-${district.type}`), cost: district.cost,
   });
   return html`<li class=${classMap({ lot: true, offered: scene.onBoard && it.options.length > 0 })}>
     <button class=${classMap({ house: true, barred: isBarred(scene, it, "district"), ...it.classes })} data-type=${district.type}
@@ -31,16 +33,16 @@ export function houseView(scene, district, place) {
       data-thing=${it.key} data-target=${ifDefined(it.target)} title=${label} data-explain=${explanation(district, label)} aria-expanded=${it.expanded} @click=${it.press}>
       <span class="hidden">${targetLabel(label, it)}</span>
       <span class="roof">${icon(`icon-${district.type}`)}</span>
-      <span class="wall">
+      <span class="wall" data-em=${em} data-lines=${lines}>
         ${icon(`district-${district.card}`, "art")}
-        ${nameView(worded(`district-${district.card}`))}
+        ${nameView(name)}
       </span>
       <span class="cost" aria-hidden="true">${district.cost}</span>
       ${district.coins ? html`<span class="extra coins" aria-hidden="true" title=${t("coins-on", { count: district.coins })}>${icon("icon-gold")}${district.coins}</span>` : nothing}
       ${district.tucked ? html`<span class="extra tucked" aria-hidden="true" title=${t("cards-under", { count: district.tucked })}>${icon("icon-cards")}${district.tucked}</span>` : nothing}
       ${districtBlockedView(scene, it)}
     </button>
-    ${districtChoice(scene, it, worded(`district-${district.card}`))}
+    ${districtChoice(scene, it, name)}
   </li>`;
 }
 
@@ -93,11 +95,13 @@ function cardBlockedView({ blocked, names }, key) {
 export function cardFace(card) {
   const unique = card.type === "unique";
   const price = card.price ?? card.cost;
+  const name = worded(`district-${card.card}`);
+  const { em, lines } = nameLayout(name);
   return html`<span class="card-face">
     <span class="roof">${icon(`icon-${card.type}`)}</span>
     <span class="cost" aria-hidden="true">${price}${price === card.cost ? nothing : html`<s>${card.cost}</s>`}</span>
-    <span class="wall">
-      ${nameView(worded(`district-${card.card}`))}
+    <span class="wall" data-em=${em} data-lines=${lines}>
+      ${nameView(name)}
       ${icon(`district-${card.card}`, "art")}
       ${unique ? html`<span class="text" aria-hidden="true">${cardText(`district-${card.card}`)}</span>` : nothing}
     </span>

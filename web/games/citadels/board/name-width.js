@@ -60,9 +60,11 @@ function roundedUp(em) {
   return Math.ceil(em * 2) / 2;
 }
 
-/** @param {string} name of a card */
+/**
+ * Draws a name on a card. The wall around it has the layout of the name as `data-em` and `data-lines`, for the picture beside it, too.
+ * @param {string} name
+ */
 export function nameView(name) {
-  const { lines, em } = nameLayout(name);
   // The width of two lines was computed for a break between words, so those get no other place to break.
-  return html`<span class="name" data-lines=${lines} data-em=${em}>${lines === 2 ? name : withSoftHyphens(name)}</span>`;
+  return html`<span class="name">${nameLayout(name).lines === 2 ? name : withSoftHyphens(name)}</span>`;
 }

@@ -34,20 +34,30 @@ function rankView(scene, character) {
     mine,
     ...it.classes,
   };
+  const name = worded(`character-${id}`);
   const state = stateText(scene, character);
-  const label = t("rank-label", { rank: character.rank, name: worded(`character-${id}`), state: state || "none" });
+  const label = t("rank-label", { rank: character.rank, name, state: state || "none" });
   return html`<li>
-    <button class=${classMap(classes)} data-fate=${character.fate || "unknown"} data-thing=${it.key} data-target=${ifDefined(it.target)}
+    <button class=${classMap(classes)} data-em=${widthInEm(name)} data-fate=${character.fate || "unknown"} data-thing=${it.key} data-target=${ifDefined(it.target)}
       data-flip="rank-${id}" data-flip-still data-explain=${[label, cardText(`character-${id}`)].join("\n")}
       aria-label=${targetLabel(label, it)} aria-current=${view.rank === character.rank ? "step" : nothing} aria-expanded=${it.expanded}
       @click=${it.press}>
       <span class="number" title=${t("rank-explain", { rank: character.rank })}>${character.rank}</span>
       ${icon(`character-${id}`, "portrait")}
-      <span class="name" data-em=${widthInEm(worded(`character-${id}`))}>${worded(`character-${id}`)}</span>
+      ${namesView(name)}
       <span class="state">${state}</span>
       ${marksView(scene, id)}
     </button>
   </li>`;
+}
+
+/**
+ * Draws the name of a character, and its short form if it has one: the style sheet shows the one that has room.
+ * @param {string} name
+ */
+function namesView(name) {
+  const short = t("rank-name-short", { name });
+  return [name, ...(short === name ? [] : [short])].map((one) => html`<span class="name" data-em=${widthInEm(one)}>${one}</span>`);
 }
 
 /**

@@ -86,6 +86,8 @@ fate-absent = niemand hat sich gemeldet
 fate-faceup-short = draußen
 fate-absent-short = still
 fate-mine = deiner
+# The name of a character where it has little room: its own short form, if it has one.
+rank-name-short = { FORM($name, "short") }
 # What you know of a character this round, in a few words on its card.
 fact-passed = von dir weitergegeben
 fact-back = zu dir zurückgekommen

@@ -92,6 +92,8 @@ fate-absent = personne n’a répondu
 fate-faceup-short = hors jeu
 fate-absent-short = silence
 fate-mine = votre rôle
+# The name of a character where it has little room: its own short form, if it has one.
+rank-name-short = { FORM($name, "short") }
 # What you know of a character this round, in a few words on its card.
 fact-passed = vous l’avez passé
 fact-back = revenu à vous
@@ -1196,6 +1198,7 @@ character-spy = Espion
     .gender = m
 character-spy-text = Choisissez un joueur et un type, et regardez sa main. Pour chaque carte de ce type, prenez-lui 1 pièce d’or, s’il lui en reste, et prenez 1 carte de la pioche.
 character-blackmailer = Maître-chanteuse
+    .short = Maître-ch.
     .def = la Maître-chanteuse
     .de = de la Maître-chanteuse
     .a = à la Maître-chanteuse

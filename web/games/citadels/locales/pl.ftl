@@ -87,6 +87,8 @@ fate-absent = nikt się nie zgłosił
 fate-faceup-short = poza grą
 fate-absent-short = cisza
 fate-mine = twoja
+# The name of a character where it has little room: its own short form, if it has one.
+rank-name-short = { FORM($name, "short") }
 # What you know of a character this round, in a few words on its card.
 fact-passed = podana przez ciebie dalej
 fact-back = wróciła do ciebie
@@ -1304,6 +1306,7 @@ character-magician-classic = Magik
     .acc = Magika
     .gender = m
 character-wizard = Czarnoksiężnik
+    .short = Czarnoks.
     .nom = Czarnoksiężnik
     .gen = Czarnoksiężnika
     .dat = Czarnoksiężnikowi

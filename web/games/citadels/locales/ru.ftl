@@ -95,6 +95,8 @@ fate-absent = никто не ответил
 fate-faceup-short = не играет
 fate-absent-short = молчит
 fate-mine = ваша роль
+# The name of a character where it has little room: its own short form, if it has one.
+rank-name-short = { FORM($name, "short") }
 # What you know of a character this round, in a few words on its card.
 fact-passed = вы передали дальше
 fact-back = вернулась к вам
@@ -1279,6 +1281,7 @@ character-spy = Шпион
     .gender = m
 character-spy-text = Выберите игрока и тип кварталов и посмотрите карты на его руке. За каждую карту этого типа заберите у него 1 золотой, если остался, и возьмите 1 карту из колоды.
 character-blackmailer = Шантажистка
+    .short = Шантаж.
     .acc = Шантажистку
     .gen = Шантажистки
     .dat = Шантажистке
