@@ -28,7 +28,7 @@ HOUSES = """() => [...document.querySelectorAll(".others .house")].map((house) =
   const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
   const text = range.getBoundingClientRect();
   return {
-    name: name.textContent, lines, allowed: Number(name.dataset.lines), type: size(".name"), cost: size(".cost"),
+    name: name.textContent, lines, allowed: Number(name.closest(".wall").dataset.lines), type: size(".name"), cost: size(".cost"),
     width: inside.width, height: inside.height, art: Math.min(art.width, art.height), icon: box(".roof .icon").height,
     roof: box(".roof").height, badge: box(".cost").width,
     over: Math.max(inside.left - text.left, text.right - inside.right, written.bottom - inside.bottom),
