@@ -82,7 +82,7 @@ def test_a_change_is_seen_after_one_reload(page: Page, tree: Path, url: str) -> 
     begin = "sessionStorage.loads = 0"
 
     page.evaluate(begin)
-    edit(tree / "web/locales/en.ftl", "new-game = New game", "new-game = Another game")
+    edit(tree / "web/locales/en.ftl", "play-now = Play now", "play-now = Another game")
     seen(page, "document.body.textContent.includes('Another game')")
 
     page.evaluate(begin)
