@@ -148,11 +148,14 @@ class Driver:
 
     def press(self, x: float, y: float) -> None:
         """A press at a place in the page's window, by finger or mouse as the browser can."""
-        actions = [
-            {"type": "pointerMove", "duration": 0, "x": round(x), "y": round(y), "origin": "viewport"},
-            {"type": "pointerDown", "button": 0},
-            {"type": "pointerUp", "button": 0},
-        ]
+        self._point(_pressing(x, y))
+
+    def press_twice(self, x: float, y: float, off: tuple[int, int], milliseconds: int) -> None:
+        """A press, and after so many milliseconds another one, so far off."""
+        second = _pressing(x + off[0], y + off[1])
+        self._point([*_pressing(x, y), {"type": "pause", "duration": milliseconds}, *second])
+
+    def _point(self, actions: list[dict[str, Any]]) -> None:
         source = {
             "type": "pointer", "id": f"finger-{next(self.finger)}",
             "parameters": {"pointerType": self.pointer}, "actions": actions,
@@ -163,3 +166,11 @@ class Driver:
         path.parent.mkdir(parents=True, exist_ok=True)
         parameters = {"full": False} if isinstance(self.wire, Marionette) else None
         path.write_bytes(base64.b64decode(self.wire.command("TakeScreenshot", "screenshot", parameters)))
+
+
+def _pressing(x: float, y: float) -> list[dict[str, Any]]:
+    return [
+        {"type": "pointerMove", "duration": 0, "x": round(x), "y": round(y), "origin": "viewport"},
+        {"type": "pointerDown", "button": 0},
+        {"type": "pointerUp", "button": 0},
+    ]

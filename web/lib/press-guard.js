@@ -19,7 +19,14 @@ const AROUND = [[0, 0], ...[12, NEAR].flatMap((far) => [...Array(8).keys()].map(
  * @property {number} time of its end, or of its begin until then, as events have it
  * @property {{x: number, y: number} | null} at null for a key
  * @property {number} question that was drawn
- * @property {ReadonlyMap<Element, string>} seen what lay under it and near it, with its meaning
+ * @property {string} pointer what pressed, as in `meaningOf`
+ * @property {ReadonlyMap<Element, Seen>} seen what lay under it and near it
+ */
+
+/**
+ * @typedef {object} Seen
+ * @property {string} meaning
+ * @property {DOMRect} place
  */
 
 /** The number of questions that were drawn: the same button means another thing in another question. */
@@ -95,8 +102,28 @@ function ignore(event) {
  */
 function isSecond(press, begin, actor, meaning) {
   if (!actor.matches(DECIDES) || actor.matches(REPEATS) || isWriting(actor)) return false;
-  return recent.some((one) => one !== press && begin - one.time < SOON && isNear(one.at, press.at) && (one.question !== question || one.seen.get(actor) !== meaning));
+  return recent.some((one) => one !== press && begin - one.time < SOON && isNear(one.at, press.at) && (one.question !== question || !wasThere(one.seen.get(actor), press.at, meaning)));
 }
+
+/**
+ * @param {Seen | undefined} seen of what is pressed, at an earlier press
+ * @param {Press["at"]} at
+ * @param {string} meaning
+ * @returns {boolean} whether it lay here, and meant the same
+ */
+function wasThere(seen, at, meaning) {
+  if (seen?.meaning !== meaning) return false;
+  if (!at) return true;
+  const { left, right, top, bottom } = seen.place;
+  return at.x >= left && at.x <= right && at.y >= top && at.y <= bottom;
+}
+
+/**
+ * @param {Element} actor
+ * @param {string} pointer
+ * @returns {Seen}
+ */
+const seenNow = (actor, pointer) => ({ meaning: meaningOf(actor, pointer), place: actor.getBoundingClientRect() });
 
 /**
  * @param {Press["at"]} one
@@ -122,9 +149,10 @@ function pointerDown({ isPrimary, button, clientX: x, clientY: y, timeStamp: tim
   const seen = new Map();
   for (const [right = 0, down = 0] of AROUND) {
     const element = document.elementFromPoint(x + right, y + down);
-    if (element) seen.set(actorOf(element), meaningOf(actorOf(element), pointerType));
+    const actor = element && actorOf(element);
+    if (actor && !seen.has(actor)) seen.set(actor, seenNow(actor, pointerType));
   }
-  open = { time, at: { x, y }, question, seen };
+  open = { time, at: { x, y }, question, pointer: pointerType, seen };
   remember(open);
 }
 
@@ -142,7 +170,8 @@ function click(event) {
   open = null;
   press.time = event.timeStamp;
   const actor = actorOf(event.target);
-  if (isSecond(press, begin, actor, meaningOf(actor, event instanceof PointerEvent ? event.pointerType : "mouse"))) ignore(event);
+  // Not every browser says in a click what pressed.
+  if (isSecond(press, begin, actor, meaningOf(actor, press.pointer))) ignore(event);
 }
 
 /** @param {KeyboardEvent} event */
@@ -159,7 +188,7 @@ function keyDown(event) {
   if (!presses) recent = [];
   if (!presses || !(target instanceof Element)) return;
   const meaning = meaningOf(target, "");
-  const press = { time, at: null, question, seen: new Map([[target, meaning]]) };
+  const press = { time, at: null, question, pointer: "", seen: new Map([[target, seenNow(target, "")]]) };
   ignoring = isSecond(press, time, target, meaning);
   remember(press);
   if (ignoring) ignore(event);
