@@ -7,8 +7,7 @@ import { ArenaRun } from "../../web/app/workshop/arena-run.js";
 import { startBox } from "../../web/box/box.js";
 import { readReport } from "../../web/box/report.js";
 
-/** @typedef {import("../../web/box/box.js").Order} Order */
-/** @typedef {import("../../web/box/box.js").Report} Report */
+/** @import { Order, Report } from "../../web/box/box.js" */
 
 const SETUP = /** @type {any} */ ({ players: 4 });
 const CHAIRS = [{ name: "Mine", player: "person" }, { name: "A", player: "normal" }, { name: "B", player: "normal" }, { name: "C", player: "strong" }];

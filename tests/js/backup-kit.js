@@ -11,9 +11,9 @@ import { readWheel } from "../../web/box/wheel-file.js";
 import { EngineError } from "../../web/engine/client.js";
 import { OURS } from "./wheel-kit.js";
 
-/** @typedef {import("../../web/store/matches.js").Row} Row */
-/** @typedef {import("../../web/store/libraries.js").LibraryWheel} LibraryWheel */
-/** @typedef {import("../../web/store/own-players.js").OwnPlayer} OwnPlayer */
+/** @import { LibraryWheel } from "../../web/store/libraries.js" */
+/** @import { Row } from "../../web/store/matches.js" */
+/** @import { OwnPlayer } from "../../web/store/own-players.js" */
 
 /**
  * @param {string} match

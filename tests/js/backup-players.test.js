@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { device, file, folder, game } from "./backup-kit.js";
 import { MOST_VERSIONS, newPlayer, saved } from "../../web/app/workshop/player-file.js";
 
-/** @typedef {import("../../web/store/own-players.js").OwnPlayer} OwnPlayer */
+/** @import { OwnPlayer } from "../../web/store/own-players.js" */
 
 /**
  * A player with these versions, saved at 1, 2 and so on.

@@ -241,7 +241,7 @@ test("a reminder depends on no time that is still to come", () => {
   assert.equal(remindNow({ ...usual, saved: now, ended: usual.ended.map(() => now + DAY) }), false);
 });
 
-/** @typedef {import("../../web/app/backup/backup-file.js").BackupStore} BackupStore */
+/** @import { BackupStore } from "../../web/app/backup/backup-file.js" */
 
 /** Adds a store to a device, in front of the others. @param {ReturnType<typeof device>} one @param {BackupStore} store */
 const withStore = (one, store) => void (one.keeper.tools = { ...one.keeper.tools, stores: [store, ...one.keeper.tools.stores] });

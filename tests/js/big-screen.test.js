@@ -8,16 +8,20 @@ import { SetupModel } from "../../web/kit/setup-model.js";
 import { result, sure } from "./kit.js";
 import { FakeLink, FakePage, refusal, roster, SEATING, settle, WISH } from "./room-fakes.js";
 
-/** @typedef {import("../../web/types.js").PeerAnswer["events"][number]} PeerEvent */
+/** @import { HostRoom } from "../../web/app/online/host-room.js" */
+/** @import { PeerAnswer } from "../../web/types.js" */
+/** @import { TestContext } from "node:test" */
+
+/** @typedef {PeerAnswer["events"][number]} PeerEvent */
 
 const TABLE = SEATING.map(({ name, player }) => ({ name, player: player === "person" ? "elsewhere" : player }));
 
-/** @param {number} seat @returns {Partial<import("../../web/types.js").PeerAnswer>} */
+/** @param {number} seat @returns {Partial<PeerAnswer>} */
 const invitation = (seat) => ({ events: [{ kind: "invitation", seat, token: `seat${seat}` }] });
 
 /**
  * A big screen that waits for its friends; the engine has invitations for so many seats, one after the other.
- * @param {import("node:test").TestContext} context
+ * @param {TestContext} context
  * @param {...number} seats
  */
 async function waiting(context, ...seats) {
@@ -27,7 +31,7 @@ async function waiting(context, ...seats) {
   for (const seat of seats) page.answer("invite", invitation(seat));
   await openRoom(page.deps, { ...WISH, seating: TABLE });
   await settle();
-  const room = /** @type {import("../../web/app/online/host-room.js").HostRoom} */ (page.room);
+  const room = /** @type {HostRoom} */ (page.room);
   return { page, room };
 }
 
@@ -125,7 +129,7 @@ test("while somebody connects, and where no seat is free, nothing is taken", asy
 
 /**
  * A phone at a big screen.
- * @param {import("node:test").TestContext} context
+ * @param {TestContext} context
  * @param {boolean} [screen]
  */
 async function phone(context, screen = true) {
@@ -190,7 +194,7 @@ test("without a connection a reply is refused here", async (context) => {
 
 /**
  * A big screen whose game is over; Ada and Bob are there, and Olha's seat was taken by a computer player at the end.
- * @param {import("node:test").TestContext} context
+ * @param {TestContext} context
  */
 async function finished(context) {
   const { page, room } = await waiting(context, 0, 2, 0, 1, 1);
@@ -208,7 +212,7 @@ const invited = (page) => page.called("tell").filter(({ what }) => what === "nex
 test("another game of the same people has a room of its own, which is on the page at once", async (context) => {
   const { page, room } = await finished(context);
   sure(room.againAction)();
-  const next = /** @type {import("../../web/app/online/host-room.js").HostRoom} */ (page.room);
+  const next = /** @type {HostRoom} */ (page.room);
   assert.notEqual(next, room);
   assert.notEqual(next.id, room.id);
   await settle();

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ChatController } from "../../web/app/online/chat-controller.js";
 
-/** @typedef {import("../../web/app/online/chat-controller.js").Saying} Saying */
+/** @import { Saying } from "../../web/app/online/chat-controller.js" */
 
 /**
  * @param {import("node:test").TestContext} context

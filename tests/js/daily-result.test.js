@@ -6,7 +6,7 @@ import { changesOf } from "../../web/app/daily/daily-screen.js";
 import { resultText } from "../../web/app/daily/share-dialog.js";
 import { readTexts } from "./texts.js";
 
-/** @typedef {import("../../web/store/days.js").DayRecord} DayRecord */
+/** @import { DayRecord } from "../../web/store/days.js" */
 
 const PAGE = "https://table.example/citadels/?day=2026-11-22#x";
 const score = (/** @type {number} */ points) => ({ points, place: 2, won: false });

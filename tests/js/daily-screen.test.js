@@ -9,7 +9,7 @@ import { DailyScreen } from "../../web/app/daily/daily-screen.js";
 import { merged } from "../../web/store/days.js";
 import { fakeScreens } from "./screen-kit.js";
 
-/** @typedef {import("../../web/store/days.js").DayRecord} DayRecord */
+/** @import { DayRecord } from "../../web/store/days.js" */
 
 const DAY = "2026-11-22";
 const VERSIONS = { deal: 1, rules: 2, levels: { normal: 1, master: 1 } };

@@ -6,7 +6,7 @@ import { dayOf, watchDay } from "../../web/lib/day.js";
 import { LevelScores } from "../../web/app/daily/level-scores.js";
 import { beaten, daysOf, monthAfter, stateOf, streaksOf } from "../../web/app/daily/streaks.js";
 
-/** @typedef {import("../../web/store/days.js").DayRecord} DayRecord */
+/** @import { DayRecord } from "../../web/store/days.js" */
 
 /** @param {string} day @param {Partial<DayRecord["tries"][number]> | null} [first] @param {string} [game] @returns {DayRecord} */
 function record(day, first = {}, game = "citadels") {

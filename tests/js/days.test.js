@@ -4,8 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { isDayRecord, merged } from "../../web/store/days.js";
 
-/** @typedef {import("../../web/store/days.js").DayRecord} DayRecord */
-/** @typedef {import("../../web/store/days.js").Try} Try */
+/** @import { DayRecord, Try } from "../../web/store/days.js" */
 
 /** @param {string} match @param {number} started @param {Partial<Try>} [more] @returns {Try} */
 const attempt = (match, started, more = {}) => ({ match, started, ended: null, date: "2026-11-22", score: null, link: "", ...more });

@@ -6,6 +6,8 @@ import { Director, READING } from "../../web/app/story/director.js";
 import { Pace } from "../../web/app/story/pace.js";
 import { beat, rest, story, told } from "./kit.js";
 
+/** @import { Beat } from "../../web/kit/story.js" */
+
 /** Lets everything that waits for a promise go on. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -15,7 +17,7 @@ function direct(speed = "normal") {
   /** @type {string[]} what was shown, moved and drawn, in order */
   const seen = [];
   const stage = {
-    play: (/** @type {import("../../web/kit/story.js").Beat} */ { group }) => void seen.push(`play ${group}`),
+    play: (/** @type {Beat} */ { group }) => void seen.push(`play ${group}`),
     clear: () => void seen.push("clear"),
     call: () => void seen.push("call"),
   };
@@ -165,7 +167,7 @@ test("a story that cannot be loaded has no beats", async () => {
 
 test("own decisions move things without a pause, and no highlight stays", async () => {
   const { pace, director, seen } = direct();
-  /** @type {import("../../web/kit/story.js").Beat[]} */
+  /** @type {Beat[]} */
   const played = [];
   director.stage = { play: (one) => void played.push(one), clear: () => {}, call: () => {} };
   const moves = /** @type {import("../../web/kit/story.js").Move[]} */ ([{ way: "fly", from: "a" }, { way: "fall", from: "b" }, { way: "float", from: "c" }]);

@@ -10,10 +10,12 @@ import { chaptersOf } from "../../web/app/log/log.js";
 import { niceTop, spread } from "../../web/app/results/chart-view.js";
 import { sure } from "./kit.js";
 
-/** @type {(number: number, ...points: number[]) => import("../../web/app/results/score-history.js").Stop} */
+/** @import { Stop } from "../../web/app/results/score-history.js" */
+
+/** @type {(number: number, ...points: number[]) => Stop} */
 const stop = (number, ...points) => ({ number, text: `part before ${number}`, figures: [points], chances: null });
 
-/** @type {(number: number, ...chances: number[]) => import("../../web/app/results/score-history.js").Stop} */
+/** @type {(number: number, ...chances: number[]) => Stop} */
 const rated = (number, ...chances) => ({ ...stop(number, 0, 0, 0), chances });
 
 /**

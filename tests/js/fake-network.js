@@ -4,8 +4,8 @@ import { Reconnector } from "../../web/peer/reconnector.js";
 import { createInvitation, createReply } from "../../web/peer/invitation.js";
 import { settle } from "./room-fakes.js";
 
-/** @typedef {import("../../web/peer/link.js").Link} Link */
-/** @typedef {import("../../web/peer/remote-end.js").Kept} Kept */
+/** @import { Link } from "../../web/peer/link.js" */
+/** @import { Kept } from "../../web/peer/remote-end.js" */
 
 const FINGERPRINT = Array.from({ length: 32 }, () => "AB").join(":");
 let count = 0;

@@ -7,9 +7,9 @@ import { openJoinScreen } from "../../web/app/online/guest-room.js";
 import { newBoxKey } from "../../web/peer/mailbox.js";
 import { FakeInvitation, FakeLink, FakePage, roster, settle, WISH } from "./room-fakes.js";
 
-/** @typedef {import("../../web/app/online/host-room.js").HostRoom} HostRoom */
-/** @typedef {import("../../web/app/online/guest-room.js").GuestRoom} GuestRoom */
-/** @typedef {import("node:test").TestContext} TestContext */
+/** @import { GuestRoom } from "../../web/app/online/guest-room.js" */
+/** @import { HostRoom } from "../../web/app/online/host-room.js" */
+/** @import { TestContext } from "node:test" */
 
 /** @param {TestContext} context */
 async function hosting(context) {

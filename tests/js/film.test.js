@@ -17,9 +17,8 @@ import { Session } from "../../web/app/match/session.js";
 import { sure } from "./kit.js";
 import { readTexts } from "./texts.js";
 
-/** @typedef {import("../../web/types.js").EventView} EventView */
-/** @typedef {import("../../web/types.js").Update} Update */
-/** @typedef {import("../../web/kit/story.js").Beat} Beat */
+/** @import { Beat } from "../../web/kit/story.js" */
+/** @import { EventView, Update } from "../../web/types.js" */
 /** @typedef {{names: string[], setup: object, seed: number, picks: string[][], updates: Update[]}} Film */
 
 /** Something that deserves a moment of its own. `by` did it `to` a seat, null if no seat suffers it.

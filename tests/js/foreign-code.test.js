@@ -7,7 +7,7 @@ import { timeOf } from "../../web/app/backup/backup-file.js";
 import { sha256 } from "../../web/lib/hex.js";
 import { device, file } from "./backup-kit.js";
 
-/** @typedef {import("../../web/store/foreign-code.js").ForeignCode} ForeignCode */
+/** @import { ForeignCode } from "../../web/store/foreign-code.js" */
 
 const WHEEL = "a".repeat(64);
 

@@ -6,7 +6,8 @@ import { openJoinScreen } from "../../web/app/online/guest-room.js";
 import { update } from "./kit.js";
 import { FakeLink, FakePage, refusal, roster, settle, SEATING } from "./room-fakes.js";
 
-/** @typedef {import("../../web/app/online/guest-room.js").GuestRoom} GuestRoom */
+/** @import { GuestRoom } from "../../web/app/online/guest-room.js" */
+/** @import { TestContext } from "node:test" */
 /** @typedef {import("../../web/types.js").PeerAnswer["events"][number]} PeerEvent */
 
 /**
@@ -26,7 +27,7 @@ function replyTo(room) {
 
 /**
  * A page that has opened an invitation to the room "m".
- * @param {import("node:test").TestContext} context
+ * @param {TestContext} context
  */
 async function invited(context) {
   context.mock.timers.enable({ apis: ["setTimeout"] });
@@ -40,7 +41,7 @@ async function invited(context) {
 
 /**
  * The same once the guest is in the room.
- * @param {import("node:test").TestContext} context
+ * @param {TestContext} context
  */
 async function joined(context) {
   const { page, reply, room } = await invited(context);
@@ -53,7 +54,7 @@ async function joined(context) {
 
 /**
  * The same once the match is on the table.
- * @param {import("node:test").TestContext} context
+ * @param {TestContext} context
  */
 async function playing(context) {
   const { page, reply, room } = await joined(context);
@@ -360,7 +361,7 @@ test("other servers make the reply again; a line that names none is refused", as
 
 /**
  * A page that has opened an invitation over the internet, on a site that names a helper.
- * @param {import("node:test").TestContext} context
+ * @param {TestContext} context
  */
 async function invitedFromAfar(context) {
   context.mock.timers.enable({ apis: ["setTimeout"] });

@@ -6,7 +6,7 @@ import { Lessons } from "../../web/app/tutorial/lessons.js";
 import { t } from "../../web/lib/i18n.js";
 import { readTexts } from "./texts.js";
 
-/** @typedef {import("../../web/kit/game.js").Moment} Moment */
+/** @import { Moment } from "../../web/kit/game.js" */
 /** @typedef {{game: string, languages: string[], paths: Moment[][]}} Input */
 
 const { game, languages, paths } = /** @type {Input} */ (JSON.parse(readFileSync(0, "utf8")));

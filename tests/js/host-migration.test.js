@@ -8,12 +8,14 @@ import { lock } from "../../web/peer/lock.js";
 import { result, sure } from "./kit.js";
 import { FakeLink, FakePage, roster, SEATING, settle, WISH } from "./room-fakes.js";
 
+/** @import { TestContext } from "node:test" */
+
 const KEY = "ab".repeat(32);
 const TABLE = { match: "m", game: "g", setup: {}, seating: SEATING, free: false, takeBacks: 0, stuck: false };
 
 /**
  * A guest at seat 1 whose host is lost, with a link to another guest.
- * @param {import("node:test").TestContext} context
+ * @param {TestContext} context
  */
 async function orphan(context) {
   context.mock.timers.enable({ apis: ["setTimeout"] });
@@ -158,7 +160,7 @@ test("the heir plays its own seat, and a computer player that of the former host
 
 /**
  * A guest that gathers the others, with a second one who has come.
- * @param {import("node:test").TestContext} context
+ * @param {TestContext} context
  */
 async function gathering(context) {
   const made = await orphan(context);

@@ -6,11 +6,13 @@ import { letFriendsIn, openRoom, resumeRoom } from "../../web/app/online/host-ro
 import { result, sure, update } from "./kit.js";
 import { FakeLink, FakePage, refusal, roster, SEATING, settle, WISH } from "./room-fakes.js";
 
+/** @import { TestContext } from "node:test" */
+
 /** @typedef {import("../../web/types.js").PeerAnswer["events"][number]} PeerEvent */
 
 /**
  * A page with a room for a new game.
- * @param {import("node:test").TestContext} context
+ * @param {TestContext} context
  */
 async function opened(context) {
   context.mock.timers.enable({ apis: ["setTimeout"] });
@@ -23,7 +25,7 @@ async function opened(context) {
 
 /**
  * The same once the seed is drawn and the match on the table.
- * @param {import("node:test").TestContext} context
+ * @param {TestContext} context
  */
 async function playing(context) {
   const { page, room } = await opened(context);

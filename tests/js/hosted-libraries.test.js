@@ -9,8 +9,8 @@ import { sha256 } from "../../web/lib/hex.js";
 import { readTexts } from "./texts.js";
 import { METADATA, OURS, PURE, wheel, zip } from "./wheel-kit.js";
 
-/** @typedef {import("../../web/box/hosted-libraries.js").HostedLibrary} HostedLibrary */
-/** @typedef {import("../../web/store/libraries.js").Library} Library */
+/** @import { HostedLibrary } from "../../web/box/hosted-libraries.js" */
+/** @import { Library } from "../../web/store/libraries.js" */
 
 const BASE = zip({ "base-2.0.dist-info/METADATA": "Name: base\nVersion: 2.0\n" });
 const LUCKY = zip({ "lucky_one-1.0.dist-info/METADATA": METADATA });

@@ -2,15 +2,15 @@
 // Makes updates and results as the engine sends them, for tests of match and session, and waits between two steps.
 import { ask as plainAsk, option } from "./make-asks.js";
 
-/** @typedef {import("../../web/types.js").Update} Update */
-/** @typedef {import("../../web/types.js").Result} Result */
+/** @import { Beat } from "../../web/kit/story.js" */
+/** @import { Result, Update } from "../../web/types.js" */
 /** @typedef {[number, number | null, ...string[]]} Told a moment, who decided, kinds of events */
 
 /**
  * A story as a game would tell it: a beat for each event that a seat decided. What begins with "against" is a card; what
  * begins with "other" is not the decider's own doing any more.
  * @param {import("../../web/kit/story.js").Told} told
- * @returns {import("../../web/kit/story.js").Beat[]}
+ * @returns {Beat[]}
  */
 export function story({ moments, after }) {
   return moments.flatMap(({ number, seat, events }) =>
@@ -25,8 +25,8 @@ export function story({ moments, after }) {
 
 /**
  * @param {string} group
- * @param {Partial<import("../../web/kit/story.js").Beat>} [more]
- * @returns {import("../../web/kit/story.js").Beat}
+ * @param {Partial<Beat>} [more]
+ * @returns {Beat}
  */
 export function beat(group, more = {}) {
   return {

@@ -7,7 +7,7 @@ import { asksOwn } from "../../web/games/citadels/questions/targets.js";
 import { tabsOf } from "../../web/app/match/tabs.js";
 import { ask } from "./make-asks.js";
 
-/** @typedef {import("../../web/app/match/tabs.js").ChosenTab} ChosenTab */
+/** @import { ChosenTab } from "../../web/app/match/tabs.js" */
 
 /**
  * @param {string} kind

@@ -6,7 +6,7 @@ import { spotFor } from "../../web/kit/side-note-view.js";
 import { Lessons } from "../../web/app/tutorial/lessons.js";
 import { ask } from "./make-asks.js";
 
-/** @typedef {import("../../web/kit/game.js").Lesson} Lesson */
+/** @import { Lesson } from "../../web/kit/game.js" */
 
 /** @param {string} kind */
 const lesson = (kind) => /** @type {Lesson} */ ({ id: kind, at: "", when: (moment) => moment.ask?.kind === kind });

@@ -10,8 +10,7 @@ import { isLibrary } from "../../web/store/libraries.js";
 import { readTexts } from "./texts.js";
 import { fileOf, METADATA, OURS, PURE, wheel, zip } from "./wheel-kit.js";
 
-/** @typedef {import("../../web/store/libraries.js").Library} Library */
-/** @typedef {import("../../web/store/libraries.js").LibraryWheel} LibraryWheel */
+/** @import { Library } from "../../web/store/libraries.js" */
 
 test("a wheel can be used if it is pure Python or made for this interpreter", () => {
   const own = OURS.platform;

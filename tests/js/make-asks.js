@@ -1,8 +1,7 @@
 // @ts-check
 // Makes asks and options as the engine sends them, for tests.
 
-/** @typedef {import("../../web/types.js").AskView} AskView */
-/** @typedef {import("../../web/types.js").OptionView} OptionView */
+/** @import { AskView, OptionView } from "../../web/types.js" */
 
 /**
  * @param {string} verb

@@ -11,12 +11,14 @@ import { Pace } from "../../web/app/story/pace.js";
 import { rest, result, story, sure, update } from "./kit.js";
 import { fakeScreens } from "./screen-kit.js";
 
+/** @import { MatchDeps } from "../../web/app/match/match-controller.js" */
+
 /** @type {import("../../web/runner/stored-matches.js").NewMatch} */
 const WISH = { game: "g", setup: /** @type {any} */ ({}), seating: [{ name: "Ada", player: "person" }], seed: 7, free: false };
 
 /**
  * The controller, over an engine and a store that answer at once.
- * @param {Partial<import("../../web/app/match/match-controller.js").MatchDeps>} [more]
+ * @param {Partial<MatchDeps>} [more]
  */
 function table(more = {}) {
   /** @type {string[]} */
@@ -33,7 +35,7 @@ function table(more = {}) {
   /** @type {any} */
   const open = { room: null, replaying: null, form: { draft: true } };
   const opened = (/** @type {string} */ match) => ({ result: result(0, { match }), row: null, release: () => void events.push(`released ${match}`) });
-  /** @type {import("../../web/app/match/match-controller.js").MatchDeps} */
+  /** @type {MatchDeps} */
   const deps = {
     state,
     screens: fakeScreens(state),

@@ -6,11 +6,14 @@ import { MatchRunner } from "../../web/runner/match-runner.js";
 import { hostEnd, guestEnd } from "../../web/runner/port.js";
 import { rest, result, sure, update } from "./kit.js";
 
+/** @import { Deps } from "../../web/runner/match-runner.js" */
+/** @import { Result } from "../../web/types.js" */
+
 /**
  * Makes a runner with an engine that answers from lists, and a store whose transactions end when the test commits them.
- * @param {import("./kit.js").Result} first
+ * @param {Result} first
  * @param {Record<string, unknown[]>} [answers]
- * @param {Partial<import("../../web/runner/match-runner.js").Deps>} [more]
+ * @param {Partial<Deps>} [more]
  */
 function table(first, answers = {}, more = {}) {
   /** @type {[string, any][]} */
@@ -20,7 +23,7 @@ function table(first, answers = {}, more = {}) {
   /** @type {(() => void)[]} */
   const transactions = [];
   const held = { puts: false };
-  /** @type {import("../../web/runner/match-runner.js").Deps} */
+  /** @type {Deps} */
   const around = {
     engine: {
       async call(method, params) {
@@ -238,7 +241,7 @@ test("a seat that missed an update gets it on request", async () => {
 });
 
 test("a spectator's port is opened only if no person plays at this device", () => {
-  const here = (/** @type {Partial<import("./kit.js").Result["keep"]["summary"]>} */ more) => [...table(result(0, more)).runner.here.keys()];
+  const here = (/** @type {Partial<Result["keep"]["summary"]>} */ more) => [...table(result(0, more)).runner.here.keys()];
   assert.deepEqual(here({}), [0]);
   assert.deepEqual(here({ seating: [{ name: "Bot", player: "normal" }] }), [null]);
   assert.deepEqual(here({ seating: [{ name: "Far", player: "elsewhere" }] }), [null]);

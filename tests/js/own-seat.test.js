@@ -6,7 +6,6 @@ import { OwnSeats } from "../../web/app/own-seat/own-seats.js";
 import { SeatBox } from "../../web/box/seat-box.js";
 import { rest } from "./kit.js";
 
-/** @typedef {import("../../web/box/seat-box.js").SeatReport} SeatReport */
 
 const ORDER = { match: "m", seat: 1, game: "citadels", setup: {}, name: "mine", text: "", seconds: 1 };
 

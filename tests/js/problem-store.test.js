@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { answered } from "../../web/app/problems/repetition.js";
 import { isProblemRecord, joinedProblem, newerOf } from "../../web/store/problems.js";
 
-/** @typedef {import("../../web/store/problems.js").ProblemRecord} ProblemRecord */
+/** @import { ProblemRecord } from "../../web/store/problems.js" */
 
 /** @param {Partial<ProblemRecord>} [more] @returns {ProblemRecord} */
 const record = (more) => ({ id: "a", game: "citadels", problem: null, chosen: -1, step: 0, due: 0, tries: 0, solved: 0, updated: 1, ...more });

@@ -9,8 +9,8 @@ import { StoreError } from "../../web/store/db.js";
 import { readTexts } from "./texts.js";
 import { answered, daysLeft, dueNow, ordered, untried } from "../../web/app/problems/repetition.js";
 import { fakeScreens } from "./screen-kit.js";
-/** @typedef {import("../../web/store/problems.js").Problem} Problem */
-/** @typedef {import("../../web/store/problems.js").ProblemRecord} ProblemRecord */
+/** @import { ProblemRecord } from "../../web/store/problems.js" */
+/** @import { Problem } from "../../web/types.js" */
 
 const DAY = 24 * 60 * 60 * 1000;
 

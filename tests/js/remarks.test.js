@@ -6,7 +6,7 @@ import { LINES, STYLES, linesOf, remarkOn } from "../../web/games/citadels/story
 import { LANGUAGES } from "../../web/lib/i18n.js";
 import { readTexts } from "./texts.js";
 
-/** @typedef {import("../../web/games/citadels/story/remarks.js").Happened} Happened */
+/** @import { Happened } from "../../web/games/citadels/story/remarks.js" */
 
 const SEATING = [
   { name: "Ada", player: "person" }, { name: "Bert", player: "strong-raider" }, { name: "Cleo", player: "normal-builder" }, { name: "Dan", player: "normal" },

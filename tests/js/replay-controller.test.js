@@ -6,6 +6,8 @@ import { ReplayController } from "../../web/app/replay/replay-controller.js";
 import { rest, result, sure, told, update } from "./kit.js";
 import { fakeScreens } from "./screen-kit.js";
 
+/** @import { ReplayDeps } from "../../web/app/replay/replay-controller.js" */
+
 const SEATING = [{ name: "Ada", player: "person" }, { name: "Bot", player: "normal" }];
 
 /**
@@ -34,7 +36,7 @@ function runnerOf(events, { match = "m", seating = SEATING, over = true } = {}) 
   };
 }
 
-/** @param {Partial<import("../../web/app/replay/replay-controller.js").ReplayDeps>} [more] */
+/** @param {Partial<ReplayDeps>} [more] */
 function page(more = {}) {
   /** @type {string[]} */
   const events = [];
@@ -50,7 +52,7 @@ function page(more = {}) {
   /** @type {any} */
   const open = { session: null, room: null };
   const screens = fakeScreens(state, [], { replay: () => controller.drop() });
-  /** @type {import("../../web/app/replay/replay-controller.js").ReplayDeps} */
+  /** @type {ReplayDeps} */
   const deps = {
     state,
     screens,

@@ -5,8 +5,7 @@ import { test } from "node:test";
 import { Replay } from "../../web/app/replay/replay.js";
 import { rest, sure, told, update } from "./kit.js";
 
-/** @typedef {import("../../web/app/replay/replay.js").Viewer} Viewer */
-/** @typedef {import("../../web/app/replay/replay.js").Deps} Deps */
+/** @import { Deps, Viewer } from "../../web/app/replay/replay.js" */
 
 /**
  * A replay of a game of ten moments; the engine answers when `answer` is called.

@@ -4,9 +4,8 @@ import { noFacts } from "../../web/peer/connection-facts.js";
 import { MatchRunner } from "../../web/runner/match-runner.js";
 import { result } from "./kit.js";
 
-/** @typedef {import("../../web/app/online/deps.js").RoomDeps} RoomDeps */
-/** @typedef {import("../../web/types.js").PeerAnswer} PeerAnswer */
-/** @typedef {import("../../web/types.js").Chair} Chair */
+/** @import { RoomDeps } from "../../web/app/online/deps.js" */
+/** @import { Chair, PeerAnswer } from "../../web/types.js" */
 
 /** What an answer of the peer protocol has besides nothing. @typedef {Partial<PeerAnswer> | Error} Scripted */
 

@@ -1,7 +1,7 @@
 // @ts-check
 // A stack of screens without a browser, for tests of the controllers that open and close screens.
 
-/** @typedef {import("../../web/app/screens/address.js").Screen} Screen */
+/** @import { Screen } from "../../web/app/screens/address.js" */
 
 /**
  * @param {any} state whose `screen` it keeps

@@ -5,8 +5,7 @@ import { test } from "node:test";
 import { addressOf, LOBBY, screenAt } from "../../web/app/screens/address.js";
 import { Screens } from "../../web/app/screens/screens.js";
 
-/** @typedef {import("../../web/app/screens/address.js").Screen} Screen */
-/** @typedef {import("../../web/app/screens/screens.js").ScreenKind} ScreenKind */
+/** @import { Screen } from "../../web/app/screens/address.js" */
 
 Object.assign(globalThis, {
   document: { querySelectorAll: () => [], querySelector: () => null, activeElement: null, body: null }, scrollY: 0, scrollTo: () => {},

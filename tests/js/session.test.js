@@ -44,7 +44,7 @@ function sit(seats = [0], speed = "instant") {
 
 /**
  * @param {number} number
- * @param {Partial<import("./kit.js").Update>} [more]
+ * @param {Partial<import("../../web/types.js").Update>} [more]
  */
 const asked = (number, more = {}) => update(0, number, { ask: ask(0, `0.${number}`), waiting: 0, ...more });
 

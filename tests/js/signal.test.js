@@ -9,15 +9,17 @@ import { signalInHash, urlOf } from "../../web/peer/invitation.js";
 import { SignalError } from "../../web/peer/errors.js";
 import { decode, decodeAll, decodeAny, encode } from "../../web/peer/signal.js";
 
+/** @import { Signal } from "../../web/peer/signal.js" */
+
 const FINGERPRINT = Uint8Array.from({ length: 32 }, (_, index) => (index * 37 + 11) & 255);
 const NAMES = ["6f3c1a52-0c4e-4d0b-9b1e-0d6c2f7a8e11", "9e1b7c40-5d21-4f60-8a77-b2c3d4e5f607"].map((name) => `${name}.local`);
-/** @type {import("../../web/peer/signal.js").Signal} */
+/** @type {Signal} */
 const INVITATION = {
   kind: "invitation", room: "6d1c1a52-0c4e-4d0b-9b1e-0d6c2f7a8e77", token: "00112233445566778899aabbccddeeff", answers: 0, ufrag: "aB3+",
   pwd: "abcdEFGHijklMNOPqrst+/01", fingerprint: FINGERPRINT,
   candidates: NAMES.map((address, index) => ({ type: "host", address, port: 50000 + index })),
 };
-/** @type {import("../../web/peer/signal.js").Signal} */
+/** @type {Signal} */
 const REPLY = { ...INVITATION, kind: "reply", token: "", answers: 0xdeadbeef, ufrag: "0a1b2c3d", pwd: "0123456789abcdef0123456789abcdef", candidates: [] };
 
 /** A small source of chance: the tests fail alike each time.

@@ -6,7 +6,7 @@ import { STATISTICS } from "../../web/games/citadels/results/statistics.js";
 import { playersOf, statisticsOf } from "../../web/app/statistics/statistics.js";
 import { isResult } from "../../web/store/results.js";
 
-/** @typedef {import("../../web/app/statistics/statistics.js").Result} Result */
+/** @import { Result } from "../../web/store/results.js" */
 
 /**
  * A game of Ada's against three computer players.

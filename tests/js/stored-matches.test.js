@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { takeIn } from "../../web/runner/stored-matches.js";
 import { result } from "./kit.js";
 
-/** @typedef {import("../../web/store/matches.js").Row} Row */
+/** @import { Row } from "../../web/store/matches.js" */
 
 const { save, summary } = result(3, { match: "m1" }).keep;
 const FILES = { 1: { name: "thinker", text: "def choose(view, ask, tools): ..." } };

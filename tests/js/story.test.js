@@ -12,7 +12,7 @@ import { roundPage } from "../../web/games/citadels/story/round-page.js";
 import { SOUNDS } from "../../web/app/story/sound.js";
 import { readTexts } from "./texts.js";
 
-/** @typedef {import("../../web/types.js").EventView} EventView */
+/** @import { EventView } from "../../web/types.js" */
 /** @typedef {Record<string, any>} Facts */
 
 const GAMES = { citadels, pointcity };

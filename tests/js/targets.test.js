@@ -8,11 +8,13 @@ import { byThing, keyOfCopy, optionsAbout, thing } from "../../web/kit/target.js
 import { reasonsOf } from "../../web/kit/thing-sheet-view.js";
 import { ask, option } from "./make-asks.js";
 
+/** @import { OptionView } from "../../web/types.js" */
+
 /** A table at which seat 0 has built a smithy after a manor. */
 const view = /** @type {any} */ ({ turn: { character: "smith" }, seats: [{ city: [{ card: "manor" }, { card: "smithy" }] }, { city: [] }] });
 
 test("the arguments of an option name the thing it is about", () => {
-  /** @type {[import("./make-asks.js").OptionView, string][]} */
+  /** @type {[OptionView, string][]} */
   const cases = [
     [option("build", { card: "manor", cost: 3 }), "hand:manor"],
     [option("use", { card: "smithy" }), "district:0:1"],
@@ -88,7 +90,7 @@ test("drafts and long lists are laid over the table", () => {
   assert.equal(spreadSize(ask({ kind: "turn" })), "");
 });
 
-const keyOf = (/** @type {import("./make-asks.js").OptionView} */ one) => targetOf(ask(), one, view);
+const keyOf = (/** @type {OptionView} */ one) => targetOf(ask(), one, view);
 
 test("options are grouped by their thing, in the engine's order", () => {
   const options = [option("build", { card: "manor" }), option("end_turn"), option("sacrifice", { card: "manor" })];

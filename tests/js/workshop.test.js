@@ -13,7 +13,7 @@ import { WorkshopScreen } from "../../web/app/workshop/workshop-screen.js";
 import { isOwnPlayer } from "../../web/store/own-players.js";
 import { StoreError } from "../../web/store/db.js";
 
-/** @typedef {import("../../web/store/own-players.js").OwnPlayer} OwnPlayer */
+/** @import { OwnPlayer } from "../../web/store/own-players.js" */
 
 const read = (/** @type {string} */ game) => JSON.parse(readFileSync(new URL(`../../web/workshop/${game}.json`, import.meta.url), "utf8"));
 const WORDS = read("citadels");

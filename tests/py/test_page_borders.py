@@ -240,3 +240,14 @@ const late = await import("../engine/client.js");
     assert imports(source, "kit/x.js") == ({"vendor/lit.js", "engine/client.js"}, {"store/db.js"})
     assert forbidden("kit/x.js", {"vendor/lit.js", "engine/client.js"}) == ["kit/x.js -> engine/client.js"]
     assert {"city", "tax_collector"} <= words_in('const cityLabel = "tax_collector";')
+
+
+def test_a_type_is_imported_from_where_it_is_written() -> None:
+    """An alias of another module's type would have to be followed, file by file."""
+    alias = re.compile(r"""@typedef \{import\("[^"]+"\)\.\w+\} \w+""")
+    files = [path for path in WEB.rglob("*.js") if "vendor" not in path.parts]
+    found = [
+        f"{path.relative_to(WEB)}: {one}" for path in files for one in alias.findall(path.read_text("utf-8"))
+    ]
+    assert len(files) > 300
+    assert not found, "\n".join(found)

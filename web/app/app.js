@@ -43,8 +43,9 @@ import { onRefusal } from "../store/refusals.js";
 import { changeSetting, getSetting, setSetting } from "../store/settings.js";
 import { unreadText } from "../lib/error-text.js";
 
-/** @typedef {import("./open-objects.js").OpenObjects} OpenObjects */
-/** @typedef {import("./state.js").AppState} AppState */
+/** @import { Engine } from "../engine/client.js" */
+/** @import { OpenObjects } from "./open-objects.js" */
+/** @import { AppState } from "./state.js" */
 /** @typedef {ReturnType<typeof createTools>} Tools */
 /** @typedef {ReturnType<typeof createControllers>} Controllers */
 /** @typedef {Tools & Controllers & {root: HTMLElement, startDrawing: () => void}} Page */
@@ -111,7 +112,7 @@ function createTools(state, open, draw) {
   };
   const words = { notHere: () => t("screen-not-here"), unknown: () => t("screen-unknown") };
   const screens = new Screens({ state, draw, closed, toast: toasts.show, failed: toasts.failed, words });
-  /** @type {import("../engine/client.js").Engine | null} */
+  /** @type {Engine | null} */
   let engine = null;
   onRefusal(toasts.unsaved);
   let engineEnded = () => {};
@@ -137,7 +138,7 @@ function createTools(state, open, draw) {
       if (!engine) throw new EngineError("engine-lost");
       return engine;
     },
-    /** @param {import("../engine/client.js").Engine} started */
+    /** @param {Engine} started */
     setEngine: (started) => {
       engine = started;
       state.engineStart = started.start;

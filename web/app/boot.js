@@ -21,7 +21,7 @@ import { isOutsideThings } from "../kit/selection.js";
 import { markMoreBelow } from "../lib/more-below.js";
 import { loadPictures } from "../lib/sprite.js";
 
-/** @typedef {import("./app.js").Page} Page */
+/** @import { Page } from "./app.js" */
 
 // Milliseconds between two drawings of the progress: the engine arrives in hundreds of pieces.
 const STEP = 150;

@@ -6,7 +6,7 @@ import { offerOf } from "./offer.js";
 import { loadPictures } from "../lib/sprite.js";
 
 /** @typedef {import("../kit/game.js").Game<any, any, any>} Game */
-/** @typedef {import("../kit/game.js").Offer} Offer */
+/** @import { Offer } from "../kit/game.js" */
 /** @typedef {{game: Game, offer: Offer}} Loaded a game, and what can be played of it */
 
 export const FIRST = CITADELS;

@@ -1,7 +1,7 @@
 // @ts-check
 // Reads what can be played, and by which players, from the engine's answer to `hello`.
 
-/** @typedef {import("../kit/game.js").Offer} Offer */
+/** @import { Offer } from "../kit/game.js" */
 
 /**
  * @param {import("../types.js").Hello} hello

@@ -1,8 +1,8 @@
 // @ts-check
 // Names the live objects that are open on the page, and answers questions about all of them.
 
-/** @typedef {import("../runner/match-runner.js").MatchRunner} MatchRunner */
-/** @typedef {import("./state.js").AppState} AppState */
+/** @import { MatchRunner } from "../runner/match-runner.js" */
+/** @import { AppState } from "./state.js" */
 
 /**
  * What is open. Each object belongs to one owner, which alone changes it; others read it here. `app.js` builds this.

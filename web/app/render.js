@@ -13,8 +13,8 @@ import { t } from "../lib/i18n.js";
 import { canConnect } from "../peer/can-connect.js";
 import { html, nothing } from "../vendor/lit.js";
 
-/** @typedef {import("./app.js").Page} Page */
-/** @typedef {import("./state.js").AppState} AppState */
+/** @import { Page } from "./app.js" */
+/** @import { AppState } from "./state.js" */
 
 /**
  * Draws the page in a microtask, once for all changes until then. Nothing is drawn before `start`, since the texts

@@ -5,7 +5,8 @@ import { isComputer } from "../kit/seating.js";
 import { confirmDialog } from "../lib/dialog.js";
 import { presentOffer } from "./state.js";
 
-/** @typedef {import("./state.js").AppState} AppState */
+/** @import { PageDeps } from "./online/deps.js" */
+/** @import { AppState } from "./state.js" */
 
 /**
  * @typedef {object} PageParts
@@ -20,7 +21,7 @@ import { presentOffer } from "./state.js";
  * @property {(error: unknown) => string} errorText
  * @property {Promise<unknown>} engineStarted resolves when the engine has started, or cannot start
  * @property {() => import("../engine/client.js").Engine} engine which has started; throws where there is none
- * @property {import("./online/deps.js").PageDeps["settings"]} settings
+ * @property {PageDeps["settings"]} settings
  * @property {(ports: Iterable<import("../runner/port.js").SeatPort>) => import("./match/session.js").Session} newSession
  * @property {(game: string) => Promise<void>} useGame
  * @property {Pick<import("./story/story-controller.js").StoryController, "expectTable">} story
@@ -51,7 +52,7 @@ export class CurrentRoom {
 
 /**
  * @param {PageParts} page
- * @returns {import("./online/deps.js").PageDeps}
+ * @returns {PageDeps}
  */
 export function roomDepsOf(page) {
   const { state, draw, closed, toTop, toast, failed, errorText, engineStarted, engine, settings, useGame, story, savedGames } = page;

@@ -3,16 +3,18 @@
 // open-objects.js.
 import { READING } from "./log/log-view.js";
 
-/** @typedef {import("../kit/game.js").Offer} Offer */
+/** @import { Offer } from "../kit/game.js" */
+/** @import { Game } from "./games.js" */
+/** @import { Flags } from "./url-flags.js" */
 
 /**
  * @typedef {object} AppState
- * @property {import("./games.js").Game} game the one that is chosen
- * @property {import("./url-flags.js").Flags} flags
+ * @property {Game} game the one that is chosen
+ * @property {Flags} flags
  * @property {boolean} sound whether sound is on
  * @property {boolean} remarks whether computer players make remarks
  * @property {boolean} vibration whether the device shakes for a new question
- * @property {import("../engine/client.js").Start | null} engineStart how the engine was started; null before it has started
+ * @property {import("../engine/progress.js").Start | null} engineStart how the engine was started; null before it has started
  * @property {{stage: string, loaded: number, total: number}} progress of the engine's start
  * @property {string[]} missing what the browser lacks to start the engine
  * @property {string} startError why the engine did not start; "" where it did, or still may
@@ -30,8 +32,8 @@ import { READING } from "./log/log-view.js";
  */
 
 /**
- * @param {import("./games.js").Game} game the one that comes with the page
- * @param {import("./url-flags.js").Flags} flags
+ * @param {Game} game the one that comes with the page
+ * @param {Flags} flags
  * @returns {AppState}
  */
 export function createState(game, flags) {

@@ -2,7 +2,7 @@
 // Shows short messages for a few seconds, errors among them.
 import { codeOf, errorText, unsavedText } from "../lib/error-text.js";
 
-/** @typedef {import("./state.js").AppState} AppState */
+/** @import { AppState } from "./state.js" */
 
 /** Milliseconds that a message stays. */
 const TOAST_TIME = 8000;

@@ -4,8 +4,8 @@ import { confirmDialog } from "../lib/dialog.js";
 import { t } from "../lib/i18n.js";
 import { download } from "../store/files.js";
 
-/** @typedef {import("../store/records.js").Broken} Broken */
-/** @typedef {import("../lib/unreadable-note.js").UnreadableEntry} UnreadableEntry */
+/** @import { UnreadableEntry } from "../lib/unreadable-note.js" */
+/** @import { Broken } from "../store/records.js" */
 /** @typedef {{store: string, broken: readonly Broken[], removeBroken: (key: IDBValidKey) => Promise<void>}} BrokenRecords */
 
 /** Functions of the browser; tests replace them. */

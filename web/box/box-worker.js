@@ -10,9 +10,8 @@ import { MOST_TEXT } from "./report.js";
 import { fetchLibraries, LibraryError, prepareLibraries, unpackLibraries } from "./install-libraries.js";
 import { limitMemory, shutFiles, shutGlobals, silenceConsole } from "./shut-globals.js";
 
-/** @typedef {import("../engine/runtime.js").Runtime} Runtime */
-/** @typedef {import("./install-libraries.js").Libraries} Libraries */
-/** @typedef {import("pyodide").PyodideInterface} Python */
+/** @import { Runtime } from "../engine/runtime.js" */
+/** @import { PyodideInterface as Python } from "pyodide" */
 
 // Bytes: several times what games need.
 const MOST_MEMORY = 512 * 1024 * 1024;

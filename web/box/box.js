@@ -4,7 +4,7 @@ import { startShutWorker } from "../engine/module-worker.js";
 import { ANSWER_MARGIN, readReport, START_TIMEOUT } from "./report.js";
 import { Turn } from "./turn.js";
 
-/** @typedef {import("./report.js").Fault} Fault */
+/** @import { Fault } from "./report.js" */
 
 /**
  * The report of a finished game.

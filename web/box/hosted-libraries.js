@@ -3,7 +3,7 @@
 import { files, locate } from "../engine/runtime.js";
 import { sha256 } from "../lib/hex.js";
 
-/** @typedef {import("../store/libraries.js").Library} Library */
+/** @import { Library } from "../store/libraries.js" */
 
 /**
  * An entry of the list, which tools/website/libraries.py writes.

@@ -3,9 +3,9 @@
 import { files } from "../engine/runtime.js";
 import { readWheels } from "../store/libraries.js";
 
-/** @typedef {import("../engine/runtime.js").Runtime} Runtime */
-/** @typedef {import("../store/libraries.js").LibraryWheel} LibraryWheel */
-/** @typedef {import("pyodide").PyodideInterface} Python */
+/** @import { Runtime } from "../engine/runtime.js" */
+/** @import { LibraryWheel } from "../store/libraries.js" */
+/** @import { PyodideInterface as Python } from "pyodide" */
 
 /**
  * The libraries and what unpacks them, all in memory: nothing is fetched or read from a store later.

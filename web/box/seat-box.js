@@ -3,7 +3,7 @@
 import { startShutWorker } from "../engine/module-worker.js";
 import { ANSWER_MARGIN, readReport, START_TIMEOUT } from "./report.js";
 
-/** @typedef {import("./report.js").Fault} Fault */
+/** @import { Fault } from "./report.js" */
 
 /**
  * The seat and the own player; own_players/table_seat.py describes the fields.

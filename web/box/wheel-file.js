@@ -4,7 +4,7 @@ import { files } from "../engine/runtime.js";
 import { listFiles, unzipFile, unzipStart } from "../engine/unzip.js";
 import { sha256 } from "../lib/hex.js";
 
-/** @typedef {import("../engine/runtime.js").Runtime} Runtime */
+/** @import { Runtime } from "../engine/runtime.js" */
 /** @typedef {Omit<import("../store/libraries.js").LibraryWheel, "order">} NewLibrary */
 
 const MB = 1_000_000;

@@ -6,8 +6,7 @@ import { BASE_URL } from "../lib/base-url.js";
 
 export { missingFeatures } from "./features.js";
 
-/** @typedef {import("./progress.js").Progress} Progress */
-/** @typedef {import("./progress.js").Start} Start */
+/** @import { Progress, Start } from "./progress.js" */
 
 /**
  * A refusal by the engine, or a failure to reach it. The locale files have a sentence `error-<code>`, which `args` fill.

@@ -3,7 +3,7 @@
 import { files } from "./runtime.js";
 import { toBase64 } from "../lib/base64.js";
 
-/** @typedef {import("./runtime.js").Runtime} Runtime */
+/** @import { Runtime } from "./runtime.js" */
 
 /** @returns {Promise<string[]>} ids of the games that are not loaded at the start */
 export async function laterGames() {

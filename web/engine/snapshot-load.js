@@ -6,9 +6,9 @@ import { startForSnapshot } from "./snapshot-start.js";
 import { readDescription, readPart, snapshotKey } from "./snapshot-store.js";
 import { writeWheels } from "./wheels.js";
 
-/** @typedef {import("./runtime.js").Runtime} Runtime */
-/** @typedef {import("./snapshot-store.js").Description} Description */
-/** @typedef {import("./snapshot-start.js").Python} Python */
+/** @import { Runtime } from "./runtime.js" */
+/** @import { Description } from "./snapshot-store.js" */
+/** @import { PyodideInterface as Python } from "pyodide" */
 
 /**
  * @param {Runtime} runtime

@@ -8,7 +8,7 @@ import { snapshotKey, writeSnapshot } from "./snapshot-store.js";
 import { acceptAnyWasmMimeType } from "./wasm.js";
 import { fetchWheels, installWheels } from "./wheels.js";
 
-/** @typedef {import("./runtime.js").Runtime} Runtime */
+/** @import { Runtime } from "./runtime.js" */
 
 acceptAnyWasmMimeType();
 

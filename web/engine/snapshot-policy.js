@@ -2,7 +2,7 @@
 // Decides when to make, use or delete a snapshot, from what is stored about earlier starts. Functions that change it return
 // the fields to store.
 
-/** @typedef {import("./progress.js").Start} Start */
+/** @import { Start } from "./progress.js" */
 
 /**
  * What is stored about earlier starts.

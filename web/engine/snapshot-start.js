@@ -10,7 +10,7 @@
 import { loadPyodide } from "../vendor/pyodide.js";
 import { BASE_URL } from "../lib/base-url.js";
 
-/** @typedef {import("pyodide").PyodideInterface} Python */
+/** @import { PyodideInterface as Python } from "pyodide" */
 
 /**
  * @typedef {object} Native a compiled extension

@@ -7,8 +7,9 @@ import { BASE_URL } from "../lib/base-url.js";
 import * as policy from "./snapshot-policy.js";
 import { dropSnapshot, readDescription, snapshotKey } from "./snapshot-store.js";
 
-/** @typedef {import("./progress.js").Start} Start */
-/** @typedef {import("./client.js").Engine} Engine */
+/** @import { Engine } from "./client.js" */
+/** @import { Start } from "./progress.js" */
+/** @import { StartHistory } from "./snapshot-policy.js" */
 
 /**
  * @typedef {object} SnapshotInfo
@@ -17,7 +18,6 @@ import { dropSnapshot, readDescription, snapshotKey } from "./snapshot-store.js"
  * @property {number | null} madeAt milliseconds since 1970
  */
 
-/** @typedef {import("./snapshot-policy.js").StartHistory} StartHistory */
 
 const NAME = `citadels-table ${BASE_URL.pathname} snapshot`;
 // Milliseconds without a call before a snapshot is made: then no game is in the middle of a move.

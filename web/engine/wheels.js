@@ -3,8 +3,8 @@
 import { files } from "./runtime.js";
 import { unzipFile } from "./unzip.js";
 
-/** @typedef {import("./runtime.js").Runtime} Runtime */
-/** @typedef {import("pyodide").PyodideInterface} Python */
+/** @import { Runtime } from "./runtime.js" */
+/** @import { PyodideInterface as Python } from "pyodide" */
 /** @typedef {Uint8Array<ArrayBuffer>} Bytes */
 
 /** @typedef {import("./snapshot-start.js").Native & {bytes: Bytes}} Native */

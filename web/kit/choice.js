@@ -1,7 +1,7 @@
 // @ts-check
 // Keeps the open question and the options that are chosen for it so far.
 
-/** @typedef {import("../types.js").AskView} AskView */
+/** @import { AskView } from "../types.js" */
 
 /**
  * @param {AskView | null} ask

@@ -3,7 +3,7 @@
 // player is a level (`strong`), or a level and a temper (`strong-raider`).
 import { isComputer } from "./seating.js";
 
-/** @typedef {import("./setup-model.js").Chair} Chair */
+/** @import { Chair } from "./setup-model.js" */
 
 /** The choice in the form that gives each computer player a different temper. */
 export const MIX = "mix";

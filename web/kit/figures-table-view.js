@@ -4,7 +4,7 @@ import { html, nothing } from "../vendor/lit.js";
 import { t } from "../lib/i18n.js";
 import { icon } from "../lib/icon.js";
 
-/** @typedef {import("./game.js").StatisticWords} StatisticWords */
+/** @import { StatisticWords } from "./game.js" */
 
 /**
  * @template {{id: string}} Row

@@ -2,13 +2,9 @@
 // Defines, as types, what a game must offer so that the page can show it. The list of games is in app/games.js. A game with
 // its own types of view and catalogue passes them as V and O. The shared page reads only the fields that all games' views have.
 
-/** @typedef {import("../types.js").View} View */
-/** @typedef {import("../types.js").AskView} AskView */
-/** @typedef {import("../types.js").OptionView} OptionView */
-/** @typedef {import("../types.js").Blocked} Blocked */
-/** @typedef {import("../types.js").EventView} EventView */
-/** @typedef {import("../types.js").Update} Update */
-/** @typedef {import("./story.js").Entry} Entry */
+/** @import { AskView, Blocked, EventView, OptionView, Update, View } from "../types.js" */
+/** @import { SetupModel } from "./setup-model.js" */
+/** @import { Entry } from "./story.js" */
 
 /**
  * @typedef {import("../types.js").Catalogue & {game: string, rules: number, players: string[], redeals: boolean}} Offer
@@ -104,7 +100,7 @@
  */
 
 /**
- * @template {import("./setup-model.js").SetupModel} D
+ * @template {SetupModel} D
  * @template [O=Offer]
  * @typedef {object} SetupForm
  * @property {(hello: O, flags: {players: number | null, seed: number | null}, name: string, last: string | null) => D} model
@@ -120,7 +116,7 @@
  */
 
 /** A line whose figures are in the views. `of`: the figure of each seat, then that of a rival without a seat.
- * @template [V=import("../types.js").View]
+ * @template [V=View]
  * @typedef {Line & {of: (view: V) => number[]}} Curve
  */
 
@@ -166,13 +162,13 @@
 /**
  * The guided game and the tips of a game.
  * @typedef {object} Teaching
- * @property {(offer: any, name: string) => import("./setup-model.js").SetupModel} table makes the set-up of the guided game
+ * @property {(offer: any, name: string) => SetupModel} table makes the set-up of the guided game
  * @property {readonly Lesson[]} guideLessons the notes of the guided game; of those that fit now the first is shown
  * @property {readonly Lesson[]} tips the tips of every game
  */
 
 /**
- * @template {import("./setup-model.js").SetupModel} D
+ * @template {SetupModel} D
  * @template [V=View]
  * @template [O=Offer]
  * @typedef {object} Game

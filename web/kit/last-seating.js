@@ -3,8 +3,7 @@
 // anything, so each field is checked.
 import { placeholder } from "./setup-model.js";
 
-/** @typedef {import("./setup-model.js").SetupModel} SetupModel */
-/** @typedef {import("./setup-model.js").Chair} Chair */
+/** @import { Chair, SetupModel } from "./setup-model.js" */
 
 /**
  * @param {SetupModel} model

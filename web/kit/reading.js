@@ -3,9 +3,8 @@
 // before, and the picture of the game right after each.
 import { patched } from "./picture.js";
 
-/** @typedef {import("../types.js").EventView} EventView */
-/** @typedef {import("./story.js").Beat} Beat */
-/** @typedef {import("./story.js").Told} Told */
+/** @import { EventView } from "../types.js" */
+/** @import { Beat, Told } from "./story.js" */
 
 /**
  * The state while the events are read.

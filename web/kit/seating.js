@@ -1,7 +1,7 @@
 // @ts-check
 // Decides who plays each chair of a match that begins in the middle of a finished one.
 
-/** @typedef {import("../types.js").Chair} Chair */
+/** @import { Chair } from "../types.js" */
 
 /** The kind of player of a chair that an own player takes. */
 export const OWN = "own";

@@ -6,13 +6,12 @@ import { isComputer, OWN } from "./seating.js";
 import { cleanName } from "../lib/own-name.js";
 import { MIX, tempersOf, withTemper } from "./computer-levels.js";
 
-/** @typedef {import("../types.js").Setup} Setup */
+/** @import { Call, Setup } from "../types.js" */
 /** @typedef {{id: string, name: string, text: string}} OwnFile a computer player that the person has written */
 /**
  * `own`: the own player in this chair; `lastOwn`: id of the own player that had it in the last game.
  * @typedef {{name: string, player: string, own?: OwnFile, lastOwn?: string}} Chair
  */
-/** @typedef {import("../types.js").Call} Call */
 /** @typedef {"" | "friends" | "here" | "screen"} People who shall play: as before, friends at other devices, people at this one, or friends round a big screen */
 
 const PERSON = "person";

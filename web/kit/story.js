@@ -1,8 +1,7 @@
 // @ts-check
 // Defines, as types, how a game shows events: as lines of the log, and as beats one after another.
 
-/** @typedef {import("../types.js").EventView} EventView */
-/** @typedef {import("../types.js").Update} Update */
+/** @import { EventView, Update } from "../types.js" */
 
 /** All earlier events, the newest last. @typedef {() => readonly EventView[]} Earlier */
 

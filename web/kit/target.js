@@ -6,7 +6,7 @@ import { isCollected } from "./choice.js";
 import { chosenByPress } from "./selection.js";
 
 /** @typedef {import("./game.js").Scene<any, any>} Scene */
-/** @typedef {import("../types.js").OptionView} OptionView */
+/** @import { OptionView } from "../types.js" */
 
 /**
  * What the button of a thing on the table needs.

@@ -9,8 +9,8 @@ import { optionsAbout } from "./target.js";
 
 /** @typedef {import("./game.js").Game<any, any>} Game */
 /** @typedef {import("./game.js").Scene<any, any>} Scene */
-/** @typedef {import("./game.js").ThingFace} ThingFace */
-/** @typedef {import("../types.js").OptionView} OptionView */
+/** @import { OptionView } from "../types.js" */
+/** @import { ThingFace } from "./game.js" */
 
 /**
  * @typedef {object} Sheet

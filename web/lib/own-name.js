@@ -5,7 +5,7 @@ import { hasText, t } from "./i18n.js";
 import { HIDDEN, JOINERS, MARKS, MOST_MARKS } from "./name-signs.js";
 
 /** @typedef {{get: (name: string) => Promise<string | null>, set: (name: string, value: string) => Promise<void>}} Settings */
-/** @typedef {import("./i18n.js").Args} Args */
+/** @import { Args } from "./i18n.js" */
 
 const SETTING = "name";
 /** The greatest length of a name, in code points. */

@@ -4,10 +4,7 @@
 // SOUND($seat), and for a capital letter where a sentence begins by CAP(FORM($card, "def")). A name that no message has was typed by a person: its forms are the attributes of the message `typed-name`.
 import { FluentType } from "../vendor/fluent.js";
 
-/** @typedef {import("@fluent/bundle").FluentBundle} FluentBundle */
-/** @typedef {import("@fluent/bundle").FluentResource} FluentResource */
-/** @typedef {import("@fluent/bundle").FluentValue} FluentValue */
-/** @typedef {import("@fluent/bundle").FluentVariable} FluentVariable */
+/** @import { FluentBundle, FluentResource, FluentValue, FluentVariable } from "@fluent/bundle" */
 
 /** The message whose attributes are the forms of a name that a person typed; it may select on `$name` and on its sound. */
 const TYPED = "typed-name";

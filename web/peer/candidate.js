@@ -3,7 +3,7 @@
 
 import { fromHex, toHex } from "../lib/hex.js";
 
-/** @typedef {import("./bytes.js").Reader} Reader */
+/** @import { Reader } from "./bytes.js" */
 
 /**
  * @typedef {object} Candidate

@@ -1,7 +1,7 @@
 // @ts-check
 // Says why two browsers cannot connect, from what one of them knows.
 
-/** @typedef {import("./connection-facts.js").ConnectionFacts} ConnectionFacts */
+/** @import { ConnectionFacts } from "./connection-facts.js" */
 
 /**
  * `asleep`: one of the devices was suspended for a while; `udp-blocked`: not even a STUN or TURN server could be reached;

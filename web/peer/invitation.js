@@ -26,7 +26,9 @@ import { Link } from "./link.js";
 import { canChooseWords } from "./own-words.js";
 import { decode, decodeAll, encode } from "./signal.js";
 
-/** @typedef {import("./signal.js").TextKind} TextKind */
+/** @import { Candidate } from "./candidate.js" */
+/** @import { Essentials } from "./description.js" */
+/** @import { Offer, Signal, TextKind } from "./signal.js" */
 
 // Milliseconds to wait for addresses. Without servers a browser knows them at once; a silent server must not delay the invitation.
 const GATHERING = 2000;
@@ -78,7 +80,7 @@ export function signalInHash(hash) {
  * @property {(reply: string) => Promise<Link>} accept takes the reply; the link opens once the guest connects. As long as it is not
  *   open, a reply of another page to the same invitation replaces the one before, with the same link
  * @property {(reply: string) => Promise<Link>} tryReply takes a reply that another answer may replace, where the browser can do that
- * @property {(answer: import("./description.js").Essentials) => Promise<Link>} answer takes an answer, also after `tryReply`
+ * @property {(answer: Essentials) => Promise<Link>} answer takes an answer, also after `tryReply`
  * @property {() => void} withdraw
  */
 
@@ -137,7 +139,7 @@ function invitationOf({ connection, channel, control }, told) {
   let withdrawn = false;
   /** @type {{link: Link, pwd: string} | null} */
   let taken = null;
-  /** @param {import("./description.js").Essentials} answer that the connection has */
+  /** @param {Essentials} answer that the connection has */
   const linkFor = (answer) => {
     const link = taken?.link ?? new Link(connection, channel, control, "host");
     if (!taken) keepFirefoxLooking(connection);
@@ -180,7 +182,7 @@ function invitationOf({ connection, channel, control }, told) {
 /**
  * @param {Pick<Invitation, "room" | "checksum">} invitation
  * @param {string} given a message that has replies
- * @returns {import("./signal.js").Signal} the last reply to the invitation
+ * @returns {Signal} the last reply to the invitation
  * @throws {SignalError}
  */
 function replyTo({ room, checksum }, given) {
@@ -195,7 +197,7 @@ function replyTo({ room, checksum }, given) {
 /**
  * Uses a reply in such a way that another one can replace it until the link is open.
  * @param {RTCPeerConnection} connection
- * @param {import("./signal.js").Signal} signal
+ * @param {Signal} signal
  */
 async function useReply(connection, signal) {
   const setup = signal.waits ? "passive" : "active";
@@ -220,7 +222,7 @@ async function settleReply(connection) {
  * @property {string} token
  * @property {string} text the reply
  * @property {string} url
- * @property {readonly import("./signal.js").Offer[]} offers the seats that the invitation is for; none where it names no seat
+ * @property {readonly Offer[]} offers the seats that the invitation is for; none where it names no seat
  * @property {number | null} seat the one of `offers` that it answers
  * @property {boolean} overInternet whether the invitation has an internet address
  * @property {boolean} waits whether it tries already, and connects as soon as the host has taken it
@@ -306,7 +308,7 @@ export async function createReply(given, { servers = [], page = location.href, p
 /**
  * Reads an invitation without answering it.
  * @param {string} given an invitation, or a message that has one
- * @returns {{room: string, offers: readonly import("./signal.js").Offer[]}} `offers`: its seats; none where it names no seat
+ * @returns {{room: string, offers: readonly Offer[]}} `offers`: its seats; none where it names no seat
  */
 export function readInvitation(given) {
   const { room, offers = [] } = decode(given, "invitation");
@@ -357,7 +359,7 @@ export function makeCertificate() {
 /**
  * Answers an invitation with the ufrag, pwd and certificate that the other end knows already, instead of new ones.
  * @param {object} known
- * @param {import("./signal.js").Signal} known.signal the invitation
+ * @param {Signal} known.signal the invitation
  * @param {string} known.ufrag
  * @param {string} known.pwd
  * @param {RTCCertificate} known.certificate
@@ -376,7 +378,7 @@ export async function connectAgain({ signal, ufrag, pwd, certificate }, servers,
 }
 
 /**
- * @param {import("./signal.js").Signal} signal an invitation
+ * @param {Signal} signal an invitation
  * @param {ReturnType<typeof openConnection>} ends
  * @param {boolean} [waits] whether the host begins
  */
@@ -463,7 +465,7 @@ function keepFirefoxLooking(connection) {
  * browsers stop trying the addresses, and each router accepts packets only from addresses to which its device has sent.
  * @param {Link} link
  * @param {RTCPeerConnection} connection
- * @param {readonly import("./candidate.js").Candidate[]} candidates
+ * @param {readonly Candidate[]} candidates
  */
 function keepSending(link, connection, candidates) {
   let round = 0;
@@ -483,7 +485,7 @@ function keepSending(link, connection, candidates) {
 /**
  * Adds the addresses again as new candidates, since a browser stops trying each candidate after a while.
  * @param {RTCPeerConnection} connection
- * @param {readonly import("./candidate.js").Candidate[]} candidates
+ * @param {readonly Candidate[]} candidates
  * @param {number} round
  */
 function addAgain(connection, candidates, round) {
@@ -500,7 +502,7 @@ function addAgain(connection, candidates, round) {
  * reply between two connections of the guest, it might reach only the closed one.
  * @param {Link} link
  * @param {RTCPeerConnection} connection
- * @param {readonly import("./candidate.js").Candidate[]} candidates
+ * @param {readonly Candidate[]} candidates
  * @param {() => void} [onAnswer] is called when the host's browser answers; without it, answers do not keep the connection
  * @param {number} [most] tries without an answer, after which it gives up
  */

@@ -19,10 +19,8 @@ import { agreementsOf, callInTurn, isByHand, keptOf, RemoteEnd, without } from "
 import { createReturn } from "./return.js";
 import { decodeReturn, encodeReturn } from "./return-code.js";
 
-/** @typedef {import("./link.js").Link} Link */
-/** @typedef {import("./remote-end.js").Agreement} Agreement */
-/** @typedef {import("./remote-end.js").Kept} Kept */
-/** @typedef {import("./remote-end.js").SpareStore} SpareStore */
+/** @import { Link } from "./link.js" */
+/** @import { Agreement, Kept, SpareStore } from "./remote-end.js" */
 
 const MOST_TRIES = 60;
 // Milliseconds after which a return code is shown, where the browser lets the page choose its words.

@@ -22,8 +22,8 @@ import { connectAgain, createInvitation, makeCertificate, openConnection } from 
 import { canChooseWords } from "./own-words.js";
 import { decode, decodeAny, encode } from "./signal.js";
 
-/** @typedef {import("./link.js").Link} Link */
-/** @typedef {import("./invitation.js").Invitation} Invitation */
+/** @import { Invitation } from "./invitation.js" */
+/** @import { Link } from "./link.js" */
 
 /**
  * What is needed to answer a spare invitation of the other end.

@@ -5,7 +5,7 @@ import { essentials } from "./description.js";
 import { answerTo, openConnection } from "./invitation.js";
 import { decode } from "./signal.js";
 
-/** @typedef {import("./link.js").Link} Link */
+/** @import { Link } from "./link.js" */
 
 /**
  * @typedef {object} Return

@@ -27,7 +27,7 @@ import { readCandidate, writeCandidate } from "./candidate.js";
 import { SignalError } from "./errors.js";
 import { findsIn } from "./signal-finder.js";
 
-/** @typedef {import("./candidate.js").Candidate} Candidate */
+/** @import { Candidate } from "./candidate.js" */
 /** @typedef {"invitation" | "reply"} SignalKind */
 /** `return`: a return code, which return-code.js reads. @typedef {SignalKind | "return"} TextKind */
 

@@ -1,13 +1,7 @@
 // @ts-check
 // Asks the engine about a match without changing it: for past moments, advice, chances, and new matches that begin from it.
 
-/** @typedef {import("../types.js").Result} Result */
-/** @typedef {import("../types.js").Update} Update */
-/** @typedef {import("../types.js").Calls} Calls */
-/** @typedef {import("../types.js").Hint} Hint */
-/** @typedef {import("../types.js").PastHint} PastHint */
-/** @typedef {import("../types.js").Chair} Chair */
-/** @typedef {import("../types.js").Glimpse} Glimpse */
+/** @import { Calls, Chair, Glimpse, Hint, PastHint, Result, Update } from "../types.js" */
 /** @typedef {Pick<import("./match-runner.js").MatchRunner, "match" | "closed" | "deps" | "inTurn">} QueriedRunner */
 
 export class MatchQueries {

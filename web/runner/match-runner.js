@@ -4,13 +4,10 @@
 import { MatchQueries } from "./match-queries.js";
 import { SeatPort } from "./port.js";
 
-/** @typedef {import("../types.js").Result} Result */
-/** @typedef {import("../types.js").Update} Update */
-/** @typedef {import("../types.js").Chair} Chair */
-/** @typedef {import("../store/matches.js").Row} Row */
-/** @typedef {import("../engine/client.js").Engine} Engine */
-/** @typedef {import("./port.js").RefusalFacts} RefusalFacts */
-/** @typedef {import("./port.js").TableFacts} TableFacts */
+/** @import { Engine } from "../engine/client.js" */
+/** @import { Row } from "../store/matches.js" */
+/** @import { Chair, Result, Update } from "../types.js" */
+/** @import { RefusalFacts, TableFacts } from "./port.js" */
 
 /**
  * Answers for the seats of own players.

@@ -2,8 +2,7 @@
 // Connects the runner of a match to the player of a seat, in one page or between two devices. All messages are plain JSON. A
 // method that one end calls (`pick`) calls the handler of the other end (`onPick`).
 
-/** @typedef {import("../types.js").Update} Update */
-/** @typedef {import("../types.js").Chair} Chair */
+/** @import { Chair, Update } from "../types.js" */
 /** @typedef {{code: string, args: Record<string, unknown>}} RefusalFacts */
 
 /** Kinds of messages from a host to a seat. @typedef {"update" | "table" | "refusal"} ToGuest */

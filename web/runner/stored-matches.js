@@ -5,10 +5,9 @@ import { StoreError } from "../store/db.js";
 import { deleteMatch, getMatch, putMatch } from "../store/matches.js";
 import { reserve } from "./tabs.js";
 
-/** @typedef {import("../engine/client.js").Engine} Engine */
-/** @typedef {import("../store/matches.js").Row} Row */
-/** @typedef {import("../types.js").Summary} Summary */
-/** @typedef {import("../types.js").Result} Result */
+/** @import { Engine } from "../engine/client.js" */
+/** @import { Row } from "../store/matches.js" */
+/** @import { Result, Summary } from "../types.js" */
 /** @typedef {Omit<import("../types.js").CreateParams, "match"> & {files?: Row["files"]}} NewMatch `files`: own players by seat */
 
 /**

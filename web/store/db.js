@@ -5,7 +5,7 @@ import { openDB } from "../vendor/idb.js";
 
 const TRIES = 3;
 
-/** @typedef {import("../vendor/idb.js").IDBPDatabase} Database */
+/** @import { IDBPDatabase as Database } from "../vendor/idb.js" */
 
 /** A failed operation of a store; `code` is a key `error-<code>` of the locale files. */
 export class StoreError extends Error {

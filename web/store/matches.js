@@ -3,7 +3,7 @@
 import { withDatabase } from "./db.js";
 import { isDay, isText, isTime } from "./records.js";
 
-/** @typedef {import("../types.js").Summary} Summary */
+/** @import { Summary } from "../types.js" */
 
 /** @typedef {{name: string, text: string}} OwnFile a computer player that the person has written */
 

@@ -3,9 +3,10 @@
 import { withProblems } from "./db.js";
 import { isNumber, isText, isTime, Records } from "./records.js";
 
+/** @import { Problem } from "../types.js" */
+
 /**
  * A position in which one answer is clearly the best: see `Problem` in `types.d.ts`.
- * @typedef {import("../types.js").Problem} Problem
  */
 
 /**

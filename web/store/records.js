@@ -2,7 +2,7 @@
 // Reads, changes and merges the records of an object store. A change is a function of the stored record and runs in one
 // transaction, so that no other tab can store in between.
 
-/** @typedef {import("./db.js").Database} Database */
+/** @import { IDBPDatabase as Database } from "../vendor/idb.js" */
 
 /** What a merge took: records that were new, that changed the stored one, and that could not be read.
  * @typedef {{added: number, changed: number, refused: number}} Taken

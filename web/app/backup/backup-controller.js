@@ -3,6 +3,8 @@
 import { t } from "../../lib/i18n.js";
 import { html, nothing } from "../../vendor/lit.js";
 
+/** @import { BackupKeeper } from "./backup-keeper.js" */
+
 /** @typedef {typeof import("./backup-browser.js")} Modules */
 
 /**
@@ -22,9 +24,9 @@ export class BackupController {
   constructor(deps, load = () => import("./backup-browser.js")) {
     this.deps = deps;
     this.load = load;
-    /** @type {Promise<{modules: Modules, keeper: import("./backup-keeper.js").BackupKeeper}> | null} */
+    /** @type {Promise<{modules: Modules, keeper: BackupKeeper}> | null} */
     this.opening = null;
-    /** @type {{modules: Modules, keeper: import("./backup-keeper.js").BackupKeeper} | null} */
+    /** @type {{modules: Modules, keeper: BackupKeeper} | null} */
     this.opened = null;
     /** Whether its modules could not be loaded. */
     this.away = false;

@@ -7,8 +7,9 @@ import { getMatch, listMatches, putMatch } from "../../store/matches.js";
 import { isTime } from "../../store/records.js";
 import { digest } from "./backup-file.js";
 
-/** @typedef {import("../../store/matches.js").Row} Row */
-/** @typedef {import("./backup-file.js").Merged} Merged */
+/** @import { Row } from "../../store/matches.js" */
+/** @import { Summary } from "../../types.js" */
+/** @import { Merged } from "./backup-file.js" */
 /** @typedef {Pick<import("../../engine/client.js").Engine, "call">} Engine */
 
 /** A game in the file. `id` tells where to look for the same game before the engine reads it.
@@ -103,7 +104,7 @@ async function planOf(tools, record) {
   const { engine, getMatch: get, reserve: lock } = tools;
   const before = (await get(record.id))?.row;
   if (before?.save === record.save && !lacksFiles(before, record)) return null;
-  /** @type {import("../../types.js").Summary} */
+  /** @type {Summary} */
   const summary = await engine.call("inspect", { save: record.save });
   const { match: id } = summary;
   const release = await lock(id);
@@ -146,7 +147,7 @@ async function copyOf({ engine, getMatch: get }, record) {
 /**
  * @param {GameRecord} record
  * @param {string} save
- * @param {import("../../types.js").Summary} summary
+ * @param {Summary} summary
  * @param {Row["files"]} [here] own players at the table of the same match here, which stay
  * @returns {Row}
  */

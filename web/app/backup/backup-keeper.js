@@ -4,17 +4,14 @@ import { dayOf } from "../../lib/day.js";
 import { StoreError } from "../../store/db.js";
 import { backupText, markOf, readBackup, timeOf } from "./backup-file.js";
 
-/** @typedef {import("./backup-file.js").BackupStore} BackupStore */
-/** @typedef {import("./backup-file.js").Merged} Merged */
-/** @typedef {import("../../store/records.js").Taken} Taken */
-/** @typedef {import("./backup-file.js").Records} Records */
-/** @typedef {import("../../store/backup-facts.js").BackupFacts} BackupFacts */
-/** @typedef {import("./backup-folder.js").Folder} Folder */
-/** @typedef {import("./backup-libraries.js").LibrariesHere} LibrariesHere */
-/** @typedef {import("./backup-libraries.js").LibrariesBack} LibrariesBack */
-/** @typedef {import("./backup-players.js").PlayersBack} PlayersBack */
-/** @typedef {import("../../store/foreign-code.js").ForeignCode} ForeignCode */
-/** @typedef {import("../foreign/foreign-code.js").Backup} Backup */
+/** @import { BackupFacts } from "../../store/backup-facts.js" */
+/** @import { ForeignCode } from "../../store/foreign-code.js" */
+/** @import { Taken } from "../../store/records.js" */
+/** @import { Backup } from "../foreign/foreign-code.js" */
+/** @import { BackupStore, Merged, Records } from "./backup-file.js" */
+/** @import { Folder } from "./backup-folder.js" */
+/** @import { LibrariesBack, LibrariesHere } from "./backup-libraries.js" */
+/** @import { PlayersBack } from "./backup-players.js" */
 
 /**
  * The state of backups that the page shows.
@@ -175,7 +172,7 @@ export class BackupKeeper {
     return (await markOf(await this.records())) !== this.facts?.mark;
   }
 
-  /** @returns {Promise<import("./backup-file.js").Records>} */
+  /** @returns {Promise<Records>} */
   async records() {
     const all = await Promise.all(this.tools.stores.map(async ({ name, all: read }) => [name, await read()]));
     return Object.fromEntries(all);
@@ -195,7 +192,7 @@ export class BackupKeeper {
   }
 
   /**
-   * @param {import("./backup-file.js").Records} records
+   * @param {Records} records
    * @param {number} made milliseconds since 1970
    * @returns {Promise<string>} the backup, with the large parts
    */

@@ -4,9 +4,8 @@ import { readInterpreter, readWheel, WheelError } from "../../box/wheel-file.js"
 import { fromBase64, toBase64 } from "../../lib/base64.js";
 import { getWheel, listLibraries, putLibrary } from "../../store/libraries.js";
 
-/** @typedef {import("../../store/libraries.js").Library} Library */
-/** @typedef {import("../../store/libraries.js").LibraryWheel} LibraryWheel */
-/** @typedef {import("../../box/wheel-file.js").Interpreter} Interpreter */
+/** @import { Interpreter } from "../../box/wheel-file.js" */
+/** @import { Library, LibraryWheel } from "../../store/libraries.js" */
 
 /** @typedef {{count: number, bytes: number, left: string[]}} LibrariesHere how many fit into a backup, and the files of those that do not */
 

@@ -3,7 +3,7 @@
 import { isOwnPlayer, listOwnPlayers, OWN_PLAYERS } from "../../store/own-players.js";
 import { freeName, withVersions } from "../workshop/player-file.js";
 
-/** @typedef {import("../../store/own-players.js").OwnPlayer} OwnPlayer */
+/** @import { OwnPlayer } from "../../store/own-players.js" */
 
 /** @typedef {{added: number, changed: number, refused: string[]}} PlayersBack how many players were new, how many have another
  * text or more versions now, and the names of those that could not be read */

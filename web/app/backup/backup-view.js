@@ -6,7 +6,7 @@ import { errorText } from "../../lib/error-text.js";
 import { icon } from "../../lib/icon.js";
 import { foreignSection } from "../foreign/foreign-view.js";
 
-/** @typedef {import("./backup-keeper.js").BackupState} BackupState */
+/** @import { BackupState } from "./backup-keeper.js" */
 
 /** What was taken into a store, by its name. @type {Readonly<Record<string, string>>} */
 const TAKEN = { results: "backup-taken-results", days: "backup-taken-days", problems: "backup-taken-problems" };

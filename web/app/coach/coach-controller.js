@@ -1,8 +1,9 @@
 // @ts-check
 // Asks the coach for advice. It thinks in the engine, from what the person who is asked may know.
-/** @typedef {import("../../runner/match-runner.js").MatchRunner} MatchRunner */
-/** @typedef {import("../match/session.js").Session} Session */
-/** @typedef {import("../replay/replay-controller.js").OpenReplay} OpenReplay */
+/** @import { MatchRunner } from "../../runner/match-runner.js" */
+/** @import { Session } from "../match/session.js" */
+/** @import { OpenReplay } from "../replay/replay-controller.js" */
+/** @import { PastCoach } from "./replay-coach-view.js" */
 
 /**
  * @typedef {object} CoachDeps
@@ -69,7 +70,7 @@ export class CoachController {
 
   /**
    * @param {OpenReplay} replaying
-   * @param {import("./replay-coach-view.js").PastCoach} past
+   * @param {PastCoach} past
    * @param {MatchRunner} runner
    */
   async think(replaying, past, runner) {
@@ -93,7 +94,7 @@ export class CoachController {
 
 /**
  * @param {OpenReplay} replaying
- * @returns {import("./replay-coach-view.js").PastCoach | null} what is shown of the coach: nothing, once another moment is
+ * @returns {PastCoach | null} what is shown of the coach: nothing, once another moment is
  */
 export function openCoach({ replay: { shown, number }, coach }) {
   return coach !== null && coach.number === number && number === shown?.number ? coach : null;

@@ -5,9 +5,9 @@ import { html, nothing } from "../../vendor/lit.js";
 import { joined, labelled, t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
 
-/** @typedef {import("../match/ask-view.js").AskScene} AskScene */
-/** @typedef {import("../../types.js").Advice} Advice */
-/** @typedef {import("../../kit/choice.js").Choice} Choice */
+/** @import { Choice } from "../../kit/choice.js" */
+/** @import { Advice } from "../../types.js" */
+/** @import { AskScene } from "../match/ask-view.js" */
 
 /**
  * @param {import("../../types.js").Chair[]} seating

@@ -6,8 +6,8 @@ import { adviceFace, answerText, chancesLine, wasTried } from "./coach-view.js";
 import { icon } from "../../lib/icon.js";
 
 /** @typedef {import("../../kit/game.js").Game<any>} Game */
-/** @typedef {import("../../kit/game.js").Scene} Scene */
-/** @typedef {import("../../types.js").PastHint} PastHint */
+/** @import { Scene } from "../../kit/game.js" */
+/** @import { PastHint } from "../../types.js" */
 
 /**
  * The coach at the answer that led to a moment; `said` is null while it thinks.

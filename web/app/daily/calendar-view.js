@@ -6,7 +6,7 @@ import { icon } from "../../lib/icon.js";
 import { dayText } from "./day-text.js";
 import { daysOf, firstTry, statesByDay, streaksOf } from "./streaks.js";
 
-/** @typedef {import("./daily-view.js").DailyScene} DailyScene */
+/** @import { DailyScene } from "./daily-view.js" */
 
 /** Any Monday: the names of the weekdays are formatted from it. */
 const MONDAY = "2026-11-16";

@@ -5,10 +5,11 @@ import { DAYS, listDays, merged } from "../../store/days.js";
 import { dailyEntry } from "./daily-entry-view.js";
 import { dayOf } from "../../lib/day.js";
 
-/** @typedef {import("../state.js").AppState} AppState */
-/** @typedef {import("../../store/matches.js").Row} Row */
-/** @typedef {import("../../store/days.js").DayRecord} DayRecord */
-/** @typedef {import("../../runner/match-runner.js").MatchRunner} MatchRunner */
+/** @import { MatchRunner } from "../../runner/match-runner.js" */
+/** @import { DayRecord } from "../../store/days.js" */
+/** @import { Row } from "../../store/matches.js" */
+/** @import { AppState } from "../state.js" */
+/** @import { DailyScreen } from "./daily-screen.js" */
 
 /**
  * @typedef {object} DailyDeps
@@ -42,9 +43,9 @@ export class DailyController {
     this.troubles = [];
     /** Number of stored records that cannot be read. */
     this.unreadable = 0;
-    /** @type {Promise<import("./daily-screen.js").DailyScreen> | null} null before the first use */
+    /** @type {Promise<DailyScreen> | null} null before the first use */
     this.loading = null;
-    /** @type {import("./daily-screen.js").DailyScreen | null} */
+    /** @type {DailyScreen | null} */
     this.screen = null;
     /** Whether the end of a deal could not load its modules: telling this draws the page, which must not load them again. */
     this.lost = false;
@@ -82,7 +83,7 @@ export class DailyController {
     return dailyEntry({ today, records: records.filter(({ day }) => day === today), open });
   }
 
-  /** @returns {Promise<import("./daily-screen.js").DailyScreen>} */
+  /** @returns {Promise<DailyScreen>} */
   load() {
     this.loading ??= import("./daily-screen.js").then(({ DailyScreen }) => (this.screen = new DailyScreen(this, this.deps)));
     // Forget a failure: the network may be back at the next attempt.

@@ -5,7 +5,7 @@ import { joined, t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
 import { dayText } from "./day-text.js";
 
-/** @typedef {import("../../store/days.js").DayRecord} DayRecord */
+/** @import { DayRecord } from "../../store/days.js" */
 
 /**
  * @param {{today: string, records: readonly DayRecord[], open: () => void}} entry `records` of today

@@ -12,13 +12,10 @@ import { LevelScores } from "./level-scores.js";
 import { shareResult } from "./share-dialog.js";
 import { firstTry, monthAfter } from "./streaks.js";
 
-/** @typedef {import("./daily-controller.js").DailyDeps} DailyDeps */
-/** @typedef {import("./daily-controller.js").DailyController} DailyController */
-/** @typedef {import("../../store/days.js").DayRecord} DayRecord */
-/** @typedef {import("../../store/days.js").Score} Score */
-/** @typedef {import("../../store/matches.js").Row} Row */
-/** @typedef {import("../../types.js").DayDeal} DayDeal */
-/** @typedef {import("../../types.js").Summary} Summary */
+/** @import { DayRecord, Score } from "../../store/days.js" */
+/** @import { Row } from "../../store/matches.js" */
+/** @import { DayDeal, Summary } from "../../types.js" */
+/** @import { DailyController, DailyDeps } from "./daily-controller.js" */
 
 const SOURCES = { mergeDays, shareResult };
 

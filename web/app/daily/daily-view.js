@@ -9,8 +9,8 @@ import { calendarView } from "./calendar-view.js";
 import { dayText } from "./day-text.js";
 import { beaten } from "./streaks.js";
 
-/** @typedef {import("../../store/days.js").DayRecord} DayRecord */
-/** @typedef {import("../../types.js").DayDeal} DayDeal */
+/** @import { DayRecord } from "../../store/days.js" */
+/** @import { DayDeal } from "../../types.js" */
 
 /**
  * A try and what the levels scored.

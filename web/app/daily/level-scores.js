@@ -1,7 +1,7 @@
 // @ts-check
 // Has the engine play a deal with each level to learn the level's score: in the background, never while somebody plays.
 
-/** @typedef {import("../../store/days.js").Score} Score */
+/** @import { Score } from "../../store/days.js" */
 
 /** Milliseconds after each slice of a tenth of a second, and between two checks while the work has to wait. */
 const REST = 50;

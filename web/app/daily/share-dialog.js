@@ -7,7 +7,7 @@ import { html, nothing, render } from "../../vendor/lit.js";
 import { dayText } from "./day-text.js";
 import { beaten, stateOf, streaksOf } from "./streaks.js";
 
-/** @typedef {import("../../store/days.js").DayRecord} DayRecord */
+/** @import { DayRecord } from "../../store/days.js" */
 
 /**
  * @typedef {object} Shared

@@ -1,8 +1,7 @@
 // @ts-check
 // Computes streaks, states and figures of the deals of the day.
 
-/** @typedef {import("../../store/days.js").DayRecord} DayRecord */
-/** @typedef {import("../../store/days.js").Try} Try */
+/** @import { DayRecord, Try } from "../../store/days.js" */
 
 const DAY = 86_400_000;
 

@@ -10,7 +10,8 @@ import { quickStartView } from "./quick-start-view.js";
 import { openDevice } from "./device-view.js";
 import { closeDialog } from "../../lib/dialog.js";
 
-/** @typedef {import("../state.js").AppState} AppState */
+/** @import { AppState } from "../state.js" */
+/** @import { Comfort } from "./comfort.js" */
 
 /**
  * @typedef {object} DeviceDeps
@@ -74,7 +75,7 @@ export class DeviceController {
   }
 
   /**
-   * @param {import("./comfort.js").Comfort} name
+   * @param {Comfort} name
    * @param {string} value
    */
   setComfort(name, value) {
@@ -172,7 +173,7 @@ export class DeviceController {
   }
 
   get #comforts() {
-    return /** @type {import("./comfort.js").Comfort[]} */ (Object.keys(COMFORTS)).map((name) => ({
+    return /** @type {Comfort[]} */ (Object.keys(COMFORTS)).map((name) => ({
       name, values: COMFORTS[name], value: comfort(name), choose: (/** @type {string} */ value) => this.setComfort(name, value),
     }));
   }

@@ -5,6 +5,8 @@ import { install, installState, watchOffers } from "./install.js";
 import { keepOffline, updateAtStart } from "./offline.js";
 import { requestPersistence, storageQuota } from "./storage.js";
 
+/** @import { Offline } from "./offline.js" */
+
 // Milliseconds until the page tries again to store the site, after the network was lost.
 const RETRY = 30_000;
 
@@ -19,7 +21,7 @@ export class Device {
   /** @param {Page} page */
   constructor(page) {
     this.page = page;
-    /** @type {import("./offline.js").Offline | null} */
+    /** @type {Offline | null} */
     this.offline = null;
     /** @type {import("./offline.js").Keeper | null} */
     this.keeper = null;
@@ -71,7 +73,7 @@ export class Device {
     addEventListener("online", again);
   }
 
-  /** @param {import("./offline.js").Offline} offline */
+  /** @param {Offline} offline */
   follow(offline) {
     // Another version is in use already, so later states of this page's own version do not matter.
     if (this.offline?.state === "replaced") return;

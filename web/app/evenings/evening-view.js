@@ -5,7 +5,7 @@ import { dateText, t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
 import { tally } from "./evening.js";
 
-/** @typedef {import("./evening.js").EveningRecord} EveningRecord */
+/** @import { EveningRecord } from "./evening.js" */
 
 /** Draws it at the end of a game. @param {EveningRecord} evening */
 export function eveningView(evening) {

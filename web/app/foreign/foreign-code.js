@@ -6,7 +6,7 @@ import { listLibraries } from "../../store/libraries.js";
 import { listMatches } from "../../store/matches.js";
 import { listOwnPlayers } from "../../store/own-players.js";
 
-/** @typedef {import("../../store/foreign-code.js").ForeignCode} ForeignCode */
+/** @import { ForeignCode } from "../../store/foreign-code.js" */
 /** @typedef {Omit<ForeignCode, "allowed">} Found */
 /** @typedef {{name: string, made: number, records: Record<string, any[]>}} Backup */
 

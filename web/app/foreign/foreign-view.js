@@ -5,7 +5,7 @@ import { openDialog } from "../../lib/dialog.js";
 import { dateText, listed, t } from "../../lib/i18n.js";
 import { mayRun, namesOf } from "./foreign-code.js";
 
-/** @typedef {import("../../store/foreign-code.js").ForeignCode} ForeignCode */
+/** @import { ForeignCode } from "../../store/foreign-code.js" */
 
 /** The most names that are shown. */
 const MOST_NAMES = 12;

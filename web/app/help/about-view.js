@@ -5,7 +5,7 @@ import { language, t } from "../../lib/i18n.js";
 import { GAMES } from "../games.js";
 import { contactAddress, siteName } from "./site-info.js";
 
-/** @typedef {import("./site-info.js").SiteInfo} SiteInfo */
+/** @import { SiteInfo } from "./site-info.js" */
 
 /**
  * The licence texts, once a person has asked for them.

@@ -8,7 +8,7 @@ import { HelpSearch } from "./help-search.js";
 import { helpView } from "./help-view.js";
 import { UNKNOWN_SITE, readLicences, readSiteInfo } from "./site-info.js";
 
-/** @typedef {import("../state.js").AppState} AppState */
+/** @import { AppState } from "../state.js" */
 
 /**
  * @typedef {object} HelpDeps

@@ -5,8 +5,7 @@ import { html, nothing, render } from "../../vendor/lit.js";
 import { language, t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
 
-/** @typedef {import("../../kit/game.js").HelpPart} HelpPart */
-/** @typedef {import("../../kit/game.js").HelpScene} HelpScene */
+/** @import { HelpPart, HelpScene } from "../../kit/game.js" */
 /** @typedef {{entry: string, title: string, text: string}} Piece */
 /** @typedef {{part: HelpPart, pieces: Piece[]}} Found */
 

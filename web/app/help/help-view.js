@@ -5,8 +5,7 @@ import { t } from "../../lib/i18n.js";
 import { resultsView, searchField } from "./help-search.js";
 import { icon } from "../../lib/icon.js";
 
-/** @typedef {import("../../kit/game.js").HelpPart} HelpPart */
-/** @typedef {import("../../kit/game.js").HelpScene} HelpScene */
+/** @import { HelpPart, HelpScene } from "../../kit/game.js" */
 
 /**
  * @typedef {object} Help

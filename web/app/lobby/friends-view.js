@@ -10,7 +10,7 @@ import { doorView } from "./door-view.js";
  * @property {unknown} games the choice of the game
  * @property {boolean} ready whether it is known what can be played
  * @property {(() => void) | null} join takes an invitation; null where the browser cannot connect
- * @property {(people: import("../new-game/new-game-controller.js").People) => void} host opens the form for a new game, for such people
+ * @property {(people: import("../../kit/setup-model.js").People) => void} host opens the form for a new game, for such people
  * @property {() => void} close
  */
 

@@ -6,10 +6,9 @@ import { t } from "../../lib/i18n.js";
 import { StoreError } from "../../store/db.js";
 import { download, fileName } from "../../store/files.js";
 
-/** @typedef {import("../state.js").AppState} AppState */
-/** @typedef {import("../../engine/client.js").Engine} Engine */
-/** @typedef {import("../../store/matches.js").Listed} Listed */
-/** @typedef {import("../../store/matches.js").Row} Row */
+/** @import { Engine } from "../../engine/client.js" */
+/** @import { Listed, Row } from "../../store/matches.js" */
+/** @import { AppState } from "../state.js" */
 
 /**
  * The stored matches; see runner/stored-matches.js and store/.

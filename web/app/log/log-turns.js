@@ -3,9 +3,7 @@
 // and sums an event up in a few words.
 import { language } from "../../lib/i18n.js";
 
-/** @typedef {import("../../kit/story.js").TurnFace} TurnFace */
-/** @typedef {import("../../kit/story.js").Folding} Folding */
-/** @typedef {import("../../kit/story.js").Entry} Entry */
+/** @import { Entry, Folding, TurnFace } from "../../kit/story.js" */
 
 /** @typedef {{id: number, entries: Entry[], face: TurnFace}} Turn `id` is that of its first line */
 

@@ -11,10 +11,9 @@ import { oncePerFrame } from "../../lib/throttle.js";
 import { pulse } from "../../lib/pulse.js";
 import { turnsOf } from "./log-turns.js";
 
-/** @typedef {import("../../types.js").EventView} EventView */
-/** @typedef {import("../../kit/story.js").Entry} Entry */
-/** @typedef {import("./log-turns.js").Turn} Turn */
-/** @typedef {import("../../kit/story.js").Gist} Gist */
+/** @import { Entry, Gist } from "../../kit/story.js" */
+/** @import { EventView } from "../../types.js" */
+/** @import { Turn } from "./log-turns.js" */
 /** @typedef {Pick<import("../../kit/game.js").Game<any>, "eventText" | "lineText" | "headings" | "notable" | "echoes" | "folding" | "harmful">} Game */
 
 /** The choices of a person in the log: which lines are shown, and the cards that were opened or closed.

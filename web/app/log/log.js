@@ -2,8 +2,8 @@
 // Keeps the log of one seat: the events that it was told, in order. It stores events, not sentences, so that a change
 // of language changes the log too.
 
-/** @typedef {import("../../kit/story.js").Entry} Entry */
-/** @typedef {import("../../types.js").EventView} EventView */
+/** @import { Entry } from "../../kit/story.js" */
+/** @import { EventView } from "../../types.js" */
 /** @typedef {Pick<import("../../types.js").Update, "after" | "moments">} Told */
 
 // Enough for a long game; older lines would only make every drawing slower.

@@ -10,10 +10,9 @@ import { spreadView } from "./spread-view.js";
 import { thingSheet } from "../../kit/thing-sheet-view.js";
 import { thinkingSign, thinkingStatus } from "./thinking-view.js";
 
-/** @typedef {import("../../kit/choice.js").Choice} Choice */
+/** @import { Choice } from "../../kit/choice.js" */
+/** @import { Arrangement, Scene } from "../../kit/game.js" */
 /** @typedef {import("../../kit/game.js").Game<any>} Game */
-/** @typedef {import("../../kit/game.js").Scene} Scene */
-/** @typedef {import("../../types.js").OptionView} OptionView */
 
 /**
  * @typedef {object} AskScene
@@ -47,7 +46,7 @@ import { thinkingSign, thinkingStatus } from "./thinking-view.js";
 
 /**
  * @param {AskScene} panel
- * @param {import("../../kit/game.js").Arrangement} arranged
+ * @param {Arrangement} arranged
  */
 export function askView(panel, arranged) {
   const { choice, away } = panel;
@@ -117,7 +116,7 @@ function foldButton(game, { folded }, fold) {
 }
 
 /**
- * @param {import("../../kit/game.js").Arrangement} arranged
+ * @param {Arrangement} arranged
  * @param {Choice} choice
  * @returns {boolean} whether the question covers the table
  */

@@ -10,11 +10,11 @@ import { shownUpdate } from "../open-objects.js";
 /** The screens that a match is on. @type {readonly import("../screens/address.js").Kind[]} */
 const TABLES = ["game", "end", "table", "join", "room"];
 
-/** @typedef {import("../state.js").AppState} AppState */
-/** @typedef {import("../../engine/client.js").Engine} Engine */
-/** @typedef {import("../../runner/stored-matches.js").NewMatch} NewMatch */
-/** @typedef {import("../../runner/stored-matches.js").Opened} Opened */
-/** @typedef {import("../../types.js").Summary} Summary */
+/** @import { Engine } from "../../engine/client.js" */
+/** @import { NewMatch, Opened } from "../../runner/stored-matches.js" */
+/** @import { Summary } from "../../types.js" */
+/** @import { AppState } from "../state.js" */
+/** @import { Session } from "./session.js" */
 
 /**
  * @typedef {object} MatchDeps
@@ -34,7 +34,7 @@ const TABLES = ["game", "end", "table", "join", "room"];
  * @property {(engine: Engine, id: string) => Promise<Opened>} openMatch
  * @property {import("../../runner/match-runner.js").Deps["putMatch"]} putMatch
  * @property {(row: import("../../store/matches.js").Row) => void} onStored called after the match on the table is stored
- * @property {(ports: Iterable<import("../../runner/port.js").SeatPort>) => import("./session.js").Session} newSession
+ * @property {(ports: Iterable<import("../../runner/port.js").SeatPort>) => Session} newSession
  * @property {(game: string) => Promise<void>} useGame
  * @property {Pick<import("../lobby/saved-games-controller.js").SavedGamesController, "gameOf" | "markBroken" | "refresh">} savedGames
  * @property {(match: string) => Promise<boolean>} hasRoom returns whether friends were at the table of a stored match
@@ -49,7 +49,7 @@ export class MatchController {
   /** @param {MatchDeps} deps */
   constructor(deps) {
     this.deps = deps;
-    /** @type {import("./session.js").Session | null} the match on the table */
+    /** @type {Session | null} the match on the table */
     this.session = null;
     /** @type {MatchRunner | null} its runner; null if another device runs the match */
     this.runner = null;
@@ -161,7 +161,7 @@ export class MatchController {
     draw();
   }
 
-  /** @param {import("./session.js").Session} session that is on the table from now on */
+  /** @param {Session} session that is on the table from now on */
   show(session) {
     const { state, screens } = this.deps;
     this.session = session;

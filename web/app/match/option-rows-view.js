@@ -7,11 +7,10 @@ import { face as shield } from "../../kit/seat-face.js";
 import { icon } from "../../lib/icon.js";
 import { keyOfCopy, thing } from "../../kit/target.js";
 
-/** @typedef {import("./ask-view.js").AskScene} AskScene */
+/** @import { Group, OptionFace, Scene } from "../../kit/game.js" */
+/** @import { OptionView } from "../../types.js" */
+/** @import { AskScene } from "./ask-view.js" */
 /** @typedef {import("../../kit/game.js").Game<any>} Game */
-/** @typedef {import("../../kit/game.js").Group} Group */
-/** @typedef {import("../../kit/game.js").Scene} Scene */
-/** @typedef {import("../../types.js").OptionView} OptionView */
 
 /**
  * @param {AskScene} panel
@@ -88,13 +87,13 @@ function separateItem({ game, scene, busy }, option, key, muted) {
 
 /**
  * Returns the face with its warnings instead of all its effects; the sheet has the effects.
- * @param {import("../../kit/game.js").OptionFace} face
+ * @param {OptionFace} face
  */
 function warned(face) {
   return { ...face, effects: face.warnings ?? [] };
 }
 
-/** @param {import("../../kit/game.js").OptionFace} face */
+/** @param {OptionFace} face */
 function faceView({ icon: picture, seat, text, hint, badge, effects = [] }) {
   return html`<span class="medallion">${shield(seat) ?? icon(picture)}</span>
     <span class="label">${text}${hint ? html`<small>${hint}</small>` : nothing}

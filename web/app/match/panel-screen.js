@@ -11,9 +11,9 @@ import { overView } from "./table-view.js";
 import { undoView } from "./undo-view.js";
 
 /** @typedef {Pick<import("./table-screen.js").TableScreenDeps, "state" | "open" | "match" | "results" | "story" | "coach">} PanelDeps */
-/** @typedef {import("../../runner/match-runner.js").MatchRunner} MatchRunner */
-/** @typedef {import("../../kit/game.js").Scene} Scene */
-/** @typedef {import("./session.js").Session} Session */
+/** @import { Scene } from "../../kit/game.js" */
+/** @import { MatchRunner } from "../../runner/match-runner.js" */
+/** @import { Session } from "./session.js" */
 /** @typedef {{large: "spread" | "scores" | "", view: unknown}} Panel `large`: the part of it that takes space from the board */
 
 /**

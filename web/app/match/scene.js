@@ -11,8 +11,8 @@ import { nothing } from "../../vendor/lit.js";
  * @property {Readonly<Pick<import("../open-objects.js").OpenObjects, "room">>} open
  * @property {Pick<import("../results/results-controller.js").ResultsController, "counted">} results
  */
-/** @typedef {import("./session.js").Session} Session */
-/** @typedef {import("../../kit/game.js").Scene} Scene */
+/** @import { Scene } from "../../kit/game.js" */
+/** @import { Session } from "./session.js" */
 
 /**
  * @param {SceneDeps} deps

@@ -9,15 +9,9 @@ import { isComputer } from "../../kit/seating.js";
 import { Selection } from "../../kit/selection.js";
 import { UpdateQueue } from "./update-queue.js";
 
-/** @typedef {import("../../types.js").Update} Update */
-/** @typedef {import("../../types.js").AskView} AskView */
-/** @typedef {import("../../types.js").EventView} EventView */
-/** @typedef {import("../../types.js").Chair} Chair */
-/** @typedef {import("../../kit/story.js").Beat} Beat */
-/** @typedef {import("../../kit/story.js").Entry} Entry */
-/** @typedef {import("../../runner/port.js").SeatPort} SeatPort */
-/** @typedef {import("../../runner/port.js").TableFacts} TableFacts */
-/** @typedef {import("../../runner/port.js").RefusalFacts} RefusalFacts */
+/** @import { Beat, Entry } from "../../kit/story.js" */
+/** @import { RefusalFacts, SeatPort, TableFacts } from "../../runner/port.js" */
+/** @import { AskView, EventView, Update } from "../../types.js" */
 
 /**
  * A seat played at this device.
@@ -27,7 +21,7 @@ import { UpdateQueue } from "./update-queue.js";
  * @property {Update | null} latest the latest update, shown or not
  * @property {Update | null} shown the update whose picture is drawn
  * @property {number} readTo id of the last log line before this seat's last decision
- * @property {import("../../kit/story.js").Beat[]} untold beats about this seat that came while another person had the tablet
+ * @property {Beat[]} untold beats about this seat that came while another person had the tablet
  */
 
 /**
@@ -277,7 +271,7 @@ export class Session {
     say();
   }
 
-  /** @returns {import("../../kit/story.js").Beat | null} what is told now */
+  /** @returns {Beat | null} what is told now */
   get beat() {
     return this.deps.director.now;
   }

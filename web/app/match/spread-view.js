@@ -6,10 +6,9 @@ import { icon } from "../../lib/icon.js";
 import { confirmItem, keyOfOption, optionItem } from "./option-rows-view.js";
 import { thing } from "../../kit/target.js";
 
-/** @typedef {import("./ask-view.js").AskScene} AskScene */
-/** @typedef {import("../../kit/game.js").Arrangement} Arrangement */
-/** @typedef {import("../../kit/game.js").Group} Group */
-/** @typedef {import("../../types.js").OptionView} OptionView */
+/** @import { Arrangement, Group } from "../../kit/game.js" */
+/** @import { OptionView } from "../../types.js" */
+/** @import { AskScene } from "./ask-view.js" */
 
 /**
  * @param {AskScene} panel

@@ -12,8 +12,8 @@ import { boardInputs, sceneOf } from "./scene.js";
 import { tableView } from "./table-view.js";
 import { tabsOf } from "./tabs.js";
 
-/** @typedef {import("../../runner/match-runner.js").MatchRunner} MatchRunner */
-/** @typedef {import("./session.js").Session} Session */
+/** @import { MatchRunner } from "../../runner/match-runner.js" */
+/** @import { Session } from "./session.js" */
 
 /**
  * @typedef {object} TableScreenDeps

@@ -6,6 +6,8 @@ import { icon } from "../../lib/icon.js";
 import { SPEEDS } from "../story/pace.js";
 import { tabsView, unreadBadge } from "./tabs.js";
 
+/** @import { Tabs } from "./tabs.js" */
+
 /**
  * @typedef {object} TableScene
  * @property {number} players
@@ -15,7 +17,7 @@ import { tabsView, unreadBadge } from "./tabs.js";
  * @property {boolean} [replaying] whether the table shows a past moment
  * @property {"" | "screen" | "phone"} [part] what this device is at a table with a big screen
  * @property {"spread" | "scores" | ""} [large] the part of the panel that takes room from the board: the cards of a question, or the scores
- * @property {import("./tabs.js").Tabs} tabs which part a narrow screen shows
+ * @property {Tabs} tabs which part a narrow screen shows
  * @property {Bar} bar
  * @property {string} [told] the text about the selected thing, for screen readers
  * @property {unknown} board the game's board, or the scores
@@ -58,7 +60,7 @@ export function tableView({ players, phase, beat = "", asking, replaying = false
 
 /**
  * @param {Bar} bar
- * @param {import("./tabs.js").Tabs} tabs
+ * @param {Tabs} tabs
  */
 function barView(bar, tabs) {
   const leaveText = bar.leaveText ?? t("to-lobby");
@@ -97,7 +99,7 @@ function barView(bar, tabs) {
 }
 
 /** Draws the button that opens the log on a screen where the log is a drawer.
- * @param {import("./tabs.js").Tabs} tabs
+ * @param {Tabs} tabs
  */
 function logToggle({ now, unread, choose }) {
   const open = now === "log";

@@ -2,11 +2,9 @@
 // Queues updates that are not shown yet. The result of an own decision is shown at once; the director tells others' moves
 // before their result is shown.
 
-/** @typedef {import("../../types.js").Update} Update */
-/** @typedef {import("../../kit/story.js").Beat} Beat */
-/** @typedef {import("../../kit/story.js").Entry} Entry */
-/** @typedef {import("./session.js").Session} Session */
-/** @typedef {import("./session.js").LocalSeat} LocalSeat */
+/** @import { Beat, Entry } from "../../kit/story.js" */
+/** @import { Update } from "../../types.js" */
+/** @import { LocalSeat, Session } from "./session.js" */
 
 /**
  * The updates of one answer of the runner, for all seats here; they are shown together.

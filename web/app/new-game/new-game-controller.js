@@ -5,10 +5,10 @@ import { presentOffer } from "../state.js";
 import { keepOwnName, readOwnName } from "../../lib/own-name.js";
 import { useTexts, WORKSHOP_TEXTS } from "../../lib/i18n.js";
 
-/** @typedef {import("../state.js").AppState} AppState */
-/** @typedef {import("../../runner/stored-matches.js").NewMatch} NewMatch */
+/** @import { People } from "../../kit/setup-model.js" */
+/** @import { NewMatch } from "../../runner/stored-matches.js" */
+/** @import { AppState } from "../state.js" */
 /** @typedef {Pick<NewMatch, "game" | "setup" | "seating">} Wish */
-/** @typedef {import("../../kit/setup-model.js").People} People */
 /** @typedef {import("../../kit/setup-model.js").OwnFile & {game: string}} OwnPlayer */
 
 /**

@@ -8,7 +8,7 @@ import { MOST_UNITS, shortName } from "../../lib/own-name.js";
 import { isComputer } from "../../kit/seating.js";
 import { levelsOf } from "../../kit/computer-levels.js";
 
-/** @typedef {import("../../kit/setup-model.js").SetupModel} SetupModel */
+/** @import { Chair, SetupModel } from "../../kit/setup-model.js" */
 
 /**
  * @typedef {object} Form
@@ -145,7 +145,7 @@ function freeField(model, note) {
 
 /**
  * @param {Form} form
- * @param {import("../../kit/setup-model.js").Chair} seat
+ * @param {Chair} seat
  * @param {number} index
  */
 function chair({ model, alone, edit, note }, seat, index) {
@@ -178,7 +178,7 @@ function chair({ model, alone, edit, note }, seat, index) {
 
 /**
  * @param {SetupModel} model
- * @param {import("../../kit/setup-model.js").Chair} seat
+ * @param {Chair} seat
  */
 function ownPlayers(model, seat) {
   return html`<optgroup label=${t("my-players")}>

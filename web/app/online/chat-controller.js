@@ -2,8 +2,9 @@
 // Keeps the chat of a room: adds the lines of all people, and sends those of this device.
 import { chatView, talkView } from "./chat-view.js";
 
-/** @typedef {import("./room-state.js").ChatState} ChatState */
-/** @typedef {import("../../types.js").SayChat | import("../../types.js").SayReact} Saying */
+/** @import { SayReact } from "../../types.js" */
+/** @import { ChatState } from "./room-state.js" */
+/** @typedef {import("../../types.js").SayChat | SayReact} Saying */
 
 /**
  * @typedef {object} ChatDeps
@@ -103,7 +104,7 @@ export class ChatController {
       most: MAX_LENGTH,
       write: (text) => this.#edit({ draft: text }),
       send: () => this.sendDraft(),
-      react: (reaction) => this.#deps.send({ what: "react", reaction: /** @type {import("../../types.js").SayReact["reaction"]} */ (reaction) }),
+      react: (reaction) => this.#deps.send({ what: "react", reaction: /** @type {SayReact["reaction"]} */ (reaction) }),
       mute: () => this.#edit({ muted: !this.state.muted }),
     });
   }

@@ -1,17 +1,13 @@
 // @ts-check
 // Defines the types of what rooms need from the page and from the browser, so that tests can pass fakes.
 
-/** @typedef {import("./room.js").Room} Room */
-/** @typedef {import("../../runner/match-runner.js").MatchRunner} MatchRunner */
-/** @typedef {import("../../runner/stored-matches.js").NewMatch} NewMatch */
-/** @typedef {import("../../runner/stored-matches.js").Opened} Opened */
-/** @typedef {import("../../runner/port.js").SeatPort} SeatPort */
-/** @typedef {import("../../runner/port.js").TableFacts} TableFacts */
-/** @typedef {import("../../peer/link.js").Link} Link */
-/** @typedef {import("../../peer/invitation.js").Invitation} Invitation */
-/** @typedef {import("../../peer/invitation.js").Reply} Reply */
-/** @typedef {import("../../peer/reconnector.js").Reconnector} Reconnector */
-/** @typedef {import("../../peer/text-exchange.js").TextExchange} TextExchange */
+/** @import { Invitation, Reply } from "../../peer/invitation.js" */
+/** @import { Reconnector } from "../../peer/reconnector.js" */
+/** @import { TextExchange } from "../../peer/text-exchange.js" */
+/** @import { MatchRunner } from "../../runner/match-runner.js" */
+/** @import { SeatPort, TableFacts } from "../../runner/port.js" */
+/** @import { NewMatch, Opened } from "../../runner/stored-matches.js" */
+/** @import { Room } from "./room.js" */
 
 /**
  * The game that is played.

@@ -3,9 +3,9 @@
 import { refusalOf } from "../../runner/match-runner.js";
 import { hostEnd } from "../../runner/port.js";
 
-/** @typedef {import("../../runner/match-runner.js").MatchRunner} MatchRunner */
-/** @typedef {import("../../runner/port.js").SeatPort} SeatPort */
-/** @typedef {import("./room-state.js").PeerEvent} PeerEvent */
+/** @import { MatchRunner } from "../../runner/match-runner.js" */
+/** @import { SeatPort } from "../../runner/port.js" */
+/** @import { PeerEvent } from "./room-state.js" */
 
 /** What a guest wants of the match. @typedef {Extract<PeerEvent, {kind: "pick" | "undo" | "redo" | "since"}>} Request */
 

@@ -19,11 +19,11 @@ import { Room, keptOf, newSecret } from "./room.js";
 import { guestPeerAt, hostSeat, newGuestState, newRoomState } from "./room-state.js";
 import { verdictView } from "./verdict-view.js";
 
-/** @typedef {import("./deps.js").RoomDeps} RoomDeps */
-/** @typedef {import("./room-state.js").PeerEvent} PeerEvent */
-/** @typedef {import("./room-state.js").GuestState} GuestState */
-/** @typedef {import("../../peer/invitation.js").Reply} Reply */
-/** @typedef {import("../../runner/port.js").SeatPort} SeatPort */
+/** @import { Reply } from "../../peer/invitation.js" */
+/** @import { Link } from "../../peer/link.js" */
+/** @import { SeatPort } from "../../runner/port.js" */
+/** @import { RoomDeps } from "./deps.js" */
+/** @import { GuestState, PeerEvent } from "./room-state.js" */
 
 /**
  * Opens the screen where a guest joins a room.
@@ -252,7 +252,7 @@ export class GuestRoom extends Room {
 
   /**
    * Handles a reconnected device, possibly before the engine has started: the host, or a guest whom this device gathers.
-   * @override @param {import("./room.js").Link} link @param {import("./room.js").Link | null} before
+   * @override @param {Link} link @param {Link | null} before
    */
   async onLinkBack(link, before) {
     const known = await this.joined.then(() => true, () => false);
@@ -265,13 +265,13 @@ export class GuestRoom extends Room {
     } else super.onLinkBack(link, before);
   }
 
-  /** @override @param {import("./room.js").Link} link */
+  /** @override @param {Link} link */
   addLink(link) {
     this.migration.addLink(link);
     super.addLink(link);
   }
 
-  /** @override @param {import("./room.js").Link} link @param {string} text */
+  /** @override @param {Link} link @param {string} text */
   onText(link, text) {
     if (this.migration.isFromHost(link)) void this.migration.stop(link);
     // Texts that come meanwhile are dropped: the next connection sends them again.
@@ -341,7 +341,7 @@ export class GuestRoom extends Room {
     }
   }
 
-  /** @param {import("../../peer/link.js").Link} link that is open @param {string} token */
+  /** @param {Link} link that is open @param {string} token */
   async #joinOver(link, token) {
     const { deps } = this;
     this.addLink(link);

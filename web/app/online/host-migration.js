@@ -7,9 +7,9 @@ import { HostRoom } from "./host-room.js";
 import { InvitationController } from "./invitation-controller.js";
 import { keptOf, newSecret } from "./room.js";
 
-/** @typedef {import("./guest-room.js").GuestRoom} GuestRoom */
-/** @typedef {import("./room-state.js").PeerEvent} PeerEvent */
-/** @typedef {import("../../peer/link.js").Link} Link */
+/** @import { Link } from "../../peer/link.js" */
+/** @import { GuestRoom } from "./guest-room.js" */
+/** @import { PeerEvent } from "./room-state.js" */
 /** @typedef {Extract<PeerEvent, {kind: "gather"}>} GatherEvent */
 
 export class HostMigration {

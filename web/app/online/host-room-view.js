@@ -5,7 +5,7 @@ import { awayView } from "./peer-view.js";
 import { guestOf, peerAt } from "./room-state.js";
 import { howToInvite, waitingRoomView } from "./waiting-room-view.js";
 
-/** @typedef {import("../../types.js").Chair} Chair */
+/** @import { Chair } from "../../types.js" */
 /** @typedef {import("./room-state.js").RoomState & import("./room-state.js").HostState} State */
 
 /**

@@ -18,12 +18,11 @@ import { Room, keptOf, newSecret } from "./room.js";
 import { guestOf, newHostState, newRoomState } from "./room-state.js";
 import { verdictView } from "./verdict-view.js";
 
-/** @typedef {import("./deps.js").RoomDeps} RoomDeps */
-/** @typedef {import("../../runner/match-runner.js").MatchRunner} MatchRunner */
-/** @typedef {import("../../types.js").Chair} Chair */
-/** @typedef {import("../../types.js").PeerCalls} PeerCalls */
+/** @import { MatchRunner } from "../../runner/match-runner.js" */
+/** @import { Chair, PeerCalls } from "../../types.js" */
+/** @import { RoomDeps } from "./deps.js" */
+/** @import { PeerEvent } from "./room-state.js" */
 /** @template {keyof PeerCalls} M @typedef {import("../../types.js").RoomParams<M>} RoomParams */
-/** @typedef {import("./room-state.js").PeerEvent} PeerEvent */
 /** @typedef {Pick<import("../../runner/stored-matches.js").NewMatch, "game" | "setup" | "seating">} Wish */
 
 /** Milliseconds after which the seed is drawn again if a guest has left during the deal. */

@@ -4,7 +4,7 @@
 import { t } from "../../lib/i18n.js";
 import { canConnect } from "../../peer/can-connect.js";
 
-/** @typedef {import("./deps.js").PageDeps} PageDeps */
+/** @import { PageDeps } from "./deps.js" */
 
 /** How the page's address begins with an invitation, a reply, a return code or the key of a table; some messengers encode its sign. */
 const SIGNAL = /^#(join|reply|back|table)(?:=|%3D)/i;

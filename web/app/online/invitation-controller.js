@@ -2,16 +2,17 @@
 // Makes invitations, shows one of them, and takes the replies to all that are open, until their guests are connected.
 import { groupView, inviteView } from "./invitation-view.js";
 
-/** @typedef {import("./room.js").Room} Room */
-/** @typedef {import("./room.js").Link} Link */
-/** @typedef {import("./internet/connection-watch.js").ConnectionWatch} ConnectionWatch */
+/** @import { Invitation } from "../../peer/invitation.js" */
+/** @import { Link } from "../../peer/link.js" */
+/** @import { ConnectionWatch } from "./internet/connection-watch.js" */
+/** @import { Room } from "./room.js" */
 
 /**
  * The invitation to a seat. `busy`: the reply is here, the guest has to connect; `calls`: its page connects by itself; `failed`: the
  * devices could not connect; `done`: its guest is here. Several with the same `group` are one link.
  * @typedef {object} OpenInvitation
  * @property {number | null} seat null for a watcher
- * @property {import("../../peer/invitation.js").Invitation} invitation
+ * @property {Invitation} invitation
  * @property {number} group
  * @property {boolean} busy
  * @property {boolean} calls
@@ -124,7 +125,7 @@ export class InvitationController {
       if (room.closed) return made.forEach((one) => one.withdraw());
       seats.forEach((seat, place) => {
         this.#drop(seat);
-        const invitation = /** @type {import("../../peer/invitation.js").Invitation} */ (made[place]);
+        const invitation = /** @type {Invitation} */ (made[place]);
         this.#all.set(seat, { seat, invitation, group, busy: false, calls: false, problem: "", failed: false, done: false, watch: room.newWatch("host") });
       });
       const first = this.#all.get(seats[0] ?? null);
@@ -137,7 +138,7 @@ export class InvitationController {
 
   /**
    * @param {readonly (number | null)[]} seats
-   * @returns {Promise<import("../../peer/invitation.js").Invitation[] | null>}
+   * @returns {Promise<Invitation[] | null>}
    */
   async #invitationsFor(seats) {
     const { deps, id, internet } = this.#room;

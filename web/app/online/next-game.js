@@ -1,9 +1,9 @@
 // @ts-check
 // Begins the next game of the same people: the host opens a new room, and invites its guests to it over the room of the game before.
 
-/** @typedef {import("./host-room.js").HostRoom} HostRoom */
-/** @typedef {import("./guest-room.js").GuestRoom} GuestRoom */
-/** @typedef {import("../../peer/invitation.js").Reply} Reply */
+/** @import { Reply } from "../../peer/invitation.js" */
+/** @import { GuestRoom } from "./guest-room.js" */
+/** @import { HostRoom } from "./host-room.js" */
 
 /** Milliseconds after which a guest who has not come over is one who does not come by itself: its page may be older. */
 const COMING = 8000;

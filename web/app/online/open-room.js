@@ -5,7 +5,7 @@ import * as guest from "./guest-room.js";
 import * as host from "./host-room.js";
 import * as reply from "./reply-tab-controller.js";
 
-/** @typedef {import("./deps.js").PageDeps} PageDeps */
+/** @import { PageDeps } from "./deps.js" */
 
 /** @param {PageDeps} page */
 const depsOf = (page) => ({ ...page, ...browserDeps });

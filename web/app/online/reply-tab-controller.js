@@ -5,7 +5,7 @@ import { replyTabView } from "./reply-tab-view.js";
 import { Room } from "./room.js";
 import { newRoomState } from "./room-state.js";
 
-/** @typedef {import("./deps.js").RoomDeps} RoomDeps */
+/** @import { RoomDeps } from "./deps.js" */
 
 /**
  * @param {RoomDeps} deps

@@ -1,10 +1,10 @@
 // @ts-check
 // Defines the state of a room as plain data for the views, and functions that read it.
 
-/** @typedef {import("../../types.js").PeerAnswer} PeerAnswer */
+/** @import { Chair, PeerAnswer } from "../../types.js" */
+/** @import { ChatLine } from "./chat-view.js" */
+/** @import { Peer } from "./peer-view.js" */
 /** @typedef {PeerAnswer["events"][number]} PeerEvent */
-/** @typedef {import("./chat-view.js").ChatLine} ChatLine */
-/** @typedef {import("./peer-view.js").Peer} Peer */
 
 /**
  * What people say to each other.
@@ -28,7 +28,7 @@
 /**
  * What only the host shows.
  * @typedef {object} HostState
- * @property {import("../../types.js").Chair[]} chairs who sits where; after the deal the match has it
+ * @property {Chair[]} chairs who sits where; after the deal the match has it
  * @property {boolean} dealt
  * @property {boolean} dealing
  * @property {boolean} listOpen whether the list of seats is shown during the game
@@ -62,7 +62,7 @@
 export const newRoomState = () => ({ seats: [], watchers: [], unchecked: false });
 
 /**
- * @param {import("../../types.js").Chair[]} chairs
+ * @param {Chair[]} chairs
  * @param {boolean} dealt
  * @returns {HostState}
  */

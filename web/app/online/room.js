@@ -15,13 +15,13 @@ import { ReturnPart } from "./return/return-part.js";
 import { InternetHelp } from "./internet/internet-help.js";
 import { internetView } from "./internet/internet-view.js";
 
-/** @typedef {import("./deps.js").RoomDeps} RoomDeps */
-/** @typedef {import("../../peer/link.js").Link} Link */
-/** @typedef {import("../../types.js").PeerAnswer} PeerAnswer */
-/** @typedef {import("../../types.js").PeerCalls} PeerCalls */
+/** @import { Link } from "../../peer/link.js" */
+/** @import { MatchRunner } from "../../runner/match-runner.js" */
+/** @import { PeerAnswer, PeerCalls } from "../../types.js" */
+/** @import { RoomDeps } from "./deps.js" */
+/** @import { Peer } from "./peer-view.js" */
+/** @import { PeerEvent, RoomState } from "./room-state.js" */
 /** @template {keyof PeerCalls} M @typedef {import("../../types.js").RoomParams<M>} RoomParams */
-/** @typedef {import("./room-state.js").PeerEvent} PeerEvent */
-/** @typedef {import("./peer-view.js").Peer} Peer */
 
 /** What handles each kind of event. @typedef {{[K in PeerEvent["kind"]]?: (event: Extract<PeerEvent, {kind: K}>) => void}} Handlers */
 
@@ -56,7 +56,7 @@ export async function keptOf(deps, id) {
   return (await deps.settings.get(keptName(id))) || null;
 }
 
-/** @template {import("./room-state.js").RoomState} [State=import("./room-state.js").RoomState] */
+/** @template {RoomState} [State=RoomState] */
 export class Room {
   /** @type {Map<string, Link>} */
   #links = new Map();
@@ -76,7 +76,7 @@ export class Room {
     this.reconnector = handover?.reconnector ?? null;
     this.state = state;
     this.chat = new ChatController({ ...deps, send: (saying) => this.say(saying) }, handover?.lines);
-    /** @type {import("../../runner/match-runner.js").MatchRunner | null} the finished match at a guest, for its replay */
+    /** @type {MatchRunner | null} the finished match at a guest, for its replay */
     this.finishedRunner = null;
     this.internet = new InternetHelp(deps, () => this.closed || this.renewInvitation(), handover?.internet);
     /** Whether the engine knows this room. */
@@ -343,7 +343,7 @@ export class Room {
     return false;
   }
 
-  /** @param {import("../../runner/match-runner.js").MatchRunner} _runner of the match that is about to begin */
+  /** @param {MatchRunner} _runner of the match that is about to begin */
   attach(_runner) {}
 
   /**

@@ -5,7 +5,7 @@ import { listed, t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
 import { bubble, peerState } from "./peer-view.js";
 
-/** @typedef {import("./peer-view.js").Peer} Peer */
+/** @import { Peer } from "./peer-view.js" */
 
 /**
  * @typedef {object} WaitingSeat

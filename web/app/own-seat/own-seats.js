@@ -6,9 +6,9 @@ import { putOwnLog } from "../../store/own-logs.js";
 import { refused } from "../../store/refusals.js";
 import { gameFaultText } from "../workshop/fault-text.js";
 
-/** @typedef {import("../../runner/match-runner.js").MatchRunner} MatchRunner */
-/** @typedef {import("../../box/seat-box.js").SeatReport} SeatReport */
-/** @typedef {import("../../types.js").OwnAsk} OwnAsk */
+/** @import { SeatReport } from "../../box/seat-box.js" */
+/** @import { MatchRunner } from "../../runner/match-runner.js" */
+/** @import { OwnAsk } from "../../types.js" */
 
 /**
  * @typedef {object} OwnSeatsDeps

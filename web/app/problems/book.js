@@ -3,7 +3,7 @@
 import { BASE_URL } from "../../lib/base-url.js";
 import { isProblem } from "../../store/problems.js";
 
-/** @typedef {import("../../store/problems.js").Problem} Problem */
+/** @import { Problem } from "../../types.js" */
 
 /** The version of the file that is understood. */
 const FORMAT = 1;

@@ -5,8 +5,8 @@ import { PROBLEMS } from "../../store/problems.js";
 import { refused } from "../../store/refusals.js";
 import { found as foundProblem } from "./repetition.js";
 
-/** @typedef {import("../../types.js").FoundProblem} FoundProblem */
-/** @typedef {import("../../store/matches.js").Row} Row */
+/** @import { Row } from "../../store/matches.js" */
+/** @import { FoundProblem } from "../../types.js" */
 
 /** The most milliseconds of the engine's time for one game. */
 const MOST_TIME = 20_000;

@@ -7,12 +7,9 @@ import { t } from "../../lib/i18n.js";
 import { thingSheet } from "../../kit/thing-sheet-view.js";
 import { noteView, sameOptions, solutionView } from "./solution-view.js";
 
-/** @typedef {import("../../store/problems.js").Problem} Problem */
-/** @typedef {import("../../types.js").OpenedProblem} OpenedProblem */
-/** @typedef {import("../../types.js").Result} Result */
-/** @typedef {import("../../types.js").Advice} Advice */
-/** @typedef {import("../match/session.js").Session} Session */
-/** @typedef {import("./problems-controller.js").ProblemsDeps} ProblemsDeps */
+/** @import { Advice, OpenedProblem, Problem, Result } from "../../types.js" */
+/** @import { Session } from "../match/session.js" */
+/** @import { ProblemsDeps } from "./problems-controller.js" */
 
 /**
  * @typedef {object} Steps what follows

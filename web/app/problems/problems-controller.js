@@ -1,15 +1,15 @@
 // @ts-check
 // Opens the list of problems, and has finished games searched for new ones. Loads the modules for both on first use.
 
-/** @typedef {import("../state.js").AppState} AppState */
-/** @typedef {import("../open-objects.js").OpenObjects} OpenObjects */
-/** @typedef {import("../../store/matches.js").Row} Row */
+/** @import { Row } from "../../store/matches.js" */
+/** @import { OpenObjects } from "../open-objects.js" */
+/** @import { AppState } from "../state.js" */
 
 /**
  * What the open screen shows.
  * @typedef {object} ProblemsState
  * @property {string} game whose problems these are; "" before they are read
- * @property {import("../../store/problems.js").Problem[]} book
+ * @property {import("../../types.js").Problem[]} book
  * @property {Map<string, import("../../store/problems.js").ProblemRecord>} records by problem
  * @property {string} trouble why the book cannot be read; "" where it can
  * @property {string} unread why the stored problems and answers cannot be read; "" where they can

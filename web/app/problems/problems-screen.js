@@ -10,10 +10,9 @@ import { ProblemTable } from "./problem-table.js";
 import { problemsView } from "./problems-view.js";
 import { answered, daysLeft, dueNow, ordered, untried } from "./repetition.js";
 
-/** @typedef {import("../../store/problems.js").Problem} Problem */
-/** @typedef {import("../../store/problems.js").ProblemRecord} ProblemRecord */
-/** @typedef {import("./problems-controller.js").ProblemsDeps} ProblemsDeps */
-/** @typedef {import("./problems-controller.js").ProblemsState} ProblemsState */
+/** @import { ProblemRecord } from "../../store/problems.js" */
+/** @import { Problem } from "../../types.js" */
+/** @import { ProblemsDeps, ProblemsState } from "./problems-controller.js" */
 
 /** The most positions from own games that are offered at a time. */
 const AT_ONCE = 3;

@@ -1,8 +1,8 @@
 // @ts-check
 // Computes when a problem is asked again, and in which order problems come (spaced repetition).
 
-/** @typedef {import("../../store/problems.js").ProblemRecord} ProblemRecord */
-/** @typedef {import("../../store/problems.js").Problem} Problem */
+/** @import { ProblemRecord } from "../../store/problems.js" */
+/** @import { Problem } from "../../types.js" */
 
 /** Days until a problem comes again, by the number of right answers in a row. */
 export const DAYS = [1, 3, 7, 16, 35, 90];

@@ -5,9 +5,7 @@ import { hasText, t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
 import { classMap, html, nothing } from "../../vendor/lit.js";
 
-/** @typedef {import("../../store/problems.js").Problem} Problem */
-/** @typedef {import("../../types.js").ProblemAnswer} ProblemAnswer */
-/** @typedef {import("../../types.js").Advice} Advice */
+/** @import { Advice, Problem, ProblemAnswer } from "../../types.js" */
 
 /**
  * @typedef {object} Solution

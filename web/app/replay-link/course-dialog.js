@@ -5,7 +5,7 @@ import { dialogOpen, openDialog } from "../../lib/dialog.js";
 import { t } from "../../lib/i18n.js";
 import { render } from "../../vendor/lit.js";
 
-/** @typedef {import("../replay/replay-controller.js").OpenReplay} OpenReplay */
+/** @import { OpenReplay } from "../replay/replay-controller.js" */
 
 /**
  * @param {Readonly<Pick<import("../state.js").AppState, "game">>} state

@@ -1,9 +1,9 @@
 // @ts-check
 // Writes the link of a finished game's replay, and opens the replay whose link is in the page's address.
 
-/** @typedef {import("../state.js").AppState} AppState */
-/** @typedef {import("../../runner/match-runner.js").MatchRunner} MatchRunner */
-/** @typedef {import("../../runner/stored-matches.js").Opened} Opened */
+/** @import { MatchRunner } from "../../runner/match-runner.js" */
+/** @import { Opened } from "../../runner/stored-matches.js" */
+/** @import { AppState } from "../state.js" */
 
 /** What precedes a replay's text in the page's address; older links have the second word, and messengers change the sign. */
 const MARK = /^#(?:r|replay)(?:=|%3D)/i;

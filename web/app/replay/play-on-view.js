@@ -5,7 +5,7 @@ import { t } from "../../lib/i18n.js";
 import { openDialog } from "../../lib/dialog.js";
 import { icon } from "../../lib/icon.js";
 
-/** @typedef {import("../../types.js").Chair} Chair */
+/** @import { Chair } from "../../types.js" */
 
 /**
  * Asks which seats people at this device take.

@@ -11,12 +11,12 @@ import { isComputer, seatingFor } from "../../kit/seating.js";
 import { shownUpdate } from "../open-objects.js";
 import { presentOffer } from "../state.js";
 
-/** @typedef {import("../state.js").AppState} AppState */
-/** @typedef {import("../../runner/match-runner.js").MatchRunner} MatchRunner */
-/** @typedef {import("../../runner/stored-matches.js").Opened} Opened */
-/** @typedef {import("../../types.js").Chair} Chair */
-/** @typedef {import("../match/session.js").Session} Session */
-/** @typedef {import("./replay.js").Viewer} Viewer */
+/** @import { MatchRunner } from "../../runner/match-runner.js" */
+/** @import { Opened } from "../../runner/stored-matches.js" */
+/** @import { Chair, Result } from "../../types.js" */
+/** @import { Session } from "../match/session.js" */
+/** @import { AppState } from "../state.js" */
+/** @import { Viewer } from "./replay.js" */
 
 /** @typedef {Extract<import("../screens/address.js").Screen, {screen: "replay"}>} Place */
 /** @typedef {{moment: number, viewer?: string}} Seen */
@@ -48,7 +48,7 @@ import { presentOffer } from "../state.js";
  * @property {(error: unknown) => void} failed tells the person what went wrong
  * @property {Promise<unknown>} engineStarted resolves when the engine has started, or cannot start
  * @property {(id: string) => Promise<Opened>} lookAtMatch opens a stored match to look at it
- * @property {(make: (name: string) => Promise<import("../../types.js").Result>, name: string) => Promise<Opened>} begin makes a match
+ * @property {(make: (name: string) => Promise<Result>, name: string) => Promise<Opened>} begin makes a match
  * @property {(game: string) => Promise<void>} useGame
  * @property {(id: string) => string} gameOf the game that a stored match is of
  * @property {(match: string) => Promise<Notes>} ownNotes the logs of own players in a match of this device
@@ -275,7 +275,7 @@ export class ReplayController {
   /**
    * Replaces the replay by a new game on the table.
    * @param {OpenReplay} replaying
-   * @param {(name: string) => Promise<import("../../types.js").Result>} make
+   * @param {(name: string) => Promise<Result>} make
    */
   async goOn({ runner }, make) {
     const { draw, failed, match } = this.deps;

@@ -13,9 +13,10 @@ import { presentOffer } from "../state.js";
 import { nothing } from "../../vendor/lit.js";
 import { replayBar } from "./replay-view.js";
 
-/** @typedef {import("../state.js").AppState} AppState */
-/** @typedef {import("./replay-controller.js").OpenReplay} OpenReplay */
-/** @typedef {import("./replay-controller.js").ReplayController} ReplayController */
+/** @import { Scene } from "../../kit/game.js" */
+/** @import { AppState } from "../state.js" */
+/** @import { OpenReplay, ReplayController } from "./replay-controller.js" */
+/** @import { Replay } from "./replay.js" */
 
 /**
  * @typedef {object} ReplayScreenDeps
@@ -91,7 +92,7 @@ export function replayScreen(deps, replaying) {
 
 /**
  * @param {OpenReplay} replaying
- * @param {NonNullable<import("./replay.js").Replay["shown"]>} shown
+ * @param {NonNullable<Replay["shown"]>} shown
  * @returns {readonly string[]} the notes about the wanted moment
  */
 function notesAt({ replay, runner, linked, notes }, { number, update: { waiting } }) {
@@ -105,11 +106,11 @@ function notesAt({ replay, runner, linked, notes }, { number, update: { waiting 
 /**
  * @param {ReplayScreenDeps["state"]} state
  * @param {OpenReplay} replaying
- * @param {NonNullable<import("./replay.js").Replay["shown"]>} shown
- * @returns {import("../../kit/game.js").Scene}
+ * @param {NonNullable<Replay["shown"]>} shown
+ * @returns {Scene}
  */
 function sceneOf(state, { runner }, { update: { view, waiting }, open }) {
-  /** @type {import("../../kit/game.js").Scene} */
+  /** @type {Scene} */
   const scene = {
     match: runner.match, view, waiting, open, names: runner.summary.seating.map(({ name }) => name), ask: null, catalogue: presentOffer(state),
     targets: new Map(), blocked: new Map(), chosen: [], mark: () => nothing, press: () => undefined, reading: "",
@@ -122,7 +123,7 @@ function sceneOf(state, { runner }, { update: { view, waiting }, open }) {
 /**
  * Shows what a thing on the table is in a dialog, since the replay uses the panel.
  * @param {import("../games.js").Game} game
- * @param {import("../../kit/game.js").Scene} scene
+ * @param {Scene} scene
  * @param {string} key
  */
 function tell(game, scene, key) {

@@ -5,8 +5,7 @@ import { joined, t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
 import { REPLAY_SPEEDS } from "./replay.js";
 
-/** @typedef {import("./replay.js").Replay} Replay */
-/** @typedef {import("./replay.js").Viewer} Viewer */
+/** @import { Replay, Viewer } from "./replay.js" */
 
 /** The moment at which a part of the game begins. @typedef {{number: number, text: string}} Chapter */
 

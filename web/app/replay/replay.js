@@ -3,8 +3,7 @@
 import { Log } from "../log/log.js";
 import { SPEEDS } from "../story/pace.js";
 
-/** @typedef {import("../../types.js").Update} Update */
-/** @typedef {import("../../types.js").Glimpse} Glimpse */
+/** @import { Glimpse, Update } from "../../types.js" */
 
 /** The view that is shown: a seat's, a spectator's (null), or all hands open. @typedef {number | null | "open"} Viewer */
 

@@ -6,8 +6,8 @@ import { t } from "../../lib/i18n.js";
 import { SIGNS, shieldOf } from "../../kit/seat-face.js";
 import { icon } from "../../lib/icon.js";
 
-/** @typedef {import("./score-history.js").Stop} Stop */
-/** @typedef {import("../../kit/game.js").Line} Line */
+/** @import { Line } from "../../kit/game.js" */
+/** @import { Stop } from "./score-history.js" */
 
 /**
  * @typedef {object} CurvesScene

@@ -10,10 +10,11 @@ import { dayOf } from "../../lib/day.js";
 import { dateText, joined, t } from "../../lib/i18n.js";
 import { html, nothing } from "../../vendor/lit.js";
 
-/** @typedef {import("../state.js").AppState} AppState */
-/** @typedef {import("../../runner/match-runner.js").MatchRunner} MatchRunner */
-/** @typedef {import("../match/session.js").Session} Session */
-/** @typedef {import("./scores-view.js").ScoreView} ScoreView */
+/** @import { Entry } from "../../kit/story.js" */
+/** @import { MatchRunner } from "../../runner/match-runner.js" */
+/** @import { Session } from "../match/session.js" */
+/** @import { AppState } from "../state.js" */
+/** @import { ScoreView } from "./scores-view.js" */
 
 /**
  * The state of one end of a game.
@@ -45,7 +46,7 @@ export class ResultsController {
     /** @type {WeakMap<import("../../types.js").Update, Ending>} by the picture of the end */
     this.endings = new WeakMap();
     /** Logs without the winners, by the whole log: a log that stays the same object is not drawn again.
-     * @type {WeakMap<readonly import("../../kit/story.js").Entry[], readonly import("../../kit/story.js").Entry[]>}
+     * @type {WeakMap<readonly Entry[], readonly Entry[]>}
      */
     this.logs = new WeakMap();
     /** @type {WeakSet<Session>} those that were seen running */
@@ -104,7 +105,7 @@ export class ResultsController {
 
   /**
    * @param {Session} session
-   * @returns {readonly import("../../kit/story.js").Entry[]} the log, without the winners until they are told
+   * @returns {readonly Entry[]} the log, without the winners until they are told
    */
   logOf(session) {
     const { beat, entries } = session;
@@ -209,7 +210,7 @@ export class ResultsController {
 const NONE = new Map();
 
 /**
- * @param {import("../../kit/story.js").Entry} entry
+ * @param {Entry} entry
  * @returns {boolean} whether it names the winners
  */
 function isVerdict({ event: { data } }) {

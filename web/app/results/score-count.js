@@ -1,7 +1,7 @@
 // @ts-check
 // Counts the scores up step by step: one seat after the other, the last place first, line by line; the winner is named last.
 
-/** @typedef {import("./scores-view.js").ScoreView} ScoreView */
+/** @import { ScoreView } from "./scores-view.js" */
 
 // Milliseconds: all of it, the longest that one line takes, and the pause before the winner is told.
 const ALL = 6000;

@@ -14,12 +14,13 @@ import { html } from "../../vendor/lit.js";
  * @property {() => void} draw draws the page soon
  * @property {(number: number) => void} look opens the replay at a moment
  */
-/** @typedef {import("../../runner/match-runner.js").MatchRunner} MatchRunner */
+/** @import { Line } from "../../kit/game.js" */
+/** @import { MatchRunner } from "../../runner/match-runner.js" */
 /** The parts of a session that are read for a finished game.
  * @typedef {{shown: {seat: number | null, number: number}, names: readonly string[], people: readonly number[]}} Finished
  */
 
-/** @type {import("../../kit/game.js").Line} */
+/** @type {Line} */
 const CHANCE = { id: "chance", icon: "icon-chart", text: () => t("curve-chance"), top: 100, shown: (figure) => t("per-cent", { figure }) };
 
 export class ScoreHistoryController {
@@ -59,7 +60,7 @@ export class ScoreHistoryController {
     }
   }
 
-  /** @returns {readonly import("../../kit/game.js").Line[]} */
+  /** @returns {readonly Line[]} */
   get lines() {
     return this.rated ? [...this.curves, CHANCE] : this.curves;
   }

@@ -1,8 +1,8 @@
 // @ts-check
 // Computes the score history of a finished game: figures where each part of the game begins, and the turning points.
 
-/** @typedef {import("../../kit/story.js").Entry} Entry */
-/** @typedef {import("../../types.js").EventView} EventView */
+/** @import { Entry } from "../../kit/story.js" */
+/** @import { EventView } from "../../types.js" */
 
 /** @typedef {{number: number, text: string}} Chapter where a part of the game begins */
 

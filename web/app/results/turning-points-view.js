@@ -6,9 +6,11 @@ import { sentence } from "../../lib/own-name.js";
 import { face } from "../../kit/seat-face.js";
 import { icon } from "../../lib/icon.js";
 
+/** @import { Turn } from "./score-history.js" */
+
 /**
  * @typedef {object} TurningScene
- * @property {readonly import("./score-history.js").Turn[]} turns
+ * @property {readonly Turn[]} turns
  * @property {readonly string[]} names
  * @property {(event: import("../../types.js").EventView) => string} eventText
  * @property {(number: number) => void} look opens the replay at that moment
@@ -25,7 +27,7 @@ export function turningView(scene) {
 
 /**
  * @param {TurningScene} scene
- * @param {import("./score-history.js").Turn} turn
+ * @param {Turn} turn
  */
 function turnItem({ names, eventText, look }, turn) {
   const { number, text, seat, entry } = turn;
@@ -35,7 +37,7 @@ function turnItem({ names, eventText, look }, turn) {
 }
 
 /**
- * @param {import("./score-history.js").Turn} turn
+ * @param {Turn} turn
  * @param {string} name
  * @returns {string} the change as a sentence
  */

@@ -2,8 +2,8 @@
 // Brings the browser's history to the stack of screens: adds, replaces and leaves entries, one step after the other.
 import { addressOf, isSame } from "./address.js";
 
-/** @typedef {import("./address.js").Screen} Screen */
-/** @typedef {import("./place.js").Place} Place */
+/** @import { Screen } from "./address.js" */
+/** @import { Place } from "./place.js" */
 
 /**
  * An entry of the history: a screen, or what was opened on top of one, such as a dialog.

@@ -3,8 +3,8 @@
 import { t } from "../../lib/i18n.js";
 import { confirmDialog, dialogOpen, closeDialog } from "../../lib/dialog.js";
 
-/** @typedef {import("./screens.js").ScreenKind} ScreenKind */
-/** @typedef {import("./screens.js").Layer} Layer */
+/** @import { Kind } from "./address.js" */
+/** @import { Layer, ScreenKind } from "./screens.js" */
 
 /**
  * What the screens are made of.
@@ -31,7 +31,7 @@ import { confirmDialog, dialogOpen, closeDialog } from "../../lib/dialog.js";
 /**
  * @param {Parts} page
  * @param {() => Promise<void>} join opens the screen where a guest joins, or comes back
- * @returns {Record<import("./address.js").Kind, ScreenKind>}
+ * @returns {Record<Kind, ScreenKind>}
  */
 export function screenKinds(page, join) {
   const { state, open, games, newGame, help, statistics, daily, problems, workshop, deviceSheet, currentRoom, match } = page;
@@ -136,7 +136,7 @@ export function askToLeave({ open }) {
  * @returns {Layer[]} from the lowest to the highest
  */
 export function layers({ state, open, match, replay, coach, tutorial, help }) {
-  const at = (/** @type {import("./address.js").Kind[]} */ ...kinds) => kinds.includes(state.screen.screen);
+  const at = (/** @type {Kind[]} */ ...kinds) => kinds.includes(state.screen.screen);
   /** The session of the table in sight. */
   const session = () => (at("game", "end", "table", "join", "problem") ? open.session : null);
   const room = () => (at("game", "end", "join") ? open.room : null);

@@ -5,10 +5,9 @@ import { isSame, LOBBY, screenAt } from "./address.js";
 import { BrowserHistory, commonLength, pageBrowser } from "./browser-history.js";
 import { keepPlace, keptPlace, notePress, presentPlace, scrollBack } from "./place.js";
 
-/** @typedef {import("./address.js").Screen} Screen */
-/** @typedef {import("./address.js").Kind} Kind */
-/** @typedef {import("./browser-history.js").Entry} Entry */
-/** @typedef {import("./place.js").Place} Place */
+/** @import { Kind, Screen } from "./address.js" */
+/** @import { Entry } from "./browser-history.js" */
+/** @import { Place } from "./place.js" */
 
 /**
  * What the page knows of one kind of screen.

@@ -8,15 +8,16 @@ import { refused } from "../../store/refusals.js";
 import { RESULTS, withCoach } from "../../store/results.js";
 import { isComputer } from "../../kit/seating.js";
 
-/** @typedef {import("../../store/matches.js").Row} Row */
-/** @typedef {import("../../store/results.js").Result} Result */
-/** @typedef {import("../../store/results.js").Accuracy} Accuracy */
-/** @typedef {import("../games.js").Game} Game */
+/** @import { Engine } from "../../engine/client.js" */
+/** @import { MatchRunner } from "../../runner/match-runner.js" */
+/** @import { Row } from "../../store/matches.js" */
+/** @import { Accuracy, Result } from "../../store/results.js" */
+/** @import { Game } from "../games.js" */
 
 /**
  * @typedef {object} RecordDeps
- * @property {() => import("../../engine/client.js").Engine} engine returns the running engine; throws if there is none
- * @property {(match: string) => import("../../runner/match-runner.js").MatchRunner | null} openRunner the runner of a match that is open on the page
+ * @property {() => Engine} engine returns the running engine; throws if there is none
+ * @property {(match: string) => MatchRunner | null} openRunner the runner of a match that is open on the page
  */
 
 /**
@@ -162,7 +163,7 @@ export class FinishedGames {
   /**
    * Keeps a finished match open in the engine while `work` runs.
    * @param {Row} row
-   * @param {(engine: import("../../engine/client.js").Engine, match: string, open: import("../../runner/match-runner.js").MatchRunner | null) => Promise<void>} work
+   * @param {(engine: Engine, match: string, open: MatchRunner | null) => Promise<void>} work
    */
   async reading(row, work) {
     const { openRunner, engine: running } = this.deps;
@@ -191,7 +192,7 @@ function someOf(all) {
 }
 
 /**
- * @param {Pick<import("../../engine/client.js").Engine, "call">} engine
+ * @param {Pick<Engine, "call">} engine
  * @param {{match: string, seat: number}} whose
  * @param {readonly number[]} decisions moments
  * @param {() => boolean} wanted

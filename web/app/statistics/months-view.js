@@ -3,7 +3,7 @@
 import { html, nothing, svg } from "../../vendor/lit.js";
 import { language, t } from "../../lib/i18n.js";
 
-/** @typedef {import("./statistics.js").Month} Month */
+/** @import { Month } from "./statistics.js" */
 /** @typedef {{id: string, of: (month: Month) => number | null}} Line the share that a line shows; null for none */
 
 const BOX = { width: 380, height: 180, left: 46, right: 14, top: 12, bottom: 26 };

@@ -1,13 +1,13 @@
 // @ts-check
 // Records finished games and opens the statistics for other features. It loads the modules behind it on first use.
 
-/** @typedef {import("../state.js").AppState} AppState */
-/** @typedef {import("../../store/matches.js").Row} Row */
+/** @import { Row } from "../../store/matches.js" */
+/** @import { AppState } from "../state.js" */
 
 /**
  * The state of the open screen.
  * @typedef {object} StatisticsState
- * @property {import("./statistics.js").Result[]} results of all finished games
+ * @property {import("../../store/results.js").Result[]} results of all finished games
  * @property {string} who the person whose games are shown; "" for everybody's
  * @property {string} problem the reason why the results cannot be read; "" for none
  * @property {number} unreadable number of results that cannot be read

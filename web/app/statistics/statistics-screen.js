@@ -15,8 +15,7 @@ import { FinishedGames, isFigured, unlessLost } from "./finished-games.js";
 import { playersOf, statisticsOf } from "./statistics.js";
 import { statisticsView } from "./statistics-view.js";
 
-/** @typedef {import("./statistics-controller.js").StatisticsDeps} StatisticsDeps */
-/** @typedef {import("./statistics-controller.js").StatisticsState} StatisticsState */
+/** @import { StatisticsDeps, StatisticsState } from "./statistics-controller.js" */
 
 /** Games that ended before this were deleted from the statistics. */
 const SINCE = "statistics-since";

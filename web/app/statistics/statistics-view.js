@@ -7,8 +7,8 @@ import { unreadableNote } from "../../lib/unreadable-note.js";
 import { figuresTable } from "../../kit/figures-table-view.js";
 import { monthsView, share } from "./months-view.js";
 
-/** @typedef {import("../../kit/game.js").StatisticWords} StatisticWords */
-/** @typedef {import("./statistics.js").Sum} Sum */
+/** @import { StatisticWords } from "../../kit/game.js" */
+/** @import { Sum } from "./statistics.js" */
 
 /**
  * @typedef {object} StatisticsScene

@@ -2,9 +2,7 @@
 // Sums up finished games: wins, points and streaks, by what was played and with whom.
 import { tempersOf } from "../../kit/computer-levels.js";
 
-/** @typedef {import("../../store/results.js").Accuracy} Accuracy */
-/** @typedef {import("../../store/results.js").Played} Played */
-/** @typedef {import("../../store/results.js").Result} Result */
+/** @import { Accuracy, Played, Result } from "../../store/results.js" */
 
 /** The most months that are shown. */
 const MONTHS = 24;

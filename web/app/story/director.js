@@ -2,11 +2,8 @@
 // Tells beats one after the other before the picture that they led to is shown. That picture is already known and
 // stored, so nothing is lost when a beat is cut short.
 
-/** @typedef {import("../../kit/story.js").Beat} Beat */
-/** @typedef {import("../../kit/story.js").Told} Told */
-/** @typedef {import("../../kit/story.js").Story} Story */
-/** @typedef {import("./pace.js").Pace} Pace */
-/** @typedef {import("./pace.js").Wait} Wait */
+/** @import { Beat, Story, Told } from "../../kit/story.js" */
+/** @import { Pace, Wait } from "./pace.js" */
 
 /**
  * Plays the movements of beats and the sounds of the table.

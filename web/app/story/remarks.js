@@ -3,9 +3,9 @@
 // the stage.
 import { labelled, t, useTexts } from "../../lib/i18n.js";
 
-/** @typedef {import("../../kit/story.js").Beat} Beat */
+/** @import { Beat } from "../../kit/story.js" */
+/** @import { Session } from "../match/session.js" */
 /** @typedef {import("../../kit/game.js").Game<any>} Game */
-/** @typedef {import("../match/session.js").Session} Session */
 
 /** Milliseconds that a remark stays. */
 const SHOWN = 4500;

@@ -4,8 +4,7 @@
 import { placeOf, zoomOf } from "../../lib/flip.js";
 import { wantPicture } from "../../lib/sprite.js";
 
-/** @typedef {import("../../kit/story.js").Beat} Beat */
-/** @typedef {import("../../kit/story.js").Move} Move */
+/** @import { Beat, Move } from "../../kit/story.js" */
 
 const EASE = "cubic-bezier(.3,.7,.3,1)";
 const GROW = "cubic-bezier(.2,.7,.2,1)";

@@ -9,9 +9,10 @@ import { speedOf } from "./pace.js";
 import { storyControls, storyView } from "./story-view.js";
 import { isComputer } from "../../kit/seating.js";
 
-/** @typedef {import("../state.js").AppState} AppState */
-/** @typedef {import("../match/session.js").Session} Session */
-/** @typedef {import("./sound.js").Sounds} Sounds */
+/** @import { Session } from "../match/session.js" */
+/** @import { AppState } from "../state.js" */
+/** @import { Stage } from "./director.js" */
+/** @import { Sounds } from "./sound.js" */
 
 /**
  * @typedef {object} StoryDeps
@@ -54,13 +55,13 @@ export class StoryController {
     return new Director({ pace, draw, show: this.show() });
   }
 
-  /** @returns {Promise<{story: import("../../kit/story.js").Story, stage: import("./director.js").Stage} | null>} null if it cannot be loaded */
+  /** @returns {Promise<{story: import("../../kit/story.js").Story, stage: Stage} | null>} null if it cannot be loaded */
   async show() {
     const { state, root, moving } = this.deps;
     try {
       const [{ AnimatedStage }, story] = await Promise.all([this.sources.stage(), state.game.story()]);
       const animated = new AnimatedStage(root, moving, arrived);
-      /** @type {import("./director.js").Stage} */
+      /** @type {Stage} */
       const stage = {
         play: (beat, time) => {
           animated.play(beat, time);

@@ -7,7 +7,7 @@ import { icon } from "../../lib/icon.js";
 import { roundPageView } from "../../kit/round-page-view.js";
 import { stopButton } from "../match/thinking-view.js";
 
-/** @typedef {import("../../kit/story.js").Beat} Beat */
+/** @import { Beat } from "../../kit/story.js" */
 
 /**
  * @typedef {object} Controls

@@ -2,8 +2,7 @@
 // Chooses the note that a person is shown now: each once, when its subject first appears. The notes of a guided game
 // and the tips of every game work in the same way.
 
-/** @typedef {import("../../kit/game.js").Moment} Moment */
-/** @typedef {import("../../kit/game.js").Lesson} Lesson */
+/** @import { Lesson, Moment } from "../../kit/game.js" */
 
 export class Lessons {
   /**

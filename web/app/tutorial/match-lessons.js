@@ -5,10 +5,9 @@ import { SideNote, firstInSight } from "../../kit/side-note-view.js";
 import { Lessons, placeOf } from "./lessons.js";
 import { html } from "../../vendor/lit.js";
 
-/** @typedef {import("./tutorial-controller.js").TutorialController} TutorialController */
-/** @typedef {import("../../kit/game.js").Lesson} Lesson */
-/** @typedef {import("../../kit/game.js").Moment} Moment */
-/** @typedef {import("../match/session.js").Session} Session */
+/** @import { Lesson, Moment } from "../../kit/game.js" */
+/** @import { Session } from "../match/session.js" */
+/** @import { TutorialController } from "./tutorial-controller.js" */
 
 export class LessonsHere {
   /**

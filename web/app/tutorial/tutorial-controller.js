@@ -6,8 +6,8 @@ import { readOwnName } from "../../lib/own-name.js";
 import { useTexts } from "../../lib/i18n.js";
 import { presentOffer } from "../state.js";
 
-/** @typedef {import("../state.js").AppState} AppState */
-/** @typedef {import("./match-lessons.js").LessonsHere} LessonsHere */
+/** @import { AppState } from "../state.js" */
+/** @import { LessonsHere } from "./match-lessons.js" */
 /** @typedef {{Here: typeof import("./match-lessons.js").LessonsHere, lessons: import("../../kit/game.js").Teaching}} Taught */
 
 /** Value of the setting after a guided game is over or was declined; before that, it is the id of its match. */

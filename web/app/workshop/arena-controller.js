@@ -12,8 +12,9 @@ import { USUAL_LENGTH } from "./series-lengths.js";
 import { ArenaRun } from "./arena-run.js";
 import { arenaView } from "./arena-view.js";
 
-/** @typedef {import("../state.js").AppState} AppState */
-/** @typedef {import("./arena-run.js").ArenaGame} ArenaGame */
+/** @import { Engine } from "../../engine/client.js" */
+/** @import { AppState } from "../state.js" */
+/** @import { ArenaGame } from "./arena-run.js" */
 
 /**
  * The parts of the page that the arena needs.
@@ -22,7 +23,7 @@ import { arenaView } from "./arena-view.js";
  * @property {() => void} draw draws the page soon
  * @property {(error: unknown) => void} failed tells the person what went wrong
  * @property {Promise<unknown>} engineStarted resolves when the engine has started, or cannot start
- * @property {() => Pick<import("../../engine/client.js").Engine, "call">} engine returns the running engine; throws if there is none
+ * @property {() => Pick<Engine, "call">} engine returns the running engine; throws if there is none
  * @property {(game: string) => Promise<void>} useGame
  * @property {Pick<import("../match/match-controller.js").MatchController, "runnerOf">} match
  * @property {Pick<import("../replay/replay-controller.js").ReplayController, "lookAtLinked">} replay
@@ -34,7 +35,7 @@ import { arenaView } from "./arena-view.js";
  * @property {string} game id of the game that is played
  * @property {() => string} source the text of the player
  * @property {() => string} name of the player
- * @property {(fault: import("../../box/box.js").Fault) => void} [onFault] called with the first fault of a run
+ * @property {(fault: import("../../box/report.js").Fault) => void} [onFault] called with the first fault of a run
  * @property {ArenaHost} host
  * @property {typeof startBox} [start] starts a box; tests pass a fake
  */
@@ -175,7 +176,7 @@ export class ArenaController {
 }
 
 /**
- * @param {Pick<import("../../engine/client.js").Engine, "call">} engine
+ * @param {Pick<Engine, "call">} engine
  * @param {import("../../types.js").Summary} summary of the match, which is open in the engine
  * @param {ArenaGame} game
  * @returns {Promise<number>} the first decision of the part of the game in which the seat's chance to win fell most; 0 for a won game

@@ -2,10 +2,8 @@
 // Plays one series of games in the box, checks each record with the page's own engine, and starts a new box if one was ended.
 import { randomSeed } from "../../kit/setup-model.js";
 
-/** @typedef {import("../../box/box.js").Order} Order */
-/** @typedef {import("../../box/box.js").Report} Report */
-/** @typedef {import("../../box/box.js").GameReport} GameReport */
-/** @typedef {import("../../box/box.js").Fault} Fault */
+/** @import { GameReport, Order, Report } from "../../box/box.js" */
+/** @import { Fault } from "../../box/report.js" */
 /** @typedef {Pick<import("../../engine/client.js").Engine, "call">} Engine */
 
 /**

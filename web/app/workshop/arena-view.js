@@ -8,10 +8,9 @@ import { figuresTable } from "../../kit/figures-table-view.js";
 import { SERIES_LENGTHS } from "./series-lengths.js";
 import { faultName, gameFaultText } from "./fault-text.js";
 
-/** @typedef {import("./arena-run.js").ArenaRun} ArenaRun */
-/** @typedef {import("./arena-run.js").ArenaGame} ArenaGame */
-/** @typedef {import("../../types.js").Rate} Rate */
-/** @typedef {import("../../kit/game.js").StatisticWords} StatisticWords */
+/** @import { StatisticWords } from "../../kit/game.js" */
+/** @import { Rate } from "../../types.js" */
+/** @import { ArenaGame, ArenaRun } from "./arena-run.js" */
 
 /**
  * @typedef {object} ArenaScene

@@ -1,8 +1,7 @@
 // @ts-check
 // Completes the names that a player may write: works out the type before the last dot, and lists its fields.
 
-/** @typedef {import("./game-words.js").GameWords} GameWords */
-/** @typedef {import("./game-words.js").Field} Field */
+/** @import { GameWords } from "./game-words.js" */
 /** @typedef {{label: string, type: "variable" | "property" | "method", detail: string, info: string}} Proposal */
 
 const STEP = String.raw`(?:\.[A-Za-z_]\w*|\[[^[\]]*\]|\([^()]*\))`;

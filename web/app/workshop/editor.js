@@ -3,8 +3,9 @@
 import { loadCodeMirror } from "../../lib/codemirror.js";
 import { completions } from "./completion.js";
 
-/** @typedef {import("../../lib/codemirror.js").CodeMirror} CodeMirror */
-/** @typedef {import("./game-words.js").GameWords} GameWords */
+/** @import { CodeMirror } from "../../lib/codemirror.js" */
+/** @import { GameWords } from "./game-words.js" */
+/** @import { CompletionContext } from "@codemirror/autocomplete" */
 /** @typedef {{line: number, message: string}} Mark a message about a line; line 0: of the whole file */
 
 /**
@@ -83,7 +84,7 @@ export async function openEditor(host, options) {
 function extensionsOf(code, { label, description, phrases, words, changed, save }) {
   const { EditorState, EditorView, keymap } = code;
   // Always the same function object: CodeMirror identifies a source by it.
-  const ours = words ? [{ autocomplete: (/** @type {import("@codemirror/autocomplete").CompletionContext} */ context) => complete(words, context) }] : [];
+  const ours = words ? [{ autocomplete: (/** @type {CompletionContext} */ context) => complete(words, context) }] : [];
   const named = { "aria-label": label, "aria-description": description, spellcheck: "false", autocapitalize: "off", translate: "no" };
   return [
     keymap.of([{ key: "Mod-s", preventDefault: true, run: () => (save(), true) }]),
@@ -102,7 +103,7 @@ function extensionsOf(code, { label, description, phrases, words, changed, save 
 
 /**
  * @param {GameWords} words
- * @param {import("@codemirror/autocomplete").CompletionContext} context
+ * @param {CompletionContext} context
  */
 function complete(words, { state, pos, explicit }) {
   const line = state.doc.lineAt(pos);

@@ -1,7 +1,7 @@
 // @ts-check
 // Finds what the text of a player imports, and which of it the site hosts.
 
-/** @typedef {import("../../box/hosted-libraries.js").HostedRow} HostedRow */
+/** @import { HostedRow } from "../../box/hosted-libraries.js" */
 /** @typedef {{line: number, row: HostedRow}} Offer a library that is imported at a line, and is not on the device yet */
 
 /** The statements at the beginning of a line; what stands in a text of several lines looks the same, and is offered too. */

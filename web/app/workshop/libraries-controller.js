@@ -8,12 +8,9 @@ import { deleteLibrary, LIBRARIES, listLibraries, putLibrary } from "../../store
 import { offersFor } from "./imports.js";
 import { ENDING, librariesView } from "./libraries-view.js";
 
-/** @typedef {import("../../store/libraries.js").Library} Library */
-/** @typedef {import("../../box/wheel-file.js").Interpreter} Interpreter */
-/** @typedef {import("../../box/wheel-file.js").NewLibrary} NewLibrary */
-/** @typedef {import("../../box/hosted-libraries.js").HostedLibrary} HostedLibrary */
-/** @typedef {import("../../box/hosted-libraries.js").HostedList} HostedList */
-/** @typedef {import("../../box/hosted-libraries.js").HostedRow} HostedRow */
+/** @import { HostedLibrary, HostedList, HostedRow } from "../../box/hosted-libraries.js" */
+/** @import { Interpreter, NewLibrary } from "../../box/wheel-file.js" */
+/** @import { Library } from "../../store/libraries.js" */
 
 /** @typedef {{id: string, part: number}} Coming a library that is being downloaded, and how much of it has come, from 0 to 1 */
 

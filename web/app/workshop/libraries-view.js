@@ -4,10 +4,10 @@ import { html, nothing } from "../../vendor/lit.js";
 import { hasText, language, listed, t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
 
-/** @typedef {import("../../store/libraries.js").Library} Library */
+/** @import { HostedRow } from "../../box/hosted-libraries.js" */
+/** @import { Library } from "../../store/libraries.js" */
+/** @import { Coming } from "./libraries-controller.js" */
 
-/** @typedef {import("../../box/hosted-libraries.js").HostedRow} HostedRow */
-/** @typedef {import("./libraries-controller.js").Coming} Coming */
 
 /** The end of a wheel's name. */
 export const ENDING = ".whl";

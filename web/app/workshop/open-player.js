@@ -5,9 +5,10 @@ import { editorView } from "./editor-view.js";
 import { isSaved, joined, MOST_TEXT, nameFrom, restored, saved } from "./player-file.js";
 import { faultText } from "./fault-text.js";
 
-/** @typedef {import("../../store/own-players.js").OwnPlayer} OwnPlayer */
-/** @typedef {import("../../types.js").PlayerFault} PlayerFault */
-/** @typedef {import("./editor.js").Mark} Mark */
+/** @import { OwnPlayer } from "../../store/own-players.js" */
+/** @import { PlayerFault } from "../../types.js" */
+/** @import { Mark } from "./editor.js" */
+/** @import { Offer } from "./imports.js" */
 
 /** Milliseconds from the last key until the text is stored and checked. */
 const PAUSE = 500;
@@ -198,7 +199,7 @@ export class OpenPlayer {
     this.editor?.setMarks(this.failure ? [...marks, this.failure] : marks);
   }
 
-  /** @returns {import("./imports.js").Offer[]} libraries of the site that the text imports, as it was checked last */
+  /** @returns {Offer[]} libraries of the site that the text imports, as it was checked last */
   offers() {
     return this.checked === "checked" ? this.host.libraries.offers(this.checkedText) : [];
   }
@@ -281,7 +282,7 @@ export class OpenPlayer {
   }
 }
 
-/** @param {readonly import("./imports.js").Offer[]} offers */
+/** @param {readonly Offer[]} offers */
 const idsOf = (offers) => offers.map(({ line, row }) => `${line} ${row.library.id}`).join();
 
 /** @returns {Record<string, string>} our words for CodeMirror's own texts */

@@ -1,8 +1,7 @@
 // @ts-check
 // Changes the record of an own player: its text, its name, its saved versions. Each function returns a new record.
 
-/** @typedef {import("../../store/own-players.js").OwnPlayer} OwnPlayer */
-/** @typedef {import("../../store/own-players.js").Version} Version */
+/** @import { OwnPlayer, Version } from "../../store/own-players.js" */
 
 /** The most versions that are kept of a player; the oldest are dropped first. A player merged from two devices may have more. */
 export const MOST_VERSIONS = 30;

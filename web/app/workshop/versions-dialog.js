@@ -4,7 +4,7 @@ import { openDialog } from "../../lib/dialog.js";
 import { dateText, t } from "../../lib/i18n.js";
 import { html } from "../../vendor/lit.js";
 
-/** @typedef {import("../../store/own-players.js").Version} Version */
+/** @import { Version } from "../../store/own-players.js" */
 
 /**
  * @param {readonly Version[]} versions the oldest first

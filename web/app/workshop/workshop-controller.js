@@ -1,7 +1,8 @@
 // @ts-check
 // Opens the workshop, where a person writes computer players. Loads its modules on first use.
 
-/** @typedef {import("../state.js").AppState} AppState */
+/** @import { AppState } from "../state.js" */
+/** @import { WorkshopScreen } from "./workshop-screen.js" */
 
 /**
  * The state of the open screen.
@@ -35,7 +36,7 @@ export class WorkshopController {
   /** @param {WorkshopDeps} deps */
   constructor(deps) {
     this.deps = deps;
-    /** @type {import("./workshop-screen.js").WorkshopScreen | null} the one that was opened last */
+    /** @type {WorkshopScreen | null} the one that was opened last */
     this.screen = null;
   }
 
@@ -58,7 +59,7 @@ export class WorkshopController {
     return screen.openAt(id);
   }
 
-  /** @returns {Promise<import("./workshop-screen.js").WorkshopScreen>} a new screen, with its texts */
+  /** @returns {Promise<WorkshopScreen>} a new screen, with its texts */
   async prepared() {
     try {
       const { WorkshopScreen } = await import("./workshop-screen.js");

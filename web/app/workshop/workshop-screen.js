@@ -20,9 +20,8 @@ import { askVersion } from "./versions-dialog.js";
 import { playersView } from "./players-view.js";
 import { workshopView } from "./workshop-view.js";
 
-/** @typedef {import("../../store/own-players.js").OwnPlayer} OwnPlayer */
-/** @typedef {import("./workshop-controller.js").WorkshopDeps} WorkshopDeps */
-/** @typedef {import("./workshop-controller.js").WorkshopState} WorkshopState */
+/** @import { OwnPlayer } from "../../store/own-players.js" */
+/** @import { WorkshopDeps, WorkshopState } from "./workshop-controller.js" */
 /** @typedef {typeof SOURCES} Sources */
 
 /** Libraries that cannot be read: with one its wheel is deleted. */

@@ -7,7 +7,7 @@ import { icon } from "../../../lib/icon.js";
 import { MOST_UNITS, shortName } from "../../../lib/own-name.js";
 import { problemView, shownTextView, waitView } from "../text-exchange-view.js";
 
-/** @typedef {import("./request.js").Request} Request */
+/** @import { Request } from "./request.js" */
 
 /**
  * @typedef {object} HostFarScene

@@ -5,8 +5,8 @@ import { cleanName } from "../../../lib/own-name.js";
 import { FarChoice } from "./far-choice.js";
 import { readAnswer } from "./request.js";
 
-/** @typedef {import("../guest-room.js").GuestRoom} GuestRoom */
-/** @typedef {import("../../../peer/invitation.js").Invitation} Invitation */
+/** @import { Invitation } from "../../../peer/invitation.js" */
+/** @import { GuestRoom } from "../guest-room.js" */
 
 /** The setting with the name of this device for links; a link learns only a hash of both. */
 const DEVICE = "far-device";

@@ -5,9 +5,9 @@ import { FarChoice } from "./far-choice.js";
 import { hostFarView } from "./far-view.js";
 import { readRequest } from "./request.js";
 
-/** @typedef {import("../host-room.js").HostRoom} HostRoom */
-/** @typedef {import("../../../peer/mailbox.js").Box} Box */
-/** @typedef {import("./request.js").Request} Request */
+/** @import { Box } from "../../../peer/mailbox.js" */
+/** @import { HostRoom } from "../host-room.js" */
+/** @import { Request } from "./request.js" */
 
 // Milliseconds between two looks into the mailboxes; longer once no one has come for a while.
 const LOOK = 1000;

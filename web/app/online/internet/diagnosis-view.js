@@ -4,9 +4,11 @@ import { html, nothing } from "../../../vendor/lit.js";
 import { t } from "../../../lib/i18n.js";
 import { icon } from "../../../lib/icon.js";
 
+/** @import { Diagnosis } from "../../../peer/diagnosis.js" */
+
 /**
  * @typedef {object} DiagnosisScene
- * @property {import("../../../peer/diagnosis.js").Diagnosis | null} diagnosis
+ * @property {Diagnosis | null} diagnosis
  * @property {"host" | "guest"} role of this device
  * @property {string} report
  * @property {boolean} withAddresses
@@ -14,7 +16,7 @@ import { icon } from "../../../lib/icon.js";
  */
 
 /**
- * @param {import("../../../peer/diagnosis.js").Diagnosis} diagnosis
+ * @param {Diagnosis} diagnosis
  * @param {"host" | "guest"} role
  * @returns {string} the text that says what to do next
  */

@@ -2,7 +2,7 @@
 // Knows whether this device may ask a helper (a STUN or TURN server) for its internet address, and which helpers there are.
 import { hasExpired, readServers } from "../../../peer/servers.js";
 
-/** @typedef {import("../../../peer/servers.js").SiteServer} SiteServer */
+/** @import { SiteServer } from "../../../peer/servers.js" */
 
 /** Milliseconds that an invitation waits for the site's list. */
 const LIST_TIME = 3000;

@@ -5,11 +5,13 @@ import { listed, t } from "../../../lib/i18n.js";
 import { icon } from "../../../lib/icon.js";
 import { valueOf } from "../../../lib/fields.js";
 
+/** @import { InternetState } from "./internet-help.js" */
+
 const STUN = "stun:stun.example.org:3478";
 
 /**
  * @typedef {object} InternetScene
- * @property {import("./internet-help.js").InternetState} state
+ * @property {InternetState} state
  * @property {(allowed: boolean) => void} choose
  * @property {(text: string) => void} enter takes own servers
  */
@@ -31,7 +33,7 @@ export function internetView({ state, choose, enter }) {
   </section>`;
 }
 
-/** @param {import("./internet-help.js").InternetState} state */
+/** @param {InternetState} state */
 function helpersText({ text, site, expired }) {
   if (text.trim()) return t("internet-who", { names: listed(text.split(/[\n,]/).map((line) => line.trim().split(/\s/)[0] ?? "").filter(Boolean)) });
   const ended = expired.length > 0 ? t("internet-expired", { names: listed(expired) }) : "";
@@ -40,7 +42,7 @@ function helpersText({ text, site, expired }) {
 }
 
 /**
- * @param {import("./internet-help.js").InternetState} state
+ * @param {InternetState} state
  * @param {(text: string) => void} enter
  */
 function ownServers({ text, problem }, enter) {

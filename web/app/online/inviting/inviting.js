@@ -4,7 +4,7 @@ import { isComputer } from "../../../kit/seating.js";
 import { html, nothing } from "../../../vendor/lit.js";
 import { farView, placeLine, placeView } from "./place-view.js";
 
-/** @typedef {import("../host-room.js").HostRoom} HostRoom */
+/** @import { HostRoom } from "../host-room.js" */
 
 export class Inviting {
   #room;

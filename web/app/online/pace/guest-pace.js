@@ -1,7 +1,7 @@
 // @ts-check
 // Follows, at a guest, the time that the host keeps for each decision.
 
-/** @typedef {import("../../../runner/port.js").PaceFacts} PaceFacts */
+/** @import { PaceFacts } from "../../../runner/port.js" */
 
 const SECOND = 1000;
 

@@ -2,9 +2,9 @@
 // Keeps the time that the table has agreed on for each decision, at the host: shows how much is left, and has a computer player
 // decide once when it is over. The engine knows no clock.
 
-/** @typedef {import("../../../runner/match-runner.js").MatchRunner} MatchRunner */
+/** @import { MatchRunner } from "../../../runner/match-runner.js" */
+/** @import { PaceFacts } from "../../../runner/port.js" */
 
-/** @typedef {import("../../../runner/port.js").PaceFacts} PaceFacts */
 
 /** The times that a table can agree on, in seconds; 0 for none. */
 export const LIMITS = [0, 30, 60, 120, 300];

@@ -4,7 +4,7 @@ import { t } from "../../../lib/i18n.js";
 import { urlOf } from "../../../peer/invitation.js";
 import { returnCodeView, returnView } from "./return-view.js";
 
-/** @typedef {import("../room.js").Room} Room */
+/** @import { Room } from "../room.js" */
 
 export class ReturnPart {
   #room;

@@ -5,7 +5,7 @@ import { wantsAnother } from "../next-game.js";
 import { WORDS } from "../pace/pace.js";
 import { nextSeatView } from "./next-seat-view.js";
 
-/** @typedef {import("../host-room.js").HostRoom} HostRoom */
+/** @import { HostRoom } from "../host-room.js" */
 /** @typedef {Extract<import("../room-state.js").PeerEvent, {kind: "pass-on"}>} PassOnEvent */
 
 /** Milliseconds that the reason of a failure is shown before the next code replaces it. */

@@ -2,8 +2,8 @@
 // Passes the reply of the next guest on to a big screen, at the device of a guest. The reply comes by camera, text or link.
 import { passOnView } from "./pass-on-view.js";
 
-/** @typedef {import("../guest-room.js").GuestRoom} GuestRoom */
-/** @typedef {import("./pass-on-view.js").PassOnState} PassOnState */
+/** @import { GuestRoom } from "../guest-room.js" */
+/** @import { PassOnState } from "./pass-on-view.js" */
 
 export class PassOn {
   #room;

@@ -5,7 +5,7 @@ import { pieces, t } from "../../../lib/i18n.js";
 import { handView } from "./hand.js";
 import { seatView } from "./seat.js";
 
-/** @typedef {import("../../../kit/game.js").Scene} Scene */
+/** @import { Scene } from "../../../kit/game.js" */
 
 /** @param {Scene} scene */
 export function boardView(scene) {

@@ -12,9 +12,9 @@ import { optionIcon } from "../questions/icons.js";
 import { choosesOnBoard } from "../questions/on-board.js";
 import { actText, blockedText, shortBlockedText } from "../words/words.js";
 
-/** @typedef {import("../../../kit/game.js").Scene} Scene */
-/** @typedef {import("../../../kit/target.js").Thing} Thing */
-/** @typedef {import("../../../types.js").OptionView} OptionView */
+/** @import { Scene } from "../../../kit/game.js" */
+/** @import { Thing } from "../../../kit/target.js" */
+/** @import { OptionView } from "../../../types.js" */
 
 /**
  * Draws the button on a district. It says what the choice costs and the gold left then, or else what the choice does.

@@ -10,9 +10,8 @@ import { cardText, worded } from "../words/names.js";
 import { typeText } from "./thing-text.js";
 import { blockedText, shortBlockedText } from "../words/words.js";
 
-/** @typedef {import("../../../kit/game.js").Scene} Scene */
-/** @typedef {import("../../../types.js").DistrictView} DistrictView */
-/** @typedef {import("../../../types.js").CardView} CardView */
+/** @import { Scene } from "../../../kit/game.js" */
+/** @import { CardView, DistrictView } from "../../../types.js" */
 
 /**
  * Draws a district of a city.

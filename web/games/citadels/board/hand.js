@@ -7,7 +7,7 @@ import { enlargeUnderFinger, shrinkAll } from "./enlarge-card.js";
 import { icon } from "../../../lib/icon.js";
 import { nameAndText, worded } from "../words/names.js";
 
-/** @typedef {import("../../../kit/game.js").Scene} Scene */
+/** @import { Scene } from "../../../kit/game.js" */
 
 /** @param {Scene} scene */
 export function handView(scene) {

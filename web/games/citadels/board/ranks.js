@@ -8,8 +8,8 @@ import { targetLabel, thing } from "../../../kit/target.js";
 import { widthInEm } from "./name-width.js";
 import { cardText, worded } from "../words/names.js";
 
-/** @typedef {import("../../../kit/game.js").Scene} Scene */
-/** @typedef {import("../../../types.js").CharacterView} CharacterView */
+/** @import { Scene } from "../../../kit/game.js" */
+/** @import { CharacterView } from "../../../types.js" */
 
 /** @param {Scene} scene */
 export function ranksView(scene) {

@@ -11,8 +11,8 @@ import { houseView, numbered } from "./district.js";
 import { nameAndText, worded } from "../words/names.js";
 import { holdings, showDistrict } from "./thing-text.js";
 
-/** @typedef {import("../../../kit/game.js").Scene} Scene */
-/** @typedef {import("../../../types.js").SeatView} SeatView */
+/** @import { Scene } from "../../../kit/game.js" */
+/** @import { SeatView } from "../../../types.js" */
 
 /**
  * @param {Scene} scene

@@ -10,8 +10,7 @@ import { knownOf, suspectsButton } from "../questions/rivals.js";
 import { districtFacts } from "../words/catalogue.js";
 import { cardText, worded } from "../words/names.js";
 
-/** @typedef {import("../../../kit/game.js").Scene} Scene */
-/** @typedef {import("../../../kit/game.js").ThingFace} ThingFace */
+/** @import { Scene, ThingFace } from "../../../kit/game.js" */
 /** @typedef {{type: string, cost: number | null}} DistrictFacts */
 
 /**

@@ -5,9 +5,8 @@ import { t } from "../../../lib/i18n.js";
 import { icon } from "../../../lib/icon.js";
 import { cardText, worded } from "../words/names.js";
 
-/** @typedef {import("../../../kit/game.js").HelpScene} HelpScene */
-/** @typedef {import("../../../types.js").CatalogEdition} CatalogEdition */
-/** @typedef {import("../../../types.js").CatalogDistrict} CatalogDistrict */
+/** @import { HelpScene } from "../../../kit/game.js" */
+/** @import { CatalogDistrict, CatalogEdition } from "../../../types.js" */
 
 /** @param {HelpScene} help */
 export function galleryView(help) {

@@ -3,7 +3,7 @@
 import { listed, t } from "../../../lib/i18n.js";
 import { worded } from "../words/names.js";
 
-/** @typedef {import("../../../types.js").KnownView} KnownView */
+/** @import { KnownView } from "../../../types.js" */
 
 /**
  * @param {import("../../../kit/game.js").Moment<import("../../../types.js").View>} moment

@@ -4,9 +4,9 @@
 import { GameSetupModel } from "../setup/setup-model.js";
 import { namingLines } from "./naming-lines.js";
 
-/** @typedef {import("../../../kit/game.js").Lesson<import("../../../types.js").View>} Lesson */
-/** @typedef {import("../../../kit/game.js").Moment<import("../../../types.js").View>} Moment */
-/** @typedef {import("../../../types.js").EventView} EventView */
+/** @typedef {import("../../../kit/game.js").Lesson<View>} Lesson */
+/** @typedef {import("../../../kit/game.js").Moment<View>} Moment */
+/** @import { EventView, View } from "../../../types.js" */
 
 /**
  * The seed of a deal that shows a newcomer a lot. The first hand has districts that can be paid at once, and one purple card. In

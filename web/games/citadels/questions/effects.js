@@ -4,10 +4,8 @@ import { hasText, listed, t } from "../../../lib/i18n.js";
 import { sentence } from "../../../lib/own-name.js";
 import { cardName, worded } from "../words/names.js";
 
-/** @typedef {import("../../../kit/game.js").Scene} Scene */
-/** @typedef {import("../../../types.js").OptionView} OptionView */
-/** @typedef {import("../../../types.js").EffectView} EffectView */
-/** @typedef {import("../../../types.js").StakeView} StakeView */
+/** @import { Scene } from "../../../kit/game.js" */
+/** @import { EffectView, OptionView, StakeView } from "../../../types.js" */
 
 /** Options whose label already says the gold they bring. */
 const LABEL_SAYS_GOLD = new Set(["gather_gold", "income"]);

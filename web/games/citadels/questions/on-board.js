@@ -4,8 +4,8 @@
 
 import { hasSide, isOnItsSide, isUpright } from "../../../kit/window-size.js";
 
-/** @typedef {import("../../../kit/game.js").Scene} Scene */
-/** @typedef {import("../../../types.js").OptionView} OptionView */
+/** @import { Scene } from "../../../kit/game.js" */
+/** @import { OptionView } from "../../../types.js" */
 
 /** Heights in pixels on a phone in landscape: everything but the rows of the board, and one row. */
 const LANDSCAPE = { rest: 208, row: 86 };

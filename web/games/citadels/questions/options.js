@@ -12,9 +12,8 @@ import { hasSeparateButton, showsNewCards } from "./targets.js";
 import { factText } from "./rivals.js";
 import { actText, optionText } from "../words/words.js";
 
-/** @typedef {import("../../../kit/game.js").Scene} Scene */
-/** @typedef {import("../../../kit/game.js").OptionFace} OptionFace */
-/** @typedef {import("../../../types.js").OptionView} OptionView */
+/** @import { OptionFace, Scene } from "../../../kit/game.js" */
+/** @import { OptionView } from "../../../types.js" */
 
 /**
  * @param {Scene} scene

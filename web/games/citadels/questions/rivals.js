@@ -7,9 +7,8 @@ import { face } from "../../../kit/seat-face.js";
 import { icon } from "../../../lib/icon.js";
 import { worded } from "../words/names.js";
 
-/** @typedef {import("../../../kit/game.js").Scene} Scene */
-/** @typedef {import("../../../types.js").DraftView} DraftView */
-/** @typedef {import("../../../types.js").SeatView} SeatView */
+/** @import { Scene } from "../../../kit/game.js" */
+/** @import { DraftView, SeatView } from "../../../types.js" */
 
 /**
  * @param {Pick<Scene, "view">} scene

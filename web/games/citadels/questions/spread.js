@@ -12,10 +12,8 @@ import { optionsOffBoard } from "./on-board.js";
 import { factText, knownOf, notOfferedView, rivalsView, roleButton } from "./rivals.js";
 import { groupsOf, spreadSize } from "./targets.js";
 
-/** @typedef {import("../../../kit/game.js").Scene} Scene */
-/** @typedef {import("../../../kit/game.js").Arrangement} Arrangement */
-/** @typedef {import("../../../kit/game.js").Group} Group */
-/** @typedef {import("../../../types.js").OptionView} OptionView */
+/** @import { Arrangement, Scene } from "../../../kit/game.js" */
+/** @import { OptionView } from "../../../types.js" */
 
 /**
  * @param {Scene} scene

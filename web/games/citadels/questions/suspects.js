@@ -7,7 +7,7 @@ import { face } from "../../../kit/seat-face.js";
 import { icon } from "../../../lib/icon.js";
 import { worded } from "../words/names.js";
 
-/** @typedef {import("../../../kit/game.js").Scene} Scene */
+/** @import { Scene } from "../../../kit/game.js" */
 /** @typedef {"" | "suspect" | "cleared"} Mark */
 
 /** @type {readonly Mark[]} */

@@ -1,10 +1,8 @@
 // @ts-check
 // Finds the thing that each option is about, and decides how options are grouped and laid out.
 
-/** @typedef {import("../../../types.js").AskView} AskView */
-/** @typedef {import("../../../types.js").OptionView} OptionView */
+/** @import { AskView, OptionView, View } from "../../../types.js" */
 
-/** @typedef {import("../../../types.js").View} View */
 
 /**
  * Questions about cards that lie neither in a city nor in the asked player's hand, so only the panel shows them. For `new` cards,

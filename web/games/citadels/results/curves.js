@@ -2,8 +2,7 @@
 // Defines the lines of the score history, and weighs how well an event explains a change of a seat's points.
 import { t } from "../../../lib/i18n.js";
 
-/** @typedef {import("../../../types.js").EventView} EventView */
-/** @typedef {import("../../../types.js").View} View */
+/** @import { EventView, View } from "../../../types.js" */
 
 /** @type {import("../../../kit/game.js").Curve<View>[]} */
 export const CURVES = [

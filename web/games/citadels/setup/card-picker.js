@@ -7,10 +7,9 @@ import { icon } from "../../../lib/icon.js";
 import { worded } from "../words/names.js";
 import { showCharacter, showDistrict } from "../board/thing-text.js";
 
-/** @typedef {import("../../../kit/game.js").SetupScene} SetupScene */
-/** @typedef {import("./setup-model.js").GameSetupModel} GameSetupModel */
-/** @typedef {import("../../../types.js").CatalogCharacter} CatalogCharacter */
-/** @typedef {import("../../../types.js").CatalogDistrict} CatalogDistrict */
+/** @import { SetupScene } from "../../../kit/game.js" */
+/** @import { CatalogCharacter, CatalogDistrict } from "../../../types.js" */
+/** @import { GameSetupModel } from "./setup-model.js" */
 
 /**
  * @param {GameSetupModel} setup

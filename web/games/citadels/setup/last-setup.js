@@ -3,7 +3,7 @@
 // checked.
 import { readForm, seatAgain, seatsToKeep } from "../../../kit/last-seating.js";
 
-/** @typedef {import("./setup-model.js").GameSetupModel} GameSetupModel */
+/** @import { GameSetupModel } from "./setup-model.js" */
 
 /**
  * @param {GameSetupModel} model

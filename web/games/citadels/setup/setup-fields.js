@@ -5,8 +5,8 @@ import { joined, t } from "../../../lib/i18n.js";
 import { choiceField, valueOf } from "../../../lib/fields.js";
 import { BY_HAND, BY_LOT } from "./setup-model.js";
 
-/** @typedef {import("../../../kit/game.js").SetupScene} SetupScene */
-/** @typedef {import("./setup-model.js").GameSetupModel} GameSetupModel */
+/** @import { SetupScene } from "../../../kit/game.js" */
+/** @import { GameSetupModel } from "./setup-model.js" */
 
 /**
  * @param {GameSetupModel} model

@@ -4,11 +4,9 @@
 import { SetupModel, randomSeed } from "../../../kit/setup-model.js";
 import { readLastSetup } from "./last-setup.js";
 
-/** @typedef {import("../../../types.js").Setup} Setup */
-/** @typedef {import("../../../kit/game.js").Offer} Offer */
-/** @typedef {import("../../../types.js").CatalogEdition} CatalogEdition */
-/** @typedef {import("../../../kit/setup-model.js").Chair} Chair */
-/** @typedef {import("../../../kit/setup-model.js").Call} Call */
+/** @import { Offer } from "../../../kit/game.js" */
+/** @import { Chair } from "../../../kit/setup-model.js" */
+/** @import { Call, CatalogEdition, Setup } from "../../../types.js" */
 
 /** Sets that are no preset. */
 export const BY_LOT = "by-lot";

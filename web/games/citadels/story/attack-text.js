@@ -2,7 +2,7 @@
 // Writes the card over the board that says what another player did to the viewer.
 import { hasText, t } from "../../../lib/i18n.js";
 
-/** @typedef {import("../../../types.js").EventView} EventView */
+/** @import { EventView } from "../../../types.js" */
 /** @typedef {{text: string, line: string, icon: string}} Face */
 /** @typedef {{words: import("./story.js").Words, names: readonly string[]}} Reading */
 

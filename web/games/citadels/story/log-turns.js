@@ -5,9 +5,8 @@ import { cardName, worded } from "../words/names.js";
 import { roundPage } from "./round-page.js";
 import { eventText } from "../words/words.js";
 
-/** @typedef {import("../../../types.js").EventView} EventView */
-/** @typedef {import("../../../kit/story.js").TurnFace} TurnFace */
-/** @typedef {import("../../../kit/story.js").Gist} Gist */
+/** @import { Gist, TurnFace } from "../../../kit/story.js" */
+/** @import { EventView } from "../../../types.js" */
 
 /** Kinds of events that begin a part of the log. */
 const BEGINS = new Set(["round_started", "rank_called", "round_ended", "game_ended"]);

@@ -1,7 +1,7 @@
 // @ts-check
 // Defines which coins and cards move between places of the board while an event is told, by kind of event.
 
-/** @typedef {import("../../../kit/story.js").Move} Move */
+/** @import { Move } from "../../../kit/story.js" */
 
 // The most coins or cards of one movement; with more, single ones cannot be seen.
 const MOST = 6;

@@ -5,9 +5,7 @@ import { t } from "../../../lib/i18n.js";
 import { isComputer } from "../../../kit/seating.js";
 import { worded } from "../words/names.js";
 
-/** @typedef {import("../../../types.js").EventView} EventView */
-/** @typedef {import("../../../kit/story.js").Entry} Entry */
-/** @typedef {import("../../../types.js").Chair} Chair */
+/** @import { Chair, EventView } from "../../../types.js" */
 /** @typedef {{number: number, event: EventView}} Happened */
 /** @typedef {{seat: number, line: string, text: string}} Remark `line` is the id of its text */
 /** @typedef {{seat: number, occasion: string, other: number | null}} Cue a reason to speak, with the event's other player */

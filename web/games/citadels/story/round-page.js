@@ -4,9 +4,9 @@ import { listed, t } from "../../../lib/i18n.js";
 import { sentence } from "../../../lib/own-name.js";
 import { worded } from "../words/names.js";
 
-/** @typedef {import("../../../types.js").EventView} EventView */
-/** @typedef {import("../../../kit/story.js").RoundPage} RoundPage */
-/** @typedef {import("../../../kit/story.js").RoundPage["rows"][number]} Row */
+/** @import { RoundPage } from "../../../kit/story.js" */
+/** @import { EventView } from "../../../types.js" */
+/** @typedef {RoundPage["rows"][number]} Row */
 
 /** What the engine tells with the end of a round. @typedef {{builder?: {seat: number, cards: string[]}, losses?: Loss[], short?: number[]}} Facts */
 /** @typedef {{seat: number, by: number, deed: string, amount: number, card: string}} Loss */

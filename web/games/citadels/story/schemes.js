@@ -3,10 +3,9 @@
 import { t } from "../../../lib/i18n.js";
 import { sentence } from "../../../lib/own-name.js";
 
-/** @typedef {import("../../../types.js").EventView} EventView */
-/** @typedef {import("../../../types.js").View} View */
-/** @typedef {import("../../../kit/story.js").Beat} Beat */
-/** @typedef {import("./story.js").Reading} Reading */
+/** @import { Beat } from "../../../kit/story.js" */
+/** @import { EventView, View } from "../../../types.js" */
+/** @import { Reading } from "./story.js" */
 
 /** What the engine tells of a plan that ends: whose it was, and whether it worked. @typedef {{plan?: number, worked?: boolean}} Ending */
 

@@ -11,9 +11,8 @@ import { beatsOfMoments, readEvent } from "../../../kit/reading.js";
 import { emptyRobbery, planOutcome, tokenIcon } from "./schemes.js";
 import { roundPage } from "./round-page.js";
 
-/** @typedef {import("../../../types.js").EventView} EventView */
-/** @typedef {import("../../../types.js").View} View */
-/** @typedef {import("../../../kit/story.js").Beat} Beat */
+/** @import { Beat } from "../../../kit/story.js" */
+/** @import { EventView, View } from "../../../types.js" */
 /** @typedef {{eventText: typeof import("../words/words.js").eventText, lastStone: typeof import("../words/words.js").lastStone, worded: typeof import("../words/names.js").worded}} Words */
 
 /**

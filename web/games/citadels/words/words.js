@@ -6,12 +6,8 @@ import { BY_HAND, BY_LOT } from "../setup/setup-model.js";
 import { sentence } from "../../../lib/own-name.js";
 import { cardName, worded } from "./names.js";
 
-/** @typedef {import("../../../types.js").EventView} EventView */
-/** @typedef {import("../../../types.js").AskView} AskView */
-/** @typedef {import("../../../types.js").OptionView} OptionView */
-/** @typedef {import("../../../types.js").Blocked} Blocked */
-/** @typedef {import("../../../types.js").View} View */
-/** @typedef {import("../../../lib/i18n.js").Args} Args */
+/** @import { Args } from "../../../lib/i18n.js" */
+/** @import { AskView, Blocked, EventView, OptionView, View } from "../../../types.js" */
 
 // Facts that are seat numbers.
 const SEATS = new Set(["seat", "other", "by", "from", "to", "crown"]);

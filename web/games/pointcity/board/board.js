@@ -6,7 +6,7 @@ import { POINTS_PLACEHOLDER, shownPoints } from "../../../kit/counted-points.js"
 import { marketView, supplyView } from "./market.js";
 import { automaView, seatView } from "./seat.js";
 
-/** @typedef {import("./market.js").Scene} Scene */
+/** @import { Scene } from "./market.js" */
 
 /** @param {Scene} scene */
 export function boardView(scene) {

@@ -9,7 +9,7 @@ import { buildingName, cellText, placeText, sideText, tokenText } from "../words
 import { costView, givesView, symbols, tierView, tokenFace } from "./pieces.js";
 
 /** @typedef {import("../../../kit/game.js").Scene<import("../types.js").View, import("../words/facts.js").Offer>} Scene */
-/** @typedef {import("../types.js").CellView} CellView */
+/** @import { CellView } from "../types.js" */
 
 /** @param {Scene} scene */
 export function marketView(scene) {
@@ -50,7 +50,7 @@ function resourceFace({ resource, amount }) {
 }
 
 /**
- * @param {import("../words/facts.js").Building} building
+ * @param {import("../types.js").BuildingEntry} building
  * @param {CellView} cell
  */
 function buildingFace(building, { missing, gain }) {

@@ -6,7 +6,7 @@ import { icon } from "../../../lib/icon.js";
 import { CIVIC, TYPES, tokenOf } from "../words/facts.js";
 import { resourceName } from "../words/names.js";
 
-/** @typedef {import("../words/facts.js").Building} Building */
+/** @import { BuildingEntry as Building } from "../types.js" */
 
 /** Icons of what a token counts, by its rule; "" if it counts nothing or types of resources. @type {Record<string, string>} */
 const COUNTED = {

@@ -10,8 +10,8 @@ import { buildingName, buildingText, tokenText } from "../words/names.js";
 import { givesView, handView, permanentView, stackTitle, tokenFace } from "./pieces.js";
 import { showCity } from "./thing-text.js";
 
-/** @typedef {import("./market.js").Scene} Scene */
-/** @typedef {import("../types.js").SeatView} SeatView */
+/** @import { SeatView } from "../types.js" */
+/** @import { Scene } from "./market.js" */
 
 /**
  * @param {Scene} scene

@@ -9,8 +9,8 @@ import { JOKER, buildingOf, stacksOf } from "../words/facts.js";
 import { buildingName, costText, givesText, placeText, resourceName, sideText, tokenText } from "../words/names.js";
 import { costView, givesView, handView, stackTitle, symbols, tierView, tokenFace } from "./pieces.js";
 
-/** @typedef {import("./market.js").Scene} Scene */
-/** @typedef {import("../../../kit/game.js").ThingFace} ThingFace */
+/** @import { ThingFace } from "../../../kit/game.js" */
+/** @import { Scene } from "./market.js" */
 
 /**
  * @param {string} id

@@ -7,7 +7,7 @@ import { buildingName, buildingText, tokenText } from "../words/names.js";
 import { costView, givesView, tierView, tokenFace } from "../board/pieces.js";
 import { showBuilding } from "../board/thing-text.js";
 
-/** @typedef {import("../words/facts.js").Building} Building */
+/** @import { BuildingEntry as Building } from "../types.js" */
 
 /** @param {import("../../../kit/game.js").HelpScene<import("../words/facts.js").Offer>} help */
 export function galleryView({ catalogue }) {

@@ -3,8 +3,10 @@
 // of the help: `guide-<id>`, `tip-<id>`.
 import { GameSetupModel } from "../setup/setup-model.js";
 
-/** @typedef {import("../../../kit/game.js").Lesson<import("../types.js").View>} Lesson */
-/** @typedef {import("../../../kit/game.js").Moment<import("../types.js").View>} Moment */
+/** @import { View } from "../types.js" */
+
+/** @typedef {import("../../../kit/game.js").Lesson<View>} Lesson */
+/** @typedef {import("../../../kit/game.js").Moment<View>} Moment */
 
 /** The seed of a deal in which any two cards of the first turn pay for a building in the second, unless a card is turned over. */
 const SEED = 557;

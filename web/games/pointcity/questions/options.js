@@ -8,9 +8,9 @@ import { spentCards } from "./payment.js";
 import { symbols } from "../board/pieces.js";
 import { optionText } from "../words/words.js";
 
-/** @typedef {import("../board/market.js").Scene} Scene */
-/** @typedef {import("../../../kit/game.js").OptionFace} OptionFace */
-/** @typedef {import("../../../types.js").OptionView} OptionView */
+/** @import { OptionFace } from "../../../kit/game.js" */
+/** @import { OptionView } from "../../../types.js" */
+/** @import { Scene } from "../board/market.js" */
 
 /** Icons by verb, for options that show no card or token. @type {Record<string, string>} */
 const ICONS = { flip: "icon-redo", draw: "icon-deck", pass: "icon-next", pay: "piece-pay", token: "piece-token" };

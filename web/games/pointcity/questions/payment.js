@@ -2,7 +2,7 @@
 // Reads from an option of a payment which cards it spends.
 import { JOKER } from "../words/facts.js";
 
-/** @typedef {import("../../../types.js").OptionView} OptionView */
+/** @import { OptionView } from "../../../types.js" */
 
 /**
  * @param {OptionView} option a way to pay

@@ -3,8 +3,8 @@
 import { t } from "../../../lib/i18n.js";
 import { buildingOf } from "../words/facts.js";
 
-/** @typedef {import("../../../types.js").EventView} EventView */
-/** @typedef {import("../types.js").View} View */
+/** @import { EventView } from "../../../types.js" */
+/** @import { View } from "../types.js" */
 
 /**
  * Lists a figure of each seat, and last that of the automa if it plays.

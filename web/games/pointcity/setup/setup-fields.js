@@ -5,8 +5,8 @@ import { t } from "../../../lib/i18n.js";
 import { choiceField } from "../../../lib/fields.js";
 import { resourcesView } from "../help/welcome.js";
 
-/** @typedef {import("../../../kit/game.js").SetupScene} SetupScene */
-/** @typedef {import("./setup-model.js").GameSetupModel} GameSetupModel */
+/** @import { SetupScene } from "../../../kit/game.js" */
+/** @import { GameSetupModel } from "./setup-model.js" */
 
 /**
  * @param {GameSetupModel} model

@@ -3,9 +3,9 @@
 import { SetupModel } from "../../../kit/setup-model.js";
 import { readForm, seatAgain, seatsToKeep } from "../../../kit/last-seating.js";
 
-/** @typedef {import("../types.js").Setup} Setup */
-/** @typedef {import("../words/facts.js").Offer} Offer */
-/** @typedef {import("../../../kit/setup-model.js").Chair} Chair */
+/** @import { Chair } from "../../../kit/setup-model.js" */
+/** @import { Setup } from "../types.js" */
+/** @import { Offer } from "../words/facts.js" */
 
 /** Seats at most, and at first. */
 const MOST = 4;

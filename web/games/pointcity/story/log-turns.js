@@ -4,9 +4,8 @@ import { t } from "../../../lib/i18n.js";
 import { buildingName, tokenText } from "../words/names.js";
 import { chapterText, eventText } from "../words/words.js";
 
-/** @typedef {import("../../../types.js").EventView} EventView */
-/** @typedef {import("../../../kit/story.js").Gist} Gist */
-/** @typedef {import("../../../kit/story.js").TurnFace} TurnFace */
+/** @import { Gist, TurnFace } from "../../../kit/story.js" */
+/** @import { EventView } from "../../../types.js" */
 
 /** Kinds of events that begin a part of the log. */
 const BEGINS = new Set(["turn_started", "automa_took", "automa_built", "game_ended"]);

@@ -4,9 +4,9 @@ import { actorOf } from "../../../kit/picture.js";
 import { beatsOfMoments, readEvent } from "../../../kit/reading.js";
 import { eventText, lastStone } from "../words/words.js";
 
-/** @typedef {import("../../../types.js").EventView} EventView */
-/** @typedef {import("../../../kit/story.js").Beat} Beat */
-/** @typedef {import("../../../kit/reading.js").Reading} Reading */
+/** @import { Reading } from "../../../kit/reading.js" */
+/** @import { Beat } from "../../../kit/story.js" */
+/** @import { EventView } from "../../../types.js" */
 
 /** Styles of beats, by group: milliseconds at the usual speed, and sound.
  * @type {Readonly<Record<string, {time: number, sound: string}>>}

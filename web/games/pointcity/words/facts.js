@@ -1,8 +1,7 @@
 // @ts-check
 // Keeps the buildings and tokens of the catalogue by id, since views and events have only the ids.
 
-/** @typedef {import("../types.js").BuildingEntry} Building */
-/** @typedef {import("../types.js").TokenEntry} Token */
+/** @import { BuildingEntry as Building, TokenEntry as Token } from "../types.js" */
 /** @typedef {import("../types.js").Catalogue & {game: string, players: string[]}} Offer */
 
 /** The types of resources that a building can cost and give, in the order of the box. */

@@ -6,11 +6,9 @@ import { tokenOf } from "./facts.js";
 import { buildingName, cellText, placeText, resourceName, sideName, sideText, tokenText } from "./names.js";
 import { spentCards } from "../questions/payment.js";
 
-/** @typedef {import("../../../types.js").EventView} EventView */
-/** @typedef {import("../../../types.js").AskView} AskView */
-/** @typedef {import("../../../types.js").OptionView} OptionView */
-/** @typedef {import("../types.js").View} View */
-/** @typedef {import("../../../lib/i18n.js").Args} Args */
+/** @import { Args } from "../../../lib/i18n.js" */
+/** @import { AskView, EventView, OptionView } from "../../../types.js" */
+/** @import { View } from "../types.js" */
 
 /** Turns a fact of an event into arguments of its text, by the fact's name.
  * @type {Record<string, (value: any, names: readonly string[]) => Args>}
