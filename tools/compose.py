@@ -104,7 +104,9 @@ class Composer:
 
     def value(self, name: str, fact: str) -> str | int:
         """Return something that ``fact`` may be in the text ``name``."""
-        fitting = next((facts for start, facts in FITTING.items() if name.startswith(start)), {})
+        fitting = next(
+            (facts for start, facts in FITTING.items() if name.startswith(start)), dict[str, str]()
+        )
         if fitting.get(fact):
             return self.chance.choice(self.names(fitting[fact]))
         if fact in fitting or self.counts(name, fact):
