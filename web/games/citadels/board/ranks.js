@@ -56,7 +56,7 @@ function rankView(scene, character) {
  * @param {string} name
  */
 function namesView(name) {
-  const short = t("rank-name-short", { name });
+  const short = t("rank-name-short", { character: name });
   return [name, ...(short === name ? [] : [short])].map((one) => html`<span class="name" data-em=${widthInEm(one)}>${one}</span>`);
 }
 

@@ -87,7 +87,7 @@ fate-faceup-short = draußen
 fate-absent-short = still
 fate-mine = deiner
 # The name of a character where it has little room: its own short form, if it has one.
-rank-name-short = { FORM($name, "short") }
+rank-name-short = { FORM($character, "short") }
 # What you know of a character this round, in a few words on its card.
 fact-passed = von dir weitergegeben
 fact-back = zu dir zurückgekommen

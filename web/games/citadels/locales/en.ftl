@@ -87,7 +87,7 @@ fate-faceup-short = out
 fate-absent-short = silent
 fate-mine = yours
 # The name of a character where it has little room: its own short form, if it has one.
-rank-name-short = { FORM($name, "short") }
+rank-name-short = { FORM($character, "short") }
 # What you know of a character this round, in a few words on its card.
 fact-passed = you passed it on
 fact-back = came back to you

@@ -93,7 +93,7 @@ fate-faceup-short = hors jeu
 fate-absent-short = silence
 fate-mine = votre rôle
 # The name of a character where it has little room: its own short form, if it has one.
-rank-name-short = { FORM($name, "short") }
+rank-name-short = { FORM($character, "short") }
 # What you know of a character this round, in a few words on its card.
 fact-passed = vous l’avez passé
 fact-back = revenu à vous

@@ -88,7 +88,7 @@ fate-faceup-short = poza grą
 fate-absent-short = cisza
 fate-mine = twoja
 # The name of a character where it has little room: its own short form, if it has one.
-rank-name-short = { FORM($name, "short") }
+rank-name-short = { FORM($character, "short") }
 # What you know of a character this round, in a few words on its card.
 fact-passed = podana przez ciebie dalej
 fact-back = wróciła do ciebie

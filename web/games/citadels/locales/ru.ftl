@@ -96,7 +96,7 @@ fate-faceup-short = не играет
 fate-absent-short = молчит
 fate-mine = ваша роль
 # The name of a character where it has little room: its own short form, if it has one.
-rank-name-short = { FORM($name, "short") }
+rank-name-short = { FORM($character, "short") }
 # What you know of a character this round, in a few words on its card.
 fact-passed = вы передали дальше
 fact-back = вернулась к вам
