@@ -310,7 +310,8 @@ class RoleNotes:
         hands = [pile for pile in self.piles.sizes if pile.startswith("hand ")]
         if any(silences(rules, token.card) for token in self.tokens if token.character == name):
             hands = [pile for pile in hands if pile in {hand_of(seat) for seat, _ in shelters}]
-        self.piles.deny(name, hands)
+        if hands:
+            self.piles.deny(name, hands)
 
     def _moved(self, rules: Rules, event: EventView) -> None:
         """Note that a district left a city, or came to one."""
