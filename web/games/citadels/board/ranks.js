@@ -52,12 +52,14 @@ function rankView(scene, character) {
 }
 
 /**
- * Draws the name of a character, and its short form if it has one: the style sheet shows the one that has room.
+ * Draws the name of a character, and its short form if it has one: the style sheet shows the one that has room, and writes the
+ * short one, since what is read aloud is the whole name.
  * @param {string} name
  */
 function namesView(name) {
   const short = t("rank-name-short", { character: name });
-  return [name, ...(short === name ? [] : [short])].map((one) => html`<span class="name" data-em=${widthInEm(one)}>${one}</span>`);
+  const whole = html`<span class="name" data-em=${widthInEm(name)}>${name}</span>`;
+  return short === name ? whole : html`${whole}<span class="name" data-em=${widthInEm(short)} data-short=${short}></span>`;
 }
 
 /**
