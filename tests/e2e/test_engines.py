@@ -45,7 +45,7 @@ const box = thing.getBoundingClientRect();
 return [box.x + box.width / 2, box.y + box.height / 2];
 """
 OPTION = '[data-testid="option"]:enabled'
-PICTURE = "return ['.ask', '.board', '.log'].map((part) => document.querySelector(part).innerText)"
+PICTURE = "return ['.ask', '.board', '.log'].map((part) => document.querySelector(part).textContent)"
 BREAK_OUT = """async () => {
   const tried = {};
   // The test's own words may be free of the policy; a timer's are the page's.
