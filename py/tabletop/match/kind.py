@@ -6,6 +6,7 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from tabletop.kernel.ask import Ask, AskView, Pick, view_ask
+from tabletop.kernel.errors import Refusal
 from tabletop.kernel.events import Event, EventView
 from tabletop.kernel.game import Game
 from tabletop.kernel.randomness import Randomness, Seed
@@ -243,6 +244,14 @@ def usual_level(kind: Kind) -> str:
 def level_of(kind: Kind, player: str) -> str:
     """Return the level that answers for ``player``: for an own player the usual one."""
     return usual_level(kind) if player == OWN else player
+
+
+def kind_of(kinds: Mapping[str, Kind], game: str) -> Kind:
+    """Return the game with this id. Raises ``Refusal`` (``unknown-game``), upon which the page may load the game."""
+    kind = kinds.get(game)
+    if kind is None:
+        raise Refusal("unknown-game", game=game)
+    return kind
 
 
 class Which(NamedTuple):

@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 from pydantic import TypeAdapter
 
 from tabletop.kernel.errors import Refusal
+from tabletop.match.kind import kind_of
 from tabletop.match.match import Match
 from tabletop.peer import calls, page_events
 from tabletop.peer.guest.room_guest import RoomGuest
@@ -89,9 +90,7 @@ class PeerApi:
     # Rooms ---------------------------------------------------------------------------------------------------
 
     def _host(self, call: calls.HostParams) -> page_events.PeerAnswer:
-        kind = self._desk.kinds.get(call.game)
-        if kind is None:
-            raise Refusal("unknown-game", game=call.game)
+        kind = kind_of(self._desk.kinds, call.game)
         self._make_way(call.room)
         host = RoomHost(call, kind.rules)
         if call.kept is not None:

@@ -10,7 +10,7 @@ from typing import Any
 from tabletop.daily.deal import SEAT, DayDeal, day_match, deal_of
 from tabletop.daily.level_score import DayScore, LevelGame, score_of
 from tabletop.kernel.errors import Refusal
-from tabletop.match.kind import Kind
+from tabletop.match.kind import Kind, kind_of
 from tabletop.match.match import Match, check_free, new_match
 from tabletop.match.record import MAX_BYTES, Record, read_record
 from tabletop.match.redeal import redealt
@@ -213,10 +213,7 @@ class Desk:
     # Matches -------------------------------------------------------------------------------------------------
 
     def _kind(self, game: str) -> Kind:
-        try:
-            return self.kinds[game]
-        except KeyError:
-            raise Refusal("unknown-game", game=game) from None
+        return kind_of(self.kinds, game)
 
     def _table(self, name: str) -> OpenMatch:
         try:

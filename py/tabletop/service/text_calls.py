@@ -3,8 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from tabletop.kernel.errors import Refusal
-from tabletop.match.kind import Kind
+from tabletop.match.kind import Kind, kind_of
 from tabletop.match.record import read_record
 from tabletop.match.versions import compare, renamed
 from tabletop.problems.problem import OpenedProblem
@@ -53,10 +52,7 @@ def _check_player(_kinds: Kinds, call: calls.CheckPlayerParams) -> str:
 def _check_game(kinds: Kinds, call: calls.CheckGameParams) -> str:
     from tabletop.own_players.series import Series, SeriesGame, checked_game  # noqa: PLC0415 - see above.
 
-    kind = kinds.get(call.game)
-    if kind is None:
-        raise Refusal("unknown-game", game=call.game)
-    series = Series(kind, call.run, call.setup, call.chairs, call.seed)
+    series = Series(kind_of(kinds, call.game), call.run, call.setup, call.chairs, call.seed)
     return text_of(SeriesGame, checked_game(series, call.number, call.save, call.chance))
 
 

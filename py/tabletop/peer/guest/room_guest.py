@@ -6,7 +6,7 @@ from typing import Any, cast
 from pydantic import TypeAdapter, ValidationError
 
 from tabletop.kernel.errors import Refusal
-from tabletop.match.kind import Kind
+from tabletop.match.kind import Kind, kind_of
 from tabletop.match.match import Match
 from tabletop.match.record import MOST
 from tabletop.match.updates import Update
@@ -337,10 +337,8 @@ class RoomGuest(HostLink):
         record, facts = self.kept.record, self.kept.facts
         if record is None or facts is None:
             raise Refusal("no-record")
-        kind = self._kinds.get(facts.game)
-        if kind is None:
-            # The page then loads the game and asks again.
-            raise Refusal("unknown-game", game=facts.game)
+        # The page loads a game that is unknown, and asks again.
+        kind = kind_of(self._kinds, facts.game)
         if self._verifying is None:
             self._verifying = verifying(self.kept, record, kind)
         try:
