@@ -165,18 +165,20 @@ export class ArenaRun {
    * @param {GameReport} report
    */
   async check({ game: number, save, log, first, decisions, seconds, slowest, faults }) {
-    try {
-      const game = await this.deps.engine().call("check_game", { ...this.series, number, save, chance: randomSeed() });
+    const { run, game, setup, chairs, seed } = this.order;
+    const params = { run, game, setup, chairs, seed, number, save, chance: randomSeed() };
+    const played = await this.deps.engine().call("check_game", params).catch((error) => {
+      // Any other error: the engine has refused the record.
+      if (error?.code === "engine-lost") throw error;
+      return null;
+    });
+    if (played) {
       const kept = log.slice(0, Math.max(0, MOST_LINES - this.lines));
-      this.games.push({ ...game, save, log: kept, measured: { decisions, seconds, slowest, faults } });
+      this.games.push({ ...played, save, log: kept, measured: { decisions, seconds, slowest, faults } });
       this.lines += kept.length;
       this.first ??= first;
       await this.count();
-    } catch (/** @type {any} */ error) {
-      // Any other error: the engine has refused the record.
-      if (error?.code === "engine-lost") throw error;
-      this.refused += 1;
-    }
+    } else this.refused += 1;
     this.deps.changed();
   }
 
@@ -184,11 +186,5 @@ export class ArenaRun {
   async count() {
     const games = this.games.map(({ won, figures, measured }) => ({ won, figures, ...measured }));
     this.counted = await this.deps.engine().call("count_series", { games });
-  }
-
-  /** The table and the deals, as the engine takes them. */
-  get series() {
-    const { run, game, setup, chairs, seed } = this.order;
-    return { run, game, setup, chairs, seed };
   }
 }
