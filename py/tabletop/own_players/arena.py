@@ -60,8 +60,9 @@ class Arena:
 
     def __init__(self, kinds: Mapping[str, Kind], clock: Clock, order: str) -> None:
         """Load the file. Raises ``PlayerError`` if it cannot be used, ``Refusal`` if the table is not legal."""
-        self.order = Order.model_validate_json(order)
-        self.kind = kinds[self.order.game]
+        self.order = told = Order.model_validate_json(order)
+        self.kind = kinds[told.game]
+        self.series = Series(self.kind, told.run, told.setup, told.chairs, told.seed)
         self._clock = clock
         self._told = clock()
         self.dealt(0)
@@ -76,7 +77,7 @@ class Arena:
     def dealt(self, number: int) -> ArenaGame:
         """Deal game ``number``."""
         order = self.order
-        match, seed = Series(self.kind, order.run, order.setup, order.chairs, order.seed).deal(number)
+        match, seed = self.series.deal(number)
         file = PlayerFile(order.name, order.text)
         seats = [seat for seat, chair in enumerate(match.seating) if chair.player == PERSON]
         return ArenaGame(match, seed, {seat: OwnPlayer(file, self._clock, order.seconds) for seat in seats})
