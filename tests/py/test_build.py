@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tools import environment
-from tools.website import bundle
+from tools.website import bundle, libraries, wheels
 from tools.website.compile_zip import compiled
 
 pytestmark = pytest.mark.cpython_only
@@ -99,3 +99,42 @@ def test_the_environment_has_pip_and_an_unfinished_one_is_made_anew(tmp_path: Pa
     shutil.rmtree(place)
     environment.make(folder)
     assert str(folder) in pip()
+
+
+def test_a_compiled_pip_is_found_with_what_names_its_version(tmp_path: Path) -> None:
+    (tmp_path / "pip").mkdir()
+    (tmp_path / "pip-26.0.dist-info").mkdir()
+    assert environment.installed(tmp_path) == []
+    (tmp_path / "pip" / "__pycache__").mkdir()
+    assert [path.name for path in environment.installed(tmp_path)] == ["pip", "pip-26.0.dist-info"]
+
+
+def test_one_run_of_pip_fetches_what_several_locks_lack(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ran: list[tuple[str, ...]] = []
+
+    def note(*command: str) -> None:
+        ran.append(command)
+
+    monkeypatch.setattr(wheels, "run", note)
+    monkeypatch.setattr(wheels, "DOWNLOADED", tmp_path)
+    wheels.fetch(wheels.LOCK, libraries.LOCK)
+    asked = [part for part in ran[0] if part.startswith("--requirement=")]
+    assert asked == [f"--requirement={wheels.LOCK}", f"--requirement={libraries.LOCK}"]
+    monkeypatch.setattr(wheels, "present", wheels.LOCK.__eq__)
+    wheels.fetch(wheels.LOCK, libraries.LOCK)
+    assert f"--requirement={wheels.LOCK}" not in ran[1]
+    assert len(ran) == 2
+
+
+def test_an_environment_is_made_where_python_has_no_pip_installed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def nothing(_folder: Path) -> list[Path]:
+        return []
+
+    monkeypatch.setattr(environment, "installed", nothing)
+    environment.make(tmp_path / "venv")
+    place = next((tmp_path / "venv" / "lib").glob("python3*/site-packages"))
+    assert (place / "pip" / "__main__.py").is_file()

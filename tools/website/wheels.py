@@ -46,11 +46,17 @@ def present(lock: Path) -> bool:
     )
 
 
-def download(lock: Path) -> list[Path]:
-    """Return the locked wheels; pip downloads them, and checks the hashes, unless they are here already."""
-    if not present(lock):
+def fetch(*locks: Path) -> None:
+    """Have pip download the wheels of those locks that are not here already, and check the hashes, all in one run."""
+    missing = [f"--requirement={lock}" for lock in locks if not present(lock)]
+    if missing:
         pip = (sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--only-binary=:all:")
-        run(*pip, *TARGET, "--require-hashes", "--requirement", str(lock), "--dest", str(DOWNLOADED))
+        run(*pip, *TARGET, "--require-hashes", *missing, "--dest", str(DOWNLOADED))
+
+
+def download(lock: Path) -> list[Path]:
+    """Return the locked wheels, downloaded unless they are here already."""
+    fetch(lock)
     return [DOWNLOADED / name for name, _ in locked(lock)]
 
 
@@ -64,8 +70,7 @@ def build_own() -> Path:
 
 def main() -> None:
     """Download the wheels that tests inside Pyodide need."""
-    for lock in (LOCK, TEST_LOCK):
-        download(lock)
+    fetch(LOCK, TEST_LOCK)
 
 
 if __name__ == "__main__":
