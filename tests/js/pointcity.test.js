@@ -7,7 +7,7 @@ import { GameSetupModel, writeLastSetup } from "../../web/games/pointcity/setup/
 import { buildingOf, keepCatalogue, stacksOf } from "../../web/games/pointcity/words/facts.js";
 import { spentCards } from "../../web/games/pointcity/questions/payment.js";
 import { targetOf } from "../../web/games/pointcity/questions/targets.js";
-import { reasonText } from "../../web/games/pointcity/words/words.js";
+import { optionText, reasonText } from "../../web/games/pointcity/words/words.js";
 import { offerOf } from "../../web/app/offer.js";
 import { ask, option } from "./make-asks.js";
 import { readTexts } from "./texts.js";
@@ -89,6 +89,13 @@ test("a city is sorted into stacks by what buildings give, high tiers first", ()
   assert.equal(buildingOf("nonsense").name, "");
 });
 
+test("drawing names the top card of the deck, and none where the deck is empty", async () => {
+  await readTexts("pl", ["games/pointcity/locales/"]);
+  const views = [{ top: { resource: "economy", amount: 2 } }, { top: null }];
+  const said = views.map((view) => optionText(option("draw"), /** @type {any} */ (view)).replace(/[\u2068\u2069]/gu, ""));
+  assert.deepEqual(said, ["Dobierz dwie karty: gospodarkę × 2 i nieznaną", "Dobierz dwie karty"]);
+});
+
 test("reasons of the coach are sentences", async () => {
   await readTexts("en", ["games/pointcity/locales/"]);
   /** @type {import("../../web/types.js").Reason[]} */
@@ -105,7 +112,7 @@ test("reasons of the coach are sentences", async () => {
     "On the market: row 2, column 3 and row 2, column 4",
     "Without this, others could build a pond",
     "A token could be yours",
-    "What follows, on average: 2.5 built, 10.8 points",
+    "On average this leads to 2.5 buildings and 10.8 points",
     "Then you can pay for a pond",
     "Your first permanent energy",
   ]);

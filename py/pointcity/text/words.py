@@ -123,8 +123,8 @@ class Words:
         if "cell" in option.args:
             cell = option.number("cell")
             facts = {"place": self.place(cell), "what": self.cell(view, cell)}
-        elif option.verb == "draw" and view.top is not None:
-            facts = {"side": self.side(view.top.resource, view.top.amount)}
+        elif option.verb == "draw":
+            facts = {"side": self.side(view.top.resource, view.top.amount) if view.top else "none"}
         elif option.verb == "token":
             facts = {"token": self.token(option.word("token"))}
         elif option.verb == "pay":

@@ -259,7 +259,7 @@ class Speaker:
     sentence: Callable[[str], Sentence | None]
 
     def filled(self, pattern: Pattern, facts: Mapping[str, Value]) -> str:
-        """Return ``pattern`` filled with ``facts``; a fact that is missing shows as its name."""
+        """Return ``pattern`` filled with ``facts``; a fact that is missing shows as on the page, as ``{$name}``."""
         if len(pattern) == 1 and isinstance(pattern[0], str):
             return pattern[0]
         return "".join(str(self._part(part, facts)) for part in pattern)
@@ -270,7 +270,7 @@ class Speaker:
         if isinstance(part, str):
             return part
         if isinstance(part, Variable):
-            return facts.get(part.name, part.name)
+            return facts.get(part.name, f"{{${part.name}}}")
         if isinstance(part, Call):
             function = self.functions.get(part.name)
             arguments = [self._part(one, facts) for one in part.arguments]

@@ -63,7 +63,7 @@ def test_everything_that_happens_is_told() -> None:
         "Ann takes ",
         "Ann draws ",
         "Ann builds ",
-        "A new card lies on the market, row ",
+        "The market is refilled with ",
         "The automa takes next: row ",
     ):
         assert any(line.startswith(f"  - {told}") for line in log), told

@@ -26,7 +26,7 @@ side = { $amount ->
 }
 spent-cards = { $amount ->
     [1] { $resource } × { $count }
-   *[other] doppelt { $resource } × { $count }
+   *[other] doppelte { $resource } × { $count }
 }
 cell-place = Zeile { $row }, Spalte { $column }
 building-line = { $name } (bringt: { $gives }; kostet: { $cost })
@@ -39,37 +39,69 @@ points-count = { $count ->
 ## Gebäude
 
 building-cash_machine = Geldautomat
-building-mini_golf = Minigolf
+    .acc = einen Geldautomaten
+building-mini_golf = Minigolfplatz
+    .acc = einen Minigolfplatz
 building-newsstand = Zeitungskiosk
+    .acc = einen Zeitungskiosk
 building-market_stall = Marktstand
+    .acc = einen Marktstand
 building-bus_stop = Bushaltestelle
+    .acc = eine Bushaltestelle
 building-post_office = Postamt
+    .acc = ein Postamt
 building-pond = Teich
+    .acc = einen Teich
 building-food_truck = Imbisswagen
+    .acc = einen Imbisswagen
 building-playground = Spielplatz
+    .acc = einen Spielplatz
 building-hot_dog_stand = Würstchenstand
+    .acc = einen Würstchenstand
 building-small_house = Häuschen
+    .acc = ein Häuschen
 building-cabin = Blockhütte
+    .acc = eine Blockhütte
 building-bird_feeder = Futterhaus
+    .acc = ein Futterhaus
 building-art_gallery = Kunstgalerie
+    .acc = eine Kunstgalerie
 building-fountain = Springbrunnen
+    .acc = einen Springbrunnen
 building-cafe = Café
+    .acc = ein Café
 building-community_garden = Gemeinschaftsgarten
+    .acc = einen Gemeinschaftsgarten
 building-townhouses = Reihenhäuser
+    .acc = Reihenhäuser
 building-cell_tower = Funkmast
+    .acc = einen Funkmast
 building-factory = Fabrik
+    .acc = eine Fabrik
 building-radio_station = Radiosender
+    .acc = einen Radiosender
 building-observatory = Sternwarte
+    .acc = eine Sternwarte
 building-supermarket = Supermarkt
+    .acc = einen Supermarkt
 building-square = Grünanlage
+    .acc = eine Grünanlage
 building-mansion = Villa
+    .acc = eine Villa
 building-warehouse = Lagerhaus
+    .acc = ein Lagerhaus
 building-funfair = Rummelplatz
+    .acc = einen Rummelplatz
 building-apartments = Wohnblock
+    .acc = einen Wohnblock
 building-data_centre = Rechenzentrum
+    .acc = ein Rechenzentrum
 building-quarry = Steinbruch
+    .acc = einen Steinbruch
 building-train_station = Bahnhof
+    .acc = einen Bahnhof
 building-dam = Staudamm
+    .acc = einen Staudamm
 
 ## Öffentliche Plättchen
 
@@ -78,8 +110,8 @@ token-flat = { $points ->
    *[other] { $points } Punkte
 }
 token-sets = { $points ->
-    [one] { $points } Punkt für jeden Satz dauerhafter Rohstoffe: { $resources }
-   *[other] { $points } Punkte für jeden Satz dauerhafter Rohstoffe: { $resources }
+    [one] { $points } Punkt für jeden dauerhaften Satz aus { $resources }
+   *[other] { $points } Punkte für jeden dauerhaften Satz aus { $resources }
 }
 token-single = { $points ->
     [one] { $points } Punkt für { FORM($resources, "each") }
@@ -151,7 +183,7 @@ statistics-token = Genommene Plättchen
 ## Fragen
 
 ask-turn = { $stage ->
-    [deck] Nimm eine Karte vom Markt und eine daneben (nicht schräg), oder zwei vom Stapel
+    [deck] Nimm eine Karte vom Markt und eine daneben (nicht schräg) oder zwei vom Stapel
     [market] Nimm eine Karte vom Markt und eine daneben (nicht schräg)
    *[none] Du kannst nichts nehmen
 }
@@ -159,17 +191,20 @@ ask-flip = Welche Rohstoffkarte drehst du auf ihr Gebäude um?
 ask-second = Welche Karte daneben nimmst du?
 ask-payment = Wie bezahlst du?
 ask-payment_type = Womit zahlst du diesen Rohstoff?
-ask-token = Welches Plättchen nimmst du für das Gebäude „{ $source }“?
+ask-token = Welches Plättchen nimmst du für { FORM($source, "acc") }?
 
 ## Antworten
 
 option-take = { $what } ({ $place })
 option-flip_cell = { $what } ({ $place })
 option-flip = Eine Rohstoffkarte umdrehen
-option-draw = Zwei Karten ziehen: { $side } und eine unbekannte
+option-draw = { $side ->
+    [none] Zwei Karten ziehen
+   *[other] Zwei Karten ziehen: { $side } und eine unbekannte
+}
 option-pass = Passen
 option-pay = { $sides } ausgeben
-option-pay_type = { $resource } mit { $sides }
+option-pay_type = { $resource } mit { $sides } bezahlen
 option-token = { $token }
 act-take = Nehmen
 act-draw = Ziehen
@@ -185,39 +220,45 @@ blocked-flipped = In diesem Zug schon eine umgedreht
 blocked-no-line = Keine Zeile oder Spalte nur aus Rohstoffen
 blocked-deck-empty = Der Stapel ist leer
 reason-where = Auf dem Markt: { $places }
-reason-wanted = Sonst könnten andere das bauen: { $card }
+reason-wanted = Sonst könnten andere { FORM($card, "acc") } bauen
 reason-token = Ein Plättchen könnte dir gehören
-reason-leaves = Was folgt, im Schnitt: { $built } gebaut, { $points } Punkte
+reason-leaves = Im Schnitt folgen { $built } Gebäude und { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }
 reason-token-now = Es bringt jetzt ein Plättchen
-reason-scores = { $points_now } Punkte auf einmal
+reason-scores = { $points_now ->
+    [one] { $points_now } Punkt sofort
+   *[other] { $points_now } Punkte sofort
+}
 reason-new-type = { CAP(FORM($resource, "first")) }
-reason-saves-for = Danach kannst du { $card } bezahlen
+reason-saves-for = Danach kannst du { FORM($card, "acc") } bezahlen
 
 ## Was geschah
 
 event-turn_started = { $seat } beginnt Zug { $round }
 event-turn_started-you = Du beginnst Zug { $round }
-event-card_flipped = { $seat } dreht um: { $card }, { $place }
-event-card_flipped-you = Du drehst um: { $card }, { $place }
+event-card_flipped = { $seat } deckt { FORM($card, "acc") } auf ({ $place })
+event-card_flipped-you = Du deckst { FORM($card, "acc") } auf ({ $place })
 event-resource_taken = { $seat } nimmt { $side }
 event-resource_taken-you = Du nimmst { $side }
 event-resource_drawn = { $seat } zieht { $side }
 event-resource_drawn-you = Du ziehst { $side }
 event-resources_spent = { $seat } gibt { $sides } aus
 event-resources_spent-you = Du gibst { $sides } aus
-event-building_built = { $seat } baut { $card }
-event-building_built-you = Du baust { $card }
-event-token_taken = { $seat } nimmt ein Plättchen: { $token }
-event-token_taken-you = Du nimmst ein Plättchen: { $token }
+event-building_built = { $seat } baut { FORM($card, "acc") }
+event-building_built-you = Du baust { FORM($card, "acc") }
+event-token_taken = { $seat } nimmt das Plättchen „{ $token }“
+event-token_taken-you = Du nimmst das Plättchen „{ $token }“
 event-turn_passed = { $seat } kann nichts nehmen und passt
 event-turn_passed-you = Du kannst nichts nehmen und passt
-event-resource_dealt = Auf dem Markt liegt eine neue Karte, { $place }: { $side }
-event-building_dealt = Auf dem Markt liegt ein neues Gebäude, { $place }: { $card }
+event-resource_dealt = Der Markt bekommt { $side } ({ $place })
+event-building_dealt = Der Markt bekommt { FORM($card, "acc") } ({ $place })
 event-automa_took = Der Automat nimmt { $side }
-event-automa_built = Der Automat baut { $card }
-event-automa_took_token = Der Automat nimmt ein Plättchen: { $token }
+event-automa_built = Der Automat baut { FORM($card, "acc") }
+event-automa_took_token = Der Automat nimmt das Plättchen „{ $token }“
 event-automa_moved = Der Automat nimmt als Nächstes: { $places }
-last-stone = { $seat } baut das letzte Gebäude, „{ $card }“
+last-stone = { $seat } baut als letztes Gebäude { FORM($card, "acc") }
 event-game_ended = { $several ->
     [0] Die Partie ist zu Ende: Der Automat gewinnt
     [1] Die Partie ist zu Ende: { $winners } gewinnt
@@ -233,7 +274,7 @@ event-game_ended-you = { $several ->
 
 title = Point City
 subtitle = Nimm zwei Karten, baue eine Stadt
-pitch = Nimm zwei Karten nebeneinander: Rohstoffe zum Ausgeben, und Gebäude, die das bezahlen helfen, was danach kommt.
+pitch = Nimm zwei Karten nebeneinander: Rohstoffe zum Ausgeben und Gebäude, die das bezahlen helfen, was danach kommt.
 set = In der Schachtel
 phase-over = die Partie ist zu Ende
 last-round = letzter Zug
@@ -270,14 +311,17 @@ automa-tokens = { $count ->
 tier-number = Stufe { $tier }
 sheet-gives = Bringt: { $gives }
 sheet-costs = Kostet: { $cost }
-sheet-second = So viele Zeichen fehlen jetzt: { $count }. Die Rohstoffkarte daneben, die du dazunimmst, muss sie bringen.
+sheet-second = { $count ->
+    [one] Jetzt fehlt noch { $count } Zeichen. Die Rohstoffkarte daneben, die du dazunimmst, muss es bringen.
+   *[other] Jetzt fehlen noch { $count } Zeichen. Die Rohstoffkarte daneben, die du dazunimmst, muss sie bringen.
+}
 sheet-joker = Solange sie nicht ausgegeben ist, zahlt sie für irgendeinen Rohstoff.
-sheet-resource = Gib sie zum Bauen aus; sie zahlt für bis zu { $amount } { $resource }. Ihre andere Seite ist ein Gebäude, das noch niemand kennt.
+sheet-resource = Gib sie zum Bauen aus; sie zahlt bis zu { $amount } × { $resource }. Ihre andere Seite ist ein Gebäude, das noch niemand kennt.
 automa-level = Stufe des Automaten
 option-of-first = Wer beginnt
 promo-tokens = Werbeplättchen
 promo-tokens-help = Vier weitere Plättchen werden untergemischt.
-pieces-alone = Du gegen den Automaten: Nach jedem deiner Züge nimmt er zwei Karten, bezahlt nichts, und gewinnt, wenn du nicht mehr Punkte hast.
+pieces-alone = Du gegen den Automaten: Nach jedem deiner Züge nimmt er zwei Karten, bezahlt nichts und gewinnt, wenn du nicht mehr Punkte hast.
 pieces-together = { $count } Spieler, je 17 Züge, ein Markt aus sechzehn Karten. Verborgen sind nur der Stapel und die anderen Seiten der Karten.
 resources-title = Rohstoffe
 chapter-turn = Zug { $round }

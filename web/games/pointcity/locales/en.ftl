@@ -98,8 +98,8 @@ token-flat = { $points ->
    *[other] { $points } points
 }
 token-sets = { $points ->
-    [one] { $points } point for each set of permanent resources: { $resources }
-   *[other] { $points } points for each set of permanent resources: { $resources }
+    [one] { $points } point for each set of permanent { $resources }
+   *[other] { $points } points for each set of permanent { $resources }
 }
 token-single = { $points ->
     [one] { $points } point for each permanent { $resources }
@@ -179,14 +179,17 @@ ask-flip = Which resource card do you flip to its building?
 ask-second = Which card next to it do you take?
 ask-payment = How will you pay?
 ask-payment_type = What do you pay this resource with?
-ask-token = Which token do you take for { $source }?
+ask-token = Which token do you take for { FORM($source, "a") }?
 
 ## Answers
 
 option-take = { $what } ({ $place })
 option-flip_cell = { $what } ({ $place })
 option-flip = Flip a resource card
-option-draw = Draw two cards: { $side } and an unseen one
+option-draw = { $side ->
+    [none] Draw two cards
+   *[other] Draw two cards: { $side } and an unseen one
+}
 option-pass = Pass
 option-pay = Spend { $sides }
 option-pay_type = { $resource } with { $sides }
@@ -207,7 +210,13 @@ blocked-deck-empty = The deck is empty
 reason-where = On the market: { $places }
 reason-wanted = Without this, others could build { FORM($card, "a") }
 reason-token = A token could be yours
-reason-leaves = What follows, on average: { $built } built, { $points } points
+reason-leaves = On average this leads to { $built ->
+    [one] { $built } building
+   *[other] { $built } buildings
+  } and { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
 reason-token-now = It brings a token now
 reason-scores = { $points_now } points at once
 reason-new-type = Your first permanent { $resource }
@@ -227,15 +236,15 @@ event-resources_spent = { $seat } spends { $sides }
 event-resources_spent-you = You spend { $sides }
 event-building_built = { $seat } builds { FORM($card, "a") }
 event-building_built-you = You build { FORM($card, "a") }
-event-token_taken = { $seat } takes a token: { $token }
-event-token_taken-you = You take a token: { $token }
+event-token_taken = { $seat } takes the token “{ $token }”
+event-token_taken-you = You take the token “{ $token }”
 event-turn_passed = { $seat } can take nothing and passes
 event-turn_passed-you = You can take nothing and pass
-event-resource_dealt = A new card lies on the market, { $place }: { $side }
-event-building_dealt = A new building lies on the market, { $place }: { FORM($card, "a") }
+event-resource_dealt = The market is refilled with { $side } ({ $place })
+event-building_dealt = The market is refilled with { FORM($card, "a") } ({ $place })
 event-automa_took = The automa takes { $side }
 event-automa_built = The automa builds { FORM($card, "a") }
-event-automa_took_token = The automa takes a token: { $token }
+event-automa_took_token = The automa takes the token “{ $token }”
 event-automa_moved = The automa takes next: { $places }
 last-stone = { $seat } builds the last building, { FORM($card, "a") }
 event-game_ended = { $several ->
@@ -290,9 +299,12 @@ automa-tokens = { $count ->
 tier-number = Tier { $tier }
 sheet-gives = Gives: { $gives }
 sheet-costs = Costs: { $cost }
-sheet-second = Symbols missing now: { $count }. The adjacent resource card that you take with this one has to bring them.
+sheet-second = { $count ->
+    [one] { $count } symbol is missing now. The adjacent resource card that you take with this one has to bring it.
+   *[other] { $count } symbols are missing now. The adjacent resource card that you take with this one has to bring them.
+}
 sheet-joker = Unspent, it pays as any one resource.
-sheet-resource = Spend it to build; it pays for up to { $amount } of { $resource }. Its other side is a building that nobody knows yet.
+sheet-resource = Spend it to build; it pays up to { $amount } × { $resource }. Its other side is a building that nobody knows yet.
 automa-level = The automa’s level
 option-of-first = Who begins
 promo-tokens = Promotional tokens

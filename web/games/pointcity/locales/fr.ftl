@@ -5,25 +5,35 @@
 resource-community = communauté
     .def = la communauté
     .de = de communauté
+    .some = de la communauté
 resource-economy = économie
     .def = l’économie
     .de = d’économie
+    .some = de l’économie
 resource-energy = énergie
     .def = l’énergie
     .de = d’énergie
+    .some = de l’énergie
 resource-ecology = écologie
     .def = l’écologie
     .de = d’écologie
+    .some = de l’écologie
 resource-industry = industrie
     .def = l’industrie
     .de = d’industrie
+    .some = de l’industrie
 resource-ingenuity = ingéniosité
     .def = l’ingéniosité
     .de = d’ingéniosité
+    .some = de l’ingéniosité
 side = { $amount ->
     [1] { $resource }
    *[other] { $resource } × { $amount }
 }
+    .some = { $amount ->
+        [1] { FORM($resource, "some") }
+       *[other] { $resource } × { $amount }
+    }
 spent-cards = { $amount ->
     [1] { $resource } × { $count }
    *[other] { $resource } double × { $count }
@@ -39,37 +49,69 @@ points-count = { $count ->
 ## Bâtiments
 
 building-cash_machine = Distributeur
+    .a = un distributeur
 building-mini_golf = Minigolf
+    .a = un minigolf
 building-newsstand = Kiosque à journaux
+    .a = un kiosque à journaux
 building-market_stall = Étal de marché
+    .a = un étal de marché
 building-bus_stop = Arrêt de bus
+    .a = un arrêt de bus
 building-post_office = Bureau de poste
+    .a = un bureau de poste
 building-pond = Bassin
+    .a = un bassin
 building-food_truck = Food truck
+    .a = un food truck
 building-playground = Aire de jeux
+    .a = une aire de jeux
 building-hot_dog_stand = Stand de hot-dogs
+    .a = un stand de hot-dogs
 building-small_house = Petite maison
+    .a = une petite maison
 building-cabin = Cabane
+    .a = une cabane
 building-bird_feeder = Mangeoire à oiseaux
+    .a = une mangeoire à oiseaux
 building-art_gallery = Galerie d’art
+    .a = une galerie d’art
 building-fountain = Fontaine
+    .a = une fontaine
 building-cafe = Café
+    .a = un café
 building-community_garden = Jardin partagé
+    .a = un jardin partagé
 building-townhouses = Maisons de ville
+    .a = des maisons de ville
 building-cell_tower = Antenne relais
+    .a = une antenne relais
 building-factory = Usine
+    .a = une usine
 building-radio_station = Station de radio
+    .a = une station de radio
 building-observatory = Observatoire
+    .a = un observatoire
 building-supermarket = Supermarché
+    .a = un supermarché
 building-square = Square
+    .a = un square
 building-mansion = Manoir
+    .a = un manoir
 building-warehouse = Entrepôt
+    .a = un entrepôt
 building-funfair = Fête foraine
+    .a = une fête foraine
 building-apartments = Appartements
+    .a = des appartements
 building-data_centre = Centre de données
+    .a = un centre de données
 building-quarry = Carrière
+    .a = une carrière
 building-train_station = Gare
+    .a = une gare
 building-dam = Barrage
+    .a = un barrage
 
 ## Jetons civiques
 
@@ -78,8 +120,8 @@ token-flat = { $points ->
    *[other] { $points } points
 }
 token-sets = { $points ->
-    [one] { $points } point pour chaque série de ressources permanentes : { $resources }
-   *[other] { $points } points pour chaque série de ressources permanentes : { $resources }
+    [one] { $points } point pour chaque série permanente { FORM($resources, "de") }
+   *[other] { $points } points pour chaque série permanente { FORM($resources, "de") }
 }
 token-single = { $points ->
     [one] { $points } point par ressource permanente { FORM($resources, "de") }
@@ -159,14 +201,17 @@ ask-flip = Quelle carte ressource retournez-vous côté bâtiment ?
 ask-second = Quelle carte voisine prenez-vous ?
 ask-payment = Comment payez-vous ?
 ask-payment_type = Avec quoi payez-vous cette ressource ?
-ask-token = Quel jeton prenez-vous pour « { $source } » ?
+ask-token = Quel jeton prenez-vous pour { FORM($source, "a") } ?
 
 ## Réponses
 
 option-take = { $what } ({ $place })
 option-flip_cell = { $what } ({ $place })
 option-flip = Retourner une carte ressource
-option-draw = Piocher deux cartes : { $side } et une inconnue
+option-draw = { $side ->
+    [none] Piocher deux cartes
+   *[other] Piocher deux cartes : { $side } et une inconnue
+}
 option-pass = Passer
 option-pay = Dépenser { $sides }
 option-pay_type = Payer { FORM($resource, "def") } avec { $sides }
@@ -185,39 +230,48 @@ blocked-flipped = Une carte est déjà retournée ce tour-ci
 blocked-no-line = Aucune ligne ni colonne de ressources seules
 blocked-deck-empty = La pioche est vide
 reason-where = Au marché : { $places }
-reason-wanted = Sans cela, d’autres pourraient bâtir « { $card } »
+reason-wanted = Sans cela, d’autres pourraient bâtir { FORM($card, "a") }
 reason-token = Un jeton pourrait être à vous
-reason-leaves = Ensuite, en moyenne : bâtis { $built }, points { $points }
+reason-leaves = Cela mène en moyenne à { $built ->
+    [one] { $built } bâtiment
+   *[other] { $built } bâtiments
+  } et { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
 reason-token-now = Vous prenez un jeton tout de suite
-reason-scores = { $points_now } points tout de suite
-reason-new-type = Première ressource permanente de ce type : { $resource }
-reason-saves-for = Vous pourrez alors payer « { $card } »
+reason-scores = { $points_now ->
+    [one] { $points_now } point tout de suite
+   *[other] { $points_now } points tout de suite
+}
+reason-new-type = Votre première ressource permanente { FORM($resource, "de") }
+reason-saves-for = Vous pourrez alors payer { FORM($card, "a") }
 
 ## Événements
 
 event-turn_started = { $seat } commence le tour { $round }
 event-turn_started-you = Vous commencez le tour { $round }
-event-card_flipped = { $seat } retourne le bâtiment « { $card } » ({ $place })
-event-card_flipped-you = Vous retournez le bâtiment « { $card } » ({ $place })
-event-resource_taken = { $seat } prend { $side }
-event-resource_taken-you = Vous prenez { $side }
-event-resource_drawn = { $seat } pioche { $side }
-event-resource_drawn-you = Vous piochez { $side }
+event-card_flipped = { $seat } retourne une carte ({ $place }) et découvre { FORM($card, "a") }
+event-card_flipped-you = Vous retournez une carte ({ $place }) et découvrez { FORM($card, "a") }
+event-resource_taken = { $seat } prend { FORM($side, "some") }
+event-resource_taken-you = Vous prenez { FORM($side, "some") }
+event-resource_drawn = { $seat } pioche { FORM($side, "some") }
+event-resource_drawn-you = Vous piochez { FORM($side, "some") }
 event-resources_spent = { $seat } dépense { $sides }
 event-resources_spent-you = Vous dépensez { $sides }
-event-building_built = { $seat } bâtit « { $card } »
-event-building_built-you = Vous bâtissez « { $card } »
-event-token_taken = { $seat } prend un jeton : { $token }
-event-token_taken-you = Vous prenez un jeton : { $token }
+event-building_built = { $seat } bâtit { FORM($card, "a") }
+event-building_built-you = Vous bâtissez { FORM($card, "a") }
+event-token_taken = { $seat } prend le jeton « { $token } »
+event-token_taken-you = Vous prenez le jeton « { $token } »
 event-turn_passed = { $seat } ne peut rien prendre et passe
 event-turn_passed-you = Vous ne pouvez rien prendre et passez
-event-resource_dealt = Nouvelle carte au marché, { $place } : { $side }
-event-building_dealt = Nouveau bâtiment au marché, { $place } : { $card }
-event-automa_took = L’automate prend { $side }
-event-automa_built = L’automate bâtit « { $card } »
-event-automa_took_token = L’automate prend un jeton : { $token }
+event-resource_dealt = Le marché reçoit { FORM($side, "some") } ({ $place })
+event-building_dealt = Le marché reçoit { FORM($card, "a") } ({ $place })
+event-automa_took = L’automate prend { FORM($side, "some") }
+event-automa_built = L’automate bâtit { FORM($card, "a") }
+event-automa_took_token = L’automate prend le jeton « { $token } »
 event-automa_moved = L’automate prend ensuite : { $places }
-last-stone = { $seat } construit le dernier bâtiment, « { $card } »
+last-stone = { $seat } bâtit le dernier bâtiment, { FORM($card, "a") }
 event-game_ended = { $several ->
     [0] La partie est terminée : l’automate l’emporte
     [1] La partie est terminée : { $winners } l’emporte
@@ -270,9 +324,12 @@ automa-tokens = { $count ->
 tier-number = Niveau { $tier }
 sheet-gives = Donne : { $gives }
 sheet-costs = Coûte : { $cost }
-sheet-second = Symboles manquants pour l’instant : { $count }. La carte ressource adjacente prise avec celle-ci doit les apporter.
+sheet-second = { $count ->
+    [one] Il manque { $count } symbole pour l’instant. La carte ressource adjacente prise avec celle-ci doit l’apporter.
+   *[other] Il manque { $count } symboles pour l’instant. La carte ressource adjacente prise avec celle-ci doit les apporter.
+}
 sheet-joker = Non dépensée, elle vaut une ressource au choix.
-sheet-resource = Dépensez-la pour bâtir : elle paie jusqu’à { $amount } en { $resource }. Au dos, un bâtiment que personne ne connaît encore.
+sheet-resource = Dépensez-la pour bâtir : elle paie jusqu’à { $amount } × { $resource }. Au dos, un bâtiment que personne ne connaît encore.
 automa-level = Niveau de l’automate
 option-of-first = Qui commence
 promo-tokens = Jetons promotionnels

@@ -5,21 +5,33 @@
 resource-community = społeczność
     .gen = społeczności
     .acc = społeczność
+    .each = każdą stałą społeczność
+    .first = twoja pierwsza stała społeczność
 resource-economy = gospodarka
     .gen = gospodarki
     .acc = gospodarkę
+    .each = każdą stałą gospodarkę
+    .first = twoja pierwsza stała gospodarka
 resource-energy = energia
     .gen = energii
     .acc = energię
+    .each = każdą stałą energię
+    .first = twoja pierwsza stała energia
 resource-ecology = przyroda
     .gen = przyrody
     .acc = przyrodę
+    .each = każdą stałą przyrodę
+    .first = twoja pierwsza stała przyroda
 resource-industry = przemysł
     .gen = przemysłu
     .acc = przemysł
+    .each = każdy stały przemysł
+    .first = twój pierwszy stały przemysł
 resource-ingenuity = pomysłowość
     .gen = pomysłowości
     .acc = pomysłowość
+    .each = każdą stałą pomysłowość
+    .first = twoja pierwsza stała pomysłowość
 side = { $amount ->
     [1] { $resource }
    *[other] { $resource } × { $amount }
@@ -34,8 +46,12 @@ side = { $amount ->
     }
 spent-cards = { $amount ->
     [1] { $resource } × { $count }
-   *[other] podwójna karta, { $resource } × { $count }
+   *[other] podwójna karta { FORM($resource, "gen") } × { $count }
 }
+    .acc = { $amount ->
+        [1] { FORM($resource, "acc") } × { $count }
+       *[other] podwójną kartę { FORM($resource, "gen") } × { $count }
+    }
 cell-place = rząd { $row }, kolumna { $column }
 building-line = { $name } (daje: { $gives }; kosztuje: { $cost })
 gives-civic = żeton publiczny
@@ -48,37 +64,69 @@ points-count = { $count ->
 ## Budynki
 
 building-cash_machine = Bankomat
+    .acc = bankomat
 building-mini_golf = Minigolf
+    .acc = minigolf
 building-newsstand = Kiosk z gazetami
+    .acc = kiosk z gazetami
 building-market_stall = Stragan
+    .acc = stragan
 building-bus_stop = Przystanek autobusowy
+    .acc = przystanek autobusowy
 building-post_office = Poczta
+    .acc = pocztę
 building-pond = Staw
+    .acc = staw
 building-food_truck = Wóz z jedzeniem
+    .acc = wóz z jedzeniem
 building-playground = Plac zabaw
+    .acc = plac zabaw
 building-hot_dog_stand = Budka z hot dogami
+    .acc = budkę z hot dogami
 building-small_house = Domek
+    .acc = domek
 building-cabin = Chata
+    .acc = chatę
 building-bird_feeder = Karmnik
+    .acc = karmnik
 building-art_gallery = Galeria sztuki
+    .acc = galerię sztuki
 building-fountain = Fontanna
+    .acc = fontannę
 building-cafe = Kawiarnia
+    .acc = kawiarnię
 building-community_garden = Ogród społeczny
+    .acc = ogród społeczny
 building-townhouses = Szeregowce
+    .acc = szeregowce
 building-cell_tower = Maszt telefoniczny
+    .acc = maszt telefoniczny
 building-factory = Fabryka
+    .acc = fabrykę
 building-radio_station = Stacja radiowa
+    .acc = stację radiową
 building-observatory = Obserwatorium
+    .acc = obserwatorium
 building-supermarket = Supermarket
+    .acc = supermarket
 building-square = Skwer
+    .acc = skwer
 building-mansion = Rezydencja
+    .acc = rezydencję
 building-warehouse = Magazyn
+    .acc = magazyn
 building-funfair = Wesołe miasteczko
+    .acc = wesołe miasteczko
 building-apartments = Blok mieszkalny
+    .acc = blok mieszkalny
 building-data_centre = Centrum danych
+    .acc = centrum danych
 building-quarry = Kamieniołom
+    .acc = kamieniołom
 building-train_station = Dworzec
+    .acc = dworzec
 building-dam = Zapora
+    .acc = zaporę
 
 ## Żetony publiczne
 
@@ -88,14 +136,14 @@ token-flat = { $points ->
    *[many] { $points } punktów
 }
 token-sets = { $points ->
-    [one] { $points } punkt za każdy zestaw stałych surowców: { $resources }
-    [few] { $points } punkty za każdy zestaw stałych surowców: { $resources }
-   *[many] { $points } punktów za każdy zestaw stałych surowców: { $resources }
+    [one] { $points } punkt za każdy stały zestaw { FORM($resources, "gen") }
+    [few] { $points } punkty za każdy stały zestaw { FORM($resources, "gen") }
+   *[many] { $points } punktów za każdy stały zestaw { FORM($resources, "gen") }
 }
 token-single = { $points ->
-    [one] { $points } punkt za każdy stały surowiec: { $resources }
-    [few] { $points } punkty za każdy stały surowiec: { $resources }
-   *[many] { $points } punktów za każdy stały surowiec: { $resources }
+    [one] { $points } punkt za { FORM($resources, "each") }
+    [few] { $points } punkty za { FORM($resources, "each") }
+   *[many] { $points } punktów za { FORM($resources, "each") }
 }
 token-types = { $points ->
     [one] { $points } punkt za każdy rodzaj, którego masz co najmniej { $least } stałych surowców
@@ -178,17 +226,20 @@ ask-flip = Którą kartę surowca odwracasz na jej budynek?
 ask-second = Którą kartę obok bierzesz?
 ask-payment = Jak płacisz?
 ask-payment_type = Czym płacisz za ten surowiec?
-ask-token = Który żeton bierzesz za budynek „{ $source }”?
+ask-token = Który żeton bierzesz za { FORM($source, "acc") }?
 
 ## Odpowiedzi
 
 option-take = { $what } ({ $place })
 option-flip_cell = { $what } ({ $place })
 option-flip = Odwróć kartę surowca
-option-draw = Dobierz dwie karty: { $side } i nieznaną
+option-draw = { $side ->
+    [none] Dobierz dwie karty
+   *[other] Dobierz dwie karty: { FORM($side, "acc") } i nieznaną
+}
 option-pass = Pasuj
-option-pay = Wydaj: { $sides }
-option-pay_type = { $resource } za: { $sides }
+option-pay = Wydaj { FORM($sides, "acc") }
+option-pay_type = Zapłać za { FORM($resource, "acc") }: { FORM($sides, "acc") }
 option-token = { $token }
 act-take = Weź
 act-draw = Dobierz
@@ -205,39 +256,53 @@ blocked-flipped = Jedna karta już odwrócona w tej turze
 blocked-no-line = Nie ma rzędu ani kolumny z samych surowców
 blocked-deck-empty = Talia jest pusta
 reason-where = Na rynku: { $places }
-reason-wanted = Bez tego inni mogą zbudować: { $card }
+reason-wanted = Bez tego inni mogą zbudować { FORM($card, "acc") }
 reason-token = Żeton może być twój
-reason-leaves = Co dalej, średnio: zbudowane { $built }, punkty { $points }
+reason-leaves = Średnio stawiasz potem { $built ->
+    [one] { $built } budynek
+    [few] { $built } budynki
+    [many] { $built } budynków
+   *[other] { $built } budynku
+  } i masz { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  }
 reason-token-now = Daje teraz żeton
-reason-scores = { $points_now } punktów naraz
-reason-new-type = Twój pierwszy stały surowiec: { $resource }
-reason-saves-for = Potem stać cię na { $card }
+reason-scores = { $points_now ->
+    [one] Daje od razu { $points_now } punkt
+    [few] Daje od razu { $points_now } punkty
+   *[many] Daje od razu { $points_now } punktów
+}
+reason-new-type = { CAP(FORM($resource, "first")) }
+reason-saves-for = Potem stać cię na { FORM($card, "acc") }
 
 ## Co się stało
 
 event-turn_started = { $seat } zaczyna turę { $round }
 event-turn_started-you = Zaczynasz turę { $round }
-event-card_flipped = { $seat } odwraca kartę: { $card }, { $place }
-event-card_flipped-you = Odwracasz kartę: { $card }, { $place }
+event-card_flipped = { $seat } odwraca kartę ({ $place }) i odsłania { FORM($card, "acc") }
+event-card_flipped-you = Odwracasz kartę ({ $place }) i odsłaniasz { FORM($card, "acc") }
 event-resource_taken = { $seat } bierze { FORM($side, "acc") }
 event-resource_taken-you = Bierzesz { FORM($side, "acc") }
 event-resource_drawn = { $seat } dobiera { FORM($side, "acc") }
 event-resource_drawn-you = Dobierasz { FORM($side, "acc") }
 event-resources_spent = { $seat } wydaje { FORM($sides, "acc") }
 event-resources_spent-you = Wydajesz { FORM($sides, "acc") }
-event-building_built = { $seat } stawia budynek: { $card }
-event-building_built-you = Stawiasz budynek: { $card }
-event-token_taken = { $seat } bierze żeton: { $token }
-event-token_taken-you = Bierzesz żeton: { $token }
+event-building_built = { $seat } stawia { FORM($card, "acc") }
+event-building_built-you = Stawiasz { FORM($card, "acc") }
+event-token_taken = { $seat } bierze żeton „{ $token }”
+event-token_taken-you = Bierzesz żeton „{ $token }”
 event-turn_passed = { $seat } nie może nic wziąć i pasuje
 event-turn_passed-you = Nie możesz nic wziąć i pasujesz
-event-resource_dealt = Na rynku leży nowa karta, { $place }: { $side }
-event-building_dealt = Na rynku leży nowy budynek, { $place }: { $card }
+event-resource_dealt = Na rynek wyłożono { FORM($side, "acc") } ({ $place })
+event-building_dealt = Na rynek wyłożono { FORM($card, "acc") } ({ $place })
 event-automa_took = Automat bierze { FORM($side, "acc") }
-event-automa_built = Automat stawia budynek: { $card }
-event-automa_took_token = Automat bierze żeton: { $token }
+event-automa_built = Automat stawia { FORM($card, "acc") }
+event-automa_took_token = Automat bierze żeton „{ $token }”
 event-automa_moved = Automat bierze następnie: { $places }
-last-stone = { $seat } stawia ostatni budynek, „{ $card }”
+last-stone = { $seat } stawia ostatni budynek: { FORM($card, "acc") }
 event-game_ended = { $several ->
     [0] Koniec gry: wygrywa automat
     [1] Koniec gry: wygrywa { $winners }
@@ -295,9 +360,13 @@ automa-tokens = { $count ->
 tier-number = Poziom { $tier }
 sheet-gives = Daje: { $gives }
 sheet-costs = Kosztuje: { $cost }
-sheet-second = Brakujące teraz symbole: { $count }. Musi je dać sąsiednia karta surowca, którą weźmiesz razem z tą.
+sheet-second = { $count ->
+    [one] Brakuje teraz { $count } symbolu. Musi go dać sąsiednia karta surowca, którą weźmiesz razem z tą.
+    [few] Brakuje teraz { $count } symboli. Musi je dać sąsiednia karta surowca, którą weźmiesz razem z tą.
+   *[many] Brakuje teraz { $count } symboli. Musi je dać sąsiednia karta surowca, którą weźmiesz razem z tą.
+}
 sheet-joker = Niewydana płaci jako jeden dowolny surowiec.
-sheet-resource = Wydaj ją, aby budować; surowiec: { $resource }, płaci najwyżej za { $amount }. Jej druga strona to budynek, którego nikt jeszcze nie zna.
+sheet-resource = Wydaj ją, aby budować; płaci najwyżej { $amount } × { $resource }. Jej druga strona to budynek, którego nikt jeszcze nie zna.
 automa-level = Poziom automatu
 option-of-first = Kto zaczyna
 promo-tokens = Żetony promocyjne

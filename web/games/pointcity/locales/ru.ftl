@@ -60,37 +60,69 @@ points-count = { $count ->
 ## Объекты
 
 building-cash_machine = Банкомат
+    .acc = банкомат
 building-mini_golf = Мини-гольф
+    .acc = мини-гольф
 building-newsstand = Газетный киоск
+    .acc = газетный киоск
 building-market_stall = Рыночный прилавок
+    .acc = рыночный прилавок
 building-bus_stop = Автобусная остановка
+    .acc = автобусную остановку
 building-post_office = Почта
+    .acc = почту
 building-pond = Пруд
+    .acc = пруд
 building-food_truck = Фудтрак
+    .acc = фудтрак
 building-playground = Детская площадка
+    .acc = детскую площадку
 building-hot_dog_stand = Тележка с хот-догами
+    .acc = тележку с хот-догами
 building-small_house = Домик
+    .acc = домик
 building-cabin = Хижина
+    .acc = хижину
 building-bird_feeder = Кормушка
+    .acc = кормушку
 building-art_gallery = Картинная галерея
+    .acc = картинную галерею
 building-fountain = Фонтан
+    .acc = фонтан
 building-cafe = Кофейня
+    .acc = кофейню
 building-community_garden = Общий сад
+    .acc = общий сад
 building-townhouses = Таунхаусы
+    .acc = таунхаусы
 building-cell_tower = Вышка связи
+    .acc = вышку связи
 building-factory = Завод
+    .acc = завод
 building-radio_station = Радиостанция
+    .acc = радиостанцию
 building-observatory = Обсерватория
+    .acc = обсерваторию
 building-supermarket = Супермаркет
+    .acc = супермаркет
 building-square = Сквер
+    .acc = сквер
 building-mansion = Особняк
+    .acc = особняк
 building-warehouse = Склад
+    .acc = склад
 building-funfair = Парк развлечений
+    .acc = парк развлечений
 building-apartments = Многоэтажка
+    .acc = многоэтажку
 building-data_centre = Дата-центр
+    .acc = дата-центр
 building-quarry = Карьер
+    .acc = карьер
 building-train_station = Вокзал
+    .acc = вокзал
 building-dam = Плотина
+    .acc = плотину
 
 ## Жетоны общества
 
@@ -190,14 +222,17 @@ ask-flip = Какую карту ресурса перевернуть стор�
 ask-second = Какую соседнюю карту вы берёте?
 ask-payment = Чем вы платите?
 ask-payment_type = Чем вы платите за этот ресурс?
-ask-token = Какой жетон вы берёте за объект «{ $source }»?
+ask-token = Какой жетон вы берёте за { FORM($source, "acc") }?
 
 ## Ответы
 
 option-take = { $what } ({ $place })
 option-flip_cell = { $what } ({ $place })
 option-flip = Перевернуть карту ресурса
-option-draw = Две карты из колоды: { $side } и неизвестная
+option-draw = { $side ->
+    [none] Две карты из колоды
+   *[other] Две карты из колоды: { $side } и неизвестная
+}
 option-pass = Пропустить ход
 option-pay = Потратить { FORM($sides, "acc") }
 option-pay_type = За { FORM($resource, "acc") } отдать { FORM($sides, "acc") }
@@ -217,39 +252,53 @@ blocked-flipped = В этот ход карта уже перевёрнута
 blocked-no-line = Нет ряда или столбца из одних ресурсов
 blocked-deck-empty = Колода пуста
 reason-where = На рынке: { $places }
-reason-wanted = Иначе объект «{ $card }» могут построить другие
+reason-wanted = Иначе { FORM($card, "acc") } могут построить другие
 reason-token = Жетон может стать вашим
-reason-leaves = Далее в среднем: построено { $built }, очков { $points }
+reason-leaves = В среднем дальше вы построите { $built ->
+    [one] { $built } объект
+    [few] { $built } объекта
+    [many] { $built } объектов
+   *[other] { $built } объекта
+  } и наберёте { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+  }
 reason-token-now = Вы сразу берёте жетон
-reason-scores = Очки сразу: { $points_now }
-reason-new-type = Первый постоянный ресурс этого типа: { $resource }
-reason-saves-for = Тогда хватит на объект «{ $card }»
+reason-scores = { $points_now ->
+    [one] Это сразу даёт { $points_now } очко
+    [few] Это сразу даёт { $points_now } очка
+   *[many] Это сразу даёт { $points_now } очков
+}
+reason-new-type = Ваш первый постоянный ресурс { FORM($resource, "gen") }
+reason-saves-for = Тогда хватит на { FORM($card, "acc") }
 
 ## События
 
 event-turn_started = { $seat } начинает ход { $round }
 event-turn_started-you = Вы начинаете ход { $round }
-event-card_flipped = { $seat } переворачивает карту ({ $place }): объект «{ $card }»
-event-card_flipped-you = Вы переворачиваете карту ({ $place }): объект «{ $card }»
+event-card_flipped = { $seat } переворачивает карту ({ $place }) и открывает { FORM($card, "acc") }
+event-card_flipped-you = Вы переворачиваете карту ({ $place }) и открываете { FORM($card, "acc") }
 event-resource_taken = { $seat } берёт { FORM($side, "acc") }
 event-resource_taken-you = Вы берёте { FORM($side, "acc") }
 event-resource_drawn = { $seat } добирает { FORM($side, "acc") }
 event-resource_drawn-you = Вы добираете { FORM($side, "acc") }
 event-resources_spent = { $seat } тратит { FORM($sides, "acc") }
 event-resources_spent-you = Вы тратите { FORM($sides, "acc") }
-event-building_built = { $seat } строит объект «{ $card }»
-event-building_built-you = Вы строите объект «{ $card }»
-event-token_taken = { $seat } берёт жетон: { $token }
-event-token_taken-you = Вы берёте жетон: { $token }
+event-building_built = { $seat } строит { FORM($card, "acc") }
+event-building_built-you = Вы строите { FORM($card, "acc") }
+event-token_taken = { $seat } берёт жетон «{ $token }»
+event-token_taken-you = Вы берёте жетон «{ $token }»
 event-turn_passed = { $seat } ничего не может взять и пропускает ход
 event-turn_passed-you = Вы ничего не можете взять и пропускаете ход
-event-resource_dealt = Новая карта на рынке, { $place }: { $side }
-event-building_dealt = Новый объект на рынке, { $place }: { $card }
+event-resource_dealt = На рынок выкладывают { FORM($side, "acc") } ({ $place })
+event-building_dealt = На рынок выкладывают { FORM($card, "acc") } ({ $place })
 event-automa_took = Автома берёт { FORM($side, "acc") }
-event-automa_built = Автома строит объект «{ $card }»
-event-automa_took_token = Автома берёт жетон: { $token }
+event-automa_built = Автома строит { FORM($card, "acc") }
+event-automa_took_token = Автома берёт жетон «{ $token }»
 event-automa_moved = Дальше автома берёт: { $places }
-last-stone = { $seat } строит последний объект, «{ $card }»
+last-stone = { $seat } строит последний объект — { FORM($card, "acc") }
 event-game_ended = { $several ->
     [0] Игра окончена: побеждает автома
     [1] Игра окончена: побеждает { $winners }
@@ -307,9 +356,13 @@ automa-tokens = { $count ->
 tier-number = Уровень { $tier }
 sheet-gives = Даёт: { $gives }
 sheet-costs = Стоит: { $cost }
-sheet-second = Сейчас не хватает символов: { $count }. Их должна дать соседняя карта ресурса, которую вы берёте вместе с этой.
+sheet-second = { $count ->
+    [one] Сейчас не хватает { $count } символа. Его должна дать соседняя карта ресурса, которую вы берёте вместе с этой.
+    [few] Сейчас не хватает { $count } символов. Их должна дать соседняя карта ресурса, которую вы берёте вместе с этой.
+   *[many] Сейчас не хватает { $count } символов. Их должна дать соседняя карта ресурса, которую вы берёте вместе с этой.
+}
 sheet-joker = Пока не потрачена, платит как любой один ресурс.
-sheet-resource = Потратьте её на стройку: платит за ресурс «{ $resource }», символов: { $amount }. На обороте объект, которого ещё никто не знает.
+sheet-resource = Потратьте её на стройку: она платит до { $amount } × { $resource }. На обороте объект, которого ещё никто не знает.
 automa-level = Уровень автомы
 option-of-first = Кто начинает
 promo-tokens = Проможетоны

@@ -48,37 +48,69 @@ points-count = { $count ->
 ## Об’єкти
 
 building-cash_machine = Банкомат
+    .acc = банкомат
 building-mini_golf = Мінігольф
+    .acc = мінігольф
 building-newsstand = Газетний кіоск
+    .acc = газетний кіоск
 building-market_stall = Ринковий прилавок
+    .acc = ринковий прилавок
 building-bus_stop = Автобусна зупинка
+    .acc = автобусну зупинку
 building-post_office = Пошта
+    .acc = пошту
 building-pond = Ставок
+    .acc = ставок
 building-food_truck = Фудтрак
+    .acc = фудтрак
 building-playground = Дитячий майданчик
+    .acc = дитячий майданчик
 building-hot_dog_stand = Візок із хот-догами
+    .acc = візок із хот-догами
 building-small_house = Будиночок
+    .acc = будиночок
 building-cabin = Хатинка
+    .acc = хатинку
 building-bird_feeder = Годівничка
+    .acc = годівничку
 building-art_gallery = Картинна галерея
+    .acc = картинну галерею
 building-fountain = Фонтан
+    .acc = фонтан
 building-cafe = Кав’ярня
+    .acc = кав’ярню
 building-community_garden = Спільний сад
+    .acc = спільний сад
 building-townhouses = Таунхауси
+    .acc = таунхауси
 building-cell_tower = Вежа зв’язку
+    .acc = вежу зв’язку
 building-factory = Завод
+    .acc = завод
 building-radio_station = Радіостанція
+    .acc = радіостанцію
 building-observatory = Обсерваторія
+    .acc = обсерваторію
 building-supermarket = Супермаркет
+    .acc = супермаркет
 building-square = Сквер
+    .acc = сквер
 building-mansion = Особняк
+    .acc = особняк
 building-warehouse = Склад
+    .acc = склад
 building-funfair = Парк розваг
+    .acc = парк розваг
 building-apartments = Багатоповерхівка
+    .acc = багатоповерхівку
 building-data_centre = Дата-центр
+    .acc = дата-центр
 building-quarry = Кар’єр
+    .acc = кар’єр
 building-train_station = Вокзал
+    .acc = вокзал
 building-dam = Гребля
+    .acc = греблю
 
 ## Жетони громади
 
@@ -178,14 +210,17 @@ ask-flip = Яку картку ресурсу перегорнути на бік
 ask-second = Яку сусідню картку ви берете?
 ask-payment = Чим ви платите?
 ask-payment_type = Чим ви сплачуєте цей ресурс?
-ask-token = Який жетон ви берете за об’єкт «{ $source }»?
+ask-token = Який жетон ви берете за { FORM($source, "acc") }?
 
 ## Варіанти
 
 option-take = { $what } ({ $place })
 option-flip_cell = { $what } ({ $place })
 option-flip = Перегорнути картку ресурсу
-option-draw = Дві картки з колоди: { $side } та невідома
+option-draw = { $side ->
+    [none] Дві картки з колоди
+   *[other] Дві картки з колоди: { $side } та невідома
+}
 option-pass = Пропустити хід
 option-pay = Витратити { FORM($sides, "acc") }
 option-pay_type = За { FORM($resource, "acc") } віддати { FORM($sides, "acc") }
@@ -205,39 +240,53 @@ blocked-flipped = Цього ходу картку вже перегорнуто
 blocked-no-line = Немає рядка чи стовпчика із самих ресурсів
 blocked-deck-empty = Колода порожня
 reason-where = На ринку: { $places }
-reason-wanted = Інакше об’єкт «{ $card }» можуть збудувати інші
+reason-wanted = Інакше { FORM($card, "acc") } можуть збудувати інші
 reason-token = Жетон може стати вашим
-reason-leaves = Далі в середньому: збудовано { $built }, очок { $points }
+reason-leaves = У середньому далі ви збудуєте { $built ->
+    [one] { $built } об’єкт
+    [few] { $built } об’єкти
+    [many] { $built } об’єктів
+   *[other] { $built } об’єкта
+  } та матимете { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+  }
 reason-token-now = Ви одразу берете жетон
-reason-scores = Очки одразу: { $points_now }
-reason-new-type = Перший постійний ресурс цього типу: { $resource }
-reason-saves-for = Тоді вистачить на об’єкт «{ $card }»
+reason-scores = { $points_now ->
+    [one] Це одразу дає { $points_now } очко
+    [few] Це одразу дає { $points_now } очки
+   *[many] Це одразу дає { $points_now } очок
+}
+reason-new-type = Ваш перший постійний ресурс { FORM($resource, "gen") }
+reason-saves-for = Тоді вистачить на { FORM($card, "acc") }
 
 ## Події
 
 event-turn_started = { $seat } починає хід { $round }
 event-turn_started-you = Ви починаєте хід { $round }
-event-card_flipped = { $seat } перегортає картку ({ $place }): об’єкт «{ $card }»
-event-card_flipped-you = Ви перегортаєте картку ({ $place }): об’єкт «{ $card }»
+event-card_flipped = { $seat } перегортає картку ({ $place }) і відкриває { FORM($card, "acc") }
+event-card_flipped-you = Ви перегортаєте картку ({ $place }) і відкриваєте { FORM($card, "acc") }
 event-resource_taken = { $seat } бере { FORM($side, "acc") }
 event-resource_taken-you = Ви берете { FORM($side, "acc") }
 event-resource_drawn = { $seat } добирає { FORM($side, "acc") }
 event-resource_drawn-you = Ви добираєте { FORM($side, "acc") }
 event-resources_spent = { $seat } витрачає { FORM($sides, "acc") }
 event-resources_spent-you = Ви витрачаєте { FORM($sides, "acc") }
-event-building_built = { $seat } будує об’єкт «{ $card }»
-event-building_built-you = Ви будуєте об’єкт «{ $card }»
-event-token_taken = { $seat } бере жетон: { $token }
-event-token_taken-you = Ви берете жетон: { $token }
+event-building_built = { $seat } будує { FORM($card, "acc") }
+event-building_built-you = Ви будуєте { FORM($card, "acc") }
+event-token_taken = { $seat } бере жетон «{ $token }»
+event-token_taken-you = Ви берете жетон «{ $token }»
 event-turn_passed = { $seat } нічого не може взяти і пропускає хід
 event-turn_passed-you = Ви нічого не можете взяти і пропускаєте хід
-event-resource_dealt = Нова картка на ринку, { $place }: { $side }
-event-building_dealt = Новий об’єкт на ринку, { $place }: { $card }
+event-resource_dealt = На ринок викладено { FORM($side, "acc") } ({ $place })
+event-building_dealt = На ринок викладено { FORM($card, "acc") } ({ $place })
 event-automa_took = Автома бере { FORM($side, "acc") }
-event-automa_built = Автома будує об’єкт «{ $card }»
-event-automa_took_token = Автома бере жетон: { $token }
+event-automa_built = Автома будує { FORM($card, "acc") }
+event-automa_took_token = Автома бере жетон «{ $token }»
 event-automa_moved = Далі автома бере: { $places }
-last-stone = { $seat } будує останній об’єкт, «{ $card }»
+last-stone = { $seat } будує останній об’єкт — { FORM($card, "acc") }
 event-game_ended = { $several ->
     [0] Гру завершено: перемагає автома
     [1] Гру завершено: перемагає { $winners }
@@ -296,9 +345,13 @@ automa-tokens = { $count ->
 tier-number = Рівень { $tier }
 sheet-gives = Дає: { $gives }
 sheet-costs = Коштує: { $cost }
-sheet-second = Зараз бракує символів: { $count }. Їх має дати суміжна картка ресурсу, яку ви берете разом із цією.
+sheet-second = { $count ->
+    [one] Зараз бракує { $count } символу. Його має дати суміжна картка ресурсу, яку ви берете разом із цією.
+    [few] Зараз бракує { $count } символів. Їх має дати суміжна картка ресурсу, яку ви берете разом із цією.
+   *[many] Зараз бракує { $count } символів. Їх має дати суміжна картка ресурсу, яку ви берете разом із цією.
+}
 sheet-joker = Поки не витрачено, нею можна платити як будь-яким одним ресурсом.
-sheet-resource = Витратьте її на будівництво: платить за ресурс «{ $resource }», символів: { $amount }. На звороті об’єкт, якого ще ніхто не знає.
+sheet-resource = Витратьте її на будівництво: вона платить до { $amount } × { $resource }. На звороті об’єкт, якого ще ніхто не знає.
 automa-level = Рівень автоми
 option-of-first = Хто починає
 promo-tokens = Проможетони

@@ -3,7 +3,7 @@
 import { hasText, joined, labelled, listed, named, t } from "../../../lib/i18n.js";
 import { sentence } from "../../../lib/own-name.js";
 import { tokenOf } from "./facts.js";
-import { buildingName, cellText, placeText, resourceName, sideName, sideText, tokenText } from "./names.js";
+import { buildingName, cellText, placeText, resourceName, sideName, tokenText } from "./names.js";
 import { spentCards } from "../questions/payment.js";
 
 /** @import { Args } from "../../../lib/i18n.js" */
@@ -111,7 +111,7 @@ export function optionText(option, view) {
     const cell = Number(args["cell"]);
     Object.assign(facts, { place: placeText(cell), what: cellText(view.market[cell]) });
   }
-  if (verb === "draw" && view.top) facts["side"] = sideText(view.top.resource, view.top.amount);
+  if (verb === "draw") facts["side"] = view.top ? sideName(view.top.resource, view.top.amount) : "none";
   if (args["token"] !== undefined) facts["token"] = tokenText(String(args["token"]));
   if (args["resource"] !== undefined) facts["resource"] = resourceName(String(args["resource"]));
   if (verb === "pay" || verb === "pay_type") facts["sides"] = spentNames(spentCards(option));

@@ -34,7 +34,7 @@ help-market-1 = Nach deinem Zug werden die zwei Lücken vom Stapel gefüllt, mit
 help-market-2 = Unten auf einem Gebäude stehen der Preis und ob du ihn zahlen kannst: ein Häkchen, oder wie viele Zeichen dir fehlen.
 
 help-end-title = Das Ende
-help-end-1 = Alle haben 17 Züge. Die Punkte auf Gebäuden und Plättchen werden zusammengezählt. Bei Gleichstand gewinnen mehr übrige Rohstoffkarten; sind auch die gleich, wird der Sieg geteilt.
+help-end-1 = Alle haben 17 Züge. Die Punkte auf Gebäuden und Plättchen werden zusammengezählt. Bei Gleichstand gewinnt, wer mehr Rohstoffkarten übrig hat; ist auch das gleich, wird der Sieg geteilt.
 help-end-2 = Wer im letzten Zug nichts nehmen kann, passt.
 
 help-alone-title = Allein gegen den Automaten
@@ -47,7 +47,7 @@ help-table-2 = Jede Entscheidung wird sofort gespeichert. Geh, wann du willst, u
 
 ## Die geführte Partie, und Tipps
 
-guide-turn = Nach je 17 Zügen gewinnen die meisten Punkte. Dein Zug: Nimm eine Karte vom Markt und dann eine, die sie mit einer Seite berührt. Noch gibt es nur Rohstoffe; bald kommen Gebäude, und mit den Rohstoffen werden sie bezahlt.
+guide-turn = Nach je 17 Zügen gewinnt, wer die meisten Punkte hat. Dein Zug: Nimm eine Karte vom Markt und dann eine, die sie mit einer Seite berührt. Noch gibt es nur Rohstoffe; bald kommen Gebäude, und mit den Rohstoffen werden sie bezahlt.
 guide-second = Jetzt die daneben. Eine Karte mit goldenem Rand kannst du nehmen; drücke darauf, um über sie zu lesen, und noch einmal, um sie zu nehmen.
 guide-own = Das alles gehört dir: die Rohstoffe, die deine Stadt in jedem Zug neu gibt, die Rohstoffkarten, die einmal ausgegeben werden, und deine Punkte.
 guide-market = Die Lücken wurden vom Stapel gefüllt, mit der anderen Seite nach oben: Wo ein Rohstoff lag, liegt ein Gebäude, wo ein Gebäude lag, ein Rohstoff. Was du nimmst, bestimmt, was die Nächsten vorfinden.

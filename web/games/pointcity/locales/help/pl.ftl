@@ -34,7 +34,7 @@ help-market-1 = Po twojej turze dwie luki wypełnia talia, drugą stroną do gó
 help-market-2 = Na dole budynku widać koszt i to, czy cię na niego stać: znaczek albo liczbę brakujących symboli.
 
 help-end-title = Koniec
-help-end-1 = Każdy ma 17 tur. Sumuje się punkty z budynków i żetonów. Przy remisie wygrywa więcej niewydanych kart surowców; jeśli i tych jest tyle samo, zwycięstwo jest wspólne.
+help-end-1 = Każdy ma 17 tur. Sumuje się punkty z budynków i żetonów. Przy remisie wygrywa ten, kto ma więcej niewydanych kart surowców; jeśli i tych jest tyle samo, zwycięstwo jest wspólne.
 help-end-2 = Kto w ostatniej turze nie może nic wziąć, pasuje.
 
 help-alone-title = W pojedynkę przeciw automatowi
@@ -47,7 +47,7 @@ help-table-2 = Każdy wybór zapisuje się od razu. Wyjdź, kiedy chcesz, i wzn�
 
 ## Gra z przewodnikiem i porady
 
-guide-turn = Po 17 turach każdego gracza wygrywa najwięcej punktów. Twoja tura: weź kartę z rynku, a potem taką, która styka się z nią bokiem. Na razie są tylko surowce; wkrótce przyjdą budynki i to nimi się za nie płaci.
+guide-turn = Po 17 turach każdego gracza wygrywa ten, kto ma najwięcej punktów. Twoja tura: weź kartę z rynku, a potem taką, która styka się z nią bokiem. Na razie są tylko surowce; wkrótce przyjdą budynki, za które płaci się surowcami.
 guide-second = Teraz kartę obok. Kartę ze złotym brzegiem możesz wziąć; naciśnij ją, aby o niej przeczytać, i jeszcze raz, aby ją wziąć.
 guide-own = Wszystko to jest twoje: surowce, które miasto daje na nowo co turę, karty surowców, które wydaje się raz, i twoje punkty.
 guide-market = Luki wypełniła talia, drugą stroną do góry: w miejscu surowca leży budynek, w miejscu budynku surowiec. To, co bierzesz, decyduje, co zastanie następny gracz.
