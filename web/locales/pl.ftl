@@ -256,6 +256,9 @@ temper-help-mix = Każdy ma styl, który pasuje do imienia.
 seat-name = Imię na miejscu { $seat }
 seat-kind = Kto gra na miejscu { $seat }
 default-name = Gracz
+    .gen = gracza
+    .dat = graczowi
+    .acc = gracza
 you-name = Ty
 own-name = Twoje imię
 computer-name-1 = Agnieszka
@@ -429,7 +432,7 @@ chosen-count = { $most ->
     [1] Wybrano: { $count } z { $most }
    *[other] Wybrano: { $count } z najwyżej { $most }
 }
-curtain-title = Podaj tablet, teraz gra { $name }
+curtain-title = Podaj tablet { FORM($name, "dat") }
 curtain-text = Pozostałe osoby proszone są o niepatrzenie.
 curtain-button = Jestem { $name }
 
@@ -482,7 +485,7 @@ invite-somebody-to = Zaproś { FORM($name, "acc") }
 invite-again = Zaproś ponownie
 invite-again-to = Zaproś ponownie { FORM($name, "acc") }
 invite-watcher = Zaproś kogoś do oglądania
-seat-watcher = Daj miejsce, siada { $name }
+seat-watcher = Daj miejsce { FORM($name, "dat") }
 pace-title = Czas na każdą decyzję
 pace-none = ile tylko chcecie
 pace-own = Masz jeszcze { $time }.
@@ -502,7 +505,7 @@ room-how-3 = Wklej albo zeskanuj odpowiedź: znajomy siada przy stole.
 room-how-private = Urządzenia rozmawiają ze sobą bezpośrednio. Nic nie przechodzi przez nasz serwer.
 friends = Znajomi
 stand-in = Niech zagra komputerowy gracz
-hand-back = Oddaj miejsce, wraca { $name }
+hand-back = Oddaj miejsce { FORM($name, "dat") }
 away-waiting = { $name } nie odpowiada. Stół czeka; zwykle samo to mija.
 away-lost = { $name } nie ma połączenia. Stół czeka.
 away-opener = { $name } nie ma połączenia. Zostaw tę stronę otwartą: gra toczy się dalej, gdy tylko połączenie wróci albo przyjdzie nowe zaproszenie.
@@ -579,7 +582,7 @@ return-handed = Gotowe: twój stół ma kod. Wróć do jego karty.
 return-to-nobody = To kod powrotu, ale żaden stół w tej przeglądarce na niego nie czeka. Skopiuj go i wklej na urządzeniu przy stole: „Przyjmij kod powrotu”.
 return-none = To nie jest kod powrotu. Skopiuj cały link, który pokazuje druga strona.
 coming-back-by-code = Ta przeglądarka nie pozwala stronie samej wrócić. Wystarczy jeden kod:
-inherit = Graj dalej, gospodarzem nie jest już { $name }
+inherit = Graj dalej bez { FORM($name, "gen") }
 inherit-title = Grać dalej bez gospodarza?
 inherit-how = Każde z was ma zaszyfrowaną grę i część klucza. Zaproś pozostałych: gdy jest was dość, gra toczy się dalej na tym urządzeniu, które widzi wtedy wszystkie karty. Jeśli gospodarz wróci wcześniej, gra toczy się u niego.
 inherit-asked = Osoba, od której masz zaproszenie, chce zostać gospodarzem. Jej urządzenie zobaczy wtedy wszystkie karty.

@@ -17,7 +17,7 @@ export function namingLines({ ask, view, names }) {
     ...known.filter(({ holders }) => holders.length === 0).map(({ character }) => character),
   ];
   const lines = [...grouped(hidden).values()].map((group) => knownLine(group, names));
-  if (out.length > 0) lines.push(t("guide-naming-out", { characters: wordedList(out) }));
+  if (out.length > 0) lines.push(t("guide-naming-out", { characters: namesOf(out) }));
   return [t("guide-naming", { kind: ask?.kind ?? "" }), ...lines, t("guide-naming-choose", { kind: ask?.kind ?? "" })];
 }
 
@@ -41,12 +41,15 @@ function grouped(known) {
  */
 function knownLine(group, names) {
   const { fact, holders, away } = /** @type {KnownView} */ (group[0]);
-  const characters = wordedList(group.map(({ character }) => character));
+  const characters = namesOf(group.map(({ character }) => character));
   const places = listed([...holders.map((seat) => names[seat] ?? ""), ...(away ? [t("guide-naming-facedown")] : [])]);
   return t("guide-naming-known", { characters, places, fact: fact || "unseen" });
 }
 
-/** @param {readonly string[]} ids of characters */
-function wordedList(ids) {
-  return listed(ids.map((id) => worded(`character-${id}`)));
+/**
+ * @param {readonly string[]} ids of characters
+ * @returns {string[]} their names, which a sentence lists in the form it needs
+ */
+function namesOf(ids) {
+  return ids.map((id) => worded(`character-${id}`));
 }

@@ -4,7 +4,7 @@
 
 title = Citadels
 subtitle = Baue eine mittelalterliche Stadt
-pitch = Wähle heimlich einen Charakter, errichte deine Gebäude, und besitze die prächtigste Stadt, wenn der letzte Stein gesetzt ist.
+pitch = Wähle heimlich einen Charakter, errichte deine Gebäude und besitze die prächtigste Stadt, wenn der letzte Stein gesetzt ist.
 
 ## Eingang
 
@@ -58,9 +58,8 @@ temper-help-schemer = Sie nennen, tauschen und meucheln: Verbirg, was du vorhast
 ## Der Tisch
 
 round-number = Runde { $round }
-quiet-out = Nicht in dieser Runde: { $characters }
-quiet-murdered = Gemeuchelt: { $characters }
-quiet-absent = Nicht genommen: { $characters }
+quiet-out = { CAP(FORM($characters, "def")) } sind diese Runde nicht im Spiel
+quiet-absent = Niemand hat { FORM($characters, "acc") } genommen
 turn-gold = { $count } Gold genommen
 turn-lost = { $count } Gold abgegeben
 turn-cards = { $count ->
@@ -225,8 +224,8 @@ ask-draft_discard = Lege einen Charakter verdeckt weg
 ask-turn = { $stage ->
     [gather] Du spielst { FORM($source, "acc") }: Nimm Gold oder ziehe Karten
     [due] Du spielst { FORM($source, "acc") }: Nutze die Fähigkeit, bevor du den Zug beendest
-    [build] Du spielst { FORM($source, "acc") }: Baue, oder beende den Zug
-    [act] Du spielst { FORM($source, "acc") }: Nutze eine Fähigkeit, oder beende den Zug
+    [build] Du spielst { FORM($source, "acc") }: Baue oder beende den Zug
+    [act] Du spielst { FORM($source, "acc") }: Nutze eine Fähigkeit oder beende den Zug
    *[end] Du spielst { FORM($source, "acc") }: Beende den Zug
 }
 ask-keep = { $choices ->
@@ -282,7 +281,7 @@ ask-exchange_for = Welches deiner Gebäude gibst du dafür?
 ask-beautify = Welches Gebäude verschönerst du?
 ask-armory = Welches Gebäude zerstört { FORM($source, "def") }?
 ask-museum = Welche Karte kommt unter { FORM($source, "acc") }?
-ask-framework = Was baust du anstelle von { FORM($source, "dat") }?
+ask-framework = Wodurch ersetzt du { FORM($source, "acc") }?
 ask-search = { CAP(FORM($source, "def")) } zeigt dir den Stapel. Welche Karte nimmst du?
 ask-bell = Läutest du { FORM($source, "acc") }, damit sieben Gebäude für eine vollständige Stadt genügen?
 ask-rescue = { CAP(FORM($source, "def")) } kann das zerstörte Gebäude retten. Zahlst du 1 Gold?
@@ -305,7 +304,7 @@ option-gather_cards = { $count ->
     [one] { $count } Karte ziehen
    *[other] { $count } Karten ziehen
 }
-option-income = Einkommen aus { FORM($type, "dat") }: { $amount }
+option-income = { $amount } aus { FORM($type, "dat") } einnehmen
 option-build = { $card } bauen
 option-end_turn = Zug beenden
 option-keep = { $card ->
@@ -414,12 +413,12 @@ act-warrant_blank = Leer
 act-threat_real = Echt
 act-threat_blank = Leer
 act-pays = { $gold ->
-    [0] { $act } · umsonst
+    [0] { $act } · gratis
    *[other] { $act } · { $gold } zahlen
 }
 # On a district that can be chosen: what it costs, and what gold is left.
 price-left = −{ $gold } → { $left }
-price-free = umsonst
+price-free = gratis
 act-destroy = Zerstören
 act-armory = Zerstören
 act-payment-sacrifice = Zerstören
@@ -496,24 +495,27 @@ reason-robbed = Du könntest bestohlen werden{ $because ->
   }
 reason-wrecked = Du könntest ein Gebäude verlieren
 reason-crowned = Die Krone könnte dir gehören
-reason-leaves = Im Schnitt am Ende der Runde: { $built } gebaut, { $gold } Gold, { $cards } Karten
-reason-lets-build = Du könntest in dieser Runde { FORM($card, "acc") } bauen
+reason-leaves = Im Schnitt hast du am Ende der Runde { $built } Gebäude mehr, { $gold } Gold und { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+  }
+reason-lets-build = Du könntest in dieser Runde { FORM($card, "a") } bauen
 reason-stops = { $seat } fehlt nur noch ein Gebäude: Als { FORM($character, "nom") } könntest du das verhindern
 reason-shields = Deiner Stadt { $count ->
     [one] fehlt noch ein Gebäude
    *[other] fehlen noch { $count } Gebäude
   }, und Rang 8 könnte ihr nichts anhaben, solange du { FORM($character, "def") } bist
-reason-pays = Als { FORM($character, "nom") } könntest du für deine Gebäude { $count } einnehmen
+reason-pays = Als { FORM($character, "nom") } könntest du ein Einkommen von { $count } erzielen
 reason-robs = { $seat } hat { $gold } Gold, das { FORM($character, "def") } stehlen könnte
 reason-builds = Als { FORM($character, "nom") } könntest du { $count } Gebäude bauen
 reason-crowns = { CAP(FORM($character, "def")) } nimmt die Krone: Du könntest nächste Runde zuerst wählen
-reason-denies = Als { FORM($character, "nom") } könnte { $seat } { $count } einnehmen
-reason-passed-on = Du hast { FORM($character, "acc") } bei der Wahl weitergegeben: Jemand könnte ihn haben
-reason-names-paid = { $seat } könnte { FORM($character, "def") } sein und { $count } einnehmen
+reason-denies = Als { FORM($character, "nom") } könnte { $seat } ein Einkommen von { $count } erzielen
+reason-passed-on = Du hast { FORM($character, "acc") } bei der Wahl weitergegeben: Jemand könnte diese Karte haben
+reason-names-paid = { $seat } könnte { FORM($character, "def") } sein und ein Einkommen von { $count } erzielen
 reason-holds-gold = { $seat } hat { $gold } Gold und könnte { FORM($character, "def") } sein
 reason-ruins = { CAP(FORM($character, "def")) } könnte ein Gebäude von dir zerstören, und du liegst vorn
 reason-completes = Mit { FORM($card, "dat") } ist deine Stadt vollständig: zwei Punkte
-reason-completes-first = Mit { FORM($card, "dat") } ist deine Stadt als erste vollständig: vier Punkte, und die letzte Runde
+reason-completes-first = Mit { FORM($card, "dat") } ist deine Stadt als erste vollständig: vier Punkte und die letzte Runde
 reason-fifth-type = Mit { FORM($card, "dat") } hast du deine fünfte Art: drei Punkte
 reason-bonus-ivory_tower = Mit { FORM($card, "dat") } bekommst du { $count ->
     [one] { $count } Punkt
@@ -534,21 +536,27 @@ reason-bonus = Mit { FORM($card, "dat") } bekommst du bisher { $count ->
 reason-pays-at-once = Baue { FORM($card, "acc") }, bevor du dein Einkommen nimmst: So zahlt das Gebäude schon mit
 reason-no-ruin = { CAP(FORM($character, "def")) } kann in dieser Runde nichts zerstören
 reason-spends = Verbautes Gold kann nächste Runde niemand stehlen, Gold in deinem Vorrat schon
-reason-affords = Damit kannst du { FORM($card, "acc") } bezahlen
-reason-enough-cards = Du hast { $count } Karten zum Bauen; dir fehlt Gold
+reason-affords = Damit kannst du { FORM($card, "a") } bezahlen
+reason-enough-cards = Du hast { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+  } zum Bauen; dir fehlt Gold
 reason-no-cards = Auf deiner Hand ist nichts zu bauen
 reason-enough-gold = Du hast { $gold } Gold, genug für jede Karte auf deiner Hand
-reason-ready-now = Du könntest { FORM($card, "acc") } in diesem Zug bauen
+reason-ready-now = Du könntest { FORM($card, "a") } in diesem Zug bauen
 reason-near-end = { $seat } { $count ->
     [one] fehlt noch ein Gebäude
    *[other] fehlen noch { $count } Gebäude
   }
-reason-strongest = { $seat } hat von deinen Gegnern die meisten Punkte: { $points }
+reason-strongest = { $seat } hat von deinen Gegnern die meisten Punkte, nämlich { $points }
 reason-costs-rival = { $seat } verliert { $count ->
     [one] einen Punkt
    *[other] { $count } Punkte
   }
-reason-full-hand = { $seat } hat { $count } Karten auf der Hand, mehr als alle anderen
+reason-full-hand = { $seat } hat { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+  } auf der Hand, mehr als alle anderen
 reason-draws = { CAP(FORM($character, "def")) } zieht Karten, und zum Bauen hast du { $cards ->
     [0] keine
     [one] nur eine
@@ -557,8 +565,11 @@ reason-draws = { CAP(FORM($character, "def")) } zieht Karten, und zum Bauen hast
 reason-goes-first = Rang 1 kann nicht bestohlen werden, und du hast { $gold } Gold
 reason-never-seen = { CAP(FORM($character, "def")) } kam bei der Wahl nie an dir vorbei: Jemand könnte diese Karte haben
 reason-dearest = Etwas Teureres als { FORM($card, "acc") } kannst du nicht bezahlen
-reason-short-of = Für { FORM($card, "acc") } fehlt dann noch { $gold } Gold
-reason-pays-now = Deine Gebäude bringen dir jetzt { $count }
+reason-short-of = Für { FORM($card, "acc") } { $gold ->
+    [one] fehlt dann noch { $gold } Gold
+   *[other] fehlen dann noch { $gold } Gold
+  }
+reason-pays-now = Deine Gebäude bringen dir jetzt ein Einkommen von { $count }
 reason-one-card = Außer { FORM($card, "dat") } kannst du keine Karte bauen
 blocked-short = { $gold ->
     [one] Es fehlt { $gold } Gold
@@ -746,42 +757,42 @@ event-tax_paid-you = Du zahlst { $amount } Gold Steuern
 event-tax_collected = { $seat } treibt { $amount } Gold Steuern ein
 event-tax_collected-you = Du treibst { $amount } Gold Steuern ein
 event-cards_drawn = { $known ->
-    [yes] { $seat } zieht { FORM($cards, "acc") }
+    [yes] { $seat } zieht { FORM($cards, "a") }
    *[other] { $count ->
         [one] { $seat } zieht { $count } Karte
        *[other] { $seat } zieht { $count } Karten
     }
 }
 event-cards_drawn-you = { $known ->
-    [yes] Du ziehst { FORM($cards, "acc") }
+    [yes] Du ziehst { FORM($cards, "a") }
    *[other] { $count ->
         [one] Du ziehst { $count } Karte
        *[other] Du ziehst { $count } Karten
     }
 }
 event-cards_discarded = { $known ->
-    [yes] { $seat } legt { FORM($cards, "acc") } unter den Stapel
+    [yes] { $seat } legt { FORM($cards, "a") } unter den Stapel
    *[other] { $count ->
         [one] { $seat } legt { $count } Karte unter den Stapel
        *[other] { $seat } legt { $count } Karten unter den Stapel
     }
 }
 event-cards_discarded-you = { $known ->
-    [yes] Du legst { FORM($cards, "acc") } unter den Stapel
+    [yes] Du legst { FORM($cards, "a") } unter den Stapel
    *[other] { $count ->
         [one] Du legst { $count } Karte unter den Stapel
        *[other] Du legst { $count } Karten unter den Stapel
     }
 }
 event-card_kept = { $known ->
-    [yes] { $seat } behält { FORM($cards, "acc") }
+    [yes] { $seat } behält { FORM($cards, "a") }
    *[other] { $count ->
         [one] { $seat } behält { $count } Karte
        *[other] { $seat } behält { $count } Karten
     }
 }
 event-card_kept-you = { $known ->
-    [yes] Du behältst { FORM($cards, "acc") }
+    [yes] Du behältst { FORM($cards, "a") }
    *[other] { $count ->
         [one] Du behältst { $count } Karte
        *[other] Du behältst { $count } Karten
@@ -791,7 +802,7 @@ event-build_given_up = Für { FORM($card, "acc") } wurde nicht bezahlt: Die Kart
 event-card_rescued = { $seat } rettet { FORM($card, "acc") }
 event-card_rescued-you = Du rettest { FORM($card, "acc") }
 event-cards_given = { $known ->
-    [yes] { $from } gibt { $to } { FORM($cards, "acc") }
+    [yes] { $from } gibt { $to } { FORM($cards, "a") }
    *[other] { $count ->
         [one] { $from } gibt { $to } { $count } Karte
        *[other] { $from } gibt { $to } { $count } Karten
@@ -799,14 +810,14 @@ event-cards_given = { $known ->
 }
 event-cards_given-you = { $you ->
     [from] { $known ->
-        [yes] Du gibst { $to } { FORM($cards, "acc") }
+        [yes] Du gibst { $to } { FORM($cards, "a") }
        *[other] { $count ->
             [one] Du gibst { $to } { $count } Karte
            *[other] Du gibst { $to } { $count } Karten
         }
     }
    *[to] { $known ->
-        [yes] { $from } gibt dir { FORM($cards, "acc") }
+        [yes] { $from } gibt dir { FORM($cards, "a") }
        *[other] { $count ->
             [one] { $from } gibt dir { $count } Karte
            *[other] { $from } gibt dir { $count } Karten
@@ -814,11 +825,11 @@ event-cards_given-you = { $you ->
     }
 }
 event-card_tucked = { $known ->
-    [yes] { $seat } legt { FORM($cards, "acc") } unter { FORM($card, "acc") }
+    [yes] { $seat } legt { FORM($cards, "a") } unter { FORM($card, "acc") }
    *[other] { $seat } legt eine Karte unter { FORM($card, "acc") }
 }
 event-card_tucked-you = { $known ->
-    [yes] Du legst { FORM($cards, "acc") } unter { FORM($card, "acc") }
+    [yes] Du legst { FORM($cards, "a") } unter { FORM($card, "acc") }
    *[other] Du legst eine Karte unter { FORM($card, "acc") }
 }
 event-hand_shown = { $known ->
@@ -850,12 +861,12 @@ event-hands_swapped-you = { $you ->
     }
 }
 event-district_built = { $paid ->
-    [0] { $seat } baut { FORM($card, "acc") } umsonst
-   *[other] { $seat } baut { FORM($card, "acc") } für { $paid } Gold
+    [0] { $seat } baut kostenlos { FORM($card, "a") }
+   *[other] { $seat } baut { FORM($card, "a") } für { $paid } Gold
 }
 event-district_built-you = { $paid ->
-    [0] Du baust { FORM($card, "acc") } umsonst
-   *[other] Du baust { FORM($card, "acc") } für { $paid } Gold
+    [0] Du baust kostenlos { FORM($card, "a") }
+   *[other] Du baust { FORM($card, "a") } für { $paid } Gold
 }
 event-district_destroyed = { $paid ->
     [0] { $by } zerstört { FORM($card, "acc") } in der Stadt von { $seat }
@@ -907,11 +918,11 @@ event-crown_moved-you = { $you ->
     }
 }
 event-city_completed = { $first ->
-    [yes] { $seat } vollendet als Erstes eine Stadt: Dies ist die letzte Runde
+    [yes] { $seat } vollendet vor allen anderen eine Stadt: Dies ist die letzte Runde
    *[other] { $seat } vollendet eine Stadt
 }
 event-city_completed-you = { $first ->
-    [yes] Du vollendest als Erstes eine Stadt: Dies ist die letzte Runde
+    [yes] Du vollendest vor allen anderen deine Stadt: Dies ist die letzte Runde
    *[other] Du vollendest deine Stadt
 }
 event-city_size_changed = Von jetzt an ist eine Stadt mit { $size } Gebäuden vollständig
@@ -927,8 +938,8 @@ event-game_ended-you = { $several ->
 
 ## Was geschah, während gespielt wird
 
-round-rose = { $name } baut { FORM($cards, "acc") }
-round-rose-you = Du baust { FORM($cards, "acc") }
+round-rose = { $name } baut { FORM($cards, "a") }
+round-rose-you = Du baust { FORM($cards, "a") }
 round-robbed = { $by } hat { $name } { $amount } Gold gestohlen
 round-robbed-you = { $you ->
     [name] { $by } hat dir { $amount } Gold gestohlen
@@ -948,13 +959,10 @@ story-own-kill = { FORM($character, "gender") ->
     [f] Die von dir gemeuchelte { FORM($character, "weak") } schweigt
    *[m] Der von dir gemeuchelte { FORM($character, "weak") } schweigt
 }
-story-own-gold = { $amount ->
-    [one] Deine Beute: { $amount } Gold von { $name }
-   *[other] Deine Beute: { $amount } Gold von { $name }
-}
+story-own-gold = Du stiehlst { $name } { $amount } Gold
 story-own-empty = Dein Diebstahl misslingt: { CAP(FORM($character, "def")) } hat kein Gold
 story-own-absent = Dein Diebstahl misslingt: Niemand ist { FORM($character, "def") }
-story-empty = { $by } findet bei { FORM($character, "dat") } kein Gold
+story-empty = { $by } bestiehlt { FORM($character, "acc") }, findet aber kein Gold
 story-named-kill = Gemeuchelt von { $by }
 story-named-kill-line = Dieser Zug ist verloren: { CAP(FORM($character, "def")) } schweigt.
 story-named-bewitch = Verhext von { $by }
@@ -964,7 +972,7 @@ story-named-rob-line = Wenn { FORM($character, "def") } aufgerufen wird, nimmt {
 story-named-warrant = { $by } legt dir einen Haftbefehl hin
 story-named-warrant-line = Er liegt auf { FORM($character, "dat") }, also auf dir. Ist er unterschrieben, kann { $by } das erste Gebäude nehmen, das du bezahlst.
 story-named-threat = { $by } erpresst dich
-story-named-threat-line = Eine Drohung liegt auf { FORM($character, "dat") }, also auf dir. Wenn du Gold oder Karten genommen hast, zahle die Hälfte deines Goldes, oder riskiere alles.
+story-named-threat-line = Eine Drohung liegt auf { FORM($character, "dat") }, also auf dir. Wenn du Gold oder Karten genommen hast, zahle die Hälfte deines Goldes oder riskiere alles.
 story-unmasked = { $by } deckt die Drohung auf
 story-unmasked-line = { $real ->
     [yes] Sie war echt: Du verlierst dein ganzes Gold.
@@ -1072,7 +1080,7 @@ character-blackmailer = Erpresser
     .dat = dem Erpresser
     .gen = des Erpressers
     .gender = m
-character-blackmailer-text = Lege zwei Drohungen verdeckt auf Charaktere; eine ist echt. Wer bedroht wird, kann dich mit der Hälfte des Goldes bestechen, oder riskiert alles. Rang 1 und den gemeuchelten oder verhexten Charakter kannst du nicht bedrohen.
+character-blackmailer-text = Lege zwei Drohungen verdeckt auf Charaktere; eine ist echt. Wer bedroht wird, kann dich mit der Hälfte des Goldes bestechen oder riskiert alles. Rang 1 und den gemeuchelten oder verhexten Charakter kannst du nicht bedrohen.
 character-magician = Magier
     .nom = Magier
     .weak = Magier
@@ -1081,7 +1089,7 @@ character-magician = Magier
     .dat = dem Magier
     .gen = des Magiers
     .gender = m
-character-magician-text = Tausche entweder deine ganze Hand mit jemandem, oder lege beliebig viele deiner Karten unter den Stapel und ziehe ebenso viele.
+character-magician-text = Tausche entweder deine ganze Hand mit jemandem oder lege beliebig viele deiner Karten unter den Stapel und ziehe ebenso viele.
 character-magician-classic = Magier
     .nom = Magier
     .weak = Magier
@@ -1098,7 +1106,7 @@ character-wizard = Zauberer
     .dat = dem Zauberer
     .gen = des Zauberers
     .gender = m
-character-wizard-text = Sieh dir eine andere Hand an und nimm eine Karte daraus: Behalte sie, oder bezahle und baue sie sofort über deine Grenze hinaus. In diesem Zug darfst du Gebäude doppelt bauen.
+character-wizard-text = Sieh dir eine andere Hand an und nimm eine Karte daraus: Behalte sie oder bezahle und baue sie sofort über deine Grenze hinaus. In diesem Zug darfst du Gebäude doppelt bauen.
 character-seer = Seher
     .nom = Seher
     .weak = Seher
@@ -1125,8 +1133,8 @@ character-emperor = Kaiser
     .dat = dem Kaiser
     .gen = des Kaisers
     .gender = m
-character-emperor-text = Gib die Krone jemandem, der sie nicht hat, und nimm dafür 1 Gold oder 1 zufällige Karte. Adelsgebäude bringen dir Gold.
-character-emperor-text-classic = Wenn du aufgerufen wirst, gib die Krone jemandem, der sie nicht hat; du bekommst dafür 1 Gold oder 1 Karte, nach Wahl der anderen Seite. Adelsgebäude bringen dir Gold.
+character-emperor-text = Gib die Krone einem Mitspieler, der sie nicht hat, und nimm von ihm 1 Gold oder 1 zufällige Karte. Adelsgebäude bringen dir Gold.
+character-emperor-text-classic = Wenn du aufgerufen wirst, gib die Krone einem Mitspieler, der sie nicht hat; er gibt dir dafür nach seiner Wahl 1 Gold oder 1 Karte. Adelsgebäude bringen dir Gold.
 character-patrician = Patrizier
     .nom = Patrizier
     .weak = Patrizier
@@ -1172,7 +1180,7 @@ character-merchant = Händler
     .dat = dem Händler
     .gen = des Händlers
     .gender = m
-character-merchant-text = Nimm 1 zusätzliches Gold. Handelsgebäude bringen dir Gold.
+character-merchant-text = Nimm 1 Gold zusätzlich. Handelsgebäude bringen dir Gold.
 character-merchant-classic = Händler
     .nom = Händler
     .weak = Händler
@@ -1208,7 +1216,7 @@ character-architect = Baumeister
     .dat = dem Baumeister
     .gen = des Baumeisters
     .gender = m
-character-architect-text = Ziehe 2 zusätzliche Karten. Du darfst drei Gebäude bauen.
+character-architect-text = Ziehe 2 Karten zusätzlich. Du darfst drei Gebäude bauen.
 character-architect-classic = Baumeister
     .nom = Baumeister
     .weak = Baumeister
@@ -1226,7 +1234,7 @@ character-navigator = Seefahrer
     .dat = dem Seefahrer
     .gen = des Seefahrers
     .gender = m
-character-navigator-text = Nimm entweder 4 zusätzliches Gold oder 4 zusätzliche Karten. Dafür baust du in diesem Zug nichts.
+character-navigator-text = Nimm entweder 4 Gold oder 4 Karten zusätzlich. Dafür baust du in diesem Zug nichts.
 character-navigator-classic = Seefahrer
     .nom = Seefahrer
     .weak = Seefahrer
@@ -1271,7 +1279,7 @@ character-diplomat = Diplomat
     .dat = dem Diplomaten
     .gen = des Diplomaten
     .gender = m
-character-diplomat-text = Tausche eines deiner Gebäude gegen eines in einer anderen Stadt, die nicht vollständig ist. Kostet jenes mehr, bezahle dort den Unterschied. Militärgebäude bringen dir Gold.
+character-diplomat-text = Tausche eines deiner Gebäude gegen eines in einer anderen Stadt, die nicht vollständig ist. Kostet jenes mehr, zahle dort den Unterschied. Militärgebäude bringen dir Gold.
 character-diplomat-classic = Diplomat
     .nom = Diplomat
     .weak = Diplomat
@@ -1280,7 +1288,7 @@ character-diplomat-classic = Diplomat
     .dat = dem Diplomaten
     .gen = des Diplomaten
     .gender = m
-character-diplomat-text-classic = Tausche am Ende deines Zuges eines deiner Gebäude gegen eines in einer anderen Stadt, die nicht vollständig ist. Kostet jenes mehr, bezahle dort den Unterschied. Militärgebäude bringen dir Gold.
+character-diplomat-text-classic = Tausche am Ende deines Zuges eines deiner Gebäude gegen eines in einer anderen Stadt, die nicht vollständig ist. Kostet jenes mehr, zahle dort den Unterschied. Militärgebäude bringen dir Gold.
 character-marshal = Marschall
     .nom = Marschall
     .weak = Marschall
@@ -1307,7 +1315,7 @@ character-artist = Künstler
     .dat = dem Künstler
     .gen = des Künstlers
     .gender = m
-character-artist-text = Lege 1 Gold auf eines oder zwei deiner Gebäude. Von da an kostet jedes davon 1 mehr und bringt 1 Punkt mehr.
+character-artist-text = Lege je 1 Gold auf eines oder zwei deiner Gebäude. Von da an kostet jedes davon 1 mehr und bringt 1 Punkt mehr.
 character-artist-classic = Künstler
     .nom = Künstler
     .weak = Künstler
@@ -1345,134 +1353,157 @@ district-manor = Gutshof
     .acc = den Gutshof
     .dat = dem Gutshof
     .gender = m
+    .a = einen Gutshof
 district-manor-text = Adelsgebäude: ein Dach für alte Namen und ältere Schulden.
 district-castle = Schloss
     .def = das Schloss
     .acc = das Schloss
     .dat = dem Schloss
     .gender = n
+    .a = ein Schloss
 district-castle-text = Adelsgebäude: dicke Mauern, dünne Geduld.
 district-palace = Palast
     .def = der Palast
     .acc = den Palast
     .dat = dem Palast
     .gender = m
+    .a = einen Palast
 district-palace-text = Adelsgebäude, und niemand auf dem Platz darf das vergessen.
 district-palace-classic = Palast
     .def = der Palast
     .acc = den Palast
     .dat = dem Palast
     .gender = m
+    .a = einen Palast
 district-temple = Tempel
     .def = der Tempel
     .acc = den Tempel
     .dat = dem Tempel
     .gender = m
+    .a = einen Tempel
 district-temple-text = Geistliches Gebäude: klein, still und billig zu bauen.
 district-church = Kirche
     .def = die Kirche
     .acc = die Kirche
     .dat = der Kirche
     .gender = f
+    .a = eine Kirche
 district-church-text = Geistliches Gebäude: Die ganze Straße lebt nach seiner Glocke.
 district-monastery = Kloster
     .def = das Kloster
     .acc = das Kloster
     .dat = dem Kloster
     .gender = n
+    .a = ein Kloster
 district-monastery-text = Geistliches Gebäude voller Bücher, Bienen und guten Bieres.
 district-cathedral = Kathedrale
     .def = die Kathedrale
     .acc = die Kathedrale
     .dat = der Kathedrale
     .gender = f
+    .a = eine Kathedrale
 district-cathedral-text = Geistliches Gebäude: das Werk von drei Generationen Steinmetzen.
 district-watchtower = Wachturm
     .def = der Wachturm
     .acc = den Wachturm
     .dat = dem Wachturm
     .gender = m
+    .a = einen Wachturm
 district-watchtower-text = Militärgebäude: Dort oben ist jemand wach, in den meisten Nächten.
 district-prison = Gefängnis
     .def = das Gefängnis
     .acc = das Gefängnis
     .dat = dem Gefängnis
     .gender = n
+    .a = ein Gefängnis
 district-prison-text = Militärgebäude, in das man leichter hineinkommt als heraus.
 district-barracks = Kaserne
     .def = die Kaserne
     .acc = die Kaserne
     .dat = der Kaserne
     .gender = f
+    .a = eine Kaserne
 district-barracks-text = Militärgebäude: Stiefel, Suppe und Würfel.
 district-barracks-classic = Schlachtfeld
     .def = das Schlachtfeld
     .acc = das Schlachtfeld
     .dat = dem Schlachtfeld
     .gender = n
+    .a = ein Schlachtfeld
 district-barracks-text-classic = Militärgebäude, auf dem nichts wächst als der Ruhm.
 district-fortress = Festung
     .def = die Festung
     .acc = die Festung
     .dat = der Festung
     .gender = f
+    .a = eine Festung
 district-fortress-text = Militärgebäude, das die Nachbarn höflich macht.
 district-tavern = Taverne
     .def = die Taverne
     .acc = die Taverne
     .dat = der Taverne
     .gender = f
+    .a = eine Taverne
 district-tavern-text = Handelsgebäude: das billigste Dach mit den besten Neuigkeiten.
 district-market = Markt
     .def = der Markt
     .acc = den Markt
     .dat = dem Markt
     .gender = m
+    .a = einen Markt
 district-market-text = Handelsgebäude: Bis Mittag hat alles seinen Preis.
 district-trading_post = Handelsposten
     .def = der Handelsposten
     .acc = den Handelsposten
     .dat = dem Handelsposten
     .gender = m
+    .a = einen Handelsposten
 district-trading_post-text = Handelsgebäude, in dem die Karawanen abladen.
 district-trading_post-classic = Handelsposten
     .def = der Handelsposten
     .acc = den Handelsposten
     .dat = dem Handelsposten
     .gender = m
+    .a = einen Handelsposten
 district-docks = Kontor
     .def = das Kontor
     .acc = das Kontor
     .dat = dem Kontor
     .gender = n
+    .a = ein Kontor
 district-docks-text = Handelsgebäude, das nach Teer und Zimt riecht.
 district-docks-classic = Kontor
     .def = das Kontor
     .acc = das Kontor
     .dat = dem Kontor
     .gender = n
+    .a = ein Kontor
 district-harbor = Hafen
     .def = der Hafen
     .acc = den Hafen
     .dat = dem Hafen
     .gender = m
+    .a = einen Hafen
 district-harbor-text = Handelsgebäude mit Platz für tiefe Kiele.
 district-harbor-classic = Hafen
     .def = der Hafen
     .acc = den Hafen
     .dat = dem Hafen
     .gender = m
+    .a = einen Hafen
 district-town_hall = Rathaus
     .def = das Rathaus
     .acc = das Rathaus
     .dat = dem Rathaus
     .gender = n
-district-town_hall-text = Handelsgebäude: Hier stimmen die Zünfte ab, und bezahlen dafür.
+    .a = ein Rathaus
+district-town_hall-text = Handelsgebäude: Hier stimmen die Zünfte ab und bezahlen dafür.
 district-armory = Zeughaus
     .def = das Zeughaus
     .acc = das Zeughaus
     .dat = dem Zeughaus
     .gender = n
+    .a = das Zeughaus
 district-armory-text = Zerstöre in deinem Zug das Zeughaus, um ein anderes Gebäude in einer Stadt zu zerstören, die nicht vollständig ist.
 district-armory-text-classic = Zerstöre in deinem Zug das Zeughaus, um ein anderes Gebäude in irgendeiner Stadt zu zerstören, auch in einer vollständigen.
 district-basilica = Basilika
@@ -1480,42 +1511,49 @@ district-basilica = Basilika
     .acc = die Basilika
     .dat = der Basilika
     .gender = f
+    .a = die Basilika
 district-basilica-text = Am Ende der Partie bringen deine Gebäude mit ungeraden Kosten je 1 Punkt mehr.
 district-capitol = Kapitol
     .def = das Kapitol
     .acc = das Kapitol
     .dat = dem Kapitol
     .gender = n
-district-capitol-text = Am Ende der Partie 3 Punkte mehr, wenn drei oder mehr deiner Gebäude von derselben Art sind.
+    .a = das Kapitol
+district-capitol-text = Bringt am Ende der Partie 3 Punkte zusätzlich, wenn mindestens drei deiner Gebäude von derselben Art sind.
 district-dragon_gate = Drachentor
     .def = das Drachentor
     .acc = das Drachentor
     .dat = dem Drachentor
     .gender = n
-district-dragon_gate-text = Am Ende der Partie 2 Punkte mehr.
+    .a = das Drachentor
+district-dragon_gate-text = Bringt am Ende der Partie 2 Punkte zusätzlich.
 district-factory = Manufaktur
     .def = die Manufaktur
     .acc = die Manufaktur
     .dat = der Manufaktur
     .gender = f
+    .a = die Manufaktur
 district-factory-text = Deine anderen Sondergebäude kosten dich 1 Gold weniger.
 district-framework = Baugerüst
     .def = das Baugerüst
     .acc = das Baugerüst
     .dat = dem Baugerüst
     .gender = n
+    .a = das Baugerüst
 district-framework-text = Zerstöre das Baugerüst, um ein Gebäude ohne Bezahlung zu bauen.
 district-gold_mine = Goldmine
     .def = die Goldmine
     .acc = die Goldmine
     .dat = der Goldmine
     .gender = f
-district-gold_mine-text = Wenn du Gold nimmst, nimm 1 Gold mehr.
+    .a = die Goldmine
+district-gold_mine-text = Wenn du als Grundaktion Gold nimmst, nimm 1 Gold zusätzlich.
 district-great_wall = Große Mauer
     .def = die große Mauer
     .acc = die große Mauer
     .dat = der großen Mauer
     .gender = f
+    .a = die große Mauer
 district-great_wall-text = Rang 8 zahlt der Bank 1 Gold mehr, um ein Gebäude deiner Stadt anzutasten.
 district-great_wall-text-classic = Rang 8 zahlt 1 Gold mehr, um ein anderes Gebäude deiner Stadt anzutasten; die Mauer schützt nicht sich selbst.
 district-haunted_quarter = Spukviertel
@@ -1523,36 +1561,42 @@ district-haunted_quarter = Spukviertel
     .acc = das Spukviertel
     .dat = dem Spukviertel
     .gender = n
+    .a = das Spukviertel
 district-haunted_quarter-text = Am Ende der Partie zählt es als die Art, die dir am besten passt.
 district-haunted_quarter-classic = Geisterstadt
     .def = die Geisterstadt
     .acc = die Geisterstadt
     .dat = der Geisterstadt
     .gender = f
-district-haunted_quarter-text-classic = Am Ende zählt sie als die Art, die dir am besten passt, außer du hast sie in der letzten Runde gebaut.
+    .a = die Geisterstadt
+district-haunted_quarter-text-classic = Am Ende der Partie zählt sie als die Art, die dir am besten passt, es sei denn, du hast sie in der letzten Runde gebaut.
 district-imperial_treasury = Kaiserliche Schatzkammer
     .def = die kaiserliche Schatzkammer
     .acc = die kaiserliche Schatzkammer
     .dat = der kaiserlichen Schatzkammer
     .gender = f
-district-imperial_treasury-text = Am Ende der Partie 1 Punkt mehr für jedes Gold, das du hast.
+    .a = die kaiserliche Schatzkammer
+district-imperial_treasury-text = Bringt am Ende der Partie 1 Punkt zusätzlich für jedes Gold, das du hast.
 district-ivory_tower = Elfenbeinturm
     .def = der Elfenbeinturm
     .acc = den Elfenbeinturm
     .dat = dem Elfenbeinturm
     .gender = m
-district-ivory_tower-text = Am Ende der Partie 5 Punkte mehr, wenn er das einzige Sondergebäude deiner Stadt ist.
+    .a = den Elfenbeinturm
+district-ivory_tower-text = Bringt am Ende der Partie 5 Punkte zusätzlich, wenn er das einzige Sondergebäude deiner Stadt ist.
 district-keep = Bergfried
     .def = der Bergfried
     .acc = den Bergfried
     .dat = dem Bergfried
     .gender = m
+    .a = den Bergfried
 district-keep-text = Rang 8 kann ihm nichts anhaben.
 district-laboratory = Laboratorium
     .def = das Laboratorium
     .acc = das Laboratorium
     .dat = dem Laboratorium
     .gender = n
+    .a = das Laboratorium
 district-laboratory-text = Einmal im Zug darfst du eine Karte für 2 Gold ablegen.
 district-laboratory-text-classic = Einmal im Zug darfst du eine Karte für 1 Gold ablegen.
 district-library = Bibliothek
@@ -1560,60 +1604,70 @@ district-library = Bibliothek
     .acc = die Bibliothek
     .dat = der Bibliothek
     .gender = f
-district-library-text = Wenn du Karten nimmst, behalte alle gezogenen Karten.
-district-library-text-classic = Wenn du statt Gold Karten ziehst, behalte zwei davon.
+    .a = die Bibliothek
+district-library-text = Wenn du als Grundaktion Karten ziehst, behalte alle gezogenen Karten.
+district-library-text-classic = Wenn du als Grundaktion Karten ziehst, behalte zwei davon.
 district-map_room = Kartenzimmer
     .def = das Kartenzimmer
     .acc = das Kartenzimmer
     .dat = dem Kartenzimmer
     .gender = n
+    .a = das Kartenzimmer
 district-map_room-text = Am Ende der Partie bringt jede Karte auf deiner Hand 1 Punkt.
 district-map_room-classic = Kartenzimmer
     .def = das Kartenzimmer
     .acc = das Kartenzimmer
     .dat = dem Kartenzimmer
     .gender = n
+    .a = das Kartenzimmer
 district-monument = Denkmal
     .def = das Denkmal
     .acc = das Denkmal
     .dat = dem Denkmal
     .gender = n
+    .a = das Denkmal
 district-monument-text = Nur für eine Stadt mit höchstens vier Gebäuden. Es zählt als zwei, wenn es um die vollständige Stadt geht.
 district-museum = Museum
     .def = das Museum
     .acc = das Museum
     .dat = dem Museum
     .gender = n
+    .a = das Museum
 district-museum-text = Einmal im Zug darf eine Handkarte unter das Museum. Am Ende der Partie bringt jede Karte dort 1 Punkt.
 district-necropolis = Nekropole
     .def = die Nekropole
     .acc = die Nekropole
     .dat = der Nekropole
     .gender = f
+    .a = die Nekropole
 district-necropolis-text = Statt sie zu bezahlen, darfst du eines deiner Gebäude zerstören.
 district-observatory = Sternwarte
     .def = die Sternwarte
     .acc = die Sternwarte
     .dat = der Sternwarte
     .gender = f
-district-observatory-text = Wenn du Karten nimmst, ziehe 3 und wähle daraus.
+    .a = die Sternwarte
+district-observatory-text = Wenn du als Grundaktion Karten ziehst, ziehe 3 und wähle daraus.
 district-park = Park
     .def = der Park
     .acc = den Park
     .dat = dem Park
     .gender = m
+    .a = den Park
 district-park-text = Wenn du deinen Zug ohne Handkarten beendest, ziehe 2 Karten.
 district-poor_house = Armenhaus
     .def = das Armenhaus
     .acc = das Armenhaus
     .dat = dem Armenhaus
     .gender = n
+    .a = das Armenhaus
 district-poor_house-text = Wenn du deinen Zug ohne Gold beendest, nimm 1 Gold.
 district-quarry = Steinbruch
     .def = der Steinbruch
     .acc = den Steinbruch
     .dat = dem Steinbruch
     .gender = m
+    .a = den Steinbruch
 district-quarry-text = Du darfst Gebäude bauen, die schon in deiner Stadt stehen.
 district-quarry-text-classic = Du darfst Gebäude bauen, die schon in deiner Stadt stehen, aber kein drittes gleiches.
 district-school_of_magic = Zauberschule
@@ -1621,92 +1675,107 @@ district-school_of_magic = Zauberschule
     .acc = die Zauberschule
     .dat = der Zauberschule
     .gender = f
+    .a = die Zauberschule
 district-school_of_magic-text = Sie zählt als die Art, die du brauchst, wenn dein Charakter sein Einkommen nimmt.
 district-secret_vault = Geheimes Gewölbe
     .def = das geheime Gewölbe
     .acc = das geheime Gewölbe
     .dat = dem geheimen Gewölbe
     .gender = n
-district-secret_vault-text = Es kann nicht gebaut werden. Zeige es am Ende der Partie aus deiner Hand vor, für 3 Punkte mehr.
+    .a = das geheime Gewölbe
+district-secret_vault-text = Es kann nicht gebaut werden. Zeige es am Ende der Partie aus deiner Hand vor: Es bringt 3 Punkte zusätzlich.
 district-smithy = Schmiede
     .def = die Schmiede
     .acc = die Schmiede
     .dat = der Schmiede
     .gender = f
+    .a = die Schmiede
 district-smithy-text = Einmal im Zug darfst du 3 Karten vom Stapel für 2 Gold kaufen.
 district-stables = Stallungen
     .def = die Stallungen
     .acc = die Stallungen
     .dat = den Stallungen
     .gender = p
+    .a = die Stallungen
 district-stables-text = Die Stallungen darfst du über deine Grenze für den Zug hinaus bauen.
 district-statue = Standbild
     .def = das Standbild
     .acc = das Standbild
     .dat = dem Standbild
     .gender = n
-district-statue-text = Am Ende der Partie 5 Punkte mehr, wenn du die Krone hast.
+    .a = das Standbild
+district-statue-text = Bringt am Ende der Partie 5 Punkte zusätzlich, wenn du die Krone hast.
 district-theater = Theater
     .def = das Theater
     .acc = das Theater
     .dat = dem Theater
     .gender = n
+    .a = das Theater
 district-theater-text = Nach der Charakterwahl darfst du deinen Charakter ungesehen mit dem eines anderen Spielers tauschen.
 district-thieves_den = Diebesnest
     .def = das Diebesnest
     .acc = das Diebesnest
     .dat = dem Diebesnest
     .gender = n
+    .a = das Diebesnest
 district-thieves_den-text = Du darfst es auch mit Handkarten bezahlen: eine Karte für ein Gold.
 district-wishing_well = Wunschbrunnen
     .def = der Wunschbrunnen
     .acc = den Wunschbrunnen
     .dat = dem Wunschbrunnen
     .gender = m
-district-wishing_well-text = Am Ende der Partie 1 Punkt mehr für jedes Sondergebäude deiner Stadt, dieses eingeschlossen.
-district-wishing_well-text-classic = Am Ende 1 Punkt mehr für jedes andere Sondergebäude deiner Stadt.
+    .a = den Wunschbrunnen
+district-wishing_well-text = Bringt am Ende der Partie 1 Punkt zusätzlich für jedes Sondergebäude deiner Stadt, auch für sich selbst.
+district-wishing_well-text-classic = Bringt am Ende der Partie 1 Punkt zusätzlich für jedes andere Sondergebäude deiner Stadt.
 district-bell_tower = Glockenturm
     .def = der Glockenturm
     .acc = den Glockenturm
     .dat = dem Glockenturm
     .gender = m
+    .a = den Glockenturm
 district-bell_tower-text = Wenn du ihn baust, darfst du läuten: Dann genügen sieben Gebäude für eine vollständige Stadt. Wird er zerstört, sind wieder acht nötig.
 district-ball_room = Ballsaal
     .def = der Ballsaal
     .acc = den Ballsaal
     .dat = dem Ballsaal
     .gender = m
+    .a = den Ballsaal
 district-ball_room-text = Solange du die Krone hast, müssen alle, die aufgerufen werden, dir danken, oder sie verlieren ihren Zug.
 district-graveyard = Friedhof
     .def = der Friedhof
     .acc = den Friedhof
     .dat = dem Friedhof
     .gender = m
+    .a = den Friedhof
 district-graveyard-text = Für 1 Gold darfst du ein Gebäude retten, das der Söldner in irgendeiner Stadt zerstört: Die Karte kommt auf deine Hand. Das gilt nicht für den Friedhof selbst, und nicht, wenn du der Söldner bist.
 district-hospital = Hospital
     .def = das Hospital
     .acc = das Hospital
     .dat = dem Hospital
     .gender = n
+    .a = das Hospital
 district-hospital-text = Wenn du gemeuchelt wirst, darfst du in deinem Zug noch Gold nehmen oder Karten ziehen, sonst nichts.
 district-lighthouse = Leuchtturm
     .def = der Leuchtturm
     .acc = den Leuchtturm
     .dat = dem Leuchtturm
     .gender = m
+    .a = den Leuchtturm
 district-lighthouse-text = Wenn du ihn baust, durchsuche den Stapel und nimm eine Karte; danach wird er gemischt.
 district-throne_room = Thronsaal
     .def = der Thronsaal
     .acc = den Thronsaal
     .dat = dem Thronsaal
     .gender = m
+    .a = den Thronsaal
 district-throne_room-text = Jedes Mal, wenn die Krone an jemand anderen geht, nimm 1 Gold.
 district-university = Universität
     .def = die Universität
     .acc = die Universität
     .dat = der Universität
     .gender = f
-district-university-text = Am Ende der Partie 2 Punkte mehr.
+    .a = die Universität
+district-university-text = Bringt am Ende der Partie 2 Punkte zusätzlich.
 
 ## Was jemand getan hat, in wenigen Worten
 

@@ -58,9 +58,8 @@ temper-help-schemer = They name, swap and kill: hide your intentions.
 ## Table
 
 round-number = Round { $round }
-quiet-out = Out of this round: { $characters }
-quiet-murdered = Assassinated: { $characters }
-quiet-absent = Not taken: { $characters }
+quiet-out = The { $characters } are out of this round
+quiet-absent = Nobody took the { $characters }
 turn-gold = { $count } gold taken
 turn-lost = { $count } gold given up
 turn-cards = { $count ->
@@ -305,7 +304,7 @@ option-gather_cards = { $count ->
     [one] Draw { $count } card
    *[other] Draw { $count } cards
 }
-option-income = Income from { $type } districts: { $amount }
+option-income = Collect { $amount } from { $type } districts
 option-build = Build { $card }
 option-end_turn = End your turn
 option-keep = { $card ->
@@ -496,23 +495,26 @@ reason-robbed = You could be robbed{ $because ->
   }
 reason-wrecked = You could lose a district
 reason-crowned = The crown could be yours
-reason-leaves = On average by the end of the round: { $built } built, { $gold } gold, { $cards ->
+reason-leaves = On average you end the round with { $built ->
+    [one] { $built } new district
+   *[other] { $built } new districts
+  }, { $gold } gold and { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-}
+  }
 reason-lets-build = You could build the { $card } this round
 reason-stops = { $seat } is one district short: as the { $character } you could stop that
 reason-shields = Your city needs { $count ->
     [one] one more district
    *[other] { $count } more districts
   }, and rank 8 could not touch it while you are the { $character }
-reason-pays = As the { $character } you could collect { $count } for your districts
-reason-robs = { $seat } has { $gold } gold, which the { $character } could rob
+reason-pays = As the { $character } you could collect an income of { $count }
+reason-robs = { $seat } has { $gold } gold, which the { $character } could steal
 reason-builds = As the { $character } you could build { $count } districts
 reason-crowns = The { $character } takes the crown: you could choose first next round
-reason-denies = As the { $character }, { $seat } could collect { $count }
+reason-denies = As the { $character }, { $seat } could collect an income of { $count }
 reason-passed-on = You passed the { $character } on in the draft: somebody could have it
-reason-names-paid = { $seat } could be the { $character } and collect { $count }
+reason-names-paid = { $seat } could be the { $character } and collect an income of { $count }
 reason-holds-gold = { $seat } has { $gold } gold and could be the { $character }
 reason-ruins = The { $character } could ruin a district of yours, and you are ahead
 reason-completes = { FORM($card, "gender") ->
@@ -527,22 +529,37 @@ reason-fifth-type = { FORM($card, "gender") ->
     [pl] The { $card } are your fifth type: three points
    *[n] The { $card } is your fifth type: three points
 }
-reason-bonus-ivory_tower = { FORM($card, "gender") ->
-    [pl] The { $card } score { $count } extra while they are your only unique district
-   *[n] The { $card } scores { $count } extra while it is your only unique district
-}
-reason-bonus-statue = { FORM($card, "gender") ->
-    [pl] The { $card } score { $count } extra while you have the crown
-   *[n] The { $card } scores { $count } extra while you have the crown
-}
-reason-bonus-capitol = { FORM($card, "gender") ->
-    [pl] The { $card } score { $count } extra for three districts of one type
-   *[n] The { $card } scores { $count } extra for three districts of one type
-}
-reason-bonus = { FORM($card, "gender") ->
-    [pl] The { $card } score { $count } extra so far
-   *[n] The { $card } scores { $count } extra so far
-}
+reason-bonus-ivory_tower = The { $card } { FORM($card, "gender") ->
+    [pl] score
+   *[n] scores
+  } { $count ->
+    [one] { $count } extra point
+   *[other] { $count } extra points
+  } while { FORM($card, "gender") ->
+    [pl] they are
+   *[n] it is
+  } your only unique district
+reason-bonus-statue = The { $card } { FORM($card, "gender") ->
+    [pl] score
+   *[n] scores
+  } { $count ->
+    [one] { $count } extra point
+   *[other] { $count } extra points
+  } while you have the crown
+reason-bonus-capitol = The { $card } { FORM($card, "gender") ->
+    [pl] score
+   *[n] scores
+  } { $count ->
+    [one] { $count } extra point
+   *[other] { $count } extra points
+  } for three districts of one type
+reason-bonus = The { $card } { FORM($card, "gender") ->
+    [pl] score
+   *[n] scores
+  } { $count ->
+    [one] { $count } extra point
+   *[other] { $count } extra points
+  } so far
 reason-pays-at-once = { FORM($card, "gender") ->
     [pl] Build the { $card } before you collect your income: they pay already
    *[n] Build the { $card } before you collect your income: it pays already
@@ -561,7 +578,10 @@ reason-near-end = { $seat } needs { $count ->
     [one] one more district
    *[other] { $count } more districts
   }
-reason-strongest = { $seat } has the most points of your rivals: { $points }
+reason-strongest = { $seat } has { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, the most of your rivals
 reason-costs-rival = { $seat } loses { $count ->
     [one] one point
    *[other] { $count } points
@@ -582,7 +602,7 @@ reason-short-of = { FORM($card, "gender") ->
     [pl] The { $card } are then { $gold } gold away
    *[n] The { $card } is then { $gold } gold away
 }
-reason-pays-now = Your districts pay you { $count } now
+reason-pays-now = Your districts bring you an income of { $count } now
 reason-one-card = { FORM($card, "gender") ->
     [pl] The { $card } are the only card you have to build
    *[n] The { $card } is the only card you have to build
@@ -950,10 +970,7 @@ round-quiet = A quiet round: no building, no loss
 last-stone = { $seat } lays the last stone with the { $card }
 story-call = { $character }?
 story-own-kill = The { $character } you assassinated stays silent
-story-own-gold = { $amount ->
-    [one] Your spoils: { $amount } gold from { $name }
-   *[other] Your spoils: { $amount } gold from { $name }
-}
+story-own-gold = You steal { $amount } gold from { $name }
 story-own-empty = Your robbery fails: the { $character } has no gold
 story-own-absent = Your robbery fails: nobody is the { $character }
 story-empty = { $by } finds no gold on the { $character }
@@ -1079,7 +1096,7 @@ character-marshal-text = Seize a district of cost 3 or less from another playerâ
 character-queen = Queen
 character-queen-text = Take 3 gold if you sit next to the player who revealed the character of rank 4.
 character-artist = Artist
-character-artist-text = Put 1 gold on one or two of your districts. From then on each of them costs and scores 1 more.
+character-artist-text = Put 1 gold each on one or two of your districts. From then on each of them costs and scores 1 more.
 character-artist-classic = Artist
 character-tax_collector = Tax Collector
 character-tax_collector-text = When another player builds a district, that player puts 1 gold here, if any is left. On your turn, take it all.

@@ -58,9 +58,8 @@ temper-help-schemer = Ils nomment, échangent et assassinent : cachez vos inten
 ## La table
 
 round-number = Manche { $round }
-quiet-out = Hors jeu : { $characters }
-quiet-murdered = Victime de l’Assassin : { $characters }
-quiet-absent = Rôles non choisis : { $characters }
+quiet-out = { CAP(FORM($characters, "def")) } sont hors jeu cette manche
+quiet-absent = Personne n’a pris les rôles { FORM($characters, "de") }
 turn-gold = { $count ->
     [one] { $count } pièce d’or prise
    *[other] { $count } pièces d’or prises
@@ -145,8 +144,8 @@ mark-threat-you = { $real ->
    *[none] Votre menace
 }
 tax-gold = { $count ->
-    [one] Impôt : { $count } pièce d’or
-   *[other] Impôt : { $count } pièces d’or
+    [one] { $count } pièce d’or d’impôt
+   *[other] { $count } pièces d’or d’impôt
 }
 has-crown = avec la couronne
 crown-explain = La couronne : qui la possède choisit son personnage en premier et appelle les rangs
@@ -171,7 +170,10 @@ city-label = Cité : { $built } quartiers sur { $size }
 city-one-short = Cité : { $built } quartiers sur { $size } ; il en manque un
 city-complete = Complète
 district-label = { $name }, { $type }, coût { $cost }
-coins-on = Or posé sur ce quartier : { $count }
+coins-on = { $count ->
+    [one] { $count } pièce d’or sur ce quartier
+   *[other] { $count } pièces d’or sur ce quartier
+}
 cards-under = { $count ->
     [one] { $count } carte sous ce quartier
    *[other] { $count } cartes sous ce quartier
@@ -298,7 +300,7 @@ ask-framework = Que bâtissez-vous à la place { FORM($source, "de") } ?
 ask-search = { CAP(FORM($source, "def")) } vous montre la pioche. Quelle carte prenez-vous ?
 ask-bell = Faites-vous sonner { FORM($source, "def") }, pour que sept quartiers fassent une cité complète ?
 ask-rescue = { CAP(FORM($source, "def")) } peut vous rendre le quartier détruit. Payez-vous 1 pièce d’or ?
-ask-thanks = La cité de qui porte la couronne a { FORM($source, "def") }. Dites-vous merci ? Si vous vous taisez, vous perdez votre tour
+ask-thanks = { CAP(FORM($source, "def")) } se trouve dans la cité qui a la couronne. Dites-vous merci ? Si vous vous taisez, vous perdez votre tour
 ask-theater = { CAP(FORM($source, "def")) } permet d’échanger votre rôle. Avec qui ?
 ask-theater_give = Quel rôle { FORM($source, "def") } vous prend-il ?
 ask-laboratory = Quelle carte défaussez-vous pour { FORM($source, "def") } ?
@@ -320,7 +322,7 @@ option-gather_cards = { $count ->
     [one] Piocher { $count } carte
    *[other] Piocher { $count } cartes
 }
-option-income = Revenu de vos { FORM($type, "pl") } : { $amount }
+option-income = Toucher { $amount } pour vos { FORM($type, "pl") }
 option-build = Bâtir { FORM($card, "def") }
 option-end_turn = Terminer votre tour
 option-keep = { $card ->
@@ -398,7 +400,7 @@ option-beautify = { $card }
 option-armory = { $card }
 group-own = Les vôtres
 group-out = Hors de la manche
-facedown-count = face cachée : { $count }
+facedown-count = { $count } face cachée
 # What an option would do; `change` has its sign.
 effect-pays = { $gold } or → reste { $left }
 effect-gold = { $change } or
@@ -431,7 +433,10 @@ stake-income = { $count ->
   }
 stake-ability = non utilisé : { $name }
 stake-use = non utilisé : { $name }
-stake-build = vous pouvez encore bâtir, cartes au choix : { $count }
+stake-build = { $count ->
+    [one] vous pouvez encore bâtir : { $count } carte au choix
+   *[other] vous pouvez encore bâtir : { $count } cartes au choix
+}
 # Across a card of the hand, in two words.
 strip-short = manque { $gold }
 strip-duplicate = déjà bâti
@@ -537,23 +542,32 @@ reason-robbed = On pourrait vous voler{ $because ->
   }
 reason-wrecked = Vous pourriez perdre un quartier
 reason-crowned = La couronne pourrait être à vous
-reason-leaves = En moyenne à la fin de la manche : bâtis { $built }, or { $gold }, cartes { $cards }
-reason-lets-build = Vous pourriez bâtir { FORM($card, "def") } à cette manche
+reason-leaves = En moyenne, vous finissez la manche avec { $built ->
+    [one] { $built } quartier de plus
+   *[other] { $built } quartiers de plus
+  }, { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+  } et { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  }
+reason-lets-build = Vous pourriez bâtir { FORM($card, "a") } à cette manche
 reason-stops = Il ne manque qu’un quartier à { $seat } : { FORM($character, "def") } pourrait l’en empêcher
 reason-shields = Il manque { $count ->
     [one] un quartier
    *[other] { $count } quartiers
   } à votre cité, et { FORM($character, "def") } pourrait la protéger du rang 8
-reason-pays = { CAP(FORM($character, "def")) } pourrait vous rapporter { $count } pour vos quartiers
+reason-pays = { CAP(FORM($character, "def")) } pourrait vous rapporter un revenu de { $count }
 reason-robs = { $seat } a { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
   }, que { FORM($character, "def") } pourrait voler
 reason-builds = { CAP(FORM($character, "def")) } pourrait bâtir { $count } quartiers
 reason-crowns = { CAP(FORM($character, "def")) } prend la couronne : vous pourriez choisir en premier à la manche suivante
-reason-denies = Avec { FORM($character, "def") }, { $seat } pourrait toucher { $count }
+reason-denies = Avec { FORM($character, "def") }, { $seat } pourrait toucher un revenu de { $count }
 reason-passed-on = Vous avez laissé passer { FORM($character, "def") } : quelqu’un pourrait avoir ce rôle
-reason-names-paid = { $seat } pourrait jouer { FORM($character, "def") } et toucher { $count }
+reason-names-paid = { $seat } pourrait jouer { FORM($character, "def") } et toucher un revenu de { $count }
 reason-holds-gold = { $seat } a { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
@@ -581,7 +595,7 @@ reason-bonus = Avec { FORM($card, "def") }, vous marquez { $count ->
 reason-pays-at-once = Bâtissez { FORM($card, "def") } avant de toucher le revenu : ce quartier rapporte déjà
 reason-no-ruin = { CAP(FORM($character, "def")) } ne peut rien détruire cette manche
 reason-spends = L’or bâti ne se vole pas à la manche suivante ; l’or gardé pourrait l’être
-reason-affords = De quoi payer { FORM($card, "def") }
+reason-affords = De quoi payer { FORM($card, "a") }
 reason-enough-cards = Vous avez { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -591,12 +605,15 @@ reason-enough-gold = { $gold ->
     [one] Votre pièce d’or suffit pour toute carte de votre main
    *[other] Vos { $gold } pièces d’or suffisent pour toute carte de votre main
 }
-reason-ready-now = Vous pourriez bâtir { FORM($card, "def") } pendant ce tour
+reason-ready-now = Vous pourriez bâtir { FORM($card, "a") } pendant ce tour
 reason-near-end = Il manque { $count ->
     [one] un quartier
    *[other] { $count } quartiers
   } à { $seat }
-reason-strongest = { $seat } a le plus de points parmi vos rivaux : { $points }
+reason-strongest = { $seat } a { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, plus que vos autres rivaux
 reason-costs-rival = { $seat } perd { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -605,10 +622,10 @@ reason-full-hand = { $seat } a { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
   } en main, plus que tous les autres
-reason-draws = { CAP(FORM($character, "def")) } pioche, et vous avez à bâtir { $cards ->
-    [0] zéro carte
-    [one] une seule carte
-   *[other] { $cards } cartes seulement
+reason-draws = { CAP(FORM($character, "def")) } pioche, et vous { $cards ->
+    [0] n’avez aucune carte à bâtir
+    [one] n’avez qu’une carte à bâtir
+   *[other] n’avez que { $cards } cartes à bâtir
   }
 reason-goes-first = Le rang 1 ne peut pas être volé, et vous avez { $gold ->
     [one] { $gold } pièce d’or
@@ -620,7 +637,7 @@ reason-short-of = Il manquera alors { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
   } pour { FORM($card, "def") }
-reason-pays-now = Vos quartiers rapportent { $count } tout de suite
+reason-pays-now = Vos quartiers rapportent tout de suite un revenu de { $count }
 reason-one-card = Vous n’avez que { FORM($card, "def") } à bâtir
 blocked-short = { $gold ->
     [one] Il manque { $gold } pièce d’or
@@ -640,7 +657,7 @@ blocked-bewitched = Ensorcelé : de l’or ou des cartes, rien d’autre
 blocked-only-ability = Ce tour : le pouvoir, rien d’autre
 blocked-ability-first = D’abord votre pouvoir
 blocked-used = Déjà utilisé ce tour-ci
-blocked-no-income = Aucun quartier { $type }
+blocked-no-income = { FORM($type, "none") }
 blocked-no-target = Rien à viser
 blocked-no-build = Aucune carte à bâtir
 blocked-no-loan = Aucune carte à bâtir à crédit
@@ -679,14 +696,19 @@ blocked-few-cards = { $gold ->
 
 type-noble = noble
     .pl = quartiers nobles
+    .none = Aucun quartier noble
 type-religious = religieux
     .pl = quartiers religieux
+    .none = Aucun quartier religieux
 type-military = militaire
     .pl = quartiers militaires
+    .none = Aucun quartier militaire
 type-trade = marchand
     .pl = quartiers marchands
+    .none = Aucun quartier marchand
 type-unique = merveille
     .pl = merveilles
+    .none = Aucune merveille
 cause-gather = action
 
 ## Journal de la partie
@@ -869,42 +891,42 @@ event-tax_collected-you = { $amount ->
    *[other] Vous levez un impôt de { $amount } pièces d’or
 }
 event-cards_drawn = { $known ->
-    [yes] { $seat } pioche { FORM($cards, "def") }
+    [yes] { $seat } pioche { FORM($cards, "a") }
    *[other] { $count ->
         [one] { $seat } pioche { $count } carte
        *[other] { $seat } pioche { $count } cartes
     }
 }
 event-cards_drawn-you = { $known ->
-    [yes] Vous piochez { FORM($cards, "def") }
+    [yes] Vous piochez { FORM($cards, "a") }
    *[other] { $count ->
         [one] Vous piochez { $count } carte
        *[other] Vous piochez { $count } cartes
     }
 }
 event-cards_discarded = { $known ->
-    [yes] { $seat } remet { FORM($cards, "def") } sous la pioche
+    [yes] { $seat } remet { FORM($cards, "a") } sous la pioche
    *[other] { $count ->
         [one] { $seat } remet { $count } carte sous la pioche
        *[other] { $seat } remet { $count } cartes sous la pioche
     }
 }
 event-cards_discarded-you = { $known ->
-    [yes] Vous remettez { FORM($cards, "def") } sous la pioche
+    [yes] Vous remettez { FORM($cards, "a") } sous la pioche
    *[other] { $count ->
         [one] Vous remettez { $count } carte sous la pioche
        *[other] Vous remettez { $count } cartes sous la pioche
     }
 }
 event-card_kept = { $known ->
-    [yes] { $seat } garde { FORM($cards, "def") }
+    [yes] { $seat } garde { FORM($cards, "a") }
    *[other] { $count ->
         [one] { $seat } garde { $count } carte
        *[other] { $seat } garde { $count } cartes
     }
 }
 event-card_kept-you = { $known ->
-    [yes] Vous gardez { FORM($cards, "def") }
+    [yes] Vous gardez { FORM($cards, "a") }
    *[other] { $count ->
         [one] Vous gardez { $count } carte
        *[other] Vous gardez { $count } cartes
@@ -914,7 +936,7 @@ event-build_given_up = Pas de paiement pour { FORM($card, "def") } : la carte r
 event-card_rescued = { $seat } récupère { FORM($card, "def") }
 event-card_rescued-you = Vous récupérez { FORM($card, "def") }
 event-cards_given = { $known ->
-    [yes] { $from } donne à { $to } { FORM($cards, "def") }
+    [yes] { $from } donne à { $to } { FORM($cards, "a") }
    *[other] { $count ->
         [one] { $from } donne { $count } carte à { $to }
        *[other] { $from } donne { $count } cartes à { $to }
@@ -922,14 +944,14 @@ event-cards_given = { $known ->
 }
 event-cards_given-you = { $you ->
     [from] { $known ->
-        [yes] Vous donnez à { $to } { FORM($cards, "def") }
+        [yes] Vous donnez à { $to } { FORM($cards, "a") }
        *[other] { $count ->
             [one] Vous donnez { $count } carte à { $to }
            *[other] Vous donnez { $count } cartes à { $to }
         }
     }
    *[to] { $known ->
-        [yes] { $from } vous donne { FORM($cards, "def") }
+        [yes] { $from } vous donne { FORM($cards, "a") }
        *[other] { $count ->
             [one] { $from } vous donne { $count } carte
            *[other] { $from } vous donne { $count } cartes
@@ -937,11 +959,11 @@ event-cards_given-you = { $you ->
     }
 }
 event-card_tucked = { $known ->
-    [yes] { $seat } glisse { FORM($cards, "def") } sous { FORM($card, "def") }
+    [yes] { $seat } glisse { FORM($cards, "a") } sous { FORM($card, "def") }
    *[other] { $seat } glisse une carte sous { FORM($card, "def") }
 }
 event-card_tucked-you = { $known ->
-    [yes] Vous glissez { FORM($cards, "def") } sous { FORM($card, "def") }
+    [yes] Vous glissez { FORM($cards, "a") } sous { FORM($card, "def") }
    *[other] Vous glissez une carte sous { FORM($card, "def") }
 }
 event-hand_shown = { $known ->
@@ -973,14 +995,14 @@ event-hands_swapped-you = { $you ->
     }
 }
 event-district_built = { $paid ->
-    [0] { $seat } bâtit { FORM($card, "def") } gratuitement
-    [one] { $seat } bâtit { FORM($card, "def") } pour { $paid } pièce d’or
-   *[other] { $seat } bâtit { FORM($card, "def") } pour { $paid } pièces d’or
+    [0] { $seat } bâtit { FORM($card, "a") } gratuitement
+    [one] { $seat } bâtit { FORM($card, "a") } pour { $paid } pièce d’or
+   *[other] { $seat } bâtit { FORM($card, "a") } pour { $paid } pièces d’or
 }
 event-district_built-you = { $paid ->
-    [0] Vous bâtissez { FORM($card, "def") } gratuitement
-    [one] Vous bâtissez { FORM($card, "def") } pour { $paid } pièce d’or
-   *[other] Vous bâtissez { FORM($card, "def") } pour { $paid } pièces d’or
+    [0] Vous bâtissez { FORM($card, "a") } gratuitement
+    [one] Vous bâtissez { FORM($card, "a") } pour { $paid } pièce d’or
+   *[other] Vous bâtissez { FORM($card, "a") } pour { $paid } pièces d’or
 }
 event-district_destroyed = { $paid ->
     [0] { $by } détruit { FORM($card, "def") } chez { $seat }
@@ -1065,8 +1087,8 @@ event-game_ended-you = { $several ->
 
 ## Ce qui s’est passé, en images
 
-round-rose = { $name } bâtit { FORM($cards, "def") }
-round-rose-you = Vous bâtissez { FORM($cards, "def") }
+round-rose = { $name } bâtit { FORM($cards, "a") }
+round-rose-you = Vous bâtissez { FORM($cards, "a") }
 round-robbed = { $by } vole { $amount ->
     [one] { $amount } pièce d’or
    *[other] { $amount } pièces d’or
@@ -1093,8 +1115,8 @@ last-stone = { $seat } bâtit { FORM($card, "def") } et pose la dernière pierre
 story-call = { $character } ?
 story-own-kill = Votre victime, { FORM($character, "def") }, ne répond pas
 story-own-gold = { $amount ->
-    [one] Votre butin : { $amount } pièce d’or, prise à { $name }
-   *[other] Votre butin : { $amount } pièces d’or, prises à { $name }
+    [one] Vous volez { $amount } pièce d’or à { $name }
+   *[other] Vous volez { $amount } pièces d’or à { $name }
 }
 story-own-empty = { CAP(FORM($character, "def")) } n’a pas une pièce d’or : rien à voler
 story-own-absent = Personne n’a pris le rôle { FORM($character, "de") } : personne à voler
@@ -1360,7 +1382,7 @@ character-artist = Artiste
     .de = de l’Artiste
     .a = à l’Artiste
     .gender = m
-character-artist-text = Posez 1 pièce d’or sur un ou deux de vos quartiers : désormais, chacun coûte 1 pièce de plus et vaut 1 point de plus.
+character-artist-text = Posez 1 pièce d’or sur un de vos quartiers, ou sur deux : désormais, chacun coûte 1 pièce de plus et vaut 1 point de plus.
 character-artist-classic = Artiste
     .def = l’Artiste
     .de = de l’Artiste
@@ -1388,307 +1410,368 @@ district-manor = Manoir
     .def = le Manoir
     .de = du Manoir
     .gender = m
+    .a = un Manoir
 district-manor-text = Quartier noble : un toit pour de vieux noms et de plus vieilles dettes.
 district-castle = Château
     .def = le Château
     .de = du Château
     .gender = m
+    .a = un Château
 district-castle-text = Quartier noble : murs épais, patience mince.
 district-palace = Palais
     .def = le Palais
     .de = du Palais
     .gender = m
+    .a = un Palais
 district-palace-text = Quartier noble, et personne sur la place n’a le droit de l’oublier.
 district-palace-classic = Palais
     .def = le Palais
     .de = du Palais
     .gender = m
+    .a = un Palais
 district-temple = Temple
     .def = le Temple
     .de = du Temple
     .gender = m
+    .a = un Temple
 district-temple-text = Quartier religieux : petit, paisible et vite payé.
 district-church = Église
     .def = l’Église
     .de = de l’Église
     .gender = f
+    .a = une Église
 district-church-text = Quartier religieux : toute la rue vit à l’heure de sa cloche.
 district-monastery = Monastère
     .def = le Monastère
     .de = du Monastère
     .gender = m
+    .a = un Monastère
 district-monastery-text = Quartier religieux : des livres, des abeilles et de la bonne bière.
 district-cathedral = Cathédrale
     .def = la Cathédrale
     .de = de la Cathédrale
     .gender = f
+    .a = une Cathédrale
 district-cathedral-text = Quartier religieux : l’œuvre de trois générations de maçons.
 district-watchtower = Tour de guet
     .def = la Tour de guet
     .de = de la Tour de guet
     .gender = f
+    .a = une Tour de guet
 district-watchtower-text = Quartier militaire : là-haut, quelqu’un veille. Presque toutes les nuits.
 district-prison = Prison
     .def = la Prison
     .de = de la Prison
     .gender = f
+    .a = une Prison
 district-prison-text = Quartier militaire où il est plus facile d’entrer que de sortir.
 district-barracks = Caserne
     .def = la Caserne
     .de = de la Caserne
     .gender = f
+    .a = une Caserne
 district-barracks-text = Quartier militaire : des bottes, de la soupe et des dés.
 district-barracks-classic = Caserne
     .def = la Caserne
     .de = de la Caserne
     .gender = f
+    .a = une Caserne
 district-barracks-text-classic = Quartier militaire où ne poussent que les réputations.
 district-fortress = Forteresse
     .def = la Forteresse
     .de = de la Forteresse
     .gender = f
+    .a = une Forteresse
 district-fortress-text = Quartier militaire qui rend les voisins polis.
 district-tavern = Taverne
     .def = la Taverne
     .de = de la Taverne
     .gender = f
+    .a = une Taverne
 district-tavern-text = Quartier marchand : le toit le moins cher, les nouvelles les plus fraîches.
 district-market = Marché
     .def = le Marché
     .de = du Marché
     .gender = m
+    .a = un Marché
 district-market-text = Quartier marchand : avant midi, tout a son prix.
 district-trading_post = Échoppe
     .def = l’Échoppe
     .de = de l’Échoppe
     .gender = f
+    .a = une Échoppe
 district-trading_post-text = Quartier marchand où les caravanes déchargent.
 district-trading_post-classic = Échoppe
     .def = l’Échoppe
     .de = de l’Échoppe
     .gender = f
+    .a = une Échoppe
 district-docks = Comptoir
     .def = le Comptoir
     .de = du Comptoir
     .gender = m
+    .a = un Comptoir
 district-docks-text = Quartier marchand qui sent le goudron et la cannelle.
 district-docks-classic = Comptoir
     .def = le Comptoir
     .de = du Comptoir
     .gender = m
+    .a = un Comptoir
 district-harbor = Port
     .def = le Port
     .de = du Port
     .gender = m
+    .a = un Port
 district-harbor-text = Quartier marchand, assez profond pour les grands navires.
 district-harbor-classic = Port
     .def = le Port
     .de = du Port
     .gender = m
+    .a = un Port
 district-town_hall = Hôtel de ville
     .def = l’Hôtel de ville
     .de = de l’Hôtel de ville
     .gender = m
+    .a = un Hôtel de ville
 district-town_hall-text = Quartier marchand : les guildes y votent, et paient la note.
 district-armory = Poudrière
     .def = la Poudrière
     .de = de la Poudrière
     .gender = f
+    .a = la Poudrière
 district-armory-text = À votre tour, détruisez la Poudrière pour détruire un autre quartier dans une cité qui n’est pas complète.
 district-armory-text-classic = À votre tour, détruisez la Poudrière pour détruire un autre quartier dans n’importe quelle cité, même complète.
 district-basilica = Basilique
     .def = la Basilique
     .de = de la Basilique
     .gender = f
+    .a = la Basilique
 district-basilica-text = À la fin de la partie, vos quartiers de coût impair valent chacun 1 point de plus.
 district-capitol = Capitole
     .def = le Capitole
     .de = du Capitole
     .gender = m
+    .a = le Capitole
 district-capitol-text = À la fin de la partie, 3 points de plus si au moins trois de vos quartiers sont du même type.
 district-dragon_gate = Dracoport
     .def = le Dracoport
     .de = du Dracoport
     .gender = m
+    .a = le Dracoport
 district-dragon_gate-text = À la fin de la partie, 2 points de plus.
 district-factory = Manufacture
     .def = la Manufacture
     .de = de la Manufacture
     .gender = f
+    .a = la Manufacture
 district-factory-text = Vos autres merveilles vous coûtent 1 pièce d’or de moins.
 district-framework = Chantier
     .def = le Chantier
     .de = du Chantier
     .gender = m
+    .a = le Chantier
 district-framework-text = Détruisez le Chantier pour bâtir un quartier sans payer.
 district-gold_mine = Mine d’or
     .def = la Mine d’or
     .de = de la Mine d’or
     .gender = f
-district-gold_mine-text = Si vous choisissez de prendre de l’or, prenez-en 1 de plus.
+    .a = la Mine d’or
+district-gold_mine-text = Si vous choisissez de prendre de l’or, prenez 1 pièce de plus.
 district-great_wall = Grande muraille
     .def = la Grande muraille
     .de = de la Grande muraille
     .gender = f
+    .a = la Grande muraille
 district-great_wall-text = Le rang 8 paie à la banque 1 pièce d’or de plus pour toucher à un quartier de votre cité.
 district-great_wall-text-classic = Le rang 8 paie 1 pièce d’or de plus pour toucher à un autre quartier de votre cité ; la muraille ne se garde pas elle-même.
 district-haunted_quarter = Cour des miracles
     .def = la Cour des miracles
     .de = de la Cour des miracles
     .gender = f
+    .a = la Cour des miracles
 district-haunted_quarter-text = À la fin de la partie, elle compte comme le type qui vous arrange le mieux.
 district-haunted_quarter-classic = Cour des miracles
     .def = la Cour des miracles
     .de = de la Cour des miracles
     .gender = f
+    .a = la Cour des miracles
 district-haunted_quarter-text-classic = À la fin, elle compte comme le type qui vous arrange le mieux, sauf si vous l’avez bâtie à la dernière manche.
 district-imperial_treasury = Trésor impérial
     .def = le Trésor impérial
     .de = du Trésor impérial
     .gender = m
+    .a = le Trésor impérial
 district-imperial_treasury-text = À la fin de la partie, 1 point de plus par pièce d’or en votre possession.
 district-ivory_tower = Tour d’ivoire
     .def = la Tour d’ivoire
     .de = de la Tour d’ivoire
     .gender = f
+    .a = la Tour d’ivoire
 district-ivory_tower-text = À la fin de la partie, 5 points de plus si c’est la seule merveille de votre cité.
 district-keep = Donjon
     .def = le Donjon
     .de = du Donjon
     .gender = m
+    .a = le Donjon
 district-keep-text = Le rang 8 ne peut pas y toucher.
 district-laboratory = Laboratoire
     .def = le Laboratoire
     .de = du Laboratoire
     .gender = m
+    .a = le Laboratoire
 district-laboratory-text = Une fois par tour, vous pouvez défausser une carte pour 2 pièces d’or.
 district-laboratory-text-classic = Une fois par tour, vous pouvez défausser une carte pour 1 pièce d’or.
 district-library = Bibliothèque
     .def = la Bibliothèque
     .de = de la Bibliothèque
     .gender = f
+    .a = la Bibliothèque
 district-library-text = Si vous choisissez de piocher, gardez toutes les cartes.
 district-library-text-classic = Si vous choisissez de piocher, gardez deux des cartes.
 district-map_room = Salle des cartes
     .def = la Salle des cartes
     .de = de la Salle des cartes
     .gender = f
+    .a = la Salle des cartes
 district-map_room-text = Chaque carte encore en main à la fin de la partie vaut 1 point de plus.
 district-map_room-classic = Salle des cartes
     .def = la Salle des cartes
     .de = de la Salle des cartes
     .gender = f
+    .a = la Salle des cartes
 district-monument = Monument
     .def = le Monument
     .de = du Monument
     .gender = m
+    .a = le Monument
 district-monument-text = Seulement dans une cité de quatre quartiers au plus. Il compte pour deux quand il s’agit de compléter la cité.
 district-museum = Musée
     .def = le Musée
     .de = du Musée
     .gender = m
+    .a = le Musée
 district-museum-text = Une fois par tour, une carte de votre main peut aller sous le Musée. À la fin de la partie, chaque carte ainsi placée vaut 1 point.
 district-necropolis = Nécropole
     .def = la Nécropole
     .de = de la Nécropole
     .gender = f
+    .a = la Nécropole
 district-necropolis-text = Au lieu de la payer, vous pouvez détruire un de vos quartiers.
 district-observatory = Observatoire
     .def = l’Observatoire
     .de = de l’Observatoire
     .gender = m
+    .a = l’Observatoire
 district-observatory-text = Si vous choisissez de piocher, piochez 3 cartes et choisissez parmi elles.
 district-park = Parc
     .def = le Parc
     .de = du Parc
     .gender = m
+    .a = le Parc
 district-park-text = Si votre main est vide à la fin de votre tour, piochez 2 cartes.
 district-poor_house = Hospice
     .def = l’Hospice
     .de = de l’Hospice
     .gender = m
+    .a = l’Hospice
 district-poor_house-text = Si vous n’avez plus d’or à la fin de votre tour, prenez 1 pièce d’or.
 district-quarry = Carrière
     .def = la Carrière
     .de = de la Carrière
     .gender = f
+    .a = la Carrière
 district-quarry-text = Vous pouvez bâtir des quartiers que votre cité a déjà.
 district-quarry-text-classic = Vous pouvez bâtir des quartiers que votre cité a déjà, mais pas un troisième semblable.
 district-school_of_magic = École de magie
     .def = l’École de magie
     .de = de l’École de magie
     .gender = f
+    .a = l’École de magie
 district-school_of_magic-text = Elle compte comme le type voulu quand votre personnage touche son revenu.
 district-secret_vault = Catacombes
     .def = les Catacombes
     .de = des Catacombes
     .gender = p
+    .a = les Catacombes
 district-secret_vault-text = On ne peut pas les bâtir. À la fin de la partie, montrez-les de votre main pour 3 points de plus.
 district-smithy = Forge
     .def = la Forge
     .de = de la Forge
     .gender = f
+    .a = la Forge
 district-smithy-text = Une fois par tour, vous pouvez acheter 3 cartes de la pioche pour 2 pièces d’or.
 district-stables = Écuries
     .def = les Écuries
     .de = des Écuries
     .gender = p
+    .a = les Écuries
 district-stables-text = Vous pouvez bâtir les Écuries en plus de votre limite du tour.
 district-statue = Statue équestre
     .def = la Statue équestre
     .de = de la Statue équestre
     .gender = f
+    .a = la Statue équestre
 district-statue-text = À la fin de la partie, 5 points de plus si vous avez la couronne.
 district-theater = Théâtre
     .def = le Théâtre
     .de = du Théâtre
     .gender = m
+    .a = le Théâtre
 district-theater-text = Après le choix des rôles, vous pouvez échanger le vôtre, à l’aveugle, contre celui d’un autre joueur.
 district-thieves_den = Tripot
     .def = le Tripot
     .de = du Tripot
     .gender = m
+    .a = le Tripot
 district-thieves_den-text = Vous pouvez aussi le payer avec des cartes de votre main : une carte pour une pièce d’or.
 district-wishing_well = Fontaine aux souhaits
     .def = la Fontaine aux souhaits
     .de = de la Fontaine aux souhaits
     .gender = f
+    .a = la Fontaine aux souhaits
 district-wishing_well-text = À la fin de la partie, 1 point de plus par merveille de votre cité, celle-ci comprise.
 district-wishing_well-text-classic = À la fin, 1 point de plus par autre merveille de votre cité.
 district-bell_tower = Beffroi
     .def = le Beffroi
     .de = du Beffroi
     .gender = m
+    .a = le Beffroi
 district-bell_tower-text = Quand vous le bâtissez, vous pouvez sonner : sept quartiers font alors une cité complète. S’il est détruit, il en faut de nouveau huit.
 district-ball_room = Salle de bal
     .def = la Salle de bal
     .de = de la Salle de bal
     .gender = f
+    .a = la Salle de bal
 district-ball_room-text = Tant que vous avez la couronne, tout joueur appelé doit vous remercier, ou perd son tour.
 district-graveyard = Cimetière
     .def = le Cimetière
     .de = du Cimetière
     .gender = m
+    .a = le Cimetière
 district-graveyard-text = Pour 1 pièce d’or, vous pouvez ajouter à votre main un quartier que le Condottiere détruit, dans n’importe quelle cité. Cela ne vaut ni pour le Cimetière lui-même, ni quand vous jouez le Condottiere.
 district-hospital = Hôpital
     .def = l’Hôpital
     .de = de l’Hôpital
     .gender = m
+    .a = l’Hôpital
 district-hospital-text = Si l’on vous assassine, vous pouvez encore prendre de l’or ou piocher à votre tour, et rien d’autre.
 district-lighthouse = Phare
     .def = le Phare
     .de = du Phare
     .gender = m
+    .a = le Phare
 district-lighthouse-text = Quand vous le bâtissez, fouillez la pioche et prenez-y une carte ; puis la pioche est mélangée.
 district-throne_room = Salle du trône
     .def = la Salle du trône
     .de = de la Salle du trône
     .gender = f
+    .a = la Salle du trône
 district-throne_room-text = Chaque fois que la couronne passe à un autre joueur, prenez 1 pièce d’or.
 district-university = Université
     .def = l’Université
     .de = de l’Université
     .gender = f
+    .a = l’Université
 district-university-text = À la fin de la partie, 2 points de plus.
 
 ## Ce qui a été fait, en quelques mots

@@ -58,11 +58,18 @@ temper-help-schemer = Wskazują, zamieniają i zabijają: ukrywaj swoje zamiary.
 ## Stół
 
 round-number = Runda { $round }
-quiet-out = Poza tą rundą: { $characters }
-quiet-murdered = Zamordowani: { $characters }
-quiet-absent = Niewybrani: { $characters }
-turn-gold = wzięte monety: { $count }
-turn-lost = oddane monety: { $count }
+quiet-out = { $characters } są poza tą rundą
+quiet-absent = Nikt nie ma { FORM($characters, "gen") }
+turn-gold = { $count ->
+    [one] { $count } wzięta moneta
+    [few] { $count } wzięte monety
+   *[many] { $count } wziętych monet
+}
+turn-lost = { $count ->
+    [one] { $count } oddana moneta
+    [few] { $count } oddane monety
+   *[many] { $count } oddanych monet
+}
 turn-cards = { $count ->
     [one] { $count } wzięta karta
     [few] { $count } wzięte karty
@@ -113,11 +120,11 @@ suspect-no = niemożliwe
 suspect-may = możliwe
 suspect-suspect = twoje podejrzenie
 suspect-cleared = wykluczone przez ciebie
-mark-kill = Zabójstwo zleca { $by }
-mark-kill-you = Cel twojego zabójstwa
-mark-rob = Cel kradzieży: wskazuje { $by }
-mark-rob-you = Cel twojej kradzieży
-mark-bewitch = Pod urokiem, który rzuca { $by }
+mark-kill = Ofiara { FORM($by, "gen") }
+mark-kill-you = Twoja ofiara
+mark-rob = Do okradzenia przez { FORM($by, "acc") }
+mark-rob-you = Do okradzenia przez ciebie
+mark-bewitch = Pod urokiem { FORM($by, "gen") }
 mark-bewitch-you = Pod twoim urokiem
 mark-warrant = { $real ->
     [yes] Podpisany nakaz { FORM($by, "gen") }
@@ -171,7 +178,11 @@ city-label = Miasto: { $built } z { $size } dzielnic
 city-one-short = Miasto: { $built } z { $size } dzielnic; brakuje jednej
 city-complete = Ukończone
 district-label = { $name }, { $type }, koszt { $cost }
-coins-on = Złoto na tej dzielnicy: { $count }
+coins-on = { $count ->
+    [one] Leży na niej { $count } moneta
+    [few] Leżą na niej { $count } monety
+   *[many] Leży na niej { $count } monet
+}
 cards-under = { $count ->
     [one] Pod spodem leży { $count } karta
     [few] Pod spodem leżą { $count } karty
@@ -329,7 +340,7 @@ option-gather_cards = { $count ->
     [few] Dobierz { $count } karty
    *[many] Dobierz { $count } kart
 }
-option-income = Dochód z { FORM($type, "pl") } dzielnic: { $amount }
+option-income = Pobierz { $amount } z dzielnic { FORM($type, "pl") }
 option-build = Zbuduj { FORM($card, "acc") }
 option-end_turn = Zakończ turę
 option-keep = { $card ->
@@ -384,7 +395,7 @@ option-type = { $type }
 option-give = { $what ->
     [gold] 1 moneta
     [card] { $card }
-   *[none] Oddaj { FORM($card, "acc") }, odbiera { $seat }
+   *[none] Oddaj { FORM($seat, "dat") } { FORM($card, "acc") }
 }
 option-take = { $what ->
     [gold] 1 moneta
@@ -420,7 +431,11 @@ option-beautify = { $card }
 option-armory = { $card }
 group-own = Twoje
 group-out = Poza tą rundą
-facedown-count = zakryte: { $count }
+facedown-count = { $count ->
+    [one] { $count } zakryta
+    [few] { $count } zakryte
+   *[many] { $count } zakrytych
+}
 # What an option would do; `change` has its sign.
 effect-pays = { $gold } złota → zostaje { $left }
 effect-gold = { $change } złota
@@ -458,7 +473,11 @@ stake-income = { $count ->
   }
 stake-ability = niewykorzystane: { $name }
 stake-use = niewykorzystane: { $name }
-stake-build = możesz jeszcze budować, karty do wyboru: { $count }
+stake-build = { $count ->
+    [one] możesz jeszcze budować: { $count } karta do wyboru
+    [few] możesz jeszcze budować: { $count } karty do wyboru
+   *[many] możesz jeszcze budować: { $count } kart do wyboru
+}
 # Across a card of the hand, in two words.
 strip-short = brak { $gold }
 strip-duplicate = już stoi
@@ -564,19 +583,34 @@ reason-robbed = Ktoś może cię okraść{ $because ->
   }
 reason-wrecked = Możesz stracić dzielnicę
 reason-crowned = Korona może być twoja
-reason-leaves = Średnio na koniec rundy: zbudowane { $built }, złoto { $gold }, karty { $cards }
+reason-leaves = Średnio w tej rundzie budujesz { $built ->
+    [one] { $built } dzielnicę
+    [few] { $built } dzielnice
+    [many] { $built } dzielnic
+   *[other] { $built } dzielnicy
+  }, a na jej koniec masz { $gold ->
+    [one] { $gold } monetę
+    [few] { $gold } monety
+    [many] { $gold } monet
+   *[other] { $gold } monety
+  } i { $cards ->
+    [one] { $cards } kartę
+    [few] { $cards } karty
+    [many] { $cards } kart
+   *[other] { $cards } karty
+  }
 reason-lets-build = W tej rundzie możesz zbudować { FORM($card, "acc") }
-reason-stops = Do końca miasta { $seat } ma jeszcze jedną dzielnicę, a { FORM($character, "nom") } może temu przeszkodzić
+reason-stops = Do ukończenia miasta { $seat } potrzebuje jeszcze jednej dzielnicy: { FORM($character, "nom") } może temu przeszkodzić
 reason-shields = Twojemu miastu brakuje { $count ->
     [one] jednej dzielnicy
     [few] { $count } dzielnic
    *[many] { $count } dzielnic
   }, a ranga 8 nie może go tknąć, póki twoja postać to { FORM($character, "nom") }
-reason-pays = Jako { FORM($character, "nom") } możesz pobrać za swoje dzielnice { $count }
+reason-pays = Jako { FORM($character, "nom") } możesz mieć dochód { $count }
 reason-robs = { $gold ->
-    [one] { $seat } ma { $gold } monetę: { FORM($character, "nom") } może je ukraść
-    [few] { $seat } ma { $gold } monety: { FORM($character, "nom") } może je ukraść
-   *[many] { $seat } ma { $gold } monet: { FORM($character, "nom") } może je ukraść
+    [one] { $seat } ma { $gold } monetę, którą może ukraść { FORM($character, "nom") }
+    [few] { $seat } ma { $gold } monety, które może ukraść { FORM($character, "nom") }
+   *[many] { $seat } ma { $gold } monet, które może ukraść { FORM($character, "nom") }
 }
 reason-builds = { $count ->
     [one] Jako { FORM($character, "nom") } możesz zbudować { $count } dzielnicę
@@ -584,8 +618,8 @@ reason-builds = { $count ->
    *[many] Jako { FORM($character, "nom") } możesz zbudować { $count } dzielnic
 }
 reason-crowns = { FORM($character, "nom") } bierze koronę: w następnej rundzie możesz wybierać przed wszystkimi
-reason-denies = Jako { FORM($character, "nom") } { $seat } może pobrać { $count }
-reason-passed-on = Podajesz w wyborze { FORM($character, "acc") } dalej: ktoś może mieć tę postać
+reason-denies = { $seat } jako { FORM($character, "nom") } może mieć dochód { $count }
+reason-passed-on = Przy wyborze podajesz dalej { FORM($character, "acc") }: ktoś może mieć tę postać
 reason-names-paid = Możliwe, że { $seat } to { $character } z dochodem { $count }
 reason-holds-gold = { $seat } ma { $gold ->
     [one] { $gold } monetę
@@ -616,11 +650,15 @@ reason-bonus = Za { FORM($card, "acc") } masz do tej pory dodatkowo { $count ->
     [few] { $count } punkty
    *[many] { $count } punktów
   }
-reason-pays-at-once = Zbuduj { FORM($card, "acc") } przed pobraniem dochodu: już się dolicza
+reason-pays-at-once = Zbuduj { FORM($card, "acc") } przed pobraniem dochodu: wtedy już się liczy
 reason-no-ruin = { $character } nie może w tej rundzie niczego zniszczyć
 reason-spends = Złota w mieście nikt nie ukradnie w następnej rundzie, złoto w sakiewce może zniknąć
 reason-affords = Wystarczy na { FORM($card, "acc") }
-reason-enough-cards = Kart do budowy masz dość ({ $count }); brakuje złota
+reason-enough-cards = Masz { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+  } do budowy, brakuje tylko złota
 reason-no-cards = Na ręce nie ma nic do budowy
 reason-enough-gold = { $gold ->
     [one] Masz { $gold } monetę, dość na każdą kartę z ręki
@@ -628,12 +666,16 @@ reason-enough-gold = { $gold ->
    *[many] Masz { $gold } monet, dość na każdą kartę z ręki
 }
 reason-ready-now = W tej turze możesz zbudować { FORM($card, "acc") }
-reason-near-end = Do końca miasta { $seat } potrzebuje jeszcze { $count ->
+reason-near-end = Do ukończenia miasta { $seat } potrzebuje jeszcze { $count ->
     [one] jednej dzielnicy
     [few] { $count } dzielnic
    *[many] { $count } dzielnic
   }
-reason-strongest = { $seat } ma najwięcej punktów z twoich rywali: { $points }
+reason-strongest = { $seat } ma { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+  }, najwięcej z twoich rywali
 reason-costs-rival = { $count ->
     [one] { $seat } traci { $count } punkt
     [few] { $seat } traci { $count } punkty
@@ -655,14 +697,14 @@ reason-goes-first = { $gold ->
     [few] Rangi 1 nie można okraść, a ty masz { $gold } monety
    *[many] Rangi 1 nie można okraść, a ty masz { $gold } monet
 }
-reason-never-seen = Wśród kart wyboru nie było widać { FORM($character, "gen") }: ktoś może mieć tę postać
+reason-never-seen = Przy wyborze nie było widać { FORM($character, "gen") }: ktoś może mieć tę postać
 reason-dearest = { $card } to najdroższa dzielnica, na którą cię stać
 reason-short-of = Potem do { FORM($card, "gen") } zabraknie { $gold ->
     [one] { $gold } monety
     [few] { $gold } monet
    *[many] { $gold } monet
   }
-reason-pays-now = Twoje dzielnice płacą ci teraz { $count }
+reason-pays-now = Twoje dzielnice dają ci teraz dochód { $count }
 reason-one-card = { $card } to jedyna karta, którą możesz zbudować
 blocked-short = { $gold ->
     [one] Brakuje { $gold } monety
@@ -670,7 +712,11 @@ blocked-short = { $gold ->
    *[many] Brakuje { $gold } monet
 }
 blocked-duplicate = Stoi już w twoim mieście
-blocked-limit = Zbudowane dzielnice: { $limit }, więcej nie wolno
+blocked-limit = { $limit ->
+    [one] W tej turze możesz zbudować tylko { $limit } dzielnicę
+    [few] W tej turze możesz zbudować tylko { $limit } dzielnice
+   *[many] W tej turze możesz zbudować tylko { $limit } dzielnic
+}
 blocked-no-builds = { $character } nie może budować
 blocked-city-grown = Tylko póki masz najwyżej cztery dzielnice
 blocked-never-built = Nie można zbudować
@@ -680,7 +726,7 @@ blocked-bewitched = Urok: tylko bierzesz złoto albo karty
 blocked-only-ability = Ta tura ma tylko zdolność
 blocked-ability-first = Najpierw użyj zdolności
 blocked-used = Już użyte w tej turze
-blocked-no-income = Brak { FORM($type, "pl") } dzielnic
+blocked-no-income = Brak dzielnic { FORM($type, "pl") }
 blocked-no-target = Nie ma na co tego użyć
 blocked-no-build = Brak karty, którą można zbudować
 blocked-no-loan = Brak karty, którą można zbudować na kredyt
@@ -1141,9 +1187,9 @@ event-game_ended-you = { $several ->
 round-rose = { $name } buduje { FORM($cards, "acc") }
 round-rose-you = Budujesz { FORM($cards, "acc") }
 round-robbed = { $amount ->
-    [one] { $by } kradnie { $amount } monetę, traci { $name }
-    [few] { $by } kradnie { $amount } monety, traci { $name }
-   *[many] { $by } kradnie { $amount } monet, traci { $name }
+    [one] { $by } kradnie { FORM($name, "dat") } { $amount } monetę
+    [few] { $by } kradnie { FORM($name, "dat") } { $amount } monety
+   *[many] { $by } kradnie { FORM($name, "dat") } { $amount } monet
 }
 round-robbed-you = { $you ->
     [name] { $amount ->
@@ -1152,15 +1198,15 @@ round-robbed-you = { $you ->
        *[many] { $by } kradnie ci { $amount } monet
     }
    *[by] { $amount ->
-       [one] Kradniesz { $amount } monetę, traci { $name }
-       [few] Kradniesz { $amount } monety, traci { $name }
-      *[many] Kradniesz { $amount } monet, traci { $name }
+       [one] Kradniesz { FORM($name, "dat") } { $amount } monetę
+       [few] Kradniesz { FORM($name, "dat") } { $amount } monety
+      *[many] Kradniesz { FORM($name, "dat") } { $amount } monet
    }
 }
-round-lost = { $name } traci { FORM($card, "acc") }: to dzieło { FORM($by, "gen") }
+round-lost = { $name } traci { FORM($card, "acc") } przez { FORM($by, "acc") }
 round-lost-you = { $you ->
-    [name] Tracisz { FORM($card, "acc") }: to dzieło { FORM($by, "gen") }
-   *[by] { $name } traci { FORM($card, "acc") }: to twoje dzieło
+    [name] Tracisz { FORM($card, "acc") } przez { FORM($by, "acc") }
+   *[by] { $name } traci { FORM($card, "acc") } przez ciebie
 }
 round-short = { $name } ma do zbudowania jeszcze tylko jedną dzielnicę
 round-short-you = Brakuje ci tylko jednej dzielnicy
@@ -1172,16 +1218,16 @@ story-own-kill = { FORM($character, "gender") ->
    *[m] Zamordowany przez ciebie { FORM($character, "nom") } milczy
 }
 story-own-gold = { $amount ->
-    [one] Twój łup: { $amount } moneta, traci { $name }
-    [few] Twój łup: { $amount } monety, traci { $name }
-   *[many] Twój łup: { $amount } monet, traci { $name }
+    [one] Kradniesz { FORM($name, "dat") } { $amount } monetę
+    [few] Kradniesz { FORM($name, "dat") } { $amount } monety
+   *[many] Kradniesz { FORM($name, "dat") } { $amount } monet
 }
 story-own-empty = Kradzież się nie udaje: { $character } nie ma złota
 story-own-absent = Kradzież się nie udaje: nikt nie ma { FORM($character, "gen") }
 story-empty = { $by } nie znajduje złota u { FORM($character, "gen") }
-story-named-kill = Morderstwo zleca { $by }
+story-named-kill = { $by } nasyła na ciebie zabójców
 story-named-kill-line = Tura stracona: { $character } milczy.
-story-named-bewitch = Urok rzuca { $by }
+story-named-bewitch = { $by } rzuca na ciebie urok
 story-named-bewitch-line = Jako { FORM($character, "nom") } tylko bierzesz złoto albo karty; potem za ciebie gra { $by }.
 story-named-rob = { $by } czyha na twoje złoto
 story-named-rob-line = Po wywołaniu { FORM($character, "gen") } { $by } zabierze całe twoje złoto.
@@ -1475,7 +1521,7 @@ character-artist = Artysta
     .dat = Artyście
     .acc = Artystę
     .gender = m
-character-artist-text = Połóż po 1 monecie na jednej lub dwóch swoich dzielnicach. Odtąd każda z nich kosztuje i daje o 1 więcej.
+character-artist-text = Połóż po 1 monecie na jednej lub dwóch swoich dzielnicach. Odtąd każda z nich kosztuje o 1 więcej i daje o 1 punkt więcej.
 character-artist-classic = Artysta
     .nom = Artysta
     .gen = Artysty
@@ -1607,7 +1653,7 @@ district-town_hall = Ratusz
     .gen = Ratusza
     .acc = Ratusz
     .gender = m
-district-town_hall-text = Dzielnica handlowa: cechy tu głosują, i za to płacą.
+district-town_hall-text = Dzielnica handlowa: cechy tu głosują i za to płacą.
 district-armory = Zbrojownia
     .gen = Zbrojowni
     .acc = Zbrojownię
@@ -1623,12 +1669,12 @@ district-capitol = Kapitol
     .gen = Kapitolu
     .acc = Kapitol
     .gender = m
-district-capitol-text = Na koniec gry 3 dodatkowe punkty, jeśli co najmniej trzy twoje dzielnice są tego samego typu.
+district-capitol-text = Na koniec gry daje 3 dodatkowe punkty, jeśli co najmniej trzy twoje dzielnice są tego samego typu.
 district-dragon_gate = Smocza Brama
     .gen = Smoczej Bramy
     .acc = Smoczą Bramę
     .gender = f
-district-dragon_gate-text = Na koniec gry 2 dodatkowe punkty.
+district-dragon_gate-text = Na koniec gry daje 2 dodatkowe punkty.
 district-factory = Manufaktura
     .gen = Manufaktury
     .acc = Manufakturę
@@ -1643,7 +1689,7 @@ district-gold_mine = Kopalnia Złota
     .gen = Kopalni Złota
     .acc = Kopalnię Złota
     .gender = f
-district-gold_mine-text = Gdy bierzesz złoto, weź 1 dodatkową monetę.
+district-gold_mine-text = Gdy jako zasoby bierzesz złoto, weź 1 dodatkową monetę.
 district-great_wall = Wielki Mur
     .gen = Wielkiego Muru
     .acc = Wielki Mur
@@ -1659,17 +1705,17 @@ district-haunted_quarter-classic = Nawiedzone Miasto
     .gen = Nawiedzonego Miasta
     .acc = Nawiedzone Miasto
     .gender = n
-district-haunted_quarter-text-classic = Na koniec liczy się jako typ, który najbardziej ci pasuje, chyba że powstało w ostatniej rundzie.
+district-haunted_quarter-text-classic = Na koniec gry liczy się jako typ, który najbardziej ci pasuje, chyba że powstało w ostatniej rundzie.
 district-imperial_treasury = Cesarski Skarbiec
     .gen = Cesarskiego Skarbca
     .acc = Cesarski Skarbiec
     .gender = m
-district-imperial_treasury-text = Na koniec gry 1 dodatkowy punkt za każdą monetę, którą masz.
+district-imperial_treasury-text = Na koniec gry daje 1 dodatkowy punkt za każdą monetę, którą masz.
 district-ivory_tower = Wieża z Kości Słoniowej
     .gen = Wieży z Kości Słoniowej
     .acc = Wieżę z Kości Słoniowej
     .gender = f
-district-ivory_tower-text = Na koniec gry 5 dodatkowych punktów, jeśli to jedyna unikatowa dzielnica w twoim mieście.
+district-ivory_tower-text = Na koniec gry daje 5 dodatkowych punktów, jeśli to jedyna unikatowa dzielnica w twoim mieście.
 district-keep = Donżon
     .gen = Donżonu
     .acc = Donżon
@@ -1685,7 +1731,7 @@ district-library = Biblioteka
     .gen = Biblioteki
     .acc = Bibliotekę
     .gender = f
-district-library-text = Gdy bierzesz karty, zatrzymaj wszystkie dobrane.
+district-library-text = Gdy jako zasoby dobierasz karty, zatrzymaj wszystkie dobrane.
 district-library-text-classic = Gdy jako zasoby dobierasz karty, zatrzymaj dwie z nich.
 district-map_room = Pokój Map
     .gen = Pokoju Map
@@ -1715,7 +1761,7 @@ district-observatory = Obserwatorium
     .gen = Obserwatorium
     .acc = Obserwatorium
     .gender = n
-district-observatory-text = Gdy bierzesz karty, dobierz 3 i wybieraj z nich.
+district-observatory-text = Gdy jako zasoby dobierasz karty, dobierz 3 i wybieraj z nich.
 district-park = Park
     .gen = Parku
     .acc = Park
@@ -1756,7 +1802,7 @@ district-statue = Posąg
     .gen = Posągu
     .acc = Posąg
     .gender = m
-district-statue-text = Na koniec gry 5 dodatkowych punktów, jeśli masz koronę.
+district-statue-text = Na koniec gry daje 5 dodatkowych punktów, jeśli masz koronę.
 district-theater = Teatr
     .gen = Teatru
     .acc = Teatr
@@ -1771,8 +1817,8 @@ district-wishing_well = Studnia Życzeń
     .gen = Studni Życzeń
     .acc = Studnię Życzeń
     .gender = f
-district-wishing_well-text = Na koniec gry 1 dodatkowy punkt za każdą unikatową dzielnicę w twoim mieście, także za tę.
-district-wishing_well-text-classic = Na koniec 1 dodatkowy punkt za każdą inną unikatową dzielnicę w twoim mieście.
+district-wishing_well-text = Na koniec gry daje 1 dodatkowy punkt za każdą unikatową dzielnicę w twoim mieście, także za siebie.
+district-wishing_well-text-classic = Na koniec gry daje 1 dodatkowy punkt za każdą inną unikatową dzielnicę w twoim mieście.
 district-bell_tower = Dzwonnica
     .gen = Dzwonnicy
     .acc = Dzwonnicę
@@ -1807,13 +1853,17 @@ district-university = Uniwersytet
     .gen = Uniwersytetu
     .acc = Uniwersytet
     .gender = m
-district-university-text = Na koniec gry 2 dodatkowe punkty.
+district-university-text = Na koniec gry daje 2 dodatkowe punkty.
 
 ## Co ktoś zrobił, w kilku słowach
 
 deed-district_built = budowa { FORM($card, "gen") }
 deed-district_destroyed = zniszczenie { FORM($card, "gen") }
-deed-gold_gained = wzięte złoto: { $amount }
+deed-gold_gained = { $amount ->
+    [one] { $amount } wzięta moneta
+    [few] { $amount } wzięte monety
+   *[many] { $amount } wziętych monet
+}
 deed-character_drafted = wybór { FORM($character, "gen") }
 deed-character_named = wskazanie { FORM($character, "gen") }
 deed-card_kept = zatrzymana karta

@@ -58,9 +58,8 @@ temper-help-schemer = Называют, меняют и убивают: скры
 ## Стол
 
 round-number = Раунд { $round }
-quiet-out = Вне игры: { $characters }
-quiet-murdered = Жертва Ассасина: { $characters }
-quiet-absent = Никто не взял: { $characters }
+quiet-out = { $characters } не участвуют в этом раунде
+quiet-absent = Роли { FORM($characters, "gen") } никто не взял
 turn-gold = { $count ->
     [one] Взят { $count } золотой
     [few] Взято { $count } золотых
@@ -179,7 +178,11 @@ city-label = Город: { $built } из { $size } кварталов
 city-one-short = Город: { $built } из { $size } кварталов; не хватает одного
 city-complete = Завершён
 district-label = { $name }, { $type } квартал, цена { $cost }
-coins-on = Золота на квартале: { $count }
+coins-on = { $count ->
+    [one] На квартале { $count } золотой
+    [few] На квартале { $count } золотых
+   *[many] На квартале { $count } золотых
+}
 cards-under = { $count ->
     [one] Под кварталом { $count } карта
     [few] Под кварталом { $count } карты
@@ -340,7 +343,7 @@ option-gather_cards = { $count ->
     [few] Взять { $count } карты
    *[many] Взять { $count } карт
 }
-option-income = Доход от { FORM($type, "pl") } кварталов: { $amount }
+option-income = Получить { $amount } от { FORM($type, "pl") } кварталов
 option-build = Построить { FORM($card, "acc") }
 option-end_turn = Завершить ход
 option-keep = { $card ->
@@ -431,7 +434,7 @@ option-beautify = { $card }
 option-armory = { $card }
 group-own = Ваши
 group-out = Вне раунда
-facedown-count = лицом вниз: { $count }
+facedown-count = { $count } лицом вниз
 # What an option would do; `change` has its sign.
 effect-pays = { $gold } зол. → останется { $left }
 effect-gold = { $change } зол.
@@ -469,7 +472,11 @@ stake-income = { $count ->
 }
 stake-ability = не использовано: { $name }
 stake-use = не использовано: { $name }
-stake-build = ещё можно строить, карт: { $count }
+stake-build = { $count ->
+    [one] ещё можно строить: { $count } карта на выбор
+    [few] ещё можно строить: { $count } карты на выбор
+   *[many] ещё можно строить: { $count } карт на выбор
+}
 # Across a card of the hand, in two words.
 strip-short = не хватает { $gold }
 strip-duplicate = уже есть
@@ -575,7 +582,22 @@ reason-robbed = Вас могут ограбить{ $because ->
   }
 reason-wrecked = Вы можете потерять квартал
 reason-crowned = Корона может стать вашей
-reason-leaves = К концу раунда в среднем: построено { $built }, золота { $gold }, карт { $cards }
+reason-leaves = В среднем за раунд вы построите { $built ->
+    [one] { $built } квартал
+    [few] { $built } квартала
+    [many] { $built } кварталов
+   *[other] { $built } квартала
+  }, и у вас будет { $gold ->
+    [one] { $gold } золотой
+    [few] { $gold } золотых
+    [many] { $gold } золотых
+   *[other] { $gold } золотого
+  } и { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+    [many] { $cards } карт
+   *[other] { $cards } карты
+  }
 reason-lets-build = В этом раунде вы сможете построить { FORM($card, "acc") }
 reason-stops = { CAP(FORM($seat, "dat")) } не хватает одного квартала. { $character } может это остановить
 reason-shields = До завершения города не хватает { $count ->
@@ -584,7 +606,11 @@ reason-shields = До завершения города не хватает { $c
    *[many] { $count } кварталов
   }, а { $character } может уберечь его от ранга 8
 reason-pays = { $character } может принести вам доход { $count }
-reason-robs = У { FORM($seat, "gen") } { $gold } зол., которые может украсть { $character }
+reason-robs = У { FORM($seat, "gen") } { $gold ->
+    [one] { $gold } золотой, который может украсть { $character }
+    [few] { $gold } золотых, которые может украсть { $character }
+   *[many] { $gold } золотых, которые может украсть { $character }
+}
 reason-builds = { $character } может построить за ход { $count } квартала
 reason-crowns = { $character } забирает корону: в следующем раунде вы можете выбирать первыми
 reason-denies = { $character } может принести доход { $count }, если это { $seat }
@@ -623,16 +649,28 @@ reason-pays-at-once = Постройте { FORM($card, "acc") } до доход�
 reason-no-ruin = { $character } не может навредить в этом раунде
 reason-spends = Золото, вложенное в город, не украдут; то, что лежит у вас, могут
 reason-affords = Хватит на { FORM($card, "acc") }
-reason-enough-cards = Карт для стройки достаточно ({ $count }), не хватает золота
+reason-enough-cards = У вас { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+  } для стройки, не хватает лишь золота
 reason-no-cards = На руке нечего строить
-reason-enough-gold = Золота ({ $gold }) хватит на любую карту с руки
+reason-enough-gold = { $gold ->
+    [one] Вашего { $gold } золотого хватит на любую карту с руки
+    [few] Ваших { $gold } золотых хватит на любую карту с руки
+   *[many] Ваших { $gold } золотых хватит на любую карту с руки
+}
 reason-ready-now = В этот ход вы сможете построить { FORM($card, "acc") }
 reason-near-end = { CAP(FORM($seat, "dat")) } до завершения города не хватает { $count ->
     [one] { $count } квартала
     [few] { $count } кварталов
    *[many] { $count } кварталов
   }
-reason-strongest = У { FORM($seat, "gen") } больше всех очков среди ваших соперников: { $points }
+reason-strongest = У { FORM($seat, "gen") } { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+  }, больше всех среди ваших соперников
 reason-costs-rival = { $seat } теряет { $count ->
     [one] { $count } очко
     [few] { $count } очка
@@ -642,12 +680,16 @@ reason-full-hand = { $seat } держит { $count ->
     [one] { $count } карту
     [few] { $count } карты
    *[many] { $count } карт
-  }: больше всех за столом
+  }, больше всех за столом
 reason-draws = { $character } берёт карты, а для стройки у вас их { $cards ->
     [0] нет
    *[other] всего { $cards }
   }
-reason-goes-first = Ранг 1 не ограбят, а у вас { $gold } зол.
+reason-goes-first = Ранг 1 не ограбят, а у вас { $gold ->
+    [one] { $gold } золотой
+    [few] { $gold } золотых
+   *[many] { $gold } золотых
+  }
 reason-never-seen = Вы не видели { FORM($character, "gen") } при выборе, так что эту роль могли взять
 reason-dearest = { $card } — самый дорогой квартал, который вам по карману
 reason-short-of = Тогда до { FORM($card, "gen") } не хватит { $gold ->
@@ -655,7 +697,7 @@ reason-short-of = Тогда до { FORM($card, "gen") } не хватит { $go
     [few] { $gold } золотых
    *[many] { $gold } золотых
   }
-reason-pays-now = Ваши кварталы дают сразу: { $count }
+reason-pays-now = Ваши кварталы уже сейчас дают доход { $count }
 reason-one-card = { $card } — единственная карта, которую вы можете построить
 blocked-short = { $gold ->
     [one] Не хватает { $gold } золотого
@@ -1118,11 +1160,11 @@ event-crown_moved-you = { $you ->
     }
 }
 event-city_completed = { $first ->
-    [yes] { $seat } завершает город — это последний раунд
+    [yes] { $seat } завершает город раньше всех: это последний раунд
    *[other] { $seat } завершает город
 }
 event-city_completed-you = { $first ->
-    [yes] Вы завершаете город — это последний раунд
+    [yes] Вы завершаете город раньше всех: это последний раунд
    *[other] Вы завершаете город
 }
 event-city_size_changed = Отныне город завершают { $size } кварталов
@@ -1162,7 +1204,7 @@ round-lost-you = { $you ->
     [name] Вы теряете { FORM($card, "acc") } из-за { FORM($by, "gen") }
    *[by] { $name } теряет { FORM($card, "acc") } из-за вас
 }
-round-short = { FORM($name, "dat") } не хватает одного квартала
+round-short = { CAP(FORM($name, "dat")) } не хватает одного квартала
 round-short-you = Вам не хватает одного квартала
 round-quiet = Тихий раунд: ни строительства, ни потерь
 last-stone = { $seat } строит { FORM($card, "acc") } и кладёт последний камень
@@ -1171,10 +1213,10 @@ story-own-kill = { FORM($character, "gender") ->
     [f] Убитая вами { $character } молчит
    *[m] Убитый вами { $character } молчит
 }
-story-own-gold = { $amount ->
-    [one] Ваша добыча: { $amount } золотой от { FORM($name, "gen") }
-    [few] Ваша добыча: { $amount } золотых от { FORM($name, "gen") }
-   *[many] Ваша добыча: { $amount } золотых от { FORM($name, "gen") }
+story-own-gold = Вы забираете у { FORM($name, "gen") } { $amount ->
+    [one] { $amount } золотой
+    [few] { $amount } золотых
+   *[many] { $amount } золотых
 }
 story-own-empty = У { FORM($character, "gen") } нет золота: красть нечего
 story-own-absent = Роль { FORM($character, "gen") } никто не взял: грабить некого
@@ -1182,7 +1224,7 @@ story-empty = { $by } грабит { FORM($character, "acc") }, но золот�
 story-named-kill = { $by } подсылает к вам убийцу
 story-named-kill-line = { $character } молчит: этот ход потерян.
 story-named-bewitch = { $by } околдовывает вас
-story-named-bewitch-line = Как { $character } вы только берёте ресурсы, а дальше вместо вас ходит { $by }.
+story-named-bewitch-line = За { FORM($character, "acc") } вы только берёте ресурсы, а дальше вместо вас ходит { $by }.
 story-named-rob = { $by } охотится за вашим золотом
 story-named-rob-line = Когда вызовут { FORM($character, "acc") }, всё ваше золото заберёт { $by }.
 story-named-warrant = { $by } кладёт на вас ордер
@@ -1309,7 +1351,7 @@ character-seer = Провидица
     .gen = Провидицы
     .dat = Провидице
     .gender = f
-character-seer-text = Возьмите по случайной карте с руки каждого игрока, потом верните каждому из них по одной карте. Можно построить два квартала.
+character-seer-text = Возьмите по случайной карте с руки каждого другого игрока, потом верните каждому из них по одной карте. Можно построить два квартала.
 character-king = Король
     .acc = Короля
     .gen = Короля
@@ -1401,7 +1443,7 @@ character-scholar = Учёный
     .gen = Учёного
     .dat = Учёному
     .gender = m
-character-scholar-text = Просмотрите 7 карт колоды: одна ваша, остальные замешайте обратно. Можно построить два квартала.
+character-scholar-text = Возьмите 7 карт из колоды и оставьте себе одну, остальные замешайте обратно. Можно построить два квартала.
 character-warlord = Кондотьер
     .acc = Кондотьера
     .gen = Кондотьера
@@ -1614,7 +1656,7 @@ district-library = Библиотека
     .acc = Библиотеку
     .gen = Библиотеки
 district-library-text = Если действием берёте карты, оставляйте себе все.
-district-library-text-classic = Когда берёте карты как действие, оставляйте себе две.
+district-library-text-classic = Если действием берёте карты, оставляйте себе две.
 district-map_room = Коллекция карт
     .acc = Коллекцию карт
     .gen = Коллекции карт

@@ -58,9 +58,8 @@ temper-help-schemer = Називають, міняють і вбивають: п
 ## Стіл
 
 round-number = Раунд { $round }
-quiet-out = Поза грою: { $characters }
-quiet-murdered = Убито: { $characters }
-quiet-absent = Не взято: { $characters }
+quiet-out = { $characters } не беруть участі в цьому раунді
+quiet-absent = Ролі { FORM($characters, "gen") } ніхто не взяв
 turn-gold = { $count ->
     [one] Узято { $count } золотий
     [few] Узято { $count } золоті
@@ -179,7 +178,11 @@ city-label = Місто: { $built } з { $size } кварталів
 city-one-short = Місто: { $built } з { $size } кварталів; бракує одного
 city-complete = Завершено
 district-label = { $name }, { $type } квартал, вартість { $cost }
-coins-on = Золота на кварталі: { $count }
+coins-on = { $count ->
+    [one] На кварталі { $count } золотий
+    [few] На кварталі { $count } золоті
+   *[many] На кварталі { $count } золотих
+}
 cards-under = { $count ->
     [one] Під кварталом { $count } карта
     [few] Під кварталом { $count } карти
@@ -339,7 +342,7 @@ option-gather_cards = { $count ->
     [few] Узяти { $count } карти
    *[many] Узяти { $count } карт
 }
-option-income = Дохід від { FORM($type, "pl") } кварталів: { $amount }
+option-income = Отримати { $amount } від { FORM($type, "pl") } кварталів
 option-build = Збудувати { FORM($card, "acc") }
 option-end_turn = Завершити хід
 option-keep = { $card ->
@@ -430,7 +433,7 @@ option-beautify = { $card }
 option-armory = { $card }
 group-own = Ваші
 group-out = Поза раундом
-facedown-count = долілиць: { $count }
+facedown-count = { $count } долілиць
 # What an option would do; `change` has its sign.
 effect-pays = { $gold } зол. → лишиться { $left }
 effect-gold = { $change } зол.
@@ -468,7 +471,11 @@ stake-income = не взято { $count ->
   }
 stake-ability = не використано: { $name }
 stake-use = не використано: { $name }
-stake-build = ще можна будувати, карт: { $count }
+stake-build = { $count ->
+    [one] ще можна будувати: { $count } карта на вибір
+    [few] ще можна будувати: { $count } карти на вибір
+   *[many] ще можна будувати: { $count } карт на вибір
+}
 # Across a card of the hand, in two words.
 strip-short = бракує { $gold }
 strip-duplicate = уже є
@@ -574,7 +581,22 @@ reason-robbed = Вас можуть пограбувати{ $because ->
   }
 reason-wrecked = Ви можете втратити квартал
 reason-crowned = Корона може стати вашою
-reason-leaves = Наприкінці раунду в середньому: збудовано { $built }, золота { $gold }, карт { $cards }
+reason-leaves = У середньому за раунд ви збудуєте { $built ->
+    [one] { $built } квартал
+    [few] { $built } квартали
+    [many] { $built } кварталів
+   *[other] { $built } кварталу
+  } та матимете { $gold ->
+    [one] { $gold } золотий
+    [few] { $gold } золоті
+    [many] { $gold } золотих
+   *[other] { $gold } золотого
+  } і { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карти
+    [many] { $cards } карт
+   *[other] { $cards } карти
+  }
 reason-lets-build = Цього раунду ви зможете збудувати { FORM($card, "acc") }
 reason-stops = { CAP(FORM($seat, "dat")) } бракує одного кварталу. { $character } може це зупинити
 reason-shields = До завершення міста бракує { $count ->
@@ -587,7 +609,11 @@ reason-robs = { SOUND(FORM($seat, "gen")) ->
     [vowel] В
     [iotated] В
    *[consonant] У
-} { FORM($seat, "gen") } { $gold } зол., які може вкрасти { $character }
+} { FORM($seat, "gen") } { $gold ->
+    [one] { $gold } золотий, який може вкрасти { $character }
+    [few] { $gold } золоті, які може вкрасти { $character }
+   *[many] { $gold } золотих, які може вкрасти { $character }
+}
 reason-builds = { $character } може збудувати за хід { $count } квартали
 reason-crowns = { $character } забирає корону: наступного раунду ви можете обирати першими
 reason-denies = { $character } може принести дохід { $count }, якщо це { $seat }
@@ -626,16 +652,28 @@ reason-pays-at-once = Збудуйте { FORM($card, "acc") } до доходу:
 reason-no-ruin = { $character } не може нашкодити в цьому раунді
 reason-spends = Золото, вкладене в місто, не вкрадуть; те, що лежить у вас, можуть
 reason-affords = Вистачить на { FORM($card, "acc") }
-reason-enough-cards = Карт на будівництво досить ({ $count }), бракує золота
+reason-enough-cards = У вас { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[many] { $count } карт
+  } на будівництво, бракує лише золота
 reason-no-cards = У руці нема чого будувати
-reason-enough-gold = Золота ({ $gold }) вистачить на будь-яку карту з руки
+reason-enough-gold = { $gold ->
+    [one] Вашого { $gold } золотого вистачить на будь-яку карту з руки
+    [few] Ваших { $gold } золотих вистачить на будь-яку карту з руки
+   *[many] Ваших { $gold } золотих вистачить на будь-яку карту з руки
+}
 reason-ready-now = Цього ходу ви зможете збудувати { FORM($card, "acc") }
 reason-near-end = { CAP(FORM($seat, "dat")) } до завершення міста бракує { $count ->
     [one] { $count } кварталу
     [few] { $count } кварталів
    *[many] { $count } кварталів
   }
-reason-strongest = { $seat } має найбільше балів серед ваших суперників: { $points }
+reason-strongest = { $seat } має { $points ->
+    [one] { $points } бал
+    [few] { $points } бали
+   *[many] { $points } балів
+  }, найбільше серед ваших суперників
 reason-costs-rival = { $seat } втрачає { $count ->
     [one] { $count } бал
     [few] { $count } бали
@@ -645,12 +683,16 @@ reason-full-hand = { $seat } має { $count ->
     [one] { $count } карту
     [few] { $count } карти
    *[many] { $count } карт
-  }: найбільше за столом
+  }, найбільше за столом
 reason-draws = { $character } бере карти, а на будівництво у вас їх { $cards ->
     [0] немає
    *[other] лише { $cards }
   }
-reason-goes-first = Ранг 1 не пограбують, а у вас { $gold } зол.
+reason-goes-first = Ранг 1 не пограбують, а у вас { $gold ->
+    [one] { $gold } золотий
+    [few] { $gold } золоті
+   *[many] { $gold } золотих
+  }
 reason-never-seen = Ви не бачили { FORM($character, "gen") } під час вибору, тож цю роль міг хтось узяти
 reason-dearest = { $card } — найдорожчий квартал, який вам по кишені
 reason-short-of = Тоді до { FORM($card, "gen") } бракуватиме { $gold ->
@@ -658,7 +700,7 @@ reason-short-of = Тоді до { FORM($card, "gen") } бракуватиме { 
     [few] { $gold } золотих
    *[many] { $gold } золотих
   }
-reason-pays-now = Ваші квартали дають одразу: { $count }
+reason-pays-now = Ваші квартали вже зараз дають дохід { $count }
 reason-one-card = { $card } — єдина карта, яку ви можете збудувати
 blocked-short = { $gold ->
     [one] Бракує { $gold } золотого
@@ -1180,11 +1222,11 @@ event-crown_moved-you = { $you ->
     }
 }
 event-city_completed = { $first ->
-    [yes] { $seat } завершує місто — це останній раунд
+    [yes] { $seat } завершує місто раніше за всіх: це останній раунд
    *[other] { $seat } завершує місто
 }
 event-city_completed-you = { $first ->
-    [yes] Ви завершуєте місто — це останній раунд
+    [yes] Ви завершуєте місто раніше за всіх: це останній раунд
    *[other] Ви завершуєте місто
 }
 event-city_size_changed = Відтепер місто завершують { $size } кварталів
@@ -1232,7 +1274,7 @@ round-lost-you = { $you ->
     [name] Ви втрачаєте { FORM($card, "acc") } через { FORM($by, "acc") }
    *[by] { $name } втрачає { FORM($card, "acc") } через вас
 }
-round-short = { FORM($name, "dat") } бракує одного кварталу
+round-short = { CAP(FORM($name, "dat")) } бракує одного кварталу
 round-short-you = Вам бракує одного кварталу
 round-quiet = Тихий раунд: ні будівництва, ні втрат
 last-stone = { $seat } кладе останній камінь: збудовано { FORM($card, "acc") }
@@ -1241,10 +1283,14 @@ story-own-kill = { FORM($character, "gender") ->
     [f] Убита вами { $character } мовчить
    *[m] Убитий вами { $character } мовчить
 }
-story-own-gold = { $amount ->
-    [one] Ваша здобич: { $amount } золотий від { FORM($name, "gen") }
-    [few] Ваша здобич: { $amount } золоті від { FORM($name, "gen") }
-   *[many] Ваша здобич: { $amount } золотих від { FORM($name, "gen") }
+story-own-gold = Ви забираєте { SOUND(FORM($name, "gen")) ->
+    [v] у
+    [cluster] у
+   *[consonant] в
+} { FORM($name, "gen") } { $amount ->
+    [one] { $amount } золотий
+    [few] { $amount } золоті
+   *[many] { $amount } золотих
 }
 story-own-empty = { $character } не має золота: красти нічого
 story-own-absent = Роль { FORM($character, "gen") } ніхто не взяв: грабувати нікого
@@ -1252,7 +1298,7 @@ story-empty = { $by } грабує { FORM($character, "acc") }, та золот�
 story-named-kill = { $by } насилає на вас убивцю
 story-named-kill-line = { $character } мовчить: цей хід втрачено.
 story-named-bewitch = { $by } зачакловує вас
-story-named-bewitch-line = Як { $character } ви лише берете ресурси, а далі замість вас ходить { $by }.
+story-named-bewitch-line = За { FORM($character, "acc") } ви лише берете ресурси, а далі замість вас ходить { $by }.
 story-named-rob = { $by } полює на ваше золото
 story-named-rob-line = Коли викличуть { FORM($character, "acc") }, усе ваше золото забере { $by }.
 story-named-warrant = { $by } кладе на вас розпорядження
@@ -1262,7 +1308,7 @@ story-named-threat-line = Погроза для { FORM($character, "gen") }: у�
 story-unmasked = { $by } розкриває погрозу
 story-unmasked-line = { $real ->
     [yes] Вона справжня: ви втрачаєте все золото.
-   *[no] Вона порожня: золото лишається у вас.
+   *[no] Вона безпідставна: золото лишається у вас.
 }
 story-gold = { $by } забирає у вас золото
 story-gold-line = { $amount ->
@@ -1472,7 +1518,7 @@ character-scholar = Вчена
     .gen = Вченої
     .dat = Вченій
     .gender = f
-character-scholar-text = Перегляньте 7 карт колоди: одна ваша, решту замішайте назад. Можна збудувати два квартали.
+character-scholar-text = Візьміть 7 карт із колоди й лишіть собі одну, решту замішайте назад. Можна збудувати два квартали.
 character-warlord = Воєначальник
     .short = Воєначал.
     .acc = Воєначальника

@@ -1,6 +1,6 @@
 // @ts-check
 // Summarises a folded part of the log: the player whose turn it was, gains, and harm to others.
-import { joined, listed, t } from "../../../lib/i18n.js";
+import { hasText, joined, t } from "../../../lib/i18n.js";
 import { cardName, worded } from "../words/names.js";
 import { roundPage } from "./round-page.js";
 import { eventText } from "../words/words.js";
@@ -64,7 +64,8 @@ function quietFace(events, names) {
   const silent = events.filter(({ kind }) => kind === "nobody_answered");
   const parts = WHY.flatMap((why) => {
     const characters = silent.filter((event) => event.why === why).map(({ data }) => worded(`character-${data["character"]}`));
-    return characters.length > 0 ? [t(`quiet-${why}`, { characters: listed(characters) })] : [];
+    const together = characters.length > 1 && hasText(`quiet-${why}`);
+    return together ? [t(`quiet-${why}`, { characters })] : characters.map((character) => t(`silence-${why}`, { character }));
   });
   const title = joined("join-dots", parts) || events.map((event) => eventText(event, names)).at(-1) || "";
   return { kind: "quiet", seat: null, icon: "", title, gist: [], blows: [] };

@@ -22,7 +22,7 @@ help-round-2 = Aufrufen. Wer die Krone hat, ruft die Charaktere nach ihrem Rang 
 help-round-3 = Nach dem höchsten Rang geben alle ihre Charaktere zurück. Wer dann die Krone hat, beginnt die nächste Runde.
 
 help-turn-title = Dein Zug
-help-turn-1 = Nehmen: Nimm 2 Gold, oder ziehe 2 Karten und behalte eine davon. Das musst du in jedem Zug tun, und vorher kannst du nicht bauen.
+help-turn-1 = Grundaktion: Nimm 2 Gold oder ziehe 2 Karten und behalte eine davon. Das musst du in jedem Zug tun, und vorher kannst du nicht bauen.
 help-turn-2 = Einkommen: Wenn dein Charakter eines hat, nimm 1 Gold oder 1 Karte für jedes Gebäude seiner Art in deiner Stadt. Das darfst du einmal im Zug, jederzeit.
 help-turn-3 = Fähigkeit: Nutze einmal im Zug, was dein Charakter kann. Du darfst, aber du musst nicht.
 help-turn-4 = Bauen: Bezahle den Preis eines Gebäudes auf deiner Hand und baue es. Du darfst ein Gebäude im Zug bauen, wenn dein Charakter nichts anderes sagt, und nie eines, das schon in deiner Stadt steht.
@@ -68,7 +68,7 @@ guide-others = Jetzt spielen die anderen. Ihr Gold, ihre Karten und ihre Punkte 
 guide-murder = Dieser Charakter wurde gemeuchelt. Wer ihn hat, schweigt beim Aufruf und verliert den Zug, behält aber Gold und Karten.
 guide-theft = Der Dieb hat diesen Charakter genannt: Wird er aufgerufen, geht sein ganzes Gold an den Dieb. Was danach genommen wird, bleibt.
 guide-crown = Wer die Krone hat, wählt zuerst und ruft die Ränge auf. Wird der König aufgerufen, nimmt er die Krone.
-guide-gather = Dein Zug beginnt mit Nehmen: 2 Gold, oder 2 Karten ziehen und eine behalten. Nimm, was dir fehlt.
+guide-gather = Dein Zug beginnt mit der Grundaktion: Nimm 2 Gold oder ziehe 2 Karten und behalte eine. Nimm, was dir fehlt.
 guide-purple = Eine lila Karte ist ein Sondergebäude mit eigener Kraft. Drücke darauf, um darüber zu lesen.
 guide-build = Jetzt baue. Ein Gebäude kostet das Gold auf seinem Siegel und bringt am Ende ebenso viele Punkte. Ein goldener Rand zeigt, was du jetzt bauen kannst.
 guide-income = Einkommen: König, Bischof, Händler und Söldner nehmen einmal im Zug 1 Gold für jedes Gebäude ihrer eigenen Art in ihrer Stadt.
@@ -82,13 +82,13 @@ guide-naming = { $kind ->
    *[kill] Nenne einen Charakter: Wer ihn hat, verliert den Zug. Das weißt du.
 }
 guide-naming-known = { $fact ->
-    [passed] Von dir weitergegeben: { $characters }. Wo du suchen kannst: { $places }.
-    [held] Sicher weißt du: { $characters }. Wo du suchen kannst: { $places }.
-    [taken] Vor deiner Wahl genommen: { $characters }. Wo du suchen kannst: { $places }.
-   *[unseen] Nicht gesehen hast du: { $characters }. Wo du suchen kannst: { $places }.
+    [passed] Du hast { FORM($characters, "acc") } weitergegeben. Suche bei { $places }.
+    [held] Bei { FORM($characters, "dat") } bist du sicher. Suche bei { $places }.
+    [taken] Jemand hat { FORM($characters, "acc") } vor dir genommen. Suche bei { $places }.
+   *[unseen] Du hast { FORM($characters, "acc") } nicht gesehen. Suche bei { $places }.
 }
-guide-naming-facedown = bei den verdeckten Karten
-guide-naming-out = Niemand hat: { $characters }.
+guide-naming-facedown = den verdeckten Karten
+guide-naming-out = Niemand hat { FORM($characters, "acc") }.
 guide-naming-choose = { $kind ->
     [rob] Überlege, welchen jemand mit viel Gold nehmen würde. Nicht sicher? Drücke die Glühlampe für einen Rat.
    *[kill] Überlege, wer vor dir liegt und welchen Charakter diese Person nehmen würde. Nicht sicher? Drücke die Glühlampe für einen Rat.

@@ -81,13 +81,13 @@ guide-naming = { $kind ->
    *[kill] Nommez un personnage : son joueur passera son tour. Voici ce que vous savez.
 }
 guide-naming-known = { $fact ->
-    [passed] Vous avez passé : { $characters }. Où chercher : { $places }.
-    [held] Vous êtes sûr : { $characters }. Où chercher : { $places }.
-    [taken] Pris avant votre choix : { $characters }. Où chercher : { $places }.
-   *[unseen] Vous n’avez pas vu : { $characters }. Où chercher : { $places }.
+    [passed] Vous avez passé { FORM($characters, "def") }. Où chercher : { $places }.
+    [held] Pour { FORM($characters, "def") }, vous êtes sûr. Où chercher : { $places }.
+    [taken] Quelqu’un a pris { FORM($characters, "def") } avant vous. Où chercher : { $places }.
+   *[unseen] Vous n’avez pas vu { FORM($characters, "def") }. Où chercher : { $places }.
 }
 guide-naming-facedown = les cartes face cachée
-guide-naming-out = Personne n’a : { $characters }.
+guide-naming-out = Personne n’a { FORM($characters, "def") }.
 guide-naming-choose = { $kind ->
     [rob] Lequel le plus riche aurait-il pris ? Dans le doute, touchez l’ampoule : elle suggère un choix.
    *[kill] Qui vous devance, et lequel aurait-il pris ? Dans le doute, touchez l’ampoule : elle suggère un choix.

@@ -45,7 +45,7 @@ help-score-uniques = to, co na koniec dają twoje unikatowe dzielnice
 help-score-types = 3 punkty za miasto ze wszystkimi pięcioma typami
 help-score-first = 4 punkty za pierwsze ukończone miasto
 help-score-completed = 2 punkty za każde inne ukończone miasto
-help-end-2 = Przy remisie wygrywa ten, kto w ostatniej rundzie odsłonił wyższą rangę. W wydaniu klasycznym wygrywa cenniejsze miasto, a potem większe złoto.
+help-end-2 = Przy remisie wygrywa ten, kto w ostatniej rundzie odsłonił wyższą rangę. W wydaniu klasycznym wygrywa cenniejsze miasto, a potem większy zapas złota.
 
 help-few-title = Dwóch lub trzech graczy
 help-few-1 = Każdy ma w rundzie dwie postacie i każdą rozgrywa turę, ale ma tylko jedno miasto, jedną rękę i jeden zapas złota. Przy dwóch graczach pierwsza osoba przy pierwszym wyborze zatrzymuje jedną postać i żadnej nie odkłada; potem za każdym razem jedną się zatrzymuje, a jedną odkłada. Przy trzech graczach każdy bierze jedną postać, a potem każdy jeszcze jedną.
@@ -82,19 +82,19 @@ guide-naming = { $kind ->
    *[kill] Wskaż postać: jej gracz traci turę. Oto, co wiesz.
 }
 guide-naming-known = { $fact ->
-    [passed] Podane przez ciebie dalej: { $characters }. Gdzie szukać: { $places }.
-    [held] Wiesz na pewno: { $characters }. Gdzie szukać: { $places }.
-    [taken] Wzięte przed twoim wyborem: { $characters }. Gdzie szukać: { $places }.
-   *[unseen] Niewidziane przez ciebie: { $characters }. Gdzie szukać: { $places }.
+    [passed] Podajesz dalej { FORM($characters, "acc") }. Gdzie szukać: { $places }.
+    [held] Co do { FORM($characters, "gen") } masz pewność. Gdzie szukać: { $places }.
+    [taken] Ktoś przed tobą bierze { FORM($characters, "acc") }. Gdzie szukać: { $places }.
+   *[unseen] Nie było widać { FORM($characters, "gen") }. Gdzie szukać: { $places }.
 }
 guide-naming-facedown = zakryte karty
-guide-naming-out = Nikt nie ma: { $characters }.
+guide-naming-out = Nikt nie ma { FORM($characters, "gen") }.
 guide-naming-choose = { $kind ->
     [rob] Pomyśl, którą wziąłby najbogatszy gracz. Wahasz się? Naciśnij żarówkę, a dostaniesz radę.
    *[kill] Pomyśl, kto cię wyprzedza i którą postać by wziął. Wahasz się? Naciśnij żarówkę, a dostaniesz radę.
 }
 guide-bye = Dwie rundy za tobą; resztę grasz samodzielnie. Na koniec każda dzielnica daje swój koszt; wszystkie pięć typów to 3 punkty, pierwsze ukończone miasto 4, każde inne ukończone 2. Przytrzymaj cokolwiek, aby dowiedzieć się, co oznacza. Wszystko inne, i tę grę z przewodnikiem, znajdziesz w „Zasadach i pomocy”.
-tip-killed = Kogo wskazano jako cel zabójstwa, milczy po wywołaniu i traci turę, ale zachowuje złoto i karty.
+tip-killed = Gracz postaci wskazanej jako cel zabójstwa milczy po wywołaniu i traci turę, ale zachowuje złoto i karty.
 tip-robbed = Gdy zostaje wywołana postać wskazana przez złodzieja, całe jej złoto trafia do złodzieja. To, co weźmie potem, zostaje przy niej.
 tip-bewitched = Twoja postać jest pod urokiem: tylko bierzesz złoto albo karty, a resztę tury gra Czarownica ze swoim miastem.
 tip-blanks = Te żetony leżą zakryte, a niektóre są puste. Które, wie tylko ten, kto je położył.

@@ -81,13 +81,13 @@ guide-naming = { $kind ->
    *[kill] Назовите персонажа: его игрок пропустит ход. Вот что вы знаете.
 }
 guide-naming-known = { $fact ->
-    [passed] Вы передали дальше: { $characters }. Где искать: { $places }.
-    [held] Вы знаете точно: { $characters }. Где искать: { $places }.
-    [taken] Взято раньше вас: { $characters }. Где искать: { $places }.
-   *[unseen] Вы не видели: { $characters }. Где искать: { $places }.
+    [passed] Вы передали дальше { FORM($characters, "acc") }. Где искать: { $places }.
+    [held] Про { FORM($characters, "acc") } вы знаете точно. Где искать: { $places }.
+    [taken] Раньше вас взяли { FORM($characters, "acc") }. Где искать: { $places }.
+   *[unseen] Вы не видели { FORM($characters, "gen") }. Где искать: { $places }.
 }
 guide-naming-facedown = карты лицом вниз
-guide-naming-out = Ни у кого нет: { $characters }.
+guide-naming-out = Ни у кого нет { FORM($characters, "gen") }.
 guide-naming-choose = { $kind ->
     [rob] Подумайте, кого взял бы самый богатый. Не уверены — нажмите лампочку: она даст совет.
    *[kill] Подумайте, кто вас обгоняет и кого он взял бы. Не уверены — нажмите лампочку: она даст совет.

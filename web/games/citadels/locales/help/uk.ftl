@@ -82,13 +82,13 @@ guide-naming = { $kind ->
    *[kill] Назвіть персонажа: його гравець пропустить хід. Ось що ви знаєте.
 }
 guide-naming-known = { $fact ->
-    [passed] Ви передали далі: { $characters }. Де шукати: { $places }.
-    [held] Ви знаєте напевно: { $characters }. Де шукати: { $places }.
-    [taken] Узято раніше за вас: { $characters }. Де шукати: { $places }.
-   *[unseen] Ви не бачили: { $characters }. Де шукати: { $places }.
+    [passed] Ви передали далі { FORM($characters, "acc") }. Де шукати: { $places }.
+    [held] Про { FORM($characters, "acc") } ви знаєте напевно. Де шукати: { $places }.
+    [taken] Раніше за вас узяли { FORM($characters, "acc") }. Де шукати: { $places }.
+   *[unseen] Ви не бачили { FORM($characters, "gen") }. Де шукати: { $places }.
 }
 guide-naming-facedown = карти долілиць
-guide-naming-out = Ні в кого немає: { $characters }.
+guide-naming-out = Ніхто не має { FORM($characters, "gen") }.
 guide-naming-choose = { $kind ->
     [rob] Подумайте, кого взяв би найбагатший. Не певні — натисніть лампочку: вона дасть пораду.
    *[kill] Подумайте, хто випереджає вас і кого він узяв би. Не певні — натисніть лампочку: вона дасть пораду.

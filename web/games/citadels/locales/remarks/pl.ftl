@@ -28,7 +28,7 @@ remark-builder-ruins-1 = Psuło widok.
 remark-builder-revenge-1 = Był mi tu ktoś winien mur.
 remark-builder-crowned-1 = Korona potrzebuje panoramy.
 remark-builder-built-1 = { $card }! I to jest ulica.
-remark-builder-built-2 = Dwa razy zmierz, raz zazdrość.
+remark-builder-built-2 = Dwa razy zmierz, a raz ci pozazdroszczą.
 remark-builder-finished-1 = Gotowe i ani jednej krzywej belki.
 
 remark-rusher-robbed-1 = Nie ma czasu na pościg.
