@@ -46,6 +46,9 @@ FITTING = {
     "rank-": {"name": "character-"},
     "suspect-": {"name": "character-"},
     "stake-district": {"name": "district-"},
+    "stake-ability": {"name": "ability-"},
+    "stake-use": {"name": "ability-"},
+    "building-line": {"name": "building-"},
     "turning-": {"from": "", "to": ""},
     "reason-leaves": {"cards": ""},
     "seat-name": {"seat": ""},
@@ -53,6 +56,19 @@ FITTING = {
     "about-fans": {"name": "title"},
 }
 """By the beginning of a text's id: the names that a fact takes there, if not those of its set; "" stands for a number."""
+BY_GAME = {
+    "pointcity": {"card": "building-", "cards": "building-", "for": "building-", "source": "building-"}
+}
+"""The sets that a game has of its own for a fact, in place of those of ``SETS``."""
+TEXTS_OF = {
+    "pointcity": {
+        "side": ("side",),
+        "token": ("token-sets", "token-types", "token-tokens"),
+        "place": ("cell-place",),
+        "places": ("cell-place",),
+    }
+}
+"""The texts that a fact is written by, by game and fact."""
 OTHER = re.compile(r"-(?:text|label|title)(?:-|$)|-of$")
 NUMBERS = (1, 2, 5, 21, 0)
 CATEGORIES = frozenset({"zero", "one", "two", "few", "many", "other"})
@@ -86,6 +102,7 @@ class Composer:
 
     def __init__(self, language: str, game: str, chance: Random) -> None:
         self.texts, self.chance = Texts(language, game), chance
+        self.sets, self.written = SETS | BY_GAME.get(game, {}), TEXTS_OF.get(game, {})
         self.category = PLURALS[language]
         files = [(folder / f"{language}.ftl").read_text("utf-8") for folder in folders_of(game)[1:]]
         self.sentences = {
@@ -114,11 +131,18 @@ class Composer:
         if fact in SEATS or fact in {"names", "winners"}:
             found = self.chance.sample([*self.names("computer-name-"), *TYPED], 2)
             return self.texts.listed(found) if fact in LISTS else found[0]
-        known = self.names(SETS[fact]) if fact in SETS else []
+        if fact in self.written:
+            return self.text_as_name(self.chance.choice(self.written[fact]))
+        known = self.names(self.sets[fact]) if fact in self.sets else []
         if known:
             some = self.chance.sample(known, 2)
             return self.texts.listed(some) if fact in LISTS else some[0]
         return self.chance.choice(NUMBERS)
+
+    def text_as_name(self, name: str) -> str:
+        """Return the text ``name``, filled, as a name that a sentence may bend."""
+        needed = sorted(facts_of(self.sentences[name].value or []))
+        return self.texts.named(name, **{fact: self.value(name, fact) for fact in needed})
 
     def counts(self, name: str, fact: str) -> bool:
         """Whether the text selects on the number that ``fact`` is."""
@@ -142,7 +166,8 @@ class Composer:
         chosen: Mapping[str, Sequence[str]] = dict(selections(pattern))
         tried = [(fact, key) for fact, keys in chosen.items() for key in keys] or [("", "")]
         for fact, key in tried:
-            more = {fact: self.values(key)} if fact else {}
+            named = key == "other" and not self.counts(name, fact)
+            more = {fact: self.values(key)} if fact and not named else {}
             for other in ("", "seat", "name") if "you" in plain and fact != "you" else ("",):
                 text = self.texts.say(name, **plain | ({"you": other} if other else {}) | more)
                 if text not in said:

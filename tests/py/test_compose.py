@@ -11,6 +11,8 @@ from tools.compose import TYPED, Composer
 pytestmark = pytest.mark.cpython_only
 
 GAMES = ("citadels", "pointcity")
+TOLD = ("event-", "reason-", "round-")
+"""How the ids of texts begin that tell what happened, and why."""
 UNFILLED = re.compile(r"\{|\}|\b(?:FORM|SOUND|CAP)\(")
 DOUBLED = re.compile(r"\b(\w{6,})\w{0,2} [«“\"]?\1", re.IGNORECASE)
 """A noun beside itself, as in «квартал «Квартал привидів»»."""
@@ -45,18 +47,18 @@ def test_each_variant_of_a_text_is_there_once() -> None:
 def test_no_sentence_ends_in_a_label_with_one_name(language: str, game: str) -> None:
     """What happened and why is told in sentences, not as «Перемога: Остап»; a hand is listed after a colon."""
     composer = Composer(language, game, Random(7))
-    known = {
-        name for start in ("character-", "district-", "computer-name-") for name in composer.names(start)
-    } | {*TYPED}
+    sets = ("character-", "district-", "building-", "resource-", "computer-name-")
+    known = {name for start in sets for name in composer.names(start)} | {*TYPED}
     said = [
         text.rstrip("!.")
         for name in composer.sentences
-        if name.startswith(("event-", "reason-", "round-", "winner", "seat-", "far-", "replay-view"))
+        if name.startswith((*TOLD, "option-", "quiet-", "winner", "seat-", "far-", "replay-view"))
         if not name.startswith(("event-hand_shown", "event-hands_swapped"))
         for text in composer.composed(name)
     ]
     assert [text for text in said if ": " in text and text.rpartition(": ")[2] in known] == []
-    assert [text for text in said if text.partition(":")[0].strip() in known] == []
+    assert [text for text in said if ":" in text and text.partition(":")[0].strip() in known] == []
+    assert [text for text in said if re.search(r":\s*[\d.,]+$", text)] == []
 
 
 def test_a_text_is_filled_with_what_fits_there() -> None:
@@ -67,4 +69,8 @@ def test_a_text_is_filled_with_what_fits_there() -> None:
     assert not [
         text for text in composer.composed("option-pay") if " and " in text and not re.search(r"and \d", text)
     ]
-    assert re.fullmatch(r".* \d+ gold, \d+ cards?", next(composer.composed("reason-leaves")))
+    assert re.fullmatch(r".* \d+ gold and \d+ cards?", next(composer.composed("reason-leaves")))
+    assert not [text for text in composer.composed("event-gold_paid") if re.search(r"\(\d+\)", text)]
+    city = Composer("en", "pointcity", Random(3))
+    assert re.fullmatch(r"You build (an? )?[a-zé -]+", next(city.composed("event-building_built-you")))
+    assert re.fullmatch(r"You take the token “\d+ points? .*”", next(city.composed("event-token_taken-you")))

@@ -13,7 +13,7 @@ from tools.words import CARD_FACTS, FORM, forms_asked, forms_of
 pytestmark = pytest.mark.cpython_only
 
 SEATS = {"seat", "other", "by", "from", "to", "name", "crown"}
-LISTS = {"cards", "resources", "sides"}
+LISTS = {"cards", "characters", "resources", "sides"}
 TYPED = (
     "Olha",
     "Ruth",
@@ -35,6 +35,7 @@ def names_of(game: str, language: str, fact: str) -> dict[str, str]:
     found = READ[game][language]
     prefix = {
         "character": "character-",
+        "characters": "character-",
         "type": "type-",
         "resource": "resource-",
         "resources": "resource-",
@@ -43,7 +44,7 @@ def names_of(game: str, language: str, fact: str) -> dict[str, str]:
     }
     start = (
         "building-"
-        if game == "pointcity" and fact == "card"
+        if game == "pointcity" and fact in {"card", "source"}
         else ("character-", "district-")
         if fact == "source"
         else "district-"
