@@ -284,8 +284,8 @@ finished-games = { $count ->
    *[other] { $count } parties terminées
 }
 save-over = { $count ->
-    [1] Victoire : { $names }
-   *[other] Victoire partagée : { $names }
+    [1] { $names } l’emporte
+   *[other] { $names } partagent la victoire
 }
 quickstart = Démarrage rapide
 quickstart-text = Quand le jeu reste inactif un moment, cet appareil enregistre un instantané du moteur chargé. Le démarrage suivant ne prend alors qu’une seconde environ.
