@@ -118,6 +118,24 @@ class CitadelsKind:
 
         return learn(game, memory, observation)
 
+    def write_memory(self, memory: "Memory") -> dict[str, Any] | None:
+        """Return what a seat knew at the start of the step under way."""
+        from citadels.search.memory import write_memory  # noqa: PLC0415 - see above.
+
+        return write_memory(memory)
+
+    def memory_fits(self, game: Citadels, state: State, seat: int, data: Mapping[str, Any]) -> bool:
+        """Whether ``data`` is what a seat can know at ``state``."""
+        from citadels.search.memory import memory_fits  # noqa: PLC0415 - see above.
+
+        return memory_fits(game, state, seat, data)
+
+    def read_memory(self, game: Citadels, data: Mapping[str, Any], observation: Observation) -> "Memory":
+        """Return what a seat knows after its first ``observation`` that knew ``data`` before."""
+        from citadels.search.memory import read_memory  # noqa: PLC0415 - see above.
+
+        return read_memory(game, data, observation)
+
     def inform(self, game: Citadels, view: View, recall: Recall) -> View:
         """Return ``view`` with what the seat knows of the round's draft."""
         from citadels.knowledge.draft_facts import draft_facts  # noqa: PLC0415 - see above.

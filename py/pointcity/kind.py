@@ -113,6 +113,24 @@ class PointCityKind:
 
         return learn(game, memory, observation)
 
+    def write_memory(self, memory: "Memory") -> dict[str, Any] | None:
+        """Return what a seat remembers at the start of the step under way."""
+        from pointcity.search.memory import write_memory  # noqa: PLC0415 - see above.
+
+        return write_memory(memory)
+
+    def memory_fits(self, game: PointCity, state: State, seat: int, data: Mapping[str, Any]) -> bool:  # noqa: ARG002 - all seats remember the same
+        """Whether ``data`` is what the seats can know at ``state``."""
+        from pointcity.search.memory import memory_fits  # noqa: PLC0415 - see above.
+
+        return memory_fits(state, data)
+
+    def read_memory(self, game: PointCity, data: Mapping[str, Any], observation: Observation) -> "Memory":
+        """Return what a seat remembers after its first ``observation`` that remembered ``data`` before."""
+        from pointcity.search.memory import read_memory  # noqa: PLC0415 - see above.
+
+        return read_memory(game, data, observation.step_start)
+
     def inform(self, game: PointCity, view: View, recall: Recall) -> View:  # noqa: ARG002 - see Kind
         """Return ``view`` unchanged: it has all that a person needs."""
         return view

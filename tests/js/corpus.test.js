@@ -5,6 +5,9 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { readBackup } from "../../web/app/backup/backup-file.js";
 import { isDayRecord } from "../../web/store/days.js";
+import { isOwnPlayer } from "../../web/store/own-players.js";
+import { isProblemRecord } from "../../web/store/problems.js";
+import { isResult } from "../../web/store/results.js";
 import { device, file } from "./backup-kit.js";
 
 const corpus = new URL("../py/corpus/", import.meta.url);
@@ -16,9 +19,13 @@ for (const version of readdirSync(corpus)) {
     const stores = readBackup(text);
     assert.deepEqual(Object.keys(stores), ["games", "results", "days", "problems", "players", "libraries"]);
     assert.ok(stores.days?.length && stores.days.every(isDayRecord));
+    assert.ok(stores.results?.length && stores.results.every(isResult));
+    assert.ok(stores.problems?.length && stores.problems.every(isProblemRecord));
+    assert.ok(stores.players?.length && stores.players.every(isOwnPlayer));
     const here = device([]);
     await here.keeper.restore([file(text)]);
     assert.deepEqual([here.games.size, here.counted.size], [stores.games?.length, stores.results?.length]);
     assert.deepEqual([...here.players.values()].map(({ name }) => name), stores.players?.map(({ name }) => name));
+    assert.deepEqual([...here.libraries.keys()], stores.libraries?.map(({ id }) => id));
   });
 }

@@ -16,8 +16,11 @@ import pytest
 from pydantic import TypeAdapter
 
 from citadels.kind import CITADELS
+from citadels.knowledge.stored import Notes
+from citadels.model.state import State as CitadelsState
 from nim.kind import NIM
 from pointcity.kind import POINT_CITY
+from pointcity.model.state import State as PointCityState
 from tabletop.daily.deal import deal_and_seed
 from tabletop.kernel.errors import Refusal
 from tabletop.match import record
@@ -160,6 +163,11 @@ def formats() -> dict[str, Any]:
             for path in sorted((ROOT / "py").glob("*/link_tables/*.json"))
         },
         "saves": [record.DEALT, record.STARTED, record.DAILY, record.KEYED, shape(record.Record)],
+        "states": {
+            "citadels": [shape(CitadelsState), shape(Notes)],
+            "pointcity": [shape(PointCityState)],
+        },
+        "records of the page": {name: fields_of(name) for name in STORES},
         "problems": [shape(Problem)],
         "peer messages": [shapes.PROTOCOL, shape(messages.Greeting, messages.Asked, messages.Told)],
         **{name: [*found] for name, found in _page_formats()},
@@ -173,6 +181,18 @@ PAGE = {
     "databases": ("web/store/db.js", r"openDB\(this\.name, (\d+),"),
 }
 """Where the page says the version of its formats."""
+
+
+STORES = ("matches", "results", "days", "problems", "own-players", "libraries")
+"""The stores whose records are in a backup."""
+
+
+def fields_of(store: str) -> list[str]:
+    """Return the fields of the records of ``store``, and of what is in them, with their types."""
+    text = (ROOT / f"web/store/{store}.js").read_text("utf-8")
+    types = re.findall(r"@typedef \{(?!object|import)(.+)\} (\w+)", text)
+    fields = re.findall(r"@property \{(.+)\} (\[?\w+\]?)", text)
+    return [f"{name}: {what}" for what, name in [*types, *fields]]
 
 
 def _page_formats() -> Iterator[tuple[str, list[str]]]:

@@ -4,6 +4,8 @@ Each later version has to open it (`test_corpus.py`). A file in `corpus/` is nev
 next folder, with the formats that have changed. `corpus/formats.json` then says which formats there are.
 """
 
+import base64
+import io
 import json
 import sys
 from collections.abc import Iterator
@@ -11,6 +13,7 @@ from dataclasses import asdict
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
+from zipfile import ZipFile, ZipInfo
 
 HERE = Path(__file__).parent
 for folder in (HERE, HERE.parents[1], HERE.parents[1] / "py", HERE.parents[1] / "tools/game_template/py"):
@@ -139,10 +142,29 @@ def saves() -> Iterator[dict[str, Any]]:
         free.advance(CITADELS, 1)
     anew = redealt(free, CITADELS, "anew", 0, free.number, 9)
     yield {"save": anew.record(CITADELS).model_dump_json(), **fact_of(anew, CITADELS)}
+    for kind, match in started():
+        yield {"save": match.record(kind).model_dump_json(), **fact_of(match, kind)}
     for kind in (CITADELS, POINT_CITY):
         day = day_match(f"day-{kind.id}", kind, DAYS[1], [*NAMES], "random")
         day.advance(kind, 30)
         yield {"save": day.record(kind).model_dump_json(), **fact_of(day, kind)}
+
+
+def started() -> Iterator[tuple[Kind, Match[Any, Any]]]:
+    """Yield matches that begin in the middle of another one, with what the person's seat knew then."""
+    piles = {"characters": "base_game", "districts": "base_game", "variant": "piles"}
+    for number, (kind, setup, moment) in enumerate(
+        (
+            (CITADELS, {"edition": "classic", "players": 2} | piles, 34),
+            (CITADELS, {"edition": "2016", "players": 3} | asdict(draw_set("2016", 3, 3)), 51),
+            (CITADELS, {"players": 6}, 97),
+            (POINT_CITY, {"players": 2}, 14),
+        )
+    ):
+        match = played(kind, setup, 4 * number + 1, most=moment)
+        new = redealt(match, kind, f"anew{number}", 0, match.number, number)
+        new.advance(kind, 20)
+        yield kind, new
 
 
 def problems() -> Iterator[dict[str, Any]]:
@@ -181,10 +203,22 @@ def backup() -> dict[str, Any]:
             kind.outline(match.game, match.position.state).points,
         )
         games.append({"id": match.name, "save": save, "created": 1, "updated": number + 2})
+        games[-1] |= (
+            {"own": [0]}
+            if number == 1
+            else {"files": {"1": {"name": "first", "text": PLAYER}}}
+            if number == 2
+            else {}
+        )
         results.append({
             "match": match.name, "number": match.number, "game": kind.id, "kind": "plain", "ended": 1764100000000 + number,
             "players": len(points), "levels": ["normal"], "friends": False, "variant": setup.get("edition", ""),
-            "people": [{"seat": 0, "name": "Agnes", "points": points[0], "won": True, "pieces": ["king"], "figures": {"draft.king": 2}}],
+            "people": [
+                {
+                    "seat": 0, "name": "Agnes", "points": points[0], "won": True, "pieces": ["king"], "figures": {"draft.king": 2},
+                    **({"coach": {"asked": 3, "found": 2}} if number % 2 else {}),
+                }
+            ],
             "whole": True,
         })  # fmt: skip
         tries.append({
@@ -201,6 +235,8 @@ def backup() -> dict[str, Any]:
         {"id": one["id"], "game": one["game"], "problem": one, "chosen": 0, "step": 1, "due": 5, "tries": 2, "solved": 1, "updated": 3}
         for one in some[:: max(1, len(some) // 4)]
     ]  # fmt: skip
+    kept[0] |= {"tries": 4, "solved": 2, "log": [[1764100000000, 0], [1764100000100, 1]]}
+    kept[1] |= {"log": [[1764100000200, 1]], "refused": 1}
     own = {
         "id": "player-1", "game": "citadels", "name": "first", "text": PLAYER, "versions": [{"time": 4, "text": PLAYER}], "updated": 6,
     }  # fmt: skip
@@ -210,9 +246,24 @@ def backup() -> dict[str, Any]:
         "days": [day],
         "problems": kept,
         "players": [own],
-        "libraries": [],
+        "libraries": [library()],
     }
     return {"format": "card-table-backup", "version": 1, "made": "2026-11-26T00:00:00.000Z", "stores": stores}
+
+
+def library() -> dict[str, Any]:
+    """Return a library with its wheel."""
+    wheel, file = io.BytesIO(), "lucky_one-1.0-py3-none-any.whl"
+    with ZipFile(wheel, "w") as packed:
+        for path, text in (
+            ("lucky_one/__init__.py", "NUMBER = 7\n"),
+            ("lucky_one-1.0.dist-info/METADATA", "Metadata-Version: 2.1\nName: Lucky.One\nVersion: 1.0\n"),
+        ):
+            packed.writestr(ZipInfo(path), text)
+    data = wheel.getvalue()
+    facts = {"id": "lucky-one", "name": "Lucky.One", "version": "1.0", "file": file, "order": 0}
+    digest, text = sha256(data).hexdigest(), base64.b64encode(data).decode()
+    return facts | {"sha256": digest, "size": len(data), "wheel": text}
 
 
 def text_of(rows: Iterator[dict[str, Any]]) -> str:

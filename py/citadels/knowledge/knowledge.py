@@ -7,6 +7,7 @@ from citadels.engine.rules import Rules
 from citadels.knowledge.card_notes import CardNotes
 from citadels.knowledge.event_kinds import check_kinds
 from citadels.knowledge.role_notes import RoleNotes
+from citadels.knowledge.stored import Notes
 from citadels.knowledge.turn_progress import TurnProgress
 from citadels.model.view import View
 from tabletop.kernel.ask import AskView
@@ -45,9 +46,18 @@ class Knowledge:
         return cls(CardNotes.of(view, rules.deck), RoleNotes.of(view, rules), progress, step_start)
 
     @classmethod
-    def first(cls, rules: Rules, step_start: StepStart[View], view: View, ask: AskView | None) -> "Knowledge":
-        """Return the knowledge of a seat that was told of the current step only."""
+    def first(
+        cls,
+        rules: Rules,
+        step_start: StepStart[View],
+        view: View,
+        ask: AskView | None,
+        notes: Notes | None = None,
+    ) -> "Knowledge":
+        """Return the knowledge of a seat that was told of the current step only, and knew ``notes`` before."""
         knowledge = cls.of(rules, step_start)
+        if notes is not None:
+            knowledge.cards, knowledge.roles = notes.cards, notes.roles
         knowledge.learn(rules, [event for part in step_start.told for event in part], step_start, view, ask)
         return knowledge
 

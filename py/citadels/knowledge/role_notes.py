@@ -99,7 +99,7 @@ class RoleNotes:
     @classmethod
     def of(cls, view: View, rules: Rules) -> "RoleNotes":
         """Return the notes of a seat that has only seen ``view``."""
-        notes = cls(view.seat, mine=view.mine[:], leader=view.leader, shelters=_shelters(rules, view))
+        notes = cls(view.seat, mine=view.mine[:], leader=view.leader, shelters=shelters_of(rules, view))
         if not view.round:
             return notes
         known = {one.character for one in view.characters if one.fate in {"faceup", "revealed"}}
@@ -338,7 +338,7 @@ def silences(rules: Rules, card: str) -> bool:
     return "marked_called" in rules.characters[card].powers
 
 
-def _shelters(rules: Rules, view: View) -> list[tuple[int, str]]:
+def shelters_of(rules: Rules, view: View) -> list[tuple[int, str]]:
     """Return each seat with each district of its city that gives a silenced character a turn."""
     cards = rules.districts_with.get(SHELTERS, ())
     return [(seat.seat, built.card) for seat in view.seats for built in seat.city if built.card in cards]

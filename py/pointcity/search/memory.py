@@ -6,11 +6,12 @@ All seats are told the same, so all remember the same.
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from pointcity.cards.box import CARDS, NUMBERS
 from pointcity.cards.card import ALL_RESOURCES, JOKER, Card
-from pointcity.engine.secrets import Side
+from pointcity.engine.secrets import Side, side_of
+from pointcity.model.state import EMPTY, State
 from pointcity.model.view import StackView, View
 from tabletop.kernel.events import EventView
 from tabletop.kernel.step_start import StepStart
@@ -46,6 +47,33 @@ def learn(game: "PointCity", memory: Memory | None, observation: Observation) ->
         _follow(memory, event)
     memory.step_start = observation.step_start
     return memory
+
+
+def write_memory(memory: Memory) -> dict[str, Any] | None:
+    """Return what the seats remember, as JSON-ready data; None where the memory began in the middle, and is a guess."""
+    return None if any(memory.lost) else _written(memory.shown, memory.cells, memory.deck)
+
+
+def _written(shown: Counter[Side], cells: Sequence[int], deck: int) -> dict[str, Any]:
+    counts = [[*side, count] for side, count in sorted(shown.items()) if count]
+    return {"shown": counts, "cells": [*cells], "deck": deck}
+
+
+def memory_fits(state: State, data: Mapping[str, Any]) -> bool:
+    """Whether ``data`` is what :func:`write_memory` writes at ``state``: that depends on nothing else."""
+    lying = [EMPTY if built else number for number, built in zip(state.market, state.built, strict=True)]
+    players = [*state.players, *([state.automa] if state.automa is not None else [])]
+    up = [number for number in lying if number != EMPTY] + state.discard
+    up += [number for player in players for number in player.hand]
+    shown = Counter(side_of(number) for number in up if CARDS[number].tier)
+    cells = [CARDS[number].tier if number != EMPTY else 0 for number in lying]
+    return data == _written(shown, cells, len(state.deck))
+
+
+def read_memory(game: "PointCity", data: Mapping[str, Any], step_start: StepStart[View]) -> Memory:
+    """Return the memory of a seat at ``step_start`` that remembered ``data`` before."""
+    shown = Counter({(tier, resource, amount): count for tier, resource, amount, count in data["shown"]})
+    return Memory(game, step_start, shown, [*data["cells"]], [0] * len(game.rules.size.tiers), data["deck"])
 
 
 def top_tier(sizes: Sequence[int], left: int) -> int:

@@ -24,15 +24,25 @@ class Moment(NamedTuple):
     reveals: bool
 
 
+class Known(NamedTuple):
+    """What ``seat`` knew before the first moment of a match that begins in the middle (``Kind.write_memory``)."""
+
+    seat: int
+    memory: dict[str, Any]
+
+
 class History(Generic[S]):
     """The moments of a game: number ``first`` is the earliest known, number ``n`` is the one after the n-th pick.
 
     ``first`` is 0, the moment after the deal, unless the game was resumed from a stored state.
-    ``position`` is the position of the latest moment.
+    ``position`` is the position of the latest moment, ``known`` what a seat knew before the first.
     """
 
-    def __init__(self, position: Position[S], earlier: Sequence[Pick] = ()) -> None:
+    def __init__(
+        self, position: Position[S], earlier: Sequence[Pick] = (), known: Known | None = None
+    ) -> None:
         self.position = position
+        self.known = known
         self.first = len(earlier)
         self.picks: list[Pick] = list(earlier)
         self._moments = [_moment(None, position)]

@@ -179,6 +179,24 @@ class Kind(Protocol):
         """
         ...
 
+    def write_memory(self, memory: Any) -> dict[str, Any] | None:  # noqa: ANN401 - its own memory
+        """Return what a seat remembered at the start of the step under way as JSON-ready data; None: nothing to carry.
+
+        A match that begins there carries it, for the seat that played the match before.
+        """
+        ...
+
+    def memory_fits(self, game: Any, state: Any, seat: int, data: Mapping[str, Any]) -> bool:  # noqa: ANN401 - its own game and state
+        """Whether ``data``, which anybody may have changed, is what ``seat`` can remember, and true of ``state``."""
+        ...
+
+    def read_memory(self, game: Any, data: Mapping[str, Any], observation: Observation) -> Any:  # noqa: ANN401 - its own game and memory
+        """Return the memory of a seat after its first ``observation`` that remembered ``data`` before.
+
+        Only called with data that fits (:meth:`memory_fits`).
+        """
+        ...
+
     def inform(self, game: Any, view: Any, recall: Recall) -> Any:  # noqa: ANN401 - its own game and view
         """Return the ``view`` of a person's seat, extended by what else the seat knows.
 

@@ -17,7 +17,7 @@ from tabletop.match.kind import Kind, Which, computer_chance, computer_thought, 
 from tabletop.match.memories import Memories, RecentMemories
 from tabletop.match.option_effects import hinted_ask
 from tabletop.match.record import MOST as MOST_LINES
-from tabletop.match.record import MOST_BLOCKS, Record, TakeBack, format_of
+from tabletop.match.record import MOST_BLOCKS, KnownBefore, Record, TakeBack, format_of
 from tabletop.match.updates import MomentView, Update
 from tabletop.match.watched import moment_view, part_of, watched_moments
 from tabletop.players.advice import MOST, Advice, Hint
@@ -389,8 +389,9 @@ class Match(Generic[S, V]):
 
     def fork(self, name: str, number: int, seating: list[Chair], *, free: bool) -> "Match[S, V]":
         """Return a new match that begins at moment ``number``. Raises ``Refusal``."""
-        history = History(self.history.at(self.history.first), self.history.picks[: self.history.first])
-        history.play_all(self.history.picks[self.history.first : number])
+        first, known = self.history.first, self.history.known
+        history = History(self.history.at(first), self.history.picks[:first], known)
+        history.play_all(self.history.picks[first:number])
         history.at(number)
         return Match(name, self.game, seating, self.seed, history, free, start=self.start)
 
@@ -398,9 +399,11 @@ class Match(Generic[S, V]):
         """Return the save of this match as it stands."""
         position = self.position
         start = self.game.dump(self.start) if self.start is not None else None
+        known = self.history.known if self.start is not None else None
         return Record(
             format=format_of(self.seed, start, self.day),
             start=start,
+            known=KnownBefore(seat=known.seat, memory=known.memory) if known is not None else None,
             game=kind.id,
             rules=kind.rules,
             match=self.name,

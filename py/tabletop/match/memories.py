@@ -49,7 +49,7 @@ class Memories:
         for at, position in zip(range(first, last + 1), history.line(first), strict=False):
             step_start = next_step_start(held.step_start if held is not None else None, position, seat)
             observation = observation_of(position, seat, step_start)
-            memory = kind.learn(history.position.game, held.memory if held is not None else None, observation)
+            memory = _learned(kind, history, held, at, observation)
             held = self._held[seat] = _Held(memory, step_start, at, history.moment(at))
         if held is None:
             raise RuntimeError("a history without a moment")
@@ -68,6 +68,18 @@ class RecentMemories(Memories):
             if any(event.kind == kind.forgets for event in history.moment(number).events):
                 return number
         return history.first
+
+
+def _learned(
+    kind: Kind, history: History[Any], held: _Held | None, number: int, observation: Observation
+) -> Any:  # noqa: ANN401 - the kind's own
+    """Return the memory at moment ``number``, after ``held``."""
+    game, known = history.position.game, history.known
+    if held is not None:
+        return kind.learn(game, held.memory, observation)
+    if known is not None and known.seat == observation.seat and number == history.first:
+        return kind.read_memory(game, known.memory, observation)
+    return kind.learn(game, None, observation)
 
 
 def _is_current(held: _Held, history: History[Any]) -> bool:

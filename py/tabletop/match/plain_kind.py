@@ -75,6 +75,18 @@ class PlainKind:
         """Return what a seat remembers: nothing, the view tells all."""
         return None
 
+    def write_memory(self, memory: Any) -> dict[str, Any] | None:  # noqa: ANN401, ARG002
+        """Return None: what a seat remembers is not carried into a match that begins in the middle."""
+        return None
+
+    def memory_fits(self, game: Any, state: Any, seat: int, data: Mapping[str, Any]) -> bool:  # noqa: ANN401, ARG002
+        """Return False: no memory was carried."""
+        return False
+
+    def read_memory(self, game: Any, data: Mapping[str, Any], observation: Observation) -> Any:  # noqa: ANN401, ARG002
+        """Return what a seat remembers that was told nothing before."""
+        return self.learn(game, None, observation)
+
     def inform(self, game: Any, view: Any, recall: Recall) -> Any:  # noqa: ANN401, ARG002
         """Return ``view``: it tells all."""
         return view

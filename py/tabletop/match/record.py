@@ -134,6 +134,13 @@ class TakeBack(_Stored):
     count: Number
 
 
+class KnownBefore(_Stored):
+    """What ``seat`` knew before the first moment of a match of format 3, as its game writes it."""
+
+    seat: Annotated[int, Field(ge=0, le=99)]
+    memory: dict[str, Any]
+
+
 class _Game(_Stored):
     """What every format says of a game."""
 
@@ -152,13 +159,14 @@ class Record(_Game):
     """The save of one match, as it lies in storage and in exported files.
 
     ``line`` counts the undos and redos; ``undone`` are the picks that a redo would play again, block by block,
-    the last block first. ``start`` is the state that a match of format 3 began with, from which its picks are played.
+    the last block first. ``start`` is the state that a match of format 3 began with, from which its picks are played, ``known`` what a seat knew then.
     ``reseated`` counts the changes of chairs. ``day`` is the day whose deal a match of format 4 is. The seed of format 5
     is 64 hex digits. ``abandoned`` are digests of lines that were undone and then left for another pick.
     """
 
     format: Literal[2, 3, 4, 5] = DEALT
     start: Annotated[dict[str, Any] | None, Field(exclude_if=_nothing)] = None
+    known: Annotated[KnownBefore | None, Field(exclude_if=_nothing)] = None
     seating: Seating
     free: bool
     line: Number

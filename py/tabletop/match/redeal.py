@@ -1,7 +1,8 @@
 """Begins a new game at a moment of a running match. Hidden cards are dealt anew; the true state stays hidden.
 
 The new match keeps only what the one person among computer players knew at that moment; everything else is dealt
-anew. If no deal fits the known picks of the current step, the match begins at the start of that step.
+anew. If no deal fits the known picks of the current step, the match begins at the start of that step. What the person's seat
+knew of hidden cards at the start of the step goes with the match.
 """
 
 from typing import Any
@@ -10,7 +11,7 @@ from tabletop.kernel.ask import view_ask
 from tabletop.kernel.errors import Refusal
 from tabletop.kernel.position import Position
 from tabletop.kernel.randomness import side_chance
-from tabletop.match.history import History
+from tabletop.match.history import History, Known
 from tabletop.match.kind import Kind
 from tabletop.match.match import Match
 from tabletop.players.seating import may_be_free
@@ -39,7 +40,10 @@ def redealt(
     start = kind.redeal(view, asked, side_chance("dealt anew", seed), recall)
     if start is None or match.game.broken_laws(start.state):
         raise Refusal("cannot-redeal")
-    history = History(Position[Any].resumed(match.game, start.state, ()))
+    memory = kind.write_memory(recall())
+    fits = memory is not None and kind.memory_fits(match.game, start.state, seat, memory)
+    known = Known(seat, memory) if memory is not None and fits else None
+    history = History(Position[Any].resumed(match.game, start.state, ()), known=known)
     if not history.play_all(start.picks):
         raise Refusal("cannot-redeal")
     return Match(name, match.game, list(match.seating), seed, history, match.free, start=start.state)

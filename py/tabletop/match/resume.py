@@ -6,7 +6,7 @@ from tabletop.kernel.ask import Pick
 from tabletop.kernel.errors import Refusal
 from tabletop.kernel.game import Game
 from tabletop.kernel.position import Position
-from tabletop.match.history import History
+from tabletop.match.history import History, Known
 from tabletop.match.kind import Kind
 from tabletop.match.match import Match
 from tabletop.match.record import DAILY, STARTED, Record, format_of
@@ -39,7 +39,7 @@ def _resume(record: Record, kind: Kind) -> tuple[Match[Any, Any], bool]:
         raise Refusal("save-broken", where="day")
     picks = [tuple(pick) for pick in record.picks]
     start = _start(record, game)
-    history = _replayed(record, game, start, picks)
+    history = _replayed(record, game, start, _known(record, kind, game, start), picks)
     match = Match(
         record.match,
         game,
@@ -73,12 +73,30 @@ def _start(record: Record, game: AnyGame) -> Any:  # noqa: ANN401 - the game's o
     return start
 
 
-def _replayed(record: Record, game: AnyGame, start: Any, picks: list[Pick]) -> History[Any] | None:  # noqa: ANN401
+def _known(record: Record, kind: Kind, game: AnyGame, start: Any) -> Known | None:  # noqa: ANN401
+    """Return what a seat knew before the match began; None where that is not true, or not of this version's form.
+
+    Without it the match goes on as well, and the seat knows what it sees.
+    """
+    known = record.known
+    if start is None or known is None or known.seat >= game.seats:
+        return None
+    fits = kind.memory_fits(game, start, known.seat, known.memory)
+    return Known(known.seat, known.memory) if fits else None
+
+
+def _replayed(
+    record: Record,
+    game: AnyGame,
+    start: Any,  # noqa: ANN401
+    known: Known | None,
+    picks: list[Pick],
+) -> History[Any] | None:
     """Play ``picks`` again; None where one is no longer legal, or they lead to another state than the stored one."""
     history = (
         History[Any].dealt(game, record.seed)
         if start is None
-        else History(Position[Any].resumed(game, start, ()))
+        else History(Position[Any].resumed(game, start, ()), known=known)
     )
     same = history.play_all(picks) and game.dump(history.position.base) == record.state
     return history if same and len(history.position.picks) == record.tail else None
