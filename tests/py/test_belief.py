@@ -15,13 +15,15 @@ from citadels.game import Citadels
 from citadels.kind import CITADELS
 from citadels.knowledge.knowledge import Knowledge
 from citadels.knowledge.observer import learned
+from citadels.knowledge.role_notes import silences
 from citadels.knowledge.view_belief import holders_seen
 from citadels.knowledge.worlds import sample_position
 from citadels.model.state import State
 from citadels.model.view import View
 from citadels.search import option_search
 from citadels.search.memory import Memory
-from games import Table, game_for, pile_game, play
+from games import Table, game_for, pile_game, play, tables
+from laws import game_of
 from tabletop.kernel.ask import view_ask
 from tabletop.kernel.position import Position
 from tabletop.kernel.randomness import Randomness
@@ -222,6 +224,35 @@ def test_where_what_is_seen_fits_no_draft_it_is_guessed() -> None:
         look = Outlook(replace(view, seen=[]), view_ask(ask, ""), strong_weights(view))
         assert holders_seen(look.view, liking(look)) is None
         assert holding_odds(look)
+
+
+def test_a_killed_character_that_stays_silent_is_not_in_the_hand_of_who_has_the_hospital() -> None:
+    """Ruling 135: its owner would have gathered. A level that remembers nothing sees that as well, and guesses among the others."""
+    rooms = [table for table in tables() if table[0] == "classic" and table[2] > 3]
+    games = [game for game in (game_for(*room) for room in rooms) if "hospital" in game.rules.deck]
+    checked = 0
+    for game in games[-2:]:
+        for position in play(game, 0).positions:
+            checked += in_other_hands(position) if checked < 20 else 0
+    assert checked
+
+
+def in_other_hands(position: Position[State]) -> int:
+    """Check that no owner of the Hospital is believed to hold a silenced character; return how often somebody is."""
+    state, rules = position.state, game_of(position).rules
+    owners = [
+        seat
+        for seat, player in enumerate(state.players)
+        if any(built.card == "hospital" and built.round < state.round for built in player.city)
+    ]
+    silent = {mark.character for mark in state.marks if silences(rules, mark.card)} & {*state.absent}
+    checked = 0
+    for seat in {*range(rules.seats)} - {*owners} if position.ask and owners and silent else ():
+        seen = holders_seen(game_of(position).view(state, seat), strange)
+        held = [who for (name, who), share in (seen or {}).items() if name in silent and share]
+        assert not {*held} & {*owners}
+        checked += bool(held)
+    return checked
 
 
 def test_all_levels_name_by_what_they_believe() -> None:

@@ -96,8 +96,8 @@ def make_rules(setup: Setup) -> Rules:
 
 @lru_cache(maxsize=64)
 def rules_of_draft(edition: str, characters: tuple[str, ...], seats: int, variant: str) -> Rules:
-    """Return rules that suffice for a draft (script, characters), for code that knows only what a view shows of the set-up."""
-    return _drafting(_bind(edition, seats, 0, characters, ()), variant)
+    """Return rules that suffice for a draft (script, characters) and for what districts tell of it, for code that knows only a view."""
+    return _drafting(_bind(edition, seats, 0, characters, tuple(load_edition(edition).every_unique)), variant)
 
 
 @lru_cache(maxsize=64)
