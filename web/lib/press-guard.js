@@ -6,8 +6,11 @@
 const SOON = 450;
 /** CSS pixels between the two presses of a double press. */
 const NEAR = 24;
-/** Where presses decide something. A control that only shows another screen, such as one of the bar, is never held back. */
-const DECIDES = ".ask *, .board, .board *, .curtain *, .over, .over *, dialog, dialog *, [data-thing], [data-testid=undo], .primary, .danger, [data-testid^=delete], [data-testid^=remove]";
+/**
+ * Where presses decide something. A control that only shows another screen, such as one of the bar, is never held back; the tabs of
+ * a phone are, since they come under the finger when a question is lower than the one before, and would hide its answers.
+ */
+const DECIDES = ".ask *, .tabs *, .board, .board *, .curtain *, .over, .over *, dialog, dialog *, [data-thing], [data-testid=undo], .primary, .danger, [data-testid^=delete], [data-testid^=remove]";
 /** What is pressed several times on purpose, and decides nothing: it shows the next of a few marks, or plays and pauses. */
 const REPEATS = "[data-repeat]";
 const CONTROL = "button, a, input, select, summary, label, [role=button], [tabindex]";
