@@ -22,6 +22,7 @@ GAPS = (40, 120, 250, 400)
 DECISIONS = 40 if EVERYTHING else 9
 # The same for browsers that a driver presses in, with all that the machine lets them wait.
 DRIVEN = 16
+TRIES = 12
 # Game, seed, what presses, screen.
 CASES = (
     ("citadels", 1, "touch", (820, 1180)),
@@ -215,10 +216,13 @@ def begin_in(engine: Driver, site: Site, game: str, seed: int) -> None:
     engine.wait(PLACE, BUILD)
 
 
-def press_all_twice(engine: Driver, wanted: list[str]) -> int:
-    """Presses each decision of a game twice; returns how many decisions that were, until the browser was too slow once."""
+def press_all_twice(engine: Driver, wanted: list[str], done: int) -> int:
+    """Presses each decision of a game from number ``done`` on twice; returns the number at which the browser was too slow for it."""
     engine.run(WATCH_PRESSES)
     for turn, (before, after) in enumerate(pairwise(wanted)):
+        if turn < done:
+            assert engine.wait(STEP, BUILD) == after
+            continue
         place: dict[str, Any] = engine.wait(PLACE, BUILD)
         time.sleep(PAUSE / 1000)
         if not place["answers"]:
@@ -242,7 +246,9 @@ def press_all_twice(engine: Driver, wanted: list[str]) -> int:
 
 @pytest.mark.nightly
 @pytest.mark.parametrize("name", ["firefox", "webkit"])
-@pytest.mark.parametrize(("game", "seed", "size"), [("pointcity", 3, (390, 844))])
+@pytest.mark.parametrize(
+    ("game", "seed", "size"), [("citadels", 1, (820, 1180)), ("pointcity", 3, (390, 844))]
+)
 def test_a_double_press_answers_one_question_in_other_browsers(
     request: pytest.FixtureRequest, site: Site, name: str, game: str, seed: int, size: tuple[int, int]
 ) -> None:
@@ -253,10 +259,13 @@ def test_a_double_press_answers_one_question_in_other_browsers(
         engine.size(*size)
         begin_in(engine, site, game, seed)
         wanted: list[str] = [engine.wait(SHOWN), *(engine.wait(STEP, BUILD) for _ in range(DRIVEN))]
-        done = 0
-        for _ in range(4):
+        done = twice = 0
+        # A machine that is busy makes a double press of some decisions too slow; such a one is left out the second time.
+        for _ in range(TRIES):
             begin_in(engine, site, game, seed)
-            done = max(done, press_all_twice(engine, wanted))
-            if done == DRIVEN:
+            before, done = done, press_all_twice(engine, wanted, done)
+            twice += done - before
+            done += before == done
+            if done >= DRIVEN:
                 break
-        assert done >= 6
+        assert twice >= 6
