@@ -45,8 +45,8 @@ class FakeChannel extends EventTarget {
   }
 }
 
-/** @param {FakeNetwork} network */
-const connectionClass = (network) => class FakeConnection extends EventTarget {
+/** @param {FakeNetwork} network @param {string[]} [candidates] the lines that each description has of the device's addresses */
+const connectionClass = (network, candidates = /** @type {string[]} */ ([])) => class FakeConnection extends EventTarget {
   static generateCertificate = async () => ((network.certificates += 1), {});
   connectionState = "new";
   iceGatheringState = "complete";
@@ -80,7 +80,7 @@ const connectionClass = (network) => class FakeConnection extends EventTarget {
 
   async createOffer() {
     count += 1;
-    const made = { type: "offer", sdp: `a=ice-ufrag:u${(4000 + count).toString(36)}\r\na=ice-pwd:0123456789abcdefGHIJKLMN\r\na=fingerprint:sha-256 ${FINGERPRINT}\r\n` };
+    const made = { type: "offer", sdp: `a=ice-ufrag:u${(4000 + count).toString(36)}\r\na=ice-pwd:0123456789abcdefGHIJKLMN\r\na=fingerprint:sha-256 ${FINGERPRINT}\r\n${candidates.map((line) => `${line}\r\n`).join("")}` };
     this.made.push(made.sdp);
     return made;
   }
@@ -145,6 +145,11 @@ export class FakeNetwork {
       for (const end of [one, other]) end.become("connected");
       for (const end of [one, other]) for (const channel of end.channels) channel.open();
     }
+  }
+
+  /** @param {string[]} candidates the lines of a device's addresses */
+  browser(candidates) {
+    return connectionClass(this, candidates);
   }
 
   /** @param {() => void} work at once, or once the network is there again */

@@ -113,6 +113,9 @@ export class FakePage {
     this.hidden = false;
     this.turn = (/** @type {boolean} */ _hidden) => {};
     this.agrees = true;
+    /** @type {import("../../web/peer/local-network.js").LocalNetwork} */
+    this.localNetwork = "";
+    this.tellLocalNetwork = (/** @type {import("../../web/peer/local-network.js").LocalNetwork} */ _state) => {};
     /** How many ends the reconnector can call after a reload. */
     this.known = 0;
     /** @type {string[]} */
@@ -233,6 +236,7 @@ export class FakePage {
         note(`invitation ${room} ${token} for ${seats.map(({ seat, name }) => `${seat} ${name}`)} ${servers.length}`);
         return /** @type {any} */ (seats.map(({ seat }) => new FakeInvitation(page, `${token}${seat}`, `good for ${seat}`, `https://site/#join=${token}`)));
       },
+      watchLocalNetwork: async (changed) => void (this.tellLocalNetwork = changed)(this.localNetwork),
       readInvitation: () => {
         if (page.reply instanceof Error) throw page.reply;
         return { room: page.reply.room, offers: page.offers };

@@ -47,7 +47,9 @@ def go_apart() -> NoReturn:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument(
-        "parts", nargs="*", help="which to run: pairs, ipv6, late, firefox, games; all by default"
+        "parts",
+        nargs="*",
+        help="which to run: pairs, ipv6, late, firefox, one-network, games; all by default",
     )
     parser.add_argument("--write", action="store_true", help="write the results into docs/networks.md")
     options = parser.parse_args()

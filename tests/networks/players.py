@@ -5,7 +5,7 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -140,28 +140,50 @@ class Players:
             self.host.wait_for_timeout(100)
         return Outcome(host_says="nothing", guest_says="nothing")
 
+    def listen(self, end: int) -> Outcome:
+        """Waits until the page of one end, 0 for the host's, says why the devices do not meet."""
+        said = (self.host, self.guest)[end].get_by_test_id("diagnosis")
+        if end:
+            # A guest tries from the first moment on, and says why nothing happens once it is asked.
+            self.guest.get_by_test_id("connect").click()
+        said.wait_for(timeout=MOST * 1000)
+        cause = said.get_attribute("data-cause") or ""
+        return Outcome(host_says="" if end else cause, guest_says=cause if end else "")
+
 
 @contextmanager
-def device(playwright: Playwright, namespace: str, folder: Path) -> Generator[Page]:
+def device(
+    playwright: Playwright, namespace: str, folder: Path, flags: Sequence[str] = ()
+) -> Generator[Page]:
     """A browser whose only network is that of a namespace."""
     browser = HEADLESS or playwright.chromium.executable_path
     program = folder / f"browser-{namespace}"
     program.write_text(f'#!/bin/sh\nexec ip netns exec {namespace} {browser} "$@"\n', encoding="utf-8")
     program.chmod(0o755)
-    with friends.device(playwright.chromium, folder / namespace, program=str(program)) as page:
+    with friends.device(playwright.chromium, folder / namespace, program=str(program), flags=flags) as page:
         page.add_init_script(KEEP)
         yield page
 
 
 @contextmanager
-def players(playwright: Playwright, dist: Path, folder: Path) -> Generator[Players]:
+def players(
+    playwright: Playwright,
+    dist: Path,
+    folder: Path,
+    names: tuple[str, str] = ("host", "guest"),
+    flags: tuple[Sequence[str], Sequence[str]] = ((), ()),
+) -> Generator[Players]:
+    """The pages of a host and a guest, each in the namespace of that name, with flags of its own."""
     site = folder / "site"
     shutil.copytree(dist, site)
     with ExitStack() as stack:
-        for namespace in ("host", "guest"):
+        for namespace in names:
             serve = (sys.executable, "-m", "tools.serve", str(site), "--port", "8000")
             process = subprocess.Popen(inside(namespace, *serve), stdout=subprocess.DEVNULL)
             stack.callback(process.kill)
         time.sleep(1)
-        pages = [stack.enter_context(device(playwright, name, folder)) for name in ("host", "guest")]
+        pages = [
+            stack.enter_context(device(playwright, name, folder, given))
+            for name, given in zip(names, flags, strict=True)
+        ]
         yield Players(pages[0], pages[1], site)

@@ -7,8 +7,10 @@
  * `asleep`: one of the devices was suspended for a while; `udp-blocked`: not even a STUN or TURN server could be reached;
  * `reply-not-taken`: the host has not taken the reply; `other-network`: neither device knows a reachable address of the other;
  * `other-no-address`: a server told this device its public address, but the other device has none;
- * `ports-change`: both have public addresses and still cannot connect, so that only a relay (TURN) helps.
- * @typedef {"asleep" | "udp-blocked" | "reply-not-taken" | "other-network" | "other-no-address" | "ports-change"} Diagnosis
+ * `ports-change`: both have public addresses and still cannot connect, so that only a relay (TURN) helps;
+ * `local-refused`: a person has refused this page the devices of the local network; `no-address`: the browser told no address of this
+ * device, and it has not reached the other one either.
+ * @typedef {"local-refused" | "no-address" | "asleep" | "udp-blocked" | "reply-not-taken" | "other-network" | "other-no-address" | "ports-change"} Diagnosis
  */
 
 /**
@@ -17,6 +19,8 @@
  * @property {boolean} helper whether STUN or TURN servers were used
  * @property {number} pause milliseconds for which this page did not run
  * @property {ConnectionFacts} facts
+ * @property {boolean} [mute] whether the invitation has no address, so that the host has to find the guest
+ * @property {boolean} [refused] whether a person has refused this page the devices of the local network, which it needs here
  */
 
 // Milliseconds. A page that did not run for so long was suspended: a timer of an open page is at most a second late.
@@ -26,13 +30,15 @@ const ASLEEP = 8000;
  * @param {Case} found
  * @returns {Diagnosis}
  */
-export function diagnose({ role, helper, pause, facts }) {
+export function diagnose({ role, helper, pause, facts, mute = false, refused = false }) {
   const { own, others, answered, heard, pairs } = facts;
   if (pause > ASLEEP) return "asleep";
   // The host's browser answers every device that has its invitation, but sends no checks before it has the reply.
   if (role === "guest" && answered > 0 && heard === 0) return "reply-not-taken";
   // The devices have reached each other, but one has stopped answering.
   if (answered + heard > 0) return "asleep";
+  if (refused) return "local-refused";
+  if (mute) return role === "host" ? "no-address" : "reply-not-taken";
   if (helper && own.srflx + own.relay === 0) return "udp-blocked";
   // Every network reaches a relay, so the other device must be missing.
   if (own.relay + others.relay > 0) return role === "guest" ? "reply-not-taken" : "asleep";

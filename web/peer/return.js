@@ -34,9 +34,11 @@ export async function createReturn({ offer, certificate }, servers) {
     begun = true;
     tell(first.begin(first.answer));
   };
-  if (servers.length > 0) begin();
-  // In one network the other end learns the addresses by itself.
-  const candidates = servers.length > 0 ? (await link.then(first.gathered)).filter(isInternetAddress) : [];
+  // In one network the other end learns the addresses by itself, unless it has none that this end could send to.
+  const mute = signal.candidates.length === 0;
+  if (servers.length > 0 || mute) begin();
+  const known = servers.length > 0 || mute ? await link.then(first.gathered) : [];
+  const candidates = mute ? known : known.filter(isInternetAddress);
   /** @param {Link} [used] */
   const drop = (used) => (begun ? void link.then((made) => made === used || made.close()) : first.drop());
   return { answer: { answers: signal.checksum, ufrag, pwd, candidates }, begin, link, drop };

@@ -1,5 +1,6 @@
 // @ts-check
 // Gives rooms what they need from the browser: connections, other tabs, the screen.
+import { watchLocalNetwork } from "../../peer/local-network.js";
 import { createGroupInvitation, createInvitation, createReply, readInvitation } from "../../peer/invitation.js";
 import { Reconnector } from "../../peer/reconnector.js";
 import { listenForReplies, sendReply } from "../../peer/reply-channel.js";
@@ -17,6 +18,7 @@ export const browserDeps = {
   createGroupInvitation,
   createReply,
   readInvitation,
+  watchLocalNetwork,
   siteServers,
   siteMailboxes,
   openBox,

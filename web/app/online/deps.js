@@ -69,6 +69,7 @@
  * @property {(wish: {room: string, token: string, seats: {seat: number, name: string}[], servers: RTCIceServer[]}) => Promise<Invitation[]>} createGroupInvitation
  * @property {(invitation: string, wish: {servers: RTCIceServer[], seat?: number | null}) => Promise<Reply>} createReply
  * @property {(invitation: string) => {room: string, offers: readonly import("../../peer/signal.js").Offer[]}} readInvitation without answering it
+ * @property {(changed: (state: import("../../peer/local-network.js").LocalNetwork) => void) => Promise<void>} watchLocalNetwork
  * @property {() => Promise<import("../../peer/servers.js").SiteServer[]>} siteServers those in the site's list
  * @property {() => Promise<string[]>} siteMailboxes the origins of the mailboxes that the site names
  * @property {(origins: readonly string[], key: string, purpose: string) => Promise<import("../../peer/mailbox.js").Box>} openBox

@@ -19,6 +19,7 @@ import { waitingRoomView } from "./waiting-room-view.js";
  * @property {string} setupText what will be played, in a few words
  * @property {unknown} internet the offer to play over the internet, drawn
  * @property {boolean} overInternet whether the person must still say if this device may connect over the internet
+ * @property {unknown} note what the browser asks for before the devices may meet, drawn
  * @property {unknown} diagnosis why the devices cannot connect, drawn
  * @property {unknown} chat drawn
  * @property {unknown} passOn the part that passes on the next guest's reply, drawn; null without a big screen
@@ -43,7 +44,7 @@ import { waitingRoomView } from "./waiting-room-view.js";
 
 /** @param {GuestRoomScene} scene */
 export function guestRoomView(scene) {
-  const { state: { stage, playerName, problem, failed, own, offers, offered, waits }, actions } = scene;
+  const { state: { stage, playerName, problem, failed, own, offers, offered, waits, lost }, actions } = scene;
   if (stage === "in") return guestWaitingRoom(scene);
   if (stage === "far") return scene.far;
   if (stage === "back") return comingBackView(scene.returning, actions);
@@ -57,6 +58,8 @@ export function guestRoomView(scene) {
     offers,
     offered,
     waits,
+    lost,
+    note: scene.note,
     canConnect: scene.canConnect,
     internet: scene.internet,
     overInternet: scene.overInternet,

@@ -7,6 +7,7 @@ import { cleanName, keepOwnName, readOwnName } from "../../lib/own-name.js";
 import { boxKeyIn } from "../../peer/mailbox.js";
 import { isReturnCode } from "../../peer/return-code.js";
 import { canConnect } from "../../peer/can-connect.js";
+import { localNetworkView } from "./internet/local-network-view.js";
 import { guestAwayView, guestRoomView } from "./guest-room-view.js";
 import { GuestFar } from "./far/guest-far.js";
 import { guestFarView } from "./far/far-view.js";
@@ -216,7 +217,9 @@ export class GuestRoom extends Room {
     this.invitationText = text;
     this.enter(reply.room);
     if (reply.overInternet) this.internet.ask();
-    this.#edit({ stage: "reply", problem: "", failed: false, waits: reply.waits, offers: reply.offers ?? [], offered: reply.seat ?? null });
+    Object.assign(this.watch, { mute: reply.mute, needsLocal: reply.local });
+    if (reply.local) this.askLocalNetwork();
+    this.#edit({ stage: "reply", problem: "", failed: false, waits: reply.waits, lost: reply.lost, offers: reply.offers ?? [], offered: reply.seat ?? null });
     this.exchange.show(reply.url);
     // Where the device tries from now on, the person need not press anything once it is connected.
     reply.opened?.then(() => this.reply === reply ? this.connect() : undefined, () => undefined);
@@ -504,6 +507,7 @@ export class GuestRoom extends Room {
       setupText: state.facts ? deps.game.setupText(state.facts.game, state.facts.setup) : "",
       internet: this.internetPart(),
       overInternet: this.internet.state.asked,
+      note: this.watch.needsLocal ? localNetworkView(this.localNetwork) : null,
       diagnosis: this.diagnosisPart(this.watch),
       chat: chat.view(),
       far: guestFarView({

@@ -1,5 +1,7 @@
 // @ts-check
 // Makes invitations, shows one of them, and takes the replies to all that are open, until their guests are connected.
+import { html, nothing } from "../../vendor/lit.js";
+import { localNetworkView, noAddressView } from "./internet/local-network-view.js";
 import { groupView, inviteView } from "./invitation-view.js";
 
 /** @import { Invitation } from "../../peer/invitation.js" */
@@ -126,8 +128,11 @@ export class InvitationController {
       seats.forEach((seat, place) => {
         this.#drop(seat);
         const invitation = /** @type {Invitation} */ (made[place]);
-        this.#all.set(seat, { seat, invitation, group, busy: false, calls: false, problem: "", failed: false, done: false, watch: room.newWatch("host") });
+        const watch = Object.assign(room.newWatch("host"), { mute: invitation.mute, needsLocal: invitation.mute });
+        this.#all.set(seat, { seat, invitation, group, busy: false, calls: false, problem: "", failed: false, done: false, watch });
       });
+      // Without an address of its own this device is the one that sends to an address that it was given.
+      if (made.some(({ mute }) => mute)) room.askLocalNetwork();
       const first = this.#all.get(seats[0] ?? null);
       // Another invitation may have been asked for meanwhile.
       if (first && group === this.#begun) this.#show(first);
@@ -297,6 +302,7 @@ export class InvitationController {
     const shared = {
       exchange: room.exchange,
       internet: room.internetPart(),
+      note: current.invitation.mute ? html`${noAddressView()} ${localNetworkView(room.localNetwork)}` : nothing,
       errorText: (/** @type {unknown} */ error) => room.deps.errorText(error),
       // A return code may be pasted here too.
       accept: (/** @type {string} */ reply) => void room.accept(reply),

@@ -10,6 +10,7 @@ import { icon } from "../../lib/icon.js";
  * @typedef {object} Shared
  * @property {import("./text-exchange-view.js").TextExchange} exchange shows the invitation
  * @property {string} problem why the last reply was refused, or why there is no connection; "" for nothing
+ * @property {unknown} note what the browser tells, or asks for, before the link goes out, drawn
  * @property {unknown} internet the offer to play over the internet, drawn; nothing where all are in one room
  * @property {(problem: unknown) => string} errorText
  * @property {(reply: string) => void} accept
@@ -75,8 +76,8 @@ function panel(title, { close }, body) {
  * @param {string} words
  * @param {"now" | "done"} state
  */
-function linkStep({ exchange }, words, state) {
-  const body = shownTextView(exchange, "invitation", { title: t("invitation"), text: t("invitation-words") });
+function linkStep({ exchange, note }, words, state) {
+  const body = html`${note} ${shownTextView(exchange, "invitation", { title: t("invitation"), text: t("invitation-words") })}`;
   return stepView({ number: 1, picture: "icon-carry-show", words, state, body });
 }
 

@@ -79,6 +79,8 @@ export class Room {
     /** @type {MatchRunner | null} the finished match at a guest, for its replay */
     this.finishedRunner = null;
     this.internet = new InternetHelp(deps, () => this.closed || this.renewInvitation(), handover?.internet);
+    /** Whether this page may reach the devices of the local network. @type {import("../../peer/local-network.js").LocalNetwork} */
+    this.localNetwork = "";
     /** Whether the engine knows this room. */
     this.registered = handover !== undefined;
     /** What the engine keeps of the room is stored only after this. */
@@ -171,7 +173,15 @@ export class Room {
 
   /** @param {"host" | "guest"} role of this device */
   newWatch(role) {
-    return new ConnectionWatch({ role, helpers: () => this.internet.iceServers.length, draw: this.deps.draw });
+    return new ConnectionWatch({ role, helpers: () => this.internet.iceServers.length, refused: () => this.localNetwork === "denied", draw: this.deps.draw });
+  }
+
+  /** Asks the browser whether this page may reach the devices of the local network, before a person is asked for it. */
+  askLocalNetwork() {
+    void this.deps.watchLocalNetwork((state) => {
+      this.localNetwork = state;
+      this.deps.draw();
+    });
   }
 
   /** @param {ConnectionWatch} watch */

@@ -15,6 +15,7 @@ const UNHEARD = 60_000;
  * @typedef {object} WatchDeps
  * @property {"host" | "guest"} role of this device
  * @property {() => number} helpers how many servers are used
+ * @property {() => boolean} [refused] whether this page may not reach the devices of the local network
  * @property {() => void} draw
  */
 
@@ -35,6 +36,10 @@ export class ConnectionWatch {
     this.diagnosis = null;
     this.facts = noFacts();
     this.withAddresses = false;
+    /** Whether the invitation has no address. */
+    this.mute = false;
+    /** Whether this device is the one that is given an address, so that its page needs the local network. */
+    this.needsLocal = false;
   }
 
   /** @param {Link} link that is tried now, the first or the next one */
@@ -67,8 +72,9 @@ export class ConnectionWatch {
   }
 
   #say() {
-    const { role, helpers, draw } = this.#deps;
-    const found = diagnose({ role, helper: helpers() > 0, pause: this.#pause, facts: this.facts });
+    const { role, helpers, refused, draw } = this.#deps;
+    const { facts, mute, needsLocal } = this;
+    const found = diagnose({ role, helper: helpers() > 0, pause: this.#pause, facts, mute, refused: needsLocal && refused?.() === true });
     if (found === this.diagnosis) return;
     this.diagnosis = found;
     draw();

@@ -1,0 +1,131 @@
+// @ts-check
+// Tests what the pages do where a browser tells no address of the device, or wants a permission for the local network.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { HostRoom } from "../../web/app/online/host-room.js";
+import { GuestRoom } from "../../web/app/online/guest-room.js";
+import { diagnose } from "../../web/peer/diagnosis.js";
+import { noFacts } from "../../web/peer/connection-facts.js";
+import { createGroupInvitation, createInvitation, createReply } from "../../web/peer/invitation.js";
+import { watchLocalNetwork } from "../../web/peer/local-network.js";
+import { decode, decodeAny, encode } from "../../web/peer/signal.js";
+import { FakeNetwork } from "./fake-network.js";
+import { FakeInvitation, FakePage, settle, WISH } from "./room-fakes.js";
+
+/** @typedef {import("../../web/peer/local-network.js").LocalNetwork} LocalNetwork */
+
+const OFFER = { kind: /** @type {const} */ ("invitation"), room: "m", answers: 0, ufrag: "abcd", pwd: "0123456789012345678901", fingerprint: new Uint8Array(32) };
+const ADDRESS = { type: /** @type {const} */ ("host"), address: "192.168.43.1", port: 5000 };
+
+/** A browser that knows the permission by these names. @param {Record<string, PermissionState>} known */
+function permissions(known) {
+  const status = { state: /** @type {PermissionState} */ ("prompt"), onchange: () => {} };
+  /** @param {{name: string}} wish */
+  const query = async ({ name }) => {
+    const state = known[name];
+    if (!state) throw new TypeError(`'${name}' is not a valid enum value`);
+    return Object.assign(status, { state });
+  };
+  return { status, browser: /** @type {any} */ ({ query }) };
+}
+
+for (const name of ["local-network-access", "local-network"])
+  test(`the permission is known as ${name}, and a change is told`, async () => {
+    const { status, browser } = permissions({ [name]: "prompt" });
+    /** @type {LocalNetwork[]} */
+    const told = [];
+    await watchLocalNetwork((state) => told.push(state), browser);
+    Object.assign(status, { state: "denied" }).onchange();
+    assert.deepEqual(told, ["prompt", "denied"]);
+  });
+
+test("a browser without the permission, or without any, needs none", async () => {
+  for (const browser of [permissions({ "loopback-network": "denied" }).browser, undefined]) {
+    /** @type {LocalNetwork[]} */
+    const told = [];
+    await watchLocalNetwork((state) => told.push(state), browser);
+    assert.deepEqual(told, [""]);
+  }
+});
+
+/**
+ * A browser that tells these addresses of its device.
+ * @param {import("node:test").TestContext} context
+ * @param {string[]} candidates
+ */
+function browserWith(context, candidates) {
+  const network = new FakeNetwork();
+  const page = /** @type {any} */ (globalThis);
+  page.RTCPeerConnection = network.browser(candidates);
+  context.after(() => delete page.RTCPeerConnection);
+}
+
+const CANDIDATE = "a=candidate:1 1 udp 2113937151 192.168.43.2 50807 typ host";
+
+test("an invitation of a device without an address says so", async (context) => {
+  browserWith(context, []);
+  const wish = { room: "m", token: "v2--t", page: "https://site/" };
+  assert.equal((await createInvitation(wish)).mute, true);
+  assert.deepEqual((await createGroupInvitation({ ...wish, seats: [{ seat: 1, name: "" }, { seat: 2, name: "" }] })).map(({ mute }) => mute), [true, true]);
+  browserWith(context, [CANDIDATE]);
+  assert.equal((await createInvitation(wish)).mute, false);
+});
+
+test("the reply to an invitation without an address has that of the guest, and to others none", async (context) => {
+  browserWith(context, [CANDIDATE]);
+  const reply = await createReply(encode({ ...OFFER, token: "v2--t", candidates: [] }), { page: "https://site/" });
+  assert.deepEqual(decodeAny(reply.text).candidates, [{ type: "host", address: "192.168.43.2", port: 50807 }]);
+  assert.deepEqual([reply.mute, reply.lost, reply.local], [true, false, false]);
+  reply.drop();
+  const other = await createReply(encode({ ...OFFER, token: "v2--t", candidates: [ADDRESS] }), { page: "https://site/" });
+  assert.deepEqual([decode(other.text, "reply").candidates, other.mute, other.lost, other.local], [[], false, false, true]);
+  other.drop();
+});
+
+test("where no device tells an address, the guest's page knows that they cannot meet", async (context) => {
+  browserWith(context, []);
+  const reply = await createReply(encode({ ...OFFER, token: "v2--t", candidates: [] }), { page: "https://site/" });
+  assert.equal(reply.lost, true);
+  reply.drop();
+});
+
+test("a refusal by a person is named, not a lost network, unless the devices have heard each other", () => {
+  const found = { role: /** @type {const} */ ("guest"), helper: false, pause: 0, facts: noFacts() };
+  assert.equal(diagnose({ ...found, refused: true }), "local-refused");
+  assert.equal(diagnose({ ...found, refused: true, facts: { ...noFacts(), answered: 2 } }), "reply-not-taken");
+  assert.equal(diagnose({ ...found, role: "host", mute: true }), "no-address");
+  assert.equal(diagnose({ ...found, mute: true }), "reply-not-taken");
+  assert.equal(diagnose({ ...found, role: "host", mute: true, refused: true }), "local-refused");
+});
+
+test("only the host without an address asks for the permission, and before the link goes out", async () => {
+  for (const mute of [false, true]) {
+    const page = new FakePage();
+    const room = new HostRoom(page.deps, { id: "m", wish: WISH });
+    page.room = room;
+    page.localNetwork = "prompt";
+    page.answer("invite", { events: [{ kind: "invitation", seat: 1, token: "one" }] });
+    page.invitation = Object.assign(new FakeInvitation(page, "one"), { mute });
+    await room.invitation.begin(1);
+    assert.equal(room.localNetwork, mute ? "prompt" : "");
+    assert.equal(room.invitation.current?.watch.mute, mute);
+  }
+});
+
+test("a guest that is given an address of the local network asks the browser for its permission, and names a refusal", async () => {
+  const page = new FakePage();
+  const room = new GuestRoom(page.deps);
+  page.room = room;
+  page.localNetwork = "prompt";
+  const reply = { room: "m", token: "t", text: "", url: "https://site/#reply=r", offers: [], seat: null, waits: true, opened: null, mute: false, lost: false, overInternet: false, drop: () => {} };
+  room.showReply(/** @type {any} */ ({ ...reply, local: false }), "text");
+  await settle();
+  assert.equal(room.localNetwork, "");
+  room.showReply(/** @type {any} */ ({ ...reply, local: true }), "text");
+  await settle();
+  assert.equal(room.localNetwork, "prompt");
+  page.tellLocalNetwork("denied");
+  assert.equal(room.localNetwork, "denied");
+  room.watch.fail();
+  assert.equal(room.watch.diagnosis, "local-refused");
+});

@@ -1,0 +1,116 @@
+"""Connects two devices in one network that leads nowhere else: a phone that is the other one's hotspot has no default route.
+
+Chromium tells no address of such a device. What README.md says of a hotspot without the internet is what these cases show.
+"""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, Playwright, expect
+
+from tests.networks.homes import ip, new_namespace
+from tests.networks.players import SITE, Outcome, players
+
+ADDRESSES = {"hotspot": "192.168.43.1", "client": "192.168.43.2"}
+# Chromium as it will be: a page of the internet needs a permission for each address in the local network that it is given.
+CHECKS = (
+    "--enable-features=LocalNetworkAccessChecks,LocalNetworkAccessChecksWebRTC",
+    "--ip-address-space-overrides=127.0.0.1:8000=public,[::1]:8000=public",
+)
+POLICY = "--force-webrtc-ip-handling-policy="
+
+
+@dataclass(frozen=True)
+class Meeting:
+    """Who invites whom, and what each browser must say; `permission` is what a person has said to the device that needs it."""
+
+    what: str
+    host: str = "hotspot"
+    guest: str = "client"
+    # Whether the guest's device has a default route, as that of a hotspot's client has.
+    route: bool = True
+    # Of the host's browser and the guest's.
+    flags: tuple[tuple[str, ...], tuple[str, ...]] = (), ()
+    permission: str = ""
+    # What the pages say where the two do not meet; the first is the host's.
+    said: tuple[str, str] = "", ""
+
+    @property
+    def mute(self) -> bool:
+        """Whether the host's browser tells no address."""
+        return self.host == "hotspot"
+
+
+MEETINGS = (
+    Meeting("the hotspot invites"),
+    Meeting("the hotspot comes", "client", "hotspot"),
+    Meeting("no device has a default route", route=False, said=("", "no address")),
+    Meeting("the hotspot invites, with permission", flags=(CHECKS, CHECKS), permission="granted"),
+    Meeting("the hotspot comes, with permission", "client", "hotspot", flags=(CHECKS, CHECKS), permission="granted"),
+    Meeting("the hotspot invites, refused", flags=(CHECKS, CHECKS), permission="denied", said=("local-refused", "")),
+    Meeting(
+        "the hotspot comes, refused", "client", "hotspot", flags=(CHECKS, CHECKS), permission="denied",
+        said=("", "local-refused"),
+    ),
+    Meeting("a browser that tells only the address outside invites", flags=((f"{POLICY}default_public_interface_only",), ())),
+    Meeting(
+        "a browser without UDP invites", flags=((f"{POLICY}disable_non_proxied_udp",), ()), said=("no-address", "")
+    ),
+)  # fmt: skip
+
+
+def build_network() -> None:
+    for name in ADDRESSES:
+        new_namespace(name)
+    ip("hotspot", "link", "add", "wifi", "type", "veth", "peer", "name", "wifi", "netns", "client")
+    for name, address in ADDRESSES.items():
+        ip(name, "link", "set", "wifi", "up")
+        ip(name, "addr", "add", f"{address}/24", "dev", "wifi")
+
+
+def use_route(*, wanted: bool) -> None:
+    """Gives the client the default route that a hotspot's client has, or takes it."""
+    if wanted:
+        ip("client", "route", "replace", "default", "via", ADDRESSES["hotspot"])
+    else:
+        ip("client", "route", "flush", "default")
+
+
+def meet(meeting: Meeting, playwright: Playwright, dist: Path, folder: Path) -> Outcome:
+    """Tries to bring two devices together; says how that ended. Raises ``AssertionError`` where a page does not say what it must."""
+    use_route(wanted=meeting.route)
+    folder.mkdir()
+    names = meeting.host, meeting.guest
+    with players(playwright, dist, folder, names, meeting.flags) as two:
+        asked = two.host if meeting.mute else two.guest
+        if meeting.permission:
+            set_permission(asked, meeting.permission)
+        link = two.invite("none")
+        expect(two.host.get_by_test_id("no-address")).to_have_count(int(meeting.mute))
+        if meeting.said == ("", "no address"):
+            two.guest.goto(link)
+            expect(two.guest.get_by_test_id("carry-problem")).to_be_visible()
+            expect(two.guest.get_by_test_id("reply")).to_have_count(0)
+            return Outcome(guest_says="no address")
+        reply = two.reply(link)
+        if meeting.permission == "denied":
+            expect(asked.get_by_test_id("local-network")).to_have_attribute("data-state", "denied")
+        elif meeting.permission == "granted":
+            expect(asked.get_by_test_id("local-network")).to_have_count(0)
+        two.take(reply)
+        if meeting.said == ("", ""):
+            return two.watch()
+        return two.listen(0 if meeting.said[0] else 1)
+
+
+def set_permission(page: Page, setting: str) -> None:
+    """Answers for the person what the browser asks."""
+    if setting == "granted":
+        page.context.grant_permissions(["local-network-access"])
+        return
+    permission = {"name": "local-network-access"}
+    session: Any = page.context.new_cdp_session(page)
+    session.send(
+        "Browser.setPermission", {"permission": permission, "setting": setting, "origin": SITE.rstrip("/")}
+    )
