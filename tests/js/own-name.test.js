@@ -54,7 +54,7 @@ test("sentences about the viewer have the right verb in every language", async (
   const said = {
     en: ["You", "You take 2 gold", "You get 3 gold from Agnes", "Agnes gets 3 gold from you", "The game is over: you win", "Agnes builds Docks for 3 gold"],
     uk: ["Ви", "Ви отримуєте 2 золоті", "Agnes віддає вам 3 золоті", "Ви віддаєте гравцеві Agnes 3 золоті", "Гру завершено. Ви перемогли", "Agnes будує Доки за 3 золоті"],
-    fr: ["Vous", "Vous prenez 2 pièces d’or", "Agnes vous cède 3 pièces d’or", "Vous cédez 3 pièces d’or à Agnes", "La partie est terminée : vous l’emportez", "Agnes bâtit le Comptoir pour 3 pièces d’or"],
+    fr: ["Vous", "Vous prenez 2 pièces d’or", "Agnes vous cède 3 pièces d’or", "Vous cédez 3 pièces d’or à Agnes", "La partie est terminée : vous l’emportez", "Agnes bâtit un Comptoir pour 3 pièces d’or"],
     ru: ["Вы", "Вы получаете 2 золотых", "Agnes отдаёт вам 3 золотых", "Вы отдаёте игроку Agnes 3 золотых", "Партия окончена. Вы победили", "Agnes строит Доки за 3 золотых"],
   };
   for (const [language, [you = "", ...lines]] of Object.entries(said)) {
@@ -72,5 +72,7 @@ test("without a text for You a sentence says Player, and no sentence names the s
   await useLanguage("en");
   assert.equal(sentence("peer-open-long", { name: "You" }), sentence("peer-open-long", { name: "Player" }));
   assert.equal(eventText(event("district_destroyed", { by: 0, seat: 0, card: "docks", paid: 1 }), ["You", "Agnes"]), "You destroy the Docks in your own city for 1 gold");
+  const theirs = event("district_destroyed", { by: 1, seat: 1, card: "docks", paid: 1 });
+  assert.equal(eventText(theirs, ["You", "Agnes"]), "Agnes destroys the Docks in their own city for 1 gold");
   assert.equal(eventText(event("game_ended", { winners: [0, 1] }), ["You", "Agnes"]), "The game is over: You and Agnes share the victory");
 });

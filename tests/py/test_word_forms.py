@@ -5,6 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from citadels.text.words import Words
+from tabletop.kernel.events import EventView
 from tabletop.texts.locales import LANGUAGES, Texts
 from tabletop.texts.word_forms import sound_of
 from test_locales import HOUSE, READ
@@ -117,6 +119,12 @@ def test_names_bend_in_ukrainian_russian_and_french() -> None:
     assert french.say("round-lost", name="Isabeau", card="Temple", by="Enguerrand") == (
         "Isabeau perd le Temple à cause d’Enguerrand"
     )
+
+
+def test_a_district_that_its_own_player_destroys_stands_in_the_own_city() -> None:
+    told = EventView("district_destroyed", "", {"by": 1, "seat": 1, "card": "tavern", "paid": 0})
+    words = Words(Texts("pl", "citadels"), "2016", ("Hugo", "Kinga"))
+    assert words.event(told) == "Kinga niszczy Tawernę w swoim mieście"
 
 
 def test_a_typed_name_keeps_a_sentence_that_needs_no_form() -> None:

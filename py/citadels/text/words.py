@@ -44,6 +44,7 @@ class Words:
             "source": self._source(event.cause),
             "known": "yes" if cards else "no",
             "named": "yes" if event.data.get("character") else "no",
+            "own": "yes" if "by" in event.data and event.data["by"] == event.data.get("seat") else "no",
             "several": len(winners) if isinstance(winners, list) else 0,
         }
         return self.texts.say(

@@ -868,9 +868,15 @@ event-district_built-you = { $paid ->
     [0] Du baust kostenlos { FORM($card, "a") }
    *[other] Du baust { FORM($card, "a") } für { $paid } Gold
 }
-event-district_destroyed = { $paid ->
-    [0] { $by } zerstört { FORM($card, "acc") } in der Stadt von { $seat }
-   *[other] { $by } zerstört { FORM($card, "acc") } in der Stadt von { $seat } für { $paid } Gold
+event-district_destroyed = { $own ->
+    [yes] { $paid ->
+        [0] { $by } zerstört { FORM($card, "acc") } in der eigenen Stadt
+       *[other] { $by } zerstört { FORM($card, "acc") } in der eigenen Stadt für { $paid } Gold
+    }
+   *[no] { $paid ->
+        [0] { $by } zerstört { FORM($card, "acc") } in der Stadt von { $seat }
+       *[other] { $by } zerstört { FORM($card, "acc") } in der Stadt von { $seat } für { $paid } Gold
+    }
 }
 event-district_destroyed-you = { $you ->
     [by] { $paid ->

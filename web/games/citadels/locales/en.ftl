@@ -882,9 +882,15 @@ event-district_built-you = { $paid ->
     [0] You build { FORM($card, "a") } for free
    *[other] You build { FORM($card, "a") } for { $paid } gold
 }
-event-district_destroyed = { $paid ->
-    [0] { $by } destroys the { $card } in { $seat }’s city
-   *[other] { $by } destroys the { $card } in { $seat }’s city for { $paid } gold
+event-district_destroyed = { $own ->
+    [yes] { $paid ->
+        [0] { $by } destroys the { $card } in their own city
+       *[other] { $by } destroys the { $card } in their own city for { $paid } gold
+    }
+   *[no] { $paid ->
+        [0] { $by } destroys the { $card } in { $seat }’s city
+       *[other] { $by } destroys the { $card } in { $seat }’s city for { $paid } gold
+    }
 }
 event-district_destroyed-you = { $you ->
     [by] { $paid ->

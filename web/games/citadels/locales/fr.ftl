@@ -1004,10 +1004,17 @@ event-district_built-you = { $paid ->
     [one] Vous bâtissez { FORM($card, "a") } pour { $paid } pièce d’or
    *[other] Vous bâtissez { FORM($card, "a") } pour { $paid } pièces d’or
 }
-event-district_destroyed = { $paid ->
-    [0] { $by } détruit { FORM($card, "def") } chez { $seat }
-    [one] { $by } détruit { FORM($card, "def") } chez { $seat } pour { $paid } pièce d’or
-   *[other] { $by } détruit { FORM($card, "def") } chez { $seat } pour { $paid } pièces d’or
+event-district_destroyed = { $own ->
+    [yes] { $paid ->
+        [0] { $by } détruit { FORM($card, "def") } dans sa propre cité
+        [one] { $by } détruit { FORM($card, "def") } dans sa propre cité pour { $paid } pièce d’or
+       *[other] { $by } détruit { FORM($card, "def") } dans sa propre cité pour { $paid } pièces d’or
+    }
+   *[no] { $paid ->
+        [0] { $by } détruit { FORM($card, "def") } chez { $seat }
+        [one] { $by } détruit { FORM($card, "def") } chez { $seat } pour { $paid } pièce d’or
+       *[other] { $by } détruit { FORM($card, "def") } chez { $seat } pour { $paid } pièces d’or
+    }
 }
 event-district_destroyed-you = { $you ->
     [by] { $paid ->

@@ -1094,11 +1094,19 @@ event-district_built-you = { $paid ->
     [few] Budujesz { FORM($card, "acc") } za { $paid } monety
    *[many] Budujesz { FORM($card, "acc") } za { $paid } monet
 }
-event-district_destroyed = { $paid ->
-    [0] { $by } niszczy { FORM($card, "acc") } w mieście { FORM($seat, "gen") }
-    [one] { $by } niszczy { FORM($card, "acc") } w mieście { FORM($seat, "gen") } za { $paid } monetę
-    [few] { $by } niszczy { FORM($card, "acc") } w mieście { FORM($seat, "gen") } za { $paid } monety
-   *[many] { $by } niszczy { FORM($card, "acc") } w mieście { FORM($seat, "gen") } za { $paid } monet
+event-district_destroyed = { $own ->
+    [yes] { $paid ->
+        [0] { $by } niszczy { FORM($card, "acc") } w swoim mieście
+        [one] { $by } niszczy { FORM($card, "acc") } w swoim mieście za { $paid } monetę
+        [few] { $by } niszczy { FORM($card, "acc") } w swoim mieście za { $paid } monety
+       *[many] { $by } niszczy { FORM($card, "acc") } w swoim mieście za { $paid } monet
+    }
+   *[no] { $paid ->
+        [0] { $by } niszczy { FORM($card, "acc") } w mieście { FORM($seat, "gen") }
+        [one] { $by } niszczy { FORM($card, "acc") } w mieście { FORM($seat, "gen") } za { $paid } monetę
+        [few] { $by } niszczy { FORM($card, "acc") } w mieście { FORM($seat, "gen") } za { $paid } monety
+       *[many] { $by } niszczy { FORM($card, "acc") } w mieście { FORM($seat, "gen") } za { $paid } monet
+    }
 }
 event-district_destroyed-you = { $you ->
     [by] { $paid ->

@@ -1090,11 +1090,19 @@ event-district_built-you = { $paid ->
     [few] Вы строите { FORM($card, "acc") } за { $paid } золотых
    *[many] Вы строите { FORM($card, "acc") } за { $paid } золотых
 }
-event-district_destroyed = { $paid ->
-    [0] { $by } разрушает у { FORM($seat, "gen") } { FORM($card, "acc") }
-    [one] { $by } разрушает у { FORM($seat, "gen") } { FORM($card, "acc") } за { $paid } золотой
-    [few] { $by } разрушает у { FORM($seat, "gen") } { FORM($card, "acc") } за { $paid } золотых
-   *[many] { $by } разрушает у { FORM($seat, "gen") } { FORM($card, "acc") } за { $paid } золотых
+event-district_destroyed = { $own ->
+    [yes] { $paid ->
+        [0] { $by } разрушает { FORM($card, "acc") } в своём городе
+        [one] { $by } разрушает { FORM($card, "acc") } в своём городе за { $paid } золотой
+        [few] { $by } разрушает { FORM($card, "acc") } в своём городе за { $paid } золотых
+       *[many] { $by } разрушает { FORM($card, "acc") } в своём городе за { $paid } золотых
+    }
+   *[no] { $paid ->
+        [0] { $by } разрушает у { FORM($seat, "gen") } { FORM($card, "acc") }
+        [one] { $by } разрушает у { FORM($seat, "gen") } { FORM($card, "acc") } за { $paid } золотой
+        [few] { $by } разрушает у { FORM($seat, "gen") } { FORM($card, "acc") } за { $paid } золотых
+       *[many] { $by } разрушает у { FORM($seat, "gen") } { FORM($card, "acc") } за { $paid } золотых
+    }
 }
 event-district_destroyed-you = { $you ->
     [by] { $paid ->

@@ -1096,27 +1096,35 @@ event-district_built-you = { $paid ->
     [few] Ви будуєте { FORM($card, "acc") } за { $paid } золоті
    *[many] Ви будуєте { FORM($card, "acc") } за { $paid } золотих
 }
-event-district_destroyed = { $paid ->
-    [0] { $by } руйнує { SOUND(FORM($seat, "gen")) ->
-    [v] у
-    [cluster] у
-   *[consonant] в
-} { FORM($seat, "gen") } { FORM($card, "acc") }
-    [one] { $by } руйнує { SOUND(FORM($seat, "gen")) ->
-    [v] у
-    [cluster] у
-   *[consonant] в
-} { FORM($seat, "gen") } { FORM($card, "acc") } за { $paid } золотий
-    [few] { $by } руйнує { SOUND(FORM($seat, "gen")) ->
-    [v] у
-    [cluster] у
-   *[consonant] в
-} { FORM($seat, "gen") } { FORM($card, "acc") } за { $paid } золоті
-   *[many] { $by } руйнує { SOUND(FORM($seat, "gen")) ->
-    [v] у
-    [cluster] у
-   *[consonant] в
-} { FORM($seat, "gen") } { FORM($card, "acc") } за { $paid } золотих
+event-district_destroyed = { $own ->
+    [yes] { $paid ->
+        [0] { $by } руйнує { FORM($card, "acc") } у власному місті
+        [one] { $by } руйнує { FORM($card, "acc") } у власному місті за { $paid } золотий
+        [few] { $by } руйнує { FORM($card, "acc") } у власному місті за { $paid } золоті
+       *[many] { $by } руйнує { FORM($card, "acc") } у власному місті за { $paid } золотих
+    }
+   *[no] { $paid ->
+        [0] { $by } руйнує { SOUND(FORM($seat, "gen")) ->
+        [v] у
+        [cluster] у
+       *[consonant] в
+    } { FORM($seat, "gen") } { FORM($card, "acc") }
+        [one] { $by } руйнує { SOUND(FORM($seat, "gen")) ->
+        [v] у
+        [cluster] у
+       *[consonant] в
+    } { FORM($seat, "gen") } { FORM($card, "acc") } за { $paid } золотий
+        [few] { $by } руйнує { SOUND(FORM($seat, "gen")) ->
+        [v] у
+        [cluster] у
+       *[consonant] в
+    } { FORM($seat, "gen") } { FORM($card, "acc") } за { $paid } золоті
+       *[many] { $by } руйнує { SOUND(FORM($seat, "gen")) ->
+        [v] у
+        [cluster] у
+       *[consonant] в
+    } { FORM($seat, "gen") } { FORM($card, "acc") } за { $paid } золотих
+    }
 }
 event-district_destroyed-you = { $you ->
     [by] { $paid ->

@@ -53,12 +53,13 @@ function argsOf(facts, names) {
  * @returns {string} the event as a sentence
  */
 export function eventText(event, names) {
-  const { cards, character, winners } = event.data;
+  const { by, cards, character, seat, winners } = event.data;
   // A text cannot test whether an argument exists, so these arguments are always there to select on.
   const hints = {
     source: sourceName(event.cause),
     known: Array.isArray(cards) && cards.length > 0 ? "yes" : "no",
     named: character ? "yes" : "no",
+    own: by !== undefined && by === seat ? "yes" : "no",
     several: Array.isArray(winners) ? winners.length : 0,
   };
   /** @type {Record<string, string[]>} */
