@@ -27,6 +27,7 @@ from tabletop.own_players.series import SeriesCount, SeriesGame
 from tabletop.peer import page_events
 from tabletop.peer.peer_api import PeerApi
 from tabletop.players.advice import Hint, PastHint
+from tabletop.problems.cost import DecisionCost
 from tabletop.problems.problem import FoundProblem, OpenedProblem
 from tabletop.service import calls, results
 from tabletop.service.desk import Desk
@@ -55,6 +56,7 @@ RETURNED: dict[str, Any] = {
     "chances": results.Chances,
     "figures": SeatFigures,
     "find_problem": FoundProblem | results.Pause,
+    "cost": DecisionCost | results.Pause,
     "own_ask": OwnAsk[View],
     "write_link": results.LinkText,
     "compare": results.Compared,

@@ -367,6 +367,26 @@ export interface Compared {
   relation: "same" | "newer" | "older" | "apart";
 }
 /**
+ * A decision and its best answer: the chances to win, in per cent, that were left by what was ``chosen`` and by the ``best``.
+ *
+ * ``why`` is what speaks for the best answer rather than for the chosen one; None where nothing simple does.
+ */
+export interface Cost {
+  ask: AskView;
+  chosen: string[];
+  best: string[];
+  chance: number;
+  best_chance: number;
+  why: Reason | null;
+}
+/**
+ * Tell what the answer at moment ``number`` of ``match``, which is over, cost the seat that was asked.
+ */
+export interface CostParams {
+  match: string;
+  number: number;
+}
+/**
  * Count the games of a series, in their order.
  */
 export interface CountSeriesParams {
@@ -469,6 +489,12 @@ export interface DayParams {
 export interface DealParams {
   room: string;
   now: number;
+}
+/**
+ * ``cost`` is None where the answer cost nothing, too little, or nothing that is sure.
+ */
+export interface DecisionCost {
+  cost: Cost | null;
 }
 /**
  * Send a guest away for good: its key is void.
@@ -1522,6 +1548,7 @@ export interface Request {
     | "rename"
     | "read_problem"
     | "find_problem"
+    | "cost"
     | "check_player"
     | "check_game"
     | "count_series"
@@ -1810,6 +1837,10 @@ export interface Calls {
   find_problem: {
     params: FindProblemParams;
     result: FoundProblem | Pause;
+  };
+  cost: {
+    params: CostParams;
+    result: DecisionCost | Pause;
   };
   own_ask: {
     params: OwnAskParams;

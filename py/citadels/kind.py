@@ -20,7 +20,7 @@ from tabletop.kernel.events import Event
 from tabletop.kernel.randomness import Randomness
 from tabletop.kernel.reading import place_of
 from tabletop.match.kind import Answer, Kind, Observation, Outline, Recall, Start
-from tabletop.players.advice import Advice
+from tabletop.players.advice import Advice, Reason
 from tabletop.players.seating import PERSON, Chair
 from tabletop.players.thinking import Thought
 
@@ -103,6 +103,13 @@ class CitadelsKind:
         from citadels.search.coach import advise  # noqa: PLC0415 - see above.
 
         return advise(view, ask, chance, recall, chosen)
+
+    def why(self, view: View, ask: AskView, pick: Pick, other: Pick, recall: Recall) -> Reason | None:
+        """Return what speaks for ``pick`` rather than for ``other``, from what the seat knew of the draft, too."""
+        from citadels.search.why import why  # noqa: PLC0415 - see above.
+
+        memory: Memory = recall()
+        return why(self.inform(memory.game, view, recall), ask, pick, other)
 
     def chances(self, game: Citadels, state: State) -> list[float] | None:
         """Return each seat's chance to win; None from the end of a draft to the end of its round."""

@@ -16,7 +16,7 @@ from tabletop.kernel.errors import Refusal
 from tabletop.kernel.events import Event
 from tabletop.kernel.randomness import Randomness
 from tabletop.match.kind import Answer, Kind, Observation, Outline, Recall, Start
-from tabletop.players.advice import Advice
+from tabletop.players.advice import Advice, Reason
 from tabletop.players.seating import Chair
 from tabletop.players.thinking import Thought, at_once
 
@@ -98,6 +98,12 @@ class PointCityKind:
         from pointcity.search.coach import advise  # noqa: PLC0415 - see above.
 
         return advise(view, ask, chance, recall, chosen)
+
+    def why(self, view: View, ask: AskView, pick: Pick, other: Pick, recall: Recall) -> Reason | None:  # noqa: ARG002
+        """Return what speaks for taking the cards of ``pick`` rather than those of ``other``."""
+        from pointcity.search.why import why  # noqa: PLC0415 - see above.
+
+        return why(view, ask, pick, other)
 
     def chances(self, game: PointCity, state: State) -> list[float] | None:
         """Return each seat's chance to win. None during a round, and in a game against the automa."""

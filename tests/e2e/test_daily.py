@@ -32,12 +32,15 @@ def test_the_deal_of_a_day_is_played_once_compared_and_shared(page: Page, site: 
     entry.click()
     page.get_by_test_id("daily-go-on").click()
     play_on(page)
+    own = page.locator('[data-testid="score"][data-seat="0"] .total').inner_text()
+    page.locator('[data-testid="end-part"][data-part="day"]').click()
     result = page.get_by_test_id("daily-result")
     # The levels play the deal one after the other; how far they are depends on the machine.
     expect(result.locator('tr[data-level="normal"]')).to_be_visible()
-    own = page.locator('[data-testid="score"][data-seat="0"] .total').inner_text()
     points = "".join(letter for letter in own.split()[0] if letter.isdigit())
     expect(result.locator("tr.own")).to_contain_text(points)
+    # With the scores it is in sight at once.
+    page.locator('[data-testid="end-part"][data-part="scores"]').click()
     page.get_by_test_id("daily-share").click()
     text = page.get_by_test_id("daily-share-text").input_value()
     assert f"Monday, November 16, 2026: Citadels\n{points} point" in text

@@ -81,6 +81,12 @@ def test_the_board_stays_and_every_score_is_the_sum_of_its_reasons(page: Page, s
 
 def test_the_course_of_a_game_is_drawn_and_leads_into_the_replay(page: Page, site: Site) -> None:
     open_end(page, site, players=4)
+    totals = {
+        int(score.get_attribute("data-seat") or ""): score.locator(".total").inner_text().split()[0]
+        for score in page.get_by_test_id("score").all()
+    }
+    won = [score.get_attribute("data-seat") for score in page.locator(".score.winner").all()]
+    page.locator('[data-testid="end-part"][data-part="course"]').click()
     curves = page.get_by_test_id("curves")
     expect(curves.locator("polyline")).to_have_count(4)
     # The cities keep close together on any height of the page; the log gets the space below them.
@@ -93,15 +99,10 @@ def test_the_course_of_a_game_is_drawn_and_leads_into_the_replay(page: Page, sit
     dashes = {line.get_attribute("stroke-dasharray") for line in curves.locator("polyline").all()}
     assert len(dashes) == 4
     last = curves.locator("tbody tr").last.locator("td").all_text_contents()
-    totals = {
-        int(score.get_attribute("data-seat") or ""): score.locator(".total").inner_text().split()[0]
-        for score in page.get_by_test_id("score").all()
-    }
     assert last == [totals[seat] for seat in range(4)]
     curves.locator('[data-curve="gold"]').click()
     expect(page.locator('[data-testid="curves"][data-curve="gold"]')).to_be_visible()
     curves.locator('[data-curve="chance"]').click()
-    won = [score.get_attribute("data-seat") for score in page.locator(".score.winner").all()]
     chances = curves.locator("tbody tr").last.locator("td").all_text_contents()
     assert [chance for seat, chance in enumerate(chances) if str(seat) not in won] == ["0%"] * (4 - len(won))
     turning = page.get_by_test_id("turning-point").first

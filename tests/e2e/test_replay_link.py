@@ -26,6 +26,15 @@ STORED = """() => new Promise((resolve, reject) => {
 })"""
 
 
+SIZES = [(1180, 820), (820, 1180), (390, 844), (667, 375)]
+
+
+def watch(page: Page) -> None:
+    """Opens the replay behind its cover, and stops it."""
+    page.get_by_test_id("watch").click()
+    page.get_by_test_id("moment-play").click()
+
+
 def link_of(kind: Kind, players: int, **setup: str) -> str:
     """Return the link of a game of players without a plan."""
 
@@ -57,12 +66,13 @@ def test_a_finished_game_is_sent_as_a_link_and_its_deal_is_played(
     with listening(context, faults):
         other = context.new_page()
         other.goto(link.replace("#", f"{FLAGS}#"))
-        other.get_by_test_id("moment").wait_for()
+        # The cover says who played and what they scored.
+        expect(other.get_by_test_id("cover-score")).to_have_count(4)
         assert "#" not in other.url
-        expect(other.get_by_test_id("moment")).to_have_value("0")
+        assert violations(other) == []
         # What came with a link is stored nowhere but in this tab.
         other.reload()
-        expect(other.get_by_test_id("moment")).to_have_value("0")
+        watch(other)
         seats = other.get_by_test_id("replay-seat").locator("option").all_inner_texts()
         assert len(seats) == 5, "all seats, and all hands"
         go(other, last_moment(other) // 2)
@@ -99,10 +109,14 @@ def test_a_finished_game_is_sent_as_a_link_and_its_deal_is_played(
 @pytest.mark.parametrize(("kind", "players"), [(CITADELS, 6), (POINT_CITY, 3)], ids=["citadels", "pointcity"])
 def test_a_link_fits_every_screen(page: Page, site: Site, kind: Kind, players: int) -> None:
     page.goto(f"{site.url}{FLAGS}#r={link_of(kind, players)}")
-    page.get_by_test_id("moment").wait_for()
+    for width, height in SIZES:
+        resize(page, width, height)
+        expect(page.get_by_test_id("watch")).to_be_in_viewport(ratio=1)
+        expect(page.get_by_test_id("cover-score").last).to_be_in_viewport(ratio=1)
+    watch(page)
     expect(page.get_by_test_id("seat")).to_have_count(players)
     go(page, 9)
-    for width, height in [(1180, 820), (820, 1180), (390, 844), (667, 375)]:
+    for width, height in SIZES:
         resize(page, width, height)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         for name in ("play-deal", "turning-points", "replay-link", "export"):
@@ -143,10 +157,11 @@ def test_bad_links_are_told_and_leave_a_game_alone(page: Page, site: Site) -> No
 
 def test_a_game_from_a_link_is_kept_only_as_a_file(page: Page, site: Site) -> None:
     page.goto(f"{site.url}{FLAGS}#replay={link_of(CITADELS, 4)}")
-    page.get_by_test_id("moment").wait_for()
+    watch(page)
     with page.expect_download() as download:
         behind(page, "export").click()
     save = download.value.path().read_text("utf-8")
+    go(page, 0)
     assert Engine(save).board(0, 0) == shown(page)
     page.get_by_test_id("leave").click()
     page.get_by_test_id("new-game").wait_for()

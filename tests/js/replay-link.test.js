@@ -26,6 +26,7 @@ function page(more = {}) {
     draw: () => {},
     closed: () => void events.push("idle"),
     toast: (/** @type {string} */ words) => void events.push(`toast ${words}`),
+    withdraw: () => undefined,
     failed: (/** @type {{code: string}} */ { code }) => void events.push(`failed ${code}`),
     engineStarted: Promise.resolve(),
     engine: () => ({

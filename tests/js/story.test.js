@@ -177,10 +177,10 @@ test("the log says why no player answered for a rank, and who was murdered", () 
 
 test("the page of a round names the best builder, the worst losses, and seats that are one district short", () => {
   const loss = (/** @type {number} */ seat, /** @type {string} */ deed, /** @type {string} */ card = "") => ({ seat, by: 2, deed, amount: 6, card });
-  const more = { builder: { seat: 0, cards: ["cathedral", "tavern"] }, losses: [loss(1, "robbed"), loss(2, "destroyed", "palace"), loss(1, "seized", "tavern")], short: [0] };
+  const more = { builder: { seat: 0, cards: ["cathedral", "tavern"] }, losses: [loss(1, "robbed"), loss(2, "destroyed", "palace"), loss(1, "seized", "tavern")], short: [0], missed: { seat: 2, character: "merchant" } };
   const page = roundPage(event("round_ended", { round: 3 }, "", { more }), NAMES);
   assert.equal(page.picture, "district-cathedral");
-  assert.deepEqual(page.rows.map(({ seat, text }) => [seat, text]), [[0, "round-rose"], [1, "round-robbed"], [2, "round-lost"], [0, "round-short"]]);
+  assert.deepEqual(page.rows.map(({ seat, text }) => [seat, text]), [[0, "round-rose"], [2, "unmasked-murdered"], [1, "round-robbed"], [2, "round-lost"], [0, "round-short"]]);
   for (const told of [{ losses: [], short: [] }, undefined]) {
     assert.deepEqual(roundPage(event("round_ended", { round: 4 }, "", { more: told }), NAMES).rows.map(({ text }) => text), ["round-quiet"]);
   }

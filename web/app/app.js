@@ -207,6 +207,7 @@ function createControllers(root, tools) {
   });
   const replayLink = new ReplayLinkController({
     ...tools, useGame, replay,
+    withdraw: (text) => toasts.withdraw(text),
     runnerOf: (opened) => match.runnerOf(opened),
     showLink: async (text, game) => (await import("./replay-link/link-dialog.js")).showLink(text, game),
     words: { waiting: () => t("replay-link-waiting"), busy: () => t("replay-link-busy"), game: (id) => t(`game-${id}`) },
@@ -224,7 +225,7 @@ function createControllers(root, tools) {
     ...tools,
     dayView: (runner) => daily.ending(runner),
     showLink: (runner) => void replayLink.show(runner),
-    lookBack: (session, runner, number) => void replay.lookBack(session, runner, number),
+    lookBack: (session, runner, number, costs) => void replay.lookBack(session, runner, number, costs),
     again: (runner) => void match.again(runner),
     newGame: () => void match.leave({ setup: true }),
   });

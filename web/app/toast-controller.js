@@ -41,6 +41,13 @@ export class ToastController {
     draw();
   }
 
+  /** Takes a message back that has come true. @param {string} text */
+  withdraw(text) {
+    const { state, draw } = this.deps;
+    state.toasts = state.toasts.filter((toast) => toast.text !== text);
+    draw();
+  }
+
   /** @param {number} id */
   dismiss(id) {
     const { state, draw } = this.deps;

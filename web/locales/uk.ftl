@@ -615,6 +615,14 @@ replay-link-short = Посилання
 share-picture-short = Картинка
 see-table-short = Стіл
 see-scores = Підсумки
+end-part-day = День
+end-part-decisions = Рішення
+end-part-course = Перебіг
+costs-title = Рішення, що коштували найбільше
+costs-looking = Порадник переглядає ваші рішення: { $looked } з { $all }
+costs-none = Жодне рішення напевно нічого вам не коштувало. Чудова гра!
+cost-chosen = Обрано: { $answer }
+cost-better = Краще: { $answer }
 counting = { FORM(title, "points") ->
     [n] Рахуємо очки
    *[other] Рахуємо бали
@@ -867,6 +875,7 @@ play-on-anew = Приховані карти роздаються заново: 
 replay-link = Посилання на повтор
 replay-link-share = Подивіться партію в «{ $game }»
 play-deal = Зіграти цю роздачу
+replay-watch = Дивитися
 replay-link-note = Кожен, хто має посилання, побачить усю партію з відкритими руками. Нічого не зберігається, і жоден сервер про це не знає.
 replay-link-waiting = Повтор відкриється, щойно стіл буде готовий.
 replay-link-busy = Спершу залиште партію на столі, потім відкрийте посилання ще раз.

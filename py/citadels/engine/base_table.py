@@ -117,12 +117,23 @@ class BaseTable:
         return harmed(seat, deed, by)
 
     def end_round(self) -> None:
-        """Tell that the round ends; people are told which cities are one district short."""
+        """Tell that the round ends; people are told which cities are one district short, and who missed the turn."""
         if self.sink is not None:
             last = self.state.city_size - 1
             short = [seat for seat in range(self.rules.seats) if self.built_size(seat) == last]
-            explained = Explanation(more={"short": short}, ends_decision=True)
+            explained = Explanation(more={"short": short, **self._missed()}, ends_decision=True)
             self.tell("round_ended", "", {"round": self.state.round}, {}, explained=explained)
+
+    def _missed(self) -> dict[str, Facts]:
+        """Return the killed character and its seat, if all know: each of the others has shown all its characters."""
+        state, cards = self.state, self.rules.characters
+        killers = {mark.character for mark in state.marks if "marked_called" in cards[mark.card].powers}
+        killed = [name for name in state.absent if name in killers]
+        shown = {who.character for who in state.revealed}.union(killed)
+        if len(killed) != 1 or any(name not in shown for one in state.players for name in one.drafted):
+            return {}
+        seat = self.holder(killed[0])
+        return {} if seat is None else {"missed": {"seat": seat, "character": killed[0]}}
 
     def tell_cards(
         self, kind: str, cause: str, seat: int, cards: Sequence[str], more: int, *, reveals: bool = False

@@ -11,8 +11,8 @@ from pointcity.search.memory import Memory
 from pointcity.search.option_search import weigh
 from pointcity.search.plans import Plan
 from pointcity.search.rollout_notes import Note
-from pointcity.search.why import claims
-from tabletop.kernel.ask import AskView, Pick, read_option
+from pointcity.search.why import cells_of, claims
+from tabletop.kernel.ask import AskView, Pick
 from tabletop.kernel.randomness import Randomness
 from tabletop.match.kind import Recall
 from tabletop.players.advice import MOST, RARELY, Advice, Reason, compared, exceeds, tenths, worth_saying
@@ -28,7 +28,7 @@ def reasons(plan: Plan, tried: Mapping[Plan, Sequence[Note]], view: View) -> lis
     notes = tried[plan]
     said: list[Reason] = []
     # Cards that look alike are told apart by where they lie.
-    if cells := _cells(plan):
+    if cells := cells_of(plan):
         said.append(Reason("where", {"cells": cells}))
     for card in _cards(plan, view):
         without = [note for other, some in tried.items() if card not in _cards(other, view) for note in some]
@@ -50,13 +50,7 @@ def share(happened: Iterable[bool]) -> float:
 
 def _cards(plan: Plan, view: View) -> list[str]:
     """Return the buildings that ``plan`` takes."""
-    return [view.market[cell].card for cell in _cells(plan) if view.market[cell].card]
-
-
-def _cells(plan: Plan) -> list[int]:
-    """Return the cells from which ``plan`` takes cards, or where it turns one over."""
-    options = [read_option(pick[0]) for pick in plan]
-    return [option.number("cell") for option in options if "cell" in option.args]
+    return [view.market[cell].card for cell in cells_of(plan) if view.market[cell].card]
 
 
 def advise(
@@ -71,7 +65,7 @@ def advise(
     found = yield from weigh(memory, view, ask, chance, noting=True)
     if not found:
         pick = NormalBot().choose(view, ask, chance)
-        return [Advice(list(pick), None, [], next(iter(claims(view, ask, _cells((pick,)))), None))]
+        return [Advice(list(pick), None, [], next(iter(claims(view, ask, cells_of((pick,)))), None))]
     tried: dict[Plan, list[Note]] = {one.option: one.notes for one in found}
     # Of plans with the same first answer, only the best one counts.
     best: dict[str, Prospect[Plan]] = {}
@@ -82,9 +76,9 @@ def advise(
     advice: list[Advice] = []
     for one in list(best.values())[:MOST]:
         beside = given if one.option == plans[0] else plans[0]
-        theirs = claims(view, ask, _cells(beside)) if beside != one.option else []
+        theirs = claims(view, ask, cells_of(beside)) if beside != one.option else []
         said = next(
-            (claim for claim in claims(view, ask, _cells(one.option)) if exceeds(claim, theirs)), None
+            (claim for claim in claims(view, ask, cells_of(one.option)) if exceeds(claim, theirs)), None
         )
         chances = round(100 * one.worth)
         advice.append(Advice(list(one.option[0]), chances, reasons(one.option, tried, view), said))

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from pointcity.bots.outlook import Outlook, building
 from pointcity.cards.card import RESOURCES
 from pointcity.model.view import CellView, View
-from tabletop.kernel.ask import AskView
-from tabletop.players.advice import Reason
+from tabletop.kernel.ask import AskView, Pick, read_option
+from tabletop.players.advice import Reason, exceeds
 
 MANY_POINTS = 3
 """The least points at once that are a reason."""
@@ -24,6 +24,18 @@ def claims(view: View, ask: AskView, cells: Sequence[int]) -> list[Reason]:
         found.append(Reason("scores", {"points_now": points}))
     found += [_new_type(look, built), _saves_for(look, [cell for cell in taken if cell.resource])]
     return [one for one in found if one is not None]
+
+
+def why(view: View, ask: AskView, pick: Pick, other: Pick) -> Reason | None:
+    """Return what speaks for ``pick`` rather than for ``other``; None if nothing simple does."""
+    theirs = claims(view, ask, cells_of((other,)))
+    return next((one for one in claims(view, ask, cells_of((pick,))) if exceeds(one, theirs)), None)
+
+
+def cells_of(picks: Sequence[Pick]) -> list[int]:
+    """Return the cells from which ``picks`` take cards, or where they turn one over."""
+    options = [read_option(pick[0]) for pick in picks if pick]
+    return [option.number("cell") for option in options if "cell" in option.args]
 
 
 def _new_type(look: Outlook, built: Sequence[CellView]) -> Reason | None:

@@ -12,7 +12,7 @@ from tabletop.kernel.game import Game
 from tabletop.kernel.randomness import Randomness, Seed
 from tabletop.kernel.step_start import StepStart
 from tabletop.match.days import Days
-from tabletop.players.advice import Advice
+from tabletop.players.advice import Advice, Reason
 from tabletop.players.seating import OWN, Chair
 from tabletop.players.thinking import Thought, finished
 
@@ -162,6 +162,17 @@ class Kind(Protocol):
         chosen: Pick | None = None,
     ) -> Thought[list[Advice]]:
         """Compute the coach's advice for the person who is asked, best answer first, from what that seat knows."""
+        ...
+
+    def why(
+        self,
+        view: Any,  # noqa: ANN401 - its own view
+        ask: AskView,
+        pick: Pick,
+        other: Pick,
+        recall: Recall,
+    ) -> Reason | None:
+        """Return what speaks for answering ``ask`` with ``pick`` rather than with ``other``; None if nothing simple does."""
         ...
 
     def chances(self, game: Any, state: Any) -> list[float] | None:  # noqa: ANN401 - its own game and state

@@ -10,7 +10,7 @@ from tabletop.kernel.randomness import Randomness
 from tabletop.match.days import Days
 from tabletop.match.kind import Answer, Observation, Recall, Start
 from tabletop.match.link_tables import LinkTable
-from tabletop.players.advice import Advice
+from tabletop.players.advice import Advice, Reason
 from tabletop.players.experiment import Experiment
 from tabletop.players.seating import Chair
 from tabletop.players.subject import Subject
@@ -66,6 +66,17 @@ class PlainKind:
         """Advise what the usual computer player would do."""
         pick = yield from self.choose(self.quick_level or self.players[0], view, ask, chance, recall)
         return [Advice(list(pick), None, [])]
+
+    def why(
+        self,
+        view: Any,  # noqa: ANN401, ARG002 - each game's own
+        ask: AskView,  # noqa: ARG002
+        pick: Pick,  # noqa: ARG002
+        other: Pick,  # noqa: ARG002
+        recall: Recall,  # noqa: ARG002
+    ) -> Reason | None:
+        """Return None: the game has no reasons."""
+        return None
 
     def chances(self, game: Any, state: Any) -> list[float] | None:  # noqa: ANN401, ARG002
         """Return None: no seat's chance to win is known."""

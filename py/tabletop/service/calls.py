@@ -254,6 +254,12 @@ class FindProblemParams(MatchParams):
     number: Number
 
 
+class CostParams(MatchParams):
+    """Tell what the answer at moment ``number`` of ``match``, which is over, cost the seat that was asked."""
+
+    number: Number
+
+
 class CheckPlayerParams(Params):
     """Say what is wrong with ``text``, the file of a computer player that a person writes. Nothing of it runs."""
 
@@ -268,7 +274,7 @@ METHODS = Literal[
     "hello", "draw", "check", "create", "open", "inspect", "pick", "advance",
     "seat", "since", "hint", "undo", "redo", "at", "chances", "fork",
     "redeal", "write_link", "read_link", "day", "play_day", "day_level",
-    "figures", "compare", "rename", "read_problem", "find_problem", "check_player", "check_game", "count_series", "own_ask", "close",
+    "figures", "compare", "rename", "read_problem", "find_problem", "cost", "check_player", "check_game", "count_series", "own_ask", "close",
 ]  # fmt: skip
 
 

@@ -80,6 +80,15 @@ def _find_problem(table: OpenMatch, call: calls.FindProblemParams, patience: Pat
     return text_of(FoundProblem, found)
 
 
+def _cost(table: OpenMatch, call: calls.CostParams, patience: Patience) -> str:
+    from tabletop.problems.cost import DecisionCost, decision_cost  # noqa: PLC0415 - see above.
+
+    found = decision_cost(table.match, table.kind, call.number, patience())
+    if found is None:
+        return text_of(results.Pause, results.Pause(table.match.history.moment(call.number + 1).seat or 0))
+    return text_of(DecisionCost, found)
+
+
 def _own_ask(table: OpenMatch, call: calls.OwnAskParams, _: Patience) -> str:
     from tabletop.match.own_ask import OwnAsk, own_ask  # noqa: PLC0415 - see above.
 
@@ -112,6 +121,7 @@ LOOK_CALLS: dict[str, tuple[type[calls.MatchParams], Look]] = {
     "chances": (calls.ChancesParams, _chances),
     "figures": (calls.FiguresParams, _figures),
     "find_problem": (calls.FindProblemParams, _find_problem),
+    "cost": (calls.CostParams, _cost),
     "own_ask": (calls.OwnAskParams, _own_ask),
     "write_link": (calls.WriteLinkParams, _write_link),
 }

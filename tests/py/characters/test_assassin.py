@@ -93,3 +93,24 @@ def test_killing_lasts_one_round(t: Scenario) -> None:
     t.end_round()
     assert t.kind == "draft"
     assert t.state.marks == []
+
+
+def missed(t: Scenario) -> list[object]:
+    """What the pages of the rounds that have ended say of the killed."""
+    return [event.explained.more.get("missed") for event in t.position.events if event.kind == "round_ended"]
+
+
+def test_the_end_of_the_round_names_the_killed_where_all_others_have_shown_themselves(t: Scenario) -> None:
+    t.table(Seat("assassin"), Seat("merchant"), Seat("warlord"), call="assassin")
+    t.pick("ability", name="kill")
+    t.pick("name", character="merchant")
+    t.end_round()
+    assert missed(t) == [{"seat": 1, "character": "merchant"}]
+
+
+def test_the_end_of_the_round_names_no_seat_where_the_killed_was_not_taken(t: Scenario) -> None:
+    t.table(Seat("assassin"), Seat("bishop"), Seat("warlord"), call="assassin", aside="merchant")
+    t.pick("ability", name="kill")
+    t.pick("name", character="merchant")
+    t.end_round()
+    assert missed(t) == [None]

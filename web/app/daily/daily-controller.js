@@ -121,7 +121,7 @@ export class DailyController {
   /**
    * Draws the comparison at the end of a deal of the day.
    * @param {MatchRunner | null} runner
-   * @returns {unknown} null if the match is not a deal of the day
+   * @returns {import("../results/scores-view.js").DayViews | null} null if the match is not a deal of the day
    */
   ending(runner) {
     if (!runner?.summary.day?.score) return null;

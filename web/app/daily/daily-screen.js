@@ -6,7 +6,7 @@ import { t } from "../../lib/i18n.js";
 import { unsavedText } from "../../lib/error-text.js";
 import { readOwnName } from "../../lib/own-name.js";
 import { DAYS, dayId, mergeDays, sameVersions } from "../../store/days.js";
-import { dailyView, resultView } from "./daily-view.js";
+import { dailyView, dayLine, resultView } from "./daily-view.js";
 import { dayOf } from "../../lib/day.js";
 import { LevelScores } from "./level-scores.js";
 import { shareResult } from "./share-dialog.js";
@@ -205,7 +205,8 @@ export class DailyScreen {
     const at = record?.tries.findIndex((one) => one.match === match) ?? -1;
     if (!record || !deal || at < 0 || !record.tries[at]?.score) return null;
     if (!this.levels.at) void this.levels.start(deal, this.missing(deal)).catch((error) => console.warn(error));
-    return resultView(this.resultOf(record, deal, at));
+    const result = this.resultOf(record, deal, at);
+    return { line: dayLine(result), whole: resultView(result) };
   }
 
   /**

@@ -105,6 +105,14 @@ function actions({ day, today, first, busy, play, goOn, look }) {
     <p class="daily-note">${t("daily-again-note")}</p>`;
 }
 
+/** Draws the score and the way to share it, for the end of the game. @param {Result} result */
+export function dayLine({ record, at, seats, share }) {
+  const own = record.tries[at]?.score;
+  if (!own) return nothing;
+  return html`<p class="day-line"><strong>${t("daily-score", { points: own.points, place: own.place, seats })}</strong>
+    <button class="primary" data-testid="daily-share" @click=${share}>${icon("icon-share")} ${t("daily-share")}</button></p>`;
+}
+
 /** @param {Result} result */
 export function resultView(result) {
   const { record, at, seats, levels, left, changed, share } = result;

@@ -16,7 +16,7 @@ import { tabsView, unreadBadge } from "./tabs.js";
  * @property {boolean} asking whether the person at this device is asked
  * @property {boolean} [replaying] whether the table shows a past moment
  * @property {"" | "screen" | "phone"} [part] what this device is at a table with a big screen
- * @property {"spread" | "scores" | ""} [large] the part of the panel that takes room from the board: the cards of a question, or the scores
+ * @property {"spread" | "scores" | "cover" | ""} [large] the part of the panel that takes room from the board: the cards of a question, the scores, the cover of a replay
  * @property {Tabs} tabs which part a narrow screen shows
  * @property {Bar} bar
  * @property {string} [told] the text about the selected thing, for screen readers

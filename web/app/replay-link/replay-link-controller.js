@@ -18,6 +18,7 @@ const MOST_LETTERS = 1001;
  * @property {() => void} draw draws the page soon
  * @property {() => void} closed called after something is closed: draws the page, or reloads into a waiting new version
  * @property {(text: string) => void} toast
+ * @property {(text: string) => void} withdraw takes a message back
  * @property {(error: unknown) => void} failed tells the person what went wrong
  * @property {Promise<unknown>} engineStarted resolves when the engine has started, or cannot start
  * @property {() => Pick<import("../../engine/client.js").Engine, "call">} engine which has started; throws where there is none
@@ -54,7 +55,7 @@ export class ReplayLinkController {
    * @param {string} text with whatever a messenger has added behind it
    */
   async open(text) {
-    const { state, draw, closed, toast, failed, engineStarted, words } = this.deps;
+    const { state, draw, closed, toast, withdraw, failed, engineStarted, words } = this.deps;
     // Of two links the later one counts.
     const opening = `#r=${text.slice(0, MOST_LETTERS)}`;
     state.opening = opening;
@@ -68,6 +69,7 @@ export class ReplayLinkController {
     } catch (error) {
       failed(isOfNoGame(error) ? { code: "replay-link-rules" } : error);
     }
+    withdraw(words.waiting());
     if (state.opening === opening) state.opening = "";
     closed();
   }

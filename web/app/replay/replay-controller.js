@@ -34,6 +34,8 @@ import { presentOffer } from "../state.js";
  * @property {string} link the text of the link that it came with; "" for none
  * @property {boolean} changed whether it came with a link of other rules, so that its end is missing or may be another
  * @property {Notes} notes texts that are shown beside moments
+ * @property {readonly import("../results/cost-search.js").Costly[]} costs decisions that cost most, which are told at their moments
+ * @property {readonly import("../results/scores-view.js").ScoreView[] | null} cover the scores on its cover; null once it is watched, or where there is none
  * @property {import("../coach/replay-coach-view.js").PastCoach | null} coach the last question to the coach, and its answer
  */
 
@@ -81,10 +83,11 @@ export class ReplayController {
    * @param {Session} session
    * @param {MatchRunner} runner
    * @param {number} [from] the moment to begin with; by default the first of a match that is over, the last of another
+   * @param {OpenReplay["costs"]} [costs]
    */
-  async lookBack(session, runner, from) {
+  async lookBack(session, runner, from, costs = []) {
     const { seat, number, over } = session.shown;
-    const what = over ? { ...whole(runner, seat, number), number: from ?? 0, notes: await this.notesOf(runner) } : { viewers: [seat], viewer: seat, last: number, number: from ?? number, over };
+    const what = over ? { ...whole(runner, costs.find((one) => one.number === from)?.seat ?? seat, number), number: from ?? 0, notes: await this.notesOf(runner), costs } : { viewers: [seat], viewer: seat, last: number, number: from ?? number, over };
     await this.look(runner, false, what).catch(this.deps.failed);
   }
 
@@ -135,16 +138,19 @@ export class ReplayController {
     const { number, over } = runner.summary;
     const people = peopleOf(runner);
     const what = over ? whole(runner, people[0] ?? null, number) : beginning(people, number);
-    await this.look(runner, true, { ...what, ...more, linked: true });
+    const covered = over && Boolean(more.link);
+    // The cover lies beside the table at the end.
+    await this.look(runner, true, { ...what, ...(covered ? { number } : {}), ...more, linked: true });
     if (this.replaying?.runner !== runner) await runner.close();
+    else if (covered) this.replaying.cover = this.replaying.replay.shown?.update.view.scores ?? null;
   }
 
   /**
    * @param {MatchRunner} runner
    * @param {boolean} own whether it was opened for the replay
-   * @param {{viewers: Viewer[], viewer: Viewer, last: number, number: number, over: boolean, linked?: boolean, link?: string, changed?: boolean, notes?: Notes}} what
+   * @param {{viewers: Viewer[], viewer: Viewer, last: number, number: number, over: boolean, linked?: boolean, link?: string, changed?: boolean, notes?: Notes, costs?: OpenReplay["costs"]}} what
    */
-  async look(runner, own, { over, linked = false, link = "", changed = false, notes = NO_NOTES, ...what }) {
+  async look(runner, own, { over, linked = false, link = "", changed = false, notes = NO_NOTES, costs = [], ...what }) {
     const { draw, failed, toTop, screens } = this.deps;
     const { queries } = runner;
     const around = { at: queries.at.bind(queries), told: queries.told.bind(queries), draw, failed };
@@ -152,9 +158,19 @@ export class ReplayController {
     await replay.begin();
     // It has shown the error.
     if (!replay.shown) return;
-    this.replaying = { replay, runner, own, over, linked, link, changed, notes, coach: null };
+    this.replaying = { replay, runner, own, over, linked, link, changed, notes, costs, cover: null, coach: null };
     screens.open(/** @type {Place} */ (this.place));
     toTop();
+  }
+
+  /**
+   * Plays an open replay from its beginning, in place of its cover.
+   * @param {OpenReplay} replaying
+   */
+  watch(replaying) {
+    replaying.cover = null;
+    replaying.replay.go(replaying.replay.first);
+    replaying.replay.play();
   }
 
   /** @returns {Place | null} the screen of the open replay: its match, its moment, and of a finished match whose view is shown */

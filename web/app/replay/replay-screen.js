@@ -11,6 +11,8 @@ import { tableView } from "../match/table-view.js";
 import { faceView } from "../../kit/thing-sheet-view.js";
 import { presentOffer } from "../state.js";
 import { nothing } from "../../vendor/lit.js";
+import { coverView } from "./cover-view.js";
+import { costNote } from "../results/cost-view.js";
 import { replayBar } from "./replay-view.js";
 
 /** @import { Scene } from "../../kit/game.js" */
@@ -21,7 +23,7 @@ import { replayBar } from "./replay-view.js";
 /**
  * @typedef {object} ReplayScreenDeps
  * @property {Readonly<Pick<AppState, "game" | "offers" | "tab" | "reading">>} state
- * @property {Pick<ReplayController, "leave" | "wayOn" | "playDeal" | "chapters" | "latestText">} replay
+ * @property {Pick<ReplayController, "leave" | "wayOn" | "playDeal" | "watch" | "chapters" | "latestText">} replay
  * @property {(runner: OpenReplay["runner"]) => void} showLink
  * @property {(replaying: OpenReplay) => void} showCourse
  * @property {(replaying: OpenReplay) => void} askCoach
@@ -47,11 +49,14 @@ export function replayScreen(deps, replaying) {
   const { names } = scene;
   const coach = openCoach(replaying);
   const on = controller.wayOn(replaying);
+  const costly = replaying.costs.find(({ number }) => number === replay.number && number === shown.number);
+  const playOn = on && !(linked && replay.number === replay.first) ? () => void on() : null;
   return tableView({
     players: view.seats.length,
     phase: view.phase,
     asking: false,
     replaying: true,
+    large: replaying.cover ? "cover" : "",
     tabs: tabsOf(game, scene, state.tab, deps.showTab),
     bar: {
       status: game.status(scene),
@@ -67,7 +72,12 @@ export function replayScreen(deps, replaying) {
       setSpeed: null,
     },
     board: game.board(scene),
-    panel: replayBar({
+    panel: replaying.cover ? coverView({
+      scores: replaying.cover, names, rival: game.rival(), setup: game.setupText(runner.summary.setup),
+      changed: changed ? t("replay-changed") : "",
+      watch: () => controller.watch(replaying),
+      playDeal: () => void controller.playDeal(replaying),
+    }) : replayBar({
       replay,
       names,
       chapters: controller.chapters(replay),
@@ -76,7 +86,8 @@ export function replayScreen(deps, replaying) {
       changed: changed ? t(over ? "replay-changed" : "replay-cut") : "",
       // From the deal on that is the same.
       playDeal: linked && over ? () => void controller.playDeal(replaying) : null,
-      playOn: on && !(linked && replay.number === replay.first) ? () => void on() : null,
+      playOn: costly ? null : playOn,
+      cost: costly && !coach ? costNote(state, costly, names, playOn) : nothing,
       share: over ? () => exportOpen(runner) : null,
       link: over ? () => deps.showLink(runner) : null,
       course: over && game.curves ? () => deps.showCourse(replaying) : null,

@@ -23,6 +23,7 @@ import { REPLAY_SPEEDS } from "./replay.js";
  * @property {(() => void) | null} link shows the game as a link
  * @property {(() => void) | null} course shows the score history and the turning points
  * @property {unknown} coach the button that asks what the coach would have done
+ * @property {unknown} cost what the decision at the moment that is shown cost, drawn
  * @property {unknown} advice the coach's advice, drawn; null while it is closed
  */
 
@@ -39,7 +40,7 @@ export function replayBar(scene) {
     </header>
     <div class="replay-controls">
       ${scene.advice ? nothing : html`${range(replay, joined("join-commas", [chapter?.text ?? "", latest]))} ${buttons(replay)}`}
-      ${notesView(scene.notes)} ${scene.coach} ${scene.advice ?? further(scene, chapter)}
+      ${scene.cost} ${notesView(scene.notes)} ${scene.coach} ${scene.advice ?? further(scene, chapter)}
     </div>
   </section>`;
 }

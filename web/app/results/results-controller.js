@@ -15,26 +15,29 @@ import { html, nothing } from "../../vendor/lit.js";
 /** @import { Session } from "../match/session.js" */
 /** @import { AppState } from "../state.js" */
 /** @import { ScoreView } from "./scores-view.js" */
+/** @import { Costly } from "./cost-search.js" */
 
 /**
  * The state of one end of a game.
  * @typedef {object} Ending
  * @property {ScoreCount | null} counting
- * @property {boolean} read whether reading the score history was begun
+ * @property {boolean} read whether the game was begun to be looked through
+ * @property {string} part of it that is shown: `scores`, `day`, `decisions` or `course`
+ * @property {(() => unknown) | null} costs draws what decisions cost; null before that is looked for
  * @property {import("./end-of-game.js").ScoreHistoryController | null} course
  */
 
 /**
  * @typedef {object} ResultsDeps
- * @property {Readonly<Pick<AppState, "game">>} state
+ * @property {Readonly<Pick<AppState, "game" | "offers">>} state
  * @property {Pick<import("../screens/screens.js").Screens, "open" | "close">} screens
- * @property {Readonly<Pick<import("../open-objects.js").OpenObjects, "room">>} open
+ * @property {Readonly<Pick<import("../open-objects.js").OpenObjects, "room" | "replaying" | "session">>} open
  * @property {() => void} draw draws the page soon
  * @property {(error: unknown) => void} failed tells the person what went wrong
  * @property {() => boolean} moving whether changes of place are animated
- * @property {(session: Session, runner: MatchRunner, number?: number) => void} lookBack opens the replay of the match on the table
+ * @property {(session: Session, runner: MatchRunner, number?: number, costs?: readonly Costly[]) => void} lookBack opens the replay of the match on the table
  * @property {(runner: MatchRunner) => void} showLink shows the replay of a match as a link
- * @property {(runner: MatchRunner | null) => unknown} dayView draws the comparison of a deal of the day; null for another deal
+ * @property {(runner: MatchRunner | null) => import("./scores-view.js").DayViews | null} dayView draws the comparison of a deal of the day; null for another deal
  * @property {(runner: MatchRunner) => void} again begins another game with the same players
  * @property {() => void} newGame leaves the table for the form of a new game
  */
@@ -76,7 +79,7 @@ export class ResultsController {
     const { draw, moving } = this.deps;
     const moves = this.running.has(session) && moving();
     /** @type {Ending} */
-    const ending = { counting: null, read: false, course: null };
+    const ending = { counting: null, read: false, course: null, part: "scores", costs: null };
     if (moves) ending.counting = new ScoreCount(scores, () => (session.closed ? ending.counting?.stop() : draw()));
     this.endings.set(session.shown, ending);
     this.deps.open.room?.noteEnd(session, scores);
@@ -139,21 +142,45 @@ export class ResultsController {
   }
 
   /**
+   * Looks for the decisions that cost the people at this device most.
+   * @param {Session} session
+   * @param {MatchRunner} runner
+   * @param {Ending} ending
+   */
+  async readCosts(session, runner, ending) {
+    const { state, draw, open, lookBack } = this.deps;
+    const wanted = () => !document.hidden && !open.replaying && open.session === session;
+    try {
+      const { CostSearch, costsView } = await import("./end-of-game.js");
+      const search = new CostSearch({ state, draw, wanted }, runner, session.people);
+      const look = (/** @type {Costly} */ { number }) => lookBack(session, runner, number, search.found);
+      ending.costs = () => costsView(state, search, session.names, look);
+      await search.search();
+    } catch (error) {
+      ending.costs = null;
+      draw();
+      if (!(error instanceof EngineError)) console.warn(error);
+    }
+  }
+
+  /**
    * Draws the scores, which replace the board.
    * @param {Session} session
    * @param {MatchRunner | null} runner
    * @param {unknown} undoButtons the buttons for undo and redo, drawn
    */
   screen(session, runner, undoButtons) {
-    const { state: { game }, open: { room }, lookBack, showLink, dayView, again, newGame } = this.deps;
+    const { state: { game }, open: { room }, draw, lookBack, showLink, dayView, again, newGame } = this.deps;
     /** @type {readonly ScoreView[] | null} */
     const scores = session.shown.view.scores;
     if (!scores) return nothing;
     // A guest gets the match with its record, after the last update.
     const past = runner ?? room?.finishedRunner ?? null;
     const ending = this.endingOf(session, scores);
-    if (past && !ending.read && game.curves) void this.readCourse(session, past, ending);
-    const { counting, course } = ending;
+    if (past && !ending.read && game.curves) {
+      void this.readCourse(session, past, ending).then(() => (session.people.length > 0 ? this.readCosts(session, past, ending) : undefined));
+    }
+    const { counting, course, costs } = ending;
     return scoresView({
       scores,
       names: session.names,
@@ -163,8 +190,14 @@ export class ResultsController {
       verdict: room ? html`<div class="verdict-part">${room.verdictView()} ${room.eveningView()}</div>` : nothing,
       takeBacks: session.table.takeBacks,
       undoButtons,
-      day: dayView(runner) ?? nothing,
-      course: course?.view() ?? nothing,
+      day: dayView(runner),
+      decisions: costs,
+      course: course && (() => course.view()),
+      part: ending.part,
+      showPart: (part) => {
+        ending.part = part;
+        draw();
+      },
       counting,
       lastStone: counting ? (game.lastStone?.(session.entries.map(({ event }) => event), session.names) ?? "") : "",
       replay: past && (() => lookBack(session, past)),

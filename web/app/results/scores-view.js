@@ -27,14 +27,21 @@ import { sumOf } from "./score-count.js";
  * @property {number} takeBacks how often decisions were taken back freely
  * @property {unknown} undoButtons the buttons for undo and redo, drawn
  * @property {unknown} verdict the result of the check of the game by several devices, drawn
- * @property {unknown} day the comparison of a deal of the day
- * @property {unknown} course the score history, drawn
+ * @property {DayViews | null} day of a deal of the day
+ * @property {(() => unknown) | null} decisions draws what decisions cost
+ * @property {(() => unknown) | null} course draws the score history
+ * @property {string} part that is shown
+ * @property {(part: string) => void} showPart
  * @property {(() => void) | null} replay
  * @property {(() => void) | null} again begins another game of the same players
  * @property {(() => void) | null} link shows the game as a link
  * @property {() => void} share shares a picture of it
  * @property {() => void} newGame
  * @property {() => void} seeTable
+ */
+
+/** The result of a deal of the day in a line, with the way to share it; and compared with the levels.
+ * @typedef {{line: unknown, whole: unknown}} DayViews
  */
 
 /** @param {Scores} end */
@@ -52,12 +59,32 @@ export function scoresView(end) {
         ? html`<button class="plain" data-testid="skip-counting" @click=${() => counting.skip()}>${icon("icon-turn")} ${t("skip-counting")}</button>`
         : end.undoButtons}
     </header>
-    ${end.verdict}
-    ${counting ? nothing : end.day}
-    <ol class="score-list">${repeat(shown, ({ seat }) => seat, (score) => scoreCard(end, score))}</ol>
-    ${counting ? nothing : end.course}
+    ${counting ? nothing : partButtons(end)}
+    <div class="end-part" data-part=${counting ? "scores" : end.part}>
+      ${(counting ? null : partOf(end)) ?? html`${end.verdict} ${counting || !end.day ? nothing : end.day.line}
+        <ol class="score-list">${repeat(shown, ({ seat }) => seat, (score) => scoreCard(end, score))}</ol>`}
+    </div>
     ${counting ? nothing : footer(end)}
   </section>`;
+}
+
+/**
+ * @param {Scores} end
+ * @returns {unknown} the chosen part, drawn; null for the scores
+ */
+function partOf({ part, day, decisions, course }) {
+  if (part === "day") return day?.whole ?? null;
+  if (part === "decisions") return decisions?.() ?? null;
+  return part === "course" ? (course?.() ?? null) : null;
+}
+
+/** @param {Scores} end */
+function partButtons({ part, showPart, day, decisions, course }) {
+  const parts = ["scores", ...(day ? ["day"] : []), ...(decisions ? ["decisions"] : []), ...(course ? ["course"] : [])];
+  if (parts.length === 1) return nothing;
+  const now = parts.includes(part) ? part : "scores";
+  return html`<div class="segments end-parts" role="group" aria-labelledby="scores-title">${parts.map((id) => html`
+    <button data-testid="end-part" data-part=${id} aria-pressed=${String(id === now)} @click=${() => showPart(id)}>${t(id === "scores" ? "see-scores" : `end-part-${id}`)}</button>`)}</div>`;
 }
 
 /** @param {Scores} end */
