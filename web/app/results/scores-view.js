@@ -78,13 +78,16 @@ function partOf({ part, day, decisions, course }) {
   return part === "course" ? (course?.() ?? null) : null;
 }
 
+/** The names of the parts. @type {Readonly<Record<string, () => string>>} */
+const PARTS = { scores: () => t("see-scores"), day: () => t("end-part-day"), decisions: () => t("end-part-decisions"), course: () => t("end-part-course") };
+
 /** @param {Scores} end */
 function partButtons({ part, showPart, day, decisions, course }) {
   const parts = ["scores", ...(day ? ["day"] : []), ...(decisions ? ["decisions"] : []), ...(course ? ["course"] : [])];
   if (parts.length === 1) return nothing;
   const now = parts.includes(part) ? part : "scores";
   return html`<div class="segments end-parts" role="group" aria-labelledby="scores-title">${parts.map((id) => html`
-    <button data-testid="end-part" data-part=${id} aria-pressed=${String(id === now)} @click=${() => showPart(id)}>${t(id === "scores" ? "see-scores" : `end-part-${id}`)}</button>`)}</div>`;
+    <button data-testid="end-part" data-part=${id} aria-pressed=${String(id === now)} @click=${() => showPart(id)}>${PARTS[id]?.()}</button>`)}</div>`;
 }
 
 /** @param {Scores} end */
