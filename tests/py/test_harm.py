@@ -104,6 +104,8 @@ def test_the_end_of_a_round_tells_what_the_events_of_that_round_were() -> None:
             rounds[-1].append(event)
     assert len(ends) == len(rounds)
     for end, events in zip(ends, rounds, strict=True):
-        assert {name: end.more[name] for name in end.more if name not in {"short", "missed"}} == round_facts(events)
+        assert {name: end.more[name] for name in end.more if name not in {"short", "missed"}} == round_facts(
+            events
+        )
         assert isinstance(end.more["short"], list)
     assert any(end.more["short"] for end in ends)
