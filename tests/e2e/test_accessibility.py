@@ -202,6 +202,7 @@ def test_a_look_is_chosen_and_is_there_before_anything_is_drawn(page: Page, site
         assert set(page.evaluate("worn")) == {theme}
 
 
+@pytest.mark.nightly
 def test_every_look_can_be_read(page: Page, site: Site) -> None:
     """Checks each screen in all looks without starting a new game for each, which would show the same."""
     inspector = Inspector(page, "uk")
@@ -266,6 +267,8 @@ def test_a_whole_game_is_played_without_a_mouse(page: Page, site: Site) -> None:
     for _ in range(MOST_KEYS):
         if page.locator(OVER).count():
             break
+        if asked == 15 and not EVERYTHING:
+            return
         # Each question puts the focus on its first answer; of several, the next Tab leads to the next.
         focused = page.locator(":focus")
         expect(focused).to_have_attribute("data-testid", re.compile("^option"))

@@ -19,7 +19,7 @@ from tools.serve import Site
 
 # Milliseconds between the two presses.
 GAPS = (40, 120, 250, 400)
-DECISIONS = 40 if EVERYTHING else 9
+DECISIONS = 40 if EVERYTHING else 5
 # The same for browsers that a driver presses in, with all that the machine lets them wait.
 DRIVEN = 16
 TRIES = 12

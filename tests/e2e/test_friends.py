@@ -142,6 +142,10 @@ def test_a_friend_plays_a_whole_game_without_any_network(devices: Devices, site:
     guest.keyboard.press("Enter")
     expect(host.get_by_test_id("chat")).to_contain_text("<b>ready?</b>")
     friends.deal(host)
+    if not EVERYTHING:
+        # A whole game of friends is in test_evening.py.
+        play_a_while(pages, 20)
+        return
     friends.play_together(pages)
     scores = [friends.scores_of(page) for page in pages]
     assert len(scores[0]) == 3

@@ -60,14 +60,21 @@ def build(page: Page, presses: int) -> None:
         (buildings.first if buildings.count() else first_option(page)).click()
 
 
+ASKED = """() => {
+  const asked = document.querySelector(".ask").cloneNode(true);
+  asked.querySelector(".news")?.remove();
+  return asked.textContent;
+}"""
+
+
 def shown(page: Page) -> tuple[str, str, str]:
-    texts = [page.locator(part).inner_text() for part in (".ask", ".board", ".log")]
-    return texts[0], texts[1], texts[2]
+    """The question without what the others did before it: in mid-turn that is told once more after a reload."""
+    asked: str = page.evaluate(ASKED)
+    return asked, page.locator(".board").inner_text(), page.locator(".log").inner_text()
 
 
 def shows_again(page: Page, before: tuple[str, str, str]) -> None:
-    """The line that told the rival's turn may stand over the question for a moment."""
-    expect(page.locator(".ask")).to_have_text(before[0], use_inner_text=True)
+    expect(page.locator(".log")).to_have_text(before[2], use_inner_text=True)
     assert shown(page) == before
 
 
@@ -234,7 +241,8 @@ def test_every_word_is_there_in_each_language(page: Page, site: Site) -> None:
     build(page, 20)
     wait_for_choice(page)
     texts: list[str] = []
-    for lang in LANGUAGES:
+    langs = LANGUAGES if EVERYTHING else ("uk", "de")
+    for lang in langs:
         back_to_lobby(page)
         page.locator(f".language[lang={lang}]").click()
         expect(page.locator("html")).to_have_attribute("lang", lang)
@@ -247,7 +255,7 @@ def test_every_word_is_there_in_each_language(page: Page, site: Site) -> None:
             expect(page.locator(f'.help-main[data-part="{part}"]')).to_be_visible()
             texts.append(page.locator(".help-main").inner_text())
         page.get_by_test_id("close-help").click()
-    assert len(set(texts)) == 3 * len(LANGUAGES)
+    assert len(set(texts)) == 3 * len(langs)
     untold = re.compile(r"\b(?:event|ask|option|building|token|resource|error|phase|score|help|game)-\w+|\{")
     assert [found for text in texts for found in untold.findall(text)] == []
 

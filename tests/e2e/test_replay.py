@@ -175,6 +175,7 @@ def test_any_seat_and_all_hands_are_seen_once_the_game_is_over(
     assert violations(page) == []
 
 
+@pytest.mark.nightly
 def test_a_replay_jumps_to_rounds_and_plays_by_itself(page: Page, site: Site) -> None:
     open_end(page, site)
     open_replay(page)
@@ -330,6 +331,7 @@ def test_a_replay_is_led_with_the_keyboard_alone(page: Page, site: Site) -> None
 
 
 @pytest.mark.parametrize("lang", LANGUAGES if EVERYTHING else ["fr"])
+@pytest.mark.nightly
 def test_a_replay_fits_every_screen(page: Page, site: Site, lang: str) -> None:
     open_end(page, site, players=6, lang=lang)
     open_replay(page)

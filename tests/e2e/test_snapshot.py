@@ -146,6 +146,7 @@ def test_a_damaged_one_is_noticed_and_made_again(page: Page, part: str, change: 
         assert restart(page) == "snapshot"
 
 
+@pytest.mark.nightly
 def test_one_of_another_version_or_browser_is_not_used_but_replaced(page: Page) -> None:
     page.evaluate(SPOIL, ["description", "another"])
     assert restart(page) == "plain"

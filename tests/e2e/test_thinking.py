@@ -2,6 +2,7 @@
 
 import contextlib
 
+import pytest
 from playwright.sync_api import Error, Locator, Page, expect
 
 from citadels.kind import CITADELS
@@ -52,6 +53,7 @@ def until_thinking(page: Page) -> Locator:
     raise AssertionError("nobody ever thought")
 
 
+@pytest.mark.nightly
 def test_masters_are_stopped_and_the_table_goes_on(page: Page, site: Site) -> None:
     page.add_init_script(HOLD)
     open_site(page, f"{site.url}?lang=en&motion=0&bots=instant")

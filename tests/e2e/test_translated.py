@@ -72,8 +72,8 @@ REPLAY = """async (steps) => {
   return shown;
 }"""
 FONTS = "document.querySelectorAll('#app font font').length"
-PRESSES = 400 if EVERYTHING else 30
-STEPS = 60 if EVERYTHING else 15
+PRESSES = 400 if EVERYTHING else 12
+STEPS = 60 if EVERYTHING else 8
 
 
 def first_difference(ours: list[str], theirs: list[str]) -> str:

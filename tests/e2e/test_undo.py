@@ -153,6 +153,7 @@ def test_what_came_out_is_not_taken_back(page: Page, site: Site) -> None:
     expect(undo_button(page)).to_be_disabled()
 
 
+@pytest.mark.nightly
 def test_free_take_back_goes_over_everything_and_is_told(page: Page, site: Site) -> None:
     open_site(page, f"{site.url}{ADDRESS}")
     page.get_by_test_id("new-game").click()
@@ -192,6 +193,7 @@ def test_free_take_back_is_for_one_person_among_computer_players(page: Page, sit
     expect(free).to_have_count(0)
 
 
+@pytest.mark.nightly
 def test_people_at_one_tablet_take_back_their_own_alone(page: Page, site: Site) -> None:
     open_site(page, f"{site.url}{ADDRESS}")
     page.get_by_test_id("new-game").click()

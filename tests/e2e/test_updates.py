@@ -115,6 +115,7 @@ def test_an_update_comes_in_unnoticed_and_waits_for_games_in_other_tabs(
     assert page.evaluate("caches.has('somebody else')")
 
 
+@pytest.mark.nightly
 def test_the_table_is_left_alone_and_its_save_goes_on_in_the_new_version(
     page: Page, site: Site, next_version: Path
 ) -> None:
@@ -216,6 +217,7 @@ def test_a_half_deployed_first_version_is_tried_again(
     expect(page.get_by_test_id("offline-ready")).to_be_visible()
 
 
+@pytest.mark.nightly
 def test_a_version_that_does_not_start_gives_way_to_the_one_before(
     page: Page, site: Site, next_version: Path, dist: Path, tmp_path: Path, faults: Faults
 ) -> None:

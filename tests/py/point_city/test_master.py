@@ -316,7 +316,7 @@ def test_fitting_can_be_repeated(tmp_path: Path) -> None:
 def test_master_is_what_it_is_called() -> None:
     """A few duels, or a hundred games of four: those take five minutes."""
     seats, games = (
-        (("master", "normal"), 4) if not EVERYTHING else (("master", "master", "normal", "normal"), 100)
+        (("master", "normal"), 2) if not EVERYTHING else (("master", "master", "normal", "normal"), 100)
     )
     result = run_arena(TRIAL, Wish((len(seats),)), seats, seed=1, games=games, crew=ALONE)
     assert result["kinds"]["master"]["win_rate"] >= 0.6
