@@ -69,7 +69,7 @@ TEXTS_OF = {
     }
 }
 """The texts that a fact is written by, by game and fact."""
-OTHER = re.compile(r"-(?:text|label|title)(?:-|$)|-of$")
+OTHER = re.compile(r"-(?:text|label|title|line)(?:-|$)|-of$")
 NUMBERS = (1, 2, 5, 21, 0)
 CATEGORIES = frozenset({"zero", "one", "two", "few", "many", "other"})
 
