@@ -3,7 +3,6 @@
 It checks the card's files and entries, runs its scenarios and plays a few games with it. All tests together check more.
 """
 
-import argparse
 import ast
 import importlib
 import os
@@ -17,6 +16,7 @@ from citadels.cards.loader import all_characters, all_uniques
 from citadels.catalog import EDITIONS
 from citadels.editions.edition import Edition, load_edition
 from citadels.model.setup import EditionId
+from tabletop.cli.parser import Parser
 from tabletop.texts.locales import LANGUAGES
 from tools import sprite, words
 from tools.new_card import KINDS, PICTURES, WORTH, class_name, files_of, kind_of, nearest
@@ -292,7 +292,7 @@ def problems(card: str) -> Iterator[str]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Say what a card still lacks.")
+    parser = Parser(description="Say what a card still lacks.")
     parser.add_argument("id", nargs="?")
     card: str | None = parser.parse_args().id
     if not card:

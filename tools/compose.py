@@ -4,11 +4,11 @@ Each text is there once with each of its variants; names of closed sets and name
 ``--count 500`` it draws that many sentences that hold a name.
 """
 
-import argparse
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 
+from tabletop.cli.parser import Parser
 from tabletop.texts.fluent import PLURALS, Call, Pattern, Reader, Selection, Variable
 from tabletop.texts.locales import LANGUAGES, Texts, folders_of, games
 
@@ -176,7 +176,7 @@ class Composer:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Fill every text of a language, to be read.")
+    parser = Parser(description="Fill every text of a language, to be read.")
     parser.add_argument("language", choices=LANGUAGES)
     parser.add_argument("game", choices=games())
     parser.add_argument("--seed", type=int, default=1)

@@ -3,13 +3,13 @@
 python -m tools.generated; with --check it only says whether they are up to date.
 """
 
-import argparse
 import subprocess
 import sys
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 
+from tabletop.cli.parser import Parser
 from tools import make_types, name_signs, sprite, workshop_types
 from tools.website import site, wheels
 
@@ -65,7 +65,7 @@ def write_cards() -> list[Path]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Make the page's types, catalogue and sprite.")
+    parser = Parser(description="Make the page's types, catalogue and sprite.")
     parser.add_argument("--check", action="store_true", help="change nothing; fail if a file is out of date")
     options = parser.parse_args()
     found = stale(FILES, write=not options.check)

@@ -7,7 +7,6 @@ Afterwards the tests pass, and the card plays like the other one. Then change it
 `python -m tools.check_card ID` says what is still the other card's.
 """
 
-import argparse
 import re
 import subprocess
 import sys
@@ -15,6 +14,7 @@ from collections.abc import Callable
 from difflib import get_close_matches
 from pathlib import Path
 
+from tabletop.cli.parser import Parser
 from tabletop.texts.locales import LANGUAGES
 from tools import words
 
@@ -331,7 +331,7 @@ def check_names(kind: str, card: str, like: str) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Begin a house card as a copy of another card.")
+    parser = Parser(description="Begin a house card as a copy of another card.")
     parser.add_argument("kind", nargs="?", help=" or ".join(KINDS))
     parser.add_argument("id", nargs="?")
     parser.add_argument("--like", help="the card it begins as")

@@ -3,7 +3,6 @@
 python -m tools.new_game ID    (make game ID=whist)
 """
 
-import argparse
 import os
 import re
 import subprocess
@@ -12,6 +11,7 @@ from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
 
+from tabletop.cli.parser import Parser
 from tabletop.texts.locales import LANGUAGES
 from tools.words import ROOT, messages
 
@@ -122,7 +122,7 @@ def begin(game: str, say: Callable[[str], None]) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Begin a game as a copy of Nim.")
+    parser = Parser(description="Begin a game as a copy of Nim.")
     parser.add_argument("id", nargs="?")
     game: str | None = parser.parse_args().id
     if not game:

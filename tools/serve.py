@@ -1,13 +1,13 @@
 """Serves the built site like a plain static host: `python -m tools.serve [FOLDER] [--prefix /citadels/] [--open]`."""
 
-import argparse
 from pathlib import Path
 
 from citadels_table.site_server import Site, port_number
+from tabletop.cli.parser import Parser
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Serve the built site on this machine.")
+    parser = Parser(description="Serve the built site on this machine.")
     parser.add_argument("folder", type=Path, nargs="?", default=Path("dist"))
     parser.add_argument("--port", type=port_number, default=8000, help="0 takes any free one (default: 8000)")
     parser.add_argument("--prefix", default="/", help="serve under a sub-path, such as /citadels/")

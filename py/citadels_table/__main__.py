@@ -3,12 +3,12 @@
 `python -m citadels_table mailbox` keeps a mailbox for friends who are far away.
 """
 
-import argparse
 import sys
 from pathlib import Path
 
 from citadels_table import mailbox
 from citadels_table.site_server import Site, port_number
+from tabletop.cli.parser import Parser
 
 FOLDER = Path(__file__).parent / "site"
 """The built site; only the wheel of a release contains it."""
@@ -21,7 +21,7 @@ def main() -> None:
     if sys.argv[1:2] == ["mailbox"]:
         mailbox.main(sys.argv[2:])
         return
-    parser = argparse.ArgumentParser(prog="citadels-table", description="Serve the page on this machine.")
+    parser = Parser(prog="citadels-table", description="Serve the page on this machine.")
     parser.add_argument(
         "--port", type=port_number, default=PORT, help=f"0 takes any free one (default: {PORT})"
     )

@@ -8,7 +8,6 @@ BOX are 32 hexadecimal digits that only people with the link can know. A text li
 knows no key, no name and no card, and writes nothing down.
 """
 
-import argparse
 import ipaddress
 import json
 import re
@@ -22,6 +21,7 @@ from typing import Any, Protocol, cast
 from urllib.parse import parse_qs
 
 from citadels_table.site_server import port_number
+from tabletop.cli.parser import Parser
 
 PORT = 8010
 PATH = re.compile(r"/v1/([0-9a-f]{32})")
@@ -203,7 +203,7 @@ def create_server(
 
 def main(arguments: list[str]) -> None:
     """Serve until Ctrl+C."""
-    parser = argparse.ArgumentParser(
+    parser = Parser(
         prog="citadels-table mailbox",
         description="Keep the sealed texts by which friends who are far away find each other.",
     )

@@ -261,6 +261,21 @@ def test_all_means_every_preset() -> None:
         (["tune", "--start", "/nope"], "there is no file '/nope'"),
         (["tune", "--out", "/nope/figures.json"], "cannot be written"),
         (["arena", "--levels", "normal,random", "--plot", "/nonexistent/x.svg"], "cannot be written"),
+        (["play", "--open", "/"], "'/' is a folder; a file is wanted"),
+        (["check-bot", "/"], "'/' is a folder; a file is wanted"),
+        (["simulat"], "'simulat' is none of these: play, simulate, "),
+        (["simulat"], "did you mean 'simulate'?"),
+        (
+            ["simulate", "--check", "evry"],
+            "'evry' is none of these: end, rounds, every; did you mean 'every'?",
+        ),
+        (
+            ["simulate", "--gmaes", "2"],
+            "there is no option '--gmaes' here; there are --characters, --check, ",
+        ),
+        (["simulate", "--gmaes=2"], "did you mean '--games'?"),
+        (["play", "--level", "master"], "there is no option '--level' here"),
+        (["play", "me"], "there is no option 'me' here"),
     ],
 )
 def test_numbers_and_files_are_looked_at_before_anything_is_played(
@@ -287,6 +302,7 @@ def test_numbers_and_files_are_looked_at_before_anything_is_played(
         (["arena", "--seats", "normal"], "citadels: 1 cannot play this game; 2 to 8 can\n"),
         (["replay", "nofile.json"], "there is no file 'nofile.json', and it is no link of a replay"),
         (["replay", "#r=citadels.short"], "replay-link-broken"),
+        (["replay", "/"], "'/' is a folder; a file is wanted"),
     ],
 )
 def test_a_slip_is_answered_with_the_nearest_name(

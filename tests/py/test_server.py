@@ -1,4 +1,4 @@
-"""Tests what the two servers of the page say of a wrong port."""
+"""Tests what the two servers of the page say of a wrong port, and of an option that they do not have."""
 
 import sys
 from collections.abc import Callable
@@ -21,3 +21,16 @@ def test_a_port_that_cannot_be_is_refused_in_a_sentence(
         main()
     assert left.value.code == 2
     assert f"{port!r} is no port: a whole number from 0 to 65535" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("main", [installed.main, serve.main])
+def test_a_misspelt_option_is_answered_with_the_nearest_one(
+    main: Callable[[], None], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["server", "--prot=8001"])
+    with pytest.raises(SystemExit) as left:
+        main()
+    assert left.value.code == 2
+    said = capsys.readouterr().err
+    assert "there is no option '--prot' here; there are --help, --open, " in said
+    assert "did you mean '--port'?" in said

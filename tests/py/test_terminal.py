@@ -162,8 +162,11 @@ def test_the_command_speaks_the_language_asked_for(
 
 
 def test_an_unknown_language_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
-    assert cli.main(["play", "--lang", "tlh"]) == 2
-    assert "tlh is no language" in capsys.readouterr().err
+    with pytest.raises(SystemExit) as left:
+        cli.main(["play", "--lang", "ukr"])
+    assert left.value.code == 2
+    said = f"'ukr' is none of these: {', '.join(LANGUAGES)}; did you mean 'uk'?"
+    assert said in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])

@@ -8,7 +8,7 @@ from citadels import Game
 from citadels.cli import main
 from citadels.kind import CITADELS
 from tabletop.cli.check_bot import own_files
-from tabletop.cli.files import read_text
+from tabletop.cli.files import not_opened, read_text
 from tabletop.cli.play import opened
 from tabletop.cli.problems import read_found
 from tabletop.match.record import read_record
@@ -106,3 +106,33 @@ def test_what_is_no_text_is_no_player(tmp_path: Path) -> None:
         path.write_bytes(data)
         with pytest.raises(ValueError, match="no text in UTF-8"):
             read_text(path, strict=True)
+
+
+@pytest.mark.parametrize(
+    ("path", "reason", "said"),
+    [
+        ("own.py", "Permission denied", "'own.py' cannot be opened: Permission denied"),
+        ("own.py", None, "own.py"),
+        (None, None, "no more processes"),
+    ],
+)
+def test_what_the_system_refuses_is_a_sentence_with_the_file(
+    path: str | None, reason: str | None, said: str
+) -> None:
+    told = OSError("no more processes") if path is None else OSError(13, reason, path)
+    assert said in not_opened(told)
+
+
+def test_a_file_that_may_not_be_read_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The tests may run as a user who may read everything."""
+    path = tmp_path / "save.json"
+    path.touch()
+
+    def refused(self: Path) -> bytes:
+        raise PermissionError(13, "Permission denied", str(self))
+
+    monkeypatch.setattr(Path, "read_bytes", refused)
+    with pytest.raises(ValueError, match=r"save\.json' cannot be opened: Permission denied"):
+        read_text(path)
+    with pytest.raises(ValueError, match="is a folder; a file is wanted"):
+        read_text(tmp_path)

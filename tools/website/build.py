@@ -4,7 +4,6 @@ The page's modules are bundled into a few files (tools/website/bundle.py), and P
 the old one only when it is complete.
 """
 
-import argparse
 import hashlib
 import json
 import re
@@ -14,6 +13,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
+from tabletop.cli.parser import Parser
 from tools import sprite
 from tools.website import bundle, compiled, libraries, licences, stamp, vendor, wheels
 from tools.website.site import write_words
@@ -169,7 +169,7 @@ def replace(site: Path, target: Path) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Build the site.")
+    parser = Parser(description="Build the site.")
     parser.add_argument("--out", type=Path, default=DIST, help="the folder to write (default: dist)")
     parser.add_argument("--libraries", type=Path, help="a folder of wheels to host for own players")
     options = parser.parse_args()

@@ -4,7 +4,6 @@ The policy is a softmax with one weight for each action and feature, trained by 
 or less likely by its seat's place at the end. Then the player plays against random seats, and against ``normal``.
 """
 
-import argparse
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -15,6 +14,7 @@ from numpy.typing import NDArray
 
 from citadels_table import citadels_v0, pointcity_v0
 from citadels_table.table_env import Seen, TableEnv
+from tabletop.cli.parser import Parser
 from tabletop.kernel.randomness import Randomness
 
 GAMES: Mapping[str, Any] = {"citadels": citadels_v0, "pointcity": pointcity_v0}
@@ -120,7 +120,7 @@ def interval(part: float, games: int) -> str:
 
 def main() -> None:
     """Train, then play against random seats and against ``normal``."""
-    parser = argparse.ArgumentParser(description="Train a linear player by self-play.")
+    parser = Parser(description="Train a linear player by self-play.")
     parser.add_argument("--game", choices=sorted(GAMES), default="citadels")
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--games", type=int, default=400, help="games of training")

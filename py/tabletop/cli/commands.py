@@ -18,6 +18,7 @@ from tabletop.cli.options import (
     levels_of,
     players_of,
 )
+from tabletop.cli.parser import Parser
 from tabletop.cli.play import Terminal
 from tabletop.cli.policies import MIXED
 from tabletop.cli.replay import finished_match, story_lines
@@ -51,7 +52,7 @@ class Commands:
 
     def parser(self, *own: Command) -> argparse.ArgumentParser:
         """Return the parser of the shared commands and of the game's ``own``."""
-        parser = argparse.ArgumentParser(prog=self.trial.kind.id, description=self.about)
+        parser = Parser(prog=self.trial.kind.id, description=self.about)
         commands = parser.add_subparsers(required=True, metavar="COMMAND")
         shared = (
             ("play", HELP["play"], self._add_play),

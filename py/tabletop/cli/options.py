@@ -2,14 +2,15 @@
 
 import argparse
 from collections.abc import Iterable, Sequence
-from difflib import get_close_matches
 from math import inf
 from pathlib import Path
 
 from tabletop.cli import texts
 from tabletop.cli.arena import pairs
 from tabletop.cli.batches import cores
+from tabletop.cli.files import not_there
 from tabletop.cli.parallel import PROCESSES, RAY, Crew
+from tabletop.cli.parser import nearest
 from tabletop.kernel.randomness import MAX_SEED
 from tabletop.own_players.own_player import SECONDS
 from tabletop.texts.locales import LANGUAGES
@@ -47,8 +48,8 @@ def _number(text: str, least: int, sentence: str) -> int:
 
 def readable(text: str) -> str:
     """Return the name of a file that is there, so that a long run does not end with its absence."""
-    if not Path(text).is_file():
-        raise argparse.ArgumentTypeError(texts.NO_FILE.format(text=text))
+    if wrong := not_there(Path(text)):
+        raise argparse.ArgumentTypeError(wrong)
     return text
 
 
@@ -63,9 +64,7 @@ def writable(text: str) -> str:
 def unknown(sentence: str, name: str, known: Iterable[str]) -> ValueError:
     """Return the error for a ``name`` that is not ``known``: the sentence, and the nearest name if one is near."""
     names = list(known)
-    near = get_close_matches(name, names, 1)
-    text = sentence.format(name=name, known=", ".join(names))
-    return ValueError(text + texts.NEAREST.format(near=near[0]) if near else text)
+    return ValueError(sentence.format(name=name, known=", ".join(names)) + nearest(name, names))
 
 
 def players_of(text: str, least: int, most: int) -> tuple[int, ...]:
@@ -118,10 +117,17 @@ def add_watch(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--check", choices=checks, default="rounds", help=texts.HELP["check"])
 
 
+def add_language(parser: argparse.ArgumentParser) -> None:
+    """Add the language of a game that is told."""
+    parser.add_argument(
+        "--lang", choices=LANGUAGES, default=LANGUAGES[0], metavar="LANG", help=texts.HELP["lang"]
+    )
+
+
 def add_person(parser: argparse.ArgumentParser, players: int) -> None:
     """Add the options of a game in the terminal."""
     parser.add_argument("--players", type=positive, default=players, help=texts.HELP["one_players"])
-    parser.add_argument("--lang", default=LANGUAGES[0], help=texts.HELP["lang"])
+    add_language(parser)
     parser.add_argument("--open", type=readable, default=None, metavar="FILE", help=texts.HELP["open"])
     parser.add_argument("--name", default="", help=texts.HELP["name"])
     parser.add_argument("--bots", default="normal", help=texts.HELP["bots"])
@@ -132,7 +138,7 @@ def add_replay(parser: argparse.ArgumentParser) -> None:
     """Add the options of a replay."""
     parser.add_argument("what", metavar="LINK", help=texts.HELP["what"])
     parser.add_argument("--seat", type=positive, default=None, help=texts.HELP["replay_seat"])
-    parser.add_argument("--lang", default=LANGUAGES[0], help=texts.HELP["lang"])
+    add_language(parser)
     parser.add_argument("--out", type=writable, default=None, metavar="FILE", help=texts.HELP["out"])
 
 

@@ -16,6 +16,7 @@ from typing import Any
 from tabletop.cli import texts
 from tabletop.cli.arena import Lineup, Places, play_table, table_report
 from tabletop.cli.check_bot import fault_sentence, own_files
+from tabletop.cli.files import not_opened
 from tabletop.cli.options import arena_tables, crew_of, levels_of
 from tabletop.cli.play import Play, Terminal, opened
 from tabletop.cli.plot import rating_plot
@@ -45,7 +46,9 @@ def run_program(parser: argparse.ArgumentParser, arguments: Sequence[str] | None
     except PlayerError as error:
         sentence = fault_sentence(error.fault)
         _complain(parser, texts.IN_BOT.format(name=error.name, sentence=sentence))
-    except (ValueError, OSError) as error:
+    except OSError as error:
+        _complain(parser, not_opened(error))
+    except ValueError as error:
         _complain(parser, str(error))
     except KeyboardInterrupt:
         _complain(parser, texts.STOPPED)
