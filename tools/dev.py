@@ -1,10 +1,11 @@
 """Serves the site while somebody edits it: `make dev`. A change is built at once, and the page in the browser loads it.
 
-Two things differ from a build: no service worker stands between, so one reload shows the change; and our own Python goes
-to the page as source, since compiling it takes longer than the rest.
+Two things differ from a build: no service worker stands between, so one reload shows the change; and a module of our own
+Python that has changed since it was last compiled goes to the page as source (tools/dev_wheels.py).
+
+Only what a change can reach is built again: a text is copied, a style sheet goes into the sheets, Python into the wheels.
 """
 
-import argparse
 import os
 import re
 import shutil
@@ -12,17 +13,16 @@ import subprocess
 import time
 import traceback
 import webbrowser
-import zipfile
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from citadels_table.site_server import port_number
+from tabletop.cli.parser import Parser
+from tools import dev_wheels
 from tools.serve import Site
-from tools.website import build, compiled, stamp, wheels
-from tools.website.compile_zip import skipped
+from tools.website import build, bundle, stamp
 
 SITE = Path("build/dev")
-OWN = Path("build/dev-python")
 SOURCES = ("web", "py", "service-worker.js", "LICENSE", "NOTICE")
 PAUSE = 0.2
 """Seconds between two looks at the files."""
@@ -76,27 +76,6 @@ def changed(before: Seen, now: Seen) -> set[Path]:
     return {path for path in before.keys() | now.keys() if before.get(path) != now.get(path)}
 
 
-def make(jobs: list[compiled.Job]) -> list[Path]:
-    """Compile what others wrote, which is cached; pack our own Python as it is."""
-    others = [job for job in jobs if Path(job.source).parent != wheels.OWN]
-    compiled.compile_all(others)
-    return [Path(job.target) if job in others else packed(job) for job in jobs]
-
-
-def packed(job: compiled.Job) -> Path:
-    """Write a wheel with the sources of a job."""
-    target = OWN / Path(job.target).name
-    target.parent.mkdir(parents=True, exist_ok=True)
-    with (
-        zipfile.ZipFile(job.source) as archive,
-        zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=1) as made,
-    ):
-        for name in archive.namelist():
-            if not name.endswith("/") and not skipped(name, job.skip):
-                made.writestr(name, archive.read(name))
-    return target
-
-
 class Builder:
     """Builds the site again after each change; what did not change is kept."""
 
@@ -107,33 +86,61 @@ class Builder:
 
     def build(self, touched: set[Path]) -> None:
         """Make the site anew where ``touched`` files ask for it."""
-        if touched and all(self.is_text(path) for path in touched):
-            self.copy_texts(touched)
+        for way in (self.copy_texts, self.bring_sheets, self.bring_python):
+            if touched and way(touched):
+                break
         else:
             self.assemble(touched)
         self.version += 1
         (self.site / VERSION).write_text(f"{time.time_ns()} {self.version}\n", encoding="utf-8")
 
-    def is_text(self, path: Path) -> bool:
-        """Whether a file of texts is copied as it is, and nothing else depends on it."""
-        if path.suffix != ".ftl" or not path.is_relative_to(build.WEB):
+    def copy_texts(self, touched: set[Path]) -> bool:
+        """Copy files of texts, if nothing else was touched and the site has each as it is; tell whether that was so."""
+        places = {path: self.site / path.relative_to(build.WEB) for path in touched if ours(path, ".ftl")}
+        if places.keys() != touched or not all(place.is_file() for place in places.values()):
             return False
-        return path.is_file() and (self.site / path.relative_to(build.WEB)).is_file()
+        for path, place in places.items():
+            place.write_text(build.shorter(path.read_text(encoding="utf-8")), encoding="utf-8")
+        return True
 
-    def copy_texts(self, touched: set[Path]) -> None:
-        for path in touched:
-            text = build.shorter(path.read_text(encoding="utf-8"))
-            (self.site / path.relative_to(build.WEB)).write_text(text, encoding="utf-8")
+    def bring_sheets(self, touched: set[Path]) -> bool:
+        """Bundle the style sheets, if those that were touched are all in a bundle; tell whether that was so."""
+        if not all(ours(path, ".css") for path in touched):
+            return False
+        made = self.site.with_name(f"{self.site.name}.sheets")
+        shutil.rmtree(made, ignore_errors=True)
+        if not touched <= bundle.sheets(build.WEB, made):
+            return False
+        shutil.copytree(made, self.site, dirs_exist_ok=True)
+        return True
+
+    def bring_python(self, touched: set[Path]) -> bool:
+        """Build the wheels, if only our Python was touched; tell whether that was so."""
+        # The terminal's part of our wheel has the page's texts, which the page does not read from there.
+        if not all(path.is_relative_to("py") for path in touched):
+            return False
+        python = build.python_files(dev_wheels.make)
+        for wheel in python.all:
+            target = self.site / "wheels" / wheel.name
+            if not target.is_file() or target.read_bytes() != wheel.read_bytes():
+                shutil.copyfile(wheel, target)
+        build.write_runtime(self.site, python)
+        self.python = python
+        return True
 
     def assemble(self, touched: set[Path]) -> None:
-        # The terminal's part of our wheel has the page's texts, which the page does not read from there.
         if self.python is None or any(path.is_relative_to("py") for path in touched):
-            self.python = build.python_files(make)
+            self.python = build.python_files(dev_wheels.make)
         new = self.site.with_name(f"{self.site.name}.new")
         shutil.rmtree(new, ignore_errors=True)
         build.assemble(new, python=self.python)
         develop(new)
         bring(new, self.site)
+
+
+def ours(path: Path, suffix: str) -> bool:
+    """Whether a file of the page has this suffix and is still there."""
+    return path.suffix == suffix and path.is_relative_to(build.WEB) and path.is_file()
 
 
 def bring(new: Path, site: Path) -> None:
@@ -183,7 +190,7 @@ def watch(builder: Builder, seen: Seen, stop: float = float("inf")) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Serve the site, and build it again after each change.")
+    parser = Parser(description="Serve the site, and build it again after each change.")
     parser.add_argument("--port", type=port_number, default=8000, help="0 takes any free one (default: 8000)")
     parser.add_argument("--open", action="store_true", help="open the site in the browser")
     options = parser.parse_args()

@@ -1,0 +1,136 @@
+"""Tests what `make dev` builds again after a change: as little as the change can reach, and never something old."""
+
+import importlib.util
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from tools import dev, dev_wheels
+from tools.website import build, bundle, compiled, wheels
+from tools.website.compile_zip import compiled as byte_code
+
+pytestmark = pytest.mark.cpython_only
+
+NAMES = ("game/__init__.py", "game/changed.py", "game/same.py", "game/cli.py")
+
+
+def wheel(folder: Path, changed: str) -> Path:
+    path = folder / wheels.OWN / "game-1.0-py3-none-any.whl"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with zipfile.ZipFile(path, "w") as archive:
+        for name in NAMES:
+            archive.writestr(name, changed if name == "game/changed.py" else "A = 1\n")
+        archive.writestr("game/words.ftl", "a = b\n")
+    return path
+
+
+def contents(archive: Path) -> dict[str, bytes]:
+    with zipfile.ZipFile(archive) as opened:
+        return {name: opened.read(name) for name in opened.namelist()}
+
+
+def compile_(job: compiled.Job) -> None:
+    target = Path(job.target)
+    target.parent.mkdir(parents=True, exist_ok=True)
+    with zipfile.ZipFile(target, "w") as archive:
+        for name, data in contents(Path(job.source)).items():
+            if name.endswith(".py") and name not in job.skip:
+                archive.writestr(f"{name}c", byte_code(name, data, job.optimize))
+
+
+def test_a_changed_module_goes_as_source_and_the_others_as_they_were_compiled(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    first = wheel(tmp_path, "A = 1\n").relative_to(tmp_path)
+    target = compiled.CACHE / "first" / "game-1.0-cp314-none-any.whl"
+    job = compiled.Job(str(first), str(target), 0, ["game/cli.py"])
+    compile_(job)
+    wheel(tmp_path, "A = 2\n")
+    [made] = dev_wheels.make(
+        [compiled.Job(job.source, str(compiled.CACHE / "second" / target.name), 0, job.skip)]
+    )
+    found = contents(made)
+    assert sorted(found) == ["game/__init__.pyc", "game/changed.py", "game/same.pyc", "game/words.ftl"]
+    assert found["game/changed.py"] == b"A = 2\n"
+    assert found["game/same.pyc"][:4] == importlib.util.MAGIC_NUMBER
+    wheel(tmp_path, "A = 1\n")
+    [made] = dev_wheels.make([job])
+    assert "game/changed.pyc" in contents(made)
+
+
+def test_python_that_was_never_compiled_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    asked: list[compiled.Job] = []
+
+    def compile_all(jobs: list[compiled.Job]) -> list[Path]:
+        asked.extend(jobs)
+        for job in jobs:
+            compile_(job)
+        return []
+
+    monkeypatch.setattr(compiled, "compile_all", compile_all)
+    source = wheel(tmp_path, "A = 1\n").relative_to(tmp_path)
+    job = compiled.Job(str(source), str(compiled.CACHE / "one" / "game-1.0-cp314-none-any.whl"), 0, [])
+    for _ in range(2):
+        [made] = dev_wheels.make([job])
+        assert "game/same.pyc" in contents(made)
+    assert asked == [job]
+
+
+@pytest.fixture(name="done")
+def what_is_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Note which parts of a build run, on a page of one sheet and one text; none of them does anything else."""
+    monkeypatch.chdir(tmp_path)
+    for name, text in {"styles/a.css": "a{}", "apart.css": "b{}", "locales/en.ftl": "# x\na = b\n"}.items():
+        for folder in (build.WEB, dev.SITE):
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            (folder / name).write_text(text, encoding="utf-8")
+    done: list[str] = []
+
+    def sheets(_site: Path, made: Path) -> set[Path]:
+        done.append("sheets")
+        made.mkdir()
+        (made / "all.css").write_text("a{}", encoding="utf-8")
+        return {build.WEB / "styles/a.css"}
+
+    def python_files(_make: object) -> build.Python:
+        done.append("python")
+        return build.Python([], Path(), [], Path(__file__), {}, Path(__file__), [])
+
+    def assemble(new: Path, **_options: object) -> None:
+        done.append("all")
+        new.mkdir(parents=True)
+
+    def nothing(*_: object) -> None:
+        pass
+
+    monkeypatch.setattr(bundle, "sheets", sheets)
+    monkeypatch.setattr(build, "python_files", python_files)
+    monkeypatch.setattr(build, "assemble", assemble)
+    monkeypatch.setattr(build, "write_runtime", nothing)
+    monkeypatch.setattr(dev, "develop", nothing)
+    (dev.SITE / "wheels").mkdir()
+    return done
+
+
+@pytest.mark.parametrize(
+    ("touched", "wanted"),
+    [
+        (["web/locales/en.ftl"], []),
+        (["web/styles/a.css"], ["sheets"]),
+        # In no bundle: it is copied, and another module may name it.
+        (["web/apart.css"], ["sheets", "python", "all"]),
+        (["py/citadels/kind.py"], ["python"]),
+        (["py/citadels/deleted.py"], ["python"]),
+        (["web/locales/gone.ftl"], ["python", "all"]),
+        (["web/app/app.js"], ["python", "all"]),
+        (["web/styles/a.css", "py/citadels/kind.py"], ["python", "all"]),
+        (["web/locales/en.ftl", "web/styles/a.css"], ["python", "all"]),
+    ],
+)
+def test_a_change_builds_what_it_reaches(done: list[str], touched: list[str], wanted: list[str]) -> None:
+    dev.Builder().build(set(map(Path, touched)))
+    assert done == wanted
+    assert (dev.SITE / dev.VERSION).is_file()
