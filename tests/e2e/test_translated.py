@@ -63,7 +63,7 @@ REPLAY = """async (steps) => {
   moment.value = moment.min;
   moment.dispatchEvent(new Event("input"));
   await until(moment.min);
-  for (let step = 0; step < steps; step += 1) {
+  for (let step = 0; step < steps && at() !== moment.max; step += 1) {
     const back = step % 7 === 6;
     const wanted = String(Number(at()) + (back ? -1 : 1));
     document.querySelector(`[data-testid="${back ? "moment-back" : "moment-next"}"]`).click();
@@ -72,8 +72,9 @@ REPLAY = """async (steps) => {
   return shown;
 }"""
 FONTS = "document.querySelectorAll('#app font font').length"
-PRESSES = 400 if EVERYTHING else 12
-STEPS = 60 if EVERYTHING else 8
+# At night a game and its replay go to their ends.
+PRESSES = 600 if EVERYTHING else 12
+STEPS = 1500 if EVERYTHING else 8
 
 
 def first_difference(ours: list[str], theirs: list[str]) -> str:
@@ -91,6 +92,7 @@ def play(page: Page, site: Site, game: str) -> list[str]:
     shown: list[str] = page.evaluate(PLAY, PRESSES)
     # What the others do meanwhile belongs to the replay.
     wait_for_choice(page)
+    assert page.locator(OVER).is_visible() == EVERYTHING
     behind(page, "replay").click()
     page.get_by_test_id("moment").wait_for()
     moments: list[str] = page.evaluate(REPLAY, STEPS)
