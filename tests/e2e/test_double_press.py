@@ -22,7 +22,7 @@ GAPS = (40, 120, 250, 400)
 DECISIONS = 40 if EVERYTHING else 5
 # The same for browsers that a driver presses in, with all that the machine lets them wait.
 DRIVEN = 16
-TRIES = 12
+TRIES = 8
 # Game, seed, what presses, screen.
 CASES = (
     ("citadels", 1, "touch", (820, 1180)),

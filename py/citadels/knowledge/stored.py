@@ -1,7 +1,7 @@
 """Writes what a seat knows at the start of a step, for the save of a match that begins there, and reads it again.
 
 It is read only where it is true of the state that the match begins with. So nothing that the seat is told later can
-contradict it, whoever has changed the save.
+contradict it, even if the save was changed by hand.
 """
 
 import json
