@@ -4,9 +4,10 @@ import json
 import re
 import shutil
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import AbstractContextManager, ExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, Playwright, Request, expect
@@ -15,7 +16,11 @@ from citadels_table.mailbox import Mailbox, create_server
 from tests.e2e import friends
 from tests.e2e.conftest import Faults
 from tests.e2e.engines import ENGINES
+from tests.e2e.native_module import native_module
 from tests.e2e.robot import OPTION
+from tests.e2e.support import behind, open_site
+from tests.e2e.test_attacks import ESCAPE, IMPORTED, fetching, native_wheel
+from tests.e2e.test_box import INTRUDER, RUN, check_attacks, order
 from tools.serve import Site
 from tools.website import site as site_file
 from tools.website import stamp
@@ -36,8 +41,19 @@ ASKS = """onmessage = async ({ data }) => {
 
 
 @pytest.fixture(scope="module")
-def mailbox() -> Iterator[str]:
-    server = create_server(Mailbox())
+def heard() -> list[str]:
+    """What the mailbox was asked."""
+    return []
+
+
+@pytest.fixture(scope="module")
+def mailbox(heard: list[str]) -> Iterator[str]:
+    class Listening(Mailbox):
+        def __call__(self, environ: Mapping[str, Any], respond: Any) -> Any:
+            heard.append(environ["PATH_INFO"])
+            return super().__call__(environ, respond)
+
+    server = create_server(Listening())
     threading.Thread(target=server.run, daemon=True).start()
     yield f"http://localhost:{server.effective_port}"
     server.close()
@@ -154,3 +170,28 @@ def test_code_of_a_person_reaches_no_mailbox_that_the_page_may_ask(
         ):
             engine.goto(f"{bare_site.url}{page}")
             assert engine.wait(ASK_FROM_WORKER, [mailbox, start]) == answer, (page, start)
+
+
+@pytest.mark.nightly
+@pytest.mark.first_visit
+def test_no_code_in_a_box_reaches_a_mailbox(
+    page: Page, site: Site, mailbox: str, heard: list[str], faults: Faults, tmp_path: Path
+) -> None:
+    """Python, JavaScript and compiled code try the mailbox from a whole box, on a page that may ask it."""
+    faults.expected += ["Content Security Policy", "unsafe-eval"]
+    place = f"{mailbox}/"
+    intruder = INTRUDER.read_text("utf-8").replace("SITE", place)
+    modules = {
+        "stranger": native_module("stranger", ESCAPE.replace("SITE", place)),
+        "fetching": fetching(place),
+    }
+    open_site(page, f"{site.url}?lang=en")
+    assert page.evaluate(f"async () => (await fetch('{place}v1/{'0' * 32}')).status") == 200
+    behind(page, "workshop").click()
+    page.get_by_test_id("add-library").set_input_files(native_wheel(tmp_path, modules))
+    page.get_by_test_id("own-library").wait_for()
+    heard.clear()
+    check_attacks(page.evaluate(RUN, order(IMPORTED + intruder)))
+    (broken,) = page.evaluate(RUN, order(f"import fetching\n{intruder}"))
+    assert broken["kind"] == "broken"
+    assert heard == []
