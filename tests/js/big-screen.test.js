@@ -268,6 +268,38 @@ test("a guest that fell silent is invited once it is there again, and its code i
   assert.equal(next.nextSeat.seat, 0);
 });
 
+test("with other seats the guests come over, one who watches takes a computer's seat, and the host begins", async (context) => {
+  const { page, room } = await finished(context);
+  page.script["invite"] = [invitation(2), invitation(0), invitation(1), invitation(3)];
+  sure(room.otherSeatsAction)();
+  await settle();
+  await settle();
+  const next = page.room;
+  assert.notEqual(next, room);
+  assert.deepEqual(invited(page).map(([seat]) => seat), [0, 1]);
+  await page.happen(roster("open", "open", "open", "bot"));
+  assert.deepEqual(page.called("deal"), []);
+  assert.equal(next.freeSeat, 3);
+  await next.seatWatcher(7);
+  assert.deepEqual(page.called("tell").at(-1), { seat: null, guest: 7, what: "next-room", body: { text: "https://site/#join=seat3" } });
+  assert.equal(next.seating[3].player, "elsewhere");
+  await page.happen(roster("open", "open", "open", "open"));
+  assert.deepEqual(page.called("deal"), []);
+  await next.deal();
+  assert.equal(page.called("deal").length, 1);
+});
+
+test("other seats are offered once the game is over", async (context) => {
+  const { room } = await waiting(context, 0);
+  assert.equal(room.otherSeatsAction, null);
+});
+
+test("a guest does not change the seats of the next game", async (context) => {
+  const { page, room } = await phone(context);
+  page.over = true;
+  assert.equal(room.otherSeatsAction, null);
+});
+
 test("a guest who wants another game begins it at the host", async (context) => {
   const { page, room } = await finished(context);
   await page.happen(passed("again"));

@@ -64,7 +64,7 @@ test("the room offers another game of the same people, or this device if there i
   const { controller, session, runner, open } = end();
   const offered = () => JSON.stringify(controller.screen(session, runner, "")).includes('data-testid=\\"again');
   assert.equal(offered(), true);
-  open.room = { againAction: null, finishedRunner: null, verdictView: () => null , eveningView: () => null, noteEnd: () => undefined};
+  open.room = { againAction: null, otherSeatsAction: null, finishedRunner: null, verdictView: () => null , eveningView: () => null, noteEnd: () => undefined};
   assert.equal(offered(), false);
   open.room.againAction = () => undefined;
   assert.equal(offered(), true);

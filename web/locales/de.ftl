@@ -559,6 +559,7 @@ points-word = { $count ->
    *[other] Punkte
 }
 again-same = Noch einmal mit denselben Spielern
+again-seats = Plätze ändern, dann noch einmal
 see-table = Den Tisch ansehen
 replay-short = Wiederholung
 replay-link-short = Link

@@ -561,6 +561,7 @@ points-word = { $count ->
    *[other] points
 }
 again-same = Play again with the same players
+again-seats = Change seats, then play again
 see-table = View the table
 replay-short = Replay
 replay-link-short = Link

@@ -569,6 +569,7 @@ points-word = { $count ->
    *[other] points
 }
 again-same = Rejouer avec les mêmes joueurs
+again-seats = Changer les places, puis rejouer
 see-table = Voir la table
 replay-short = Revoir
 replay-link-short = Lien

@@ -606,6 +606,7 @@ points-word = { $count ->
    *[many] punktów
 }
 again-same = Jeszcze raz z tymi samymi graczami
+again-seats = Zmień miejsca i zagraj jeszcze raz
 see-table = Zobacz stół
 replay-short = Powtórka
 replay-link-short = Link

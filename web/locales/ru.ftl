@@ -596,6 +596,7 @@ points-word = { $count ->
    *[many] очков
 }
 again-same = Ещё раз с теми же игроками
+again-seats = Поменять места и сыграть ещё раз
 see-table = Посмотреть на стол
 replay-short = Просмотр
 replay-link-short = Ссылка

@@ -609,6 +609,7 @@ points-word = { FORM(title, "points") ->
     }
 }
 again-same = Ще раз із тими самими гравцями
+again-seats = Змінити місця й зіграти ще раз
 see-table = Переглянути стіл
 replay-short = Перегляд
 replay-link-short = Посилання

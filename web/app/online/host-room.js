@@ -394,8 +394,16 @@ export class HostRoom extends Room {
     return this.runner?.summary.over ? () => void this.openNextRoom() : null;
   }
 
-  /** Opens a room for another game. The guests' devices join it without a press, and it begins once they are all there. */
-  async openNextRoom() {
+  /** @override The guests come over, and the host decides who sits where before it deals. */
+  get otherSeatsAction() {
+    return this.runner?.summary.over ? () => void this.openNextRoom(false) : null;
+  }
+
+  /**
+   * Opens a room for another game. The guests' devices join it without a press.
+   * @param {boolean} [dealsItself] whether the game begins once they are all there; else the host begins it
+   */
+  async openNextRoom(dealsItself = true) {
     const { deps } = this;
     if (this.hasNextRoom) return;
     this.hasNextRoom = true;
@@ -408,7 +416,7 @@ export class HostRoom extends Room {
     next.inviting.follow(this.inviting);
     next.evening.follow(this.evening, next.id);
     next.pace.agree(this.pace.limit);
-    next.dealsItself = true;
+    next.dealsItself = dealsItself;
     const earlier = new EarlierRoom(this, next);
     next.earlier = earlier;
     const left = deps.table.leave();

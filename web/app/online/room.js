@@ -309,6 +309,11 @@ export class Room {
     return null;
   }
 
+  /** What the button for another game with other seats does; null where it is not offered. @returns {(() => void) | null} */
+  get otherSeatsAction() {
+    return null;
+  }
+
   /** @returns {boolean} whether the screen of this device must stay on */
   get keepsAwake() {
     return this.deps.table.isPlaying();

@@ -205,6 +205,7 @@ export class ResultsController {
       icons: game.icons,
       partName: (cause) => game.scorePart(cause),
       again: room ? room.againAction : runner && (() => again(runner)),
+      otherSeats: room?.otherSeatsAction ?? null,
       share: () => void this.share(session, scores),
       newGame,
       seeTable: () => this.showTable(session, true),
