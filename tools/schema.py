@@ -66,6 +66,7 @@ RETURNED: dict[str, Any] = {
     "check_player": results.CheckedPlayer,
     "check_game": SeriesGame,
     "count_series": SeriesCount,
+    "rate": results.Rated,
 }
 """What each call of the desk returns."""
 OTHERS = [calls.Request, Setup, Wish]
@@ -80,6 +81,7 @@ FILLED = {
     ("DrawParams", "wish"): "Wish",
     ("CheckParams", "setup"): "Setup",
     ("CreateParams", "setup"): "Setup",
+    ("RateParams", "setup"): "Setup",
     ("CheckGameParams", "setup"): "Setup",
     ("Summary", "setup"): "Setup",
     ("DayDeal", "setup"): "Setup",

@@ -754,6 +754,18 @@ export interface GameEntry {
   catalogue: Catalogue;
 }
 /**
+ * What a summary said of a game that counts (``RatedGame``).
+ */
+export interface GameForRating {
+  table: string;
+  /**
+   * @minItems 1
+   * @maxItems 40
+   */
+  levels: string[];
+  share: number;
+}
+/**
  * Guests gather to continue without the host: ``have`` of ``needed`` (of ``of``) have agreed.
  *
  * ``asked``: another guest asks for this guest's consent, which the call ``agree`` gives.
@@ -1027,7 +1039,7 @@ export interface Keep {
  * A match in short, for a list of saves. Holds nothing that a seat may not know.
  *
  * ``number`` is the latest moment, ``take_backs`` the number of free undos, ``about`` the game's own facts.
- * ``day`` is there in a deal of the day.
+ * ``day`` is there in a deal of the day; ``rated`` once it is over, if it counts for the rating of its person.
  */
 export interface Summary {
   match: string;
@@ -1044,6 +1056,15 @@ export interface Summary {
   points: number[];
   about: About;
   day: DayMark | null;
+  rated: RatedGame | null;
+}
+/**
+ * What a rating needs of a game: the table, the opponents' levels, the person's share of the win (1, 1/2, ..., 0).
+ */
+export interface RatedGame {
+  table: string;
+  levels: string[];
+  share: number;
 }
 /**
  * The guest has a backup to continue from if the host disappears and ``needed`` of ``of`` guests agree.
@@ -1142,6 +1163,14 @@ export interface ProblemAnswer {
   options: string[];
   chance: number;
   right: boolean;
+}
+/**
+ * Levels for the other seats, the strongest first, and the person's chance to win against them, in per cent.
+ */
+export interface Opponents {
+  levels: string[];
+  chance: number;
+  fair: number;
 }
 /**
  * The match is over: show all guests its record, so that they can check what they were sent.
@@ -1461,6 +1490,34 @@ export interface Rate {
   high: number;
 }
 /**
+ * Rate a person by ``games`` of one game, the earliest first. ``setup``: also find opponents for that table.
+ */
+export interface RateParams {
+  game: string;
+  /**
+   * @maxItems 100000
+   */
+  games: GameForRating[];
+  setup?: Setup;
+}
+/**
+ * A person's rating, and opponents about as strong for the table of the call; None where there are none.
+ */
+export interface Rated {
+  rating: Rating;
+  even: Opponents | null;
+}
+/**
+ * ``points`` is the mean; the truth lies between ``low`` and ``high`` with 90 %. ``change`` is what the last game did.
+ */
+export interface Rating {
+  points: number;
+  low: number;
+  high: number;
+  change: number;
+  games: number;
+}
+/**
  * React as ``seat`` of this device (None: as the host).
  */
 export interface ReactParams {
@@ -1552,6 +1609,7 @@ export interface Request {
     | "check_player"
     | "check_game"
     | "count_series"
+    | "rate"
     | "own_ask"
     | "close";
   params: {
@@ -1877,6 +1935,10 @@ export interface Calls {
   count_series: {
     params: CountSeriesParams;
     result: SeriesCount;
+  };
+  rate: {
+    params: RateParams;
+    result: Rated;
   };
 }
 /**

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from pointcity.search.memory import Memory
     from tabletop.match.days import Days
     from tabletop.match.link_tables import LinkTable
+    from tabletop.match.strengths import Strengths
     from tabletop.players.experiment import Experiment
     from tabletop.players.subject import Subject
 
@@ -158,6 +159,12 @@ class PointCityKind:
         from pointcity.days import DAYS  # noqa: PLC0415 - the start of the page does not wait for it.
 
         return DAYS
+
+    def strengths(self) -> "Strengths":
+        """Return the strength of the levels by number of players."""
+        from pointcity.strengths import STRENGTHS  # noqa: PLC0415 - see above.
+
+        return STRENGTHS
 
     def experiment(self, view: View, ask: AskView, chance: Randomness, recall: Recall) -> "Experiment":
         """Return an experiment that tries the options of ``ask``, to find a problem."""

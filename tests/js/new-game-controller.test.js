@@ -47,6 +47,7 @@ function form(model = {}, more = {}) {
     screens,
     draw: () => {},
     closed: () => {},
+    evenFor: async () => null,
     toTop: () => {},
     engineStarted: Promise.resolve(),
     engine: () => ({ call: async () => /** @type {any} */ ({ set: "drawn" }) }),

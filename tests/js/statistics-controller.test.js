@@ -47,6 +47,7 @@ function page(stored, matches) {
     failed: (/** @type {Error} */ error) => void events.push(`failed ${error.message}`),
     errorText: (/** @type {Error} */ error) => error.message,
     engineStarted: Promise.resolve(),
+    engine: () => ({ call: async (/** @type {string} */ _method, /** @type {any} */ { games }) => ({ rating: { points: 1500, low: 1400, high: 1600, change: 5, games: games.length }, even: null }) }),
   };
   const sources = {
     listMatches: async () => matches,
@@ -57,6 +58,10 @@ function page(stored, matches) {
     unreadable: () => 0,
     now: () => Date.now(),
     clearResults: async () => void stored.splice(0),
+    changeResult: async (/** @type {string} */ match, /** @type {(known: any) => any} */ change) => {
+      stored.splice(0, stored.length, ...stored.map((one) => (one.match === match ? change(one) : one)));
+      return null;
+    },
     getSetting: async (/** @type {string} */ name) => settings.get(name) ?? null,
     setSetting: async (/** @type {string} */ name, /** @type {string} */ value) => void settings.set(name, value),
     confirmDialog: async () => answers.confirm,
@@ -164,4 +169,18 @@ test("results that were deleted while the clock was ahead do not keep later ones
   settings.set("statistics-since", String(Date.now() + 1e11));
   assert.ok((await screen.since()) <= Date.now());
   assert.ok(Number(settings.get("statistics-since")) <= Date.now());
+});
+
+test("ratings of the chosen game are shown, and a reset asks first", async () => {
+  const rated = { table: "t-2", levels: ["normal"], share: 1 };
+  const { screen, answers } = page([{ ...wholeOf("m1"), rated }, { ...wholeOf("m2"), rated }, { ...wholeOf("m3"), game: "other", rated }], []);
+  await screen.open();
+  assert.deepEqual(screen.shown.ratings.map(({ game, name, rated: { rating } }) => [game, name, rating.games]), [["g", "Ada", 2], ["other", "Ada", 1]]);
+  answers.confirm = false;
+  await screen.resetRating();
+  assert.equal(screen.shown.ratings.length, 2);
+  answers.confirm = true;
+  await screen.resetRating();
+  assert.deepEqual(screen.shown.ratings.map(({ game }) => game), ["other"]);
+  assert.deepEqual(screen.shown.results.map((one) => one.rated), [null, null, rated]);
 });

@@ -197,7 +197,7 @@ function createControllers(root, tools) {
   });
   const roomDeps = roomDepsOf({ ...tools, currentRoom, newSession, useGame, story, match, savedGames });
   const newGame = new NewGameController({
-    ...tools, ownPlayers: () => ownPlayersOr(toasts), create: (wish) => match.create(wish), openRoom: (wish) => openRoom(roomDeps, wish),
+    ...tools, ownPlayers: () => ownPlayersOr(toasts), evenFor: async (wish, call) => (await import("./results/end-of-game.js")).evenFor(wish, call), create: (wish) => match.create(wish), openRoom: (wish) => openRoom(roomDeps, wish),
   });
   const replay = new ReplayController({
     ...tools, begin, useGame, match, askWhoPlaysOn, askWhoPlaysDeal, askToDealAnew,

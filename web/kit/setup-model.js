@@ -44,6 +44,8 @@ export class SetupModel {
     this.more = false;
     /** @type {unknown} the engine's refusal of the set-up; null if it is legal */
     this.problem = null;
+    /** @type {import("../types.js").Rated | null} the rating of the person, and opponents about as strong; null if unknown */
+    this.rated = null;
     /** How many reviews have begun: only the answers to the latest one count. */
     this.reviews = 0;
   }
@@ -66,6 +68,24 @@ export class SetupModel {
   /** @returns {boolean} whether the person can choose free undo: only if no other person plays */
   get offersFree() {
     return this.seats.filter(({ player }) => player === PERSON).length === 1 && !this.hasFriends;
+  }
+
+  /** @returns {string[]} levels about as strong as the person, for each other seat; [] if none is known or others play, too */
+  get evenLevels() {
+    const levels = this.rated?.even?.levels ?? [];
+    return this.offersFree && levels.length === this.seats.length - 1 && levels.every((level) => this.kinds.includes(level)) ? levels : [];
+  }
+
+  /** @returns {boolean} whether these opponents sit at the table */
+  get isEven() {
+    const others = this.seats.filter((seat) => seat !== this.ownSeat).map(({ player }) => player);
+    return [...others].sort().join() === [...this.evenLevels].sort().join();
+  }
+
+  /** Seats opponents about as strong as the person. */
+  seatEven() {
+    const others = this.seats.filter((seat) => seat !== this.ownSeat);
+    for (const [at, level] of this.evenLevels.entries()) if (others[at]) this.choosePlayer(others[at], level);
   }
 
   /** @returns {boolean} whether somebody plays at another device */

@@ -327,6 +327,23 @@ statistics-people = Nur Menschen hier
 statistics-apart = Oben nicht mitgezählt
 statistics-fork = Aus einer Wiederholung fortgesetzt
 statistics-free = Mit freiem Zurücknehmen
+rating = Wertung
+rating-none = Eine Partie allein gegen Computer bringt dir eine Wertung, wenn du sie ohne Zurücknehmen und ohne den Trainer beendest.
+rating-how = Es zählen Partien allein gegen Computer, die du ohne Zurücknehmen und ohne den Trainer beendest. Die Stufe „{ player-normal }“ hat an jedem Tisch 1500 Punkte.
+rating-between = höchstwahrscheinlich { $low } bis { $high }
+rating-games = { $count ->
+    [one] { $count } Partie
+   *[other] { $count } Partien
+}
+rating-change = letzte Partie { $change }
+rating-yours = Deine Wertung ist { $points }, höchstwahrscheinlich { $low } bis { $high }.
+rating-even = Etwa gleich stark wie du: { $levels }.
+rating-even-now = Diese Gegner sind etwa so stark wie du.
+rating-level = { $count } × { $level }
+rating-seat = Gegen sie spielen
+rating-reset = Wertung zurücksetzen
+rating-reset-title = Die Wertung zurücksetzen?
+rating-reset-text = Sie beginnt mit deiner nächsten Partie von vorn. Die Partien bleiben in der Statistik.
 statistics-delete-title = Die Statistik löschen?
 statistics-delete-text = Sie lässt sich nicht wiederherstellen, wenn du sie nicht exportiert hast. Deine Partien bleiben.
 imported = Die Partie wurde importiert.
@@ -658,6 +675,7 @@ error-no-redeal = Von hier aus weiterspielen geht nur, wo ein Mensch gegen Compu
 error-cannot-redeal = Die verdeckten Karten ließen sich für diesen Moment nicht neu austeilen. Versuche es mit einem anderen.
 error-no-hint = Rat gibt es nur, wo ein Mensch gegen Computerspieler spielt.
 error-bad-day = Diesen Tag gibt es nicht.
+error-no-rating = In diesem Spiel gibt es keine Wertung.
 error-no-days = Dieses Spiel hat keine Partie des Tages.
 error-day-alone = Die Partie des Tages wird ohne Hilfe gespielt: kein Trainer, keine anderen Spieler, kein Versuch aus der Mitte.
 error-no-free-undo = Freies Zurücknehmen geht nur mit genau einem Menschen; alle anderen müssen Computerspieler sein.

@@ -324,6 +324,23 @@ statistics-people = People here only
 statistics-apart = Not counted above
 statistics-fork = Continued from a replay
 statistics-free = With free take-backs
+rating = Rating
+rating-none = A game alone against computer players gives you a rating, if you finish it without undo and without the coach.
+rating-how = Games alone against computer players count, if you finish them without undo and without the coach. The level “{ player-normal }” has 1500 points, at every table.
+rating-between = most likely { $low } to { $high }
+rating-games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+rating-change = last game { $change }
+rating-yours = Your rating is { $points }, most likely { $low } to { $high }.
+rating-even = About even for you: { $levels }.
+rating-even-now = These opponents are about even for you.
+rating-level = { $count } × { $level }
+rating-seat = Play against them
+rating-reset = Reset the rating
+rating-reset-title = Reset the rating?
+rating-reset-text = It begins anew with your next game. The games stay in the statistics.
 statistics-delete-title = Delete the statistics?
 statistics-delete-text = They cannot be recovered unless you have exported them. Your games stay.
 imported = The game has been imported.
@@ -660,6 +677,7 @@ error-no-redeal = Playing on from here is only possible where one person plays a
 error-cannot-redeal = The hidden cards could not be dealt anew for this moment. Try another one.
 error-no-hint = Hints are given only where one person plays against computer players.
 error-bad-day = There is no such day.
+error-no-rating = This game has no rating.
 error-no-days = This game has no deal of the day.
 error-day-alone = The deal of the day is played without help: no coach, no other players, no trial from the middle.
 error-no-free-undo = Free take-backs need exactly one person; all others must be computer players.

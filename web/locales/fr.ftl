@@ -334,6 +334,23 @@ statistics-people = Seulement des personnes ici
 statistics-apart = Non compté plus haut
 statistics-fork = Reprise depuis une relecture
 statistics-free = Avec retours en arrière libres
+rating = Classement
+rating-none = Une partie seul contre l’ordinateur vous donne un classement, si vous la terminez sans retour en arrière et sans conseil.
+rating-how = Comptent les parties jouées seul contre l’ordinateur, terminées sans retour en arrière et sans conseil. Le niveau « { player-normal } » a 1500 points à chaque table.
+rating-between = très probablement de { $low } à { $high }
+rating-games = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+rating-change = dernière partie : { $change }
+rating-yours = Votre classement est de { $points }, très probablement de { $low } à { $high }.
+rating-even = À peu près à votre niveau : { $levels }.
+rating-even-now = Ces adversaires sont à peu près à votre niveau.
+rating-level = { $count } × { $level }
+rating-seat = Jouer contre eux
+rating-reset = Réinitialiser le classement
+rating-reset-title = Réinitialiser le classement ?
+rating-reset-text = Il recommence avec votre prochaine partie. Les parties restent dans les statistiques.
 statistics-delete-title = Supprimer les statistiques ?
 statistics-delete-text = Elles sont perdues si vous ne les avez pas exportées. Vos parties restent.
 imported = La partie a été importée.
@@ -668,6 +685,7 @@ error-no-redeal = On ne peut jouer à partir d’ici que si une seule personne j
 error-cannot-redeal = Impossible de redistribuer les cartes cachées à ce moment. Essayez-en un autre.
 error-no-hint = Il n’y a de conseils que si une seule personne joue contre des joueurs gérés par l’ordinateur.
 error-bad-day = Ce jour n’existe pas.
+error-no-rating = Ce jeu n’a pas de classement.
 error-no-days = Ce jeu n’a pas de donne du jour.
 error-day-alone = La donne du jour se joue sans aide : ni conseil, ni autres joueurs, ni essai en cours de partie.
 error-no-free-undo = Pour revenir librement en arrière, il faut une seule personne ; les autres doivent être gérés par l’ordinateur.

@@ -368,6 +368,24 @@ statistics-people = Tylko ludzie tutaj
 statistics-apart = Niewliczone powyżej
 statistics-fork = Kontynuowane z powtórki
 statistics-free = Z dowolnym cofaniem
+rating = Ranking
+rating-none = Gra w pojedynkę przeciw komputerom daje ci ranking, jeśli skończysz ją bez cofania i bez trenera.
+rating-how = Liczą się gry w pojedynkę przeciw komputerom, skończone bez cofania i bez trenera. Poziom „{ player-normal }” ma 1500 punktów przy każdym stole.
+rating-between = najpewniej od { $low } do { $high }
+rating-games = { $count ->
+    [one] { $count } gra
+    [few] { $count } gry
+   *[many] { $count } gier
+}
+rating-change = ostatnia gra { $change }
+rating-yours = Twój ranking to { $points }, najpewniej od { $low } do { $high }.
+rating-even = Mniej więcej na twoim poziomie: { $levels }.
+rating-even-now = Ci przeciwnicy są mniej więcej na twoim poziomie.
+rating-level = { $count } × { $level }
+rating-seat = Zagraj przeciw nim
+rating-reset = Wyzeruj ranking
+rating-reset-title = Wyzerować ranking?
+rating-reset-text = Zacznie się od nowa od twojej następnej gry. Gry pozostaną w statystykach.
 statistics-delete-title = Usunąć statystyki?
 statistics-delete-text = Nie da się ich odzyskać, jeśli nie zostały wyeksportowane. Twoje gry zostają.
 imported = Gra została zaimportowana.
@@ -711,6 +729,7 @@ error-no-redeal = Grać stąd dalej można tylko tam, gdzie jedna osoba gra z ko
 error-cannot-redeal = Dla tej chwili nie dało się rozdać na nowo ukrytych kart. Spróbuj innej.
 error-no-hint = Rady są tylko tam, gdzie jedna osoba gra z komputerowymi graczami.
 error-bad-day = Nie ma takiego dnia.
+error-no-rating = Ta gra nie ma rankingu.
 error-no-days = Ta gra nie ma rozdania dnia.
 error-day-alone = Rozdanie dnia gra się bez pomocy: bez trenera, bez innych graczy, bez próby od środka.
 error-no-free-undo = Dowolne cofanie wymaga dokładnie jednej osoby; wszyscy inni muszą być komputerowymi graczami.

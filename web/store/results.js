@@ -3,6 +3,8 @@
 import { withResults } from "./db.js";
 import { isNumber, isText, isTime, Records } from "./records.js";
 
+/** @import { RatedGame } from "../types.js" */
+
 /** Decisions that the coach was asked about, and those in which the person found its answer.
  * @typedef {{asked: number, found: number}} Accuracy
  */
@@ -31,6 +33,7 @@ import { isNumber, isText, isTime, Records } from "./records.js";
  * @property {boolean} friends whether people at other devices played
  * @property {string} variant the game's id of the variant that was played
  * @property {Played[]} people
+ * @property {RatedGame | null} [rated] what counts of it for the rating of its person; null once the rating was reset
  * @property {boolean} whole whether the facts that only the game knows are in it
  */
 
@@ -68,7 +71,7 @@ function completeness({ whole, people }) {
 /**
  * @param {Result} result
  * @param {Result | null} known of the same match
- * @returns {Result} with what the coach said of the same game
+ * @returns {Result} with what the coach said of the same game; a reset of the rating stays
  */
 export function withCoach(result, known) {
   if (known?.number !== result.number) return result;
@@ -76,7 +79,7 @@ export function withCoach(result, known) {
     const coach = person.coach ?? known.people?.find(({ seat }) => seat === person.seat)?.coach;
     return coach ? { ...person, coach } : person;
   });
-  return { ...result, people };
+  return { ...result, people, ...(known.rated === null ? { rated: null } : {}) };
 }
 
 const KINDS = ["plain", "fork", "free"];
@@ -90,7 +93,7 @@ export function isResult(raw) {
   return (
     [raw?.match, raw?.game, raw?.variant].every(isText) && KINDS.includes(raw.kind) && isTime(raw.ended) &&
     [raw.number, raw.players].every(isCount) && [raw.friends, raw.whole].every((value) => typeof value === "boolean") &&
-    areTexts(raw.levels) && Array.isArray(raw.people) && raw.people.every(isPlayed)
+    areTexts(raw.levels) && Array.isArray(raw.people) && raw.people.every(isPlayed) && (raw.rated === undefined || raw.rated === null || isRated(raw.rated))
   );
 }
 
@@ -101,6 +104,9 @@ function isPlayed(person) {
     (person.figures === undefined || areFigures(person.figures)) && (person.coach === undefined || isAccuracy(person.coach))
   );
 }
+
+/** @param {any} rated */
+const isRated = ({ table, levels, share }) => isText(table) && areTexts(levels) && levels.length > 0 && isNumber(share) && share >= 0 && share <= 1;
 
 /** @param {unknown} number of things or a seat */
 const isCount = (number) => Number.isSafeInteger(number) && Number(number) >= 0;

@@ -18,6 +18,7 @@ from tabletop.players.thinking import Thought, finished
 
 if TYPE_CHECKING:
     from tabletop.match.link_tables import LinkTable
+    from tabletop.match.strengths import Strengths
     from tabletop.players.experiment import Experiment
     from tabletop.players.subject import Subject
 
@@ -230,6 +231,10 @@ class Kind(Protocol):
 
     def days(self) -> Days | None:
         """Return what gives the deal of the day; None where the game has none."""
+        ...
+
+    def strengths(self) -> "Strengths | None":
+        """Return how strong its levels are at each table; None where nothing was measured, so that no game is rated."""
         ...
 
     def experiment(

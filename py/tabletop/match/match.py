@@ -56,6 +56,8 @@ class Match(Generic[S, V]):
     """How often a chair was changed."""
     day: str = ""
     """The day whose deal this is. It has no undo, no early stop of a search, and no coach."""
+    helped: bool = False
+    """Whether the person had help: a hint of the coach, or a search that was stopped."""
     memories: Memories = field(default_factory=Memories, repr=False, compare=False)
     recent: RecentMemories = field(default_factory=RecentMemories, repr=False, compare=False)
     """What people's seats remember; views show a part of it."""
@@ -134,6 +136,7 @@ class Match(Generic[S, V]):
                 if pick is None:
                     return
                 self.play(pick)
+                self.helped = self.helped or (plainly and kind.without_search(level) != level)
         except Exception:
             self.history.cut(before)
             self.undone, self.abandoned = undone, abandoned
@@ -177,6 +180,7 @@ class Match(Generic[S, V]):
             recall = self.memories.recaller(kind, self.history, seat)
             return kind.advise(view, shown, computer_chance(self.seed, seat, self.number), recall)
 
+        self.helped = True
         advice = self.thinking.go_on(self.history.moment(self.number), PERSON, begin, enough)
         return Hint(self.ask_id, advice[:MOST]) if advice is not None else None
 
@@ -418,6 +422,7 @@ class Match(Generic[S, V]):
             picks=[list(pick) for pick in self.history.picks],
             undone=[[list(pick) for pick in block] for block in self.undone],
             abandoned=self.abandoned,
+            helped=self.helped,
             state=self.game.dump(position.base),
             tail=len(position.picks),
         )

@@ -10,6 +10,7 @@ from tabletop.kernel.randomness import Randomness
 from tabletop.match.days import Days
 from tabletop.match.kind import Answer, Observation, Recall, Start
 from tabletop.match.link_tables import LinkTable
+from tabletop.match.strengths import Strengths
 from tabletop.players.advice import Advice, Reason
 from tabletop.players.experiment import Experiment
 from tabletop.players.seating import Chair
@@ -112,6 +113,10 @@ class PlainKind:
 
     def days(self) -> Days | None:
         """Return None: there is no deal of the day."""
+        return None
+
+    def strengths(self) -> Strengths | None:
+        """Return None: no game is rated."""
         return None
 
     def experiment(

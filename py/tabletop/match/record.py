@@ -126,6 +126,10 @@ def _none(abandoned: list[str]) -> bool:
     return not abandoned
 
 
+def _alone(helped: bool) -> bool:  # noqa: FBT001 - called by pydantic
+    return not helped
+
+
 class TakeBack(_Stored):
     """A free undo: ``seat`` went back to moment ``number`` over ``count`` picks, whatever they had revealed."""
 
@@ -161,7 +165,8 @@ class Record(_Game):
     ``line`` counts the undos and redos; ``undone`` are the picks that a redo would play again, block by block,
     the last block first. ``start`` is the state that a match of format 3 began with, from which its picks are played, ``known`` what a seat knew then.
     ``reseated`` counts the changes of chairs. ``day`` is the day whose deal a match of format 4 is. The seed of format 5
-    is 64 hex digits. ``abandoned`` are digests of lines that were undone and then left for another pick.
+    is 64 hex digits. ``abandoned`` are digests of lines that were undone and then left for another pick. ``helped``: the person asked
+    the coach, or stopped a search.
     """
 
     format: Literal[2, 3, 4, 5] = DEALT
@@ -177,6 +182,7 @@ class Record(_Game):
     abandoned: list[Annotated[str, Field(pattern=DIGEST)]] = Field(
         default_factory=list[str], max_length=MOST_ABANDONED, exclude_if=_none
     )
+    helped: Annotated[bool, Field(exclude_if=_alone)] = False
 
 
 class _FirstRecord(_Game):

@@ -51,6 +51,7 @@ def _resume(record: Record, kind: Kind) -> tuple[Match[Any, Any], bool]:
         start=start,
         reseated=record.reseated,
         day=record.day,
+        helped=record.helped,
     )
     _restore_redo(match, record, replayed=history is not None)
     return match, history is not None

@@ -155,6 +155,22 @@ class CountSeriesParams(Params):
     games: Annotated[list[CountedGame], Field(max_length=10_000)]
 
 
+class GameForRating(Params):
+    """What a summary said of a game that counts (``RatedGame``)."""
+
+    table: Annotated[str, Field(max_length=40)]
+    levels: Annotated[list[Annotated[str, Field(max_length=40)]], Field(min_length=1, max_length=40)]
+    share: Annotated[float, Field(ge=0, le=1)]
+
+
+class RateParams(Params):
+    """Rate a person by ``games`` of one game, the earliest first. ``setup``: also find opponents for that table."""
+
+    game: GameId
+    games: Annotated[list[GameForRating], Field(max_length=100_000)]
+    setup: dict[str, Any] | None = None
+
+
 class UndoParams(MatchParams):
     """Let ``seat`` undo or redo."""
 
@@ -274,7 +290,7 @@ METHODS = Literal[
     "hello", "draw", "check", "create", "open", "inspect", "pick", "advance",
     "seat", "since", "hint", "undo", "redo", "at", "chances", "fork",
     "redeal", "write_link", "read_link", "day", "play_day", "day_level",
-    "figures", "compare", "rename", "read_problem", "find_problem", "cost", "check_player", "check_game", "count_series", "own_ask", "close",
+    "figures", "compare", "rename", "read_problem", "find_problem", "cost", "check_player", "check_game", "count_series", "rate", "own_ask", "close",
 ]  # fmt: skip
 
 

@@ -18,6 +18,7 @@ from tabletop.match.resume import resume
 from tabletop.match.updates import Update
 from tabletop.players.seating import ELSEWHERE, audience, check_seating
 from tabletop.players.thinking import Enough, never
+from tabletop.rating.rated_game import rated_game
 from tabletop.service import calls, results
 from tabletop.service.answering import answer, params_of, text_of
 from tabletop.service.look_calls import LOOK_CALLS, Look, OpenMatch, Patience
@@ -267,6 +268,7 @@ def _summary(table: OpenMatch) -> results.Summary:
         points=outline.points,
         about=outline.about,
         day=results.DayMark(match.day, score_of(match, kind)) if match.day else None,
+        rated=rated_game(match, kind),
     )
 
 

@@ -7,6 +7,9 @@ from tabletop.daily.level_score import DayScore
 from tabletop.match.updates import Update
 from tabletop.match.versions import Relation
 from tabletop.players.seating import Chair
+from tabletop.rating.opponents import Opponents
+from tabletop.rating.rated_game import RatedGame
+from tabletop.rating.rating import Rating
 
 V = TypeVar("V")
 
@@ -46,7 +49,7 @@ class Summary:
     """A match in short, for a list of saves. Holds nothing that a seat may not know.
 
     ``number`` is the latest moment, ``take_backs`` the number of free undos, ``about`` the game's own facts.
-    ``day`` is there in a deal of the day.
+    ``day`` is there in a deal of the day; ``rated`` once it is over, if it counts for the rating of its person.
     """
 
     match: str
@@ -63,6 +66,15 @@ class Summary:
     points: list[int]
     about: Any
     day: DayMark | None = None
+    rated: RatedGame | None = None
+
+
+@dataclass(slots=True)
+class Rated:
+    """A person's rating, and opponents about as strong for the table of the call; None where there are none."""
+
+    rating: Rating
+    even: Opponents | None
 
 
 @dataclass(slots=True)

@@ -3,10 +3,12 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from tabletop.kernel.errors import Refusal
 from tabletop.match.kind import Kind, kind_of
 from tabletop.match.record import read_record
 from tabletop.match.versions import compare, renamed
 from tabletop.problems.problem import OpenedProblem
+from tabletop.rating.rated_game import RatedGame
 from tabletop.service import calls, results
 from tabletop.service.answering import text_of
 
@@ -62,6 +64,23 @@ def _count_series(_kinds: Kinds, call: calls.CountSeriesParams) -> str:
     return text_of(SeriesCount, count_series(call.games))
 
 
+def _rate(kinds: Kinds, call: calls.RateParams) -> str:
+    """Rate a person. ``setup`` is checked as ``check`` does it."""
+    from tabletop.rating.opponents import even_opponents  # noqa: PLC0415 - see above.
+    from tabletop.rating.rating import belief, rating  # noqa: PLC0415
+
+    kind = kind_of(kinds, call.game)
+    strengths = kind.strengths()
+    if strengths is None:
+        raise Refusal("no-rating")
+    games = [RatedGame(one.table, one.levels, one.share) for one in call.games]
+    even = None
+    if call.setup is not None:
+        game = kind.make(call.setup)
+        even = even_opponents(belief(games, strengths), strengths, strengths.table_of(game.setup), game.seats)
+    return text_of(results.Rated, results.Rated(rating(games, strengths), even))
+
+
 TEXT_CALLS: dict[str, tuple[type[calls.Params], Callable[[Kinds, Any], str]]] = {
     "compare": (calls.CompareParams, _compare),
     "rename": (calls.RenameParams, _rename),
@@ -70,5 +89,6 @@ TEXT_CALLS: dict[str, tuple[type[calls.Params], Callable[[Kinds, Any], str]]] = 
     "check_player": (calls.CheckPlayerParams, _check_player),
     "check_game": (calls.CheckGameParams, _check_game),
     "count_series": (calls.CountSeriesParams, _count_series),
+    "rate": (calls.RateParams, _rate),
 }
 """By method, its params and what answers it."""

@@ -22,6 +22,7 @@ import { useTexts, WORKSHOP_TEXTS } from "../../lib/i18n.js";
  * @property {() => Pick<import("../../engine/client.js").Engine, "call">} engine which has started; throws where there is none
  * @property {{get: (name: string) => Promise<string | null>, set: (name: string, value: string) => Promise<void>}} settings
  * @property {() => Promise<readonly OwnPlayer[]>} ownPlayers what the person has written, for all games
+ * @property {(wish: import("../statistics/rating.js").TableWish, call: import("../../types.js").Call) => Promise<import("../../types.js").Rated | null>} evenFor the rating of a person, and opponents about as strong
  * @property {(match: NewMatch) => Promise<void>} create makes a match and sits down at it
  * @property {(wish: Wish) => Promise<void>} openRoom opens a room, where friends join before the game begins
  */
@@ -106,7 +107,23 @@ export class NewGameController {
     const { state, engine } = this.deps;
     if (!this.form || !state.engineStart) return;
     const running = engine();
-    await this.form.review(running.call);
+    const { form } = this;
+    await form.review(running.call);
+    this.deps.draw();
+    await this.advise(form, running.call);
+  }
+
+  /**
+   * Finds opponents about as strong as the person for the table that was reviewed.
+   * @param {import("../../kit/setup-model.js").SetupModel} form
+   * @param {import("../../types.js").Call} call
+   */
+  async advise(form, call) {
+    const { reviews, game, ownName, problem } = form;
+    // Without advice one can play as well.
+    const rated = ownName === null || problem ? null : await this.deps.evenFor({ game, name: ownName, setup: form.setup }, call).catch(() => null);
+    if (form.reviews !== reviews || this.form !== form) return;
+    form.rated = rated;
     this.deps.draw();
   }
 

@@ -1,7 +1,7 @@
 // @ts-check
 // Draws the form for a new game: the game's fields and the players first, the rest under "more options".
 import { html, ifDefined, live, nothing } from "../../vendor/lit.js";
-import { pieces, t } from "../../lib/i18n.js";
+import { joined, pieces, t } from "../../lib/i18n.js";
 import { valueOf } from "../../lib/fields.js";
 import { icon } from "../../lib/icon.js";
 import { MOST_UNITS, shortName } from "../../lib/own-name.js";
@@ -41,7 +41,7 @@ export function setupView(form) {
       </header>
       ${form.fields} ${playersField(form)}
       <ol class="chairs">${model.seats.map((seat, index) => chair(form, seat, index))}</ol>
-      ${levelsNote(model)} ${friendsField(form)}
+      ${levelsNote(model)} ${evenNote(form)} ${friendsField(form)}
       ${moreFields(form)}
     </section>
     <section class="setup-cards" aria-label=${t("set")}>${form.pieces}</section>
@@ -74,6 +74,29 @@ function levelsNote({ seats }) {
   return html`<ul class="levels">
     ${levels.map((level) => html`<li>${pieces("join-dash", { first: html`<strong>${t(`player-${level}`)}</strong>`, last: t(`level-${level}`) })}</li>`)}
   </ul>`;
+}
+
+/** Draws the rating of the person, with opponents about as strong.
+ * @param {Form} form
+ */
+function evenNote({ model, note }) {
+  const { evenLevels: levels, rated } = model;
+  if (levels.length === 0 || !rated) return nothing;
+  const { rating: { points, low, high } } = rated;
+  return html`<div class="setup-even" data-testid="even-opponents">
+    <p>${t("rating-yours", { points: String(points), low: String(low), high: String(high) })}
+      ${model.isEven ? t("rating-even-now") : t("rating-even", { levels: levelsText(levels) })}</p>
+    ${model.isEven ? nothing : html`<button type="button" class="plain" data-testid="seat-even" @click=${() => note(() => model.seatEven())}>${icon("icon-bot")} ${t("rating-seat")}</button>`}
+  </div>`;
+}
+
+/**
+ * @param {readonly string[]} levels
+ * @returns {string} each once, with how often
+ */
+function levelsText(levels) {
+  const each = [...new Set(levels)].map((level) => [level, levels.filter((other) => other === level).length]);
+  return joined("join-plus", each.map(([level, count]) => t("rating-level", { count: String(count), level: t(`player-${level}`) })));
 }
 
 /** Draws the buttons that make the next seat a friend's, and this device a big screen.

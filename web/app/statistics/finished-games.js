@@ -25,15 +25,17 @@ import { isComputer } from "../../kit/seating.js";
  * @returns {Result | null} the result as far as the summary has it; null if no person played here
  */
 export function resultOf({ id, summary, updated, own }) {
-  const { seating, winners, points, take_backs: takeBacks, game, number } = summary;
+  const { seating, winners, points, take_backs: takeBacks, game, number, rated } = summary;
   const here = own ?? seating.flatMap(({ player }, seat) => (player === "person" ? [seat] : []));
   if (here.length === 0) return null;
   const levels = new Set(seating.map(({ player }) => player).filter(isComputer));
   const people = here.map((seat) => ({
     seat, name: seating[seat]?.name ?? "", won: (winners ?? []).includes(seat), points: points[seat] ?? 0, pieces: [],
   }));
+  const kind = isFork(id) ? "fork" : takeBacks > 0 ? "free" : "plain";
   return {
-    match: id, number, game, kind: isFork(id) ? "fork" : takeBacks > 0 ? "free" : "plain", ended: updated, players: seating.length,
+    ...(rated && kind === "plain" && here.length === 1 ? { rated } : {}),
+    match: id, number, game, kind, ended: updated, players: seating.length,
     levels: [...levels].sort(), friends: own !== undefined || seating.some(({ player }) => player === "elsewhere"), variant: "", people, whole: false,
   };
 }

@@ -13,6 +13,7 @@
  * @property {number} unreadable number of results that cannot be read
  * @property {number} left number of games that are still to be read
  * @property {import("../evenings/evening.js").EveningRecord[]} evenings with friends, the latest first
+ * @property {import("./rating.js").PersonRating[]} ratings
  * @property {number} coaching number of games that the coach is still to look at
  */
 

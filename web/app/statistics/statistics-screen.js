@@ -12,6 +12,7 @@ import { forgetEvenings, readEvenings } from "../evenings/evening.js";
 import { eveningsView } from "../evenings/evening-view.js";
 import { unreadableEntries } from "../unreadable-entries.js";
 import { FinishedGames, isFigured, unlessLost } from "./finished-games.js";
+import { ownNameOf, ratingsOf, unrated } from "./rating.js";
 import { playersOf, statisticsOf } from "./statistics.js";
 import { statisticsView } from "./statistics-view.js";
 
@@ -28,6 +29,7 @@ const SOURCES = {
   listResults: () => RESULTS.list(),
   unreadable: () => RESULTS.unreadable,
   clearResults: () => RESULTS.clear(),
+  changeResult: (/** @type {string} */ match, /** @type {typeof unrated} */ change) => RESULTS.change(match, change),
   now: () => Date.now(),
 };
 
@@ -42,7 +44,7 @@ export class StatisticsScreen {
     this.sources = sources;
     this.finished = finished;
     /** @type {StatisticsState} */
-    this.shown = { results: [], who: "", problem: "", unreadable: 0, left: 0, coaching: 0, evenings: [] };
+    this.shown = { results: [], who: "", problem: "", unreadable: 0, left: 0, coaching: 0, evenings: [], ratings: [] };
     /** Counts deletions of all results: reads that began before one are dropped. */
     this.cleared = 0;
     /** Whether the screen was left: nothing more is read for it. */
@@ -59,6 +61,7 @@ export class StatisticsScreen {
     const whole = new Set(this.shown.results.filter((result) => result.whole && isFigured(result)).map(({ match }) => match));
     const missing = rows.filter(({ id }) => !whole.has(id));
     await this.deps.engineStarted;
+    await this.rate();
     for (const [at, row] of missing.entries()) {
       if (this.left) return;
       if (this.cleared !== cleared) break;
@@ -68,7 +71,10 @@ export class StatisticsScreen {
       if (row.updated > (await this.since())) await this.finished.complete(row).catch(unlessLost);
     }
     this.shown.left = 0;
-    if (missing.length > 0) await this.read();
+    if (missing.length > 0) {
+      await this.read();
+      await this.rate();
+    }
     await this.askCoach(rows);
   }
 
@@ -122,15 +128,32 @@ export class StatisticsScreen {
     deps.draw();
   }
 
+  /** Asks the engine for the ratings of all who played here. */
+  async rate() {
+    const { deps, shown } = this;
+    const { results } = shown;
+    try {
+      const engine = deps.engine();
+      const ratings = await ratingsOf(results, engine.call.bind(engine));
+      // Results may have been deleted meanwhile.
+      if (shown.results === results) shown.ratings = ratings;
+    } catch (error) {
+      unlessLost(error);
+    }
+    deps.draw();
+  }
+
   view() {
     const { deps } = this;
-    const { results, who, left, coaching, problem, unreadable, evenings } = this.shown;
+    const { results, who, left, coaching, problem, unreadable, evenings, ratings } = this.shown;
     const { game: chosen } = deps.state;
     const own = results.filter(({ game }) => game === chosen.id);
     return statisticsView({
       games: GAMES, game: chosen.id, names: playersOf(own), who, left, coaching, problem, unreadable, evenings: eveningsView(evenings),
       broken: unreadableEntries([RESULTS], () => this.read(), deps.failed),
       statistics: statisticsOf(own, who), words: chosen.statistics ?? null,
+      ratings: ratings.filter(({ game, name }) => game === chosen.id && (!who || name === ownNameOf(who))),
+      resetRating: () => void this.resetRating().catch(deps.failed),
       chooseGame: (id) => void deps.useGame(id).catch(deps.failed),
       choose: (name) => this.choose(name),
       exportAll: () => download(`${chosen.id}-${dayOf(Date.now())}.json`, JSON.stringify(results, null, 1)),
@@ -143,6 +166,19 @@ export class StatisticsScreen {
   choose(who) {
     this.shown.who = who;
     this.deps.draw();
+  }
+
+  /** Leaves the finished games of those who are shown out of their ratings. */
+  async resetRating() {
+    const { changeResult: change, confirmDialog: confirm } = this.sources;
+    if (!(await confirm(t("rating-reset-title"), t("rating-reset-text"), t("rating-reset")))) return;
+    const { results, who } = this.shown;
+    const { id } = this.deps.state.game;
+    for (const { match, rated, game, people: [person] } of results) {
+      if (rated && game === id && (!who || ownNameOf(person?.name ?? "") === ownNameOf(who))) await change(match, unrated);
+    }
+    await this.read();
+    await this.rate();
   }
 
   close() {
@@ -160,7 +196,7 @@ export class StatisticsScreen {
     await set(SINCE, String(this.sources.now()));
     await forgetEvenings({ set });
     await clear().catch(this.deps.failed);
-    this.shown.who = "";
+    Object.assign(this.shown, { who: "", ratings: [] });
     await this.read();
   }
 }

@@ -6,6 +6,7 @@ import { icon } from "../../lib/icon.js";
 import { unreadableNote } from "../../lib/unreadable-note.js";
 import { figuresTable } from "../../kit/figures-table-view.js";
 import { monthsView, share } from "./months-view.js";
+import { ratingView } from "./rating-view.js";
 
 /** @import { StatisticWords } from "../../kit/game.js" */
 /** @import { Sum } from "./statistics.js" */
@@ -23,6 +24,8 @@ import { monthsView, share } from "./months-view.js";
  * @property {readonly import("../../lib/unreadable-note.js").UnreadableEntry[]} broken what can be done with each of them
  * @property {unknown} evenings those with friends, drawn
  * @property {import("./statistics.js").Statistics} statistics
+ * @property {readonly import("./rating.js").PersonRating[]} ratings of those who are chosen, in the game that is chosen
+ * @property {() => void} resetRating
  * @property {StatisticWords | null} words
  * @property {(id: string) => void} chooseGame
  * @property {(name: string) => void} choose
@@ -72,7 +75,7 @@ function choices({ games, game, chooseGame, names, who, choose }) {
 const ENOUGH = 5;
 
 /** @param {StatisticsScene} scene */
-function figures({ statistics, words }) {
+function figures({ statistics, words, ratings, resetRating }) {
   const { all, best, streak, variants, players, levels, tempers, pieces, groups, coach, months, apart } = statistics;
   return html`<dl class="figures">
       ${figure("games", String(all.games))} ${figure("won", joined("join-dots", [String(all.wins), percent(all)]))}
@@ -80,6 +83,7 @@ function figures({ statistics, words }) {
       ${coach.asked > 0 ? figure("coach", share(coach.found, coach.asked)) : nothing}
     </dl>
     ${coach.asked > 0 ? html`<p class="statistics-coach">${t("statistics-coach-text", { share: share(coach.found, coach.asked), count: coach.asked })}</p>` : nothing}
+    ${ratingView(ratings, resetRating)}
     ${monthsView(months)}
     <details class="statistics-more" ?open=${all.games >= ENOUGH}><summary>${t("statistics-tables")}</summary><div class="statistics-tables">
       ${table(t("statistics-variants"), variants, (id) => words?.variantText(id) ?? id)}

@@ -1,0 +1,94 @@
+// @ts-check
+// Tests which results count for whose rating, what resets it, and how the form seats opponents about as strong.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { evenFor, ownNameOf, ratedGames, ratingsOf, unrated } from "../../web/app/statistics/rating.js";
+import { resultOf } from "../../web/app/statistics/finished-games.js";
+import { isResult, joinedResult, withCoach } from "../../web/store/results.js";
+import { SetupModel } from "../../web/kit/setup-model.js";
+import { result } from "./kit.js";
+import "./texts.js";
+
+const RATED = { table: "t-2", levels: ["normal"], share: 1 };
+
+/**
+ * @param {string} match
+ * @param {object} [more]
+ * @returns {any}
+ */
+const played = (match, more = {}) => ({
+  match, number: 1, game: "g", kind: "plain", ended: 1, players: 2, levels: ["normal"], friends: false, variant: "", whole: true,
+  people: [{ seat: 0, name: "Ada", won: true, points: 20, pieces: [] }], rated: RATED, ...more,
+});
+
+/**
+ * @param {object} more of the summary
+ * @returns {any}
+ */
+function row(more) {
+  const { save, summary } = result(9, { over: true, seating: [{ name: "Ada", player: "person" }, { name: "Bot", player: "normal" }], winners: [0], points: [21, 17], rated: RATED, ...more }).keep;
+  return { id: summary.match, save, summary, created: 1, updated: 2 };
+}
+
+/** An engine that counts the games it is told. */
+const call = /** @type {any} */ (async (/** @type {string} */ method, /** @type {any} */ { games, setup }) => {
+  assert.equal(method, "rate");
+  return { rating: { points: 1500, low: 1400, high: 1600, change: 1, games: games.length }, even: setup ? { levels: ["strong", "normal"], chance: 33, fair: 33 } : null };
+});
+
+test("a result has what the engine said of the game, unless it continues another one", () => {
+  assert.deepEqual(resultOf(row({}))?.rated, RATED);
+  assert.equal(resultOf(row({ match: "fork-1" }))?.rated, undefined);
+  assert.equal(resultOf(row({ take_backs: 1 }))?.rated, undefined);
+  assert.equal(resultOf(row({ rated: null }))?.rated, undefined);
+});
+
+test("games are gathered by person in their order; a person without a name is one in all languages", () => {
+  const someone = (/** @type {string} */ name, /** @type {number} */ ended) => played(`${name}${ended}`, { ended, people: [{ ...played("m").people[0], name }], rated: { ...RATED, share: ended / 10 } });
+  const found = ratedGames([someone("Ada", 3), someone("Player", 2), someone("Ada", 1), someone("Spieler", 4), played("x", { game: "other" }), played("y", { rated: undefined })], "g");
+  assert.deepEqual([...found.keys()], ["Ada", ""]);
+  assert.deepEqual([...found.values()].map((games) => games.map(({ share }) => share)), [[0.1, 0.3], [0.2, 0.4]]);
+  assert.equal(ownNameOf("Гравець"), "");
+});
+
+test("everybody who played has a rating, those with most games first", async () => {
+  const bo = [{ ...played("m").people[0], name: "Bo" }];
+  const found = await ratingsOf([played("1"), played("2", { people: bo }), played("3", { people: bo })], call);
+  assert.deepEqual(found.map(({ name, rated }) => [name, rated.rating.games]), [["Bo", 2], ["Ada", 1]]);
+});
+
+test("a reset stays, also where the game is read again or a backup brings the result back", () => {
+  const reset = /** @type {any} */ (unrated(played("m")));
+  assert.equal(ratedGames([reset], "g").size, 0);
+  assert.equal(withCoach(played("m"), reset).rated, null);
+  assert.equal(joinedResult(played("m"), reset).rated, null);
+  assert.equal(joinedResult(played("m", { people: [{ ...played("m").people[0], figures: {} }] }), reset).rated, null);
+});
+
+test("a result of a backup is refused if what counts of it is of another kind", () => {
+  for (const rated of [undefined, null, RATED]) assert.ok(isResult(played("m", { rated })));
+  for (const rated of [{}, { ...RATED, share: 2 }, { ...RATED, levels: [] }, { ...RATED, table: 4 }, 5, "x"]) assert.ok(!isResult(played("m", { rated })));
+});
+
+test("advice needs a game that counts", async () => {
+  const wish = { game: "g", name: "Ada", setup: /** @type {any} */ ({}) };
+  assert.deepEqual((await evenFor(wish, call, async () => [played("m")]))?.even?.levels, ["strong", "normal"]);
+  assert.equal(await evenFor({ ...wish, name: "Bo" }, call, async () => [played("m")]), null);
+});
+
+test("the form seats the opponents around the person, and only where one person plays", async () => {
+  const model = new SetupModel("g", ["person", "elsewhere", "normal", "strong"], null, "Ada");
+  model.resize(3);
+  assert.deepEqual(model.evenLevels, []);
+  model.rated = await call("rate", { games: [RATED], setup: {} });
+  assert.deepEqual([model.evenLevels, model.isEven], [["strong", "normal"], false]);
+  model.move(0, 1);
+  model.seatEven();
+  assert.deepEqual(model.seats.map(({ player }) => player), ["strong", "person", "normal"]);
+  assert.equal(model.isEven, true);
+  model.resize(4);
+  assert.deepEqual(model.evenLevels, []);
+  model.resize(3);
+  model.choosePlayer(/** @type {any} */ (model.seats[0]), "elsewhere");
+  assert.deepEqual(model.evenLevels, []);
+});

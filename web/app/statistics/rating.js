@@ -1,0 +1,64 @@
+// @ts-check
+// Gathers the games that count for each person's rating, and asks the engine for the ratings.
+import { UNNAMED_PLAYER } from "../../locales/languages.js";
+import { RESULTS } from "../../store/results.js";
+
+/** @import { Result } from "../../store/results.js" */
+/** @import { Call, Rated, RatedGame, Setup } from "../../types.js" */
+
+/** A person's rating in one game; `name` is "" for a person without a name. @typedef {{game: string, name: string, rated: Rated}} PersonRating */
+
+/** Who wants to play at which table. @typedef {{game: string, name: string, setup: Setup}} TableWish */
+
+/**
+ * @param {string} name as a match has it
+ * @returns {string} "" for a person who gave none, in whatever language the page was then
+ */
+export const ownNameOf = (name) => (Object.values(UNNAMED_PLAYER).includes(name) ? "" : name);
+
+/**
+ * @param {readonly Result[]} results
+ * @param {string} game
+ * @returns {Map<string, RatedGame[]>} by person, the earliest first
+ */
+export function ratedGames(results, game) {
+  /** @type {Map<string, RatedGame[]>} */
+  const found = new Map();
+  for (const { rated, people: [person] } of [...results].filter((one) => one.game === game).sort((one, other) => one.ended - other.ended)) {
+    const name = ownNameOf(person?.name ?? "");
+    if (rated) found.set(name, [...(found.get(name) ?? []), rated]);
+  }
+  return found;
+}
+
+/**
+ * @param {readonly Result[]} results
+ * @param {Call} call
+ * @returns {Promise<PersonRating[]>} of everybody in every game, those with most games first
+ */
+export async function ratingsOf(results, call) {
+  /** @type {PersonRating[]} */
+  const found = [];
+  for (const game of new Set(results.map((result) => result.game))) {
+    for (const [name, games] of ratedGames(results, game)) found.push({ game, name, rated: await call("rate", { game, games }) });
+  }
+  return found.sort((one, other) => other.rated.rating.games - one.rated.rating.games);
+}
+
+/**
+ * @param {TableWish} wish
+ * @param {Call} call
+ * @param {() => Promise<readonly Result[]>} [list] reads the results
+ * @returns {Promise<Rated | null>} the rating with opponents about as strong; null before the first game that counts
+ */
+export async function evenFor({ game, name, setup }, call, list = () => RESULTS.list()) {
+  const games = ratedGames(await list(), game).get(ownNameOf(name));
+  return games ? call("rate", { game, games, setup }) : null;
+}
+
+/**
+ * Leaves the games of `result` out of all ratings from now on, also where a backup brings the result back.
+ * @param {Result | null} result
+ * @returns {Result | null}
+ */
+export const unrated = (result) => result && { ...result, rated: null };
