@@ -274,7 +274,7 @@ def test_a_coach_says_what_to_do_and_why(page: Page, site: Site) -> None:
     page.get_by_test_id("hint").click()
     advice = page.get_by_test_id("advice")
     expect(advice.first).to_contain_text("% chance of winning")
-    expect(advice.first).to_contain_text("by the end of the round")
+    expect(advice.first).to_contain_text("you end the round with")
     # A second press closes the advice and shows the answers again; so does Escape.
     page.get_by_test_id("hint").click()
     expect(page.get_by_test_id("coach")).to_have_count(0)

@@ -140,3 +140,16 @@ test("the table is shown in place of the scores, and back", () => {
   controller.showTable(session, false);
   assert.equal(state.screen.screen, "lobby");
 });
+
+test("what decisions cost is looked for once a person opens that part, and once only", async () => {
+  const at = end();
+  let asked = 0;
+  at.runner.queries.figures = () => (asked++, Promise.resolve({ decisions: [] }));
+  at.controller.screen(at.session, at.runner, null);
+  const ending = at.controller.endingOf(at.session, /** @type {any} */ (SCORES));
+  while (!ending.searchCosts) await rest();
+  assert.equal(asked, 0);
+  await ending.searchCosts();
+  assert.equal(asked, 1);
+  assert.equal(ending.searchCosts, null);
+});

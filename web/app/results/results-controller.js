@@ -24,6 +24,7 @@ import { html, nothing } from "../../vendor/lit.js";
  * @property {boolean} read whether the game was begun to be looked through
  * @property {string} part of it that is shown: `scores`, `day`, `decisions` or `course`
  * @property {(() => unknown) | null} costs draws what decisions cost; null before that is looked for
+ * @property {(() => Promise<void>) | null} searchCosts begins to look for that; null before it can, and once it has begun
  * @property {import("./end-of-game.js").ScoreHistoryController | null} course
  */
 
@@ -79,7 +80,7 @@ export class ResultsController {
     const { draw, moving } = this.deps;
     const moves = this.running.has(session) && moving();
     /** @type {Ending} */
-    const ending = { counting: null, read: false, course: null, part: "scores", costs: null };
+    const ending = { counting: null, read: false, course: null, part: "scores", costs: null, searchCosts: null };
     if (moves) ending.counting = new ScoreCount(scores, () => (session.closed ? ending.counting?.stop() : draw()));
     this.endings.set(session.shown, ending);
     this.deps.open.room?.noteEnd(session, scores);
@@ -142,25 +143,30 @@ export class ResultsController {
   }
 
   /**
-   * Looks for the decisions that cost the people at this device most.
+   * Offers to look for the decisions that cost the people at this device most. The search begins once a person opens that
+   * part: it keeps the processor busy for a minute or so, which a battery would feel after each game.
    * @param {Session} session
    * @param {MatchRunner} runner
    * @param {Ending} ending
    */
   async readCosts(session, runner, ending) {
     const { state, draw, open, lookBack } = this.deps;
-    const wanted = () => !document.hidden && !open.replaying && open.session === session;
-    try {
-      const { CostSearch, costsView } = await import("./end-of-game.js");
-      const search = new CostSearch({ state, draw, wanted }, runner, session.people);
-      const look = (/** @type {Costly} */ { number }) => lookBack(session, runner, number, search.found);
-      ending.costs = () => costsView(state, search, session.names, look);
-      await search.search();
-    } catch (error) {
-      ending.costs = null;
-      draw();
-      if (!(error instanceof EngineError)) console.warn(error);
-    }
+    const wanted = () => !document.hidden && !open.replaying && open.session === session && ending.part === "decisions";
+    const { CostSearch, costsView } = await import("./end-of-game.js");
+    const search = new CostSearch({ state, draw, wanted }, runner, session.people);
+    const look = (/** @type {Costly} */ { number }) => lookBack(session, runner, number, search.found);
+    ending.costs = () => costsView(state, search, session.names, look);
+    ending.searchCosts = async () => {
+      ending.searchCosts = null;
+      try {
+        await search.search();
+      } catch (error) {
+        ending.costs = null;
+        draw();
+        if (!(error instanceof EngineError)) console.warn(error);
+      }
+    };
+    draw();
   }
 
   /**
@@ -196,6 +202,7 @@ export class ResultsController {
       part: ending.part,
       showPart: (part) => {
         ending.part = part;
+        if (part === "decisions") void ending.searchCosts?.();
         draw();
       },
       counting,
