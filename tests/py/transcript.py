@@ -198,11 +198,12 @@ def desk_calls(game: DeskGame) -> str:
 
 
 def plain_answer(answer: str) -> str:
-    """Return an answer of the desk as it was before events had changes."""
+    """Return an answer of the desk as it was before events had changes, and before a summary said whether it is rated."""
     result = json.loads(answer)["result"]
     if "updates" not in result:
         return answer
     result["updates"] = [plain_update(update) for update in result["updates"]]
+    result["keep"]["summary"].pop("rated", None)
     plain = json.dumps(result, separators=(",", ":"), ensure_ascii=False)
     return f"{answer[: answer.index('{', 1)]}{plain}}}"
 

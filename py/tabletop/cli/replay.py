@@ -39,7 +39,7 @@ def finished_match(kind: Kind, what: str) -> Played:
 
 def _linked(kind: Kind, what: str) -> Linked:
     # A link is longer than the name of a file may be.
-    if len(what) < 200 and Path(what).exists():
+    if what and len(what) < 200 and Path(what).exists():
         return Linked(read_record(read_text(Path(what)), {kind.id: kind}), whole=True)
     if _is_file_name(what):
         raise ValueError(texts.NO_REPLAY.format(text=what))

@@ -108,7 +108,6 @@ def test_arena_counts_wins(run: Run) -> None:
         ["simulate", "--policy", "genius"],
         ["arena", "--seats", "normal,genius"],
         ["play", "--players", "9"],
-        ["play", "--lang", "tlh"],
     ],
 )
 def test_what_cannot_be_is_refused(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
@@ -116,6 +115,14 @@ def test_what_cannot_be_is_refused(arguments: list[str], capsys: pytest.CaptureF
     printed = capsys.readouterr()
     assert printed.out == ""
     assert printed.err.startswith("pointcity: ")
+
+
+def test_a_language_that_there_is_not_is_answered_with_those_that_there_are(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        cli.main(["play", "--lang", "tlh"])
+    assert "en, uk, fr, ru, de, pl" in capsys.readouterr().err
 
 
 def test_the_command_speaks_the_language_asked_for(
