@@ -108,6 +108,7 @@ def play_until_log_has(lines: int, screen: Page, phones: list[Page]) -> None:
     friends.press_until(phones, lambda: log.count() > lines)
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_is_played_on_phones_around_one_screen(devices: Devices, site: Site, game: str) -> None:
     screen, first, second = devices(TELEVISION), devices(PHONE), devices(PHONE)

@@ -244,6 +244,7 @@ globalThis.deafen = () => {
 """
 
 
+@pytest.mark.nightly
 def test_a_link_that_stays_silent_is_replaced(context: BrowserContext, url: str) -> None:
     context.add_init_script(DEAFEN)
     host, guest = pages = [open_page(context, url, role) for role in ("opener", "guest")]

@@ -207,10 +207,7 @@ def at(engine: Engine, thing: str, fragment: str) -> None:
 
 @pytest.mark.parametrize(
     "engine",
-    [
-        pytest.param(name, marks=() if name in ("chromium", "firefox") else pytest.mark.nightly)
-        for name in ENGINES
-    ],
+    [pytest.param(name, marks=() if name == "firefox" else pytest.mark.nightly) for name in ENGINES],
     indirect=True,
 )
 def test_back_forward_and_a_reload_lead_to_the_same_screens_offline(

@@ -137,6 +137,7 @@ def check_film(page: Page, engine: Engine, end: int) -> None:
         told = picture["lines"]
 
 
+@pytest.mark.nightly
 def test_every_moment_of_a_game_is_shown_as_it_was(page: Page, site: Site, tmp_path: Path) -> None:
     open_end(page, site)
     open_replay(page)

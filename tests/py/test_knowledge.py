@@ -213,6 +213,7 @@ def likeness(one: State, other: State, seat: int) -> int:
     return alike
 
 
+@pytest.mark.nightly
 def test_no_card_stays_where_it_truly_lies_more_often_than_chance_says() -> None:
     """Worlds are as unlike the truth as they are unlike each other."""
     surplus: list[float] = []

@@ -190,6 +190,7 @@ def test_what_was_learned_speaks_of_characters_there_are() -> None:
             assert names <= set(load_edition(edition).every_character)
 
 
+@pytest.mark.nightly
 @pytest.mark.slow
 @pytest.mark.parametrize(("better", "worse"), [("normal", "novice"), ("strong", "normal")])
 def test_levels_are_what_they_are_called(better: str, worse: str) -> None:
@@ -199,6 +200,7 @@ def test_levels_are_what_they_are_called(better: str, worse: str) -> None:
     assert result["kinds"][better]["win_rate"] >= 0.57
 
 
+@pytest.mark.nightly
 @pytest.mark.cpython_only
 def test_fitting_can_be_repeated(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Whatever the number of processes; and it writes what the player reads."""

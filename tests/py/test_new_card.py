@@ -65,6 +65,7 @@ def test_what_is_taken_away_is_missed(tree: Path) -> None:
     assert "- web/art/sprite.svg is out of date: run `make generated`." in said
 
 
+@pytest.mark.nightly
 def test_a_district_without_a_line_or_a_file_for_the_computer_player_is_missed(tree: Path) -> None:
     run(tree, "tools.new_card", "district", "rope_walk", "--like", "library")
     table = tree / "py/citadels/bots/advice/district_worth.py"
@@ -85,6 +86,7 @@ def change(path: Path, old: str, new: str) -> None:
     path.write_text(text.replace(old, new), encoding="utf-8")
 
 
+@pytest.mark.nightly
 def test_every_slip_is_said_in_a_sentence(tree: Path) -> None:
     """A question renamed, a name that wants a place to break, files that cannot be read: no way to it, no repetition."""
     run(tree, "tools.new_card", "character", "jester", "--like", "spy")

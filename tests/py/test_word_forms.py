@@ -10,6 +10,7 @@ from tabletop.kernel.events import EventView
 from tabletop.texts.locales import LANGUAGES, Texts
 from tabletop.texts.word_forms import sound_of
 from test_locales import HOUSE, READ
+from tests.tiers import EVERYTHING
 from tools.words import CARD_FACTS, FORM, forms_asked, forms_of
 
 pytestmark = pytest.mark.cpython_only
@@ -92,8 +93,10 @@ def test_every_name_has_the_forms_that_sentences_ask_for(language: str, game: st
 def test_sentences_with_every_name_are_whole(language: str, game: str) -> None:
     texts = Texts(language, game)
     count = 0
-    for sentence, fact, form in set(asked(game, language)):
+    for sentence, fact, form in sorted(set(asked(game, language))):
         closed = [texts.say(name) for name in names_of(game, language, fact)]
+        if not EVERYTHING:
+            closed = closed[count % 6 :: 6]
         for name in [*closed, *(TYPED if fact in SEATS else ())]:
             said = texts.say(sentence, **{fact: texts.listed([name]) if fact in LISTS else name})
             # A fact that is not given is shown by its name.

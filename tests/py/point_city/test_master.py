@@ -301,6 +301,7 @@ def test_chances_to_win() -> None:
         assert {seat for seat, chance in enumerate(chances(rules, last)) if chance > 0.5} == set(winners)
 
 
+@pytest.mark.nightly
 @pytest.mark.cpython_only
 def test_fitting_can_be_repeated(tmp_path: Path) -> None:
     """Whatever the number of processes; and it writes what the player reads."""
@@ -313,6 +314,7 @@ def test_fitting_can_be_repeated(tmp_path: Path) -> None:
     assert set(found["2"]) == {str(most) for most in STAGES}
 
 
+@pytest.mark.nightly
 def test_master_is_what_it_is_called() -> None:
     """A few duels, or a hundred games of four: those take five minutes."""
     seats, games = (
