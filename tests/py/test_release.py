@@ -5,6 +5,7 @@ import csv
 import hashlib
 import io
 import json
+import re
 import subprocess
 import sys
 import zipfile
@@ -99,6 +100,30 @@ def test_the_notes_are_the_part_of_the_changelog() -> None:
     with pytest.raises(SystemExit):
         release.notes(text, "1.0")
     assert "Point City" in release.notes((ROOT / "CHANGELOG.md").read_text("utf-8"), release.version())
+
+
+def test_the_notes_are_read_on_a_page_that_has_no_files_beside_it() -> None:
+    text = "## 0.1.0\n\n### Added\n\n- **One** is\n  long ([why](docs/why.md)).\n  - inner\n- two [site](https://a.example/)\n\n- three\n"
+    lines = "### Added\n\n- **One** is long ([why](docs/why.md)).\n  - inner\n- two [site](https://a.example/)\n\n- three\n"
+    assert release.notes(text, "0.1.0") == lines
+    run = {"GITHUB_SERVER_URL": "https://host.example", "GITHUB_REPOSITORY": "own/table"}
+    repository = release.repository_of(run)
+    assert release.notes(text, "0.1.0", repository) == lines.replace(
+        "docs/why.md", "https://host.example/own/table/blob/v0.1.0/docs/why.md"
+    )
+    assert (
+        release.repository_of({})
+        == release.repository_of({"GITHUB_SERVER_URL": "https://host.example"})
+        == ""
+    )
+
+
+def test_the_files_that_the_notes_link_to_are_there() -> None:
+    told = release.notes((ROOT / "CHANGELOG.md").read_text("utf-8"), release.version(), "R")
+    linked = re.findall(rf"\]\(R/blob/v{re.escape(release.version())}/([^)#]+)", told)
+    assert all((ROOT / path).is_file() for path in linked), linked
+    # Each line is a heading, an entry or an inner entry.
+    assert all(re.match(r"(#+|( *)[-*]) ", line) for line in told.splitlines() if line), told
 
 
 def test_the_tag_is_that_of_the_version(monkeypatch: pytest.MonkeyPatch) -> None:

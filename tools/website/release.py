@@ -7,6 +7,7 @@ notes. The same sources give the same bytes.
 import base64
 import hashlib
 import json
+import os
 import re
 import shutil
 import sys
@@ -25,6 +26,10 @@ INSIDE = "citadels_table/site"
 """The folder of the site in the wheel; `citadels_table/__main__.py` serves it from there."""
 # Locked npm packages that are not part of the site: types, what Pyodide needs under Node, esbuild's programs for machines.
 NOT_SHIPPED = re.compile(r"@types/|ws$|@esbuild/")
+
+# Markdown of the changelog: a link to a file of the repository, and a line break inside an entry.
+TO_FILE = re.compile(r"\]\((?![a-z]+:|#)")
+WRAPPED = re.compile(r"(?<=\S)\n +(?! |[*+-] )")
 
 Entries = list[tuple[str, bytes]]
 
@@ -112,14 +117,25 @@ def bill_of_materials() -> str:
     return json.dumps(bill, indent=2) + "\n"
 
 
-def notes(changelog: str, release: str) -> str:
-    """Return the part of the changelog whose heading names the release. Ends the program if there is none."""
+def notes(changelog: str, release: str, repository: str = "") -> str:
+    """Return the part of the changelog whose heading names the release. Ends the program if there is none.
+
+    The page of a release shows each line break as one, and has no files beside it: an entry is one line, and a link to a file
+    leads into the repository, where its address is known.
+    """
     parts = re.split(r"^(?=## )", changelog, flags=re.MULTILINE)[1:]
     named = re.compile(rf"(?<![\d.]){re.escape(release)}(?![\d.]*\d)")
     found = [part for part in parts if named.search(part.partition("\n")[0])]
     if not found:
         raise SystemExit(f"CHANGELOG.md has no part about {release}")
-    return found[0].partition("\n")[2].strip() + "\n"
+    text = WRAPPED.sub(" ", found[0].partition("\n")[2].strip())
+    return (TO_FILE.sub(f"]({repository}/blob/v{release}/", text) if repository else text) + "\n"
+
+
+def repository_of(environment: Mapping[str, str]) -> str:
+    """Return the address of the repository whose workflow runs; "" where none does."""
+    named = [environment.get(name, "") for name in ("GITHUB_SERVER_URL", "GITHUB_REPOSITORY")]
+    return "/".join(named) if all(named) else ""
 
 
 def write(target: Path) -> list[Path]:
@@ -139,7 +155,8 @@ def write(target: Path) -> list[Path]:
         (target / name).write_bytes(data)
     # Beside the folder: the notes are the text of a release, not one of its files.
     target.with_name("release-notes.md").write_text(
-        notes(Path("CHANGELOG.md").read_text(encoding="utf-8"), release), encoding="utf-8"
+        notes(Path("CHANGELOG.md").read_text(encoding="utf-8"), release, repository_of(os.environ)),
+        encoding="utf-8",
     )
     return [target / name for name in made]
 
