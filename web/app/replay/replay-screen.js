@@ -9,8 +9,8 @@ import { logView } from "../log/log-view.js";
 import { tabsOf } from "../match/tabs.js";
 import { tableView } from "../match/table-view.js";
 import { faceView } from "../../kit/thing-sheet-view.js";
-import { presentOffer } from "../state.js";
 import { nothing } from "../../vendor/lit.js";
+import { quietScene } from "../results/quiet-scene.js";
 import { coverView } from "./cover-view.js";
 import { costNote } from "../results/cost-view.js";
 import { replayBar } from "./replay-view.js";
@@ -122,12 +122,10 @@ function notesAt({ replay, runner, linked, notes }, { number, update: { waiting 
  */
 function sceneOf(state, { runner }, { update: { view, waiting }, open }) {
   /** @type {Scene} */
-  const scene = {
-    match: runner.match, view, waiting, open, names: runner.summary.seating.map(({ name }) => name), ask: null, catalogue: presentOffer(state),
-    targets: new Map(), blocked: new Map(), chosen: [], mark: () => nothing, press: () => undefined, reading: "",
-    screen: { width: innerWidth, height: innerHeight }, busy: false, onBoard: false,
+  const scene = quietScene(state, {
+    match: runner.match, view, waiting, open, names: runner.summary.seating.map(({ name }) => name), ask: null,
     read: (key) => tell(state.game, scene, key),
-  };
+  });
   return scene;
 }
 

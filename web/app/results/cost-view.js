@@ -1,13 +1,12 @@
 // @ts-check
 // Draws the decisions that cost a person most: in a list at the end of the game, and each beside its table in the replay.
 import { answerText } from "../coach/coach-view.js";
-import { presentOffer } from "../state.js";
+import { quietScene } from "./quiet-scene.js";
 import { face } from "../../kit/seat-face.js";
 import { icon } from "../../lib/icon.js";
 import { t } from "../../lib/i18n.js";
 import { html, nothing } from "../../vendor/lit.js";
 
-/** @import { Scene } from "../../kit/game.js" */
 /** @import { AppState } from "../state.js" */
 /** @import { Costly, CostSearch } from "./cost-search.js" */
 
@@ -64,26 +63,10 @@ export function costNote(state, costly, names, playOn) {
 function costText(state, { cost, view }, names) {
   const { game } = state;
   const { ask, chosen, best, chance, best_chance: could, why } = cost;
-  const scene = quietScene(state, view, names, ask);
+  const scene = quietScene(state, { view, names: [...names], ask });
   const answer = (/** @type {readonly string[]} */ options) => answerText(game, scene, ask, options);
   return html`<span class="cost-question">${game.askText(ask, view)}</span>
     <span class="cost-chosen">${t("cost-chosen", { answer: answer(chosen) })} <i>${t("hint-percent", { chance })}</i></span>
     <strong class="cost-better">${t("cost-better", { answer: answer(best) })} <i>${t("hint-percent", { chance: could })}</i></strong>
     ${why ? html`<span class="why">${game.reasonText(why, names)}</span>` : nothing}`;
-}
-
-/**
- * Returns a scene in which nothing can be pressed.
- * @param {State} state
- * @param {Scene["view"]} view
- * @param {readonly string[]} names
- * @param {Scene["ask"]} ask
- * @returns {Scene}
- */
-export function quietScene(state, view, names, ask) {
-  return {
-    match: "", view, waiting: null, open: [], names: [...names], ask, catalogue: presentOffer(state),
-    targets: new Map(), blocked: new Map(), chosen: [], mark: () => nothing, press: () => undefined, reading: "",
-    screen: { width: innerWidth, height: innerHeight }, busy: false, onBoard: false, read: () => undefined,
-  };
 }
