@@ -144,15 +144,17 @@ export class ResultsController {
 
   /**
    * Offers to look for the decisions that cost the people at this device most. The search begins once a person opens that
-   * part: it keeps the processor busy for a minute or so, which a battery would feel after each game.
+   * part: it keeps the processor busy, for some 25 seconds on a quick machine, which a battery would feel after each game.
    * @param {Session} session
    * @param {MatchRunner} runner
    * @param {Ending} ending
    */
-  async readCosts(session, runner, ending) {
+  async offerCosts(session, runner, ending) {
     const { state, draw, open, lookBack } = this.deps;
     const wanted = () => !document.hidden && !open.replaying && open.session === session && ending.part === "decisions";
-    const { CostSearch, costsView } = await import("./end-of-game.js");
+    const loaded = await import("./end-of-game.js").catch((error) => void console.warn(error));
+    if (!loaded) return;
+    const { CostSearch, costsView } = loaded;
     const search = new CostSearch({ state, draw, wanted }, runner, session.people);
     const look = (/** @type {Costly} */ { number }) => lookBack(session, runner, number, search.found);
     ending.costs = () => costsView(state, search, session.names, look);
@@ -184,7 +186,7 @@ export class ResultsController {
     const past = runner ?? room?.finishedRunner ?? null;
     const ending = this.endingOf(session, scores);
     if (past && !ending.read && game.curves) {
-      void this.readCourse(session, past, ending).then(() => (session.people.length > 0 ? this.readCosts(session, past, ending) : undefined));
+      void this.readCourse(session, past, ending).then(() => (session.people.length > 0 ? this.offerCosts(session, past, ending) : undefined));
     }
     const { counting, course, costs } = ending;
     return scoresView({
