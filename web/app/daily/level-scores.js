@@ -1,5 +1,6 @@
 // @ts-check
 // Has the engine play a deal with each level to learn the level's score: in the background, never while somebody plays.
+import { sleep as rest } from "../../lib/sleep.js";
 
 /** @import { Score } from "../../store/days.js" */
 
@@ -71,6 +72,3 @@ export class LevelScores {
     return null;
   }
 }
-
-/** @param {number} time */
-const rest = (time) => new Promise((resolve) => setTimeout(resolve, time));

@@ -2,6 +2,7 @@
 // Keeps the site for offline use: registers the service worker, says when everything is stored, offers new versions.
 import { BASE_URL } from "../../lib/base-url.js";
 import { language } from "../../lib/i18n.js";
+import { sleep } from "../../lib/sleep.js";
 
 /**
  * @typedef {{state: "unsupported"}
@@ -99,9 +100,6 @@ async function apply(registration, onReplaced) {
   waiting.postMessage({ type: "apply" });
   return "applied";
 }
-
-/** @param {number} time @returns {Promise<void>} */
-const sleep = (time) => new Promise((resolve) => setTimeout(resolve, time));
 
 /** Resolves once the page waits for no file: neither for those of the document nor for those that its styles ask for. */
 async function allFilesHere() {

@@ -1,5 +1,6 @@
 // @ts-check
 // Searches a finished match for decisions that could clearly have been better: in short slices, only while no one plays.
+import { sleep } from "../../lib/sleep.js";
 import { isFork } from "../../runner/stored-matches.js";
 import { PROBLEMS } from "../../store/problems.js";
 import { refused } from "../../store/refusals.js";
@@ -76,9 +77,4 @@ async function search({ name, game, known, rest, store }, { engine, busy, clock 
     await rest(BREATH);
   }
   return found;
-}
-
-/** @param {number} time in milliseconds */
-function sleep(time) {
-  return new Promise((/** @type {(nothing: void) => void} */ resolve) => setTimeout(resolve, time));
 }

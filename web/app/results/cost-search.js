@@ -1,6 +1,7 @@
 // @ts-check
 // Looks for the decisions of a finished game that cost a person most, one after the other, in short calls of the engine.
 import { chaptersOf } from "../log/log.js";
+import { sleep } from "../../lib/sleep.js";
 
 /** @import { Cost, DecisionCost, Pause } from "../../types.js" */
 /** @import { MatchRunner } from "../../runner/match-runner.js" */
@@ -26,7 +27,7 @@ const PATIENCE = 500;
  * @typedef {object} CostDeps
  * @property {Readonly<Pick<import("../state.js").AppState, "game">>} state
  * @property {() => void} draw draws the page soon
- * @property {() => boolean} wanted whether the end of the game is in sight
+ * @property {() => boolean} wanted whether the part about decisions is in sight
  * @property {(time: number) => Promise<void>} [rest]
  */
 
@@ -107,9 +108,4 @@ export class CostSearch {
 export function dearest(costs) {
   const loss = (/** @type {T} */ { cost }) => cost.best_chance - cost.chance;
   return [...costs].sort((one, other) => loss(other) - loss(one)).slice(0, MOST).sort((one, other) => one.number - other.number);
-}
-
-/** @param {number} time in milliseconds */
-function sleep(time) {
-  return new Promise((/** @type {(nothing: void) => void} */ resolve) => setTimeout(resolve, time));
 }
