@@ -65,27 +65,27 @@ const CANDIDATE = "a=candidate:1 1 udp 2113937151 192.168.43.2 50807 typ host";
 test("an invitation of a device without an address says so", async (context) => {
   browserWith(context, []);
   const wish = { room: "m", token: "v2--t", page: "https://site/" };
-  assert.equal((await createInvitation(wish)).mute, true);
-  assert.deepEqual((await createGroupInvitation({ ...wish, seats: [{ seat: 1, name: "" }, { seat: 2, name: "" }] })).map(({ mute }) => mute), [true, true]);
+  assert.equal((await createInvitation(wish)).noAddress, true);
+  assert.deepEqual((await createGroupInvitation({ ...wish, seats: [{ seat: 1, name: "" }, { seat: 2, name: "" }] })).map(({ noAddress }) => noAddress), [true, true]);
   browserWith(context, [CANDIDATE]);
-  assert.equal((await createInvitation(wish)).mute, false);
+  assert.equal((await createInvitation(wish)).noAddress, false);
 });
 
 test("the reply to an invitation without an address has that of the guest, and to others none", async (context) => {
   browserWith(context, [CANDIDATE]);
   const reply = await createReply(encode({ ...OFFER, token: "v2--t", candidates: [] }), { page: "https://site/" });
   assert.deepEqual(decodeAny(reply.text).candidates, [{ type: "host", address: "192.168.43.2", port: 50807 }]);
-  assert.deepEqual([reply.mute, reply.lost, reply.local], [true, false, false]);
+  assert.deepEqual([reply.noAddress, reply.unreachable, reply.inLocalNetwork], [true, false, false]);
   reply.drop();
   const other = await createReply(encode({ ...OFFER, token: "v2--t", candidates: [ADDRESS] }), { page: "https://site/" });
-  assert.deepEqual([decode(other.text, "reply").candidates, other.mute, other.lost, other.local], [[], false, false, true]);
+  assert.deepEqual([decode(other.text, "reply").candidates, other.noAddress, other.unreachable, other.inLocalNetwork], [[], false, false, true]);
   other.drop();
 });
 
 test("where no device tells an address, the guest's page knows that they cannot meet", async (context) => {
   browserWith(context, []);
   const reply = await createReply(encode({ ...OFFER, token: "v2--t", candidates: [] }), { page: "https://site/" });
-  assert.equal(reply.lost, true);
+  assert.equal(reply.unreachable, true);
   reply.drop();
 });
 
@@ -93,22 +93,22 @@ test("a refusal by a person is named, not a lost network, unless the devices hav
   const found = { role: /** @type {const} */ ("guest"), helper: false, pause: 0, facts: noFacts() };
   assert.equal(diagnose({ ...found, refused: true }), "local-refused");
   assert.equal(diagnose({ ...found, refused: true, facts: { ...noFacts(), answered: 2 } }), "reply-not-taken");
-  assert.equal(diagnose({ ...found, role: "host", mute: true }), "no-address");
-  assert.equal(diagnose({ ...found, mute: true }), "reply-not-taken");
-  assert.equal(diagnose({ ...found, role: "host", mute: true, refused: true }), "local-refused");
+  assert.equal(diagnose({ ...found, role: "host", noAddress: true }), "no-address");
+  assert.equal(diagnose({ ...found, noAddress: true }), "reply-not-taken");
+  assert.equal(diagnose({ ...found, role: "host", noAddress: true, refused: true }), "local-refused");
 });
 
 test("only the host without an address asks for the permission, and before the link goes out", async () => {
-  for (const mute of [false, true]) {
+  for (const noAddress of [false, true]) {
     const page = new FakePage();
     const room = new HostRoom(page.deps, { id: "m", wish: WISH });
     page.room = room;
     page.localNetwork = "prompt";
     page.answer("invite", { events: [{ kind: "invitation", seat: 1, token: "one" }] });
-    page.invitation = Object.assign(new FakeInvitation(page, "one"), { mute });
+    page.invitation = Object.assign(new FakeInvitation(page, "one"), { noAddress });
     await room.invitation.begin(1);
-    assert.equal(room.localNetwork, mute ? "prompt" : "");
-    assert.equal(room.invitation.current?.watch.mute, mute);
+    assert.equal(room.localNetwork, noAddress ? "prompt" : "");
+    assert.equal(room.invitation.current?.watch.noAddress, noAddress);
   }
 });
 
@@ -117,11 +117,11 @@ test("a guest that is given an address of the local network asks the browser for
   const room = new GuestRoom(page.deps);
   page.room = room;
   page.localNetwork = "prompt";
-  const reply = { room: "m", token: "t", text: "", url: "https://site/#reply=r", offers: [], seat: null, waits: true, opened: null, mute: false, lost: false, overInternet: false, drop: () => {} };
-  room.showReply(/** @type {any} */ ({ ...reply, local: false }), "text");
+  const reply = { room: "m", token: "t", text: "", url: "https://site/#reply=r", offers: [], seat: null, waits: true, opened: null, noAddress: false, unreachable: false, overInternet: false, drop: () => {} };
+  room.showReply(/** @type {any} */ ({ ...reply, inLocalNetwork: false }), "text");
   await settle();
   assert.equal(room.localNetwork, "");
-  room.showReply(/** @type {any} */ ({ ...reply, local: true }), "text");
+  room.showReply(/** @type {any} */ ({ ...reply, inLocalNetwork: true }), "text");
   await settle();
   assert.equal(room.localNetwork, "prompt");
   page.tellLocalNetwork("denied");

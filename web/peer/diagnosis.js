@@ -19,7 +19,7 @@
  * @property {boolean} helper whether STUN or TURN servers were used
  * @property {number} pause milliseconds for which this page did not run
  * @property {ConnectionFacts} facts
- * @property {boolean} [mute] whether the invitation has no address, so that the host has to find the guest
+ * @property {boolean} [noAddress] whether the invitation has no address, so that the host has to find the guest
  * @property {boolean} [refused] whether a person has refused this page the devices of the local network, which it needs here
  */
 
@@ -30,7 +30,7 @@ const ASLEEP = 8000;
  * @param {Case} found
  * @returns {Diagnosis}
  */
-export function diagnose({ role, helper, pause, facts, mute = false, refused = false }) {
+export function diagnose({ role, helper, pause, facts, noAddress = false, refused = false }) {
   const { own, others, answered, heard, pairs } = facts;
   if (pause > ASLEEP) return "asleep";
   // The host's browser answers every device that has its invitation, but sends no checks before it has the reply.
@@ -38,7 +38,7 @@ export function diagnose({ role, helper, pause, facts, mute = false, refused = f
   // The devices have reached each other, but one has stopped answering.
   if (answered + heard > 0) return "asleep";
   if (refused) return "local-refused";
-  if (mute) return role === "host" ? "no-address" : "reply-not-taken";
+  if (noAddress) return role === "host" ? "no-address" : "reply-not-taken";
   if (helper && own.srflx + own.relay === 0) return "udp-blocked";
   // Every network reaches a relay, so the other device must be missing.
   if (own.relay + others.relay > 0) return role === "guest" ? "reply-not-taken" : "asleep";

@@ -80,7 +80,7 @@ export function signalInHash(hash) {
  * @property {string} url
  * @property {string} room
  * @property {number} checksum a reply to it contains this
- * @property {boolean} mute whether it has no address of this device, so that the reply must have one of the guest's
+ * @property {boolean} noAddress whether it has no address of this device, so that the reply must have one of the guest's
  * @property {(reply: string) => Promise<Link>} accept takes the reply; the link opens once the guest connects. As long as it is not
  *   open, a reply of another page to the same invitation replaces the one before, with the same link
  * @property {(reply: string) => Promise<Link>} tryReply takes a reply that another answer may replace, where the browser can do that
@@ -101,7 +101,7 @@ export async function createInvitation({ room, token, servers = [], page = locat
   const own = await offerOf(ends);
   const text = encode({ kind: "invitation", room, token, answers: 0, ...own });
   const { checksum } = decode(text, "invitation");
-  return invitationOf(ends, { room, text, url: urlOf("invitation", text, page), checksum, mute: own.candidates.length === 0 });
+  return invitationOf(ends, { room, text, url: urlOf("invitation", text, page), checksum, noAddress: own.candidates.length === 0 });
 }
 
 /**
@@ -124,7 +124,7 @@ export async function createGroupInvitation({ room, token, seats, servers = [], 
   const text = encode({ kind: "invitation", room, token, answers: 0, ...first, offers });
   const { checksum } = decode(text, "invitation");
   const url = urlOf("invitation", text, page);
-  return all.map((ends, place) => invitationOf(ends, { room, text, url, checksum: (checksum + place) >>> 0, mute: first.candidates.length === 0 }));
+  return all.map((ends, place) => invitationOf(ends, { room, text, url, checksum: (checksum + place) >>> 0, noAddress: first.candidates.length === 0 }));
 }
 
 /** @param {ReturnType<typeof openConnection>} ends */
@@ -136,7 +136,7 @@ async function offerOf({ connection }) {
 
 /**
  * @param {ReturnType<typeof openConnection>} ends
- * @param {Pick<Invitation, "room" | "text" | "url" | "checksum" | "mute">} told
+ * @param {Pick<Invitation, "room" | "text" | "url" | "checksum" | "noAddress">} told
  * @returns {Invitation}
  */
 function invitationOf({ connection, channel, control }, told) {
@@ -229,9 +229,9 @@ async function settleReply(connection) {
  * @property {readonly Offer[]} offers the seats that the invitation is for; none where it names no seat
  * @property {number | null} seat the one of `offers` that it answers
  * @property {boolean} overInternet whether the invitation has an internet address
- * @property {boolean} mute whether the invitation has no address, so that the host's device has to find this one
- * @property {boolean} lost whether no text has an address, so that the devices cannot find each other
- * @property {boolean} local whether the invitation has an address in a local network, which this device tries
+ * @property {boolean} noAddress whether the invitation has no address, so that the host's device has to find this one
+ * @property {boolean} unreachable whether no text has an address, so that the devices cannot find each other
+ * @property {boolean} inLocalNetwork whether the invitation has an address in a local network, which this device tries
  * @property {boolean} waits whether it tries already, and connects as soon as the host has taken it
  * @property {Promise<void> | null} opened where it tries already: resolves when the host has taken the reply and both are connected
  * @property {(link: Link) => void} onTry is called with each link that is tried, which may never open
@@ -252,15 +252,15 @@ async function settleReply(connection) {
 export async function createReply(given, { servers = [], page = location.href, patience = PATIENCE, seat = null } = {}) {
   const { signal, token, answers, chosen } = offerIn(decode(given, "invitation"), seat);
   const overInternet = signal.candidates.some(isInternetAddress);
-  const mute = signal.candidates.length === 0;
+  const noAddress = signal.candidates.length === 0;
   // Without a yes the page sends nothing to an address of the internet.
   const waits = token.startsWith(TAKES_WAITING) && (!overInternet || servers.length > 0);
   const certificate = await makeCertificate();
   const first = await answerTo(signal, openConnection(servers, [certificate]), waits);
   // A browser gathers addresses only for an answer in use. If it reaches the host in its own network at once, it asks no server.
   const early = waits || servers.length > 0 ? await first.begin(first.answer) : null;
-  const known = early && (servers.length > 0 || mute) ? await first.gathered() : [];
-  const candidates = mute ? known : known.filter(isInternetAddress);
+  const known = early && (servers.length > 0 || noAddress) ? await first.gathered() : [];
+  const candidates = noAddress ? known : known.filter(isInternetAddress);
   const { ufrag, pwd, fingerprint } = essentials(first.answer.sdp ?? "");
   const text = encode({ kind: "reply", room: signal.room, token: "", answers, ufrag, pwd, fingerprint, candidates, ...(waits ? { waits } : {}) });
   let dropped = false;
@@ -279,9 +279,9 @@ export async function createReply(given, { servers = [], page = location.href, p
     offers: signal.offers ?? [],
     seat: chosen?.seat ?? null,
     overInternet,
-    mute,
-    lost: mute && candidates.length === 0,
-    local: signal.candidates.some((candidate) => !isInternetAddress(candidate)),
+    noAddress,
+    unreachable: noAddress && candidates.length === 0,
+    inLocalNetwork: signal.candidates.some((candidate) => !isInternetAddress(candidate)),
     waits,
     opened: early && early.opened,
     async connect() {

@@ -35,10 +35,10 @@ export async function createReturn({ offer, certificate }, servers) {
     tell(first.begin(first.answer));
   };
   // In one network the other end learns the addresses by itself, unless it has none that this end could send to.
-  const mute = signal.candidates.length === 0;
-  if (servers.length > 0 || mute) begin();
-  const known = servers.length > 0 || mute ? await link.then(first.gathered) : [];
-  const candidates = mute ? known : known.filter(isInternetAddress);
+  const noAddress = signal.candidates.length === 0;
+  if (servers.length > 0 || noAddress) begin();
+  const known = servers.length > 0 || noAddress ? await link.then(first.gathered) : [];
+  const candidates = noAddress ? known : known.filter(isInternetAddress);
   /** @param {Link} [used] */
   const drop = (used) => (begun ? void link.then((made) => made === used || made.close()) : first.drop());
   return { answer: { answers: signal.checksum, ufrag, pwd, candidates }, begin, link, drop };

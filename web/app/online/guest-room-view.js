@@ -44,7 +44,7 @@ import { waitingRoomView } from "./waiting-room-view.js";
 
 /** @param {GuestRoomScene} scene */
 export function guestRoomView(scene) {
-  const { state: { stage, playerName, problem, failed, own, offers, offered, waits, lost }, actions } = scene;
+  const { state: { stage, playerName, problem, failed, own, offers, offered, waits, unreachable }, actions } = scene;
   if (stage === "in") return guestWaitingRoom(scene);
   if (stage === "far") return scene.far;
   if (stage === "back") return comingBackView(scene.returning, actions);
@@ -58,7 +58,7 @@ export function guestRoomView(scene) {
     offers,
     offered,
     waits,
-    lost,
+    unreachable,
     note: scene.note,
     canConnect: scene.canConnect,
     internet: scene.internet,

@@ -217,9 +217,9 @@ export class GuestRoom extends Room {
     this.invitationText = text;
     this.enter(reply.room);
     if (reply.overInternet) this.internet.ask();
-    Object.assign(this.watch, { mute: reply.mute, needsLocal: reply.local });
-    if (reply.local) this.askLocalNetwork();
-    this.#edit({ stage: "reply", problem: "", failed: false, waits: reply.waits, lost: reply.lost, offers: reply.offers ?? [], offered: reply.seat ?? null });
+    Object.assign(this.watch, { noAddress: reply.noAddress, needsLocalNetwork: reply.inLocalNetwork });
+    if (reply.inLocalNetwork) this.askLocalNetwork();
+    this.#edit({ stage: "reply", problem: "", failed: false, waits: reply.waits, unreachable: reply.unreachable, offers: reply.offers ?? [], offered: reply.seat ?? null });
     this.exchange.show(reply.url);
     // Where the device tries from now on, the person need not press anything once it is connected.
     reply.opened?.then(() => this.reply === reply ? this.connect() : undefined, () => undefined);
@@ -507,7 +507,7 @@ export class GuestRoom extends Room {
       setupText: state.facts ? deps.game.setupText(state.facts.game, state.facts.setup) : "",
       internet: this.internetPart(),
       overInternet: this.internet.state.asked,
-      note: this.watch.needsLocal ? localNetworkView(this.localNetwork) : null,
+      note: this.watch.needsLocalNetwork ? localNetworkView(this.localNetwork) : null,
       diagnosis: this.diagnosisPart(this.watch),
       chat: chat.view(),
       far: guestFarView({

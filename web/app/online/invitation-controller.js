@@ -128,11 +128,11 @@ export class InvitationController {
       seats.forEach((seat, place) => {
         this.#drop(seat);
         const invitation = /** @type {Invitation} */ (made[place]);
-        const watch = Object.assign(room.newWatch("host"), { mute: invitation.mute, needsLocal: invitation.mute });
+        const watch = Object.assign(room.newWatch("host"), { noAddress: invitation.noAddress, needsLocalNetwork: invitation.noAddress });
         this.#all.set(seat, { seat, invitation, group, busy: false, calls: false, problem: "", failed: false, done: false, watch });
       });
       // Without an address of its own this device is the one that sends to an address that it was given.
-      if (made.some(({ mute }) => mute)) room.askLocalNetwork();
+      if (made.some(({ noAddress }) => noAddress)) room.askLocalNetwork();
       const first = this.#all.get(seats[0] ?? null);
       // Another invitation may have been asked for meanwhile.
       if (first && group === this.#begun) this.#show(first);
@@ -302,7 +302,7 @@ export class InvitationController {
     const shared = {
       exchange: room.exchange,
       internet: room.internetPart(),
-      note: current.invitation.mute ? html`${noAddressView()} ${localNetworkView(room.localNetwork)}` : nothing,
+      note: current.invitation.noAddress ? html`${noAddressView()} ${localNetworkView(room.localNetwork)}` : nothing,
       errorText: (/** @type {unknown} */ error) => room.deps.errorText(error),
       // A return code may be pasted here too.
       accept: (/** @type {string} */ reply) => void room.accept(reply),

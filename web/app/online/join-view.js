@@ -18,7 +18,7 @@ import { icon } from "../../lib/icon.js";
  * @property {readonly {seat: number, name: string}[]} [offers] the seats that the invitation is for; none where it names no seat
  * @property {number | null} [offered] the one of them that is answered; null before the person has chosen
  * @property {boolean} [waits] whether the device connects by itself once the host has the reply
- * @property {boolean} [lost] whether neither text has an address, so that the devices cannot find each other
+ * @property {boolean} [unreachable] whether neither text has an address, so that the devices cannot find each other
  * @property {unknown} [note] what the browser asks for before the devices may meet, drawn
  * @property {boolean} canConnect whether this browser can connect at all
  * @property {unknown} internet the offer to play over the internet, drawn
@@ -46,9 +46,9 @@ export function joinView(join) {
 
 /** @param {Join} join */
 function stepsView(join) {
-  const { stage, exchange, name, internet, overInternet, own = false, waits = false, lost = false, note = nothing, rename } = join;
+  const { stage, exchange, name, internet, overInternet, own = false, waits = false, unreachable = false, note = nothing, rename } = join;
   const asked = stage === "asked";
-  const reply = lost ? problemView(t("join-no-address")) : html`${note} ${replyPart(exchange)}`;
+  const reply = unreachable ? problemView(t("join-no-address")) : html`${note} ${replyPart(exchange)}`;
   const answer = overInternet ? internet : html`${seatsPart(join)} ${choosing(join) ? nothing : reply}`;
   return html`<label class="carry-name"><span>${t("join-name")}</span>
       <input maxlength=${MOST_UNITS} autocomplete="nickname" data-testid="join-name" .value=${live(name)} ?disabled=${stage === "connecting"}
@@ -59,7 +59,7 @@ function stepsView(join) {
       ${stepView({ number: 1, picture: "icon-carry-show", words: t(asked ? "join-step-1" : "join-step-1-done"), state: asked ? "now" : "done", body: invitationField(join) })}
       ${stepView({ number: 2, picture: "icon-carry-reply", words: t(choosing(join) ? "join-seat" : "join-step-2"), state: asked ? "later" : stage === "reply" ? "now" : "done",
         body: asked ? nothing : answer })}
-      ${stepView({ number: 3, picture: "icon-carry-connect", words: t(waits || choosing(join) ? "join-step-3-waits" : "join-step-3"), state: asked || choosing(join) ? "later" : "now", body: asked || overInternet || lost || choosing(join) ? nothing : connectPart(join) })}
+      ${stepView({ number: 3, picture: "icon-carry-connect", words: t(waits || choosing(join) ? "join-step-3-waits" : "join-step-3"), state: asked || choosing(join) ? "later" : "now", body: asked || overInternet || unreachable || choosing(join) ? nothing : connectPart(join) })}
     </ol>
     ${asked ? internet : nothing}`;
 }

@@ -47,7 +47,7 @@
  * @property {readonly import("../../peer/signal.js").Offer[]} offers the seats that the invitation is for; none where it names no seat
  * @property {number | null} offered the one of them that is answered; null before the person has chosen
  * @property {boolean} waits whether the device connects by itself once the host has the reply
- * @property {boolean} lost whether neither the invitation nor the reply has an address
+ * @property {boolean} unreachable whether neither the invitation nor the reply has an address
  * @property {number | null} seat
  * @property {"open" | "waiting" | "lost"} connection to the host
  * @property {import("../../types.js").PlayedGame | null} facts of the match, told at the welcome
@@ -71,7 +71,7 @@ export const newHostState = (chairs, dealt) => ({ chairs, dealt, dealing: false,
 
 /** @returns {GuestState} */
 export const newGuestState = () => ({
-  stage: "asked", problem: "", failed: false, playerName: "", own: false, offers: [], offered: null, waits: false, lost: false, seat: null, connection: "open", facts: null, table: null, legacy: null,
+  stage: "asked", problem: "", failed: false, playerName: "", own: false, offers: [], offered: null, waits: false, unreachable: false, seat: null, connection: "open", facts: null, table: null, legacy: null,
   screen: false, listOpen: false, checking: false, verdict: null,
 });
 

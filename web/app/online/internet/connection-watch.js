@@ -37,9 +37,9 @@ export class ConnectionWatch {
     this.facts = noFacts();
     this.withAddresses = false;
     /** Whether the invitation has no address. */
-    this.mute = false;
+    this.noAddress = false;
     /** Whether this device is the one that is given an address, so that its page needs the local network. */
-    this.needsLocal = false;
+    this.needsLocalNetwork = false;
   }
 
   /** @param {Link} link that is tried now, the first or the next one */
@@ -73,8 +73,8 @@ export class ConnectionWatch {
 
   #say() {
     const { role, helpers, refused, draw } = this.#deps;
-    const { facts, mute, needsLocal } = this;
-    const found = diagnose({ role, helper: helpers() > 0, pause: this.#pause, facts, mute, refused: needsLocal && refused?.() === true });
+    const { facts, noAddress, needsLocalNetwork } = this;
+    const found = diagnose({ role, helper: helpers() > 0, pause: this.#pause, facts, noAddress, refused: needsLocalNetwork && refused?.() === true });
     if (found === this.diagnosis) return;
     this.diagnosis = found;
     draw();
