@@ -10,7 +10,7 @@ from tabletop.cli.arena import pairs
 from tabletop.cli.batches import cores
 from tabletop.cli.files import not_there
 from tabletop.cli.parallel import PROCESSES, RAY, Crew
-from tabletop.cli.parser import nearest
+from tabletop.cli.parser import did_you_mean
 from tabletop.kernel.randomness import MAX_SEED
 from tabletop.own_players.own_player import SECONDS
 from tabletop.texts.locales import LANGUAGES
@@ -64,7 +64,7 @@ def writable(text: str) -> str:
 def unknown(sentence: str, name: str, known: Iterable[str]) -> ValueError:
     """Return the error for a ``name`` that is not ``known``: the sentence, and the nearest name if one is near."""
     names = list(known)
-    return ValueError(sentence.format(name=name, known=", ".join(names)) + nearest(name, names))
+    return ValueError(sentence.format(name=name, known=", ".join(names)) + did_you_mean(name, names))
 
 
 def players_of(text: str, least: int, most: int) -> tuple[int, ...]:

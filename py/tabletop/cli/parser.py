@@ -2,15 +2,15 @@
 
 import argparse
 from collections.abc import Iterable, Sequence
-from difflib import get_close_matches
 
 from tabletop.cli import texts
+from tabletop.kernel.errors import nearest
 
 
-def nearest(name: str, known: Iterable[str]) -> str:
+def did_you_mean(name: str, known: Iterable[str]) -> str:
     """Return how a sentence about an unknown ``name`` ends: with the nearest word, if one is near."""
-    near = get_close_matches(name, list(known), 1)
-    return texts.NEAREST.format(near=near[0]) if near else ""
+    near = nearest(name, known)
+    return texts.NEAREST.format(near=near) if near else ""
 
 
 class Parser(argparse.ArgumentParser):
@@ -28,11 +28,11 @@ class Parser(argparse.ArgumentParser):
     def _no_option(self, unknown: Sequence[str]) -> str:
         options = sorted(name for name in self._option_string_actions if name.startswith("--"))
         first = next((name for name in unknown if name.startswith("-")), unknown[0]).partition("=")[0]
-        return texts.NO_OPTION.format(name=first, known=", ".join(options)) + nearest(first, options)
+        return texts.NO_OPTION.format(name=first, known=", ".join(options)) + did_you_mean(first, options)
 
     def _check_value(self, action: argparse.Action, value: object) -> None:
         known = action.choices
         if known is not None and value not in known:
             names = [str(name) for name in known]
             sentence = texts.NO_CHOICE.format(name=str(value), known=", ".join(names))
-            raise argparse.ArgumentError(action, sentence + nearest(str(value), names))
+            raise argparse.ArgumentError(action, sentence + did_you_mean(str(value), names))
