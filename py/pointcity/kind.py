@@ -104,7 +104,7 @@ class PointCityKind:
         """Return what speaks for taking the cards of ``pick`` rather than those of ``other``."""
         from pointcity.search.why import why  # noqa: PLC0415 - see above.
 
-        return why(view, ask, pick, other)
+        return why(view, ask, (pick,), (other,))
 
     def chances(self, game: PointCity, state: State) -> list[float] | None:
         """Return each seat's chance to win. None during a round, and in a game against the automa."""

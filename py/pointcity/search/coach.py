@@ -11,11 +11,11 @@ from pointcity.search.memory import Memory
 from pointcity.search.option_search import weigh
 from pointcity.search.plans import Plan
 from pointcity.search.rollout_notes import Note
-from pointcity.search.why import cells_of, claims
+from pointcity.search.why import cells_of, why
 from tabletop.kernel.ask import AskView, Pick
 from tabletop.kernel.randomness import Randomness
 from tabletop.match.kind import Recall
-from tabletop.players.advice import MOST, RARELY, Advice, Reason, compared, exceeds, tenths, worth_saying
+from tabletop.players.advice import MOST, RARELY, Advice, Reason, compared, tenths, worth_saying
 from tabletop.players.search import Prospect
 from tabletop.players.thinking import Thought
 
@@ -65,7 +65,7 @@ def advise(
     found = yield from weigh(memory, view, ask, chance, noting=True)
     if not found:
         pick = NormalBot().choose(view, ask, chance)
-        return [Advice(list(pick), None, [], next(iter(claims(view, ask, cells_of((pick,)))), None))]
+        return [Advice(list(pick), None, [], why(view, ask, (pick,)))]
     tried: dict[Plan, list[Note]] = {one.option: one.notes for one in found}
     # Of plans with the same first answer, only the best one counts.
     best: dict[str, Prospect[Plan]] = {}
@@ -76,10 +76,7 @@ def advise(
     advice: list[Advice] = []
     for one in list(best.values())[:MOST]:
         beside = given if one.option == plans[0] else plans[0]
-        theirs = claims(view, ask, cells_of(beside)) if beside != one.option else []
-        said = next(
-            (claim for claim in claims(view, ask, cells_of(one.option)) if exceeds(claim, theirs)), None
-        )
+        said = why(view, ask, one.option, beside if beside != one.option else ())
         chances = round(100 * one.worth)
         advice.append(Advice(list(one.option[0]), chances, reasons(one.option, tried, view), said))
     return compared(advice)

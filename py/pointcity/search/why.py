@@ -26,10 +26,10 @@ def claims(view: View, ask: AskView, cells: Sequence[int]) -> list[Reason]:
     return [one for one in found if one is not None]
 
 
-def why(view: View, ask: AskView, pick: Pick, other: Pick) -> Reason | None:
-    """Return what speaks for ``pick`` rather than for ``other``; None if nothing simple does."""
-    theirs = claims(view, ask, cells_of((other,)))
-    return next((one for one in claims(view, ask, cells_of((pick,))) if exceeds(one, theirs)), None)
+def why(view: View, ask: AskView, picks: Sequence[Pick], others: Sequence[Pick] = ()) -> Reason | None:
+    """Return what speaks for ``picks`` rather than for ``others``, where there are any; None if nothing simple does."""
+    theirs = claims(view, ask, cells_of(others)) if others else []
+    return next((one for one in claims(view, ask, cells_of(picks)) if exceeds(one, theirs)), None)
 
 
 def cells_of(picks: Sequence[Pick]) -> list[int]:
