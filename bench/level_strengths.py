@@ -1,9 +1,9 @@
-"""Measures how strong the levels are against each other, at tables of each size. Prints what a game's `level_ratings.json` holds.
+"""Measures how strong the levels are against each other, at tables of each size. Prints what a game's `level_points.json` holds.
 
     .venv/bin/python -m bench.level_strengths --game citadels --table 2016-4 [--levels novice,normal,strong,master] [--games 300] [--seed 1]
 
 Each game draws the level of each seat by lot, and the cards too. The figures maximise the likelihood of the winners where a seat
-wins in proportion to 10^(points / 400), as in Elo ratings; `normal` has 1500. `--per-seat 6` seats master once in six.
+wins in proportion to 10^(points / 400), as in Elo ratings; `normal` has 1500.
 """
 
 import argparse
@@ -53,7 +53,7 @@ def play(trial: Trial, wish: object, levels: Sequence[str], seeds: range) -> lis
 def fit(games: Sequence[Played], levels: Sequence[str]) -> dict[str, tuple[float, float]]:
     """Return the points of each level and their standard error."""
     rate = dict.fromkeys(levels, 0.0)
-    held = dict.fromkeys(levels, 0.1)
+    held = dict.fromkeys(levels, 0.0)
     for _ in range(STEPS):
         slope = {level: -0.02 * rate[level] for level in levels}
         held = dict.fromkeys(levels, 0.02)
