@@ -153,3 +153,19 @@ test("what decisions cost is looked for once a person opens that part, and once 
   assert.equal(asked, 1);
   assert.equal(ending.searchCosts, null);
 });
+
+test("the course of a game and its decisions are offered together, so that no button moves under a finger", async () => {
+  const at = end();
+  at.state.game.chapterText = () => "";
+  Object.assign(at.runner.queries, {
+    told: () => Promise.resolve({ moments: [] }), at: () => Promise.resolve({ first: 0, updates: [] }), chances: () => Promise.resolve({ chances: [] }),
+  });
+  const ending = at.controller.endingOf(at.session, /** @type {any} */ (SCORES));
+  /** @type {boolean[][]} */
+  const drawn = [];
+  at.controller.deps.draw = () => void drawn.push([ending.course !== null, ending.costs !== null]);
+  at.controller.screen(at.session, at.runner, null);
+  while (!ending.costs) await rest();
+  await rest();
+  assert.deepEqual(drawn, [[true, true]]);
+});

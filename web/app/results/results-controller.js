@@ -122,39 +122,51 @@ export class ResultsController {
   }
 
   /**
-   * Reads the score history of the game, once.
+   * Looks through the game, once. Its parts are offered together: a button that came later would move the others under a finger.
    * @param {Session} session
    * @param {MatchRunner} runner
    * @param {Ending} ending
    */
-  async readCourse(session, runner, ending) {
-    const { state, draw, lookBack } = this.deps;
+  async readGame(session, runner, ending) {
     ending.read = true;
+    const loaded = await import("./end-of-game.js").catch((error) => void console.warn(error));
+    if (!loaded) return;
+    const course = await this.courseOf(loaded, session, runner);
+    if (session.people.length > 0) this.offerCosts(loaded, session, runner, ending);
+    ending.course = course;
+    this.deps.draw();
+  }
+
+  /**
+   * Reads the score history of the game.
+   * @param {typeof import("./end-of-game.js")} loaded
+   * @param {Session} session
+   * @param {MatchRunner} runner
+   */
+  async courseOf({ ScoreHistoryController }, session, runner) {
+    const { state, draw, lookBack } = this.deps;
     try {
-      const { ScoreHistoryController } = await import("./end-of-game.js");
       const course = new ScoreHistoryController({ state, draw, look: (number) => lookBack(session, runner, number) }, session, runner);
       await course.read();
-      ending.course = course;
-      draw();
+      return course;
     } catch (error) {
       // The table may have been left meanwhile; the scores are shown without the history.
       if (!(error instanceof EngineError)) console.warn(error);
+      return null;
     }
   }
 
   /**
    * Offers to look for the decisions that cost the people at this device most. The search begins once a person opens that
    * part: it keeps the processor busy, for some 25 seconds on a quick machine, which a battery would feel after each game.
+   * @param {typeof import("./end-of-game.js")} loaded
    * @param {Session} session
    * @param {MatchRunner} runner
    * @param {Ending} ending
    */
-  async offerCosts(session, runner, ending) {
+  offerCosts({ CostSearch, costsView }, session, runner, ending) {
     const { state, draw, open, lookBack } = this.deps;
     const wanted = () => !document.hidden && !open.replaying && open.session === session && ending.part === "decisions";
-    const loaded = await import("./end-of-game.js").catch((error) => void console.warn(error));
-    if (!loaded) return;
-    const { CostSearch, costsView } = loaded;
     const search = new CostSearch({ state, draw, wanted }, runner, session.people);
     const look = (/** @type {Costly} */ { number }) => lookBack(session, runner, number, search.found);
     ending.costs = () => costsView(state, search, session.names, look);
@@ -168,7 +180,6 @@ export class ResultsController {
         if (!(error instanceof EngineError)) console.warn(error);
       }
     };
-    draw();
   }
 
   /**
@@ -185,9 +196,7 @@ export class ResultsController {
     // A guest gets the match with its record, after the last update.
     const past = runner ?? room?.finishedRunner ?? null;
     const ending = this.endingOf(session, scores);
-    if (past && !ending.read && game.curves) {
-      void this.readCourse(session, past, ending).then(() => (session.people.length > 0 ? this.offerCosts(session, past, ending) : undefined));
-    }
+    if (past && !ending.read && game.curves) void this.readGame(session, past, ending);
     const { counting, course, costs } = ending;
     return scoresView({
       scores,
