@@ -58,11 +58,16 @@ def belief(games: Sequence[RatedGame], strengths: Strengths) -> list[float]:
 
 def rating(games: Sequence[RatedGame], strengths: Strengths) -> Rating:
     """Return the rating after ``games``, which are in order."""
-    before = belief(games[:-1], strengths)
+    return rated(games, strengths)[0]
+
+
+def rated(games: Sequence[RatedGame], strengths: Strengths) -> tuple[Rating, list[float]]:
+    """Return the rating after ``games``, which are in order, and the belief that it is made of."""
+    before = belief(games[-LATEST:-1], strengths)
     after = updated(before, games[-1], strengths) if games else before
     points = round(mean(after))
     change = points - round(mean(before))
-    return Rating(points, _quantile(after, TAIL), _quantile(after, 1 - TAIL), change, len(games))
+    return Rating(points, _quantile(after, TAIL), _quantile(after, 1 - TAIL), change, len(games)), after
 
 
 def mean(weights: Sequence[float]) -> float:

@@ -67,18 +67,19 @@ def _count_series(_kinds: Kinds, call: calls.CountSeriesParams) -> str:
 def _rate(kinds: Kinds, call: calls.RateParams) -> str:
     """Rate a person. ``setup`` is checked as ``check`` does it."""
     from tabletop.rating.opponents import even_opponents  # noqa: PLC0415 - see above.
-    from tabletop.rating.rating import belief, rating  # noqa: PLC0415
+    from tabletop.rating.rating import rated  # noqa: PLC0415
 
     kind = kind_of(kinds, call.game)
     strengths = kind.strengths()
     if strengths is None:
         raise Refusal("no-rating")
     games = [RatedGame(one.table, one.levels, one.share) for one in call.games]
+    found, belief = rated(games, strengths)
     even = None
     if call.setup is not None:
         game = kind.make(call.setup)
-        even = even_opponents(belief(games, strengths), strengths, strengths.table_of(game.setup), game.seats)
-    return text_of(results.Rated, results.Rated(rating(games, strengths), even))
+        even = even_opponents(belief, strengths, strengths.table_of(game.setup), game.seats)
+    return text_of(results.Rated, results.Rated(found, even))
 
 
 TEXT_CALLS: dict[str, tuple[type[calls.Params], Callable[[Kinds, Any], str]]] = {
