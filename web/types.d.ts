@@ -802,7 +802,8 @@ export interface Glimpse {
  * ``moments`` are those after moment ``after`` (-1: from the deal) with events for this seat: the receiver
  * drops all it was told after ``after``, and appends these. ``line`` rises with each undo and redo. Only the seat
  * that is asked gets ``ask``; ``waiting`` is that seat (None: the game is over). ``undo`` and
- * ``redo`` are the moments that an undo or redo by this seat would lead to.
+ * ``redo`` are the moments that an undo or redo by this seat would lead to. ``decided`` is the moment of its latest
+ * decision, which may have no event (None: there is none).
  */
 export interface Update {
   line: number;
@@ -816,6 +817,7 @@ export interface Update {
   over: boolean;
   undo: number | null;
   redo: number | null;
+  decided: number | null;
 }
 /**
  * What one seat was told of a moment; ``seat`` is who decided (None: the deal).

@@ -488,3 +488,12 @@ test("an undo that cannot go past a forced question leaves it to the person", as
   assert.deepEqual(said, [["undo"]]);
   assert.equal(sure(session.ask).id, "1.0");
 });
+
+test("after a reload in mid-turn only what came after the own last decision is new, also if that has no event", async () => {
+  const { session, port } = sit();
+  const whole = told(-1, [0, null, "deal"], [1, 0, "build"], [2, 1, "rob"], [4, 1, "late"]);
+  port.send(asked(4, { ...whole, decided: 3 }));
+  await rest();
+  const { log, readTo } = session.viewer;
+  assert.deepEqual(log.entries.filter(({ id }) => id > readTo).map(({ event }) => event.kind), ["late"]);
+});

@@ -105,6 +105,7 @@ class Take:
 
 def _plain(update: dict[str, Any]) -> dict[str, Any]:
     """Return an update without what no story is told from."""
+    del update["decided"]
     update["view"] = {part: update["view"][part] for part in TOLD_FROM}
     if (ask := update["ask"]) is not None:
         ask |= {

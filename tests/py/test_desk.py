@@ -187,6 +187,20 @@ def test_since_tells_what_came_after(client: DeskClient) -> None:
     assert update["view"] == result["updates"][2]["view"]
 
 
+def test_an_update_says_which_was_the_latest_decision_of_its_seat(client: DeskClient) -> None:
+    """A decision has no event where it only begins a deed, such as a power that then asks for a target."""
+    client.play(client.create(), 30, Randomness(2))
+    history = client.match().history
+    for number in range(31):
+        for seat in range(4):
+            by_seat = [at for at in range(1, number + 1) if history.moment(at).seat == seat]
+            glimpse = client.result("at", match="m", number=number, seats=[seat])
+            assert glimpse["updates"][0]["decided"] == (by_seat[-1] if by_seat else None)
+    told = client.result("since", match="m", seat=1, line=0, number=-1)
+    assert told["decided"] == max(at for at in range(1, 31) if history.moment(at).seat == 1)
+    assert client.result("since", match="m", seat=None, line=0, number=-1)["decided"] is None
+
+
 def test_who_looks_on_is_told_what_all_may_know(client: DeskClient) -> None:
     client.play(client.create(), 10, Randomness(2))
     update = client.result("since", match="m", seat=None, line=0, number=-1)

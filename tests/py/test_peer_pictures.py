@@ -1,15 +1,12 @@
 """Tests that programs with and without changes in their updates play together, and that both check the game as clean."""
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
 from desk_client import Data
 from rooms import GuestPage, Room
 from tabletop.peer.guest.room_guest import RoomGuest
-from tabletop.peer.host.guest_place import GuestPlace
-from tabletop.peer.host.room_host import RoomHost
 from tabletop.peer.messages import Hello
 from tabletop.peer.shapes import PICTURES
 
@@ -32,38 +29,41 @@ def changes_told(guest: GuestPage) -> int:
     return sum("change" in event for moment in moments for event in moment["events"])
 
 
-def test_a_guest_is_told_changes() -> None:
-    guest = played()
-    assert changes_told(guest) > 100
-    assert guest.told("verdict")[-1]["faults"] == []
+def decisions_told(guest: GuestPage) -> int:
+    """Return how many updates say which was the guest's latest decision."""
+    return sum("decided" in event["body"] for event in guest.told("update"))
 
 
-def test_a_guest_of_an_older_program_is_told_none_and_checks_the_game(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    """Its own updates have none, so it would take one that it was sent for a forgery."""
+def greet_with(monkeypatch: pytest.MonkeyPatch, level: int) -> None:
+    """Let guests greet as a program of that level; 0: one that knows no changes."""
     greet: Callable[..., Hello] = RoomGuest.hello
 
     def hello(guest: RoomGuest, conn: str, *, fresh: bool) -> Hello:
         said = greet(guest, conn, fresh=fresh)
-        assert said.games[PICTURES]
-        games = {name: rules for name, rules in said.games.items() if name != PICTURES}
+        assert said.games[PICTURES] > level
+        games = {name: one for name, one in (said.games | {PICTURES: level}).items() if one}
         return said.model_copy(update={"games": games})
 
     monkeypatch.setattr(RoomGuest, "hello", hello)
+
+
+def test_a_guest_is_told_changes() -> None:
     guest = played()
-    assert changes_told(guest) == 0
+    assert changes_told(guest) > 100
+    assert decisions_told(guest) == len(guest.told("update"))
     assert guest.told("verdict")[-1]["faults"] == []
 
 
-def test_a_guest_at_a_host_of_an_older_program_checks_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    tell = RoomHost.tell_update
+@pytest.mark.parametrize("level", [0, 1])
+def test_a_guest_of_an_older_program_is_told_what_it_knows_and_checks_the_game(
+    monkeypatch: pytest.MonkeyPatch, level: int
+) -> None:
+    """Its own updates have no more, so it would take one that it was sent for a forgery.
 
-    def tell_update(host: RoomHost, place: GuestPlace, body: dict[str, Any]) -> None:
-        place.pictures = False
-        tell(host, place, body)
-
-    monkeypatch.setattr(RoomHost, "tell_update", tell_update)
+    What it is told is what a host of that program tells, which a guest of this one checks here.
+    """
+    greet_with(monkeypatch, level)
     guest = played()
-    assert changes_told(guest) == 0
+    assert (changes_told(guest) > 100) == (level > 0)
+    assert decisions_told(guest) == 0
     assert guest.told("verdict")[-1]["faults"] == []

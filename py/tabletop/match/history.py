@@ -77,6 +77,11 @@ class History(Generic[S]):
         self._check(number)
         return self._moments[number - self.first]
 
+    def decided(self, seat: int | None, number: int) -> int | None:
+        """Return the moment of the latest decision of ``seat`` up to moment ``number``, None where none is known."""
+        moments = range(number, self.first, -1) if seat is not None else ()
+        return next((at for at in moments if self._moments[at - self.first].seat == seat), None)
+
     def play(self, pick: Pick) -> None:
         """Answer the open ask. Raises ``Refusal`` (``illegal-pick``, ``game-over``) and then changes nothing."""
         seat, position = self.asked, self.position.after(pick)

@@ -215,9 +215,8 @@ class Match(Generic[S, V]):
             return None
         history = self.history
         if self.free:
-            decided = (n for n in range(self.number, history.first, -1) if history.moment(n).seat == seat)
-            latest = next(decided, None)
-            return None if latest is None else latest - 1
+            decided = history.decided(seat, self.number)
+            return None if decided is None else decided - 1
         latest = history.moment(self.number)
         mine = self.number > history.first and latest.seat == seat == self.waiting
         return self.number - 1 if mine and not latest.reveals else None
@@ -312,6 +311,7 @@ class Match(Generic[S, V]):
             over=ask is None,
             undo=self.undo_to(seat),
             redo=self.redo_to(seat),
+            decided=self.history.decided(seat, self.number),
         )
 
     def at(self, number: int, seats: Sequence[int | None], kind: Kind) -> list[Update[V]]:
@@ -332,6 +332,7 @@ class Match(Generic[S, V]):
                 over=position.ask is None,
                 undo=None,
                 redo=None,
+                decided=self.history.decided(seat, number),
             )
             for seat in seats
         ]

@@ -26,8 +26,13 @@ class MomentView:
     change: Change = field(default_factory=dict[str, Any])
 
 
+def earlier_update(body: dict[str, Any]) -> dict[str, Any]:
+    """Return the JSON data of an update without ``decided``, as programs write it that knew changes already."""
+    return {name: value for name, value in body.items() if name != "decided"}
+
+
 def plain_update(body: dict[str, Any]) -> dict[str, Any]:
-    """Return the JSON data of an update without changes and explanations, as older programs write it."""
+    """Return the JSON data of an update without changes and explanations, as the oldest programs write it."""
     moments = [
         {
             "number": moment["number"],
@@ -36,7 +41,7 @@ def plain_update(body: dict[str, Any]) -> dict[str, Any]:
         }
         for moment in body["moments"]
     ]
-    return {**body, "moments": moments}
+    return {**earlier_update(body), "moments": moments}
 
 
 @dataclass(slots=True)
@@ -46,7 +51,8 @@ class Update(Generic[V]):
     ``moments`` are those after moment ``after`` (-1: from the deal) with events for this seat: the receiver
     drops all it was told after ``after``, and appends these. ``line`` rises with each undo and redo. Only the seat
     that is asked gets ``ask``; ``waiting`` is that seat (None: the game is over). ``undo`` and
-    ``redo`` are the moments that an undo or redo by this seat would lead to.
+    ``redo`` are the moments that an undo or redo by this seat would lead to. ``decided`` is the moment of its latest
+    decision, which may have no event (None: there is none).
     """
 
     line: int
@@ -60,3 +66,4 @@ class Update(Generic[V]):
     over: bool
     undo: int | None
     redo: int | None
+    decided: int | None = None

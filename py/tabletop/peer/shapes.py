@@ -11,10 +11,14 @@ PROTOCOL = 3
 """The protocol's version: raised whenever older programs can no longer take part."""
 
 PICTURES = "pictures"
-"""Stands in ``Hello.games`` beside the games: this guest takes updates whose events have their changes.
+"""Stands in ``Hello.games`` beside the games, as a level: the guest takes updates whose events have their changes (1),
+which also say when the seat decided last (2).
 
 Hosts that know no changes look up nothing there but their own game.
 """
+
+PICTURES_LEVEL = 2
+"""The level of this program."""
 
 MOST_TEXT = 16_000
 """Longest text handed to a link, in characters; longer messages go in parts."""

@@ -43,11 +43,12 @@ export class Log {
   }
 
   /**
-   * @param {number | null} seat
+   * @param {Pick<import("../../types.js").Update, "seat" | "decided">} told `decided` is absent from a host of an earlier version
    * @returns {number} the last line before this seat's latest decision; all after it is new to the seat
    */
-  readBy(seat) {
-    const decided = this.entries.filter(({ by }) => by !== null && by === seat).at(-1)?.number ?? 0;
+  readBy({ seat, decided: last }) {
+    // A decision without an event has no line, so the update says which was the latest.
+    const decided = last ?? this.entries.findLast(({ by }) => by !== null && by === seat)?.number ?? 0;
     return this.entries.filter(({ number }) => number < decided).at(-1)?.id ?? 0;
   }
 

@@ -175,7 +175,7 @@ export class UpdateQueue {
       if (update.line !== seat.shown?.line) seat.untold = seat.untold.filter((beat) => beat.number <= update.after);
       seat.log.fold(update);
       // If an update tells the match from the deal on, the viewer already knows all up to their last decision.
-      if ((!seat.shown || update.after < 0) && update.number > 0) seat.readTo = seat.log.readBy(number);
+      if ((!seat.shown || update.after < 0) && update.number > 0) seat.readTo = seat.log.readBy(update);
       seat.shown = update;
     }
   }

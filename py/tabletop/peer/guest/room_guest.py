@@ -19,7 +19,7 @@ from tabletop.peer.guest.seed_guest import draw
 from tabletop.peer.guest.told_seating import next_seating, padded
 from tabletop.peer.guest.verify import LOST_PICK, Verdict, record_number, verifying
 from tabletop.peer.seed_crypto import digest
-from tabletop.peer.shapes import MOST_CHAT, PICTURES, PROTOCOL, PlayedGame
+from tabletop.peer.shapes import MOST_CHAT, PICTURES, PICTURES_LEVEL, PROTOCOL, PlayedGame
 from tabletop.peer.update_chain import NO_HEAD, SEEN_EVERY, chained
 from tabletop.players.clean_text import clean, clean_name
 from tabletop.players.seating import ELSEWHERE
@@ -80,7 +80,7 @@ class RoomGuest(HostLink):
 
     def hello(self, conn: str, *, fresh: bool) -> messages.Hello:
         """Return the greeting: who this is, the games it can play, and what it already has."""
-        games = {name: kind.rules for name, kind in self._kinds.items()} | {PICTURES: 1}
+        games = {name: kind.rules for name, kind in self._kinds.items()} | {PICTURES: PICTURES_LEVEL}
         return messages.Hello(
             protocol=PROTOCOL, room=self.room, conn=conn, fresh=fresh, token=self.kept.token, key=self.kept.key,
             name=self.kept.name, games=games, told=self._told, head=self.kept.head,

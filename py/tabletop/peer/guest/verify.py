@@ -15,7 +15,7 @@ from tabletop.kernel.errors import Refusal
 from tabletop.match.history import History
 from tabletop.match.kind import Kind
 from tabletop.match.match import Match
-from tabletop.match.updates import Update, plain_update
+from tabletop.match.updates import Update, earlier_update, plain_update
 from tabletop.peer import messages as say
 from tabletop.peer.contents import Fault
 from tabletop.peer.guest.evidence import StoredGuest
@@ -178,7 +178,7 @@ class _Check:
         self.seating.look(place, match.seating)
         if place not in self.left:
             return
-        prints: dict[int, tuple[str, str]] = {}
+        prints: dict[int, tuple[str, ...]] = {}
         for after, _ in self.left[place]:
             prints[after] = prints_of(match, self.kept.seat, after, self.kind)
         self.left[place] = [(after, one) for after, one in self.left[place] if one not in prints[after]]
@@ -198,11 +198,11 @@ def _writer(shape: Any) -> TypeAdapter[Any]:  # noqa: ANN401 - the updates of on
     return TypeAdapter(shape)
 
 
-def prints_of(match: Match[Any, Any], seat: int | None, after: int, kind: Kind) -> tuple[str, str]:
+def prints_of(match: Match[Any, Any], seat: int | None, after: int, kind: Kind) -> tuple[str, ...]:
     """Return the hashes of the update that ``seat`` would be sent now if it knows all up to ``after``.
 
-    The second is that of the update without changes, from a host that knows none.
+    The others are those of the update from hosts of earlier versions.
     """
     update = match.update(seat, after, kind)
     body = _writer(Update[kind.view]).dump_python(update, mode="json")
-    return digest(body), digest(plain_update(body))
+    return digest(body), digest(earlier_update(body)), digest(plain_update(body))

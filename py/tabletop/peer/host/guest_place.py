@@ -47,8 +47,8 @@ class GuestPlace:
     asked: bool = False
     """Whether the match runner was asked for the updates that it missed, and has not sent them yet."""
     table: str = ""
-    pictures: bool = False
-    """Whether it takes updates whose events have their changes."""
+    pictures: int = 0
+    """Which updates it takes: see ``PICTURES``; 0: those without changes."""
     head: str = NO_HEAD
     sent: int = 0
     heads: dict[int, str] = field(default_factory=dict[int, str])

@@ -116,7 +116,7 @@ class GuestRegistry:
         if not hello.fresh:
             return None
         place.connect(Channel(hello.conn, MOST_ASKED, now), hello.told, hello.head)
-        place.pictures = PICTURES in hello.games
+        place.pictures = hello.games.get(PICTURES, 0)
         return place
 
     def accept(self, link: str, conn: str, *, known: bool) -> None:

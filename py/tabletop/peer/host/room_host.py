@@ -12,7 +12,7 @@ from pydantic import ValidationError
 from tabletop.kernel.errors import Refusal
 from tabletop.match.kind import Kind
 from tabletop.match.match import Match
-from tabletop.match.updates import plain_update
+from tabletop.match.updates import earlier_update, plain_update
 from tabletop.peer import calls, page_events
 from tabletop.peer import messages as say
 from tabletop.peer.contents import Speaker, derived
@@ -24,7 +24,7 @@ from tabletop.peer.host.match_backup import MatchBackup, needed_of, pack
 from tabletop.peer.host.room_storage import StoredPlace, StoredRoom, read_room
 from tabletop.peer.host.roster import roster_of
 from tabletop.peer.host.seed_host import SeedHost
-from tabletop.peer.shapes import MOST_CHAT, PlayedGame
+from tabletop.peer.shapes import MOST_CHAT, PICTURES_LEVEL, PlayedGame
 from tabletop.players.clean_text import clean
 from tabletop.players.seating import PERSON, Chair, check_seating
 
@@ -225,8 +225,8 @@ class RoomHost(GuestLinks):
             return
         place.told, place.asked = (line, number), False
         self.journal.told = max(self.journal.told, place.told)
-        if not place.pictures:
-            body = plain_update(body)
+        if place.pictures < PICTURES_LEVEL:
+            body = earlier_update(body) if place.pictures else plain_update(body)
         place.chain(body)
         self.say_to(place, say.UpdateMessage(body=body, head=place.head))
 
