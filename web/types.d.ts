@@ -79,6 +79,7 @@ export interface OptionView {
     [k: string]: number | string;
   };
   effect: EffectView | null;
+  about?: string;
 }
 /**
  * The certain effect of an option, up to the next ask or to the first thing that chance or a seat decides.
@@ -116,7 +117,7 @@ export interface StakeView {
   name: string;
 }
 /**
- * Something that cannot be chosen now: ``verb`` and ``args`` of the option it would be, and the ``reason``.
+ * Something that cannot be chosen now: ``verb``, ``args`` and ``about`` of the option it would be, and the ``reason``.
  */
 export interface Blocked {
   verb: string;
@@ -127,6 +128,7 @@ export interface Blocked {
   facts: {
     [k: string]: number | string;
   };
+  about?: string;
 }
 /**
  * What the seat has answered to an earlier ask of the same step.

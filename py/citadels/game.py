@@ -6,10 +6,12 @@ from citadels.engine.flow import STEPS
 from citadels.engine.laws import broken_laws
 from citadels.engine.rules import Rules, make_rules
 from citadels.engine.table import Table
+from citadels.engine.things import thing_of
 from citadels.engine.views import ViewCache, holdings, view_table
 from citadels.model.setup import Setup
 from citadels.model.state import Player, State, TurnState, dump_state, load_state
 from citadels.model.view import View
+from tabletop.kernel.ask import Ask, Option
 from tabletop.kernel.events import Sink
 from tabletop.kernel.game import Script
 from tabletop.kernel.hints import Holding
@@ -69,6 +71,10 @@ class Citadels:
     def holdings(self, state: State) -> list[Holding]:
         """Return each seat's gold, number of cards and points; all of it is public."""
         return holdings(Table(self.rules, state, None), self._holdings_cache)
+
+    def about(self, state: State, ask: Ask, option: Option) -> str:
+        """Return the card, character, district or seat that ``option`` is about."""
+        return thing_of(state, ask, option)
 
     def progress(self, state: State) -> dict[str, Any]:
         """Return what all were told of the round and the turn and no view shows."""

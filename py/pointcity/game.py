@@ -12,6 +12,7 @@ from pointcity.engine.views import view_table
 from pointcity.model.setup import Setup
 from pointcity.model.state import Player, State, dump_state, load_state
 from pointcity.model.view import View
+from tabletop.kernel.ask import Ask, Option
 from tabletop.kernel.events import Sink
 from tabletop.kernel.game import Script
 from tabletop.kernel.hints import Holding
@@ -77,6 +78,13 @@ class PointCity:
     def holdings(self, state: State) -> list[Holding]:
         """Return each seat's number of cards and points. Gold is 0: seats pay with cards."""
         return [Holding(0, len(player.hand), points_of(player)) for player in state.players]
+
+    def about(self, _state: State, _ask: Ask, option: Option) -> str:
+        """Return ``cell:PLACE`` of the market, ``token:ID`` or ``deck``."""
+        for name in ("cell", "token"):
+            if name in option.args:
+                return f"{name}:{option.args[name]}"
+        return "deck" if option.verb == "draw" else ""
 
     def dump(self, state: State) -> dict[str, Any]:
         """Return ``state`` as JSON-ready data."""

@@ -60,7 +60,7 @@ export function update(seat, number, more = {}) {
   const view = /** @type {any} */ ({ number });
   return {
     line: 0, number, seat, ...told(number - 1, [number, 1, `moment ${number}`]),
-    view, ask: null, waiting: 1, over: false, undo: null, redo: null, ...more,
+    view, ask: null, waiting: 1, over: false, undo: null, redo: null, decided: null, ...more,
   };
 }
 

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { nameLayout, widthInEm } from "../../web/games/citadels/board/name-width.js";
-import { asksOwn } from "../../web/games/citadels/questions/targets.js";
+import { asksOwn } from "../../web/games/citadels/questions/layout.js";
 import { tabsOf } from "../../web/app/match/tabs.js";
 import { ask } from "./make-asks.js";
 

@@ -47,11 +47,11 @@ test("a very long log drops its oldest lines", () => {
 test("what came before a seat's latest decision is read, also if that decision has no line", () => {
   const log = new Log();
   log.fold(told(-1, [0, null, "deal"], [1, 0, "build"], [2, 1, "rob"], [4, 1, "end"]));
-  const read = (/** @type {number | null | undefined} */ decided) =>
+  const read = (/** @type {number | null} */ decided) =>
     log.entries.find(({ id }) => id === log.readBy({ seat: 0, decided }))?.event.kind ?? "";
   assert.equal(read(3), "rob", "decided without an event after it was robbed");
   assert.equal(read(5), "end");
   assert.equal(read(1), "deal");
-  assert.equal(read(undefined), "deal", "from a host that does not say it: the latest decision with a line");
+  assert.equal(read(null), "deal", "from a host of an earlier version: the latest decision with a line");
   assert.equal(log.readBy({ seat: null, decided: null }), 0);
 });

@@ -6,11 +6,12 @@
 /**
  * @param {string} verb
  * @param {OptionView["args"]} [args]
+ * @param {string} [about] the thing that it is about
  * @returns {OptionView}
  */
-export function option(verb, args = {}) {
+export function option(verb, args = {}, about = "") {
   const words = Object.entries(args).map(([name, value]) => `${name}=${value}`);
-  return { id: words.length > 0 ? `${verb}:${words.join(",")}` : verb, verb, args, effect: null };
+  return { id: words.length > 0 ? `${verb}:${words.join(",")}` : verb, verb, args, effect: null, ...(about ? { about } : {}) };
 }
 
 /**

@@ -5,7 +5,6 @@ import { test } from "node:test";
 import { paidForDistrict } from "../../web/games/citadels/questions/options.js";
 import { answeredOnBoard, choosesOnBoard, optionsOffBoard } from "../../web/games/citadels/questions/on-board.js";
 import { byThing } from "../../web/kit/target.js";
-import { targetOf } from "../../web/games/citadels/questions/targets.js";
 import { ask, option } from "./make-asks.js";
 
 const TABLET = { width: 1180, height: 820 };
@@ -21,12 +20,11 @@ const PHONE_ON_ITS_SIDE = { width: 667, height: 375 };
 function sceneOf(options, { kind = "destroy", players = 4, screen = TABLET } = {}) {
   const view = { seat: 0, seats: Array.from({ length: players }, () => ({ city: [] })) };
   const question = ask({ kind, options });
-  const targets = byThing(options, (one) => targetOf(question, one, /** @type {any} */ (view)));
-  return { ask: question, view, targets, screen, onBoard: true };
+  return { ask: question, view, targets: byThing(options), screen, onBoard: true };
 }
 
-const house = option("destroy", { seat: 1, at: 0, card: "manor", cost: 2 });
-const player = option("seat", { seat: 2 });
+const house = option("destroy", { seat: 1, at: 0, card: "manor", cost: 2 }, "district:1:0");
+const player = option("seat", { seat: 2 }, "seat:2");
 const cancel = option("cancel", {});
 
 test("districts and players are chosen on the board, other options in the panel", () => {
@@ -37,14 +35,14 @@ test("districts and players are chosen on the board, other options in the panel"
 });
 
 test("questions about cards or characters, and the menu of a turn, are answered in the panel", () => {
-  assert.equal(answeredOnBoard(sceneOf([house, option("card", { card: "manor" })])), false);
-  assert.equal(answeredOnBoard(sceneOf([option("name", { character: "king" })], { kind: "kill" })), false);
+  assert.equal(answeredOnBoard(sceneOf([house, option("card", { card: "manor" }, "card:manor")])), false);
+  assert.equal(answeredOnBoard(sceneOf([option("name", { character: "king" }, "character:king")], { kind: "kill" })), false);
   assert.equal(answeredOnBoard(sceneOf([house], { kind: "turn" })), false);
   assert.equal(answeredOnBoard(sceneOf([cancel])), false);
 });
 
 test("a question with two options about one thing is answered in the panel", () => {
-  assert.equal(answeredOnBoard(sceneOf([player, option("take", { seat: 2 })], { kind: "swap" })), false);
+  assert.equal(answeredOnBoard(sceneOf([player, option("take", { seat: 2 }, "seat:2")], { kind: "swap" })), false);
 });
 
 test("a small screen asks on the board only if everything is visible and large enough", () => {
@@ -53,7 +51,7 @@ test("a small screen asks on the board only if everything is visible and large e
   assert.deepEqual([swap(2, PHONE_ON_ITS_SIDE), swap(3, PHONE_ON_ITS_SIDE)], [true, false]);
   assert.equal(answeredOnBoard(sceneOf([house], { screen: PHONE })), false);
   // On a phone one's own place is a page of its own.
-  assert.equal(answeredOnBoard(sceneOf([option("seat", { seat: 0 })], { kind: "crown", screen: PHONE })), false);
+  assert.equal(answeredOnBoard(sceneOf([option("seat", { seat: 0 }, "seat:0")], { kind: "crown", screen: PHONE })), false);
 });
 
 test("only things of the kind that a question is about are greyed out", () => {

@@ -6,10 +6,9 @@ import { test } from "node:test";
 import { GameSetupModel, writeLastSetup } from "../../web/games/pointcity/setup/setup-model.js";
 import { buildingOf, keepCatalogue, stacksOf } from "../../web/games/pointcity/words/facts.js";
 import { spentCards } from "../../web/games/pointcity/questions/payment.js";
-import { targetOf } from "../../web/games/pointcity/questions/targets.js";
 import { optionText, reasonText } from "../../web/games/pointcity/words/words.js";
 import { offerOf } from "../../web/app/offer.js";
-import { ask, option } from "./make-asks.js";
+import { option } from "./make-asks.js";
 import { readTexts } from "./texts.js";
 
 const CATALOG = new URL("../../web/games/pointcity/catalog.json", import.meta.url);
@@ -58,11 +57,6 @@ test("a stored form is restored, and nonsense gives the default form", () => {
   for (const last of ["", "{", "[]", "7", '{"seats": [1], "level": "other", "first": 9}']) {
     assert.deepEqual(draft({ last }).setup, draft().setup);
   }
-});
-
-test("options are about cells, tokens and the deck", () => {
-  const options = [option("flip"), option("draw"), option("take", { cell: 3 }), option("token", { token: "flat5" }), option("pay", { energy: 2 })];
-  assert.deepEqual(options.map((one) => targetOf(ask({ options }), one)), ["", "deck", "cell:3", "token:flat5", ""]);
 });
 
 test("a way to pay lists the cards that it spends", () => {

@@ -1,50 +1,19 @@
 // @ts-check
-// Tests which thing on the table each option of Citadels is about, and how options are grouped.
+// Tests how options of Citadels are grouped, and how a thing on the table finds the options about it.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { partsOf } from "../../web/games/citadels/board/thing-text.js";
-import { groupsOf, hasSeparateButton, showsNewCards, spreadSize, targetOf } from "../../web/games/citadels/questions/targets.js";
-import { byThing, keyOfCopy, optionsAbout, thing } from "../../web/kit/target.js";
+import { groupsOf, hasSeparateButton, showsNewCards, spreadSize } from "../../web/games/citadels/questions/layout.js";
+import { byThing, keyOf, keyOfCopy, optionsAbout, thing } from "../../web/kit/target.js";
 import { reasonsOf } from "../../web/kit/thing-sheet-view.js";
 import { ask, option } from "./make-asks.js";
-
-/** @import { OptionView } from "../../web/types.js" */
-
-/** A table at which seat 0 has built a smithy after a manor. */
-const view = /** @type {any} */ ({ turn: { character: "smith" }, seats: [{ city: [{ card: "manor" }, { card: "smithy" }] }, { city: [] }] });
-
-test("the arguments of an option name the thing it is about", () => {
-  /** @type {[OptionView, string][]} */
-  const cases = [
-    [option("build", { card: "manor", cost: 3 }), "hand:manor"],
-    [option("use", { card: "smithy" }), "district:0:1"],
-    [option("use", { card: "museum" }), ""],
-    [option("destroy", { seat: 2, at: 1, card: "manor", cost: 2 }), "district:2:1"],
-    [option("name", { character: "thief" }), "character:thief"],
-    [option("seat", { seat: 3 }), "seat:3"],
-    [option("end_turn"), ""],
-    [option("ability", { name: "kill" }), "character:smith"],
-  ];
-  for (const [one, target] of cases) assert.equal(targetOf(ask(), one, view), target, one.id);
-});
-
-test("cards outside of cities and hands have keys of their own, shown only in the panel", () => {
-  for (const kind of ["keep", "search", "confiscate", "rescue"]) {
-    assert.equal(targetOf(ask({ kind }), option("card", { card: "manor" }), view), "card:manor", kind);
-  }
-});
-
-test("a district of a city stays its own thing if the question is about cards elsewhere", () => {
-  const taken = option("confiscate", { seat: 1, at: 0, card: "manor" });
-  assert.equal(targetOf(ask({ kind: "confiscate" }), taken, view), "district:1:0");
-});
 
 test("the list explains only cards that no person has seen yet", () => {
   assert.deepEqual(["keep", "wizard_card", "confiscate", "rescue", "turn", ""].filter(showsNewCards), ["keep", "wizard_card"]);
 });
 
 test("options about a thing have a separate button, except in the menu of a turn", () => {
-  const [named, built] = [option("name", { character: "thief" }), option("build", { card: "manor" })];
+  const [named, built] = [option("name", { character: "thief" }), option("build", { card: "manor" }, "hand:manor")];
   assert.equal(hasSeparateButton(ask({ kind: "kill" }), named), true);
   assert.equal(hasSeparateButton(ask({ kind: "kill" }), option("cancel")), false);
   assert.equal(hasSeparateButton(ask({ kind: "turn" }), built), false);
@@ -75,7 +44,7 @@ test("own characters come after the others, before those out of the round", () =
 });
 
 test("many cards are sorted by type, few are not", () => {
-  const cards = (/** @type {number} */ count) => Array.from({ length: count }, (_, at) => option("card", { card: `card${at}` }));
+  const cards = (/** @type {number} */ count) => Array.from({ length: count }, (_, at) => option("card", { card: `card${at}` }, `card:card${at}`));
   const typeOf = (/** @type {string} */ card) => (card === "card3" ? "noble" : "trade");
   assert.deepEqual(ids(groupsOf(ask({ kind: "search", options: cards(3) }), round, typeOf)), [["", 3]]);
   assert.deepEqual(ids(groupsOf(ask({ kind: "search", options: cards(12) }), round, typeOf)), [["type:trade", 11], ["type:noble", 1]]);
@@ -90,22 +59,21 @@ test("drafts and long lists are laid over the table", () => {
   assert.equal(spreadSize(ask({ kind: "turn" })), "");
 });
 
-const keyOf = (/** @type {OptionView} */ one) => targetOf(ask(), one, view);
-
 test("options are grouped by their thing, in the engine's order", () => {
-  const options = [option("build", { card: "manor" }), option("end_turn"), option("sacrifice", { card: "manor" })];
-  const things = byThing(options, keyOf);
+  const options = [option("build", { card: "manor" }, "hand:manor"), option("end_turn"), option("sacrifice", { card: "manor" }, "hand:manor")];
+  const things = byThing(options);
   assert.deepEqual([...things.keys()], ["hand:manor"]);
   assert.deepEqual(things.get("hand:manor")?.map(({ verb }) => verb), ["build", "sacrifice"]);
 });
 
 test("each of several equal cards has its own option if the question tells the copies apart", () => {
-  const copies = [option("card", { card: "manor", copy: 0 }), option("card", { card: "manor", copy: 1 })];
-  const things = byThing(copies, keyOf);
+  const copies = [option("card", { card: "manor", copy: 0 }, "hand:manor"), option("card", { card: "manor", copy: 1 }, "hand:manor")];
+  const things = byThing(copies);
   assert.deepEqual(optionsAbout(things, "hand:manor"), [copies[0]]);
   assert.deepEqual(optionsAbout(things, keyOfCopy("hand:manor", 1)), [copies[1]]);
   assert.deepEqual(optionsAbout(things, keyOfCopy("hand:manor", 2)), []);
-  const alike = byThing([option("build", { card: "manor" })], keyOf);
+  assert.deepEqual(copies.map(keyOf), ["hand:manor", "hand:manor#1"]);
+  const alike = byThing([option("build", { card: "manor" }, "hand:manor")]);
   assert.equal(optionsAbout(alike, keyOfCopy("hand:manor", 1)).length, 1);
 });
 
@@ -119,7 +87,7 @@ function sceneOf(asked, reading) {
   /** @type {string[]} */
   const told = [];
   const scene = /** @type {any} */ ({
-    ask: question, targets: byThing(question.options, keyOf), chosen: [], reading,
+    ask: question, targets: byThing(question.options), chosen: [], reading,
     press: (/** @type {string} */ id) => told.push(`press ${id}`), read: (/** @type {string} */ key) => told.push(`read ${key}`),
   });
   return { scene, told };
@@ -128,22 +96,22 @@ function sceneOf(asked, reading) {
 const click = { detail: 1 };
 
 test("if no thing of a player can be chosen, the sheet about the player says why", () => {
-  const house = (/** @type {number} */ at) => ({ verb: "destroy", args: { seat: 1, at }, reason: "shielded", facts: {} });
+  const house = (/** @type {number} */ at) => ({ verb: "destroy", args: { seat: 1, at }, reason: "shielded", facts: {}, about: `district:1:${at}` });
   const city = /** @type {any} */ ({ seats: [{ city: [] }, { city: [{}, {}] }] });
   const game = /** @type {any} */ ({ blockedText: (/** @type {{reason: string}} */ { reason }) => reason, partsOf, thing: () => null });
   const reasons = (/** @type {any[]} */ options, /** @type {any[]} */ blocked, reading = "seat:1") =>
-    [...reasonsOf(game, /** @type {any} */ ({ view: city, names: [], reading, targets: byThing(options, keyOf), blocked: byThing(blocked, keyOf) }))];
+    [...reasonsOf(game, /** @type {any} */ ({ view: city, names: [], reading, targets: byThing(options), blocked: byThing(blocked) }))];
   assert.deepEqual(reasons([], [house(0), house(1)]), ["shielded"]);
   // No texts are loaded here: a line is the name of its text.
   assert.deepEqual(reasons([], [house(0), { ...house(1), reason: "short" }]), ["blocked-part"]);
   // One house that can be chosen is enough.
-  assert.deepEqual(reasons([option("destroy", { seat: 1, at: 1 })], [house(0)]), []);
+  assert.deepEqual(reasons([option("destroy", { seat: 1, at: 1 }, "district:1:1")], [house(0)]), []);
   assert.deepEqual(reasons([], [house(0)], "seat:0"), []);
-  assert.deepEqual(reasons([], [{ ...house(0), verb: "seat", args: { seat: 1 }, reason: "crowned" }]), ["crowned"]);
+  assert.deepEqual(reasons([], [{ ...house(0), verb: "seat", args: { seat: 1 }, reason: "crowned", about: "seat:1" }]), ["crowned"]);
 });
 
 test("the first press on a thing opens its sheet, the second chooses its only option", () => {
-  const manor = option("build", { card: "manor" });
+  const manor = option("build", { card: "manor" }, "hand:manor");
   const first = sceneOf({ options: [manor] }, "");
   thing(first.scene, "hand:manor").press(click);
   assert.deepEqual(first.told, ["read hand:manor"]);
@@ -153,7 +121,7 @@ test("the first press on a thing opens its sheet, the second chooses its only op
 });
 
 test("a press on a thing with no option, or with several, only opens its sheet", () => {
-  const two = [option("build", { card: "manor" }), option("sacrifice", { card: "manor" })];
+  const two = [option("build", { card: "manor" }, "hand:manor"), option("sacrifice", { card: "manor" }, "hand:manor")];
   for (const options of [[], two]) {
     const { scene, told } = sceneOf({ options }, "hand:manor");
     thing(scene, "hand:manor").press(click);
@@ -162,7 +130,7 @@ test("a press on a thing with no option, or with several, only opens its sheet",
 });
 
 test("if options are collected, the first press on a thing chooses its option", () => {
-  const manor = option("card", { card: "manor", copy: 0 });
+  const manor = option("card", { card: "manor", copy: 0 }, "hand:manor");
   const { scene, told } = sceneOf({ options: [manor], least: 0, most: 2 }, "");
   thing(scene, "hand:manor").press(click);
   assert.deepEqual(told, [`press ${manor.id}`]);

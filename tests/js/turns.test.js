@@ -89,6 +89,13 @@ test("a robbery of the turn's own seat is told by its loss, one by that seat by 
   assert.deepEqual(face(robbery(0, 1)).blows.map(({ icon, text }) => [icon, text]), [["icon-rob", "Ada"]]);
 });
 
+test("who gives more cards than it takes has done to another what a symbol says", () => {
+  const begun = /** @type {[string, Record<string, any>][]} */ ([["rank_called", { rank: 3, character: "magician", by: 0 }], ["character_revealed", { seat: 1, character: "magician" }]]);
+  const swap = ["hands_swapped", { seat: 1, other: 0 }, { harm: { seat: 0, deed: "hand_swapped", by: 1 }, gains: [{ seat: 1, kind: "cards", count: -2 }, { seat: 0, kind: "cards", count: 2 }] }];
+  const { face } = sure(turnsOf(logOf(...begun, /** @type {any} */ (swap)), FOLDING, NAMES)[0]);
+  assert.deepEqual(face.blows.map(({ icon, text }) => [icon, text]), [["icon-link", "Ada"]]);
+});
+
 test("a turn keeps its name while it goes on", () => {
   const before = turnsOf(ROUND.slice(0, 6), FOLDING, NAMES).map(({ id }) => id);
   assert.deepEqual(turnsOf(ROUND, FOLDING, NAMES).map(({ id }) => id).slice(0, 2), before);

@@ -111,7 +111,10 @@ def _plain(update: dict[str, Any]) -> dict[str, Any]:
         ask |= {
             "blocked": [],
             "picked": [],
-            "options": [option | {"effect": None} for option in ask["options"]],
+            "options": [
+                {name: option[name] for name in ("id", "verb", "args")} | {"effect": None}
+                for option in ask["options"]
+            ],
         }
     return update
 

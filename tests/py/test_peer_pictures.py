@@ -34,6 +34,12 @@ def decisions_told(guest: GuestPage) -> int:
     return sum("decided" in event["body"] for event in guest.told("update"))
 
 
+def things_told(guest: GuestPage) -> int:
+    """Return how many options said what they are about."""
+    asks: list[Data] = [event["body"]["ask"] for event in guest.told("update") if event["body"]["ask"]]
+    return sum("about" in option for ask in asks for option in ask["options"])
+
+
 def greet_with(monkeypatch: pytest.MonkeyPatch, level: int) -> None:
     """Let guests greet as a program of that level; 0: one that knows no changes."""
     greet: Callable[..., Hello] = RoomGuest.hello
@@ -51,6 +57,7 @@ def test_a_guest_is_told_changes() -> None:
     guest = played()
     assert changes_told(guest) > 100
     assert decisions_told(guest) == len(guest.told("update"))
+    assert things_told(guest) > 0
     assert guest.told("verdict")[-1]["faults"] == []
 
 
@@ -65,5 +72,5 @@ def test_a_guest_of_an_older_program_is_told_what_it_knows_and_checks_the_game(
     greet_with(monkeypatch, level)
     guest = played()
     assert (changes_told(guest) > 100) == (level > 0)
-    assert decisions_told(guest) == 0
+    assert (decisions_told(guest), things_told(guest)) == (0, 0)
     assert guest.told("verdict")[-1]["faults"] == []

@@ -183,9 +183,7 @@
  *   are not on the table
  * @property {(edition: string, view: V | null) => void} setWording chooses the edition whose texts are used from now on ("" for the
  *   common ones), and the table they are about, if one is shown
- * @property {(ask: AskView, option: Pick<OptionView, "verb" | "args">, view: V) => string} targetOf key of the thing that an
- *   option is about, as the game's views write it; "" for none
- * @property {(scene: Scene<V, O>, key: string) => ThingFace | null} thing describes a thing; null if it is not there any more
+ * @property {(scene: Scene<V, O>, key: string) => ThingFace | null} thing describes the thing of a key, which options are `about`; null if it is not there any more
  * @property {(blocked: Blocked, names: readonly string[]) => string} blockedText says why an answer is not legal now
  * @property {(scene: Scene<V, O>, key: string) => readonly string[]} [partsOf] keys of the things that belong to a thing, such as
  *   what lies before a player: if none of them can be chosen, the sheet about the thing says why

@@ -56,18 +56,14 @@ export function targetLabel(label, { options }) {
 }
 
 /**
- * @template {Pick<OptionView, "verb" | "args">} T
+ * @template {Pick<OptionView, "about">} T
  * @param {readonly T[]} options
- * @param {(option: T) => string} keyOf key of the thing that an option is about; "" for none
  * @returns {Map<string, T[]>} options by the key of their thing
  */
-export function byThing(options, keyOf) {
+export function byThing(options) {
   /** @type {Map<string, T[]>} */
   const found = new Map();
-  for (const option of options) {
-    const key = keyOf(option);
-    if (key) found.set(key, [...(found.get(key) ?? []), option]);
-  }
+  for (const option of options) if (option.about) found.set(option.about, [...(found.get(option.about) ?? []), option]);
   return found;
 }
 
@@ -82,6 +78,14 @@ export function optionsAbout(targets, key) {
   const options = targets.get(name) ?? [];
   const copies = options.filter(({ args }) => args["copy"] !== undefined);
   return copies.length > 0 ? copies.filter(({ args }) => args["copy"] === Number(nth)) : options;
+}
+
+/**
+ * @param {Pick<OptionView, "about" | "args">} option
+ * @returns {string} the key of the thing that it is about, of several equal ones that of its copy; "" for none
+ */
+export function keyOf({ about = "", args }) {
+  return keyOfCopy(about, args["copy"]);
 }
 
 /**

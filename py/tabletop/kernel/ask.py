@@ -9,7 +9,7 @@ from pydantic import Field, GetCoreSchemaHandler
 from pydantic_core import CoreSchema
 from pydantic_core.core_schema import no_info_after_validator_function, plain_serializer_function_ser_schema
 
-from tabletop.kernel.hints import Blocked, EffectView, Hinting
+from tabletop.kernel.hints import About, Blocked, EffectView, Hinting
 from tabletop.kernel.randomness import Randomness
 
 Pick = tuple[str, ...]
@@ -88,26 +88,33 @@ class OptionView:
     verb: str
     args: Args = field(default_factory=dict[str, int | str])
     effect: EffectView | None = None
+    about: About = ""
 
 
 class Option(str):
     """One legal answer. It is its id, a text, and has the parts of the id: ``build:card=temple,cost=1``.
 
-    ``effect`` is what it would certainly do; None if nothing is certain, and always for a computer
-    player.
+    ``effect`` is what it would certainly do; None if nothing is certain. ``about`` is the thing on the table that it
+    is about (``NamesThings``), as a key of the game; empty for none. A computer player is told neither.
     """
 
-    __slots__ = ("_args", "effect", "id", "verb")
+    __slots__ = ("_args", "about", "effect", "id", "verb")
 
     id: str
     """The id as plain text."""
     verb: str
     """What is done: ``build``."""
     effect: EffectView | None
+    about: str
     _args: Args
 
     def __new__(
-        cls, text: str, verb: str = "", args: Args | None = None, effect: EffectView | None = None
+        cls,
+        text: str,
+        verb: str = "",
+        args: Args | None = None,
+        effect: EffectView | None = None,
+        about: str = "",
     ) -> Self:
         """Return the option with the id ``text``, which is parsed where no ``verb`` is given."""
         self = super().__new__(cls, text)
@@ -117,6 +124,7 @@ class Option(str):
         self.verb = verb
         self._args = dict(args) if args else {}
         self.effect = effect
+        self.about = about
         return self
 
     @property
@@ -134,9 +142,9 @@ class Option(str):
         value = self._args.get(name)
         return value if isinstance(value, str) else ""
 
-    def __reduce__(self) -> tuple[type["Option"], tuple[str, str, Args, EffectView | None]]:
+    def __reduce__(self) -> tuple[type["Option"], tuple[str, str, Args, EffectView | None, str]]:
         """Copy or pickle the option with its parts."""
-        return Option, (self.id, self.verb, self._args, self.effect)
+        return Option, (self.id, self.verb, self._args, self.effect, self.about)
 
     @classmethod
     def __get_pydantic_core_schema__(cls, source: object, handler: GetCoreSchemaHandler) -> CoreSchema:
@@ -157,16 +165,16 @@ def _parts(text: str) -> tuple[str, Args]:
 
 
 def _read(view: OptionView) -> Option:
-    return Option(view.id, view.verb, view.args, view.effect)
+    return Option(view.id, view.verb, view.args, view.effect, view.about)
 
 
 def _written(one: Option) -> OptionView:
-    return OptionView(one.id, one.verb, one.args, one.effect)
+    return OptionView(one.id, one.verb, one.args, one.effect, one.about)
 
 
-def with_effect(one: Option, effect: EffectView) -> Option:
-    """Return the option with what it would certainly do."""
-    return Option(one.id, one.verb, one.args, effect)
+def with_hints(one: Option, effect: EffectView | None, about: str) -> Option:
+    """Return the option with what it would certainly do, and what it is about."""
+    return Option(one.id, one.verb, one.args, effect, about)
 
 
 @dataclass(slots=True)

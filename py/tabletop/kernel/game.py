@@ -3,7 +3,7 @@
 from collections.abc import Coroutine
 from typing import Any, Protocol, TypeVar, runtime_checkable
 
-from tabletop.kernel.ask import Ask, Pick
+from tabletop.kernel.ask import Ask, Option, Pick
 from tabletop.kernel.events import Sink
 from tabletop.kernel.hints import Holding
 from tabletop.kernel.randomness import Seed
@@ -79,4 +79,16 @@ class TellsProgress(Protocol):
 
     def progress(self, state: Any) -> dict[str, Any]:  # noqa: ANN401 - the game's own
         """Return these facts as JSON-ready data. They hold nothing that a spectator was not told."""
+        ...
+
+
+@runtime_checkable
+class NamesThings(Protocol):
+    """A game whose page shows things to press: cards, places, players."""
+
+    def about(self, state: Any, ask: Ask, option: Option) -> str:  # noqa: ANN401 - the game's own
+        """Return the thing that ``option`` of ``ask`` is about, as a key of the game; empty for none.
+
+        The seat that is asked may know all of it. ``option`` may also be one that is not offered now.
+        """
         ...

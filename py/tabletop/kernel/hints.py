@@ -3,7 +3,9 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
+
+from pydantic import Field
 
 Args = dict[str, int | str]
 
@@ -86,6 +88,14 @@ def without(offered: Iterable[str], others: Others) -> Iterator[tuple[str, Block
             yield text, why
 
 
+def _is_empty(text: str) -> bool:
+    return not text
+
+
+About = Annotated[str, Field(exclude_if=_is_empty, json_schema_extra={"leftOut": True})]
+"""The thing on the table that an option is about, as a key of the game; left out of the text where it is none."""
+
+
 # As they are shown -------------------------------------------------------------------------------------------
 
 
@@ -130,9 +140,10 @@ class EffectView:
 
 @dataclass(slots=True)
 class Blocked:
-    """Something that cannot be chosen now: ``verb`` and ``args`` of the option it would be, and the ``reason``."""
+    """Something that cannot be chosen now: ``verb``, ``args`` and ``about`` of the option it would be, and the ``reason``."""
 
     verb: str
     args: Args
     reason: str
     facts: Args
+    about: About = ""

@@ -5,12 +5,23 @@ hangs. What has changed
 on the table by then is the certain effect of the option.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from tabletop.kernel.ask import Ask, AskView, PickedView, read_option, view_ask, with_effect
+from tabletop.kernel.ask import Ask, AskView, Option, PickedView, read_option, view_ask, with_hints
 from tabletop.kernel.events import Event
-from tabletop.kernel.hints import Blocked, ChangeView, EffectView, Hints, Holding, Stake, Stakes, StakeView
+from tabletop.kernel.game import NamesThings
+from tabletop.kernel.hints import (
+    Blocked,
+    BlockReason,
+    ChangeView,
+    EffectView,
+    Hints,
+    Holding,
+    Stake,
+    Stakes,
+    StakeView,
+)
 from tabletop.kernel.position import Position
 
 
@@ -21,16 +32,26 @@ class _NewsError(Exception):
 def hinted_ask(position: Position[Any], ask: Ask, name: str) -> AskView:
     """Return the view of ``ask`` at ``position`` for the person who is asked, with its hints; ``name`` is its id."""
     view = view_ask(ask, name)
+    about = _about(position, ask)
     hints = ask.hints() if ask.hints is not None else Hints()
-    view.blocked = [_blocked(text, why.id, why.facts) for text, why in hints.missing]
+    view.blocked = [_blocked(text, why, about) for text, why in hints.missing]
     view.picked = _picked(position, ask.seat)
     before = position.game.holdings(position.state)
     for at, option in enumerate(view.options):
         after = holdings_after(position, option.id) if ask.most == 1 else before
         effect = _effect(ask.seat, before, after, hints.stakes.get(option.id) or Stakes())
-        if effect is not None:
-            view.options[at] = with_effect(option, effect)
+        thing = about(option)
+        if effect is not None or thing:
+            view.options[at] = with_hints(option, effect, thing)
     return view
+
+
+def _about(position: Position[Any], ask: Ask) -> Callable[[Option], str]:
+    """Return what says which thing on the table an option of ``ask`` is about."""
+    game, state = position.game, position.state
+    if not isinstance(game, NamesThings):
+        return lambda _: ""
+    return lambda option: game.about(state, ask, option)
 
 
 def holdings_after(position: Position[Any], option: str) -> list[Holding]:
@@ -96,9 +117,9 @@ def _stakes(stakes: Sequence[Stake]) -> list[StakeView]:
     return [StakeView(*stake) for stake in stakes]
 
 
-def _blocked(text: str, reason: str, facts: dict[str, int | str]) -> Blocked:
+def _blocked(text: str, why: BlockReason, about: Callable[[Option], str]) -> Blocked:
     option = read_option(text)
-    return Blocked(option.verb, option.args, reason, facts)
+    return Blocked(option.verb, option.args, why.id, why.facts, about(option))
 
 
 def _picked(position: Position[Any], seat: int) -> list[PickedView]:

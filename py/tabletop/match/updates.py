@@ -27,8 +27,16 @@ class MomentView:
 
 
 def earlier_update(body: dict[str, Any]) -> dict[str, Any]:
-    """Return the JSON data of an update without ``decided``, as programs write it that knew changes already."""
-    return {name: value for name, value in body.items() if name != "decided"}
+    """Return the JSON data of an update as programs write it that know changes, but not ``decided`` and ``about``."""
+    ask: dict[str, Any] | None = body["ask"]
+    if ask is not None:
+        ask = {**ask, **{name: [_unnamed(one) for one in ask[name]] for name in ("options", "blocked")}}
+    return {name: value for name, value in body.items() if name != "decided"} | {"ask": ask}
+
+
+def _unnamed(option: dict[str, Any]) -> dict[str, Any]:
+    """Return an option, or what is none now, without what it is about."""
+    return {name: value for name, value in option.items() if name != "about"}
 
 
 def plain_update(body: dict[str, Any]) -> dict[str, Any]:

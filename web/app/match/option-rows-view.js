@@ -5,7 +5,7 @@ import { classMap, html, ifDefined, nothing } from "../../vendor/lit.js";
 import { labelled, t } from "../../lib/i18n.js";
 import { face as shield } from "../../kit/seat-face.js";
 import { icon } from "../../lib/icon.js";
-import { keyOfCopy, thing } from "../../kit/target.js";
+import { keyOf, thing } from "../../kit/target.js";
 
 /** @import { Group, OptionFace, Scene } from "../../kit/game.js" */
 /** @import { OptionView } from "../../types.js" */
@@ -31,17 +31,8 @@ export function optionRows(panel, groups) {
  */
 export function optionItem(panel, option, muted = false) {
   const { game, choice } = panel;
-  const key = keyOfOption(panel, option);
+  const key = keyOf(option);
   return key && !choice.collects && game.separateButton(choice.ask, option) ? separateItem(panel, option, key, muted) : plainItem(panel, option, key);
-}
-
-/**
- * @param {AskScene} panel
- * @param {OptionView} option
- * @returns {string} the thing that an option is about; "" for none
- */
-export function keyOfOption({ game, scene, choice }, option) {
-  return keyOfCopy(game.targetOf(choice.ask, option, scene.view), option.args["copy"]);
 }
 
 /**

@@ -21,8 +21,6 @@ import { nothing } from "../../vendor/lit.js";
  */
 export function sceneOf({ state, open, results }, session) {
   const { ask } = session;
-  const keyOf = (/** @type {Pick<import("../../types.js").OptionView, "verb" | "args">} */ option) =>
-    ask ? state.game.targetOf(ask, option, session.shown.view) : "";
   /** @type {Scene} */
   const scene = {
     match: session.match,
@@ -33,8 +31,8 @@ export function sceneOf({ state, open, results }, session) {
     catalogue: presentOffer(state),
     open: [],
     mark: (seat) => open.room?.seatView(seat) ?? nothing,
-    targets: ask ? byThing(ask.options, keyOf) : new Map(),
-    blocked: ask ? byThing(ask.blocked, keyOf) : new Map(),
+    targets: byThing(ask?.options ?? []),
+    blocked: byThing(ask?.blocked ?? []),
     chosen: session.choice?.chosen ?? [],
     press: (option) => session.press(option),
     reading: session.selection.key,

@@ -3,8 +3,8 @@
 import { classMap, html, ifDefined, nothing } from "../../vendor/lit.js";
 import { labelled } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
-import { confirmItem, keyOfOption, optionItem } from "./option-rows-view.js";
-import { thing } from "../../kit/target.js";
+import { confirmItem, optionItem } from "./option-rows-view.js";
+import { keyOf, thing } from "../../kit/target.js";
 
 /** @import { Arrangement, Group } from "../../kit/game.js" */
 /** @import { OptionView } from "../../types.js" */
@@ -16,7 +16,7 @@ import { thing } from "../../kit/target.js";
  */
 export function spreadView(panel, { groups, beside, above }) {
   // Options without a card, such as the one that cancels, are below all cards.
-  const rest = groups.flatMap(({ options }) => options).filter((option) => !keyOfOption(panel, option));
+  const rest = groups.flatMap(({ options }) => options).filter((option) => !keyOf(option));
   const answers = rest.length > 0 || panel.choice.collects;
   return html`${above ?? nothing}<div class="spread-body">
       ${groups.map((group) => groupView(panel, group))}
@@ -36,7 +36,7 @@ export function spreadView(panel, { groups, beside, above }) {
  * @param {Group} group
  */
 function groupView(panel, { title, options, muted = false }) {
-  const cards = options.filter((option) => keyOfOption(panel, option));
+  const cards = options.filter((option) => keyOf(option));
   if (cards.length === 0) return nothing;
   return html`<section class=${classMap({ "spread-group": true, muted })}>
     ${title ? html`<h3>${title}</h3>` : nothing}
@@ -50,7 +50,7 @@ function groupView(panel, { title, options, muted = false }) {
  */
 function cardView(panel, option) {
   const { game, scene, choice, busy } = panel;
-  const key = keyOfOption(panel, option);
+  const key = keyOf(option);
   const { text, act, type } = game.option(scene, option);
   const it = thing(scene, key);
   const chosen = choice.chosen.includes(option.id);

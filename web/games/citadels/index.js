@@ -17,7 +17,7 @@ import { moreSetupFields, setupFields } from "./setup/setup-fields.js";
 import { answeredOnBoard } from "./questions/on-board.js";
 import { arrange, spreadCard } from "./questions/spread.js";
 import { STATISTICS } from "./results/statistics.js";
-import { asksOwn, hasSeparateButton, targetOf } from "./questions/targets.js";
+import { asksOwn, hasSeparateButton } from "./questions/layout.js";
 import { FOLDING } from "./story/log-turns.js";
 import {
   ECHOES, HEADINGS, NOTABLE, askText, blockedText, chapterText, deedText, errorFacts, eventText, lastStone, lineText, reasonText, scorePart, setupText,
@@ -30,7 +30,6 @@ export const CITADELS = {
   skyline: "art/skyline.svg",
   helpTexts: "games/citadels/locales/help/",
   setWording,
-  targetOf,
   thing: thingFace,
   partsOf,
   blockedText,

@@ -12,7 +12,6 @@ import { moreSetupFields, piecesView, setupFields } from "./setup/setup-fields.j
 import { thingFace } from "./board/thing-text.js";
 import { STATISTICS } from "./results/statistics.js";
 import { story } from "./story/story.js";
-import { targetOf } from "./questions/targets.js";
 import { FOLDING } from "./story/log-turns.js";
 import { welcomeView } from "./help/welcome.js";
 import {
@@ -27,7 +26,6 @@ export const POINT_CITY = {
   skyline: "games/pointcity/art/skyline.svg",
   keepCatalogue,
   setWording: () => undefined,
-  targetOf,
   thing: thingFace,
   blockedText,
   reasonText,

@@ -21,7 +21,6 @@ export function plainGame(id) {
     helpTexts: `games/${id}/locales/help/`,
     skyline: `games/${id}/art/skyline.svg`,
     setWording: () => undefined,
-    targetOf: () => "",
     thing: () => null,
     blockedText: (blocked, names) => t(`blocked-${blocked.reason}`, facts(blocked.facts, names)),
     reasonText: (reason) => t(`reason-${reason.id}`, facts(reason.facts, [])),

@@ -8,7 +8,7 @@ import { districtFacts } from "../words/catalogue.js";
 import { effectLines, forgetsSomething, warningLines } from "./effects.js";
 import { optionIcon } from "./icons.js";
 import { cardText, worded } from "../words/names.js";
-import { hasSeparateButton, showsNewCards } from "./targets.js";
+import { hasSeparateButton, showsNewCards } from "./layout.js";
 import { factText } from "./rivals.js";
 import { actText, optionText } from "../words/words.js";
 

@@ -10,7 +10,7 @@ import { effectLines } from "./effects.js";
 import { cardText, worded } from "../words/names.js";
 import { optionsOffBoard } from "./on-board.js";
 import { factText, knownOf, notOfferedView, rivalsView, roleButton } from "./rivals.js";
-import { groupsOf, spreadSize } from "./targets.js";
+import { groupsOf, spreadSize } from "./layout.js";
 
 /** @import { Arrangement, Scene } from "../../../kit/game.js" */
 /** @import { OptionView } from "../../../types.js" */

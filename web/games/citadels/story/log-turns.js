@@ -79,8 +79,8 @@ function quietFace(events, names) {
 function isBlow({ kind, harm, gains = [] }, seat) {
   // The seat that has the character of a token is hidden.
   if (kind === "character_named" || !harm) return kind === "character_named";
-  // What the turn's seat loses is in its gains.
-  return harm.deed in BLOWS && !gains.some((gain) => gain.seat === seat && gain.count < 0);
+  // What the turn's seat loses is in its gains, if it is gold or cards.
+  return harm.deed in BLOWS && !(harm.seat === seat && gains.some((gain) => gain.seat === seat));
 }
 
 /**

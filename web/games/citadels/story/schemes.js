@@ -9,9 +9,6 @@ import { sentence } from "../../../lib/own-name.js";
 
 /** What the engine tells of a plan that ends: whose it was, and whether it worked. @typedef {{plan?: number, worked?: boolean}} Ending */
 
-/** Kinds of tokens, the most harmful first. */
-const TOKENS = ["kill", "bewitch", "rob", "warrant", "threat"];
-
 /** Milliseconds for a plan of the viewer that failed. */
 const FAILED = 1400;
 
@@ -48,10 +45,9 @@ export function emptyRobbery({ kind, data, more }, { words: { worded }, names, v
 /**
  * @param {View} view
  * @param {unknown} character
- * @returns {string} the icon of the most harmful token on it; "" for none
+ * @returns {string} the icon of the token on it, of several the one that was laid first; "" for none
  */
 export function tokenIcon({ marks }, character) {
-  const kinds = new Set(marks.filter((mark) => mark.character === character).map(({ kind }) => kind));
-  if (kinds.size === 0) return "";
-  return `icon-${TOKENS.find((kind) => kinds.has(kind)) ?? "threat"}`;
+  const token = marks.find((mark) => mark.character === character);
+  return token ? `icon-${token.kind}` : "";
 }

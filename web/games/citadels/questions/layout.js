@@ -1,57 +1,7 @@
 // @ts-check
-// Finds the thing that each option is about, and decides how options are grouped and laid out.
+// Decides how the options of a question are grouped and laid out.
 
 /** @import { AskView, OptionView, View } from "../../../types.js" */
-
-
-/**
- * Questions about cards that lie neither in a city nor in the asked player's hand, so only the panel shows them. For `new` cards,
- * which no person has seen yet, the panel also says what they do.
- * @type {Readonly<Record<string, "new" | "known">>}
- */
-const ELSEWHERE = {
-  keep: "new", keep_some: "new", study: "new", search: "new", wizard_card: "new", confiscate: "known", rescue: "known",
-};
-
-/** Verbs of options that are about the character whose turn it is. */
-const VERBS_OF_CHARACTER = new Set(["ability", "income"]);
-
-/**
- * @param {string} kind of a question
- * @returns {boolean} whether it is about cards that no person has seen yet
- */
-export function showsNewCards(kind) {
-  return ELSEWHERE[kind] === "new";
-}
-
-/**
- * Returns the key of the thing that an option is about; "" for none. `thingFace` describes a thing by its key.
- * @param {AskView} ask
- * @param {Pick<OptionView, "verb" | "args">} option
- * @param {Pick<View, "seats" | "turn">} view
- * @returns {string}
- */
-export function targetOf(ask, { verb, args }, view) {
-  const { card, character, seat, at } = args;
-  if (VERBS_OF_CHARACTER.has(verb)) return view.turn ? `character:${view.turn.character}` : "";
-  if (seat !== undefined && at !== undefined) return `district:${seat}:${at}`;
-  if (verb === "use" && card !== undefined) return ownDistrict(ask.seat, String(card), view);
-  if (card !== undefined) return `${ask.kind in ELSEWHERE ? "card" : "hand"}:${card}`;
-  if (character !== undefined) return `character:${character}`;
-  if (seat !== undefined) return `seat:${seat}`;
-  return "";
-}
-
-/**
- * @param {number} seat
- * @param {string} card in the city of this seat
- * @param {Pick<View, "seats">} view
- * @returns {string} key of that district; "" if it is gone
- */
-function ownDistrict(seat, card, view) {
-  const at = view.seats[seat]?.city.findIndex((district) => district.card === card) ?? -1;
-  return at < 0 ? "" : `district:${seat}:${at}`;
-}
 
 /**
  * @param {import("../../../kit/game.js").Scene} scene
@@ -82,6 +32,14 @@ const SPREAD = {
   keep: "cards", keep_some: "cards", study: "cards", search: "cards", wizard_card: "cards",
 };
 
+/**
+ * @param {string} kind of a question
+ * @returns {boolean} whether it is about cards that no person has seen yet, so that the panel says what they do
+ */
+export function showsNewCards(kind) {
+  return SPREAD[kind] === "cards";
+}
+
 /** The most options that a list beside the table holds: characters to name, districts. More are laid over the table. */
 const MOST_LISTED = { names: 4, places: 8 };
 
@@ -111,7 +69,7 @@ const MOST_UNSORTED = 8;
 export function groupsOf(ask, { characters, mine }, typeOf) {
   const out = new Set(characters.filter(({ fate }) => fate === "faceup" || fate === "absent").map(({ character }) => character));
   const seats = new Set(ask.options.filter(({ args }) => args["at"] !== undefined).map(({ args }) => args["seat"]));
-  const many = ask.kind in ELSEWHERE && ask.options.length > MOST_UNSORTED;
+  const many = ask.options.length > MOST_UNSORTED && ask.options.some(({ about }) => about?.startsWith("card:"));
   const idOf = (/** @type {OptionView} */ { args, verb }) => {
     if (args["at"] !== undefined && args["seat"] !== ask.seat) return `seat:${args["seat"]}`;
     if (args["at"] !== undefined) return seats.size < 2 ? "" : "own";
