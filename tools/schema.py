@@ -20,6 +20,7 @@ from pointcity.model.setup import Setup as CitySetup
 from pointcity.model.view import View as CityView
 from tabletop.daily.deal import DayDeal
 from tabletop.daily.level_score import DayScore
+from tabletop.match.course import Course
 from tabletop.match.figures import SeatFigures
 from tabletop.match.own_ask import OwnAsk
 from tabletop.match.updates import Update
@@ -54,6 +55,7 @@ RETURNED: dict[str, Any] = {
     "at": results.Glimpse[View],
     "hint": Hint | PastHint | results.Pause,
     "chances": results.Chances,
+    "course": Course,
     "figures": SeatFigures,
     "find_problem": FoundProblem | results.Pause,
     "cost": DecisionCost | results.Pause,

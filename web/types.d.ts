@@ -413,6 +413,96 @@ export interface CountedGame {
   };
 }
 /**
+ * The course of a match, as one seat was told its events.
+ */
+export interface Course {
+  stops: CourseStop[];
+  turns: TurningPoint[];
+}
+/**
+ * Moment ``number``, at which ``part``, which began with that event, was over (None: the beginning of the match).
+ *
+ * ``chances`` to win are by seat, in per cent; None where the game cannot tell.
+ */
+export interface CourseStop {
+  number: number;
+  part: EventView | null;
+  figures: {
+    [k: string]: number[];
+  };
+  chances: number[] | null;
+}
+/**
+ * An event as one seat may know it.
+ *
+ * ``harm``, ``why``, ``more``, ``gains`` and ``ends_decision`` are those of the event, as far as the seat may know them.
+ * ``actor`` is the seat that did it, where that is not the ``seat`` of its data. ``change`` is what of the seat's view differs right after
+ * the event, from the picture before. It is there only for a person's seat that has the picture before.
+ */
+export interface EventView {
+  kind: string;
+  cause: string;
+  data: {
+    [k: string]: string | number | boolean | string[] | number[] | null;
+  };
+  harm?: Harm | null;
+  why?: string;
+  more?: {
+    [k: string]: unknown;
+  };
+  actor?: number | null;
+  ends_decision?: boolean;
+  gains?: Gain[];
+  change?: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * A loss of ``seat`` by the deed of another player, the seat ``by`` (None: no player did it).
+ *
+ * ``deed`` is a word of the game: ``robbed``, ``destroyed``.
+ */
+export interface Harm {
+  seat: number;
+  deed: string;
+  by: number | null;
+}
+/**
+ * What ``seat`` (None: no player's) has more after an event, or less where ``count`` is negative.
+ *
+ * ``kind`` is a word of the game. ``what`` is the one it got, if that has an id, and
+ * ``paid`` its price. All seats may know it.
+ */
+export interface Gain {
+  seat: number | null;
+  kind: string;
+  count: number;
+  what?: string;
+  paid?: number;
+}
+/**
+ * A part of the game that changed the standing: ``seat`` gained ``by`` in points, or in its chance to win.
+ *
+ * ``chance`` is what it was afterwards (None: it is about points). ``leads``: the seat alone had most points afterwards,
+ * and had not before. ``event`` explains it best, and ``number`` is its moment; without one that of the end of the part.
+ */
+export interface TurningPoint {
+  number: number;
+  part: EventView | null;
+  seat: number;
+  by: number;
+  chance: number | null;
+  leads: boolean;
+  event: EventView | null;
+}
+/**
+ * Tell the course of ``match``, which is over: figures, chances to win and turning points, with the events that ``seat`` was told.
+ */
+export interface CourseParams {
+  match: string;
+  seat: number | null;
+}
+/**
  * Start a match called ``match``. Equal ``setup``, ``seed`` and picks give equal games.
  *
  * ``free``: the one person who plays may undo also after hidden things were revealed.
@@ -593,54 +683,6 @@ export interface ErrorView {
   args: {
     [k: string]: number | string;
   };
-}
-/**
- * An event as one seat may know it.
- *
- * ``harm``, ``why``, ``more``, ``gains`` and ``ends_decision`` are those of the event, as far as the seat may know them.
- * ``actor`` is the seat that did it, where that is not the ``seat`` of its data. ``change`` is what of the seat's view differs right after
- * the event, from the picture before. It is there only for a person's seat that has the picture before.
- */
-export interface EventView {
-  kind: string;
-  cause: string;
-  data: {
-    [k: string]: string | number | boolean | string[] | number[] | null;
-  };
-  harm?: Harm | null;
-  why?: string;
-  more?: {
-    [k: string]: unknown;
-  };
-  actor?: number | null;
-  ends_decision?: boolean;
-  gains?: Gain[];
-  change?: {
-    [k: string]: unknown;
-  };
-}
-/**
- * A loss of ``seat`` by the deed of another player, the seat ``by`` (None: no player did it).
- *
- * ``deed`` is a word of the game: ``robbed``, ``destroyed``.
- */
-export interface Harm {
-  seat: number;
-  deed: string;
-  by: number | null;
-}
-/**
- * What ``seat`` (None: no player's) has more after an event, or less where ``count`` is negative.
- *
- * ``kind`` is a word of the game. ``what`` is the one it got, if that has an id, and
- * ``paid`` its price. All seats may know it.
- */
-export interface Gain {
-  seat: number | null;
-  kind: string;
-  count: number;
-  what?: string;
-  paid?: number;
 }
 /**
  * A fault of the host: ``code`` is a key ``fault-<code>`` of the locale files; ``number`` the moment.
@@ -1597,6 +1639,7 @@ export interface Request {
     | "redo"
     | "at"
     | "chances"
+    | "course"
     | "fork"
     | "redeal"
     | "write_link"
@@ -1891,6 +1934,10 @@ export interface Calls {
   chances: {
     params: ChancesParams;
     result: Chances;
+  };
+  course: {
+    params: CourseParams;
+    result: Course;
   };
   figures: {
     params: FiguresParams;

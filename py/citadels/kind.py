@@ -26,6 +26,7 @@ from tabletop.players.thinking import Thought
 
 if TYPE_CHECKING:
     from citadels.search.memory import Memory
+    from tabletop.match.course import CourseRules
     from tabletop.match.days import Days
     from tabletop.match.link_tables import LinkTable
     from tabletop.match.strengths import Strengths
@@ -176,6 +177,12 @@ class CitadelsKind:
         from citadels.strengths import STRENGTHS  # noqa: PLC0415 - see above.
 
         return STRENGTHS
+
+    def course(self) -> "CourseRules":
+        """Return the figures of the course of a game, and what explains a change."""
+        from citadels.course import COURSE  # noqa: PLC0415 - see above.
+
+        return COURSE
 
     def experiment(self, view: View, ask: AskView, chance: Randomness, recall: Recall) -> "Experiment":
         """Return an experiment that tries the options of ``ask``, to find a problem."""

@@ -22,6 +22,7 @@ from tabletop.players.thinking import Thought, at_once
 
 if TYPE_CHECKING:
     from pointcity.search.memory import Memory
+    from tabletop.match.course import CourseRules
     from tabletop.match.days import Days
     from tabletop.match.link_tables import LinkTable
     from tabletop.match.strengths import Strengths
@@ -165,6 +166,12 @@ class PointCityKind:
         from pointcity.strengths import STRENGTHS  # noqa: PLC0415 - see above.
 
         return STRENGTHS
+
+    def course(self) -> "CourseRules":
+        """Return the figures of the course of a game, and what explains a change."""
+        from pointcity.course import COURSE  # noqa: PLC0415 - see above.
+
+        return COURSE
 
     def experiment(self, view: View, ask: AskView, chance: Randomness, recall: Recall) -> "Experiment":
         """Return an experiment that tries the options of ``ask``, to find a problem."""

@@ -27,7 +27,7 @@ function end() {
   /** @type {any} */
   const session = { ended: true, shown: update(0, 9, { over: true, view: /** @type {any} */ (view) }), names: ["Ada"], people: [0], table: { seating: [], takeBacks: 0 } };
   /** @type {any} */
-  const runner = { queries: { told: () => (seen.read++, Promise.reject(new Error("not read"))) } };
+  const runner = { queries: { course: () => (seen.read++, Promise.reject(new Error("not read"))) } };
   return { controller, session, runner, state, open, moves, view, seen };
 }
 
@@ -156,10 +156,7 @@ test("what decisions cost is looked for once a person opens that part, and once 
 
 test("the course of a game and its decisions are offered together, so that no button moves under a finger", async () => {
   const at = end();
-  at.state.game.chapterText = () => "";
-  Object.assign(at.runner.queries, {
-    told: () => Promise.resolve({ moments: [] }), at: () => Promise.resolve({ first: 0, updates: [] }), chances: () => Promise.resolve({ chances: [] }),
-  });
+  Object.assign(at.runner.queries, { course: () => Promise.resolve({ stops: [], turns: [] }) });
   const ending = at.controller.endingOf(at.session, /** @type {any} */ (SCORES));
   /** @type {boolean[][]} */
   const drawn = [];

@@ -115,11 +115,6 @@
  * @typedef {{id: string, icon: string, text: () => string, top?: number, shown?: (figure: number) => string}} Line
  */
 
-/** A line whose figures are in the views. `of`: the figure of each seat, then that of a rival without a seat.
- * @template [V=View]
- * @typedef {Line & {of: (view: V) => number[]}} Curve
- */
-
 /** A game's own part of the statistics, and its words.
  * @typedef {object} StatisticWords
  * @property {(setup: any) => string} variant the id of the variant that was played
@@ -221,9 +216,7 @@
  * @property {(setup: any, drawn?: boolean) => string} setupText the set-up in a few words; `drawn`: its cards, which are named
  *   one by one, were drawn at random
  * @property {(cause: string) => string} scorePart label of a line of a score
- * @property {readonly Curve<V>[]} [curves] the lines of the score history, points first
- * @property {(event: EventView, seat: number, gains: boolean) => number} [eventWeight] how well an event explains that a seat gained
- *   or lost points; 0 for not at all
+ * @property {readonly Line[]} [curves] the lines of the score history by the engine's names of figures, points first
  * @property {(events: readonly EventView[], names: readonly string[]) => string} [lastStone] a sentence that says who ended the
  *   game and how; "" if none of the events did
  * @property {StatisticWords} [statistics] this game's own part of the statistics

@@ -69,12 +69,12 @@ export class MatchQueries {
   }
 
   /**
-   * Returns each seat's chance to win at some moments, after the end of the game.
-   * @param {readonly number[]} numbers of the moments
-   * @returns {Promise<import("../types.js").Chances>}
+   * Returns the course of the game as a seat was told it, after the end of the game.
+   * @param {number | null} seat null for a spectator
+   * @returns {Promise<import("../types.js").Course>}
    */
-  chances(numbers) {
-    return this.call("chances", { numbers: [...numbers] });
+  course(seat) {
+    return this.call("course", { seat });
   }
 
   /**

@@ -17,6 +17,7 @@ from tabletop.players.seating import OWN, Chair
 from tabletop.players.thinking import Thought, finished
 
 if TYPE_CHECKING:
+    from tabletop.match.course import CourseRules
     from tabletop.match.link_tables import LinkTable
     from tabletop.match.strengths import Strengths
     from tabletop.players.experiment import Experiment
@@ -235,6 +236,10 @@ class Kind(Protocol):
 
     def strengths(self) -> "Strengths | None":
         """Return how strong its levels are at each table; None where nothing was measured, so that no game is rated."""
+        ...
+
+    def course(self) -> "CourseRules | None":
+        """Return what it knows of the course of a finished game; None where the page draws none."""
         ...
 
     def experiment(

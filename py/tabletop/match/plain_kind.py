@@ -7,6 +7,7 @@ from tabletop.kernel.ask import AskView, Pick
 from tabletop.kernel.errors import Refusal
 from tabletop.kernel.events import Event
 from tabletop.kernel.randomness import Randomness
+from tabletop.match.course import CourseRules
 from tabletop.match.days import Days
 from tabletop.match.kind import Answer, Observation, Recall, Start
 from tabletop.match.link_tables import LinkTable
@@ -117,6 +118,10 @@ class PlainKind:
 
     def strengths(self) -> Strengths | None:
         """Return None: no game is rated."""
+        return None
+
+    def course(self) -> CourseRules | None:
+        """Return None: the course of a game is not drawn."""
         return None
 
     def experiment(

@@ -22,7 +22,7 @@ def past_hint(
     in which case the next call continues. Raises ``Refusal``: ``still-running``, ``unknown-moment``, ``not-your-ask``
     where another seat or no seat was asked.
     """
-    _check_over(match)
+    check_over(match)
     position = match.history.at(number)
     ask = position.ask
     if ask is None or ask.seat != seat:
@@ -44,7 +44,7 @@ def past_chances(match: Match[Any, Any], kind: Kind, numbers: Sequence[int]) -> 
 
     Raises ``Refusal``: ``still-running``, ``unknown-moment``.
     """
-    _check_over(match)
+    check_over(match)
     return [_in_per_cent(kind.chances(match.game, match.history.at(number).state)) for number in numbers]
 
 
@@ -53,7 +53,7 @@ def unlike_answers(match: Match[Any, Any], kind: Kind, numbers: Sequence[int]) -
 
     Raises ``Refusal``: ``still-running``, ``unknown-moment``.
     """
-    _check_over(match)
+    check_over(match)
     # In order: what a seat remembers is computed from the moments before.
     return [number for number in sorted(set(numbers)) if not _is_alike(match, kind, number)]
 
@@ -76,6 +76,7 @@ def _in_per_cent(chances: Sequence[float] | None) -> list[int] | None:
     return None if chances is None else [round(100 * chance) for chance in chances]
 
 
-def _check_over(match: Match[Any, Any]) -> None:
+def check_over(match: Match[Any, Any]) -> None:
+    """Raise ``Refusal`` (``still-running``) unless the match is over: until then hands are hidden."""
     if match.waiting is not None:
         raise Refusal("still-running")

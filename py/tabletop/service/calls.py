@@ -122,6 +122,12 @@ class ChancesParams(MatchParams):
     numbers: Annotated[list[Number], Field(max_length=1000)]
 
 
+class CourseParams(MatchParams):
+    """Tell the course of ``match``, which is over: figures, chances to win and turning points, with the events that ``seat`` was told."""
+
+    seat: Seat | None
+
+
 class CheckGameParams(Params):
     """Check the record ``save`` of game ``number`` of a series, whose matches are called ``run-0``, ``run-1`` and so on.
 
@@ -288,7 +294,7 @@ class CloseParams(MatchParams):
 
 METHODS = Literal[
     "hello", "draw", "check", "create", "open", "inspect", "pick", "advance",
-    "seat", "since", "hint", "undo", "redo", "at", "chances", "fork",
+    "seat", "since", "hint", "undo", "redo", "at", "chances", "course", "fork",
     "redeal", "write_link", "read_link", "day", "play_day", "day_level",
     "figures", "compare", "rename", "read_problem", "find_problem", "cost", "check_player", "check_game", "count_series", "rate", "own_ask", "close",
 ]  # fmt: skip

@@ -65,8 +65,16 @@ def _chances(table: OpenMatch, call: calls.ChancesParams, _: Patience) -> str:
     return text_of(results.Chances, results.Chances(past_chances(table.match, table.kind, call.numbers)))
 
 
+def _course(table: OpenMatch, call: calls.CourseParams, _: Patience) -> str:
+    from tabletop.match.course import Course, course_of  # noqa: PLC0415 - the start of the page does not wait for it.
+
+    if call.seat not in _any_seat(table.match):
+        raise Refusal("not-your-seat")
+    return text_of(Course, course_of(table.match, table.kind, call.seat))
+
+
 def _figures(table: OpenMatch, call: calls.FiguresParams, _: Patience) -> str:
-    from tabletop.match.figures import SeatFigures, seat_figures  # noqa: PLC0415 - the start of the page does not wait for it.
+    from tabletop.match.figures import SeatFigures, seat_figures  # noqa: PLC0415 - see above.
 
     return text_of(SeatFigures, seat_figures(table.match, table.kind, call.seat))
 
@@ -119,6 +127,7 @@ LOOK_CALLS: dict[str, tuple[type[calls.MatchParams], Look]] = {
     "at": (calls.AtParams, _at),
     "hint": (calls.HintParams, _hint),
     "chances": (calls.ChancesParams, _chances),
+    "course": (calls.CourseParams, _course),
     "figures": (calls.FiguresParams, _figures),
     "find_problem": (calls.FindProblemParams, _find_problem),
     "cost": (calls.CostParams, _cost),

@@ -12,15 +12,14 @@ import { render } from "../../vendor/lit.js";
  * @param {OpenReplay} replaying a finished game
  */
 export async function showCourse(state, { replay, runner }) {
-  const { seating, number } = runner.summary;
-  const names = seating.map(({ name }) => name);
+  const names = runner.summary.seating.map(({ name }) => name);
   const place = document.createElement("div");
   const look = (/** @type {number} */ moment) => {
     /** @type {HTMLDialogElement | null} */ (place.closest("dialog"))?.close("");
     replay.go(moment);
   };
   const draw = () => render(course.view(), place);
-  const course = new ScoreHistoryController({ state, draw, look }, { shown: { seat: replay.reader, number }, names, people: [] }, runner);
+  const course = new ScoreHistoryController({ state, draw, look }, { shown: { seat: replay.reader }, names, people: [] }, runner);
   await course.read();
   draw();
   if (!dialogOpen() && !replay.closed) await openDialog(t("course"), place, "course-sheet");

@@ -7,11 +7,11 @@ import { SIGNS, shieldOf } from "../../kit/seat-face.js";
 import { icon } from "../../lib/icon.js";
 
 /** @import { Line } from "../../kit/game.js" */
-/** @import { Stop } from "./score-history.js" */
 
 /**
  * @typedef {object} CurvesScene
- * @property {readonly Stop[]} stops
+ * @property {readonly (readonly number[])[]} figures of the chosen line: at each stop that of each seat; none where it is not known
+ * @property {readonly string[]} parts the name of the part of the game that each stop ends
  * @property {readonly Line[]} lines
  * @property {readonly string[]} names of the seats, and of a rival without one
  * @property {number} chosen which of the lines is shown
@@ -33,9 +33,9 @@ const heightFor = (lines) => Math.max(LEAST, lines * LINE + BOX.top + BOX.bottom
 
 /** @param {CurvesScene} scene */
 export function curvesView(scene) {
-  const { stops, lines, chosen, choose } = scene;
+  const { figures, lines, chosen, choose } = scene;
   const line = lines[chosen];
-  if (!line || stops.length < 2) return nothing;
+  if (!line || figures.length < 2) return nothing;
   return html`<section class="curves" data-testid="curves" data-curve=${line.id} aria-label=${t("course")}>
     <div class=${classMap({ segments: true, many: lines.length > 3 })} role="group" aria-label=${t("course")}>
       ${lines.map(({ id, icon: picture, text }, at) => html`<button data-curve=${id} aria-pressed=${String(at === chosen)}
@@ -49,11 +49,11 @@ export function curvesView(scene) {
  * @param {CurvesScene} scene
  * @param {Line} line
  */
-function chart({ stops, names, chosen, own }, { top, shown }) {
+function chart({ figures: stops, names, own }, { top, shown }) {
   const right = BOX.right + (shown ? WORDS : 0);
   // A line needs a figure at the end; a rival with unknown chances has none.
   const lines = names
-    .map((name, seat) => ({ name, seat, figures: stops.map(({ figures }) => figures[chosen]?.[seat] ?? null) }))
+    .map((name, seat) => ({ name, seat, figures: stops.map((figures) => figures[seat] ?? null) }))
     .flatMap((one) => ((one.figures.at(-1) ?? null) === null ? [] : [{ ...one, last: Number(one.figures.at(-1)) }]));
   const most = top ?? niceTop(Math.max(...lines.flatMap(({ figures }) => figures.map(Number))));
   const x = (/** @type {number} */ at) => BOX.left + (at / (stops.length - 1)) * (BOX.width - BOX.left - right);
@@ -130,11 +130,11 @@ export function spread(heights, bottom) {
  * @param {CurvesScene} scene
  * @param {Line} line
  */
-function table({ stops, names, chosen }, { text: caption, shown = String }) {
+function table({ figures, parts, names }, { text: caption, shown = String }) {
   const cell = (/** @type {number | undefined} */ figure) => html`<td>${figure === undefined ? "–" : shown(figure)}</td>`;
   return html`<table class="hidden">
     <caption>${caption()}</caption>
     <thead><tr><td></td>${names.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
-    <tbody>${stops.slice(1).map(({ text, figures }) => html`<tr><th scope="row">${text}</th>${names.map((_, seat) => cell(figures[chosen]?.[seat]))}</tr>`)}</tbody>
+    <tbody>${parts.slice(1).map((part, at) => html`<tr><th scope="row">${part}</th>${names.map((_, seat) => cell(figures[at + 1]?.[seat]))}</tr>`)}</tbody>
   </table>`;
 }

@@ -2,9 +2,7 @@
 // Reads the score history of the finished game once, and draws it as lines and turning points. Loaded at the end of a
 // game.
 import { t } from "../../lib/i18n.js";
-import { stopsOf, turningPoints } from "./score-history.js";
 import { curvesView } from "./chart-view.js";
-import { chaptersOf } from "../log/log.js";
 import { turningView } from "./turning-points-view.js";
 import { html } from "../../vendor/lit.js";
 
@@ -15,9 +13,10 @@ import { html } from "../../vendor/lit.js";
  * @property {(number: number) => void} look opens the replay at a moment
  */
 /** @import { Line } from "../../kit/game.js" */
+/** @import { Course } from "../../types.js" */
 /** @import { MatchRunner } from "../../runner/match-runner.js" */
 /** The parts of a session that are read for a finished game.
- * @typedef {{shown: {seat: number | null, number: number}, names: readonly string[], people: readonly number[]}} Finished
+ * @typedef {{shown: {seat: number | null}, names: readonly string[], people: readonly number[]}} Finished
  */
 
 /** @type {Line} */
@@ -34,30 +33,19 @@ export class ScoreHistoryController {
     this.session = session;
     this.runner = runner;
     this.curves = deps.state.game.curves ?? [];
-    /** Whether the engine knows each seat's chances to win. */
-    this.rated = false;
     this.chosen = 0;
-    /** @type {import("./score-history.js").Stop[]} */
-    this.stops = [];
-    /** @type {import("../../kit/story.js").Entry[]} */
-    this.entries = [];
+    /** @type {Course} */
+    this.course = { stops: [], turns: [] };
   }
 
-  /** Looks at the moments where the parts of the game began. */
+  /** Asks the engine for the course of the game. */
   async read() {
-    const { deps: { state: { game } }, runner, session: { shown }, curves } = this;
-    const { moments } = await runner.queries.told(shown.seat);
-    this.entries = moments.flatMap(({ number, seat: by, events }) => events.map((event) => ({ id: 0, number, by, event })));
-    const { first } = await runner.queries.at(shown.number, []);
-    const places = stopsOf(chaptersOf(this.entries, game.chapterText), first, shown.number);
-    const { chances } = await runner.queries.chances(places.map(({ number }) => number));
-    this.rated = chances.filter(Boolean).length > 1;
-    for (const [at, { number, text }] of places.entries()) {
-      const { updates: [update] } = await runner.queries.at(number, [shown.seat]);
-      const known = chances[at] ?? null;
-      const figures = update ? curves.map(({ of }) => of(update.view)) : [];
-      if (update) this.stops.push({ number, text, figures: this.rated ? [...figures, known ?? []] : figures, chances: known });
-    }
+    this.course = await this.runner.queries.course(this.session.shown.seat);
+  }
+
+  /** @returns {boolean} whether each seat's chance to win is known often enough for a line */
+  get rated() {
+    return this.course.stops.filter(({ chances }) => chances !== null).length > 1;
   }
 
   /** @returns {readonly Line[]} */
@@ -65,19 +53,24 @@ export class ScoreHistoryController {
     return this.rated ? [...this.curves, CHANCE] : this.curves;
   }
 
+  /** @returns {number[][]} of the chosen line, the figure of each seat at each stop; none where it is not known */
+  get figures() {
+    const id = this.lines[this.chosen]?.id ?? "";
+    return this.course.stops.map(({ figures, chances }) => (id === CHANCE.id ? (chances ?? []) : (figures[id] ?? [])));
+  }
+
   view() {
-    const { deps, session, stops, entries, lines, chosen } = this;
-    const { game } = deps.state;
+    const { deps: { look, state: { game } }, session, course: { stops, turns }, lines, chosen, figures } = this;
     const rival = game.rival();
     const names = rival ? [...session.names, rival] : session.names;
-    const turns = turningPoints(stops, entries, (event, seat, gains) => game.eventWeight?.(event, seat, gains) ?? 0);
+    const seats = Object.values(stops[0]?.figures ?? {})[0]?.length ?? 0;
+    const partText = (/** @type {import("../../types.js").EventView | null} */ part) => (part ? game.chapterText(part) : "");
     return html`${curvesView({
-      stops, lines, names: names.slice(0, stops[0]?.figures[0]?.length ?? 0), chosen, own: new Set(session.people),
+      figures, parts: stops.map(({ part }) => partText(part)), lines, names: names.slice(0, seats), chosen, own: new Set(session.people),
       choose: (at) => this.choose(at),
     })} ${turningView({
-      turns, names,
+      turns, names, look, partText,
       eventText: (event) => game.eventText(event, session.names),
-      look: deps.look,
     })}`;
   }
 

@@ -6,13 +6,14 @@ import { sentence } from "../../lib/own-name.js";
 import { face } from "../../kit/seat-face.js";
 import { icon } from "../../lib/icon.js";
 
-/** @import { Turn } from "./score-history.js" */
+/** @import { EventView, TurningPoint } from "../../types.js" */
 
 /**
  * @typedef {object} TurningScene
- * @property {readonly Turn[]} turns
+ * @property {readonly TurningPoint[]} turns
  * @property {readonly string[]} names
- * @property {(event: import("../../types.js").EventView) => string} eventText
+ * @property {(event: EventView) => string} eventText
+ * @property {(part: EventView | null) => string} partText the name of a part of the game
  * @property {(number: number) => void} look opens the replay at that moment
  */
 
@@ -27,17 +28,17 @@ export function turningView(scene) {
 
 /**
  * @param {TurningScene} scene
- * @param {Turn} turn
+ * @param {TurningPoint} turn
  */
-function turnItem({ names, eventText, look }, turn) {
-  const { number, text, seat, entry } = turn;
+function turnItem({ names, eventText, partText, look }, turn) {
+  const { number, part, seat, event } = turn;
   return html`<li><button class="plain" data-testid="turning-point" data-moment=${number} @click=${() => look(number)}>
-    ${face(seat)}<span><b>${text}</b> ${changeText(turn, names[seat] ?? "")}${entry ? html`<small>${eventText(entry.event)}</small>` : nothing}</span>${icon("icon-replay")}
+    ${face(seat)}<span><b>${partText(part)}</b> ${changeText(turn, names[seat] ?? "")}${event ? html`<small>${eventText(event)}</small>` : nothing}</span>${icon("icon-replay")}
   </button></li>`;
 }
 
 /**
- * @param {Turn} turn
+ * @param {TurningPoint} turn
  * @param {string} name
  * @returns {string} the change as a sentence
  */

@@ -2,7 +2,7 @@
 // Defines the game Citadels for the page: one object with its views, texts and set-up form, see `Game` in kit/game.js.
 import { boardView, statusView } from "./board/board.js";
 import { castView } from "./help/cast.js";
-import { CURVES, eventWeight } from "./results/curves.js";
+import { CURVES } from "./results/curves.js";
 import { GameSetupModel } from "./setup/setup-model.js";
 import { galleryView } from "./help/gallery.js";
 import { howToPlay } from "./help/how-to-play.js";
@@ -68,7 +68,6 @@ export const CITADELS = {
   setupText,
   scorePart,
   curves: CURVES,
-  eventWeight,
   lastStone,
   statistics: STATISTICS,
   rival: () => "",

@@ -1,7 +1,7 @@
 // @ts-check
 // Defines the game Point City for the page: one object with its views, texts and set-up form, see `Game` in kit/game.js.
 import { boardView, statusView, stripView } from "./board/board.js";
-import { CURVES, eventWeight } from "./results/curves.js";
+import { CURVES } from "./results/curves.js";
 import { GameSetupModel, writeLastSetup } from "./setup/setup-model.js";
 import { keepCatalogue } from "./words/facts.js";
 import { galleryView } from "./help/gallery.js";
@@ -59,7 +59,6 @@ export const POINT_CITY = {
   setupText,
   scorePart,
   curves: CURVES,
-  eventWeight,
   lastStone,
   statistics: STATISTICS,
   rival,
