@@ -148,10 +148,7 @@ define install_python
 	@mkdir -p $(@D)
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or later is needed: make PYTHON=...")'
 	$(PYTHON) tools/environment.py .venv
-	# Most of what comes along is never imported: Python compiles what is, and pip need not compile the whole on one core.
-	# The locks name all that is needed: pip need not look for more.
-	$(BIN)/python -m pip install --quiet --no-compile --no-deps --require-hashes $(addprefix --requirement=,$(1))
-	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
+	$(BIN)/python -m tools.packages $(1)
 	@touch $@
 endef
 

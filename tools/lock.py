@@ -12,7 +12,7 @@ import tempfile
 from pathlib import Path
 
 from tools.programs import run
-from tools.website import libraries, wheels
+from tools.website import wheels
 
 # The resolver; only this command needs it, so it is not among the locked tools.
 UV = "uv==0.13.8"
@@ -90,7 +90,7 @@ def main() -> None:
         folder = Path(name)
         lock_python(folder / "python")
         lock_npm()
-        for lock in (wheels.LOCK, wheels.TEST_LOCK, libraries.LOCK):
+        for lock in (wheels.LOCK, wheels.TEST_LOCK, wheels.LIBRARIES):
             lock_wheels(lock, folder / lock.stem)
 
 

@@ -4,14 +4,15 @@ import marshal
 import shutil
 import subprocess
 import sys
+import zipfile
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tools import environment
-from tools.website import bundle, libraries, wheels
-from tools.website.compile_zip import compiled
+from tools import environment, packages
+from tools.website import bundle, wheels
+from tools.website.byte_code import compiled
 
 pytestmark = pytest.mark.cpython_only
 
@@ -119,11 +120,11 @@ def test_one_run_of_pip_fetches_what_several_locks_lack(
 
     monkeypatch.setattr(wheels, "run", note)
     monkeypatch.setattr(wheels, "DOWNLOADED", tmp_path)
-    wheels.fetch(wheels.LOCK, libraries.LOCK)
+    wheels.fetch(wheels.LOCK, wheels.LIBRARIES)
     asked = [part for part in ran[0] if part.startswith("--requirement=")]
-    assert asked == [f"--requirement={wheels.LOCK}", f"--requirement={libraries.LOCK}"]
+    assert asked == [f"--requirement={wheels.LOCK}", f"--requirement={wheels.LIBRARIES}"]
     monkeypatch.setattr(wheels, "present", wheels.LOCK.__eq__)
-    wheels.fetch(wheels.LOCK, libraries.LOCK)
+    wheels.fetch(wheels.LOCK, wheels.LIBRARIES)
     assert f"--requirement={wheels.LOCK}" not in ran[1]
     assert len(ran) == 2
 
@@ -138,3 +139,57 @@ def test_an_environment_is_made_where_python_has_no_pip_installed(
     environment.make(tmp_path / "venv")
     place = next((tmp_path / "venv" / "lib").glob("python3*/site-packages"))
     assert (place / "pip" / "__main__.py").is_file()
+
+
+def test_pip_runs_several_times_in_one_process_and_ends_it_when_it_fails() -> None:
+    """As `tools/packages.py` runs it, in a process of its own: pip changes the warnings and the log of its process."""
+    program = """
+from tools import packages
+for _ in range(2):
+    packages.pip("--version")
+packages.pip("no-such-command")
+print("never reached")
+"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)  # noqa: S603 - fixed words
+    assert done.returncode == 1
+    assert [line.split()[0] for line in done.stdout.splitlines()] == ["pip", "pip"]
+    assert "no-such-command" in done.stderr
+
+
+def test_our_own_packages_are_installed_where_they_are_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    found: dict[str, str] = {}
+
+    def note(*arguments: str) -> None:
+        wheel = arguments[-1]
+        with zipfile.ZipFile(wheel) as archive:
+            found.update({name: archive.read(name).decode() for name in archive.namelist()})
+
+    monkeypatch.setattr(packages, "pip", note)
+    packages.install_own()
+    [path] = [text for name, text in found.items() if name.endswith(".pth")]
+    assert Path(path.strip()) == Path("py").resolve()
+    [programs] = [text for name, text in found.items() if name.endswith("entry_points.txt")]
+    assert "citadels = citadels.cli:main" in programs
+    assert not [name for name in found if name.endswith(".py")]
+
+
+def test_an_environment_gets_its_packages_and_the_wheels_of_the_site(monkeypatch: pytest.MonkeyPatch) -> None:
+    ran: list[tuple[str, ...]] = []
+
+    def note(*arguments: str) -> None:
+        ran.append(arguments)
+
+    def missing(lock: Path) -> bool:
+        return lock == wheels.LOCK
+
+    monkeypatch.setattr(packages, "pip", note)
+    monkeypatch.setattr(wheels, "present", missing)
+    packages.main(["one.lock", "two.lock"])
+    assert ran[0][0] == "install"
+    assert ran[0][-2:] == ("--requirement=one.lock", "--requirement=two.lock")
+    assert {"--require-hashes", "--no-deps"} <= {*ran[0]} & {*ran[1]}
+    assert ran[1][0] == "download"
+    assert [part for part in ran[1] if part.startswith("--requirement")] == [
+        f"--requirement={wheels.LIBRARIES}"
+    ]
+    assert ran[2][-1].endswith(".whl")

@@ -8,7 +8,7 @@ import pytest
 
 from tools import dev, dev_wheels
 from tools.website import build, bundle, compiled, wheels
-from tools.website.compile_zip import compiled as byte_code
+from tools.website.byte_code import compiled as byte_code
 
 pytestmark = pytest.mark.cpython_only
 

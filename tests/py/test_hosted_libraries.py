@@ -227,7 +227,7 @@ def test_a_first_visit_fetches_one_language_beside_the_first(tmp_path: Path) -> 
 
 
 def test_every_locked_library_has_a_description_and_a_licence() -> None:
-    names = [name.split("-")[0].replace("_", "-") for name, _ in wheels.locked(ROOT / libraries.LOCK)]
+    names = [name.split("-")[0].replace("_", "-") for name, _ in wheels.locked(ROOT / wheels.LIBRARIES)]
     assert len(names) == 4
     notice = (ROOT / "NOTICE").read_text("utf-8")
     for language in LANGUAGES:

@@ -13,7 +13,7 @@ from citadels.editions.edition import load_edition
 from tabletop.texts.fluent import PLURALS
 from tabletop.texts.locales import LANGUAGES
 from tools import words
-from tools.website import libraries
+from tools.website import wheels
 from tools.words import FIRST, ROOT, messages
 
 pytestmark = pytest.mark.cpython_only
@@ -365,7 +365,7 @@ def test_no_text_waits_for_an_id_that_nothing_has(game: str) -> None:
     )
     ids |= set(re.findall(r"`([a-z]+(?:-[a-z]+)*)-\$\{", scripted))
     ids |= {name for found in boxes for name in re.findall(r'"([a-z]\w*)":', found.read_text("utf-8"))}
-    ids |= set(re.findall(r"^([\w-]+)==", (ROOT / libraries.LOCK).read_text("utf-8"), re.MULTILINE))
+    ids |= set(re.findall(r"^([\w-]+)==", (ROOT / wheels.LIBRARIES).read_text("utf-8"), re.MULTILINE))
     unsaid = [name for name in READ[game][FIRST] if name not in ids and not said(name, ids)]
     assert unsaid == [], "nothing asks for these: take them out of every language"
 

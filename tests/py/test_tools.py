@@ -4,13 +4,11 @@ import json
 import re
 import subprocess
 import zipfile
-from dataclasses import asdict
 from pathlib import Path
 
 import pytest
 
 from tools import lock
-from tools.programs import node
 from tools.website import build, compiled, stamp, vendor, wheels
 
 BUILD, DEV, RESEARCH = (f"requirements-{group}.lock" for group in ("build", "dev", "research"))
@@ -135,21 +133,47 @@ def test_imports_of_minified_modules_are_found() -> None:
 
 @pytest.mark.cpython_only
 @pytest.mark.skipif(not compiled.PYODIDE.is_dir(), reason="no node_modules: `make node` brings them")
-def test_archives_behind_links_are_compiled(tmp_path: Path) -> None:
-    """As where `node_modules` is shared between checkouts; what is left out is left out."""
-    real, project = tmp_path / "real", tmp_path / "project"
-    for folder in (real, project / "build"):
-        folder.mkdir(parents=True)
-    with zipfile.ZipFile(real / "box.zip", "w") as archive:
-        archive.writestr("shipped.py", "x = 1")
-        archive.writestr("programs/terminal.py", "x = 1")
-    (project / "linked").symlink_to(real)
-    job = compiled.Job("linked/box.zip", "build/box.zip", compiled.BARE, ["programs"])
-    (project / "jobs.json").write_text(json.dumps([asdict(job)]), encoding="utf-8")
-    command = (node(), str(TOP / "tools" / "website" / "compile.mjs"), "jobs.json")
-    done = subprocess.run(command, cwd=project, capture_output=True, text=True, check=False)  # noqa: S603 - fixed words
-    assert done.returncode == 0, done.stderr
-    assert zipfile.ZipFile(project / job.target).namelist() == ["shipped.pyc"]
+def test_archives_are_compiled_by_pyodide(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where folders are links, as where `node_modules` is shared between checkouts; what is left out is left out."""
+    for name in ("tools", "node_modules"):
+        (tmp_path / name).symlink_to(TOP / name)
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "real").mkdir()
+    (tmp_path / "linked").symlink_to("real")
+    for name in ("box.zip", "sentence.zip"):
+        with zipfile.ZipFile(tmp_path / "real" / name, "w") as archive:
+            archive.writestr("shipped.py", f"def name():\n    'A docstring.'\n    return {name!r}\n")
+            archive.writestr("programs/terminal.py", "x = 1")
+            archive.writestr("data.txt", "as it is")
+    jobs = [
+        compiled.Job(f"linked/{name}.zip", f"build/{name}.zip", level, ["programs"])
+        for name, level in (("box", compiled.BARE), ("sentence", compiled.WHOLE))
+    ]
+    assert compiled.compile_all(jobs) == [Path(job.target) for job in jobs]
+    for job in jobs:
+        with zipfile.ZipFile(job.target) as archive:
+            assert archive.namelist() == ["data.txt", "shipped.pyc"]
+            made = archive.read("shipped.pyc")
+        # Of Pyodide's Python, without a check of the source, and with the hash of this source.
+        assert int.from_bytes(made[:2], "little") >= 3600
+        assert made[4:8] == b"\x01\0\0\0"
+        assert Path(job.source).stem.encode() in made
+        assert b"docstring" not in made
+    assert sorted(path.name for path in compiled.CACHE.iterdir()) == []
+
+
+@pytest.mark.cpython_only
+@pytest.mark.skipif(not compiled.PYODIDE.is_dir(), reason="no node_modules: `make node` brings them")
+def test_a_module_that_is_no_python_ends_the_build(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(compiled, "CACHE", tmp_path)
+    with pytest.raises(subprocess.CalledProcessError):
+        compiled.byte_codes([("broken.py", b"def", compiled.BARE)])
+    said = capfd.readouterr().err
+    assert "SyntaxError" in said
+    assert "broken.py" in said
+    assert len(said) < 2000
 
 
 def test_a_game_that_comes_later_has_a_wheel_of_its_own(tmp_path: Path) -> None:

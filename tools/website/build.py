@@ -57,7 +57,7 @@ class Python:
 def python_files(make: Callable[[list[compiled.Job]], list[Path]] = compiled.compile_all) -> Python:
     """Return the Python files; ``make`` does the jobs and returns their results."""
     # Those that the site hosts too: a run of pip costs most of a second.
-    wheels.fetch(wheels.LOCK, libraries.LOCK)
+    wheels.fetch(wheels.LOCK, wheels.LIBRARIES)
     locked = wheels.download(wheels.LOCK)
     others = [wheel for wheel in locked if not wheel.name.startswith(wheels.INSTALLER)]
     (installer,) = set(locked) - set(others)

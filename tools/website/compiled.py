@@ -2,23 +2,23 @@
 
 import hashlib
 import json
+import marshal
 import zipfile
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
 
 from tools.programs import node, run
-from tools.website.compile_zip import skipped
-from tools.website.deflate_zip import deflate_zip
+from tools.website.byte_code import Module
+from tools.website.compile_zip import Files, convert, skipped
+from tools.website.deflate_zip import zip_of
 from tools.website.wheels import LATER
 
 CACHE = Path("build/compiled")
-SCRIPTS = tuple(Path("tools/website") / name for name in ("compile.mjs", "compile_zip.py", "deflate_zip.py"))
+TOOLS = Path("tools/website")
+SCRIPTS = tuple(TOOLS / f"{name}.py" for name in ("byte_code", "compile_zip", "deflate_zip"))
 PYODIDE = Path("node_modules/pyodide")
 STDLIB = PYODIDE / "python_stdlib.zip"
-
-RAW = ".raw"
-"""The ending of a compiled archive that is not yet packed by libdeflate."""
 
 # Parts of the standard library that our code does not import: what the interpreter has frozen in it, servers and clients, tests and debuggers, other processes,
 # graphical and terminal programs, and Python versions of what is compiled in.
@@ -63,6 +63,8 @@ WHEEL_SKIP = [
     *(f"{package}/{part}" for package in ("citadels", "tabletop", *LATER) for part in TERMINAL),
 ]  # fmt: skip
 
+TAG = "cp314-none-any"
+"""The tag of a wheel that only Pyodide's Python reads."""
 # Levels of Python's -O. Others' code loses docstrings and asserts: 0.8 MB less to fetch. Ours keeps asserts, which guard a
 # game, and docstrings of classes, which may be a card's text.
 WHOLE, BARE = 0, 2
@@ -124,7 +126,7 @@ def workshop_job(wheel: Path) -> Job:
 
 def _job(wheel: Path, name: str, optimize: int, skip: list[str]) -> Job:
     folder = CACHE / key(wheel, optimize, skip)
-    return Job(str(wheel), str(folder / name.replace("-py3-none-any", "-cp314-none-any")), optimize, skip)
+    return Job(str(wheel), str(folder / name.replace("-py3-none-any", f"-{TAG}")), optimize, skip)
 
 
 def encodings_to_skip(names: list[str]) -> list[str]:
@@ -141,14 +143,35 @@ def compile_all(jobs: list[Job]) -> list[Path]:
 
 
 def compile_missing(missing: list[Job]) -> None:
-    for job in missing:
-        Path(job.target).parent.mkdir(parents=True, exist_ok=True)
-    listing = CACHE / "jobs.json"
-    listing.write_text(
-        json.dumps([asdict(job) | {"target": f"{job.target}{RAW}"} for job in missing]), encoding="utf-8"
-    )
-    run(node(), "tools/website/compile.mjs", str(listing))
-    for job in missing:
-        raw = Path(f"{job.target}{RAW}")
-        deflate_zip(raw, Path(job.target))
-        raw.unlink()
+    sources = [contents(job) for job in missing]
+    modules = [
+        (name, data, job.optimize)
+        for job, files in zip(missing, sources, strict=True)
+        for name, data in files.items()
+        if name.endswith(".py")
+    ]
+    made = iter(byte_codes(modules))
+    for job, files in zip(missing, sources, strict=True):
+        byte_code = {name: next(made) for name in files if name.endswith(".py")}
+        target = Path(job.target)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_bytes(zip_of(convert(files, byte_code, TAG).items()))
+
+
+def contents(job: Job) -> Files:
+    """Return the files of a job's archive that are not left out."""
+    with zipfile.ZipFile(job.source) as archive:
+        names = sorted(name for name in archive.namelist() if not name.endswith("/"))
+        return {name: archive.read(name) for name in names if not skipped(name, job.skip)}
+
+
+def byte_codes(modules: list[Module]) -> list[bytes]:
+    """Return the .pyc of modules, compiled inside Pyodide."""
+    CACHE.mkdir(parents=True, exist_ok=True)
+    wanted, made = CACHE / "wanted", CACHE / "made"
+    wanted.write_bytes(marshal.dumps(modules))
+    run(node(), str(TOOLS / "compile.mjs"), str(wanted), str(made))
+    found: list[bytes] = marshal.loads(made.read_bytes())  # noqa: S302 - just made
+    wanted.unlink()
+    made.unlink()
+    return found

@@ -20,7 +20,6 @@ from packaging.version import InvalidVersion, Version
 
 from tools.website import compiled, wheels
 
-LOCK = Path("tools/pyodide/libraries.lock")
 FOLDER = "libraries"
 LIST = f"{FOLDER}/list.json"
 METADATA = re.compile(r"[^/]+\.dist-info/METADATA")
@@ -163,7 +162,9 @@ def all_wheels(folder: Path | None, own: Interpreter) -> list[Wheel]:
         raise SystemExit("\n".join([f"{folder} has files that the page could not use:", *refused]))
     if folder and not added:
         print(f"{folder} has no wheels: the site hosts only the libraries that are locked")
-    locked = {wheel.id: wheel for wheel in (read_wheel(path, own) for path in wheels.download(LOCK))}
+    locked = {
+        wheel.id: wheel for wheel in (read_wheel(path, own) for path in wheels.download(wheels.LIBRARIES))
+    }
     return [wheel for _, wheel in sorted((locked | added).items())]
 
 

@@ -9,6 +9,8 @@ from tools.programs import run
 
 LOCK = Path("tools/pyodide/wheels.lock")
 TEST_LOCK = Path("tools/pyodide/test-wheels.lock")
+LIBRARIES = Path("tools/pyodide/libraries.lock")
+"""Of the wheels that the site hosts for own players."""
 DOWNLOADED = Path("build/wheels")
 OWN = Path("build/own")
 LATER = ["pointcity"]
@@ -46,12 +48,17 @@ def present(lock: Path) -> bool:
     )
 
 
-def fetch(*locks: Path) -> None:
-    """Have pip download the wheels of those locks that are not here already, and check the hashes, all in one run."""
+def wanted(*locks: Path) -> tuple[str, ...]:
+    """Return what to ask of pip so that it downloads the wheels of those locks that are not here already; () if all are."""
     missing = [f"--requirement={lock}" for lock in locks if not present(lock)]
-    if missing:
-        pip = (sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--only-binary=:all:")
-        run(*pip, *TARGET, "--require-hashes", *missing, "--dest", str(DOWNLOADED))
+    options = ("--quiet", "--no-deps", "--only-binary=:all:", *TARGET, "--require-hashes")
+    return ("download", *options, *missing, "--dest", str(DOWNLOADED)) if missing else ()
+
+
+def fetch(*locks: Path) -> None:
+    """Have pip download the wheels that are not here already, and check the hashes, all in one run."""
+    if asked := wanted(*locks):
+        run(sys.executable, "-m", "pip", *asked)
 
 
 def download(lock: Path) -> list[Path]:
