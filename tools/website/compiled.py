@@ -11,7 +11,7 @@ from pathlib import Path
 from tools.programs import node, run
 from tools.website.byte_code import Module
 from tools.website.compile_zip import Files, convert, skipped
-from tools.website.deflate_zip import zip_of
+from tools.website.deflate_zip import QUICK, SMALL, zip_of
 from tools.website.wheels import LATER
 
 CACHE = Path("build/compiled")
@@ -72,10 +72,13 @@ WHOLE, BARE = 0, 2
 
 @dataclass(frozen=True)
 class Job:
+    """An archive to compile: what is left out of it, and how small the result is packed."""
+
     source: str
     target: str
     optimize: int
     skip: list[str]
+    level: int = SMALL
 
 
 def key(source: Path, *settings: object) -> str:
@@ -98,7 +101,8 @@ def rest_job() -> Job:
     rest = [name for name in names if skipped(name, STDLIB_SKIP) and not name.startswith(STDLIB_NEVER)]
     skip = sorted(set(names) - set(rest))
     target = CACHE / key(STDLIB, BARE, skip) / "python_rest.zip"
-    return Job(str(STDLIB), str(target), BARE, skip)
+    # Only who adds a library fetches it, and it is as large as all that a start fetches.
+    return Job(str(STDLIB), str(target), BARE, skip, QUICK)
 
 
 def wheel_job(wheel: Path, optimize: int, without: Sequence[str] = ()) -> Job:
@@ -155,7 +159,7 @@ def compile_missing(missing: list[Job]) -> None:
         byte_code = {name: next(made) for name in files if name.endswith(".py")}
         target = Path(job.target)
         target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_bytes(zip_of(convert(files, byte_code, TAG).items()))
+        target.write_bytes(zip_of(convert(files, byte_code, TAG).items(), job.level))
 
 
 def contents(job: Job) -> Files:
