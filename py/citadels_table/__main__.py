@@ -23,10 +23,18 @@ def main() -> None:
         return
     parser = Parser(prog="citadels-table", description="Serve the page on this machine.")
     parser.add_argument(
+        "what",
+        nargs="?",
+        choices=["mailbox"],
+        help="keep a mailbox instead: what follows is told by mailbox --help",
+    )
+    parser.add_argument(
         "--port", type=port_number, default=PORT, help=f"0 takes any free one (default: {PORT})"
     )
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
     options = parser.parse_args()
+    if options.what:
+        parser.error(f"write {options.what!r} first, and its options after it")
     if not (FOLDER / "index.html").is_file():
         raise SystemExit(
             "This copy was installed without the page. In a checkout, `make play` builds and opens it."

@@ -261,3 +261,12 @@ def test_a_game_that_is_not_over_is_no_replay(tmp_path: Path, capsys: pytest.Cap
     name, _ = over(tmp_path / "game.json")
     assert cli.main(["replay", name, "--seat", "9"]) == 2
     assert "no seat 9" in capsys.readouterr().err
+
+
+@pytest.mark.cpython_only
+@pytest.mark.parametrize("game", ["citadels", "pointcity"])
+def test_a_game_runs_as_a_module_too(game: str) -> None:
+    command = (sys.executable, "-m", game, "play", "--seed", "-1")
+    done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603 - this Python
+    assert done.returncode == 2
+    assert "'-1' is no seed" in done.stderr

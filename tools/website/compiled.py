@@ -48,7 +48,7 @@ KEPT_ENCODINGS = ("__init__", "aliases", "ascii", "cp437", "latin_1", "raw_unico
                   "unicode_escape", "utf_8", "utf_8_sig", "utf_16", "utf_16_le", "utf_16_be", "utf_32")  # fmt: skip
 # Parts of our wheel that only an installation needs: terminal programs, the library, texts for both, own players.
 TERMINAL = (
-    "cli", "library.py", "programs", "text", "texts", "own_players/own_player.py", "own_players/time_limit.py", "own_players/tools.py",
+    "__main__.py", "cli", "library.py", "programs", "text", "texts", "own_players/own_player.py", "own_players/time_limit.py", "own_players/tools.py",
     "own_players/arena.py", "own_players/table_seat.py", "example_players", "player_types.py",
 )  # fmt: skip
 # Those of them that the page needs when a person writes a player in it.
