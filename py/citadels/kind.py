@@ -8,6 +8,7 @@ from pydantic import ValidationError
 
 from citadels.bots.registry import BOTS
 from citadels.catalog import catalogue, draw_set
+from citadels.engine.sets import explained
 from citadels.game import GAME_ID, RULES_VERSION, Citadels
 from citadels.model.catalogue import About, Catalogue, DrawnSet, Wish
 from citadels.model.setup import FEWEST_SEATS, MOST_SEATS, read_setup
@@ -55,7 +56,10 @@ class CitadelsKind:
 
     def make(self, setup: dict[str, Any]) -> Citadels:
         """Return the game of ``setup``. Raises ``Refusal`` (``bad-setup...``) naming the field or rule that is wrong."""
-        return Citadels(read_setup(setup))
+        try:
+            return Citadels(read_setup(setup))
+        except Refusal as refusal:
+            raise explained(refusal, setup) from None
 
     def catalogue(self) -> Catalogue:
         """Return the catalogue of all editions: their cards, sets and numbers of the rules."""

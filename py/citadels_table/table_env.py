@@ -104,11 +104,17 @@ class TableEnv(Env):
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """Return the space of the observations of ``agent``; all agents have equal spaces."""
-        return self._observation_spaces[agent]
+        return self._observation_spaces[self._known(agent)]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
         """Return the space of the actions of ``agent``; all agents have equal spaces."""
-        return self._action_spaces[agent]
+        return self._action_spaces[self._known(agent)]
+
+    def _known(self, agent: str) -> str:
+        """Return ``agent``. Raises ``Refusal`` (``bad-seat``) where there is no such agent."""
+        if agent not in self.possible_agents:
+            raise refused("bad-seat").among(agent, self.possible_agents)
+        return agent
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal the game of ``seed``; without a seed, the next game of the sequence that the last seed began.
@@ -144,7 +150,7 @@ class TableEnv(Env):
     def observe(self, agent: str) -> Seen:
         """Return what ``agent`` may see. Only the asked agent sees the ask and has legal actions."""
         mask = np.zeros(len(self.actions), np.int8)
-        seat = self.possible_agents.index(agent)
+        seat = self.possible_agents.index(self._known(agent))
         if self._asks(seat):
             mask[list(self._legal)] = 1
         return {"observation": self._row(seat), "action_mask": mask}

@@ -264,6 +264,7 @@ def test_all_means_every_preset() -> None:
         (["play", "--open", "/"], "'/' is a folder; a file is wanted"),
         (["check-bot", "/"], "'/' is a folder; a file is wanted"),
         (["simulat"], "'simulat' is none of these: play, simulate, "),
+        (["sim"], "did you mean 'simulate'?"),
         (["simulat"], "did you mean 'simulate'?"),
         (
             ["simulate", "--check", "evry"],

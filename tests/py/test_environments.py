@@ -294,6 +294,18 @@ def test_a_wrong_argument_is_refused_in_a_sentence(game: str, wrong: Any, code: 
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_an_agent_that_is_not_at_the_table_is_refused_in_a_sentence(game: str) -> None:
+    env = GAMES[game].raw_env()
+    env.reset(seed=1)
+    for call in (env.observe, env.observation_space, env.action_space):
+        with pytest.raises(
+            ValueError, match=r"no seat 'player_9'.*Allowed: 'player_0', 'player_1'"
+        ) as refused:
+            call("player_9")
+        assert isinstance(refused.value, Refusal)
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_a_wrong_seed_is_refused_and_changes_nothing(game: str) -> None:
     env = GAMES[game].raw_env(2)
     env.reset(3)

@@ -164,6 +164,15 @@ def test_a_player_of_the_workshop_plays_a_game() -> None:
     assert solo.scores
 
 
+def answers(answer: Any) -> Callable[..., Any]:
+    """Return a player who gives this answer to everything."""
+
+    def choose(*_asked: object) -> Any:
+        return answer
+
+    return choose
+
+
 # What the types forbid.
 BAD_SEEDS: list[Any] = [None, -1, 2**53, 2**63, True, "ff", 1.5, "F" * 64]
 BAD_PLAYERS: list[Any] = ["4", 0, 9, True, None, 4.0, [4]]
@@ -189,7 +198,7 @@ WRONG: list[tuple[str, Callable[[BaseGame], object], str, tuple[str, ...]]] = [
     ("illegal-pick", lambda game: game.push(7), "answer", ("7",)),  # type: ignore[arg-type]
     ("illegal-pick", lambda game: game.push(game.options[0] + "x"), "answer", ("Did you mean",)),
     ("illegal-pick", lambda game: game.push("build:card=palace,cost=5"), "answer", ("palace",)),
-    ("illegal-pick", lambda game: game.push(), "answer", ("0 options", "1 to 1")),
+    ("illegal-pick", lambda game: game.push(), "answer", ("0 options", "takes 1.")),
     ("illegal-pick", lambda game: game.push(*game.options[:2]), "answer", ("2 options",)),
     *(
         ("bad-seat", lambda game, seat=seat: game.view(seat), "seat", (repr(seat), "0, 1, 2, 3, None"))
@@ -198,6 +207,9 @@ WRONG: list[tuple[str, Callable[[BaseGame], object], str, tuple[str, ...]]] = [
     *(("bad-seat", lambda game, seat=seat: game.events(seat), "seat", (repr(seat),)) for seat in (-1, 9)),
     ("nothing-to-undo", lambda game: game.pop(), "nothing", ()),
     ("nothing-to-undo", lambda game: game.undo(2), "nothing", ()),
+    ("illegal-pick", lambda game: game.advice(answers(None)), "None", ("no option",)),
+    ("illegal-pick", lambda game: game.advice(answers("nonsense")), "'nonsense'", ()),
+    ("bad-level", lambda game: game.advice("norm"), "'norm'", ("Did you mean 'normal'?",)),
     ("save-broken", lambda game: type(game).from_json("{"), "saved game", ()),
     ("save-broken", lambda game: type(game).from_json(5), "text", ("5",)),  # type: ignore[arg-type]
     ("replay-link-broken", lambda game: type(game).from_link("x"), "link", ()),
@@ -222,7 +234,22 @@ OF_CITADELS: list[tuple[dict[str, Any], str, tuple[str, ...]]] = [
     ({"characters": "frist_game"}, "bad-setup-characters", ("'frist_game'", "Did you mean 'first_game'?")),
     ({"characters": ["kong"] * 8}, "bad-setup-characters", ("'kong'", "Did you mean 'king'?")),
     ({"characters": ("king",) * 8}, "bad-setup-rank-missing", ("rank 1",)),
-    ({"characters": 5}, "bad-setup", ("characters", "5")),
+    ({"characters": 5}, "bad-setup", ("characters", "5", "'first_game', 'ambitious_aristocrats'")),
+    ({"characters": {"king"}}, "bad-setup", ("characters", "{'king'}", "list of card ids", "'first_game'")),
+    ({"characters": "First Game"}, "bad-setup", ("'First Game'", "Did you mean 'first_game'?")),
+    ({"characters": ["king", "kng", "bishop"]}, "bad-setup", ("'kng'", "Did you mean 'king'?")),
+    ({"characters": ["King"] * 8}, "bad-setup", ("'King'", "Did you mean 'king'?")),
+    ({"characters": [1, 2]}, "bad-setup", ("card 1", "'assassin'")),
+    ({"characters": 5, "edition": "2015"}, "bad-setup", ("'2015'", "'classic'")),
+    ({"districts": 5, "edition": "classic"}, "bad-setup", ("districts", "5", "'base_game'")),
+    ({"districts": ["libary"]}, "bad-setup-districts", ("'libary'", "Did you mean 'library'?")),
+    ({"districts": ["library"]}, "bad-setup-uniques", ("Choose 14 unique cards",)),
+    (
+        {"districts": ["lighthouse"], "edition": "classic"},
+        "bad-setup-uniques",
+        ("Choose ", "–", " unique cards"),
+    ),
+    ({"variant": "piles"}, "bad-setup-variant", ("Allowed: ''",)),
     ({"districts": "basegame", "edition": "classic"}, "bad-setup-districts", ("Did you mean 'base_game'?",)),
     ({"crown": 4}, "bad-setup-crown", ("0, 1, 2, 3",)),
     ({"city_size": 5}, "bad-setup", ("city_size", "6, 7, 8, None")),
@@ -249,6 +276,7 @@ def check_refused(call: Callable[[], object], code: str, words: tuple[str, ...])
     assert refusal.code == code
     said = str(refusal)
     assert [word for word in words if word not in said] == [], said
+    assert "{$" not in said.replace(" ", ""), "a fact is missing"
     assert refusal.sentence[0].isalpha()
     assert refusal.sentence[-1] in ".?"
     again = pickle.loads(pickle.dumps(refusal))  # noqa: S301 - our own

@@ -34,3 +34,20 @@ def test_a_misspelt_option_is_answered_with_the_nearest_one(
     said = capsys.readouterr().err
     assert "there is no option '--prot' here; there are --help, --open, " in said
     assert "did you mean '--port'?" in said
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["mailbx"], "'mailbx' is none of these: mailbox; did you mean 'mailbox'?"),
+        (["--open", "mailbox"], "write 'mailbox' first"),
+    ],
+)
+def test_a_misspelt_or_late_mailbox_is_answered_with_what_there_is(
+    arguments: list[str], said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["server", *arguments])
+    with pytest.raises(SystemExit) as left:
+        installed.main()
+    assert left.value.code == 2
+    assert said in capsys.readouterr().err

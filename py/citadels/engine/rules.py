@@ -83,7 +83,8 @@ def check_setup(setup: Setup) -> tuple[tuple[str, ...], tuple[str, ...], int]:
         length = setup.city_size
         raise Refusal("bad-setup-length", length=length).among(length, edition.city_sizes)
     if setup.variant and seats not in edition.variants.get(setup.variant, ()):
-        raise Refusal("bad-setup-variant", variant=setup.variant)
+        possible = [name for name, sizes in edition.variants.items() if seats in sizes]
+        raise Refusal("bad-setup-variant", variant=setup.variant).among(setup.variant, ["", *possible])
     return tuple(characters), tuple(uniques), setup.city_size or edition.city_size[seats]
 
 

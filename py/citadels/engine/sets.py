@@ -1,12 +1,16 @@
 """Chooses the characters and unique districts of a game: reads presets, checks chosen sets, draws random ones."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any, cast, get_args
 
 from citadels.cards.loader import all_characters, all_uniques
-from citadels.editions.edition import Edition
+from citadels.editions.edition import Edition, load_edition
+from citadels.model.setup import EditionId
 from tabletop.kernel.errors import Refusal
 from tabletop.kernel.randomness import Randomness
+
+EDITIONS = get_args(EditionId)
 
 
 def chosen_characters(edition: Edition, wanted: str | Sequence[str], seats: int) -> list[str]:
@@ -68,6 +72,20 @@ def _check_known(names: Sequence[str], known: Sequence[str], refusal: Refusal) -
     for name in names:
         if name not in known:
             raise refusal.also(why="card", where=refusal.code.rpartition("-")[2]).among(name, known)
+
+
+def explained(refusal: Refusal, setup: Mapping[str, Any]) -> Refusal:
+    """Return the refusal of cards that no set-up can have, saying which sets there are, or the first card that there is not."""
+    kind, edition = str(refusal.facts.get("where")), setup.get("edition", EDITIONS[0])
+    if kind not in ("characters", "districts") or edition not in EDITIONS:
+        return refusal
+    found, given = load_edition(edition), setup[kind]
+    if isinstance(given, list | tuple):
+        known = found.every_character if kind == "characters" else found.every_unique
+        unknown = [name for name in cast("Sequence[object]", given) if name not in known]
+        return refusal.also(why="card").among(unknown[0], known) if unknown else refusal
+    why = "set" if isinstance(given, str) else "sets"
+    return refusal.also(why=why).among(given, [preset.id for preset in found.presets])
 
 
 def _shown(wanted: str | Sequence[str]) -> str:

@@ -69,13 +69,15 @@ def refused(code: str, **args: str | int) -> Refusal:
 
 
 def nearest(word: str, known: Iterable[str]) -> str:
-    """Return the one of ``known`` that looks most like ``word``; empty where none is near."""
+    """Return the one of ``known`` that looks most like ``word``, or begins with it; empty where none is near."""
     try:
         from difflib import get_close_matches  # noqa: PLC0415 - only an error needs it, and the page has no such module.
     except ImportError:
         return ""
-    lower = {name.casefold(): name for name in known}
-    found = get_close_matches(word.casefold(), lower, 1)
+    lower, wanted = {name.casefold(): name for name in known}, word.casefold()
+    found = get_close_matches(wanted, lower, 1)
+    if not found and len(wanted) > 1:
+        found = [name for name in lower if name.startswith(wanted)]
     return lower[found[0]] if found else ""
 
 

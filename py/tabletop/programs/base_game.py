@@ -16,7 +16,7 @@ from tabletop.match.kind import Kind
 from tabletop.match.match import Match
 from tabletop.match.record import read_record
 from tabletop.match.resume import resume
-from tabletop.own_players.tools import Decision, Tools, pick_of
+from tabletop.own_players.tools import Decision, Tools
 from tabletop.players.seating import PERSON, Chair
 from tabletop.players.thinking import finished
 from tabletop.programs.checks import (
@@ -126,7 +126,7 @@ class BaseGame(Generic[V]):
         """Return what a computer player would push, from what its seat may know.
 
         ``player`` is a level (``""``: the usual one), or a function ``choose(view, ask, tools)`` as in the workshop.
-        Raises ``Refusal`` (``bad-level``).
+        Raises ``Refusal`` (``bad-level``, ``illegal-pick``).
         """
         ask = self.match.position.ask
         level = "" if callable(player) else checked_level(player, self.kind.players)
@@ -136,7 +136,8 @@ class BaseGame(Generic[V]):
             return [Option(one) for one in finished(self.match.computer_answer(self.kind, level, ask))]
         # As in the workshop, a player is not asked where it has no choice.
         answer = ask.options if ask.one_answer else player(self.view(ask.seat), self._ask(), self.tools())
-        return [Option(one) for one in checked_pick(ask, pick_of(answer))]
+        several = answer if isinstance(answer, (list, tuple)) else (answer,)
+        return [Option(one) for one in checked_pick(ask, several)]
 
     def tools(self) -> Tools:
         """Return the tools of the seat that is asked, as a player of the workshop has them. Raises ``Refusal``."""

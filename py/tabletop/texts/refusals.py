@@ -18,9 +18,18 @@ def refusal_sentence(code: str, facts: Mapping[str, Value]) -> str:
     if words is None:
         return " ".join([code, *(f"{key}={value}" for key, value in facts.items())])
     texts, ident = words
+    facts = {**facts, **_range(texts, facts)}
     said = [texts.say(ident, **facts)]
     said += [texts.say(f"refused-{name}", **facts) for name in ("allowed", "near") if facts.get(name)]
     return " ".join(said)
+
+
+def _range(texts: Texts, facts: Mapping[str, Value]) -> dict[str, Value]:
+    """Return ``range`` for a sentence of how many there may be, as the page does: one number where least and most are equal."""
+    if not {"least", "most"} <= facts.keys():
+        return {}
+    least, most = facts["least"], facts["most"]
+    return {"range": str(least) if least == most else texts.say("refused-range", least=least, most=most)}
 
 
 def _texts(code: str, facts: Mapping[str, Value]) -> tuple[Texts, str] | None:

@@ -38,6 +38,8 @@ refused-missing = Die Einstellung { $where } fehlt.
 refused-size = Die Zahl der Einträge in { $where } kann nicht { $count } sein.
 refused-card = Für { $where } gibt es keine Karte { $given }.
 refused-set = Für { $where } gibt es keine Zusammenstellung { $given }.
+refused-sets = { $where } kann nicht { $given } sein. Es ist der Name einer Zusammenstellung oder eine Liste von Karten-Ids.
+refused-range = { $least }–{ $most }
 refused-bad-seed = Die Startzahl kann nicht { $given } sein. Sie ist eine ganze Zahl von 0 bis { $most } oder ein Text aus 64 Zeichen von 0 bis 9 und a bis f.
 refused-bad-seat = An diesem Tisch gibt es keinen Platz { $given }.
 refused-bad-level = Es gibt keinen Computerspieler { $given }.
@@ -45,7 +47,7 @@ refused-illegal-pick = Die Antwort { $pick } ist jetzt nicht möglich.
 refused-pick-count = Die Antwort { $pick } besteht aus { $count } { $count ->
     [one] Teil
    *[other] Teilen
-  }, die Frage verlangt { $least } bis { $most }.
+  }, die Frage verlangt { $range }.
 refused-pick-twice = Die Antwort { $pick } enthält etwas doppelt.
 refused-pick-type = Die Antwort { $pick } steht nicht zur Wahl. Gib jeden Teil für sich: push(*options).
 refused-player = Dieser Spieler kann nicht gefragt werden: { $given }. Er ist eine Stufe oder eine Funktion choose(view, ask, tools).

@@ -38,6 +38,8 @@ refused-missing = The setting { $where } is missing.
 refused-size = The number of entries in { $where } cannot be { $count }.
 refused-card = There is no card { $given } for { $where }.
 refused-set = There is no set { $given } for { $where }.
+refused-sets = { $where } cannot be { $given }. It is the name of a set, or a list of card ids.
+refused-range = { $least }–{ $most }
 refused-bad-seed = The seed cannot be { $given }. It is a whole number from 0 to { $most }, or a text of 64 digits from 0 to 9 and a to f.
 refused-bad-seat = There is no seat { $given } at this table.
 refused-bad-level = There is no computer player { $given }.
@@ -45,7 +47,7 @@ refused-illegal-pick = The answer { $pick } is not possible now.
 refused-pick-count = The answer { $pick } has { $count } { $count ->
     [one] option
    *[other] options
-  }, but the question takes { $least } to { $most }.
+  }, but the question takes { $range }.
 refused-pick-twice = The answer { $pick } has an option twice.
 refused-pick-type = The answer { $pick } is no option. Give each option on its own: push(*options).
 refused-player = This player cannot be asked: { $given }. It is a level, or a function choose(view, ask, tools).

@@ -38,6 +38,8 @@ refused-missing = Il manque le réglage { $where }.
 refused-size = Le nombre d’éléments de { $where } ne peut pas être { $count }.
 refused-card = Il n’y a pas de carte { $given } pour { $where }.
 refused-set = Il n’y a pas d’ensemble { $given } pour { $where }.
+refused-sets = { $where } ne peut pas être { $given }. C’est le nom d’un ensemble, ou une liste d’identifiants de cartes.
+refused-range = { $least }–{ $most }
 refused-bad-seed = La graine ne peut pas être { $given }. C’est un nombre entier de 0 à { $most }, ou un texte de 64 chiffres de 0 à 9 et de a à f.
 refused-bad-seat = Il n’y a pas de place { $given } à cette table.
 refused-bad-level = Il n’y a pas de joueur informatique { $given }.
@@ -45,7 +47,7 @@ refused-illegal-pick = La réponse { $pick } n’est pas possible maintenant.
 refused-pick-count = La réponse { $pick } a { $count } { $count ->
     [one] choix
    *[other] choix
-  }, mais la question en demande de { $least } à { $most }.
+  }, mais la question en demande { $range }.
 refused-pick-twice = La réponse { $pick } contient deux fois le même choix.
 refused-pick-type = La réponse { $pick } n’est pas un choix. Donnez chaque choix séparément : push(*options).
 refused-player = Ce joueur ne peut pas répondre : { $given }. C’est un niveau, ou une fonction choose(view, ask, tools).

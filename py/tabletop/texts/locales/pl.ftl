@@ -41,6 +41,8 @@ refused-missing = Brakuje ustawienia { $where }.
 refused-size = Liczba wpisów w { $where } nie może wynosić { $count }.
 refused-card = Nie ma karty { $given } dla { $where }.
 refused-set = Nie ma zestawu { $given } dla { $where }.
+refused-sets = { $where } nie może mieć wartości { $given }. To nazwa zestawu albo lista identyfikatorów kart.
+refused-range = { $least }–{ $most }
 refused-bad-seed = Ziarnem nie może być { $given }. To liczba całkowita od 0 do { $most } albo tekst z 64 znaków od 0 do 9 i od a do f.
 refused-bad-seat = Przy tym stole nie ma miejsca { $given }.
 refused-bad-level = Nie ma komputerowego gracza { $given }.
@@ -49,7 +51,7 @@ refused-pick-count = Odpowiedź { $pick } ma { $count } { $count ->
     [one] część
     [few] części
    *[many] części
-  }, a pytanie przyjmuje od { $least } do { $most }.
+  }, a pytanie przyjmuje { $range }.
 refused-pick-twice = Odpowiedź { $pick } ma coś dwa razy.
 refused-pick-type = Odpowiedzi { $pick } nie ma do wyboru. Podaj każdą część osobno: push(*options).
 refused-player = Tego gracza nie można zapytać: { $given }. To poziom albo funkcja choose(view, ask, tools).

@@ -41,6 +41,8 @@ refused-missing = Не хватает настройки { $where }.
 refused-size = Число элементов в { $where } не может быть { $count }.
 refused-card = Для { $where } нет карты { $given }.
 refused-set = Для { $where } нет набора { $given }.
+refused-sets = { $where } не может иметь значение { $given }. Это название набора или список идентификаторов карт.
+refused-range = { $least }–{ $most }
 refused-bad-seed = Начальное число не может быть { $given }. Это целое число от 0 до { $most } или текст из 64 цифр от 0 до 9 и от a до f.
 refused-bad-seat = За этим столом нет места { $given }.
 refused-bad-level = Компьютерного игрока { $given } нет.
@@ -49,7 +51,7 @@ refused-pick-count = В ответе { $pick } { $count } { $count ->
     [one] вариант
     [few] варианта
    *[many] вариантов
-  }, а вопрос требует от { $least } до { $most }.
+  }, а вопрос требует { $range }.
 refused-pick-twice = В ответе { $pick } один вариант дважды.
 refused-pick-type = Ответ { $pick } — не вариант. Подавайте каждый вариант отдельно: push(*options).
 refused-player = Этого игрока нельзя спросить: { $given }. Это уровень или функция choose(view, ask, tools).

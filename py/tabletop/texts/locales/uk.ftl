@@ -41,6 +41,8 @@ refused-missing = Бракує налаштування { $where }.
 refused-size = Кількість елементів у { $where } не може бути { $count }.
 refused-card = Для { $where } немає картки { $given }.
 refused-set = Для { $where } немає набору { $given }.
+refused-sets = { $where } не може мати значення { $given }. Це назва набору або список ідентифікаторів карт.
+refused-range = { $least }–{ $most }
 refused-bad-seed = Початкове число не може бути { $given }. Це ціле число від 0 до { $most } або текст із 64 цифр від 0 до 9 та від a до f.
 refused-bad-seat = За цим столом немає місця { $given }.
 refused-bad-level = Комп’ютерного гравця { $given } немає.
@@ -49,7 +51,7 @@ refused-pick-count = У відповіді { $pick } { $count } { $count ->
     [one] варіант
     [few] варіанти
    *[many] варіантів
-  }, а запитання потребує від { $least } до { $most }.
+  }, а запитання потребує { $range }.
 refused-pick-twice = У відповіді { $pick } той самий варіант двічі.
 refused-pick-type = Відповідь { $pick } не є варіантом. Подавайте кожен варіант окремо: push(*options).
 refused-player = Цього гравця не можна спитати: { $given }. Це рівень або функція choose(view, ask, tools).
