@@ -27,7 +27,7 @@ IN_PYODIDE = {
         *("test_daily", "test_cipher_shuffle"),
     ),
     "records": ("test_record", "test_saves", "test_undo", "test_setup"),
-    "scenarios": ("test_draft", "test_endings", "test_scoring"),
+    "scenarios": ("test_endings",),
     "wire": ("test_desk", "test_desk_refusals", "test_third_game", "test_at_the_desk", "test_peer"),
 }
 """What runs inside Pyodide on every push, files and folders: where another Python, 32-bit words and a pydantic of its own

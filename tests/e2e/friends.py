@@ -9,7 +9,7 @@ from pathlib import Path
 from playwright.sync_api import BrowserType, Locator, Page, expect
 
 from tests.e2e.conftest import FLAGS, HEADLESS, NEXT_BROWSER, PATIENCE, Faults
-from tests.e2e.robot import OPTION, OVER, choose_game
+from tests.e2e.robot import OPTION, OVER, choose_game, undrawn
 from tests.e2e.slow import slow_context
 from tests.e2e.support import open_site, wait_for_engine, wait_until
 from tests.e2e.test_kill import processes, stopped
@@ -208,11 +208,15 @@ def stop_pressing(page: Page) -> None:
 
 
 def play_together(pages: list[Page], *watching: Page) -> None:
-    """Plays until the game is over on all pages."""
-    for page in pages:
-        press_on(page)
-    for page in (*pages, *watching):
-        page.locator(OVER).wait_for(timeout=4 * PATIENCE)
+    """Plays until the game is over on all pages; only the end is drawn."""
+    everybody = (*pages, *watching)
+    with undrawn(*everybody):
+        for page in pages:
+            press_on(page)
+        for page in everybody:
+            page.locator(OVER).wait_for(state="attached", timeout=4 * PATIENCE)
+    for page in everybody:
+        page.locator(OVER).wait_for()
 
 
 def scores_of(page: Page) -> list[str]:

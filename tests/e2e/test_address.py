@@ -23,7 +23,7 @@ SCREENS = {
     "join": ("join-friend", '[data-testid="join"]', "#/join", "Join a friend’s table"),
     "settings": ("device", '[data-testid="device-sheet"]', "#/settings", "Settings"),
 }
-ALIKE = {"statistics", "problems", "join", "friends"}
+ALIKE = {"statistics", "problems", "join", "friends", "more", "help", "workshop"}
 # What is pressed before it, and the screen to which Back leads then.
 BEHIND = {
     "help": (["more"], "#/more"),
@@ -183,6 +183,7 @@ def test_an_address_of_a_card_in_the_help_leads_to_it_and_to_the_lobby(page: Pag
     hash_is(page, "")
 
 
+@pytest.mark.nightly
 def test_the_help_comes_back_where_it_was_scrolled(page: Page, site: Site) -> None:
     open_site(page, f"{site.url}{FLAGS}")
     behind(page, "open-help").click()

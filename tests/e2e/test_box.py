@@ -74,6 +74,7 @@ def test_nothing_reaches_beyond_it_in_other_browsers(engine: Engine, site: Site)
     assert reached(site, before) == []
 
 
+@pytest.mark.nightly
 def test_a_box_whose_player_does_not_return_is_ended(page: Page, site: Site) -> None:
     open_site(page, site.url)
     text = NORMAL.replace("return", "return sum(range(10 ** 12)) if ask.kind == 'turn' else")

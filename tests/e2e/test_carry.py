@@ -310,6 +310,7 @@ def test_the_camera_can_be_stopped(look: Look) -> None:
     expect(page.get_by_test_id("camera-problem")).to_have_count(0)
 
 
+@pytest.mark.nightly
 def test_a_camera_that_is_refused_or_missing_is_explained(look: Look) -> None:
     page = look("guest", "--use-fake-device-for-media-stream", "--deny-permission-prompts", allowed=False)
     page.get_by_test_id("scan").click()

@@ -43,6 +43,7 @@ StorageManager.prototype.estimate = async function () {
 """
 
 
+@pytest.mark.nightly
 @pytest.mark.first_visit
 def test_the_sheet_opens_with_all_it_says_so_that_nothing_moves_under_a_finger(
     page: Page, site: Site
@@ -187,6 +188,7 @@ def test_a_file_that_is_opened_during_a_game_asks_first(page: Page, site: Site) 
     press(page, 1)
 
 
+@pytest.mark.nightly
 def test_shortcuts_lead_to_a_new_game_and_to_the_last_one(page: Page, site: Site) -> None:
     page.goto(f"{site.url}{FLAGS}&go=new")
     page.get_by_test_id("start-game").click()

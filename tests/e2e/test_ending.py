@@ -240,6 +240,7 @@ def test_a_game_that_was_played_on_counts_apart(page: Page, site: Site) -> None:
     expect(figure(page, "games")).to_have_text("1")
 
 
+@pytest.mark.nightly
 def test_the_log_shows_what_was_done_to_its_reader(page: Page, site: Site) -> None:
     start_game(page, site.url, players=7)
     for _ in range(40):

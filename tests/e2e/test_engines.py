@@ -205,11 +205,8 @@ def at(engine: Engine, thing: str, fragment: str) -> None:
         time.sleep(0.05)
 
 
-@pytest.mark.parametrize(
-    "engine",
-    [pytest.param(name, marks=() if name == "firefox" else pytest.mark.nightly) for name in ENGINES],
-    indirect=True,
-)
+@pytest.mark.nightly
+@pytest.mark.parametrize("engine", ENGINES, indirect=True)
 def test_back_forward_and_a_reload_lead_to_the_same_screens_offline(
     engine: Engine, serve: Callable[..., Site]
 ) -> None:

@@ -14,7 +14,7 @@ from playwright.sync_api import Page, Playwright, Request, expect
 
 from citadels_table.mailbox import Mailbox, create_server
 from tests.e2e import friends
-from tests.e2e.conftest import Faults
+from tests.e2e.conftest import LITTLE_MEMORY, Faults
 from tests.e2e.engines import ENGINES
 from tests.e2e.native_module import native_module
 from tests.e2e.robot import OPTION
@@ -83,7 +83,7 @@ def devices(playwright: Playwright, tmp_path: Path, faults: Faults, site: Site) 
     faults.expected += ["net::ERR_CONNECTION_REFUSED", "Content Security Policy", "violates the document's"]
 
     def start(number: int) -> AbstractContextManager[Page]:
-        return friends.device(playwright.chromium, tmp_path / str(number), faults)
+        return friends.device(playwright.chromium, tmp_path / str(number), faults, script=LITTLE_MEMORY)
 
     with ExitStack() as stack:
         yield lambda count: [stack.enter_context(start(number)) for number in range(count)]

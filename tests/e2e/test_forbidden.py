@@ -73,7 +73,13 @@ def test_a_game_is_played_where_site_data_is_blocked(
     play_on(page)
 
 
-@pytest.mark.parametrize("refusal", [REFUSE_LOCKS, REFUSE_WORKERS], ids=["locks", "workers"])
+@pytest.mark.parametrize(
+    "refusal",
+    [
+        pytest.param(REFUSE_LOCKS, id="locks", marks=pytest.mark.nightly),
+        pytest.param(REFUSE_WORKERS, id="workers"),
+    ],
+)
 def test_a_game_is_played_and_stored_without(page: Page, site: Site, refusal: str) -> None:
     page.add_init_script(refusal)
     start_game(page, site.url)

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Playwright, expect
 
 from tests.e2e import friends
 from tests.e2e.conftest import FLAGS, NEXT_BROWSER, SNAPSHOT_IS_THERE, Faults
-from tests.e2e.robot import OPTION, OVER, press, start_game
+from tests.e2e.robot import OPTION, OVER, press, start_game, undrawn
 from tests.e2e.support import SNAPSHOT_PATIENCE, wait_for_engine, wait_until, wait_until_kept
 from tests.tiers import EVERYTHING
 from tools.serve import Site
@@ -95,8 +95,9 @@ WATCH_PEER = """(seat) => {
 def play_a_while(pages: list[Page], lines: int) -> None:
     """Plays until the log has so many lines, and stops where the last page is asked."""
     last = pages[-1]
-    friends.press_until(pages, lambda: len(log_lines(last)) > lines)
-    friends.press_until(pages[:-1], lambda: last.locator(OPTION).count() > 0)
+    with undrawn(*pages):
+        friends.press_until(pages, lambda: len(log_lines(last)) > lines)
+        friends.press_until(pages[:-1], lambda: last.locator(OPTION).count() > 0)
 
 
 def take_back(page: Page) -> None:
@@ -280,6 +281,7 @@ def test_a_sleeping_tablet_wakes_up_at_its_seat(
     host.locator(OPTION).first.wait_for()
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("game", GAMES)
 def test_a_computer_player_sits_in_for_a_lost_friend(devices: Devices, site: Site, game: str) -> None:
     host, guest = pages = devices(2)

@@ -137,6 +137,7 @@ def test_no_helper_is_asked_without_a_yes(devices: list[Page], site: Site, stun:
     assert (host.evaluate(ASKED), guest.evaluate(ASKED), stun.asked) == ([], [], 0)
 
 
+@pytest.mark.nightly
 def test_two_devices_connect_over_a_helper_with_one_yes_each(
     devices: list[Page], site: Site, stun: Stun
 ) -> None:

@@ -139,6 +139,7 @@ def test_own_city_is_the_tallest_row(page: Page, site: Site) -> None:
         page.get_by_test_id("leave").click()
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("players", TABLES)
 def test_no_row_moves_when_something_is_built(page: Page, site: Site, players: int) -> None:
     start_game(page, site.url, players=players)

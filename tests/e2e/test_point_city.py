@@ -194,6 +194,7 @@ def test_people_pass_the_tablet_on(page: Page, site: Site) -> None:
     assert {"curtain", "turn"} <= set(kinds)
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("players", [2, 4] if EVERYTHING else [4])
 def test_nothing_scrolls_sideways_and_every_card_is_in_sight(page: Page, site: Site, players: int) -> None:
     start(page, site.url, players=players, tips=False)
@@ -236,6 +237,7 @@ def test_no_control_is_covered_and_no_word_is_cut(page: Page, site: Site, lang: 
     assert faults == {}
 
 
+@pytest.mark.nightly
 def test_every_word_is_there_in_each_language(page: Page, site: Site) -> None:
     start(page, site.url, players=1)
     build(page, 20)

@@ -305,6 +305,7 @@ def test_a_game_of_older_rules_is_seen_as_far_as_it_is_known(page: Page, site: S
     expect(page.get_by_test_id("seat")).to_have_count(3)
 
 
+@pytest.mark.nightly
 def test_a_replay_is_led_with_the_keyboard_alone(page: Page, site: Site) -> None:
     open_end(page, site)
     for _ in range(40):

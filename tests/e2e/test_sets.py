@@ -57,6 +57,7 @@ def test_every_question_of_a_set_is_clear(
     assert ({"draft"} if edition == "2016" else {"piles", "draft_two"}) <= kinds
 
 
+@pytest.mark.nightly
 def test_eight_cities_are_seen_at_once_on_a_tablet(page: Page, site: Site) -> None:
     open_form(page, site, "&lang=uk&players=8")
     start(page)

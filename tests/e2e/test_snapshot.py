@@ -164,6 +164,7 @@ def test_a_start_that_ends_the_page_again_and_again_is_not_tried_again(page: Pag
     )
 
 
+@pytest.mark.nightly
 def test_the_settings_show_it_delete_it_and_switch_it_off(page: Page) -> None:
     page.get_by_test_id("device").click()
     state = page.get_by_test_id("quick-start-state")

@@ -287,6 +287,7 @@ def test_axe_finds_no_fault_in_what_passes(page: Page, site: Site) -> None:
     assert not missing
 
 
+@pytest.mark.nightly
 def test_where_nothing_may_move_the_same_is_told_and_nothing_flies(page: Page, site: Site) -> None:
     page.emulate_media(reduced_motion="reduce")
     watch(page, site, eight("still", "vicious_nobles", 18))
@@ -300,6 +301,7 @@ def test_where_nothing_may_move_the_same_is_told_and_nothing_flies(page: Page, s
     assert page.evaluate("flown") == 0
 
 
+@pytest.mark.nightly
 def test_sounds_are_made_only_once_somebody_wants_them(page: Page, site: Site) -> None:
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))

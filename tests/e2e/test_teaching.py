@@ -1,5 +1,6 @@
 """Tests the guided game, tips, explanations of things, and the search in the rules."""
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.robot import OPTION, OVER, back_to_lobby, first_option, press, start_game, wait_for_choice
@@ -112,6 +113,7 @@ def test_notes_cover_no_options(page: Page, site: Site) -> None:
         answer(page)
 
 
+@pytest.mark.nightly
 def test_the_guide_goes_on_after_a_reload_and_ends_when_told_to(page: Page, site: Site) -> None:
     begin_guided(page, site)
     first = page.get_by_test_id("guide").locator("p").inner_text()
@@ -142,6 +144,7 @@ def test_the_offer_is_put_away(page: Page, site: Site) -> None:
     expect(page.get_by_test_id("guided")).to_have_count(0)
 
 
+@pytest.mark.nightly
 def test_a_tip_is_shown_once_and_tips_can_be_switched_off(page: Page, site: Site) -> None:
     start_game(page, site.url)
     tip = page.get_by_test_id("tip")
@@ -207,6 +210,7 @@ def hold(page: Page, thing: Locator) -> None:
     page.mouse.up()
 
 
+@pytest.mark.nightly
 def test_holding_a_thing_tells_what_it_means_and_is_no_press(page: Page, site: Site) -> None:
     asked = to_a_turn(page, site)
     note = ask_what_things_mean(page)
@@ -235,6 +239,7 @@ def test_things_are_asked_about_by_a_button_and_by_keyboard(page: Page, site: Si
     assert page.get_by_test_id("ask").inner_text() == asked
 
 
+@pytest.mark.nightly
 def test_a_text_that_speaks_of_a_rank_names_who_has_it_here(page: Page, site: Site) -> None:
     start_game(page, site.url)
     ranks = {

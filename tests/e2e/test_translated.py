@@ -99,7 +99,7 @@ def play(page: Page, site: Site, game: str) -> list[str]:
     return shown + moments
 
 
-@pytest.mark.parametrize("game", ["citadels", "pointcity"])
+@pytest.mark.parametrize("game", ["citadels", pytest.param("pointcity", marks=pytest.mark.nightly)])
 def test_a_translated_page_shows_the_state(page: Page, site: Site, game: str) -> None:
     plain = play(page, site, game)
     translated = page.context.new_page()

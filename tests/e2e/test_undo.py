@@ -220,6 +220,7 @@ def test_people_at_one_tablet_take_back_their_own_alone(page: Page, site: Site) 
     assert taken == 3
 
 
+@pytest.mark.nightly
 def test_decisions_are_taken_back_with_the_keyboard_alone(page: Page, site: Site) -> None:
     start_game(page, site.url)
     before = until_built(page)

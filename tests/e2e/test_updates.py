@@ -136,6 +136,7 @@ def test_the_table_is_left_alone_and_its_save_goes_on_in_the_new_version(
     assert page.evaluate(VERSION_OF_PAGE) == "next"
 
 
+@pytest.mark.nightly
 def test_the_next_start_takes_an_update(page: Page, site: Site, next_version: Path) -> None:
     open_site(page, site.url)
     wait_until_kept(page)
@@ -253,6 +254,7 @@ DROP = """(name) => caches.open("citadels-table / files 1").then(async (store) =
 })"""
 
 
+@pytest.mark.nightly
 def test_a_page_whose_files_are_gone_speaks_another_language_or_says_so(
     page: Page, site: Site, faults: Faults
 ) -> None:

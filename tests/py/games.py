@@ -78,17 +78,22 @@ def tables(every: int = 1) -> list[Table]:
 
 
 SAMPLE = 4
-"""Of so many tables by a preset, one is played when a law is checked on a push."""
+"""Of so many tables by a preset, one is played when every law is checked on a push."""
 
 
 def law_tables(every: int = 1) -> list[Table]:
-    """The tables that long laws are checked at: at night `tables(every)`, on a push a quarter of those by a preset."""
-    return tables(every) if EVERYTHING else sampled_tables(every)
+    """The tables that long laws are checked at: at night `tables(every)`, on a push part of them.
+
+    These are an eighth of those by a preset and every second drawn by lot: both editions, each number of players.
+    """
+    if EVERYTHING:
+        return tables(every)
+    return [*preset_tables()[1 :: every * 2 * SAMPLE], *drawn_tables()[::2]]
 
 
-def sampled_tables(every: int = 1) -> list[Table]:
+def sampled_tables() -> list[Table]:
     """A quarter of the tables by a preset; it begins at the second so as to meet every number of players."""
-    return [*preset_tables()[1 :: every * SAMPLE], *drawn_tables()]
+    return [*preset_tables()[1::SAMPLE], *drawn_tables()]
 
 
 def game_for(edition: str, cards: str | int, players: int) -> Citadels:

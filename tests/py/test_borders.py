@@ -6,6 +6,7 @@ One test a rule: it lists every module that breaks the rule. Sources are the sam
 import ast
 import re
 from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -40,7 +41,19 @@ class Import(NamedTuple):
 
 def imports(source: str) -> list[Import]:
     """Return every dotted name that ``source`` imports, wherever in the file."""
-    return list(_walk(ast.parse(source), typing=False))
+    return list(_walk(parsed(source), typing=False))
+
+
+@cache
+def parsed(source: str) -> ast.Module:
+    """Return the tree of ``source``, which many tests read."""
+    return ast.parse(source)
+
+
+@cache
+def imports_of(path: Path) -> list[Import]:
+    """Return what a module of `py/` imports, wherever in the file."""
+    return imports((PY / path).read_text("utf-8"))
 
 
 def _walk(node: ast.AST, *, typing: bool) -> Iterator[Import]:
@@ -64,7 +77,7 @@ def under(*folders: str) -> list[Path]:
 
 def of(path: Path, *, typing: bool = True) -> list[str]:
     """Return what a module imports; without ``typing`` only what it imports when it runs."""
-    found = imports((PY / path).read_text("utf-8"))
+    found = imports_of(path)
     return [one.name for one in found if typing or not one.typing]
 
 
@@ -244,7 +257,7 @@ def test_order_never_comes_from_a_hash() -> None:
 def loops_over_sets(source: str) -> list[str]:
     """Return what the loops and lists of ``source`` go over, where that is a set."""
     loops: list[ast.expr] = []
-    for node in ast.walk(ast.parse(source)):
+    for node in ast.walk(parsed(source)):
         if isinstance(node, ast.For):
             loops.append(node.iter)
         elif isinstance(node, ast.ListComp | ast.DictComp):

@@ -96,7 +96,7 @@ def test_normal_beats_random() -> None:
 def test_normal_wins_nearly_always(players: int) -> None:
     wish = Wish(players=(players,))
     result = run_arena(
-        TRIAL, wish, ("normal", *["random"] * (players - 1)), seed=1, games=400 if EVERYTHING else 100
+        TRIAL, wish, ("normal", *["random"] * (players - 1)), seed=1, games=400 if EVERYTHING else 60
     )
     assert result["kinds"]["normal"]["win_rate"] >= 0.95
 
@@ -124,7 +124,7 @@ def met() -> Met:
             found.taken.update(option for option in pick if option.startswith("ability"))
         return pick
 
-    for table in largest.values():
+    for table in [*largest.values()][:: 1 if EVERYTHING else 2]:
         game = game_for(*table)
         for seed in (5, 6):
             answer = bot_policy(CITADELS, game, seed, ["normal"] * game.seats)

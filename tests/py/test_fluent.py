@@ -19,7 +19,7 @@ pytestmark = pytest.mark.cpython_only
 FOLDERS = ("web", "py/tabletop/texts/locales", "tools/game_template/web")
 FILES = sorted(path for folder in FOLDERS for path in (ROOT / folder).rglob("*.ftl"))
 RICHEST = [path for path in FILES if path.stem == "pl"]
-"""Those that a push reads: the language with the most forms."""
+"""Those that a push reads, every third sentence of them: the language with the most forms."""
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 NUMBERS = (0, 1, 2, 3, 5, 11, 12, 21, 22, 25, 111)
 
@@ -50,7 +50,7 @@ def test_every_sentence_reads_as_the_library_reads_it(path: Path) -> None:
     theirs.add_resource(FluentResource(text))
     ours = {ident: Reader(unread).sentence() for ident, unread in read_sentences(text).items()}
     speaker = Speaker(PLURALS[language], FUNCTIONS, ours.get)
-    for ident, unread in read_sentences(text).items():
+    for ident, unread in [*read_sentences(text).items()][:: 1 if EVERYTHING else 3]:
         message, sentence = theirs.get_message(ident), ours[ident]
         assert set(message.attributes) == set(sentence.attributes)
         both = [(message.attributes[name], pattern) for name, pattern in sentence.attributes.items()]

@@ -21,6 +21,13 @@ DEEDS = {
     *("hand_swapped", "character_swapped", "destroyed", "confiscated", "seized", "exchanged"),
 }
 REASONS = {"out", "absent", "murdered", ROBBED, BRIBED, TAXED, TRIBUTE}
+LIKELY = [
+    (0, ("2016", "devious_dignitaries", 7)),
+    (0, ("2016", "vicious_nobles", 5)),
+    (0, ("classic", "dark_city", 3)),
+    (1, ("classic", 1, 3)),
+]
+"""Seeds and tables that were found to meet all of them; where the rules change, others are tried."""
 SEEDS = range(4 if EVERYTHING else 1)
 
 
@@ -33,7 +40,7 @@ def test_each_loss_by_another_is_told_and_none_without_a_loss(table: Table, seed
 
 def test_every_deed_and_every_reason_is_met() -> None:
     met: set[str] = set()
-    for seed, table in product(range(5), law_tables()[::-1]):
+    for seed, table in (*LIKELY, *product(range(5), law_tables()[::-1])):
         if met >= DEEDS | REASONS:
             return
         played = play(game_for(*table), seed)

@@ -85,7 +85,7 @@ def last_rounds(table: Table, player: str, seed: int) -> Iterator[tuple[Citadels
 @pytest.mark.parametrize("player", ["normal", "strong"])
 def test_no_turn_ends_while_a_district_would_score(player: str) -> None:
     """And no attack leaves its seat where it was, with no more points and no better place."""
-    tables = law_tables(1 if EVERYTHING else 4)
+    tables = law_tables(1 if EVERYTHING else 3)
     ends = attacks = 0
     for seed, table in enumerate(tables):
         for game, position, pick in last_rounds(table, player, seed):
@@ -99,7 +99,7 @@ def test_no_turn_ends_while_a_district_would_score(player: str) -> None:
                         after = built(position, option)
                         assert after is None or points(game, after, ask.seat) <= before, (table, option)
             attacks += ask.kind in ATTACKS and pick[0] != "cancel"
-    assert ends > 50
+    assert ends > (50 if EVERYTHING else 20)
     assert attacks < ends / 4
 
 

@@ -200,7 +200,7 @@ TABLES: list[tuple[str, tuple[str, ...]]] = [
     ("citadels", ("elsewhere", "elsewhere", "nobody", "normal")),
     ("pointcity", ("elsewhere", "elsewhere", "elsewhere")),
 ]
-GAMES = 84 if EVERYTHING else 8
+GAMES = 84 if EVERYTHING else 4
 """Two or three verdicts each."""
 
 

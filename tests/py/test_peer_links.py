@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from rooms import ROOM, GuestPage, Room
 from tabletop.kernel.randomness import Randomness
+from tests.tiers import EVERYTHING
 
 
 class Trouble:
@@ -149,11 +150,11 @@ def test_the_short_game_is_as_long_as_it_is_said_to_be() -> None:
 
 
 def test_a_break_after_every_single_text() -> None:
-    for at in range(TEXTS):
+    for at in range(0, TEXTS, 1 if EVERYTHING else 3):
         short_game(at, cut_all)
 
 
 @pytest.mark.parametrize("reload", [reload_guests, reload_host])
 def test_a_reload_after_every_other_text(reload: Callable[[Room], None]) -> None:
-    for at in range(0, TEXTS, 2):
+    for at in range(0, TEXTS, 2 if EVERYTHING else 6):
         short_game(at, reload)

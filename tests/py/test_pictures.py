@@ -10,7 +10,7 @@ from tabletop.match.watched import change_of, patched
 from tests.tiers import EVERYTHING
 
 SEEDS = range(3 if EVERYTHING else 1)
-SHARE = 1 if EVERYTHING else 6
+SHARE = 1 if EVERYTHING else 8
 """Of so many moments one is compared."""
 
 

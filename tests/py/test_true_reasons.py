@@ -27,7 +27,7 @@ from tests.tiers import EVERYTHING
 
 pytestmark = pytest.mark.cpython_only
 
-WANTED = 2000 if EVERYTHING else 400
+WANTED = 2000 if EVERYTHING else 200
 EACH = 30 if EVERYTHING else 1
 """How many claims are held against the checks, and how many of each kind at least."""
 
@@ -91,7 +91,7 @@ def test_advice_is_true(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(option_search, "WORLDS", 8)
     monkeypatch.setattr(option_search, "FEWER", 8)
     met, chance = Counter[str](), Randomness(4)
-    for seed in range(60 if EVERYTHING else 2):
+    for seed in range(60 if EVERYTHING else 1):
         tables = law_tables(3)
         for game, position, observer in walked(tables[(7 * seed) % len(tables)], seed + 900):
             ask = position.ask

@@ -21,9 +21,9 @@ PAIRS = [
     (name, table)
     for number, name in enumerate(BOTS)
     for place, table in enumerate(SAMPLE)
-    if EVERYTHING or (number + place) % 4 == 0
+    if EVERYTHING or (number + place) % 8 == 0
 ]
-"""Each player at each table, or, on a push, at every fourth of them."""
+"""Each player at each table, or, on a push, at every eighth of them."""
 
 
 def deal(table: Table, seed: int) -> Match[State, View]:
