@@ -73,6 +73,17 @@ def test_the_bonus_of_a_district_is_named_with_what_it_hangs_on(t: Scenario) -> 
     )
 
 
+def test_no_bonus_is_named_where_a_free_type_may_score_as_well(t: Scenario) -> None:
+    """The Haunted Quarter completes five types once there is another purple district: three of the seven points are its own."""
+    t.table(
+        Seat("merchant", gold=6, hand="basilica", city="haunted_quarter fortress manor monastery temple"),
+        call="merchant",
+    )
+    t.gather()
+    reason = said(t, "build:card=basilica")
+    assert reason is None or reason.id != "bonus"
+
+
 def test_what_is_true_of_the_answer_beside_it_as_well_is_no_reason(t: Scenario) -> None:
     """Both cards are worth their gold, which could be stolen; only one of them is the dearest."""
     t.table(Seat("merchant", gold=5, hand="palace castle", city="temple"), Seat("thief"), call="merchant")

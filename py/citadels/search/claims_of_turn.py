@@ -57,8 +57,8 @@ def _bonus(look: Outlook, option: Option) -> Reason | None:
     card, effect = option.word("card"), option.effect
     if effect is None or "score" not in look.district(card).powers or _uncertain(look, option):
         return None
-    if look.with_power(look.me, "score"):
-        # The new district may change what others score, and the engine tells only the sum.
+    if look.with_power(look.me, "score") or look.with_power(look.me, "any_type"):
+        # The new district may change what others score, or which type a free one takes; the engine tells only the sum.
         return None
     count = effect.points - look.district(card).cost - TYPES_BONUS * _fifth(look, option)
     if _completing(look, option):
