@@ -114,7 +114,7 @@ def button_messages(card: str) -> list[str]:
 
 
 CODE = re.compile(
-    r"\{ (?:\$\w+|(?:FORM|SOUND|CAP)\(.*?\)+|[a-z][\w-]*) (?:->|\})|^\s*(?:\*?\[\w+\]|\.[a-z]+ =(?: [fmnp]$)?)|^(?:\} )?|[{}]",
+    r"\{ (?:\$\w+|(?:FORM|SOUND|END|CAP)\(.*?\)+|[a-z][\w-]*) (?:->|\})|^\s*(?:\*?\[\w+\]|\.[a-z]+ =(?: [fmnp]$)?)|^(?:\} )?|[{}]",
     re.MULTILINE,
 )
 """What a Fluent file says to the program: variables, functions, references, keys of variants, names of attributes."""

@@ -45,7 +45,7 @@ test("levels are not named before they were played, and none beaten is said in w
 
 test("a row of days is told on the day itself", () => {
   const before = record({ id: "2026-11-21 citadels", day: "2026-11-21", tries: record().tries.map((one) => ({ ...one, date: "2026-11-21" })) });
-  assert.match(resultText({ ...shared(record()), records: [record(), before] }, PAGE), /Days in a row: 2/);
+  assert.match(resultText({ ...shared(record()), records: [record(), before] }, PAGE), /2 days in a row/);
   assert.doesNotMatch(resultText({ ...shared(record()), records: [record(), before], today: "2026-11-23" }, PAGE), /in a row/);
 });
 

@@ -73,6 +73,6 @@ test("without a text for You a sentence says Player, and no sentence names the s
   assert.equal(sentence("peer-open-long", { name: "You" }), sentence("peer-open-long", { name: "Player" }));
   assert.equal(eventText(event("district_destroyed", { by: 0, seat: 0, card: "docks", paid: 1 }), ["You", "Agnes"]), "You destroy the Docks in your own city for 1 gold");
   const theirs = event("district_destroyed", { by: 1, seat: 1, card: "docks", paid: 1 });
-  assert.equal(eventText(theirs, ["You", "Agnes"]), "Agnes destroys the Docks in their own city for 1 gold");
+  assert.equal(eventText(theirs, ["You", "Agnes"]), "Agnes destroys the Docks in her own city for 1 gold");
   assert.equal(eventText(event("game_ended", { winners: [0, 1] }), ["You", "Agnes"]), "The game is over: You and Agnes share the victory");
 });

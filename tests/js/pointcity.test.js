@@ -87,7 +87,7 @@ test("drawing names the top card of the deck, and none where the deck is empty",
   await readTexts("pl", ["games/pointcity/locales/"]);
   const views = [{ top: { resource: "economy", amount: 2 } }, { top: null }];
   const said = views.map((view) => optionText(option("draw"), /** @type {any} */ (view)).replace(/[\u2068\u2069]/gu, ""));
-  assert.deepEqual(said, ["Dobierz dwie karty: gospodarkę × 2 i nieznaną", "Dobierz dwie karty"]);
+  assert.deepEqual(said, ["Dobierz dwie karty: podwójną gospodarkę i nieznaną", "Dobierz dwie karty"]);
 });
 
 test("reasons of the coach are sentences", async () => {
@@ -103,7 +103,7 @@ test("reasons of the coach are sentences", async () => {
   ];
   const said = reasons.map((reason) => reasonText(reason).replace(/[\u2068\u2069]/gu, ""));
   assert.deepEqual(said, [
-    "On the market: row 2, column 3 and row 2, column 4",
+    "Take from the market (row 2, column 3 and row 2, column 4)",
     "Without this, others could build a pond",
     "A token could be yours",
     "On average this leads to 2.5 buildings and 10.8 points",

@@ -2,7 +2,7 @@
 // Tests the forms that names take in sentences: closed sets by their attributes, typed names by what their language does with any name.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { t } from "../../web/lib/i18n.js";
+import { listed, t } from "../../web/lib/i18n.js";
 import { soundOf } from "../../web/lib/word-forms.js";
 import { readTexts } from "./texts.js";
 
@@ -42,6 +42,15 @@ test("a district whose name is plural takes the same sentence as any other", asy
     await readTexts(language, FOLDERS);
     assert.equal(t("reason-completes", { card }).replace(/\u00A0/gu, " "), sentence);
   }
+});
+
+test("a Ukrainian list goes by sound, others by their texts", async () => {
+  await readTexts("uk", FOLDERS);
+  assert.deepEqual([["економіка", "енергія"], ["Таверна", "Церква"], ["Парк", "Обсерваторія"], ["Мотря", "Явдоха"], ["Ada", "Церква", "Опера"]].map(listed), [
+    "економіка й енергія", "Таверна і Церква", "Парк і Обсерваторія", "Мотря і Явдоха", "Ada, Церква й Опера",
+  ]);
+  await readTexts("en", FOLDERS);
+  assert.deepEqual([[], ["Ada"], ["Ada", "Ruth"], ["Ada", "Ruth", "דנה"]].map(listed), ["", "Ada", "Ada and Ruth", "Ada, Ruth, and דנה"]);
 });
 
 test("who won is told in a sentence", async () => {

@@ -13,7 +13,7 @@ pytestmark = pytest.mark.cpython_only
 GAMES = ("citadels", "pointcity")
 TOLD = ("event-", "reason-", "round-")
 """How the ids of texts begin that tell what happened, and why."""
-UNFILLED = re.compile(r"\{|\}|\b(?:FORM|SOUND|CAP)\(")
+UNFILLED = re.compile(r"\{|\}|\b(?:FORM|SOUND|END|CAP)\(")
 DOUBLED = re.compile(r"\b(\w{6,})\w{0,2} [«“\"]?\1", re.IGNORECASE)
 """A noun beside itself, as in «квартал «Квартал привидів»»."""
 

@@ -34,11 +34,11 @@ def form_of(name: object, form: object) -> str:
     return f"{name}~{form}"
 
 
-def sound_of(name: object) -> str:
+def sound_of(name: object, _language: object = "") -> str:
     return "vowel" if str(name)[:1] in "aex" else "consonant"
 
 
-FUNCTIONS: dict[str, Any] = {"FORM": form_of, "SOUND": sound_of, "CAP": capital}
+FUNCTIONS: dict[str, Any] = {"FORM": form_of, "SOUND": sound_of, "END": sound_of, "CAP": capital}
 
 
 @pytest.mark.parametrize(

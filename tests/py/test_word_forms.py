@@ -101,7 +101,7 @@ def test_sentences_with_every_name_are_whole(language: str, game: str) -> None:
             said = texts.say(sentence, **{fact: texts.listed([name]) if fact in LISTS else name})
             # A fact that is not given is shown by its name.
             said = re.sub(r"\{\$\w+\}", "7", said)
-            assert not re.search(r"FORM|SOUND|CAP|[{}]|\?\?\?| {2}", said), (sentence, form, said)
+            assert not re.search(r"FORM|SOUND|END\(|CAP|[{}]|\?\?\?| {2}", said), (sentence, form, said)
             count += 1
     assert count > 0 or language == "en" or game not in {"citadels", "pointcity"}
 
@@ -187,6 +187,33 @@ def test_each_name_of_a_list_bends() -> None:
     texts = Texts("uk", "citadels")
     cards = texts.listed([texts.say("district-tavern"), texts.say("district-church")])
     assert texts.say("round-rose", name="Остап", cards=cards) == "Остап зводить Таверну і Церкву"
+
+
+def test_a_ukrainian_list_goes_by_sound() -> None:
+    texts = Texts("uk", "citadels")
+    lists = [("економіка", "енергія"), ("Таверна", "Церква"), ("Парк", "Обсерваторія"), ("Мотря", "Явдоха")]
+    assert [str(texts.listed(names)) for names in [*lists, ("Ada", "Церква", "Опера")]] == [
+        "економіка й енергія",
+        "Таверна і Церква",
+        "Парк і Обсерваторія",
+        "Мотря і Явдоха",
+        "Ada, Церква й Опера",
+    ]
+
+
+def test_who_has_no_name_is_bent_in_german() -> None:
+    said = Texts("de", "citadels").say("hand-open", name="Spieler")
+    assert said == "Hand von dem Spieler"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_spent_cards_are_counted_and_no_label(language: str) -> None:
+    texts = Texts(language, "pointcity")
+    energy = texts.say("resource-energy")
+    for amount, count in ((1, 1), (1, 2), (2, 1), (2, 5)):
+        spent = texts.named("spent-cards", resource=energy, amount=amount, count=count)
+        said = texts.say("event-resources_spent", seat="Ruth", sides=texts.listed([spent]))
+        assert re.fullmatch(rf"Ruth [^×]*\b{count}\b[^×]*", said), said
 
 
 @pytest.mark.parametrize(

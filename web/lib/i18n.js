@@ -193,10 +193,19 @@ export function hasText(id) {
  * @returns {string}
  */
 export function t(id, args) {
+  return written(id, args ? Object.fromEntries(Object.entries(args).map(([key, one]) => [key, filled(one)])) : null);
+}
+
+/**
+ * @param {string} id
+ * @param {Record<string, ReturnType<typeof filled>> | null} args
+ * @returns {string} the text `id` with `args` as they are
+ */
+function written(id, args) {
   for (const bundle of bundles) {
     const value = bundle.getMessage(id)?.value;
     // With a list for errors Fluent does not throw: a gap in a sentence is better than a page that fails.
-    if (value) return bundle.formatPattern(value, args ? Object.fromEntries(Object.entries(args).map(([key, one]) => [key, filled(one)])) : null, []);
+    if (value) return bundle.formatPattern(value, args, []);
   }
   return id;
 }
@@ -225,7 +234,9 @@ export function named(id, args) {
  * @returns {string} the items as a list in a sentence
  */
 export function listed(items) {
-  return new Intl.ListFormat(current, { type: "conjunction" }).format(items);
+  if (items.length < 2) return items.join("");
+  const [last = "", ...others] = [...items].reverse();
+  return written(others.length > 1 ? "list-end" : "list-two", { first: joined("join-commas", others.reverse()), last });
 }
 
 /**

@@ -1,7 +1,7 @@
 // @ts-check
 // Gives sentences the form of a name that they need: a case, an article, a possessive, a gender. The forms of a name are the
 // attributes of its message, so a text asks for one with FORM($seat, "gen"), for the sound that a name begins with by
-// SOUND($seat), and for a capital letter where a sentence begins by CAP(FORM($card, "def")). A name that no message has was typed by a person: its forms are the attributes of the message `typed-name`.
+// SOUND($seat) or SOUND($seat, "uk"), or ends with by END($seat), and for a capital letter where a sentence begins by CAP(FORM($card, "def")). A name that no message has was typed by a person: its forms are the attributes of the message `typed-name`.
 import { FluentType } from "../vendor/fluent.js";
 
 /** @import { FluentBundle, FluentResource, FluentValue, FluentVariable } from "@fluent/bundle" */
@@ -73,7 +73,8 @@ export function wordFunctions(bundle, known) {
       return value instanceof NameList ? value.write(value.names.map(bend)) : bend(value);
     },
     CAP: ([value = ""]) => plain(value).replace(/^\p{L}/u, (letter) => letter.toLocaleUpperCase()),
-    SOUND: ([value = ""]) => soundOf(plain(value)),
+    SOUND: ([value = "", language = ""]) => soundOf(plain(value), String(language)),
+    END: ([value = ""]) => endOf(plain(value)),
   };
 }
 
@@ -110,15 +111,25 @@ function textForm(bundle, { id, args, value }, form) {
 
 /**
  * @param {string} name
+ * @param {string} [language] "uk": е has no sound of й before it
  * @returns {"vowel" | "iotated" | "h" | "v" | "cluster" | "consonant"} what it begins with; a digit counts as a consonant
  */
-export function soundOf(name) {
+export function soundOf(name, language = "") {
   const [first = "", second = ""] = name.normalize("NFC").replace(/[^\p{L}\p{N}]/gu, "").toLowerCase();
   if (first === "h") return "h";
-  if (/[еёюяєї]/u.test(first)) return "iotated";
+  if ((language === "uk" ? /[юяєї]/u : /[еёюяєї]/u).test(first)) return "iotated";
   if (isVowel(first)) return "vowel";
   if (/[вф]/u.test(first)) return "v";
   return /\p{Script=Cyrillic}/u.test(first) && /[^ьй]/u.test(second) && !isVowel(second) ? "cluster" : "consonant";
+}
+
+/**
+ * @param {string} name
+ * @returns {"vowel" | "consonant"} what it ends with; a digit counts as a consonant
+ */
+function endOf(name) {
+  const last = name.normalize("NFC").replace(/[^\p{L}\p{N}]/gu, "").toLowerCase().at(-1) ?? "";
+  return isVowel(last) || /[еёюяєї]/u.test(last) ? "vowel" : "consonant";
 }
 
 /** @param {string} letter a small one; й, which has no sound of its own, is no vowel though it is written as one with a mark */

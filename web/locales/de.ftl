@@ -15,6 +15,8 @@ join-dash = { $first } – { $last }
 join-plus = { $first } + { $last }
 join-sentences = { $first } { $last }
 join-stops = { $first }. { $last }
+list-two = { $first } und { $last }
+list-end = { $first } und { $last }
 in-brackets = { $text } ({ $more })
 with-figure = { $text } { $figure }
 
@@ -39,10 +41,10 @@ help-more = { $count ->
    *[other] und { $count } weitere
 }
 explain = Was ist das?
-explain-how = Drücke auf etwas, um zu erfahren, was es bedeutet. Eine leere Stelle oder Escape beendet das.
+explain-how = Drücke auf etwas, um zu erfahren, was es bedeutet. Mit Escape oder einem Druck auf eine leere Stelle hörst du damit auf.
 help-part-about = Über
 about-games = Wem diese Spiele gehören
-about-fans = { $name } ist von Fans gemacht. Es steht mit keinem der Autoren und Verlage in Verbindung und ist von niemandem geprüft. Die Spiele und ihre Namen gehören ihren Besitzern; die Worte und Bilder hier sind unsere eigenen.
+about-fans = { $name } ist von Fans gemacht. Es steht mit keinem der Autoren und Verlage in Verbindung und wurde von keinem von ihnen gebilligt. Die Spiele und ihre Namen gehören ihren Besitzern; die Texte und Bilder hier sind unsere eigenen.
 about-buy = Was du kaufen kannst
 about-owner = Wer diese Seite betreibt
 about-owner-name = { $owner } betreibt diese Kopie der Seite.
@@ -71,7 +73,7 @@ feature-wasm-exceptions = WebAssembly: Ausnahmen
 feature-module-workers = Worker aus Modulen
 feature-broadcast-channel = Verbindungen zwischen Seiten und Workern
 feature-indexed-db = Speicher für gespeicherte Partien
-offline-unsupported = Dieser Browser kann das Spiel nicht für die Zeit ohne Netz speichern
+offline-unsupported = In diesem Browser lässt sich das Spiel nicht für das Spielen ohne Netz speichern
 offline-keeping = Das Spiel wird auf diesem Gerät gespeichert …
 offline-ready = Bereit zum Spielen ohne Netz
 offline-incomplete = Noch nicht bereit zum Spielen ohne Netz
@@ -114,8 +116,8 @@ backup-title = Sicherung
 backup-text = Wähle einmal einen Ordner. Von da an werden nach jeder Partie alle Partien und Ergebnisse dort in einer Datei gesichert.
 backup-text-by-hand = Eine Datei enthält alle deine Partien und Ergebnisse. Sichere sie von Zeit zu Zeit, und bewahre sie dort auf, wo du sie wiederfindest.
 backup-seven-days = Dieser Browser löscht alles, was eine Seite gespeichert hat, wenn du sie sieben Tage nicht besuchst. Installiere das Spiel auf dem Home-Bildschirm, oder lege eine Sicherung an.
-backup-folder = Ordner: { $folder }. Dort wird nach jeder Partie gesichert.
-backup-saved = Letzte Sicherung: { $date }
+backup-folder = Nach jeder Partie wird im Ordner „{ $folder }“ gesichert.
+backup-saved = Zuletzt gesichert am { $date }.
 backup-never = Es gibt noch keine Sicherung.
 backup-choose = Ordner wählen
 backup-other-folder = Anderer Ordner
@@ -136,7 +138,15 @@ backup-restoring = { $count ->
     [one] Wird gelesen, noch { $count } Partie …
    *[other] Wird gelesen, noch { $count } Partien …
 }
-backup-merged = Zurückgeholt. Neue Partien: { $added }, Partien mit neuerer Fassung: { $newer }.
+backup-merged = { $added ->
+    [0] Keine Partie kam dazu
+    [one] { $added } Partie kam dazu
+   *[other] { $added } Partien kamen dazu
+}, { $newer ->
+    [0] keine wurde aktualisiert
+    [one] { $newer } wurde aktualisiert
+   *[other] { $newer } wurden aktualisiert
+}.
 backup-merged-none = Alles aus dieser Sicherung war schon hier.
 backup-merged-both = { $count ->
     [one] { $count } Partie wurde hier und dort verschieden fortgesetzt: Beide stehen jetzt in der Liste.
@@ -150,7 +160,15 @@ backup-players = { $count ->
     [one] Ein Computerspieler aus der Werkstatt ist auch dabei.
    *[other] { $count } Computerspieler aus der Werkstatt sind auch dabei.
 }
-backup-players-back = Computerspieler aus der Werkstatt. Neu: { $added }, geändert: { $changed }.
+backup-players-back = { $added ->
+    [0] Kein Computerspieler aus der Werkstatt kam dazu
+    [one] { $added } Computerspieler aus der Werkstatt kam dazu
+   *[other] { $added } Computerspieler aus der Werkstatt kamen dazu
+}, { $changed ->
+    [0] keiner wurde geändert
+    [one] { $changed } wurde geändert
+   *[other] { $changed } wurden geändert
+}.
 backup-players-refused = Nicht zurückgeholt: { $names }. Was die Sicherung davon enthält, ist beschädigt.
 foreign-title = Darf dieses Programm hier laufen?
 foreign-refused = Dieses Programm darf hier nicht laufen
@@ -176,9 +194,33 @@ backup-libraries-back = { $count ->
 }
 backup-libraries-refused = Nicht zurückgeholt: { $files }. Diese Bibliothek ist beschädigt oder für ein anderes Python gemacht.
 backup-libraries-away = Ohne Netz konnten die Bibliotheken nicht zurückgeholt werden. Öffne die Sicherung noch einmal, wenn du Netz hast.
-backup-taken-results = Ergebnisse beendeter Partien. Neu: { $added }, ergänzt: { $changed }.
-backup-taken-days = Partien des Tages. Neu: { $added }, ergänzt: { $changed }.
-backup-taken-problems = Aufgaben. Neu: { $added }, aktualisiert: { $changed }.
+backup-taken-results = { $added ->
+    [0] Kein Ergebnis einer beendeten Partie kam dazu
+    [one] { $added } Ergebnis einer beendeten Partie kam dazu
+   *[other] { $added } Ergebnisse beendeter Partien kamen dazu
+}, { $changed ->
+    [0] keines wurde ergänzt
+    [one] { $changed } wurde ergänzt
+   *[other] { $changed } wurden ergänzt
+}.
+backup-taken-days = { $added ->
+    [0] Keine Partie des Tages kam dazu
+    [one] { $added } Partie des Tages kam dazu
+   *[other] { $added } Partien des Tages kamen dazu
+}, { $changed ->
+    [0] keine wurde ergänzt
+    [one] { $changed } wurde ergänzt
+   *[other] { $changed } wurden ergänzt
+}.
+backup-taken-problems = { $added ->
+    [0] Keine Aufgabe kam dazu
+    [one] { $added } Aufgabe kam dazu
+   *[other] { $added } Aufgaben kamen dazu
+}, { $changed ->
+    [0] keine wurde aktualisiert
+    [one] { $changed } wurde aktualisiert
+   *[other] { $changed } wurden aktualisiert
+}.
 backup-taken-refused = { $count ->
     [one] Ein weiterer Eintrag dieser Sicherung ist beschädigt und wurde ausgelassen.
    *[other] { $count } weitere Einträge dieser Sicherung sind beschädigt und wurden ausgelassen.
@@ -245,24 +287,42 @@ temper-help-mix = Alle haben eine Spielweise, die zum Namen passt.
 seat-name = Name auf Platz { $seat }
 seat-kind = Wer auf Platz { $seat } spielt
 default-name = Spieler
+    .dat = dem Spieler
+    .acc = den Spieler
 you-name = Du
 own-name = Dein Name
 computer-name-1 = Agnes
+    .dat = Agnes
+    .acc = Agnes
     .gender = f
 computer-name-2 = Bertram
+    .dat = Bertram
+    .acc = Bertram
     .gender = m
 computer-name-3 = Cäcilie
+    .dat = Cäcilie
+    .acc = Cäcilie
     .gender = f
 computer-name-4 = Drogo
+    .dat = Drogo
+    .acc = Drogo
     .gender = m
 computer-name-5 = Edith
+    .dat = Edith
+    .acc = Edith
     .gender = f
 computer-name-6 = Fulko
+    .dat = Fulko
+    .acc = Fulko
     .gender = m
 computer-name-7 = Gisela
+    .dat = Gisela
+    .acc = Gisela
     .gender = f
 computer-names = { computer-name-1 }, { computer-name-2 }, { computer-name-3 }, { computer-name-4 }, { computer-name-5 }, { computer-name-6 }, { computer-name-7 }
 typed-name = { $name }
+    .dat = { $name }
+    .acc = { $name }
 more-options = Mehr Einstellungen
 shuffle-seats = Plätze mischen
 seat-up = { $name } einen Platz nach oben setzen
@@ -281,11 +341,11 @@ save-over = { $count ->
    *[other] { $names } haben sich den Sieg geteilt
 }
 quickstart = Schnellstart
-quickstart-text = Wenn die Partie eine Weile ruht, speichert dieses Gerät einen Abdruck des geladenen Programms. Der nächste Start dauert dann etwa eine Sekunde.
+quickstart-text = Wenn die Partie eine Weile ruht, speichert dieses Gerät ein Abbild des geladenen Programms. Der nächste Start dauert dann etwa eine Sekunde.
 quickstart-on = Schnellstart nutzen
 quickstart-off = Der Schnellstart ist aus.
-quickstart-none = Es gibt noch keinen Abdruck.
-quickstart-making = Der Abdruck wird gemacht …
+quickstart-none = Es gibt noch kein Abbild.
+quickstart-making = Das Abbild wird gemacht …
 quickstart-ready = { $size }, gemacht am { $date }
 broken-title = Beschädigte Partie
 broken-text = Diese gespeicherte Partie ist beschädigt und lässt sich nicht öffnen. Du kannst sie so exportieren, wie sie ist, oder löschen.
@@ -305,7 +365,7 @@ statistics-mean = Punkte im Schnitt
 statistics-best = Meiste Punkte
 statistics-streak = Längste Siegesserie
 statistics-coach = Entscheidungen wie die des Trainers
-statistics-coach-text = In { $share } deiner Entscheidungen hast du gewählt wie der Trainer ({ $count ->
+statistics-coach-text = Bei { $share } deiner Entscheidungen hast du gewählt wie der Trainer ({ $count ->
     [one] { $count } Entscheidung
    *[other] { $count } Entscheidungen
 } betrachtet).
@@ -405,10 +465,10 @@ guide-stop = Führung beenden
 tip = Tipp
 tip-stop = Keine Tipps mehr
 chosen-count = { $most ->
-    [one] Gewählt: { $count } von { $most }
-   *[other] Gewählt: { $count } von höchstens { $most }
+    [one] { $count } von { $most } gewählt
+   *[other] { $count } von höchstens { $most } gewählt
 }
-curtain-title = Gib das Tablet an { $name } weiter
+curtain-title = Gib das Tablet an { FORM($name, "acc") } weiter
 curtain-text = Alle anderen schauen bitte weg.
 curtain-button = Ich bin { $name }
 
@@ -425,7 +485,7 @@ peer-open-long = { $name } ist verbunden
 peer-waiting = noch keine Antwort
 peer-waiting-long = { $name } antwortet im Moment nicht
 peer-lost = getrennt
-peer-lost-long = Es gibt keine Verbindung zu { $name }
+peer-lost-long = Es gibt keine Verbindung zu { FORM($name, "dat") }
 peer-bot = Computer spielt
 peer-bot-long = Ein Computerspieler vertritt { $name }
 room-table = Am Tisch
@@ -465,7 +525,7 @@ pace-title = Zeit für jede Entscheidung
 pace-none = so lange ihr wollt
 pace-own = Du hast noch { $time }.
 pace-other = { $name } hat noch { $time }.
-pace-stopped = Die Uhr steht bei { $time }: Das Gerät schweigt.
+pace-stopped = Die Uhr steht bei { $time }: Das Gerät antwortet nicht.
 pace-more = Eine Minute mehr geben
 pace-late = Die Zeit war um: Dies hat einmal ein Computerspieler entschieden. Die nächste Entscheidung gehört wieder dir.
 pace-decided = Bei { $name } war die Zeit { $count ->
@@ -479,10 +539,10 @@ room-how-3 = Füge die Antwort ein oder scanne sie: Schon sitzt dein Freund am T
 room-how-private = Die Geräte sprechen direkt miteinander. Nichts geht über einen Server von uns.
 friends = Freunde
 stand-in = Einen Computerspieler einspringen lassen
-hand-back = Den Platz an { $name } zurückgeben
+hand-back = Den Platz an { FORM($name, "acc") } zurückgeben
 away-waiting = { $name } antwortet nicht. Der Tisch wartet; meist vergeht das von selbst.
-away-lost = Die Verbindung zu { $name } ist weg. Der Tisch wartet.
-away-opener = Die Verbindung zu { $name } ist weg. Lass diese Seite offen: Die Partie geht weiter, sobald die Verbindung wieder da ist oder du neu eingeladen wirst.
+away-lost = Die Verbindung zu { FORM($name, "dat") } ist weg. Der Tisch wartet.
+away-opener = Die Verbindung zu { FORM($name, "dat") } ist weg. Lass diese Seite offen: Die Partie geht weiter, sobald die Verbindung wieder da ist oder du neu eingeladen wirst.
 guest-here = { $name } ist am Tisch.
 guest-back = { $name } ist wieder da.
 chat = Chat
@@ -532,7 +592,7 @@ fault-forged-chat = Im Chat stehen unter deinem Namen Worte, die du nicht geschr
 fault-broken-chain = Was dir nach Entscheidung { $moment } geschickt wurde, passt nicht zu dem davor.
 fault-broken-record = Die Aufzeichnung der Partie, die dir geschickt wurde, lässt sich nicht bis zum Ende spielen.
 come-back-how = Du warst hier am Tisch eines Freundes. Bitte ihn, an deinem Platz „Noch einmal einladen“ zu drücken, und öffne den Link hier: Du verpasst nichts.
-drawn-together = Die Karten wurden von allen Geräten gemeinsam gemischt. Die Zahl aller: { $number }
+drawn-together = Die Karten wurden von allen Geräten gemeinsam gemischt. Bei allen steht dieselbe Zahl: { $number }
 coming-back = Zurück an den Tisch …
 coming-back-long = Wenn das lange dauert, ist die Seite deines Freundes vielleicht geschlossen, oder das Netz ist ein anderes. Dann hilft eine neue Einladung; du verpasst nichts.
 coming-back-instead = Ich habe eine neue Einladung
@@ -553,12 +613,12 @@ return-handed = Fertig: Dein Tisch hat den Code. Gehe zurück zu seinem Tab.
 return-to-nobody = Das ist ein Rückkehrcode, aber in diesem Browser wartet kein Tisch darauf. Kopiere ihn, und füge ihn auf einem Gerät am Tisch ein: „Einen Rückkehrcode annehmen“.
 return-none = Das ist kein Rückkehrcode. Kopiere den ganzen Link, den die andere Seite zeigt.
 coming-back-by-code = Dieser Browser lässt eine Seite nicht allein zurückfinden. Ein Code genügt:
-inherit = Ohne { $name } weiterspielen
+inherit = Ohne { FORM($name, "acc") } weiterspielen
 inherit-title = Ohne den Gastgeber weiterspielen?
 inherit-how = Jeder von euch hat die Partie verschlüsselt und einen Teil des Schlüssels. Lade die anderen ein: Sind genug da, geht die Partie auf diesem Gerät weiter, das dann alle Karten sehen kann. Kommt der Gastgeber vorher zurück, geht sie dort weiter.
 inherit-asked = Wer dich eingeladen hat, möchte Gastgeber werden. Dieses Gerät kann dann alle Karten sehen.
 inherit-agree = Einverstanden
-inherit-count = Einverstanden: { $have } von { $needed }
+inherit-count = { $have } von { $needed } sind einverstanden
 
 ## Ende der Partie
 
@@ -597,7 +657,7 @@ skip-counting = Alles auf einmal zeigen
 score-you = du
 tie-none = Bei je { $points } Punkten teilen sich { $name } und { $other } den Platz.
 tie-none-you = { $you ->
-    [name] Bei je { $points } Punkten teilst du dir den Platz mit { $other }.
+    [name] Bei je { $points } Punkten teilst du dir den Platz mit { FORM($other, "dat") }.
    *[other] Bei je { $points } Punkten teilt sich { $name } den Platz mit dir.
 }
 course = Der Verlauf der Partie
@@ -626,9 +686,9 @@ turning-loss-you = { $count ->
     [one] Du verlierst { $count } Punkt
    *[other] Du verlierst { $count } Punkte
 }
-turning-better = Die Siegchance von { $name } steigt von { $from } % auf { $to } %
+turning-better = Die Siegchance von { FORM($name, "dat") } steigt von { $from } % auf { $to } %
 turning-better-you = Deine Siegchance steigt von { $from } % auf { $to } %
-turning-worse = Die Siegchance von { $name } sinkt von { $from } % auf { $to } %
+turning-worse = Die Siegchance von { FORM($name, "dat") } sinkt von { $from } % auf { $to } %
 turning-worse-you = Deine Siegchance sinkt von { $from } % auf { $to } %
 curve-chance = Chancen
 per-cent = { $figure } %
@@ -734,7 +794,7 @@ hint = Rat
 hint-title = Was der Trainer tun würde
 hint-thinking = Es wird durchgespielt …
 hint-chances = Siegchance nach jeder Antwort
-hint-how = Jede Antwort wurde mehrmals durchgespielt, nur mit dem, was du weißt.
+hint-how = Jede Antwort wurde mehrmals durchgespielt, und zwar nur mit dem, was du weißt.
 hint-plain = Ein starker Spieler würde das tun.
 hint-chance = { $chance } % Siegchance
 hint-as-good = genauso gut
@@ -742,7 +802,7 @@ hint-percent = { $chance } %
 replay-coach = Was hätte der Trainer getan?
 coach-chose = { $name } hat gewählt: { $answer }
 coach-played = so gespielt
-coach-how-then = Jede Antwort wurde bis zum Ende der Runde durchgespielt, nur mit dem, was { $name } damals wissen konnte.
+coach-how-then = Jede Antwort wurde bis zum Ende der Runde durchgespielt, und zwar nur mit dem, was { $name } damals wissen konnte.
 coach-no-choice = Hier gab es keine Wahl.
 undo-deed = Zurücknehmen: { $deed }
 redo = Wiederherstellen
@@ -776,7 +836,7 @@ moment-pause = Anhalten
 moment-speed = Tempo der Wiederholung
 moment-chapter = Gehe zu
 replay-seat = Wessen Sicht
-replay-view = Sicht von { $name }
+replay-view = Sicht von { FORM($name, "dat") }
 replay-open = Alle Hände offen
 replay-spectator = Sicht der Zuschauer
 replay-notes = Notizen zu dieser Entscheidung
@@ -998,7 +1058,10 @@ daily-text-beaten = { $count ->
 }
 daily-text-second = Versuch Nummer { $number }
 daily-text-late = An einem späteren Tag gespielt
-daily-text-streak = Tage in Folge: { $count }
+daily-text-streak = { $count ->
+    [one] { $count } Tag in Folge
+   *[other] { $count } Tage in Folge
+}
 daily-calendar = Kalender
 daily-month-before = Voriger Monat
 daily-month-after = Nächster Monat

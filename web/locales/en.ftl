@@ -15,6 +15,8 @@ join-dash = { $first } – { $last }
 join-plus = { $first } + { $last }
 join-sentences = { $first } { $last }
 join-stops = { $first }. { $last }
+list-two = { $first } and { $last }
+list-end = { $first }, and { $last }
 in-brackets = { $text } ({ $more })
 with-figure = { $text } { $figure }
 
@@ -114,8 +116,8 @@ backup-title = Backup
 backup-text = Choose a folder once. From then on, after each game, all games and results are saved there in one file.
 backup-text-by-hand = One file holds all your games and results. Save it from time to time, and keep it where you will find it.
 backup-seven-days = This browser deletes everything a page has saved if you do not visit it for seven days. Install the game on the Home Screen, or save a backup.
-backup-folder = Folder: { $folder }. A backup is saved there after each game.
-backup-saved = Last backup: { $date }
+backup-folder = A backup is saved in the folder “{ $folder }” after each game.
+backup-saved = The last backup was made on { $date }.
 backup-never = There is no backup yet.
 backup-choose = Choose a folder
 backup-other-folder = Other folder
@@ -136,7 +138,15 @@ backup-restoring = { $count ->
     [one] Reading, { $count } game left…
    *[other] Reading, { $count } games left…
 }
-backup-merged = Restored. New games: { $added }, games with a newer version: { $newer }.
+backup-merged = { $added ->
+    [0] No game was new
+    [one] One game was added
+   *[other] { $added } games were added
+}, { $newer ->
+    [0] and none was brought up to date
+    [one] and one was brought up to date
+   *[other] and { $newer } were brought up to date
+}.
 backup-merged-none = Everything in this backup was here already.
 backup-merged-both = { $count ->
     [one] { $count } game was continued differently here and there: both are in the list now.
@@ -150,7 +160,15 @@ backup-players = { $count ->
     [one] One player from the workshop is in it, too.
    *[other] { $count } players from the workshop are in it, too.
 }
-backup-players-back = Players from the workshop. New: { $added }, changed: { $changed }.
+backup-players-back = { $added ->
+    [0] No player of the workshop was added
+    [one] One player of the workshop was added
+   *[other] { $added } players of the workshop were added
+}, { $changed ->
+    [0] and none was changed
+    [one] and one was changed
+   *[other] and { $changed } were changed
+}.
 backup-players-refused = Not restored: { $names }. What the backup holds of these players is damaged.
 foreign-title = May this code run here?
 foreign-refused = This code may not run here
@@ -176,9 +194,33 @@ backup-libraries-back = { $count ->
 }
 backup-libraries-refused = Not restored: { $files }. This library is damaged, or made for another Python.
 backup-libraries-away = The libraries could not be restored without a network. Open the backup again when you are online.
-backup-taken-results = Results of finished games. New: { $added }, completed: { $changed }.
-backup-taken-days = Deals of the day. New: { $added }, completed: { $changed }.
-backup-taken-problems = Puzzles. New: { $added }, updated: { $changed }.
+backup-taken-results = { $added ->
+    [0] No result of a finished game was added
+    [one] One result of a finished game was added
+   *[other] { $added } results of finished games were added
+}, { $changed ->
+    [0] and none was completed
+    [one] and one was completed
+   *[other] and { $changed } were completed
+}.
+backup-taken-days = { $added ->
+    [0] No deal of the day was added
+    [one] One deal of the day was added
+   *[other] { $added } deals of the day were added
+}, { $changed ->
+    [0] and none was completed
+    [one] and one was completed
+   *[other] and { $changed } were completed
+}.
+backup-taken-problems = { $added ->
+    [0] No puzzle was added
+    [one] One puzzle was added
+   *[other] { $added } puzzles were added
+}, { $changed ->
+    [0] and none was updated
+    [one] and one was updated
+   *[other] and { $changed } were updated
+}.
 backup-taken-refused = { $count ->
     [one] One other entry of this backup is damaged and was left out.
    *[other] { $count } other entries of this backup are damaged and were left out.
@@ -402,8 +444,8 @@ guide-stop = End the guide
 tip = Tip
 tip-stop = No more tips
 chosen-count = { $most ->
-    [one] Chosen: { $count } of { $most }
-   *[other] Chosen: { $count } of at most { $most }
+    [one] { $count } of { $most } chosen
+   *[other] { $count } of at most { $most } chosen
 }
 curtain-title = Pass the tablet to { $name }
 curtain-text = Everybody else, please look away.
@@ -462,7 +504,7 @@ pace-title = Time for each decision
 pace-none = as long as you like
 pace-own = You have { $time } left.
 pace-other = { $name } has { $time } left.
-pace-stopped = The clock stands at { $time }: the device is silent.
+pace-stopped = The clock has stopped at { $time }: the device does not answer.
 pace-more = Give a minute more
 pace-late = The time was over: a computer player has decided this once. The next decision is yours again.
 pace-decided = { $name } ran out of time { $count ->
@@ -529,7 +571,7 @@ fault-forged-chat = The chat has words in your name that you did not say.
 fault-broken-chain = What you were sent after decision { $moment } does not follow on what came before.
 fault-broken-record = The record of the game that you were sent cannot be played to its end.
 come-back-how = You were at a friend’s table here. Ask your friend to press “Invite again” at your seat, and open the link here: you won’t miss anything.
-drawn-together = The cards were shuffled by all devices together. Everybody’s number: { $number }
+drawn-together = The cards were shuffled by all devices together. Everybody sees the same number: { $number }
 coming-back = Coming back to the table…
 coming-back-long = If this takes long, your friend’s page may be closed, or the network has changed. Then a new invitation helps; you won’t miss anything.
 coming-back-instead = I have a new invitation
@@ -555,7 +597,7 @@ inherit-title = Continue without the host?
 inherit-how = Each of you keeps the game encrypted, and a part of the key. Invite the others: with enough of you, the game continues on this device, which can then see all cards. If the host returns before that, it continues there.
 inherit-asked = The friend who invited you wants to take over as host. That device can then see all cards.
 inherit-agree = Agree
-inherit-count = Agreed: { $have } of { $needed }
+inherit-count = { $have } of { $needed } have agreed
 
 ## End of a game
 
@@ -1010,7 +1052,10 @@ daily-text-beaten = { $count ->
 }
 daily-text-second = Try number { $number }
 daily-text-late = Played on a later day
-daily-text-streak = Days in a row: { $count }
+daily-text-streak = { $count ->
+    [one] { $count } day in a row
+   *[other] { $count } days in a row
+}
 daily-calendar = Calendar
 daily-month-before = The month before
 daily-month-after = The next month

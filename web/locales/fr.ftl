@@ -13,6 +13,8 @@ join-dash = { $first } – { $last }
 join-plus = { $first } + { $last }
 join-sentences = { $first } { $last }
 join-stops = { $first }. { $last }
+list-two = { $first } et { $last }
+list-end = { $first } et { $last }
 in-brackets = { $text } ({ $more })
 with-figure = { $text } { $figure }
 close = Fermer
@@ -111,8 +113,8 @@ backup-title = Sauvegarde
 backup-text = Choisissez un dossier une fois. Ensuite, après chaque partie, toutes les parties et tous les résultats y sont enregistrés dans un seul fichier.
 backup-text-by-hand = Un seul fichier contient toutes vos parties et tous vos résultats. Enregistrez-le de temps en temps, là où vous le retrouverez.
 backup-seven-days = Ce navigateur efface tout ce qu’une page a enregistré si vous n’y venez pas pendant sept jours. Installez le jeu sur l’écran d’accueil, ou enregistrez une sauvegarde.
-backup-folder = Dossier : { $folder }. Une sauvegarde y est enregistrée après chaque partie.
-backup-saved = Dernière sauvegarde : { $date }
+backup-folder = Une sauvegarde est enregistrée dans le dossier « { $folder } » après chaque partie.
+backup-saved = La dernière sauvegarde date du { $date }.
 backup-never = Il n’y a pas encore de sauvegarde.
 backup-choose = Choisir un dossier
 backup-other-folder = Autre dossier
@@ -133,7 +135,15 @@ backup-restoring = { $count ->
     [one] Lecture, { $count } partie restante…
    *[other] Lecture, { $count } parties restantes…
 }
-backup-merged = C’est fait. Nouvelles parties : { $added }, parties avec une version plus récente : { $newer }.
+backup-merged = { $added ->
+    [0] Aucune partie n’a été ajoutée
+    [one] { $added } partie a été ajoutée
+   *[other] { $added } parties ont été ajoutées
+}, { $newer ->
+    [0] aucune n’a été mise à jour
+    [one] { $newer } a été mise à jour
+   *[other] { $newer } ont été mises à jour
+}.
 backup-merged-none = Tout ce que contient cette sauvegarde était déjà ici.
 backup-merged-both = { $count ->
     [one] { $count } partie a continué autrement ici et ailleurs : les deux versions sont dans la liste.
@@ -147,7 +157,15 @@ backup-players = { $count ->
     [one] Elle contient aussi { $count } joueur de l’atelier.
    *[other] Elle contient aussi { $count } joueurs de l’atelier.
 }
-backup-players-back = Joueurs de l’atelier. Nouveaux : { $added }, modifiés : { $changed }.
+backup-players-back = { $added ->
+    [0] Aucun joueur de l’atelier n’a été ajouté
+    [one] { $added } joueur de l’atelier a été ajouté
+   *[other] { $added } joueurs de l’atelier ont été ajoutés
+}, { $changed ->
+    [0] aucun n’a été modifié
+    [one] { $changed } a été modifié
+   *[other] { $changed } ont été modifiés
+}.
 backup-players-refused = Non repris : { $names }. Ces joueurs sont endommagés dans la sauvegarde.
 foreign-title = Ce code peut-il s’exécuter ici ?
 foreign-refused = Ce code ne peut pas s’exécuter ici
@@ -173,9 +191,33 @@ backup-libraries-back = { $count ->
 }
 backup-libraries-refused = Non repris : { $files }. Le fichier est endommagé, ou destiné à un autre Python.
 backup-libraries-away = Impossible de reprendre les bibliothèques sans réseau. Rouvrez la sauvegarde quand vous serez en ligne.
-backup-taken-results = Résultats des parties terminées. Nouveaux : { $added }, complétés : { $changed }.
-backup-taken-days = Donnes du jour. Nouvelles : { $added }, complétées : { $changed }.
-backup-taken-problems = Énigmes. Nouvelles : { $added }, mises à jour : { $changed }.
+backup-taken-results = { $added ->
+    [0] Aucun résultat de partie terminée n’a été ajouté
+    [one] { $added } résultat de partie terminée a été ajouté
+   *[other] { $added } résultats de parties terminées ont été ajoutés
+}, { $changed ->
+    [0] aucun n’a été complété
+    [one] { $changed } a été complété
+   *[other] { $changed } ont été complétés
+}.
+backup-taken-days = { $added ->
+    [0] Aucune donne du jour n’a été ajoutée
+    [one] { $added } donne du jour a été ajoutée
+   *[other] { $added } donnes du jour ont été ajoutées
+}, { $changed ->
+    [0] aucune n’a été complétée
+    [one] { $changed } a été complétée
+   *[other] { $changed } ont été complétées
+}.
+backup-taken-problems = { $added ->
+    [0] Aucune énigme n’a été ajoutée
+    [one] { $added } énigme a été ajoutée
+   *[other] { $added } énigmes ont été ajoutées
+}, { $changed ->
+    [0] aucune n’a été mise à jour
+    [one] { $changed } a été mise à jour
+   *[other] { $changed } ont été mises à jour
+}.
 backup-taken-refused = { $count ->
     [one] Une autre entrée de cette sauvegarde est endommagée et n’a pas été reprise.
    *[other] { $count } autres entrées de cette sauvegarde sont endommagées et n’ont pas été reprises.
@@ -412,8 +454,8 @@ guide-stop = Arrêter le guide
 tip = Conseil
 tip-stop = Ne plus en montrer
 chosen-count = { $most ->
-    [1] Choix : { $count } sur { $most }
-   *[other] Choix : { $count } sur { $most } au plus
+    [1] Vous en avez choisi { $count } sur { $most }
+   *[other] Vous en avez choisi { $count } sur { $most } au plus
 }
 curtain-title = Passez la tablette à { $name }
 curtain-text = Que les autres joueurs détournent les yeux.
@@ -475,7 +517,7 @@ pace-title = Temps pour chaque décision
 pace-none = sans limite
 pace-own = Il vous reste { $time }.
 pace-other = Il reste { $time } à { $name }.
-pace-stopped = L’horloge est arrêtée à { $time } : l’appareil est silencieux.
+pace-stopped = L’horloge est arrêtée à { $time } : l’appareil ne répond pas.
 pace-more = Donner une minute de plus
 pace-late = Le temps est écoulé : l’ordinateur a décidé cette fois. La prochaine décision est à vous.
 pace-decided = { $name } a laissé passer son temps { $count ->
@@ -542,7 +584,7 @@ fault-forged-chat = La discussion contient des mots en votre nom que vous n’av
 fault-broken-chain = Ce que vous avez reçu après la décision { $moment } ne fait pas suite à ce qui précède.
 fault-broken-record = L’enregistrement de la partie que vous avez reçu ne peut pas être rejoué jusqu’au bout.
 come-back-how = Vous étiez ici à la table d’un ami. Demandez-lui d’appuyer sur « Réinviter » à côté de votre nom, puis ouvrez le lien ici : vous ne manquerez rien.
-drawn-together = Les cartes ont été mélangées par tous les appareils ensemble. Le nombre de tous : { $number }
+drawn-together = Les cartes ont été mélangées par tous les appareils ensemble. Tous voient le même nombre : { $number }
 coming-back = Retour à la table…
 coming-back-long = Si cela dure, la page de votre ami est peut-être fermée, ou le réseau a changé. Une nouvelle invitation suffit alors ; vous ne manquerez rien.
 coming-back-instead = J’ai une nouvelle invitation
@@ -1011,7 +1053,10 @@ daily-text-beaten = { $count ->
 }
 daily-text-second = Essai numéro { $number }
 daily-text-late = Joué un autre jour
-daily-text-streak = Jours d’affilée : { $count }
+daily-text-streak = { $count ->
+    [one] { $count } jour d’affilée
+   *[other] { $count } jours d’affilée
+}
 daily-calendar = Calendrier
 daily-month-before = Le mois précédent
 daily-month-after = Le mois suivant

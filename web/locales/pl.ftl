@@ -15,6 +15,8 @@ join-dash = { $first } – { $last }
 join-plus = { $first } + { $last }
 join-sentences = { $first } { $last }
 join-stops = { $first }. { $last }
+list-two = { $first } i { $last }
+list-end = { $first } i { $last }
 in-brackets = { $text } ({ $more })
 with-figure = { $text } { $figure }
 
@@ -41,10 +43,10 @@ help-more = { $count ->
    *[many] i jeszcze { $count }
 }
 explain = Co to jest?
-explain-how = Naciśnij cokolwiek, aby dowiedzieć się, co oznacza. Puste miejsce albo Escape to kończy.
+explain-how = Naciśnij cokolwiek, aby dowiedzieć się, co oznacza. Aby skończyć, naciśnij puste miejsce albo Escape.
 help-part-about = O tej stronie
 about-games = Czyje są te gry
-about-fans = { $name } to dzieło fanów. Nie jest związane z żadnym z autorów ani wydawców i żaden z nich go nie zatwierdził. Gry i ich nazwy należą do swoich właścicieli; słowa i obrazy są tu nasze własne.
+about-fans = { $name } to dzieło fanów. Nie jest związane z żadnym z autorów ani wydawców i żaden z nich go nie zatwierdził. Gry i ich nazwy należą do swoich właścicieli; teksty i obrazy są tu nasze własne.
 about-buy = Co kupić
 about-owner = Kto prowadzi tę stronę
 about-owner-name = Tę kopię strony prowadzi { $owner }.
@@ -65,7 +67,7 @@ loading-bytes = { $done } z { $all } MB
 insecure-title = Ta strona potrzebuje bezpiecznego adresu
 insecure-text = Adres tej strony nie jest bezpieczny i żadna przeglądarka nie uruchomi tu gry. Otwórz stronę pod adresem, który zaczyna się od { $secure }, albo na komputerze, który ją udostępnia, pod { $local }.
 too-old-title = Ta przeglądarka jest za stara na tę grę
-too-old-text = Zaktualizuj ją albo otwórz stronę w nowym Chrome, Edge, Firefox lub Safari. Brakuje:
+too-old-text = Zaktualizuj ją albo otwórz stronę w nowej wersji przeglądarki Chrome, Edge, Firefox lub Safari. Brakuje:
 feature-wasm = WebAssembly
 feature-wasm-references = WebAssembly: odwołania jako wartości
 feature-wasm-bulk-memory = WebAssembly: duże bloki pamięci
@@ -99,7 +101,7 @@ install-step-share = W Safari naciśnij Udostępnij, a potem „Do ekranu począ
 install-step-import = Otwórz grę z ekranu początkowego, za pierwszym razem z siecią, i zaimportuj swoje gry.
 room-title = Miejsce
 room-unknown = Ta przeglądarka nie podaje, ile miejsca zostało.
-room-used = Zajęte { $used } z { $most }
+room-used = Zajęto { $used } z { $most }
 room-tight = Miejsce prawie się skończyło. Usuń skończone gry albo wyeksportuj te, które chcesz zachować.
 room-lasting = Przeglądarka sama nie usunie twoich gier.
 room-passing = Przeglądarka może usunąć twoje gry, gdy na urządzeniu zabraknie miejsca albo gdy gra długo nie będzie otwierana.
@@ -116,31 +118,39 @@ backup-title = Kopia zapasowa
 backup-text = Wskaż raz folder. Odtąd po każdej grze wszystkie gry i wyniki zapiszą się tam w jednym pliku.
 backup-text-by-hand = Jeden plik zawiera wszystkie twoje gry i wyniki. Zapisuj go od czasu do czasu i trzymaj tam, gdzie go znajdziesz.
 backup-seven-days = Ta przeglądarka usuwa wszystko, co zapisała strona, której nie odwiedzasz przez siedem dni. Zainstaluj grę na ekranie początkowym albo zapisz kopię.
-backup-folder = Folder: { $folder }. Po każdej grze zapisuje się tam kopia.
-backup-saved = Ostatnia kopia: { $date }
+backup-folder = Po każdej grze kopia zapisuje się w folderze „{ $folder }”.
+backup-saved = Ostatnią kopię zapisano { $date }.
 backup-never = Nie ma jeszcze kopii.
 backup-choose = Wybierz folder
 backup-other-folder = Inny folder
 backup-now = Zapisz teraz
 backup-allow = Zezwól i zapisz
 backup-download = Zapisz wszystko jako plik
-backup-forget = Bez dalszych kopii
+backup-forget = Nie zapisuj więcej kopii
 backup-saving = Zapisywanie…
 backup-restore-title = Przywracanie z kopii
 backup-restore-text = To, co tu jest, zostaje. Z każdej gry zostaje nowsza wersja; jeśli grę kontynuowano różnie w dwóch miejscach, zostają obie.
 backup-restore = Otwórz kopię
 backup-others = { $count ->
-    [one] W folderze jest też kopia z innego urządzenia albo sprzed zmian.
-    [few] W folderze są też { $count } kopie z innych urządzeń albo sprzed zmian.
-   *[many] W folderze jest też { $count } kopii z innych urządzeń albo sprzed zmian.
+    [one] W folderze jest też { $count } kopia, wcześniejsza albo z innego urządzenia.
+    [few] W folderze są też { $count } kopie, wcześniejsze albo z innych urządzeń.
+   *[many] W folderze jest też { $count } kopii, wcześniejszych albo z innych urządzeń.
 }
 backup-restore-folder = Przywróć wszystko z folderu
 backup-restoring = { $count ->
-    [one] Czytanie, została { $count } gra…
-    [few] Czytanie, zostały { $count } gry…
-   *[many] Czytanie, zostało { $count } gier…
+    [one] Wczytywanie, została jeszcze { $count } gra…
+    [few] Wczytywanie, zostały jeszcze { $count } gry…
+   *[many] Wczytywanie, zostało jeszcze { $count } gier…
 }
-backup-merged = Przywrócono. Nowe gry: { $added }, gry z nowszą wersją: { $newer }.
+backup-merged = { $added ->
+    [0] Nie dodano żadnej gry
+    [one] Dodano { $added } grę
+    [few] Dodano { $added } gry
+   *[many] Dodano { $added } gier
+}, { $newer ->
+    [0] żadnej nie zaktualizowano
+   *[other] zaktualizowano { $newer }
+}.
 backup-merged-none = Wszystko z tej kopii już tu było.
 backup-merged-both = { $count ->
     [one] { $count } grę kontynuowano różnie tu i tam: obie wersje są teraz na liście.
@@ -157,7 +167,15 @@ backup-players = { $count ->
     [few] Są w niej też { $count } gracze z warsztatu.
    *[many] Jest w niej też { $count } graczy z warsztatu.
 }
-backup-players-back = Gracze z warsztatu. Nowi: { $added }, zmienieni: { $changed }.
+backup-players-back = { $added ->
+    [0] Nie dodano żadnego gracza z warsztatu
+    [one] Dodano { $added } gracza z warsztatu
+    [few] Dodano { $added } graczy z warsztatu
+   *[many] Dodano { $added } graczy z warsztatu
+}, { $changed ->
+    [0] żadnego nie zmieniono
+   *[other] zmieniono { $changed }
+}.
 backup-players-refused = Nie przywrócono: { $names }. To, co kopia zawiera o tych graczach, jest uszkodzone.
 foreign-title = Czy ten kod może tu działać?
 foreign-refused = Ten kod nie może tu działać
@@ -172,7 +190,7 @@ foreign-more = { $count ->
 foreign-author = Strona nie może sprawdzić, kto go napisał. Pozwól mu działać tylko wtedy, gdy ufasz tej osobie. Do tego czasu zamiast tych graczy gra poziom „Normalny”.
 foreign-allow = Pozwól działać
 foreign-refuse = Nie pozwalaj
-error-foreign-code = Ten gracz przyszedł z kopią zapasową i nie może działać na tym urządzeniu. Możesz na to pozwolić tam, gdzie przywraca się kopie.
+error-foreign-code = Ten gracz pochodzi z kopii zapasowej i nie może działać na tym urządzeniu. Możesz na to pozwolić tam, gdzie przywraca się kopie.
 backup-libraries = { $count ->
     [one] Jest w niej też jedna biblioteka z warsztatu ({ $size }).
     [few] Są w niej też { $count } biblioteki z warsztatu ({ $size }).
@@ -186,9 +204,33 @@ backup-libraries-back = { $count ->
 }
 backup-libraries-refused = Nie przywrócono: { $files }. Ta biblioteka jest uszkodzona albo przeznaczona dla innego Pythona.
 backup-libraries-away = Bez sieci nie udało się przywrócić bibliotek. Otwórz kopię ponownie, gdy będzie sieć.
-backup-taken-results = Wyniki skończonych gier. Nowe: { $added }, uzupełnione: { $changed }.
-backup-taken-days = Rozdania dnia. Nowe: { $added }, uzupełnione: { $changed }.
-backup-taken-problems = Zadania. Nowe: { $added }, zaktualizowane: { $changed }.
+backup-taken-results = { $added ->
+    [0] Nie dodano żadnego wyniku skończonej gry
+    [one] Dodano { $added } wynik skończonej gry
+    [few] Dodano { $added } wyniki skończonych gier
+   *[many] Dodano { $added } wyników skończonych gier
+}, { $changed ->
+    [0] żadnego nie uzupełniono
+   *[other] uzupełniono { $changed }
+}.
+backup-taken-days = { $added ->
+    [0] Nie dodano żadnego rozdania dnia
+    [one] Dodano { $added } rozdanie dnia
+    [few] Dodano { $added } rozdania dnia
+   *[many] Dodano { $added } rozdań dnia
+}, { $changed ->
+    [0] żadnego nie uzupełniono
+   *[other] uzupełniono { $changed }
+}.
+backup-taken-problems = { $added ->
+    [0] Nie dodano żadnego zadania
+    [one] Dodano { $added } zadanie
+    [few] Dodano { $added } zadania
+   *[many] Dodano { $added } zadań
+}, { $changed ->
+    [0] żadnego nie zaktualizowano
+   *[other] zaktualizowano { $changed }
+}.
 backup-taken-refused = { $count ->
     [one] Jeden inny wpis tej kopii jest uszkodzony i został pominięty.
     [few] { $count } inne wpisy tej kopii są uszkodzone i zostały pominięte.
@@ -245,11 +287,11 @@ player-own = Własny gracz
 player-random = Komputer, gra losowo
 level-normal = gra rozsądnie, jak ktoś, kto zna grę.
 level-novice = często wybiera pod wpływem chwili: dobry na pierwszą grę.
-level-strong = wie, co daje zwycięstwo, i pod to wybiera postać.
+level-strong = wie, co daje zwycięstwo, i zgodnie z tym wybiera postać.
 level-master = przy ważnych decyzjach myśli naprzód, więc potrzebuje chwili.
 level-random = robi cokolwiek, na co pozwalają zasady, bez planu.
 tempers = Style gry komputerowych graczy
-temper-even = Jednakowy
+temper-even = Jednakowe
 temper-mix = Różne
 temper-help-even = Wszyscy grają podobnie.
 temper-help-mix = Każdy ma styl, który pasuje do imienia.
@@ -320,7 +362,7 @@ save-over = { $count ->
    *[other] Zwycięstwem dzielą się { $names }
 }
 quickstart = Szybki start
-quickstart-text = Gdy gra przez chwilę stoi, urządzenie zapisuje migawkę wczytanego silnika. Następny start trwa wtedy około sekundy.
+quickstart-text = Gdy w grze przez chwilę nic się nie dzieje, urządzenie zapisuje migawkę wczytanego silnika. Następny start trwa wtedy około sekundy.
 quickstart-on = Używaj szybkiego startu
 quickstart-off = Szybki start jest wyłączony.
 quickstart-none = Nie ma jeszcze migawki.
@@ -335,7 +377,7 @@ replace-text = Ta gra jest już na urządzeniu. Plik ją zastąpi.
 statistics = Statystyki
 statistics-none = Nie ma jeszcze skończonych gier. Zagraj jedną do końca, a będzie się tu liczyć.
 statistics-stored = Te liczby zna tylko to urządzenie. Zostają, gdy gra zostanie usunięta.
-statistics-reading = Czytanie skończonych gier: { $count }
+statistics-reading = Wczytywanie skończonych gier: { $count }
 statistics-who = Kto grał
 statistics-everybody = Wszyscy tutaj
 statistics-games = Gry
@@ -343,10 +385,10 @@ statistics-won = Wygrane
 statistics-mean = Średnio punktów
 statistics-best = Najwięcej punktów
 statistics-streak = Najdłuższa seria zwycięstw
-statistics-coach = Wybory takie jak trenera
-statistics-coach-text = Udział decyzji takich jak u trenera: { $share } ({ $count ->
-    [one] { $count } obejrzana decyzja
-    [few] { $count } obejrzane decyzje
+statistics-coach = Wybory zgodne z trenerem
+statistics-coach-text = W { $share } decyzji wybierasz tak jak trener (na podstawie { $count ->
+    [one] { $count } obejrzanej decyzji
+    [few] { $count } obejrzanych decyzji
    *[many] { $count } obejrzanych decyzji
 }).
 statistics-coaching = Trener ogląda twoje gry: { $count }
@@ -445,13 +487,13 @@ guide = Gra z przewodnikiem
 guide-next = Jasne
 guide-stop = Zakończ przewodnik
 tip = Porada
-tip-stop = Bez dalszych porad
+tip-stop = Nie pokazuj więcej porad
 chosen-count = { $most ->
-    [1] Wybrano: { $count } z { $most }
-   *[other] Wybrano: { $count } z najwyżej { $most }
+    [1] Wybrano { $count } z { $most }
+   *[other] Wybrano { $count }, najwyżej { $most }
 }
 curtain-title = Podaj tablet { FORM($name, "dat") }
-curtain-text = Pozostałe osoby proszone są o niepatrzenie.
+curtain-text = Pozostali niech na chwilę odwrócą wzrok.
 curtain-button = Jestem { $name }
 
 ## Znajomi na innych urządzeniach
@@ -459,14 +501,14 @@ curtain-button = Jestem { $name }
 friend-name = Znajomy { $seat }
 add-friend = Dodaj miejsce dla znajomego
 friends-next = Znajomi grają na własnych urządzeniach. Zaprosisz ich w następnym kroku.
-friends-impossible = Ta przeglądarka nie może łączyć się z innymi urządzeniami, więc znajomi nie mogą stąd dołączyć. Spróbuj w nowym Chrome, Edge, Firefox lub Safari.
+friends-impossible = Ta przeglądarka nie może łączyć się z innymi urządzeniami, więc znajomi nie mogą stąd dołączyć. Spróbuj w nowej wersji przeglądarki Chrome, Edge, Firefox lub Safari.
 open-table = Zaproś znajomych
 join-friend = Dołącz do gry znajomego
-peer-open = połączenie jest
+peer-open = połączono
 peer-open-long = { $name } ma połączenie
 peer-waiting = jeszcze bez odpowiedzi
 peer-waiting-long = { $name } chwilowo nie odpowiada
-peer-lost = rozłączenie
+peer-lost = rozłączono
 peer-lost-long = { $name } nie ma połączenia
 peer-bot = gra komputer
 peer-bot-long = Komputerowy gracz zastępuje { FORM($name, "acc") }
@@ -474,7 +516,7 @@ room-table = Przy stole
 room-you = ty, na tym urządzeniu
 room-here = także na tym urządzeniu
 room-opener = gospodarz
-room-friend = jeszcze nie ma
+room-friend = jeszcze nie przy stole
 room-connecting = łączenie…
 room-computer = komputerowy gracz
 room-leave = Odejdź od stołu
@@ -493,10 +535,10 @@ room-missing = { $count ->
 room-all-there = Wszyscy są.
 room-start-without = Zacznij, z komputerami na wolnych miejscach
 room-watching = { $count ->
-    [0] Nikt nie patrzy.
-    [one] Patrzy { $count } osoba.
-    [few] Patrzą { $count } osoby.
-   *[many] Patrzy { $count } osób.
+    [0] Nikt nie ogląda.
+    [one] Ogląda { $count } osoba.
+    [few] Oglądają { $count } osoby.
+   *[many] Ogląda { $count } osób.
 }
 invite-somebody = Zaproś
 invite-somebody-to = Zaproś { FORM($name, "acc") }
@@ -508,7 +550,7 @@ pace-title = Czas na każdą decyzję
 pace-none = ile tylko chcecie
 pace-own = Masz jeszcze { $time }.
 pace-other = { $name } ma jeszcze { $time }.
-pace-stopped = Zegar stoi na { $time }: urządzenie milczy.
+pace-stopped = Zegar stoi na { $time }: urządzenie nie odpowiada.
 pace-more = Daj jeszcze minutę
 pace-late = Czas minął: tym razem zdecydował komputerowy gracz. Następna decyzja znów należy do ciebie.
 pace-decided = { CAP(FORM($name, "dat")) } zabrakło czasu { $count ->
@@ -516,7 +558,7 @@ pace-decided = { CAP(FORM($name, "dat")) } zabrakło czasu { $count ->
     [few] { $count } razy
    *[many] { $count } razy
 } i zdecydował komputerowy gracz.
-room-how = Jak znajomi trafiają do stołu
+room-how = Jak znajomi dołączają do stołu
 room-how-1 = Naciśnij „Zaproś” i wyślij link albo pokaż kod na ekranie.
 room-how-2 = Kto go otworzy, dostanie odpowiedź dla ciebie; wraca ona tą samą drogą.
 room-how-3 = Wklej albo zeskanuj odpowiedź: znajomy siada przy stole.
@@ -533,7 +575,7 @@ chat = Czat
 chat-none = Nikt jeszcze nic nie powiedział.
 chat-muted = Pozostali są wyciszeni.
 chat-mute = Wycisz pozostałych
-chat-unmute = Słuchaj znów pozostałych
+chat-unmute = Wyłącz wyciszenie pozostałych
 chat-write = Napisz do wszystkich
 chat-send = Wyślij
 chat-unread = { $count ->
@@ -546,7 +588,7 @@ come-back = Wróć do stołu
 back-to-table = Z powrotem do stołu
 reaction-applause = Brawo!
 reaction-laugh = Ha, ha!
-reaction-wow = O!
+reaction-wow = Och!
 reaction-ouch = Auć!
 reaction-thanks = Dzięki!
 reaction-hurry = Twoja kolej!
@@ -554,8 +596,8 @@ verdict = Kontrola uczciwości gry
 verdict-checking = Sprawdzanie, czy grano uczciwie…
 verdict-sound = Sprawdzone: talii nikt nie ułożył, a wszystko, co było widać, było prawdziwe.
 verdict-faulty = Coś się nie zgadza. Grano nieuczciwie albo strona jest uszkodzona:
-verdict-by = Sprawdzone i uznane za uczciwe przez: { $names }
-verdict-doubted = Wątpliwości mają: { $names }
+verdict-by = Uczciwość tej gry poświadcza { $names }
+verdict-doubted = W uczciwość tej gry wątpi { $names }
 verdict-number = Wszyscy przy tym stole widzą tę samą liczbę:
 evening = Ten wieczór
 evenings = Wieczory ze znajomymi
@@ -573,13 +615,13 @@ fault-changed-shuffle = To nie są karty, które wszyscy wspólnie potasowali.
 fault-forged-update = Po decyzji { $moment } pokazano ci coś, co nie było prawdą.
 fault-rewritten-past = Decyzję { $moment } cofnięto albo zmieniono, choć zasady na to nie pozwalają.
 fault-forged-pick = Decyzję { $moment } podjęto w twoim imieniu, ale nie przez ciebie.
-fault-forged-computer = Decyzja { $moment } nie jest taka, jaką podjąłby komputerowy gracz.
+fault-forged-computer = Komputerowy gracz nie podjąłby takiej decyzji jak { $moment }.
 fault-forged-seating = Przy decyzji { $moment } grał kto inny, niż ci powiedziano.
 fault-forged-chat = Na czacie są pod twoim imieniem słowa, które nie pochodzą od ciebie.
 fault-broken-chain = To, co przysłano ci po decyzji { $moment }, nie wynika z tego, co było wcześniej.
 fault-broken-record = Przysłanego zapisu gry nie da się rozegrać do końca.
 come-back-how = To urządzenie było przy stole znajomego. Poproś go o naciśnięcie „Zaproś ponownie” przy twoim miejscu i otwórz tu link: nic cię nie ominie.
-drawn-together = Karty potasowały wspólnie wszystkie urządzenia. Liczba wszystkich: { $number }
+drawn-together = Karty potasowały wspólnie wszystkie urządzenia. U wszystkich widać tę samą liczbę: { $number }
 coming-back = Powrót do stołu…
 coming-back-long = Jeśli to długo trwa, strona znajomego może być zamknięta albo sieć się zmieniła. Wtedy pomaga nowe zaproszenie; nic cię nie ominie.
 coming-back-instead = Mam nowe zaproszenie
@@ -605,7 +647,7 @@ inherit-title = Grać dalej bez gospodarza?
 inherit-how = Każde z was ma zaszyfrowaną grę i część klucza. Zaproś pozostałych: gdy jest was dość, gra toczy się dalej na tym urządzeniu, które widzi wtedy wszystkie karty. Jeśli gospodarz wróci wcześniej, gra toczy się u niego.
 inherit-asked = Osoba, od której masz zaproszenie, chce zostać gospodarzem. Jej urządzenie zobaczy wtedy wszystkie karty.
 inherit-agree = Zgoda
-inherit-count = Zgody: { $have } z { $needed }
+inherit-count = Zgodę dało { $have } z { $needed }
 
 ## Koniec gry
 
@@ -636,7 +678,7 @@ end-part-decisions = Decyzje
 end-part-course = Przebieg
 costs-title = Decyzje, które kosztowały najwięcej
 costs-looking = Trener przegląda twoje decyzje: { $looked } z { $all }
-costs-none = Żadna decyzja na pewno nic cię nie kosztowała. Dobra gra!
+costs-none = Nie ma decyzji, która na pewno coś cię kosztowała. Dobra gra!
 cost-chosen = Wybrano: { $answer }
 cost-better = Lepiej: { $answer }
 counting = Liczenie punktów
@@ -789,7 +831,7 @@ hint = Rada
 hint-title = Co zrobiłby trener
 hint-thinking = Rozgrywanie…
 hint-chances = Szansa na wygraną po każdej odpowiedzi
-hint-how = Każdą odpowiedź rozegrano kilka razy, wiedząc tylko to, co wiesz ty.
+hint-how = Każdą odpowiedź rozegrano kilka razy, korzystając tylko z tego, co wiesz.
 hint-plain = Silny gracz zrobiłby to.
 hint-chance = { $chance }% szans na wygraną
 hint-as-good = równie dobra
@@ -797,7 +839,7 @@ hint-percent = { $chance }%
 replay-coach = Co zrobiłby trener?
 coach-chose = { $name } wybiera: { $answer }
 coach-played = tak zagrano
-coach-how-then = Każdą odpowiedź rozegrano do końca rundy, wiedząc tylko to, co { $name } może wtedy wiedzieć.
+coach-how-then = Każdą odpowiedź rozegrano do końca rundy, korzystając tylko z tego, co { $name } może wtedy wiedzieć.
 coach-no-choice = Tu nie było wyboru.
 undo-deed = Cofnij: { $deed }
 redo = Przywróć
@@ -832,13 +874,13 @@ moment-play = Odtwarzaj
 moment-pause = Zatrzymaj
 moment-speed = Tempo powtórki
 moment-chapter = Przejdź do
-replay-seat = Czyj widok
+replay-seat = Z czyjej strony
 replay-view = Widok { FORM($name, "gen") }
-replay-open = Wszystkie ręce odkryte
+replay-open = Odkryte karty wszystkich graczy
 replay-spectator = Widok widza
 replay-notes = Notatki do tej decyzji
-replay-older = Zasady zmieniły się od rozegrania tej gry, więc można ją zobaczyć tylko odtąd.
-replay-cut = Zasady zmieniły się od rozegrania tej gry. Powtórka kończy się tam, gdzie dzisiejsze zasady dają inny wybór: tego, co było dalej, nie da się wiedzieć.
+replay-older = Zasady zmieniły się od rozegrania tej gry, więc można ją zobaczyć tylko od tego miejsca.
+replay-cut = Zasady zmieniły się od rozegrania tej gry. Powtórka kończy się tam, gdzie dzisiejsze zasady dają inny wybór: nie da się odtworzyć tego, co było dalej.
 replay-changed = Zasady zmieniły się od rozegrania tej gry, więc tu może skończyć się inaczej.
 play-on = Graj stąd dalej
 play-on-text = Nowa gra zaczyna się w tej chwili: { $moment }. Skończona gra zostaje bez zmian.
@@ -848,7 +890,7 @@ replay-link = Link do tej powtórki
 replay-link-share = Zobacz tę grę: { $game }
 play-deal = Zagraj to rozdanie
 replay-watch = Oglądaj
-replay-link-note = Każdy, kto ma link, widzi całą grę ze wszystkimi rękami. Nic się nie zapisuje i żaden serwer o tym nie wie.
+replay-link-note = Każdy, kto ma link, widzi całą grę i karty wszystkich graczy. Nic się nie zapisuje i żaden serwer o tym nie wie.
 replay-link-waiting = Powtórka otworzy się, gdy stół będzie gotowy.
 replay-link-busy = Najpierw zamknij grę na stole, potem otwórz link ponownie.
 play-deal-text = Grasz na miejscu, które wybierzesz, od pierwszej karty; pozostałe zajmują komputerowi gracze.
@@ -900,7 +942,7 @@ accept-reply = Przyjmij odpowiedź
 join-title = Do stołu znajomego
 join-name = Twoje imię
 join-step-1 = Zeskanuj kod z ekranu znajomego albo wklej zaproszenie, które przyszło.
-join-step-1-done = Zaproszenie jest.
+join-step-1-done = Zaproszenie jest wczytane.
 join-field = Wklej zaproszenie
 join-open = Dalej
 join-step-2 = Niech znajomy zeskanuje tę odpowiedź albo odeślij ją tą drogą, którą przyszło zaproszenie.
@@ -938,19 +980,19 @@ connection-ports-change-next = Pomaga tylko przekaźnik: podaj własny serwer TU
 connection-details = Raport o połączeniu
 connection-addresses = Z adresami internetowymi
 connection-copy = Kopiuj raport o połączeniu
-far-by-hand = Wyślijmy teksty sami
+far-by-hand = Wolę wysłać teksty ręcznie
 far-title = Jeden link dla znajomych z daleka
-far-what = Zapytany zostanie { $hosts }, aby wasze urządzenia się znalazły. Właściciel widzi adresy internetowe i godziny, bez imion i bez kart.
+far-what = Strona zapyta { $hosts }, aby wasze urządzenia się znalazły. Tamtejszy właściciel widzi adresy internetowe i godziny, bez imion i bez kart.
 far-yes = Tak, zrób link
 far-link = Wyślij ten link znajomym, raz dla wszystkich. Każdy wpisuje imię i prosi o miejsce; decydujesz ty.
 far-link-name = Link do stołu
 far-withdraw = Unieważnij link
-far-waiting = Znajomi przy drzwiach
-far-at-the-door = { $name } czeka przy drzwiach
+far-waiting = Znajomi pod drzwiami
+far-at-the-door = { $name } czeka pod drzwiami
 far-let-in = Wpuść
 far-refuse = Odmów
 far-sit = Usiądź
-far-sit-asks = Zapytany zostanie { $hosts }. Właściciel widzi twój adres internetowy i godzinę, bez imion i bez kart.
+far-sit-asks = Strona zapyta { $hosts }. Tamtejszy właściciel widzi twój adres internetowy i godzinę, bez imion i bez kart.
 far-sent = Pytamy znajomego. Usiądziesz, gdy tylko cię wpuści.
 remove = Usuń
 remove-title = Usunąć { FORM($name, "acc") }?
@@ -980,7 +1022,7 @@ error-far-refused = Gospodarz cię nie wpuścił.
 error-far-late = Gospodarz nie odpowiada od dziesięciu minut. Zapytaj znajomego, czy stół jest jeszcze otwarty, i naciśnij ponownie „Usiądź”.
 error-mailbox-none = Ta kopia strony nie podaje żadnej skrzynki, więc ten link donikąd tu nie prowadzi. Poproś znajomego o zaproszenie.
 error-mailbox-unreachable = Skrzynka nie odpowiada. Zaproszenie i odpowiedź, które wyślecie sami, działają bez niej.
-error-mailbox-full = Za dużo osób czeka przy drzwiach. Zaczekaj kilka minut albo poproś znajomego o nowy link.
+error-mailbox-full = Za dużo osób czeka pod drzwiami. Zaczekaj kilka minut albo poproś znajomego o nowy link.
 error-signal-is-return = To kod powrotu. Jego miejsce jest na urządzeniu przy stole: „Przyjmij kod powrotu”.
 error-return-unknown = Ten kod powrotu jest nieaktualny albo przeznaczony dla innego stołu. Weź ten, który druga strona pokazuje teraz.
 error-words-refused = Ta przeglądarka nie pozwala stronie użyć ponownie wcześniejszego połączenia. Pomaga kod powrotu albo nowe zaproszenie.
@@ -991,7 +1033,7 @@ error-signal-other-invitation = Ta odpowiedź należy do starszego linku. Wyśli
 error-signal-used = Z tym zaproszeniem ktoś już przyszedł. Przygotuj nowe.
 error-signal-again = Ta odpowiedź jest już przyjęta. Zaczekaj, aż strona znajomego się połączy.
 error-signal-seat-taken = To miejsce wybrał już ktoś inny. Poproś znajomego, aby na stronie z odpowiedzią wybrał inne i przysłał nową odpowiedź.
-error-signal-browser = Ta przeglądarka nie może łączyć się z innymi urządzeniami. Otwórz stronę w nowym Chrome, Edge, Firefox lub Safari; wszystko inne działa też tutaj.
+error-signal-browser = Ta przeglądarka nie może łączyć się z innymi urządzeniami. Otwórz stronę w nowej wersji przeglądarki Chrome, Edge, Firefox lub Safari; wszystko inne działa też tutaj.
 error-link-unreachable = Urządzenia się nie znalazły.
 error-camera-refused = Przeglądarka nie może użyć kamery. Zezwól na to w ustawieniach tej strony albo poproś o link i wklej go.
 error-camera-none = Nie znaleziono kamery. Poproś o link i wklej go.
@@ -1057,7 +1099,11 @@ daily-text-beaten = { $count ->
 }
 daily-text-second = Próba numer { $number }
 daily-text-late = Zagrane w późniejszym dniu
-daily-text-streak = Dni z rzędu: { $count }
+daily-text-streak = { $count ->
+    [one] { $count } dzień z rzędu
+    [few] { $count } dni z rzędu
+   *[many] { $count } dni z rzędu
+}
 daily-calendar = Kalendarz
 daily-month-before = Poprzedni miesiąc
 daily-month-after = Następny miesiąc
@@ -1109,7 +1155,7 @@ problems-solved = Rozwiązane: { $solved } z { $count }
 problem-theme-all = Wszystkie tematy
 problem-theme-other = Inne
 problem-note = Zadanie: { $theme }. Odpowiedz tak, jak w grze.
-problem-note-own = Z twojej gry: { $theme }. Co robisz teraz?
+problem-note-own = Z twojej gry: { $theme }. Jak teraz zagrasz?
 problem-right = Dobrze!
 problem-wrong = Była lepsza odpowiedź
 problem-best = Najlepsza

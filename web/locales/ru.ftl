@@ -13,6 +13,8 @@ join-dash = { $first } — { $last }
 join-plus = { $first } + { $last }
 join-sentences = { $first } { $last }
 join-stops = { $first }. { $last }
+list-two = { $first } и { $last }
+list-end = { $first } и { $last }
 in-brackets = { $text } ({ $more })
 with-figure = { $text } { $figure }
 close = Закрыть
@@ -113,8 +115,8 @@ backup-title = Резервная копия
 backup-text = Выберите папку один раз. С этого времени после каждой партии туда одним файлом сохраняются все партии и результаты.
 backup-text-by-hand = Один файл вмещает все ваши партии и результаты. Время от времени сохраняйте его туда, где легко найдёте.
 backup-seven-days = Этот браузер удаляет всё, что сохранила страница, если не открывать её семь дней. Установите игру на экран «Домой» или сохраните копию.
-backup-folder = Папка: { $folder }. Копия сохраняется туда после каждой партии.
-backup-saved = Последняя копия: { $date }
+backup-folder = После каждой партии копия сохраняется в папке «{ $folder }».
+backup-saved = Последняя копия сохранена { $date }.
 backup-never = Копии ещё нет.
 backup-choose = Выбрать папку
 backup-other-folder = Другая папка
@@ -137,7 +139,17 @@ backup-restoring = { $count ->
     [few] Чтение, осталось { $count } партии…
    *[many] Чтение, осталось { $count } партий…
 }
-backup-merged = Восстановлено. Новых партий: { $added }, партий с более новой версией: { $newer }.
+backup-merged = { $added ->
+    [0] Новых партий нет
+    [one] Добавлена { $added } новая партия
+    [few] Добавлены { $added } новые партии
+   *[many] Добавлено { $added } новых партий
+}, { $newer ->
+    [0] обновлённых нет
+    [one] обновлена { $newer }
+    [few] обновлены { $newer }
+   *[many] обновлено { $newer }
+}.
 backup-merged-none = Всё из этой копии здесь уже есть.
 backup-merged-both = { $count ->
     [one] { $count } партию здесь и там играли дальше по-разному: теперь в списке обе версии.
@@ -154,7 +166,17 @@ backup-players = { $count ->
     [few] В ней также { $count } игрока из мастерской.
    *[many] В ней также { $count } игроков из мастерской.
 }
-backup-players-back = Игроки из мастерской. Новых: { $added }, изменённых: { $changed }.
+backup-players-back = { $added ->
+    [0] Новых игроков из мастерской нет
+    [one] Добавлен { $added } игрок из мастерской
+    [few] Добавлены { $added } игрока из мастерской
+   *[many] Добавлено { $added } игроков из мастерской
+}, { $changed ->
+    [0] изменённых нет
+    [one] изменён { $changed }
+    [few] изменены { $changed }
+   *[many] изменено { $changed }
+}.
 backup-players-refused = Не восстановлено: { $names }. Записи этих игроков в копии повреждены.
 foreign-title = Разрешить этому коду работать здесь?
 foreign-refused = Этому коду не разрешено работать здесь
@@ -179,9 +201,39 @@ backup-libraries-back = { $count ->
 }
 backup-libraries-refused = Не восстановлено: { $files }. Файл повреждён или предназначен для другого Python.
 backup-libraries-away = Без сети библиотеки не восстановить. Откройте копию ещё раз, когда будет связь.
-backup-taken-results = Результаты завершённых партий. Новых: { $added }, дополненных: { $changed }.
-backup-taken-days = Раздачи дня. Новых: { $added }, дополненных: { $changed }.
-backup-taken-problems = Задачи. Новых: { $added }, обновлённых: { $changed }.
+backup-taken-results = { $added ->
+    [0] Новых результатов завершённых партий нет
+    [one] Добавлен { $added } результат завершённой партии
+    [few] Добавлены { $added } результата завершённых партий
+   *[many] Добавлено { $added } результатов завершённых партий
+}, { $changed ->
+    [0] дополненных нет
+    [one] дополнен { $changed }
+    [few] дополнены { $changed }
+   *[many] дополнено { $changed }
+}.
+backup-taken-days = { $added ->
+    [0] Новых раздач дня нет
+    [one] Добавлена { $added } раздача дня
+    [few] Добавлены { $added } раздачи дня
+   *[many] Добавлено { $added } раздач дня
+}, { $changed ->
+    [0] дополненных нет
+    [one] дополнена { $changed }
+    [few] дополнены { $changed }
+   *[many] дополнено { $changed }
+}.
+backup-taken-problems = { $added ->
+    [0] Новых задач нет
+    [one] Добавлена { $added } задача
+    [few] Добавлены { $added } задачи
+   *[many] Добавлено { $added } задач
+}, { $changed ->
+    [0] обновлённых нет
+    [one] обновлена { $changed }
+    [few] обновлены { $changed }
+   *[many] обновлено { $changed }
+}.
 backup-taken-refused = { $count ->
     [one] Ещё { $count } запись этой копии повреждена и пропущена.
     [few] Ещё { $count } записи этой копии повреждены и пропущены.
@@ -498,7 +550,7 @@ pace-title = Время на каждое решение
 pace-none = сколько угодно
 pace-own = У вас осталось { $time }.
 pace-other = У { FORM($name, "gen") } осталось { $time }.
-pace-stopped = Часы стоят на { $time }: устройство молчит.
+pace-stopped = Часы стоят на { $time }: устройство не отвечает.
 pace-more = Добавить минуту
 pace-late = Время вышло: в этот раз решил компьютерный игрок. Следующее решение снова за вами.
 pace-decided = { CAP(FORM($name, "dat")) } не хватило времени { $count ->
@@ -1047,7 +1099,11 @@ daily-text-beaten = { $count ->
 }
 daily-text-second = Попытка номер { $number }
 daily-text-late = Сыграно позже
-daily-text-streak = Дней подряд: { $count }
+daily-text-streak = { $count ->
+    [one] { $count } день подряд
+    [few] { $count } дня подряд
+   *[many] { $count } дней подряд
+}
 daily-calendar = Календарь
 daily-month-before = Предыдущий месяц
 daily-month-after = Следующий месяц

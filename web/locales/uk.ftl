@@ -13,6 +13,20 @@ join-dash = { $first } — { $last }
 join-plus = { $first } + { $last }
 join-sentences = { $first } { $last }
 join-stops = { $first }. { $last }
+list-two = { END($first) ->
+    [vowel] { SOUND($last, "uk") ->
+        [vowel] { $first } й { $last }
+       *[consonant] { $first } і { $last }
+    }
+   *[consonant] { $first } і { $last }
+}
+list-end = { END($first) ->
+    [vowel] { SOUND($last, "uk") ->
+        [vowel] { $first } й { $last }
+       *[consonant] { $first } і { $last }
+    }
+   *[consonant] { $first } і { $last }
+}
 in-brackets = { $text } ({ $more })
 with-figure = { $text } { $figure }
 close = Закрити
@@ -113,8 +127,8 @@ backup-title = Резервна копія
 backup-text = Виберіть теку один раз. Відтоді після кожної партії туди одним файлом зберігаються всі партії й результати.
 backup-text-by-hand = Один файл уміщує всі ваші партії й результати. Час від часу зберігайте його туди, де легко знайдете.
 backup-seven-days = Цей браузер видаляє все, що зберегла сторінка, якщо не відкривати її сім днів. Установіть гру на початковий екран або збережіть копію.
-backup-folder = Тека: { $folder }. Копія зберігається туди після кожної партії.
-backup-saved = Остання копія: { $date }
+backup-folder = Після кожної партії копія зберігається в теці «{ $folder }».
+backup-saved = Останню копію збережено { $date }.
 backup-never = Копії ще немає.
 backup-choose = Вибрати теку
 backup-other-folder = Інша тека
@@ -137,7 +151,15 @@ backup-restoring = { $count ->
     [few] Читання, лишилося { $count } партії…
    *[many] Читання, лишилося { $count } партій…
 }
-backup-merged = Відновлено. Нових партій: { $added }, партій із новішою версією: { $newer }.
+backup-merged = { $added ->
+    [0] Нових партій немає
+    [one] Додано { $added } нову партію
+    [few] Додано { $added } нові партії
+   *[many] Додано { $added } нових партій
+}, { $newer ->
+    [0] оновлених немає
+   *[other] оновлено { $newer }
+}.
 backup-merged-none = Усе з цієї копії тут уже є.
 backup-merged-both = { $count ->
     [one] { $count } партію тут і там грали далі по-різному: тепер у списку обидві версії.
@@ -154,7 +176,15 @@ backup-players = { $count ->
     [few] У ній також { $count } гравці з майстерні.
    *[many] У ній також { $count } гравців із майстерні.
 }
-backup-players-back = Гравці з майстерні. Нових: { $added }, змінених: { $changed }.
+backup-players-back = { $added ->
+    [0] Нових гравців з майстерні немає
+    [one] Додано { $added } гравця з майстерні
+    [few] Додано { $added } гравців з майстерні
+   *[many] Додано { $added } гравців з майстерні
+}, { $changed ->
+    [0] змінених немає
+   *[other] змінено { $changed }
+}.
 backup-players-refused = Не відновлено: { $names }. Записи цих гравців у копії пошкоджено.
 foreign-title = Дозволити цьому коду працювати тут?
 foreign-refused = Цьому коду не дозволено працювати тут
@@ -179,9 +209,33 @@ backup-libraries-back = { $count ->
 }
 backup-libraries-refused = Не відновлено: { $files }. Файл пошкоджено або призначено для іншого Python.
 backup-libraries-away = Без мережі бібліотек не відновити. Відкрийте копію ще раз, коли буде зв’язок.
-backup-taken-results = Результати завершених партій. Нових: { $added }, доповнених: { $changed }.
-backup-taken-days = Роздачі дня. Нових: { $added }, доповнених: { $changed }.
-backup-taken-problems = Задачі. Нових: { $added }, оновлених: { $changed }.
+backup-taken-results = { $added ->
+    [0] Нових результатів завершених партій немає
+    [one] Додано { $added } результат завершеної партії
+    [few] Додано { $added } результати завершених партій
+   *[many] Додано { $added } результатів завершених партій
+}, { $changed ->
+    [0] доповнених немає
+   *[other] доповнено { $changed }
+}.
+backup-taken-days = { $added ->
+    [0] Нових роздач дня немає
+    [one] Додано { $added } роздачу дня
+    [few] Додано { $added } роздачі дня
+   *[many] Додано { $added } роздач дня
+}, { $changed ->
+    [0] доповнених немає
+   *[other] доповнено { $changed }
+}.
+backup-taken-problems = { $added ->
+    [0] Нових задач немає
+    [one] Додано { $added } задачу
+    [few] Додано { $added } задачі
+   *[many] Додано { $added } задач
+}, { $changed ->
+    [0] оновлених немає
+   *[other] оновлено { $changed }
+}.
 backup-taken-refused = { $count ->
     [one] Ще { $count } запис цієї копії пошкоджений, його пропущено.
     [few] Ще { $count } записи цієї копії пошкоджені, їх пропущено.
@@ -504,7 +558,7 @@ pace-title = Час на кожне рішення
 pace-none = скільки завгодно
 pace-own = У вас залишилося { $time }.
 pace-other = { $name } має ще { $time }.
-pace-stopped = Годинник стоїть на { $time }: пристрій мовчить.
+pace-stopped = Годинник стоїть на { $time }: пристрій не відповідає.
 pace-more = Додати хвилину
 pace-late = Час вийшов: цього разу вирішив комп’ютерний гравець. Наступне рішення знову за вами.
 pace-decided = { CAP(FORM($name, "dat")) } забракло часу { $count ->
@@ -649,9 +703,18 @@ counting = { FORM(title, "points") ->
 counting-winner = А перемога…
 skip-counting = Показати все одразу
 score-you = ви
-tie-none = Нічия, по { $points }: { $name } і { $other } ділять місце.
+tie-none = Нічия, по { $points }: { END($name) ->
+    [vowel] { SOUND($other, "uk") ->
+        [vowel] { $name } й { $other }
+       *[consonant] { $name } і { $other }
+    }
+   *[consonant] { $name } і { $other }
+} ділять місце.
 tie-none-you = { $you ->
-    [name] Нічия, по { $points }: ви і { $other } ділите місце.
+    [name] Нічия, по { $points }: { SOUND($other, "uk") ->
+        [vowel] ви й { $other }
+       *[consonant] ви і { $other }
+    } ділите місце.
    *[other] Нічия, по { $points }: { $name } і ви ділите місце.
 }
 course = Перебіг партії
@@ -1121,7 +1184,11 @@ daily-text-beaten = { FORM(title, "points") ->
 }
 daily-text-second = Спроба номер { $number }
 daily-text-late = Зіграно пізніше
-daily-text-streak = Днів поспіль: { $count }
+daily-text-streak = { $count ->
+    [one] { $count } день поспіль
+    [few] { $count } дні поспіль
+   *[many] { $count } днів поспіль
+}
 daily-calendar = Календар
 daily-month-before = Попередній місяць
 daily-month-after = Наступний місяць

@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 
 from tabletop.texts.fluent import PLURALS, Reader, Sentence, Speaker, Value, read_sentences
-from tabletop.texts.word_forms import NamedText, NameList, WordForms, capital, sound_of
+from tabletop.texts.word_forms import NamedText, NameList, WordForms, capital, end_of, sound_of
 
 FORMS = re.compile(r"\n +\.[a-z]")
 """The beginning of a form of a name."""
@@ -103,7 +103,7 @@ class _File:
         for folder in folders_of(game):
             self.unread |= read_sentences((folder / f"{language}.ftl").read_text(encoding="utf-8"))
         forms = WordForms(self.said)
-        functions = {"FORM": forms.form, "SOUND": sound_of, "CAP": capital}
+        functions = {"FORM": forms.form, "SOUND": sound_of, "END": end_of, "CAP": capital}
         self._speaker = Speaker(PLURALS[language], functions, self.sentence)
         for ident, text in self.unread.items():
             if FORMS.search(text) is not None and (name := self.said(ident, "", {})) is not None:

@@ -1,7 +1,8 @@
 """Gives sentences the form of a name that they need, as the page does in ``web/lib/word-forms.js``.
 
 The forms of a name are the attributes of its message. A text asks for one with ``FORM($seat, "gen")``, for the sound
-that a name begins with by ``SOUND($seat)``, and for a capital letter by ``CAP(FORM($card, "def"))``.
+that a name begins with by ``SOUND($seat)`` or
+``SOUND($seat, "uk")``, or ends with by ``END($seat)``, and for a capital letter by ``CAP(FORM($card, "def"))``.
 """
 
 import re
@@ -78,13 +79,16 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def sound_of(name: str) -> str:
-    """Return the sound that ``name`` begins with: vowel, iotated, h, v, cluster (two consonants) or consonant."""
-    letters = _NO_LETTER.sub("", unicodedata.normalize("NFC", name)).lower()
+def sound_of(name: object, language: object = "") -> str:
+    """Return the sound that ``name`` begins with: vowel, iotated, h, v, cluster (two consonants) or consonant.
+
+    In the ``language`` "uk", "е" has no sound of "й" before it.
+    """
+    letters = _letters(name)
     first, second = letters[:1], letters[1:2]
     if first == "h":
         return "h"
-    if first and first in "еёюяєї":
+    if first and first in ("юяєї" if language == "uk" else "еёюяєї"):
         return "iotated"
     if _is_vowel(first):
         return "vowel"
@@ -92,6 +96,16 @@ def sound_of(name: str) -> str:
         return "v"
     cyrillic = "\u0400" <= first <= "\u052f"
     return "cluster" if cyrillic and second and second not in "ьй" and not _is_vowel(second) else "consonant"
+
+
+def end_of(name: object) -> str:
+    """Return the sound that ``name`` ends with: vowel or consonant; a digit counts as a consonant."""
+    last = _letters(name)[-1:]
+    return "vowel" if last and (last in "еёюяєї" or _is_vowel(last)) else "consonant"
+
+
+def _letters(name: object) -> str:
+    return _NO_LETTER.sub("", unicodedata.normalize("NFC", str(name))).lower()
 
 
 def _is_vowel(letter: str) -> bool:

@@ -64,7 +64,7 @@ def test_everything_that_happens_is_told() -> None:
         "Ann draws ",
         "Ann builds ",
         "The market is refilled with ",
-        "The automa takes next: row ",
+        "Next, the automa will take these cards (row ",
     ):
         assert any(line.startswith(f"  - {told}") for line in log), told
     assert re.search(r"automa: \d+ points \(buildings: ", shown[-1].lower() + shown[-2].lower())

@@ -13,7 +13,7 @@ workshop-back = Back to your players
 workshop-again = Try again
 workshop-no-editor = The editor could not be loaded. Connect to the internet for its first use; then it works offline too.
 workshop-loading = Loading the editor…
-workshop-editor = Python text of the player { $name }
+workshop-editor = Python code of the player { $name }
 workshop-keys = Tab indents. To leave the editor by the keyboard, press Escape and then Tab.
 workshop-name = Name
 workshop-name-rule = A name begins with a letter and has small Latin letters, digits, - and _ only.
@@ -71,7 +71,7 @@ arena-refused = { $count ->
    *[other] { $count } games
 } left out: the record breaks the rules, or the opponents did not play as their levels do.
 arena-rate = games won by { $name }
-arena-interval = 95 % interval: { $low } to { $high }. Even players would win { $fair }.
+arena-interval = The 95 % interval runs from { $low } to { $high }. Even players would win { $fair }.
 arena-curve = Share of games won after each game, with its interval
 arena-decisions = Decisions
 arena-mean = Time per decision

@@ -71,7 +71,7 @@ arena-refused = { $count ->
    *[other] { $count } parties écartées : leur enregistrement enfreint les règles, ou les adversaires n’ont pas joué selon leur niveau.
 }
 arena-rate = des parties gagnées par { $name }
-arena-interval = Intervalle à 95 % : de { $low } à { $high }. Des joueurs égaux gagneraient { $fair }.
+arena-interval = L’intervalle à 95 % va de { $low } à { $high }. Des joueurs égaux gagneraient { $fair }.
 arena-curve = Part des parties gagnées après chaque partie, avec son intervalle
 arena-decisions = Décisions
 arena-mean = Temps par décision

@@ -111,16 +111,16 @@ suspect-no = unmöglich
 suspect-may = möglich
 suspect-suspect = von dir verdächtigt
 suspect-cleared = von dir ausgeschlossen
-mark-kill = Gemeuchelt von { $by }
+mark-kill = Gemeuchelt von { FORM($by, "dat") }
 mark-kill-you = Von dir gemeuchelt
-mark-rob = Wird von { $by } bestohlen
+mark-rob = Wird von { FORM($by, "dat") } bestohlen
 mark-rob-you = Wird von dir bestohlen
-mark-bewitch = Verhext von { $by }
+mark-bewitch = Verhext von { FORM($by, "dat") }
 mark-bewitch-you = Von dir verhext
 mark-warrant = { $real ->
-    [yes] Unterschriebener Haftbefehl von { $by }
-    [no] Leerer Haftbefehl von { $by }
-   *[none] Haftbefehl von { $by }
+    [yes] Unterschriebener Haftbefehl von { FORM($by, "dat") }
+    [no] Leerer Haftbefehl von { FORM($by, "dat") }
+   *[none] Haftbefehl von { FORM($by, "dat") }
 }
 mark-warrant-you = { $real ->
     [yes] Dein unterschriebener Haftbefehl
@@ -128,9 +128,9 @@ mark-warrant-you = { $real ->
    *[none] Dein Haftbefehl
 }
 mark-threat = { $real ->
-    [yes] Echte Drohung von { $by }
-    [no] Leere Drohung von { $by }
-   *[none] Drohung von { $by }
+    [yes] Echte Drohung von { FORM($by, "dat") }
+    [no] Leere Drohung von { FORM($by, "dat") }
+   *[none] Drohung von { FORM($by, "dat") }
 }
 mark-threat-you = { $real ->
     [yes] Deine echte Drohung
@@ -338,7 +338,7 @@ option-type = { $type }
 option-give = { $what ->
     [gold] 1 Gold
     [card] { $card }
-   *[none] { $card } an { $seat } zurückgeben
+   *[none] { $card } an { FORM($seat, "acc") } zurückgeben
 }
 option-take = { $what ->
     [gold] 1 Gold
@@ -486,11 +486,11 @@ use-smithy = Schmiede: Gold für Karten zahlen
 ## Warum etwas nicht gewählt werden kann
 
 reason-silenced = Du könntest deinen Zug verlieren{ $because ->
-    [yes] {": "}du liegst vorn
+    [yes] {", "}denn du liegst vorn
    *[no] {""}
   }
 reason-robbed = Du könntest bestohlen werden{ $because ->
-    [yes] {": "}du hast das meiste Gold
+    [yes] {", "}denn du hast das meiste Gold
    *[no] {""}
   }
 reason-wrecked = Du könntest ein Gebäude verlieren
@@ -500,7 +500,7 @@ reason-leaves = Im Schnitt hast du am Ende der Runde { $built } Gebäude mehr, {
    *[other] { $cards } Karten
   }
 reason-lets-build = Du könntest in dieser Runde { FORM($card, "a") } bauen
-reason-stops = { $seat } fehlt nur noch ein Gebäude: Als { FORM($character, "nom") } könntest du das verhindern
+reason-stops = { CAP(FORM($seat, "dat")) } fehlt nur noch ein Gebäude: Als { FORM($character, "nom") } könntest du das verhindern
 reason-shields = Deiner Stadt { $count ->
     [one] fehlt noch ein Gebäude
    *[other] fehlen noch { $count } Gebäude
@@ -544,7 +544,7 @@ reason-enough-cards = Du hast { $count ->
 reason-no-cards = Auf deiner Hand ist nichts zu bauen
 reason-enough-gold = Du hast { $gold } Gold, genug für jede Karte auf deiner Hand
 reason-ready-now = Du könntest { FORM($card, "a") } in diesem Zug bauen
-reason-near-end = { $seat } { $count ->
+reason-near-end = { CAP(FORM($seat, "dat")) } { $count ->
     [one] fehlt noch ein Gebäude
    *[other] fehlen noch { $count } Gebäude
   }
@@ -674,7 +674,7 @@ event-characters_swapped-you = { $you ->
 event-rank_called = { $by } ruft Rang { $rank } auf, { FORM($character, "acc") }
 event-rank_called-you = Du rufst Rang { $rank } auf, { FORM($character, "acc") }
 event-nobody_answered = { $source ->
-    [none] Niemand meldet sich für { FORM($character, "acc") }
+    [none] Niemand meldet sich als { FORM($character, "nom") }
    *[other] { FORM($character, "gender") ->
         [f] Die gemeuchelte { FORM($character, "weak") } schweigt
        *[m] Der gemeuchelte { FORM($character, "weak") } schweigt
@@ -739,8 +739,8 @@ event-gold_paid-you = { $source ->
    *[other] Du zahlst { $amount } Gold ({ $source })
 }
 event-gold_moved = { $source ->
-    [none] { $to } bekommt { $amount } Gold von { $from }
-   *[other] { $to } bekommt { $amount } Gold von { $from } ({ $source })
+    [none] { $to } bekommt { $amount } Gold von { FORM($from, "dat") }
+   *[other] { $to } bekommt { $amount } Gold von { FORM($from, "dat") } ({ $source })
 }
 event-gold_moved-you = { $you ->
     [from] { $source ->
@@ -748,8 +748,8 @@ event-gold_moved-you = { $you ->
        *[other] { $to } bekommt { $amount } Gold von dir ({ $source })
     }
    *[to] { $source ->
-        [none] Du bekommst { $amount } Gold von { $from }
-       *[other] Du bekommst { $amount } Gold von { $from } ({ $source })
+        [none] Du bekommst { $amount } Gold von { FORM($from, "dat") }
+       *[other] Du bekommst { $amount } Gold von { FORM($from, "dat") } ({ $source })
     }
 }
 event-tax_paid = { $seat } zahlt { $amount } Gold Steuern
@@ -802,18 +802,18 @@ event-build_given_up = Für { FORM($card, "acc") } wurde nicht bezahlt: Die Kart
 event-card_rescued = { $seat } rettet { FORM($card, "acc") }
 event-card_rescued-you = Du rettest { FORM($card, "acc") }
 event-cards_given = { $known ->
-    [yes] { $from } gibt { $to } { FORM($cards, "a") }
+    [yes] { $from } gibt { FORM($to, "dat") } { FORM($cards, "a") }
    *[other] { $count ->
-        [one] { $from } gibt { $to } { $count } Karte
-       *[other] { $from } gibt { $to } { $count } Karten
+        [one] { $from } gibt { FORM($to, "dat") } { $count } Karte
+       *[other] { $from } gibt { FORM($to, "dat") } { $count } Karten
     }
 }
 event-cards_given-you = { $you ->
     [from] { $known ->
-        [yes] Du gibst { $to } { FORM($cards, "a") }
+        [yes] Du gibst { FORM($to, "dat") } { FORM($cards, "a") }
        *[other] { $count ->
-            [one] Du gibst { $to } { $count } Karte
-           *[other] Du gibst { $to } { $count } Karten
+            [one] Du gibst { FORM($to, "dat") } { $count } Karte
+           *[other] Du gibst { FORM($to, "dat") } { $count } Karten
         }
     }
    *[to] { $known ->
@@ -833,13 +833,13 @@ event-card_tucked-you = { $known ->
    *[other] Du legst eine Karte unter { FORM($card, "acc") }
 }
 event-hand_shown = { $known ->
-    [yes] { $by } sieht die Hand von { $seat }: { $cards }
-   *[other] { $by } sieht sich die Hand von { $seat } an
+    [yes] { $by } sieht die Hand von { FORM($seat, "dat") }: { $cards }
+   *[other] { $by } sieht sich die Hand von { FORM($seat, "dat") } an
 }
 event-hand_shown-you = { $you ->
     [by] { $known ->
-        [yes] Du siehst die Hand von { $seat }: { $cards }
-       *[other] Du siehst dir die Hand von { $seat } an
+        [yes] Du siehst die Hand von { FORM($seat, "dat") }: { $cards }
+       *[other] Du siehst dir die Hand von { FORM($seat, "dat") } an
     }
    *[seat] { $known ->
         [yes] { $by } sieht deine Hand: { $cards }
@@ -874,14 +874,14 @@ event-district_destroyed = { $own ->
        *[other] { $by } zerstört { FORM($card, "acc") } in der eigenen Stadt für { $paid } Gold
     }
    *[no] { $paid ->
-        [0] { $by } zerstört { FORM($card, "acc") } in der Stadt von { $seat }
-       *[other] { $by } zerstört { FORM($card, "acc") } in der Stadt von { $seat } für { $paid } Gold
+        [0] { $by } zerstört { FORM($card, "acc") } in der Stadt von { FORM($seat, "dat") }
+       *[other] { $by } zerstört { FORM($card, "acc") } in der Stadt von { FORM($seat, "dat") } für { $paid } Gold
     }
 }
 event-district_destroyed-you = { $you ->
     [by] { $paid ->
-        [0] Du zerstörst { FORM($card, "acc") } in der Stadt von { $seat }
-       *[other] Du zerstörst { FORM($card, "acc") } in der Stadt von { $seat } für { $paid } Gold
+        [0] Du zerstörst { FORM($card, "acc") } in der Stadt von { FORM($seat, "dat") }
+       *[other] Du zerstörst { FORM($card, "acc") } in der Stadt von { FORM($seat, "dat") } für { $paid } Gold
     }
     [seat] { $paid ->
         [0] { $by } zerstört { FORM($card, "acc") } in deiner Stadt
@@ -897,30 +897,30 @@ event-district_confiscated-you = { $you ->
     [to] Du nimmst { FORM($card, "acc") } per Haftbefehl; { $seat } bekommt das Gold zurück
    *[seat] { $to } nimmt dir { FORM($card, "acc") } per Haftbefehl; du bekommst das Gold zurück
 }
-event-district_seized = { $by } beschlagnahmt { FORM($card, "acc") } in der Stadt von { $seat } für { $paid } Gold
+event-district_seized = { $by } beschlagnahmt { FORM($card, "acc") } in der Stadt von { FORM($seat, "dat") } für { $paid } Gold
 event-district_seized-you = { $you ->
-    [by] Du beschlagnahmst { FORM($card, "acc") } in der Stadt von { $seat } für { $paid } Gold
+    [by] Du beschlagnahmst { FORM($card, "acc") } in der Stadt von { FORM($seat, "dat") } für { $paid } Gold
    *[seat] { $by } beschlagnahmt { FORM($card, "acc") } in deiner Stadt für { $paid } Gold
 }
-event-districts_exchanged = { $seat } tauscht { FORM($card, "acc") } gegen { FORM($for, "acc") } von { $other }
+event-districts_exchanged = { $seat } tauscht { FORM($card, "acc") } gegen { FORM($for, "acc") } von { FORM($other, "dat") }
 event-districts_exchanged-you = { $you ->
-    [seat] Du tauschst { FORM($card, "acc") } gegen { FORM($for, "acc") } von { $other }
+    [seat] Du tauschst { FORM($card, "acc") } gegen { FORM($for, "acc") } von { FORM($other, "dat") }
    *[other] { $seat } tauscht { FORM($card, "acc") } gegen { FORM($for, "acc") } aus deiner Stadt
 }
 event-district_beautified = { $seat } verschönert { FORM($card, "acc") }
 event-district_beautified-you = Du verschönerst { FORM($card, "acc") }
 event-crown_moved = { $from ->
     [none] { $to } nimmt die Krone
-   *[other] Die Krone geht von { $from } an { $to }
+   *[other] Die Krone geht von { FORM($from, "dat") } an { FORM($to, "acc") }
 }
 event-crown_moved-you = { $you ->
     [to] { $from ->
         [none] Du nimmst die Krone
-       *[other] Die Krone geht von { $from } an dich
+       *[other] Die Krone geht von { FORM($from, "dat") } an dich
     }
    *[from] { $from ->
         [none] { $to } nimmt die Krone
-       *[other] Die Krone geht von dir an { $to }
+       *[other] Die Krone geht von dir an { FORM($to, "acc") }
     }
 }
 event-city_completed = { $first ->
@@ -946,17 +946,17 @@ event-game_ended-you = { $several ->
 
 round-rose = { $name } baut { FORM($cards, "a") }
 round-rose-you = Du baust { FORM($cards, "a") }
-round-robbed = { $by } hat { $name } { $amount } Gold gestohlen
+round-robbed = { $by } hat { FORM($name, "dat") } { $amount } Gold gestohlen
 round-robbed-you = { $you ->
     [name] { $by } hat dir { $amount } Gold gestohlen
-   *[by] Du hast { $name } { $amount } Gold gestohlen
+   *[by] Du hast { FORM($name, "dat") } { $amount } Gold gestohlen
 }
-round-lost = { $name } hat { FORM($card, "acc") } an { $by } verloren
+round-lost = { $name } hat { FORM($card, "acc") } an { FORM($by, "acc") } verloren
 round-lost-you = { $you ->
-    [name] Du hast { FORM($card, "acc") } an { $by } verloren
+    [name] Du hast { FORM($card, "acc") } an { FORM($by, "acc") } verloren
    *[by] { $name } hat { FORM($card, "acc") } an dich verloren
 }
-round-short = { $name } fehlt nur noch ein Gebäude
+round-short = { CAP(FORM($name, "dat")) } fehlt nur noch ein Gebäude
 round-short-you = Dir fehlt nur noch ein Gebäude
 round-quiet = Eine ruhige Runde: nichts gebaut, nichts verloren
 last-stone = { $seat } setzt mit { FORM($card, "dat") } den letzten Stein
@@ -965,13 +965,13 @@ story-own-kill = { FORM($character, "gender") ->
     [f] Die von dir gemeuchelte { FORM($character, "weak") } schweigt
    *[m] Der von dir gemeuchelte { FORM($character, "weak") } schweigt
 }
-story-own-gold = Du stiehlst { $name } { $amount } Gold
+story-own-gold = Du stiehlst { FORM($name, "dat") } { $amount } Gold
 story-own-empty = Dein Diebstahl misslingt: { CAP(FORM($character, "def")) } hat kein Gold
 story-own-absent = Dein Diebstahl misslingt: Niemand ist { FORM($character, "def") }
 story-empty = { $by } bestiehlt { FORM($character, "acc") }, findet aber kein Gold
-story-named-kill = Gemeuchelt von { $by }
+story-named-kill = Gemeuchelt von { FORM($by, "dat") }
 story-named-kill-line = Dieser Zug ist verloren: { CAP(FORM($character, "def")) } schweigt.
-story-named-bewitch = Verhext von { $by }
+story-named-bewitch = Verhext von { FORM($by, "dat") }
 story-named-bewitch-line = Als { FORM($character, "nom") } nimmst du nur Gold oder Karten; dann spielt { $by } für dich weiter.
 story-named-rob = { $by } will dein Gold
 story-named-rob-line = Wenn { FORM($character, "def") } aufgerufen wird, nimmt { $by } dein ganzes Gold.
@@ -986,9 +986,9 @@ story-unmasked-line = { $real ->
 }
 story-gold = { $by } nimmt dir Gold
 story-gold-line = { $amount } Gold
-story-gold-thief = Bestohlen von { $by }
+story-gold-thief = Bestohlen von { FORM($by, "dat") }
 story-gold-thief-line = Dein ganzes Gold ist weg: { $amount }.
-story-gold-blackmailer = Erpresst von { $by }
+story-gold-blackmailer = Erpresst von { FORM($by, "dat") }
 story-gold-blackmailer-line = Es kostet dich { $amount } Gold.
 story-cards = { $by } nimmt dir Karten aus der Hand
 story-cards-line = { $amount ->
@@ -1204,7 +1204,7 @@ character-alchemist = Alchemist
     .dat = dem Alchemisten
     .gen = des Alchemisten
     .gender = m
-character-alchemist-text = Am Ende deines Zuges bekommst du das Gold zurück, das du für Gebäude bezahlt hast. Bezahlen musst du jeden Preis zuerst trotzdem.
+character-alchemist-text = Am Ende deines Zuges bekommst du das Gold zurück, das du für Gebäude bezahlt hast. Zuerst bezahlen musst du trotzdem jeden Preis.
 character-trader = Kaufmann
     .nom = Kaufmann
     .weak = Kaufmann
@@ -1792,7 +1792,7 @@ deed-character_drafted = { CAP(FORM($character, "acc")) } genommen
 deed-character_named = { CAP(FORM($character, "acc")) } genannt
 deed-card_kept = Karte behalten
 deed-turn_ended = Ende des Zuges
-hand-open = Hand von { $name }
+hand-open = Hand von { FORM($name, "dat") }
 
 # What problems are about
 problem-theme-draft = Charakterwahl

@@ -884,8 +884,16 @@ event-district_built-you = { $paid ->
 }
 event-district_destroyed = { $own ->
     [yes] { $paid ->
-        [0] { $by } destroys the { $card } in their own city
-       *[other] { $by } destroys the { $card } in their own city for { $paid } gold
+        [0] { $by } destroys the { $card } in { FORM($by, "gender") ->
+            [f] her
+            [m] his
+           *[other] their
+        } own city
+       *[other] { $by } destroys the { $card } in { FORM($by, "gender") ->
+            [f] her
+            [m] his
+           *[other] their
+        } own city for { $paid } gold
     }
    *[no] { $paid ->
         [0] { $by } destroys the { $card } in { $seat }’s city

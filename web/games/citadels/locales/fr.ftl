@@ -259,10 +259,10 @@ ask-redraw = { $most ->
 }
 ask-destroy = Quel quartier détruisez-vous ?
 ask-bewitch = Qui ensorcelez-vous ?
-ask-warrant_signed = À qui le mandat signé ?
-ask-warrant_blank = À qui un mandat vierge ?
-ask-threat_real = À qui la vraie menace ?
-ask-threat_blank = À qui la fausse menace ?
+ask-warrant_signed = À qui donnez-vous le mandat signé ?
+ask-warrant_blank = À qui donnez-vous un mandat vierge ?
+ask-threat_real = À qui adressez-vous la vraie menace ?
+ask-threat_blank = À qui adressez-vous la fausse menace ?
 ask-confiscate = { $choices ->
     [1] Un quartier a été payé sous votre mandat vierge. Vous ne pouvez pas le prendre, mais vous seul le savez
    *[other] Un quartier a été payé sous votre mandat signé. Le prenez-vous ?

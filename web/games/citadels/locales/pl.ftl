@@ -58,7 +58,7 @@ temper-help-schemer = Wskazują, zamieniają i zabijają: ukrywaj swoje zamiary.
 ## Stół
 
 round-number = Runda { $round }
-quiet-out = { $characters } są poza tą rundą
+quiet-out = { $characters } nie biorą udziału w tej rundzie
 quiet-absent = Nikt nie ma { FORM($characters, "gen") }
 turn-gold = { $count ->
     [one] { $count } wzięta moneta
@@ -103,7 +103,7 @@ fact-laid = odłożona przez ciebie
 fact-held = na pewno { $seat }
 fact-facedown = leży zakryta
 fact-taken = wzięta przed tobą
-fact-unseen = nigdy jej nie widać
+fact-unseen = niewidziana przez ciebie
 order-before = Wybór przed tobą
 order-both = Wybór przed tobą i po tobie
 order-after = { $when ->
@@ -120,10 +120,10 @@ suspect-no = niemożliwe
 suspect-may = możliwe
 suspect-suspect = twoje podejrzenie
 suspect-cleared = wykluczone przez ciebie
-mark-kill = Ofiara { FORM($by, "gen") }
-mark-kill-you = Twoja ofiara
-mark-rob = Do okradzenia przez { FORM($by, "acc") }
-mark-rob-you = Do okradzenia przez ciebie
+mark-kill = Zabójców nasyła { $by }
+mark-kill-you = Nasyłasz tu zabójców
+mark-rob = Kradzież planuje { $by }
+mark-rob-you = Planujesz tu kradzież
 mark-bewitch = Pod urokiem { FORM($by, "gen") }
 mark-bewitch-you = Pod twoim urokiem
 mark-warrant = { $real ->
@@ -271,7 +271,7 @@ ask-rob = Kogo okradasz?
 ask-swap = Z kim zamieniasz się kartami?
 ask-redraw = { $most ->
     [1] Odrzuć kartę, aby dobrać nową
-   *[other] Odrzuć karty (najwyżej { $most }), aby dobrać tyle samo nowych
+   *[other] Odrzuć do { $most } kart, aby dobrać tyle samo nowych
 }
 ask-destroy = Którą dzielnicę niszczysz?
 ask-bewitch = Na kogo rzucasz urok?
@@ -302,8 +302,9 @@ ask-mix = Ile w złocie, ile w kartach?
 ask-loan = Co budujesz na kredyt?
 ask-loan_from = Kto pożycza ci złoto?
 ask-loan_cards = { $least ->
-    [1] Którą kartę dajesz w zamian?
-   *[other] Które karty ({ $least }) dajesz w zamian?
+    [one] Którą kartę dajesz w zamian?
+    [few] Które { $least } karty dajesz w zamian?
+   *[many] Które { $least } kart dajesz w zamian?
 }
 ask-study = Którą kartę zatrzymujesz?
 ask-seize = Którą dzielnicę zajmujesz?
@@ -319,10 +320,10 @@ ask-rescue = { $source } może odzyskać zniszczoną dzielnicę. Płacisz 1 mone
 ask-thanks = W mieście z koroną stoi { $source }. Dziękujesz? Jeśli milczysz, tracisz turę
 ask-theater = { $source } pozwala zamienić postać. Z kim się zamieniasz?
 ask-theater_give = Którą z twoich postaci bierze { $source }?
-ask-laboratory = Którą kartę bierze od ciebie { $source }?
+ask-laboratory = Którą kartę oddajesz do { FORM($source, "gen") }?
 ask-other = { $source ->
     [none] Dokonaj wyboru
-   *[other] Dokonaj wyboru, pyta { $source }
+   *[other] Dokonaj wyboru dla { FORM($source, "gen") }
 }
 
 ## Odpowiedzi
@@ -377,7 +378,7 @@ option-pile = { $take ->
     [1] Weź ten stos czterech kart
    *[0] Podaj dalej, weź trzy karty
 }
-option-ring = Dzwoń: miasto liczy { $size } dzielnic
+option-ring = Dzwoń: do ukończenia miasta wystarczy { $size } dzielnic
 option-stay_silent = Milcz
 option-rescue = Odzyskaj { FORM($card, "acc") }
 option-thank = „Dziękuję najpokorniej, Wasza Miłość!”
@@ -606,7 +607,7 @@ reason-shields = Twojemu miastu brakuje { $count ->
     [few] { $count } dzielnic
    *[many] { $count } dzielnic
   }, a ranga 8 nie może go tknąć, póki twoja postać to { FORM($character, "nom") }
-reason-pays = Jako { FORM($character, "nom") } możesz mieć dochód { $count }
+reason-pays = Jako { FORM($character, "nom") } możesz mieć dochód w wysokości { $count }
 reason-robs = { $gold ->
     [one] { $seat } ma { $gold } monetę, którą może ukraść { FORM($character, "nom") }
     [few] { $seat } ma { $gold } monety, które może ukraść { FORM($character, "nom") }
@@ -618,9 +619,9 @@ reason-builds = { $count ->
    *[many] Jako { FORM($character, "nom") } możesz zbudować { $count } dzielnic
 }
 reason-crowns = { FORM($character, "nom") } bierze koronę: w następnej rundzie możesz wybierać przed wszystkimi
-reason-denies = { $seat } jako { FORM($character, "nom") } może mieć dochód { $count }
+reason-denies = { $seat } jako { FORM($character, "nom") } może mieć dochód w wysokości { $count }
 reason-passed-on = Przy wyborze podajesz dalej { FORM($character, "acc") }: ktoś może mieć tę postać
-reason-names-paid = Możliwe, że { $seat } to { $character } z dochodem { $count }
+reason-names-paid = Możliwe, że { $seat } to { $character } z dochodem w wysokości { $count }
 reason-holds-gold = { $seat } ma { $gold ->
     [one] { $gold } monetę
     [few] { $gold } monety
@@ -704,7 +705,7 @@ reason-short-of = Potem do { FORM($card, "gen") } zabraknie { $gold ->
     [few] { $gold } monet
    *[many] { $gold } monet
   }
-reason-pays-now = Twoje dzielnice dają ci teraz dochód { $count }
+reason-pays-now = Twoje dzielnice dają ci teraz dochód w wysokości { $count }
 reason-one-card = { $card } to jedyna karta, którą możesz zbudować
 blocked-short = { $gold ->
     [one] Brakuje { $gold } monety
@@ -780,8 +781,8 @@ cause-gather = zasoby
 ## Przebieg gry
 
 event-round_started = Zaczyna się runda { $round }, koronę ma { $crown }
-event-round_started-you = Zaczyna się runda { $round }, masz koronę
-event-character_removed = { $character } jest poza tą rundą
+event-round_started-you = Zaczyna się runda { $round }, korona jest u ciebie
+event-character_removed = { $character } nie bierze udziału w tej rundzie
 event-character_laid_away = { $named ->
     [yes] Odłożono zakrytą kartę { FORM($character, "gen") }
    *[other] { $count ->
@@ -823,7 +824,7 @@ event-nobody_answered = { $source ->
 }
 event-character_revealed = { $seat } to { FORM($character, "nom") }
 event-character_revealed-you = Twoja postać to { FORM($character, "nom") }
-silence-out = { $character } jest poza tą rundą
+silence-out = { $character } nie bierze udziału w tej rundzie
 silence-murdered = { FORM($character, "gender") ->
     [f] Zamordowana { FORM($character, "nom") } milczy
    *[m] Zamordowany { FORM($character, "nom") } milczy
@@ -1277,7 +1278,7 @@ story-roles-line = Masz teraz { FORM($character, "acc") }.
 story-destroyed = { $by } niszczy ci { FORM($card, "acc") }
 story-destroyed-line = Dzielnica znika z twojego miasta.
 story-confiscated = { $by } zabiera ci { FORM($card, "acc") } na mocy nakazu
-story-confiscated-line = Odzyskujesz złoto, które za nią płacisz.
+story-confiscated-line = Odzyskujesz zapłacone za nią złoto.
 story-seized = { $by } zajmuje ci { FORM($card, "acc") }
 story-seized-line = Dzielnica stoi teraz w innym mieście.
 story-exchanged = { $by } zabiera ci { FORM($for, "acc") }

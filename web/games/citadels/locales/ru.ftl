@@ -276,10 +276,10 @@ ask-redraw = { $most ->
 }
 ask-destroy = Какой квартал разрушаете?
 ask-bewitch = Кого околдовываете?
-ask-warrant_signed = Кому подписанный ордер?
-ask-warrant_blank = Кому неподписанный ордер?
-ask-threat_real = Кому настоящая угроза?
-ask-threat_blank = Кому ложная угроза?
+ask-warrant_signed = На кого кладёте подписанный ордер?
+ask-warrant_blank = На кого кладёте неподписанный ордер?
+ask-threat_real = На кого кладёте настоящую угрозу?
+ask-threat_blank = На кого кладёте ложную угрозу?
 ask-confiscate = { $choices ->
     [1] За квартал заплатил игрок под вашим неподписанным ордером. Забрать нельзя, но знаете это только вы
    *[other] За квартал заплатил игрок под вашим подписанным ордером. Забираете его?
@@ -774,7 +774,7 @@ cause-gather = действие
 
 event-round_started = Начинается раунд { $round }, корона у { FORM($crown, "gen") }
 event-round_started-you = Начинается раунд { $round }, корона у вас
-event-character_removed = { $character } вне этого раунда
+event-character_removed = { $character } не участвует в этом раунде
 event-character_laid_away = { $named ->
     [yes] { FORM($character, "gender") ->
         [f] Лицом вниз сброшена { $character }

@@ -276,10 +276,10 @@ ask-redraw = { $most ->
 }
 ask-destroy = Який квартал руйнуєте?
 ask-bewitch = Кого зачакловуєте?
-ask-warrant_signed = Кому підписане розпорядження?
-ask-warrant_blank = Кому непідписане розпорядження?
-ask-threat_real = Кому справжня погроза?
-ask-threat_blank = Кому безпідставна погроза?
+ask-warrant_signed = На кого кладете підписане розпорядження?
+ask-warrant_blank = На кого кладете непідписане розпорядження?
+ask-threat_real = На кого кладете справжню погрозу?
+ask-threat_blank = На кого кладете безпідставну погрозу?
 ask-confiscate = { $choices ->
     [1] За квартал заплатив гравець під вашим непідписаним розпорядженням. Забрати не можна, але знаєте це лише ви
    *[other] За квартал заплатив гравець під вашим підписаним розпорядженням. Забираєте його?
@@ -777,7 +777,7 @@ cause-gather = дія
 
 event-round_started = Починається раунд { $round }, корону має { $crown }
 event-round_started-you = Починається раунд { $round }, корона у вас
-event-character_removed = { $character } поза цим раундом
+event-character_removed = { $character } не бере участі в цьому раунді
 event-character_laid_away = { $named ->
     [yes] Долілиць скинуто { FORM($character, "acc") }
    *[other] { $count ->

@@ -3,30 +3,52 @@
 ## Spielmaterial
 
 resource-community = Gemeinschaft
+    .told = Gemeinschaft
     .each = jede dauerhafte Gemeinschaft
     .first = deine erste dauerhafte Gemeinschaft
+    .double = doppelte Gemeinschaft
 resource-economy = Wirtschaft
+    .told = Wirtschaft
     .each = jede dauerhafte Wirtschaft
     .first = deine erste dauerhafte Wirtschaft
+    .double = doppelte Wirtschaft
 resource-energy = Energie
+    .told = Energie
     .each = jede dauerhafte Energie
     .first = deine erste dauerhafte Energie
+    .double = doppelte Energie
 resource-ecology = Natur
+    .told = Natur
     .each = jede dauerhafte Natur
     .first = deine erste dauerhafte Natur
+    .double = doppelte Natur
 resource-industry = Industrie
+    .told = Industrie
     .each = jede dauerhafte Industrie
     .first = deine erste dauerhafte Industrie
+    .double = doppelte Industrie
 resource-ingenuity = Erfindergeist
+    .told = Erfindergeist
     .each = jeden dauerhaften Erfindergeist
     .first = dein erster dauerhafter Erfindergeist
+    .double = doppelten Erfindergeist
 side = { $amount ->
     [1] { $resource }
    *[other] { $resource } × { $amount }
 }
+    .told = { $amount ->
+        [1] { $resource }
+       *[other] { FORM($resource, "double") }
+    }
 spent-cards = { $amount ->
-    [1] { $resource } × { $count }
-   *[other] doppelte { $resource } × { $count }
+    [1] { $count ->
+        [one] { $count } Karte { $resource }
+       *[other] { $count } Karten { $resource }
+    }
+   *[other] { $count ->
+        [one] { $count } doppelte Karte { $resource }
+       *[other] { $count } doppelte Karten { $resource }
+    }
 }
 cell-place = Zeile { $row }, Spalte { $column }
 building-line = { $name } (bringt: { $gives }; kostet: { $cost })
@@ -200,7 +222,7 @@ option-flip_cell = { $what } ({ $place })
 option-flip = Eine Rohstoffkarte umdrehen
 option-draw = { $side ->
     [none] Zwei Karten ziehen
-   *[other] Zwei Karten ziehen: { $side } und eine unbekannte
+   *[other] Zwei Karten ziehen: { FORM($side, "told") } und eine unbekannte
 }
 option-pass = Passen
 option-pay = { $sides } ausgeben
@@ -219,7 +241,7 @@ blocked-no-pair = Nichts daneben, was du dazunehmen könntest
 blocked-flipped = In diesem Zug schon eine umgedreht
 blocked-no-line = Keine Zeile oder Spalte nur aus Rohstoffen
 blocked-deck-empty = Der Stapel ist leer
-reason-where = Auf dem Markt: { $places }
+reason-where = Nimm vom Markt ({ $places })
 reason-wanted = Sonst könnten andere { FORM($card, "acc") } bauen
 reason-token = Ein Plättchen könnte dir gehören
 reason-leaves = Im Schnitt folgen { $built } Gebäude und { $points ->
@@ -240,10 +262,10 @@ event-turn_started = { $seat } beginnt Zug { $round }
 event-turn_started-you = Du beginnst Zug { $round }
 event-card_flipped = { $seat } deckt { FORM($card, "acc") } auf ({ $place })
 event-card_flipped-you = Du deckst { FORM($card, "acc") } auf ({ $place })
-event-resource_taken = { $seat } nimmt { $side }
-event-resource_taken-you = Du nimmst { $side }
-event-resource_drawn = { $seat } zieht { $side }
-event-resource_drawn-you = Du ziehst { $side }
+event-resource_taken = { $seat } nimmt { FORM($side, "told") }
+event-resource_taken-you = Du nimmst { FORM($side, "told") }
+event-resource_drawn = { $seat } zieht { FORM($side, "told") }
+event-resource_drawn-you = Du ziehst { FORM($side, "told") }
 event-resources_spent = { $seat } gibt { $sides } aus
 event-resources_spent-you = Du gibst { $sides } aus
 event-building_built = { $seat } baut { FORM($card, "acc") }
@@ -252,12 +274,12 @@ event-token_taken = { $seat } nimmt das Plättchen „{ $token }“
 event-token_taken-you = Du nimmst das Plättchen „{ $token }“
 event-turn_passed = { $seat } kann nichts nehmen und passt
 event-turn_passed-you = Du kannst nichts nehmen und passt
-event-resource_dealt = Der Markt bekommt { $side } ({ $place })
-event-building_dealt = Der Markt bekommt { FORM($card, "acc") } ({ $place })
-event-automa_took = Der Automat nimmt { $side }
+event-resource_dealt = Auf dem Markt gibt es jetzt { FORM($side, "told") } ({ $place })
+event-building_dealt = Auf dem Markt gibt es jetzt { FORM($card, "acc") } ({ $place })
+event-automa_took = Der Automat nimmt { FORM($side, "told") }
 event-automa_built = Der Automat baut { FORM($card, "acc") }
 event-automa_took_token = Der Automat nimmt das Plättchen „{ $token }“
-event-automa_moved = Der Automat nimmt als Nächstes: { $places }
+event-automa_moved = Als Nächstes nimmt der Automat diese Karten ({ $places })
 last-stone = { $seat } baut als letztes Gebäude { FORM($card, "acc") }
 event-game_ended = { $several ->
     [0] Die Partie ist zu Ende: Der Automat gewinnt

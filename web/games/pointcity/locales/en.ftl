@@ -3,18 +3,34 @@
 ## Pieces
 
 resource-community = community
+    .told = community
 resource-economy = economy
+    .told = economy
 resource-energy = energy
+    .told = energy
 resource-ecology = ecology
+    .told = ecology
 resource-industry = industry
+    .told = industry
 resource-ingenuity = ingenuity
+    .told = ingenuity
 side = { $amount ->
     [1] { $resource }
    *[other] { $resource } × { $amount }
 }
+    .told = { $amount ->
+        [1] { $resource }
+       *[other] double { $resource }
+    }
 spent-cards = { $amount ->
-    [1] { $resource } × { $count }
-   *[other] double { $resource } × { $count }
+    [1] { $count ->
+        [one] { $count } { $resource } card
+       *[other] { $count } { $resource } cards
+    }
+   *[other] { $count ->
+        [one] { $count } double { $resource } card
+       *[other] { $count } double { $resource } cards
+    }
 }
 cell-place = row { $row }, column { $column }
 building-line = { $name } (gives: { $gives }; costs: { $cost })
@@ -29,7 +45,7 @@ points-count = { $count ->
 building-cash_machine = Cash machine
     .a = a cash machine
 building-mini_golf = Mini-golf
-    .a = a mini-golf
+    .a = a mini-golf course
 building-newsstand = Newsstand
     .a = a newsstand
 building-market_stall = Market stall
@@ -154,9 +170,9 @@ level-medium = medium
 level-hard = hard
 automa-next = takes next: { $places }
 score-buildings = Buildings
-score-resources = resources
-score-tokens = tokens
-score-ingenuity = ingenuity
+score-resources = Resources
+score-tokens = Tokens
+score-ingenuity = Ingenuity
 tie-cards = With { $points } points each, { $name } finishes above { $other } on unspent resource cards, { $own } to { $figure }.
 tie-cards-you = { $you ->
     [name] With { $points } points each, you finish above { $other } on unspent resource cards, { $own } to { $figure }.
@@ -188,11 +204,11 @@ option-flip_cell = { $what } ({ $place })
 option-flip = Flip a resource card
 option-draw = { $side ->
     [none] Draw two cards
-   *[other] Draw two cards: { $side } and an unseen one
+   *[other] Draw two cards: { FORM($side, "told") } and an unseen one
 }
 option-pass = Pass
 option-pay = Spend { $sides }
-option-pay_type = { $resource } with { $sides }
+option-pay_type = Pay for { $resource } with { $sides }
 option-token = { $token }
 act-take = Take
 act-draw = Draw
@@ -207,7 +223,7 @@ blocked-no-pair = Nothing beside it that you could take with it
 blocked-flipped = Already flipped one this turn
 blocked-no-line = No row or column of resources alone
 blocked-deck-empty = The deck is empty
-reason-where = On the market: { $places }
+reason-where = Take from the market ({ $places })
 reason-wanted = Without this, others could build { FORM($card, "a") }
 reason-token = A token could be yours
 reason-leaves = On average this leads to { $built ->
@@ -226,12 +242,12 @@ reason-saves-for = Then you can pay for { FORM($card, "a") }
 
 event-turn_started = { $seat } takes turn { $round }
 event-turn_started-you = You take turn { $round }
-event-card_flipped = { $seat } flips a card at { $place }: { FORM($card, "a") }
-event-card_flipped-you = You flip a card at { $place }: { FORM($card, "a") }
-event-resource_taken = { $seat } takes { $side }
-event-resource_taken-you = You take { $side }
-event-resource_drawn = { $seat } draws { $side }
-event-resource_drawn-you = You draw { $side }
+event-card_flipped = { $seat } flips a card ({ $place }) and reveals { FORM($card, "a") }
+event-card_flipped-you = You flip a card ({ $place }) and reveal { FORM($card, "a") }
+event-resource_taken = { $seat } takes { FORM($side, "told") }
+event-resource_taken-you = You take { FORM($side, "told") }
+event-resource_drawn = { $seat } draws { FORM($side, "told") }
+event-resource_drawn-you = You draw { FORM($side, "told") }
 event-resources_spent = { $seat } spends { $sides }
 event-resources_spent-you = You spend { $sides }
 event-building_built = { $seat } builds { FORM($card, "a") }
@@ -240,12 +256,12 @@ event-token_taken = { $seat } takes the token “{ $token }”
 event-token_taken-you = You take the token “{ $token }”
 event-turn_passed = { $seat } can take nothing and passes
 event-turn_passed-you = You can take nothing and pass
-event-resource_dealt = The market is refilled with { $side } ({ $place })
+event-resource_dealt = The market is refilled with { FORM($side, "told") } ({ $place })
 event-building_dealt = The market is refilled with { FORM($card, "a") } ({ $place })
-event-automa_took = The automa takes { $side }
+event-automa_took = The automa takes { FORM($side, "told") }
 event-automa_built = The automa builds { FORM($card, "a") }
 event-automa_took_token = The automa takes the token “{ $token }”
-event-automa_moved = The automa takes next: { $places }
+event-automa_moved = Next, the automa will take these cards ({ $places })
 last-stone = { $seat } builds the last building, { FORM($card, "a") }
 event-game_ended = { $several ->
     [0] The game is over: the automa wins

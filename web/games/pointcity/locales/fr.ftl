@@ -32,11 +32,17 @@ side = { $amount ->
 }
     .some = { $amount ->
         [1] { FORM($resource, "some") }
-       *[other] { $resource } × { $amount }
+       *[other] { FORM($resource, "some") } double
     }
 spent-cards = { $amount ->
-    [1] { $resource } × { $count }
-   *[other] { $resource } double × { $count }
+    [1] { $count ->
+        [one] { $count } carte { FORM($resource, "de") }
+       *[other] { $count } cartes { FORM($resource, "de") }
+    }
+   *[other] { $count ->
+        [one] { $count } carte double { FORM($resource, "de") }
+       *[other] { $count } cartes doubles { FORM($resource, "de") }
+    }
 }
 cell-place = ligne { $row }, colonne { $column }
 building-line = { $name } (donne : { $gives } ; coûte : { $cost })
@@ -176,9 +182,9 @@ level-medium = moyen
 level-hard = difficile
 automa-next = prend ensuite : { $places }
 score-buildings = Bâtiments
-score-resources = ressources
-score-tokens = jetons
-score-ingenuity = ingéniosité
+score-resources = Ressources
+score-tokens = Jetons
+score-ingenuity = Ingéniosité
 tie-cards = Avec { $points } points chacun, { $name } devance { $other } par les cartes ressources restantes, { $own } contre { $figure }.
 tie-cards-you = { $you ->
     [name] Avec { $points } points chacun, vous devancez { $other } par les cartes ressources restantes, { $own } contre { $figure }.
@@ -210,7 +216,7 @@ option-flip_cell = { $what } ({ $place })
 option-flip = Retourner une carte ressource
 option-draw = { $side ->
     [none] Piocher deux cartes
-   *[other] Piocher deux cartes : { $side } et une inconnue
+   *[other] Piocher { FORM($side, "some") } et une carte inconnue
 }
 option-pass = Passer
 option-pay = Dépenser { $sides }
@@ -229,7 +235,7 @@ blocked-no-pair = Aucune carte voisine à prendre avec
 blocked-flipped = Une carte est déjà retournée ce tour-ci
 blocked-no-line = Aucune ligne ni colonne de ressources seules
 blocked-deck-empty = La pioche est vide
-reason-where = Au marché : { $places }
+reason-where = Prenez au marché ({ $places })
 reason-wanted = Sans cela, d’autres pourraient bâtir { FORM($card, "a") }
 reason-token = Un jeton pourrait être à vous
 reason-leaves = Cela mène en moyenne à { $built ->
@@ -265,12 +271,12 @@ event-token_taken = { $seat } prend le jeton « { $token } »
 event-token_taken-you = Vous prenez le jeton « { $token } »
 event-turn_passed = { $seat } ne peut rien prendre et passe
 event-turn_passed-you = Vous ne pouvez rien prendre et passez
-event-resource_dealt = Le marché reçoit { FORM($side, "some") } ({ $place })
-event-building_dealt = Le marché reçoit { FORM($card, "a") } ({ $place })
+event-resource_dealt = Il y a maintenant { FORM($side, "some") } au marché ({ $place })
+event-building_dealt = Il y a maintenant { FORM($card, "a") } au marché ({ $place })
 event-automa_took = L’automate prend { FORM($side, "some") }
 event-automa_built = L’automate bâtit { FORM($card, "a") }
 event-automa_took_token = L’automate prend le jeton « { $token } »
-event-automa_moved = L’automate prend ensuite : { $places }
+event-automa_moved = L’automate prendra ensuite ces cartes ({ $places })
 last-stone = { $seat } bâtit le dernier bâtiment, { FORM($card, "a") }
 event-game_ended = { $several ->
     [0] La partie est terminée : l’automate l’emporte

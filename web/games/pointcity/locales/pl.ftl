@@ -7,50 +7,68 @@ resource-community = społeczność
     .acc = społeczność
     .each = każdą stałą społeczność
     .first = twoja pierwsza stała społeczność
+    .double = podwójną społeczność
 resource-economy = gospodarka
     .gen = gospodarki
     .acc = gospodarkę
     .each = każdą stałą gospodarkę
     .first = twoja pierwsza stała gospodarka
+    .double = podwójną gospodarkę
 resource-energy = energia
     .gen = energii
     .acc = energię
     .each = każdą stałą energię
     .first = twoja pierwsza stała energia
+    .double = podwójną energię
 resource-ecology = przyroda
     .gen = przyrody
     .acc = przyrodę
     .each = każdą stałą przyrodę
     .first = twoja pierwsza stała przyroda
+    .double = podwójną przyrodę
 resource-industry = przemysł
     .gen = przemysłu
     .acc = przemysł
     .each = każdy stały przemysł
     .first = twój pierwszy stały przemysł
+    .double = podwójny przemysł
 resource-ingenuity = pomysłowość
     .gen = pomysłowości
     .acc = pomysłowość
     .each = każdą stałą pomysłowość
     .first = twoja pierwsza stała pomysłowość
+    .double = podwójną pomysłowość
 side = { $amount ->
     [1] { $resource }
    *[other] { $resource } × { $amount }
 }
     .acc = { $amount ->
         [1] { FORM($resource, "acc") }
-       *[other] { FORM($resource, "acc") } × { $amount }
-    }
-    .gen = { $amount ->
-        [1] { FORM($resource, "gen") }
-       *[other] { FORM($resource, "gen") } × { $amount }
+       *[other] { FORM($resource, "double") }
     }
 spent-cards = { $amount ->
-    [1] { $resource } × { $count }
-   *[other] podwójna karta { FORM($resource, "gen") } × { $count }
+    [1] { $count ->
+        [one] { $count } karta { FORM($resource, "gen") }
+        [few] { $count } karty { FORM($resource, "gen") }
+       *[many] { $count } kart { FORM($resource, "gen") }
+    }
+   *[other] { $count ->
+        [one] { $count } podwójna karta { FORM($resource, "gen") }
+        [few] { $count } podwójne karty { FORM($resource, "gen") }
+       *[many] { $count } podwójnych kart { FORM($resource, "gen") }
+    }
 }
     .acc = { $amount ->
-        [1] { FORM($resource, "acc") } × { $count }
-       *[other] podwójną kartę { FORM($resource, "gen") } × { $count }
+        [1] { $count ->
+            [one] { $count } kartę { FORM($resource, "gen") }
+            [few] { $count } karty { FORM($resource, "gen") }
+           *[many] { $count } kart { FORM($resource, "gen") }
+        }
+       *[other] { $count ->
+            [one] { $count } podwójną kartę { FORM($resource, "gen") }
+            [few] { $count } podwójne karty { FORM($resource, "gen") }
+           *[many] { $count } podwójnych kart { FORM($resource, "gen") }
+        }
     }
 cell-place = rząd { $row }, kolumna { $column }
 building-line = { $name } (daje: { $gives }; kosztuje: { $cost })
@@ -201,15 +219,15 @@ level-medium = średni
 level-hard = trudny
 automa-next = bierze następnie: { $places }
 score-buildings = Budynki
-score-resources = surowce
-score-tokens = żetony
-score-ingenuity = pomysłowość
+score-resources = Surowce
+score-tokens = Żetony
+score-ingenuity = Pomysłowość
 tie-cards = Przy { $points } punktach { $name } wyprzedza { FORM($other, "acc") } niewydanymi kartami surowców, { $own } do { $figure }.
 tie-cards-you = { $you ->
     [name] Przy { $points } punktach wyprzedzasz { FORM($other, "acc") } niewydanymi kartami surowców, { $own } do { $figure }.
    *[other] Przy { $points } punktach { $name } wyprzedza cię niewydanymi kartami surowców, { $own } do { $figure }.
 }
-tie-automa = Po { $points } punktów: aby wygrać z automatem, trzeba mieć ich więcej niż on.
+tie-automa = Remis, po { $points } punktów: aby wygrać z automatem, trzeba mieć ich więcej niż on.
 curve-points = Punkty
 curve-city = Budynki
 statistics-together = Bez automatu
@@ -239,7 +257,7 @@ option-draw = { $side ->
 }
 option-pass = Pasuj
 option-pay = Wydaj { FORM($sides, "acc") }
-option-pay_type = Zapłać za { FORM($resource, "acc") }: { FORM($sides, "acc") }
+option-pay_type = Wydaj { FORM($sides, "acc") } jako { FORM($resource, "acc") }
 option-token = { $token }
 act-take = Weź
 act-draw = Dobierz
@@ -255,7 +273,7 @@ blocked-no-pair = Obok nie ma nic, co możesz wziąć razem z nią
 blocked-flipped = Jedna karta już odwrócona w tej turze
 blocked-no-line = Nie ma rzędu ani kolumny z samych surowców
 blocked-deck-empty = Talia jest pusta
-reason-where = Na rynku: { $places }
+reason-where = Weź z rynku ({ $places })
 reason-wanted = Bez tego inni mogą zbudować { FORM($card, "acc") }
 reason-token = Żeton może być twój
 reason-leaves = Średnio stawiasz potem { $built ->
@@ -301,7 +319,7 @@ event-building_dealt = Na rynek wyłożono { FORM($card, "acc") } ({ $place })
 event-automa_took = Automat bierze { FORM($side, "acc") }
 event-automa_built = Automat stawia { FORM($card, "acc") }
 event-automa_took_token = Automat bierze żeton „{ $token }”
-event-automa_moved = Automat bierze następnie: { $places }
+event-automa_moved = Następnie automat weźmie te karty ({ $places })
 last-stone = { $seat } stawia ostatni budynek: { FORM($card, "acc") }
 event-game_ended = { $several ->
     [0] Koniec gry: wygrywa automat

@@ -3,26 +3,32 @@
 ## Компоненты
 
 resource-community = общество
+    .nom = общество
     .acc = общество
     .gen = общества
     .gender = n
 resource-economy = экономика
+    .nom = экономика
     .acc = экономику
     .gen = экономики
     .gender = f
 resource-energy = энергия
+    .nom = энергия
     .acc = энергию
     .gen = энергии
     .gender = f
 resource-ecology = экология
+    .nom = экология
     .acc = экологию
     .gen = экологии
     .gender = f
 resource-industry = промышленность
+    .nom = промышленность
     .acc = промышленность
     .gen = промышленности
     .gender = f
 resource-ingenuity = изобретательность
+    .nom = изобретательность
     .acc = изобретательность
     .gen = изобретательности
     .gender = f
@@ -32,20 +38,40 @@ side = { $amount ->
 }
     .acc = { $amount ->
         [1] { FORM($resource, "acc") }
-       *[other] { FORM($resource, "acc") } × { $amount }
+       *[other] { FORM($resource, "gender") ->
+            [n] двойное { FORM($resource, "acc") }
+           *[f] двойную { FORM($resource, "acc") }
+        }
+    }
+    .nom = { $amount ->
+        [1] { $resource }
+       *[other] { FORM($resource, "gender") ->
+            [n] двойное { $resource }
+           *[f] двойная { $resource }
+        }
     }
 spent-cards = { $amount ->
-    [1] { $resource } × { $count }
-   *[other] { FORM($resource, "gender") ->
-        [n] двойное { $resource } × { $count }
-       *[f] двойная { $resource } × { $count }
+    [1] { $count ->
+        [one] { $count } карта { FORM($resource, "gen") }
+        [few] { $count } карты { FORM($resource, "gen") }
+       *[many] { $count } карт { FORM($resource, "gen") }
+    }
+   *[other] { $count ->
+        [one] { $count } двойная карта { FORM($resource, "gen") }
+        [few] { $count } двойные карты { FORM($resource, "gen") }
+       *[many] { $count } двойных карт { FORM($resource, "gen") }
     }
 }
     .acc = { $amount ->
-        [1] { FORM($resource, "acc") } × { $count }
-       *[other] { FORM($resource, "gender") ->
-            [n] двойное { FORM($resource, "acc") } × { $count }
-           *[f] двойную { FORM($resource, "acc") } × { $count }
+        [1] { $count ->
+            [one] { $count } карту { FORM($resource, "gen") }
+            [few] { $count } карты { FORM($resource, "gen") }
+           *[many] { $count } карт { FORM($resource, "gen") }
+        }
+       *[other] { $count ->
+            [one] { $count } двойную карту { FORM($resource, "gen") }
+            [few] { $count } двойные карты { FORM($resource, "gen") }
+           *[many] { $count } двойных карт { FORM($resource, "gen") }
         }
     }
 cell-place = ряд { $row }, столбец { $column }
@@ -60,68 +86,100 @@ points-count = { $count ->
 ## Объекты
 
 building-cash_machine = Банкомат
+    .nom = банкомат
     .acc = банкомат
 building-mini_golf = Мини-гольф
+    .nom = мини-гольф
     .acc = мини-гольф
 building-newsstand = Газетный киоск
+    .nom = газетный киоск
     .acc = газетный киоск
 building-market_stall = Рыночный прилавок
+    .nom = рыночный прилавок
     .acc = рыночный прилавок
 building-bus_stop = Автобусная остановка
+    .nom = автобусная остановка
     .acc = автобусную остановку
 building-post_office = Почта
+    .nom = почта
     .acc = почту
 building-pond = Пруд
+    .nom = пруд
     .acc = пруд
 building-food_truck = Фудтрак
+    .nom = фудтрак
     .acc = фудтрак
 building-playground = Детская площадка
+    .nom = детская площадка
     .acc = детскую площадку
 building-hot_dog_stand = Тележка с хот-догами
+    .nom = тележка с хот-догами
     .acc = тележку с хот-догами
 building-small_house = Домик
+    .nom = домик
     .acc = домик
 building-cabin = Хижина
+    .nom = хижина
     .acc = хижину
 building-bird_feeder = Кормушка
+    .nom = кормушка
     .acc = кормушку
 building-art_gallery = Картинная галерея
+    .nom = картинная галерея
     .acc = картинную галерею
 building-fountain = Фонтан
+    .nom = фонтан
     .acc = фонтан
 building-cafe = Кофейня
+    .nom = кофейня
     .acc = кофейню
 building-community_garden = Общий сад
+    .nom = общий сад
     .acc = общий сад
 building-townhouses = Таунхаусы
+    .nom = таунхаусы
     .acc = таунхаусы
 building-cell_tower = Вышка связи
+    .nom = вышка связи
     .acc = вышку связи
 building-factory = Завод
+    .nom = завод
     .acc = завод
 building-radio_station = Радиостанция
+    .nom = радиостанция
     .acc = радиостанцию
 building-observatory = Обсерватория
+    .nom = обсерватория
     .acc = обсерваторию
 building-supermarket = Супермаркет
+    .nom = супермаркет
     .acc = супермаркет
 building-square = Сквер
+    .nom = сквер
     .acc = сквер
 building-mansion = Особняк
+    .nom = особняк
     .acc = особняк
 building-warehouse = Склад
+    .nom = склад
     .acc = склад
 building-funfair = Парк развлечений
+    .nom = парк развлечений
     .acc = парк развлечений
 building-apartments = Многоэтажка
+    .nom = многоэтажка
     .acc = многоэтажку
 building-data_centre = Дата-центр
+    .nom = дата-центр
     .acc = дата-центр
 building-quarry = Карьер
+    .nom = карьер
     .acc = карьер
 building-train_station = Вокзал
+    .nom = вокзал
     .acc = вокзал
 building-dam = Плотина
+    .nom = плотина
     .acc = плотину
 
 ## Жетоны общества
@@ -197,9 +255,9 @@ level-medium = средний
 level-hard = сложный
 automa-next = дальше берёт: { $places }
 score-buildings = Объекты
-score-resources = ресурсы
-score-tokens = жетоны
-score-ingenuity = изобретательность
+score-resources = Ресурсы
+score-tokens = Жетоны
+score-ingenuity = Изобретательность
 tie-cards = Ничья, по { $points }. Впереди { $name }, так как осталось больше карт ресурсов: { $own } против { $figure } ({ $other }).
 tie-cards-you = { $you ->
     [name] Ничья, по { $points }. Вы впереди, так как осталось больше карт ресурсов: { $own } против { $figure } ({ $other }).
@@ -230,8 +288,8 @@ option-take = { $what } ({ $place })
 option-flip_cell = { $what } ({ $place })
 option-flip = Перевернуть карту ресурса
 option-draw = { $side ->
-    [none] Две карты из колоды
-   *[other] Две карты из колоды: { $side } и неизвестная
+    [none] Добрать две карты
+   *[other] Добрать { FORM($side, "acc") } и неизвестную карту
 }
 option-pass = Пропустить ход
 option-pay = Потратить { FORM($sides, "acc") }
@@ -251,7 +309,7 @@ blocked-no-pair = Рядом нет карты, которую можно взя
 blocked-flipped = В этот ход карта уже перевёрнута
 blocked-no-line = Нет ряда или столбца из одних ресурсов
 blocked-deck-empty = Колода пуста
-reason-where = На рынке: { $places }
+reason-where = Берите с рынка ({ $places })
 reason-wanted = Иначе { FORM($card, "acc") } могут построить другие
 reason-token = Жетон может стать вашим
 reason-leaves = В среднем дальше вы построите { $built ->
@@ -292,12 +350,12 @@ event-token_taken = { $seat } берёт жетон «{ $token }»
 event-token_taken-you = Вы берёте жетон «{ $token }»
 event-turn_passed = { $seat } ничего не может взять и пропускает ход
 event-turn_passed-you = Вы ничего не можете взять и пропускаете ход
-event-resource_dealt = На рынок выкладывают { FORM($side, "acc") } ({ $place })
-event-building_dealt = На рынок выкладывают { FORM($card, "acc") } ({ $place })
+event-resource_dealt = На рынке теперь { FORM($side, "nom") } ({ $place })
+event-building_dealt = На рынке теперь { FORM($card, "nom") } ({ $place })
 event-automa_took = Автома берёт { FORM($side, "acc") }
 event-automa_built = Автома строит { FORM($card, "acc") }
 event-automa_took_token = Автома берёт жетон «{ $token }»
-event-automa_moved = Дальше автома берёт: { $places }
+event-automa_moved = Дальше автома возьмёт эти карты ({ $places })
 last-stone = { $seat } строит последний объект — { FORM($card, "acc") }
 event-game_ended = { $several ->
     [0] Игра окончена: побеждает автома

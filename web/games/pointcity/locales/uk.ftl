@@ -26,15 +26,31 @@ side = { $amount ->
 }
     .acc = { $amount ->
         [1] { FORM($resource, "acc") }
-       *[other] { FORM($resource, "acc") } × { $amount }
+       *[other] подвійну { FORM($resource, "acc") }
     }
 spent-cards = { $amount ->
-    [1] { $resource } × { $count }
-   *[other] подвійна { $resource } × { $count }
+    [1] { $count ->
+        [one] { $count } картка { FORM($resource, "gen") }
+        [few] { $count } картки { FORM($resource, "gen") }
+       *[many] { $count } карток { FORM($resource, "gen") }
+    }
+   *[other] { $count ->
+        [one] { $count } подвійна картка { FORM($resource, "gen") }
+        [few] { $count } подвійні картки { FORM($resource, "gen") }
+       *[many] { $count } подвійних карток { FORM($resource, "gen") }
+    }
 }
     .acc = { $amount ->
-        [1] { FORM($resource, "acc") } × { $count }
-       *[other] подвійну { FORM($resource, "acc") } × { $count }
+        [1] { $count ->
+            [one] { $count } картку { FORM($resource, "gen") }
+            [few] { $count } картки { FORM($resource, "gen") }
+           *[many] { $count } карток { FORM($resource, "gen") }
+        }
+       *[other] { $count ->
+            [one] { $count } подвійну картку { FORM($resource, "gen") }
+            [few] { $count } подвійні картки { FORM($resource, "gen") }
+           *[many] { $count } подвійних карток { FORM($resource, "gen") }
+        }
     }
 cell-place = рядок { $row }, стовпчик { $column }
 building-line = { $name } (дає: { $gives }; коштує: { $cost })
@@ -185,9 +201,9 @@ level-medium = середній
 level-hard = складний
 automa-next = далі бере: { $places }
 score-buildings = Об’єкти
-score-resources = ресурси
-score-tokens = жетони
-score-ingenuity = винахідливість
+score-resources = Ресурси
+score-tokens = Жетони
+score-ingenuity = Винахідливість
 tie-cards = Нічия, по { $points }. Попереду { $name }, бо лишилося більше карток ресурсів: { $own } проти { $figure } ({ $other }).
 tie-cards-you = { $you ->
     [name] Нічия, по { $points }. Ви попереду, бо лишилося більше карток ресурсів: { $own } проти { $figure } ({ $other }).
@@ -218,8 +234,8 @@ option-take = { $what } ({ $place })
 option-flip_cell = { $what } ({ $place })
 option-flip = Перегорнути картку ресурсу
 option-draw = { $side ->
-    [none] Дві картки з колоди
-   *[other] Дві картки з колоди: { $side } та невідома
+    [none] Добрати дві картки
+   *[other] Добрати { FORM($side, "acc") } та невідому картку
 }
 option-pass = Пропустити хід
 option-pay = Витратити { FORM($sides, "acc") }
@@ -239,7 +255,7 @@ blocked-no-pair = Поруч немає картки, яку можна взят
 blocked-flipped = Цього ходу картку вже перегорнуто
 blocked-no-line = Немає рядка чи стовпчика із самих ресурсів
 blocked-deck-empty = Колода порожня
-reason-where = На ринку: { $places }
+reason-where = Беріть із ринку ({ $places })
 reason-wanted = Інакше { FORM($card, "acc") } можуть збудувати інші
 reason-token = Жетон може стати вашим
 reason-leaves = У середньому далі ви збудуєте { $built ->
@@ -285,7 +301,7 @@ event-building_dealt = На ринок викладено { FORM($card, "acc") }
 event-automa_took = Автома бере { FORM($side, "acc") }
 event-automa_built = Автома будує { FORM($card, "acc") }
 event-automa_took_token = Автома бере жетон «{ $token }»
-event-automa_moved = Далі автома бере: { $places }
+event-automa_moved = Далі автома візьме ці картки ({ $places })
 last-stone = { $seat } будує останній об’єкт — { FORM($card, "acc") }
 event-game_ended = { $several ->
     [0] Гру завершено: перемагає автома

@@ -82,10 +82,10 @@ guide-naming = { $kind ->
    *[kill] Wskaż postać: jej gracz traci turę. Oto, co wiesz.
 }
 guide-naming-known = { $fact ->
-    [passed] Podajesz dalej { FORM($characters, "acc") }. Gdzie szukać: { $places }.
-    [held] Co do { FORM($characters, "gen") } masz pewność. Gdzie szukać: { $places }.
-    [taken] Ktoś przed tobą bierze { FORM($characters, "acc") }. Gdzie szukać: { $places }.
-   *[unseen] Nie było widać { FORM($characters, "gen") }. Gdzie szukać: { $places }.
+    [passed] Podajesz dalej { FORM($characters, "acc") }. Szukaj tutaj: { $places }.
+    [held] Co do { FORM($characters, "gen") } masz pewność. Szukaj tutaj: { $places }.
+    [taken] Ktoś przed tobą bierze { FORM($characters, "acc") }. Szukaj tutaj: { $places }.
+   *[unseen] Nie było widać { FORM($characters, "gen") }. Szukaj tutaj: { $places }.
 }
 guide-naming-facedown = zakryte karty
 guide-naming-out = Nikt nie ma { FORM($characters, "gen") }.
