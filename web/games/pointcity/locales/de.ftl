@@ -205,7 +205,7 @@ statistics-token = Genommene Plättchen
 ## Fragen
 
 ask-turn = { $stage ->
-    [deck] Nimm eine Karte vom Markt und eine daneben (nicht schräg) oder zwei vom Stapel
+    [deck] Nimm eine Karte und eine daneben (nicht schräg) oder zwei vom Stapel
     [market] Nimm eine Karte vom Markt und eine daneben (nicht schräg)
    *[none] Du kannst nichts nehmen
 }
@@ -213,7 +213,7 @@ ask-flip = Welche Rohstoffkarte drehst du auf ihr Gebäude um?
 ask-second = Welche Karte daneben nimmst du?
 ask-payment = Wie bezahlst du?
 ask-payment_type = Womit zahlst du diesen Rohstoff?
-ask-token = Welches Plättchen nimmst du für { FORM($source, "acc") }?
+ask-token = Wähle ein Plättchen für { FORM($source, "acc") }
 
 ## Antworten
 

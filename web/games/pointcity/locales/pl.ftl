@@ -244,7 +244,7 @@ ask-flip = Którą kartę surowca odwracasz na jej budynek?
 ask-second = Którą kartę obok bierzesz?
 ask-payment = Jak płacisz?
 ask-payment_type = Czym płacisz za ten surowiec?
-ask-token = Który żeton bierzesz za { FORM($source, "acc") }?
+ask-token = Wybierz żeton za { FORM($source, "acc") }
 
 ## Odpowiedzi
 
