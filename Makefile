@@ -27,7 +27,7 @@ SITE := $(shell find web py tools -name __pycache__ -prune -o -print) service-wo
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help FORCE play serve dev build release check test test-all lint types style test-quick generated card check-card game test-py test-js test-pyodide test-e2e test-faults test-networks mutants bench lighthouse screens venv node browser lock clean
+.PHONY: help FORCE play serve dev build release check test test-all lint types style test-quick generated card check-card game test-py test-js test-pyodide test-e2e test-faults test-networks mutants bench lighthouse screens venv node browser lock check-locks clean
 
 help: ## list the targets
 	@grep -hE '^[a-z0-9-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -173,6 +173,9 @@ $(STAMP)/browser: $(STAMP)/venv tools/browser.py
 
 lock: venv ## make the lock files anew from the versions named in them and beside them
 	$(BIN)/python -m tools.lock
+
+check-locks: venv node ## ask the package indexes whether a release in a lock was withdrawn since; changes nothing
+	$(BIN)/python -m tools.lock --check
 
 clean: ## delete everything that the other targets make
 	rm -rf .venv node_modules build dist test-results .pytest_cache .ruff_cache .hypothesis

@@ -73,15 +73,42 @@ def test_a_build_installs_no_package_of_the_tests() -> None:
     assert not shipped & {"typescript", "pyright", "lighthouse", "axe-core", "json-schema-to-typescript"}
 
 
-def test_withdrawn_releases_are_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    said = "WARNING: The candidate selected for download or install is a yanked version: 'a' candidate (version 1.0)"
+def test_withdrawn_releases_are_refused_in_every_lock(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """No lock is left out, whatever system it is for; here pip and npm only note what they are asked."""
+    asked: list[str] = []
+    warning, gone = "", ""
 
-    def run(*_command: object, **_more: object) -> subprocess.CompletedProcess[str]:
-        return subprocess.CompletedProcess([], 0, "", said)
+    def run(command: tuple[str, ...], **_more: object) -> subprocess.CompletedProcess[str]:
+        asked.append(command[2] if command[0] == "npm" else command[-1])
+        told = json.dumps({"version": "1.0"} | ({"deprecated": "Use b."} if command[2] == gone else {}))
+        return subprocess.CompletedProcess([], 0, told, warning if command[-1].endswith(named) else "")
 
     monkeypatch.setattr(subprocess, "run", run)
-    with pytest.raises(SystemExit, match=r"withdrawn: 'a' candidate \(version 1.0\)"):
-        lock.refuse_withdrawn(tmp_path, "a.lock")
+    monkeypatch.chdir(TOP)
+    named = ".lock"
+    lock.check()
+    assert {*PYTHON_LOCKS, *WHEEL_LOCKS} <= {*asked}
+    assert len([one for one in asked if one.startswith("esbuild@")]) == 1
+    assert "no release" in capsys.readouterr().out
+    warning = "WARNING: The candidate selected for download or install is a yanked version: 'a' candidate (version 1.0)"
+    for named in (*PYTHON_LOCKS, *WHEEL_LOCKS):
+        with pytest.raises(
+            SystemExit, match=rf"{re.escape(named)}: withdrawn: 'a' candidate \(version 1.0\)"
+        ):
+            lock.check()
+    warning, gone = "", next(one for one in asked if one.startswith("lit-html@"))
+    with pytest.raises(SystemExit, match="deprecated: lit-html: Use b"):
+        lock.check()
+
+
+def test_no_locked_release_is_known_to_be_withdrawn() -> None:
+    """As far as locks tell: npm writes into its own what it calls deprecated."""
+    lock.refuse_deprecated(json.loads(text("package-lock.json")), lambda _release: "")
+    old = {"packages": {"": {}, "node_modules/a": {"version": "1.0.0", "deprecated": "Use b."}}}
+    with pytest.raises(SystemExit, match="deprecated: node_modules/a: Use b"):
+        lock.refuse_deprecated(old, lambda _release: "")
     # The release that pip warned of.
     assert ("pytest-timeout", "2.5.0") not in pinned(DEV)
 
