@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { StoreError } from "../../web/store/db.js";
 import { readTexts } from "./texts.js";
 import { DailyController } from "../../web/app/daily/daily-controller.js";
+import { IdleLoop } from "../../web/lib/idle-loop.js";
 import { DailyScreen } from "../../web/app/daily/daily-screen.js";
 import { merged } from "../../web/store/days.js";
 import { fakeScreens } from "./screen-kit.js";
@@ -42,7 +43,7 @@ function shown() {
   /** @type {any} */
   const deps = {
     state, screens: fakeScreens(state), open, match, draw: () => {}, toTop: () => {}, failed: (/** @type {unknown} */ error) => assert.fail(String(error)),
-    engineStarted: Promise.resolve(), engine: () => engine, useGame: async () => {}, settings: { get: async () => "Ada" }, isStored: () => true, lookAt: async () => {}, openLink: async () => {},
+    engineStarted: Promise.resolve(), engine: () => engine, idleLoop: new IdleLoop(async () => {}), useGame: async () => {}, settings: { get: async () => "Ada" }, isStored: () => true, lookAt: async () => {}, openLink: async () => {},
   };
   const days = /** @type {any} */ ({ today: DAY, records: [], unsaved: [], troubles: [], unreadable: 0, refresh: async () => (days.records = [...stored.values()]) });
   const mergeDays = async (/** @type {readonly any[]} */ records) => {

@@ -2,9 +2,12 @@
 // Tests how the result of a finished game is stored and completed from its match.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { IdleLoop } from "../../web/lib/idle-loop.js";
 import { FinishedGames, resultOf } from "../../web/app/statistics/finished-games.js";
 import { EngineError } from "../../web/engine/client.js";
 import { rest, result, update } from "./kit.js";
+
+const idle = new IdleLoop(async () => {});
 
 const SEATING = [{ name: "Ada", player: "person" }, { name: "Bot", player: "normal" }];
 
@@ -144,23 +147,33 @@ test("a decision counts as found if it is the coach's best answer or as good", a
   assert.deepEqual(stored.get("m").people[0].figures, { "drafted.one": 2 });
   events.length = 0;
   page.hints = [{ thinking: 0 }, hint(["b", "a"]), hint(["d"])];
-  await finished.coach(row(), () => true);
+  await idle.run(finished.coach(row()));
   assert.deepEqual(stored.get("m").people[0].coach, { asked: 2, found: 1 });
   assert.deepEqual(events, ["open m", "figures m", "hint m", "hint m", "hint m", "close m"]);
   events.length = 0;
-  await finished.coach(row(), () => true);
+  await idle.run(finished.coach(row()));
   assert.deepEqual(events, []);
 });
 
 test("nothing is noted of a stopped coach, and a later reading keeps finished answers", async () => {
   const { finished, stored } = desk();
   await finished.complete(row());
-  await finished.coach(row(), () => false);
+  await idle.run(finished.coach(row()), { wanted: () => false });
   assert.equal(stored.get("m").people[0].coach, undefined);
   stored.get("m").people[0].coach = { asked: 1, found: 1 };
   delete stored.get("m").people[0].figures;
   await finished.complete(row());
   assert.deepEqual(stored.get("m").people[0].coach, { asked: 1, found: 1 });
+});
+
+test("a coach that is stopped between two decisions closes the match", async () => {
+  const { finished, stored, events, page } = desk();
+  await finished.complete(row());
+  events.length = 0;
+  page.hints = [hint(["b", "a"]), hint(["d"])];
+  assert.equal(await idle.run(finished.coach(row()), { wanted: () => !events.includes("hint m") }), null);
+  assert.deepEqual(events, ["open m", "figures m", "hint m", "close m"]);
+  assert.equal(stored.get("m").people[0].coach, undefined);
 });
 
 test("a result that is deleted while the engine is asked stays away", async () => {
@@ -179,6 +192,6 @@ test("a result that is deleted while the engine is asked stays away", async () =
     return call(method, params);
   };
   page.hints = [hint(["b", "a"]), hint(["d"])];
-  await finished.coach(row(), () => true);
+  await idle.run(finished.coach(row()));
   assert.equal(stored.size, 0);
 });

@@ -3,7 +3,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readBook } from "../../web/app/problems/book.js";
+import { IdleLoop } from "../../web/lib/idle-loop.js";
 import { findProblems } from "../../web/app/problems/own-finder.js";
+import { ProblemsController } from "../../web/app/problems/problems-controller.js";
 import { ProblemsScreen } from "../../web/app/problems/problems-screen.js";
 import { StoreError } from "../../web/store/db.js";
 import { readTexts } from "./texts.js";
@@ -86,34 +88,50 @@ function finding(found) {
       return found.shift() ?? { next: null, problem: null, chosen: 0 };
     },
   });
-  const rests = /** @type {number[]} */ ([]);
-  const deps = {
-    engine: /** @type {any} */ (engine), busy: () => false, clock: () => time, rest: async (/** @type {number} */ one) => void rests.push(one),
-    store: shelf(stored),
-  };
-  return { deps, calls, stored, rests };
+  const deps = { engine: /** @type {any} */ (engine), clock: () => time, store: shelf(stored) };
+  const look = (row = ROW, terms = {}) => new IdleLoop(async () => {}).run(findProblems(row, deps), terms);
+  return { look, calls, stored };
 }
 
 const ROW = /** @type {any} */ ({ id: "m", save: "s", summary: { game: "citadels" } });
 
 test("a finished match is looked through in slices, and what is found is stored once", async () => {
-  const { deps, calls, stored } = finding([{ thinking: 0 }, { next: 4, problem: null, chosen: 0 }, { next: null, problem: problem("p"), chosen: 1 }]);
-  assert.equal(await findProblems(ROW, deps), 1);
+  const { look, calls, stored } = finding([{ thinking: 0 }, { next: 4, problem: null, chosen: 0 }, { next: null, problem: problem("p"), chosen: 1 }]);
+  assert.equal(await look(), 1);
   assert.deepEqual(calls, ["rename", "open", "find_problem", "find_problem", "find_problem", "close"]);
   assert.deepEqual(stored.map(({ id, chosen, due, tries }) => [id, chosen, due, tries]), [["p", 1, 0, 0]]);
   const again = finding([{ next: null, problem: problem("p"), chosen: 1 }]);
   again.stored.push(...stored);
-  assert.equal(await findProblems(ROW, again.deps), 0);
-  assert.equal(await findProblems({ ...ROW, id: "fork-1" }, again.deps), 0);
+  assert.equal(await again.look(), 0);
+  assert.equal(await again.look({ ...ROW, id: "fork-1" }), 0);
 });
 
 test("it takes at most 20 s of the engine, and waits while somebody plays", async () => {
   const endless = finding(Array.from({ length: 200 }, () => ({ thinking: 0 })));
   let busy = 3;
-  await findProblems(ROW, { ...endless.deps, busy: () => busy-- > 0 });
+  await endless.look(ROW, { waits: () => busy-- > 0 });
   assert.equal(endless.calls.filter((method) => method === "find_problem").length, 50);
-  assert.equal(endless.rests.filter((time) => time >= 3000).length, 4);
   assert.equal(endless.calls.at(-1), "close");
+});
+
+test("a match is searched once its person plays no more, and is closed when the engine fails", async () => {
+  const { calls } = finding([]);
+  const engine = () => ({ call: async (/** @type {string} */ method) => (calls.push(method), method === "find_problem" ? Promise.reject(new Error("lost")) : { save: "renamed" }) });
+  /** @type {(() => boolean)[]} */
+  const waits = [];
+  const idle = new IdleLoop(async () => {});
+  const run = (/** @type {any} */ slices, /** @type {any} */ terms) => (waits.push(terms.waits), idle.run(slices, terms));
+  Object.assign(globalThis, { document: { hidden: false } });
+  const open = { session: { shown: { over: true } }, room: null, form: null, replaying: null };
+  const controller = new ProblemsController(/** @type {any} */ ({ engine, open, idleLoop: { run }, store: shelf([]) }));
+  const row = { ...ROW, summary: { game: "citadels", over: true, seating: [{ player: "person" }] } };
+  await controller.searchGame(row);
+  assert.deepEqual(calls, ["rename", "open", "find_problem", "close"]);
+  assert.equal(waits[0]?.(), false);
+  open.session.shown.over = false;
+  assert.equal(waits[0]?.(), true);
+  await controller.searchGame({ ...row, summary: { ...row.summary, over: false } });
+  assert.equal(waits.length, 1);
 });
 
 test("an answer is stored with its day, and the list counts it as solved", async () => {

@@ -35,6 +35,7 @@ import { readFlags } from "./url-flags.js";
 import { EngineError } from "../engine/client.js";
 import { begin, createMatch, isSound, lookAtMatch, openMatch, removeMatch, takeIn } from "../runner/stored-matches.js";
 import { confirmDialog, dialogOpen } from "../lib/dialog.js";
+import { IdleLoop } from "../lib/idle-loop.js";
 import { t } from "../lib/i18n.js";
 import { readFile } from "../store/files.js";
 import { listMatches, putMatch } from "../store/matches.js";
@@ -121,6 +122,7 @@ function createTools(state, open, draw) {
   return {
     state, screens, open, draw, pace, toasts, device, engineStarted, engineEnded,
     wakeLock: new WakeLock(),
+    idleLoop: new IdleLoop(),
     toast: toasts.show,
     failed: toasts.failed,
     errorText: toasts.errorText,
@@ -184,7 +186,7 @@ function createControllers(root, tools) {
     ...tools, begin, createMatch, openMatch, putMatch, newSession, useGame, savedGames,
     onStored: (row) => {
       void statistics.record(row);
-      problems.searchGame(row);
+      void problems.searchGame(row);
       if (row.summary.over) void backup.soon();
       void daily.record(row);
     },

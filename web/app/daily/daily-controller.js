@@ -22,6 +22,7 @@ import { dayOf } from "../../lib/day.js";
  * @property {(error: unknown) => void} failed tells the person what went wrong
  * @property {Promise<unknown>} engineStarted resolves when the engine has started, or cannot start
  * @property {() => import("../../engine/client.js").Engine} engine which has started; throws where there is none
+ * @property {Pick<import("../../lib/idle-loop.js").IdleLoop, "run">} idleLoop
  * @property {(game: string) => Promise<void>} useGame
  * @property {{get: (name: string) => Promise<string | null>}} settings
  * @property {Pick<import("../match/match-controller.js").MatchController, "begin" | "resume">} match

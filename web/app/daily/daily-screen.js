@@ -36,6 +36,7 @@ export class DailyScreen {
     const { state, open } = deps;
     this.levels = new LevelScores({
       engine: deps.engine,
+      idleLoop: deps.idleLoop,
       playing: () => Boolean(state.starting || state.opening || open.room || open.form || (open.session && !open.session.shown.over)),
       waits: () => open.replaying !== null || document.visibilityState === "hidden",
       found: (game, day, level, score) => this.storeLevelScore(game, day, level, score),

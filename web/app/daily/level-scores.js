@@ -1,12 +1,6 @@
 // @ts-check
-// Has the engine play a deal with each level to learn the level's score: in the background, never while somebody plays.
-import { sleep as rest } from "../../lib/sleep.js";
-
+// Has the engine play a deal with each level to learn the level's score: in idle moments, never while somebody plays.
 /** @import { Score } from "../../store/days.js" */
-
-/** Milliseconds after each slice of a tenth of a second, and between two checks while the work has to wait. */
-const REST = 50;
-const WAIT = 500;
 
 /**
  * @typedef {object} LevelScoresDeps
@@ -14,7 +8,7 @@ const WAIT = 500;
  * @property {() => boolean} playing whether somebody plays or is about to: then the work ends
  * @property {() => boolean} waits whether the work has to wait: a replay is open, or the page is hidden
  * @property {(game: string, day: string, level: string, score: Score) => Promise<void>} found stores a score
- * @property {(time: number) => Promise<unknown>} [sleep]
+ * @property {Pick<import("../../lib/idle-loop.js").IdleLoop, "run">} idleLoop
  */
 
 export class LevelScores {
@@ -36,12 +30,9 @@ export class LevelScores {
     if (this.at === at || levels.length === 0) return;
     const run = ++this.run;
     this.at = at;
+    const { idleLoop, playing, waits } = this.deps;
     try {
-      for (const level of levels) {
-        const score = await this.play({ game, day, level }, () => run === this.run);
-        if (!score) break;
-        await this.deps.found(game, day, level, score);
-      }
+      await idleLoop.run(this.play({ game, day }, levels), { wanted: () => run === this.run && !playing(), waits });
     } finally {
       if (run === this.run) this.at = "";
     }
@@ -54,21 +45,18 @@ export class LevelScores {
   }
 
   /**
-   * @param {{game: string, day: string, level: string}} what
-   * @param {() => boolean} wanted
-   * @returns {Promise<Score | null>} null if the work was stopped
+   * @param {{game: string, day: string}} deal
+   * @param {readonly string[]} levels
    */
-  async play(what, wanted) {
-    const { engine, playing, waits, sleep = rest } = this.deps;
-    while (wanted() && !playing()) {
-      if (waits()) {
-        await sleep(WAIT);
-        continue;
+  async *play(deal, levels) {
+    const left = [...levels];
+    for (let [level] = left; level; [level] = left) {
+      const answer = await this.deps.engine().call("day_level", { ...deal, level });
+      if (!("thinking" in answer)) {
+        left.shift();
+        await this.deps.found(deal.game, deal.day, level, answer);
       }
-      const answer = await engine().call("day_level", what);
-      if (!("thinking" in answer)) return answer;
-      await sleep(REST);
+      yield;
     }
-    return null;
   }
 }

@@ -29,6 +29,7 @@
  * @property {(game: string) => Promise<void>} useGame
  * @property {Promise<unknown>} engineStarted resolves when the engine has started, or cannot start
  * @property {() => Pick<import("../../engine/client.js").Engine, "call">} engine which has started; throws where there is none
+ * @property {Pick<import("../../lib/idle-loop.js").IdleLoop, "run">} idleLoop
  * @property {(ports: Iterable<import("../../runner/port.js").SeatPort>) => import("../match/session.js").Session} newSession
  * @property {Pick<import("../match/match-controller.js").MatchController, "show" | "clear" | "sit">} match
  * @property {(make: (name: string) => Promise<import("../../types.js").Result>, name: string) => Promise<import("../../runner/stored-matches.js").Opened>} begin makes a match
@@ -40,8 +41,6 @@ export class ProblemsController {
     this.deps = deps;
     /** @type {import("./problems-screen.js").ProblemsScreen | null} the one that was opened last */
     this.screen = null;
-    /** Resolves when all games finished so far were searched for problems. */
-    this.searched = Promise.resolve();
   }
 
   /** @returns {import("./problem-table.js").ProblemTable | null} the problem on the table */
@@ -75,16 +74,18 @@ export class ProblemsController {
   }
 
   /**
-   * Searches a finished match for problems: one match after the other, and only while no one plays.
+   * Searches a finished match for problems, only while no one plays.
    * @param {Row} row just stored
    */
-  searchGame(row) {
+  async searchGame(row) {
     const { summary } = row;
     if (!summary.over || !summary.seating.some(({ player }) => player === "person")) return;
-    this.searched = this.searched.then(async () => {
+    try {
       const { findProblems } = await import("./own-finder.js");
-      await findProblems(row, { engine: this.deps.engine, busy: () => this.playing });
-    }).catch(() => undefined);
+      await this.deps.idleLoop.run(findProblems(row, this.deps), { waits: () => this.playing });
+    } catch {
+      // The engine is gone, or could not open the match: there are other problems.
+    }
   }
 
   /** @returns {boolean} whether somebody plays, or the page is hidden */

@@ -129,7 +129,8 @@ export class FinishedGames {
     if (!ask) return;
     const played = await game(row.summary.game);
     const seat = result.people[0]?.seat ?? null;
-    await this.reading(row, async (engine, match, open) => {
+    const { engine, match, open, close } = await this.reading(row);
+    try {
       const told = open ? await open.queries.told(seat) : await engine.call("since", { match, seat, line: 0, number: -1 });
       const detailed = withDetails(result, played, row.summary.setup, told);
       for (const person of detailed.people) {
@@ -138,48 +139,47 @@ export class FinishedGames {
       }
       // It may have been deleted meanwhile.
       await change(row.id, (stored) => stored && withCoach(detailed, stored));
-    });
+    } finally {
+      close();
+    }
   }
 
   /**
-   * Asks the coach about some decisions of a finished match, and notes how many of its answers were found.
+   * Asks the coach about some decisions of a finished match, in slices, and notes how many of its answers were found.
    * @param {Row} row
-   * @param {() => boolean} wanted whether to go on
+   * @returns {import("../../lib/idle-loop.js").Slices<void>}
    */
-  async coach(row, wanted) {
+  async *coach(row) {
     const { getResult: get, changeResult: change } = this.sources;
     const stored = await get(row.id);
     if (!stored?.whole || stored.people.every(({ coach }) => coach)) return;
     const result = { ...stored, people: stored.people.map((person) => ({ ...person })) };
-    await this.reading(row, async (engine, match) => {
+    const { engine, match, close } = await this.reading(row);
+    try {
       for (const person of result.people) {
         const { decisions } = await engine.call("figures", { match, seat: person.seat });
-        const coach = await accuracyOf(engine, { match, seat: person.seat }, someOf(decisions), wanted);
-        if (!coach) return;
-        person.coach = coach;
+        person.coach = yield* accuracyOf(engine, { match, seat: person.seat }, someOf(decisions));
       }
       await change(row.id, (now) => now && withCoach(now, result));
-    });
+    } finally {
+      close();
+    }
   }
 
   /**
-   * Keeps a finished match open in the engine while `work` runs.
+   * Opens a finished match in the engine, unless it is open on the page; `close` has to be called afterwards.
    * @param {Row} row
-   * @param {(engine: Engine, match: string, open: MatchRunner | null) => Promise<void>} work
+   * @returns {Promise<{engine: Engine, match: string, open: MatchRunner | null, close: () => void}>}
    */
-  async reading(row, work) {
+  async reading(row) {
     const { openRunner, engine: running } = this.deps;
     const open = openRunner(row.id);
     const engine = running();
-    if (open) return work(engine, row.id, open);
+    if (open) return { engine, match: row.id, open, close: () => {} };
     const { result } = await this.sources.lookAtMatch(engine, row.id);
     const { match } = result.keep.summary;
-    try {
-      await work(engine, match, null);
-    } finally {
-      // The page may have opened it meanwhile, and still needs it.
-      if (!openRunner(match)) void engine.call("close", { match }).catch(() => undefined);
-    }
+    // The page may have opened it meanwhile, and still needs it.
+    return { engine, match, open, close: () => openRunner(match) ?? void engine.call("close", { match }).catch(() => undefined) };
   }
 }
 
@@ -197,17 +197,16 @@ function someOf(all) {
  * @param {Pick<Engine, "call">} engine
  * @param {{match: string, seat: number}} whose
  * @param {readonly number[]} decisions moments
- * @param {() => boolean} wanted
- * @returns {Promise<Accuracy | null>} null if it is no longer needed
+ * @returns {import("../../lib/idle-loop.js").Slices<Accuracy>}
  */
-async function accuracyOf(engine, whose, decisions, wanted) {
+async function* accuracyOf(engine, whose, decisions) {
   const accuracy = { asked: 0, found: 0 };
   for (const number of decisions) {
     let said = null;
     // The coach thinks in slices, so that other calls need not wait.
     while (!said || !("chosen" in said)) {
-      if (!wanted()) return null;
       said = await engine.call("hint", { ...whose, number });
+      yield;
     }
     accuracy.asked += 1;
     if (isFound(said)) accuracy.found += 1;

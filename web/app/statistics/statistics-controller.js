@@ -25,6 +25,7 @@
  * @property {(error: unknown) => void} failed tells the person what went wrong
  * @property {(error: unknown) => string} errorText
  * @property {(game: string) => Promise<void>} useGame
+ * @property {Pick<import("../../lib/idle-loop.js").IdleLoop, "run">} idleLoop
  * @property {Promise<unknown>} engineStarted resolves when the engine has started, or cannot start
  *
  * @typedef {OwnDeps & import("./finished-games.js").RecordDeps} StatisticsDeps
