@@ -4,11 +4,12 @@ import { useTexts } from "../lib/i18n.js";
 import { setSetting } from "../store/settings.js";
 import { FIRST, loadGame } from "./games.js";
 
+/** @import { PageTools } from "./page-tools.js" */
 /**
- * @typedef {object} GameDeps
+ * @typedef {object} GameOwnDeps
  * @property {Pick<import("./state.js").AppState, "game" | "offers">} state
- * @property {() => void} draw draws the page soon
- * @property {(error: unknown) => void} failed tells the person what went wrong
+ *
+ * @typedef {Pick<PageTools, "draw" | "failed"> & GameOwnDeps} GameDeps
  */
 
 const SOURCES = { loadGame, useTexts, setSetting };

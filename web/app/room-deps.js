@@ -5,28 +5,21 @@ import { isComputer } from "../kit/seating.js";
 import { confirmDialog } from "../lib/dialog.js";
 import { presentOffer } from "./state.js";
 
+/** @import { PageTools } from "./page-tools.js" */
 /** @import { PageDeps } from "./online/deps.js" */
 /** @import { AppState } from "./state.js" */
 
 /**
- * @typedef {object} PageParts
+ * @typedef {object} PagePartsOwn
  * @property {Readonly<AppState>} state
  * @property {CurrentRoom} currentRoom
  * @property {Pick<import("./screens/screens.js").Screens, "openOnLobby" | "close" | "is" | "follow" | "arrived">} screens
- * @property {() => void} draw draws the page soon
- * @property {() => void} closed called after something is closed: draws the page, or reloads into a waiting new version
- * @property {() => void} toTop scrolls to the top of the page
- * @property {(text: string, kind?: "error" | "info") => void} toast
- * @property {(error: unknown) => void} failed tells the person what went wrong
- * @property {(error: unknown) => string} errorText
- * @property {Promise<unknown>} engineStarted resolves when the engine has started, or cannot start
- * @property {() => import("../engine/client.js").Engine} engine which has started; throws where there is none
  * @property {PageDeps["settings"]} settings
- * @property {(ports: Iterable<import("../runner/port.js").SeatPort>) => import("./match/session.js").Session} newSession
- * @property {(game: string) => Promise<void>} useGame
  * @property {Pick<import("./story/story-controller.js").StoryController, "expectTable">} story
  * @property {Pick<import("./match/match-controller.js").MatchController, "session" | "sit" | "show" | "leave" | "runnerOf">} match
  * @property {Pick<import("./lobby/saved-games-controller.js").SavedGamesController, "refresh">} savedGames
+ *
+ * @typedef {Pick<PageTools, "draw" | "closed" | "toTop" | "toast" | "failed" | "errorText" | "engineStarted" | "engine" | "newSession" | "useGame"> & PagePartsOwn} PageParts
  */
 
 /** Where a tab remembers the room it is in, for a reload. */

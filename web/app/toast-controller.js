@@ -2,15 +2,17 @@
 // Shows short messages for a few seconds, errors among them.
 import { codeOf, errorText, unsavedText } from "../lib/error-text.js";
 
+/** @import { PageTools } from "./page-tools.js" */
 /** @import { AppState } from "./state.js" */
 
 /** Milliseconds that a message stays. */
 const TOAST_TIME = 8000;
 
 /**
- * @typedef {object} ToastDeps
+ * @typedef {object} ToastOwnDeps
  * @property {Pick<AppState, "toasts"> & Readonly<Pick<AppState, "game">>} state
- * @property {() => void} draw draws the page soon
+ *
+ * @typedef {Pick<PageTools, "draw"> & ToastOwnDeps} ToastDeps
  */
 
 export class ToastController {

@@ -3,17 +3,16 @@
 import { t } from "../../lib/i18n.js";
 import { html, nothing } from "../../vendor/lit.js";
 
+/** @import { PageTools } from "../page-tools.js" */
 /** @import { BackupKeeper } from "./backup-keeper.js" */
 
 /** @typedef {typeof import("./backup-browser.js")} Modules */
 
 /**
- * @typedef {object} BackupDeps
- * @property {() => void} draw draws the page soon
- * @property {(error: unknown) => void} failed tells the person what went wrong
- * @property {Promise<unknown>} engineStarted resolves when the engine has started, or cannot start
- * @property {() => import("../../engine/client.js").Engine} engine returns the running engine; throws if there is none
+ * @typedef {object} BackupOwnDeps
  * @property {() => Promise<void>} restored reads the stored games again
+ *
+ * @typedef {Pick<PageTools, "draw" | "failed" | "engineStarted" | "engine"> & BackupOwnDeps} BackupDeps
  */
 
 export class BackupController {

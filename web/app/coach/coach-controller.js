@@ -1,15 +1,16 @@
 // @ts-check
 // Asks the coach for advice. It thinks in the engine, from what the person who is asked may know.
+/** @import { PageTools } from "../page-tools.js" */
 /** @import { MatchRunner } from "../../runner/match-runner.js" */
 /** @import { Session } from "../match/session.js" */
 /** @import { OpenReplay } from "../replay/replay-controller.js" */
 /** @import { PastCoach } from "./replay-coach-view.js" */
 
 /**
- * @typedef {object} CoachDeps
+ * @typedef {object} CoachOwnDeps
  * @property {Readonly<Pick<import("../open-objects.js").OpenObjects, "replaying">>} open
- * @property {() => void} draw draws the page soon
- * @property {(error: unknown) => void} failed tells the person what went wrong
+ *
+ * @typedef {Pick<PageTools, "draw" | "failed"> & CoachOwnDeps} CoachDeps
  */
 
 export class CoachController {

@@ -5,6 +5,7 @@ import { DAYS, listDays, merged } from "../../store/days.js";
 import { dailyEntry } from "./daily-entry-view.js";
 import { dayOf } from "../../lib/day.js";
 
+/** @import { PageTools } from "../page-tools.js" */
 /** @import { MatchRunner } from "../../runner/match-runner.js" */
 /** @import { DayRecord } from "../../store/days.js" */
 /** @import { Row } from "../../store/matches.js" */
@@ -12,24 +13,18 @@ import { dayOf } from "../../lib/day.js";
 /** @import { DailyScreen } from "./daily-screen.js" */
 
 /**
- * @typedef {object} DailyDeps
+ * @typedef {object} DailyOwnDeps
  * @property {Readonly<Pick<AppState, "game" | "flags" | "screen" | "starting" | "opening">>} state
  * @property {Pick<import("../screens/screens.js").Screens, "open" | "change" | "close">} screens
  * @property {Readonly<import("../open-objects.js").OpenObjects>} open
- * @property {() => void} draw draws the page soon
- * @property {() => void} toTop scrolls to the top of the page
- * @property {(text: string) => void} toast
- * @property {(error: unknown) => void} failed tells the person what went wrong
- * @property {Promise<unknown>} engineStarted resolves when the engine has started, or cannot start
- * @property {() => import("../../engine/client.js").Engine} engine which has started; throws where there is none
- * @property {Pick<import("../../lib/idle-loop.js").IdleLoop, "run">} idleLoop
- * @property {(game: string) => Promise<void>} useGame
  * @property {{get: (name: string) => Promise<string | null>}} settings
  * @property {Pick<import("../match/match-controller.js").MatchController, "begin" | "resume">} match
  * @property {(match: string) => boolean} isStored whether a match is still on this device
  * @property {(match: string) => Promise<void>} lookAt opens the replay of a stored match
  * @property {(link: string) => Promise<void>} openLink opens the replay of a link
  * @property {() => void} openProblems
+ *
+ * @typedef {Pick<PageTools, "draw" | "toTop" | "toast" | "failed" | "engineStarted" | "engine" | "idleLoop" | "useGame"> & DailyOwnDeps} DailyDeps
  */
 
 export class DailyController {

@@ -10,17 +10,15 @@ import { quickStartView } from "./quick-start-view.js";
 import { openDevice } from "./device-view.js";
 import { closeDialog } from "../../lib/dialog.js";
 
+/** @import { PageTools } from "../page-tools.js" */
 /** @import { AppState } from "../state.js" */
 /** @import { Comfort } from "./comfort.js" */
 
 /**
- * @typedef {object} DeviceDeps
+ * @typedef {object} DeviceOwnDeps
  * @property {Pick<AppState, "snapshot"> & Readonly<Pick<AppState, "sound" | "remarks" | "vibration">>} state
  * @property {Pick<import("../screens/screens.js").Screens, "open" | "close" | "is">} screens
  * @property {import("./device.js").Device} device
- * @property {() => void} draw draws the page soon
- * @property {(text: string) => void} toast
- * @property {(error: unknown) => void} failed tells the person what went wrong
  * @property {{look: () => Promise<void>, section: () => unknown, note: () => unknown}} backup the part about backups
  * @property {() => unknown} tips the setting about tips
  * @property {() => string} speed of the computer players
@@ -28,6 +26,8 @@ import { closeDialog } from "../../lib/dialog.js";
  * @property {(on: boolean) => void} setSound
  * @property {(on: boolean) => void} setVibration
  * @property {(on: boolean) => void} setRemarks
+ *
+ * @typedef {Pick<PageTools, "draw" | "toast" | "failed"> & DeviceOwnDeps} DeviceDeps
  */
 
 /** The screens with a button that opens the sheet: those of the lobby, and those of a table. @type {import("../screens/address.js").Kind[]} */

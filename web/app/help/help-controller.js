@@ -8,17 +8,18 @@ import { HelpSearch } from "./help-search.js";
 import { helpView } from "./help-view.js";
 import { UNKNOWN_SITE, readLicences, readSiteInfo } from "./site-info.js";
 
+/** @import { PageTools } from "../page-tools.js" */
 /** @import { AppState } from "../state.js" */
 
 /**
- * @typedef {object} HelpDeps
+ * @typedef {object} HelpOwnDeps
  * @property {Readonly<Pick<AppState, "game" | "offers" | "screen">>} state
  * @property {Pick<import("../screens/screens.js").Screens, "open" | "close" | "is">} screens
  * @property {Readonly<Pick<import("../open-objects.js").OpenObjects, "form" | "session" | "replaying">>} open
- * @property {() => void} draw draws the page soon
- * @property {(error: unknown) => void} failed tells the person what went wrong
  * @property {() => void} askThings turns explain mode on
  * @property {() => (() => void) | null} guided returns the function that begins the guided game; null if it cannot be played now
+ *
+ * @typedef {Pick<PageTools, "draw" | "failed"> & HelpOwnDeps} HelpDeps
  */
 
 /** Where the texts and the facts of the help come from; tests replace them. */

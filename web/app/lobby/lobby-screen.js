@@ -13,11 +13,11 @@ import { friendsView } from "./friends-view.js";
 import { lobbyView } from "./lobby-view.js";
 import { savesViews } from "./saved-games-view.js";
 
+/** @import { PageTools } from "../page-tools.js" */
 /**
- * @typedef {object} LobbyDeps
+ * @typedef {object} LobbyOwnDeps
  * @property {Readonly<import("../state.js").AppState>} state
  * @property {Readonly<Pick<import("../open-objects.js").OpenObjects, "form">>} open
- * @property {(error: unknown) => void} failed tells the person what went wrong
  * @property {Pick<import("./saved-games-controller.js").SavedGamesController, "matches" | "problem" | "broken" | "importFile" | "exportMatch" | "remove">} savedGames
  * @property {Pick<import("../match/match-controller.js").MatchController, "resume">} match
  * @property {Pick<import("../replay/replay-controller.js").ReplayController, "openStored">} replay
@@ -31,6 +31,8 @@ import { savesViews } from "./saved-games-view.js";
  * @property {Pick<import("../tutorial/tutorial-controller.js").TutorialController, "offer">} tutorial
  * @property {Pick<import("../device/device-controller.js").DeviceController, "scene" | "setLanguage">} deviceSheet
  * @property {(() => void) | null} joinRoom opens the screen where a guest joins a room; null where the browser cannot
+ *
+ * @typedef {Pick<PageTools, "failed"> & LobbyOwnDeps} LobbyDeps
  */
 
 /**

@@ -6,6 +6,7 @@ import { t } from "../../lib/i18n.js";
 import { StoreError } from "../../store/db.js";
 import { download, fileName } from "../../store/files.js";
 
+/** @import { PageTools } from "../page-tools.js" */
 /** @import { Engine } from "../../engine/client.js" */
 /** @import { Listed, Row } from "../../store/matches.js" */
 /** @import { AppState } from "../state.js" */
@@ -21,19 +22,16 @@ import { download, fileName } from "../../store/files.js";
  */
 
 /**
- * @typedef {object} SavedGamesDeps
+ * @typedef {object} SavedGamesOwnDeps
  * @property {Readonly<Pick<AppState, "game" | "engineStart">>} state
  * @property {Readonly<Pick<import("../open-objects.js").OpenObjects, "session">>} open
- * @property {() => void} draw draws the page soon
- * @property {(text: string) => void} toast
- * @property {(error: unknown) => void} failed tells the person what went wrong
- * @property {Promise<unknown>} engineStarted resolves when the engine has started, or cannot start
- * @property {() => Engine} engine which has started; throws where there is none
  * @property {SavedMatches} matches
  * @property {(title: string, text: string, action: string) => Promise<boolean>} confirm
  * @property {(row: Row, ask?: boolean) => Promise<void>} complete stores the result of a finished match; without `ask` only what the
  *   row has of it
  * @property {() => void} stored the list of stored games was read, or a game was deleted: there may be something new to back up
+ *
+ * @typedef {Pick<PageTools, "draw" | "toast" | "failed" | "engineStarted" | "engine"> & SavedGamesOwnDeps} SavedGamesDeps
  */
 
 export class SavedGamesController {

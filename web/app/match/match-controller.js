@@ -10,6 +10,7 @@ import { shownUpdate } from "../open-objects.js";
 /** The screens that a match is on. @type {readonly import("../screens/address.js").Kind[]} */
 const TABLES = ["game", "end", "table", "join", "room"];
 
+/** @import { PageTools } from "../page-tools.js" */
 /** @import { Engine } from "../../engine/client.js" */
 /** @import { NewMatch, Opened } from "../../runner/stored-matches.js" */
 /** @import { Summary } from "../../types.js" */
@@ -17,25 +18,16 @@ const TABLES = ["game", "end", "table", "join", "room"];
 /** @import { Session } from "./session.js" */
 
 /**
- * @typedef {object} MatchDeps
+ * @typedef {object} MatchOwnDeps
  * @property {Pick<AppState, "starting" | "opening" | "reading" | "tab"> & Readonly<Pick<AppState, "engineStart">>} state
  * @property {Readonly<Pick<import("../open-objects.js").OpenObjects, "replaying" | "room">>} open
  * @property {Pick<import("../screens/screens.js").Screens, "openOnLobby" | "close">} screens
- * @property {() => void} draw draws the page soon
- * @property {() => void} closed called after something is closed: draws the page, or reloads into a waiting new version
- * @property {() => void} toTop scrolls to the top of the page
- * @property {(text: string) => void} toast
  * @property {(text: string) => Promise<boolean>} [mayRun] whether an own player's text may run on this device; tests leave it out
- * @property {(error: unknown) => void} failed tells the person what went wrong
- * @property {Promise<unknown>} engineStarted resolves when the engine has started, or cannot start
- * @property {() => Engine} engine which has started; throws where there is none
  * @property {(engine: Engine, match: NewMatch) => Promise<Opened>} createMatch
  * @property {typeof import("../../runner/stored-matches.js").begin} begin
  * @property {(engine: Engine, id: string) => Promise<Opened>} openMatch
  * @property {import("../../runner/match-runner.js").Deps["putMatch"]} putMatch
  * @property {(row: import("../../store/matches.js").Row) => void} onStored called after the match on the table is stored
- * @property {(ports: Iterable<import("../../runner/port.js").SeatPort>) => Session} newSession
- * @property {(game: string) => Promise<void>} useGame
  * @property {Pick<import("../lobby/saved-games-controller.js").SavedGamesController, "gameOf" | "markBroken" | "refresh">} savedGames
  * @property {(match: string) => Promise<boolean>} hasRoom returns whether friends were at the table of a stored match
  * @property {(summary: Summary) => Promise<unknown>} openRoom lets friends rejoin a match
@@ -43,6 +35,8 @@ const TABLES = ["game", "end", "table", "join", "room"];
  * @property {() => Promise<void>} openForm opens the form for a new game
  * @property {() => void} clearForm removes that form
  * @property {() => void} gameOver a finished game was left
+ *
+ * @typedef {Pick<PageTools, "draw" | "closed" | "toTop" | "toast" | "failed" | "engineStarted" | "engine" | "newSession" | "useGame"> & MatchOwnDeps} MatchDeps
  */
 
 export class MatchController {

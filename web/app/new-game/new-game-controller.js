@@ -5,6 +5,7 @@ import { presentOffer } from "../state.js";
 import { keepOwnName, readOwnName } from "../../lib/own-name.js";
 import { useTexts, WORKSHOP_TEXTS } from "../../lib/i18n.js";
 
+/** @import { PageTools } from "../page-tools.js" */
 /** @import { People } from "../../kit/setup-model.js" */
 /** @import { NewMatch } from "../../runner/stored-matches.js" */
 /** @import { AppState } from "../state.js" */
@@ -12,19 +13,17 @@ import { useTexts, WORKSHOP_TEXTS } from "../../lib/i18n.js";
 /** @typedef {import("../../kit/setup-model.js").OwnFile & {game: string}} OwnPlayer */
 
 /**
- * @typedef {object} NewGameDeps
+ * @typedef {object} NewGameOwnDeps
  * @property {Pick<import("../screens/screens.js").Screens, "openOnLobby" | "close">} screens
  * @property {Pick<AppState, "starting" | "opening" | "openingForm"> & Readonly<Pick<AppState, "game" | "offers" | "flags" | "engineStart">>} state
- * @property {() => void} draw draws the page soon
- * @property {() => void} closed called after something is closed: draws the page, or reloads into a waiting new version
- * @property {() => void} toTop scrolls to the top of the page
- * @property {Promise<unknown>} engineStarted resolves when the engine has started, or cannot start
  * @property {() => Pick<import("../../engine/client.js").Engine, "call">} engine which has started; throws where there is none
  * @property {{get: (name: string) => Promise<string | null>, set: (name: string, value: string) => Promise<void>}} settings
  * @property {() => Promise<readonly OwnPlayer[]>} ownPlayers what the person has written, for all games
  * @property {(wish: import("../statistics/rating.js").TableWish, call: import("../../types.js").Call) => Promise<import("../../types.js").Rated | null>} evenFor the rating of a person, and opponents about as strong
  * @property {(match: NewMatch) => Promise<void>} create makes a match and sits down at it
  * @property {(wish: Wish) => Promise<void>} openRoom opens a room, where friends join before the game begins
+ *
+ * @typedef {Pick<PageTools, "draw" | "closed" | "toTop" | "engineStarted"> & NewGameOwnDeps} NewGameDeps
  */
 
 export class NewGameController {

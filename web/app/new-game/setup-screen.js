@@ -5,13 +5,15 @@ import { t } from "../../lib/i18n.js";
 import { gamesView } from "../../kit/choose-game-view.js";
 import { setupView } from "./setup-view.js";
 
+/** @import { PageTools } from "../page-tools.js" */
 /**
- * @typedef {object} SetupScreenDeps
+ * @typedef {object} SetupScreenOwnDeps
  * @property {Readonly<Pick<import("../state.js").AppState, "game" | "starting">>} state
- * @property {(error: unknown) => string} errorText
  * @property {Pick<import("../game-controller.js").GameController, "choose">} games
  * @property {boolean} canConnect whether friends at other devices can play
  * @property {Pick<import("./new-game-controller.js").NewGameController, "open" | "edit" | "note" | "close" | "start">} newGame
+ *
+ * @typedef {Pick<PageTools, "errorText"> & SetupScreenOwnDeps} SetupScreenDeps
  */
 
 /**

@@ -1,6 +1,7 @@
 // @ts-check
 // Opens the list of problems, and has finished games searched for new ones. Loads the modules for both on first use.
 
+/** @import { PageTools } from "../page-tools.js" */
 /** @import { Row } from "../../store/matches.js" */
 /** @import { OpenObjects } from "../open-objects.js" */
 /** @import { AppState } from "../state.js" */
@@ -17,22 +18,15 @@
  */
 
 /**
- * @typedef {object} ProblemsDeps
+ * @typedef {object} ProblemsOwnDeps
  * @property {Pick<AppState, "opening"> & Readonly<Pick<AppState, "game" | "engineStart" | "offers">>} state
  * @property {Pick<import("../screens/screens.js").Screens, "open" | "close">} screens
  * @property {Readonly<Pick<OpenObjects, "session" | "room" | "form" | "replaying">>} open
- * @property {() => void} draw draws the page soon
- * @property {() => void} toTop scrolls to the top of the page
- * @property {(text: string) => void} toast
- * @property {(error: unknown) => void} failed tells the person what went wrong
- * @property {(error: unknown) => string} errorText
- * @property {(game: string) => Promise<void>} useGame
- * @property {Promise<unknown>} engineStarted resolves when the engine has started, or cannot start
  * @property {() => Pick<import("../../engine/client.js").Engine, "call">} engine which has started; throws where there is none
- * @property {Pick<import("../../lib/idle-loop.js").IdleLoop, "run">} idleLoop
- * @property {(ports: Iterable<import("../../runner/port.js").SeatPort>) => import("../match/session.js").Session} newSession
  * @property {Pick<import("../match/match-controller.js").MatchController, "show" | "clear" | "sit">} match
  * @property {(make: (name: string) => Promise<import("../../types.js").Result>, name: string) => Promise<import("../../runner/stored-matches.js").Opened>} begin makes a match
+ *
+ * @typedef {Pick<PageTools, "draw" | "toTop" | "toast" | "failed" | "errorText" | "useGame" | "engineStarted" | "idleLoop" | "newSession"> & ProblemsOwnDeps} ProblemsDeps
  */
 
 export class ProblemsController {

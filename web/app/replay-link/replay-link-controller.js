@@ -1,6 +1,7 @@
 // @ts-check
 // Writes the link of a finished game's replay, and opens the replay whose link is in the page's address.
 
+/** @import { PageTools } from "../page-tools.js" */
 /** @import { MatchRunner } from "../../runner/match-runner.js" */
 /** @import { Opened } from "../../runner/stored-matches.js" */
 /** @import { AppState } from "../state.js" */
@@ -11,22 +12,18 @@ const MARK = /^#(?:r|replay)(?:=|%3D)/i;
 const MOST_LETTERS = 1001;
 
 /**
- * @typedef {object} ReplayLinkDeps
+ * @typedef {object} ReplayLinkOwnDeps
  * @property {Pick<AppState, "opening"> & Readonly<Pick<AppState, "engineStart" | "starting">>} state
  * @property {Pick<import("../screens/screens.js").Screens, "follow">} screens
  * @property {Readonly<Pick<import("../open-objects.js").OpenObjects, "session" | "room" | "form" | "replaying">>} open
- * @property {() => void} draw draws the page soon
- * @property {() => void} closed called after something is closed: draws the page, or reloads into a waiting new version
- * @property {(text: string) => void} toast
  * @property {(text: string) => void} withdraw takes a message back
- * @property {(error: unknown) => void} failed tells the person what went wrong
- * @property {Promise<unknown>} engineStarted resolves when the engine has started, or cannot start
  * @property {() => Pick<import("../../engine/client.js").Engine, "call">} engine which has started; throws where there is none
- * @property {(game: string) => Promise<void>} useGame
  * @property {(opened: Opened) => MatchRunner} runnerOf
  * @property {Pick<import("../replay/replay-controller.js").ReplayController, "lookAtLinked" | "drop">} replay
  * @property {(text: string, game: string) => Promise<void>} showLink shows the text of a link, to be sent
  * @property {{waiting: () => string, busy: () => string, game: (id: string) => string}} words
+ *
+ * @typedef {Pick<PageTools, "draw" | "closed" | "toast" | "failed" | "engineStarted" | "useGame"> & ReplayLinkOwnDeps} ReplayLinkDeps
  */
 
 export class ReplayLinkController {

@@ -11,6 +11,7 @@ import { isComputer, seatingFor } from "../../kit/seating.js";
 import { shownUpdate } from "../open-objects.js";
 import { presentOffer } from "../state.js";
 
+/** @import { PageTools } from "../page-tools.js" */
 /** @import { MatchRunner } from "../../runner/match-runner.js" */
 /** @import { Opened } from "../../runner/stored-matches.js" */
 /** @import { Chair, Result } from "../../types.js" */
@@ -40,24 +41,20 @@ import { presentOffer } from "../state.js";
  */
 
 /**
- * @typedef {object} ReplayDeps
+ * @typedef {object} ReplayOwnDeps
  * @property {Pick<AppState, "opening"> & Readonly<Pick<AppState, "game" | "offers">>} state
  * @property {Pick<import("../screens/screens.js").Screens, "open" | "close">} screens
  * @property {Readonly<Pick<import("../open-objects.js").OpenObjects, "session" | "runner" | "room">>} open
- * @property {() => void} draw draws the page soon
- * @property {() => void} closed called after something is closed: draws the page, or reloads into a waiting new version
- * @property {() => void} toTop scrolls to the top of the page
- * @property {(error: unknown) => void} failed tells the person what went wrong
- * @property {Promise<unknown>} engineStarted resolves when the engine has started, or cannot start
  * @property {(id: string) => Promise<Opened>} lookAtMatch opens a stored match to look at it
  * @property {(make: (name: string) => Promise<Result>, name: string) => Promise<Opened>} begin makes a match
- * @property {(game: string) => Promise<void>} useGame
  * @property {(id: string) => string} gameOf the game that a stored match is of
  * @property {(match: string) => Promise<Notes>} ownNotes the logs of own players in a match of this device
  * @property {Pick<import("../match/match-controller.js").MatchController, "runnerOf" | "replace">} match
  * @property {(moment: string, seating: readonly Chair[], people: ReadonlySet<number>) => Promise<ReadonlySet<number> | null>} askWhoPlaysOn
  * @property {(seating: readonly Chair[], people: ReadonlySet<number>) => Promise<ReadonlySet<number> | null>} askWhoPlaysDeal
  * @property {(moment: string) => Promise<boolean>} askToDealAnew
+ *
+ * @typedef {Pick<PageTools, "draw" | "closed" | "toTop" | "failed" | "engineStarted" | "useGame"> & ReplayOwnDeps} ReplayDeps
  */
 
 /** @type {Notes} */

@@ -3,6 +3,7 @@
 import { chaptersOf } from "../log/log.js";
 import { sleep } from "../../lib/sleep.js";
 
+/** @import { PageTools } from "../page-tools.js" */
 /** @import { Cost, DecisionCost, Pause } from "../../types.js" */
 /** @import { MatchRunner } from "../../runner/match-runner.js" */
 
@@ -24,11 +25,12 @@ const BREATH = 30;
 const PATIENCE = 500;
 
 /**
- * @typedef {object} CostDeps
+ * @typedef {object} CostOwnDeps
  * @property {Readonly<Pick<import("../state.js").AppState, "game">>} state
- * @property {() => void} draw draws the page soon
  * @property {() => boolean} wanted whether the part about decisions is in sight
  * @property {(time: number) => Promise<void>} [rest]
+ *
+ * @typedef {Pick<PageTools, "draw"> & CostOwnDeps} CostDeps
  */
 
 export class CostSearch {

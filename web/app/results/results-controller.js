@@ -10,6 +10,7 @@ import { dayOf } from "../../lib/day.js";
 import { dateText, joined, t } from "../../lib/i18n.js";
 import { html, nothing } from "../../vendor/lit.js";
 
+/** @import { PageTools } from "../page-tools.js" */
 /** @import { Entry } from "../../kit/story.js" */
 /** @import { MatchRunner } from "../../runner/match-runner.js" */
 /** @import { Session } from "../match/session.js" */
@@ -29,18 +30,17 @@ import { html, nothing } from "../../vendor/lit.js";
  */
 
 /**
- * @typedef {object} ResultsDeps
+ * @typedef {object} ResultsOwnDeps
  * @property {Readonly<Pick<AppState, "game" | "offers">>} state
  * @property {Pick<import("../screens/screens.js").Screens, "open" | "close">} screens
  * @property {Readonly<Pick<import("../open-objects.js").OpenObjects, "room" | "replaying" | "session">>} open
- * @property {() => void} draw draws the page soon
- * @property {(error: unknown) => void} failed tells the person what went wrong
- * @property {() => boolean} moving whether changes of place are animated
  * @property {(session: Session, runner: MatchRunner, number?: number, costs?: readonly Costly[]) => void} lookBack opens the replay of the match on the table
  * @property {(runner: MatchRunner) => void} showLink shows the replay of a match as a link
  * @property {(runner: MatchRunner | null) => import("./scores-view.js").DayViews | null} dayView draws the comparison of a deal of the day; null for another deal
  * @property {(runner: MatchRunner) => void} again begins another game with the same players
  * @property {() => void} newGame leaves the table for the form of a new game
+ *
+ * @typedef {Pick<PageTools, "draw" | "failed" | "moving"> & ResultsOwnDeps} ResultsDeps
  */
 
 export class ResultsController {

@@ -7,11 +7,13 @@ import { turningView } from "./turning-points-view.js";
 import { html } from "../../vendor/lit.js";
 
 /**
- * @typedef {object} CourseDeps
+ * @typedef {object} CourseOwnDeps
  * @property {Readonly<Pick<import("../state.js").AppState, "game">>} state
- * @property {() => void} draw draws the page soon
  * @property {(number: number) => void} look opens the replay at a moment
+ *
+ * @typedef {Pick<PageTools, "draw"> & CourseOwnDeps} CourseDeps
  */
+/** @import { PageTools } from "../page-tools.js" */
 /** @import { Line } from "../../kit/game.js" */
 /** @import { Course } from "../../types.js" */
 /** @import { MatchRunner } from "../../runner/match-runner.js" */

@@ -1,6 +1,7 @@
 // @ts-check
 // Records finished games and opens the statistics for other features. It loads the modules behind it on first use.
 
+/** @import { PageTools } from "../page-tools.js" */
 /** @import { Row } from "../../store/matches.js" */
 /** @import { AppState } from "../state.js" */
 
@@ -21,14 +22,8 @@
  * @typedef {object} OwnDeps
  * @property {Readonly<Pick<AppState, "game">>} state
  * @property {Pick<import("../screens/screens.js").Screens, "open" | "close">} screens
- * @property {() => void} draw draws the page soon
- * @property {(error: unknown) => void} failed tells the person what went wrong
- * @property {(error: unknown) => string} errorText
- * @property {(game: string) => Promise<void>} useGame
- * @property {Pick<import("../../lib/idle-loop.js").IdleLoop, "run">} idleLoop
- * @property {Promise<unknown>} engineStarted resolves when the engine has started, or cannot start
  *
- * @typedef {OwnDeps & import("./finished-games.js").RecordDeps} StatisticsDeps
+ * @typedef {Pick<PageTools, "draw" | "failed" | "errorText" | "useGame" | "idleLoop" | "engineStarted"> & OwnDeps & import("./finished-games.js").RecordDeps} StatisticsDeps
  */
 
 export class StatisticsController {

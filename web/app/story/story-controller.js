@@ -9,20 +9,21 @@ import { speedOf } from "./pace.js";
 import { storyControls, storyView } from "./story-view.js";
 import { isComputer } from "../../kit/seating.js";
 
+/** @import { PageTools } from "../page-tools.js" */
 /** @import { Session } from "../match/session.js" */
 /** @import { AppState } from "../state.js" */
 /** @import { Stage } from "./director.js" */
 /** @import { Sounds } from "./sound.js" */
 
 /**
- * @typedef {object} StoryDeps
+ * @typedef {object} StoryOwnDeps
  * @property {Pick<AppState, "sound" | "remarks" | "vibration"> & Readonly<Pick<AppState, "game">>} state
  * @property {Readonly<Pick<import("../open-objects.js").OpenObjects, "session">>} open
  * @property {HTMLElement} root the element of the page where things move
  * @property {import("./pace.js").Pace} pace
- * @property {() => void} draw draws the page soon
- * @property {() => boolean} moving whether things move on the page
  * @property {() => void} wantMore called when the person wants to see what happens next: an open note then counts as read
+ *
+ * @typedef {Pick<PageTools, "draw" | "moving"> & StoryOwnDeps} StoryDeps
  */
 
 /** Modules that are fetched with the first table, and the store of settings; tests replace them. */

@@ -6,6 +6,7 @@ import { readOwnName } from "../../lib/own-name.js";
 import { useTexts } from "../../lib/i18n.js";
 import { presentOffer } from "../state.js";
 
+/** @import { PageTools } from "../page-tools.js" */
 /** @import { AppState } from "../state.js" */
 /** @import { LessonsHere } from "./match-lessons.js" */
 /** @typedef {{Here: typeof import("./match-lessons.js").LessonsHere, lessons: import("../../kit/game.js").Teaching}} Taught */
@@ -20,18 +21,17 @@ const DONE = "done";
 const settingOf = (game) => (game === FIRST.id ? "guided" : `guided-${game}`);
 
 /**
- * @typedef {object} TutorialDeps
+ * @typedef {object} TutorialOwnDeps
  * @property {Pick<AppState, "starting"> & Readonly<Pick<AppState, "game" | "offers" | "screen">>} state
  * @property {Readonly<Pick<import("../open-objects.js").OpenObjects, "session" | "replaying" | "problem" | "room" | "form">>} open
- * @property {() => void} draw draws the page soon
- * @property {() => void} closed called after something is closed: draws the page, or reloads into a waiting new version
- * @property {(error: unknown) => void} failed tells the person what went wrong
  * @property {(match: import("../../runner/stored-matches.js").NewMatch) => Promise<void>} create makes a match and sits down at it
  * @property {(game: string) => boolean} hasFinished whether a finished match of a game is stored
  * @property {() => void} closeHelp
  * @property {() => boolean} dialogOpen
  * @property {{get: (name: string) => Promise<string | null>, set: (name: string, value: string) => Promise<void>,
  *   change: (name: string, change: (stored: string) => string) => Promise<void>}} settings
+ *
+ * @typedef {Pick<PageTools, "draw" | "closed" | "failed"> & TutorialOwnDeps} TutorialDeps
  */
 
 /** The module that is loaded once the page can be used. */

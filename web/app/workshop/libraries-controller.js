@@ -8,6 +8,7 @@ import { deleteLibrary, LIBRARIES, listLibraries, putLibrary } from "../../store
 import { offersFor } from "./imports.js";
 import { ENDING, librariesView } from "./libraries-view.js";
 
+/** @import { PageTools } from "../page-tools.js" */
 /** @import { HostedLibrary, HostedList, HostedRow } from "../../box/hosted-libraries.js" */
 /** @import { Interpreter, NewLibrary } from "../../box/wheel-file.js" */
 /** @import { Library } from "../../store/libraries.js" */
@@ -22,12 +23,7 @@ export const LIBRARY_SOURCES = {
   online: () => navigator.onLine,
 };
 
-/**
- * @typedef {object} LibrariesDeps
- * @property {() => void} draw draws the page soon
- * @property {(error: unknown) => void} failed tells the person what went wrong
- * @property {(error: unknown) => string} errorText
- */
+/** @typedef {Pick<PageTools, "draw" | "failed" | "errorText">} LibrariesDeps */
 
 export class LibrariesController {
   /**

@@ -1,6 +1,7 @@
 // @ts-check
 // Opens the workshop, where a person writes computer players. Loads its modules on first use.
 
+/** @import { PageTools } from "../page-tools.js" */
 /** @import { AppState } from "../state.js" */
 /** @import { WorkshopScreen } from "./workshop-screen.js" */
 
@@ -15,21 +16,16 @@
  */
 
 /**
- * @typedef {object} WorkshopDeps
+ * @typedef {object} WorkshopOwnDeps
  * @property {Readonly<Pick<AppState, "game" | "engineStart" | "offers" | "flags">>} state
  * @property {Pick<import("../screens/screens.js").Screens, "open" | "close">} screens
- * @property {() => void} draw draws the page soon
- * @property {() => void} toTop scrolls to the top of the page
- * @property {(text: string) => void} toast
- * @property {(error: unknown) => void} failed tells the person what went wrong
- * @property {(error: unknown) => string} errorText
  * @property {(text: string) => Promise<boolean>} [mayRun] whether a player's text may run on this device; tests leave it out
- * @property {(game: string) => Promise<void>} useGame
  * @property {() => void} stored a player was stored or deleted: a backup follows in a while
  * @property {Pick<import("../match/match-controller.js").MatchController, "runnerOf">} match
  * @property {Pick<import("../replay/replay-controller.js").ReplayController, "lookAtLinked">} replay
- * @property {Promise<unknown>} engineStarted resolves when the engine has started, or cannot start
  * @property {() => Pick<import("../../engine/client.js").Engine, "call">} engine returns the running engine; throws if there is none
+ *
+ * @typedef {Pick<PageTools, "draw" | "toTop" | "toast" | "failed" | "errorText" | "useGame" | "engineStarted"> & WorkshopOwnDeps} WorkshopDeps
  */
 
 export class WorkshopController {
