@@ -23,7 +23,7 @@ SCREENS = {
     "join": ("join-friend", '[data-testid="join"]', "#/join", "Join a friend’s table"),
     "settings": ("device", '[data-testid="device-sheet"]', "#/settings", "Settings"),
 }
-ALIKE = {"statistics", "problems", "join", "friends", "more", "help", "workshop"}
+ALIKE = {"statistics", "problems", "join", "friends", "more", "help", "workshop", "form", "settings"}
 # What is pressed before it, and the screen to which Back leads then.
 BEHIND = {
     "help": (["more"], "#/more"),

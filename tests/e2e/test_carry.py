@@ -297,6 +297,7 @@ def test_the_camera_reads_the_code_and_goes_off(host: Page, look: Look, tmp_path
     expect(guest.get_by_test_id("told")).to_contain_text("opened")
 
 
+@pytest.mark.nightly
 def test_the_camera_can_be_stopped(look: Look) -> None:
     page = look("guest", "--use-fake-device-for-media-stream")
     page.get_by_test_id("scan").click()

@@ -152,6 +152,7 @@ OPEN_FILE = """([name, text]) => void launch({
   targetURL: `${location.href}?go=file`, files: [{ getFile: async () => new File([text], name) }] })"""
 
 
+@pytest.mark.nightly
 def test_a_shared_game_is_taken_in(page: Page, site: Site) -> None:
     page.goto(f"{site.url}{FLAGS}&go=new")
     page.get_by_test_id("start-game").click()

@@ -124,6 +124,7 @@ def test_the_course_of_a_game_is_drawn_and_leads_into_the_replay(page: Page, sit
     page.get_by_test_id("game-over").wait_for()
 
 
+@pytest.mark.nightly
 def test_a_picture_of_the_scores_is_handed_out(page: Page, site: Site) -> None:
     open_end(page, site)
     page.evaluate("navigator.canShare = undefined")

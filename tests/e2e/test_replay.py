@@ -284,6 +284,7 @@ def test_a_finished_game_is_seen_again_from_the_lobby(page: Page, site: Site, tm
     assert shown(page) == Engine(save).board(30, 0)
 
 
+@pytest.mark.nightly
 def test_a_game_of_older_rules_is_seen_as_far_as_it_is_known(page: Page, site: Site, tmp_path: Path) -> None:
     open_end(page, site)
     back_to_lobby(page)

@@ -99,6 +99,7 @@ def test_a_card_is_read_and_built_by_keyboard_alone(page: Page, site: Site) -> N
     expect(page.locator(".seat.own .house")).to_have_count(houses + 1)
 
 
+@pytest.mark.nightly
 def test_things_that_are_no_answer_are_read_too(page: Page, site: Site) -> None:
     start_game(page, site.url)
     page.get_by_test_id("fold").click()
@@ -156,6 +157,7 @@ def test_a_sheet_is_gone_when_the_tablet_is_passed_on(page: Page, site: Site) ->
     assert curtains >= 2
 
 
+@pytest.mark.nightly
 def test_a_card_that_cannot_be_built_says_why(page: Page, site: Site) -> None:
     start_game(page, site.url)
     blocked = page.locator(".hand .card.unready")
@@ -180,6 +182,7 @@ LINES = """(thing) => {
 }"""
 
 
+@pytest.mark.nightly
 def test_where_the_system_chooses_all_colours_lines_say_what_they_said(page: Page, site: Site) -> None:
     page.emulate_media(forced_colors="active")
     start_game(page, site.url)

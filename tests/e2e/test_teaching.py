@@ -223,6 +223,7 @@ def test_holding_a_thing_tells_what_it_means_and_is_no_press(page: Page, site: S
     expect(page.get_by_test_id("sheet")).to_have_count(0)
 
 
+@pytest.mark.nightly
 def test_things_are_asked_about_by_a_button_and_by_keyboard(page: Page, site: Site) -> None:
     asked = to_a_turn(page, site)
     note = ask_what_things_mean(page)

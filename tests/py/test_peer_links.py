@@ -95,7 +95,7 @@ def table() -> Room:
 
 
 @given(seed=st.integers(0, 2**32))
-@settings(max_examples=15)
+@settings(max_examples=15 if EVERYTHING else 8)
 def test_whatever_a_link_does(seed: int) -> None:
     room = table()
     room.deal()

@@ -15,7 +15,7 @@ from citadels.search import option_search
 from citadels.search.coach import advise
 from citadels.search.memory import Memory
 from citadels.search.why import claims
-from games import Table, game_for, law_tables
+from games import Table, game_for, tables
 from reason_checks import CHECKS, Said
 from tabletop.kernel.position import Position
 from tabletop.kernel.randomness import Randomness
@@ -27,6 +27,7 @@ from tests.tiers import EVERYTHING
 
 pytestmark = pytest.mark.cpython_only
 
+TABLES = tables(3) if EVERYTHING else tables(12)
 WANTED = 2000 if EVERYTHING else 200
 EACH = 30 if EVERYTHING else 1
 """How many claims are held against the checks, and how many of each kind at least."""
@@ -63,13 +64,12 @@ def test_claims_about_random_positions_are_true() -> None:
     met = Counter[str]()
     seed = 0
     everything = [name for name in CHECKS if name not in FROM_TRIES]
-    tables = law_tables(3)
     while sum(met.values()) < WANTED or any(
         met[name] < EACH for name in everything if EVERYTHING or name not in RARE
     ):
         seed += 1
         assert seed < 400, f"never met: {[name for name in everything if met[name] < EACH]}"
-        for game, position, observer in walked(tables[seed % len(tables)], seed):
+        for game, position, observer in walked(TABLES[seed % len(TABLES)], seed):
             ask = position.ask
             assert ask is not None
             view = game.view(position.state, ask.seat)
@@ -92,8 +92,7 @@ def test_advice_is_true(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(option_search, "FEWER", 8)
     met, chance = Counter[str](), Randomness(4)
     for seed in range(60 if EVERYTHING else 1):
-        tables = law_tables(3)
-        for game, position, observer in walked(tables[(7 * seed) % len(tables)], seed + 900):
+        for game, position, observer in walked(TABLES[(7 * seed) % len(TABLES)], seed + 900):
             ask = position.ask
             assert ask is not None
             if len(ask.options) < 2 or chance.below(5):
