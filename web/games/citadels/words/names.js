@@ -6,8 +6,6 @@ import { hasText, language, t } from "../../../lib/i18n.js";
 let currentEdition = "";
 /** @type {ReadonlyMap<number, string>} the characters on the table, by rank */
 let charactersByRank = new Map();
-/** Districts that complete a city at the table that is shown; null for no table. @type {number | null} */
-let completeSize = null;
 /** Caches texts of cards for one language, edition and table (`of`), since one drawing asks for dozens.
  * @type {{of: string, texts: Map<string, string>}}
  */
@@ -24,16 +22,10 @@ let hyphenated = { language: "", words: new Map() };
  */
 export function setWording(edition, view) {
   currentEdition = edition;
-  completeSize = view?.city_size ?? null;
   const characters = view?.characters ?? [];
   charactersByRank = new Map(characters.map(({ rank, character }) => [rank, character]));
   const of = [language(), edition, ...characters.map(({ rank, character }) => `${rank} ${character}`)].join();
   if (of !== textCache.of) textCache = { of, texts: new Map() };
-}
-
-/** @returns {number | null} how many districts complete a city at the table that is shown; null for no table */
-export function citySize() {
-  return completeSize;
 }
 
 /**
