@@ -693,14 +693,14 @@ tie-none-you = { $you ->
 course = Ход партии
 turning-points = Переломные моменты
 turning-lead = { $count ->
-    [one] { $name } выходит вперёд: +{ $count } очко
-    [few] { $name } выходит вперёд: +{ $count } очка
-   *[many] { $name } выходит вперёд: +{ $count } очков
+    [one] { $name } получает { $count } очко и выходит вперёд
+    [few] { $name } получает { $count } очка и выходит вперёд
+   *[many] { $name } получает { $count } очков и выходит вперёд
 }
 turning-lead-you = { $count ->
-    [one] Вы выходите вперёд: +{ $count } очко
-    [few] Вы выходите вперёд: +{ $count } очка
-   *[many] Вы выходите вперёд: +{ $count } очков
+    [one] Вы получаете { $count } очко и выходите вперёд
+    [few] Вы получаете { $count } очка и выходите вперёд
+   *[many] Вы получаете { $count } очков и выходите вперёд
 }
 turning-gain = { $count ->
     [one] { $name } получает { $count } очко

@@ -338,7 +338,7 @@ sheet-second = { $count ->
    *[other] Jetzt fehlen noch { $count } Zeichen. Die Rohstoffkarte daneben, die du dazunimmst, muss sie bringen.
 }
 sheet-joker = Solange sie nicht ausgegeben ist, zahlt sie für irgendeinen Rohstoff.
-sheet-resource = Gib sie zum Bauen aus; sie zahlt bis zu { $amount } × { $resource }. Ihre andere Seite ist ein Gebäude, das noch niemand kennt.
+sheet-resource = Gib sie zum Bauen aus; sie zahlt bis zu { $amount } Zeichen { $resource }. Ihre andere Seite ist ein Gebäude, das noch niemand kennt.
 automa-level = Stufe des Automaten
 option-of-first = Wer beginnt
 promo-tokens = Werbeplättchen

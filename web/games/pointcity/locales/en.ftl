@@ -320,7 +320,10 @@ sheet-second = { $count ->
    *[other] { $count } symbols are missing now. The adjacent resource card that you take with this one has to bring them.
 }
 sheet-joker = Unspent, it pays as any one resource.
-sheet-resource = Spend it to build; it pays up to { $amount } × { $resource }. Its other side is a building that nobody knows yet.
+sheet-resource = Spend it to build; it pays for up to { $amount ->
+    [one] { $amount } { $resource } symbol
+   *[other] { $amount } { $resource } symbols
+}. Its other side is a building that nobody knows yet.
 automa-level = The automa’s level
 option-of-first = Who begins
 promo-tokens = Promotional tokens

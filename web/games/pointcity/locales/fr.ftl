@@ -335,7 +335,10 @@ sheet-second = { $count ->
    *[other] Il manque { $count } symboles pour l’instant. La carte ressource adjacente prise avec celle-ci doit les apporter.
 }
 sheet-joker = Non dépensée, elle vaut une ressource au choix.
-sheet-resource = Dépensez-la pour bâtir : elle paie jusqu’à { $amount } × { $resource }. Au dos, un bâtiment que personne ne connaît encore.
+sheet-resource = Dépensez-la pour bâtir : elle paie jusqu’à { $amount ->
+    [one] { $amount } symbole { FORM($resource, "de") }
+   *[other] { $amount } symboles { FORM($resource, "de") }
+}. Au dos, un bâtiment que personne ne connaît encore.
 automa-level = Niveau de l’automate
 option-of-first = Qui commence
 promo-tokens = Jetons promotionnels

@@ -384,7 +384,11 @@ sheet-second = { $count ->
    *[many] Brakuje teraz { $count } symboli. Musi je dać sąsiednia karta surowca, którą weźmiesz razem z tą.
 }
 sheet-joker = Niewydana płaci jako jeden dowolny surowiec.
-sheet-resource = Wydaj ją, aby budować; płaci najwyżej { $amount } × { $resource }. Jej druga strona to budynek, którego nikt jeszcze nie zna.
+sheet-resource = Wydaj ją, aby budować; płaci najwyżej { $amount ->
+    [one] { $amount } symbol { FORM($resource, "gen") }
+    [few] { $amount } symbole { FORM($resource, "gen") }
+   *[many] { $amount } symboli { FORM($resource, "gen") }
+}. Jej druga strona to budynek, którego nikt jeszcze nie zna.
 automa-level = Poziom automatu
 option-of-first = Kto zaczyna
 promo-tokens = Żetony promocyjne

@@ -420,7 +420,11 @@ sheet-second = { $count ->
    *[many] Сейчас не хватает { $count } символов. Их должна дать соседняя карта ресурса, которую вы берёте вместе с этой.
 }
 sheet-joker = Пока не потрачена, платит как любой один ресурс.
-sheet-resource = Потратьте её на стройку: она платит до { $amount } × { $resource }. На обороте объект, которого ещё никто не знает.
+sheet-resource = Потратьте её на стройку: она платит не больше { $amount ->
+    [one] { $amount } символа { FORM($resource, "gen") }
+    [few] { $amount } символов { FORM($resource, "gen") }
+   *[many] { $amount } символов { FORM($resource, "gen") }
+}. На обороте объект, которого ещё никто не знает.
 automa-level = Уровень автомы
 option-of-first = Кто начинает
 promo-tokens = Проможетоны
