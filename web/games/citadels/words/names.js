@@ -18,7 +18,7 @@ let hyphenated = { language: "", words: new Map() };
 /**
  * Sets the edition that words the cards from now on, and the table whose characters the texts name.
  * @param {string} edition
- * @param {Pick<import("../../../types.js").View, "characters" | "city_size"> | null} view
+ * @param {Pick<import("../../../types.js").View, "characters"> | null} view
  */
 export function setWording(edition, view) {
   currentEdition = edition;
