@@ -1337,6 +1337,7 @@ character-tax_collector = Steuereintreiber
     .acc = den Steuereintreiber
     .dat = dem Steuereintreiber
     .gen = des Steuereintreibers
+    .short = Eintreiber
     .gender = m
 character-tax_collector-text = Wenn jemand anderes ein Gebäude baut, kommt von dort 1 Gold hierher, sofern noch etwas da ist. In deinem Zug nimm alles.
 character-tax_collector-classic = Steuereintreiber
@@ -1346,6 +1347,7 @@ character-tax_collector-classic = Steuereintreiber
     .acc = den Steuereintreiber
     .dat = dem Steuereintreiber
     .gen = des Steuereintreibers
+    .short = Eintreiber
     .gender = m
 character-tax_collector-text-classic = Wer baut, zahlt dir am Ende des Zuges 1 Gold, sofern noch etwas da ist. Ein Meuchler, der gebaut hat, zahlt, wenn du aufgedeckt wirst.
 
