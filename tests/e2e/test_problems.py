@@ -48,6 +48,8 @@ def wait_for_own_position(page: Page) -> None:
         if page.get_by_test_id("problems-own").count():
             return
         page.get_by_test_id("close-problems").click()
+        # They were opened from the deals of the day.
+        page.get_by_test_id("close-daily").click()
         page.wait_for_timeout(3000)
     raise AssertionError("no position was found in the game that ended")
 
