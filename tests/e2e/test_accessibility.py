@@ -94,6 +94,7 @@ def tab_to(page: Page, test_id: str) -> None:
     pytest.fail(f"{test_id} is out of the keyboard's reach")
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("lang", LANGUAGES if EVERYTHING else ["ru"])
 def test_axe_finds_nothing_before_a_game(page: Page, site: Site, lang: str) -> None:
     inspector = Inspector(page, lang)
@@ -184,6 +185,7 @@ def test_axe_finds_nothing_in_the_guided_round_and_after_a_game(page: Page, site
     assert inspector.faults == {}
 
 
+@pytest.mark.nightly
 def test_a_look_is_chosen_and_is_there_before_anything_is_drawn(page: Page, site: Site) -> None:
     address = f"{site.url}?lang=uk&motion=0"
     page.add_init_script(WORN)

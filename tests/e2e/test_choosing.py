@@ -152,6 +152,7 @@ def test_the_sheet_of_who_may_be_who_is_marked_by_hand(page: Page, site: Site, l
     expect(page.get_by_test_id("suspect").first).to_have_attribute("data-mark", "suspect")
 
 
+@pytest.mark.nightly
 def test_the_sheet_is_offered_whenever_somebody_is_hidden(page: Page, site: Site) -> None:
     """From the sheet of a hidden character, and from that of a player who holds one."""
     open_site(page, f"{site.url}?lang=en&motion=0&bots=instant")

@@ -267,6 +267,7 @@ def test_a_disk_that_is_really_full(page: Page, site: Site, faults: Faults) -> N
     assert picture(page) == before
 
 
+@pytest.mark.nightly
 def test_a_first_visit_that_loses_the_network_is_not_yet_kept_and_then_is(
     page: Page, serve: Callable[..., Site], dist: Path, tmp_path: Path, faults: Faults
 ) -> None:

@@ -175,6 +175,7 @@ def test_scores_are_counted_for_a_person_who_has_watched_the_end(page: Page, sit
     expect(page.locator(".place")).to_have_count(4)
 
 
+@pytest.mark.nightly
 def test_statistics_outlive_the_game_they_come_from(page: Page, site: Site, tmp_path: Path) -> None:
     open_end(page, site, left=1)
     play_on(page)
@@ -262,6 +263,7 @@ def test_the_log_shows_what_was_done_to_its_reader(page: Page, site: Site) -> No
     assert page.locator(".log li:visible").count() > before
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("seed", [3])
 def test_a_line_of_the_log_shows_where_it_happened(page: Page, site: Site, seed: int) -> None:
     start_game(page, site.url, players=4, seed=seed)

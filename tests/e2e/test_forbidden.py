@@ -73,6 +73,7 @@ def test_a_game_is_played_where_site_data_is_blocked(
     play_on(page)
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize(
     "refusal",
     [

@@ -172,6 +172,7 @@ def test_a_friend_plays_a_whole_game_without_any_network(devices: Devices, site:
     expect(guest.locator("[data-match]")).to_have_count(1)
 
 
+@pytest.mark.nightly
 def test_leaving_friends_asks_by_back_and_by_the_button(devices: Devices, site: Site) -> None:
     host, guest = pages = devices(2)
     friends.sit_down(pages, site.url, players=2)
@@ -238,6 +239,7 @@ def test_a_person_who_reloads_is_back_and_misses_nothing(devices: Devices, site:
     play_a_while(pages, len(before) + 3)
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("flags", [(NEXT_BROWSER,)])
 def test_people_come_back_by_a_code_where_the_browser_refuses_chosen_words(
     devices: Devices, site: Site

@@ -127,6 +127,7 @@ def test_cards_are_read_at_arms_length(
             assert house["cost"] >= 18, house
 
 
+@pytest.mark.nightly
 def test_own_city_is_the_tallest_row(page: Page, site: Site) -> None:
     rows = "(own) => [...document.querySelectorAll(own)].map((row) => row.getBoundingClientRect().height)"
     enter(page, site)
@@ -161,6 +162,7 @@ def test_no_row_moves_when_something_is_built(page: Page, site: Site, players: i
 SCREENS = (TABLET, PHONE, *(((667, 375), (820, 1180), (590, 410)) if EVERYTHING else ()))
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("players", TABLES)
 def test_fingers_find_every_control(page: Page, site: Site, players: int) -> None:
     sit(page, site, players)

@@ -167,6 +167,7 @@ def is_left(page: Page) -> bool:
     return board["x"] > 0
 
 
+@pytest.mark.nightly
 def test_the_panel_lies_at_the_hand_and_the_text_has_the_size_that_was_chosen(page: Page, site: Site) -> None:
     start_game(page, site.url, tips=False)
     for width, height in ((1180, 820), (1440, 900)):

@@ -124,7 +124,7 @@ def test_one_person_plays_against_the_automa(page: Page, site: Site) -> None:
     scores = page.get_by_test_id("score")
     expect(scores).to_have_count(2)
     expect(scores.first).to_contain_text("Automa")
-    expect(scores.first).to_contain_text("resources")
+    expect(scores.first).to_contain_text("Resources")
 
 
 @pytest.mark.nightly
@@ -262,6 +262,7 @@ def test_every_word_is_there_in_each_language(page: Page, site: Site) -> None:
     assert [found for text in texts for found in untold.findall(text)] == []
 
 
+@pytest.mark.nightly
 def test_its_pages_keep_the_rules_of_accessibility(page: Page, site: Site) -> None:
     open_site(page, f"{site.url}?lang=en&seed=7&{FLAGS}")
     choose_game(page, "pointcity")

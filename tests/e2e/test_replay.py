@@ -236,6 +236,7 @@ def test_the_past_of_a_running_game_is_seen_from_the_own_seat(page: Page, site: 
     expect(page.get_by_test_id("resume")).to_have_count(2)
 
 
+@pytest.mark.nightly
 def test_a_new_game_goes_on_from_a_moment(page: Page, site: Site) -> None:
     open_end(page, site)
     open_replay(page)

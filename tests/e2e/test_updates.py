@@ -279,6 +279,7 @@ def test_a_page_whose_files_are_gone_speaks_another_language_or_says_so(
         expect(missing).to_contain_text("Connect to the internet")
 
 
+@pytest.mark.nightly
 def test_an_emptied_store_is_filled_again(page: Page, site: Site) -> None:
     open_site(page, site.url)
     whole = wait_until_kept(page)

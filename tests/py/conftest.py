@@ -20,7 +20,7 @@ settings.register_profile(
     derandomize=True,
     deadline=None,
     database=None,
-    max_examples=60 if EVERYTHING else 15,
+    max_examples=60 if EVERYTHING else 10,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 settings.load_profile("laws")

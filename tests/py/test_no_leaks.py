@@ -10,6 +10,10 @@ import table_laws
 from games import SECRET_SEED, Table, game_for, law_tables, pile_game, play, tables
 from scenario import Scenario, Seat, kill
 from tabletop.kernel.randomness import Randomness
+from tests.tiers import EVERYTHING
+
+SHARE = 12 if EVERYTHING else 20
+"""Of so many moments one is compared."""
 
 
 @pytest.mark.parametrize("table", law_tables(), ids=str)
@@ -18,11 +22,11 @@ def test_whole_random_games(table: Table) -> None:
     chance = Randomness(4)
     compared = 0
     for at, position in enumerate(played.positions):
-        if chance.below(12):
+        if chance.below(SHARE):
             continue
         pick = played.picks[at] if at < len(played.picks) else None
         compared += laws.check_no_leaks(position, pick, chance)
-    assert compared > len(played.picks) // 24 * (table[2] + 1)
+    assert compared > len(played.picks) // (2 * SHARE) * (table[2] + 1)
 
 
 @given(seed=st.integers(0, 2**53 - 1), table=st.sampled_from(tables()), at=st.floats(0, 0.999))
