@@ -685,10 +685,10 @@ counting = Liczenie punktów
 counting-winner = A wygrywa…
 skip-counting = Pokaż wszystko od razu
 score-you = ty
-tie-none = Przy { $points } punktach { $name } i { $other } dzielą to miejsce.
+tie-none = Przy równym wyniku ({ $points }) { $name } i { $other } dzielą to miejsce.
 tie-none-you = { $you ->
-    [name] Przy { $points } punktach ty i { $other } dzielicie to miejsce.
-   *[other] Przy { $points } punktach { $name } i ty dzielicie to miejsce.
+    [name] Przy równym wyniku ({ $points }) ty i { $other } dzielicie to miejsce.
+   *[other] Przy równym wyniku ({ $points }) { $name } i ty dzielicie to miejsce.
 }
 course = Przebieg gry
 turning-points = Punkty zwrotne

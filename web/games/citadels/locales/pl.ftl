@@ -212,28 +212,28 @@ score-types = Wszystkie typy dzielnic
 score-first = Pierwsze ukończone miasto
 score-completed = Ukończone miasto
 tie-rank = { $figure ->
-    [0] Przy { $points } punktach { $name } wyprzedza { FORM($other, "acc") }, bo po drugiej stronie w ostatniej rundzie nie odsłonięto postaci.
-   *[other] Przy { $points } punktach { $name } wyprzedza { FORM($other, "acc") } wyższą rangą w ostatniej rundzie, { $own } do { $figure }.
+    [0] Przy równym wyniku ({ $points }) { $name } wyprzedza { FORM($other, "acc") }, bo po drugiej stronie w ostatniej rundzie nie odsłonięto postaci.
+   *[other] Przy równym wyniku ({ $points }) { $name } wyprzedza { FORM($other, "acc") } wyższą rangą w ostatniej rundzie, { $own } do { $figure }.
 }
 tie-rank-you = { $you ->
     [name] { $figure ->
-        [0] Przy { $points } punktach wyprzedzasz { FORM($other, "acc") }, bo po drugiej stronie w ostatniej rundzie nie odsłonięto postaci.
-       *[other] Przy { $points } punktach wyprzedzasz { FORM($other, "acc") } wyższą rangą w ostatniej rundzie, { $own } do { $figure }.
+        [0] Przy równym wyniku ({ $points }) wyprzedzasz { FORM($other, "acc") }, bo po drugiej stronie w ostatniej rundzie nie odsłonięto postaci.
+       *[other] Przy równym wyniku ({ $points }) wyprzedzasz { FORM($other, "acc") } wyższą rangą w ostatniej rundzie, { $own } do { $figure }.
     }
    *[other] { $figure ->
-        [0] Przy { $points } punktach { $name } cię wyprzedza, bo w ostatniej rundzie nie odsłaniasz żadnej postaci.
-       *[other] Przy { $points } punktach { $name } wyprzedza cię wyższą rangą w ostatniej rundzie, { $own } do { $figure }.
+        [0] Przy równym wyniku ({ $points }) { $name } cię wyprzedza, bo w ostatniej rundzie nie odsłaniasz żadnej postaci.
+       *[other] Przy równym wyniku ({ $points }) { $name } wyprzedza cię wyższą rangą w ostatniej rundzie, { $own } do { $figure }.
     }
 }
-tie-districts = Przy { $points } punktach { $name } wyprzedza { FORM($other, "acc") } wartością dzielnic, { $own } do { $figure }.
+tie-districts = Przy równym wyniku ({ $points }) { $name } wyprzedza { FORM($other, "acc") } wartością dzielnic, { $own } do { $figure }.
 tie-districts-you = { $you ->
-    [name] Przy { $points } punktach wyprzedzasz { FORM($other, "acc") } wartością dzielnic, { $own } do { $figure }.
-   *[other] Przy { $points } punktach { $name } wyprzedza cię wartością dzielnic, { $own } do { $figure }.
+    [name] Przy równym wyniku ({ $points }) wyprzedzasz { FORM($other, "acc") } wartością dzielnic, { $own } do { $figure }.
+   *[other] Przy równym wyniku ({ $points }) { $name } wyprzedza cię wartością dzielnic, { $own } do { $figure }.
 }
-tie-gold = Przy { $points } punktach { $name } wyprzedza { FORM($other, "acc") } pozostałym złotem, { $own } do { $figure }.
+tie-gold = Przy równym wyniku ({ $points }) { $name } wyprzedza { FORM($other, "acc") } pozostałym złotem, { $own } do { $figure }.
 tie-gold-you = { $you ->
-    [name] Przy { $points } punktach wyprzedzasz { FORM($other, "acc") } pozostałym złotem, { $own } do { $figure }.
-   *[other] Przy { $points } punktach { $name } wyprzedza cię pozostałym złotem, { $own } do { $figure }.
+    [name] Przy równym wyniku ({ $points }) wyprzedzasz { FORM($other, "acc") } pozostałym złotem, { $own } do { $figure }.
+   *[other] Przy równym wyniku ({ $points }) { $name } wyprzedza cię pozostałym złotem, { $own } do { $figure }.
 }
 curve-points = Punkty
 curve-gold = Złoto

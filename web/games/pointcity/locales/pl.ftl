@@ -222,10 +222,10 @@ score-buildings = Budynki
 score-resources = Surowce
 score-tokens = Żetony
 score-ingenuity = Pomysłowość
-tie-cards = Przy { $points } punktach { $name } wyprzedza { FORM($other, "acc") } niewydanymi kartami surowców, { $own } do { $figure }.
+tie-cards = Przy równym wyniku ({ $points }) { $name } wyprzedza { FORM($other, "acc") } niewydanymi kartami surowców, { $own } do { $figure }.
 tie-cards-you = { $you ->
-    [name] Przy { $points } punktach wyprzedzasz { FORM($other, "acc") } niewydanymi kartami surowców, { $own } do { $figure }.
-   *[other] Przy { $points } punktach { $name } wyprzedza cię niewydanymi kartami surowców, { $own } do { $figure }.
+    [name] Przy równym wyniku ({ $points }) wyprzedzasz { FORM($other, "acc") } niewydanymi kartami surowców, { $own } do { $figure }.
+   *[other] Przy równym wyniku ({ $points }) { $name } wyprzedza cię niewydanymi kartami surowców, { $own } do { $figure }.
 }
 tie-automa = Remis, po { $points } punktów: aby wygrać z automatem, trzeba mieć ich więcej niż on.
 curve-points = Punkty
