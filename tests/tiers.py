@@ -26,7 +26,7 @@ IN_PYODIDE = {
         *("test_replay", "test_golden", "test_replay_link", "test_replay_link_parts"),
         *("test_daily", "test_cipher_shuffle"),
     ),
-    "records": ("test_record", "test_saves", "test_undo", "test_setup"),
+    "records": ("test_record", "test_saves", "test_setup"),
     "scenarios": ("test_endings",),
     "wire": ("test_desk", "test_desk_refusals", "test_third_game", "test_at_the_desk", "test_peer"),
 }

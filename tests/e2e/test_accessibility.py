@@ -287,6 +287,7 @@ def test_a_whole_game_is_played_without_a_mouse(page: Page, site: Site) -> None:
     tab_to(page, "replay")
 
 
+@pytest.mark.nightly
 def test_the_last_answer_is_reached_as_well_as_the_first(page: Page, site: Site) -> None:
     start_game(page, site.url)
     last = page.locator(OPTION).last

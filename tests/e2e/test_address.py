@@ -157,6 +157,7 @@ def test_an_address_that_leads_nowhere_says_so_in_the_lobby(page: Page, site: Si
     expect(page.get_by_test_id("new-game")).to_be_enabled()
 
 
+@pytest.mark.nightly
 def test_a_link_of_friends_that_is_pasted_during_a_game_asks_first(page: Page, site: Site) -> None:
     start_game(page, site.url, tips=False)
     address = page.evaluate("location.hash")

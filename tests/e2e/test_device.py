@@ -202,6 +202,7 @@ def test_shortcuts_lead_to_a_new_game_and_to_the_last_one(page: Page, site: Site
     expect(page.get_by_test_id("resume")).to_be_visible()
 
 
+@pytest.mark.nightly
 def test_an_offer_to_install_becomes_a_button(page: Page, site: Site) -> None:
     page.add_init_script(COUNT_PERSIST)
     open_site(page, f"{site.url}{FLAGS}")
@@ -213,6 +214,7 @@ def test_an_offer_to_install_becomes_a_button(page: Page, site: Site) -> None:
     wait_until(page, "globalThis.persistAsked === 1")
 
 
+@pytest.mark.nightly
 def test_an_ipad_is_told_how(page: Page, site: Site) -> None:
     page.add_init_script("Object.defineProperty(navigator, 'standalone', { value: false })")
     open_site(page, f"{site.url}{FLAGS}")
@@ -222,6 +224,7 @@ def test_an_ipad_is_told_how(page: Page, site: Site) -> None:
     expect(sheet).to_contain_text("Add to Home Screen")
 
 
+@pytest.mark.nightly
 def test_room_is_told_and_lasting_storage_asked_for_after_a_finished_game(page: Page, site: Site) -> None:
     page.add_init_script(COUNT_PERSIST)
     open_end(page, site, players=2, left=1)

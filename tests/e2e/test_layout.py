@@ -185,6 +185,7 @@ def building(view: View, ask: AskView) -> bool:
     return late(view, ask) and "build" in verbs and not verbs & {"ability", "use"}
 
 
+@pytest.mark.nightly
 def test_a_phone_shows_one_part_of_the_table_at_a_time(page: Page, site: Site) -> None:
     sit(page, site, 5, wanted=building)
     resize(page, *PHONE)
@@ -210,6 +211,7 @@ def full_hand(view: View, ask: AskView) -> bool:
     return ask.kind == "turn" and len(view.hand) > 8
 
 
+@pytest.mark.nightly
 def test_a_large_hand_can_be_read(page: Page, site: Site) -> None:
     sit(page, site, 5, wanted=full_hand, seed=8)
     cards = page.locator(".cards > li")

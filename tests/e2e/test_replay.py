@@ -204,6 +204,7 @@ def test_a_replay_jumps_to_rounds_and_plays_by_itself(page: Page, site: Site) ->
     assert moment(page) < last_moment(page)
 
 
+@pytest.mark.nightly
 def test_the_past_of_a_running_game_is_seen_from_the_own_seat(page: Page, site: Site) -> None:
     start_game(page, site.url, players=3)
     press(page, 9)

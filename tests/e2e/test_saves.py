@@ -189,6 +189,7 @@ UPGRADE = """() => new Promise((done, failed) => {
 })"""
 
 
+@pytest.mark.nightly
 def test_a_later_layout_of_the_store_is_let_through_and_the_game_goes_on(
     page: Page, site: Site, tmp_path: Path
 ) -> None:
@@ -210,6 +211,7 @@ OFFERED = """() => [document.querySelector('[data-testid="ask"]').dataset.askKin
   ...[...document.querySelectorAll('[data-testid="option"]:enabled')].map(({ dataset }) => dataset.option)]"""
 
 
+@pytest.mark.nightly
 def test_a_save_that_other_rules_made_goes_on_and_says_so(page: Page, site: Site, tmp_path: Path) -> None:
     start_game(page, site.url)
     press(page, 9)

@@ -127,6 +127,7 @@ def test_a_game_goes_on_from_a_snapshot_without_the_network(
     page.context.set_offline(False)
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize(
     ("part", "change"),
     [

@@ -193,6 +193,7 @@ def wait_for_beat(page: Page) -> None:
     raise AssertionError("nothing is told")
 
 
+@pytest.mark.nightly
 def test_what_is_told_can_be_held_and_stepped_through(page: Page, site: Site) -> None:
     watch(page, site, eight("held", "vicious_nobles", 18))
     wait_for_beat(page)

@@ -134,6 +134,7 @@ def test_the_guide_goes_on_after_a_reload_and_ends_when_told_to(page: Page, site
     expect(guide).to_have_count(0)
 
 
+@pytest.mark.nightly
 def test_the_offer_is_put_away(page: Page, site: Site) -> None:
     open_site(page, f"{site.url}?lang=en&motion=0")
     behind(page, "guided-dismiss").click()
@@ -253,6 +254,7 @@ def test_a_text_that_speaks_of_a_rank_names_who_has_it_here(page: Page, site: Si
     expect(bishop).to_contain_text(f"Rank 8 (here: the {ranks['8']})")
 
 
+@pytest.mark.nightly
 def test_words_are_found_in_rules_cards_and_rulings(page: Page, site: Site) -> None:
     open_site(page, f"{site.url}?lang=fr&motion=0")
     behind(page, "open-help").click()

@@ -24,6 +24,7 @@ def open_editor(page: Page) -> None:
     expect(page.locator("[data-testid=editor][data-state=open]")).to_be_visible()
 
 
+@pytest.mark.nightly
 def test_a_player_is_written_checked_kept_and_exported(page: Page, site: Site, tmp_path: Path) -> None:
     before = len(site.requested)
     open_site(page, f"{site.url}?lang=en&motion=0&bots=instant")

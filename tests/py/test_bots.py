@@ -227,6 +227,7 @@ def test_the_same_chance_gives_the_same_game() -> None:
     assert [pick for *_, pick in choices(game, 7)] == [pick for *_, pick in choices(game, 7)]
 
 
+@pytest.mark.nightly
 @pytest.mark.cpython_only
 def test_hash_seeds_change_nothing() -> None:
     arguments = [

@@ -348,6 +348,7 @@ def test_the_state_is_what_all_agents_observe(game: str) -> None:
         env.step(env.advice("random"))
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("game", GAMES)
 def test_an_environment_is_pickled_and_copied_at_every_step(game: str) -> None:
     env = GAMES[game].raw_env(2)

@@ -138,6 +138,7 @@ def test_masters_play_whole_games(table: Table | None) -> None:
     assert len(picks_of_masters(CITADELS, game)) > 60
 
 
+@pytest.mark.nightly
 @pytest.mark.usefixtures("hasty")
 def test_the_same_chance_gives_the_same_game() -> None:
     game = game_for("2016", "first_game", 4)
@@ -285,6 +286,7 @@ def test_chances_to_win() -> None:
     assert set(chances(game, last, fitted_figures("2016", 4))) <= {0.0, 0.5, 1.0}
 
 
+@pytest.mark.nightly
 @pytest.mark.usefixtures("hasty")
 @pytest.mark.parametrize("stopped", [False, True])
 def test_guests_find_a_game_with_a_master_honest(stopped: bool) -> None:  # noqa: FBT001

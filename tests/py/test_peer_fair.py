@@ -64,6 +64,7 @@ def test_an_honest_game_is_found_honest() -> None:
     assert len({guest.told("verdict")[0]["number"] for guest in room.guests.values()}) == 1
 
 
+@pytest.mark.nightly
 def test_the_save_that_a_verdict_brings_opens_as_the_finished_match() -> None:
     room = begun()
     verdicts(room)
@@ -120,6 +121,7 @@ def guest_of_a_finished_game() -> GuestPage:
     return room.guests[1]
 
 
+@pytest.mark.nightly
 def test_a_check_goes_on_from_call_to_call() -> None:
     room = begun()
     room.play()
@@ -235,6 +237,7 @@ def test_a_rewritten_past() -> None:
         assert codes(faults) == {"rewritten-past"}
 
 
+@pytest.mark.nightly
 def test_a_past_that_is_left_out_of_the_record() -> None:
     room = begun(30)
     honest = room.host.peer_api.hosts[ROOM].journal

@@ -4,6 +4,7 @@ import json
 from functools import cache
 from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -158,6 +159,7 @@ def save_after(picks: int, players: int) -> str:
     return str(client.play(result, picks, Randomness(picks))["keep"]["save"])
 
 
+@pytest.mark.nightly
 @given(st.data())
 def test_any_change_of_a_stored_state(data: st.DataObject) -> None:
     """A state written by hand is refused, or it is lawful and the game goes on from it to its end."""
