@@ -1,9 +1,9 @@
 """Plays on the page as a robot: it knows nothing of the game and presses the first enabled option."""
 
 from collections.abc import Generator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Error, Locator, Page, expect
 
 from tests.e2e.support import behind, open_site, switch_tips_off
 from tests.tiers import EVERYTHING
@@ -38,23 +38,22 @@ PRESS = """async ([presses, option, over, seconds]) => {
 
 
 # The page makes its whole picture, but the browser neither styles nor paints it: two thirds of the work of a press.
-DRAW = "(drawn) => { document.querySelector('#app').style.display = drawn ? '' : 'none'; }"
-
-
-def draw(page: Page, *, drawn: bool) -> None:
-    """Lets the browser draw the page or not, where only what comes after many presses matters; the night draws all."""
-    if not EVERYTHING:
-        page.evaluate(DRAW, drawn)
+DRAW = "(display) => { document.querySelector('#app').style.display = display; }"
 
 
 @contextmanager
 def undrawn(*pages: Page) -> Generator[None]:
-    """Draws nothing of the pages until the end, but what they show then."""
-    for page in pages:
-        draw(page, drawn=False)
-    yield
-    for page in pages:
-        draw(page, drawn=True)
+    """Draws nothing of the pages meanwhile, where only what comes after many presses matters; the night draws all."""
+    hidden = () if EVERYTHING else pages
+    for page in hidden:
+        page.evaluate(DRAW, "none")
+    try:
+        yield
+    finally:
+        # A failed test is photographed, too; where a page is gone, that is the fault to tell.
+        for page in hidden:
+            with suppress(Error):
+                page.evaluate(DRAW, "")
 
 
 def first_option(page: Page) -> Locator:
