@@ -95,7 +95,7 @@ def tab_to(page: Page, test_id: str) -> None:
 
 
 @pytest.mark.nightly
-@pytest.mark.parametrize("lang", LANGUAGES if EVERYTHING else ["ru"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_axe_finds_nothing_before_a_game(page: Page, site: Site, lang: str) -> None:
     inspector = Inspector(page, lang)
     open_site(page, f"{site.url}?lang={lang}&motion=0")

@@ -23,7 +23,7 @@ SCREENS = {
     "join": ("join-friend", '[data-testid="join"]', "#/join", "Join a friend’s table"),
     "settings": ("device", '[data-testid="device-sheet"]', "#/settings", "Settings"),
 }
-ALIKE = {"statistics", "problems", "join", "friends", "more", "help", "workshop", "form", "settings"}
+ON_A_PUSH = "day"
 # What is pressed before it, and the screen to which Back leads then.
 BEHIND = {
     "help": (["more"], "#/more"),
@@ -48,8 +48,7 @@ def in_lobby(page: Page) -> None:
 
 @pytest.mark.parametrize(
     "screen",
-    # Those whose way from the lobby is the same as another one's are left to the night.
-    [pytest.param(one, marks=pytest.mark.nightly if one in ALIKE else ()) for one in SCREENS],
+    [pytest.param(one, marks=() if one == ON_A_PUSH else pytest.mark.nightly) for one in SCREENS],
 )
 def test_a_screen_has_an_address_to_which_back_forward_and_a_reload_lead(
     page: Page, site: Site, screen: str

@@ -125,7 +125,7 @@ SHEET_FAULTS = """() => {
 
 
 @pytest.mark.nightly
-@pytest.mark.parametrize("lang", LANGUAGES if EVERYTHING else ["uk"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_sheet_of_who_may_be_who_is_marked_by_hand(page: Page, site: Site, lang: str) -> None:
     open_site(page, f"{site.url}?lang={lang}&motion=0&bots=instant")
     switch_tips_off(page)

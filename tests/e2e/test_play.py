@@ -16,7 +16,7 @@ SIZES = {"tablet": (1180, 820), "tablet upright": (820, 1180), "phone": (390, 84
 
 
 @pytest.mark.nightly
-@pytest.mark.parametrize("players", [2, 4, 7] if EVERYTHING else [7])
+@pytest.mark.parametrize("players", [2, 4, 7])
 def test_a_robot_plays_a_game_to_its_end(page: Page, site: Site, players: int) -> None:
     start_game(page, site.url, players=players)
     expect(page.get_by_test_id("seat")).to_have_count(players)

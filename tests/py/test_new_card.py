@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 
-from tests.tiers import EVERYTHING
 from tools import new_card
 from tree_copy import copy_of_the_tree, run
 
@@ -16,16 +15,15 @@ ROOT = Path(__file__).parents[2]
 TESTS = ("test_locales.py", "test_every_card.py", "test_art.py", "test_protocol.py", "test_edition2016.py")
 
 
-@pytest.mark.slow
+# On a push `test_guides.py` begins the first two, and runs what reads the catalogue.
+@pytest.mark.nightly
 @pytest.mark.parametrize(
     ("kind", "card", "like"),
     [
-        # The other tests here look for what a district lacks; the guide for cards begins one, too.
-        pytest.param("district", "rope_walk", "laboratory", marks=pytest.mark.nightly),
-        # `test_guides.py` begins this one on a push, and runs what reads the catalogue.
-        pytest.param("character", "jester", "spy", marks=pytest.mark.nightly),
+        ("district", "rope_walk", "laboratory"),
+        ("character", "jester", "spy"),
         # Its question holds its name: bewitch.
-        pytest.param("character", "duelist", "witch", marks=pytest.mark.nightly),
+        ("character", "duelist", "witch"),
     ],
 )
 def test_a_new_card_is_complete_but_for_what_makes_it_its_own(
@@ -44,12 +42,10 @@ def test_a_new_card_is_complete_but_for_what_makes_it_its_own(
     assert code == 1
     code, said = run(tree, "ruff", "format", "--check", "py", "tests")
     assert code == 0, said
-    if EVERYTHING:
-        # On a push the guide for cards runs them and more, on two new cards (`test_guides.py`).
-        code, said = run(
-            tree, "pytest", "-q", "-x", "-p", "no:cacheprovider", *(f"tests/py/{name}" for name in TESTS)
-        )
-        assert code == 0, "\n".join(said)
+    code, said = run(
+        tree, "pytest", "-q", "-x", "-p", "no:cacheprovider", *(f"tests/py/{name}" for name in TESTS)
+    )
+    assert code == 0, "\n".join(said)
 
 
 def test_what_is_taken_away_is_missed(tree: Path) -> None:

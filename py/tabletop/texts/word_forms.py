@@ -1,8 +1,8 @@
 """Gives sentences the form of a name that they need, as the page does in ``web/lib/word-forms.js``.
 
 The forms of a name are the attributes of its message. A text asks for one with ``FORM($seat, "gen")``, for the sound
-that a name begins with by ``SOUND($seat)`` or
-``SOUND($seat, "uk")``, or ends with by ``END($seat)``, and for a capital letter by ``CAP(FORM($card, "def"))``.
+that a name begins with by ``SOUND($seat)`` or ``SOUND($seat, "uk")``, for the sound that it ends with by ``END($seat)``, and
+for a capital letter by ``CAP(FORM($card, "def"))``.
 """
 
 import re
