@@ -124,7 +124,7 @@ def met() -> Met:
             found.taken.update(option for option in pick if option.startswith("ability"))
         return pick
 
-    for table in [*largest.values()][:: 1 if EVERYTHING else 2]:
+    for table in largest.values():
         game = game_for(*table)
         for seed in (5, 6):
             answer = bot_policy(CITADELS, game, seed, ["normal"] * game.seats)
