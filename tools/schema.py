@@ -19,7 +19,7 @@ from pointcity.model.catalogue import Catalogue as CityCatalogue
 from pointcity.model.setup import Setup as CitySetup
 from pointcity.model.view import View as CityView
 from tabletop.daily.deal import DayDeal
-from tabletop.daily.level_score import DayScore
+from tabletop.idle.found import Step
 from tabletop.match.course import Course
 from tabletop.match.figures import SeatFigures
 from tabletop.match.own_ask import OwnAsk
@@ -29,7 +29,7 @@ from tabletop.peer import page_events
 from tabletop.peer.peer_api import PeerApi
 from tabletop.players.advice import Hint, PastHint
 from tabletop.problems.cost import DecisionCost
-from tabletop.problems.problem import FoundProblem, OpenedProblem
+from tabletop.problems.problem import OpenedProblem
 from tabletop.service import calls, results
 from tabletop.service.desk import Desk
 
@@ -49,7 +49,9 @@ RETURNED: dict[str, Any] = {
     "redeal": results.Result[View],
     "day": DayDeal,
     "play_day": results.Result[View],
-    "day_level": DayScore | results.Pause,
+    "idle_add": None,
+    "idle_go": Step,
+    "idle_drop": None,
     "close": None,
     "since": Update[View],
     "at": results.Glimpse[View],
@@ -57,7 +59,6 @@ RETURNED: dict[str, Any] = {
     "chances": results.Chances,
     "course": Course,
     "figures": SeatFigures,
-    "find_problem": FoundProblem | results.Pause,
     "cost": DecisionCost | results.Pause,
     "own_ask": OwnAsk[View],
     "write_link": results.LinkText,

@@ -356,6 +356,26 @@ export interface CloseParams {
   match: string;
 }
 /**
+ * Of ``asked`` decisions of ``seat``, ``found`` were the coach's best answer, or as good.
+ */
+export interface CoachCount {
+  seat: number;
+  asked: number;
+  found: number;
+  kind: "coach_count";
+}
+/**
+ * Count how often each of ``seats`` found the coach's answer in the finished match ``save``.
+ */
+export interface CoachCountsWork {
+  save: string;
+  kind: "coach_counts";
+  /**
+   * @maxItems 40
+   */
+  seats: number[];
+}
+/**
  * Compare the save ``one`` with the save ``other`` of the same match.
  */
 export interface CompareParams {
@@ -546,14 +566,6 @@ export interface Versions {
   };
 }
 /**
- * Tell what the computer player ``level`` scores in the person's seat at the deal of a day.
- */
-export interface DayLevelParams {
-  game: string;
-  day: string;
-  level: string;
-}
-/**
  * The ``day`` whose deal a match is; ``score`` is there once it is over.
  */
 export interface DayMark {
@@ -723,13 +735,6 @@ export interface FiguresParams {
   seat: number;
 }
 /**
- * Look for a problem in what a person answered at moment ``number`` of ``match``, which is over.
- */
-export interface FindProblemParams {
-  match: string;
-  number: number;
-}
-/**
  * Begin a match called ``name`` where ``match``, which is over, stood at moment ``number``.
  */
 export interface ForkParams {
@@ -742,47 +747,6 @@ export interface ForkParams {
    */
   seating: Chair[];
   free?: boolean;
-}
-/**
- * The problem at a moment, if there is one, with the number of the answer that was ``chosen``.
- *
- * ``next`` is the next moment at which a person was asked; None where there is none.
- */
-export interface FoundProblem {
-  next: number | null;
-  problem: Problem | null;
-  chosen: number;
-}
-/**
- * A position in which one answer is clearly the best.
- *
- * ``seat`` is asked at ``position``. ``answers`` are pairs: the number of an answer
- * among all to the ask, and its chance to win in per cent; the best first, ``right`` of which are right. ``gap`` is how many
- * points the next answer is behind, ``low`` the lower end of the 99 % interval of that, over ``worlds`` worlds.
- */
-export interface Problem {
-  id: string;
-  game: string;
-  position: Position;
-  seat: number;
-  theme: string;
-  cards: string[];
-  answers: number[][];
-  right: number;
-  gap: number;
-  low: number;
-  worlds: number;
-}
-/**
- * A moment of a match: how it began, who played (``players``, a level by seat) and ``picks``, packed as in a replay link.
- *
- * It does not depend on the lists of cards and levels, so it can be read as long as the rules play it alike.
- */
-export interface Position {
-  setup: Setup;
-  players: string[];
-  seed: number | string;
-  picks: string;
 }
 /**
  * A game that can be played: ``seats`` are fewest and most, ``players`` the levels of its computer players.
@@ -1045,6 +1009,51 @@ export interface HostParams {
   running?: boolean;
 }
 /**
+ * Add ``work`` for idle moments, as the last ``job``.
+ */
+export interface IdleAddParams {
+  job: string;
+  work: LevelScoresWork | OwnProblemsWork | CoachCountsWork;
+}
+/**
+ * Tell what each of ``levels`` scores in the person's seat at the deal of a day.
+ */
+export interface LevelScoresWork {
+  game: string;
+  day: string;
+  kind: "level_scores";
+  /**
+   * @maxItems 20
+   */
+  levels: string[];
+}
+/**
+ * Search the finished match ``save`` for problems in what its people answered, other than those ``known`` by their ids.
+ */
+export interface OwnProblemsWork {
+  save: string;
+  kind: "own_problems";
+  /**
+   * @maxItems 10000
+   */
+  known: string[];
+}
+/**
+ * Forget ``job``.
+ */
+export interface IdleDropParams {
+  job: string;
+}
+/**
+ * Do one slice of the first one of ``jobs``: those that may go on now.
+ */
+export interface IdleGoParams {
+  /**
+   * @maxItems 100
+   */
+  jobs: string[];
+}
+/**
  * The token of a new invitation; it is valid for one guest.
  */
 export interface InvitationEvent {
@@ -1120,6 +1129,14 @@ export interface LegacyEvent {
   serial: number;
   needed: number;
   of: number;
+}
+/**
+ * What the computer player ``level`` scores in the person's seat at the deal of a day.
+ */
+export interface LevelScore {
+  level: string;
+  score: DayScore;
+  kind: "level_score";
 }
 /**
  * A link has opened (``linked``) or closed (``unlinked``). The page chooses the names of links.
@@ -1246,6 +1263,45 @@ export interface OwnAsk {
   view: View;
   whole: boolean;
   observed: ObservedMoment[];
+}
+/**
+ * A problem in a person's finished game, with the number of the answer that was ``chosen``.
+ */
+export interface OwnProblem {
+  problem: Problem;
+  chosen: number;
+  kind: "own_problem";
+}
+/**
+ * A position in which one answer is clearly the best.
+ *
+ * ``seat`` is asked at ``position``. ``answers`` are pairs: the number of an answer
+ * among all to the ask, and its chance to win in per cent; the best first, ``right`` of which are right. ``gap`` is how many
+ * points the next answer is behind, ``low`` the lower end of the 99 % interval of that, over ``worlds`` worlds.
+ */
+export interface Problem {
+  id: string;
+  game: string;
+  position: Position;
+  seat: number;
+  theme: string;
+  cards: string[];
+  answers: number[][];
+  right: number;
+  gap: number;
+  low: number;
+  worlds: number;
+}
+/**
+ * A moment of a match: how it began, who played (``players``, a level by seat) and ``picks``, packed as in a replay link.
+ *
+ * It does not depend on the lists of cards and levels, so it can be read as long as the rules play it alike.
+ */
+export interface Position {
+  setup: Setup;
+  players: string[];
+  seed: number | string;
+  picks: string;
 }
 /**
  * A guest passes on the reply of the next one: take it, and ``tell`` the guest ``passed-on``. To a host without a seat.
@@ -1646,12 +1702,13 @@ export interface Request {
     | "read_link"
     | "day"
     | "play_day"
-    | "day_level"
+    | "idle_add"
+    | "idle_go"
+    | "idle_drop"
     | "figures"
     | "compare"
     | "rename"
     | "read_problem"
-    | "find_problem"
     | "cost"
     | "check_player"
     | "check_game"
@@ -1792,6 +1849,17 @@ export interface SinceParams {
   number: number;
 }
 /**
+ * One slice of ``job``, and what it ``found``; ``done``: the job has ended.
+ *
+ * ``refused`` is the code of what it could not be done for. ``job`` is None where the queue has none of the jobs of the call.
+ */
+export interface Step {
+  job: string | null;
+  found: LevelScore | OwnProblem | CoachCount | null;
+  done: boolean;
+  refused: string | null;
+}
+/**
  * Continue the room of a host that is gone: ``text`` is the decrypted backup, ``secret`` new random bytes.
  */
 export interface SucceedParams {
@@ -1911,9 +1979,17 @@ export interface Calls {
     params: PlayDayParams;
     result: Result;
   };
-  day_level: {
-    params: DayLevelParams;
-    result: DayScore | Pause;
+  idle_add: {
+    params: IdleAddParams;
+    result: null;
+  };
+  idle_go: {
+    params: IdleGoParams;
+    result: Step;
+  };
+  idle_drop: {
+    params: IdleDropParams;
+    result: null;
   };
   close: {
     params: CloseParams;
@@ -1942,10 +2018,6 @@ export interface Calls {
   figures: {
     params: FiguresParams;
     result: SeatFigures;
-  };
-  find_problem: {
-    params: FindProblemParams;
-    result: FoundProblem | Pause;
   };
   cost: {
     params: CostParams;

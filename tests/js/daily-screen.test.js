@@ -5,7 +5,6 @@ import { test } from "node:test";
 import { StoreError } from "../../web/store/db.js";
 import { readTexts } from "./texts.js";
 import { DailyController } from "../../web/app/daily/daily-controller.js";
-import { IdleLoop } from "../../web/lib/idle-loop.js";
 import { DailyScreen } from "../../web/app/daily/daily-screen.js";
 import { merged } from "../../web/store/days.js";
 import { fakeScreens } from "./screen-kit.js";
@@ -24,7 +23,6 @@ function shown() {
   /** @type {Record<string, (params: any) => unknown>} */
   const answers = {
     day: ({ game, day }) => ({ game, day, weekday: 6, setup: {}, players: ["person", "master", "master"], compared: ["normal", "master"], versions }),
-    day_level: ({ level }) => ({ points: level.length, place: 2, won: false }),
     write_link: () => ({ text: "citadels.ABC" }),
   };
   /** @type {any} */
@@ -40,10 +38,17 @@ function shown() {
       return Boolean(name);
     },
   };
+  const idleLoop = {
+    async run(/** @type {any} */ { levels }, /** @type {any} */ { found }) {
+      asked.push(`level_scores ${levels}`);
+      for (const level of levels) await found({ kind: "level_score", level, score: { points: level.length, place: 2, won: false } });
+      return true;
+    },
+  };
   /** @type {any} */
   const deps = {
     state, screens: fakeScreens(state), open, match, draw: () => {}, toTop: () => {}, failed: (/** @type {unknown} */ error) => assert.fail(String(error)),
-    engineStarted: Promise.resolve(), engine: () => engine, idleLoop: new IdleLoop(async () => {}), useGame: async () => {}, settings: { get: async () => "Ada" }, isStored: () => true, lookAt: async () => {}, openLink: async () => {},
+    engineStarted: Promise.resolve(), engine: () => engine, idleLoop, useGame: async () => {}, settings: { get: async () => "Ada" }, isStored: () => true, lookAt: async () => {}, openLink: async () => {},
   };
   const days = /** @type {any} */ ({ today: DAY, records: [], unsaved: [], troubles: [], unreadable: 0, refresh: async () => (days.records = [...stored.values()]) });
   const mergeDays = async (/** @type {readonly any[]} */ records) => {
@@ -67,11 +72,11 @@ test("opened, it asks for the deal and finds out what the levels score, the fast
   await screen.open(DAY);
   await soon();
   assert.deepEqual(state.screen, { screen: "day", game: "citadels", day: DAY, month: "2026-11" });
-  assert.deepEqual(asked, ["day", "day_level normal", "day_level master"]);
+  assert.deepEqual(asked, ["day", "level_scores normal,master"]);
   assert.deepEqual(Object.keys(stored.get(`${DAY} citadels`)?.levels ?? {}).sort(), ["master", "normal"]);
   await screen.read();
   await soon();
-  assert.equal(asked.length, 3, "what is known is not asked for again");
+  assert.equal(asked.length, 2, "what is known is not asked for again");
 });
 
 test("the first try is stored as it begins, and is the one that counts", async () => {
@@ -117,7 +122,7 @@ test("where levels or rules have changed since, nothing more is compared", async
   Object.assign(versions.levels, { master: 2 });
   days.records = [{ ...days.records[0], versions: VERSIONS }];
   assert.deepEqual(screen.missing(deal), []);
-  assert.equal(asked.length, 3);
+  assert.equal(asked.length, 2);
 });
 
 test("the lobby's way in says how far today is, and only a finished deal loads the rest", async () => {

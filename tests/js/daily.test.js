@@ -3,7 +3,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { dayOf, watchDay } from "../../web/lib/day.js";
-import { IdleLoop } from "../../web/lib/idle-loop.js";
 import { LevelScores } from "../../web/app/daily/level-scores.js";
 import { beaten, daysOf, monthAfter, stateOf, streaksOf } from "../../web/app/daily/streaks.js";
 
@@ -50,65 +49,56 @@ test("a month begins under its weekday", () => {
   assert.deepEqual([monthAfter("2026-12", 1), monthAfter("2026-01", -1)], ["2027-01", "2025-12"]);
 });
 
-/** @param {Partial<import("../../web/app/daily/level-scores.js").LevelScoresDeps>} [more] */
-function scores(more = {}) {
+/** Work at the levels of a deal, before an idle loop whose jobs the test lets go on. */
+function scores() {
   /** @type {string[]} */
   const log = [];
-  const now = { playing: false, waits: 0 };
-  let slices = 0;
-  /** @type {any} */
-  const engine = {
-    async call(/** @type {string} */ method, /** @type {any} */ { level }) {
-      log.push(`${method} ${level}`);
-      return ++slices % 3 === 0 ? { points: slices, place: 1, won: false } : { thinking: 0 };
-    },
+  const now = { playing: false, waits: false };
+  /** @type {{work: any, terms: any, end: (done: boolean) => void}[]} */
+  const jobs = [];
+  const idleLoop = {
+    run: (/** @type {any} */ work, /** @type {any} */ terms) => new Promise((/** @type {(done: boolean) => void} */ end) => jobs.push({ work, terms, end })),
   };
   const work = new LevelScores({
-    engine: () => engine,
-    playing: () => now.playing,
-    waits: () => now.waits-- > 0,
-    found: async (_game, _day, level, { points }) => void log.push(`found ${level} ${points}`),
-    idleLoop: new IdleLoop(async (time) => void log.push(`rest ${time}`)),
-    ...more,
+    idleLoop, playing: () => now.playing, waits: () => now.waits,
+    found: async (game, day, level, { points }) => void log.push(`${game} ${day} ${level} ${points}`),
   });
-  return { work, log, now };
+  return { work, log, now, jobs };
 }
 
 const DEAL = { game: "citadels", day: "2026-11-22" };
 
-test("levels are played one after the other, in slices with a rest", async () => {
-  const { work, log } = scores();
+test("the engine is given the levels of a deal once, and each score is stored under its level", async () => {
+  const { work, log, jobs } = scores();
+  const begun = work.start(DEAL, ["novice", "master"]);
   await work.start(DEAL, ["novice", "master"]);
-  assert.deepEqual(log.filter((line) => line.startsWith("found")), ["found novice 3", "found master 6"]);
-  assert.deepEqual(log.slice(0, 4), ["day_level novice", "rest 30", "day_level novice", "rest 30"]);
+  assert.deepEqual(jobs.map((job) => job.work), [{ kind: "level_scores", ...DEAL, levels: ["novice", "master"] }]);
+  assert.equal(work.at, "2026-11-22 citadels");
+  await jobs[0]?.terms.found({ kind: "level_score", level: "novice", score: { points: 3, place: 2, won: false } });
+  assert.deepEqual(log, ["citadels 2026-11-22 novice 3"]);
+  jobs[0]?.end(true);
+  await begun;
   assert.equal(work.at, "");
+  await work.start(DEAL, []);
+  assert.equal(jobs.length, 1);
 });
 
 test("nothing is played while somebody plays, and it waits while a replay is looked at", async () => {
-  const playing = scores();
-  playing.now.playing = true;
-  await playing.work.start(DEAL, ["novice"]);
-  assert.deepEqual(playing.log.filter((line) => line.startsWith("day_level")), []);
-  const waiting = scores();
-  waiting.now.waits = 2;
-  await waiting.work.start(DEAL, ["novice"]);
-  assert.deepEqual(waiting.log.slice(0, 3), ["rest 500", "rest 500", "day_level novice"]);
+  const { work, now, jobs } = scores();
+  void work.start(DEAL, ["novice"]);
+  const { wanted, waits } = jobs[0]?.terms ?? {};
+  assert.deepEqual([wanted(), waits()], [true, false]);
+  Object.assign(now, { playing: true, waits: true });
+  assert.deepEqual([wanted(), waits()], [false, true]);
 });
 
-test("a game that begins ends the work in the middle of a level", async () => {
-  const at = scores({ idleLoop: new IdleLoop(async () => void (at.now.playing = true)) });
-  await at.work.start(DEAL, ["novice", "master"]);
-  assert.deepEqual(at.log, ["day_level novice"]);
-  assert.equal(at.work.at, "");
-});
-
-test("another deal ends the work at the first, and the same is not begun twice", async () => {
-  const { work, log } = scores();
-  const first = work.start(DEAL, ["novice", "master"]);
-  const same = work.start(DEAL, ["novice", "master"]);
-  const other = work.start({ ...DEAL, day: "2026-11-23" }, ["novice"]);
-  await Promise.all([first, same, other]);
-  assert.equal(log.filter((line) => line.startsWith("found")).length, 1);
+test("another deal, or a stop, ends the work at the first", () => {
+  const { work, jobs } = scores();
+  void work.start(DEAL, ["novice", "master"]);
+  void work.start({ ...DEAL, day: "2026-11-23" }, ["novice"]);
+  assert.deepEqual(jobs.map(({ terms }) => terms.wanted()), [false, true]);
+  work.stop();
+  assert.deepEqual([jobs[1]?.terms.wanted(), work.at], [false, ""]);
 });
 
 test("days to come, which were played while the clock was ahead, neither end a streak nor lengthen it", () => {

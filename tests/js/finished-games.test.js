@@ -2,12 +2,9 @@
 // Tests how the result of a finished game is stored and completed from its match.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { IdleLoop } from "../../web/lib/idle-loop.js";
 import { FinishedGames, resultOf } from "../../web/app/statistics/finished-games.js";
 import { EngineError } from "../../web/engine/client.js";
 import { rest, result, update } from "./kit.js";
-
-const idle = new IdleLoop(async () => {});
 
 const SEATING = [{ name: "Ada", player: "person" }, { name: "Bot", player: "normal" }];
 
@@ -26,14 +23,13 @@ function desk() {
   const events = [];
   /** @type {Map<string, any>} */
   const stored = new Map();
-  const page = { open: /** @type {any} */ (null), hints: /** @type {any[]} */ ([]) };
+  const page = { open: /** @type {any} */ (null), counts: /** @type {any[]} */ ([]), done: true };
   const told = update(0, 9);
   /** @type {any} */
   const engine = {
     call: async (/** @type {string} */ method, /** @type {any} */ { match }) => {
       events.push(`${method} ${match}`);
-      if (method === "figures") return { figures: { "drafted.one": 2 }, decisions: [3, 5] };
-      return method === "hint" ? page.hints.shift() : told;
+      return method === "figures" ? { figures: { "drafted.one": 2 }, decisions: [3, 5] } : told;
     },
   };
   const sources = {
@@ -49,7 +45,14 @@ function desk() {
     },
     game: async () => /** @type {any} */ ({ statistics: { variant: () => "classic", pieces: () => ["one"] } }),
   };
-  const finished = new FinishedGames({ engine: () => engine, openRunner: (match) => (page.open?.match === match ? page.open : null) }, sources);
+  const idleLoop = {
+    run: async (/** @type {any} */ { kind, save, seats }, /** @type {any} */ { found, wanted }) => {
+      events.push(`${kind} ${save} ${seats} ${wanted()}`);
+      for (const one of page.counts) await found({ kind: "coach_count", ...one });
+      return page.done;
+    },
+  };
+  const finished = new FinishedGames({ engine: () => engine, idleLoop, openRunner: (match) => (page.open?.match === match ? page.open : null) }, sources);
   return { finished, events, stored, page, engine, sources };
 }
 
@@ -137,43 +140,31 @@ test("a failure does not stop the game: it is reported, unless the engine is gon
   assert.equal(warn.mock.callCount(), 1);
 });
 
-const hint = (/** @type {string[]} */ chosen) => ({
-  chosen, advice: [{ options: ["a", "b"], as_good: false }, { options: ["c"], as_good: true }, { options: ["d"], as_good: false }],
-});
+const always = () => true;
 
-test("a decision counts as found if it is the coach's best answer or as good", async () => {
+test("the coach's counts of a game are stored by seat, once", async () => {
   const { finished, stored, page, events } = desk();
   await finished.complete(row());
   assert.deepEqual(stored.get("m").people[0].figures, { "drafted.one": 2 });
   events.length = 0;
-  page.hints = [{ thinking: 0 }, hint(["b", "a"]), hint(["d"])];
-  await idle.run(finished.coach(row()));
+  page.counts = [{ seat: 0, asked: 2, found: 1 }];
+  await finished.coach(row(), always);
   assert.deepEqual(stored.get("m").people[0].coach, { asked: 2, found: 1 });
-  assert.deepEqual(events, ["open m", "figures m", "hint m", "hint m", "hint m", "close m"]);
-  events.length = 0;
-  await idle.run(finished.coach(row()));
-  assert.deepEqual(events, []);
+  assert.deepEqual(events, [`coach_counts ${row().save} 0 true`]);
+  await finished.coach(row(), always);
+  assert.equal(events.length, 1);
 });
 
 test("nothing is noted of a stopped coach, and a later reading keeps finished answers", async () => {
-  const { finished, stored } = desk();
+  const { finished, stored, page } = desk();
   await finished.complete(row());
-  await idle.run(finished.coach(row()), { wanted: () => false });
+  page.done = false;
+  await finished.coach(row(), always);
   assert.equal(stored.get("m").people[0].coach, undefined);
   stored.get("m").people[0].coach = { asked: 1, found: 1 };
   delete stored.get("m").people[0].figures;
   await finished.complete(row());
   assert.deepEqual(stored.get("m").people[0].coach, { asked: 1, found: 1 });
-});
-
-test("a coach that is stopped between two decisions closes the match", async () => {
-  const { finished, stored, events, page } = desk();
-  await finished.complete(row());
-  events.length = 0;
-  page.hints = [hint(["b", "a"]), hint(["d"])];
-  assert.equal(await idle.run(finished.coach(row()), { wanted: () => !events.includes("hint m") }), null);
-  assert.deepEqual(events, ["open m", "figures m", "hint m", "close m"]);
-  assert.equal(stored.get("m").people[0].coach, undefined);
 });
 
 test("a result that is deleted while the engine is asked stays away", async () => {
@@ -187,11 +178,7 @@ test("a result that is deleted while the engine is asked stays away", async () =
   assert.equal(stored.size, 0);
   engine.call = call;
   await finished.complete(row());
-  engine.call = async (/** @type {string} */ method, /** @type {any} */ params) => {
-    if (method === "hint") stored.clear();
-    return call(method, params);
-  };
-  page.hints = [hint(["b", "a"]), hint(["d"])];
-  await idle.run(finished.coach(row()));
+  page.counts = [{ get seat() { return stored.clear(), 0; }, asked: 2, found: 1 }];
+  await finished.coach(row(), always);
   assert.equal(stored.size, 0);
 });

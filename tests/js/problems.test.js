@@ -3,7 +3,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readBook } from "../../web/app/problems/book.js";
-import { IdleLoop } from "../../web/lib/idle-loop.js";
 import { findProblems } from "../../web/app/problems/own-finder.js";
 import { ProblemsController } from "../../web/app/problems/problems-controller.js";
 import { ProblemsScreen } from "../../web/app/problems/problems-screen.js";
@@ -74,64 +73,46 @@ const shelf = (stored) => ({
   },
 });
 
-/** @param {Record<string, unknown>[]} found what the engine finds, call by call */
+/** @param {any[]} found what the engine finds */
 function finding(found) {
-  const calls = /** @type {string[]} */ ([]);
   const stored = /** @type {ProblemRecord[]} */ ([]);
-  let time = 0;
-  const engine = () => ({
-    call: async (/** @type {string} */ method) => {
-      calls.push(method);
-      if (method === "rename") return { save: "renamed" };
-      if (method !== "find_problem") return null;
-      time += 400;
-      return found.shift() ?? { next: null, problem: null, chosen: 0 };
-    },
-  });
-  const deps = { engine: /** @type {any} */ (engine), clock: () => time, store: shelf(stored) };
-  const look = (row = ROW, terms = {}) => new IdleLoop(async () => {}).run(findProblems(row, deps), terms);
-  return { look, calls, stored };
+  const jobs = /** @type {any[]} */ ([]);
+  const run = async (/** @type {any} */ work, /** @type {any} */ terms) => {
+    jobs.push({ work, terms });
+    for (const one of found) await terms.found(one);
+    return true;
+  };
+  return { jobs, stored, idleLoop: { run }, look: (row = ROW) => findProblems(row, { idleLoop: { run }, store: shelf(stored) }) };
 }
 
 const ROW = /** @type {any} */ ({ id: "m", save: "s", summary: { game: "citadels" } });
 
-test("a finished match is looked through in slices, and what is found is stored once", async () => {
-  const { look, calls, stored } = finding([{ thinking: 0 }, { next: 4, problem: null, chosen: 0 }, { next: null, problem: problem("p"), chosen: 1 }]);
-  assert.equal(await look(), 1);
-  assert.deepEqual(calls, ["rename", "open", "find_problem", "find_problem", "find_problem", "close"]);
+test("a finished match is searched by the engine, and what is found is stored once", async () => {
+  const { look, jobs, stored } = finding([{ kind: "own_problem", problem: problem("p"), chosen: 1 }]);
+  assert.equal(await look(), true);
+  assert.deepEqual(jobs.map(({ work }) => work), [{ kind: "own_problems", save: "s", known: [] }]);
   assert.deepEqual(stored.map(({ id, chosen, due, tries }) => [id, chosen, due, tries]), [["p", 1, 0, 0]]);
-  const again = finding([{ next: null, problem: problem("p"), chosen: 1 }]);
-  again.stored.push(...stored);
-  assert.equal(await again.look(), 0);
-  assert.equal(await again.look({ ...ROW, id: "fork-1" }), 0);
+  // Another tab finds it at the same time: the record stays as it is.
+  const [first] = stored;
+  await look();
+  assert.equal(stored[0], first);
+  assert.deepEqual(jobs[1]?.work.known, ["p"]);
+  assert.equal(await look({ ...ROW, id: "fork-1" }), false);
+  assert.equal(jobs.length, 2);
 });
 
-test("it takes at most 20 s of the engine, and waits while somebody plays", async () => {
-  const endless = finding(Array.from({ length: 200 }, () => ({ thinking: 0 })));
-  let busy = 3;
-  await endless.look(ROW, { waits: () => busy-- > 0 });
-  assert.equal(endless.calls.filter((method) => method === "find_problem").length, 50);
-  assert.equal(endless.calls.at(-1), "close");
-});
-
-test("a match is searched once its person plays no more, and is closed when the engine fails", async () => {
-  const { calls } = finding([]);
-  const engine = () => ({ call: async (/** @type {string} */ method) => (calls.push(method), method === "find_problem" ? Promise.reject(new Error("lost")) : { save: "renamed" }) });
-  /** @type {(() => boolean)[]} */
-  const waits = [];
-  const idle = new IdleLoop(async () => {});
-  const run = (/** @type {any} */ slices, /** @type {any} */ terms) => (waits.push(terms.waits), idle.run(slices, terms));
+test("a match is searched once its person plays no more", async () => {
+  const { jobs, idleLoop } = finding([]);
   Object.assign(globalThis, { document: { hidden: false } });
   const open = { session: { shown: { over: true } }, room: null, form: null, replaying: null };
-  const controller = new ProblemsController(/** @type {any} */ ({ engine, open, idleLoop: { run }, store: shelf([]) }));
+  const controller = new ProblemsController(/** @type {any} */ ({ open, idleLoop }), shelf([]));
   const row = { ...ROW, summary: { game: "citadels", over: true, seating: [{ player: "person" }] } };
   await controller.searchGame(row);
-  assert.deepEqual(calls, ["rename", "open", "find_problem", "close"]);
-  assert.equal(waits[0]?.(), false);
+  assert.equal(jobs[0]?.terms.waits(), false);
   open.session.shown.over = false;
-  assert.equal(waits[0]?.(), true);
+  assert.equal(jobs[0]?.terms.waits(), true);
   await controller.searchGame({ ...row, summary: { ...row.summary, over: false } });
-  assert.equal(waits.length, 1);
+  assert.equal(jobs.length, 1);
 });
 
 test("an answer is stored with its day, and the list counts it as solved", async () => {

@@ -3,7 +3,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { StatisticsController } from "../../web/app/statistics/statistics-controller.js";
-import { IdleLoop } from "../../web/lib/idle-loop.js";
 import { StatisticsScreen } from "../../web/app/statistics/statistics-screen.js";
 import { result } from "./kit.js";
 import { fakeScreens } from "./screen-kit.js";
@@ -48,7 +47,6 @@ function page(stored, matches) {
     failed: (/** @type {Error} */ error) => void events.push(`failed ${error.message}`),
     errorText: (/** @type {Error} */ error) => error.message,
     engineStarted: Promise.resolve(),
-    idleLoop: new IdleLoop(async () => {}),
     engine: () => ({ call: async (/** @type {string} */ _method, /** @type {any} */ { games }) => ({ rating: { points: 1500, low: 1400, high: 1600, change: 5, games: games.length }, even: null }) }),
   };
   const sources = {
@@ -74,12 +72,11 @@ function page(stored, matches) {
       stored.splice(0, stored.length, ...stored.filter(({ match }) => match !== id), wholeOf(id));
     },
   };
-  /** @param {any} row @returns {AsyncGenerator<void, void>} */
-  async function* coach({ id }) {
+  const coach = async (/** @type {any} */ { id }) => {
     events.push(`coach ${id}`);
-    yield;
+    await Promise.resolve();
     stored.find(({ match }) => match === id).people[0].coach = { asked: 2, found: 1 };
-  }
+  };
   const screen = new StatisticsScreen(deps, sources, { ...finished, coach });
   return { screen, deps, state, settings, answers, events, moves };
 }

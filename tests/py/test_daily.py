@@ -191,27 +191,11 @@ def test_players_think_to_the_end_though_they_are_told_to_stop() -> None:
 
 
 def test_a_level_is_played_in_slices_to_the_same_score() -> None:
-    sliced = DeskClient(patience=lambda: lambda: True)
-    call = {"game": "citadels", "day": MONDAY, "level": "normal"}
-    calls = 1
-    while "thinking" in (answer := sliced.result("day_level", **call)):
-        calls += 1
-    assert calls > 50
-    assert answer == DeskClient().result("day_level", **call)
-    score = LevelGame(CITADELS, MONDAY, "normal").go_on(never)
-    assert score is not None
-    assert answer == {"points": score.points, "place": score.place, "won": score.won}
-
-
-def test_another_level_or_game_drops_what_was_played_and_costs_no_open_match() -> None:
-    client = DeskClient(CITADELS, POINT_CITY, patience=lambda: lambda: True)
-    for level in ("normal", "novice"):
-        assert client.result("day_level", game="citadels", day=MONDAY, level=level) == {"thinking": SEAT}
-    assert client.desk.level_game is not None
-    assert client.desk.level_game.which == ("citadels", MONDAY, "novice")
-    assert client.desk.open_matches == {}
-    assert client.refused("day_level", game="citadels", day=MONDAY, level="wizard") == "bad-seating"
-    assert client.refused("day_level", game="chess", day=MONDAY, level="normal") == "unknown-game"
+    game, slices = LevelGame(CITADELS, MONDAY, "normal"), 1
+    while (sliced := game.go_on(lambda: True)) is None:
+        slices += 1
+    assert slices > 50
+    assert sliced == LevelGame(CITADELS, MONDAY, "normal").go_on(never)
 
 
 def test_the_deal_is_told_without_its_seed() -> None:

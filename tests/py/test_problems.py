@@ -252,12 +252,6 @@ def test_own_decisions_are_looked_through_one_by_one(
     assert problems > 0
 
 
-def test_a_running_match_is_not_looked_through() -> None:
-    client = DeskClient()
-    client.create("person", "normal", "normal", "normal")
-    assert client.refused("find_problem", match="m", number=0) == "still-running"
-
-
 def test_only_a_sure_lead_counts() -> None:
     """Two answers in twelve worlds: one is better by a tenth in each, or by as much on average but unsteadily."""
 

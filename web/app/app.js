@@ -35,7 +35,7 @@ import { readFlags } from "./url-flags.js";
 import { EngineError } from "../engine/client.js";
 import { begin, createMatch, isSound, lookAtMatch, openMatch, removeMatch, takeIn } from "../runner/stored-matches.js";
 import { confirmDialog, dialogOpen } from "../lib/dialog.js";
-import { IdleLoop } from "../lib/idle-loop.js";
+import { IdleLoop } from "../engine/idle-loop.js";
 import { t } from "../lib/i18n.js";
 import { readFile } from "../store/files.js";
 import { listMatches, putMatch } from "../store/matches.js";
@@ -115,6 +115,10 @@ function createTools(state, open, draw) {
   const screens = new Screens({ state, draw, closed, toast: toasts.show, failed: toasts.failed, words });
   /** @type {Engine | null} */
   let engine = null;
+  const running = () => {
+    if (!engine) throw new EngineError("engine-lost");
+    return engine;
+  };
   onRefusal(toasts.unsaved);
   let engineEnded = () => {};
   /** Resolves when the engine has started, or when the state says why it cannot start. */
@@ -122,7 +126,7 @@ function createTools(state, open, draw) {
   return {
     state, screens, open, draw, pace, toasts, device, engineStarted, engineEnded,
     wakeLock: new WakeLock(),
-    idleLoop: new IdleLoop(),
+    idleLoop: new IdleLoop(running),
     toast: toasts.show,
     failed: toasts.failed,
     errorText: toasts.errorText,
@@ -136,10 +140,7 @@ function createTools(state, open, draw) {
       return replaying ? replaying.replay.near : session !== null && !pace.instant;
     },
     /** The engine, which has started. */
-    engine: () => {
-      if (!engine) throw new EngineError("engine-lost");
-      return engine;
-    },
+    engine: running,
     /** @param {Engine} started */
     setEngine: (started) => {
       engine = started;

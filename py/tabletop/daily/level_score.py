@@ -38,7 +38,6 @@ class LevelGame:
         days = kind.days()
         if days is None or level not in days.levels:
             raise Refusal("bad-seating" if days is not None else "no-days", where="level")
-        self.which = (kind.id, day, level)
         self.kind = kind
         self.match = day_match("level", kind, day, [], level)
 

@@ -236,12 +236,6 @@ class PlayDayParams(DayParams):
     names: Annotated[list[Annotated[str, Field(max_length=100)]], Field(max_length=40)]
 
 
-class DayLevelParams(DayParams):
-    """Tell what the computer player ``level`` scores in the person's seat at the deal of a day."""
-
-    level: Annotated[str, Field(max_length=40)]
-
-
 class FiguresParams(MatchParams):
     """Count what ``seat`` did in ``match``, which is over."""
 
@@ -270,10 +264,47 @@ class ReadProblemParams(Params):
     names: Annotated[list[Annotated[str, Field(max_length=40)]], Field(max_length=40)]
 
 
-class FindProblemParams(MatchParams):
-    """Look for a problem in what a person answered at moment ``number`` of ``match``, which is over."""
+class LevelScoresWork(DayParams):
+    """Tell what each of ``levels`` scores in the person's seat at the deal of a day."""
 
-    number: Number
+    kind: Literal["level_scores"]
+    levels: Annotated[list[Annotated[str, Field(max_length=40)]], Field(max_length=20)]
+
+
+class OwnProblemsWork(OpenParams):
+    """Search the finished match ``save`` for problems in what its people answered, other than those ``known`` by their ids."""
+
+    kind: Literal["own_problems"]
+    known: Annotated[list[Annotated[str, Field(max_length=100)]], Field(max_length=10_000)]
+
+
+class CoachCountsWork(OpenParams):
+    """Count how often each of ``seats`` found the coach's answer in the finished match ``save``."""
+
+    kind: Literal["coach_counts"]
+    seats: Annotated[list[Seat], Field(max_length=40)]
+
+
+IdleWork = LevelScoresWork | OwnProblemsWork | CoachCountsWork
+
+
+class IdleAddParams(Params):
+    """Add ``work`` for idle moments, as the last ``job``."""
+
+    job: MatchId
+    work: Annotated[IdleWork, Field(discriminator="kind")]
+
+
+class IdleGoParams(Params):
+    """Do one slice of the first one of ``jobs``: those that may go on now."""
+
+    jobs: Annotated[list[MatchId], Field(max_length=100)]
+
+
+class IdleDropParams(Params):
+    """Forget ``job``."""
+
+    job: MatchId
 
 
 class CostParams(MatchParams):
@@ -295,8 +326,8 @@ class CloseParams(MatchParams):
 METHODS = Literal[
     "hello", "draw", "check", "create", "open", "inspect", "pick", "advance",
     "seat", "since", "hint", "undo", "redo", "at", "chances", "course", "fork",
-    "redeal", "write_link", "read_link", "day", "play_day", "day_level",
-    "figures", "compare", "rename", "read_problem", "find_problem", "cost", "check_player", "check_game", "count_series", "rate", "own_ask", "close",
+    "redeal", "write_link", "read_link", "day", "play_day", "idle_add", "idle_go", "idle_drop",
+    "figures", "compare", "rename", "read_problem", "cost", "check_player", "check_game", "count_series", "rate", "own_ask", "close",
 ]  # fmt: skip
 
 

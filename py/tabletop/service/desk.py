@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-from tabletop.daily.deal import SEAT, DayDeal, day_match, deal_of
-from tabletop.daily.level_score import DayScore, LevelGame, score_of
+from tabletop.daily.deal import DayDeal, day_match, deal_of
+from tabletop.daily.level_score import score_of
 from tabletop.kernel.errors import Refusal
 from tabletop.match.kind import Kind, kind_of
 from tabletop.match.match import Match, check_free, new_match
@@ -21,6 +21,7 @@ from tabletop.players.thinking import Enough, never
 from tabletop.rating.rated_game import rated_game
 from tabletop.service import calls, results
 from tabletop.service.answering import answer, params_of, text_of
+from tabletop.service.idle_calls import IdleCalls
 from tabletop.service.look_calls import LOOK_CALLS, Look, OpenMatch, Patience
 from tabletop.service.text_calls import TEXT_CALLS
 
@@ -61,8 +62,7 @@ class Desk:
         self.most = most
         self.patience = patience
         self.open_matches: dict[str, OpenMatch] = {}
-        self.level_game: LevelGame | None = None
-        """The game that a level plays now, to score it at the deal of a day."""
+        self.idle = IdleCalls(self.kinds, lambda save: self._read(save)[0], patience)
         self.on_result: Callable[[Match[Any, Any]], None] = _unnoticed
         """Called with the match after every change, before the result is told."""
         self.methods: dict[str, tuple[type[calls.Params], Callable[[Any], str]]] = {
@@ -81,7 +81,9 @@ class Desk:
             "redeal": (calls.RedealParams, self._redeal),
             "day": (calls.DayParams, self._day),
             "play_day": (calls.PlayDayParams, self._play_day),
-            "day_level": (calls.DayLevelParams, self._day_level),
+            "idle_add": (calls.IdleAddParams, self.idle.add),
+            "idle_go": (calls.IdleGoParams, self.idle.go_on),
+            "idle_drop": (calls.IdleDropParams, self.idle.drop),
             "close": (calls.CloseParams, self._close),
             **{name: (shape, partial(self._look, look)) for name, (shape, look) in LOOK_CALLS.items()},
             **{name: (shape, partial(read, self.kinds)) for name, (shape, read) in TEXT_CALLS.items()},
@@ -142,15 +144,6 @@ class Desk:
     def _play_day(self, call: calls.PlayDayParams) -> str:
         kind = self._kind(call.game)
         return self._begin(OpenMatch(day_match(call.match, kind, call.day, call.names), kind))
-
-    def _day_level(self, call: calls.DayLevelParams) -> str:
-        """Play on with a level at the deal of a day. Another level or day drops what was played so far."""
-        game = self.level_game
-        if game is None or game.which != (call.game, call.day, call.level):
-            game = LevelGame(self._kind(call.game), call.day, call.level)
-        score = game.go_on(self.patience())
-        self.level_game = game if score is None else None
-        return text_of(DayScore, score) if score is not None else text_of(results.Pause, results.Pause(SEAT))
 
     # Playing -------------------------------------------------------------------------------------------------
 

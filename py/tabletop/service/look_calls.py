@@ -11,7 +11,6 @@ from tabletop.match.updates import Update
 from tabletop.players.advice import Hint, PastHint
 from tabletop.players.seating import PERSON, audience
 from tabletop.players.thinking import Enough
-from tabletop.problems.problem import FoundProblem
 from tabletop.service import calls, results
 from tabletop.service.answering import text_of
 
@@ -79,15 +78,6 @@ def _figures(table: OpenMatch, call: calls.FiguresParams, _: Patience) -> str:
     return text_of(SeatFigures, seat_figures(table.match, table.kind, call.seat))
 
 
-def _find_problem(table: OpenMatch, call: calls.FindProblemParams, patience: Patience) -> str:
-    from tabletop.problems.own import own_problem  # noqa: PLC0415 - see above.
-
-    found = own_problem(table.match, table.kind, call.number, patience())
-    if found is None:
-        return text_of(results.Pause, results.Pause(table.match.history.moment(call.number + 1).seat or 0))
-    return text_of(FoundProblem, found)
-
-
 def _cost(table: OpenMatch, call: calls.CostParams, patience: Patience) -> str:
     from tabletop.problems.cost import DecisionCost, decision_cost  # noqa: PLC0415 - see above.
 
@@ -129,7 +119,6 @@ LOOK_CALLS: dict[str, tuple[type[calls.MatchParams], Look]] = {
     "chances": (calls.ChancesParams, _chances),
     "course": (calls.CourseParams, _course),
     "figures": (calls.FiguresParams, _figures),
-    "find_problem": (calls.FindProblemParams, _find_problem),
     "cost": (calls.CostParams, _cost),
     "own_ask": (calls.OwnAskParams, _own_ask),
     "write_link": (calls.WriteLinkParams, _write_link),

@@ -35,7 +35,6 @@ export class DailyScreen {
     this.beginning = false;
     const { state, open } = deps;
     this.levels = new LevelScores({
-      engine: deps.engine,
       idleLoop: deps.idleLoop,
       playing: () => Boolean(state.starting || state.opening || open.room || open.form || (open.session && !open.session.shown.over)),
       waits: () => open.replaying !== null || document.visibilityState === "hidden",

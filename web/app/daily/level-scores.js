@@ -4,11 +4,10 @@
 
 /**
  * @typedef {object} LevelScoresDeps
- * @property {() => Pick<import("../../engine/client.js").Engine, "call">} engine which has started; throws where there is none
  * @property {() => boolean} playing whether somebody plays or is about to: then the work ends
  * @property {() => boolean} waits whether the work has to wait: a replay is open, or the page is hidden
  * @property {(game: string, day: string, level: string, score: Score) => Promise<void>} found stores a score
- * @property {Pick<import("../../lib/idle-loop.js").IdleLoop, "run">} idleLoop
+ * @property {Pick<import("../../engine/idle-loop.js").IdleLoop, "run">} idleLoop
  */
 
 export class LevelScores {
@@ -30,9 +29,12 @@ export class LevelScores {
     if (this.at === at || levels.length === 0) return;
     const run = ++this.run;
     this.at = at;
-    const { idleLoop, playing, waits } = this.deps;
+    const { idleLoop, playing, waits, found } = this.deps;
     try {
-      await idleLoop.run(this.play({ game, day }, levels), { wanted: () => run === this.run && !playing(), waits });
+      await idleLoop.run({ kind: "level_scores", game, day, levels: [...levels] }, {
+        wanted: () => run === this.run && !playing(), waits,
+        found: (one) => one.kind === "level_score" && found(game, day, one.level, one.score),
+      });
     } finally {
       if (run === this.run) this.at = "";
     }
@@ -42,21 +44,5 @@ export class LevelScores {
   stop() {
     this.run += 1;
     this.at = "";
-  }
-
-  /**
-   * @param {{game: string, day: string}} deal
-   * @param {readonly string[]} levels
-   */
-  async *play(deal, levels) {
-    const left = [...levels];
-    for (let [level] = left; level; [level] = left) {
-      const answer = await this.deps.engine().call("day_level", { ...deal, level });
-      if (!("thinking" in answer)) {
-        left.shift();
-        await this.deps.found(deal.game, deal.day, level, answer);
-      }
-      yield;
-    }
   }
 }

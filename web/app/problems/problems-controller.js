@@ -30,9 +30,13 @@
  */
 
 export class ProblemsController {
-  /** @param {ProblemsDeps} deps */
-  constructor(deps) {
+  /**
+   * @param {ProblemsDeps} deps
+   * @param {import("./own-finder.js").FinderDeps["store"]} [store] where found problems are stored; tests replace it
+   */
+  constructor(deps, store) {
     this.deps = deps;
+    this.store = store;
     /** @type {import("./problems-screen.js").ProblemsScreen | null} the one that was opened last */
     this.screen = null;
   }
@@ -76,7 +80,7 @@ export class ProblemsController {
     if (!summary.over || !summary.seating.some(({ player }) => player === "person")) return;
     try {
       const { findProblems } = await import("./own-finder.js");
-      await this.deps.idleLoop.run(findProblems(row, this.deps), { waits: () => this.playing });
+      await findProblems(row, { idleLoop: this.deps.idleLoop, waits: () => this.playing, ...(this.store && { store: this.store }) });
     } catch {
       // The engine is gone, or could not open the match: there are other problems.
     }

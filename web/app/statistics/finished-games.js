@@ -17,6 +17,7 @@ import { isComputer } from "../../kit/seating.js";
 /**
  * @typedef {object} RecordDeps
  * @property {() => Engine} engine returns the running engine; throws if there is none
+ * @property {Pick<import("../../engine/idle-loop.js").IdleLoop, "run">} idleLoop
  * @property {(match: string) => MatchRunner | null} openRunner the runner of a match that is open on the page
  */
 
@@ -76,9 +77,6 @@ const SOURCES = {
   lookAtMatch,
   game: async (id) => (id === FIRST.id ? FIRST : (await loadGame(id)).game),
 };
-
-/** The most decisions of a seat that the coach is asked about: each takes up to a second. */
-const DECISIONS = 12;
 
 /**
  * Results of former versions have no figures.
@@ -145,25 +143,24 @@ export class FinishedGames {
   }
 
   /**
-   * Asks the coach about some decisions of a finished match, in slices, and notes how many of its answers were found.
+   * Has the coach look at some decisions of a finished match in idle moments, and notes how many of its answers were found.
    * @param {Row} row
-   * @returns {import("../../lib/idle-loop.js").Slices<void>}
+   * @param {() => boolean} wanted
    */
-  async *coach(row) {
+  async coach(row, wanted) {
     const { getResult: get, changeResult: change } = this.sources;
     const stored = await get(row.id);
     if (!stored?.whole || stored.people.every(({ coach }) => coach)) return;
-    const result = { ...stored, people: stored.people.map((person) => ({ ...person })) };
-    const { engine, match, close } = await this.reading(row);
-    try {
-      for (const person of result.people) {
-        const { decisions } = await engine.call("figures", { match, seat: person.seat });
-        person.coach = yield* accuracyOf(engine, { match, seat: person.seat }, someOf(decisions));
-      }
-      await change(row.id, (now) => now && withCoach(now, result));
-    } finally {
-      close();
-    }
+    const seats = stored.people.map(({ seat }) => seat);
+    /** @type {Map<number, Accuracy>} by seat */
+    const counts = new Map();
+    const done = await this.deps.idleLoop.run({ kind: "coach_counts", save: row.save, seats }, {
+      wanted,
+      found: (one) => one.kind === "coach_count" && counts.set(one.seat, { asked: one.asked, found: one.found }),
+    });
+    if (!done) return;
+    const people = stored.people.map((person) => ({ ...person, coach: /** @type {Accuracy} */ (counts.get(person.seat)) }));
+    await change(row.id, (now) => now && withCoach(now, { ...stored, people }));
   }
 
   /**
@@ -181,46 +178,6 @@ export class FinishedGames {
     // The page may have opened it meanwhile, and still needs it.
     return { engine, match, open, close: () => openRunner(match) ?? void engine.call("close", { match }).catch(() => undefined) };
   }
-}
-
-/**
- * @template T
- * @param {readonly T[]} all
- * @returns {T[]} as many of them as the coach is asked about, evenly spread
- */
-function someOf(all) {
-  const most = Math.min(all.length, DECISIONS);
-  return Array.from({ length: most }, (_, at) => /** @type {T} */ (all[Math.floor((at * all.length) / most)]));
-}
-
-/**
- * @param {Pick<Engine, "call">} engine
- * @param {{match: string, seat: number}} whose
- * @param {readonly number[]} decisions moments
- * @returns {import("../../lib/idle-loop.js").Slices<Accuracy>}
- */
-async function* accuracyOf(engine, whose, decisions) {
-  const accuracy = { asked: 0, found: 0 };
-  for (const number of decisions) {
-    let said = null;
-    // The coach thinks in slices, so that other calls need not wait.
-    while (!said || !("chosen" in said)) {
-      said = await engine.call("hint", { ...whose, number });
-      yield;
-    }
-    accuracy.asked += 1;
-    if (isFound(said)) accuracy.found += 1;
-  }
-  return accuracy;
-}
-
-/**
- * @param {import("../../types.js").PastHint} hint
- * @returns {boolean} whether the choice is the coach's best answer, or as good
- */
-function isFound({ chosen, advice }) {
-  const right = advice.filter(({ as_good: asGood }, at) => at === 0 || asGood);
-  return right.some(({ options }) => [...options].sort().join(" ") === [...chosen].sort().join(" "));
 }
 
 /** @param {unknown} error which is told, unless the engine is gone with the page or could not open a stored game */

@@ -23,7 +23,7 @@
  * @property {Readonly<Pick<AppState, "game">>} state
  * @property {Pick<import("../screens/screens.js").Screens, "open" | "close">} screens
  *
- * @typedef {Pick<PageTools, "draw" | "failed" | "errorText" | "useGame" | "idleLoop" | "engineStarted"> & OwnDeps & import("./finished-games.js").RecordDeps} StatisticsDeps
+ * @typedef {Pick<PageTools, "draw" | "failed" | "errorText" | "useGame" | "engineStarted"> & OwnDeps & import("./finished-games.js").RecordDeps} StatisticsDeps
  */
 
 export class StatisticsController {

@@ -110,7 +110,7 @@ export class StatisticsScreen {
       if (!wanted()) break;
       this.shown.coaching = games.length - at;
       this.deps.draw();
-      await this.deps.idleLoop.run(this.finished.coach(row), { wanted }).catch(unlessLost);
+      await this.finished.coach(row, wanted).catch(unlessLost);
       await this.read();
     }
     this.shown.coaching = 0;

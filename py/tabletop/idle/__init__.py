@@ -1,0 +1,1 @@
+"""Work that the engine does in idle moments, in slices: levels at a day's deal, problems and the coach's look at finished games."""

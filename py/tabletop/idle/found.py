@@ -1,0 +1,51 @@
+"""Defines what work in idle moments finds, one thing at a time."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from tabletop.daily.level_score import DayScore
+from tabletop.problems.problem import Problem
+
+
+@dataclass(slots=True)
+class LevelScore:
+    """What the computer player ``level`` scores in the person's seat at the deal of a day."""
+
+    level: str
+    score: DayScore
+    kind: Literal["level_score"] = "level_score"
+
+
+@dataclass(slots=True)
+class OwnProblem:
+    """A problem in a person's finished game, with the number of the answer that was ``chosen``."""
+
+    problem: Problem
+    chosen: int
+    kind: Literal["own_problem"] = "own_problem"
+
+
+@dataclass(slots=True)
+class CoachCount:
+    """Of ``asked`` decisions of ``seat``, ``found`` were the coach's best answer, or as good."""
+
+    seat: int
+    asked: int
+    found: int
+    kind: Literal["coach_count"] = "coach_count"
+
+
+Found = LevelScore | OwnProblem | CoachCount
+
+
+@dataclass(slots=True)
+class Step:
+    """One slice of ``job``, and what it ``found``; ``done``: the job has ended.
+
+    ``refused`` is the code of what it could not be done for. ``job`` is None where the queue has none of the jobs of the call.
+    """
+
+    job: str | None
+    found: Found | None = None
+    done: bool = False
+    refused: str | None = None
