@@ -28,6 +28,10 @@ SETS = {
 }
 """The set of names that a fact takes its value from."""
 LISTS = frozenset({"cards", "characters", "resources", "sides", "names", "winners"})
+PEOPLE = {"names": "count", "winners": "several"}
+"""Lists of players, and the fact that says how many they are."""
+WRITTEN: dict[str, Sequence[str | int]] = {"share": ("45 %",), "place": (1, 2, 3, 4, 7)}
+"""Values that a fact has in every text of the page that needs it."""
 FITTING = {
     "ask-turn": {"source": "character-"},
     "ask-crown_tribute": {"source": "character-emperor"},
@@ -124,20 +128,37 @@ class Composer:
         fitting = next(
             (facts for start, facts in FITTING.items() if name.startswith(start)), dict[str, str]()
         )
-        if fitting.get(fact):
-            return self.chance.choice(self.names(fitting[fact]))
-        if fact in fitting or self.counts(name, fact):
-            return self.chance.choice(NUMBERS)
-        if fact in SEATS or fact in {"names", "winners"}:
-            found = self.chance.sample([*self.names("computer-name-"), *TYPED], 2)
-            return self.texts.listed(found) if fact in LISTS else found[0]
+        if fact in fitting or fact in WRITTEN or self.counts(name, fact):
+            names = self.names(fitting[fact]) if fitting.get(fact) else None
+            return self.chance.choice(names or WRITTEN.get(fact, NUMBERS))
+        if fact in PEOPLE or fact in SEATS:
+            return self.texts.listed(self.players(2 if fact in PEOPLE else 1))
         if fact in self.written:
             return self.text_as_name(self.chance.choice(self.written[fact]))
         known = self.names(self.sets[fact]) if fact in self.sets else []
-        if known:
-            some = self.chance.sample(known, 2)
-            return self.texts.listed(some) if fact in LISTS else some[0]
-        return self.chance.choice(NUMBERS)
+        if not known:
+            return self.chance.choice(NUMBERS)
+        return self.texts.listed(self.chance.sample(known, 2 if fact in LISTS else 1))
+
+    def players(self, count: int) -> list[str]:
+        """Return so many players, none twice."""
+        known = [*self.names("computer-name-"), *TYPED]
+        return self.chance.sample(known, min(count, len(known)))
+
+    def facts(self, name: str, needed: Sequence[str]) -> dict[str, str | int]:
+        """Return something that each fact may be in the text ``name``; no player is there twice."""
+        found = {fact: self.value(name, fact) for fact in needed}
+        seats = [fact for fact in needed if found[fact] in self.players(99)]
+        return found | dict(zip(seats, self.players(len(seats)), strict=True))
+
+    def people(self, name: str, facts: Mapping[str, str | int]) -> dict[str, str | int]:
+        """Return lists of as many players as ``facts`` say, with the viewer among them where the text says "you"."""
+        found: dict[str, str | int] = {}
+        for fact, size in PEOPLE.items():
+            if fact in facts and isinstance(count := facts.get(size), int):
+                you = [self.texts.say("you-name")] if name.endswith("-you") else []
+                found[fact] = self.texts.listed([*you, *self.players(max(1, min(count, 3)) - len(you))])
+        return found
 
     def text_as_name(self, name: str) -> str:
         """Return the text ``name``, filled, as a name that a sentence may bend."""
@@ -161,15 +182,16 @@ class Composer:
     def composed(self, name: str) -> Iterator[str]:
         """Yield the text ``name`` once with each of its variants."""
         pattern = self.sentences[name].value or []
-        plain: dict[str, str | int] = {fact: self.value(name, fact) for fact in sorted(facts_of(pattern))}
+        plain = self.facts(name, sorted(facts_of(pattern)))
         said: set[str] = set()
         chosen: Mapping[str, Sequence[str]] = dict(selections(pattern))
         tried = [(fact, key) for fact, keys in chosen.items() for key in keys] or [("", "")]
         for fact, key in tried:
-            named = key == "other" and not self.counts(name, fact)
+            named = key == "other" and (fact in WRITTEN or not self.counts(name, fact))
             more = {fact: self.values(key)} if fact and not named else {}
             for other in ("", "seat", "name") if "you" in plain and fact != "you" else ("",):
-                text = self.texts.say(name, **plain | ({"you": other} if other else {}) | more)
+                facts = plain | ({"you": other} if other else {}) | more
+                text = self.texts.say(name, **facts | self.people(name, facts))
                 if text not in said:
                     said.add(text)
                     yield text

@@ -74,3 +74,16 @@ def test_a_text_is_filled_with_what_fits_there() -> None:
     city = Composer("en", "pointcity", Random(3))
     assert re.fullmatch(r"You build (an? )?[a-zé -]+", next(city.composed("event-building_built-you")))
     assert re.fullmatch(r"You take the token “\d+ points? .*”", next(city.composed("event-token_taken-you")))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_as_many_players_are_named_as_a_text_counts(language: str) -> None:
+    composer = Composer(language, "citadels", Random(4))
+    known = {*composer.names("computer-name-"), *TYPED, composer.texts.say("you-name")}
+    one, several = composer.composed("winner")
+    assert sum(name in one for name in known) == 1
+    assert sum(name in several for name in known) > 1
+    own = [*composer.composed("winner-you")][-1]
+    you = composer.texts.say("you-name")
+    assert re.search(rf"\b{you}\b", own, re.IGNORECASE)
+    assert not re.search(r"\b(?:0|21)(?!\d)", " ".join(composer.composed("place")))
