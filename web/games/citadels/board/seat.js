@@ -2,13 +2,14 @@
 // Draws a player's place at the table: name plate, gold and other figures, revealed characters, and the city as a row of houses.
 import { classMap, html, ifDefined, nothing, repeat } from "../../../vendor/lit.js";
 import { t } from "../../../lib/i18n.js";
+import { sentence } from "../../../lib/own-name.js";
 import { face } from "../../../kit/seat-face.js";
 import { icon } from "../../../lib/icon.js";
 import { targetLabel, thing } from "../../../kit/target.js";
 import { POINTS_PLACEHOLDER, shownPoints } from "../../../kit/counted-points.js";
 import { isBarred, seatChoice } from "./choices.js";
 import { houseView, numbered } from "./district.js";
-import { nameAndText, worded } from "../words/names.js";
+import { nameAndText, withSoftHyphens, worded } from "../words/names.js";
 import { holdings, showDistrict } from "./thing-text.js";
 
 /** @import { Scene } from "../../../kit/game.js" */
@@ -108,7 +109,7 @@ function charactersView(scene, seat) {
     ${seat.characters.map(
       (id) => html`<li>
         <button class="role" data-explain=${nameAndText(`character-${id}`)} data-thing="character:${id}" @click=${() => scene.read(`character:${id}`)} data-flip="role-${id}">
-          ${icon(`character-${id}`)}<span>${worded(`character-${id}`)}</span>
+          ${icon(`character-${id}`)}<span>${withSoftHyphens(worded(`character-${id}`))}</span>
         </button>
       </li>`,
     )}
@@ -156,10 +157,10 @@ function openHandView(scene, seat) {
   const view = scene.open[seat.seat]?.view;
   if (!view) return nothing;
   const hidden = view.mine.filter((id) => !seat.characters.includes(id));
-  return html`<ul class="open-hand" aria-label=${t("hand-open", { name: scene.names[seat.seat] ?? "" })}>
+  return html`<ul class="open-hand" aria-label=${sentence("hand-open", { name: scene.names[seat.seat] ?? "" })}>
     ${hidden.map(
       (id) => html`<li><button class="open-card role" @click=${() => scene.read(`character:${id}`)}>
-        ${icon(`character-${id}`)}<span>${worded(`character-${id}`)}</span></button></li>`,
+        ${icon(`character-${id}`)}<span>${withSoftHyphens(worded(`character-${id}`))}</span></button></li>`,
     )}
     ${view.hand.map(
       (card) => html`<li><button class="open-card" data-type=${card.type} data-card=${card.card}

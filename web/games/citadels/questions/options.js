@@ -7,7 +7,7 @@ import { icon } from "../../../lib/icon.js";
 import { districtFacts } from "../words/catalogue.js";
 import { effectLines, forgetsSomething, warningLines } from "./effects.js";
 import { optionIcon } from "./icons.js";
-import { cardText, worded } from "../words/names.js";
+import { cardText, withSoftHyphens, worded } from "../words/names.js";
 import { hasSeparateButton, showsNewCards } from "./layout.js";
 import { factText } from "./rivals.js";
 import { actText, optionText } from "../words/words.js";
@@ -157,7 +157,7 @@ export function pileView({ view, read }) {
   return html`<ul class="pile">
     ${view.seen.map(
       (id) => html`<li><button class="role" data-thing="character:${id}" @click=${() => read(`character:${id}`)}>
-        ${icon(`character-${id}`)}<span>${worded(`character-${id}`)}</span></button></li>`,
+        ${icon(`character-${id}`)}<span>${withSoftHyphens(worded(`character-${id}`))}</span></button></li>`,
     )}
   </ul>`;
 }

@@ -5,7 +5,7 @@ import { t } from "../../../lib/i18n.js";
 import { sentence } from "../../../lib/own-name.js";
 import { face } from "../../../kit/seat-face.js";
 import { icon } from "../../../lib/icon.js";
-import { worded } from "../words/names.js";
+import { withSoftHyphens, worded } from "../words/names.js";
 
 /** @import { Scene } from "../../../kit/game.js" */
 /** @import { DraftView, SeatView } from "../../../types.js" */
@@ -55,7 +55,7 @@ export function notOfferedView(scene) {
 export function roleButton({ view, read }, id) {
   const rank = view.characters.find(({ character }) => character === id)?.rank;
   return html`<button class="role" data-thing="character:${id}" @click=${() => read(`character:${id}`)}>
-    ${icon(`character-${id}`)}<span>${rank} ${worded(`character-${id}`)}</span></button>`;
+    ${icon(`character-${id}`)}<span>${rank} ${withSoftHyphens(worded(`character-${id}`))}</span></button>`;
 }
 
 /**
