@@ -3,9 +3,10 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { useLanguage, useTexts } from "../../web/lib/i18n.js";
+import { t, useLanguage, useTexts } from "../../web/lib/i18n.js";
 import { LONGEST_NAME, cleanName, keepOwnName, namesFor, readOwnName, sentence } from "../../web/lib/own-name.js";
-import { eventText } from "../../web/games/citadels/words/words.js";
+import { cardName } from "../../web/games/citadels/words/names.js";
+import { eventText, lastStone } from "../../web/games/citadels/words/words.js";
 
 const SITE = new URL("../../web/", import.meta.url);
 globalThis.document ??= /** @type {any} */ ({ documentElement: {} });
@@ -68,11 +69,49 @@ test("sentences about the viewer have the right verb in every language", async (
   }
 });
 
-test("without a text for You a sentence says Player, and no sentence names the same player twice", async () => {
+test("without a text for You a sentence says the player, and no sentence names the same player twice", async () => {
   await useLanguage("en");
   assert.equal(sentence("peer-open-long", { name: "You" }), sentence("peer-open-long", { name: "Player" }));
   assert.equal(eventText(event("district_destroyed", { by: 0, seat: 0, card: "docks", paid: 1 }), ["You", "Agnes"]), "You destroy the Docks in your own city for 1 gold");
   const theirs = event("district_destroyed", { by: 1, seat: 1, card: "docks", paid: 1 });
   assert.equal(eventText(theirs, ["You", "Agnes"]), "Agnes destroys the Docks in her own city for 1 gold");
-  assert.equal(eventText(event("game_ended", { winners: [0, 1] }), ["You", "Agnes"]), "The game is over: You and Agnes share the victory");
+  assert.equal(eventText(event("game_ended", { winners: [0, 1] }), ["You", "Agnes"]), "The game is over: you and Agnes share the victory");
+});
+
+test("a player without a name is a noun in every language, whatever the language of the save", async () => {
+  const said = {
+    en: ["The player takes 2 gold", "Agnes gets 3 gold from the player", "Agnes destroys the Keep in the player’s city", "The player builds the Keep"],
+    uk: ["Гравець отримує 2 золоті", "Гравець віддає гравцеві Agnes 3 золоті", "Agnes руйнує в гравця Форт", "Гравець зводить Форт"],
+    fr: ["Le joueur prend 2 pièces d’or", "Le joueur cède 3 pièces d’or à Agnes", "Agnes détruit le Donjon chez le joueur", "Le joueur bâtit le Donjon"],
+    ru: ["Игрок получает 2 золотых", "Игрок отдаёт игроку Agnes 3 золотых", "Agnes разрушает у игрока Форт", "Игрок возводит Форт"],
+    de: ["Der Spieler nimmt 2 Gold", "Agnes bekommt 3 Gold vom Spieler", "Agnes zerstört den Bergfried in der Stadt vom Spieler", "Der Spieler baut den Bergfried"],
+    pl: ["Gracz bierze 2 monety", "Agnes dostaje 3 monety od gracza", "Agnes niszczy Donżon w mieście gracza", "Gracz buduje Donżon"],
+  };
+  for (const [language, lines] of Object.entries(said)) {
+    await useLanguage(language);
+    for (const unnamed of ["Player", "Гравець", "Spieler"]) {
+      const told = [
+        event("gold_gained", { seat: 0, amount: 2 }), event("gold_moved", { from: 0, to: 1, amount: 3 }),
+        event("district_destroyed", { by: 1, seat: 0, card: "keep", paid: 0 }),
+      ].map((one) => eventText(one, [unnamed, "Agnes"]));
+      assert.deepEqual([...told, sentence("round-rose", { name: unnamed, cards: [cardName("keep")] })].map((text) => text.replace(/[\u00A0\u202F]/gu, " ")), lines);
+    }
+  }
+});
+
+test("the last stone is laid by you, and you share a victory in small letters", async () => {
+  const said = {
+    en: ["You lay the last stone with the Keep", "The game is over: Agnes and you share the victory", "Agnes and you win!"],
+    uk: ["Ви кладете останній камінь: збудовано Форт", "Гру завершено: перемогу ділите Agnes і ви", "Agnes і ви ділите перемогу!"],
+    fr: ["Vous bâtissez le Donjon et posez la dernière pierre", "La partie est terminée : vous partagez la victoire (Agnes et vous)", "Vous partagez la victoire (Agnes et vous) !"],
+    ru: ["Вы строите Форт и кладёте последний камень", "Партия окончена: победу делите Agnes и вы", "Agnes и вы делите победу!"],
+    de: ["Du setzt mit dem Bergfried den letzten Stein", "Die Partie ist zu Ende: Agnes und du teilt euch den Sieg", "Agnes und du gewinnt!"],
+    pl: ["Kładziesz ostatni kamień: stoi Donżon", "Koniec gry: Agnes i ty dzielicie się zwycięstwem", "Agnes i ty wygrywacie!"],
+  };
+  for (const [language, lines] of Object.entries(said)) {
+    await useLanguage(language);
+    const names = ["Agnes", t("you-name")];
+    const told = [lastStone([event("district_built", { seat: 1, card: "keep", paid: 1 })], names), eventText(event("game_ended", { winners: [0, 1] }), names), sentence("winner", { names, count: 2 })];
+    assert.deepEqual(told.map((text) => text.replace(/[\u00A0\u202F]/gu, " ")), lines);
+  }
 });

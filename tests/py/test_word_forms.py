@@ -15,8 +15,8 @@ from tools.words import CARD_FACTS, FORM, forms_asked, forms_of
 
 pytestmark = pytest.mark.cpython_only
 
-SEATS = {"seat", "other", "by", "from", "to", "name", "crown"}
-LISTS = {"cards", "characters", "resources", "sides"}
+SEATS = {"seat", "other", "by", "from", "to", "name", "crown", "names", "winners"}
+LISTS = {"cards", "characters", "resources", "sides", "names", "winners"}
 TYPED = (
     "Olha",
     "Ruth",
@@ -65,7 +65,7 @@ def names_of(game: str, language: str, fact: str) -> dict[str, str]:
     }
 
 
-OPTIONAL = {"short"}
+OPTIONAL = {"short", "inside"}
 """Forms that stand for the whole name where it has none."""
 
 
@@ -203,7 +203,7 @@ def test_a_ukrainian_list_goes_by_sound() -> None:
 
 def test_who_has_no_name_is_bent_in_german() -> None:
     said = Texts("de", "citadels").say("hand-open", name="Spieler")
-    assert said == "Hand von dem Spieler"
+    assert said == "Hand vom Spieler"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,6 +2,7 @@
 // Reads, cleans and stores the name of the person at this device, and writes sentences with "You" for a person without a name.
 import { UNNAMED_PLAYER } from "../locales/languages.js";
 import { hasText, t } from "./i18n.js";
+import { capital } from "./word-forms.js";
 import { HIDDEN, JOINERS, MARKS, MOST_MARKS } from "./name-signs.js";
 
 /** @typedef {{get: (name: string) => Promise<string | null>, set: (name: string, value: string) => Promise<void>}} Settings */
@@ -67,19 +68,27 @@ export function shortName(text) {
 }
 
 /**
+ * @param {string} name
+ * @returns {boolean} whether it stands for a player without a name, in any language
+ */
+export function isUnnamed(name) {
+  return Object.values(UNNAMED_PLAYER).includes(name);
+}
+
+/**
  * @param {readonly string[]} names of the players by seat, as the match has them
  * @param {readonly number[]} people seats of people at this device
  * @returns {string[]} the names that this device shows: "You" for a person without a name who is alone at the device
  */
 export function namesFor(names, people) {
   const [own] = people;
-  const unnamed = Object.values(UNNAMED_PLAYER);
-  return names.map((name, seat) => (people.length === 1 && seat === own && unnamed.includes(name) ? t("you-name") : name));
+  return names.map((name, seat) => (people.length === 1 && seat === own && isUnnamed(name) ? t("you-name") : name));
 }
 
 /**
  * Writes a sentence that contains names. If one of them is "You", the verb changes: the text `<id>-you` is used, and its `$you`
- * says which of its arguments is "You" (or `both`). If there is no such text, the name is "Player".
+ * says which of its arguments is "You" (or `both`). Without such a text, and for another player without a name, the sentence says
+ * "the player".
  * @param {string} id
  * @param {Args} args names, lists of names, and numbers
  * @returns {string}
@@ -87,10 +96,12 @@ export function namesFor(names, people) {
 export function sentence(id, args) {
   const you = t("you-name");
   const which = Object.keys(args).filter((key) => [args[key]].flat().includes(you));
-  if (which.length === 0) return t(id, args);
   const own = `${id}-you`;
-  if (hasText(own)) return t(own, { ...args, you: which.length > 1 ? "both" : (which[0] ?? "") });
+  const hasOwn = which.length > 0 && hasText(own);
+  const unnamed = t("unnamed-player");
   /** @type {<One>(one: One) => One | string} */
-  const named = (one) => (one === you ? t("default-name") : one);
-  return t(id, Object.fromEntries(Object.entries(args).map(([key, value]) => [key, value instanceof Array ? value.map(named) : named(value)])));
+  const said = (one) => (typeof one === "string" && (isUnnamed(one) || (one === you && !hasOwn)) ? unnamed : one);
+  const facts = Object.fromEntries(Object.entries(args).map(([key, value]) => [key, value instanceof Array ? value.map(said) : said(value)]));
+  const text = hasOwn ? t(own, { ...facts, you: which.length > 1 ? "both" : (which[0] ?? "") }) : t(id, facts);
+  return text.startsWith(unnamed) ? capital(text) : text.replaceAll(`. ${unnamed}`, `. ${capital(unnamed)}`);
 }

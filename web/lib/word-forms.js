@@ -72,10 +72,18 @@ export function wordFunctions(bundle, known) {
         name instanceof NamedText ? textForm(bundle(), name, String(form)) : formOf(bundle(), known(), plain(name), String(form));
       return value instanceof NameList ? value.write(value.names.map(bend)) : bend(value);
     },
-    CAP: ([value = ""]) => plain(value).replace(/^\p{L}/u, (letter) => letter.toLocaleUpperCase()),
+    CAP: ([value = ""]) => capital(plain(value)),
     SOUND: ([value = "", language = ""]) => soundOf(plain(value), String(language)),
     END: ([value = ""]) => endOf(plain(value)),
   };
+}
+
+/**
+ * @param {string} text
+ * @returns {string} the text with a capital letter, as a sentence begins
+ */
+export function capital(text) {
+  return text.replace(/^\p{L}/u, (letter) => letter.toLocaleUpperCase());
 }
 
 /**

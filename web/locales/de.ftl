@@ -287,40 +287,56 @@ temper-help-mix = Alle haben eine Spielweise, die zum Namen passt.
 seat-name = Name auf Platz { $seat }
 seat-kind = Wer auf Platz { $seat } spielt
 default-name = Spieler
+    .von = vom Spieler
     .dat = dem Spieler
     .acc = den Spieler
+# The same inside a sentence.
+unnamed-player = der Spieler
+    .von = vom Spieler
+    .dat = dem Spieler
+    .acc = den Spieler
+    .gender = m
 you-name = Du
+    .inside = du
 own-name = Dein Name
 computer-name-1 = Agnes
+    .von = von Agnes
     .dat = Agnes
     .acc = Agnes
     .gender = f
 computer-name-2 = Bertram
+    .von = von Bertram
     .dat = Bertram
     .acc = Bertram
     .gender = m
 computer-name-3 = Cäcilie
+    .von = von Cäcilie
     .dat = Cäcilie
     .acc = Cäcilie
     .gender = f
 computer-name-4 = Drogo
+    .von = von Drogo
     .dat = Drogo
     .acc = Drogo
     .gender = m
 computer-name-5 = Edith
+    .von = von Edith
     .dat = Edith
     .acc = Edith
     .gender = f
 computer-name-6 = Fulko
+    .von = von Fulko
     .dat = Fulko
     .acc = Fulko
     .gender = m
 computer-name-7 = Gisela
+    .von = von Gisela
     .dat = Gisela
     .acc = Gisela
     .gender = f
 computer-names = { computer-name-1 }, { computer-name-2 }, { computer-name-3 }, { computer-name-4 }, { computer-name-5 }, { computer-name-6 }, { computer-name-7 }
 typed-name = { $name }
+    .von = von { $name }
     .dat = { $name }
     .acc = { $name }
 more-options = Mehr Einstellungen
@@ -487,7 +503,7 @@ peer-waiting-long = { $name } antwortet im Moment nicht
 peer-lost = getrennt
 peer-lost-long = Es gibt keine Verbindung zu { FORM($name, "dat") }
 peer-bot = Computer spielt
-peer-bot-long = Ein Computerspieler vertritt { $name }
+peer-bot-long = Ein Computerspieler vertritt { FORM($name, "acc") }
 room-table = Am Tisch
 room-you = du, an diesem Gerät
 room-here = auch an diesem Gerät
@@ -528,7 +544,7 @@ pace-other = { $name } hat noch { $time }.
 pace-stopped = Die Uhr steht bei { $time }: Das Gerät antwortet nicht.
 pace-more = Eine Minute mehr geben
 pace-late = Die Zeit war um: Dies hat einmal ein Computerspieler entschieden. Die nächste Entscheidung gehört wieder dir.
-pace-decided = Bei { $name } war die Zeit { $count ->
+pace-decided = Bei { FORM($name, "dat") } war die Zeit { $count ->
     [one] einmal
    *[other] { $count } Mal
 } um, und ein Computerspieler hat entschieden.
@@ -628,7 +644,7 @@ winner = { $count ->
 }
 winner-you = { $count ->
     [one] Du gewinnst!
-   *[other] { $names } gewinnt!
+   *[other] { CAP(FORM($names, "inside")) } gewinnt!
 }
 place = { $place }. Platz
 points-word = { $count ->
@@ -644,7 +660,7 @@ share-picture-short = Bild
 see-table-short = Tisch
 see-scores = Punkte
 end-part-day = Der Tag
-end-part-decisions = Züge
+end-part-decisions = Entscheidungen
 end-part-course = Verlauf
 costs-title = Die Entscheidungen, die am meisten gekostet haben
 costs-looking = Der Trainer sieht deine Entscheidungen durch: { $looked } von { $all }
@@ -655,10 +671,10 @@ counting = Die Punkte werden gezählt
 counting-winner = Und gewonnen hat …
 skip-counting = Alles auf einmal zeigen
 score-you = du
-tie-none = Bei je { $points } Punkten teilen sich { $name } und { $other } den Platz.
+tie-none = Bei Gleichstand ({ $points }) teilen sich { $name } und { $other } den Platz.
 tie-none-you = { $you ->
-    [name] Bei je { $points } Punkten teilst du dir den Platz mit { FORM($other, "dat") }.
-   *[other] Bei je { $points } Punkten teilt sich { $name } den Platz mit dir.
+    [name] Bei Gleichstand ({ $points }) teilst du dir den Platz mit { FORM($other, "dat") }.
+   *[other] Bei Gleichstand ({ $points }) teilt sich { $name } den Platz mit dir.
 }
 course = Der Verlauf der Partie
 turning-points = Wendepunkte
@@ -686,9 +702,9 @@ turning-loss-you = { $count ->
     [one] Du verlierst { $count } Punkt
    *[other] Du verlierst { $count } Punkte
 }
-turning-better = Die Siegchance von { FORM($name, "dat") } steigt von { $from } % auf { $to } %
+turning-better = Die Siegchance { FORM($name, "von") } steigt von { $from } % auf { $to } %
 turning-better-you = Deine Siegchance steigt von { $from } % auf { $to } %
-turning-worse = Die Siegchance von { FORM($name, "dat") } sinkt von { $from } % auf { $to } %
+turning-worse = Die Siegchance { FORM($name, "von") } sinkt von { $from } % auf { $to } %
 turning-worse-you = Deine Siegchance sinkt von { $from } % auf { $to } %
 curve-chance = Chancen
 per-cent = { $figure } %
@@ -836,7 +852,7 @@ moment-pause = Anhalten
 moment-speed = Tempo der Wiederholung
 moment-chapter = Gehe zu
 replay-seat = Wessen Sicht
-replay-view = Sicht von { FORM($name, "dat") }
+replay-view = Sicht { FORM($name, "von") }
 replay-open = Alle Hände offen
 replay-spectator = Sicht der Zuschauer
 replay-notes = Notizen zu dieser Entscheidung
@@ -964,7 +980,7 @@ internet-title = Freunde weit weg?
 internet-what = Im selben WLAN finden sich die Geräte von selbst. Über das Internet sagt ein öffentlicher Vermittler jedem von euch die eigene Adresse. Er sieht deine Internetadresse und wann du spielst, aber nicht deine Partie. Deine Einladung enthält dann auch diese Adresse.
 internet-who = Vermittler: { $names }.
 internet-none = Diese Seite nennt keinen Vermittler; du kannst einen eigenen angeben.
-internet-expired = Das Passwort von { $names } ist abgelaufen: Wer die Seite betreibt, muss es erneuern.
+internet-expired = Das Passwort für { $names } ist abgelaufen: Wer die Seite betreibt, muss es erneuern.
 internet-yes = Über das Internet spielen
 internet-off = Keinen Vermittler mehr nutzen
 internet-on = Ein Vermittler ist im Einsatz: Freunde weit weg können dazukommen
@@ -1034,8 +1050,8 @@ daily-level-master = Meister
 daily-score = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}, Platz { $place } von { $seats }
-daily-place-of = Platz { $place }
+}, { $place }. Platz von { $seats }
+daily-place-of = { $place }. Platz
 daily-levels = Dieselben Karten auf deinem Platz
 daily-left = { $count ->
     [one] Eine Stufe spielt noch.

@@ -51,10 +51,10 @@ about-owner-name = { $owner } runs this copy of the site.
 about-owner-unnamed = The owner of this copy has not given a name.
 about-contact = To reach the owner:
 about-contact-none = The owner of this copy has not said how to be reached.
-about-licences = Licences
-about-licence = The program of this site is free, under the MIT licence. It carries the work of many others, under their own licences.
-about-licences-show = Show all licences
-about-licences-failed = The licences could not be loaded. They are not saved on this device; connect to the internet and try again.
+about-licences = Licenses
+about-licence = The program of this site is free, under the MIT license. It carries the work of many others, under their own licenses.
+about-licences-show = Show all licenses
+about-licences-failed = The licenses could not be loaded. They are not saved on this device; connect to the internet and try again.
 
 ## Start of the engine
 
@@ -284,7 +284,10 @@ temper-help-mix = Each has a playing style that goes with the name.
 seat-name = Name at seat { $seat }
 seat-kind = Who plays at seat { $seat }
 default-name = Player
+# The same inside a sentence.
+unnamed-player = the player
 you-name = You
+    .inside = you
 own-name = Your name
 computer-name-1 = Agnes
     .gender = f
@@ -607,7 +610,7 @@ winner = { $count ->
 }
 winner-you = { $count ->
     [one] You win!
-   *[other] { $names } win!
+   *[other] { CAP(FORM($names, "inside")) } win!
 }
 place = { $place ->
     [1] 1st
@@ -639,10 +642,10 @@ counting = Counting the points
 counting-winner = And the winner is…
 skip-counting = Show all at once
 score-you = you
-tie-none = With { $points } points each, { $name } and { $other } share the place.
+tie-none = Tied at { $points }, { $name } and { $other } share the place.
 tie-none-you = { $you ->
-    [name] With { $points } points each, you and { $other } share the place.
-   *[other] With { $points } points each, { $name } and you share the place.
+    [name] Tied at { $points }, you and { $other } share the place.
+   *[other] Tied at { $points }, { $name } and you share the place.
 }
 course = The course of the game
 turning-points = Turning points
@@ -795,12 +798,12 @@ undone-deed = Undone: { $deed }
 redone = Done again
 redone-deed = Done again: { $deed }
 event-taken_back = { $count ->
-    [one] { $seat } goes back by { $count } decision
-   *[other] { $seat } goes back by { $count } decisions
+    [one] { $seat } goes back { $count } decision
+   *[other] { $seat } goes back { $count } decisions
 }
 event-taken_back-you = { $count ->
-    [one] You go back by { $count } decision
-   *[other] You go back by { $count } decisions
+    [one] You go back { $count } decision
+   *[other] You go back { $count } decisions
 }
 take-back-free = Free take-back
 take-back-free-help = You may undo any decision, even after you have seen what came of it; the log and the result say how often.
@@ -948,7 +951,7 @@ internet-title = Friends far away?
 internet-what = On the same Wi-Fi the devices find each other by themselves. Across the internet, a public helper tells each of you your own address. It sees your internet address and when you play, not your game. Your invitation then contains that address too.
 internet-who = Helpers: { $names }.
 internet-none = This site names no helper; you can enter your own.
-internet-expired = The password of { $names } has expired: the site’s owner has to renew it.
+internet-expired = The password for { $names } has expired: the site’s owner has to renew it.
 internet-yes = Play over the internet
 internet-off = Stop using a helper
 internet-on = A helper is in use: friends far away can join

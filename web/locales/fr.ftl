@@ -29,7 +29,7 @@ about = En savoir plus : { $name }
 help = Règles et aide
 help-search = Chercher dans les règles et les cartes
 help-found = { $count ->
-    [0] Rien trouvé. Essayez moins de lettres ou un autre mot.
+    [0] Aucun résultat. Essayez moins de lettres ou un autre mot.
     [one] { $count } résultat
    *[other] { $count } résultats
 }
@@ -229,7 +229,7 @@ backup-lost-problems = Les énigmes n’ont pas pu être enregistrées ou lues. 
 backup-lost-players = Les joueurs de l’atelier n’ont pas pu être enregistrés ou lus. { $why }
 backup-lost-libraries = Les bibliothèques de l’atelier n’ont pas pu être enregistrées ou lues. { $why }
 backup-damaged = Non repris, car endommagés ou issus d’une version plus récente : { $files }.
-backup-unread = Tout ce qui est sur cet appareil ne peut pas être lu. { $why }
+backup-unread = Certaines données de cet appareil sont illisibles. { $why }
 backup-away = La partie sur les sauvegardes n’a pas pu être chargée. Rouvrez ceci quand vous serez en ligne.
 backup-note = Vos dernières parties ne sont que dans ce navigateur. Enregistrez-les pour ne pas les perdre.
 backup-note-seven-days = Ce navigateur efface vos parties si vous ne venez pas pendant sept jours. Enregistrez-les maintenant.
@@ -282,28 +282,42 @@ seat-name = Nom à la place { $seat }
 seat-kind = Qui joue à la place { $seat }
 default-name = Joueur
     .de = du joueur
+    .dat = au joueur
+# The same inside a sentence.
+unnamed-player = le joueur
+    .de = du joueur
+    .dat = au joueur
+    .gender = m
 you-name = Vous
+    .inside = vous
 own-name = Votre nom
 computer-name-1 = Aliénor
     .de = d’Aliénor
+    .dat = à Aliénor
     .gender = f
 computer-name-2 = Bertrand
     .de = de Bertrand
+    .dat = à Bertrand
     .gender = m
 computer-name-3 = Clotilde
     .de = de Clotilde
+    .dat = à Clotilde
     .gender = f
 computer-name-4 = Enguerrand
     .de = d’Enguerrand
+    .dat = à Enguerrand
     .gender = m
 computer-name-5 = Isabeau
     .de = d’Isabeau
+    .dat = à Isabeau
     .gender = f
 computer-name-6 = Foulques
     .de = de Foulques
+    .dat = à Foulques
     .gender = m
 computer-name-7 = Mélusine
     .de = de Mélusine
+    .dat = à Mélusine
     .gender = f
 computer-names = { computer-name-1 }, { computer-name-2 }, { computer-name-3 }, { computer-name-4 }, { computer-name-5 }, { computer-name-6 }, { computer-name-7 }
 typed-name = { $name }
@@ -312,6 +326,7 @@ typed-name = { $name }
         [h] du joueur { $name }
        *[consonant] de { $name }
     }
+    .dat = à { $name }
 more-options = Plus d’options
 shuffle-seats = Mélanger les places
 seat-up = Faire monter { $name } d’une place
@@ -428,7 +443,7 @@ speed-instant = Immédiate
 not-stored = Cette partie n’est pas enregistrée. Exportez-la pour la garder.
 your-move = { $name }, à vous de jouer
 your-move-alone = À vous de jouer
-waiting-for = À { $name } de jouer
+waiting-for = { CAP(FORM($name, "dat")) } de jouer
 waiting-for-you = C’est à vous de jouer
 thinking = Réflexion en cours…
 thinking-of = { $name } réfléchit…
@@ -457,7 +472,7 @@ chosen-count = { $most ->
     [1] Vous en avez choisi { $count } sur { $most }
    *[other] Vous en avez choisi { $count } sur { $most } au plus
 }
-curtain-title = Passez la tablette à { $name }
+curtain-title = Passez la tablette { FORM($name, "dat") }
 curtain-text = Que les autres joueurs détournent les yeux.
 curtain-button = C’est moi, { $name }
 
@@ -512,11 +527,11 @@ invite-somebody-to = Inviter { $name }
 invite-again = Réinviter
 invite-again-to = Réinviter { $name }
 invite-watcher = Inviter un spectateur
-seat-watcher = Donner une place à { $name }
+seat-watcher = Donner une place { FORM($name, "dat") }
 pace-title = Temps pour chaque décision
 pace-none = sans limite
 pace-own = Il vous reste { $time }.
-pace-other = Il reste { $time } à { $name }.
+pace-other = Il reste { $time } { FORM($name, "dat") }.
 pace-stopped = L’horloge est arrêtée à { $time } : l’appareil ne répond pas.
 pace-more = Donner une minute de plus
 pace-late = Le temps est écoulé : l’ordinateur a décidé cette fois. La prochaine décision est à vous.
@@ -531,7 +546,7 @@ room-how-3 = Collez ou scannez la réponse : votre ami est à la table.
 room-how-private = Les appareils se parlent directement. Rien ne passe par un serveur à nous.
 friends = Amis
 stand-in = Laisser jouer l’ordinateur
-hand-back = Rendre la place à { $name }
+hand-back = Rendre la place { FORM($name, "dat") }
 away-waiting = { $name } ne répond pas. La table attend ; en général, cela passe tout seul.
 away-lost = La connexion avec { $name } est perdue. La table attend.
 away-opener = La connexion avec { $name } est perdue. Gardez cette page ouverte : la partie reprendra dès que la connexion reviendra ou que vous serez réinvité.
@@ -620,9 +635,12 @@ winner = { $count ->
 }
 winner-you = { $count ->
     [1] Vous remportez la partie !
-   *[other] Vous partagez la victoire ({ $names }) !
+   *[other] Vous partagez la victoire ({ FORM($names, "inside") }) !
 }
-place = Place { $place }
+place = { $place ->
+    [1] { $place }re
+   *[other] { $place }e
+} place
 points-word = { $count ->
     [one] point
    *[other] points
@@ -647,10 +665,10 @@ counting = Décompte des points
 counting-winner = Et la victoire revient à…
 skip-counting = Tout afficher
 score-you = vous
-tie-none = Avec { $points } points chacun, { $name } et { $other } partagent la place.
+tie-none = À égalité, { $points } partout, { $name } et { $other } partagent la place.
 tie-none-you = { $you ->
-    [name] Avec { $points } points chacun, vous et { $other } partagez la place.
-   *[other] Avec { $points } points chacun, { $name } et vous partagez la place.
+    [name] À égalité, { $points } partout, vous et { $other } partagez la place.
+   *[other] À égalité, { $points } partout, { $name } et vous partagez la place.
 }
 course = Le déroulement de la partie
 turning-points = Tournants de la partie
@@ -678,10 +696,10 @@ turning-loss-you = { $count ->
     [one] Vous perdez { $count } point
    *[other] Vous perdez { $count } points
 }
-turning-better = Les chances de victoire { FORM($name, "de") } montent de { $from } % à { $to } %
-turning-better-you = Vos chances de gagner montent de { $from } % à { $to } %
-turning-worse = Les chances de victoire { FORM($name, "de") } tombent de { $from } % à { $to } %
-turning-worse-you = Vos chances de gagner tombent de { $from } % à { $to } %
+turning-better = Les chances de victoire { FORM($name, "de") } montent de { $from } % { FORM($to, "dat") } %
+turning-better-you = Vos chances de gagner montent de { $from } % { FORM($to, "dat") } %
+turning-worse = Les chances de victoire { FORM($name, "de") } tombent de { $from } % { FORM($to, "dat") } %
+turning-worse-you = Vos chances de gagner tombent de { $from } % { FORM($to, "dat") } %
 curve-chance = Chances
 per-cent = { $figure } %
 share-picture = Partager en image
@@ -959,7 +977,7 @@ internet-title = Des amis au loin ?
 internet-what = Sur un même Wi-Fi, les appareils se trouvent seuls. Par internet, un intermédiaire public indique à chacun sa propre adresse. Il voit votre adresse internet et quand vous jouez, pas la partie. Cette adresse figure alors aussi dans l’invitation.
 internet-who = Intermédiaires : { $names }.
 internet-none = Ce site n’en propose aucun ; vous pouvez indiquer le vôtre.
-internet-expired = Le mot de passe de { $names } a expiré : le propriétaire du site doit le renouveler.
+internet-expired = Le mot de passe pour { $names } a expiré : le propriétaire du site doit le renouveler.
 internet-yes = Jouer par internet
 internet-off = Ne plus l’utiliser
 internet-on = Un intermédiaire est utilisé : des amis au loin peuvent venir
@@ -1029,8 +1047,14 @@ daily-level-master = Maître
 daily-score = { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, place { $place } sur { $seats }
-daily-place-of = place { $place }
+}, { $place ->
+    [1] { $place }re
+   *[other] { $place }e
+} place sur { $seats }
+daily-place-of = { $place ->
+    [1] { $place }re
+   *[other] { $place }e
+} place
 daily-levels = Les mêmes cartes, à votre place
 daily-left = { $count ->
     [one] Un niveau joue encore.

@@ -290,7 +290,7 @@ level-novice = często wybiera pod wpływem chwili: dobry na pierwszą grę.
 level-strong = wie, co daje zwycięstwo, i zgodnie z tym wybiera postać.
 level-master = przy ważnych decyzjach myśli naprzód, więc potrzebuje chwili.
 level-random = robi cokolwiek, na co pozwalają zasady, bez planu.
-tempers = Style gry komputerowych graczy
+tempers = Style gry graczy komputerowych
 temper-even = Jednakowe
 temper-mix = Różne
 temper-help-even = Wszyscy grają podobnie.
@@ -301,7 +301,14 @@ default-name = Gracz
     .gen = gracza
     .dat = graczowi
     .acc = gracza
+# The same inside a sentence.
+unnamed-player = gracz
+    .gen = gracza
+    .dat = graczowi
+    .acc = gracza
+    .gender = m
 you-name = Ty
+    .inside = ty
 own-name = Twoje imię
 computer-name-1 = Agnieszka
     .gen = Agnieszki
@@ -455,7 +462,7 @@ news = Od twojego ruchu
 tabs = Części stołu
 tab-table = Stół
 tab-log = Przebieg
-speed = Tempo komputerowych graczy
+speed = Tempo graczy komputerowych
 speed-slow = Wolne
 speed-normal = Normalne
 speed-fast = Szybkie
@@ -476,7 +483,7 @@ story-continue = Dalej
 sound = Dźwięk
 sound-use = Monety, karty, groźby i sygnał, gdy przychodzi twoja kolej
 remarks-off = Ukryj wszystkie uwagi
-remarks-use = Komputerowi gracze mogą komentować to, co się dzieje
+remarks-use = Gracze komputerowi mogą komentować to, co się dzieje
 vibration-use = Wibracja, gdy przychodzi twoja kolej
 text-size = Wielkość tekstu
 text-size-share = { $share }%
@@ -511,14 +518,14 @@ peer-waiting-long = { $name } chwilowo nie odpowiada
 peer-lost = rozłączono
 peer-lost-long = { $name } nie ma połączenia
 peer-bot = gra komputer
-peer-bot-long = Komputerowy gracz zastępuje { FORM($name, "acc") }
+peer-bot-long = Gracz komputerowy zastępuje { FORM($name, "acc") }
 room-table = Przy stole
 room-you = ty, na tym urządzeniu
 room-here = także na tym urządzeniu
 room-opener = gospodarz
 room-friend = jeszcze nie przy stole
 room-connecting = łączenie…
-room-computer = komputerowy gracz
+room-computer = gracz komputerowy
 room-leave = Odejdź od stołu
 room-leave-title = Zamknąć stół?
 room-leave-text = Karty nie zostały jeszcze rozdane. Wszyscy, którzy już są, zostaną rozłączeni.
@@ -552,19 +559,19 @@ pace-own = Masz jeszcze { $time }.
 pace-other = { $name } ma jeszcze { $time }.
 pace-stopped = Zegar stoi na { $time }: urządzenie nie odpowiada.
 pace-more = Daj jeszcze minutę
-pace-late = Czas minął: tym razem zdecydował komputerowy gracz. Następna decyzja znów należy do ciebie.
+pace-late = Czas minął: tym razem zdecydował gracz komputerowy. Następna decyzja znów należy do ciebie.
 pace-decided = { CAP(FORM($name, "dat")) } zabrakło czasu { $count ->
     [one] raz
     [few] { $count } razy
    *[many] { $count } razy
-} i zdecydował komputerowy gracz.
+} i zdecydował gracz komputerowy.
 room-how = Jak znajomi dołączają do stołu
 room-how-1 = Naciśnij „Zaproś” i wyślij link albo pokaż kod na ekranie.
 room-how-2 = Kto go otworzy, dostanie odpowiedź dla ciebie; wraca ona tą samą drogą.
 room-how-3 = Wklej albo zeskanuj odpowiedź: znajomy siada przy stole.
 room-how-private = Urządzenia rozmawiają ze sobą bezpośrednio. Nic nie przechodzi przez nasz serwer.
 friends = Znajomi
-stand-in = Niech zagra komputerowy gracz
+stand-in = Niech zagra gracz komputerowy
 hand-back = Oddaj miejsce { FORM($name, "dat") }
 away-waiting = { $name } nie odpowiada. Stół czeka; zwykle samo to mija.
 away-lost = { $name } nie ma połączenia. Stół czeka.
@@ -615,7 +622,7 @@ fault-changed-shuffle = To nie są karty, które wszyscy wspólnie potasowali.
 fault-forged-update = Po decyzji { $moment } pokazano ci coś, co nie było prawdą.
 fault-rewritten-past = Decyzję { $moment } cofnięto albo zmieniono, choć zasady na to nie pozwalają.
 fault-forged-pick = Decyzję { $moment } podjęto w twoim imieniu, ale nie przez ciebie.
-fault-forged-computer = Komputerowy gracz nie podjąłby takiej decyzji jak { $moment }.
+fault-forged-computer = Gracz komputerowy nie podjąłby decyzji nr { $moment } w ten sposób.
 fault-forged-seating = Przy decyzji { $moment } grał kto inny, niż ci powiedziano.
 fault-forged-chat = Na czacie są pod twoim imieniem słowa, które nie pochodzą od ciebie.
 fault-broken-chain = To, co przysłano ci po decyzji { $moment }, nie wynika z tego, co było wcześniej.
@@ -657,7 +664,7 @@ winner = { $count ->
 }
 winner-you = { $count ->
     [1] Wygrywasz!
-   *[other] { $names } wygrywacie!
+   *[other] { CAP(FORM($names, "inside")) } wygrywacie!
 }
 place = { $place }. miejsce
 points-word = { $count ->
@@ -767,14 +774,14 @@ error-nothing-to-redo = Nie ma czego przywrócić.
 error-unknown-moment = W tej grze nie ma takiej chwili.
 error-not-your-seat = To miejsce kogoś innego.
 error-still-running = Można to zrobić dopiero po końcu gry.
-error-no-redeal = Grać stąd dalej można tylko tam, gdzie jedna osoba gra z komputerowymi graczami.
+error-no-redeal = Grać stąd dalej można tylko tam, gdzie jedna osoba gra z graczami komputerowymi.
 error-cannot-redeal = Dla tej chwili nie dało się rozdać na nowo ukrytych kart. Spróbuj innej.
-error-no-hint = Rady są tylko tam, gdzie jedna osoba gra z komputerowymi graczami.
+error-no-hint = Rady są tylko tam, gdzie jedna osoba gra z graczami komputerowymi.
 error-bad-day = Nie ma takiego dnia.
 error-no-rating = Ta gra nie ma rankingu.
 error-no-days = Ta gra nie ma rozdania dnia.
 error-day-alone = Rozdanie dnia gra się bez pomocy: bez trenera, bez innych graczy, bez próby od środka.
-error-no-free-undo = Dowolne cofanie wymaga dokładnie jednej osoby; wszyscy inni muszą być komputerowymi graczami.
+error-no-free-undo = Dowolne cofanie wymaga dokładnie jednej osoby; wszyscy inni muszą być graczami komputerowymi.
 error-too-many-matches = Za dużo otwartych gier naraz. Odśwież stronę.
 error-peer-broken = Drugie urządzenie przysłało coś niezrozumiałego. Połącz się ponownie.
 error-other-protocol = Oba urządzenia mają różne wersje strony. Odśwież ją na obu.
@@ -893,9 +900,9 @@ replay-watch = Oglądaj
 replay-link-note = Każdy, kto ma link, widzi całą grę i karty wszystkich graczy. Nic się nie zapisuje i żaden serwer o tym nie wie.
 replay-link-waiting = Powtórka otworzy się, gdy stół będzie gotowy.
 replay-link-busy = Najpierw zamknij grę na stole, potem otwórz link ponownie.
-play-deal-text = Grasz na miejscu, które wybierzesz, od pierwszej karty; pozostałe zajmują komputerowi gracze.
+play-deal-text = Grasz na miejscu, które wybierzesz, od pierwszej karty; pozostałe zajmują gracze komputerowi.
 play-on-seats = Kto gra na tym urządzeniu?
-play-on-others = Pozostałe miejsca zajmują komputerowi gracze.
+play-on-others = Pozostałe miejsca zajmują gracze komputerowi.
 
 ## Z urządzenia na urządzenie
 
@@ -1161,7 +1168,11 @@ problem-wrong = Była lepsza odpowiedź
 problem-best = Najlepsza
 problem-mine = Twoja odpowiedź
 problem-before = Twoja odpowiedź w grze
-problem-how = Rozegrano { $worlds } rozdań zgodnych z tym, co gracz wiedział. Najlepsza odpowiedź wyprzedza następną o { $gap } { $gap ->
+problem-how = Rozegrano { $worlds } { $worlds ->
+    [one] rozdanie zgodne
+    [few] rozdania zgodne
+   *[many] rozdań zgodnych
+} z tym, co gracz wiedział. Najlepsza odpowiedź wyprzedza następną o { $gap } { $gap ->
     [one] punkt
     [few] punkty
    *[many] punktów

@@ -301,7 +301,14 @@ default-name = Игрок
     .acc = игрока
     .gen = игрока
     .dat = игроку
+# The same inside a sentence.
+unnamed-player = игрок
+    .acc = игрока
+    .gen = игрока
+    .dat = игроку
+    .gender = m
 you-name = Вы
+    .inside = вы
 own-name = Ваше имя
 computer-name-1 = Аксинья
     .acc = Аксинью
@@ -657,9 +664,9 @@ winner = { $count ->
 }
 winner-you = { $count ->
     [1] Вы победили!
-   *[other] { $names } делите победу!
+   *[other] { CAP(FORM($names, "inside")) } делите победу!
 }
-place = Место { $place }
+place = { $place }-е место
 points-word = { $count ->
     [one] очко
     [few] очка
@@ -833,7 +840,7 @@ hint-thinking = Разыгрываю возможные ходы…
 hint-chances = Шанс на победу после каждого ответа
 hint-how = Каждый ответ несколько раз разыгран исходя только из того, что знаете вы.
 hint-plain = Так поступил бы сильный игрок.
-hint-chance = { $chance } % на победу
+hint-chance = { $chance } % шансов на победу
 hint-as-good = равноценно
 hint-percent = { $chance } %
 replay-coach = Как поступил бы советник?
@@ -841,7 +848,7 @@ coach-chose = { $name } выбирает «{ $answer }»
 coach-played = так и сыграно
 coach-how-then = Ответы разыграны до конца раунда исходя только из того, что { $name } знает в этот момент.
 coach-no-choice = Выбора здесь не было.
-undo-deed = Назад: { $deed }
+undo-deed = Отменить: { $deed }
 redo = Сделать снова
 undone = Ход отменён
 undone-deed = Отменено: { $deed }
@@ -1003,7 +1010,7 @@ internet-title = Друзья далеко?
 internet-what = В одной сети Wi-Fi устройства находят друг друга сами. Через интернет публичный посредник называет каждому из вас его собственный адрес. Он видит ваш адрес в интернете и когда вы играете, но не саму игру. Этот адрес тогда есть и в приглашении.
 internet-who = Посредники: { $names }.
 internet-none = У этого сайта нет посредника; можно вписать свой.
-internet-expired = Срок действия пароля { $names } истёк: его должен обновить владелец сайта.
+internet-expired = Срок действия пароля для { $names } истёк: его должен обновить владелец сайта.
 internet-yes = Играть через интернет
 internet-off = Больше не спрашивать посредника
 internet-on = Посредник включён: друзья издалека могут присоединиться
@@ -1074,8 +1081,8 @@ daily-score = { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
-}, место { $place } из { $seats }
-daily-place-of = место { $place }
+}, { $place }-е место из { $seats }
+daily-place-of = { $place }-е место
 daily-levels = Те же карты на вашем месте
 daily-left = { $count ->
     [one] { $count } уровень ещё играет.

@@ -303,7 +303,14 @@ default-name = Гравець
     .acc = гравця
     .gen = гравця
     .dat = гравцеві
+# The same inside a sentence.
+unnamed-player = гравець
+    .acc = гравця
+    .gen = гравця
+    .dat = гравцеві
+    .gender = m
 you-name = Ви
+    .inside = ви
 own-name = Ваше ім’я
 computer-name-1 = Одарка
     .acc = Одарку
@@ -665,9 +672,18 @@ winner = { $count ->
 }
 winner-you = { $count ->
     [1] Ви перемогли!
-   *[other] { $names } ділите перемогу!
+   *[other] { CAP(FORM($names, "inside")) } ділите перемогу!
 }
-place = Місце { $place }
+place = { $place ->
+    [1] { $place }-ше
+    [3] { $place }-тє
+    [4] { $place }-те
+    [5] { $place }-те
+    [6] { $place }-те
+    [7] { $place }-ме
+    [8] { $place }-ме
+   *[other] { $place }-ге
+} місце
 points-word = { FORM(title, "points") ->
     [n] { $count ->
         [one] очко
@@ -711,11 +727,8 @@ tie-none = Нічия, по { $points }: { END($name) ->
    *[consonant] { $name } і { $other }
 } ділять місце.
 tie-none-you = { $you ->
-    [name] Нічия, по { $points }: { SOUND($other, "uk") ->
-        [vowel] ви й { $other }
-       *[consonant] ви і { $other }
-    } ділите місце.
-   *[other] Нічия, по { $points }: { $name } і ви ділите місце.
+    [name] Нічия, по { $points }: ви та { $other } ділите місце.
+   *[other] Нічия, по { $points }: { $name } та ви ділите місце.
 }
 course = Перебіг партії
 turning-points = Переломні моменти
@@ -902,7 +915,7 @@ hint-thinking = Розігрую можливі ходи…
 hint-chances = Шанс на перемогу після кожної відповіді
 hint-how = Кожну відповідь кілька разів розіграно наперед, з огляду лише на те, що знаєте ви.
 hint-plain = Так зробив би сильний гравець.
-hint-chance = { $chance } % на перемогу
+hint-chance = { $chance } % шансів на перемогу
 hint-as-good = рівноцінно
 hint-percent = { $chance } %
 replay-coach = Що зробив би порадник?
@@ -910,7 +923,7 @@ coach-chose = { $name } обирає «{ $answer }»
 coach-played = так і зіграно
 coach-how-then = Відповіді розіграно до кінця раунду, з огляду лише на те, що { $name } знає в цю мить.
 coach-no-choice = Вибору тут не було.
-undo-deed = Назад: { $deed }
+undo-deed = Скасувати: { $deed }
 redo = Зробити знову
 undone = Скасовано
 undone-deed = Скасовано: { $deed }
@@ -1072,7 +1085,7 @@ internet-title = Друзі далеко?
 internet-what = В одній мережі Wi-Fi пристрої знаходять один одного самі. Через інтернет публічний посередник каже кожному з вас його власну адресу. Він бачить вашу адресу в інтернеті й коли ви граєте, але не саму гру. Ця адреса тоді є і в запрошенні.
 internet-who = Посередники: { $names }.
 internet-none = Цей сайт не має посередника; можна вписати власний.
-internet-expired = Строк дії пароля { $names } минув: його має оновити власник сайту.
+internet-expired = Строк дії пароля для { $names } минув: його має оновити власник сайту.
 internet-yes = Грати через інтернет
 internet-off = Більше не питати посередника
 internet-on = Посередник увімкнений: друзі здалеку можуть приєднатися
@@ -1147,14 +1160,41 @@ daily-score = { FORM(title, "points") ->
         [one] { $points } очко
         [few] { $points } очки
        *[many] { $points } очок
-    }, місце { $place } з { $seats }
+    }, { $place ->
+        [1] { $place }-ше
+        [3] { $place }-тє
+        [4] { $place }-те
+        [5] { $place }-те
+        [6] { $place }-те
+        [7] { $place }-ме
+        [8] { $place }-ме
+       *[other] { $place }-ге
+    } місце з { $seats }
    *[other] { $points ->
         [one] { $points } бал
         [few] { $points } бали
        *[many] { $points } балів
-    }, місце { $place } з { $seats }
+    }, { $place ->
+        [1] { $place }-ше
+        [3] { $place }-тє
+        [4] { $place }-те
+        [5] { $place }-те
+        [6] { $place }-те
+        [7] { $place }-ме
+        [8] { $place }-ме
+       *[other] { $place }-ге
+    } місце з { $seats }
 }
-daily-place-of = місце { $place }
+daily-place-of = { $place ->
+    [1] { $place }-ше
+    [3] { $place }-тє
+    [4] { $place }-те
+    [5] { $place }-те
+    [6] { $place }-те
+    [7] { $place }-ме
+    [8] { $place }-ме
+   *[other] { $place }-ге
+} місце
 daily-levels = Ті самі карти на вашому місці
 daily-left = { $count ->
     [one] { $count } рівень ще грає.

@@ -47,7 +47,7 @@ class Words:
             "own": "yes" if "by" in event.data and event.data["by"] == event.data.get("seat") else "no",
             "several": len(winners) if isinstance(winners, list) else 0,
         }
-        return self.texts.say(
+        return self.texts.sentence(
             f"event-{event.kind}", **{"cards": "", "character": ""} | hints | self._facts(event.data)
         )
 
@@ -111,10 +111,13 @@ class Words:
             return "yes" if value else "no"
         if isinstance(value, list):
             return self.texts.listed(
-                [self.names[int(one)] if key == "winners" else self.card(str(one)) for one in value]
+                [
+                    self.texts.player(self.names[int(one)]) if key == "winners" else self.card(str(one))
+                    for one in value
+                ]
             )
         if isinstance(value, int):
-            return self.names[value] if key in SEATS else value
+            return self.texts.player(self.names[value]) if key in SEATS else value
         if key in ("card", "for", "character"):
             return self.card(value)
         return self.say(f"type-{value}") if key == "type" else value

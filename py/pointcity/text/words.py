@@ -84,7 +84,7 @@ class Words:
         data, facts = event.data, dict[str, Value]()
         for key, value in data.items():
             if key == "seat" and isinstance(value, int):
-                facts[key] = self.names[value]
+                facts[key] = self.texts.player(self.names[value])
             elif key == "cell" and isinstance(value, int):
                 facts["place"] = self.place(value)
             elif key == "card":
@@ -94,7 +94,7 @@ class Words:
             elif key == "cells" and isinstance(value, list):
                 facts["places"] = self.texts.listed([self.place(int(cell)) for cell in value])
             elif key == "winners" and isinstance(value, list):
-                winners = [self.names[int(seat)] for seat in value]
+                winners = [self.texts.player(self.names[int(seat)]) for seat in value]
                 facts |= {"winners": self.texts.listed(winners) if winners else "", "several": len(winners)}
             elif isinstance(value, int):
                 facts[key] = value
@@ -108,7 +108,7 @@ class Words:
             for (resource, amount), count in spent.items()
         ]
         facts |= {"side": named[0] if len(named) == 1 else self.listed(named), "sides": self.listed(names)}
-        return self.say(f"event-{event.kind}", **facts)
+        return self.texts.sentence(f"event-{event.kind}", **facts)
 
     def ask(self, ask: AskView) -> str:
         """Return what is asked."""

@@ -20,8 +20,14 @@ _WEB = Path(__file__).parents[3] / "web"
 _SHARED = _OWN / "table" if (_OWN / "table").is_dir() else _WEB / "locales"
 """What the page says whichever game is played."""
 
-LANGUAGES = tuple(re.findall(r'^  (\w+): "', (_SHARED / "languages.js").read_text("utf-8"), re.MULTILINE))
+_LISTED = dict(
+    re.findall(r'^  (\w+): "([^"]+)"', (_SHARED / "languages.js").read_text("utf-8"), re.MULTILINE)
+)
+LANGUAGES = tuple(_LISTED)
 """The languages of the page, from the page's own list. The first fills in what another lacks."""
+
+UNNAMED = frozenset(_LISTED.values())
+"""What each language calls a player without a name."""
 
 
 def folders_of(game: str) -> tuple[Path, ...]:
@@ -60,6 +66,15 @@ class Texts:
             if (said := file.said(ident, "", facts)) is not None:
                 return said
         return ident
+
+    def player(self, name: str) -> str:
+        """Return ``name`` as a sentence says it: "the player" for a player without a name."""
+        return self.say("unnamed-player") if name in UNNAMED else name
+
+    def sentence(self, ident: str, **facts: Value) -> str:
+        """Return the sentence ``ident``, with a capital letter where a player without a name begins it."""
+        said = self.say(ident, **facts)
+        return capital(said) if said.startswith(self.say("unnamed-player")) else said
 
     def named(self, ident: str, **facts: Value) -> str:
         """Return what the text ``ident`` says, as a name that a sentence may bend."""

@@ -2,6 +2,7 @@
 // Draws, in the panel of a replay, what the coach would have answered at a moment, beside the answer that was given.
 import { classMap, html, nothing } from "../../vendor/lit.js";
 import { t } from "../../lib/i18n.js";
+import { sentence } from "../../lib/own-name.js";
 import { adviceFace, answerText, chancesLine, wasTried } from "./coach-view.js";
 import { icon } from "../../lib/icon.js";
 
@@ -50,7 +51,7 @@ function saidView(game, scene, { ask, chosen, advice }, name) {
   const answer = answerText(game, scene, ask, chosen);
   return html`<div role="status">
       <h3>${game.askText(ask, scene.view)}</h3>
-      <p class="coach-chosen" data-testid="coach-chosen" data-options=${chosen.join(" ")}>${t("coach-chose", { name, answer })}</p>
+      <p class="coach-chosen" data-testid="coach-chosen" data-options=${chosen.join(" ")}>${sentence("coach-chose", { name, answer })}</p>
       ${ask.options.length > 1 ? chancesLine(advice) : nothing}
     </div>
     <div class="advice">
@@ -66,7 +67,7 @@ function saidView(game, scene, { ask, chosen, advice }, name) {
  */
 function howText(options, advice, name) {
   if (options === 1) return t("coach-no-choice");
-  return wasTried(advice) ? t("coach-how-then", { name }) : t("hint-plain");
+  return wasTried(advice) ? sentence("coach-how-then", { name }) : t("hint-plain");
 }
 
 /**

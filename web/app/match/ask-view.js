@@ -2,7 +2,7 @@
 // Draws the panel of questions: the question with every answer, or what others do meanwhile.
 import { classMap, html, ifDefined, keyed, nothing } from "../../vendor/lit.js";
 import { t } from "../../lib/i18n.js";
-import { sentence } from "../../lib/own-name.js";
+import { isUnnamed, sentence } from "../../lib/own-name.js";
 import { coachSheet, hintButton } from "../coach/coach-view.js";
 import { icon } from "../../lib/icon.js";
 import { optionRows } from "./option-rows-view.js";
@@ -74,7 +74,7 @@ function promptView({ game, scene, choice, alone, recent, undoButtons, hint }, f
   return html`<header class="prompt">
     ${recent}
     <div class="whose-row">
-      <p class="whose">${icon("icon-play")} ${alone ? t("your-move-alone") : t("your-move", { name: scene.names[ask.seat] ?? "" })}</p>
+      <p class="whose">${icon("icon-play")} ${alone || isUnnamed(scene.names[ask.seat] ?? "") ? t("your-move-alone") : t("your-move", { name: scene.names[ask.seat] ?? "" })}</p>
       ${hintButton(hint, choice)} ${undoButtons} ${fold}
     </div>
     <h2 id="ask-prompt">${game.askText(ask, scene.view)}</h2>

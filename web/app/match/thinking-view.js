@@ -3,6 +3,7 @@
 // of the panel does not change.
 import { html } from "../../vendor/lit.js";
 import { t } from "../../lib/i18n.js";
+import { sentence } from "../../lib/own-name.js";
 import { icon } from "../../lib/icon.js";
 
 /**
@@ -15,7 +16,7 @@ export function thinkingStatus({ said }) {
 
 /** @param {string} name of the player that thinks */
 export function thinkingSign(name) {
-  return html`<span data-testid="thinking">${icon("icon-bot")} ${t("thinking-of", { name })}</span>`;
+  return html`<span data-testid="thinking">${icon("icon-bot")} ${sentence("thinking-of", { name })}</span>`;
 }
 
 /** @param {() => void} stop */

@@ -2,6 +2,7 @@
 // Draws the list of seats: who sits where, who is connected, and the buttons that invite the others.
 import { html, ifDefined, nothing } from "../../vendor/lit.js";
 import { listed, t } from "../../lib/i18n.js";
+import { sentence } from "../../lib/own-name.js";
 import { icon } from "../../lib/icon.js";
 import { bubble, peerState } from "./peer-view.js";
 
@@ -111,7 +112,7 @@ function inviteButton(invite, seat, name, peer, quiet) {
 function nextPart(room) {
   if (room.back) return html`<button type="button" class="primary big" data-testid="back-to-table" @click=${room.leave}>${icon("icon-play")} ${t("back-to-table")}</button>`;
   if (room.start) return startPart(room, room.start);
-  return html`<p class="room-next" role="status">${icon("icon-away")} ${room.part ? t("room-wait-screen") : t("room-wait", { name: room.host })}</p>`;
+  return html`<p class="room-next" role="status">${icon("icon-away")} ${room.part ? t("room-wait-screen") : sentence("room-wait", { name: room.host })}</p>`;
 }
 
 /** @param {WaitingRoom} room */

@@ -2,6 +2,7 @@
 // Draws the panel of a replay: the moment that is shown, the way to others, the viewer, and playing on.
 import { classMap, html, live, nothing } from "../../vendor/lit.js";
 import { joined, t } from "../../lib/i18n.js";
+import { sentence } from "../../lib/own-name.js";
 import { icon } from "../../lib/icon.js";
 import { REPLAY_SPEEDS } from "./replay.js";
 
@@ -144,7 +145,7 @@ function viewerChoice({ replay, names }) {
  */
 function viewerText(viewer, names) {
   if (viewer === "open") return t("replay-open");
-  return viewer === null ? t("replay-spectator") : t("replay-view", { name: names[viewer] ?? "" });
+  return viewer === null ? t("replay-spectator") : sentence("replay-view", { name: names[viewer] ?? "" });
 }
 
 /** @param {Replay} replay */

@@ -1,4 +1,4 @@
-workshop-intro = Napisz w Pythonie własnego komputerowego gracza i zobacz, jak dobrze gra. To, co piszesz, zostaje na tym urządzeniu.
+workshop-intro = Napisz w Pythonie własnego gracza komputerowego i zobacz, jak dobrze gra. To, co piszesz, zostaje na tym urządzeniu.
 workshop-mine = Twoi gracze
 workshop-none = Jeszcze żadnych. Zacznij od jednego z przykładów poniżej.
 workshop-new = Nowy gracz

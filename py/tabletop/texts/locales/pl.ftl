@@ -43,7 +43,7 @@ refused-sets = { $where } nie może mieć wartości { $given }. To nazwa zestawu
 refused-range = { $least }–{ $most }
 refused-bad-seed = Ziarnem nie może być { $given }. To liczba całkowita od 0 do { $most } albo tekst z 64 znaków od 0 do 9 i od a do f.
 refused-bad-seat = Przy tym stole nie ma miejsca { $given }.
-refused-bad-level = Nie ma komputerowego gracza { $given }.
+refused-bad-level = Nie ma gracza komputerowego { $given }.
 refused-illegal-pick = Odpowiedź { $pick } nie jest teraz możliwa.
 refused-pick-count = Odpowiedź { $pick } ma { $count } { $count ->
     [one] część

@@ -3,6 +3,7 @@
 import { html, nothing } from "../../../vendor/lit.js";
 import { icon } from "../../../lib/icon.js";
 import { t } from "../../../lib/i18n.js";
+import { sentence } from "../../../lib/own-name.js";
 import { LIMITS } from "./pace.js";
 
 /**
@@ -16,7 +17,7 @@ import { LIMITS } from "./pace.js";
 export function paceView({ facts, left, name, more }) {
   if (!facts || facts.seat === null) return null;
   const time = clockText(left);
-  const words = facts.stopped ? t("pace-stopped", { time }) : name ? t("pace-other", { name, time }) : t("pace-own", { time });
+  const words = facts.stopped ? t("pace-stopped", { time }) : name ? sentence("pace-other", { name, time }) : t("pace-own", { time });
   return html`<div class="pace" data-testid="pace" data-left=${left} data-stopped=${String(facts.stopped)}>
     <p role="timer">${icon("icon-away")} ${words}</p>
     ${name ? html`<button type="button" class="plain" data-testid="more-time" @click=${more}>${t("pace-more")}</button>` : nothing}
@@ -42,7 +43,7 @@ export function paceField({ limit, agree }) {
  */
 export function paceNote(decided, nameOf) {
   if (decided.length === 0) return nothing;
-  return html`<ul class="pace-note" data-testid="pace-note">${decided.map(([seat, count]) => html`<li>${icon("icon-bot")} ${t("pace-decided", { name: nameOf(seat), count })}</li>`)}</ul>`;
+  return html`<ul class="pace-note" data-testid="pace-note">${decided.map(([seat, count]) => html`<li>${icon("icon-bot")} ${sentence("pace-decided", { name: nameOf(seat), count })}</li>`)}</ul>`;
 }
 
 /** @param {number} seconds @returns {string} minutes and seconds */

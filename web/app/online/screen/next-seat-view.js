@@ -3,6 +3,7 @@
 import { html, nothing } from "../../../vendor/lit.js";
 import { icon } from "../../../lib/icon.js";
 import { t } from "../../../lib/i18n.js";
+import { sentence } from "../../../lib/own-name.js";
 import { problemView, shownTextView, textFieldView, waitView } from "../text-exchange-view.js";
 
 /**
@@ -26,7 +27,7 @@ export function nextSeatView(scene) {
   const { open, name, busy, calls, failed } = scene;
   if (!open) return html`<section class="carry next-seat" data-state="full"><h2>${t("screen-full")}</h2><p>${t("screen-full-long")}</p></section>`;
   return html`<section class="carry next-seat" data-state=${failed ? "failed" : busy ? "busy" : "open"} aria-labelledby="next-title">
-    <h2 id="next-title">${name ? t("screen-next", { name }) : t("invite-title-watcher")}</h2>
+    <h2 id="next-title">${name ? sentence("screen-next", { name }) : t("invite-title-watcher")}</h2>
     ${failed ? failedPart(scene) : busy ? html`${waitView(t(calls ? "invite-calls" : "invite-wait"))} ${scene.diagnosis}` : openPart(scene)}
   </section>`;
 }

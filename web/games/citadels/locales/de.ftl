@@ -111,16 +111,16 @@ suspect-no = unmöglich
 suspect-may = möglich
 suspect-suspect = von dir verdächtigt
 suspect-cleared = von dir ausgeschlossen
-mark-kill = Gemeuchelt von { FORM($by, "dat") }
+mark-kill = Gemeuchelt { FORM($by, "von") }
 mark-kill-you = Von dir gemeuchelt
-mark-rob = Wird von { FORM($by, "dat") } bestohlen
+mark-rob = Wird { FORM($by, "von") } bestohlen
 mark-rob-you = Wird von dir bestohlen
-mark-bewitch = Verhext von { FORM($by, "dat") }
+mark-bewitch = Verhext { FORM($by, "von") }
 mark-bewitch-you = Von dir verhext
 mark-warrant = { $real ->
-    [yes] Unterschriebener Haftbefehl von { FORM($by, "dat") }
-    [no] Leerer Haftbefehl von { FORM($by, "dat") }
-   *[none] Haftbefehl von { FORM($by, "dat") }
+    [yes] Unterschriebener Haftbefehl { FORM($by, "von") }
+    [no] Leerer Haftbefehl { FORM($by, "von") }
+   *[none] Haftbefehl { FORM($by, "von") }
 }
 mark-warrant-you = { $real ->
     [yes] Dein unterschriebener Haftbefehl
@@ -128,9 +128,9 @@ mark-warrant-you = { $real ->
    *[none] Dein Haftbefehl
 }
 mark-threat = { $real ->
-    [yes] Echte Drohung von { FORM($by, "dat") }
-    [no] Leere Drohung von { FORM($by, "dat") }
-   *[none] Drohung von { FORM($by, "dat") }
+    [yes] Echte Drohung { FORM($by, "von") }
+    [no] Leere Drohung { FORM($by, "von") }
+   *[none] Drohung { FORM($by, "von") }
 }
 mark-threat-you = { $real ->
     [yes] Deine echte Drohung
@@ -185,28 +185,28 @@ score-types = Alle Arten von Gebäuden
 score-first = Erste vollständige Stadt
 score-completed = Vollständige Stadt
 tie-rank = { $figure ->
-    [0] Bei je { $points } Punkten liegt { $name } vor { $other }, weil dort in der letzten Runde kein Charakter aufgedeckt wurde.
-   *[other] Bei je { $points } Punkten liegt { $name } durch den höheren Rang der letzten Runde vor { $other }, { $own } zu { $figure }.
+    [0] Bei Gleichstand ({ $points }) liegt { $name } vor { FORM($other, "dat") }, weil { $other } in der letzten Runde keinen Charakter aufgedeckt hat.
+   *[other] Bei Gleichstand ({ $points }) liegt { $name } durch den höheren Rang der letzten Runde vor { FORM($other, "dat") }, { $own } zu { $figure }.
 }
 tie-rank-you = { $you ->
     [name] { $figure ->
-        [0] Bei je { $points } Punkten liegst du vor { $other }, weil dort in der letzten Runde kein Charakter aufgedeckt wurde.
-       *[other] Bei je { $points } Punkten liegst du durch den höheren Rang der letzten Runde vor { $other }, { $own } zu { $figure }.
+        [0] Bei Gleichstand ({ $points }) liegst du vor { FORM($other, "dat") }, weil { $other } in der letzten Runde keinen Charakter aufgedeckt hat.
+       *[other] Bei Gleichstand ({ $points }) liegst du durch den höheren Rang der letzten Runde vor { FORM($other, "dat") }, { $own } zu { $figure }.
     }
    *[other] { $figure ->
-        [0] Bei je { $points } Punkten liegt { $name } vor dir, weil du in der letzten Runde keinen Charakter aufgedeckt hast.
-       *[other] Bei je { $points } Punkten liegt { $name } durch den höheren Rang der letzten Runde vor dir, { $own } zu { $figure }.
+        [0] Bei Gleichstand ({ $points }) liegt { $name } vor dir, weil du in der letzten Runde keinen Charakter aufgedeckt hast.
+       *[other] Bei Gleichstand ({ $points }) liegt { $name } durch den höheren Rang der letzten Runde vor dir, { $own } zu { $figure }.
     }
 }
-tie-districts = Bei je { $points } Punkten liegt { $name } durch den Wert der Gebäude vor { $other }, { $own } zu { $figure }.
+tie-districts = Bei Gleichstand ({ $points }) liegt { $name } durch den Wert der Gebäude vor { FORM($other, "dat") }, { $own } zu { $figure }.
 tie-districts-you = { $you ->
-    [name] Bei je { $points } Punkten liegst du durch den Wert der Gebäude vor { $other }, { $own } zu { $figure }.
-   *[other] Bei je { $points } Punkten liegt { $name } durch den Wert der Gebäude vor dir, { $own } zu { $figure }.
+    [name] Bei Gleichstand ({ $points }) liegst du durch den Wert der Gebäude vor { FORM($other, "dat") }, { $own } zu { $figure }.
+   *[other] Bei Gleichstand ({ $points }) liegt { $name } durch den Wert der Gebäude vor dir, { $own } zu { $figure }.
 }
-tie-gold = Bei je { $points } Punkten liegt { $name } durch das übrige Gold vor { $other }, { $own } zu { $figure }.
+tie-gold = Bei Gleichstand ({ $points }) liegt { $name } durch das übrige Gold vor { FORM($other, "dat") }, { $own } zu { $figure }.
 tie-gold-you = { $you ->
-    [name] Bei je { $points } Punkten liegst du durch das übrige Gold vor { $other }, { $own } zu { $figure }.
-   *[other] Bei je { $points } Punkten liegt { $name } durch das übrige Gold vor dir, { $own } zu { $figure }.
+    [name] Bei Gleichstand ({ $points }) liegst du durch das übrige Gold vor { FORM($other, "dat") }, { $own } zu { $figure }.
+   *[other] Bei Gleichstand ({ $points }) liegt { $name } durch das übrige Gold vor dir, { $own } zu { $figure }.
 }
 curve-points = Punkte
 curve-gold = Gold
@@ -739,8 +739,8 @@ event-gold_paid-you = { $source ->
    *[other] Du zahlst { $amount } Gold ({ $source })
 }
 event-gold_moved = { $source ->
-    [none] { $to } bekommt { $amount } Gold von { FORM($from, "dat") }
-   *[other] { $to } bekommt { $amount } Gold von { FORM($from, "dat") } ({ $source })
+    [none] { $to } bekommt { $amount } Gold { FORM($from, "von") }
+   *[other] { $to } bekommt { $amount } Gold { FORM($from, "von") } ({ $source })
 }
 event-gold_moved-you = { $you ->
     [from] { $source ->
@@ -748,8 +748,8 @@ event-gold_moved-you = { $you ->
        *[other] { $to } bekommt { $amount } Gold von dir ({ $source })
     }
    *[to] { $source ->
-        [none] Du bekommst { $amount } Gold von { FORM($from, "dat") }
-       *[other] Du bekommst { $amount } Gold von { FORM($from, "dat") } ({ $source })
+        [none] Du bekommst { $amount } Gold { FORM($from, "von") }
+       *[other] Du bekommst { $amount } Gold { FORM($from, "von") } ({ $source })
     }
 }
 event-tax_paid = { $seat } zahlt { $amount } Gold Steuern
@@ -833,13 +833,13 @@ event-card_tucked-you = { $known ->
    *[other] Du legst eine Karte unter { FORM($card, "acc") }
 }
 event-hand_shown = { $known ->
-    [yes] { $by } sieht die Hand von { FORM($seat, "dat") }: { $cards }
-   *[other] { $by } sieht sich die Hand von { FORM($seat, "dat") } an
+    [yes] { $by } sieht die Hand { FORM($seat, "von") }: { $cards }
+   *[other] { $by } sieht sich die Hand { FORM($seat, "von") } an
 }
 event-hand_shown-you = { $you ->
     [by] { $known ->
-        [yes] Du siehst die Hand von { FORM($seat, "dat") }: { $cards }
-       *[other] Du siehst dir die Hand von { FORM($seat, "dat") } an
+        [yes] Du siehst die Hand { FORM($seat, "von") }: { $cards }
+       *[other] Du siehst dir die Hand { FORM($seat, "von") } an
     }
    *[seat] { $known ->
         [yes] { $by } sieht deine Hand: { $cards }
@@ -874,14 +874,14 @@ event-district_destroyed = { $own ->
        *[other] { $by } zerstört { FORM($card, "acc") } in der eigenen Stadt für { $paid } Gold
     }
    *[no] { $paid ->
-        [0] { $by } zerstört { FORM($card, "acc") } in der Stadt von { FORM($seat, "dat") }
-       *[other] { $by } zerstört { FORM($card, "acc") } in der Stadt von { FORM($seat, "dat") } für { $paid } Gold
+        [0] { $by } zerstört { FORM($card, "acc") } in der Stadt { FORM($seat, "von") }
+       *[other] { $by } zerstört { FORM($card, "acc") } in der Stadt { FORM($seat, "von") } für { $paid } Gold
     }
 }
 event-district_destroyed-you = { $you ->
     [by] { $paid ->
-        [0] Du zerstörst { FORM($card, "acc") } in der Stadt von { FORM($seat, "dat") }
-       *[other] Du zerstörst { FORM($card, "acc") } in der Stadt von { FORM($seat, "dat") } für { $paid } Gold
+        [0] Du zerstörst { FORM($card, "acc") } in der Stadt { FORM($seat, "von") }
+       *[other] Du zerstörst { FORM($card, "acc") } in der Stadt { FORM($seat, "von") } für { $paid } Gold
     }
     [seat] { $paid ->
         [0] { $by } zerstört { FORM($card, "acc") } in deiner Stadt
@@ -897,26 +897,26 @@ event-district_confiscated-you = { $you ->
     [to] Du nimmst { FORM($card, "acc") } per Haftbefehl; { $seat } bekommt das Gold zurück
    *[seat] { $to } nimmt dir { FORM($card, "acc") } per Haftbefehl; du bekommst das Gold zurück
 }
-event-district_seized = { $by } beschlagnahmt { FORM($card, "acc") } in der Stadt von { FORM($seat, "dat") } für { $paid } Gold
+event-district_seized = { $by } beschlagnahmt { FORM($card, "acc") } in der Stadt { FORM($seat, "von") } für { $paid } Gold
 event-district_seized-you = { $you ->
-    [by] Du beschlagnahmst { FORM($card, "acc") } in der Stadt von { FORM($seat, "dat") } für { $paid } Gold
+    [by] Du beschlagnahmst { FORM($card, "acc") } in der Stadt { FORM($seat, "von") } für { $paid } Gold
    *[seat] { $by } beschlagnahmt { FORM($card, "acc") } in deiner Stadt für { $paid } Gold
 }
-event-districts_exchanged = { $seat } tauscht { FORM($card, "acc") } gegen { FORM($for, "acc") } von { FORM($other, "dat") }
+event-districts_exchanged = { $seat } tauscht { FORM($card, "acc") } gegen { FORM($for, "acc") } { FORM($other, "von") }
 event-districts_exchanged-you = { $you ->
-    [seat] Du tauschst { FORM($card, "acc") } gegen { FORM($for, "acc") } von { FORM($other, "dat") }
+    [seat] Du tauschst { FORM($card, "acc") } gegen { FORM($for, "acc") } { FORM($other, "von") }
    *[other] { $seat } tauscht { FORM($card, "acc") } gegen { FORM($for, "acc") } aus deiner Stadt
 }
 event-district_beautified = { $seat } verschönert { FORM($card, "acc") }
 event-district_beautified-you = Du verschönerst { FORM($card, "acc") }
 event-crown_moved = { $from ->
     [none] { $to } nimmt die Krone
-   *[other] Die Krone geht von { FORM($from, "dat") } an { FORM($to, "acc") }
+   *[other] Die Krone geht { FORM($from, "von") } an { FORM($to, "acc") }
 }
 event-crown_moved-you = { $you ->
     [to] { $from ->
         [none] Du nimmst die Krone
-       *[other] Die Krone geht von { FORM($from, "dat") } an dich
+       *[other] Die Krone geht { FORM($from, "von") } an dich
     }
    *[from] { $from ->
         [none] { $to } nimmt die Krone
@@ -939,7 +939,7 @@ event-game_ended = { $several ->
 }
 event-game_ended-you = { $several ->
     [one] Die Partie ist zu Ende: Du gewinnst
-   *[other] Die Partie ist zu Ende: { $winners } teilt euch den Sieg
+   *[other] Die Partie ist zu Ende: { FORM($winners, "inside") } teilt euch den Sieg
 }
 
 ## Was geschah, während gespielt wird
@@ -960,6 +960,7 @@ round-short = { CAP(FORM($name, "dat")) } fehlt nur noch ein Gebäude
 round-short-you = Dir fehlt nur noch ein Gebäude
 round-quiet = Eine ruhige Runde: nichts gebaut, nichts verloren
 last-stone = { $seat } setzt mit { FORM($card, "dat") } den letzten Stein
+last-stone-you = Du setzt mit { FORM($card, "dat") } den letzten Stein
 story-call = { $character }?
 story-own-kill = { FORM($character, "gender") ->
     [f] Die von dir gemeuchelte { FORM($character, "weak") } schweigt
@@ -969,9 +970,9 @@ story-own-gold = Du stiehlst { FORM($name, "dat") } { $amount } Gold
 story-own-empty = Dein Diebstahl misslingt: { CAP(FORM($character, "def")) } hat kein Gold
 story-own-absent = Dein Diebstahl misslingt: Niemand ist { FORM($character, "def") }
 story-empty = { $by } bestiehlt { FORM($character, "acc") }, findet aber kein Gold
-story-named-kill = Gemeuchelt von { FORM($by, "dat") }
+story-named-kill = Gemeuchelt { FORM($by, "von") }
 story-named-kill-line = Dieser Zug ist verloren: { CAP(FORM($character, "def")) } schweigt.
-story-named-bewitch = Verhext von { FORM($by, "dat") }
+story-named-bewitch = Verhext { FORM($by, "von") }
 story-named-bewitch-line = Als { FORM($character, "nom") } nimmst du nur Gold oder Karten; dann spielt { $by } für dich weiter.
 story-named-rob = { $by } will dein Gold
 story-named-rob-line = Wenn { FORM($character, "def") } aufgerufen wird, nimmt { $by } dein ganzes Gold.
@@ -986,9 +987,9 @@ story-unmasked-line = { $real ->
 }
 story-gold = { $by } nimmt dir Gold
 story-gold-line = { $amount } Gold
-story-gold-thief = Bestohlen von { FORM($by, "dat") }
+story-gold-thief = Bestohlen { FORM($by, "von") }
 story-gold-thief-line = Dein ganzes Gold ist weg: { $amount }.
-story-gold-blackmailer = Erpresst von { FORM($by, "dat") }
+story-gold-blackmailer = Erpresst { FORM($by, "von") }
 story-gold-blackmailer-line = Es kostet dich { $amount } Gold.
 story-cards = { $by } nimmt dir Karten aus der Hand
 story-cards-line = { $amount ->
@@ -1794,7 +1795,7 @@ deed-character_drafted = { CAP(FORM($character, "acc")) } genommen
 deed-character_named = { CAP(FORM($character, "acc")) } genannt
 deed-card_kept = Karte behalten
 deed-turn_ended = Ende des Zuges
-hand-open = Hand von { FORM($name, "dat") }
+hand-open = Hand { FORM($name, "von") }
 
 # What problems are about
 problem-theme-draft = Charakterwahl

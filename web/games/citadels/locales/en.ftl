@@ -185,28 +185,28 @@ score-types = Every type of district
 score-first = First complete city
 score-completed = Complete city
 tie-rank = { $figure ->
-    [0] With { $points } points each, { $name } finishes above { $other }, who showed no character in the last round.
-   *[other] With { $points } points each, { $name } finishes above { $other } by the higher rank in the last round, { $own } to { $figure }.
+    [0] Tied at { $points }, { $name } finishes above { $other }, who showed no character in the last round.
+   *[other] Tied at { $points }, { $name } finishes above { $other } by the higher rank in the last round, { $own } to { $figure }.
 }
 tie-rank-you = { $you ->
     [name] { $figure ->
-        [0] With { $points } points each, you finish above { $other }, who showed no character in the last round.
-       *[other] With { $points } points each, you finish above { $other } by the higher rank in the last round, { $own } to { $figure }.
+        [0] Tied at { $points }, you finish above { $other }, who showed no character in the last round.
+       *[other] Tied at { $points }, you finish above { $other } by the higher rank in the last round, { $own } to { $figure }.
     }
    *[other] { $figure ->
-        [0] With { $points } points each, { $name } finishes above you, who showed no character in the last round.
-       *[other] With { $points } points each, { $name } finishes above you by the higher rank in the last round, { $own } to { $figure }.
+        [0] Tied at { $points }, { $name } finishes above you, who showed no character in the last round.
+       *[other] Tied at { $points }, { $name } finishes above you by the higher rank in the last round, { $own } to { $figure }.
     }
 }
-tie-districts = With { $points } points each, { $name } finishes above { $other } on the value of their districts, { $own } to { $figure }.
+tie-districts = Tied at { $points }, { $name } finishes above { $other } on the value of their districts, { $own } to { $figure }.
 tie-districts-you = { $you ->
-    [name] With { $points } points each, you finish above { $other } on the value of their districts, { $own } to { $figure }.
-   *[other] With { $points } points each, { $name } finishes above you on the value of their districts, { $own } to { $figure }.
+    [name] Tied at { $points }, you finish above { $other } on the value of their districts, { $own } to { $figure }.
+   *[other] Tied at { $points }, { $name } finishes above you on the value of their districts, { $own } to { $figure }.
 }
-tie-gold = With { $points } points each, { $name } finishes above { $other } by the gold left, { $own } to { $figure }.
+tie-gold = Tied at { $points }, { $name } finishes above { $other } by the gold left, { $own } to { $figure }.
 tie-gold-you = { $you ->
-    [name] With { $points } points each, you finish above { $other } by the gold left, { $own } to { $figure }.
-   *[other] With { $points } points each, { $name } finishes above you by the gold left, { $own } to { $figure }.
+    [name] Tied at { $points }, you finish above { $other } by the gold left, { $own } to { $figure }.
+   *[other] Tied at { $points }, { $name } finishes above you by the gold left, { $own } to { $figure }.
 }
 curve-points = Points
 curve-gold = Gold
@@ -586,14 +586,17 @@ reason-costs-rival = { $seat } loses { $count ->
     [one] one point
    *[other] { $count } points
   }
-reason-full-hand = { $seat } holds { $count } cards, more than anybody else
+reason-full-hand = { $seat } holds { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }, more than anybody else
 reason-draws = The { $character } draws cards, and you have { $cards ->
     [0] none
     [one] only one
    *[other] only { $cards }
   } to build
 reason-goes-first = Rank 1 cannot be robbed, and you have { $gold } gold
-reason-never-seen = The { $character } never came past you in the draft: somebody could have it
+reason-never-seen = You never saw the { $character } in the draft: somebody could have it
 reason-dearest = { FORM($card, "gender") ->
     [pl] The { $card } are the dearest district you can pay for
    *[n] The { $card } is the dearest district you can pay for
@@ -961,7 +964,7 @@ event-game_ended = { $several ->
 }
 event-game_ended-you = { $several ->
     [one] The game is over: you win
-   *[other] The game is over: { $winners } share the victory
+   *[other] The game is over: { FORM($winners, "inside") } share the victory
 }
 
 ## What happened, as it is played
@@ -982,6 +985,7 @@ round-short = { $name } is one district short
 round-short-you = You are one district short
 round-quiet = A quiet round: no building, no loss
 last-stone = { $seat } lays the last stone with the { $card }
+last-stone-you = You lay the last stone with the { $card }
 story-call = { $character }?
 story-own-kill = The { $character } you assassinated stays silent
 story-own-gold = You steal { $amount } gold from { $name }
@@ -1172,7 +1176,7 @@ district-barracks-text-classic = A military district where nothing grows but rep
 district-fortress = Fortress
     .a = a Fortress
     .gender = n
-district-fortress-text = A military district that makes the neighbours polite.
+district-fortress-text = A military district that makes the neighbors polite.
 district-tavern = Tavern
     .a = a Tavern
     .gender = n

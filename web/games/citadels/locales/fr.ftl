@@ -121,7 +121,7 @@ mark-kill = Assassinat par { $by }
 mark-kill-you = Votre assassinat
 mark-rob = Vol par { $by }
 mark-rob-you = Votre vol
-mark-bewitch = Sortilège par { $by }
+mark-bewitch = Sortilège { FORM($by, "de") }
 mark-bewitch-you = Votre sortilège
 mark-warrant = { $real ->
     [yes] Mandat signé { FORM($by, "de") }
@@ -200,28 +200,28 @@ score-types = Tous les types de quartiers
 score-first = Première cité complète
 score-completed = Cité complète
 tie-rank = { $figure ->
-    [0] Avec { $points } points chacun, { $name } devance { $other }, sans personnage révélé à la dernière manche.
-   *[other] Avec { $points } points chacun, { $name } devance { $other } par le rang le plus élevé de la dernière manche, { $own } contre { $figure }.
+    [0] À égalité, { $points } partout, { $name } devance { $other }, qui n’a révélé aucun personnage à la dernière manche.
+   *[other] À égalité, { $points } partout, { $name } devance { $other } par le rang le plus élevé de la dernière manche, { $own } contre { $figure }.
 }
 tie-rank-you = { $you ->
     [name] { $figure ->
-        [0] Avec { $points } points chacun, vous devancez { $other }, sans personnage révélé à la dernière manche.
-       *[other] Avec { $points } points chacun, vous devancez { $other } par le rang le plus élevé de la dernière manche, { $own } contre { $figure }.
+        [0] À égalité, { $points } partout, vous devancez { $other }, qui n’a révélé aucun personnage à la dernière manche.
+       *[other] À égalité, { $points } partout, vous devancez { $other } par le rang le plus élevé de la dernière manche, { $own } contre { $figure }.
     }
    *[other] { $figure ->
-        [0] Avec { $points } points chacun, { $name } vous devance, vous qui êtes sans personnage révélé à la dernière manche.
-       *[other] Avec { $points } points chacun, { $name } vous devance par le rang le plus élevé de la dernière manche, { $own } contre { $figure }.
+        [0] À égalité, { $points } partout, { $name } vous devance, car vous n’avez révélé aucun personnage à la dernière manche.
+       *[other] À égalité, { $points } partout, { $name } vous devance par le rang le plus élevé de la dernière manche, { $own } contre { $figure }.
     }
 }
-tie-districts = Avec { $points } points chacun, { $name } devance { $other } par la valeur des quartiers, { $own } contre { $figure }.
+tie-districts = À égalité, { $points } partout, { $name } devance { $other } par la valeur des quartiers, { $own } contre { $figure }.
 tie-districts-you = { $you ->
-    [name] Avec { $points } points chacun, vous devancez { $other } par la valeur des quartiers, { $own } contre { $figure }.
-   *[other] Avec { $points } points chacun, { $name } vous devance par la valeur des quartiers, { $own } contre { $figure }.
+    [name] À égalité, { $points } partout, vous devancez { $other } par la valeur des quartiers, { $own } contre { $figure }.
+   *[other] À égalité, { $points } partout, { $name } vous devance par la valeur des quartiers, { $own } contre { $figure }.
 }
-tie-gold = Avec { $points } points chacun, { $name } devance { $other } par l’or restant, { $own } contre { $figure }.
+tie-gold = À égalité, { $points } partout, { $name } devance { $other } par l’or restant, { $own } contre { $figure }.
 tie-gold-you = { $you ->
-    [name] Avec { $points } points chacun, vous devancez { $other } par l’or restant, { $own } contre { $figure }.
-   *[other] Avec { $points } points chacun, { $name } vous devance par l’or restant, { $own } contre { $figure }.
+    [name] À égalité, { $points } partout, vous devancez { $other } par l’or restant, { $own } contre { $figure }.
+   *[other] À égalité, { $points } partout, { $name } vous devance par l’or restant, { $own } contre { $figure }.
 }
 curve-points = Points
 curve-gold = Or
@@ -368,7 +368,7 @@ option-type = { $type }
 option-give = { $what ->
     [gold] 1 pièce d’or
     [card] { $card }
-   *[none] Rendre { FORM($card, "def") } à { $seat }
+   *[none] Rendre { FORM($card, "def") } { FORM($seat, "dat") }
 }
 option-take = { $what ->
     [gold] 1 pièce d’or
@@ -553,7 +553,7 @@ reason-leaves = En moyenne, vous finissez la manche avec { $built ->
    *[other] { $cards } cartes
   }
 reason-lets-build = Vous pourriez bâtir { FORM($card, "a") } à cette manche
-reason-stops = Il ne manque qu’un quartier à { $seat } : { FORM($character, "def") } pourrait l’en empêcher
+reason-stops = Il ne manque qu’un quartier { FORM($seat, "dat") } : { FORM($character, "def") } pourrait l’en empêcher
 reason-shields = Il manque { $count ->
     [one] un quartier
    *[other] { $count } quartiers
@@ -609,7 +609,7 @@ reason-ready-now = Vous pourriez bâtir { FORM($card, "a") } pendant ce tour
 reason-near-end = Il manque { $count ->
     [one] un quartier
    *[other] { $count } quartiers
-  } à { $seat }
+  } { FORM($seat, "dat") }
 reason-strongest = { $seat } a { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -846,22 +846,22 @@ event-gold_moved = { $source ->
     [none] { $from } cède { $amount ->
         [one] { $amount } pièce d’or
        *[other] { $amount } pièces d’or
-    } à { $to }
+    } { FORM($to, "dat") }
    *[other] { $from } cède { $amount ->
         [one] { $amount } pièce d’or
        *[other] { $amount } pièces d’or
-    } à { $to } ({ $source })
+    } { FORM($to, "dat") } ({ $source })
 }
 event-gold_moved-you = { $you ->
     [from] { $source ->
         [none] Vous cédez { $amount ->
             [one] { $amount } pièce d’or
            *[other] { $amount } pièces d’or
-        } à { $to }
+        } { FORM($to, "dat") }
        *[other] Vous cédez { $amount ->
             [one] { $amount } pièce d’or
            *[other] { $amount } pièces d’or
-        } à { $to } ({ $source })
+        } { FORM($to, "dat") } ({ $source })
     }
    *[to] { $source ->
         [none] { $from } vous cède { $amount ->
@@ -936,18 +936,18 @@ event-build_given_up = Pas de paiement pour { FORM($card, "def") } : la carte r
 event-card_rescued = { $seat } récupère { FORM($card, "def") }
 event-card_rescued-you = Vous récupérez { FORM($card, "def") }
 event-cards_given = { $known ->
-    [yes] { $from } donne à { $to } { FORM($cards, "a") }
+    [yes] { $from } donne { FORM($to, "dat") } { FORM($cards, "a") }
    *[other] { $count ->
-        [one] { $from } donne { $count } carte à { $to }
-       *[other] { $from } donne { $count } cartes à { $to }
+        [one] { $from } donne { $count } carte { FORM($to, "dat") }
+       *[other] { $from } donne { $count } cartes { FORM($to, "dat") }
     }
 }
 event-cards_given-you = { $you ->
     [from] { $known ->
-        [yes] Vous donnez à { $to } { FORM($cards, "a") }
+        [yes] Vous donnez { FORM($to, "dat") } { FORM($cards, "a") }
        *[other] { $count ->
-            [one] Vous donnez { $count } carte à { $to }
-           *[other] Vous donnez { $count } cartes à { $to }
+            [one] Vous donnez { $count } carte { FORM($to, "dat") }
+           *[other] Vous donnez { $count } cartes { FORM($to, "dat") }
         }
     }
    *[to] { $known ->
@@ -1061,7 +1061,7 @@ event-district_beautified = { $seat } embellit { FORM($card, "def") }
 event-district_beautified-you = Vous embellissez { FORM($card, "def") }
 event-crown_moved = { $from ->
     [none] { $to } prend la couronne
-   *[other] La couronne passe { FORM($from, "de") } à { $to }
+   *[other] La couronne passe { FORM($from, "de") } { FORM($to, "dat") }
 }
 event-crown_moved-you = { $you ->
     [to] { $from ->
@@ -1070,7 +1070,7 @@ event-crown_moved-you = { $you ->
     }
    *[from] { $from ->
         [none] { $to } prend la couronne
-       *[other] La couronne passe de vous à { $to }
+       *[other] La couronne passe de vous { FORM($to, "dat") }
     }
 }
 event-city_completed = { $first ->
@@ -1089,7 +1089,7 @@ event-game_ended = { $several ->
 }
 event-game_ended-you = { $several ->
     [1] La partie est terminée : vous l’emportez
-   *[other] La partie est terminée : vous partagez la victoire ({ $winners })
+   *[other] La partie est terminée : vous partagez la victoire ({ FORM($winners, "inside") })
 }
 
 ## Ce qui s’est passé, en images
@@ -1099,7 +1099,7 @@ round-rose-you = Vous bâtissez { FORM($cards, "a") }
 round-robbed = { $by } vole { $amount ->
     [one] { $amount } pièce d’or
    *[other] { $amount } pièces d’or
-} à { $name }
+} { FORM($name, "dat") }
 round-robbed-you = { $you ->
     [name] { $by } vous vole { $amount ->
         [one] { $amount } pièce d’or
@@ -1108,22 +1108,23 @@ round-robbed-you = { $you ->
    *[by] Vous volez { $amount ->
         [one] { $amount } pièce d’or
        *[other] { $amount } pièces d’or
-    } à { $name }
+    } { FORM($name, "dat") }
 }
 round-lost = { $name } perd { FORM($card, "def") } à cause { FORM($by, "de") }
 round-lost-you = { $you ->
     [name] Vous perdez { FORM($card, "def") } à cause { FORM($by, "de") }
    *[by] { $name } perd { FORM($card, "def") } à cause de vous
 }
-round-short = Il ne manque qu’un quartier à { $name }
+round-short = Il ne manque qu’un quartier { FORM($name, "dat") }
 round-short-you = Il ne vous manque qu’un quartier
 round-quiet = Manche tranquille : rien de bâti, rien de perdu
 last-stone = { $seat } bâtit { FORM($card, "def") } et pose la dernière pierre
+last-stone-you = Vous bâtissez { FORM($card, "def") } et posez la dernière pierre
 story-call = { $character } ?
 story-own-kill = Votre victime, { FORM($character, "def") }, ne répond pas
 story-own-gold = { $amount ->
-    [one] Vous volez { $amount } pièce d’or à { $name }
-   *[other] Vous volez { $amount } pièces d’or à { $name }
+    [one] Vous volez { $amount } pièce d’or { FORM($name, "dat") }
+   *[other] Vous volez { $amount } pièces d’or { FORM($name, "dat") }
 }
 story-own-empty = { CAP(FORM($character, "def")) } n’a pas une pièce d’or : rien à voler
 story-own-absent = Personne n’a pris le rôle { FORM($character, "de") } : personne à voler

@@ -212,12 +212,12 @@ score-types = Wszystkie typy dzielnic
 score-first = Pierwsze ukończone miasto
 score-completed = Ukończone miasto
 tie-rank = { $figure ->
-    [0] Przy równym wyniku ({ $points }) { $name } wyprzedza { FORM($other, "acc") }, bo po drugiej stronie w ostatniej rundzie nie odsłonięto postaci.
+    [0] Przy równym wyniku ({ $points }) { $name } wyprzedza { FORM($other, "acc") }, bo { $other } w ostatniej rundzie nie ma odsłoniętej postaci.
    *[other] Przy równym wyniku ({ $points }) { $name } wyprzedza { FORM($other, "acc") } wyższą rangą w ostatniej rundzie, { $own } do { $figure }.
 }
 tie-rank-you = { $you ->
     [name] { $figure ->
-        [0] Przy równym wyniku ({ $points }) wyprzedzasz { FORM($other, "acc") }, bo po drugiej stronie w ostatniej rundzie nie odsłonięto postaci.
+        [0] Przy równym wyniku ({ $points }) wyprzedzasz { FORM($other, "acc") }, bo { $other } w ostatniej rundzie nie ma odsłoniętej postaci.
        *[other] Przy równym wyniku ({ $points }) wyprzedzasz { FORM($other, "acc") } wyższą rangą w ostatniej rundzie, { $own } do { $figure }.
     }
    *[other] { $figure ->
@@ -285,9 +285,9 @@ ask-confiscate = { $choices ->
 }
 ask-bribe = Grożą ci. Płacisz łapówkę?
 ask-unmask = Łapówki nie zapłacono. Odsłaniasz groźbę?
-ask-spy = Na czyją rękę patrzysz?
+ask-spy = Czyje karty oglądasz?
 ask-spy_type = Jakiego typu szukasz?
-ask-wizard = Na czyją rękę patrzysz?
+ask-wizard = Czyje karty oglądasz?
 ask-wizard_card = Którą kartę bierzesz?
 ask-wizard_build = { $choices ->
     [1] Tej karty nie można teraz zbudować. Zatrzymaj ją; wiesz to tylko ty
@@ -543,7 +543,7 @@ act-rescue = Odzyskaj
 ability-bewitch = Rzuć urok na postać
 ability-warrant = Połóż nakazy
 ability-threaten = Połóż groźby
-ability-spy = Podejrzyj rękę gracza
+ability-spy = Podejrzyj karty gracza
 ability-take_card = Weź kartę z cudzej ręki
 ability-seer = Weź po karcie od każdego
 ability-crown = Oddaj koronę
@@ -754,8 +754,8 @@ blocked-beautified = Już upiększona
 blocked-being-built = Właśnie powstaje
 blocked-no-loan-needed = Stać cię na to
 blocked-no-lender = { $gold ->
-    [one] Nikt nie może pożyczyć { $gold } monetę
-    [few] Nikt nie może pożyczyć { $gold } monety
+    [one] Nikt nie może pożyczyć { $gold } monety
+    [few] Nikt nie może pożyczyć { $gold } monet
    *[many] Nikt nie może pożyczyć { $gold } monet
 }
 blocked-few-cards = { $gold ->
@@ -1056,30 +1056,30 @@ event-card_tucked-you = { $known ->
    *[other] Kładziesz kartę pod { FORM($card, "acc") }
 }
 event-hand_shown = { $known ->
-    [yes] { $by } widzi rękę { FORM($seat, "gen") }: { $cards }
-   *[other] { $by } patrzy na rękę { FORM($seat, "gen") }
+    [yes] { $by } widzi karty { FORM($seat, "gen") }: { $cards }
+   *[other] { $by } ogląda karty { FORM($seat, "gen") }
 }
 event-hand_shown-you = { $you ->
     [by] { $known ->
-        [yes] Widzisz rękę { FORM($seat, "gen") }: { $cards }
-       *[other] Patrzysz na rękę { FORM($seat, "gen") }
+        [yes] Widzisz karty { FORM($seat, "gen") }: { $cards }
+       *[other] Oglądasz karty { FORM($seat, "gen") }
     }
    *[seat] { $known ->
-        [yes] { $by } widzi twoją rękę: { $cards }
-       *[other] { $by } patrzy na twoją rękę
+        [yes] { $by } widzi twoje karty: { $cards }
+       *[other] { $by } ogląda twoje karty
     }
 }
 event-hands_swapped = { $known ->
-    [yes] { $seat } i { $other } zamieniają się kartami; nowa ręka: { $cards }
+    [yes] { $seat } i { $other } zamieniają się kartami; nowe karty: { $cards }
    *[other] { $seat } i { $other } zamieniają się kartami
 }
 event-hands_swapped-you = { $you ->
     [seat] { $known ->
-        [yes] Ty i { $other } zamieniacie się kartami; nowa ręka: { $cards }
+        [yes] Ty i { $other } zamieniacie się kartami; nowe karty: { $cards }
        *[other] Ty i { $other } zamieniacie się kartami
     }
    *[other] { $known ->
-        [yes] { $seat } i ty zamieniacie się kartami; nowa ręka: { $cards }
+        [yes] { $seat } i ty zamieniacie się kartami; nowe karty: { $cards }
        *[other] { $seat } i ty zamieniacie się kartami
     }
 }
@@ -1188,7 +1188,7 @@ event-game_ended = { $several ->
 }
 event-game_ended-you = { $several ->
     [1] Koniec gry: wygrywasz
-   *[other] Koniec gry: { $winners } dzielicie się zwycięstwem
+   *[other] Koniec gry: { FORM($winners, "inside") } dzielicie się zwycięstwem
 }
 
 ## Co się stało, w trakcie gry
@@ -1221,6 +1221,7 @@ round-short = { $name } ma do zbudowania jeszcze tylko jedną dzielnicę
 round-short-you = Brakuje ci tylko jednej dzielnicy
 round-quiet = Spokojna runda: nic nie zbudowano, nikt nic nie stracił
 last-stone = Ostatni kamień kładzie { $seat }: stoi { $card }
+last-stone-you = Kładziesz ostatni kamień: stoi { $card }
 story-call = { $character }?
 story-own-kill = { FORM($character, "gender") ->
     [f] Zamordowana przez ciebie { FORM($character, "nom") } milczy
@@ -1269,7 +1270,7 @@ story-cards-line = { $amount ->
     [few] { $amount } karty
    *[many] { $amount } kart
 }
-story-shown = { $by } patrzy na twoją rękę
+story-shown = { $by } ogląda twoje karty
 story-shown-line = Twoje karty nie są już tajemnicą.
 story-hands = { $by } zamienia się z tobą kartami
 story-hands-line = Masz teraz karty drugiego gracza.

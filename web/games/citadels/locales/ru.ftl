@@ -1183,7 +1183,7 @@ event-game_ended = { $several ->
 }
 event-game_ended-you = { $several ->
     [1] Партия окончена. Вы победили
-   *[other] Партия окончена: победу делите { $winners }
+   *[other] Партия окончена: победу делите { FORM($winners, "inside") }
 }
 
 ## Что произошло: показ
@@ -1216,6 +1216,7 @@ round-short = { CAP(FORM($name, "dat")) } не хватает одного кв�
 round-short-you = Вам не хватает одного квартала
 round-quiet = Тихий раунд: ни строительства, ни потерь
 last-stone = { $seat } строит { FORM($card, "acc") } и кладёт последний камень
+last-stone-you = Вы строите { FORM($card, "acc") } и кладёте последний камень
 story-call = { $character }?
 story-own-kill = { FORM($character, "gender") ->
     [f] Убитая вами { $character } молчит

@@ -586,12 +586,12 @@ reason-leaves = У середньому за раунд ви збудуєте { 
     [few] { $built } квартали
     [many] { $built } кварталів
    *[other] { $built } кварталу
-  } та матимете { $gold ->
+  } і матимете { $gold ->
     [one] { $gold } золотий
     [few] { $gold } золоті
     [many] { $gold } золотих
    *[other] { $gold } золотого
-  } і { $cards ->
+  } та { $cards ->
     [one] { $cards } карту
     [few] { $cards } карти
     [many] { $cards } карт
@@ -1106,22 +1106,18 @@ event-district_destroyed = { $own ->
    *[no] { $paid ->
         [0] { $by } руйнує { SOUND(FORM($seat, "gen")) ->
         [v] у
-        [cluster] у
        *[consonant] в
     } { FORM($seat, "gen") } { FORM($card, "acc") }
         [one] { $by } руйнує { SOUND(FORM($seat, "gen")) ->
         [v] у
-        [cluster] у
        *[consonant] в
     } { FORM($seat, "gen") } { FORM($card, "acc") } за { $paid } золотий
         [few] { $by } руйнує { SOUND(FORM($seat, "gen")) ->
         [v] у
-        [cluster] у
        *[consonant] в
     } { FORM($seat, "gen") } { FORM($card, "acc") } за { $paid } золоті
        *[many] { $by } руйнує { SOUND(FORM($seat, "gen")) ->
         [v] у
-        [cluster] у
        *[consonant] в
     } { FORM($seat, "gen") } { FORM($card, "acc") } за { $paid } золотих
     }
@@ -1130,22 +1126,18 @@ event-district_destroyed-you = { $you ->
     [by] { $paid ->
         [0] Ви руйнуєте { SOUND(FORM($seat, "gen")) ->
     [v] у
-    [cluster] у
    *[consonant] в
 } { FORM($seat, "gen") } { FORM($card, "acc") }
         [one] Ви руйнуєте { SOUND(FORM($seat, "gen")) ->
     [v] у
-    [cluster] у
    *[consonant] в
 } { FORM($seat, "gen") } { FORM($card, "acc") } за { $paid } золотий
         [few] Ви руйнуєте { SOUND(FORM($seat, "gen")) ->
     [v] у
-    [cluster] у
    *[consonant] в
 } { FORM($seat, "gen") } { FORM($card, "acc") } за { $paid } золоті
        *[many] Ви руйнуєте { SOUND(FORM($seat, "gen")) ->
     [v] у
-    [cluster] у
    *[consonant] в
 } { FORM($seat, "gen") } { FORM($card, "acc") } за { $paid } золотих
     }
@@ -1170,17 +1162,14 @@ event-district_confiscated-you = { $you ->
 event-district_seized = { $paid ->
     [one] { $by } захоплює { SOUND(FORM($seat, "gen")) ->
     [v] у
-    [cluster] у
    *[consonant] в
 } { FORM($seat, "gen") } { FORM($card, "acc") } за { $paid } золотий
     [few] { $by } захоплює { SOUND(FORM($seat, "gen")) ->
     [v] у
-    [cluster] у
    *[consonant] в
 } { FORM($seat, "gen") } { FORM($card, "acc") } за { $paid } золоті
    *[many] { $by } захоплює { SOUND(FORM($seat, "gen")) ->
     [v] у
-    [cluster] у
    *[consonant] в
 } { FORM($seat, "gen") } { FORM($card, "acc") } за { $paid } золотих
 }
@@ -1188,17 +1177,14 @@ event-district_seized-you = { $you ->
     [by] { $paid ->
         [one] Ви захоплюєте { SOUND(FORM($seat, "gen")) ->
     [v] у
-    [cluster] у
    *[consonant] в
 } { FORM($seat, "gen") } { FORM($card, "acc") } за { $paid } золотий
         [few] Ви захоплюєте { SOUND(FORM($seat, "gen")) ->
     [v] у
-    [cluster] у
    *[consonant] в
 } { FORM($seat, "gen") } { FORM($card, "acc") } за { $paid } золоті
        *[many] Ви захоплюєте { SOUND(FORM($seat, "gen")) ->
     [v] у
-    [cluster] у
    *[consonant] в
 } { FORM($seat, "gen") } { FORM($card, "acc") } за { $paid } золотих
     }
@@ -1245,7 +1231,7 @@ event-game_ended = { $several ->
 }
 event-game_ended-you = { $several ->
     [1] Гру завершено. Ви перемогли
-   *[other] Гру завершено: перемогу ділите { $winners }
+   *[other] Гру завершено: перемогу ділите { FORM($winners, "inside") }
 }
 
 ## Що відбулося: показ
@@ -1254,7 +1240,6 @@ round-rose = { $name } зводить { FORM($cards, "acc") }
 round-rose-you = Ви зводите { FORM($cards, "acc") }
 round-robbed = { $by } забирає { SOUND(FORM($name, "gen")) ->
     [v] у
-    [cluster] у
    *[consonant] в
 } { FORM($name, "gen") } { $amount ->
     [one] { $amount } золотий
@@ -1269,7 +1254,6 @@ round-robbed-you = { $you ->
     }
    *[by] Ви забираєте { SOUND(FORM($name, "gen")) ->
     [v] у
-    [cluster] у
    *[consonant] в
 } { FORM($name, "gen") } { $amount ->
         [one] { $amount } золотий
@@ -1286,6 +1270,7 @@ round-short = { CAP(FORM($name, "dat")) } бракує одного кварта
 round-short-you = Вам бракує одного кварталу
 round-quiet = Тихий раунд: ні будівництва, ні втрат
 last-stone = { $seat } кладе останній камінь: збудовано { FORM($card, "acc") }
+last-stone-you = Ви кладете останній камінь: збудовано { FORM($card, "acc") }
 story-call = { $character }?
 story-own-kill = { FORM($character, "gender") ->
     [f] Убита вами { $character } мовчить
@@ -1293,7 +1278,6 @@ story-own-kill = { FORM($character, "gender") ->
 }
 story-own-gold = Ви забираєте { SOUND(FORM($name, "gen")) ->
     [v] у
-    [cluster] у
    *[consonant] в
 } { FORM($name, "gen") } { $amount ->
     [one] { $amount } золотий

@@ -1,6 +1,7 @@
 // @ts-check
 // Writes the card over the board that says what another player did to the viewer.
-import { hasText, t } from "../../../lib/i18n.js";
+import { hasText } from "../../../lib/i18n.js";
+import { sentence } from "../../../lib/own-name.js";
 
 /** @import { EventView } from "../../../types.js" */
 /** @typedef {{text: string, line: string, icon: string}} Face */
@@ -44,5 +45,5 @@ export function againstFace(event, { words: { worded }, names }, actor) {
     amount: Number(amount ?? paid ?? count ?? 0),
     real: real === true ? "yes" : "no",
   };
-  return { text: t(`story-${what}`, args), line: t(`story-${what}-line`, args), icon: ICONS[what] ?? ICONS[what.split("-")[0] ?? ""] ?? "icon-gold" };
+  return { text: sentence(`story-${what}`, args), line: sentence(`story-${what}-line`, args), icon: ICONS[what] ?? ICONS[what.split("-")[0] ?? ""] ?? "icon-gold" };
 }

@@ -25,7 +25,7 @@ export function planOutcome({ kind, data, more }, { words: { worded }, names, vi
   if (kind === "nobody_answered" && worked) return { text: t("story-own-kill", { character }), icon: "icon-kill", tone: "gain" };
   if (kind === "nobody_answered") return { text: t("story-own-absent", { character }), icon: "icon-rob", tone: "loss", frame: "banner", time: FAILED };
   if (kind !== "gold_moved") return {};
-  return { text: t("story-own-gold", { amount: Number(data["amount"]), name: names[Number(data["from"])] ?? "" }), icon: "icon-gold", tone: "gain", frame: "banner" };
+  return { text: sentence("story-own-gold", { amount: Number(data["amount"]), name: names[Number(data["from"])] ?? "" }), icon: "icon-gold", tone: "gain", frame: "banner" };
 }
 
 /**

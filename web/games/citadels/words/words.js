@@ -223,7 +223,7 @@ export function chapterText({ kind, data }) {
  */
 export function lastStone(events, names) {
   const built = events.findLast(({ kind }) => kind === "district_built");
-  return built ? t("last-stone", argsOf(built.data, names)) : "";
+  return built ? sentence("last-stone", argsOf(built.data, names)) : "";
 }
 
 /** Kinds of events that begin a part of the log, and the class of their line. */

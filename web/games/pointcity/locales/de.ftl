@@ -191,12 +191,12 @@ score-buildings = Gebäude
 score-resources = Rohstoffe
 score-tokens = Plättchen
 score-ingenuity = Erfindergeist
-tie-cards = Bei je { $points } Punkten liegt { $name } durch übrige Rohstoffkarten vor { $other }, { $own } zu { $figure }.
+tie-cards = Bei Gleichstand ({ $points }) liegt { $name } durch übrige Rohstoffkarten vor { FORM($other, "dat") }, { $own } zu { $figure }.
 tie-cards-you = { $you ->
-    [name] Bei je { $points } Punkten liegst du durch übrige Rohstoffkarten vor { $other }, { $own } zu { $figure }.
-   *[other] Bei je { $points } Punkten liegt { $name } durch übrige Rohstoffkarten vor dir, { $own } zu { $figure }.
+    [name] Bei Gleichstand ({ $points }) liegst du durch übrige Rohstoffkarten vor { FORM($other, "dat") }, { $own } zu { $figure }.
+   *[other] Bei Gleichstand ({ $points }) liegt { $name } durch übrige Rohstoffkarten vor dir, { $own } zu { $figure }.
 }
-tie-automa = Je { $points } Punkte: Um gegen den Automaten zu gewinnen, brauchst du mehr Punkte als er.
+tie-automa = Gleichstand bei { $points }: Um gegen den Automaten zu gewinnen, brauchst du mehr Punkte als er.
 curve-points = Punkte
 curve-city = Gebäude
 statistics-together = Ohne Automaten
@@ -281,6 +281,7 @@ event-automa_built = Der Automat baut { FORM($card, "acc") }
 event-automa_took_token = Der Automat nimmt das Plättchen „{ $token }“
 event-automa_moved = Als Nächstes nimmt der Automat diese Karten ({ $places })
 last-stone = { $seat } baut als letztes Gebäude { FORM($card, "acc") }
+last-stone-you = Du baust als letztes Gebäude { FORM($card, "acc") }
 event-game_ended = { $several ->
     [0] Die Partie ist zu Ende: Der Automat gewinnt
     [1] Die Partie ist zu Ende: { $winners } gewinnt
@@ -289,7 +290,7 @@ event-game_ended = { $several ->
 event-game_ended-you = { $several ->
     [0] Die Partie ist zu Ende: Der Automat gewinnt
     [1] Die Partie ist zu Ende: Du gewinnst
-   *[other] Die Partie ist zu Ende: { $winners } teilt euch den Sieg
+   *[other] Die Partie ist zu Ende: { FORM($winners, "inside") } teilt euch den Sieg
 }
 
 ## Die Seite

@@ -44,8 +44,8 @@ points-count = { $count ->
 
 building-cash_machine = Cash machine
     .a = a cash machine
-building-mini_golf = Mini-golf
-    .a = a mini-golf course
+building-mini_golf = Mini golf
+    .a = a mini golf course
 building-newsstand = Newsstand
     .a = a newsstand
 building-market_stall = Market stall
@@ -98,8 +98,8 @@ building-funfair = Funfair
     .a = a funfair
 building-apartments = Apartments
     .a = apartments
-building-data_centre = Data centre
-    .a = a data centre
+building-data_centre = Data center
+    .a = a data center
 building-quarry = Quarry
     .a = a quarry
 building-train_station = Train station
@@ -173,12 +173,12 @@ score-buildings = Buildings
 score-resources = Resources
 score-tokens = Tokens
 score-ingenuity = Ingenuity
-tie-cards = With { $points } points each, { $name } finishes above { $other } on unspent resource cards, { $own } to { $figure }.
+tie-cards = Tied at { $points }, { $name } finishes above { $other } on unspent resource cards, { $own } to { $figure }.
 tie-cards-you = { $you ->
-    [name] With { $points } points each, you finish above { $other } on unspent resource cards, { $own } to { $figure }.
-   *[other] With { $points } points each, { $name } finishes above you on unspent resource cards, { $own } to { $figure }.
+    [name] Tied at { $points }, you finish above { $other } on unspent resource cards, { $own } to { $figure }.
+   *[other] Tied at { $points }, { $name } finishes above you on unspent resource cards, { $own } to { $figure }.
 }
-tie-automa = { $points } points each: to win against the automa, you need more points than it has.
+tie-automa = Tied at { $points }: to win against the automa, you need more points than it has.
 curve-points = Points
 curve-city = Buildings
 statistics-together = Without the automa
@@ -263,6 +263,7 @@ event-automa_built = The automa builds { FORM($card, "a") }
 event-automa_took_token = The automa takes the token “{ $token }”
 event-automa_moved = Next, the automa will take these cards ({ $places })
 last-stone = { $seat } builds the last building, { FORM($card, "a") }
+last-stone-you = You build the last building, { FORM($card, "a") }
 event-game_ended = { $several ->
     [0] The game is over: the automa wins
     [1] The game is over: { $winners } wins
@@ -271,7 +272,7 @@ event-game_ended = { $several ->
 event-game_ended-you = { $several ->
     [0] The game is over: the automa wins
     [1] The game is over: you win
-   *[other] The game is over: { $winners } share the victory
+   *[other] The game is over: { FORM($winners, "inside") } share the victory
 }
 
 ## The page

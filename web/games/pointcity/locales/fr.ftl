@@ -185,12 +185,12 @@ score-buildings = Bâtiments
 score-resources = Ressources
 score-tokens = Jetons
 score-ingenuity = Ingéniosité
-tie-cards = Avec { $points } points chacun, { $name } devance { $other } par les cartes ressources restantes, { $own } contre { $figure }.
+tie-cards = À égalité, { $points } partout, { $name } devance { $other } par les cartes ressources restantes, { $own } contre { $figure }.
 tie-cards-you = { $you ->
-    [name] Avec { $points } points chacun, vous devancez { $other } par les cartes ressources restantes, { $own } contre { $figure }.
-   *[other] Avec { $points } points chacun, { $name } vous devance par les cartes ressources restantes, { $own } contre { $figure }.
+    [name] À égalité, { $points } partout, vous devancez { $other } par les cartes ressources restantes, { $own } contre { $figure }.
+   *[other] À égalité, { $points } partout, { $name } vous devance par les cartes ressources restantes, { $own } contre { $figure }.
 }
-tie-automa = { $points } points chacun : pour battre l’automate, il faut plus de points que lui.
+tie-automa = À égalité, { $points } partout : pour battre l’automate, il faut plus de points que lui.
 curve-points = Points
 curve-city = Bâtiments
 statistics-together = Sans l’automate
@@ -278,6 +278,7 @@ event-automa_built = L’automate bâtit { FORM($card, "a") }
 event-automa_took_token = L’automate prend le jeton « { $token } »
 event-automa_moved = L’automate prendra ensuite ces cartes ({ $places })
 last-stone = { $seat } bâtit le dernier bâtiment, { FORM($card, "a") }
+last-stone-you = Vous bâtissez le dernier bâtiment, { FORM($card, "a") }
 event-game_ended = { $several ->
     [0] La partie est terminée : l’automate l’emporte
     [1] La partie est terminée : { $winners } l’emporte
@@ -286,7 +287,7 @@ event-game_ended = { $several ->
 event-game_ended-you = { $several ->
     [0] La partie est terminée : l’automate l’emporte
     [1] La partie est terminée : vous l’emportez
-   *[other] La partie est terminée : vous partagez la victoire ({ $winners })
+   *[other] La partie est terminée : vous partagez la victoire ({ FORM($winners, "inside") })
 }
 
 ## La page

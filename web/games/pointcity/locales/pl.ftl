@@ -227,7 +227,7 @@ tie-cards-you = { $you ->
     [name] Przy równym wyniku ({ $points }) wyprzedzasz { FORM($other, "acc") } niewydanymi kartami surowców, { $own } do { $figure }.
    *[other] Przy równym wyniku ({ $points }) { $name } wyprzedza cię niewydanymi kartami surowców, { $own } do { $figure }.
 }
-tie-automa = Remis, po { $points } punktów: aby wygrać z automatem, trzeba mieć ich więcej niż on.
+tie-automa = Remis, po { $points }: aby wygrać z automatem, trzeba mieć więcej punktów niż on.
 curve-points = Punkty
 curve-city = Budynki
 statistics-together = Bez automatu
@@ -321,6 +321,7 @@ event-automa_built = Automat stawia { FORM($card, "acc") }
 event-automa_took_token = Automat bierze żeton „{ $token }”
 event-automa_moved = Następnie automat weźmie te karty ({ $places })
 last-stone = { $seat } stawia ostatni budynek: { FORM($card, "acc") }
+last-stone-you = Stawiasz ostatni budynek: { FORM($card, "acc") }
 event-game_ended = { $several ->
     [0] Koniec gry: wygrywa automat
     [1] Koniec gry: wygrywa { $winners }
@@ -329,7 +330,7 @@ event-game_ended = { $several ->
 event-game_ended-you = { $several ->
     [0] Koniec gry: wygrywa automat
     [1] Koniec gry: wygrywasz
-   *[other] Koniec gry: { $winners } dzielicie się zwycięstwem
+   *[other] Koniec gry: { FORM($winners, "inside") } dzielicie się zwycięstwem
 }
 
 ## Strona

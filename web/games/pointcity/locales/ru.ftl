@@ -357,6 +357,7 @@ event-automa_built = Автома строит { FORM($card, "acc") }
 event-automa_took_token = Автома берёт жетон «{ $token }»
 event-automa_moved = Дальше автома возьмёт эти карты ({ $places })
 last-stone = { $seat } строит последний объект — { FORM($card, "acc") }
+last-stone-you = Вы строите последний объект — { FORM($card, "acc") }
 event-game_ended = { $several ->
     [0] Игра окончена: побеждает автома
     [1] Игра окончена: побеждает { $winners }
@@ -365,7 +366,7 @@ event-game_ended = { $several ->
 event-game_ended-you = { $several ->
     [0] Игра окончена: побеждает автома
     [1] Игра окончена. Вы победили
-   *[other] Игра окончена: победу делите { $winners }
+   *[other] Игра окончена: победу делите { FORM($winners, "inside") }
 }
 
 ## Страница

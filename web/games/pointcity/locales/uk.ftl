@@ -303,6 +303,7 @@ event-automa_built = Автома будує { FORM($card, "acc") }
 event-automa_took_token = Автома бере жетон «{ $token }»
 event-automa_moved = Далі автома візьме ці картки ({ $places })
 last-stone = { $seat } будує останній об’єкт — { FORM($card, "acc") }
+last-stone-you = Ви будуєте останній об’єкт — { FORM($card, "acc") }
 event-game_ended = { $several ->
     [0] Гру завершено: перемагає автома
     [1] Гру завершено: перемагає { $winners }
@@ -311,7 +312,7 @@ event-game_ended = { $several ->
 event-game_ended-you = { $several ->
     [0] Гру завершено: перемагає автома
     [1] Гру завершено. Ви перемогли
-   *[other] Гру завершено: перемогу ділите { $winners }
+   *[other] Гру завершено: перемогу ділите { FORM($winners, "inside") }
 }
 
 ## Сторінка

@@ -169,7 +169,7 @@ export function chapterText({ kind, data }) {
  */
 export function lastStone(events, names) {
   const built = events.findLast(({ kind }) => kind === "building_built" || kind === "automa_built");
-  return built ? t("last-stone", { seat: t("automa"), ...argsOf(built, names) }) : "";
+  return built ? sentence("last-stone", { seat: t("automa"), ...argsOf(built, names) }) : "";
 }
 
 /** Kinds of events that begin a part of the log, and the class of their line. */

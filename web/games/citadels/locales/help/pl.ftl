@@ -58,7 +58,7 @@ help-table-title = Na tym ekranie
 help-table-1 = Panel wymienia wszystko, co możesz zrobić. Naciśnij kartę, aby o niej przeczytać. Jeśli jej brzeg jest złoty, naciśnij jeszcze raz, aby ją wybrać.
 help-table-2 = Kilka osób może dzielić tablet: zanim pokaże coś tajnego, prosi o podanie dalej.
 help-table-3 = Każdy wybór zapisuje się od razu. Wyjdź, kiedy chcesz, i wznów grę później z wejścia. Aby grać dalej na innym urządzeniu, wyeksportuj ją.
-help-table-4 = Tempo komputerowych graczy ustawiasz w górnym rogu. Naciśnij „Do mojej tury”, aby przejść od razu do swojej następnej decyzji.
+help-table-4 = Tempo graczy komputerowych ustawiasz w górnym rogu. Naciśnij „Do mojej tury”, aby przejść od razu do swojej następnej decyzji.
 
 ## Gra z przewodnikiem i porady
 
