@@ -17,14 +17,13 @@ import { dayOf } from "../../lib/day.js";
  * @property {Readonly<Pick<AppState, "game" | "flags" | "screen" | "starting" | "opening">>} state
  * @property {Pick<import("../screens/screens.js").Screens, "open" | "change" | "close">} screens
  * @property {Readonly<import("../open-objects.js").OpenObjects>} open
- * @property {{get: (name: string) => Promise<string | null>}} settings
  * @property {Pick<import("../match/match-controller.js").MatchController, "begin" | "resume">} match
  * @property {(match: string) => boolean} isStored whether a match is still on this device
  * @property {(match: string) => Promise<void>} lookAt opens the replay of a stored match
  * @property {(link: string) => Promise<void>} openLink opens the replay of a link
  * @property {() => void} openProblems
  *
- * @typedef {Pick<PageTools, "draw" | "toTop" | "toast" | "failed" | "engineStarted" | "engine" | "idleLoop" | "useGame"> & DailyOwnDeps} DailyDeps
+ * @typedef {Pick<PageTools, "draw" | "toTop" | "toast" | "failed" | "engineStarted" | "engine" | "settings" | "idleLoop" | "useGame"> & DailyOwnDeps} DailyDeps
  */
 
 export class DailyController {

@@ -16,14 +16,12 @@ import { useTexts, WORKSHOP_TEXTS } from "../../lib/i18n.js";
  * @typedef {object} NewGameOwnDeps
  * @property {Pick<import("../screens/screens.js").Screens, "openOnLobby" | "close">} screens
  * @property {Pick<AppState, "starting" | "opening" | "openingForm"> & Readonly<Pick<AppState, "game" | "offers" | "flags" | "engineStart">>} state
- * @property {() => Pick<import("../../engine/client.js").Engine, "call">} engine which has started; throws where there is none
- * @property {{get: (name: string) => Promise<string | null>, set: (name: string, value: string) => Promise<void>}} settings
  * @property {() => Promise<readonly OwnPlayer[]>} ownPlayers what the person has written, for all games
  * @property {(wish: import("../statistics/rating.js").TableWish, call: import("../../types.js").Call) => Promise<import("../../types.js").Rated | null>} evenFor the rating of a person, and opponents about as strong
  * @property {(match: NewMatch) => Promise<void>} create makes a match and sits down at it
  * @property {(wish: Wish) => Promise<void>} openRoom opens a room, where friends join before the game begins
  *
- * @typedef {Pick<PageTools, "draw" | "closed" | "toTop" | "engineStarted"> & NewGameOwnDeps} NewGameDeps
+ * @typedef {Pick<PageTools, "draw" | "closed" | "toTop" | "engineStarted" | "engine" | "settings"> & NewGameOwnDeps} NewGameDeps
  */
 
 export class NewGameController {

@@ -22,11 +22,10 @@
  * @property {Pick<AppState, "opening"> & Readonly<Pick<AppState, "game" | "engineStart" | "offers">>} state
  * @property {Pick<import("../screens/screens.js").Screens, "open" | "close">} screens
  * @property {Readonly<Pick<OpenObjects, "session" | "room" | "form" | "replaying">>} open
- * @property {() => Pick<import("../../engine/client.js").Engine, "call">} engine which has started; throws where there is none
  * @property {Pick<import("../match/match-controller.js").MatchController, "show" | "clear" | "sit">} match
  * @property {(make: (name: string) => Promise<import("../../types.js").Result>, name: string) => Promise<import("../../runner/stored-matches.js").Opened>} begin makes a match
  *
- * @typedef {Pick<PageTools, "draw" | "toTop" | "toast" | "failed" | "errorText" | "useGame" | "engineStarted" | "idleLoop" | "newSession"> & ProblemsOwnDeps} ProblemsDeps
+ * @typedef {Pick<PageTools, "draw" | "toTop" | "toast" | "failed" | "errorText" | "useGame" | "engineStarted" | "engine" | "idleLoop" | "newSession"> & ProblemsOwnDeps} ProblemsDeps
  */
 
 export class ProblemsController {

@@ -17,13 +17,12 @@ const MOST_LETTERS = 1001;
  * @property {Pick<import("../screens/screens.js").Screens, "follow">} screens
  * @property {Readonly<Pick<import("../open-objects.js").OpenObjects, "session" | "room" | "form" | "replaying">>} open
  * @property {(text: string) => void} withdraw takes a message back
- * @property {() => Pick<import("../../engine/client.js").Engine, "call">} engine which has started; throws where there is none
  * @property {(opened: Opened) => MatchRunner} runnerOf
  * @property {Pick<import("../replay/replay-controller.js").ReplayController, "lookAtLinked" | "drop">} replay
  * @property {(text: string, game: string) => Promise<void>} showLink shows the text of a link, to be sent
  * @property {{waiting: () => string, busy: () => string, game: (id: string) => string}} words
  *
- * @typedef {Pick<PageTools, "draw" | "closed" | "toast" | "failed" | "engineStarted" | "useGame"> & ReplayLinkOwnDeps} ReplayLinkDeps
+ * @typedef {Pick<PageTools, "draw" | "closed" | "toast" | "failed" | "engineStarted" | "engine" | "useGame"> & ReplayLinkOwnDeps} ReplayLinkDeps
  */
 
 export class ReplayLinkController {

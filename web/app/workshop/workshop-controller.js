@@ -23,9 +23,8 @@
  * @property {() => void} stored a player was stored or deleted: a backup follows in a while
  * @property {Pick<import("../match/match-controller.js").MatchController, "runnerOf">} match
  * @property {Pick<import("../replay/replay-controller.js").ReplayController, "lookAtLinked">} replay
- * @property {() => Pick<import("../../engine/client.js").Engine, "call">} engine returns the running engine; throws if there is none
  *
- * @typedef {Pick<PageTools, "draw" | "toTop" | "toast" | "failed" | "errorText" | "useGame" | "engineStarted"> & WorkshopOwnDeps} WorkshopDeps
+ * @typedef {Pick<PageTools, "draw" | "toTop" | "toast" | "failed" | "errorText" | "useGame" | "engineStarted" | "engine"> & WorkshopOwnDeps} WorkshopDeps
  */
 
 export class WorkshopController {
