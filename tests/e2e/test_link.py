@@ -226,9 +226,9 @@ def test_both_ends_come_back_after_a_reload(start: Start, first: str, second: st
     ("first", "second"),
     [
         (NEXT, NEXT),
-        pytest.param(NEXT, "firefox", marks=pytest.mark.nightly),
+        (NEXT, "firefox"),
+        (NEXT, "chromium"),
         pytest.param("firefox", NEXT, marks=pytest.mark.nightly),
-        pytest.param(NEXT, "chromium", marks=pytest.mark.nightly),
     ],
 )
 def test_both_ends_come_back_where_a_browser_refuses_chosen_words(
