@@ -34,6 +34,7 @@ function sheet() {
     tips: () => "tips",
     speed: () => "normal",
     setSpeed: (speed) => void events.push(`speed ${speed}`),
+    setEndTurns: (on) => void events.push(`end turns ${on}`),
     setSound: (on) => void events.push(`sound ${on}`),
     setVibration: (on) => void events.push(`vibration ${on}`),
     setRemarks: (on) => void events.push(`remarks ${on}`),

@@ -35,6 +35,25 @@ def test_one_district_a_turn(t: Scenario) -> None:
     assert t.options() == ["income:type=noble,amount=1", "end_turn"]
 
 
+def test_only_a_turn_that_nothing_is_left_of_says_so(t: Scenario) -> None:
+    told: list[bool] = []
+    t.table(Seat("king", gold=9, hand="manor"), call="king")
+    for pick in ("gather_gold", "build", "income", "end_turn"):
+        ask = t.position.ask
+        assert ask is not None
+        told.append(ask.ends_turn)
+        t.pick(pick)
+    assert told == [False, False, False, True]
+    assert t.position.ask is None or not t.position.ask.ends_turn
+
+
+def test_a_single_option_that_is_no_end_says_nothing(t: Scenario) -> None:
+    t.table(Seat("king"), call="king", bottom=0)
+    assert t.options() == ["gather_gold:amount=2"]
+    assert t.position.ask is not None
+    assert not t.position.ask.ends_turn
+
+
 def test_building_is_not_compulsory(t: Scenario) -> None:
     king, *_ = t.table(Seat("king", gold=9, hand="manor"), call="king")
     t.end_turn()

@@ -198,11 +198,14 @@ def desk_calls(game: DeskGame) -> str:
 
 
 def plain_answer(answer: str) -> str:
-    """Return an answer of the desk as it was before events had changes, and before a summary said whether it is rated."""
+    """Return an answer of the desk as it was before changes of events, ``rated`` of a summary and ``ends_turn`` of an ask."""
     result = json.loads(answer)["result"]
     if "updates" not in result:
         return answer
     result["updates"] = [plain_update(update) for update in result["updates"]]
+    for update in result["updates"]:
+        if update["ask"]:
+            update["ask"].pop("ends_turn", None)
     result["keep"]["summary"].pop("rated", None)
     plain = json.dumps(result, separators=(",", ":"), ensure_ascii=False)
     return f"{answer[: answer.index('{', 1)]}{plain}}}"

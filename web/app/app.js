@@ -11,6 +11,7 @@ import { HelpController } from "./help/help-controller.js";
 import { SavedGamesController } from "./lobby/saved-games-controller.js";
 import { MatchController } from "./match/match-controller.js";
 import { Session } from "./match/session.js";
+import { TurnEnd } from "./match/turn-end.js";
 import { NewGameController } from "./new-game/new-game-controller.js";
 import { openJoinScreen, openRoom, resumeRoom } from "./online/index.js";
 import { drawingOf, renderLoop } from "./render.js";
@@ -240,9 +241,11 @@ function createControllers(root, tools) {
     closeHelp: () => help.close(),
     dialogOpen,
   });
+  const turnEnd = new TurnEnd({ ...tools, covered: () => dialogOpen() || match.logOpen || tutorial.reading });
   const deviceSheet = new DeviceController({
     ...tools,
     backup,
+    setEndTurns: (on) => turnEnd.set(on),
     tips: () => tipsView(tutorial.tips, (wanted) => tutorial.setTips(wanted)),
     speed: () => pace.speed,
     setSpeed: (speed) => story.setSpeed(speed),
@@ -255,5 +258,5 @@ function createControllers(root, tools) {
     draw();
     void backup.soon();
   };
-  return { dayChanged, games, coach, statistics, problems, story, savedGames, match, currentRoom, roomDeps, newGame, replay, replayLink, daily, results, help, tutorial, deviceSheet, workshop };
+  return { dayChanged, games, coach, statistics, problems, story, savedGames, match, currentRoom, roomDeps, newGame, replay, replayLink, daily, results, help, tutorial, turnEnd, deviceSheet, workshop };
 }

@@ -33,8 +33,9 @@ const BEGUN = location.href;
  * @param {Page} page
  */
 export async function boot(page) {
-  const { state, open, device, savedGames, daily, draw, dayChanged, startDrawing, tutorial, roomDeps, replayLink, screens } = page;
+  const { state, open, device, savedGames, daily, draw, dayChanged, startDrawing, tutorial, roomDeps, replayLink, screens, turnEnd } = page;
   guardPresses();
+  turnEnd.listen();
   // The modules ran in one long task. Let the browser paint now.
   await yieldToBrowser();
   if (await device.begin()) return;
@@ -86,12 +87,13 @@ async function readPreferences({ state, pace, games, tutorial }) {
   // The chosen language is known only when the database is open. It is usually the browser's language, so load that now.
   expectLanguage(chooseLanguage([flags.lang, ...navigator.languages]));
   const taught = tutorial.read();
-  const names = ["language", "speed", "game", "sound", "remarks", "vibration"];
-  const [language, speed, game, sound, remarks, vibration] = await Promise.all([...names.map(getSetting), recallTheme(), recallComforts()]);
+  const names = ["language", "speed", "game", "sound", "remarks", "vibration", "end-turns"];
+  const [language, speed, game, sound, remarks, vibration, endTurns] = await Promise.all([...names.map(getSetting), recallTheme(), recallComforts()]);
   await taught;
   await yieldToBrowser();
   state.sound = sound === "on";
   state.remarks = remarks !== "off";
+  state.endTurns = (endTurns ?? (flags.instant ? "off" : "on")) === "on";
   // Before there was a choice, the device shook where sound was on.
   state.vibration = (vibration ?? sound) === "on";
   pace.set(flags.instant ? "instant" : speedOf(speed ?? null));

@@ -43,7 +43,7 @@ export function renderLoop(drawNow) {
  * @returns {() => void} draws the page from its present state
  */
 export function drawingOf(page) {
-  const { root, state, open, toasts, moving, deviceSheet, tutorial, screens, wakeLock } = page;
+  const { root, state, open, toasts, moving, deviceSheet, tutorial, turnEnd, screens, wakeLock } = page;
   const screen = screenOf(page);
   /** @type {ReturnType<typeof shownUpdate>} the picture that is on the page */
   let drawn = null;
@@ -71,6 +71,7 @@ export function drawingOf(page) {
     // In a room all devices have a lock of their own.
     wakeLock.want(session !== null && !open.room && !session.shown.over && ON_TABLE.has(state.screen.screen));
     tutorial.drawn();
+    turnEnd.look();
     screens.drawn();
   };
 }

@@ -13,6 +13,7 @@ import { READING } from "./log/log-view.js";
  * @property {Flags} flags
  * @property {boolean} sound whether sound is on
  * @property {boolean} remarks whether computer players make remarks
+ * @property {boolean} endTurns whether a turn ends by itself where the person can do nothing else
  * @property {boolean} vibration whether the device shakes for a new question
  * @property {import("../engine/progress.js").Start | null} engineStart how the engine was started; null before it has started
  * @property {{stage: string, loaded: number, total: number}} progress of the engine's start
@@ -42,6 +43,7 @@ export function createState(game, flags) {
     flags,
     sound: false,
     remarks: true,
+    endTurns: true,
     vibration: false,
     engineStart: null,
     progress: { stage: "runtime", loaded: 0, total: 0 },

@@ -38,12 +38,19 @@ let question = 0;
 let recent = [];
 /** @type {Press | null} the press of a pointer whose click has not come yet */
 let open = null;
+/** When the page decided something by itself, as events have it. */
+let alone = -Infinity;
 /** Whether the key that is down was ignored. */
 let ignoring = false;
 
 /** Notes that the page shows another question. */
 export function questionDrawn() {
   question += 1;
+}
+
+/** Notes that the page has decided by itself: a press soon after was meant for what was there before, wherever it is. */
+export function decidedAlone() {
+  alone = new Event("decided").timeStamp;
 }
 
 /** Listens on the whole page, from now on. Called before other listeners are added: it may hide a press from them. */
@@ -105,6 +112,7 @@ function ignore(event) {
  */
 function isSecond(press, begin, actor, meaning) {
   if (!actor.matches(DECIDES) || actor.matches(REPEATS) || isWriting(actor)) return false;
+  if (begin >= alone && begin - alone < SOON) return true;
   return recent.some((one) => one !== press && begin - one.time < SOON && isNear(one.at, press.at) && (one.question !== question || !wasThere(one.seen.get(actor), press.at, meaning)));
 }
 

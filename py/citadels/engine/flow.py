@@ -6,7 +6,7 @@ from functools import partial
 from citadels.cards.api import Character, option
 from citadels.engine.scoring import final_scores
 from citadels.engine.table import NO_SECRETS, OUT, Table
-from citadels.engine.turn import Turn
+from citadels.engine.turn import END, Turn
 from citadels.engine.why_not import turn_hints
 from tabletop.kernel.ask import Ask
 from tabletop.kernel.events import Explanation, Facts
@@ -203,8 +203,10 @@ async def turn(table: Table) -> None:
         raise RuntimeError("no turn is under way")
     own = Turn(table.rules, table.state, table.sink, under_way)
     menu = own.menu()
-    act = await own.ask(own.seat, "turn", menu, own.character.id, hints=partial(turn_hints, own, menu))
-    await act()
+    ask = Ask(own.seat, "turn", tuple(menu), own.character.id).hinting(partial(turn_hints, own, menu))
+    ask.ends_turn = [*menu] == [END]
+    (chosen,) = await ask
+    await menu[chosen]()
 
 
 async def end_round(table: Table) -> None:

@@ -57,9 +57,9 @@ async def turn(table: Table) -> None:
     if state.deck:
         options.append(DRAW)
     options += reach.first_options()
-    (chosen,) = await Ask(table.seat, "turn", tuple(options) or (PASS,)).hinting(
-        _turn_hints(table, options, reach)
-    )
+    ask = Ask(table.seat, "turn", tuple(options) or (PASS,)).hinting(_turn_hints(table, options, reach))
+    ask.ends_turn = not options
+    (chosen,) = await ask
     if chosen == FLIP:
         await _flip(table)
         return

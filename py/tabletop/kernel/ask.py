@@ -23,10 +23,22 @@ class Ask:
     ``turn``, ...), ``cause`` the id of the card that asks, or ``""`` for the rules themselves. ``reveals``
     says that the options themselves show the seat something hidden, as the cards of a draft do. ``hints`` works
     out what a person is told beside the options. ``forced`` says that all players can see that there is one answer:
-    the page then gives it without asking the person.
+    the page then gives it without asking the person. ``ends_turn`` says that the seat can only end its turn: the page
+    may do that for the person after a while.
     """
 
-    __slots__ = ("cause", "forced", "hints", "kind", "least", "most", "options", "reveals", "seat")
+    __slots__ = (
+        "cause",
+        "ends_turn",
+        "forced",
+        "hints",
+        "kind",
+        "least",
+        "most",
+        "options",
+        "reveals",
+        "seat",
+    )
 
     def __init__(
         self,
@@ -47,6 +59,7 @@ class Ask:
         self.most = most
         self.reveals = reveals
         self.forced = False
+        self.ends_turn = False
         self.hints: Hinting | None = None
 
     @property
@@ -189,7 +202,7 @@ def _not(flag: bool) -> bool:  # noqa: FBT001 - pydantic calls it with the value
     return not flag
 
 
-Forced = Annotated[bool, Field(exclude_if=_not, json_schema_extra={"leftOut": True})]
+RareFlag = Annotated[bool, Field(exclude_if=_not, json_schema_extra={"leftOut": True})]
 
 
 @dataclass(slots=True)
@@ -198,7 +211,8 @@ class AskView:
 
     ``blocked`` are things that are no option now, each with the reason; ``picked`` is what this seat has answered in
     the step under way, as for the third of three tokens. Both are empty for a computer player. ``forced``: all players
-    can see that there is one answer, so the page gives it unasked; left out of the text where it is false.
+    can see that there is one answer, so the page gives it unasked. ``ends_turn``: the only option ends the turn of the
+    seat, which has nothing else left to do. Both are left out of the text where they are false.
     """
 
     id: str
@@ -210,7 +224,8 @@ class AskView:
     options: list[Option]
     blocked: list[Blocked] = field(default_factory=list[Blocked])
     picked: list[PickedView] = field(default_factory=list[PickedView])
-    forced: Forced = False
+    forced: RareFlag = False
+    ends_turn: RareFlag = False
 
 
 @lru_cache(maxsize=4096)
@@ -222,7 +237,8 @@ def read_option(text: str) -> Option:
 def view_ask(ask: Ask, name: str) -> AskView:
     """Show ``ask``, called ``name`` in its match, to the seat that is asked."""
     options = [read_option(text) for text in ask.options]
-    return AskView(name, ask.seat, ask.kind, ask.cause, ask.least, ask.most, options, forced=ask.forced)
+    facts = name, ask.seat, ask.kind, ask.cause, ask.least, ask.most, options
+    return AskView(*facts, forced=ask.forced, ends_turn=ask.ends_turn)
 
 
 def any_pick(options: Sequence[str], least: int, most: int, chance: Randomness) -> Pick:

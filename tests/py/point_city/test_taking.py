@@ -179,6 +179,8 @@ def test_who_can_take_nothing_passes(t: Scenario) -> None:
     more = "5/3economy+2energy 5/3energy+2industry 5/3community+2economy 5/2ecology+3industry 5/2community+3ecology"
     t.table(Seat(), Seat(), market=f"{dams} {rest} {more} civic/4energy", turn=33)
     assert t.options() == ["pass"]
+    assert t.position.ask is not None
+    assert t.position.ask.ends_turn
     t.pick("pass")
     assert t.over
     assert "" not in t.market

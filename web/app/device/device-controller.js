@@ -16,13 +16,14 @@ import { closeDialog } from "../../lib/dialog.js";
 
 /**
  * @typedef {object} DeviceOwnDeps
- * @property {Pick<AppState, "snapshot"> & Readonly<Pick<AppState, "sound" | "remarks" | "vibration">>} state
+ * @property {Pick<AppState, "snapshot"> & Readonly<Pick<AppState, "sound" | "remarks" | "vibration" | "endTurns">>} state
  * @property {Pick<import("../screens/screens.js").Screens, "open" | "close" | "is">} screens
  * @property {import("./device.js").Device} device
  * @property {{look: () => Promise<void>, section: () => unknown, note: () => unknown}} backup the part about backups
  * @property {() => unknown} tips the setting about tips
  * @property {() => string} speed of the computer players
  * @property {(speed: string) => void} setSpeed
+ * @property {(on: boolean) => void} setEndTurns
  * @property {(on: boolean) => void} setSound
  * @property {(on: boolean) => void} setVibration
  * @property {(on: boolean) => void} setRemarks
@@ -180,7 +181,7 @@ export class DeviceController {
 
   /** @returns {import("./device-view.js").DeviceScene} the data of the sheet */
   scene() {
-    const { state, device, backup, tips, speed, setSpeed, setSound, setVibration, setRemarks } = this.deps;
+    const { state, device, backup, tips, speed, setSpeed, setEndTurns, setSound, setVibration, setRemarks } = this.deps;
     const { offline } = device;
     return {
       state: offline?.state,
@@ -195,6 +196,8 @@ export class DeviceController {
       tips: tips(),
       speed: speed(),
       setSpeed,
+      endTurns: state.endTurns,
+      setEndTurns,
       sound: state.sound,
       setSound,
       vibration: this.browser.canVibrate() ? state.vibration : null,

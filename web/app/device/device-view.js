@@ -20,6 +20,8 @@ import { SPEEDS } from "../story/pace.js";
  * @property {unknown} tips the setting about tips
  * @property {string} speed of the computer players
  * @property {(speed: string) => void} setSpeed
+ * @property {boolean} endTurns whether a turn ends by itself where the person can do nothing else
+ * @property {(on: boolean) => void} setEndTurns
  * @property {boolean} sound whether sound is on
  * @property {boolean | null} vibration whether the device shakes; null where it cannot
  * @property {(on: boolean) => void} setVibration
@@ -127,13 +129,16 @@ function quotaView({ quota, refused, keepLasting }) {
 }
 
 /** @param {DeviceScene} device */
-function paceField({ speed, setSpeed }) {
+function paceField({ speed, setSpeed, endTurns, setEndTurns }) {
   return html`<section>
     <h3 id="pace-words">${t("speed")}</h3>
     <select data-testid="pace" aria-labelledby="pace-words"
       @change=${(/** @type {Event} */ event) => setSpeed(/** @type {HTMLSelectElement} */ (event.target).value)}>
       ${Object.keys(SPEEDS).map((one) => html`<option value=${one} .selected=${live(one === speed)}>${t(`speed-${one}`)}</option>`)}
     </select>
+    <label class="quick-start" data-testid="end-turns"><input type="checkbox" .checked=${live(endTurns)}
+        @change=${(/** @type {Event} */ event) => setEndTurns(/** @type {HTMLInputElement} */ (event.target).checked)} />
+      <span>${t("end-turns-use")}</span></label>
   </section>`;
 }
 

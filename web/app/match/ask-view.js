@@ -24,6 +24,7 @@ import { thinkingSign, thinkingStatus } from "./thinking-view.js";
  * @property {unknown} recent what others did since the person's last move, drawn
  * @property {unknown} undoButtons the buttons for undo and redo, drawn
  * @property {unknown} away why an answer cannot arrive now, such as a lost connection
+ * @property {unknown} ending that the turn is about to end by itself, drawn
  * @property {() => void} confirm sends what was collected
  * @property {(() => void) | null} hint asks the coach, or closes its advice; null if there is no coach
  * @property {(options: readonly string[]) => void} answer answers with options that the coach names
@@ -61,7 +62,7 @@ export function askView(panel, arranged) {
   return html`<section class=${classMap({ ask: true, reading: sheet !== null })} data-testid="ask" data-ask-kind=${ask.kind}
     aria-labelledby="ask-prompt">
     ${promptView(panel, arranged.spread ? foldButton(panel.game, choice, panel.fold) : nothing)} ${away}
-    ${sheet ?? keyed(ask.id, html`<ul class="options" data-kind=${ask.kind}>${optionRows(panel, arranged.groups)}</ul>`)}
+    ${sheet ?? keyed(ask.id, html`<ul class="options" data-kind=${ask.kind}>${optionRows(panel, arranged.groups)}</ul>`)} ${panel.ending}
   </section>`;
 }
 

@@ -8,9 +8,10 @@ import { thingSheet } from "../../kit/thing-sheet-view.js";
 import { nothing } from "../../vendor/lit.js";
 import { askView, isSpread, watchingView } from "./ask-view.js";
 import { overView } from "./table-view.js";
+import { turnEndView } from "./turn-end-view.js";
 import { undoView } from "./undo-view.js";
 
-/** @typedef {Pick<import("./table-screen.js").TableScreenDeps, "state" | "open" | "match" | "results" | "story" | "coach">} PanelDeps */
+/** @typedef {Pick<import("./table-screen.js").TableScreenDeps, "state" | "open" | "match" | "results" | "story" | "coach" | "turnEnd">} PanelDeps */
 /** @import { Scene } from "../../kit/game.js" */
 /** @import { MatchRunner } from "../../runner/match-runner.js" */
 /** @import { Session } from "./session.js" */
@@ -51,7 +52,7 @@ function overPanel({ state: { game, screen }, results }, session, runner, sheet)
  * @param {MatchRunner | null} runner
  * @returns {Panel}
  */
-function askPanel({ state: { game }, open: { room, problem }, match, coach }, session, scene, choice, runner) {
+function askPanel({ state: { game }, open: { room, problem }, match, coach, turnEnd }, session, scene, choice, runner) {
   const { shown, names, viewer } = session;
   const fresh = viewer.log.entries.filter(({ id }) => id > viewer.readTo);
   const recent = recentEventsView(meanwhile(fresh, shown.seat, game, viewer.log.entries).map(({ event, hit }) => ({ text: game.eventText(event, names), hit })));
@@ -62,6 +63,7 @@ function askPanel({ state: { game }, open: { room, problem }, match, coach }, se
     fold: () => match.fold(choice),
     hint: runner && !session.table.alone && mayBeCoached(session.table.seating, isComputer) ? () => void coach.ask(session, runner) : null,
     answer: (options) => session.answer(options),
+    ending: turnEndView(turnEnd, choice.ask.id),
     away: problem?.note() ?? room?.absenceView(session.waiting) ?? nothing,
   }, arranged);
   return { large: isSpread(arranged, choice) ? "spread" : "", view };

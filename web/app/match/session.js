@@ -58,6 +58,8 @@ export class Session {
     this.holder = /** @type {number | null} */ (null);
     /** Whether a decision was sent and not answered yet. */
     this.busy = false;
+    /** Whether a person has answered here since the match was opened. */
+    this.answered = false;
     this.closed = false;
     /** @type {Choice | null} */
     this.choice = null;
@@ -237,6 +239,7 @@ export class Session {
     const { ask, viewer } = this;
     if (!ask || this.busy) return;
     this.takenBack = [];
+    this.answered = true;
     viewer.readTo = viewer.log.lastId;
     this.send(null, () => viewer.port.pick(ask.id, [...options]));
   }

@@ -20,6 +20,7 @@ import { tabsOf } from "./tabs.js";
  * @property {Readonly<Pick<import("../state.js").AppState, "game" | "offers" | "screen" | "reading" | "tab" | "sound">>} state
  * @property {Readonly<Pick<import("../open-objects.js").OpenObjects, "room" | "problem">>} open
  * @property {Readonly<Pick<import("../story/pace.js").Pace, "speed">>} pace
+ * @property {Pick<import("./turn-end.js").TurnEnd, "counting" | "begun">} turnEnd
  * @property {Pick<import("./match-controller.js").MatchController, "leave" | "showTab" | "readLog" | "fold">} match
  * @property {Pick<import("../screens/screens.js").Screens, "mayGo">} screens
  * @property {Pick<import("../replay/replay-controller.js").ReplayController, "lookBack">} replay

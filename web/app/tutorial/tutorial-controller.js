@@ -200,6 +200,12 @@ export class TutorialController {
     return session.curtain !== null || session.shown.over || session.beat?.frame === "card";
   }
 
+  /** @returns {boolean} whether a note, a tip or an explanation is there to be read */
+  get reading() {
+    const { lessons, explaining } = this;
+    return Boolean(lessons?.guide.shown ?? lessons?.tip.shown ?? explaining?.isOpen());
+  }
+
   /** @param {string} match */
   async open(match) {
     const { id, teaching, helpTexts } = this.deps.state.game;
