@@ -43,6 +43,7 @@ RETURNED: dict[str, Any] = {
     "pick": results.Result[View],
     "advance": results.Result[View] | results.Pause,
     "seat": results.Result[View],
+    "take_help": results.Result[View],
     "undo": results.Result[View],
     "redo": results.Result[View],
     "fork": results.Result[View],

@@ -1692,6 +1692,7 @@ export interface Request {
     | "advance"
     | "seat"
     | "since"
+    | "take_help"
     | "hint"
     | "undo"
     | "redo"
@@ -1871,6 +1872,13 @@ export interface SucceedParams {
   secret: string;
 }
 /**
+ * Note, before a hint is asked for, that ``seat`` has help: the match counts for no rating.
+ */
+export interface TakeHelpParams {
+  match: string;
+  seat: number;
+}
+/**
  * Tell ``seat`` (None: spectators; of those only ``guest``, if named) what the match runner sends it.
  */
 export interface TellParams {
@@ -1955,6 +1963,10 @@ export interface Calls {
   };
   seat: {
     params: SeatParams;
+    result: Result;
+  };
+  take_help: {
+    params: TakeHelpParams;
     result: Result;
   };
   undo: {

@@ -148,14 +148,40 @@ test("a guest is not told that a player thinks, and cannot stop it", async () =>
 
 test("the coach thinks as long as its hint is wanted", async () => {
   const hint = { ask: "0.0", advice: [] };
-  const { runner, calls } = table(result(0), { hint: [pause, hint, pause, hint] });
+  const helped = { ...result(0), updates: [] };
+  const { runner, calls } = table(result(0), { take_help: [helped], hint: [pause, hint, pause, hint] });
   await runner.begin(result(0));
   assert.deepEqual(await runner.queries.hint(0, () => true), hint);
   let wanted = true;
   const given = runner.queries.hint(0, () => wanted);
   wanted = false;
   assert.equal(await given, null);
-  assert.equal(calls.length, 3);
+  assert.deepEqual(calls.map(([method]) => method), ["take_help", "hint", "hint"]);
+});
+
+test("that a person has help is stored before the coach is asked, once", async () => {
+  const hint = { ask: "0.0", advice: [] };
+  const helped = result(0);
+  const told = { ...helped, keep: { ...helped.keep, save: "helped" }, updates: [] };
+  const { runner, calls, events, held, commit } = table(result(0), { take_help: [told], hint: [hint, hint] });
+  await runner.begin(result(0));
+  events.length = 0;
+  held.puts = true;
+  const given = runner.queries.hint(0, () => true);
+  await rest();
+  assert.deepEqual([calls.map(([method]) => method), events], [["take_help"], ["put helped"]]);
+  commit();
+  assert.deepEqual(await given, hint);
+  await runner.queries.hint(0, () => true);
+  assert.deepEqual([calls.map(([method]) => method), events], [["take_help", "hint", "hint"], ["put helped"]]);
+});
+
+test("a refused hint stores nothing", async () => {
+  const { runner, events } = table(result(0), { take_help: [refusal("no-hint")] });
+  await runner.begin(result(0));
+  events.length = 0;
+  await assert.rejects(runner.queries.hint(0, () => true), /no-hint/);
+  assert.deepEqual(events, []);
 });
 
 test("a refused pick changes nothing, and its seat gets the refusal", async () => {

@@ -211,6 +211,32 @@ def test_a_game_with_a_hint_does_not_count_also_after_a_resume() -> None:
     assert DeskClient().result("inspect", save=save)["rated"] is None
 
 
+def test_help_is_in_the_save_before_the_hint_comes() -> None:
+    """A page that is closed while the coach thinks, or beside an open hint, must not leave a game that counts."""
+    client = DeskClient()
+    result = client.create("person", "novice", "novice", "novice")
+    while result["keep"]["summary"]["waiting"] != 0:
+        result = client.result("advance", match="m", most=50)
+    number = result["keep"]["summary"]["number"]
+    noted = client.result("take_help", match="m", seat=0)
+    assert (noted["updates"], noted["keep"]["summary"]["number"]) == ([], number)
+    again = DeskClient()
+    save = again.play(again.result("open", save=noted["keep"]["save"]), 10_000, Randomness(4))["keep"]
+    assert save["summary"]["over"]
+    assert save["summary"]["rated"] is None
+
+
+def test_help_is_refused_where_a_hint_is() -> None:
+    client = DeskClient()
+    result = client.create("person", "person", "normal", "normal")
+    while (seat := result["keep"]["summary"]["waiting"]) not in {0, 1}:
+        result = client.result("advance", match="m", most=50)
+    for method in ("take_help", "hint"):
+        assert client.refused(method, match="m", seat=seat) == "no-hint"
+        assert client.refused(method, match="m", seat=1 - seat) == "not-your-ask"
+    assert "helped" not in client.match().record(CITADELS).model_dump_json()
+
+
 def test_a_game_with_an_undo_does_not_count() -> None:
     client, chance = DeskClient(), Randomness(3)
     result = client.create("person", "normal", "normal", "normal", free=True)

@@ -2,7 +2,7 @@
 // Asks the engine about a match without changing it: for past moments, advice, chances, and new matches that begin from it.
 
 /** @import { Calls, Chair, Glimpse, Hint, PastHint, Result, Update } from "../types.js" */
-/** @typedef {Pick<import("./match-runner.js").MatchRunner, "match" | "closed" | "deps" | "inTurn">} QueriedRunner */
+/** @typedef {Pick<import("./match-runner.js").MatchRunner, "match" | "closed" | "deps" | "inTurn" | "takeHelp">} QueriedRunner */
 
 export class MatchQueries {
   /** @param {QueriedRunner} runner */
@@ -38,7 +38,8 @@ export class MatchQueries {
    * @param {() => boolean} wanted whether the advice is still wanted; called while the coach thinks
    * @returns {Promise<Hint | null>} null if it is no longer wanted
    */
-  hint(seat, wanted) {
+  async hint(seat, wanted) {
+    await this.runner.takeHelp(seat);
     return /** @type {Promise<Hint | null>} */ (this.coached(seat, null, wanted));
   }
 

@@ -63,6 +63,8 @@ export class MatchRunner {
     /** Whether a computer player failed. */
     this.stuck = false;
     this.running = false;
+    /** Whether it is stored that a person has asked the coach, since the match was opened here. */
+    this.helped = false;
     /** Whether computer players must decide without thinking. */
     this.hasty = false;
     this.closed = false;
@@ -165,6 +167,16 @@ export class MatchRunner {
       port.refuse(refusalOf(error));
     }
     void this.run();
+  }
+
+  /**
+   * Stores that a person has help of the coach, before the help comes: after a reload in between the match must not count, either.
+   * @param {number} seat
+   */
+  async takeHelp(seat) {
+    if (this.helped) return;
+    await this.inTurn(async () => this.storeAndTell(await this.deps.engine.call("take_help", { match: this.match, seat })));
+    this.helped = true;
   }
 
   /**

@@ -159,7 +159,23 @@ class Match(Generic[S, V]):
     def hint(self, kind: Kind, seat: int, enough: Enough = never) -> Hint | None:
         """Return the coach's advice on the open ask.
 
-        None if ``enough`` stopped it, in which case the next call continues.
+        None if ``enough`` stopped it, in which case the next call continues. Raises ``Refusal`` as ``take_help`` does.
+        """
+        ask = self.take_help(seat)
+
+        def begin() -> Thought[list[Advice]]:
+            view, shown = (
+                self.game.view(self.position.state, seat),
+                hinted_ask(self.position, ask, self.ask_id),
+            )
+            recall = self.memories.recaller(kind, self.history, seat)
+            return kind.advise(view, shown, computer_chance(self.seed, seat, self.number), recall)
+
+        advice = self.thinking.go_on(self.history.moment(self.number), PERSON, begin, enough)
+        return Hint(self.ask_id, advice[:MOST]) if advice is not None else None
+
+    def take_help(self, seat: int) -> Ask:
+        """Note that ``seat`` asks the coach: from now on the match counts for no rating. Return the open ask.
 
         Raises ``Refusal``: not your ask; ``no-hint`` if other people play too; ``day-alone`` in a deal of the day.
         """
@@ -171,18 +187,8 @@ class Match(Generic[S, V]):
         if not may_be_free(self.seating):
             raise Refusal("no-hint")
         self.check_open()
-
-        def begin() -> Thought[list[Advice]]:
-            view, shown = (
-                self.game.view(self.position.state, seat),
-                hinted_ask(self.position, ask, self.ask_id),
-            )
-            recall = self.memories.recaller(kind, self.history, seat)
-            return kind.advise(view, shown, computer_chance(self.seed, seat, self.number), recall)
-
         self.helped = True
-        advice = self.thinking.go_on(self.history.moment(self.number), PERSON, begin, enough)
-        return Hint(self.ask_id, advice[:MOST]) if advice is not None else None
+        return ask
 
     def sit(self, seat: int, chair: Chair, levels: Sequence[str]) -> None:
         """Give ``seat`` another chair. Raises ``Refusal`` (``bad-seating``, ``no-free-undo``, ``day-alone``)."""

@@ -116,6 +116,12 @@ class HintParams(MatchParams):
     number: Number | None = None
 
 
+class TakeHelpParams(MatchParams):
+    """Note, before a hint is asked for, that ``seat`` has help: the match counts for no rating."""
+
+    seat: Seat
+
+
 class ChancesParams(MatchParams):
     """Say how likely each seat was to win at the moments ``numbers`` of ``match``, which is over."""
 
@@ -325,7 +331,7 @@ class CloseParams(MatchParams):
 
 METHODS = Literal[
     "hello", "draw", "check", "create", "open", "inspect", "pick", "advance",
-    "seat", "since", "hint", "undo", "redo", "at", "chances", "course", "fork",
+    "seat", "since", "take_help", "hint", "undo", "redo", "at", "chances", "course", "fork",
     "redeal", "write_link", "read_link", "day", "play_day", "idle_add", "idle_go", "idle_drop",
     "figures", "compare", "rename", "read_problem", "cost", "check_player", "check_game", "count_series", "rate", "own_ask", "close",
 ]  # fmt: skip

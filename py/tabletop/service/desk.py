@@ -75,6 +75,7 @@ class Desk:
             "pick": (calls.PickParams, self._pick),
             "advance": (calls.AdvanceParams, self._advance),
             "seat": (calls.SeatParams, self._seat),
+            "take_help": (calls.TakeHelpParams, self._take_help),
             "undo": (calls.UndoParams, self._undo),
             "redo": (calls.UndoParams, self._redo),
             "fork": (calls.ForkParams, self._fork),
@@ -173,6 +174,12 @@ class Desk:
         now = audience(match.seating)
         updates = [match.update(seat, match.number if seat in before else -1, table.kind) for seat in now]
         return self._result_of(table, updates)
+
+    def _take_help(self, call: calls.TakeHelpParams) -> str:
+        """Note help. It has to be stored before the help comes: the page may be closed in between."""
+        table = self._table(call.match)
+        table.match.take_help(call.seat)
+        return self._result_of(table, [])
 
     # Moments -------------------------------------------------------------------------------------------------
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class IdleCalls:
-    """The queue of idle work. ``read`` reads a save as a match that nobody else has; ``patience`` ends a slice."""
+    """The queue of idle work. ``read`` reads a save as a match of its own; ``patience`` ends a slice."""
 
     def __init__(
         self, kinds: Mapping[str, Kind], read: Callable[[str], OpenMatch], patience: Patience
