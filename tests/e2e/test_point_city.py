@@ -35,6 +35,7 @@ from tests.tiers import EVERYTHING
 from tools.serve import Site
 
 SIZES = [(1180, 820), (820, 1180), (390, 844), (667, 375)]
+LOW_PHONES = [(360, 740), (320, 568)]
 MARKS = 8
 FLAGS = "motion=0&bots=instant"
 # Cards of the market that no finger can reach where they are drawn.
@@ -166,20 +167,35 @@ def test_the_form_says_what_the_automa_can_do_and_comes_back_as_it_was(page: Pag
     expect(page.locator('input[name="automa"][value="hard"]')).to_be_checked()
 
 
-def test_what_is_taken_is_taken_back_and_things_on_the_table_answer_too(page: Page, site: Site) -> None:
+def test_cards_are_chosen_in_the_market_by_one_press_or_key_and_taken_back(page: Page, site: Site) -> None:
     start(page, site.url, tips=False)
-    ids = page.get_by_test_id("option").evaluate_all("all => all.map((one) => one.dataset.option)")
-    targets = page.locator("[data-target]").evaluate_all("all => all.map((one) => one.dataset.target)")
-    assert set(targets) == {name for name in ids if name == "draw" or name.startswith("take:")}
-    page.locator('.pc-market [data-target^="take:"]').first.click()
+    asked, market = page.get_by_test_id("ask"), page.locator(".pc-market")
+    offered = market.get_by_test_id("option")
+    listed = asked.get_by_test_id("option").evaluate_all("all => all.map((one) => one.dataset.option)")
+    assert set(listed) == {"flip", "draw"}
+    # A screen reader hears the question, the card and its place; the keyboard is at the first card.
+    expect(page.get_by_role("list", name=asked.locator("#ask-prompt").inner_text())).to_have_count(1)
+    expect(offered.first).to_be_focused()
+    expect(offered.first).to_have_accessible_name(re.compile(r"Take: .+ \(row 1, column 1\)"))
+    page.keyboard.press("?")
+    expect(page.locator('.side-note[data-kind="explain"]')).to_contain_text("Spend it to build")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Enter")
+    expect(asked).to_have_attribute("data-ask-kind", "second")
+    expect(offered.first).to_be_focused()
+    expect(asked.get_by_test_id("option")).to_have_count(0)
+    # What cannot be taken is read about.
+    market.locator(".unready").last.click()
     expect(page.get_by_test_id("sheet")).to_be_visible()
-    expect(page.get_by_test_id("ask")).to_have_attribute("data-ask-kind", "turn")
-    page.locator('.pc-market [data-target^="take:"]').first.click()
-    expect(page.get_by_test_id("ask")).to_have_attribute("data-ask-kind", "second")
-    expect(page.locator(".pc-card.pc-picked")).to_have_count(1)
+    page.keyboard.press("Escape")
     page.get_by_test_id("undo").click()
-    expect(page.get_by_test_id("ask")).to_have_attribute("data-ask-kind", "turn")
+    expect(asked).to_have_attribute("data-ask-kind", "turn")
     expect(page.locator(".pc-card.pc-picked")).to_have_count(0)
+    # The second press of a double one takes nothing, and opens nothing.
+    offered.nth(5).dblclick()
+    expect(asked).to_have_attribute("data-ask-kind", "second")
+    expect(page.locator(".pc-card.pc-picked")).to_have_count(1)
+    expect(page.get_by_test_id("sheet")).to_have_count(0)
 
 
 @pytest.mark.nightly
@@ -204,6 +220,10 @@ def test_nothing_scrolls_sideways_and_every_card_is_in_sight(page: Page, site: S
         for width, height in SIZES:
             resize(page, width, height)
             assert page.evaluate(SCROLLS) is False, (width, height)
+            assert page.evaluate(OUT_OF_SIGHT) == 0, (width, height)
+        # Lower phones show the whole market while one chooses in it.
+        for width, height in LOW_PHONES if page.locator(".pc-market [data-option]").count() else []:
+            resize(page, width, height)
             assert page.evaluate(OUT_OF_SIGHT) == 0, (width, height)
 
 

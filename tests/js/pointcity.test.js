@@ -1,14 +1,15 @@
 // @ts-check
 // Tests Point City on the page: the form for a new game, options, payments and texts.
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
 import { GameSetupModel, writeLastSetup } from "../../web/games/pointcity/setup/setup-model.js";
 import { buildingOf, keepCatalogue, stacksOf } from "../../web/games/pointcity/words/facts.js";
+import { answeredInMarket, arrange, asksOwn } from "../../web/games/pointcity/questions/options.js";
 import { spentCards } from "../../web/games/pointcity/questions/payment.js";
-import { optionText, reasonText } from "../../web/games/pointcity/words/words.js";
+import { actText, optionText, reasonText } from "../../web/games/pointcity/words/words.js";
 import { offerOf } from "../../web/app/offer.js";
-import { option } from "./make-asks.js";
+import { ask, option } from "./make-asks.js";
 import { readTexts } from "./texts.js";
 
 const CATALOG = new URL("../../web/games/pointcity/catalog.json", import.meta.url);
@@ -88,6 +89,45 @@ test("drawing names the top card of the deck, and none where the deck is empty",
   const views = [{ top: { resource: "economy", amount: 2 } }, { top: null }];
   const said = views.map((view) => optionText(option("draw"), /** @type {any} */ (view)).replace(/[\u2068\u2069]/gu, ""));
   assert.deepEqual(said, ["Dobierz dwie karty: podwójną gospodarkę i nieznaną", "Dobierz dwie karty"]);
+});
+
+const TAKE = option("take", { cell: 6 }, "cell:6");
+const DRAW = option("draw", {}, "deck");
+const FLIP = option("flip", {});
+
+test("cards of the market are chosen in the market; the panel keeps flip and deck", () => {
+  const turn = { ask: ask({ kind: "turn", options: [FLIP, TAKE, DRAW] }) };
+  assert.equal(answeredInMarket(turn), true);
+  assert.deepEqual(arrange(turn).groups.flatMap(({ options }) => options), [FLIP, DRAW]);
+  for (const [kind, only] of /** @type {const} */ ([["second", TAKE], ["flip", option("flip_cell", { cell: 3 }, "cell:3")]])) {
+    assert.equal(answeredInMarket({ ask: ask({ kind, options: [only] }) }), true);
+    assert.deepEqual(arrange({ ask: ask({ kind, options: [only] }) }).groups[0]?.options, []);
+  }
+});
+
+test("a phone opens the market, deck and tokens for questions about them, and the own city for a payment", () => {
+  const asked = (/** @type {import("../../web/types.js").OptionView[]} */ ...options) => asksOwn({ ask: ask({ options }) });
+  assert.deepEqual([asked(TAKE), asked(FLIP, DRAW), asked(option("token", { token: "flat_5" }, "token:flat_5"))], [false, false, false]);
+  assert.equal(asked(option("pay", { energy: 2 }), option("pay", { energy: 1, ingenuity: 1 })), true);
+  assert.equal(asksOwn({ ask: null }), false);
+  assert.equal(answeredInMarket({ ask: null }), false);
+});
+
+test("a card that is flipped is not said to be taken", async () => {
+  await readTexts("en", ["games/pointcity/locales/"]);
+  assert.deepEqual([actText({ verb: "take" }), actText({ verb: "flip_cell" }), actText({ verb: "draw" })], ["Take", "Flip", "Draw"]);
+});
+
+test("its styles touch no part of the page that another game shares: they stay loaded", () => {
+  const folder = new URL("../../web/games/pointcity/", import.meta.url);
+  const sheets = readdirSync(folder, { recursive: true }).map(String).filter((name) => name.endsWith(".css"));
+  assert.ok(sheets.length > 3);
+  const shared = sheets.flatMap((sheet) => {
+    const rules = readFileSync(new URL(sheet, folder), "utf8").replace(/\/\*[^]*?\*\//gu, "");
+    const selectors = [...rules.matchAll(/(?:^|[{}])\s*([^{}@;]+)\{/gu)].map(([, found = ""]) => found.trim());
+    return selectors.filter((selector) => /\.(?:options?|ask|prompt|table|board|undo|bar|when|medallion|label)\b/u.test(selector) && !selector.includes(".pc-"));
+  });
+  assert.deepEqual(shared, []);
 });
 
 test("reasons of the coach are sentences", async () => {

@@ -23,7 +23,7 @@ const GAP = 12;
 /** Pixels between a note and the edge of the window. */
 const EDGE = 8;
 /** The elements that a note avoids most. */
-const ANSWERS = ".options > *, .spread-cards > *";
+const ANSWERS = ".options > *, .spread-cards > *, .board [data-option]";
 /** The elements that a note avoids too, if it can. */
 const NEEDED = ".hand .card, .own-cards, .rivals .rival, [data-testid=hint]";
 /** The cost of one pixel of distance from its thing, in covered square pixels. */

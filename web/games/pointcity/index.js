@@ -7,7 +7,7 @@ import { keepCatalogue } from "./words/facts.js";
 import { galleryView } from "./help/gallery.js";
 import { howToPlay } from "./help/how-to-play.js";
 import { rival } from "./words/names.js";
-import { optionFace } from "./questions/options.js";
+import { answeredInMarket, arrange, asksOwn, optionFace } from "./questions/options.js";
 import { moreSetupFields, piecesView, setupFields } from "./setup/setup-fields.js";
 import { thingFace } from "./board/thing-text.js";
 import { STATISTICS } from "./results/statistics.js";
@@ -29,8 +29,8 @@ export const POINT_CITY = {
   thing: thingFace,
   blockedText,
   reasonText,
-  // The market is the table itself, so no cards are laid over it.
-  arrange: ({ ask }) => ({ spread: "", groups: [{ title: "", options: ask?.options ?? [] }], beside: null }),
+  onBoard: answeredInMarket,
+  arrange,
   card: () => null,
   // Hands are open and a wrong press can be undone: one button is enough.
   separateButton: () => false,
@@ -47,7 +47,7 @@ export const POINT_CITY = {
   status: statusView,
   strip: stripView,
   board: boardView,
-  own: { tab: "city", asks: () => false },
+  own: { tab: "city", asks: asksOwn },
   setup: {
     model: (hello, flags, name, last) => new GameSetupModel(hello, flags, name, last),
     remember: writeLastSetup,

@@ -1,20 +1,23 @@
 // @ts-check
-// Draws the market, sixteen cards in four rows, and beside it the deck and the tokens. A press opens a sheet, or takes the card.
+// Draws the market, sixteen cards in four rows, and beside it the deck and the tokens. A press chooses a card, or opens the sheet
+// about what cannot be chosen.
 import { classMap, html, ifDefined, nothing } from "../../../vendor/lit.js";
 import { joined, labelled, t } from "../../../lib/i18n.js";
 import { icon } from "../../../lib/icon.js";
 import { targetLabel, thing } from "../../../kit/target.js";
 import { buildingOf } from "../words/facts.js";
 import { buildingName, cellText, placeText, sideText, tokenText } from "../words/names.js";
+import { actText, optionText } from "../words/words.js";
 import { costView, givesView, symbols, tierView, tokenFace } from "./pieces.js";
+import { thingFace } from "./thing-text.js";
 
 /** @typedef {import("../../../kit/game.js").Scene<import("../types.js").View, import("../words/facts.js").Offer>} Scene */
 /** @import { CellView } from "../types.js" */
 
-/** @param {Scene} scene */
+/** @param {Scene} scene where cards are chosen in the market, the question is its name */
 export function marketView(scene) {
   const next = new Set(scene.view.automa?.cells);
-  return html`<ol class="pc-market" aria-label=${t("market-title")}>
+  return html`<ol class="pc-market" aria-label=${scene.onBoard ? nothing : t("market-title")} aria-labelledby=${scene.onBoard ? "ask-prompt" : nothing}>
     ${scene.view.market.map((cell, at) => cellView(scene, cell, at, next.has(at)))}
   </ol>`;
 }
@@ -31,12 +34,15 @@ function cellView(scene, cell, at, next) {
   const label = labelled(placeText(at), cellText(cell));
   const unready = scene.ask !== null && !it.target && !cell.chosen;
   const building = cell.card ? buildingOf(cell.card) : null;
+  const option = scene.onBoard ? it.options[0] : undefined;
   return html`<li class="pc-cell" data-flip="cell-${at}" data-flip-still>
     <button class=${classMap({ "pc-card": true, unready, "pc-picked": cell.chosen, ...it.classes })}
       data-resource=${ifDefined(building ? undefined : cell.resource)} data-tier=${ifDefined(building?.tier)}
-      data-flip=${ifDefined(building ? `building-${building.id}` : undefined)} data-thing=${it.key} data-target=${ifDefined(it.target)} title=${label}
-      aria-expanded=${it.expanded} @click=${it.press}>
-      <span class="hidden">${targetLabel(label, it)}</span>
+      data-flip=${ifDefined(building ? `building-${building.id}` : undefined)} data-thing=${it.key} data-target=${ifDefined(it.target)}
+      data-testid=${option ? "option" : nothing} data-option=${ifDefined(option?.id)} data-verb=${ifDefined(option?.verb)} ?disabled=${option && scene.busy}
+      title=${label} data-explain=${[label, thingFace(scene, it.key)?.text].join("\n")} aria-expanded=${option ? nothing : it.expanded}
+      @click=${option ? () => scene.press(option.id) : it.press}>
+      <span class="hidden">${option ? labelled(actText(option), optionText(option, scene.view)) : label}</span>
       ${building ? buildingFace(building, cell) : resourceFace(cell)}
       ${next ? html`<span class="pc-next" title=${t("automa-takes")}>${icon("icon-bot")}<span class="hidden">${t("automa-takes")}</span></span>` : nothing}
     </button>

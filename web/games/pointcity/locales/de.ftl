@@ -205,8 +205,8 @@ statistics-token = Genommene Plättchen
 ## Fragen
 
 ask-turn = { $stage ->
-    [deck] Nimm eine Karte und eine daneben (nicht schräg) oder zwei vom Stapel
-    [market] Nimm eine Karte vom Markt und eine daneben (nicht schräg)
+    [deck] Nimm zwei Karten nebeneinander vom Markt oder zwei vom Stapel
+    [market] Nimm zwei Karten nebeneinander vom Markt
    *[none] Du kannst nichts nehmen
 }
 ask-flip = Welche Rohstoffkarte drehst du auf ihr Gebäude um?
@@ -230,6 +230,7 @@ option-pay_type = { $resource } mit { $sides } bezahlen
 option-token = { $token }
 act-take = Nehmen
 act-draw = Ziehen
+act-flip = Umdrehen
 
 ## Warum etwas nicht gewählt werden kann
 

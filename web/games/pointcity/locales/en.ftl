@@ -187,8 +187,8 @@ statistics-token = Tokens taken
 ## Questions
 
 ask-turn = { $stage ->
-    [deck] Take a card from the market and one next to it (not diagonally), or two from the deck
-    [market] Take a card from the market and one next to it (not diagonally)
+    [deck] Take two cards side by side, or two from the deck
+    [market] Take two cards side by side
    *[none] There is nothing you can take
 }
 ask-flip = Which resource card do you flip to its building?
@@ -212,6 +212,7 @@ option-pay_type = Pay for { $resource } with { $sides }
 option-token = { $token }
 act-take = Take
 act-draw = Draw
+act-flip = Flip
 
 ## Why something cannot be chosen
 

@@ -199,8 +199,8 @@ statistics-token = Jetons pris
 ## Questions
 
 ask-turn = { $stage ->
-    [deck] Prenez une carte du marché et une voisine (pas en diagonale), ou deux de la pioche
-    [market] Prenez une carte du marché et une voisine (pas en diagonale)
+    [deck] Prenez deux cartes voisines du marché, ou deux de la pioche
+    [market] Prenez deux cartes voisines du marché
    *[none] Vous ne pouvez rien prendre
 }
 ask-flip = Quelle carte ressource retournez-vous côté bâtiment ?
@@ -224,6 +224,7 @@ option-pay_type = Payer { FORM($resource, "def") } avec { $sides }
 option-token = { $token }
 act-take = Prendre
 act-draw = Piocher
+act-flip = Retourner
 
 ## Ce qui ne peut être choisi, et pourquoi
 

@@ -236,8 +236,8 @@ statistics-token = Wzięte żetony
 ## Pytania
 
 ask-turn = { $stage ->
-    [deck] Weź kartę z rynku i jedną obok niej (nie na ukos) albo dwie z talii
-    [market] Weź kartę z rynku i jedną obok niej (nie na ukos)
+    [deck] Weź dwie sąsiednie karty z rynku albo dwie z talii
+    [market] Weź dwie sąsiednie karty z rynku
    *[none] Nie możesz nic wziąć
 }
 ask-flip = Którą kartę surowca odwracasz na jej budynek?
@@ -261,6 +261,7 @@ option-pay_type = Wydaj { FORM($sides, "acc") } jako { FORM($resource, "acc") }
 option-token = { $token }
 act-take = Weź
 act-draw = Dobierz
+act-flip = Odwróć
 
 ## Dlaczego czegoś nie można wybrać
 

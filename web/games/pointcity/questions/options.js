@@ -1,12 +1,12 @@
 // @ts-check
-// Describes an option for the panel of questions: text, icon, hint, and the text of its button.
+// Lays out the answers to a question, and describes each: text, icon, hint, and the text of its button.
 import { html, nothing } from "../../../vendor/lit.js";
-import { pieces, t } from "../../../lib/i18n.js";
+import { t } from "../../../lib/i18n.js";
 import { buildingOf } from "../words/facts.js";
-import { buildingName, cellText, placeText, tokenText } from "../words/names.js";
+import { buildingName, cellText, tokenText } from "../words/names.js";
 import { spentCards } from "./payment.js";
 import { symbols } from "../board/pieces.js";
-import { optionText } from "../words/words.js";
+import { actText, optionText } from "../words/words.js";
 
 /** @import { OptionFace } from "../../../kit/game.js" */
 /** @import { OptionView } from "../../../types.js" */
@@ -16,33 +16,58 @@ import { optionText } from "../words/words.js";
 const ICONS = { flip: "icon-redo", draw: "icon-deck", pass: "icon-next", pay: "piece-pay", token: "piece-token" };
 
 /**
+ * @param {Pick<Scene, "ask">} scene
+ * @returns {boolean} whether the question is about cards of the market, which every screen shows whole
+ */
+export function answeredInMarket({ ask }) {
+  return Boolean(ask?.options.some(isInMarket));
+}
+
+/**
+ * Leaves to the panel what is not chosen in the market. The market is the table itself, so no cards are laid over it.
+ * @param {Pick<Scene, "ask">} scene
+ */
+export function arrange({ ask }) {
+  return { spread: "", groups: [{ title: "", options: (ask?.options ?? []).filter((option) => !isInMarket(option)) }], beside: null };
+}
+
+/** @param {OptionView} option */
+function isInMarket({ args }) {
+  return args["cell"] !== undefined;
+}
+
+/**
+ * @param {Pick<Scene, "ask">} scene
+ * @returns {boolean} whether the question is about what the player has: how to pay
+ */
+export function asksOwn({ ask }) {
+  return ask !== null && !ask.options.some(({ about }) => about);
+}
+
+/**
  * @param {Scene} scene
  * @param {OptionView} option
  * @returns {OptionFace}
  */
 export function optionFace(scene, option) {
   const { cell, token } = option.args;
-  if (cell !== undefined) return ofCell(scene, Number(cell));
+  if (cell !== undefined) return ofCell(scene, option);
   if (token !== undefined) return ofToken(scene, String(token));
   if (option.verb === "pay" || option.verb === "pay_type") return ofPayment(scene, option);
-  return { text: optionText(option, scene.view), icon: ICONS[option.verb] ?? "icon-play", act: t(option.verb === "draw" ? "act-draw" : "choose") };
+  return { text: optionText(option, scene.view), icon: ICONS[option.verb] ?? "icon-play", act: actText(option) };
 }
 
 /**
  * @param {Scene} scene
- * @param {number} at
+ * @param {OptionView} option
  * @returns {OptionFace}
  */
-function ofCell({ view }, at) {
-  const cell = view.market[at];
-  const hint = placeText(at);
-  const act = t("act-take");
-  if (!cell?.card) return { text: cellText(cell), icon: `piece-${cell?.resource}`, act, hint };
+function ofCell({ view }, option) {
+  const cell = view.market[Number(option.args["cell"])];
+  const act = actText(option);
+  if (!cell?.card) return { text: cellText(cell), icon: `piece-${cell?.resource}`, act };
   const { card } = cell;
-  return {
-    text: buildingName(card), act, icon: `building-${buildingOf(card).name}`, type: `tier-${buildingOf(card).tier}`,
-    hint: cell.gain ? html`${pieces("join-dots", { first: hint, last: html`<b>+${cell.gain}<span class="hidden"> ${t("points-word", { count: cell.gain })}</span></b>` })}` : hint,
-  };
+  return { text: buildingName(card), act, icon: `building-${buildingOf(card).name}`, type: `tier-${buildingOf(card).tier}` };
 }
 
 /**
@@ -53,7 +78,7 @@ function ofCell({ view }, at) {
 function ofToken({ view }, id) {
   const points = view.tokens.find(({ token }) => token === id)?.points ?? 0;
   return {
-    text: tokenText(id), icon: "piece-token", act: t("act-take"), hint: t("token-now", { count: points }),
+    text: tokenText(id), icon: "piece-token", act: actText({ verb: "token" }), hint: t("token-now", { count: points }),
   };
 }
 
@@ -68,7 +93,7 @@ function ofPayment({ view, ask }, option) {
   const first = ask?.options[0]?.id === option.id;
   return {
     text: optionText(option, view),
-    act: t("choose"),
+    act: actText(option),
     icon: cards[0] ? `piece-${cards[0].resource}` : "piece-pay",
     hint: html`<span class="pc-spent" aria-hidden="true">${cards.map(({ resource, amount, count }) =>
       Array.from({ length: count }, () => html`<span class="pc-mini">${symbols(resource, amount)}</span>`))}</span>

@@ -118,6 +118,14 @@ export function optionText(option, view) {
   return t(`option-${verb}`, facts);
 }
 
+/** Actions in a word, by verb; the others are only chosen. @type {Record<string, string>} */
+const ACTS = { take: "act-take", token: "act-take", flip_cell: "act-flip", draw: "act-draw" };
+
+/** @param {Pick<OptionView, "verb">} option */
+export function actText({ verb }) {
+  return t(ACTS[verb] ?? "choose");
+}
+
 /**
  * @param {import("../../../types.js").Blocked} blocked
  * @returns {string} why the engine does not offer it now
