@@ -92,6 +92,15 @@ SHEET_OUT_OF_SIGHT = """async () => {
   document.querySelector(".spread")?.scrollTo(0, 0);
   return faults;
 }"""
+# What a phone held upright has opened, where that is the wrong part: a turn is about what one holds, and the table is shown only
+# for answers that lie there, among others' things or the characters of the round.
+WRONG_PART = """() => {
+  const tab = (id) => document.querySelector(`[data-testid="tab-${id}"]`).ariaPressed === "true";
+  const { askKind } = document.querySelector('[data-testid="ask"]').dataset;
+  const abroad = [...document.querySelectorAll(":is(.board, .bar) [data-target]")].some((one) => !one.closest(".me"));
+  const own = askKind === "turn" || !abroad;
+  return tab(own ? "city" : "table") ? [] : [`it does not open ${own ? "the own city" : "the table"}`];
+}"""
 
 # With the cards of a question laid aside: no control of the panel leaves the screen or lies over another one.
 FOLDED_CONTROLS = """async () => {
@@ -137,6 +146,8 @@ def faults_of_layout(page: Page, turn: int) -> dict[str, list[str]]:
     usual = page.viewport_size
     found: dict[str, list[str]] = {}
     looked, measured = sizes(turn), crowding_sizes(turn)
+    if wrong := page.evaluate(WRONG_PART):
+        found["a phone"] = wrong
     for width, height in (*looked, *(size for size in measured if size not in looked)):
         # The page may ask in another way then.
         resize(page, width, height)

@@ -16,17 +16,21 @@ import { ask } from "./make-asks.js";
 const scene = (kind, things) =>
   /** @type {any} */ ({ ask: kind ? ask({ kind }) : null, view: { seat: 1, turn: { seat: 1, character: "magician" } }, targets: new Map(things.map((thing) => [thing, []])) });
 
-test("a question about hand and own city alone is told from one about the table", () => {
-  assert.ok(asksOwn(scene("turn", ["hand:manor", "district:1:0"])));
-  assert.ok(asksOwn(scene("turn", [])));
-  // What the own character offers is no reason to hide the hand.
-  assert.ok(asksOwn(scene("turn", ["hand:manor", "character:magician"])));
-  assert.ok(!asksOwn(scene("turn", ["hand:manor", "character:thief"])));
-  assert.ok(!asksOwn(scene("kill", ["character:magician"])));
-  assert.ok(!asksOwn(scene("turn", ["hand:manor", "seat:2"])));
-  assert.ok(!asksOwn(scene("destroy", ["district:1:0", "district:2:0"])));
-  assert.ok(!asksOwn(scene("kill", ["character:thief"])));
-  assert.ok(!asksOwn(scene("gather", [])));
+test("a turn always opens the own hand and city, also at a big screen", () => {
+  // What the own character offers, or a district that is used, is no reason to hide the hand.
+  for (const things of [[], ["hand:manor", "district:1:0"], ["hand:manor", "character:magician"], ["character:thief"], ["seat:2"]]) {
+    assert.ok(asksOwn(scene("turn", things)));
+    for (const atScreen of [false, true]) {
+      assert.equal(tabsOf({ own: { tab: "city", asks: asksOwn } }, scene("turn", things), null, () => undefined, 0, atScreen).now, "own");
+    }
+  }
+});
+
+test("the table opens only for a question whose answers lie there", () => {
+  const onTable = [["character:magician"], ["character:thief"], ["district:1:0", "district:2:0"], ["district:2:0"], ["seat:2"], ["hand:manor", "seat:2"]];
+  for (const things of onTable) assert.ok(!asksOwn(scene("kill", things)), String(things));
+  // How to pay, which cards to keep or to give, which own district: seat 1 is asked.
+  for (const things of [[], ["hand:manor"], ["card:manor"], ["district:1:0"]]) assert.ok(asksOwn(scene("payment", things)), String(things));
   assert.ok(!asksOwn(scene("", ["hand:manor"])));
 });
 

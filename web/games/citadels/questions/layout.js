@@ -5,14 +5,12 @@
 
 /**
  * @param {import("../../../kit/game.js").Scene} scene
- * @returns {boolean} whether the question is only about the asked player's own hand and city. In the menu of a turn, so is what its
- *   own character offers, which lies among the characters of the round.
+ * @returns {boolean} whether the asked player's own hand and city are what the question is about: always in the menu of a turn, else
+ *   where no answer lies among the other players or the characters of the round
  */
 export function asksOwn({ ask, view, targets }) {
-  if (!ask) return false;
-  const character = ask.kind === "turn" && view.turn ? `character:${view.turn.character}` : "";
-  const own = [...targets.keys()].every((key) => key === character || /^(hand|card):/.test(key) || key.startsWith(`district:${view.seat}:`));
-  return own && (targets.size > 0 || ask.kind === "turn");
+  if (!ask || ask.kind === "turn") return ask !== null;
+  return [...targets.keys()].every((key) => /^(hand|card):/.test(key) || key.startsWith(`district:${view.seat}:`));
 }
 
 /**
