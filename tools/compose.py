@@ -49,7 +49,6 @@ FITTING = {
     "district-label": {"name": "district-"},
     "rank-": {"name": "character-"},
     "suspect-": {"name": "character-"},
-    "stake-district": {"name": "district-"},
     "stake-ability": {"name": "ability-"},
     "stake-use": {"name": "ability-"},
     "building-line": {"name": "building-"},
@@ -128,13 +127,13 @@ class Composer:
         fitting = next(
             (facts for start, facts in FITTING.items() if name.startswith(start)), dict[str, str]()
         )
+        if fact in self.written:
+            return self.text_as_name(self.chance.choice(self.written[fact]))
         if fact in fitting or fact in WRITTEN or self.counts(name, fact):
             names = self.names(fitting[fact]) if fitting.get(fact) else None
             return self.chance.choice(names or WRITTEN.get(fact, NUMBERS))
         if fact in PEOPLE or fact in SEATS:
             return self.texts.listed(self.players(2 if fact in PEOPLE else 1))
-        if fact in self.written:
-            return self.text_as_name(self.chance.choice(self.written[fact]))
         known = self.names(self.sets[fact]) if fact in self.sets else []
         if not known:
             return self.chance.choice(NUMBERS)

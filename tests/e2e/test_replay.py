@@ -213,7 +213,7 @@ def test_the_past_of_a_running_game_is_seen_from_the_own_seat(page: Page, site: 
     open_replay(page)
     assert moment(page) == last_moment(page) > 0
     assert shown(page) == present
-    assert page.get_by_test_id("replay-seat").locator("option").all_inner_texts() == ["Player’s view"]
+    assert page.get_by_test_id("replay-seat").locator("option").all_inner_texts() == ["Your view"]
     # While a game runs, chances to win and the coach's advice are not shown.
     expect(page.get_by_test_id("replay-coach")).to_have_count(0)
     go(page, 0)

@@ -538,9 +538,9 @@ pace-stopped = L’horloge est arrêtée à { $time } : l’appareil ne répond
 pace-more = Donner une minute de plus
 pace-late = Le temps est écoulé : l’ordinateur a décidé cette fois. La prochaine décision est à vous.
 pace-decided = { $name } a laissé passer son temps { $count ->
-    [one] { $count } fois
+    [one] une fois
    *[other] { $count } fois
-}, l’ordinateur a décidé.
+}, et l’ordinateur a décidé.
 room-how = Comment les amis arrivent à la table
 room-how-1 = Appuyez sur « Inviter » et envoyez le lien à votre ami, ou montrez-lui le code à l’écran.
 room-how-2 = Votre ami l’ouvre et obtient une réponse pour vous, qui revient par le même chemin.
@@ -813,11 +813,13 @@ hint-as-good = aussi bien
 hint-percent = { $chance } %
 replay-coach = Qu’aurait fait le conseiller ?
 coach-chose = { $name } a choisi : { $answer }
+coach-chose-you = Vous avez choisi : { $answer }
 coach-played = coup joué
 coach-how-then = Chaque choix a été joué jusqu’à la fin de la manche, d’après ce { SOUND($name) ->
     [vowel] qu’{ $name }
    *[consonant] que { $name }
   } pouvait savoir alors.
+coach-how-then-you = Chaque choix a été joué jusqu’à la fin de la manche, d’après ce que vous pouviez savoir alors.
 coach-no-choice = Il n’y avait pas le choix.
 undo-deed = Annuler : { $deed }
 redo = Rétablir
@@ -852,6 +854,7 @@ moment-speed = Vitesse de la relecture
 moment-chapter = Aller à
 replay-seat = Point de vue
 replay-view = Vue { FORM($name, "de") }
+replay-view-you = Votre vue
 replay-open = Toutes les mains visibles
 replay-spectator = Vue du spectateur
 replay-notes = Notes sur cette décision

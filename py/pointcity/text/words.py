@@ -40,8 +40,7 @@ class Words:
 
     def stacks(self, stacks: Sequence[StackView]) -> str:
         """Return resource cards as a list, equal ones together."""
-        sides = [(self.side(stack.resource, stack.amount), stack.count) for stack in stacks]
-        return self.listed([self.say("stack-count", side=side, count=count) for side, count in sides])
+        return self.listed([self._cards(stack.resource, stack.amount, stack.count) for stack in stacks])
 
     def building(self, card: str) -> str:
         """Return the name of a building."""
@@ -103,10 +102,7 @@ class Words:
         )
         named = [self.side(resource, amount) for resource, amount in sides]
         spent = Counter((resource, amount) for resource, amount in sides)
-        names = [
-            self._spent(f"{resource}_double" if amount > 1 else resource, count)
-            for (resource, amount), count in spent.items()
-        ]
+        names = [self._cards(resource, amount, count) for (resource, amount), count in spent.items()]
         facts |= {"side": named[0] if len(named) == 1 else self.listed(named), "sides": self.listed(names)}
         return self.texts.sentence(f"event-{event.kind}", **facts)
 
@@ -145,9 +141,12 @@ class Words:
 
     def _spent(self, name: str, count: int) -> str:
         """Return ``count`` spent cards in words; ``name`` is a key of the option: ``energy``, ``energy_double`` ..."""
-        resource = self.say(f"resource-{name.removesuffix('_double')}")
+        return self._cards(name.removesuffix("_double"), 2 if name.endswith("_double") else 1, count)
+
+    def _cards(self, resource: str, amount: int, count: int) -> str:
+        """Return ``count`` equal cards in words."""
         return self.texts.named(
-            "spent-cards", resource=resource, amount=2 if name.endswith("_double") else 1, count=count
+            "spent-cards", resource=self.say(f"resource-{resource}"), amount=amount, count=count
         )
 
 

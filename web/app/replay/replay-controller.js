@@ -4,6 +4,7 @@ import { openCoach } from "../coach/coach-controller.js";
 import { mayBeCoached } from "../coach/coach-view.js";
 import { forkName } from "../../runner/stored-matches.js";
 import { joined } from "../../lib/i18n.js";
+import { namesFor } from "../../lib/own-name.js";
 import { randomSeed } from "../../kit/setup-model.js";
 import { chaptersOf } from "../log/log.js";
 import { Replay } from "./replay.js";
@@ -326,8 +327,8 @@ export class ReplayController {
    * @param {OpenReplay} replaying
    * @returns {string} the moment in words
    */
-  momentText({ replay, runner }) {
-    const names = runner.summary.seating.map(({ name }) => name);
+  momentText({ replay, runner, linked }) {
+    const names = namesIn({ runner, linked });
     const chapter = this.chapters(replay).filter(({ number }) => number <= replay.number).at(-1);
     return joined("join-commas", [chapter?.text ?? "", this.latestText(replay, names)]);
   }
@@ -372,4 +373,13 @@ function beginning(people, last) {
 /** @param {MatchRunner} runner */
 function peopleOf({ summary }) {
   return summary.seating.flatMap(({ player }, seat) => (player === "person" ? [seat] : []));
+}
+
+/**
+ * @param {Pick<OpenReplay, "runner" | "linked">} replaying
+ * @returns {string[]} the names of the seats; as in the game, a person without a name who played alone here is "You"
+ */
+export function namesIn({ runner, linked }) {
+  const names = runner.summary.seating.map(({ name }) => name);
+  return linked ? names : namesFor(names, peopleOf(runner));
 }

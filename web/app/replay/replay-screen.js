@@ -13,6 +13,7 @@ import { nothing } from "../../vendor/lit.js";
 import { quietScene } from "../results/quiet-scene.js";
 import { coverView } from "./cover-view.js";
 import { costNote } from "../results/cost-view.js";
+import { namesIn } from "./replay-controller.js";
 import { replayBar } from "./replay-view.js";
 
 /** @import { Scene } from "../../kit/game.js" */
@@ -120,10 +121,10 @@ function notesAt({ replay, runner, linked, notes }, { number, update: { waiting 
  * @param {NonNullable<Replay["shown"]>} shown
  * @returns {Scene}
  */
-function sceneOf(state, { runner }, { update: { view, waiting }, open }) {
+function sceneOf(state, replaying, { update: { view, waiting }, open }) {
   /** @type {Scene} */
   const scene = quietScene(state, {
-    match: runner.match, view, waiting, open, names: runner.summary.seating.map(({ name }) => name), ask: null,
+    match: replaying.runner.match, view, waiting, open, names: namesIn(replaying), ask: null,
     read: (key) => tell(state.game, scene, key),
   });
   return scene;

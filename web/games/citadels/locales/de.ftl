@@ -376,19 +376,19 @@ effect-score = { $count ->
    *[other] { $change } Punkte
 }
 effect-other = { $seat } { $changes }
-effect-loses = Du verlierst: { $what }
-effect-risks = Du riskierst: { $what }
+effect-loses = Du verlierst { $what }
+effect-risks = Du riskierst { $what }
 end-anyway = Trotzdem beenden
 brings-income = bringt jetzt { $count } Gold
 stake-gold = { $count } Gold
 stake-turn = deinen Zug
-stake-district = { $name }
+stake-district = { FORM($card, "acc") }
 stake-income = { $count } Gold nicht eingenommen
-stake-ability = nicht genutzt: { $name }
-stake-use = nicht genutzt: { $name }
+stake-ability = „{ $name }“ nicht genutzt
+stake-use = „{ $name }“ nicht genutzt
 stake-build = { $count ->
-    [one] du könntest noch bauen: { $count } Karte zur Wahl
-   *[other] du könntest noch bauen: { $count } Karten zur Wahl
+    [one] du könntest noch eine Karte bauen
+   *[other] du könntest noch eine von { $count } Karten bauen
 }
 # Across a card of the hand, in two words.
 strip-short = { $gold } zu wenig
@@ -988,7 +988,7 @@ story-unmasked-line = { $real ->
 story-gold = { $by } nimmt dir Gold
 story-gold-line = { $amount } Gold
 story-gold-thief = Bestohlen { FORM($by, "von") }
-story-gold-thief-line = Dein ganzes Gold ist weg: { $amount }.
+story-gold-thief-line = Du verlierst dein ganzes Gold ({ $amount }).
 story-gold-blackmailer = Erpresst { FORM($by, "von") }
 story-gold-blackmailer-line = Es kostet dich { $amount } Gold.
 story-cards = { $by } nimmt dir Karten aus der Hand

@@ -376,19 +376,19 @@ effect-score = { $count ->
    *[other] { $change } points
 }
 effect-other = { $seat } { $changes }
-effect-loses = You lose: { $what }
-effect-risks = You risk: { $what }
+effect-loses = You lose { $what }
+effect-risks = You risk { $what }
 end-anyway = End anyway
 brings-income = brings { $count } gold now
 stake-gold = { $count } gold
 stake-turn = your turn
-stake-district = { $name }
+stake-district = the { $card }
 stake-income = { $count } gold uncollected
-stake-ability = unused: { $name }
-stake-use = unused: { $name }
+stake-ability = “{ $name }” unused
+stake-use = “{ $name }” unused
 stake-build = { $count ->
-    [one] you could still build: { $count } card to choose from
-   *[other] you could still build: { $count } cards to choose from
+    [one] you could still build one card
+   *[other] you could still build one of { $count } cards
 }
 # Across a card of the hand, in two words.
 strip-short = { $gold } short
@@ -1010,7 +1010,7 @@ story-unmasked-line = { $real ->
 story-gold = { $by } takes gold from you
 story-gold-line = { $amount } gold
 story-gold-thief = Robbed by { $by }
-story-gold-thief-line = All your gold is gone: { $amount }.
+story-gold-thief-line = You lose all your gold ({ $amount }).
 story-gold-blackmailer = Blackmailed by { $by }
 story-gold-blackmailer-line = It costs you { $amount } gold.
 story-cards = { $by } takes cards from your hand

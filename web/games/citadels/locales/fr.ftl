@@ -414,8 +414,8 @@ effect-score = { $count ->
    *[other] { $change } points
 }
 effect-other = { $seat } { $changes }
-effect-loses = Vous perdez : { $what }
-effect-risks = Vous risquez : { $what }
+effect-loses = Vous perdez { $what }
+effect-risks = Vous risquez { $what }
 end-anyway = Terminer quand même
 brings-income = rapporte { $count ->
     [one] { $count } pièce
@@ -426,16 +426,16 @@ stake-gold = { $count ->
    *[other] { $count } pièces
 }
 stake-turn = votre tour
-stake-district = { $name }
+stake-district = { FORM($card, "def") }
 stake-income = { $count ->
     [one] { $count } pièce d’or non perçue
    *[other] { $count } pièces d’or non perçues
   }
-stake-ability = non utilisé : { $name }
-stake-use = non utilisé : { $name }
+stake-ability = « { $name } » non utilisé
+stake-use = « { $name } » non utilisé
 stake-build = { $count ->
-    [one] vous pouvez encore bâtir : { $count } carte au choix
-   *[other] vous pouvez encore bâtir : { $count } cartes au choix
+    [one] vous pouvez encore bâtir une carte
+   *[other] vous pouvez encore bâtir l’une de { $count } cartes
 }
 # Across a card of the hand, in two words.
 strip-short = manque { $gold }
@@ -1150,7 +1150,7 @@ story-gold-line = { $amount ->
    *[other] { $amount } pièces d’or
 }
 story-gold-thief = { $by } vous vole
-story-gold-thief-line = Tout votre or est parti : { $amount }.
+story-gold-thief-line = Vous perdez tout votre or ({ $amount }).
 story-gold-blackmailer = { $by } encaisse sa menace
 story-gold-blackmailer-line = Vous perdez { $amount ->
     [one] { $amount } pièce d’or

@@ -452,8 +452,8 @@ effect-score = { $count ->
    *[many] { $change } punktów
 }
 effect-other = { FORM($seat, "dat") } { $changes }
-effect-loses = Tracisz: { $what }
-effect-risks = Ryzykujesz: { $what }
+effect-loses = Tracisz { $what }
+effect-risks = Możesz stracić { $what }
 end-anyway = Zakończ mimo to
 brings-income = { $count ->
     [one] przynosi teraz { $count } monetę
@@ -461,23 +461,23 @@ brings-income = { $count ->
    *[many] przynosi teraz { $count } monet
 }
 stake-gold = { $count ->
-    [one] { $count } moneta
+    [one] { $count } monetę
     [few] { $count } monety
    *[many] { $count } monet
 }
-stake-turn = tura
-stake-district = { $name }
+stake-turn = turę
+stake-district = { FORM($card, "acc") }
 stake-income = { $count ->
     [one] { $count } niepobrana moneta
     [few] { $count } niepobrane monety
    *[many] { $count } niepobranych monet
   }
-stake-ability = niewykorzystane: { $name }
-stake-use = niewykorzystane: { $name }
+stake-ability = nie użyto „{ $name }”
+stake-use = nie użyto „{ $name }”
 stake-build = { $count ->
-    [one] możesz jeszcze budować: { $count } karta do wyboru
-    [few] możesz jeszcze budować: { $count } karty do wyboru
-   *[many] możesz jeszcze budować: { $count } kart do wyboru
+    [one] możesz jeszcze zbudować jedną kartę
+    [few] możesz jeszcze zbudować jedną z { $count } kart
+   *[many] możesz jeszcze zbudować jedną z { $count } kart
 }
 # Across a card of the hand, in two words.
 strip-short = brak { $gold }
@@ -1257,7 +1257,7 @@ story-gold-line = { $amount ->
    *[many] { $amount } monet
 }
 story-gold-thief = { $by } cię okrada
-story-gold-thief-line = Znika całe twoje złoto: { $amount }.
+story-gold-thief-line = Tracisz całe złoto ({ $amount }).
 story-gold-blackmailer = { $by } cię szantażuje
 story-gold-blackmailer-line = { $amount ->
     [one] Kosztuje cię to { $amount } monetę.

@@ -450,8 +450,8 @@ effect-score = { $count ->
    *[many] { $change } очков
 }
 effect-other = { FORM($seat, "dat") } { $changes }
-effect-loses = Потеряете: { $what }
-effect-risks = Рискуете: { $what }
+effect-loses = Потеряете { $what }
+effect-risks = Можете потерять { $what }
 end-anyway = Всё равно завершить ход
 brings-income = сейчас даст { $count ->
     [one] { $count } золотой
@@ -463,19 +463,20 @@ stake-gold = { $count ->
     [few] { $count } золотых
    *[many] { $count } золотых
 }
-stake-turn = ваш ход
-stake-district = { $name }
+stake-turn = ход
+stake-district = { FORM($card, "acc") }
 stake-income = { $count ->
     [one] не взят { $count } золотой
     [few] не взято { $count } золотых
    *[many] не взято { $count } золотых
 }
-stake-ability = не использовано: { $name }
-stake-use = не использовано: { $name }
+stake-ability = не использовано «{ $name }»
+stake-use = не использовано «{ $name }»
 stake-build = { $count ->
-    [one] ещё можно строить: { $count } карта на выбор
-    [few] ещё можно строить: { $count } карты на выбор
-   *[many] ещё можно строить: { $count } карт на выбор
+    [1] ещё можно построить одну карту
+    [one] ещё можно построить одну из { $count } карты
+    [few] ещё можно построить одну из { $count } карт
+   *[many] ещё можно построить одну из { $count } карт
 }
 # Across a card of the hand, in two words.
 strip-short = не хватает { $gold }
@@ -1252,7 +1253,7 @@ story-gold-line = { $amount ->
    *[many] { $amount } золотых
 }
 story-gold-thief = { $by } грабит вас
-story-gold-thief-line = Всё ваше золото исчезло: { $amount }.
+story-gold-thief-line = Вы теряете всё золото ({ $amount }).
 story-gold-blackmailer = { $by } получает ваше золото за угрозу
 story-gold-blackmailer-line = Вы теряете { $amount ->
     [one] { $amount } золотой

@@ -449,8 +449,8 @@ effect-score = { $count ->
    *[many] { $change } балів
 }
 effect-other = { FORM($seat, "dat") } { $changes }
-effect-loses = Втратите: { $what }
-effect-risks = Ризикуєте: { $what }
+effect-loses = Втратите { $what }
+effect-risks = Можете втратити { $what }
 end-anyway = Усе одно завершити хід
 brings-income = зараз дасть { $count ->
     [one] { $count } золотий
@@ -462,19 +462,20 @@ stake-gold = { $count ->
     [few] { $count } золоті
    *[many] { $count } золотих
 }
-stake-turn = ваш хід
-stake-district = { $name }
+stake-turn = хід
+stake-district = { FORM($card, "acc") }
 stake-income = не взято { $count ->
     [one] { $count } золотий
     [few] { $count } золоті
    *[many] { $count } золотих
   }
-stake-ability = не використано: { $name }
-stake-use = не використано: { $name }
+stake-ability = не використано «{ $name }»
+stake-use = не використано «{ $name }»
 stake-build = { $count ->
-    [one] ще можна будувати: { $count } карта на вибір
-    [few] ще можна будувати: { $count } карти на вибір
-   *[many] ще можна будувати: { $count } карт на вибір
+    [1] ще можна збудувати одну карту
+    [one] ще можна збудувати одну з { $count } карти
+    [few] ще можна збудувати одну з { $count } карт
+   *[many] ще можна збудувати одну з { $count } карт
 }
 # Across a card of the hand, in two words.
 strip-short = бракує { $gold }
@@ -1309,7 +1310,7 @@ story-gold-line = { $amount ->
    *[many] { $amount } золотих
 }
 story-gold-thief = { $by } грабує вас
-story-gold-thief-line = Усе ваше золото зникло: { $amount }.
+story-gold-thief-line = Ви втрачаєте все золото ({ $amount }).
 story-gold-blackmailer = { $by } отримує ваше золото за погрозу
 story-gold-blackmailer-line = Ви втрачаєте { $amount ->
     [one] { $amount } золотий

@@ -103,5 +103,5 @@ export function forgetsSomething({ effect }) {
 function stakeText({ what, amount, name }) {
   const ability = `ability-${name}`;
   const named = hasText(ability) ? worded(ability) : what === "use" || what === "district" ? cardName(name) : "";
-  return t(`stake-${what}`, { count: amount, name: named });
+  return t(`stake-${what}`, { count: amount, name: named, card: named });
 }

@@ -70,7 +70,7 @@ export function permanentView(permanent) {
 export function handView(hand) {
   return html`<ul class="pc-hand" aria-label=${t("hand-title")}>
     ${hand.map(({ resource, amount, count }) => html`<li class="pc-stack" data-resource=${resource}
-        title=${t("stack-count", { side: t("side", { resource: resourceName(resource), amount }), count })}>
+        title=${t("spent-cards", { resource: resourceName(resource), amount, count })}>
       ${symbols(resource, amount)}<span class="hidden">${t("side", { resource: resourceName(resource), amount })}</span>
       <b>${count}</b></li>`)}
     ${hand.length === 0 ? html`<li class="pc-none">${t("hand-empty")}</li>` : nothing}
