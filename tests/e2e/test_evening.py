@@ -194,3 +194,156 @@ def test_a_computer_decides_once_when_the_time_is_over(
     for page in pages:
         expect(page.get_by_test_id("pace-note")).to_contain_text("Olha")
     expect(guest.get_by_test_id("verdict")).to_have_attribute("data-state", "sound")
+
+
+BOARD = {"citadels": ".others", "pointcity": ".pc-board"}
+WATCHER = '[data-testid="waiting-room"]'
+
+
+def change(page: Page, game: str, players: int) -> None:
+    """Opens the form for the next game of the same people, and chooses a game and the number of its seats."""
+    page.get_by_test_id("again-change").click()
+    page.get_by_test_id("next-come").wait_for()
+    choice = page.locator(f'.setup [data-testid="choose-game"][data-game="{game}"]')
+    choice.click()
+    expect(choice).to_have_attribute("aria-pressed", "true")
+    page.locator(f'.setup input[name="players"][value="{players}"]').check(force=True)
+    expect(page.locator(".setup .chair")).to_have_count(players)
+
+
+def begin_next(page: Page, pages: list[Page], game: str) -> None:
+    """Begins it: all devices come over by themselves, and nothing more is pressed."""
+    page.get_by_test_id("start-game").click()
+    for one in pages:
+        expect(one.locator(OVER)).to_have_count(0)
+        one.locator(f".table {BOARD[game]}").wait_for()
+
+
+def watch(host: Page, guest: Page, name: str) -> None:
+    friends.bring(host, guest, friends.invitation(host, "watch"), name)
+    guest.locator(WATCHER).wait_for()
+
+
+def play_to_the_end(players: list[Page], *watching: Page) -> None:
+    friends.play_together(players, *watching)
+    for page in players:
+        friends.stop_pressing(page)
+    for guest in players[1:]:
+        expect(guest.get_by_test_id("verdict")).to_have_attribute("data-state", "sound")
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize(("first", "second"), [("citadels", "pointcity"), ("pointcity", "citadels")])
+def test_the_same_devices_play_another_game_with_other_seats(
+    devices: Devices, visited: tuple[Site, Path], first: str, second: str
+) -> None:
+    host, ada, bob, wim = pages = devices(4)
+    friends.sit_down([host, ada, bob], visited[0].url, players=3, names="?AB", game=first)
+    watch(host, wim, "Wim")
+    friends.deal(host)
+    play_to_the_end([host, ada, bob], wim)
+    number = host.get_by_test_id("fair-number").inner_text()
+    # One seat more, for the one who watches.
+    change(host, second, 4)
+    expect(host.get_by_test_id("next-come")).to_contain_text("Wim")
+    host.get_by_test_id("add-friend").click()
+    expect(host.get_by_test_id("next-come")).not_to_contain_text("Wim")
+    begin_next(host, pages, second)
+    play_to_the_end(pages)
+    expect(wim.get_by_test_id("fair-number")).not_to_have_text(number)
+    # Back to the first game with two seats: who has none watches.
+    change(host, first, 2)
+    expect(host.get_by_test_id("next-come")).to_contain_text("Wim")
+    begin_next(host, pages, first)
+    play_to_the_end([host, ada], bob, wim)
+    for page in (bob, wim):
+        expect(page.locator(OPTION)).to_have_count(0)
+        expect(page.get_by_test_id("verdict")).to_have_attribute("data-state", "sound")
+    scores = {page.get_by_test_id("evening").inner_text() for page in pages}
+    assert len({text.replace("\n", " ").replace("You", "Player") for text in scores}) == 1
+
+
+@pytest.mark.nightly
+def test_a_newcomer_comes_to_the_next_game_by_an_invitation(
+    devices: Devices, visited: tuple[Site, Path]
+) -> None:
+    host, ada, new = devices(3)
+    friends.sit_down([host, ada], visited[0].url, players=2, names="?A")
+    friends.deal(host)
+    play_to_the_end([host, ada])
+    change(host, "citadels", 3)
+    host.get_by_test_id("add-friend").click()
+    host.get_by_test_id("start-game").click()
+    # The link for the newcomer is there without another press, and the game waits for the host.
+    link = host.get_by_test_id("invitation").inner_text()
+    expect(friends.peer(host, 1)).to_have_attribute("data-state", "open")
+    friends.bring(host, new, link, "New")
+    expect(friends.peer(host, 2)).to_have_attribute("data-state", "open")
+    expect(ada.locator(WATCHER)).to_be_visible()
+    friends.deal(host)
+    for page in (host, ada, new):
+        page.locator(".table").wait_for()
+    play_to_the_end([host, ada, new])
+
+
+@pytest.mark.nightly
+def test_the_host_thinks_better_of_another_game(devices: Devices, visited: tuple[Site, Path]) -> None:
+    host, ada = pages = devices(2)
+    friends.sit_down(pages, visited[0].url, players=2, names="?A")
+    friends.deal(host)
+    play_to_the_end(pages)
+    change(host, "pointcity", 2)
+    ada.get_by_test_id("again").click()
+    expect(host.get_by_text("A wants to play again.")).to_be_visible()
+    host.go_back()
+    # The end of the game is there as it was, and its game.
+    expect(host.get_by_test_id("score")).to_have_count(2)
+    host.go_forward()
+    host.get_by_test_id("next-come").wait_for()
+    host.go_back()
+    host.get_by_test_id("again").click()
+    for page in pages:
+        expect(page.locator(OVER)).to_have_count(0)
+        page.locator(f".table {BOARD['citadels']}").wait_for()
+
+
+@pytest.mark.nightly
+def test_eight_devices_play_a_game_of_four_and_come_back(
+    devices: Devices, visited: tuple[Site, Path]
+) -> None:
+    host, *guests = pages = devices(8)
+    gather(Host(host), guests, visited[0].url, 8)
+    play_to_the_end(pages)
+    change(host, "pointcity", 4)
+    begin_next(host, pages, "pointcity")
+    play_to_the_end(pages[:4], *pages[4:])
+    change(host, "citadels", 8)
+    begin_next(host, pages, "citadels")
+    friends.press_until(pages, lambda: host.get_by_test_id("log").locator("li").count() > 10)
+
+
+@pytest.mark.nightly
+def test_somebody_who_watches_is_given_a_seat(devices: Devices, visited: tuple[Site, Path]) -> None:
+    host, ada, wim, eva = pages = devices(4)
+    friends.open_table(host, visited[0].url, players=4, friends=1)
+    friends.bring(host, ada, friends.invitation(host, 1), "Ada")
+    expect(friends.peer(host, 1)).to_have_attribute("data-state", "open")
+    watch(host, wim, "Wim")
+    host.get_by_test_id("seat-watcher").click()
+    expect(friends.peer(host, 2)).to_have_attribute("data-state", "open")
+    friends.deal(host)
+    for page in (host, ada, wim):
+        page.locator(".table").wait_for()
+    # In the middle of the game another one comes to watch, and gets the seat of a computer player.
+    friends.press_until([host, ada, wim], lambda: host.get_by_test_id("log").locator("li").count() > 8)
+    host.get_by_test_id("friends").click()
+    friends.bring(host, eva, friends.invitation(host, "watch"), "Eva")
+    eva.locator(".table").wait_for()
+    expect(eva.locator(".me")).to_have_count(0)
+    host.get_by_test_id("seat-watcher").click()
+    expect(friends.peer(host, 3)).to_have_attribute("data-state", "open")
+    host.get_by_test_id("back-to-table").click()
+    eva.locator(".table .me").wait_for()
+    friends.press_until(pages, lambda: eva.locator(OPTION).count() > 0)
+    play_to_the_end(pages)
+    expect(host.locator('[data-testid="score"][data-seat="3"]')).to_contain_text("Eva")

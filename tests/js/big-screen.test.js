@@ -268,17 +268,104 @@ test("a guest that fell silent is invited once it is there again, and its code i
   assert.equal(next.nextSeat.seat, 0);
 });
 
-test("with other seats the guests come over, one who watches takes a computer's seat, and the host begins", async (context) => {
+test("the form for the next game begins with the seats and the guests of this one", async (context) => {
   const { page, room } = await finished(context);
-  page.script["invite"] = [invitation(2), invitation(0), invitation(1), invitation(3)];
-  sure(room.otherSeatsAction)();
+  await page.happen({ ...roster("open", "open", "lost", "bot"), watchers: [{ guest: 7, name: "Wim", state: "open" }, { guest: 8, name: "Eva", state: "lost" }] });
+  await sure(room.changeAction)();
+  const { seats, guests, game } = sure(page.nextForm);
+  assert.deepEqual(seats.map(({ player, guest }) => [player, guest ?? null]), [["elsewhere", 0], ["elsewhere", 1], ["elsewhere", 2], ["easy", null]]);
+  assert.deepEqual(guests.map(({ guest, played }) => [guest, played]), [[0, true], [1, true], [2, true], [7, false]]);
+  assert.equal(game, "g");
+  assert.equal(page.room, room);
+});
+
+test("another game is offered once one is over", async (context) => {
+  const { room } = await waiting(context, 0);
+  assert.equal(room.changeAction, null);
+});
+
+test("a guest does not change the next game", async (context) => {
+  const { page, room } = await phone(context);
+  page.over = true;
+  assert.equal(room.changeAction, null);
+});
+
+/**
+ * The same as `finished` with a watcher, Wim; then a game of two begins: Bob has the first seat and Wim the second, Ada watches.
+ * @param {TestContext} context
+ */
+async function changed(context) {
+  const { page, room } = await finished(context);
+  await page.happen({ ...roster("open", "open", "lost", "bot"), watchers: [{ guest: 7, name: "Wim", state: "open" }] });
+  await sure(room.changeAction)();
+  const { begin } = sure(page.nextForm);
+  page.nextForm = null;
+  const seating = [{ name: "Bob", player: "elsewhere" }, { name: "Wim", player: "elsewhere" }];
+  page.script["invite"] = [0, 1, null].map((seat) => ({ events: [{ kind: "invitation", seat, token: seat === null ? "watch" : `seat${seat}` }] }));
+  await begin({ game: "h", setup: /** @type {any} */ ({ players: 2 }), seating }, [1, 7]);
   await settle();
+  await settle();
+  return { page, room, next: /** @type {HostRoom} */ (page.room) };
+}
+
+/** @param {FakePage} page */
+const nextRooms = (page) => page.called("tell").filter(({ what }) => what === "next-room");
+
+test("in another game each guest gets the seat that the host gave it, over the room before", async (context) => {
+  const { page, room, next } = await changed(context);
+  assert.notEqual(next, room);
+  assert.deepEqual(page.called("host").at(-1).setup, { players: 2 });
+  assert.equal(page.called("host").at(-1).game, "h");
+  // Where each is told depends on the seat it had. Ada, who watches from now on, is invited last.
+  assert.deepEqual(nextRooms(page).map(({ seat, guest, body }) => [seat, guest, body.text.split("=")[1]]), [[1, 1, "seat0"], [null, 7, "seat1"], [0, 0, "watch"]]);
+  assert.deepEqual([next.dealsItself, next.seating.length], [true, 2]);
+});
+
+test("another game begins once those who play and those who watch are there", async (context) => {
+  let now = 0;
+  context.mock.method(performance, "now", () => now);
+  const { page, room, next } = await changed(context);
+  const there = { kind: /** @type {const} */ ("roster"), watchers: [], seats: [0, 1].map((seat) => ({ seat, guest: seat + 1, name: "", state: /** @type {const} */ ("open") })) };
+  await page.happen(there);
+  assert.deepEqual(page.called("deal"), []);
+  // Ada has left the old room, and watches.
+  page.room = room;
+  await page.happen({ ...roster("empty", "empty", "lost", "bot"), watchers: [] });
+  page.room = next;
+  assert.equal(page.called("deal").length, 1);
+});
+
+test("a watcher who does not come by itself keeps no game waiting for long", async (context) => {
+  let now = 0;
+  context.mock.method(performance, "now", () => now);
+  const { page } = await changed(context);
+  await page.happen({ kind: "roster", watchers: [], seats: [0, 1].map((seat) => ({ seat, guest: seat + 1, name: "", state: "open" })) });
+  now = 8000;
+  context.mock.timers.tick(8000);
+  await settle();
+  assert.equal(page.called("deal").length, 1);
+});
+
+test("a game for which somebody must be invited is begun by the host", async (context) => {
+  const { page, room } = await finished(context);
+  page.script["invite"] = [invitation(0), invitation(1)];
+  const seating = [{ name: "Ada", player: "elsewhere" }, { name: "New", player: "elsewhere" }];
+  await room.openNextRoom({ wish: { game: "g", setup: /** @type {any} */ ({ players: 2 }), seating }, guests: [0, null] });
   await settle();
   const next = page.room;
-  assert.notEqual(next, room);
-  assert.deepEqual(invited(page).map(([seat]) => seat), [0, 1]);
-  await page.happen(roster("open", "open", "open", "bot"));
+  assert.equal(next.dealsItself, false);
+  assert.equal(next.nextSeat.seat, 1);
+  await page.happen({ kind: "roster", watchers: [], seats: [0, 1].map((seat) => ({ seat, guest: seat + 1, name: "", state: "open" })) });
   assert.deepEqual(page.called("deal"), []);
+});
+
+test("somebody who watches is given a computer's seat before the deal, which is the host's then", async (context) => {
+  const { page, room } = await finished(context);
+  page.script["invite"] = [invitation(2), invitation(0), invitation(1), invitation(3)];
+  await room.openNextRoom();
+  await settle();
+  const next = page.room;
+  await page.happen(roster("open", "waiting", "open", "bot"));
   assert.equal(next.freeSeat, 3);
   await next.seatWatcher(7);
   assert.deepEqual(page.called("tell").at(-1), { seat: null, guest: 7, what: "next-room", body: { text: "https://site/#join=seat3" } });
@@ -289,15 +376,12 @@ test("with other seats the guests come over, one who watches takes a computer's 
   assert.equal(page.called("deal").length, 1);
 });
 
-test("other seats are offered once the game is over", async (context) => {
-  const { room } = await waiting(context, 0);
-  assert.equal(room.otherSeatsAction, null);
-});
-
-test("a guest does not change the seats of the next game", async (context) => {
-  const { page, room } = await phone(context);
-  page.over = true;
-  assert.equal(room.otherSeatsAction, null);
+test("while the host chooses another game, a guest's wish for one is told and begins nothing", async (context) => {
+  const { page, room } = await finished(context);
+  await sure(room.changeAction)();
+  await page.happen(passed("again"));
+  assert.deepEqual([page.room, answers(page)], [room, [null]]);
+  assert.equal(page.did("toast again-wished").length, 1);
 });
 
 test("a guest who wants another game begins it at the host", async (context) => {

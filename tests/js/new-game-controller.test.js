@@ -34,6 +34,7 @@ function form(model = {}, more = {}) {
     setup: {
       model: (/** @type {any[]} */ ...known) => (events.push(["model", ...known]), modelOf(model)),
       remember: () => "as it was filled in",
+      repeat: (/** @type {object} */ setup, /** @type {string} */ last) => ({ ...setup, last }),
     },
   };
   /** @type {any} */
@@ -41,6 +42,8 @@ function form(model = {}, more = {}) {
     game, offers: new Map([["g", "offer"]]), flags: "flags", starting: false, opening: "m1", engineStart: {},
   };
   const screens = fakeScreens(state, [], { form: () => controller.clear() });
+  /** @type {{session: any}} */
+  const open = { session: null };
   /** @type {any} a test may fill in any form */
   const controller = new NewGameController({
     state,
@@ -55,9 +58,12 @@ function form(model = {}, more = {}) {
     ownPlayers: async () => [],
     create: async (match) => void events.push(["create", match]),
     openRoom: async (wish) => void events.push(["room", wish]),
+    open,
+    useGame: async (id) => void events.push(["use", id]),
+    failed: (error) => void events.push(["failed", error]),
     ...more,
   });
-  return { controller, state, events, stored };
+  return { controller, state, events, stored, open, screens };
 }
 
 test("the form opens as it was filled in last, and the engine checks it", async () => {
@@ -174,4 +180,70 @@ test("the first game keeps its form under the name it had when there was one gam
   state.offers.set(FIRST.id, "offer");
   await controller.open();
   assert.deepEqual(events, [["model", "offer", "flags", "Ada", "last of the first game"]]);
+});
+
+// The next game of a room ---------------------------------------------------------------------------------------
+
+const GUESTS = [{ guest: 4, name: "Olha", played: true }, { guest: 7, name: "Wim", played: false }];
+const SEATS = [{ name: "Ada", player: "person" }, { name: "Olha", player: "elsewhere", guest: 4 }, { name: "Bot", player: "normal-bold" }];
+
+/** At the end of a game of friends, with the form for the next one open. */
+async function next() {
+  const at = form({
+    seats: [{ name: "", player: "person" }, { name: "", player: "normal" }], counts: [2, 3], kinds: ["person", "elsewhere", "normal", "normal-bold"],
+    usualComputer: "normal", freeName: "Bea", guests: [], chairs: ["the chairs"],
+    /** @this {any} */
+    resize(/** @type {number} */ count) {
+      this.seats = Array.from({ length: count }, () => ({ name: "", player: "normal" }));
+    },
+  });
+  at.open.session = {};
+  at.screens.open({ screen: "end", match: "m1" });
+  await at.controller.openNext(/** @type {import("../../web/app/new-game/new-game-controller.js").GameBefore} */ ({
+    game: "g", setup: /** @type {any} */ ({ set: "played" }), seats: SEATS, guests: GUESTS,
+    begin: async (wish, guests) => void at.events.push(["next", wish, guests]),
+  }));
+  return at;
+}
+
+test("the form for the next game lies on the end of the last one, and begins with its set-up, seats and guests", async () => {
+  const { controller, state, events, screens } = await next();
+  assert.deepEqual(screens.stack.map(({ screen }) => screen), ["lobby", "end", "form"]);
+  const [, , , , filled] = events[0];
+  assert.deepEqual(JSON.parse(filled), {
+    set: "played", last: "last of g", temper: "bold",
+    seats: [{ name: "Ada", player: "person" }, { name: "Olha", player: "elsewhere" }, { name: "Bot", player: "normal-bold" }],
+  });
+  assert.deepEqual(controller.form.seats, [SEATS[0], SEATS[1], { name: "Bot", player: "normal" }]);
+  assert.equal(controller.form.guests, GUESTS);
+  assert.equal(state.screen.screen, "form");
+});
+
+test("the next game begins with the guest of each seat, also where friends only watch, and makes no game of this device", async () => {
+  const { controller, events, open } = await next();
+  events.length = 0;
+  open.session = null;
+  await controller.start();
+  assert.deepEqual(events, [["next", { game: "g", setup: { set: "drawn" }, seating: ["the chairs"] }, [null, 4, null]]]);
+});
+
+test("another game is filled in as it was last, and the game before is in sight again when the form is closed", async () => {
+  const { controller, state, events, stored } = await next();
+  stored.set("setup-h", "last of h");
+  state.game = { ...state.game, id: "h" };
+  state.offers.set("h", "offer of h");
+  await controller.open();
+  assert.equal(events.at(-1)[4], "last of h");
+  assert.deepEqual(controller.form.seats.map((/** @type {any} */ { guest }) => guest), [undefined, 4, undefined]);
+  events.length = 0;
+  controller.close();
+  assert.deepEqual(events, [["use", "g"]]);
+  assert.deepEqual([state.screen.screen, controller.next, controller.form], ["end", null, null]);
+});
+
+test("the form for the next game is opened once", async () => {
+  const { controller, events } = await next();
+  events.length = 0;
+  await controller.openNext(/** @type {any} */ ({ game: "g", setup: {}, seats: [], guests: [], begin: async () => undefined }));
+  assert.deepEqual(events, []);
 });

@@ -64,10 +64,14 @@ test("the room offers another game of the same people, or this device if there i
   const { controller, session, runner, open } = end();
   const offered = () => JSON.stringify(controller.screen(session, runner, "")).includes('data-testid=\\"again');
   assert.equal(offered(), true);
-  open.room = { againAction: null, otherSeatsAction: null, finishedRunner: null, verdictView: () => null , eveningView: () => null, noteEnd: () => undefined};
+  open.room = { againAction: null, changeAction: null, finishedRunner: null, verdictView: () => null , eveningView: () => null, noteEnd: () => undefined};
   assert.equal(offered(), false);
   open.room.againAction = () => undefined;
   assert.equal(offered(), true);
+  const changes = () => JSON.stringify(controller.screen(session, runner, "")).includes("again-change");
+  assert.equal(changes(), false);
+  open.room.changeAction = async () => undefined;
+  assert.equal(changes(), true);
 });
 
 test("log and board show no winner before the scores are counted", (t) => {

@@ -138,6 +138,8 @@ export class FakePage {
     /** @type {() => void} */
     this.wakeUp = () => undefined;
     this.startEngine = () => {};
+    /** @type {import("../../web/app/new-game/new-game-controller.js").GameBefore | null} what the form for the next game was opened with */
+    this.nextForm = null;
     this.engineStarted = new Promise((resolve) => (this.startEngine = () => resolve(undefined)));
   }
 
@@ -217,6 +219,7 @@ export class FakePage {
         },
         review: () => /** @type {any} */ ({ close: async () => note("closed the finished match") }),
       },
+      nextForm: { open: async (before) => void (page.nextForm = before), isOpen: () => page.nextForm !== null },
       matches: {
         create: async (match, name) => {
           note(`create ${name} ${match.seed} ${match.seating.map((chair) => `${chair.name}:${chair.player}`)}`);

@@ -199,9 +199,9 @@ function createControllers(root, tools) {
     clearForm: () => newGame.clear(),
     gameOver: () => void device.gameOver(),
   });
-  const roomDeps = roomDepsOf({ ...tools, currentRoom, newSession, useGame, story, match, savedGames });
+  const roomDeps = roomDepsOf({ ...tools, currentRoom, newSession, useGame, story, match, savedGames, nextForm: { open: (before) => newGame.openNext(before), isOpen: () => newGame.next !== null } });
   const newGame = new NewGameController({
-    ...tools, ownPlayers: () => ownPlayersOr(toasts), evenFor: async (wish, call) => (await import("./results/end-of-game.js")).evenFor(wish, call), create: (wish) => match.create(wish), openRoom: (wish) => openRoom(roomDeps, wish),
+    ...tools, useGame, ownPlayers: () => ownPlayersOr(toasts), evenFor: async (wish, call) => (await import("./results/end-of-game.js")).evenFor(wish, call), create: (wish) => match.create(wish), openRoom: (wish) => openRoom(roomDeps, wish),
   });
   const replay = new ReplayController({
     ...tools, begin, useGame, match, askWhoPlaysOn, askWhoPlaysDeal, askToDealAnew,

@@ -50,7 +50,8 @@ export function drawingOf(page) {
   return () => {
     const { game, engineStart } = state;
     const { session, form } = open;
-    const shown = shownUpdate(open);
+    // The form for the next game of a room lies on top of the end of the one before.
+    const shown = screens.is("form") ? null : shownUpdate(open);
     game.setWording(shown?.view.edition ?? form?.edition ?? "", shown?.view ?? null);
     const ready = engineStart ? html`<span hidden data-testid="engine-ready" data-start=${engineStart.way}></span>` : nothing;
     const { title } = screens;
@@ -66,7 +67,7 @@ export function drawingOf(page) {
       back: screens.returning,
       reading: session?.selection.key ?? "",
     });
-    drawn = shownUpdate(open);
+    drawn = shown;
     drawDevice(deviceSheet.scene());
     // In a room all devices have a lock of their own.
     wakeLock.want(session !== null && !open.room && !session.shown.over && ON_TABLE.has(state.screen.screen));
@@ -121,7 +122,10 @@ function screenOf(page) {
   const lobby = (/** @type {unknown} */ room = null) => lobbyScreen(lobbyDeps, formOf(page, room));
   const table = () => {
     const room = open.room?.screen() ?? null;
-    return open.session && !room ? tableScreen(tableDeps, open.session, open.runner) : lobby(room);
+    const { session } = open;
+    // Another game may have been chosen in the form for the next one: until the page has the game of the table again.
+    const isShown = session && [state.game.id, ""].includes(session.table.game);
+    return isShown && !room ? tableScreen(tableDeps, session, open.runner) : lobby(room);
   };
   /** Until what a screen shows is there, the lobby is seen. @type {Partial<Record<import("./screens/address.js").Kind, () => unknown>>} */
   const screens = {

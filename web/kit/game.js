@@ -106,6 +106,7 @@
  * @property {(hello: O, flags: {players: number | null, seed: number | null}, name: string, last: string | null) => D} model
  *   `last` is what `remember` wrote
  * @property {(model: D) => string} remember returns the form as text, which fills in the next form
+ * @property {(setup: any, last: string | null) => object} repeat the same for a set-up that was played, as an object and without the seats
  * @property {(model: D, scene: SetupScene) => unknown} fields draws the fields before the players
  * @property {(model: D, scene: SetupScene) => unknown} moreFields draws the fields under "more options"
  * @property {(model: D, scene: SetupScene) => unknown} pieces draws, beside the form, what the game is played with

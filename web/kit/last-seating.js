@@ -1,6 +1,8 @@
 // @ts-check
 // Converts the seats of the form for a new game to plain data, and fills in the next form from it. The stored text may be
 // anything, so each field is checked.
+import { MIX } from "./computer-levels.js";
+import { isComputer } from "./seating.js";
 import { placeholder } from "./setup-model.js";
 
 /** @import { Chair, SetupModel } from "./setup-model.js" */
@@ -14,6 +16,18 @@ export function seatsToKeep(model) {
   return model.seats.map(({ name, player, own }, index) => ({
     name: name === placeholder(player, index) ? "" : name, ...(own ? { player: model.usualComputer, own: own.id } : { player }),
   }));
+}
+
+/**
+ * Writes the form of a game that was played, as if it had been filled in so.
+ * @param {object} setup the game's part of the form
+ * @param {readonly Chair[]} seats
+ * @returns {string} JSON, as the game's own `remember` writes it
+ */
+export function repeatedForm(setup, seats) {
+  const tempers = new Set(seats.flatMap(({ player }) => (isComputer(player) ? [player.split("-")[1] ?? ""] : [])));
+  const temper = tempers.size > 1 ? MIX : ([...tempers][0] ?? "");
+  return JSON.stringify({ ...setup, temper, seats: seats.map(({ name, player }) => ({ name, player })) });
 }
 
 /**

@@ -5,12 +5,14 @@ import { t } from "../lib/i18n.js";
 import { isComputer, OWN } from "./seating.js";
 import { cleanName } from "../lib/own-name.js";
 import { MIX, tempersOf, withTemper } from "./computer-levels.js";
+import { guestKind, resizeWithGuests, seatGuest, watchingGuests } from "./guest-seats.js";
 
 /** @import { Call, Setup } from "../types.js" */
 /** @typedef {{id: string, name: string, text: string}} OwnFile a computer player that the person has written */
 /**
- * `own`: the own player in this chair; `lastOwn`: id of the own player that had it in the last game.
- * @typedef {{name: string, player: string, own?: OwnFile, lastOwn?: string}} Chair
+ * `own`: the own player in this chair; `lastOwn`: id of the own player that had it in the last game; `guest`: the guest of the game
+ * before who comes to it.
+ * @typedef {{name: string, player: string, own?: OwnFile, lastOwn?: string, guest?: number}} Chair
  */
 /** @typedef {"" | "friends" | "here" | "screen"} People who shall play: as before, friends at other devices, people at this one, or friends round a big screen */
 
@@ -40,6 +42,8 @@ export class SetupModel {
     this.free = false;
     /** @type {readonly OwnFile[]} the own players of this game that can be chosen */
     this.ownPlayers = [];
+    /** @type {readonly import("./guest-seats.js").ComingGuest[]} the guests of the game before, who come along */
+    this.guests = [];
     /** Whether the part "more options" is open. */
     this.more = false;
     /** @type {unknown} the engine's refusal of the set-up; null if it is legal */
@@ -67,7 +71,7 @@ export class SetupModel {
 
   /** @returns {boolean} whether the person can choose free undo: only if no other person plays */
   get offersFree() {
-    return this.seats.filter(({ player }) => player === PERSON).length === 1 && !this.hasFriends;
+    return this.seats.filter(({ player }) => player === PERSON).length === 1 && !this.hasFriends && this.guests.length === 0;
   }
 
   /** @returns {string[]} levels about as strong as the person, for each other seat; [] if none is known or others play, too */
@@ -93,6 +97,11 @@ export class SetupModel {
     return this.seats.some(({ player }) => player === ELSEWHERE);
   }
 
+  /** @returns {boolean} whether a friend at the table must be invited */
+  get hasNewcomers() {
+    return this.seats.some(({ player, guest }) => player === ELSEWHERE && guest === undefined);
+  }
+
   /** @returns {boolean} whether this device is a big screen: no person plays at it, friends play at other devices */
   get isScreen() {
     return this.hasFriends && !this.ownSeat;
@@ -103,8 +112,13 @@ export class SetupModel {
     for (const [index, seat] of this.seats.entries()) {
       if (wanted && seat.player === PERSON) Object.assign(seat, { name: placeholder(ELSEWHERE, index), player: ELSEWHERE });
     }
-    const friend = this.seats.find(({ player }) => player === ELSEWHERE);
-    if (!wanted && friend) Object.assign(friend, { name: this.savedName, player: PERSON });
+    if (wanted) return;
+    // A guest who comes along keeps its seat where another one can be had.
+    const friends = this.seats.filter(({ player }) => player === ELSEWHERE);
+    const seat = friends.find(({ guest }) => guest === undefined) ?? (this.guests.length > 0 ? this.nextFriend : null) ?? friends[0];
+    if (!seat) return;
+    delete seat.guest;
+    Object.assign(seat, { name: this.savedName, player: PERSON });
   }
 
   /**
@@ -126,11 +140,26 @@ export class SetupModel {
     return this.seats.find(({ player }) => isComputer(player)) ?? null;
   }
 
+  /** Gives the next seat to a friend: one who watches, else one who must be invited. */
+  addFriend() {
+    const { nextFriend } = this;
+    const [watching] = watchingGuests(this);
+    if (nextFriend) this.choosePlayer(nextFriend, watching ? guestKind(watching) : ELSEWHERE);
+  }
+
   /**
    * @param {Chair} seat
-   * @param {string} player one of the kinds, or the id of an own player
+   * @param {string} player one of the kinds, the id of an own player, or what `guestKind` says of a guest
    */
   choosePlayer(seat, player) {
+    const coming = this.guests.find((guest) => guestKind(guest) === player);
+    if (coming) return seatGuest(this, seat, coming);
+    if (seat.guest !== undefined) {
+      // Its name goes with it.
+      delete seat.guest;
+      const index = this.seats.indexOf(seat);
+      Object.assign(seat, { name: player === PERSON ? this.savedName : placeholder(ELSEWHERE, index), player: ELSEWHERE });
+    }
     const { own: before } = seat;
     delete seat.own;
     const own = this.ownPlayers.find(({ id }) => id === player);
@@ -173,7 +202,7 @@ export class SetupModel {
    * @returns {boolean} whether an own player may take it
    */
   maySeatOwn(seat) {
-    return !this.hasFriends && this.seats.filter((other) => other.own && other !== seat).length < MOST_OWN;
+    return !this.hasFriends && this.guests.length === 0 && this.seats.filter((other) => other.own && other !== seat).length < MOST_OWN;
   }
 
   /** @returns {{files?: Record<number, {name: string, text: string}>}} the files of own players, by seat; {} if there are none */
@@ -222,6 +251,7 @@ export class SetupModel {
 
   /** @param {number} count */
   resize(count) {
+    if (this.guests.length > 0) return resizeWithGuests(this, count);
     const player = this.usualComputer;
     while (this.seats.length < count) this.seats.push({ name: this.freeName, player });
     this.seats.length = count;

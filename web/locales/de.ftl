@@ -654,7 +654,15 @@ points-word = { $count ->
    *[other] Punkte
 }
 again-same = Noch einmal mit denselben Spielern
-again-seats = Plätze ändern, dann noch einmal
+again-change = Das Spiel ändern
+again-wished = { $name } möchte noch einmal spielen.
+next-game = Nächste Partie
+next-come = Alle am Tisch kommen von selbst mit.
+next-watch = { $count ->
+    [one] { $names } schaut zu.
+   *[other] { $names } schauen zu.
+}
+next-people = Am Tisch
 see-table = Den Tisch ansehen
 replay-short = Rückblick
 replay-link-short = Link

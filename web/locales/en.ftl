@@ -625,7 +625,15 @@ points-word = { $count ->
    *[other] points
 }
 again-same = Play again with the same players
-again-seats = Change seats, then play again
+again-change = Change the game
+again-wished = { $name } wants to play again.
+next-game = Next game
+next-come = Everyone at the table comes along without a press.
+next-watch = { $count ->
+    [one] { $names } will watch.
+   *[other] { $names } will watch.
+}
+next-people = At the table
 see-table = View the table
 replay-short = Replay
 replay-link-short = Link

@@ -648,7 +648,15 @@ points-word = { $count ->
    *[other] points
 }
 again-same = Rejouer avec les mêmes joueurs
-again-seats = Changer les places, puis rejouer
+again-change = Modifier la partie
+again-wished = { $name } veut rejouer.
+next-game = Partie suivante
+next-come = Tous ceux qui sont à la table suivent d’eux-mêmes.
+next-watch = { $count ->
+    [one] { $names } regardera.
+   *[other] { $names } regarderont.
+}
+next-people = À la table
 see-table = Voir la table
 replay-short = Revoir
 replay-link-short = Lien

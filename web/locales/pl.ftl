@@ -675,7 +675,15 @@ points-word = { $count ->
    *[many] punktów
 }
 again-same = Jeszcze raz z tymi samymi graczami
-again-seats = Zmień miejsca i zagraj jeszcze raz
+again-change = Zmień grę
+again-wished = { $name } chce zagrać jeszcze raz.
+next-game = Następna gra
+next-come = Wszyscy przy stole przechodzą dalej sami.
+next-watch = { $count ->
+    [1] { $names } będzie oglądać.
+   *[other] { $names } będą oglądać.
+}
+next-people = Przy stole
 see-table = Zobacz stół
 replay-short = Powtórka
 replay-link-short = Link

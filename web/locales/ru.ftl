@@ -675,7 +675,15 @@ points-word = { $count ->
    *[many] очков
 }
 again-same = Ещё раз с теми же игроками
-again-seats = Поменять места и сыграть ещё раз
+again-change = Изменить игру
+again-wished = { $name } хочет сыграть ещё раз.
+next-game = Следующая партия
+next-come = Все, кто за столом, перейдут сами.
+next-watch = { $count ->
+    [1] { $names } будет смотреть.
+   *[other] { $names } будут смотреть.
+}
+next-people = За столом
 see-table = Посмотреть на стол
 replay-short = Просмотр
 replay-link-short = Ссылка

@@ -699,7 +699,15 @@ points-word = { FORM(title, "points") ->
     }
 }
 again-same = Ще раз із тими самими гравцями
-again-seats = Змінити місця й зіграти ще раз
+again-change = Змінити гру
+again-wished = { $name } хоче зіграти ще раз.
+next-game = Наступна партія
+next-come = Усі, хто за столом, перейдуть самі.
+next-watch = { $count ->
+    [1] { $names } дивитиметься.
+   *[other] { $names } дивитимуться.
+}
+next-people = За столом
 see-table = Переглянути стіл
 replay-short = Перегляд
 replay-link-short = Посилання

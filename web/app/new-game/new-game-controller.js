@@ -4,6 +4,8 @@ import { FIRST } from "../games.js";
 import { presentOffer } from "../state.js";
 import { keepOwnName, readOwnName } from "../../lib/own-name.js";
 import { useTexts, WORKSHOP_TEXTS } from "../../lib/i18n.js";
+import { seatAsBefore } from "../../kit/guest-seats.js";
+import { repeatedForm } from "../../kit/last-seating.js";
 
 /** @import { PageTools } from "../page-tools.js" */
 /** @import { People } from "../../kit/setup-model.js" */
@@ -13,15 +15,26 @@ import { useTexts, WORKSHOP_TEXTS } from "../../lib/i18n.js";
 /** @typedef {import("../../kit/setup-model.js").OwnFile & {game: string}} OwnPlayer */
 
 /**
+ * The game that the people of a room have played, from which they go on to the next one.
+ * @typedef {object} GameBefore
+ * @property {string} game
+ * @property {NewMatch["setup"]} setup
+ * @property {readonly import("../../kit/setup-model.js").Chair[]} seats with the guests who come along
+ * @property {readonly import("../../kit/guest-seats.js").ComingGuest[]} guests
+ * @property {(wish: Wish, guests: readonly (number | null)[]) => Promise<void>} begin begins the next game, with the guest of each seat
+ */
+
+/**
  * @typedef {object} NewGameOwnDeps
- * @property {Pick<import("../screens/screens.js").Screens, "openOnLobby" | "close">} screens
+ * @property {Pick<import("../screens/screens.js").Screens, "open" | "openOnLobby" | "close">} screens
+ * @property {Readonly<Pick<import("../open-objects.js").OpenObjects, "session">>} open
  * @property {Pick<AppState, "starting" | "opening" | "openingForm"> & Readonly<Pick<AppState, "game" | "offers" | "flags" | "engineStart">>} state
  * @property {() => Promise<readonly OwnPlayer[]>} ownPlayers what the person has written, for all games
  * @property {(wish: import("../statistics/rating.js").TableWish, call: import("../../types.js").Call) => Promise<import("../../types.js").Rated | null>} evenFor the rating of a person, and opponents about as strong
  * @property {(match: NewMatch) => Promise<void>} create makes a match and sits down at it
  * @property {(wish: Wish) => Promise<void>} openRoom opens a room, where friends join before the game begins
  *
- * @typedef {Pick<PageTools, "draw" | "closed" | "toTop" | "engineStarted" | "engine" | "settings"> & NewGameOwnDeps} NewGameDeps
+ * @typedef {Pick<PageTools, "draw" | "closed" | "toTop" | "engineStarted" | "engine" | "settings" | "useGame" | "failed"> & NewGameOwnDeps} NewGameDeps
  */
 
 export class NewGameController {
@@ -30,6 +43,19 @@ export class NewGameController {
     this.deps = deps;
     /** @type {import("../../kit/setup-model.js").SetupModel | null} the open form */
     this.form = null;
+    /** @type {GameBefore | null} where the form is for the next game of a room */
+    this.next = null;
+  }
+
+  /**
+   * Opens the form for the next game of the people in a room, on top of the end of the one before.
+   * @param {GameBefore} before
+   */
+  async openNext(before) {
+    if (this.next) return;
+    this.next = before;
+    await this.open();
+    if (!this.form) this.next = null;
   }
 
   /**
@@ -50,7 +76,9 @@ export class NewGameController {
     } finally {
       state.openingForm = false;
     }
-    screens.openOnLobby({ screen: "form", game: state.game.id });
+    const screen = /** @type {const} */ ({ screen: "form", game: state.game.id });
+    if (this.next) screens.open(screen);
+    else screens.openOnLobby(screen);
     toTop();
     draw();
     void this.review();
@@ -60,15 +88,19 @@ export class NewGameController {
   async preparedForm() {
     const { state, settings, ownPlayers } = this.deps;
     const { game } = state;
+    const { next } = this;
     const offer = presentOffer(state);
     if (!offer) return null;
     const [name, last, own] = await Promise.all([readOwnName(settings), settings.get(lastSetup(game.id)), ownPlayers().catch(() => [])]);
-    const mine = own.filter((player) => player.game === game.id);
+    // Own players cannot play with friends at other devices.
+    const mine = next ? [] : own.filter((player) => player.game === game.id);
     if (mine.length > 0) await useTexts(WORKSHOP_TEXTS).catch(() => undefined);
     // Another game was chosen meanwhile.
     if (state.game !== game) return this.preparedForm();
-    const form = game.setup.model(offer, state.flags, name, last);
+    const filled = next?.game === game.id ? repeatedForm(game.setup.repeat(next.setup, last), next.seats) : last;
+    const form = game.setup.model(offer, next ? { ...state.flags, players: null } : state.flags, name, filled);
     if (mine.length > 0) form.offerOwn(mine);
+    if (next) seatAsBefore(form, next.seats, next.guests);
     return form;
   }
 
@@ -78,7 +110,10 @@ export class NewGameController {
 
   /** Called when the form has been left. */
   clear() {
-    this.form = null;
+    const { next, deps } = this;
+    this.form = this.next = null;
+    // The game before is in sight again: another one may have been chosen in the form.
+    if (next && deps.open.session) void deps.useGame(next.game).catch(deps.failed);
   }
 
   /**
@@ -127,7 +162,7 @@ export class NewGameController {
   /** Starts the game that was put together. */
   async start() {
     const { state, settings, engineStarted, create, openRoom } = this.deps;
-    const { form } = this;
+    const { form, next } = this;
     if (!form || state.starting) return;
     // Kept for the next game.
     if (form.ownName !== null) void keepOwnName(settings, form.ownName);
@@ -139,7 +174,8 @@ export class NewGameController {
     this.setStarting(false);
     if (this.form !== form || form.problem) return;
     const wish = { game: form.game, setup: form.setup, seating: form.chairs };
-    if (form.hasFriends) await openRoom(wish);
+    if (next) await next.begin(wish, form.seats.map(({ guest }) => guest ?? null));
+    else if (form.hasFriends) await openRoom(wish);
     else await create({ ...wish, ...form.files, seed: form.seedNumber, free: form.free && form.offersFree });
   }
 

@@ -11,7 +11,7 @@ import { setupView } from "./setup-view.js";
  * @property {Readonly<Pick<import("../state.js").AppState, "game" | "starting">>} state
  * @property {Pick<import("../game-controller.js").GameController, "choose">} games
  * @property {boolean} canConnect whether friends at other devices can play
- * @property {Pick<import("./new-game-controller.js").NewGameController, "open" | "edit" | "note" | "close" | "start">} newGame
+ * @property {Pick<import("./new-game-controller.js").NewGameController, "next" | "open" | "edit" | "note" | "close" | "start">} newGame
  *
  * @typedef {Pick<PageTools, "errorText"> & SetupScreenOwnDeps} SetupScreenDeps
  */
@@ -25,6 +25,7 @@ export function setupScreen({ state, games, errorText, canConnect, newGame }, mo
   const edit = (/** @type {() => void} */ change) => newGame.edit(change);
   return setupView({
     model,
+    title: t(newGame.next ? "next-game" : "new-game"),
     games: gamesView(GAMES, model.game, (id) => void games.choose(id).then(() => newGame.open())),
     fields: setup.fields(model, { edit }),
     moreFields: setup.moreFields(model, { edit }),

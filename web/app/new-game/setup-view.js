@@ -1,18 +1,20 @@
 // @ts-check
 // Draws the form for a new game: the game's fields and the players first, the rest under "more options".
 import { html, ifDefined, live, nothing } from "../../vendor/lit.js";
-import { joined, pieces, t } from "../../lib/i18n.js";
+import { joined, listed, pieces, t } from "../../lib/i18n.js";
 import { valueOf } from "../../lib/fields.js";
 import { icon } from "../../lib/icon.js";
 import { MOST_UNITS, shortName } from "../../lib/own-name.js";
 import { isComputer } from "../../kit/seating.js";
 import { levelsOf } from "../../kit/computer-levels.js";
+import { guestKind, watchingGuests } from "../../kit/guest-seats.js";
 
 /** @import { Chair, SetupModel } from "../../kit/setup-model.js" */
 
 /**
  * @typedef {object} Form
  * @property {SetupModel} model
+ * @property {string} title
  * @property {unknown} games the choice of the game
  * @property {unknown} fields the game's, before the players
  * @property {unknown} moreFields the game's, under "more options"
@@ -35,7 +37,7 @@ export function setupView(form) {
   return html`<form class="setup" @submit=${(/** @type {Event} */ event) => submit(form, event)}>
     <section class="setup-sheet">
       <header>
-        <h2>${t("new-game")}</h2>
+        <h2>${form.title}</h2>
         ${form.games}
         <button type="button" class="quiet round" aria-label=${t("close")} @click=${form.close}>${icon("icon-close")}</button>
       </header>
@@ -48,7 +50,7 @@ export function setupView(form) {
     <div class="setup-start">
       ${problem ? html`<p class="setup-problem" role="status" data-testid="setup-problem">${icon("icon-info")} ${problem}</p>` : nothing}
       <button class="primary big" data-testid="start-game" ?disabled=${form.starting || problem !== ""}>
-        ${icon(model.hasFriends ? "icon-friends" : "icon-play")} ${t(model.hasFriends ? "open-table" : "start-game")}
+        ${icon(model.hasNewcomers ? "icon-friends" : "icon-play")} ${t(model.hasNewcomers ? "open-table" : "start-game")}
       </button>
     </div>
   </form>`;
@@ -104,16 +106,24 @@ function levelsText(levels) {
  */
 function friendsField({ model, alone, note }) {
   if (alone) return html`<p class="setup-alone">${icon("icon-info")} ${alone}</p>`;
-  const { nextFriend } = model;
   return html`<div class="setup-friends">
-    <button type="button" class="plain" data-testid="add-friend" ?disabled=${!nextFriend}
-      @click=${() => note(() => nextFriend && model.choosePlayer(nextFriend, "elsewhere"))}>
+    <button type="button" class="plain" data-testid="add-friend" ?disabled=${!model.nextFriend} @click=${() => note(() => model.addFriend())}>
       ${icon("icon-friends")} ${t("add-friend")}</button>
     <button type="button" class="plain big-screen" data-testid="big-screen" aria-pressed=${String(model.isScreen)}
       @click=${() => note(() => model.setScreen(!model.isScreen))}>
       ${icon(model.isScreen ? "icon-check" : "icon-watch")} ${t("big-screen")}</button>
-    ${model.hasFriends ? html`<p>${t(model.isScreen ? "big-screen-next" : "friends-next")}</p>` : nothing}
+    ${model.hasNewcomers ? html`<p>${t(model.isScreen ? "big-screen-next" : "friends-next")}</p>` : nothing}
+    ${comingNote(model)}
   </div>`;
+}
+
+/** Says that the guests of the game before come by themselves, and who of them watches.
+ * @param {SetupModel} model
+ */
+function comingNote(model) {
+  if (model.guests.length === 0) return nothing;
+  const names = watchingGuests(model).map(({ name }) => name);
+  return html`<p data-testid="next-come">${t("next-come")} ${names.length > 0 ? t("next-watch", { names: listed(names), count: names.length }) : nothing}</p>`;
 }
 
 /** @param {Form} form */
@@ -177,15 +187,16 @@ function chair({ model, alone, edit, note }, seat, index) {
   return html`<li class="chair" data-kind=${seat.player} data-moves=${ifDefined(model.more ? "yes" : undefined)}>
     <span class="chair-number" aria-hidden="true">${icon(PICTURES[seat.player] ?? "icon-bot")}</span>
     <label><span class="hidden">${t("seat-name", { seat: index + 1 })}</span>
-      <input maxlength=${MOST_UNITS} ?required=${!own} autocomplete=${own ? "nickname" : "off"} placeholder=${own ? t("own-name") : nothing}
+      <input maxlength=${MOST_UNITS} ?required=${!own} ?readonly=${seat.guest !== undefined} autocomplete=${own ? "nickname" : "off"} placeholder=${own ? t("own-name") : nothing}
         data-testid=${own ? "own-name" : nothing} .value=${live(seat.name)}
         @input=${(/** @type {Event} */ event) => note(() => (seat.name = shortName(valueOf(event))))} /></label>
     <label><span class="hidden">${t("seat-kind", { seat: index + 1 })}</span>
       <select @change=${(/** @type {Event} */ event) => note(() => model.choosePlayer(seat, valueOf(event)))}>
         ${levelsOf(model.kinds).map(
           (kind) => html`<option value=${kind} ?disabled=${alone !== "" && kind === "elsewhere"} title=${alone}
-            .selected=${live(kind === seat.player)}>${t(`player-${kind}`)}</option>`,
+            .selected=${live(kind === seat.player && seat.guest === undefined)}>${t(`player-${kind}`)}</option>`,
         )}
+        ${model.guests.length > 0 ? comingGuests(model, seat) : nothing}
         ${model.ownPlayers.length > 0 ? ownPlayers(model, seat) : nothing}
       </select></label>
     ${model.more
@@ -197,6 +208,16 @@ function chair({ model, alone, edit, note }, seat, index) {
         </span>`
       : nothing}
   </li>`;
+}
+
+/**
+ * @param {SetupModel} model
+ * @param {Chair} seat
+ */
+function comingGuests({ guests }, seat) {
+  return html`<optgroup label=${t("next-people")}>
+    ${guests.map((coming) => html`<option data-testid="coming-guest" value=${guestKind(coming)} .selected=${live(coming.guest === seat.guest)}>${coming.name}</option>`)}
+  </optgroup>`;
 }
 
 /**

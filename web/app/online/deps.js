@@ -41,6 +41,13 @@
  */
 
 /**
+ * The form for the next game of the people in a room.
+ * @typedef {object} NextFormDeps
+ * @property {(before: import("../new-game/new-game-controller.js").GameBefore) => Promise<void>} open
+ * @property {() => boolean} isOpen
+ */
+
+/**
  * What the page gives: web/app/room-deps.js builds it.
  * @typedef {object} PageDeps
  * @property {() => void} draw draws the page soon
@@ -56,6 +63,7 @@
  * @property {() => Pick<import("../../engine/client.js").Engine, "call" | "peer" | "addAll">} engine throws where there is none
  * @property {GameDeps} game
  * @property {TableDeps} table
+ * @property {NextFormDeps} nextForm
  * @property {MatchDeps} matches
  * @property {{get: (name: string) => Promise<string | null>, set: (name: string, value: string) => Promise<void>}} settings
  * @property {Pick<import("../screens/screens.js").Screens, "follow" | "arrived" | "is">} screens

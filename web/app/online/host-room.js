@@ -236,8 +236,7 @@ export class HostRoom extends Room {
   onRoster({ seats, watchers }) {
     Object.assign(this.state, { seats, watchers });
     void this.nextSeat.show();
-    const friends = seats.filter(({ seat }) => this.seating[seat]?.player === "elsewhere");
-    if (this.dealsItself && !this.state.dealt && friends.length > 0 && friends.every(({ state }) => state === "open")) void this.deal();
+    this.beginIfAllHere();
   }
 
   /** @override */
@@ -394,31 +393,47 @@ export class HostRoom extends Room {
     return this.runner?.summary.over ? () => void this.openNextRoom() : null;
   }
 
-  /** @override The guests come over, and the host decides who sits where before it deals. */
-  get otherSeatsAction() {
-    return this.runner?.summary.over ? () => void this.openNextRoom(false) : null;
+  /** @override */
+  get changeAction() {
+    return this.runner?.summary.over && !this.hasNextRoom ? () => this.deps.nextForm.open(this.#gameBefore) : null;
+  }
+
+  /** @returns {import("../new-game/new-game-controller.js").GameBefore} what the form for the next game begins with */
+  get #gameBefore() {
+    const { wish: { game }, state: { seats, watchers } } = this;
+    const { setup } = this.runner?.summary ?? this.wish;
+    const playing = seats.flatMap(({ guest, name }) => (guest === null ? [] : [{ guest, name, played: true }]));
+    const watching = watchers.filter(({ state }) => state === "open").map(({ guest, name }) => ({ guest, name, played: false }));
+    return {
+      game, setup, guests: [...playing, ...watching],
+      seats: this.seating.map((chair, seat) => {
+        const { guest = null, name = "" } = seats[seat] ?? {};
+        return guest === null ? chair : { name, player: "elsewhere", guest };
+      }),
+      begin: (wish, guests) => this.openNextRoom({ wish, guests }),
+    };
   }
 
   /**
-   * Opens a room for another game. The guests' devices join it without a press.
-   * @param {boolean} [dealsItself] whether the game begins once they are all there; else the host begins it
+   * Opens a room for the next game. The guests' devices join it without a press; it begins by itself unless somebody must be invited.
+   * @param {{wish?: Wish, guests?: readonly (number | null)[]}} [change] another game, and the guest of each of its seats; else the
+   *   same game with the same people
    */
-  async openNextRoom(dealsItself = true) {
+  async openNextRoom({ wish = this.#sameWish, guests = this.state.seats.map(({ guest }) => guest) } = {}) {
     const { deps } = this;
     if (this.hasNextRoom) return;
     this.hasNextRoom = true;
     this.stopListening();
     this.resetZoom();
-    // A guest whom a computer player replaces may play again.
-    const seating = this.seating.map((chair, seat) => (this.peer(seat) ? { name: chair.name, player: "elsewhere" } : chair));
-    const next = new HostRoom(deps, { id: crypto.randomUUID(), wish: { ...this.wish, seating } });
+    const next = new HostRoom(deps, { id: crypto.randomUUID(), wish });
     next.internet.state = this.internet.state;
     next.inviting.follow(this.inviting);
     next.evening.follow(this.evening, next.id);
     next.pace.agree(this.pace.limit);
-    next.dealsItself = dealsItself;
-    const earlier = new EarlierRoom(this, next);
+    const earlier = new EarlierRoom(this, next, guests);
     next.earlier = earlier;
+    const newcomers = wish.seating.some(({ player }, seat) => player === "elsewhere" && (guests[seat] ?? null) === null);
+    next.dealsItself = !newcomers;
     const left = deps.table.leave();
     // Set at once: without a match and a room the page may reload into a new version.
     deps.setRoom(next);
@@ -426,7 +441,22 @@ export class HostRoom extends Room {
     await left;
     await next.begin();
     earlier.inviteAll();
+    if (newcomers) next.inviting.inviteMissing();
     await next.nextSeat.show();
+  }
+
+  /** @returns {Wish} the same game; a guest whom a computer player replaces may play again */
+  get #sameWish() {
+    const seating = this.seating.map((chair, seat) => (this.peer(seat) ? { name: chair.name, player: "elsewhere" } : chair));
+    return { ...this.wish, seating };
+  }
+
+  /** Begins the next game of the same people once all who come along are here. */
+  beginIfAllHere() {
+    const { dealsItself, state, earlier } = this;
+    if (!dealsItself || state.dealt || !earlier || earlier.waitsForWatchers) return;
+    const friends = state.seats.filter(({ seat }) => this.seating[seat]?.player === "elsewhere");
+    if (state.seats.length > 0 && friends.every((friend) => friend.state === "open")) void this.deal();
   }
 
   // For the page ----------------------------------------------------------------------------------------------

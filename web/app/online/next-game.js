@@ -19,20 +19,25 @@ export class EarlierRoom {
   #invited = new Map();
   /** The invitations are made one after the other: of those who watch, each gets its own. */
   #inviting = Promise.resolve();
+  /** @type {ReadonlyMap<number, number>} the seat of each guest in the next game; who has none watches */
+  #seats;
 
   /**
    * @param {HostRoom} old
    * @param {HostRoom} next
+   * @param {readonly (number | null)[]} guests the guest of each seat of the next game
    */
-  constructor(old, next) {
+  constructor(old, next, guests) {
     this.#old = old;
     this.#next = next;
+    this.#seats = new Map(guests.flatMap((guest, seat) => (guest === null ? [] : [[guest, seat]])));
     // The old game is closed: requests of its guests are no longer answered.
     old.handlers = {
       refused: (event) => old.onRefused(event),
       roster: ({ seats, watchers }) => {
         Object.assign(old.state, { seats, watchers });
         void next.nextSeat.show();
+        next.beginIfAllHere();
       },
       guest: ({ guest, seat, state }) => {
         if (state === "open") this.#invite(guest, seat);
@@ -50,20 +55,35 @@ export class EarlierRoom {
 
   /** Invites all guests who are connected to the next game. */
   inviteAll() {
-    for (const { guest, seat } of this.#present) this.#invite(guest, seat);
-    setTimeout(() => !this.#next.closed && void this.#next.nextSeat.show(), COMING);
+    // Who watches is invited last: each waits for the one before.
+    const plays = (/** @type {{guest: number}} */ { guest }) => Number(this.#seats.has(guest));
+    for (const { guest, seat } of this.#present.sort((one, other) => plays(other) - plays(one))) this.#invite(guest, seat);
+    const next = this.#next;
+    setTimeout(() => {
+      if (next.closed) return;
+      void next.nextSeat.show();
+      next.beginIfAllHere();
+    }, COMING);
   }
 
-  /** @param {number} seat @returns {boolean} whether its guest is on the way to the next room */
+  /** @param {number} guest @returns {boolean} whether its time to come by itself is not over */
+  #isExpected(guest) {
+    return performance.now() - (this.#invited.get(guest) ?? -Infinity) < COMING;
+  }
+
+  /** @param {number} seat of the next game @returns {boolean} whether its guest is on the way to the next room */
   isComing(seat) {
-    const peer = this.#old.state.seats[seat];
-    const since = this.#invited.get(peer?.guest ?? -1);
-    return peer?.state === "open" && since !== undefined && performance.now() - since < COMING;
+    return this.#present.some(({ guest }) => this.#seats.get(guest) === seat && this.#isExpected(guest));
+  }
+
+  /** @returns {boolean} whether somebody who will watch is on the way: the old room ends with the deal */
+  get waitsForWatchers() {
+    return this.#present.some(({ guest }) => !this.#seats.has(guest) && this.#isExpected(guest));
   }
 
   /**
    * @param {number} guest
-   * @param {number | null} seat
+   * @param {number | null} seat that it had
    */
   #invite(guest, seat) {
     if (!this.#invited.has(guest)) this.#invited.set(guest, performance.now());
@@ -72,13 +92,14 @@ export class EarlierRoom {
 
   /**
    * @param {number} guest
-   * @param {number | null} seat
+   * @param {number | null} had the seat that it had
    */
-  async #send(guest, seat) {
+  async #send(guest, had) {
     const next = this.#next;
+    const seat = this.#seats.get(guest) ?? null;
     if (next.closed || next.invitation.isConnecting(seat) && seat !== null) return;
     const text = await next.invitation.prepare(seat);
-    if (text) this.#old.notify("tell", { seat, guest, what: "next-room", body: { text } });
+    if (text) this.#old.notify("tell", { seat: had, guest, what: "next-room", body: { text } });
     // The next one who watches gets another invitation.
     if (seat === null) await next.invitation.answered(seat, COMING);
   }

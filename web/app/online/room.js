@@ -309,8 +309,8 @@ export class Room {
     return null;
   }
 
-  /** What the button for another game with other seats does; null where it is not offered. @returns {(() => void) | null} */
-  get otherSeatsAction() {
+  /** What the button for another game, set or seats of the same people does; null where it is not offered. @returns {(() => Promise<void>) | null} */
+  get changeAction() {
     return null;
   }
 

@@ -223,7 +223,7 @@ export class ResultsController {
       icons: game.icons,
       partName: (cause) => game.scorePart(cause),
       again: room ? room.againAction : runner && (() => again(runner)),
-      otherSeats: room?.otherSeatsAction ?? null,
+      change: changeOf(room),
       share: () => void this.share(session, scores),
       newGame,
       seeTable: () => this.showTable(session, true),
@@ -256,6 +256,12 @@ export class ResultsController {
       if (!(error instanceof DOMException && error.name === "AbortError")) this.deps.failed(error);
     }
   }
+}
+
+/** @param {import("../online/room.js").Room | null} room */
+function changeOf(room) {
+  const change = room?.changeAction;
+  return change ? () => void change().catch((error) => room?.deps.failed(error)) : null;
 }
 
 /** The counted points before the count begins. @type {ReadonlyMap<number | null, number>} */

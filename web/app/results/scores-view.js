@@ -34,7 +34,7 @@ import { sumOf } from "./score-count.js";
  * @property {(part: string) => void} showPart
  * @property {(() => void) | null} replay
  * @property {(() => void) | null} again begins another game of the same players
- * @property {(() => void) | null} otherSeats begins another game, in which friends may change seats first
+ * @property {(() => void) | null} change opens the form for another game, set or seats of the same people
  * @property {(() => void) | null} link shows the game as a link
  * @property {() => void} share shares a picture of it
  * @property {() => void} newGame
@@ -100,7 +100,7 @@ function lastStoneText({ lastStone }) {
 function footer(end) {
   return html`<footer>
       ${end.again ? html`<button class="primary" data-testid="again" @click=${end.again}>${icon("icon-play")} ${t("again-same")}</button>` : nothing}
-      ${end.otherSeats ? html`<button class="plain broad" data-testid="again-seats" @click=${end.otherSeats}>${icon("icon-friends")} ${t("again-seats")}</button>` : nothing}
+      ${end.change ? html`<button class="plain broad" data-testid="again-change" @click=${end.change}>${icon("icon-friends")} ${t("again-change")}</button>` : nothing}
       <button class="plain" @click=${end.newGame}>${t("new-game")}</button>
       <div class="look-again">
         ${end.replay ? short("replay", "replay-short", "icon-replay", end.replay) : nothing}

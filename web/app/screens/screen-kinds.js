@@ -48,7 +48,7 @@ export function screenKinds(page, join) {
     settings: { title: () => t("device"), isLive: () => deviceSheet.isOpen, open: async () => (await deviceSheet.show(), true), close: () => deviceSheet.hide() },
     form: {
       title: () => t("new-game"), isLive: () => open.form !== null, close: () => newGame.clear(), now,
-      open: withGame(async () => (await newGame.open(), open.form ? true : null)),
+      open: withGame(async () => (await (open.room?.changeAction ?? (() => newGame.open()))(), open.form ? true : null)),
     },
     ...tableKinds(page),
     join: {

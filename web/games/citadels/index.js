@@ -3,7 +3,7 @@
 import { boardView, statusView } from "./board/board.js";
 import { castView } from "./help/cast.js";
 import { CURVES } from "./results/curves.js";
-import { GameSetupModel } from "./setup/setup-model.js";
+import { GameSetupModel, repeatedSetup } from "./setup/setup-model.js";
 import { galleryView } from "./help/gallery.js";
 import { howToPlay } from "./help/how-to-play.js";
 import { writeLastSetup } from "./setup/last-setup.js";
@@ -60,6 +60,7 @@ export const CITADELS = {
   setup: {
     model: (hello, flags, name, last) => new GameSetupModel(hello, flags, name, last),
     remember: writeLastSetup,
+    repeat: repeatedSetup,
     fields: setupFields,
     moreFields: moreSetupFields,
     pieces: pickerView,

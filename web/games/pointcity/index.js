@@ -51,6 +51,7 @@ export const POINT_CITY = {
   setup: {
     model: (hello, flags, name, last) => new GameSetupModel(hello, flags, name, last),
     remember: writeLastSetup,
+    repeat: ({ automa, promo, first }) => ({ level: automa, promo, first }),
     fields: setupFields,
     moreFields: moreSetupFields,
     pieces: piecesView,

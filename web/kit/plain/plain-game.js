@@ -45,6 +45,7 @@ export function plainGame(id) {
     setup: {
       model: (hello, flags, name) => new PlainSetup(hello, flags, name),
       remember: () => "",
+      repeat: () => ({}),
       fields: () => nothing,
       moreFields: () => nothing,
       pieces: () => html`<h2>${t("set")}</h2><p>${t("pitch")}</p>`,

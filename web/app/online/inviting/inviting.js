@@ -28,11 +28,18 @@ export class Inviting {
     this.wanted = undefined;
   }
 
-  /** @returns {number[]} the seats of friends who are not here */
+  /** Invites all who do not come by themselves from the game before. */
+  inviteMissing() {
+    this.wanted = "all";
+    if (this.place) this.choosePlace(this.place);
+    else this.show();
+  }
+
+  /** @returns {number[]} the seats of friends who are not here, and not on the way from the game before */
   get missing() {
     const room = this.#room;
     const isHere = (/** @type {number} */ seat) => ["open", "waiting"].includes(room.peer(seat)?.state ?? "");
-    return room.seating.flatMap(({ player }, seat) => (player === "elsewhere" && !isHere(seat) ? [seat] : []));
+    return room.seating.flatMap(({ player }, seat) => (player === "elsewhere" && !isHere(seat) && !room.earlier?.isComing(seat) ? [seat] : []));
   }
 
   /** @param {number | null | "all"} wanted a seat, a watcher, or all who are missing */

@@ -1,5 +1,6 @@
 // @ts-check
 // Shows the invitation to the next free seat on a big screen, and accepts replies that other guests pass on.
+import { t } from "../../../lib/i18n.js";
 import { isReturnCode } from "../../../peer/return-code.js";
 import { wantsAnother } from "../next-game.js";
 import { WORDS } from "../pace/pace.js";
@@ -59,7 +60,7 @@ export class NextSeat {
    */
   async onPassOn({ guest, seat, text }, from = this.#room) {
     if (WORDS.includes(text)) return from.pace.hear(text, seat);
-    const problem = wantsAnother(text) ? this.#begin(from) : await this.#take(text, seat, from);
+    const problem = wantsAnother(text) ? this.#begin(from, guest) : await this.#take(text, seat, from);
     from.notify("tell", { seat, guest, what: "passed-on", body: { code: problem && codeOf(problem) } });
   }
 
@@ -76,10 +77,17 @@ export class NextSeat {
   }
 
   /**
-   * Begins another game because a guest wants it.
+   * Begins another game because a guest wants it; while the host chooses one, the host is told only.
    * @param {HostRoom} room
+   * @param {number} guest
    */
-  #begin(room) {
+  #begin(room, guest) {
+    const { deps, state: { seats, watchers } } = room;
+    if (deps.nextForm.isOpen()) {
+      const name = [...seats, ...watchers].find((one) => one.guest === guest)?.name ?? "";
+      deps.toast(t("again-wished", { name }));
+      return null;
+    }
     const again = room.againAction;
     again?.();
     return again ? null : { code: "again-none", args: {} };

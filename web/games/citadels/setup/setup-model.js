@@ -2,6 +2,7 @@
 // Holds the fields of Citadels in the form for a new game: edition, set of cards, crown, length, variant. The engine checks what
 // is legal.
 import { SetupModel, randomSeed } from "../../../kit/setup-model.js";
+import { readForm } from "../../../kit/last-seating.js";
 import { readLastSetup } from "./last-setup.js";
 
 /** @import { Offer } from "../../../kit/game.js" */
@@ -179,4 +180,15 @@ export class GameSetupModel extends SetupModel {
     const setup = { ...this.setup, variant: VARIANT };
     return { offersVariant: await call("check", { game: this.game, setup }).then(() => true, () => false) };
   }
+}
+
+/**
+ * @param {Setup} setup that was played
+ * @param {string | null} last the form that was filled in last
+ * @returns {object} the form that makes the set-up again; a set by lot is drawn anew
+ */
+export function repeatedSetup({ edition, characters, districts, city_size: length, variant, crown }, last) {
+  const ids = (/** @type {string | string[]} */ cards) => (Array.isArray(cards) ? cards : []);
+  const set = Array.isArray(characters) ? (readForm(last)?.set === BY_LOT ? BY_LOT : BY_HAND) : characters;
+  return { edition, set, picked: { characters: ids(characters), districts: ids(districts) }, length, variant, crown };
 }
