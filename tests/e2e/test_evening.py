@@ -205,7 +205,8 @@ def change(page: Page, game: str, players: int) -> None:
     page.get_by_test_id("again-change").click()
     page.get_by_test_id("next-come").wait_for()
     choice = page.locator(f'.setup [data-testid="choose-game"][data-game="{game}"]')
-    choice.click()
+    if choice.get_attribute("aria-pressed") != "true":
+        choice.click()
     expect(choice).to_have_attribute("aria-pressed", "true")
     page.locator(f'.setup input[name="players"][value="{players}"]').check(force=True)
     expect(page.locator(".setup .chair")).to_have_count(players)
@@ -347,3 +348,31 @@ def test_somebody_who_watches_is_given_a_seat(devices: Devices, visited: tuple[S
     friends.press_until(pages, lambda: eva.locator(OPTION).count() > 0)
     play_to_the_end(pages)
     expect(host.locator('[data-testid="score"][data-seat="3"]')).to_contain_text("Eva")
+
+
+@pytest.mark.nightly
+def test_the_host_hands_its_part_on_and_comes_along(devices: Devices, visited: tuple[Site, Path]) -> None:
+    host, ada, bob, wim = devices(4)
+    friends.sit_down([host, ada, bob], visited[0].url, players=3, names="?AB", game="pointcity")
+    watch(host, wim, "Wim")
+    friends.deal(host)
+    play_to_the_end([host, ada, bob], wim)
+    host.get_by_test_id("friends").click()
+    host.locator('[data-testid="hand-over"][data-seat="1"]').click()
+    host.get_by_test_id("confirm-dialog").click()
+    ada.get_by_test_id("confirm-dialog").click()
+    # All are in the room of the heir, the former host with its seat, and nothing more is pressed.
+    for seat in (0, 2):
+        expect(friends.peer(ada, seat)).to_have_attribute("data-state", "open")
+    expect(ada.locator(f'{WATCHER}[data-role="opener"]')).to_be_visible()
+    expect(ada.get_by_test_id("seat-watcher")).to_have_count(0)
+    expect(host.locator(f'{WATCHER}[data-role="guest"]')).to_be_visible()
+    change(ada, "citadels", 4)
+    ada.get_by_test_id("add-friend").click()
+    begin_next(ada, [ada, host, bob, wim], "citadels")
+    play_to_the_end([ada, host, bob, wim])
+    for page in (host, bob, wim):
+        expect(page.get_by_test_id("again-change")).to_have_count(0)
+    expect(ada.get_by_test_id("again-change")).to_be_visible()
+    for page in (ada, host, bob, wim):
+        expect(page.get_by_test_id("evening").locator("li")).to_have_count(4)

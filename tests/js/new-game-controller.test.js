@@ -42,8 +42,6 @@ function form(model = {}, more = {}) {
     game, offers: new Map([["g", "offer"]]), flags: "flags", starting: false, opening: "m1", engineStart: {},
   };
   const screens = fakeScreens(state, [], { form: () => controller.clear() });
-  /** @type {{session: any}} */
-  const open = { session: null };
   /** @type {any} a test may fill in any form */
   const controller = new NewGameController({
     state,
@@ -58,12 +56,11 @@ function form(model = {}, more = {}) {
     ownPlayers: async () => [],
     create: async (match) => void events.push(["create", match]),
     openRoom: async (wish) => void events.push(["room", wish]),
-    open,
     useGame: async (id) => void events.push(["use", id]),
     failed: (error) => void events.push(["failed", error]),
     ...more,
   });
-  return { controller, state, events, stored, open, screens };
+  return { controller, state, events, stored, screens };
 }
 
 test("the form opens as it was filled in last, and the engine checks it", async () => {
@@ -197,7 +194,6 @@ async function next() {
       this.seats = Array.from({ length: count }, () => ({ name: "", player: "normal" }));
     },
   });
-  at.open.session = {};
   at.screens.open({ screen: "end", match: "m1" });
   await at.controller.openNext(/** @type {import("../../web/app/new-game/new-game-controller.js").GameBefore} */ ({
     game: "g", setup: /** @type {any} */ ({ set: "played" }), seats: SEATS, guests: GUESTS,
@@ -220,10 +216,10 @@ test("the form for the next game lies on the end of the last one, and begins wit
 });
 
 test("the next game begins with the guest of each seat, also where friends only watch, and makes no game of this device", async () => {
-  const { controller, events, open } = await next();
+  const { controller, events } = await next();
   events.length = 0;
-  open.session = null;
   await controller.start();
+  controller.close();
   assert.deepEqual(events, [["next", { game: "g", setup: { set: "drawn" }, seating: ["the chairs"] }, [null, 4, null]]]);
 });
 

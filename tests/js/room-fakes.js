@@ -1,5 +1,6 @@
 // @ts-check
 // Makes fakes for tests of rooms: a page, an engine and a browser that note what is asked of them, and links in memory.
+import { GuestRoom } from "../../web/app/online/guest-room.js";
 import { noFacts } from "../../web/peer/connection-facts.js";
 import { MatchRunner } from "../../web/runner/match-runner.js";
 import { result } from "./kit.js";
@@ -281,6 +282,7 @@ export class FakePage {
       },
       chatInSight: () => false,
       scrollToInvitation: () => undefined,
+      newGuestRoom: (deps) => new GuestRoom(deps),
       fillScreen: () => {
         note("fill the screen");
         return () => note("usual size");

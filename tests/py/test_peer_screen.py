@@ -244,8 +244,12 @@ def test_nothing_follows_a_game_that_goes_on() -> None:
     assert refused["error"]["code"] == "still-running"
 
 
-def test_a_host_with_a_seat_invites_as_before() -> None:
+def test_before_the_deal_a_guest_may_move_to_another_room_and_in_the_game_it_may_not() -> None:
     room = Room("person", "elsewhere", "normal", "normal")
     room.come(1, "Ada")
+    room.host.do("tell", seat=1, what="next-room", body={"text": INVITATION})
+    room.net.run()
+    assert [event["text"] for event in room.guests[1].told("next-room")] == [INVITATION]
+    room.deal()
     refused = room.host.call("tell", seat=1, what="next-room", body={"text": INVITATION})
     assert refused["error"]["code"] == "still-running"

@@ -663,6 +663,16 @@ next-watch = { $count ->
    *[other] { $names } schauen zu.
 }
 next-people = Am Tisch
+hand-over = Zum Gastgeber machen
+hand-over-title = { $name } zum Gastgeber machen?
+hand-over-text = Das andere Gerät gibt dann die nächste Partie, und deines kommt als Gast mit.
+hand-over-yes = Übergeben
+hand-over-asked = { $name } wird gefragt.
+hand-over-declined = { $name } möchte nicht Gastgeber sein.
+hand-over-silent = { $name } hat nicht geantwortet. Die Seite dort ist vielleicht älter.
+hand-over-offered = Gastgeber werden?
+hand-over-offered-text = Der Gastgeber übergibt dir den Tisch. Dein Gerät gibt dann die nächste Partie, und die anderen kommen mit.
+hand-over-take = Übernehmen
 see-table = Den Tisch ansehen
 replay-short = Rückblick
 replay-link-short = Link

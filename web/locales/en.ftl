@@ -634,6 +634,16 @@ next-watch = { $count ->
    *[other] { $names } will watch.
 }
 next-people = At the table
+hand-over = Make host
+hand-over-title = Make { $name } the host?
+hand-over-text = The other device then deals the next game, and yours comes along as a guest.
+hand-over-yes = Hand over
+hand-over-asked = { $name } is asked.
+hand-over-declined = { $name } does not want to be the host.
+hand-over-silent = { $name } has not answered. The page there may be older.
+hand-over-offered = Become the host?
+hand-over-offered-text = The host hands the table over to you. Your device then deals the next game, and the others come along.
+hand-over-take = Take over
 see-table = View the table
 replay-short = Replay
 replay-link-short = Link

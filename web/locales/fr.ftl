@@ -657,6 +657,16 @@ next-watch = { $count ->
    *[other] { $names } regarderont.
 }
 next-people = À la table
+hand-over = Nommer hôte
+hand-over-title = Nommer { $name } hôte de la table ?
+hand-over-text = L’autre appareil distribuera la partie suivante, et le vôtre suivra en invité.
+hand-over-yes = Passer la main
+hand-over-asked = La question est posée à { $name }.
+hand-over-declined = { $name } ne veut pas être l’hôte.
+hand-over-silent = { $name } n’a pas répondu. L’autre page est peut-être plus ancienne.
+hand-over-offered = Devenir l’hôte ?
+hand-over-offered-text = L’hôte vous confie la table. Votre appareil distribuera la partie suivante, et les autres suivront.
+hand-over-take = Accepter
 see-table = Voir la table
 replay-short = Revoir
 replay-link-short = Lien

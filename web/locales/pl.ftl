@@ -684,6 +684,16 @@ next-watch = { $count ->
    *[other] { $names } będą oglądać.
 }
 next-people = Przy stole
+hand-over = Zrób gospodarzem
+hand-over-title = Czy { $name } ma zostać gospodarzem?
+hand-over-text = Drugie urządzenie rozda następną grę, a twoje przejdzie tam jako gość.
+hand-over-yes = Przekaż
+hand-over-asked = Pytanie jest już u { FORM($name, "gen") }.
+hand-over-declined = { $name } nie chce być gospodarzem.
+hand-over-silent = { $name } nie odpowiada. Strona na tamtym urządzeniu może być starsza.
+hand-over-offered = Zostać gospodarzem?
+hand-over-offered-text = Gospodarz przekazuje ci stół. Twoje urządzenie rozda następną grę, a pozostali przejdą do niego.
+hand-over-take = Przejmij
 see-table = Zobacz stół
 replay-short = Powtórka
 replay-link-short = Link

@@ -684,6 +684,16 @@ next-watch = { $count ->
    *[other] { $names } будут смотреть.
 }
 next-people = За столом
+hand-over = Сделать хозяином
+hand-over-title = Сделать { FORM($name, "acc") } хозяином стола?
+hand-over-text = Следующую партию раздаст другое устройство, а ваше перейдёт туда гостем.
+hand-over-yes = Передать
+hand-over-asked = Вопрос отправлен: { $name }.
+hand-over-declined = { $name } не хочет быть хозяином стола.
+hand-over-silent = { $name } не отвечает. Возможно, страница там старее.
+hand-over-offered = Стать хозяином стола?
+hand-over-offered-text = Хозяин передаёт вам стол. Следующую партию раздаст ваше устройство, и остальные перейдут к нему.
+hand-over-take = Принять
 see-table = Посмотреть на стол
 replay-short = Просмотр
 replay-link-short = Ссылка

@@ -708,6 +708,16 @@ next-watch = { $count ->
    *[other] { $names } дивитимуться.
 }
 next-people = За столом
+hand-over = Зробити господарем
+hand-over-title = Зробити { FORM($name, "acc") } господарем столу?
+hand-over-text = Наступну партію роздасть інший пристрій, а ваш перейде туди гостем.
+hand-over-yes = Передати
+hand-over-asked = Запит надіслано: { $name }.
+hand-over-declined = { $name } не хоче бути господарем столу.
+hand-over-silent = { $name } не відповідає. Можливо, сторінка там старіша.
+hand-over-offered = Стати господарем столу?
+hand-over-offered-text = Господар передає вам стіл. Наступну партію роздасть ваш пристрій, і решта перейде до нього.
+hand-over-take = Прийняти
 see-table = Переглянути стіл
 replay-short = Перегляд
 replay-link-short = Посилання

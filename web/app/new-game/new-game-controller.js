@@ -27,7 +27,6 @@ import { repeatedForm } from "../../kit/last-seating.js";
 /**
  * @typedef {object} NewGameOwnDeps
  * @property {Pick<import("../screens/screens.js").Screens, "open" | "openOnLobby" | "close">} screens
- * @property {Readonly<Pick<import("../open-objects.js").OpenObjects, "session">>} open
  * @property {Pick<AppState, "starting" | "opening" | "openingForm"> & Readonly<Pick<AppState, "game" | "offers" | "flags" | "engineStart">>} state
  * @property {() => Promise<readonly OwnPlayer[]>} ownPlayers what the person has written, for all games
  * @property {(wish: import("../statistics/rating.js").TableWish, call: import("../../types.js").Call) => Promise<import("../../types.js").Rated | null>} evenFor the rating of a person, and opponents about as strong
@@ -45,6 +44,8 @@ export class NewGameController {
     this.form = null;
     /** @type {GameBefore | null} where the form is for the next game of a room */
     this.next = null;
+    /** Whether that game has begun. */
+    this.begun = false;
   }
 
   /**
@@ -54,6 +55,7 @@ export class NewGameController {
   async openNext(before) {
     if (this.next) return;
     this.next = before;
+    this.begun = false;
     await this.open();
     if (!this.form) this.next = null;
   }
@@ -113,7 +115,7 @@ export class NewGameController {
     const { next, deps } = this;
     this.form = this.next = null;
     // The game before is in sight again: another one may have been chosen in the form.
-    if (next && deps.open.session) void deps.useGame(next.game).catch(deps.failed);
+    if (next && !this.begun) void deps.useGame(next.game).catch(deps.failed);
   }
 
   /**
@@ -174,8 +176,10 @@ export class NewGameController {
     this.setStarting(false);
     if (this.form !== form || form.problem) return;
     const wish = { game: form.game, setup: form.setup, seating: form.chairs };
-    if (next) await next.begin(wish, form.seats.map(({ guest }) => guest ?? null));
-    else if (form.hasFriends) await openRoom(wish);
+    if (next) {
+      this.begun = true;
+      await next.begin(wish, form.seats.map(({ guest }) => guest ?? null));
+    } else if (form.hasFriends) await openRoom(wish);
     else await create({ ...wish, ...form.files, seed: form.seedNumber, free: form.free && form.offersFree });
   }
 

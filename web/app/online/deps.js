@@ -94,7 +94,7 @@
  * @property {() => () => void} fillScreen draws the page of a big screen larger, until the returned function is called
  */
 
-/** @typedef {PageDeps & BrowserDeps} RoomDeps */
+/** @typedef {PageDeps & BrowserDeps & {newGuestRoom: (deps: any) => import("./guest-room.js").GuestRoom}} RoomDeps a room of a guest is made where a host follows one */
 
 /** `screen`: this device is a big screen, at which no person plays; `phone`: a person here plays at a big screen. @typedef {"" | "screen" | "phone"} ScreenPart */
 

@@ -110,6 +110,8 @@ function guestWaitingRoom({ state, bubbles, setupText, chat, passOn, atTable, ac
     standIn: null,
     handBack: null,
     remove: null,
+    handOver: () => null,
+    change: null,
     invitation: passOn ?? nothing,
     chat,
     pace: nothing,

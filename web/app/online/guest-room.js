@@ -11,6 +11,7 @@ import { localNetworkView } from "./internet/local-network-view.js";
 import { guestAwayView, guestRoomView } from "./guest-room-view.js";
 import { GuestFar } from "./far/guest-far.js";
 import { guestFarView } from "./far/far-view.js";
+import { Heir } from "./hand-over/heir.js";
 import { HostMigration } from "./host-migration.js";
 import { NextGame } from "./next-game.js";
 import { GuestPace } from "./pace/guest-pace.js";
@@ -69,6 +70,7 @@ export class GuestRoom extends Room {
     this.passOn = new PassOn(this);
     this.far = new GuestFar(this);
     this.nextGame = new NextGame(this);
+    this.heir = new Heir(this);
     this.pace = new GuestPace({
       draw: deps.draw,
       say: (word) => this.state.stage === "in" && this.notify("say", { saying: { what: "pass-on", text: word } }),
@@ -82,7 +84,7 @@ export class GuestRoom extends Room {
       update: ({ body }) => void this.onUpdate(body),
       refusal: (refusal) => this.port?.refuse(refusal),
       "passed-on": ({ code }) => this.returning.onAnswer(code) || this.nextGame.onAnswer(code) || this.passOn.onAnswer(code),
-      "next-room": ({ text }) => void this.nextGame.onInvitation(text),
+      "next-room": ({ text }) => void (this.heir.onText(text) || this.nextGame.onInvitation(text)),
       state: ({ state }) => (this.state.connection = state),
       number: ({ number }) => this.noteSeed(number),
       fault: ({ code, number }) => deps.toast(t(`fault-${code}`, { moment: number ?? 0 }), "error"),
@@ -363,7 +365,7 @@ export class GuestRoom extends Room {
   /** @override @param {Extract<PeerEvent, {kind: "refused"}>} event */
   onRefused(event) {
     super.onRefused(event);
-    if (this.migration.stopping) return;
+    if (this.migration.stopping || this.heir.taken) return;
     const { deps } = this;
     const problem = deps.errorText(event);
     // The table stays visible; a button beside it leads to a new invitation.
@@ -564,7 +566,13 @@ export class GuestRoom extends Room {
 
   /** @override @param {boolean} final */
   async close(final) {
-    this.deps.tabRoom.clear();
+    // Over this room the others are invited to that of this device, which is the host now.
+    if (!this.heir.taken) await this.end(final);
+  }
+
+  /** Leaves the room. @param {boolean} final */
+  async end(final) {
+    if (!this.heir.taken) this.deps.tabRoom.clear();
     this.reply?.drop();
     this.passOn.stop();
     this.far.stop();

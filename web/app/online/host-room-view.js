@@ -35,6 +35,8 @@ import { howToInvite, waitingRoomView } from "./waiting-room-view.js";
  * @property {(seat: number) => void} standIn
  * @property {(seat: number) => void} handBack
  * @property {(seat: number) => void} remove sends a person away for good
+ * @property {(seat: number) => (() => void) | null} handOver asks the guest of a seat to become the host; null where it cannot
+ * @property {(() => unknown) | null} change opens the form for another game; null where it is not offered
  * @property {() => void} backToTable
  * @property {() => void} leave
  */
@@ -57,6 +59,8 @@ export function hostRoomView(scene) {
     pace: scene.pace,
     invitation: html`${scene.far} ${scene.invitation ?? howToInvite(actions.inviteAll)}`,
     remove: actions.remove,
+    handOver: actions.handOver,
+    change: actions.change,
     chat: scene.chat ?? nothing,
     part: scene.screen ? "screen" : "",
     back: dealt,

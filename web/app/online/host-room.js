@@ -9,6 +9,7 @@ import { Inviting } from "./inviting/inviting.js";
 import { InvitationController } from "./invitation-controller.js";
 import { HostFar } from "./far/host-far.js";
 import { GuestPorts } from "./guest-ports.js";
+import { HandOver } from "./hand-over/hand-over.js";
 import { EarlierRoom } from "./next-game.js";
 import { NextSeat } from "./screen/next-seat.js";
 import { isReturnCode } from "../../peer/return-code.js";
@@ -105,7 +106,8 @@ export class HostRoom extends Room {
     this.far = new HostFar(this);
     this.nextSeat = new NextSeat(this);
     this.inviting = new Inviting(this);
-    /** @type {EarlierRoom | null} the room of the game before */
+    this.handing = new HandOver(this);
+    /** @type {Pick<EarlierRoom, "isComing" | "waitsForWatchers" | "end"> | null} the room of the game before */
     this.earlier = null;
     /** Whether the game begins by itself once all are here: another game of the same people. */
     this.dealsItself = false;
@@ -393,9 +395,11 @@ export class HostRoom extends Room {
     return this.runner?.summary.over ? () => void this.openNextRoom() : null;
   }
 
-  /** @override */
+  /** @override Before the deal, where these people have played before: an invitation to a first game may be on its way. */
   get changeAction() {
-    return this.runner?.summary.over && !this.hasNextRoom ? () => this.deps.nextForm.open(this.#gameBefore) : null;
+    const { runner, state, earlier } = this;
+    const may = runner ? runner.summary.over : earlier !== null && !state.dealt && !state.dealing;
+    return may && !this.hasNextRoom ? () => this.deps.nextForm.open(this.#gameBefore) : null;
   }
 
   /** @returns {import("../new-game/new-game-controller.js").GameBefore} what the form for the next game begins with */
@@ -494,6 +498,8 @@ export class HostRoom extends Room {
         standIn: (seat) => this.standIn(seat),
         handBack: (seat) => this.handBack(seat),
         remove: (seat) => void this.remove(seat),
+        handOver: (seat) => (this.handing.isFor(seat) ? () => void this.handing.offer(seat).catch((error) => deps.failed(error)) : null),
+        change: state.dealt ? null : this.changeAction,
         backToTable: () => this.openList(false),
         leave: () => void this.leave(),
       },
@@ -582,6 +588,8 @@ export class HostRoom extends Room {
 
   /** Closes a room whose guests have a room for the next game. @param {boolean} final */
   async end(final) {
+    this.far.close();
+    await this.earlier?.end();
     await super.close(final);
   }
 }

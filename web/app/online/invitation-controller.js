@@ -101,6 +101,16 @@ export class InvitationController {
   }
 
   /**
+   * The same for several seats, with one link.
+   * @param {readonly number[]} seats
+   * @returns {Promise<string>}
+   */
+  async prepareGroup(seats) {
+    if (seats.length > 0) await this.#make(seats, false);
+    return this.#all.get(seats[0] ?? null)?.invitation.url ?? "";
+  }
+
+  /**
    * Waits until the reply to an invitation is taken.
    * @param {number | null} seat
    * @param {number} most milliseconds

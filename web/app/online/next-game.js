@@ -1,6 +1,8 @@
 // @ts-check
 // Begins the next game of the same people: the host opens a new room, and invites its guests to it over the room of the game before.
 
+import { seatIn } from "./hand-over/plan.js";
+
 /** @import { Reply } from "../../peer/invitation.js" */
 /** @import { GuestRoom } from "./guest-room.js" */
 /** @import { HostRoom } from "./host-room.js" */
@@ -139,7 +141,7 @@ export class NextGame {
     const open = { text, reply: null };
     this.#open = open;
     try {
-      const reply = await room.deps.createReply(text, { servers: room.internet.iceServers });
+      const reply = await room.deps.createReply(text, { servers: room.internet.iceServers, seat: seatIn(text) });
       // The finished game must be checked and stored before the guest leaves its room.
       await room.checked;
       if (this.#open !== open || room.closed) return reply.drop();

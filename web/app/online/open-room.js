@@ -7,8 +7,11 @@ import * as reply from "./reply-tab-controller.js";
 
 /** @import { PageDeps } from "./deps.js" */
 
-/** @param {PageDeps} page */
-const depsOf = (page) => ({ ...page, ...browserDeps });
+/**
+ * @param {PageDeps} page
+ * @returns {import("./deps.js").RoomDeps}
+ */
+const depsOf = (page) => ({ ...page, ...browserDeps, newGuestRoom: (deps) => new guest.GuestRoom(deps) });
 
 /** @type {(page: PageDeps, invitation: string) => Promise<void>} */
 export const openJoinScreen = (page, invitation) => guest.openJoinScreen(depsOf(page), invitation);

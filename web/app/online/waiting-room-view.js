@@ -33,6 +33,8 @@ import { bubble, peerState } from "./peer-view.js";
  * @property {((seat: number) => void) | null} standIn lets a computer player replace a guest; null before the deal
  * @property {((seat: number) => void) | null} handBack gives a seat back to its guest
  * @property {((seat: number) => void) | null} remove sends a person away for good; null at a guest
+ * @property {(seat: number) => (() => void) | null} handOver makes the guest of a seat the host; null where it cannot
+ * @property {(() => unknown) | null} change opens the form for another game; null where it is not offered
  * @property {boolean} back whether the button that leaves leads to the table
  * @property {unknown} invitation the open one, or how inviting works
  * @property {unknown} pace the choice of a time for each decision, drawn
@@ -56,6 +58,7 @@ export function waitingRoomView(room) {
       ${watchers(room)}
       ${room.pace}
       ${nextPart(room)}
+      ${room.change ? html`<button type="button" class="plain" data-testid="again-change" @click=${room.change}>${icon("icon-friends")} ${t("again-change")}</button>` : nothing}
     </section>
     <section class="room-beside">${room.invitation} ${room.chat}</section>
   </main>`;
@@ -69,6 +72,7 @@ const SIGNS = { you: "icon-player", here: "icon-player", opener: "icon-player", 
  * @param {WaitingSeat} seat
  */
 function seatItem(room, { seat, name, who, peer, said, inviting, connecting, present }) {
+  const handOver = room.handOver(seat);
   return html`<li class="room-seat" data-who=${who} data-there=${ifDefined(peer?.state)} aria-current=${inviting ? "true" : nothing}>
     <span class="room-sign" aria-hidden="true">${icon(SIGNS[who])}</span>
     <span class="room-name"><b>${name}</b>${bubble(said)}<small>${peer ? peerState(peer) : t(connecting ? "room-connecting" : `room-${who}`)}</small></span>
@@ -76,6 +80,7 @@ function seatItem(room, { seat, name, who, peer, said, inviting, connecting, pre
       ${room.standIn && who === "friend" && peer?.state !== "open"
         ? button("plain", "stand-in", "icon-bot", t("stand-in"), () => room.standIn?.(seat), seat) : nothing}
       ${present && who === "computer" ? button("primary", "hand-back", "icon-friends", t("hand-back", { name }), () => room.handBack?.(seat), seat) : nothing}
+      ${handOver ? button("quiet", "hand-over", "icon-crown", t("hand-over"), handOver, seat) : nothing}
       ${room.remove && who === "friend" && peer?.state === "open" ? button("quiet", "remove", "icon-close", t("remove"), () => room.remove?.(seat), seat) : nothing}
       ${room.invite && (who === "friend" || (who === "computer" && !present)) ? inviteButton(room.invite, seat, name, peer, who === "computer") : nothing}
     </span>

@@ -64,9 +64,9 @@ class RoomHost(GuestLinks):
         """Whether the match is over, and everybody was told so."""
         return self.record is not None or self.unchecked
 
-    def over_or_watched(self, place: GuestPlace) -> bool:
-        """Whether ``place`` may move to another room or seat: the match is over, or it only watches."""
-        return self.ended or place.seat is None
+    def may_move(self, place: GuestPlace) -> bool:
+        """Whether ``place`` may move to another room or seat: no match is going on, or it only watches."""
+        return self.ended or place.seat is None or not (self.running or self.journal.begun)
 
     # Calls of the page ---------------------------------------------------------------------------------------
 
@@ -203,7 +203,7 @@ class RoomHost(GuestLinks):
 
     def _tell_next_room(self, place: GuestPlace, body: dict[str, Any]) -> None:
         """Invite a guest to the next game. Raises ``Refusal`` (``still-running``, ``bad-request``)."""
-        if not self.over_or_watched(place):
+        if not self.may_move(place):
             raise Refusal("still-running")
         try:
             self.say_to(place, say.NextRoom.model_validate({"text": body.get("text")}))

@@ -22,7 +22,7 @@ export class Inviting {
     this.wanted = room.resumed ? undefined : "all";
   }
 
-  /** Invites to another game of the same people: they come by themselves, and are where they were. @param {Inviting} before */
+  /** Invites to another game of the same people: they come by themselves, and are where they were. @param {Pick<Inviting, "place">} before */
   follow({ place }) {
     this.place = place;
     this.wanted = undefined;

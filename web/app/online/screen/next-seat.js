@@ -60,7 +60,8 @@ export class NextSeat {
    */
   async onPassOn({ guest, seat, text }, from = this.#room) {
     if (WORDS.includes(text)) return from.pace.hear(text, seat);
-    const problem = wantsAnother(text) ? this.#begin(from, guest) : await this.#take(text, seat, from);
+    const carried = from.handing.onPassOn(guest, text);
+    const problem = carried ? null : wantsAnother(text) ? this.#begin(from, guest) : await this.#take(text, seat, from);
     from.notify("tell", { seat, guest, what: "passed-on", body: { code: problem && codeOf(problem) } });
   }
 

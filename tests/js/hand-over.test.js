@@ -1,0 +1,188 @@
+// @ts-check
+// Tests how a host hands its part on to a guest, at all three devices: the host, the heir, and another guest.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { GuestRoom } from "../../web/app/online/guest-room.js";
+import { readOffer, readReply, readSeats, readWatch, seatIn } from "../../web/app/online/hand-over/plan.js";
+import { HostRoom, openRoom } from "../../web/app/online/host-room.js";
+import { result, sure } from "./kit.js";
+import { FakeLink, FakePage, roster, settle, WISH } from "./room-fakes.js";
+
+/** @import { TestContext } from "node:test" */
+
+const WIM = { guest: 7, name: "Wim", state: /** @type {const} */ ("open") };
+const HERE = { ...roster("here", "open", "open", "bot"), watchers: [WIM] };
+
+/** @param {FakePage} page @returns {[number | null, string][]} what was told over the old room: to which guest, and the text */
+const told = (page) => page.called("tell").filter(({ what }) => what === "next-room").map(({ guest, body }) => [guest, body.text]);
+/** @param {FakePage} page @returns {string[]} what a guest has passed on */
+const said = (page) => page.called("say").map(({ saying }) => saying.text);
+/** @param {number} guest @param {string} text */
+const passed = (guest, text) => /** @type {const} */ ({ kind: "pass-on", guest, seat: guest, text });
+/** @param {string} url */
+const replyTo = (url, room = "n") => ({ room, token: "t", url, text: url, offers: [], seat: null, drop: () => undefined, connect: async () => new FakeLink("to the heir").link });
+
+/** A waiting room before the deal, with Ada, Bob and Wim, who watches. @param {TestContext} context */
+async function host(context) {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const page = new FakePage();
+  page.startEngine();
+  await openRoom(page.deps, WISH);
+  const room = /** @type {HostRoom} */ (page.room);
+  await page.happen(HERE);
+  return { page, room };
+}
+
+/** The same once Ada was asked. @param {TestContext} context */
+async function asked(context) {
+  const { page, room } = await host(context);
+  await room.handing.offer(1);
+  const [[guest, text] = [0, ""]] = told(page);
+  return { page, room, guest, plan: sure(readOffer(text)) };
+}
+
+test("the heir is told what is played, who comes to which seat, and who watches", async (context) => {
+  const { guest, plan } = await asked(context);
+  assert.equal(guest, 1);
+  assert.deepEqual(plan.wish.seating.map(({ name, player }) => `${name} ${player}`), ["Olha elsewhere", "Ada person", "Bob elsewhere", "Bot easy"]);
+  assert.deepEqual([plan.wish.game, plan.guests, plan.watchers], ["g", [0, null, 2, null], [7]]);
+});
+
+test("a person says yes before a guest is asked, and one guest at a time", async (context) => {
+  const { page, room } = await host(context);
+  page.agrees = false;
+  await room.handing.offer(1);
+  assert.deepEqual(told(page), []);
+  page.agrees = true;
+  await room.handing.offer(1);
+  await room.handing.offer(2);
+  assert.deepEqual(told(page).map(([guest]) => guest), [1]);
+  assert.equal(room.handing.isFor(2), false);
+});
+
+test("a guest that is not connected, a computer player and a running game have no such button", async (context) => {
+  const { page, room } = await host(context);
+  assert.deepEqual([0, 1, 2, 3].map((seat) => room.handing.isFor(seat)), [false, true, true, false]);
+  await page.happen(roster("here", "lost", "open", "bot"));
+  assert.deepEqual([1, 2].map((seat) => room.handing.isFor(seat)), [false, true]);
+  await page.sit(/** @type {any} */ ({ result: result(3, { match: room.id, seating: WISH.seating }), row: null, release: () => undefined }));
+  assert.equal(room.handing.isFor(2), false);
+});
+
+test("after a no, and after a minute of silence, the host is told so and may ask somebody else", async (context) => {
+  const { page, room } = await asked(context);
+  await page.happen(passed(1, "host-no"));
+  assert.equal(page.did("toast hand-over-declined").length, 1);
+  await room.handing.offer(2);
+  context.mock.timers.tick(60_000);
+  assert.equal(page.did("toast hand-over-silent").length, 1);
+  assert.deepEqual([room.handing.isPossible, page.room], [true, room]);
+});
+
+test("the former host carries invitations and replies, and follows once the others have moved", async (context) => {
+  const { page, room } = await asked(context);
+  page.reply = replyTo("own reply");
+  await page.happen(passed(1, "host-seats https://site/#join=all"));
+  assert.deepEqual(told(page).slice(1), [[2, "https://site/#join=all&seat=2"], [1, "host-reply own reply"]]);
+  await page.happen(passed(1, "host-watch 7 https://site/#join=w"));
+  assert.deepEqual(told(page).at(-1), [7, "https://site/#join=w"]);
+  await page.happen(passed(2, "https://site/#reply=bob"));
+  assert.deepEqual(told(page).at(-1), [1, "host-reply https://site/#reply=bob"]);
+  assert.deepEqual(page.called("tell").filter(({ what }) => what === "passed-on").map(({ body }) => body.code), [null, null, null]);
+  assert.deepEqual([page.room, room.closed], [room, false]);
+  await page.happen(roster("here", "open", "empty", "bot"));
+  await settle();
+  assert.ok(page.room instanceof GuestRoom);
+  assert.deepEqual([page.room.id, page.room.state.playerName], ["n", "Olha"]);
+});
+
+test("who does not move is not waited for", async (context) => {
+  const { page, room } = await asked(context);
+  page.reply = replyTo("own reply");
+  await page.happen(passed(1, "host-seats https://site/#join=all"));
+  assert.equal(page.room, room);
+  context.mock.timers.tick(8000);
+  await settle();
+  assert.ok(page.room instanceof GuestRoom);
+});
+
+test("no other guest takes the host's part", async (context) => {
+  const { page, room } = await asked(context);
+  await page.happen(passed(2, "host-seats https://site/#join=forged"));
+  assert.deepEqual([told(page).length, room.hasNextRoom], [1, false]);
+});
+
+// The heir ------------------------------------------------------------------------------------------------------
+
+/** A guest in the waiting room. @param {TestContext} context */
+async function guest(context) {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const page = new FakePage();
+  page.startEngine();
+  const link = new FakeLink("to the host");
+  page.reply = { ...replyTo("r", "m"), connect: async () => link.link };
+  const room = new GuestRoom(page.deps);
+  page.room = room;
+  await room.open("#join=m");
+  void room.connect();
+  link.open();
+  await settle();
+  await page.happen({ kind: "welcome", guest: 1, seat: 1, facts: /** @type {any} */ ({ game: "g", rules: 1, setup: {} }), screen: false });
+  return { page, room };
+}
+
+const PLAN = { wish: { game: "h", setup: { players: 3 }, seating: [{ name: "Olha", player: "elsewhere" }, { name: "Ada", player: "person" }, { name: "Bot", player: "easy" }] }, guests: [0, null, null], watchers: [7], pace: 60 };
+const offered = (/** @type {object} */ plan = PLAN) => ({ kind: /** @type {const} */ ("next-room"), text: `host ${JSON.stringify(plan)}` });
+
+test("the heir opens the room, invites all over the old one, and takes their replies", async (context) => {
+  const { page, room } = await guest(context);
+  page.script["invite"] = [0, null].map((seat) => ({ events: [{ kind: "invitation", seat, token: seat === null ? "watch" : `seat${seat}` }] }));
+  await page.happen(offered());
+  await settle();
+  await settle();
+  const next = /** @type {HostRoom} */ (page.room);
+  assert.ok(next instanceof HostRoom);
+  assert.deepEqual([next.wish.game, next.pace.limit, next.dealsItself, next.freeSeat], ["h", 60, false, 2]);
+  assert.deepEqual(said(page), ["host-seats https://site/#join=seat0", "host-watch 7 https://site/#join=watch"]);
+  assert.deepEqual([room.closed, page.tabRoom], [false, null]);
+  page.room = room;
+  await page.happen({ kind: "next-room", text: "host-reply good" });
+  assert.equal(next.invitation.isConnecting(0), true);
+  page.room = next;
+  await next.close(true);
+  assert.equal(room.closed, true);
+});
+
+test("a guest who does not want to says so, and stays", async (context) => {
+  const { page, room } = await guest(context);
+  page.agrees = false;
+  await page.happen(offered());
+  assert.deepEqual([said(page), page.room], [["host-no"], room]);
+});
+
+test("a guest takes nothing over while it plays, and nothing that is no plan", async (context) => {
+  const { page, room } = await guest(context);
+  page.host = /** @type {any} */ ("a match");
+  await page.happen(offered());
+  page.host = null;
+  for (const plan of [{}, { ...PLAN, guests: "all" }, { ...PLAN, wish: { game: "h" } }, { ...PLAN, watchers: ["7"] }]) assert.equal(readOffer(offered(plan).text), null);
+  assert.deepEqual([page.did("confirm"), page.room], [[], room]);
+});
+
+test("what an answer came too fast for is said again", async (context) => {
+  const { page, room } = await guest(context);
+  page.script["invite"] = [{ events: [{ kind: "invitation", seat: 0, token: "seat0" }] }];
+  await page.happen(offered({ ...PLAN, watchers: [] }));
+  await settle();
+  page.room = room;
+  await page.happen({ kind: "passed-on", code: "too-fast" });
+  context.mock.timers.tick(6000);
+  await settle();
+  assert.deepEqual(said(page), ["host-seats https://site/#join=seat0", "host-seats https://site/#join=seat0"]);
+});
+
+test("the texts between the devices are read as they were written", () => {
+  assert.deepEqual([readSeats("host-seats u"), readSeats("u"), readReply("host-reply r"), readReply("r")], ["u", null, "r", null]);
+  assert.deepEqual([readWatch("host-watch 7 u"), readWatch("host-watch u"), readWatch("host-seats u")], [{ guest: 7, url: "u" }, null, null]);
+  assert.deepEqual([seatIn("https://site/#join=abc&seat=12"), seatIn("https://site/#join=abc")], [12, null]);
+});

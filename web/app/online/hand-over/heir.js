@@ -1,0 +1,117 @@
+// @ts-check
+// Takes the host's part over from a host that hands it on: opens the next room, and invites the others to it over the old one.
+import { t } from "../../../lib/i18n.js";
+import { HostRoom } from "../host-room.js";
+import { DECLINED, readOffer, readReply, seatsText, watchText } from "./plan.js";
+
+/** @import { GuestRoom } from "../guest-room.js" */
+/** @import { Plan } from "./plan.js" */
+
+/** Milliseconds in which the others come by themselves. */
+const COMING = 8000;
+/** Milliseconds after which a text that came too fast is said again. */
+const AGAIN = 6000;
+
+export class Heir {
+  #room;
+  /** @type {HostRoom | null} */
+  #next = null;
+  /** @type {Plan["guests"]} */
+  #guests = [];
+  #since = 0;
+  #said = "";
+
+  /** @param {GuestRoom} room */
+  constructor(room) {
+    this.#room = room;
+  }
+
+  /** @returns {boolean} whether this device is the host of the next room */
+  get taken() {
+    return this.#next !== null;
+  }
+
+  /** @param {string} text from the host @returns {boolean} whether it was about this */
+  onText(text) {
+    const plan = readOffer(text);
+    const reply = readReply(text);
+    if (plan) void this.#consider(plan).catch((error) => this.#room.deps.failed(error));
+    if (reply !== null) void this.#next?.invitation.take(reply);
+    return plan !== null || reply !== null;
+  }
+
+  /** @param {string} text */
+  #say(text) {
+    this.#said = text;
+    this.#room.notify("say", { saying: { what: "pass-on", text } });
+  }
+
+  /** @param {Plan} plan */
+  async #consider(plan) {
+    const room = this.#room;
+    const { deps } = room;
+    if (this.taken || deps.table.isPlaying()) return;
+    if (!(await deps.confirm(t("hand-over-offered"), t("hand-over-offered-text"), t("hand-over-take")))) return this.#say(DECLINED);
+    // The finished game must be checked and stored before this device leaves its room.
+    await room.checked;
+    if (this.taken || room.closed) return;
+    await deps.game.use(plan.wish.game);
+    await this.#open(plan);
+  }
+
+  /** @param {Plan} plan */
+  async #open({ wish, guests, watchers, pace }) {
+    const room = this.#room;
+    const { deps } = room;
+    const next = new HostRoom(deps, { id: crypto.randomUUID(), wish });
+    this.#next = next;
+    this.#guests = guests;
+    this.#since = performance.now();
+    room.handlers = {
+      refused: (event) => room.onRefused(event),
+      "next-room": ({ text }) => void this.onText(text),
+      "passed-on": ({ code }) => void (code === "too-fast" && setTimeout(() => !room.closed && this.#say(this.#said), AGAIN)),
+    };
+    next.earlier = this;
+    next.internet.state = room.internet.state;
+    next.inviting.follow({ place: room.internet.state.allowed ? "far" : "room" });
+    next.evening.follow(room.evening, next.id);
+    next.pace.agree(pace);
+    const left = deps.table.leave();
+    deps.setRoom(next);
+    deps.toTop();
+    await left;
+    deps.tabRoom.clear();
+    await next.begin();
+    await this.#inviteAll(next, watchers);
+  }
+
+  /** @param {HostRoom} next @param {readonly number[]} watchers */
+  async #inviteAll(next, watchers) {
+    const seats = this.#guests.flatMap((guest, seat) => (guest === null ? [] : [seat]));
+    const url = await next.invitation.prepareGroup(seats);
+    this.#say(seatsText(url));
+    for (const guest of watchers) {
+      const way = await next.invitation.prepare(null);
+      if (next.closed) return;
+      if (way) this.#say(watchText(guest, way));
+      // The next one who watches gets another invitation.
+      await next.invitation.answered(null, COMING);
+    }
+  }
+
+  /** @param {number} seat @returns {boolean} whether its guest is on the way from the old room */
+  isComing(seat) {
+    return (this.#guests[seat] ?? null) !== null && this.#next?.peer(seat)?.state !== "open" && performance.now() - this.#since < COMING;
+  }
+
+  /** The host begins the game by a press. */
+  get waitsForWatchers() {
+    return true;
+  }
+
+  /** Leaves the old room. */
+  async end() {
+    await this.#room.end(true);
+  }
+}
