@@ -51,7 +51,7 @@ function form(model = {}, more = {}) {
     evenFor: async () => null,
     toTop: () => {},
     engineStarted: Promise.resolve(),
-    engine: () => ({ call: async () => /** @type {any} */ ({ set: "drawn" }) }),
+    engine: () => /** @type {any} */ ({ call: async () => ({ set: "drawn" }) }),
     settings: { get: async (name) => stored.get(name) ?? null, set: async (name, value) => void stored.set(name, value) },
     ownPlayers: async () => [],
     create: async (match) => void events.push(["create", match]),

@@ -80,7 +80,7 @@ function seatItem(room, { seat, name, who, peer, said, inviting, connecting, pre
       ${room.standIn && who === "friend" && peer?.state !== "open"
         ? button("plain", "stand-in", "icon-bot", t("stand-in"), () => room.standIn?.(seat), seat) : nothing}
       ${present && who === "computer" ? button("primary", "hand-back", "icon-friends", t("hand-back", { name }), () => room.handBack?.(seat), seat) : nothing}
-      ${handOver ? button("quiet", "hand-over", "icon-crown", t("hand-over"), handOver, seat) : nothing}
+      ${handOver ? button("quiet", "hand-over", "icon-star", t("hand-over"), handOver, seat) : nothing}
       ${room.remove && who === "friend" && peer?.state === "open" ? button("quiet", "remove", "icon-close", t("remove"), () => room.remove?.(seat), seat) : nothing}
       ${room.invite && (who === "friend" || (who === "computer" && !present)) ? inviteButton(room.invite, seat, name, peer, who === "computer") : nothing}
     </span>
