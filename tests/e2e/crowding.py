@@ -101,6 +101,8 @@ MEASURE = r"""([mustRead, smallest]) => {
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
       const rects = [...range.getClientRects()].filter(({ width }) => width > 0.5);
+      // The hyphen that is drawn at a soft hyphen counts as a part of what follows it.
+      if (text.data[index - 1] === "\u00ad" && rects.length > 1) rects.shift();
       if (rects.length === 0) continue;
       const [first] = rects, last = rects.at(-1);
       const size = parseFloat(getComputedStyle(parent).fontSize);
