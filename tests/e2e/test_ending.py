@@ -125,6 +125,33 @@ def test_the_course_of_a_game_is_drawn_and_leads_into_the_replay(page: Page, sit
 
 
 @pytest.mark.nightly
+def test_the_decisions_that_cost_most_are_told_in_the_replay_of_a_stored_game_too(
+    page: Page, site: Site
+) -> None:
+    open_end(page, site)
+    back_to_lobby(page)
+    open_finished(page)
+    page.get_by_test_id("replay").first.click()
+    page.get_by_test_id("turning-points").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.locator(".chart")).to_be_visible()
+    dialog.locator('[data-testid="course-part"][data-part="decisions"]').click()
+    costs = dialog.get_by_test_id("costs")
+    expect(costs).to_have_attribute("aria-busy", "false", timeout=300_000)
+    assert violations(page) == []
+    for costly in range(costs.get_by_test_id("costly").count()):
+        moment = costs.get_by_test_id("costly").nth(costly).get_attribute("data-moment") or ""
+        costs.get_by_test_id("costly").nth(costly).click()
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        expect(page.get_by_test_id("moment")).to_have_value(moment)
+        expect(page.get_by_test_id("cost-note")).to_be_visible()
+        page.get_by_test_id("turning-points").click()
+        page.locator('[data-testid="course-part"][data-part="decisions"]').click()
+        # What was found is shown at once.
+        expect(costs).to_have_attribute("aria-busy", "false", timeout=1000)
+
+
+@pytest.mark.nightly
 def test_a_picture_of_the_scores_is_handed_out(page: Page, site: Site) -> None:
     open_end(page, site)
     page.evaluate("navigator.canShare = undefined")

@@ -147,7 +147,7 @@ function screenOf(page) {
  */
 async function showCourse({ state, failed }, replaying) {
   try {
-    await (await import("./replay-link/course-dialog.js")).showCourse(state, replaying);
+    await (await import("./replay-link/course-dialog.js")).showCourse(state, replaying, failed);
   } catch (error) {
     failed(error);
   }

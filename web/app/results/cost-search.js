@@ -45,6 +45,7 @@ export class CostSearch {
     this.seats = seats;
     /** @type {Costly[]} what cost most, in the order of the game */
     this.found = [];
+    this.begun = false;
     this.looked = 0;
     this.all = 0;
     this.done = false;
@@ -52,6 +53,7 @@ export class CostSearch {
 
   /** Looks through all decisions. */
   async search() {
+    this.begun = true;
     const { queries } = this.runner;
     const decisions = [];
     for (const seat of this.seats) {
@@ -83,9 +85,10 @@ export class CostSearch {
    * @returns {Promise<Cost | null>}
    */
   async costOf(number) {
-    const { deps: { wanted, rest = sleep }, runner } = this;
+    const { runner } = this;
     for (;;) {
-      while (!wanted() && !runner.closed) await rest(PATIENCE);
+      const { rest = sleep } = this.deps;
+      while (!this.deps.wanted() && !runner.closed) await rest(PATIENCE);
       if (runner.closed) return null;
       /** @type {DecisionCost | Pause} */
       const said = await runner.queries.cost(number);
