@@ -730,8 +730,8 @@ end-part-course = Перебіг
 costs-title = Рішення, що коштували найбільше
 costs-looking = Порадник переглядає ваші рішення: { $looked } з { $all }
 costs-none = Жодне рішення напевно нічого вам не коштувало. Чудова гра!
-cost-chosen = Обрано: { $answer }
-cost-better = Краще: { $answer }
+cost-chosen = Ваш вибір — «{ $answer }»
+cost-better = Краще було б «{ $answer }»
 counting = { FORM(title, "points") ->
     [n] Рахуємо очки
    *[other] Рахуємо бали

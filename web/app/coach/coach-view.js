@@ -107,10 +107,12 @@ export function adviceFace(game, scene, ask, { options, chance, reasons, why, as
  * @returns {string} an answer of these options
  */
 export function answerText(game, scene, ask, options) {
-  const chosen = ask.options.filter(({ id }) => options.includes(id)).map((option) => {
-    const face = game.option(scene, option);
+  const faces = ask.options.map((option) => ({ option, face: game.option(scene, option) }));
+  // Where all options do the same, the question says it already.
+  const alike = new Set(faces.map(({ face }) => face.act)).size === 1;
+  const chosen = faces.filter(({ option }) => options.includes(option.id)).map(({ option, face }) => {
     // As in the rows, the text of a separate button says what the option does.
-    return game.separateButton(ask, option) ? labelled(face.act, face.text) : face.text;
+    return game.separateButton(ask, option) && !alike ? labelled(face.act, face.text) : face.text;
   });
   return joined("join-plus", chosen) || t("option-confirm");
 }
