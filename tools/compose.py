@@ -69,6 +69,7 @@ TEXTS_OF = {
         "token": ("token-sets", "token-types", "token-tokens"),
         "place": ("cell-place",),
         "places": ("cell-place",),
+        "sides": ("spent-cards",),
     }
 }
 """The texts that a fact is written by, by game and fact."""

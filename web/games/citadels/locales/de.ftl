@@ -939,7 +939,7 @@ event-game_ended = { $several ->
 }
 event-game_ended-you = { $several ->
     [one] Die Partie ist zu Ende: Du gewinnst
-   *[other] Die Partie ist zu Ende: { FORM($winners, "inside") } teilt euch den Sieg
+   *[other] Die Partie ist zu Ende: { CAP(FORM($winners, "inside")) } teilt euch den Sieg
 }
 
 ## Was geschah, während gespielt wird

@@ -132,8 +132,8 @@ token-flat = { $points ->
    *[other] { $points } Punkte
 }
 token-sets = { $points ->
-    [one] { $points } Punkt für jeden dauerhaften Satz aus { $resources }
-   *[other] { $points } Punkte für jeden dauerhaften Satz aus { $resources }
+    [one] { $points } Punkt für jeden Satz der dauerhaften Rohstoffe { $resources }
+   *[other] { $points } Punkte für jeden Satz der dauerhaften Rohstoffe { $resources }
 }
 token-single = { $points ->
     [one] { $points } Punkt für { FORM($resources, "each") }
@@ -275,8 +275,8 @@ event-token_taken = { $seat } nimmt das Plättchen „{ $token }“
 event-token_taken-you = Du nimmst das Plättchen „{ $token }“
 event-turn_passed = { $seat } kann nichts nehmen und passt
 event-turn_passed-you = Du kannst nichts nehmen und passt
-event-resource_dealt = Auf dem Markt gibt es jetzt { FORM($side, "told") } ({ $place })
-event-building_dealt = Auf dem Markt gibt es jetzt { FORM($card, "acc") } ({ $place })
+event-resource_dealt = Der Markt bekommt { FORM($side, "told") } ({ $place })
+event-building_dealt = Der Markt bekommt { FORM($card, "acc") } ({ $place })
 event-automa_took = Der Automat nimmt { FORM($side, "told") }
 event-automa_built = Der Automat baut { FORM($card, "acc") }
 event-automa_took_token = Der Automat nimmt das Plättchen „{ $token }“
@@ -291,7 +291,7 @@ event-game_ended = { $several ->
 event-game_ended-you = { $several ->
     [0] Die Partie ist zu Ende: Der Automat gewinnt
     [1] Die Partie ist zu Ende: Du gewinnst
-   *[other] Die Partie ist zu Ende: { FORM($winners, "inside") } teilt euch den Sieg
+   *[other] Die Partie ist zu Ende: { CAP(FORM($winners, "inside")) } teilt euch den Sieg
 }
 
 ## Die Seite

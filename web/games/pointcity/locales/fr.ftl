@@ -126,8 +126,8 @@ token-flat = { $points ->
    *[other] { $points } points
 }
 token-sets = { $points ->
-    [one] { $points } point pour chaque série permanente { FORM($resources, "de") }
-   *[other] { $points } points pour chaque série permanente { FORM($resources, "de") }
+    [one] { $points } point pour chaque série de ressources permanentes { FORM($resources, "de") }
+   *[other] { $points } points pour chaque série de ressources permanentes { FORM($resources, "de") }
 }
 token-single = { $points ->
     [one] { $points } point par ressource permanente { FORM($resources, "de") }

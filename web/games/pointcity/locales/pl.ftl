@@ -154,9 +154,9 @@ token-flat = { $points ->
    *[many] { $points } punktów
 }
 token-sets = { $points ->
-    [one] { $points } punkt za każdy stały zestaw { FORM($resources, "gen") }
-    [few] { $points } punkty za każdy stały zestaw { FORM($resources, "gen") }
-   *[many] { $points } punktów za każdy stały zestaw { FORM($resources, "gen") }
+    [one] { $points } punkt za każdy zestaw stałych surowców { FORM($resources, "gen") }
+    [few] { $points } punkty za każdy zestaw stałych surowców { FORM($resources, "gen") }
+   *[many] { $points } punktów za każdy zestaw stałych surowców { FORM($resources, "gen") }
 }
 token-single = { $points ->
     [one] { $points } punkt za { FORM($resources, "each") }
