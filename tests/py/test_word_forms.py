@@ -216,6 +216,16 @@ def test_spent_cards_are_counted_and_no_label(language: str) -> None:
         assert re.fullmatch(rf"Ruth [^×]*\b{count}\b[^×]*", said), said
 
 
+def test_cards_that_pay_take_the_case_of_the_sentence_in_german() -> None:
+    texts = Texts("de", "pointcity")
+    energy, nature = texts.say("resource-energy"), texts.say("resource-ecology")
+    spent = texts.listed([texts.named("spent-cards", resource=energy, amount=2, count=1)])
+    assert texts.say("option-pay_type", resource=nature, sides=spent) == (
+        f"{nature} mit 1 doppelten Karte {energy} bezahlen"
+    )
+    assert texts.say("option-pay", sides=spent) == f"1 doppelte Karte {energy} ausgeben"
+
+
 @pytest.mark.parametrize(
     ("name", "sound"),
     [

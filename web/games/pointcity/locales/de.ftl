@@ -50,6 +50,16 @@ spent-cards = { $amount ->
        *[other] { $count } doppelte Karten { $resource }
     }
 }
+    .dat = { $amount ->
+        [1] { $count ->
+            [one] { $count } Karte { $resource }
+           *[other] { $count } Karten { $resource }
+        }
+       *[other] { $count ->
+            [one] { $count } doppelten Karte { $resource }
+           *[other] { $count } doppelten Karten { $resource }
+        }
+    }
 cell-place = Zeile { $row }, Spalte { $column }
 building-line = { $name } (bringt: { $gives }; kostet: { $cost })
 gives-civic = ein öffentliches Plättchen
@@ -226,7 +236,7 @@ option-draw = { $side ->
 }
 option-pass = Passen
 option-pay = { $sides } ausgeben
-option-pay_type = { $resource } mit { $sides } bezahlen
+option-pay_type = { $resource } mit { FORM($sides, "dat") } bezahlen
 option-token = { $token }
 act-take = Nehmen
 act-draw = Ziehen
