@@ -3,31 +3,37 @@
 ## Spielmaterial
 
 resource-community = Gemeinschaft
+    .dat = Gemeinschaft
     .told = Gemeinschaft
     .each = jede dauerhafte Gemeinschaft
     .first = deine erste dauerhafte Gemeinschaft
     .double = doppelte Gemeinschaft
 resource-economy = Wirtschaft
+    .dat = Wirtschaft
     .told = Wirtschaft
     .each = jede dauerhafte Wirtschaft
     .first = deine erste dauerhafte Wirtschaft
     .double = doppelte Wirtschaft
 resource-energy = Energie
+    .dat = Energie
     .told = Energie
     .each = jede dauerhafte Energie
     .first = deine erste dauerhafte Energie
     .double = doppelte Energie
 resource-ecology = Natur
+    .dat = Natur
     .told = Natur
     .each = jede dauerhafte Natur
     .first = deine erste dauerhafte Natur
     .double = doppelte Natur
 resource-industry = Industrie
+    .dat = Industrie
     .told = Industrie
     .each = jede dauerhafte Industrie
     .first = deine erste dauerhafte Industrie
     .double = doppelte Industrie
 resource-ingenuity = Erfindergeist
+    .dat = Erfindergeist
     .told = Erfindergeist
     .each = jeden dauerhaften Erfindergeist
     .first = dein erster dauerhafter Erfindergeist
