@@ -1,5 +1,5 @@
 // @ts-check
-// Tests whole games of eight as the page shows them at the usual pace: session, director and the game's story together, by a
+// Tests whole games as the page shows them at the usual pace: session, director and the game's story together, by a
 // clock that the test moves on. What has to be shown is read from the events themselves, not from how the story groups them.
 // The games are in films/, written by `python tests/py/film.py --write`.
 import assert from "node:assert/strict";
@@ -8,12 +8,16 @@ import { before, mock, test } from "node:test";
 import { gunzipSync } from "node:zlib";
 import { SeatPort } from "../../web/runner/port.js";
 import { patched } from "../../web/kit/picture.js";
+import { offerOf } from "../../web/app/offer.js";
+import { story as cityStory } from "../../web/games/pointcity/story/story.js";
+import { keepCatalogue } from "../../web/games/pointcity/words/facts.js";
 import { worded } from "../../web/games/citadels/words/names.js";
 import { storyWith } from "../../web/games/citadels/story/story.js";
 import { eventText, lastStone } from "../../web/games/citadels/words/words.js";
 import { Director } from "../../web/app/story/director.js";
 import { Pace } from "../../web/app/story/pace.js";
 import { Session } from "../../web/app/match/session.js";
+import { LEAST, WORD } from "../../web/app/story/sentences.js";
 import { sure } from "./kit.js";
 import { readTexts } from "./texts.js";
 
@@ -74,21 +78,25 @@ function deedsOf({ updates }) {
   return deeds;
 }
 
+/** @type {Readonly<Record<string, import("../../web/kit/story.js").Story>>} */
+const STORIES = { citadels: storyWith({ eventText, lastStone, worded }), pointcity: cityStory };
+
 /**
  * Plays the film to its end: everything is sent as soon as a runner would send it, and each beat stands for its time.
  * @param {Film} film
+ * @param {string} [game]
  */
-async function play({ names, setup, picks, updates }) {
+async function play({ names, setup, picks, updates }, game = "citadels") {
   const pace = new Pace("normal");
   /** @type {Beat[]} what the own decisions moved */
   const accompanied = [];
   const stage = { play: (/** @type {Beat} */ beat) => void (beat.own && accompanied.push(beat)), clear: () => {}, call: () => {} };
-  const director = new Director({ pace, draw: () => {}, show: Promise.resolve({ story: storyWith({ eventText, lastStone, worded }), stage }) });
+  const director = new Director({ pace, draw: () => {}, show: Promise.resolve({ story: sure(STORIES[game]), stage }) });
   director.stage = stage;
   const port = new SeatPort(VIEWER);
   const session = new Session({ pace, director, draw: () => {}, failed: ({ code }) => assert.fail(code) }, [port]);
   const seating = names.map((name, seat) => ({ name, player: seat === VIEWER ? "person" : "normal" }));
-  port.tell({ match: "film", game: "citadels", setup, seating, free: false, takeBacks: 0, stuck: false });
+  port.tell({ match: "film", game, setup, seating, free: false, takeBacks: 0, stuck: false });
   let sent = 0;
   const send = () => {
     do port.send(sure(updates[sent++]));
@@ -100,7 +108,7 @@ async function play({ names, setup, picks, updates }) {
   const shots = [];
   for (;;) {
     await settle();
-    if (director.now) frame(session, director.now);
+    if (director.now && game === "citadels") frame(session, director.now);
     if (director.now) shots.push(await look(director, shots.length % 2 === 0));
     else if (session.ask) session.answer(sure(picks[session.shown.number]));
     else break;
@@ -203,6 +211,61 @@ for (const [name, wanted] of Object.entries({
     assert.deepEqual(accompanied.flatMap(({ events }) => events.filter(isDeed)), owns);
     assert.equal(shots.filter(({ beat }) => beat.own).length, 0);
   });
+}
+
+/** What was told of a game, and how long it took. @typedef {{text: string, frame: string, stood: number}[]} Sentences */
+
+/**
+ * @param {readonly Shot[]} shots
+ * @returns {Sentences} equal words that follow each other are one sentence
+ */
+function sentencesOf(shots) {
+  /** @type {Sentences} */
+  const all = [];
+  for (const { beat: { text, frame: kind }, stood } of shots) {
+    const last = all.at(-1);
+    if (last?.text === text) last.stood += stood;
+    else all.push({ text, frame: kind, stood });
+  }
+  return all;
+}
+
+/**
+ * @param {Film} film
+ * @param {string} game
+ * @returns {number} milliseconds that its beats would take, each with words of its own
+ */
+function timeAlone({ names, updates }, game) {
+  const beats = updates.flatMap((after, at) => {
+    const before = updates[at - 1];
+    return before ? sure(STORIES[game])({ moments: after.moments, before, after, names }) : [];
+  });
+  return beats.filter(({ own }) => !own).reduce((sum, { frame: kind, time }) => sum + (kind === "card" ? 0 : time), 0);
+}
+
+const CATALOGUE = readFileSync(new URL("../../web/games/pointcity/catalog.json", import.meta.url), "utf8");
+
+for (const [name, game] of [["four", "citadels"], ["six-at-the-table", "citadels"], ["city", "pointcity"]]) {
+  for (const language of ["en", "uk"]) {
+    test(`each sentence of ${name} can be read in ${language}, and the game takes no longer than with a sentence for each beat`, async (context) => {
+      context.after(() => mock.timers.reset());
+      await readTexts(language, [`games/${game}/locales/`]);
+      context.after(() => readTexts("en", ["games/citadels/locales/"]));
+      keepCatalogue(/** @type {any} */ (offerOf(JSON.parse(CATALOGUE))));
+      mock.timers.enable({ apis: ["setTimeout"] });
+      const film = filmOf(String(name));
+      const { shots } = await play(film, game);
+      const sentences = sentencesOf(shots.filter(({ waited }) => !waited));
+      for (const { text, stood } of sentences) {
+        const words = text.split(/\s+/u).length;
+        assert.ok(stood >= LEAST && stood >= words * WORD, `${stood} ms for ${text}`);
+      }
+      const told = sentences.reduce((sum, { stood }) => sum + stood, 0);
+      assert.ok(told <= timeAlone(film, String(game)), `${told} ms, ${timeAlone(film, String(game))} alone`);
+      // Several beats of a turn share a sentence.
+      assert.ok(sentences.length < 0.6 * shots.length, `${sentences.length} of ${shots.length}`);
+    });
+  }
 }
 
 test("a round of six computer players takes less than 25 seconds to be told at the usual pace", () => {

@@ -20,7 +20,8 @@ sys.path[:0] = [str(TOP / "py"), str(TOP / "tests" / "py")]
 from pydantic import TypeAdapter  # noqa: E402 - the path comes first
 
 from citadels.kind import CITADELS  # noqa: E402
-from citadels.model.view import View  # noqa: E402
+from pointcity.kind import POINT_CITY  # noqa: E402
+from tabletop.match.kind import Kind  # noqa: E402
 from tabletop.match.match import Match, new_match  # noqa: E402
 from tabletop.match.updates import Update  # noqa: E402
 from tabletop.players.seating import PERSON, Chair  # noqa: E402
@@ -49,7 +50,7 @@ TOLD_FROM = (
 
 @dataclass(frozen=True)
 class Take:
-    """A game to be filmed: its preset of characters and of districts, its seed, who plays and who looks."""
+    """A game to be filmed: its preset of characters and of districts ("" for Point City), its seed, who plays and looks."""
 
     preset: str
     seed: int
@@ -58,8 +59,15 @@ class Take:
     viewer: int | None = VIEWER
 
     @property
+    def kind(self) -> Kind:
+        """The game."""
+        return CITADELS if self.preset else POINT_CITY
+
+    @property
     def setup(self) -> dict[str, Any]:
         """The set-up as the page would send it."""
+        if not self.preset:
+            return {"players": self.players}
         return {
             "edition": "2016",
             "characters": self.preset,
@@ -73,22 +81,24 @@ class Take:
             Chair(name=name, player=PERSON if seat in people else self.level)
             for seat, name in enumerate(NAMES[: self.players])
         ]
-        return new_match("film", CITADELS, self.setup, seating, self.seed, free=False)
+        return new_match("film", self.kind, self.setup, seating, self.seed, free=False)
 
     def picks(self) -> list[list[str]]:
         """Return what computer players pick, all seats being theirs, until the game is over."""
         match = self.deal(())
-        match.advance(CITADELS, MOST)
+        match.advance(self.kind, MOST)
         return [list(pick) for pick in match.history.picks]
 
     def told(self, picks: list[list[str]]) -> Iterator[dict[str, Any]]:
         """Yield what the viewer is sent after the deal and after each of ``picks``."""
-        match, adapter = self.deal((self.viewer,)), TypeAdapter(Update[View])
+        match = self.deal((self.viewer,))
+        generic: Any = Update
+        adapter: TypeAdapter[Any] = TypeAdapter(generic[self.kind.view])
         for pick in [None, *picks]:
             if pick is not None:
                 match.play(tuple(pick))
             yield _plain(
-                adapter.dump_python(match.update(self.viewer, match.number - 1, CITADELS), mode="json")
+                adapter.dump_python(match.update(self.viewer, match.number - 1, self.kind), mode="json")
             )
 
     def film(self, picks: list[list[str]]) -> dict[str, Any]:
@@ -106,7 +116,8 @@ class Take:
 def _plain(update: dict[str, Any]) -> dict[str, Any]:
     """Return an update without what no story is told from."""
     del update["decided"]
-    update["view"] = {part: update["view"][part] for part in TOLD_FROM}
+    view = update["view"]
+    update["view"] = {part: view[part] for part in TOLD_FROM if part in view} if "round" in view else view
     if (ask := update["ask"]) is not None:
         ask |= {
             "blocked": [],
@@ -123,6 +134,9 @@ TAKES = {
     "murders": Take("vicious_nobles", 24),
     "warrants": Take("devious_dignitaries", 49),
     "six": Take("first_game", 6, players=6, level="normal", viewer=None),
+    "four": Take("first_game", 4, players=4, level="normal"),
+    "six-at-the-table": Take("first_game", 6, players=6, level="normal"),
+    "city": Take("", 4, players=4, level="normal"),
 }
 
 

@@ -61,6 +61,13 @@
  */
 
 /**
+ * What makes beats that follow each other one sentence: those with the same `of`, until one `begins` another sentence. `text` writes
+ * the sentence of several. `after`: the beat goes on with any sentence before it, and adds nothing to its words. `soft`: it may be
+ * shorter where its sentence has time to spare.
+ * @typedef {{of: string, begins?: boolean, after?: boolean, soft?: boolean, text?: (beats: readonly Beat[]) => string}} Part
+ */
+
+/**
  * One thing that happened, as the page shows it before the new state. The page plays beats one after another.
  * @typedef {object} Beat
  * @property {string} group kind of beat; each game has its own
@@ -69,6 +76,7 @@
  * @property {number | null} actor the seat that did it; null if no seat did
  * @property {number} [turn] the seat whose turn it is, if that is known: the actor may act in another seat's turn
  * @property {string} text the sentence about it
+ * @property {Part} [part] of a sentence that the beats beside it share
  * @property {string} [line] a second line, on a card
  * @property {string} [icon] a symbol of the sprite, on a card or a banner
  * @property {Move[]} moves

@@ -1,15 +1,20 @@
 // @ts-check
 // Queues updates that are not shown yet. The result of an own decision is shown at once; the director tells others' moves
 // before their result is shown.
+import { isComputer } from "../../kit/seating.js";
+import { phrase } from "../story/sentences.js";
 
 /** @import { Beat, Entry } from "../../kit/story.js" */
-/** @import { Update } from "../../types.js" */
+/** @import { EventView, Update } from "../../types.js" */
 /** @import { LocalSeat, Session } from "./session.js" */
 
 /**
- * The updates of one answer of the runner, for all seats here; they are shown together.
- * @typedef {{line: number, number: number, atOnce: boolean, updates: Map<number | null, Update>}} Frame
+ * The updates of one answer of the runner, for all seats here; they are shown together. `read`: its beats for a seat.
+ * @typedef {{line: number, number: number, atOnce: boolean, updates: Map<number | null, Update>, read?: {seat: LocalSeat, beats: Beat[]}}} Frame
  */
+
+/** Milliseconds that a sentence waits for what would go on with it: a computer player's next move is usually there by then. */
+const MOMENT = 250;
 
 export class UpdateQueue {
   /**
@@ -28,6 +33,10 @@ export class UpdateQueue {
     this.toldUpdate = null;
     /** @type {{beat: Beat, entries: readonly Entry[]} | null} the log up to the beat that was told last */
     this.logCut = null;
+    /** The beats whose sentence has begun: its words do not change any more. @type {WeakSet<Beat>} */
+    this.begun = new WeakSet();
+    /** Called when an update has come. */
+    this.came = () => {};
     /** The id of the question for which the sound was played. */
     this.called = "";
   }
@@ -47,6 +56,7 @@ export class UpdateQueue {
     if (last && last.line === line && last.number === number && !last.updates.has(seat)) last.updates.set(seat, update);
     else this.queue.push({ line, number, atOnce, updates: new Map([[seat, update]]) });
     this.session.updateThinking();
+    this.came();
     // The same answer may have an update for another seat too.
     queueMicrotask(() => void this.play());
   }
@@ -71,7 +81,8 @@ export class UpdateQueue {
   async next() {
     const frame = this.queue[0];
     if (!frame) return;
-    const beats = await this.beatsOf(this.session.viewer, frame);
+    await this.read();
+    const beats = frame.read?.beats ?? [];
     // An undo may have dropped it meanwhile.
     const isNext = () => this.queue[0] === frame && !this.session.closed;
     if (!isNext()) return;
@@ -85,7 +96,7 @@ export class UpdateQueue {
       this.session.pictureShown();
     };
     if (frame.atOnce) await this.showOwn(show, beats);
-    else await this.director.tell(beats, show);
+    else if (await this.begin(beats, isNext)) await this.director.tell(beats, show);
     this.toldUpdate = null;
     this.callPerson(!frame.atOnce || beats.length > 0);
   }
@@ -106,7 +117,7 @@ export class UpdateQueue {
       return this.session.pictureShown();
     }
     this.director.accompany(beats.filter(({ own }) => own));
-    await this.tellOver(others);
+    if (await this.begin(others, () => !this.session.closed)) await this.tellOver(others);
   }
 
   /**
@@ -152,17 +163,75 @@ export class UpdateQueue {
     this.called = ask?.id ?? "";
   }
 
+  /** Reads the beats of all frames that wait: a sentence may go on over several of them. */
+  async read() {
+    const { viewer } = this.session;
+    let { shown } = viewer;
+    /** @type {EventView[]} */
+    const ahead = [];
+    for (const frame of [...this.queue]) {
+      const update = frame.updates.get(viewer.port.seat);
+      if (frame.read?.seat !== viewer) frame.read = { seat: viewer, beats: await this.beatsOf(viewer, frame, shown, [...ahead]) };
+      ahead.push(...(update?.moments ?? []).flatMap(({ events }) => events));
+      shown = update ?? shown;
+    }
+  }
+
+  /**
+   * Puts beats that are about to be told into sentences, with those that wait.
+   * @param {readonly Beat[]} beats
+   * @param {() => boolean} wanted
+   * @returns {Promise<boolean>} whether they are still wanted
+   */
+  async begin(beats, wanted) {
+    let late = beats.length === 0;
+    const timer = late ? undefined : setTimeout(() => [(late = true), this.came()], MOMENT);
+    while (!late && wanted() && this.mayGoOn(beats)) {
+      await new Promise((/** @type {(nothing: void) => void} */ resolve) => (this.came = resolve));
+      await this.read();
+    }
+    clearTimeout(timer);
+    for (const sentence of this.sentences(beats)) {
+      if (sentence.some((beat) => beats.includes(beat))) sentence.forEach((beat) => this.begun.add(beat));
+    }
+    return wanted();
+  }
+
+  /**
+   * @param {readonly Beat[]} beats
+   * @returns {Beat[][]} the sentences of these and of all that wait, without those that have begun
+   */
+  sentences(beats) {
+    const all = new Set([...beats, ...this.queue.flatMap(({ read }) => read?.beats ?? [])]);
+    return phrase([...all].filter((beat) => !this.begun.has(beat)));
+  }
+
+  /**
+   * @param {readonly Beat[]} beats
+   * @returns {boolean} whether a computer player may be about to go on with the sentence that they begin
+   */
+  mayGoOn(beats) {
+    const { viewer: { latest }, table, thinking } = this.session;
+    const next = table.seating[latest?.waiting ?? -1]?.player;
+    if (next === undefined || !isComputer(next) || thinking || this.director.pace.instant) return false;
+    const [sentence, another] = this.sentences(beats);
+    return another === undefined && sentence?.at(-1)?.part !== undefined;
+  }
+
   /**
    * @param {LocalSeat} seat
    * @param {Frame} frame
+   * @param {Update | null} [shown] the update before it
+   * @param {readonly EventView[]} [ahead] events that came after the log's and before it
    * @returns {Promise<Beat[]>} the beats of a frame for a seat
    */
-  async beatsOf({ port, shown, log }, { updates }) {
+  async beatsOf({ port, shown: drawn, log }, { updates }, shown = drawn, ahead = []) {
     const after = updates.get(port.seat);
     // A deal, a resumed match, an undo and a redo are not told.
     if (!after || !shown || after.line !== shown.line) return [];
     const moments = after.moments.filter(({ number }) => number > shown.number);
-    return this.director.beats({ moments, before: shown, after, names: this.session.names, earlier: () => log.entries.map(({ event }) => event) });
+    const earlier = () => [...log.entries.map(({ event }) => event), ...ahead];
+    return this.director.beats({ moments, before: shown, after, names: this.session.names, earlier });
   }
 
   /** @param {Frame} frame that becomes the picture at all seats of this device */

@@ -66,6 +66,23 @@ turn-cards = { $count ->
     [one] { $count } Karte genommen
    *[other] { $count } Karten genommen
 }
+told-gold = +{ $count } Gold
+told-lost = −{ $count } Gold
+told-cards = { $count ->
+    [one] +{ $count } Karte
+   *[other] +{ $count } Karten
+}
+told-crown = die Krone
+told-named = { $kind ->
+    [kill] lässt { FORM($character, "acc") } meucheln
+    [bewitch] verhext { FORM($character, "acc") }
+    [rob] will { FORM($character, "acc") } bestehlen
+    [warrant] legt einen Haftbefehl auf { FORM($character, "acc") }
+    [threat] bedroht { FORM($character, "acc") }
+   *[other] nennt { FORM($character, "acc") }
+}
+drafted-many = { $count } Spieler nehmen Charaktere
+drafted-several = { $names } nehmen Charaktere
 phase-draft = Charakterwahl
 phase-turns = Spielzüge
 phase-over = die Partie ist zu Ende

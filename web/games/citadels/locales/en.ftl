@@ -66,6 +66,23 @@ turn-cards = { $count ->
     [one] { $count } card taken
    *[other] { $count } cards taken
 }
+told-gold = +{ $count } gold
+told-lost = −{ $count } gold
+told-cards = { $count ->
+    [one] +{ $count } card
+   *[other] +{ $count } cards
+}
+told-crown = the crown
+told-named = { $kind ->
+    [kill] assassinates the { $character }
+    [bewitch] bewitches the { $character }
+    [rob] robs the { $character }
+    [warrant] places a warrant on the { $character }
+    [threat] threatens the { $character }
+   *[other] names the { $character }
+}
+drafted-many = { $count } players take characters
+drafted-several = { $names } take characters
 phase-draft = choosing characters
 phase-turns = taking turns
 phase-over = the game is over

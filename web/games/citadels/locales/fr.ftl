@@ -72,6 +72,29 @@ turn-cards = { $count ->
     [one] { $count } carte prise
    *[other] { $count } cartes prises
 }
+told-gold = { $count ->
+    [one] +{ $count } pièce d’or
+   *[other] +{ $count } pièces d’or
+}
+told-lost = { $count ->
+    [one] −{ $count } pièce d’or
+   *[other] −{ $count } pièces d’or
+}
+told-cards = { $count ->
+    [one] +{ $count } carte
+   *[other] +{ $count } cartes
+}
+told-crown = la couronne
+told-named = { $kind ->
+    [kill] assassine { FORM($character, "def") }
+    [bewitch] ensorcelle { FORM($character, "def") }
+    [rob] vole { FORM($character, "def") }
+    [warrant] pose un mandat sur { FORM($character, "def") }
+    [threat] menace { FORM($character, "def") }
+   *[other] nomme { FORM($character, "def") }
+}
+drafted-many = { $count } joueurs prennent un rôle
+drafted-several = { $names } prennent un rôle
 phase-draft = choix des rôles
 phase-turns = tours de jeu
 phase-over = partie terminée

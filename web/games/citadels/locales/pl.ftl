@@ -75,6 +75,36 @@ turn-cards = { $count ->
     [few] { $count } wzięte karty
    *[many] { $count } wziętych kart
 }
+told-gold = { $count ->
+    [one] +{ $count } moneta
+    [few] +{ $count } monety
+   *[many] +{ $count } monet
+}
+told-lost = { $count ->
+    [one] −{ $count } moneta
+    [few] −{ $count } monety
+   *[many] −{ $count } monet
+}
+told-cards = { $count ->
+    [one] +{ $count } karta
+    [few] +{ $count } karty
+   *[many] +{ $count } kart
+}
+told-crown = korona
+told-named = { $kind ->
+    [kill] nasyła zabójców na { FORM($character, "acc") }
+    [bewitch] rzuca urok na { FORM($character, "acc") }
+    [rob] chce okraść { FORM($character, "acc") }
+    [warrant] kładzie nakaz na { FORM($character, "acc") }
+    [threat] grozi { FORM($character, "dat") }
+   *[other] wskazuje { FORM($character, "acc") }
+}
+drafted-many = { $count ->
+    [one] { $count } gracz bierze postać
+    [few] { $count } gracze biorą postacie
+   *[many] { $count } graczy bierze postacie
+}
+drafted-several = { $names } biorą postacie
 phase-draft = wybór postaci
 phase-turns = tury
 phase-over = gra skończona

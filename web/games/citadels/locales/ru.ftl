@@ -75,6 +75,36 @@ turn-cards = { $count ->
     [few] Взяты { $count } карты
    *[many] Взято { $count } карт
 }
+told-gold = { $count ->
+    [one] +{ $count } золотой
+    [few] +{ $count } золотых
+   *[many] +{ $count } золотых
+}
+told-lost = { $count ->
+    [one] −{ $count } золотой
+    [few] −{ $count } золотых
+   *[many] −{ $count } золотых
+}
+told-cards = { $count ->
+    [one] +{ $count } карта
+    [few] +{ $count } карты
+   *[many] +{ $count } карт
+}
+told-crown = корона
+told-named = { $kind ->
+    [kill] подсылает убийцу к { FORM($character, "dat") }
+    [bewitch] околдовывает { FORM($character, "acc") }
+    [rob] собирается ограбить { FORM($character, "acc") }
+    [warrant] кладёт ордер на { FORM($character, "acc") }
+    [threat] угрожает { FORM($character, "dat") }
+   *[other] называет { FORM($character, "acc") }
+}
+drafted-many = { $count ->
+    [one] { $count } игрок берёт роль
+    [few] { $count } игрока берут роли
+   *[many] { $count } игроков берут роли
+}
+drafted-several = { $names } берут роли
 phase-draft = выбор ролей
 phase-turns = ходы
 phase-over = партия окончена

@@ -75,6 +75,36 @@ turn-cards = { $count ->
     [few] Узято { $count } карти
    *[many] Узято { $count } карт
 }
+told-gold = { $count ->
+    [one] +{ $count } золотий
+    [few] +{ $count } золоті
+   *[many] +{ $count } золотих
+}
+told-lost = { $count ->
+    [one] −{ $count } золотий
+    [few] −{ $count } золоті
+   *[many] −{ $count } золотих
+}
+told-cards = { $count ->
+    [one] +{ $count } карта
+    [few] +{ $count } карти
+   *[many] +{ $count } карт
+}
+told-crown = корона
+told-named = { $kind ->
+    [kill] насилає вбивцю на { FORM($character, "acc") }
+    [bewitch] зачакловує { FORM($character, "acc") }
+    [rob] готується пограбувати { FORM($character, "acc") }
+    [warrant] кладе розпорядження на { FORM($character, "acc") }
+    [threat] погрожує { FORM($character, "dat") }
+   *[other] називає { FORM($character, "acc") }
+}
+drafted-many = { $count ->
+    [one] { $count } гравець бере роль
+    [few] { $count } гравці беруть ролі
+   *[many] { $count } гравців беруть ролі
+}
+drafted-several = { $names } беруть ролі
 phase-draft = вибір ролей
 phase-turns = ходи
 phase-over = гру завершено

@@ -8,6 +8,7 @@ import { againstFace } from "./attack-text.js";
 import { MOVES, say } from "./moves.js";
 import { actorOf } from "../../../kit/picture.js";
 import { beatsOfMoments, readEvent } from "../../../kit/reading.js";
+import { partOf } from "./parts.js";
 import { emptyRobbery, planOutcome, tokenIcon } from "./schemes.js";
 import { roundPage } from "./round-page.js";
 
@@ -147,13 +148,14 @@ function beatsOf(events, reading, number) {
       continue;
     }
     const told = [...along, event];
-    const beat = { ...beatOf(event, group, told, reading, number), drawn: drawing(OVER_NEXT.has(group) ? reading.picture : before) };
+    const one = { ...beatOf(event, group, told, reading, number), drawn: drawing(OVER_NEXT.has(group) ? reading.picture : before) };
+    const beat = { ...one, ...partOf(one, reading) };
     const last = beats.at(-1);
     if (last && isSeries(last, beat)) join(last, beat);
     else beats.push(beat);
     along = [];
     const empty = emptyRobbery(event, reading);
-    if (empty) beats.push({ ...beat, ...styleOf("empty", reading.names.length), ...empty, moves: [] });
+    if (empty) beats.push({ ...beat, ...styleOf("empty", reading.names.length), ...empty, moves: [], part: undefined });
   }
   return beats;
 }

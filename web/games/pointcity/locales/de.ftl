@@ -364,6 +364,7 @@ promo-tokens-help = Vier weitere Plättchen werden untergemischt.
 pieces-alone = Du gegen den Automaten: Nach jedem deiner Züge nimmt er zwei Karten, bezahlt nichts und gewinnt, wenn du nicht mehr Punkte hast.
 pieces-together = { $count } Spieler, je 17 Züge, ein Markt aus sechzehn Karten. Verborgen sind nur der Stapel und die anderen Seiten der Karten.
 resources-title = Rohstoffe
+told-token = ein Plättchen
 chapter-turn = Zug { $round }
 promo-mark = (Werbeplättchen)
 deed-building_built = { $card }

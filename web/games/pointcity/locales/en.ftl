@@ -333,6 +333,7 @@ promo-tokens-help = Four more tokens are shuffled in.
 pieces-alone = You against the automa: it takes two cards after each of your turns, pays for nothing, and wins unless you have more points.
 pieces-together = { $count } players, 17 turns each, a market of sixteen cards. Only the deck and the other sides of the cards are hidden.
 resources-title = Resources
+told-token = a token
 chapter-turn = Turn { $round }
 promo-mark = (promotional)
 deed-building_built = { $card }

@@ -348,6 +348,7 @@ promo-tokens-help = Quatre jetons de plus sont mélangés aux autres.
 pieces-alone = Vous contre l’automate : après chacun de vos tours il prend deux cartes, ne paie rien, et gagne si vous n’avez pas plus de points.
 pieces-together = { $count } joueurs, 17 tours chacun, un marché de seize cartes. Seuls la pioche et le dos des cartes sont cachés.
 resources-title = Ressources
+told-token = un jeton
 chapter-turn = Tour { $round }
 promo-mark = (promotionnel)
 deed-building_built = { $card }

@@ -398,6 +398,7 @@ promo-tokens-help = Dochodzą cztery żetony.
 pieces-alone = Ty przeciw automatowi: po każdej twojej turze bierze dwie karty, za nic nie płaci i wygrywa, chyba że masz więcej punktów.
 pieces-together = Graczy: { $count }, po 17 tur, rynek z szesnastu kart. Ukryta jest tylko talia i drugie strony kart.
 resources-title = Surowce
+told-token = żeton
 chapter-turn = Tura { $round }
 promo-mark = (promocyjny)
 deed-building_built = { $card }

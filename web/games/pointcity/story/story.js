@@ -2,6 +2,8 @@
 // Makes beats for the director from events: a beat shows which card a player takes. No player can harm another in this game.
 import { actorOf } from "../../../kit/picture.js";
 import { beatsOfMoments, readEvent } from "../../../kit/reading.js";
+import { joined, labelled, t } from "../../../lib/i18n.js";
+import { buildingName, rival, sideText } from "../words/names.js";
 import { eventText, lastStone } from "../words/words.js";
 
 /** @import { Reading } from "../../../kit/reading.js" */
@@ -72,10 +74,39 @@ function beatsOf(events, reading, number) {
     along.push(event);
     if (group === "") continue;
     const picture = OVER_NEXT.has(group) ? reading.picture : before;
-    beats.push({ ...beatOf(event, along, reading, { number, group }), drawn: () => picture });
+    const beat = { ...beatOf(event, along, reading, { number, group }), drawn: () => picture };
+    beats.push({ ...beat, ...partOf(beat, reading) });
     along = [];
   }
   return beats;
+}
+
+/** Groups of beats of a turn that share its sentence. */
+const OF_A_TURN = new Set(["turn", "take", "build", "token", "plan"]);
+
+/**
+ * @param {Beat} beat
+ * @param {Reading} reading
+ * @returns {Partial<Beat>} the part of a sentence that the beat is; empty where it has a sentence of its own
+ */
+function partOf({ group, actor, own }, { names, viewer }) {
+  if (own || !OF_A_TURN.has(group)) return {};
+  // Who is asked next knows that the turn is theirs.
+  if (group === "turn" && actor === viewer && viewer !== null) return { part: { of: "own", after: true } };
+  const name = actor === null ? rival() : (names[actor] ?? "");
+  return { part: { of: `turn ${actor}`, begins: group === "turn", soft: true, text: (beats) => turnText(beats, name) } };
+}
+
+/**
+ * Writes what a turn brought, as the folded log does.
+ * @param {readonly Beat[]} beats
+ * @param {string} name whose turn it is
+ */
+function turnText(beats, name) {
+  const gains = beats.flatMap(({ events }) => events.flatMap((event) => event.gains ?? []));
+  const brought = gains.flatMap(({ kind, what = "", count }) => (kind === "token" ? [t("told-token")] : [kind === "building" ? buildingName(what) : sideText(what, count)]));
+  if (brought.length === 0) return joined("join-dots", beats.filter(({ group }) => group !== "turn").map(({ text }) => text)) || (beats[0]?.text ?? "");
+  return labelled(name, joined("join-commas", brought));
 }
 
 /**
