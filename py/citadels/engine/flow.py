@@ -205,6 +205,8 @@ async def turn(table: Table) -> None:
     menu = own.menu()
     ask = Ask(own.seat, "turn", tuple(menu), own.character.id).hinting(partial(turn_hints, own, menu))
     ask.ends_turn = [*menu] == [END]
+    # All see who has gathered, and who can then do this one thing only.
+    ask.forced = own.character.only_ability and under_way.gathered and len(menu) == 1
     (chosen,) = await ask
     await menu[chosen]()
 

@@ -16,6 +16,18 @@ def test_gathers_with_the_three_gathering_districts_and_does_nothing_else_before
     assert not any(card.buildable for card in witch.view.hand)
 
 
+def test_once_she_has_gathered_all_see_what_she_does_next(t: Scenario) -> None:
+    t.table(Seat("witch"), call="witch")
+    told: list[bool] = []
+    for pick in ("gather_gold", "ability"):
+        assert t.position.ask is not None
+        told.append(t.position.ask.forced)
+        t.pick(pick)
+    assert told == [False, True]
+    assert t.position.ask is not None
+    assert not t.position.ask.forced
+
+
 def test_must_name_somebody_before_her_turn_can_end(t: Scenario) -> None:
     """Ruling 25: naming is compulsory. Ruling 1: only a text that says "must" binds."""
     t.table(Seat("witch"), call="witch")
