@@ -587,8 +587,14 @@ verdict = Prüfung auf ehrliches Spiel
 verdict-checking = Es wird geprüft, ob ehrlich gespielt wurde …
 verdict-sound = Geprüft: Die Karten waren nicht gezinkt, und alles, was du gesehen hast, war echt.
 verdict-faulty = Etwas stimmt nicht. Diese Partie wurde nicht ehrlich gespielt, oder die Seite ist beschädigt:
-verdict-by = Geprüft und für ehrlich befunden von { $names }
-verdict-doubted = Bezweifelt von { $names }
+verdict-by = { $count ->
+    [one] { $names } hat die Partie geprüft und für ehrlich befunden
+   *[other] { $names } haben die Partie geprüft und für ehrlich befunden
+}
+verdict-doubted = { $count ->
+    [one] { $names } bezweifelt, dass es ehrlich zuging
+   *[other] { $names } bezweifeln, dass es ehrlich zuging
+}
 verdict-number = Alle an diesem Tisch sehen dieselbe Zahl:
 evening = Dieser Abend
 evenings = Abende mit Freunden

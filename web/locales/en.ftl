@@ -553,8 +553,14 @@ verdict = Fair play check
 verdict-checking = Checking that play was fair…
 verdict-sound = Checked: the deck was not rigged, and everything you saw was genuine.
 verdict-faulty = Something does not fit. This game was not played honestly, or the page is damaged:
-verdict-by = Checked and found fair by { $names }
-verdict-doubted = Doubted by { $names }
+verdict-by = { $count ->
+    [one] { $names } checked the game and found it fair
+   *[other] { $names } checked the game and found it fair
+}
+verdict-doubted = { $count ->
+    [one] { $names } doubts that the game was fair
+   *[other] { $names } doubt that the game was fair
+}
 verdict-number = Everybody at this table sees the same number:
 evening = This evening
 evenings = Evenings with friends

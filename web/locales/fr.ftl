@@ -578,8 +578,14 @@ verdict = Partie régulière
 verdict-checking = Vérification que la partie était régulière…
 verdict-sound = Vérifié : personne n’a choisi le mélange, et tout ce qu’on vous a montré était vrai.
 verdict-faulty = Quelque chose ne colle pas. Cette partie n’a pas été jouée honnêtement, ou la page est endommagée :
-verdict-by = Vérifiée et jugée régulière par { $names }
-verdict-doubted = Mise en doute par { $names }
+verdict-by = { $count ->
+    [1] { $names } a vérifié la partie et l’a jugée régulière
+   *[other] { $names } ont vérifié la partie et l’ont jugée régulière
+}
+verdict-doubted = { $count ->
+    [1] { $names } met en doute la régularité de la partie
+   *[other] { $names } mettent en doute la régularité de la partie
+}
 verdict-number = Tous à cette table voient le même nombre :
 evening = Cette soirée
 evenings = Soirées entre amis

@@ -605,8 +605,14 @@ verdict = Kontrola uczciwości gry
 verdict-checking = Sprawdzanie, czy grano uczciwie…
 verdict-sound = Sprawdzone: talii nikt nie ułożył, a wszystko, co było widać, było prawdziwe.
 verdict-faulty = Coś się nie zgadza. Grano nieuczciwie albo strona jest uszkodzona:
-verdict-by = Uczciwość tej gry poświadcza { $names }
-verdict-doubted = W uczciwość tej gry wątpi { $names }
+verdict-by = { $count ->
+    [1] { $names } poświadcza uczciwość tej gry
+   *[other] { $names } poświadczają uczciwość tej gry
+}
+verdict-doubted = { $count ->
+    [1] { $names } wątpi w uczciwość tej gry
+   *[other] { $names } wątpią w uczciwość tej gry
+}
 verdict-number = Wszyscy przy tym stole widzą tę samą liczbę:
 evening = Ten wieczór
 evenings = Wieczory ze znajomymi

@@ -32,6 +32,6 @@ export function verdictView({ checking, unchecked, number, faults, others }) {
 function othersPart(others) {
   const names = (/** @type {boolean} */ wanted) => others.filter(({ sound }) => sound === wanted).map(({ name }) => name);
   const [confirming, doubting] = [names(true), names(false)];
-  return html`${confirming.length > 0 ? html`<p>${icon("icon-protect")} ${t("verdict-by", { names: listed(confirming) })}</p>` : nothing}
-    ${doubting.length > 0 ? html`<p class="warning">${icon("icon-threat")} ${t("verdict-doubted", { names: listed(doubting) })}</p>` : nothing}`;
+  return html`${confirming.length > 0 ? html`<p>${icon("icon-protect")} ${t("verdict-by", { names: listed(confirming), count: confirming.length })}</p>` : nothing}
+    ${doubting.length > 0 ? html`<p class="warning">${icon("icon-threat")} ${t("verdict-doubted", { names: listed(doubting), count: doubting.length })}</p>` : nothing}`;
 }
