@@ -4,6 +4,7 @@ import json
 import re
 import shutil
 import threading
+import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import AbstractContextManager, ExitStack
 from pathlib import Path
@@ -14,13 +15,14 @@ from playwright.sync_api import Page, Playwright, Request, expect
 
 from citadels_table.mailbox import Mailbox, create_server
 from tests.e2e import friends
-from tests.e2e.conftest import LITTLE_MEMORY, Faults
+from tests.e2e.conftest import LITTLE_MEMORY, NEXT_BROWSER, Faults
 from tests.e2e.engines import ENGINES
 from tests.e2e.native_module import native_module
 from tests.e2e.robot import OPTION
 from tests.e2e.support import behind, open_site
 from tests.e2e.test_attacks import ESCAPE, IMPORTED, fetching, native_wheel
 from tests.e2e.test_box import INTRUDER, RUN, check_attacks, order
+from tests.e2e.test_evening import Host
 from tools.serve import Site
 from tools.website import site as site_file
 from tools.website import stamp
@@ -139,6 +141,76 @@ def test_friends_far_away_come_by_one_link(devices: Devices, site: Site, mailbox
     host.wait_for_timeout(3000)
     # The link is void once the game has begun: neither device at the table asks the mailbox any more.
     assert [len(urls) for urls in watched][:2] == told[:2]
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("count", [1, 3, 7])
+def test_a_table_far_away_is_full_after_few_presses(
+    devices: Devices, site: Site, count: int, record_property: Callable[[str, object], None]
+) -> None:
+    """Counts from the lobby to the deal, the first yes included; docs/networks.md has the figures."""
+    page, *guests = devices(count + 1)
+    host = Host(page)
+    begun = time.monotonic()
+    host.open_table(site.url, count + 1, count)
+    for name in ("place-far", "far-yes", "copy"):
+        host.press(name)
+    link = page.get_by_test_id("table-link").inner_text()
+    for seat, guest in enumerate(guests, 1):
+        guest.goto(link.replace("#", f"{friends.ADDRESS}#"))
+        guest.get_by_test_id("join-name").fill("?ABCDEFGH"[seat])
+        asked_at = time.monotonic()
+        # One press of a friend, and nothing to send back.
+        guest.get_by_test_id("sit").click()
+        host.press("let-in")
+        expect(friends.peer(page, seat)).to_have_attribute("data-state", "open")
+        guest.get_by_test_id("waiting-room").wait_for()
+        record_property(f"seconds of friend {seat}", round(time.monotonic() - asked_at, 1))
+    host.press("deal")
+    for one in (page, *guests):
+        one.locator(".table").wait_for()
+    record_property("presses", host.presses)
+    record_property("seconds", round(time.monotonic() - begun, 1))
+    assert host.presses == 2 * count + 6
+
+
+@pytest.mark.nightly
+def test_devices_that_came_by_the_mailbox_come_back_by_it(
+    playwright: Playwright, tmp_path: Path, faults: Faults, site: Site, mailbox: str
+) -> None:
+    """In next year’s browser, which lets no page come back by itself: no press is needed, and no code is carried."""
+    faults.expected += ["net::ERR_CONNECTION_REFUSED", "Content Security Policy"]
+    with ExitStack() as stack:
+        host, guest = (
+            stack.enter_context(
+                friends.device(
+                    playwright.chromium, tmp_path / name, faults, script=LITTLE_MEMORY, flags=[NEXT_BROWSER]
+                )
+            )
+            for name in ("host", "guest")
+        )
+        friends.open_table(host, site.url, players=2, friends=1)
+        host.get_by_test_id("place-far").click()
+        host.get_by_test_id("far-yes").click()
+        link = host.get_by_test_id("table-link").inner_text()
+        guest.goto(link.replace("#", f"{friends.ADDRESS}#"))
+        guest.get_by_test_id("join-name").fill("Olha")
+        guest.get_by_test_id("sit").click()
+        host.get_by_test_id("let-in").click()
+        expect(friends.peer(host, 1)).to_have_attribute("data-state", "open")
+        friends.deal(host)
+        friends.press_until([host, guest], lambda: guest.locator(OPTION).count() > 0)
+        for gone in (guest, host, guest):
+            friends.wait_until_agreed(host, guest, after_code=True)
+            # What the devices ask while all are there: nothing.
+            urls = [asked(page, mailbox) for page in (host, guest)]
+            host.wait_for_timeout(2000)
+            assert urls == [[], []]
+            gone.reload()
+            gone.locator(".table").wait_for()
+            expect(friends.peer(host, 1)).to_have_attribute("data-state", "open")
+            expect(guest.locator(".table")).to_be_visible()
+            friends.press_until([host, guest], lambda: guest.locator(OPTION).count() > 0)
 
 
 @pytest.fixture

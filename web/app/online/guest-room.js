@@ -85,7 +85,10 @@ export class GuestRoom extends Room {
       refusal: (refusal) => this.port?.refuse(refusal),
       "passed-on": ({ code }) => this.returning.onAnswer(code) || this.nextGame.onAnswer(code) || this.passOn.onAnswer(code),
       "next-room": ({ text }) => void (this.heir.onText(text) || this.nextGame.onInvitation(text)),
-      state: ({ state }) => (this.state.connection = state),
+      state: ({ state }) => {
+        this.state.connection = state;
+        this.mailReturn.look(state !== "open");
+      },
       number: ({ number }) => this.noteSeed(number),
       fault: ({ code, number }) => deps.toast(t(`fault-${code}`, { moment: number ?? 0 }), "error"),
       record: () => void (this.checked = this.verifyRecord()),
@@ -176,6 +179,7 @@ export class GuestRoom extends Room {
     if (this.closed || this.state.stage !== "far") return link.close();
     if (cleanName(this.state.playerName)) void keepOwnName(this.deps.settings, this.state.playerName);
     await this.#joinOver(link, token);
+    await this.mailReturn.keep(this.far.key);
   }
 
   #dropReply() {
@@ -206,6 +210,7 @@ export class GuestRoom extends Room {
     const room = await this.#leaveForAnother();
     room.evening.follow(this.evening, reply.room);
     room.showReply(reply, text);
+    void room.mailReturn.follow(this.mailReturn);
     await room.connect();
   }
 

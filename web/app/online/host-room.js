@@ -237,6 +237,7 @@ export class HostRoom extends Room {
   /** @param {Extract<PeerEvent, {kind: "roster"}>} event the people who are present */
   onRoster({ seats, watchers }) {
     Object.assign(this.state, { seats, watchers });
+    this.mailReturn.look(this.isSomebodyAway);
     void this.nextSeat.show();
     this.beginIfAllHere();
   }
@@ -259,6 +260,12 @@ export class HostRoom extends Room {
     if (seat === null || !this.runner) return;
     const chair = this.seating[seat];
     if (chair?.player !== "elsewhere" || chair.name !== name) this.reseat(seat, { name, player: "elsewhere" });
+  }
+
+  /** @returns {boolean} whether a guest is away, also one whom a computer player replaces */
+  get isSomebodyAway() {
+    const { seats, watchers, guests } = this.state;
+    return [...seats, ...watchers].some(({ guest, state }) => guest !== null && (state === "bot" ? guests.get(guest)?.state : state) !== "open");
   }
 
   /**
@@ -434,6 +441,7 @@ export class HostRoom extends Room {
     next.inviting.follow(this.inviting);
     next.evening.follow(this.evening, next.id);
     next.pace.agree(this.pace.limit);
+    void next.mailReturn.follow(this.mailReturn);
     const earlier = new EarlierRoom(this, next, guests);
     next.earlier = earlier;
     const newcomers = wish.seating.some(({ player }, seat) => player === "elsewhere" && (guests[seat] ?? null) === null);

@@ -11,6 +11,7 @@ import { peerMark } from "./peer-view.js";
 import { peerAt } from "./room-state.js";
 import { ConnectionWatch } from "./internet/connection-watch.js";
 import { diagnosisView } from "./internet/diagnosis-view.js";
+import { MailReturn } from "./far/mail-return.js";
 import { ReturnPart } from "./return/return-part.js";
 import { InternetHelp } from "./internet/internet-help.js";
 import { internetView } from "./internet/internet-view.js";
@@ -91,6 +92,7 @@ export class Room {
     this.evening = new Evening(deps.settings, deps.draw);
     this.exchange = deps.newTextExchange(() => deps.draw());
     this.returning = new ReturnPart(this, this.returnPart);
+    this.mailReturn = new MailReturn(this);
     /** @type {Handlers} */
     this.handlers = {
       roster: ({ seats, watchers }) => Object.assign(this.state, { seats, watchers }),
@@ -109,13 +111,20 @@ export class Room {
   #continue({ id, links, reconnector }) {
     this.id = id;
     void this.evening.open(id);
+    this.mailReturn.load();
     reconnector?.serve(this.#linkOwner());
     for (const link of links.values()) this.listen(link);
   }
 
   /** @returns {import("../../peer/reconnector.js").Owner} */
   #linkOwner() {
-    return { servers: () => this.internet.iceServers, back: (link, before) => this.#onBack(link, before), showReturn: (code, refused) => this.returning.show(code, refused) };
+    return { servers: () => this.internet.iceServers, back: (link, before) => this.#onBack(link, before), showReturn: (code, refused) => this.#showReturn(code, refused) };
+  }
+
+  /** @param {string} code @param {boolean} refused */
+  #showReturn(code, refused) {
+    this.returning.show(code, refused);
+    void this.mailReturn.leave(code);
   }
 
   /** @param {Link} link @param {Link | null} before */
@@ -130,6 +139,7 @@ export class Room {
     void this.reconnector?.close(true);
     this.id = id;
     void this.evening.open(id);
+    this.mailReturn.load();
     this.reconnector = this.deps.newReconnector(id, this.#linkOwner());
   }
 
@@ -153,6 +163,7 @@ export class Room {
     this.wakeLock.want(false);
     this.exchange.close();
     this.returning.close();
+    this.mailReturn.stop();
   }
 
   // Servers ---------------------------------------------------------------------------------------------------
@@ -433,6 +444,7 @@ export class Room {
   async close(final) {
     if (this.closed) return;
     this.#release();
+    this.mailReturn.close(final);
     void this.reconnector?.close(final);
     const answer = this.registered ? await this.call("shut", { final }).catch(() => null) : null;
     this.closed = true;

@@ -155,6 +155,7 @@ export class HostFar {
     const room = this.#room;
     const { deps } = room;
     const seat = this.#seatFor(request.device);
+    const key = this.#key;
     this.#take(request);
     this.#seats.set(request.device, seat);
     if (seat !== null) this.#connecting.add(seat);
@@ -168,6 +169,7 @@ export class HostFar {
       await link.opened;
       room.addLink(link);
       await room.call("linked", { link: link.id });
+      void room.mailReturn.keep(key);
     } catch (error) {
       // The friend may ask once more.
       this.#seats.delete(request.device);

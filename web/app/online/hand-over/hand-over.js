@@ -159,6 +159,7 @@ export class HandOver {
     deps.setRoom(next, "join");
     await left;
     next.showReply(reply, url);
+    void next.mailReturn.follow(room.mailReturn);
     await next.connect();
     await room.end(true);
   }

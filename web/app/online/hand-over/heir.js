@@ -77,6 +77,7 @@ export class Heir {
     next.inviting.follow({ place: room.internet.state.allowed ? "far" : "room" });
     next.evening.follow(room.evening, next.id);
     next.pace.agree(pace);
+    void next.mailReturn.follow(room.mailReturn);
     const left = deps.table.leave();
     deps.setRoom(next);
     deps.toTop();

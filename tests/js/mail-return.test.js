@@ -1,0 +1,193 @@
+// @ts-check
+// Tests how devices that came by a mailbox come back by it after a reload.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { GuestRoom } from "../../web/app/online/guest-room.js";
+import { openRoom } from "../../web/app/online/host-room.js";
+import { newBoxKey } from "../../web/peer/mailbox.js";
+import { FakeLink, FakePage, roster, settle, WISH } from "./room-fakes.js";
+import { sure } from "./kit.js";
+
+/** @import { TestContext } from "node:test" */
+/** @import { HostRoom } from "../../web/app/online/host-room.js" */
+
+const KEY = newBoxKey();
+const globals = /** @type {any} */ (globalThis);
+
+before(() => (globals.location = { href: "https://site/" }));
+after(() => delete globals.location);
+
+/** @param {TestContext} context @param {FakePage} page @returns {Promise<HostRoom>} */
+async function hosting(context, page) {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  page.startEngine();
+  await openRoom(page.deps, WISH);
+  context.after(() => /** @type {any} */ (page.room)?.mailReturn.stop());
+  return /** @type {any} */ (page.room);
+}
+
+/** A page that may ask the site's mailbox. @param {FakePage["mail"]} [mail] */
+function allowed(mail) {
+  const page = new FakePage();
+  page.siteMailboxes = ["https://mail.example"];
+  page.settings.set("mailbox", "yes");
+  if (mail) page.mail = mail;
+  return page;
+}
+
+/** @param {TestContext} context */
+const pass = async (context, seconds = 1) => {
+  for (let at = 0; at < seconds; at += 1) {
+    context.mock.timers.tick(1000);
+    for (let round = 0; round < 6; round += 1) await settle();
+  }
+};
+
+/** @param {FakePage} page @param {string} room @returns {any[]} the return codes that lie in the mailbox for a room */
+const codes = (page, room) => page.mail.boxes.get(`${KEY} back ${room}`) ?? [];
+
+/** A guest that has come to room "m". @param {FakePage} page */
+async function joined(page) {
+  page.startEngine();
+  const link = new FakeLink("to the host");
+  page.reply = { room: "m", token: "t", url: "u", text: "u", offers: [], seat: null, drop: () => undefined, connect: async () => link.link };
+  const room = new GuestRoom(page.deps);
+  page.room = room;
+  await room.open("#join=m");
+  void room.connect();
+  link.open();
+  await settle();
+  return room;
+}
+
+test("a device that came by the mailbox leaves its return code there, each once", async (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const page = allowed();
+  page.settings.set("box-m", KEY);
+  const room = await joined(page);
+  sure(page.owner).showReturn?.("code-1", true);
+  sure(page.owner).showReturn?.("code-1", true);
+  await pass(context);
+  assert.deepEqual(codes(page, "m"), [{ back: "#back=code-1" }]);
+  // A person can carry it as before.
+  assert.equal(room.returning.shown, true);
+  sure(page.owner).showReturn?.("", false);
+  await pass(context);
+  assert.equal(codes(page, "m").length, 1);
+});
+
+test("a device that came otherwise, or whose person has taken the yes back, asks no mailbox", async (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const other = allowed();
+  await joined(other);
+  sure(other.owner).showReturn?.("code", true);
+  await other.happen({ kind: "state", state: "lost" });
+  await pass(context, 5);
+  const refused = allowed();
+  refused.settings.set("box-m", KEY);
+  refused.settings.set("mailbox", "no");
+  await joined(refused);
+  sure(refused.owner).showReturn?.("code", true);
+  await refused.happen({ kind: "state", state: "lost" });
+  await pass(context, 5);
+  assert.deepEqual([other.mail.asked, refused.mail.asked], [0, 0]);
+});
+
+test("as long as a guest is away the host looks for its code, and then no longer", async (context) => {
+  const page = allowed();
+  const room = await hosting(context, page);
+  await room.mailReturn.keep(KEY);
+  /** @type {string[]} */
+  const taken = [];
+  page.takeReturn = (text) => (taken.push(text), true);
+  await page.happen(roster("here", "open", "open", "bot"));
+  await pass(context, 5);
+  assert.equal(page.mail.asked, 0);
+  await page.happen(roster("here", "waiting", "open", "bot"));
+  await page.mail.open(`${KEY} back ${room.id}`).post({ back: "#back=code" });
+  await page.mail.open(`${KEY} back ${room.id}`).post({ back: 7 });
+  await pass(context, 3);
+  assert.deepEqual(taken, ["#back=code"]);
+  await page.happen(roster("here", "open", "open", "bot"));
+  const { asked } = page.mail;
+  await pass(context, 5);
+  assert.equal(page.mail.asked, asked);
+  // Another time the code of the first one is not read again.
+  await page.happen(roster("here", "lost", "open", "bot"));
+  await pass(context, 2);
+  assert.deepEqual(taken, ["#back=code"]);
+});
+
+test("a guest looks for the code of its host", async (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const page = allowed();
+  page.settings.set("box-m", KEY);
+  const room = await joined(page);
+  /** @type {string[]} */
+  const taken = [];
+  page.takeReturn = (text) => (taken.push(text), true);
+  await page.mail.open(`${KEY} back m`).post({ back: "#back=host" });
+  await page.happen({ kind: "state", state: "waiting" });
+  await pass(context);
+  assert.deepEqual(taken, ["#back=host"]);
+  await page.happen({ kind: "state", state: "open" });
+  const { asked } = page.mail;
+  await pass(context, 5);
+  assert.equal(page.mail.asked, asked);
+  room.mailReturn.stop();
+});
+
+test("a mailbox that is away, and a code that is for no end here, stop nothing", async (context) => {
+  const page = allowed();
+  const room = await hosting(context, page);
+  await room.mailReturn.keep(KEY);
+  let tries = 0;
+  const { open } = page.mail;
+  page.mail.open = function (name) {
+    const box = open.call(this, name);
+    return { ...box, fetch: async () => (++tries < 3 ? Promise.reject(new Error("away")) : box.fetch()) };
+  };
+  page.takeReturn = () => {
+    throw new Error("return-unknown");
+  };
+  await page.mail.open(`${KEY} back ${room.id}`).post({ back: "#back=code" });
+  await page.happen(roster("here", "lost", "open", "bot"));
+  await pass(context, 6);
+  assert.ok(tries > 4);
+  assert.deepEqual(page.did("failed"), []);
+});
+
+test("the search slows down, and ends when no text is left in a mailbox", async (context) => {
+  let now = 0;
+  context.mock.method(performance, "now", () => now);
+  const page = allowed();
+  const room = await hosting(context, page);
+  await room.mailReturn.keep(KEY);
+  await page.happen(roster("here", "lost", "open", "bot"));
+  await pass(context, 2);
+  now = 130_000;
+  await pass(context, 1);
+  const slow = page.mail.asked;
+  await pass(context, 3);
+  assert.equal(page.mail.asked, slow);
+  await pass(context, 1);
+  assert.equal(page.mail.asked, slow + 1);
+  now = 700_000;
+  await pass(context, 5);
+  const last = page.mail.asked;
+  await pass(context, 20);
+  assert.equal(page.mail.asked, last);
+});
+
+test("the keys go along to the next game, and are forgotten with the room", async (context) => {
+  const page = allowed();
+  const room = await hosting(context, page);
+  await room.mailReturn.keep(KEY);
+  await room.openNextRoom();
+  await settle();
+  const next = /** @type {HostRoom} */ (page.room);
+  assert.equal(page.settings.get(`box-${next.id}`), KEY);
+  await room.end(true);
+  assert.equal(page.settings.get(`box-${room.id}`), "");
+  assert.equal(page.settings.get(`box-${next.id}`), KEY);
+});

@@ -1,0 +1,124 @@
+// @ts-check
+// Brings devices back by the mailbox that they came by: after a reload each leaves its return code there, and as long as somebody is
+// away the others look for one. The codes are sealed with the key of the link, so that no person has to carry them.
+import { FarChoice } from "./far-choice.js";
+
+/** @import { Box } from "../../../peer/mailbox.js" */
+/** @import { Room } from "../room.js" */
+
+/** The setting with the keys of a room. @param {string} room */
+const settingOf = (room) => `box-${room}`;
+// Milliseconds between two looks; longer after a while, and none once a text lives in no mailbox any more.
+const LOOK = 1000;
+const SLOW_LOOK = 4000;
+const SOON = 120_000;
+const LONGEST = 600_000;
+/** A host has a key for each of its links. */
+const MOST_KEYS = 4;
+
+export class MailReturn {
+  #room;
+  #choice;
+  /** @type {string[]} */
+  #keys = [];
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+  #since = 0;
+  #looking = false;
+  #left = "";
+  /** The boxes of these keys: each code is read once. @type {{keys: string, boxes: Box[]}} */
+  #opened = { keys: "", boxes: [] };
+  #loaded = Promise.resolve();
+
+  /** @param {Room} room */
+  constructor(room) {
+    this.#room = room;
+    this.#choice = new FarChoice(room.deps);
+  }
+
+  /** Reads the keys that a page kept before its reload. */
+  load() {
+    this.#loaded = this.#read();
+  }
+
+  async #read() {
+    const { id, deps } = this.#room;
+    const kept = (await deps.settings.get(settingOf(id)))?.split(" ").filter(Boolean) ?? [];
+    this.#keys = [...new Set([...this.#keys, ...kept])].slice(-MOST_KEYS);
+    if (this.#keys.length > 0) await this.#choice.load();
+  }
+
+  /** @param {string} key of the link that this device, or a guest of it, came by */
+  async keep(key) {
+    await this.#loaded;
+    if (this.#keys.includes(key)) return;
+    this.#keys = [...this.#keys, key].slice(-MOST_KEYS);
+    await this.#store();
+  }
+
+  /** The same devices are in the next room. @param {MailReturn} before */
+  async follow(before) {
+    await before.#loaded;
+    this.#keys = [...before.#keys];
+    if (this.#keys.length > 0) await this.#store();
+  }
+
+  async #store() {
+    const { id, deps } = this.#room;
+    if (id) void deps.settings.set(settingOf(id), this.#keys.join(" "));
+    await this.#choice.load();
+  }
+
+  /** @returns {Promise<Box[]>} none where the person has not said yes, or no longer */
+  async #boxes() {
+    await this.#loaded;
+    const { id, deps } = this.#room;
+    const { allowed, origins } = this.#choice;
+    if (!allowed || origins.length === 0) return [];
+    const keys = this.#keys.join(" ");
+    if (keys !== this.#opened.keys) {
+      this.#opened = { keys, boxes: await Promise.all(this.#keys.map((key) => deps.openBox(origins, key, `back ${id}`))) };
+    }
+    return this.#opened.boxes;
+  }
+
+  /** Leaves the return code of this device. @param {string} code "" for none */
+  async leave(code) {
+    if (!code || code === this.#left) return;
+    this.#left = code;
+    // Where it cannot be left, the code is shown, as without a mailbox.
+    for (const box of await this.#boxes()) await box.post({ back: `#back=${code}` }).catch((error) => console.warn(error));
+  }
+
+  /** Looks for return codes as long as somebody is away. @param {boolean} away */
+  look(away) {
+    if (!away) return this.stop();
+    if (this.#looking) return;
+    this.#looking = true;
+    this.#since = performance.now();
+    void this.#boxes().then((boxes) => (boxes.length > 0 ? this.#lookInto(boxes) : undefined));
+  }
+
+  /** @param {Box[]} boxes */
+  async #lookInto(boxes) {
+    const room = this.#room;
+    for (const box of boxes) {
+      const told = await box.fetch().catch(() => []);
+      for (const { back } of told) if (typeof back === "string") await room.reconnector?.takeReturn(back).catch(() => false);
+    }
+    const time = performance.now() - this.#since;
+    if (!this.#looking || room.closed || time > LONGEST) return this.stop();
+    this.#timer = setTimeout(() => void this.#lookInto(boxes), time < SOON ? LOOK : SLOW_LOOK);
+  }
+
+  stop() {
+    this.#looking = false;
+    clearTimeout(this.#timer);
+  }
+
+  /** @param {boolean} final whether the room will never be opened again */
+  close(final) {
+    this.stop();
+    if (final && this.#keys.length > 0) void this.#room.deps.settings.set(settingOf(this.#room.id), "");
+  }
+}
