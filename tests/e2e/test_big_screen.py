@@ -12,6 +12,7 @@ from tests.e2e import friends
 from tests.e2e.conftest import LITTLE_MEMORY, Faults
 from tests.e2e.robot import OVER, choose_game
 from tests.e2e.support import open_site, wait_for_engine, wait_until
+from tests.e2e.test_evening import begin_next, change
 from tools.serve import Site
 
 GAMES = ["citadels", pytest.param("pointcity", marks=pytest.mark.nightly)]
@@ -163,3 +164,28 @@ def test_the_same_phones_play_another_game(devices: Devices, site: Site, game: s
     friends.reload(first, screen)
     expect(friends.peer(screen, 0)).to_have_attribute("data-state", "open")
     first.locator(".table").wait_for()
+
+
+@pytest.mark.nightly
+def test_the_big_screen_changes_the_game_and_a_phone_less_watches(devices: Devices, site: Site) -> None:
+    screen, first, second = devices(TELEVISION), devices(PHONE), devices(PHONE)
+    open_screen(screen, site.url, "citadels")
+    sit_down(screen, first, second)
+    friends.deal(screen)
+    friends.play_together([first, second], screen)
+    for phone in (first, second):
+        friends.stop_pressing(phone)
+    change(screen, "pointcity", 2)
+    begin_next(screen, [screen, first, second], "pointcity")
+    expect(screen.locator("[data-option]")).to_have_count(0)
+    expect(first.locator('.table[data-screen="phone"] .pc-own')).to_have_count(1)
+    friends.play_together([first, second], screen)
+    for phone in (first, second):
+        friends.stop_pressing(phone)
+    # One seat for a phone, the other for a computer player: the second phone watches.
+    change(screen, "citadels", 2)
+    screen.locator(".setup .chair select").nth(1).select_option("normal")
+    expect(screen.get_by_test_id("next-come")).to_contain_text("Bob")
+    begin_next(screen, [screen, first, second], "citadels")
+    expect(second.locator(".table .me")).to_have_count(0)
+    play_until_log_has(8, screen, [first])
