@@ -17,6 +17,7 @@ from tests.e2e.robot import (
     first_option,
     play_on,
     press,
+    press_anew,
     start_game,
     wait_for_choice,
 )
@@ -142,7 +143,7 @@ def test_a_newcomer_is_led_through_the_first_turns(page: Page, site: Site) -> No
         if guide.is_visible():
             told.append(guide.locator("p").inner_text())
             assert page.evaluate(COVERED, "guide") == []
-            page.get_by_test_id("guide-next").click()
+            press_anew(page.get_by_test_id("guide-next"))
         elif len(told) == MARKS:
             break
         else:

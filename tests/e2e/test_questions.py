@@ -11,7 +11,16 @@ from tests.e2e.crowding import SIZES, crowded
 from tests.e2e.questions import find_questions, kinds_with_words
 from tests.e2e.random_robot import UNTOLD, press_at_random
 from tests.e2e.robot import wait_for_choice
-from tests.e2e.support import clear_view, import_text, open_site, resize, resume_match, switch_tips_off
+from tests.e2e.support import (
+    clear_view,
+    import_text,
+    open_site,
+    press_escape,
+    resize,
+    resume_match,
+    switch_tips_off,
+    wait_for_setting,
+)
 from tests.tiers import EVERYTHING
 from tools.serve import Site
 
@@ -191,6 +200,39 @@ def test_planted_faults_are_found(page: Page, site: Site) -> None:
         assert any(fault.startswith(found) for fault in crowded(page)), found
     page.evaluate(PLANT, "")
     assert crowded(page) == []
+
+
+# In per cent of the usual size; see web/app/device/comfort.js.
+LARGEST = "160"
+
+
+def choose_largest_letters(page: Page) -> None:
+    """Chooses the largest letters in the settings."""
+    page.get_by_test_id("device").click()
+    page.locator(f'[data-testid="text-size"][data-value="{LARGEST}"]').click()
+    press_escape(page, page.get_by_test_id("device-sheet"))
+    wait_for_setting(page, "text-size", LARGEST)
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_large_letters_leave_every_word_whole(page: Page, site: Site, lang: str) -> None:
+    """Every third kind of question, each language others, on a tablet and a phone."""
+    open_site(page, f"{site.url}?lang={lang}&motion=0&bots=instant")
+    switch_tips_off(page)
+    choose_largest_letters(page)
+    faults: dict[str, list[str]] = {}
+    for kind, save in [*questions().items()][LANGUAGES.index(lang) % 3 :: 3]:
+        import_text(page, save)
+        resume_match(page, f"question-{kind}")
+        wait_for_choice(page)
+        clear_view(page)
+        for width, height in reversed(USUAL):
+            resize(page, width, height)
+            if found := crowded(page):
+                faults[f"{kind}, {width}x{height}"] = found
+        page.get_by_test_id("leave").click()
+    assert faults == {}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

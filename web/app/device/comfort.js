@@ -3,7 +3,7 @@
 import { getSetting, setSetting } from "../../store/settings.js";
 
 /** What a person can choose, by setting; the first is what holds where nothing was chosen. In per cent of the usual size; the hand that the panel lies at. */
-export const COMFORTS = { "text-size": ["100", "115", "130", "145"], hand: ["right", "left"] };
+export const COMFORTS = { "text-size": ["100", "115", "130", "145", "160"], hand: ["right", "left"] };
 
 /** @typedef {keyof typeof COMFORTS} Comfort */
 
