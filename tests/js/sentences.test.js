@@ -93,7 +93,7 @@ async function watch() {
     await rest();
     return now && `${now.time} ${now.text}`;
   };
-  return { port, step, text: () => director.now?.text };
+  return { port, step, session, text: () => director.now?.text };
 }
 
 test("updates that wait share a sentence; one that comes after it has begun has its own", async () => {
@@ -128,4 +128,18 @@ test("a sentence waits a moment for a computer player who moves next, and no lon
   context.mock.timers.tick(1);
   await settle();
   assert.equal(text(), "slow");
+});
+
+test("after an own decision the line says nothing of others' moves until their sentence begins", async (context) => {
+  const settle = () => new Promise((resolve) => setImmediate(resolve));
+  const { port, session, text } = await watch();
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  session.busy = true;
+  port.send(update(0, 2, told(0, [1, 0, "mine"], [2, 1, "crown"])));
+  await settle();
+  const latest = () => session.latestEntry?.event.kind;
+  assert.deepEqual([text(), latest()], [undefined, "moment 0"]);
+  context.mock.timers.tick(250);
+  await settle();
+  assert.deepEqual([text(), latest()], ["all of mine crown", "crown"]);
 });

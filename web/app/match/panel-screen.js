@@ -77,8 +77,7 @@ function askPanel({ state: { game }, open: { room, problem }, match, coach, turn
  * @returns {Panel}
  */
 function watchingPanel({ state: { game }, open: { room }, story }, session, sheet, runner) {
-  const { beat, names, viewer, othersNext, stuck, thinkingDelay } = session;
-  const last = viewer.log.entries.at(-1);
+  const { beat, names, latestEntry: last, othersNext, stuck, thinkingDelay } = session;
   const latest = last ? game.eventText(last.event, names) : "";
   const seat = beat ? (beat.turn ?? beat.actor) : session.waiting;
   const away = room?.absenceView(session.waiting) ?? nothing;

@@ -161,6 +161,13 @@ export class Session {
     return beat?.drawn ? this.queue.entriesAt(beat) : log.entries;
   }
 
+  /** @returns {Entry | null} the latest one that the viewer knows: none whose sentence is about to come */
+  get latestEntry() {
+    const { log: { entries }, queue: { soon } } = this;
+    const first = entries.findIndex(({ event }) => soon.some(({ events }) => events.includes(event)));
+    return (first < 0 ? entries.at(-1) : entries[first - 1]) ?? null;
+  }
+
   /** @returns {number | null} the seat whose move is shown */
   get moving() {
     const { beat } = this;

@@ -35,6 +35,8 @@ export class UpdateQueue {
     this.logCut = null;
     /** The beats whose sentence has begun: its words do not change any more. @type {WeakSet<Beat>} */
     this.begun = new WeakSet();
+    /** The beats that are about to be told, while their sentence waits for what goes on with it. @type {readonly Beat[]} */
+    this.soon = [];
     /** Called when an update has come. */
     this.came = () => {};
     /** The id of the question for which the sound was played. */
@@ -185,12 +187,14 @@ export class UpdateQueue {
    */
   async begin(beats, wanted) {
     let late = beats.length === 0;
+    this.soon = beats;
     const timer = late ? undefined : setTimeout(() => [(late = true), this.came()], MOMENT);
     while (!late && wanted() && this.mayGoOn(beats)) {
       await new Promise((/** @type {(nothing: void) => void} */ resolve) => (this.came = resolve));
       await this.read();
     }
     clearTimeout(timer);
+    this.soon = [];
     for (const sentence of this.sentences(beats)) {
       if (sentence.some((beat) => beats.includes(beat))) sentence.forEach((beat) => this.begun.add(beat));
     }
