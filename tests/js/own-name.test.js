@@ -115,3 +115,16 @@ test("the last stone is laid by you, and you share a victory in small letters", 
     assert.deepEqual(told.map((text) => text.replace(/[\u00A0\u202F]/gu, " ")), lines);
   }
 });
+
+test("a friend without a name is a noun beside the table, too", async () => {
+  const said = {
+    en: ["The player is connected", "The player and Agnes doubt that the game was fair"],
+    fr: ["Le joueur est en ligne", "Le joueur et Agnes mettent en doute la régularité de la partie"],
+    de: ["Der Spieler ist verbunden", "Der Spieler und Agnes bezweifeln, dass es ehrlich zuging"],
+    pl: ["Gracz ma połączenie", "Gracz i Agnes wątpią w uczciwość tej gry"],
+  };
+  for (const [language, lines] of Object.entries(said)) {
+    await useLanguage(language);
+    assert.deepEqual([sentence("peer-open-long", { name: "Гравець" }), sentence("verdict-doubted", { names: ["Player", "Agnes"], count: 2 })], lines);
+  }
+});

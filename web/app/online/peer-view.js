@@ -2,6 +2,7 @@
 // Draws whether the person at another device is connected: a word and an icon, never colour alone.
 import { html, ifDefined, nothing } from "../../vendor/lit.js";
 import { t } from "../../lib/i18n.js";
+import { sentence } from "../../lib/own-name.js";
 import { icon } from "../../lib/icon.js";
 
 /**
@@ -23,7 +24,7 @@ const SIGNS = { open: "icon-there", waiting: "icon-away", lost: "icon-lost", bot
  * @param {Peer} peer
  */
 export function peerMark({ seat, name, state, said }) {
-  const words = t(`peer-${state}-long`, { name });
+  const words = sentence(`peer-${state}-long`, { name });
   return html`<span class="peer" data-testid="peer" data-seat=${seat} data-state=${state} title=${words}>
       ${icon(SIGNS[state])}<span class=${state === "open" ? "hidden" : "word"}>${t(`peer-${state}`)}</span>
     </span>${bubble(said)}`;
@@ -42,10 +43,10 @@ export function peerMark({ seat, name, state, said }) {
 export function awayView({ peer: { name, state, seat }, host, standIn, again, continueWithout = null, back }) {
   const lost = state === "lost";
   return html`<div class="away" role="status" data-state=${state}>
-    <p>${icon(lost ? "icon-lost" : "icon-away")} ${t(back.refused ? "away-by-code" : lost ? (host ? "away-opener" : "away-lost") : "away-waiting", { name })}</p>
+    <p>${icon(lost ? "icon-lost" : "icon-away")} ${sentence(back.refused ? "away-by-code" : lost ? (host ? "away-opener" : "away-lost") : "away-waiting", { name })}</p>
     <button type="button" class="plain" data-testid="open-return" @click=${back.open}>${icon(back.own ? "icon-carry-show" : "icon-scan")} ${t(back.own ? "return-show" : "return-take-title")}</button>
     ${standIn ? html`<button type="button" class="plain" data-testid="stand-in" data-seat=${ifDefined(seat)} @click=${standIn}>${icon("icon-bot")} ${t("stand-in")}</button>` : nothing}
-    ${continueWithout ? html`<button type="button" class="plain" data-testid="go-on-without" @click=${continueWithout}>${icon("icon-friends")} ${t("inherit", { name })}</button>` : nothing}
+    ${continueWithout ? html`<button type="button" class="plain" data-testid="go-on-without" @click=${continueWithout}>${icon("icon-friends")} ${sentence("inherit", { name })}</button>` : nothing}
     ${again ? html`<button type="button" class="plain" data-testid="come-back" @click=${again}>${icon("icon-link")} ${t(host ? "come-back" : "invite-again")}</button>` : nothing}
   </div>`;
 }
@@ -62,6 +63,6 @@ export function bubble(said) {
  * @param {Peer} peer
  */
 export function peerState({ seat, name, state }) {
-  return html`<span class="peer" data-testid="peer" data-seat=${seat} data-state=${state} title=${t(`peer-${state}-long`, { name })}>
+  return html`<span class="peer" data-testid="peer" data-seat=${seat} data-state=${state} title=${sentence(`peer-${state}-long`, { name })}>
     ${icon(SIGNS[state])}<span class="word">${t(`peer-${state}`)}</span></span>`;
 }

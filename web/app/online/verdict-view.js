@@ -1,7 +1,8 @@
 // @ts-check
 // Draws the result of the check of the finished game.
 import { html, nothing } from "../../vendor/lit.js";
-import { listed, t } from "../../lib/i18n.js";
+import { t } from "../../lib/i18n.js";
+import { sentence } from "../../lib/own-name.js";
 import { icon } from "../../lib/icon.js";
 
 /**
@@ -32,6 +33,6 @@ export function verdictView({ checking, unchecked, number, faults, others }) {
 function othersPart(others) {
   const names = (/** @type {boolean} */ wanted) => others.filter(({ sound }) => sound === wanted).map(({ name }) => name);
   const [confirming, doubting] = [names(true), names(false)];
-  return html`${confirming.length > 0 ? html`<p>${icon("icon-protect")} ${t("verdict-by", { names: listed(confirming), count: confirming.length })}</p>` : nothing}
-    ${doubting.length > 0 ? html`<p class="warning">${icon("icon-threat")} ${t("verdict-doubted", { names: listed(doubting), count: doubting.length })}</p>` : nothing}`;
+  return html`${confirming.length > 0 ? html`<p>${icon("icon-protect")} ${sentence("verdict-by", { names: confirming, count: confirming.length })}</p>` : nothing}
+    ${doubting.length > 0 ? html`<p class="warning">${icon("icon-threat")} ${sentence("verdict-doubted", { names: doubting, count: doubting.length })}</p>` : nothing}`;
 }

@@ -1,6 +1,6 @@
 // @ts-check
 // Shows the invitation to the next free seat on a big screen, and accepts replies that other guests pass on.
-import { t } from "../../../lib/i18n.js";
+import { sentence } from "../../../lib/own-name.js";
 import { isReturnCode } from "../../../peer/return-code.js";
 import { wantsAnother } from "../next-game.js";
 import { WORDS } from "../pace/pace.js";
@@ -86,7 +86,7 @@ export class NextSeat {
     const { deps, state: { seats, watchers } } = room;
     if (deps.nextForm.isOpen()) {
       const name = [...seats, ...watchers].find((one) => one.guest === guest)?.name ?? "";
-      deps.toast(t("again-wished", { name }));
+      deps.toast(sentence("again-wished", { name }));
       return null;
     }
     const again = room.againAction;
