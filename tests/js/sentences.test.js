@@ -93,7 +93,7 @@ async function watch() {
     await rest();
     return now && `${now.time} ${now.text}`;
   };
-  return { port, step, session, text: () => director.now?.text };
+  return { port, step, session, director, text: () => director.now?.text };
 }
 
 test("updates that wait share a sentence; one that comes after it has begun has its own", async () => {
@@ -142,4 +142,16 @@ test("after an own decision the line says nothing of others' moves until their s
   context.mock.timers.tick(250);
   await settle();
   assert.deepEqual([text(), latest()], ["all of mine crown", "crown"]);
+});
+
+test("a person who goes on has seen the sentence: the next beat that waits has other words", async () => {
+  const { port, director, text } = await watch();
+  port.send(update(0, 1, told(0, [1, 1, "gold"])));
+  port.send(update(0, 2, { waiting: 0, ...told(1, [2, 1, "build"]) }));
+  await rest();
+  assert.equal(text(), "all of gold build");
+  port.send(update(0, 3, { waiting: 0, ...told(2, [3, 1, "late"]) }));
+  director.goOn();
+  await rest();
+  assert.equal(text(), "late");
 });

@@ -36,6 +36,8 @@ export class Director {
     this.now = null;
     /** @type {Wait | null} */
     this.wait = null;
+    /** The sentence that the person has seen: its other beats do not wait. */
+    this.seen = "";
     /** @type {{over: Promise<void>, end: () => void} | null} `over` resolves when the open note was read: until then nothing more is told */
     this.held = null;
     /** Counts the scenes begun and cut, so that a cut scene does not go on. */
@@ -112,7 +114,8 @@ export class Director {
     this.now = beat;
     this.draw();
     const { pace, wait: before } = this;
-    this.wait = beat.frame === "card" ? pace.waitForReader(READING) : pace.wait(beat.time);
+    if (!beat.part || beat.text !== this.seen) this.seen = "";
+    this.wait = beat.frame === "card" ? pace.waitForReader(READING) : pace.wait(this.seen ? 0 : beat.time);
     before?.end();
     const scene = this.scene;
     // Animate after the page is drawn with this beat.
@@ -134,8 +137,9 @@ export class Director {
     }
   }
 
-  /** Ends the wait of the present beat: the person has seen it. */
+  /** Ends the wait of the present beat, and of those that share its sentence: the person has seen it. */
   goOn() {
+    this.seen = this.now?.part ? this.now.text : "";
     this.wait?.end();
   }
 
