@@ -178,6 +178,11 @@ def test_cards_are_chosen_in_the_market_by_one_press_or_key_and_taken_back(page:
     expect(page.get_by_role("list", name=asked.locator("#ask-prompt").inner_text())).to_have_count(1)
     expect(offered.first).to_be_focused()
     expect(offered.first).to_have_accessible_name(re.compile(r"Take: .+ \(row 1, column 1\)"))
+    # By key one sees at which one, though all are lit.
+    page.keyboard.press("Tab")
+    page.keyboard.press("Shift+Tab")
+    rings = offered.evaluate_all("all => all.map((one) => getComputedStyle(one).outline)")
+    assert rings[0] not in rings[1:]
     page.keyboard.press("?")
     expect(page.locator('.side-note[data-kind="explain"]')).to_contain_text("Spend it to build")
     page.keyboard.press("Escape")
