@@ -3,7 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { GuestRoom } from "../../web/app/online/guest-room.js";
-import { readOffer, readReply, readSeats, readWatch, seatIn } from "../../web/app/online/hand-over/plan.js";
+import { forSeat, readJoin, readOffer, readReply, readSeats, readWatch } from "../../web/app/online/hand-over/plan.js";
+import { findsIn } from "../../web/peer/signal-finder.js";
 import { HostRoom, openRoom } from "../../web/app/online/host-room.js";
 import { result, sure } from "./kit.js";
 import { FakeLink, FakePage, roster, settle, WISH } from "./room-fakes.js";
@@ -83,7 +84,7 @@ test("the former host carries invitations and replies, and follows once the othe
   const { page, room } = await asked(context);
   page.reply = replyTo("own reply");
   await page.happen(passed(1, "host-seats https://site/#join=all"));
-  assert.deepEqual(told(page).slice(1), [[2, "https://site/#join=all&seat=2"], [1, "host-reply own reply"]]);
+  assert.deepEqual(told(page).slice(1), [[2, forSeat("https://site/#join=all", 2)], [1, "host-reply own reply"]]);
   await page.happen(passed(1, "host-watch 7 https://site/#join=w"));
   assert.deepEqual(told(page).at(-1), [7, "https://site/#join=w"]);
   await page.happen(passed(2, "https://site/#reply=bob"));
@@ -184,5 +185,18 @@ test("what an answer came too fast for is said again", async (context) => {
 test("the texts between the devices are read as they were written", () => {
   assert.deepEqual([readSeats("host-seats u"), readSeats("u"), readReply("host-reply r"), readReply("r")], ["u", null, "r", null]);
   assert.deepEqual([readWatch("host-watch 7 u"), readWatch("host-watch u"), readWatch("host-seats u")], [{ guest: 7, url: "u" }, null, null]);
-  assert.deepEqual([seatIn("https://site/#join=abc&seat=12"), seatIn("https://site/#join=abc")], [12, null]);
+  const url = `https://site/#join=${"aB3_-".repeat(30)}`;
+  assert.deepEqual([readJoin(forSeat(url, 12)), readJoin(url)], [{ url, seat: 12 }, { url, seat: null }]);
+});
+
+test("another guest answers the invitation for its seat, and a page of the version before finds none in it", async (context) => {
+  const { page, room } = await guest(context);
+  const url = `https://site/#join=${"aB3_-".repeat(30)}`;
+  /** @type {any[]} */
+  const answeredTo = [];
+  room.deps = { ...room.deps, createReply: async (text, { seat }) => (answeredTo.push([text, seat]), /** @type {any} */ (replyTo("the reply"))) };
+  await page.happen({ kind: "next-room", text: forSeat(url, 3) });
+  await settle();
+  assert.deepEqual([answeredTo, said(page)], [[[url, 3]], ["the reply"]]);
+  assert.equal(findsIn(forSeat(url, 3)).some((find) => find.length > 30), false);
 });

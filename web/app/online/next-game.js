@@ -1,7 +1,7 @@
 // @ts-check
 // Begins the next game of the same people: the host opens a new room, and invites its guests to it over the room of the game before.
 
-import { seatIn } from "./hand-over/plan.js";
+import { readJoin } from "./hand-over/plan.js";
 
 /** @import { Reply } from "../../peer/invitation.js" */
 /** @import { GuestRoom } from "./guest-room.js" */
@@ -137,11 +137,12 @@ export class NextGame {
     // In the middle of a game a player goes nowhere.
     if (room.deps.table.isPlaying() && room.state.seat !== null) return;
     this.drop();
+    const { url, seat } = readJoin(text);
     /** @type {{text: string, reply: Reply | null}} */
-    const open = { text, reply: null };
+    const open = { text: url, reply: null };
     this.#open = open;
     try {
-      const reply = await room.deps.createReply(text, { servers: room.internet.iceServers, seat: seatIn(text) });
+      const reply = await room.deps.createReply(url, { servers: room.internet.iceServers, seat });
       // The finished game must be checked and stored before the guest leaves its room.
       await room.checked;
       if (this.#open !== open || room.closed) return reply.drop();

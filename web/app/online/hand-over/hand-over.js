@@ -119,7 +119,7 @@ export class HandOver {
       "pass-on": (event) => void room.nextSeat.onPassOn(event),
     };
     for (const [seat, guest] of asked.plan.guests.entries()) if (guest) this.#tell(guest, forSeat(url, seat));
-    if (asked.own !== null) void this.#follow(forSeat(url, asked.own), asked.own);
+    if (asked.own !== null) void this.#follow(url, asked.own);
     setTimeout(() => void this.#move(), MOVING);
   }
 

@@ -21,6 +21,8 @@ const SEATS = "host-seats ";
 const WATCH = "host-watch ";
 /** A reply to one of these, on its way to the heir. */
 const REPLY = "host-reply ";
+/** The invitation to all seats, for the guest of one. */
+const JOIN = "host-join ";
 
 /** @param {Plan} plan */
 export const offerText = (plan) => OFFER + JSON.stringify(plan);
@@ -66,13 +68,18 @@ export function readWatch(text) {
 /** @param {string} text @returns {string | null} */
 export const readReply = (text) => (text.startsWith(REPLY) ? text.slice(REPLY.length) : null);
 
-/** Names the seat in an invitation to several. @param {string} url @param {number} seat */
-export const forSeat = (url, seat) => `${url}&seat=${seat}`;
+/**
+ * An invitation to several seats, with the seat of the one who gets it. A page of the version before would take the first seat: cut
+ * into short pieces it is no invitation there.
+ * @param {string} url
+ * @param {number} seat
+ */
+export const forSeat = (url, seat) => `${JOIN}${seat} ${(url.match(/.{1,24}/g) ?? []).join("|")}`;
 
-/** @param {string} text of an invitation @returns {number | null} the seat that it names */
-export function seatIn(text) {
-  const found = /&seat=(\d+)$/.exec(text);
-  return found ? Number(found[1]) : null;
+/** @param {string} text of an invitation @returns {{url: string, seat: number | null}} `seat`: null where it is for one */
+export function readJoin(text) {
+  const [, seat, pieces = ""] = /^host-join (\d+) (.+)$/.exec(text) ?? [];
+  return seat === undefined ? { url: text, seat: null } : { url: pieces.replaceAll("|", ""), seat: Number(seat) };
 }
 
 /**
