@@ -80,6 +80,22 @@ test("after a no, and after a minute of silence, the host is told so and may ask
   assert.deepEqual([room.handing.isPossible, page.room], [true, room]);
 });
 
+test("a guest who says yes late becomes the host, unless another one was asked meanwhile", async (context) => {
+  const { page, room } = await asked(context);
+  page.reply = replyTo("own reply");
+  context.mock.timers.tick(60_000);
+  await page.happen(passed(1, "host-seats https://site/#join=all"));
+  assert.equal(room.hasNextRoom, true);
+});
+
+test("who was asked before another one takes no part over", async (context) => {
+  const { page, room } = await asked(context);
+  context.mock.timers.tick(60_000);
+  await room.handing.offer(2);
+  await page.happen(passed(1, "host-seats https://site/#join=all"));
+  assert.equal(room.hasNextRoom, false);
+});
+
 test("the former host carries invitations and replies, and follows once the others have moved", async (context) => {
   const { page, room } = await asked(context);
   page.reply = replyTo("own reply");

@@ -18,6 +18,8 @@ export class HandOver {
   #room;
   /** @type {{guest: number, name: string, plan: Plan, own: number | null} | null} whom the host has asked */
   #asked = null;
+  /** The one before, who has not answered and may still say yes. @type {{guest: number, name: string, plan: Plan, own: number | null} | null} */
+  #silent = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
   /** Whether the heir has opened its room. */
@@ -45,6 +47,7 @@ export class HandOver {
     if (!(await deps.confirm(t("hand-over-title", { name }), t("hand-over-text"), t("hand-over-yes"))) || !this.isPossible) return;
     const { own, plan } = this.#planFor(guest);
     this.#asked = { guest, name, plan, own };
+    this.#silent = null;
     this.#tell(guest, offerText(plan));
     this.#timer = setTimeout(() => this.#giveUp("hand-over-silent"), ANSWERING);
     deps.toast(t("hand-over-asked", { name }));
@@ -66,6 +69,7 @@ export class HandOver {
   #giveUp(why) {
     clearTimeout(this.#timer);
     const { name = "" } = this.#asked ?? {};
+    this.#silent = why === "hand-over-silent" ? this.#asked : null;
     this.#asked = null;
     this.#room.deps.toast(t(why, { name }));
     this.#room.deps.draw();
@@ -84,6 +88,7 @@ export class HandOver {
    * @returns {boolean} whether it was about the next room of the heir
    */
   onPassOn(guest, text) {
+    if (this.#silent?.guest === guest && this.isPossible) this.#asked = this.#silent;
     const asked = this.#asked;
     if (!asked) return false;
     if (guest !== asked.guest) {
