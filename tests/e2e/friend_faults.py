@@ -25,6 +25,8 @@ STUCK = 90
 LOOK_EVERY = 0.25
 """Seconds between two looks at all devices; each look takes time of the processor that the pages lack."""
 FAULTS = 6
+FAULTS_AGAIN = 2
+"""In the second game."""
 LINES = "[data-testid=log] li"
 # The last line too: an undo and another decision may leave the same number of lines.
 SHOWN = """() => {
@@ -87,6 +89,8 @@ class FaultyTable:
         self.host, *self.others = [
             Friend(device, seat) for device, seat in zip(devices, (0, 1, 2, None), strict=True)
         ]
+        self.faces = list(self.others)
+        """All who came, also those who are gone for good."""
         self.site, self.versions = site, versions
         self.chance = random.Random(seed)
         self.verdict = re.compile("^sound$")
@@ -125,10 +129,34 @@ class FaultyTable:
     def play(self, game: str) -> None:
         """Plays a whole game with the faults of the seed."""
         self.deal(game)
-        for _ in range(FAULTS):
+        self.play_on(FAULTS)
+        self.play_another()
+
+    def play_on(self, faults: int) -> None:
+        for _ in range(faults):
             if not self.over:
                 self.strike()
         self.finish()
+
+    def play_another(self) -> None:
+        """Another game of the same people, begun at the host or at a guest: it has a shuffle and a proof of its own."""
+        first = self.chance.choice([self.host, *self.guests])
+        self.tell(f"another game, wanted at seat {first.seat}")
+        self.verdict = re.compile("^sound$")
+        first.page.get_by_test_id("again").click()
+        away = len(self.others) < len(self.faces)
+
+        def begun() -> bool:
+            if away:
+                # Somebody who is gone keeps the game waiting, until the host begins without.
+                press_offered(self.host.page.get_by_test_id("deal"))
+            return all(one.at_table and not one.page.locator(OVER).count() for one in self.everybody)
+
+        wait_for("the next game is on all tables", begun, STUCK)
+        for friend in self.everybody:
+            friend.shown, friend.still = "", 0.0
+        self.go_on(5)
+        self.play_on(FAULTS_AGAIN)
 
     @property
     def everybody(self) -> list[Friend]:

@@ -183,7 +183,23 @@ test("a reply that is opened as a link in another tab is passed on, until the ro
   assert.equal(page.listener, null);
 });
 
-test("without a connection a reply is refused here", async (context) => {
+test("the link of a guest that has left the old room and is not in the new one yet is not made anew", async (context) => {
+  const { page, room } = await finished(context);
+  page.script["invite"] = [invitation(2), invitation(0), invitation(1), invitation(0)];
+  await room.openNextRoom();
+  await settle();
+  await settle();
+  const next = page.room;
+  page.room = room;
+  await page.happen(passed("good"));
+  const before = page.called("invite").length;
+  await page.happen(roster("empty", "open", "lost", "bot"));
+  page.room = next;
+  await settle();
+  assert.deepEqual([next.invitation.isConnecting(0), page.called("invite").length], [true, before]);
+});
+
+test("the form for the next game beginsout a connection a reply is refused here", async (context) => {
   const { page, room } = await phone(context);
   page.answer("say", /** @type {any} */ (refusal("not-connected")));
   assert.equal(await room.passOn.take("the reply"), false);

@@ -7,6 +7,10 @@ from fair_games import RandomGame
 from pointcity_games import plain_setup
 from rooms import ROOM, GuestPage, Room, some_pick
 from tabletop.kernel.randomness import Randomness
+from tabletop.peer.guest.evidence import StoredGuest
+from tabletop.peer.guest.room_guest import RoomGuest
+from tabletop.peer.messages import Welcome
+from tabletop.peer.shapes import PlayedGame
 from tests.tiers import EVERYTHING
 
 ALONE = ("person", "elsewhere", "normal", "normal")
@@ -215,3 +219,47 @@ def test_random_games_of_honest_people_end_in_clean_verdicts(seed: int) -> None:
     # A room that lost its last notes may have no record; it never has a wrong one.
     assert all(faults in ([], None) for faults in verdicts), played.done
     assert None not in verdicts or "lost notes" in played.done
+
+
+def facts_of(guest: RoomGuest) -> PlayedGame:
+    assert guest.kept.facts is not None
+    return guest.kept.facts
+
+
+def seated(picks: int = 20) -> tuple[Room, GuestPage]:
+    """Return a running game in which a spectator was given the seat of a computer player."""
+    room, _ = begun()
+    eva = room.come(None, "Eva")
+    room.play(picks)
+    eva.token = room.host.invite(2)
+    eva.begin()
+    eva.join()
+    room.net.connect(room.host, eva)
+    room.net.run()
+    room.watchers.remove(eva)
+    room.guests[2] = eva
+    sit(room, "elsewhere", 2, "Eva")
+    room.play(picks + 12)
+    return room, eva
+
+
+def test_a_spectator_who_is_given_a_seat_accuses_no_player() -> None:
+    room, eva = seated()
+    assert verdict_of(room, eva) == []
+
+
+def test_a_host_that_makes_a_guest_watch_and_play_again_loses_no_evidence() -> None:
+    room, eva = seated()
+    assert eva.kept is not None
+    kept = StoredGuest.model_validate_json(eva.kept)
+    assert 0 < kept.watched < len(kept.told)
+    room.play()
+    room.host.do("over")
+    room.net.wait(3000)
+    # What was told to the seat stays the seat's, whatever the host says later.
+    guest = eva.peer_api.guests[ROOM]
+    for seat in (None, 2):
+        guest.take(Welcome(guest=9, seat=seat, key=guest.kept.key or "", last=0, facts=facts_of(guest)))
+    assert guest.kept.watched == len(guest.kept.told)
+    eva.do("verify")
+    assert "forged-update" in {fault["code"] for fault in eva.told("verdict")[-1]["faults"]}

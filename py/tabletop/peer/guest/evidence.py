@@ -77,6 +77,8 @@ class StoredGuest(Strict):
     facts: PlayedGame | None = None
     head: str
     told: Annotated[list[Told], Field(max_length=1_000_000)]
+    watched: int = 0
+    """How many of these updates came first, while it only watched: they are a spectator's."""
     picks: list[tuple[str, list[str]]]
     """Asks that it answered, and how."""
     lost: int = 0

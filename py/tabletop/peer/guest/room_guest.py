@@ -201,7 +201,12 @@ class RoomGuest(HostLink):
         last = max(message.last, self.kept.last)
         lost = int(self._reloaded and message.last > self.kept.last)
         self._reloaded = False
+        # Only once and only from watching: a host cannot have a guest forget, or take for another seat's, what it was told.
+        watched = (
+            len(self.kept.told) if self.kept.seat is None and message.seat is not None else self.kept.watched
+        )
         self.note(
+            watched=watched,
             guest=message.guest,
             seat=message.seat,
             key=message.key,

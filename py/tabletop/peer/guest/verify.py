@@ -58,9 +58,9 @@ class _Check:
     def __init__(self, kept: StoredGuest, record: say.RecordMessage, kind: Kind) -> None:
         self.kept, self.record, self.kind = kept, record, kind
         self.faults = list(kept.faults)
-        self.left: defaultdict[tuple[int, int], list[tuple[int, str]]] = defaultdict(list)
-        for line, number, after, print_ in kept.told:
-            self.left[line, number].append((after, print_))
+        self.left: defaultdict[tuple[int, int], list[tuple[int | None, int, str]]] = defaultdict(list)
+        for place, (line, number, after, print_) in enumerate(kept.told):
+            self.left[line, number].append((None if place < kept.watched else kept.seat, after, print_))
         self.met: dict[tuple[int, int], None] = {}
         self.own = {(ask, tuple(options)) for ask, options in kept.picks}
         self.seating = ToldSeating(kept)
@@ -178,10 +178,12 @@ class _Check:
         self.seating.look(place, match.seating)
         if place not in self.left:
             return
-        prints: dict[int, tuple[str, ...]] = {}
-        for after, _ in self.left[place]:
-            prints[after] = prints_of(match, self.kept.seat, after, self.kind)
-        self.left[place] = [(after, one) for after, one in self.left[place] if one not in prints[after]]
+        prints: dict[tuple[int | None, int], tuple[str, ...]] = {}
+        for seat, after, _ in self.left[place]:
+            prints[seat, after] = prints_of(match, seat, after, self.kind)
+        self.left[place] = [
+            (seat, after, one) for seat, after, one in self.left[place] if one not in prints[seat, after]
+        ]
 
     def _leftovers(self) -> None:
         for (line, number), told in self.left.items():

@@ -28,7 +28,8 @@ export class NextSeat {
   get seat() {
     const room = this.#room;
     const seats = room.seating.flatMap(({ player }, seat) => (player === "elsewhere" ? [seat] : []));
-    const free = seats.filter((seat) => !room.peer(seat) && !room.earlier?.isComing(seat));
+    // Another invitation to the seat of a guest who connects would be void for that one.
+    const free = seats.filter((seat) => !room.peer(seat) && !room.earlier?.isComing(seat) && (!room.invitation.isConnecting(seat) || room.invitation.current?.seat === seat));
     return free[0] ?? seats.find((seat) => room.peer(seat)?.state === "lost") ?? null;
   }
 
