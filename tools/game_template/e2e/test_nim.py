@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.robot import OVER, first_option, wait_for_choice
+from tests.e2e.robot import OVER, first_option, press_anew, wait_for_choice
 from tests.e2e.support import open_site
 from tools.serve import Site
 
@@ -20,12 +20,12 @@ def test_a_game_is_played_to_its_end(page: Page, site: Site) -> None:
     board = page.get_by_test_id("plain-board")
     expect(board.locator('[data-field="left"]')).to_have_text("20")
     expect(board.locator("tbody tr")).to_have_count(2)
-    first_option(page).click()
+    press_anew(first_option(page))
     expect(board.locator('[data-field="left"]')).not_to_have_text("20")
     expect(page.locator(".log")).to_contain_text("takes 1 stick")
     for _ in range(MOST):
         wait_for_choice(page)
         if page.locator(OVER).count():
             break
-        first_option(page).click()
+        press_anew(first_option(page))
     expect(page.locator(OVER)).to_be_visible()
