@@ -1,9 +1,13 @@
 """Finds saves of games that stand at a question of a wanted kind, by random play; rare ones take a while."""
 
 import re
+from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
+from citadels.catalog import EDITIONS
 from citadels.cli.tables import Wish, setup_for
+from citadels.editions.edition import load_edition
 from citadels.game import Citadels
 from citadels.kind import CITADELS
 from citadels.model.setup import Setup
@@ -25,6 +29,8 @@ ANY_SET = Wish(
 MOST_GAMES = 6000
 # The seeds below 300 in which a kind comes up for the first time: they are tried first, which saves hundreds of games.
 FIRST_SEEDS = (*range(1, 9), 21, 22, 25, 28, 31, 92, 109, 290)
+# The most games with each house card: no set that is drawn by lot has one.
+MOST_HOUSE_GAMES = 60
 # What the page says where it has none.
 OTHER = "other"
 
@@ -37,14 +43,23 @@ def kinds_with_words(locale: Path) -> set[str]:
 def find_questions(wanted: set[str]) -> dict[str, str]:
     """For each kind one save, at which a person is asked; kinds that never came up are missing."""
     found: dict[str, str] = {}
-    for seed in (*FIRST_SEEDS, *range(1, MOST_GAMES)):
+    for wish, seed in _games():
         if not wanted - set(found):
             break
-        setup = setup_for(ANY_SET, seed)
+        setup = setup_for(wish, seed)
         for kind, (seat, picks) in _questions(setup, seed).items():
             if kind in wanted and kind not in found:
                 found[kind] = _save(f"question-{kind}", setup, seed, seat, picks)
     return found
+
+
+def _games() -> Iterator[tuple[Wish, int]]:
+    """The tables and seeds that are tried, in order: first those with a house card, if there are any."""
+    for edition in EDITIONS:
+        for card in load_edition(edition).house.cards:
+            wish = replace(ANY_SET, editions=(edition,), cards=(card,))
+            yield from ((wish, seed) for seed in range(1, MOST_HOUSE_GAMES))
+    yield from ((ANY_SET, seed) for seed in (*FIRST_SEEDS, *range(1, MOST_GAMES)))
 
 
 def _questions(setup: Setup, seed: int) -> dict[str, tuple[int, list[Pick]]]:
