@@ -7,7 +7,7 @@ import { forSeat, readJoin, readOffer, readReply, readSeats, readWatch } from ".
 import { findsIn } from "../../web/peer/signal-finder.js";
 import { HostRoom, openRoom } from "../../web/app/online/host-room.js";
 import { result, sure } from "./kit.js";
-import { FakeLink, FakePage, roster, settle, WISH } from "./room-fakes.js";
+import { FakeLink, FakePage, joined, roster, settle, WISH } from "./room-fakes.js";
 
 /** @import { TestContext } from "node:test" */
 
@@ -21,7 +21,7 @@ const said = (page) => page.called("say").map(({ saying }) => saying.text);
 /** @param {number} guest @param {string} text */
 const passed = (guest, text) => /** @type {const} */ ({ kind: "pass-on", guest, seat: guest, text });
 /** @param {string} url */
-const replyTo = (url, room = "n") => ({ room, token: "t", url, text: url, offers: [], seat: null, drop: () => undefined, connect: async () => new FakeLink("to the heir").link });
+const replyTo = (url) => ({ room: "n", token: "t", url, text: url, offers: [], seat: null, drop: () => undefined, connect: async () => new FakeLink("to the heir").link });
 
 /** A waiting room before the deal, with Ada, Bob and Wim, who watches. @param {TestContext} context */
 async function host(context) {
@@ -135,15 +135,7 @@ test("no other guest takes the host's part", async (context) => {
 async function guest(context) {
   context.mock.timers.enable({ apis: ["setTimeout"] });
   const page = new FakePage();
-  page.startEngine();
-  const link = new FakeLink("to the host");
-  page.reply = { ...replyTo("r", "m"), connect: async () => link.link };
-  const room = new GuestRoom(page.deps);
-  page.room = room;
-  await room.open("#join=m");
-  void room.connect();
-  link.open();
-  await settle();
+  const room = await joined(page);
   await page.happen({ kind: "welcome", guest: 1, seat: 1, facts: /** @type {any} */ ({ game: "g", rules: 1, setup: {} }), screen: false });
   return { page, room };
 }

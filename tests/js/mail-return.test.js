@@ -2,10 +2,9 @@
 // Tests how devices that came by a mailbox come back by it after a reload.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { GuestRoom } from "../../web/app/online/guest-room.js";
 import { openRoom } from "../../web/app/online/host-room.js";
 import { newBoxKey } from "../../web/peer/mailbox.js";
-import { FakeLink, FakePage, roster, settle, WISH } from "./room-fakes.js";
+import { FakePage, joined, roster, settle, WISH } from "./room-fakes.js";
 import { sure } from "./kit.js";
 
 /** @import { TestContext } from "node:test" */
@@ -45,20 +44,6 @@ const pass = async (context, seconds = 1) => {
 
 /** @param {FakePage} page @param {string} room @returns {any[]} the return codes that lie in the mailbox for a room */
 const codes = (page, room) => page.mail.boxes.get(`${KEY} back ${room}`) ?? [];
-
-/** A guest that has come to room "m". @param {FakePage} page */
-async function joined(page) {
-  page.startEngine();
-  const link = new FakeLink("to the host");
-  page.reply = { room: "m", token: "t", url: "u", text: "u", offers: [], seat: null, drop: () => undefined, connect: async () => link.link };
-  const room = new GuestRoom(page.deps);
-  page.room = room;
-  await room.open("#join=m");
-  void room.connect();
-  link.open();
-  await settle();
-  return room;
-}
 
 test("a device that came by the mailbox leaves its return code there, each once", async (context) => {
   context.mock.timers.enable({ apis: ["setTimeout"] });

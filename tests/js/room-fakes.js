@@ -382,3 +382,20 @@ export function roster(...states) {
   const seats = states.map((state, seat) => ({ seat, guest: state === "here" || state === "bot" ? null : seat, name: SEATING[seat]?.name ?? "", state }));
   return { kind: "roster", seats, watchers: [] };
 }
+
+/**
+ * @param {FakePage} page
+ * @returns {Promise<GuestRoom>} the room of a guest that has come to room "m"
+ */
+export async function joined(page) {
+  page.startEngine();
+  const link = new FakeLink("to the host");
+  page.reply = { room: "m", token: "t", url: "u", text: "u", offers: [], seat: null, drop: () => undefined, connect: async () => link.link };
+  const room = new GuestRoom(page.deps);
+  page.room = room;
+  await room.open("#join=m");
+  void room.connect();
+  link.open();
+  await settle();
+  return room;
+}
