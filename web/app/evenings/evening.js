@@ -19,7 +19,7 @@
  */
 
 /** @typedef {{name: string, wins: number, games: number}} EveningLine */
-/** @typedef {{get: (name: string) => Promise<string | null>, set: (name: string, value: string) => Promise<void>}} Settings */
+/** @import { Settings } from "../../lib/own-name.js" */
 
 const NAME = "evenings";
 const MOST_EVENINGS = 60;

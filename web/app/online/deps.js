@@ -65,7 +65,7 @@
  * @property {TableDeps} table
  * @property {NextFormDeps} nextForm
  * @property {MatchDeps} matches
- * @property {{get: (name: string) => Promise<string | null>, set: (name: string, value: string) => Promise<void>}} settings
+ * @property {import("../../lib/own-name.js").Settings} settings
  * @property {Pick<import("../screens/screens.js").Screens, "follow" | "arrived" | "is">} screens
  * @property {{get: () => string | null, set: (room: string) => void, clear: () => void}} tabRoom the room of this tab, for a reload
  */
@@ -94,7 +94,7 @@
  * @property {() => () => void} fillScreen draws the page of a big screen larger, until the returned function is called
  */
 
-/** @typedef {PageDeps & BrowserDeps & {newGuestRoom: (deps: any) => import("./guest-room.js").GuestRoom}} RoomDeps a room of a guest is made where a host follows one */
+/** @typedef {PageDeps & BrowserDeps & {newGuestRoom: (deps: RoomDeps) => import("./guest-room.js").GuestRoom}} RoomDeps a room of a guest is made where a host follows one */
 
 /** `screen`: this device is a big screen, at which no person plays; `phone`: a person here plays at a big screen. @typedef {"" | "screen" | "phone"} ScreenPart */
 

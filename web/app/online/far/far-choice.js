@@ -19,7 +19,7 @@ export async function siteMailboxes() {
 
 /**
  * @typedef {object} ChoiceDeps
- * @property {{get: (name: string) => Promise<string | null>, set: (name: string, value: string) => Promise<void>}} settings
+ * @property {import("../../../lib/own-name.js").Settings} settings
  * @property {() => Promise<string[]>} siteMailboxes
  */
 

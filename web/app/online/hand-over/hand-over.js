@@ -14,11 +14,13 @@ const ANSWERING = 60_000;
 /** Milliseconds after which this device waits no longer for those who have not moved. */
 const MOVING = 8000;
 
+/** A guest whom the host has asked; `own`: the host's seat in its room. @typedef {{guest: number, name: string, plan: Plan, own: number | null}} Asked */
+
 export class HandOver {
   #room;
-  /** @type {{guest: number, name: string, plan: Plan, own: number | null} | null} whom the host has asked */
+  /** @type {Asked | null} */
   #asked = null;
-  /** The one before, who has not answered and may still say yes. @type {{guest: number, name: string, plan: Plan, own: number | null} | null} */
+  /** The one before, who has not answered and may still say yes. @type {Asked | null} */
   #silent = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;

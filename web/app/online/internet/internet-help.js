@@ -20,7 +20,7 @@ const LIST_TIME = 3000;
 
 /**
  * @typedef {object} InternetDeps
- * @property {{get: (name: string) => Promise<string | null>, set: (name: string, value: string) => Promise<void>}} settings
+ * @property {import("../../../lib/own-name.js").Settings} settings
  * @property {() => Promise<SiteServer[]>} siteServers
  * @property {(error: unknown) => string} errorText
  * @property {() => void} draw
