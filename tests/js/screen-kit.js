@@ -43,6 +43,15 @@ export function fakeScreens(state, events = [], left = {}) {
       events.push(`change ${screen.screen}`);
       present();
     },
+    /** @param {string} kind @param {Screen} screen */
+    replace: (kind, screen) => {
+      const at = stack.findIndex((one) => one.screen === kind);
+      if (at < 0) return false;
+      stack[at] = screen;
+      events.push(`replace ${kind} by ${screen.screen}`);
+      present();
+      return true;
+    },
     /** @param {...string} kinds */
     close: (...kinds) => {
       const at = stack.findIndex(({ screen }) => kinds.includes(screen));

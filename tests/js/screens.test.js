@@ -192,6 +192,15 @@ test("a screen that takes another's place takes its entry", async () => {
   assert.deepEqual([history.hashes, history.at], [["", "#/game/m"], 1]);
 });
 
+test("a screen that another one goes on as is not closed, and the address is that of the other one", async () => {
+  const { screens, history, state, events, show, settle } = page();
+  await show({ screen: "join" });
+  assert.equal(screens.replace("form", GAME), false);
+  assert.equal(screens.replace("join", { screen: "room" }), true);
+  await settle();
+  assert.deepEqual([history.hashes, state.screen.screen, events], [["", "#/room"], "room", []]);
+});
+
 test("a dialog is an entry of its own, which Back closes and Forward does not show", async () => {
   const { history, state, open, show, settle } = page();
   await show(GAME);

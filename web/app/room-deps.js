@@ -13,7 +13,7 @@ import { presentOffer } from "./state.js";
  * @typedef {object} PagePartsOwn
  * @property {Readonly<AppState>} state
  * @property {CurrentRoom} currentRoom
- * @property {Pick<import("./screens/screens.js").Screens, "openOnLobby" | "close" | "is" | "follow" | "arrived">} screens
+ * @property {Pick<import("./screens/screens.js").Screens, "openOnLobby" | "replace" | "close" | "is" | "follow" | "arrived">} screens
  * @property {PageDeps["settings"]} settings
  * @property {PageDeps["nextForm"]} nextForm
  * @property {Pick<import("./story/story-controller.js").StoryController, "expectTable">} story
@@ -57,7 +57,10 @@ export function roomDepsOf(page) {
     room: () => currentRoom.room,
     screens,
     setRoom: (room, screen = "room") => {
+      const goesOn = room !== null && currentRoom.room !== null;
       currentRoom.room = room;
+      // A guest that becomes the host stays in the room. To close the screen of its old part would leave the new one.
+      if (goesOn && screens.replace("join", { screen })) return closed();
       // At the table of a match the room is beside it.
       if (room && !screens.is("game", "end")) screens.openOnLobby({ screen });
       if (!room) screens.close("room", "join");

@@ -131,6 +131,21 @@ export class Screens {
     this.deps.draw();
   }
 
+  /**
+   * Shows a screen in place of another one that goes on as it: nothing is closed.
+   * @param {Kind} kind of that one
+   * @param {Screen} screen
+   * @returns {boolean} whether there is one
+   */
+  replace(kind, screen) {
+    const found = this.#stack.find((one) => one.screen.screen === kind);
+    if (!found) return false;
+    found.screen = screen;
+    this.#present();
+    this.deps.draw();
+    return true;
+  }
+
   /** Closes the lowest screen of these kinds, with all above it. @param {...Kind} kinds */
   close(...kinds) {
     const at = this.#stack.findIndex(({ screen }) => kinds.includes(screen.screen));
