@@ -147,7 +147,7 @@ class FaultyTable:
         away = len(self.others) < len(self.faces)
 
         def begun() -> bool:
-            if away:
+            if away and all(self.has_come(friend) for friend in self.guests):
                 # Somebody who is gone keeps the game waiting, until the host begins without.
                 press_offered(self.host.page.get_by_test_id("deal"))
             return all(one.at_table and not one.page.locator(OVER).count() for one in self.everybody)
@@ -157,6 +157,11 @@ class FaultyTable:
             friend.shown, friend.still = "", 0.0
         self.go_on(5)
         self.play_on(FAULTS_AGAIN)
+
+    def has_come(self, friend: Friend) -> bool:
+        """Whether the host sees a guest there."""
+        peer = friends.peer(self.host.page, friend.seat or 0)
+        return peer.count() > 0 and peer.first.get_attribute("data-state") == "open"
 
     @property
     def everybody(self) -> list[Friend]:
