@@ -28,7 +28,6 @@ from tabletop.own_players.series import SeriesCount, SeriesGame
 from tabletop.peer import page_events
 from tabletop.peer.peer_api import PeerApi
 from tabletop.players.advice import Hint, PastHint
-from tabletop.problems.cost import DecisionCost
 from tabletop.problems.problem import OpenedProblem
 from tabletop.service import calls, results
 from tabletop.service.desk import Desk
@@ -60,7 +59,6 @@ RETURNED: dict[str, Any] = {
     "chances": results.Chances,
     "course": Course,
     "figures": SeatFigures,
-    "cost": DecisionCost | results.Pause,
     "own_ask": OwnAsk[View],
     "write_link": results.LinkText,
     "compare": results.Compared,

@@ -404,11 +404,30 @@ export interface Cost {
   why: Reason | null;
 }
 /**
- * Tell what the answer at moment ``number`` of ``match``, which is over, cost the seat that was asked.
+ * What the decision of ``seat`` at moment ``number`` cost.
  */
-export interface CostParams {
-  match: string;
+export interface Costly {
   number: number;
+  seat: number;
+  cost: Cost;
+}
+/**
+ * The ``decisions`` that cost their seats most, in the order of the game.
+ */
+export interface CostlyDecisions {
+  decisions: Costly[];
+  kind: "costly_decisions";
+}
+/**
+ * Look for the decisions of ``seats`` in the open ``match``, which is over, that cost them most.
+ */
+export interface CostlyDecisionsWork {
+  match: string;
+  kind: "costly_decisions";
+  /**
+   * @maxItems 40
+   */
+  seats: number[];
 }
 /**
  * Count the games of a series, in their order.
@@ -597,10 +616,12 @@ export interface DealParams {
   now: number;
 }
 /**
- * ``cost`` is None where the answer cost nothing, too little, or nothing that is sure.
+ * Of ``all`` decisions so many were ``looked`` at.
  */
-export interface DecisionCost {
-  cost: Cost | null;
+export interface DecisionsLooked {
+  looked: number;
+  all: number;
+  kind: "decisions_looked";
 }
 /**
  * Send a guest away for good: its key is void.
@@ -1015,7 +1036,7 @@ export interface HostParams {
  */
 export interface IdleAddParams {
   job: string;
-  work: LevelScoresWork | OwnProblemsWork | CoachCountsWork;
+  work: LevelScoresWork | OwnProblemsWork | CoachCountsWork | CostlyDecisionsWork;
 }
 /**
  * Tell what each of ``levels`` scores in the person's seat at the deal of a day.
@@ -1712,7 +1733,6 @@ export interface Request {
     | "compare"
     | "rename"
     | "read_problem"
-    | "cost"
     | "check_player"
     | "check_game"
     | "count_series"
@@ -1858,7 +1878,7 @@ export interface SinceParams {
  */
 export interface Step {
   job: string | null;
-  found: LevelScore | OwnProblem | CoachCount | null;
+  found: LevelScore | OwnProblem | CoachCount | DecisionsLooked | CostlyDecisions | null;
   done: boolean;
   refused: string | null;
 }
@@ -2032,10 +2052,6 @@ export interface Calls {
   figures: {
     params: FiguresParams;
     result: SeatFigures;
-  };
-  cost: {
-    params: CostParams;
-    result: DecisionCost | Pause;
   };
   own_ask: {
     params: OwnAskParams;

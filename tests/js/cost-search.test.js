@@ -2,7 +2,8 @@
 // Tests the search for the decisions that cost most, and how they are drawn.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { CostSearch, dearest } from "../../web/app/results/cost-search.js";
+import { IdleLoop } from "../../web/engine/idle-loop.js";
+import { CostSearch } from "../../web/app/results/cost-search.js";
 import { ReplayController } from "../../web/app/replay/replay-controller.js";
 import { costNote } from "../../web/app/results/cost-view.js";
 
@@ -10,55 +11,61 @@ import { costNote } from "../../web/app/results/cost-view.js";
 const cost = (chance, best) => /** @type {any} */ ({ ask: { options: [] }, chosen: ["a"], best: ["b"], chance, best_chance: best, why: null });
 
 /**
- * A finished game in which seat 0 decided at some moments.
- * @param {Record<number, ReturnType<typeof cost> | null>} costs by moment
+ * A search in a finished game, whose engine takes these steps in its queue of idle work.
+ * @param {readonly object[]} steps
  */
-function finished(costs) {
-  const asked = /** @type {number[]} */ ([]);
+function finished(steps) {
+  const calls = /** @type {[string, any][]} */ ([]);
   const seen = { wanted: true, rested: 0 };
-  let paused = false;
-  const queries = {
-    figures: async (/** @type {number} */ seat) => ({ figures: {}, decisions: seat === 0 ? Object.keys(costs).map(Number) : [] }),
-    cost: async (/** @type {number} */ number) => {
-      paused = !paused;
-      if (paused) return { thinking: 0 };
-      asked.push(number);
-      return { cost: costs[number] };
-    },
-    told: async () => ({ moments: [{ number: 1, seat: null, events: [{ kind: "round" }] }] }),
-    at: async (/** @type {number} */ number) => ({ updates: [{ view: { number } }] }),
+  const left = [...steps];
+  const call = async (/** @type {string} */ method, /** @type {any} */ params) => {
+    calls.push([method, params]);
+    if (method !== "idle_go") return null;
+    const step = left.shift();
+    return step ? { job: params.jobs[0], found: null, done: false, refused: null, ...step } : { job: null, found: null, done: false, refused: null };
   };
-  const runner = /** @type {any} */ ({ queries, closed: false });
+  const queries = {
+    told: async () => ({ moments: [{ number: 1, seat: null, events: [{ kind: "round" }] }] }),
+    at: async (/** @type {number} */ number, /** @type {number[]} */ seats) => ({ updates: [{ view: { number, seats } }] }),
+  };
+  const runner = /** @type {any} */ ({ match: "m", queries, closed: false });
   const state = /** @type {any} */ ({ game: { chapterText: () => "Round 1" } });
   const rest = async () => void (seen.rested += 1, seen.rested > 3 && (seen.wanted = true));
-  const search = new CostSearch({ state, draw: () => {}, wanted: () => seen.wanted, rest }, runner, [0]);
-  return { search, asked, seen, runner };
+  const idleLoop = new IdleLoop(() => /** @type {any} */ ({ call }), rest);
+  const search = new CostSearch({ state, draw: () => {}, idleLoop, wanted: () => seen.wanted }, runner, [0]);
+  return { search, calls, seen, runner };
 }
 
-test("the three decisions that cost most are found, in the order of the game", async () => {
-  const { search, asked } = finished({ 2: cost(30, 40), 5: null, 7: cost(10, 40), 9: cost(50, 53), 12: cost(20, 35) });
+/** @param {number[]} numbers */
+const costly = (numbers) => ({ found: { kind: "costly_decisions", decisions: numbers.map((number) => ({ number, seat: 0, cost: cost(10, 20) })) } });
+const looked = { found: { kind: "decisions_looked", looked: 1, all: 5 } };
+
+test("the decisions that cost most are shown with the chapter and the view of their moment", async () => {
+  const { search, calls } = finished([looked, {}, costly([2, 7]), { done: true }]);
   await search.search();
-  assert.deepEqual(search.found.map(({ number }) => number), [2, 7, 12]);
-  assert.deepEqual(asked, [2, 5, 7, 9, 12]);
-  assert.deepEqual([search.looked, search.all, search.done], [5, 5, true]);
-  assert.deepEqual(search.found.map(({ chapter, view }) => [chapter, /** @type {any} */ (view).number]), [["Round 1", 2], ["Round 1", 7], ["Round 1", 12]]);
+  assert.deepEqual(calls[0]?.[1].work, { kind: "costly_decisions", match: "m", seats: [0] });
+  assert.deepEqual([search.looked, search.all, search.done], [1, 5, true]);
+  assert.deepEqual(search.found.map(({ number, chapter, view }) => [number, chapter, view]), [2, 7].map((number) => [number, "Round 1", { number, seats: [0] }]));
 });
 
-test("it waits while another screen is open, and stops when the game is closed", async () => {
-  const waiting = finished({ 2: cost(30, 40) });
+test("it waits while another screen is open, and ends when the game is closed", async () => {
+  const waiting = finished([costly([2]), { done: true }]);
   waiting.seen.wanted = false;
   await waiting.search.search();
   assert.equal(waiting.seen.rested > 3, true);
   assert.equal(waiting.search.done, true);
-  const closed = finished({ 2: cost(30, 40), 3: cost(1, 9) });
+  const closed = finished([costly([2]), { done: true }]);
   closed.runner.closed = true;
   await closed.search.search();
-  assert.deepEqual([closed.asked, closed.search.done, closed.search.found], [[], false, []]);
+  assert.deepEqual(closed.calls.map(([method]) => method), ["idle_add", "idle_drop"]);
+  assert.deepEqual([closed.search.done, closed.search.found], [false, []]);
 });
 
-test("of many only the dearest are shown", () => {
-  const all = [1, 2, 3, 4, 5].map((number) => ({ number, seat: 0, cost: cost(10, 10 + number) }));
-  assert.deepEqual(dearest(all).map(({ number }) => number), [3, 4, 5]);
+test("an engine that is started anew, or that refuses, does not leave the search waiting", async () => {
+  const lost = finished([looked]);
+  await assert.rejects(lost.search.search(), { code: "engine-lost" });
+  const refused = finished([{ done: true, refused: "still-running" }]);
+  await assert.rejects(refused.search.search(), { code: "still-running" });
 });
 
 test("the replay opens at a decision as its seat saw it, and plays on from there", async () => {

@@ -21,7 +21,7 @@ function end() {
   const open = { room: null };
   const moves = { now: true };
   const controller = new ResultsController({
-    state, screens: fakeScreens(state), open, draw: () => {}, failed: () => {}, moving: () => moves.now, lookBack: () => {}, showLink: () => {}, dayView: () => null, again: () => {}, newGame: () => {},
+    state, screens: fakeScreens(state), open, draw: () => {}, failed: () => {}, moving: () => moves.now, idleLoop: { run: async () => true }, lookBack: () => {}, showLink: () => {}, dayView: () => null, again: () => {}, newGame: () => {},
   });
   const view = { scores: /** @type {any} */ (SCORES) };
   /** @type {any} */
@@ -148,7 +148,7 @@ test("the table is shown in place of the scores, and back", () => {
 test("what decisions cost is looked for once a person opens that part, and once only", async () => {
   const at = end();
   let asked = 0;
-  at.runner.queries.figures = () => (asked++, Promise.resolve({ decisions: [] }));
+  at.controller.deps.idleLoop = { run: async () => (asked++, true) };
   at.controller.screen(at.session, at.runner, null);
   const ending = at.controller.endingOf(at.session, /** @type {any} */ (SCORES));
   while (!ending.searchCosts) await rest();

@@ -8,7 +8,6 @@ import pytest
 
 from citadels.kind import CITADELS
 from dealing import plain_setup
-from desk_client import DeskClient
 from pointcity.kind import POINT_CITY
 from tabletop.kernel.ask import Pick
 from tabletop.kernel.errors import Refusal
@@ -107,9 +106,12 @@ def test_only_what_is_asked_of_somebody_in_a_match_that_is_over_has_a_cost() -> 
     with pytest.raises(Refusal) as refused:
         decision_cost(match, CITADELS, match.number)
     assert refused.value.code == "not-your-ask"
-    client = DeskClient()
-    client.create()
-    assert client.refused("cost", match="m", number=0) == "still-running"
+    match = new_match(
+        "n", CITADELS, plain_setup(4, crown=0).model_dump(mode="json"), match.seating, 7, free=False
+    )
+    with pytest.raises(Refusal) as refused:
+        decision_cost(match, CITADELS, 0)
+    assert refused.value.code == "still-running"
 
 
 def test_the_answer_that_was_given_is_tried_as_often_as_the_best() -> None:

@@ -13,11 +13,16 @@ from pointcity.kind import POINT_CITY
 from tabletop.daily.level_score import LevelGame
 from tabletop.idle import jobs
 from tabletop.idle.found import OwnProblem
-from tabletop.idle.jobs import MOST_DECISIONS, MOST_SLICES, evenly, is_right, own_problems
+from tabletop.idle.jobs import MOST_COSTLY, MOST_DECISIONS, MOST_SLICES, evenly, is_right, own_problems
 from tabletop.idle.queue import MOST_JOBS
+from tabletop.match.figures import SeatFigures
 from tabletop.match.review import past_hint
 from tabletop.players.thinking import never
+from tabletop.problems import cost
+from tabletop.problems.cost import decision_cost
 from tabletop.problems.problem import FoundProblem, Position, Problem
+from tabletop.service.look_calls import OpenMatch
+from test_cost import poorly_played
 from test_hindsight import finished_game
 
 MONDAY = WEEK[0]
@@ -195,3 +200,41 @@ def test_a_search_ends_with_the_last_decision_and_after_twenty_seconds(
     last = FoundProblem(None, None, 0)
     assert search(monkeypatch, iter([None, problem("p"), last])) == [None, "p", None]
     assert search(monkeypatch, repeat(None)) == [None] * MOST_SLICES
+
+
+def test_the_decisions_that_cost_most_are_found_in_an_open_match(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cost, "STAGES", (4, 8, 16))
+    match, poor = poorly_played(CITADELS)
+
+    def figures(*_: object) -> SeatFigures:
+        return SeatFigures({}, poor)
+
+    monkeypatch.setattr(jobs, "seat_figures", figures)
+    client = sliced()
+    client.desk.open_matches["m"] = OpenMatch(match, CITADELS)
+    work = {"kind": "costly_decisions", "match": "m", "seats": [0]}
+    client.result("idle_add", job="costs", work=work)
+    told = [step["found"] for step in steps(client, "costs") if step["found"]]
+    assert told[:-1] == [
+        {"kind": "decisions_looked", "looked": n, "all": len(poor)} for n in range(len(poor))
+    ]
+    decisions = told[-1]["decisions"]
+    own = {n: one.cost for n in poor if (one := decision_cost(match, CITADELS, n)) and one.cost is not None}
+    lost = {number: one.best_chance - one.chance for number, one in own.items()}
+    assert 0 < len(decisions) <= MOST_COSTLY
+    assert [one["number"] for one in decisions] == sorted(one["number"] for one in decisions)
+    told_lost = sorted(
+        (one["cost"]["best_chance"] - one["cost"]["chance"] for one in decisions), reverse=True
+    )
+    assert told_lost == sorted(lost.values(), reverse=True)[:MOST_COSTLY]
+    assert all(lost[one["number"]] == one["cost"]["best_chance"] - one["cost"]["chance"] for one in decisions)
+
+
+def test_decisions_of_a_match_that_is_gone_or_runs_are_refused() -> None:
+    client = DeskClient()
+    client.create()
+    for match, refusal in (("m", "still-running"), ("none", "unknown-match")):
+        client.result(
+            "idle_add", job="costs", work={"kind": "costly_decisions", "match": match, "seats": [0]}
+        )
+        assert client.result("idle_go", jobs=["costs"])["refused"] == refusal

@@ -145,9 +145,9 @@ function screenOf(page) {
  * @param {Page} page
  * @param {import("./replay/replay-controller.js").OpenReplay} replaying
  */
-async function showCourse({ state, failed }, replaying) {
+async function showCourse({ state, idleLoop, failed }, replaying) {
   try {
-    await (await import("./replay-link/course-dialog.js")).showCourse(state, replaying, failed);
+    await (await import("./replay-link/course-dialog.js")).showCourse({ state, idleLoop, failed }, replaying);
   } catch (error) {
     failed(error);
   }

@@ -88,15 +88,6 @@ export class MatchQueries {
   }
 
   /**
-   * Returns what the answer at a moment cost its seat, after the end of the game; a pause while the engine thinks.
-   * @param {number} number of the moment
-   * @returns {Promise<import("../types.js").DecisionCost | import("../types.js").Pause>}
-   */
-  cost(number) {
-    return this.call("cost", { number });
-  }
-
-  /**
    * Returns everything that a seat was told since the deal. After the end of the game it may be any seat.
    * @param {number | null} seat null for a spectator
    * @returns {Promise<Update>}

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from tabletop.daily.level_score import DayScore
+from tabletop.problems.cost import Cost
 from tabletop.problems.problem import Problem
 
 
@@ -35,7 +36,33 @@ class CoachCount:
     kind: Literal["coach_count"] = "coach_count"
 
 
-Found = LevelScore | OwnProblem | CoachCount
+@dataclass(slots=True)
+class DecisionsLooked:
+    """Of ``all`` decisions so many were ``looked`` at."""
+
+    looked: int
+    all: int
+    kind: Literal["decisions_looked"] = "decisions_looked"
+
+
+@dataclass(slots=True)
+class Costly:
+    """What the decision of ``seat`` at moment ``number`` cost."""
+
+    number: int
+    seat: int
+    cost: Cost
+
+
+@dataclass(slots=True)
+class CostlyDecisions:
+    """The ``decisions`` that cost their seats most, in the order of the game."""
+
+    decisions: list[Costly]
+    kind: Literal["costly_decisions"] = "costly_decisions"
+
+
+Found = LevelScore | OwnProblem | CoachCount | DecisionsLooked | CostlyDecisions
 
 
 @dataclass(slots=True)

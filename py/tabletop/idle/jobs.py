@@ -4,13 +4,22 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from tabletop.daily.level_score import LevelGame
-from tabletop.idle.found import CoachCount, Found, LevelScore, OwnProblem
+from tabletop.idle.found import (
+    CoachCount,
+    Costly,
+    CostlyDecisions,
+    DecisionsLooked,
+    Found,
+    LevelScore,
+    OwnProblem,
+)
 from tabletop.match.figures import seat_figures
 from tabletop.match.kind import Kind
 from tabletop.match.match import Match
 from tabletop.match.review import past_hint
 from tabletop.players.advice import PastHint
 from tabletop.players.thinking import Enough
+from tabletop.problems.cost import decision_cost
 from tabletop.problems.own import own_problem
 
 Slices = Iterator[Found | None]
@@ -22,6 +31,9 @@ MOST_SLICES = 200
 
 MOST_PROBLEMS = 4
 """The most new problems that one game gives."""
+
+MOST_COSTLY = 3
+"""The most decisions that cost a person something which are told; more are no help."""
 
 MOST_DECISIONS = 12
 """The most decisions of a seat that the coach is asked about: each takes up to a second."""
@@ -64,6 +76,25 @@ def coach_counts(match: Match[Any, Any], kind: Kind, seats: Sequence[int], patie
             right += is_right(said)
             yield None
         yield CoachCount(seat, len(decisions), right)
+
+
+def costly_decisions(match: Match[Any, Any], kind: Kind, seats: Sequence[int], patience: Patience) -> Slices:
+    """Look for the decisions of ``seats`` that cost them most, in a match that is over. Raises ``Refusal``: ``still-running``."""
+    decisions = [(seat, number) for seat in seats for number in seat_figures(match, kind, seat).decisions]
+    costs: list[Costly] = []
+    for looked, (seat, number) in enumerate(decisions):
+        yield DecisionsLooked(looked, len(decisions))
+        while (said := decision_cost(match, kind, number, patience())) is None:
+            yield None
+        if said.cost is not None:
+            costs.append(Costly(number, seat, said.cost))
+    yield CostlyDecisions(dearest(costs))
+
+
+def dearest(costs: Sequence[Costly]) -> list[Costly]:
+    """Return the ``MOST_COSTLY`` of ``costs`` that cost most, in the order of the game."""
+    most = sorted(costs, key=lambda one: one.cost.chance - one.cost.best_chance)[:MOST_COSTLY]
+    return sorted(most, key=lambda one: one.number)
 
 
 def evenly(numbers: Sequence[int], most: int) -> list[int]:

@@ -291,7 +291,14 @@ class CoachCountsWork(OpenParams):
     seats: Annotated[list[Seat], Field(max_length=40)]
 
 
-IdleWork = LevelScoresWork | OwnProblemsWork | CoachCountsWork
+class CostlyDecisionsWork(MatchParams):
+    """Look for the decisions of ``seats`` in the open ``match``, which is over, that cost them most."""
+
+    kind: Literal["costly_decisions"]
+    seats: Annotated[list[Seat], Field(max_length=40)]
+
+
+IdleWork = LevelScoresWork | OwnProblemsWork | CoachCountsWork | CostlyDecisionsWork
 
 
 class IdleAddParams(Params):
@@ -313,12 +320,6 @@ class IdleDropParams(Params):
     job: MatchId
 
 
-class CostParams(MatchParams):
-    """Tell what the answer at moment ``number`` of ``match``, which is over, cost the seat that was asked."""
-
-    number: Number
-
-
 class CheckPlayerParams(Params):
     """Say what is wrong with ``text``, the file of a computer player that a person writes. Nothing of it runs."""
 
@@ -333,7 +334,7 @@ METHODS = Literal[
     "hello", "draw", "check", "create", "open", "inspect", "pick", "advance",
     "seat", "since", "take_help", "hint", "undo", "redo", "at", "chances", "course", "fork",
     "redeal", "write_link", "read_link", "day", "play_day", "idle_add", "idle_go", "idle_drop",
-    "figures", "compare", "rename", "read_problem", "cost", "check_player", "check_game", "count_series", "rate", "own_ask", "close",
+    "figures", "compare", "rename", "read_problem", "check_player", "check_game", "count_series", "rate", "own_ask", "close",
 ]  # fmt: skip
 
 

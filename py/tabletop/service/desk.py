@@ -62,7 +62,7 @@ class Desk:
         self.most = most
         self.patience = patience
         self.open_matches: dict[str, OpenMatch] = {}
-        self.idle = IdleCalls(self.kinds, lambda save: self._read(save)[0], patience)
+        self.idle = IdleCalls(self.kinds, lambda save: self._read(save)[0], self._table, patience)
         self.on_result: Callable[[Match[Any, Any]], None] = _unnoticed
         """Called with the match after every change, before the result is told."""
         self.methods: dict[str, tuple[type[calls.Params], Callable[[Any], str]]] = {

@@ -16,13 +16,21 @@ if TYPE_CHECKING:
 
 
 class IdleCalls:
-    """The queue of idle work. ``read`` reads a save as a match of its own; ``patience`` ends a slice."""
+    """The queue of idle work.
+
+    ``read`` reads a save as a match of its own, ``table`` returns an open match by its name; ``patience`` ends a slice.
+    """
 
     def __init__(
-        self, kinds: Mapping[str, Kind], read: Callable[[str], OpenMatch], patience: Patience
+        self,
+        kinds: Mapping[str, Kind],
+        read: Callable[[str], OpenMatch],
+        table: Callable[[str], OpenMatch],
+        patience: Patience,
     ) -> None:
         self._kinds = kinds
         self._read = read
+        self._table = table
         self._patience = patience
         self._queue: IdleQueue | None = None
 
@@ -55,7 +63,13 @@ class IdleCalls:
 
         if isinstance(work, calls.LevelScoresWork):
             return level_scores(kind_of(self._kinds, work.game), work.day, work.levels, self._patience)
-        return self._of_save(work)
+        return self._of_match(work) if isinstance(work, calls.CostlyDecisionsWork) else self._of_save(work)
+
+    def _of_match(self, work: calls.CostlyDecisionsWork) -> "Slices":
+        from tabletop.idle.jobs import costly_decisions  # noqa: PLC0415 - see above.
+
+        table = self._table(work.match)
+        yield from costly_decisions(table.match, table.kind, work.seats, self._patience)
 
     def _of_save(self, work: calls.OwnProblemsWork | calls.CoachCountsWork) -> "Slices":
         from tabletop.idle.jobs import coach_counts, own_problems  # noqa: PLC0415 - see above.

@@ -78,15 +78,6 @@ def _figures(table: OpenMatch, call: calls.FiguresParams, _: Patience) -> str:
     return text_of(SeatFigures, seat_figures(table.match, table.kind, call.seat))
 
 
-def _cost(table: OpenMatch, call: calls.CostParams, patience: Patience) -> str:
-    from tabletop.problems.cost import DecisionCost, decision_cost  # noqa: PLC0415 - see above.
-
-    found = decision_cost(table.match, table.kind, call.number, patience())
-    if found is None:
-        return text_of(results.Pause, results.Pause(table.match.history.moment(call.number + 1).seat or 0))
-    return text_of(DecisionCost, found)
-
-
 def _own_ask(table: OpenMatch, call: calls.OwnAskParams, _: Patience) -> str:
     from tabletop.match.own_ask import OwnAsk, own_ask  # noqa: PLC0415 - see above.
 
@@ -119,7 +110,6 @@ LOOK_CALLS: dict[str, tuple[type[calls.MatchParams], Look]] = {
     "chances": (calls.ChancesParams, _chances),
     "course": (calls.CourseParams, _course),
     "figures": (calls.FiguresParams, _figures),
-    "cost": (calls.CostParams, _cost),
     "own_ask": (calls.OwnAskParams, _own_ask),
     "write_link": (calls.WriteLinkParams, _write_link),
 }

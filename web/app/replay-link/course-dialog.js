@@ -7,6 +7,7 @@ import { t } from "../../lib/i18n.js";
 import { html, nothing, render } from "../../vendor/lit.js";
 
 /** @import { OpenReplay } from "../replay/replay-controller.js" */
+/** @import { PageTools } from "../page-tools.js" */
 /** @import { AppState } from "../state.js" */
 /** @typedef {"course" | "decisions"} Part */
 
@@ -14,11 +15,10 @@ import { html, nothing, render } from "../../vendor/lit.js";
 const searches = new WeakMap();
 
 /**
- * @param {Readonly<Pick<AppState, "game" | "offers">>} state
+ * @param {Pick<PageTools, "idleLoop" | "failed"> & {state: Readonly<Pick<AppState, "game" | "offers">>}} deps
  * @param {OpenReplay} replaying a finished game
- * @param {(error: unknown) => void} failed tells the person what went wrong
  */
-export async function showCourse(state, replaying, failed) {
+export async function showCourse({ state, idleLoop, failed }, replaying) {
   const { replay, runner } = replaying;
   const { seating } = runner.summary;
   const names = seating.map(({ name }) => name);
@@ -36,7 +36,7 @@ export async function showCourse(state, replaying, failed) {
   };
   const draw = () => render(html`${people.length > 0 ? partsView(part, show) : nothing} ${part === "course" ? course.view() : costs()}`, place);
   const course = new ScoreHistoryController({ state, draw, look }, { shown: { seat: replay.reader }, names, people: [] }, runner);
-  const search = searchOf(replaying, people, { state, draw, wanted: () => !document.hidden && place.isConnected && part === "decisions" });
+  const search = searchOf(replaying, people, { state, draw, idleLoop, wanted: () => !document.hidden && place.isConnected && part === "decisions" });
   const costs = () => costsView(state, search, names, ({ number, seat }) => {
     replaying.costs = search.found;
     if (replay.viewer !== seat) replay.look(seat);

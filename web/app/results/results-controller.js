@@ -40,7 +40,7 @@ import { html, nothing } from "../../vendor/lit.js";
  * @property {(runner: MatchRunner) => void} again begins another game with the same players
  * @property {() => void} newGame leaves the table for the form of a new game
  *
- * @typedef {Pick<PageTools, "draw" | "failed" | "moving"> & ResultsOwnDeps} ResultsDeps
+ * @typedef {Pick<PageTools, "draw" | "failed" | "idleLoop" | "moving"> & ResultsOwnDeps} ResultsDeps
  */
 
 export class ResultsController {
@@ -165,9 +165,9 @@ export class ResultsController {
    * @param {Ending} ending
    */
   offerCosts({ CostSearch, costsView }, session, runner, ending) {
-    const { state, draw, open, lookBack } = this.deps;
+    const { state, draw, idleLoop, open, lookBack } = this.deps;
     const wanted = () => !document.hidden && !open.replaying && open.session === session && ending.part === "decisions";
-    const search = new CostSearch({ state, draw, wanted }, runner, session.people);
+    const search = new CostSearch({ state, draw, idleLoop, wanted }, runner, session.people);
     const look = (/** @type {Costly} */ { number }) => lookBack(session, runner, number, search.found);
     ending.costs = () => costsView(state, search, session.names, look);
     ending.searchCosts = async () => {
