@@ -105,7 +105,10 @@ async def _take(table: Table, first: int, reach: Reach) -> None:
     state.chosen.append(first)
     options = reach.second_options(first)
     hints = missing(options, lambda: reach.second_others(first))
-    (chosen,) = await Ask(table.seat, "second", options).hinting(hints)
+    ask = Ask(table.seat, "second", options).hinting(hints)
+    # Market and hands lie open, so all players see that only one card can go with the first.
+    ask.forced = len(options) == 1
+    (chosen,) = await ask
     state.chosen.append(TAKE.index(chosen))
     buildings = [cell for cell in state.chosen if state.built[cell]]
     for cell in state.chosen:
