@@ -7,7 +7,7 @@ import { SeatPort } from "../../web/runner/port.js";
 import { Director } from "../../web/app/story/director.js";
 import { Pace } from "../../web/app/story/pace.js";
 import { Session } from "../../web/app/match/session.js";
-import { rest, sure, told, update } from "./kit.js";
+import { ask, rest, sure, told, update } from "./kit.js";
 
 /** @import { Beat, Part } from "../../web/kit/story.js" */
 
@@ -154,4 +154,43 @@ test("a person who goes on has seen the sentence: the next beat that waits has o
   director.goOn();
   await rest();
   assert.equal(text(), "late");
+});
+
+test("between two sentences the line keeps the one that was told last; it says nothing of the deal or an own decision that the next would displace", async (context) => {
+  const settle = () => new Promise((resolve) => setImmediate(resolve));
+  const { port, session, step } = await watch();
+  const line = () => session.line(({ kind }) => `the log's ${kind}`);
+  // A computer player is about to move, so the last line of the deal would be gone before it can be read.
+  assert.equal(line(), "");
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  port.send(update(0, 1, told(0, [1, 1, "gold"])));
+  await settle();
+  context.mock.timers.tick(250);
+  await settle();
+  assert.equal(line(), "gold");
+  void step();
+  await settle();
+  assert.deepEqual([session.beat, line()], [null, "gold"]);
+  port.send(update(0, 2, { ...told(1), ask: sure(ask(0, "0.2")), waiting: 0 }));
+  await settle();
+  session.answer(["build"]);
+  port.send(update(0, 3, told(2, [3, 0, "mine"])));
+  await settle();
+  assert.equal(line(), "");
+  context.mock.timers.tick(250);
+  await settle();
+  assert.equal(line(), "mine");
+});
+
+test("where no computer player is about to move, the line says what happened last", async () => {
+  const { port, session } = await watch();
+  const line = () => session.line(({ kind }) => `the log's ${kind}`);
+  port.tell({ ...session.table, stuck: true });
+  assert.equal(line(), "the log's moment 0");
+  port.tell({ ...session.table, stuck: false, seating: [{ name: "Ada", player: "person" }, { name: "Eve", player: "elsewhere" }] });
+  assert.equal(line(), "the log's moment 0");
+  port.tell({ ...session.table, seating: [{ name: "Ada", player: "person" }, { name: "Bot", player: "normal" }] });
+  assert.equal(line(), "");
+  session.deps.pace.set("instant");
+  assert.equal(line(), "the log's moment 0");
 });

@@ -77,13 +77,12 @@ function askPanel({ state: { game }, open: { room, problem }, match, coach, turn
  * @returns {Panel}
  */
 function watchingPanel({ state: { game }, open: { room }, story }, session, sheet, runner) {
-  const { beat, names, latestEntry: last, othersNext, stuck, thinkingDelay } = session;
-  const latest = last ? game.eventText(last.event, names) : "";
+  const { beat, names, othersNext, stuck, thinkingDelay } = session;
   const seat = beat ? (beat.turn ?? beat.actor) : session.waiting;
   const away = room?.absenceView(session.waiting) ?? nothing;
   const view = watchingView({
     name: seat === null ? "" : (names[seat] ?? ""),
-    latest: beat?.text ?? latest,
+    latest: session.line(game.eventText),
     beat,
     undoButtons: undoButtons(game, session),
     sheet,

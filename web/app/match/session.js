@@ -168,6 +168,22 @@ export class Session {
     return (first < 0 ? entries.at(-1) : entries[first - 1]) ?? null;
   }
 
+  /**
+   * Words appear and go with beats, which stay long enough. Between two beats the line keeps the sentence that was told last, and
+   * without one it says nothing while a computer player is about to move: its sentence would take the place of any other at once.
+   * @param {(event: EventView, names: readonly string[]) => string} eventText
+   * @returns {string} what the line says while no question is open here
+   */
+  line(eventText) {
+    const { beat, deps: { director, pace }, latestEntry, names, othersNext, stuck } = this;
+    if (beat) return beat.text;
+    if (!pace.still) {
+      if (director.told) return director.told;
+      if (othersNext && !stuck && isComputer(this.table.seating[this.waiting ?? -1]?.player ?? "")) return "";
+    }
+    return latestEntry ? eventText(latestEntry.event, names) : "";
+  }
+
   /** @returns {number | null} the seat whose move is shown */
   get moving() {
     const { beat } = this;
@@ -277,6 +293,7 @@ export class Session {
     this.returned = returned;
     // An open beat would delay the result.
     this.endBeat();
+    this.deps.director.told = "";
     this.deps.draw();
     say();
   }

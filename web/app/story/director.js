@@ -34,6 +34,8 @@ export class Director {
     this.stage = null;
     /** @type {Beat | null} what is shown now */
     this.now = null;
+    /** The sentence that was told last; "" after what the person did since. */
+    this.told = "";
     /** @type {Wait | null} */
     this.wait = null;
     /** The sentence that the person has seen: its other beats do not wait. */
@@ -112,6 +114,7 @@ export class Director {
   /** @param {Beat} beat */
   async play(beat) {
     this.now = beat;
+    this.told = beat.text;
     this.draw();
     const { pace, wait: before } = this;
     if (!beat.part || beat.text !== this.seen) this.seen = "";
@@ -147,6 +150,7 @@ export class Director {
   cut() {
     this.scene += 1;
     this.now = null;
+    this.told = "";
     this.stage?.clear();
     this.wait?.end();
     this.hold(false);
