@@ -1,9 +1,7 @@
 """Tests friends far away: one link, a mailbox on this machine that the site names, and no request before a yes."""
 
-import json
 import re
 import shutil
-import threading
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import AbstractContextManager, ExitStack
@@ -13,10 +11,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Playwright, Request, expect
 
-from citadels_table.mailbox import Mailbox, create_server
+from citadels_table.mailbox import Mailbox
 from tests.e2e import friends
 from tests.e2e.conftest import LITTLE_MEMORY, NEXT_BROWSER, Faults
 from tests.e2e.engines import ENGINES
+from tests.e2e.mailboxes import name_mailboxes, served
 from tests.e2e.native_module import native_module
 from tests.e2e.robot import OPTION
 from tests.e2e.support import behind, open_site
@@ -25,7 +24,6 @@ from tests.e2e.test_box import INTRUDER, RUN, check_attacks, order
 from tests.e2e.test_evening import Host
 from tools.serve import Site
 from tools.website import site as site_file
-from tools.website import stamp
 
 Devices = Callable[[int], list[Page]]
 
@@ -55,24 +53,18 @@ def mailbox(heard: list[str]) -> Iterator[str]:
             heard.append(environ["PATH_INFO"])
             return super().__call__(environ, respond)
 
-    server = create_server(Listening())
-    threading.Thread(target=server.run, daemon=True).start()
-    yield f"http://localhost:{server.effective_port}"
-    server.close()
+    with served(Listening()) as origin:
+        yield origin
 
 
 @pytest.fixture
 def site(dist: Path, tmp_path: Path, mailbox: str) -> Iterator[Site]:
     """The site as it is built where web/site.json names the mailbox; it names no helpers."""
     folder = shutil.copytree(dist, tmp_path / "site")
-    facts = json.loads((folder / site_file.FILE).read_text("utf-8"))
-    (folder / site_file.FILE).write_text(json.dumps({**facts, "mailboxes": [mailbox]}), encoding="utf-8")
-    page = folder / site_file.PAGE
-    page.write_text(
-        site_file.with_mailboxes(page.read_text("utf-8"), site_file.read(folder).mailboxes), encoding="utf-8"
-    )
-    (folder / "servers.json").write_text('{"servers": []}', encoding="utf-8")
-    stamp.stamp(folder, Path(stamp.WORKER))
+    name_mailboxes(folder, mailbox)
+    # For what a person with the link does without our page; the built site has these modules in other files.
+    for name in ("peer", "lib", "vendor"):
+        shutil.copytree(Path("web") / name, folder / "modules" / name)
     site = Site(folder)
     site.start()
     yield site
@@ -106,14 +98,16 @@ def asked(page: Page, mailbox: str) -> list[str]:
 def test_friends_far_away_come_by_one_link(devices: Devices, site: Site, mailbox: str) -> None:
     host, guest, other = devices(3)
     watched = [asked(page, mailbox) for page in (host, guest, other)]
-    friends.open_table(host, site.url, players=3, friends=2)
-    host.get_by_test_id("place-far").click()
+    # One friend's seat: the second friend is offered a computer player's.
+    friends.open_table(host, site.url, players=3, friends=1)
     expect(host.get_by_test_id("far-panel")).to_contain_text("localhost")
     host.wait_for_timeout(1500)
     assert watched[0] == []
     host.get_by_test_id("far-yes").click()
     link = host.get_by_test_id("table-link").inner_text()
     assert "#table=" in link
+    # The press that says yes copies the link, too.
+    expect(host.get_by_test_id("copy")).to_have_text("Copied")
     for page in (guest, other):
         page.goto(link.replace("#", f"{friends.ADDRESS}#"))
         expect(page.get_by_test_id("sit")).to_contain_text("localhost")
@@ -144,17 +138,25 @@ def test_friends_far_away_come_by_one_link(devices: Devices, site: Site, mailbox
 
 
 @pytest.mark.nightly
+@pytest.mark.parametrize("way", ["new game", "with friends"])
 @pytest.mark.parametrize("count", [1, 3, 7])
 def test_a_table_far_away_is_full_after_few_presses(
-    devices: Devices, site: Site, count: int, record_property: Callable[[str, object], None]
+    devices: Devices, site: Site, count: int, way: str, record_property: Callable[[str, object], None]
 ) -> None:
     """Counts from the lobby to the deal, the first yes included; docs/networks.md has the figures."""
     page, *guests = devices(count + 1)
     host = Host(page)
     begun = time.monotonic()
-    host.open_table(site.url, count + 1, count)
-    for name in ("place-far", "far-yes", "copy"):
-        host.press(name)
+    # A seat for one friend is enough: the others take those of the computer players.
+    if way == "new game":
+        host.open_table(site.url, count + 1, 1)
+    else:
+        friends.open_site(page, f"{site.url}{friends.ADDRESS}&players={count + 1}")
+        for name in ("with-friends", "host-friends", "start-game"):
+            host.press(name)
+    # Says yes, and copies the link.
+    host.press("far-yes")
+    expect(page.get_by_test_id("copy")).to_have_text("Copied")
     link = page.get_by_test_id("table-link").inner_text()
     for seat, guest in enumerate(guests, 1):
         guest.goto(link.replace("#", f"{friends.ADDRESS}#"))
@@ -171,7 +173,81 @@ def test_a_table_far_away_is_full_after_few_presses(
         one.locator(".table").wait_for()
     record_property("presses", host.presses)
     record_property("seconds", round(time.monotonic() - begun, 1))
-    assert host.presses == 2 * count + 6
+    assert host.presses == 5 + count
+
+
+# What everybody with the link may leave: requests of further devices, by the page's own seal.
+KNOCK = """async ([origin, key, numbers]) => {
+  const { openBox } = await import("./modules/peer/mailbox.js");
+  const box = await openBox([origin], key, "table");
+  for (const number of numbers) {
+    const id = [...crypto.getRandomValues(new Uint8Array(8))].map((one) => one.toString(16).padStart(2, "0")).join("");
+    await box.post({ id, device: String(number).padStart(16, "d"), name: `Friend ${number}`, offer: "none" });
+  }
+}"""
+LOOKS = 3000
+"""Milliseconds in which a host looks into the mailbox more than once."""
+
+
+@pytest.mark.nightly
+def test_the_host_decides_who_comes_through_the_door(devices: Devices, site: Site, mailbox: str) -> None:
+    """At most eight wait; who was refused or removed is not shown again; a link that is void brings no one."""
+    host, olha, bohdan = devices(3)
+    friends.open_table(host, site.url, players=3, friends=1)
+    host.get_by_test_id("far-yes").click()
+    shown, door = host.get_by_test_id("table-link"), host.get_by_test_id("at-the-door")
+    link = shown.inner_text()
+
+    def knock(page: Page, name: str) -> None:
+        # Without the fragment first: the same address would not be opened anew.
+        page.goto(site.url)
+        page.goto(link.replace("#", f"{friends.ADDRESS}#"))
+        page.get_by_test_id("join-name").fill(name)
+        page.get_by_test_id("sit").click()
+
+    knock(olha, "Olha")
+    host.get_by_test_id("let-in").click()
+    expect(friends.peer(host, 1)).to_have_attribute("data-state", "open")
+    olha.get_by_test_id("waiting-room").wait_for()
+
+    key = link.partition("=")[2]
+    bohdan.goto(f"{site.url}{friends.ADDRESS}")
+    bohdan.evaluate(KNOCK, [mailbox, key, list(range(1, 10))])
+    expect(door).to_have_count(8)
+    for number in (1, 2):
+        door.filter(has_text=f"Friend {number} ").get_by_test_id("turn-away").click()
+    expect(door).to_have_count(6)
+    # Two that were refused, and the ninth.
+    bohdan.evaluate(KNOCK, [mailbox, key, [1, 2, 9]])
+    expect(door).to_have_count(7)
+    expect(door.filter(has_text="Friend 9 ")).to_have_count(1)
+
+    host.get_by_test_id("remove").click()
+    host.get_by_test_id("confirm-dialog").click()
+    expect(olha.get_by_test_id("waiting-room")).to_have_count(0)
+    knock(olha, "Olha")
+    host.wait_for_timeout(LOOKS)
+    expect(door).to_have_count(7)
+    expect(door.filter(has_text="Olha")).to_have_count(0)
+
+    host.get_by_test_id("far-withdraw").click()
+    expect(door).to_have_count(0)
+    knock(bohdan, "Bohdan")
+    host.wait_for_timeout(LOOKS)
+    expect(door).to_have_count(0)
+    # The yes is remembered: the door leads to a new link at once.
+    host.get_by_test_id("place-far").click()
+    expect(shown).not_to_have_text(link)
+    link = shown.inner_text()
+    host.wait_for_timeout(LOOKS)
+    expect(door).to_have_count(0)
+    knock(bohdan, "Bohdan")
+    door.filter(has_text="Bohdan").get_by_test_id("let-in").click()
+    # The seat of the one who was removed.
+    expect(friends.peer(host, 1)).to_have_attribute("data-state", "open")
+    bohdan.get_by_test_id("waiting-room").wait_for()
+    host.get_by_test_id("deal").click()
+    bohdan.locator(".table").wait_for()
 
 
 @pytest.mark.nightly
@@ -190,7 +266,6 @@ def test_devices_that_came_by_the_mailbox_come_back_by_it(
             for name in ("host", "guest")
         )
         friends.open_table(host, site.url, players=2, friends=1)
-        host.get_by_test_id("place-far").click()
         host.get_by_test_id("far-yes").click()
         link = host.get_by_test_id("table-link").inner_text()
         guest.goto(link.replace("#", f"{friends.ADDRESS}#"))

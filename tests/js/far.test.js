@@ -45,12 +45,15 @@ const knock = (page, number, more = {}) => page.mail.open(`${keyOf(page)} table`
 const names = ({ waiting }) => waiting.map(({ name }) => name);
 
 test("no mailbox is asked before the host says yes, and none where the site names none", async (context) => {
-  const { page, far, pass } = await hosting(context);
+  const { page, room, far, pass } = await hosting(context);
   assert.equal(far.offered, true);
   far.show();
   await pass(5);
   assert.deepEqual([page.mail.asked, far.open, page.settings.get("mailbox")], [0, false, undefined]);
-  far.allow();
+  assert.deepEqual([far.door?.allowed, room.inviting.place], [false, ""]);
+  far.door?.allow();
+  // One press says yes, says where the friends are, and copies the link.
+  assert.deepEqual([far.exchange.copied, far.exchange.url, room.inviting.place], [true, `https://site/#table=${keyOf(page)}`, "far"]);
   await pass(3);
   assert.ok(page.mail.asked >= 3);
   assert.deepEqual([far.open, page.settings.get("mailbox")], [true, "yes"]);
@@ -60,26 +63,58 @@ test("no mailbox is asked before the host says yes, and none where the site name
   assert.equal(/** @type {HostRoom} */ (other.room).far.offered, false);
 });
 
-test("each friend is let in to a free seat, and the last one to watch", async (context) => {
+test("each friend is let in to a free seat, then to a computer player's, and the last one to watch", async (context) => {
   const { page, room, far, pass } = await hosting(context);
   far.allow();
   await pass();
-  for (const number of [1, 2, 3]) await knock(page, number);
+  for (const number of [1, 2, 3, 4]) await knock(page, number);
   await pass();
-  assert.deepEqual(names(far), ["Friend 1", "Friend 2", "Friend 3"]);
+  assert.deepEqual(names(far), ["Friend 1", "Friend 2", "Friend 3", "Friend 4"]);
+  for (const number of [1, 2, 3, 4]) {
+    assert.equal(far.takesComputerSeat, number === 3);
+    await letIn(page, far, number);
+  }
+  assert.deepEqual(page.called("invite"), [{ seat: 1 }, { seat: 2 }, { seat: 3 }, { seat: null }]);
+  assert.deepEqual(page.called("chair").map(({ seat, chair }) => [seat, chair.player]), [[3, "elsewhere"]]);
+  assert.equal(page.called("linked").length, 4);
+  const answers = [...page.mail.boxes].filter(([name]) => name.includes(" answer ")).map(([, texts]) => texts);
+  assert.deepEqual(answers, [1, 2, 3, 4].map((number) => [{ reply: `reply ${number}`, room: room.id, token: `token ${number}` }]));
+});
+
+/** Lets the first one in who waits, and opens the link. @param {FakePage} page @param {HostRoom["far"]} far @param {number} number @param {null} [seat] */
+async function letIn(page, far, number, seat) {
+  const link = new FakeLink(`link ${number}`);
+  page.reply = { text: `reply ${number}`, connect: async () => link.link };
+  page.answer("invite", { events: [{ kind: "invitation", seat: number, token: `token ${number}` }] });
+  const letting = far.letIn(/** @type {any} */ (far.waiting[0]), seat);
+  await settle();
+  link.open();
+  await letting;
+}
+
+test("a friend may come to watch where a computer player could make way", async (context) => {
+  const { page, far, pass } = await hosting(context);
+  far.allow();
   for (const number of [1, 2, 3]) {
-    const link = new FakeLink(`link ${number}`);
-    page.reply = { text: `reply ${number}`, connect: async () => link.link };
-    page.answer("invite", { events: [{ kind: "invitation", seat: number, token: `token ${number}` }] });
-    const letting = far.letIn(/** @type {any} */ (far.waiting[0]));
-    await settle();
-    link.open();
-    await letting;
+    await knock(page, number);
+    await pass();
+    await letIn(page, far, number, number === 3 ? null : undefined);
   }
   assert.deepEqual(page.called("invite"), [{ seat: 1 }, { seat: 2 }, { seat: null }]);
-  assert.equal(page.called("linked").length, 3);
-  const answers = [...page.mail.boxes].filter(([name]) => name.includes(" answer ")).map(([, texts]) => texts);
-  assert.deepEqual(answers, [1, 2, 3].map((number) => [{ reply: `reply ${number}`, room: room.id, token: `token ${number}` }]));
+  assert.equal(page.called("chair").length, 0);
+});
+
+test("a computer player that sits in for a friend keeps the seat for that friend", async (context) => {
+  const { page, room, far, pass } = await hosting(context);
+  far.allow();
+  room.reseat(2, { name: "Bot", player: room.computer });
+  await page.happen({ kind: "guest", guest: 7, seat: 2, name: "Away", state: "lost" }, roster("here", "empty", "lost", "bot"));
+  for (const number of [1, 2, 3]) {
+    await knock(page, number);
+    await pass();
+    await letIn(page, far, number);
+  }
+  assert.deepEqual(page.called("invite"), [{ seat: 1 }, { seat: 3 }, { seat: null }]);
 });
 
 test("a refused friend is told once and shown no more, and neither is a repeated request", async (context) => {

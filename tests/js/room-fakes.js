@@ -51,12 +51,14 @@ export class FakeLink {
   }
 }
 
-/** A text exchange that shows a link and nothing else. */
+/** A text exchange that shows a link, and says whether it is copied. */
 class FakeExchange {
   url = "";
+  copied = false;
 
-  /** @param {string} url */
-  show(url) {
+  /** @param {string} url @param {{copy: boolean}} [wish] */
+  show(url, { copy } = { copy: false }) {
+    this.copied = copy || (this.copied && url === this.url);
     this.url = url;
   }
 

@@ -32,8 +32,12 @@ export class TextExchange {
     this.share = typeof navigator.share === "function" ? (words) => this.#share(words) : null;
   }
 
-  /** @param {string} url */
-  show(url) {
+  /**
+   * @param {string} url
+   * @param {{copy: boolean}} [wish] `copy`: a press asks for the text, which is copied at once where the page may
+   */
+  show(url, { copy } = { copy: false }) {
+    if (copy) void write(url).then(() => this.#onCopied(url), () => undefined);
     if (url === this.url) return;
     Object.assign(this, { url, drawing: null, copied: false, selected: false });
     this.#changed();
@@ -55,6 +59,12 @@ export class TextExchange {
       // The deprecated API, if the page may not use the clipboard.
       if (!document.execCommand("copy")) return this.#set({ selected: true });
     }
+    this.#onCopied(this.url);
+  }
+
+  /** @param {string} url */
+  #onCopied(url) {
+    if (url !== this.url) return;
     this.#set({ copied: true, selected: false });
     setTimeout(() => this.#set({ copied: false }), COPIED_TIME);
   }
@@ -95,5 +105,27 @@ export class TextExchange {
   #set(change) {
     Object.assign(this, change);
     this.#changed();
+  }
+}
+
+/**
+ * Copies a text that is not on the page.
+ * @param {string} text
+ */
+async function write(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch (error) {
+    let written = false;
+    const put = (/** @type {ClipboardEvent} */ event) => {
+      event.preventDefault();
+      event.clipboardData?.setData("text/plain", text);
+      written = event.clipboardData !== null;
+    };
+    document.addEventListener("copy", put, { once: true });
+    // The deprecated API, if the page may not use the clipboard.
+    document.execCommand("copy");
+    document.removeEventListener("copy", put);
+    if (!written) throw error;
   }
 }

@@ -11,15 +11,12 @@ import { problemView, shownTextView, waitView } from "../text-exchange-view.js";
 
 /**
  * @typedef {object} HostFarScene
- * @property {readonly string[]} hosts of the mailboxes
- * @property {boolean} asked whether the person must say yes first
  * @property {import("../text-exchange-view.js").TextExchange} exchange shows the link
- * @property {boolean} shown whether the question or the link is shown
- * @property {boolean} open whether there is a link
+ * @property {boolean} shown whether the link is shown
  * @property {string} problem why no mailbox answers; "" for nothing
  * @property {readonly Request[]} waiting
- * @property {() => void} allow
  * @property {(request: Request) => void} letIn
+ * @property {((request: Request) => void) | null} letWatch without a seat; null where none is to be had, or one waits for friends
  * @property {(request: Request) => void} refuse
  * @property {() => void} withdraw
  * @property {() => void} byHand lets people carry the texts instead
@@ -28,29 +25,27 @@ import { problemView, shownTextView, waitView } from "../text-exchange-view.js";
 
 /** @param {HostFarScene} scene */
 export function hostFarView(scene) {
-  const { shown, waiting, letIn, refuse } = scene;
+  const { shown, waiting, letIn, letWatch, refuse } = scene;
   return html`${waiting.length > 0 ? html`<ul class="far-waiting" aria-label=${t("far-waiting")}>${waiting.map((request) => html`<li data-testid="at-the-door">
       <p role="status">${icon("icon-friends")} ${t("far-at-the-door", { name: request.name })}</p>
       <button type="button" class="primary" data-testid="let-in" @click=${() => letIn(request)}>${icon("icon-check")} ${t("far-let-in")}</button>
+      ${letWatch ? html`<button type="button" class="plain" data-testid="let-watch" @click=${() => letWatch(request)}>${t("far-let-watch")}</button>` : nothing}
       <button type="button" class="plain" data-testid="turn-away" @click=${() => refuse(request)}>${t("far-refuse")}</button>
     </li>`)}</ul>` : nothing}
     ${shown ? linkPart(scene) : nothing}`;
 }
 
 /** @param {HostFarScene} scene */
-function linkPart({ hosts, asked, exchange, problem, allow, withdraw, byHand, hide }) {
-  return html`<section class="carry invite far" data-testid="far-panel" data-state=${asked ? "asked" : "open"} aria-labelledby="far-title">
+function linkPart({ exchange, problem, withdraw, byHand, hide }) {
+  return html`<section class="carry invite far" data-testid="far-panel" data-state="open" aria-labelledby="far-title">
     <header>
       <h2 id="far-title">${t("far-title")}</h2>
       <button type="button" class="quiet round" data-testid="place-back" aria-label=${t("place-title")} title=${t("place-title")} @click=${hide}>${icon("icon-back")}</button>
     </header>
-    ${asked
-      ? html`<p>${t("far-what", { hosts: listed([...hosts]), count: hosts.length })}</p>
-        <div class="carry-buttons"><button type="button" class="primary" data-testid="far-yes" @click=${allow}>${icon("icon-check")} ${t("far-yes")}</button></div>`
-      : html`<p>${t("far-link")}</p>
-        ${shownTextView(exchange, "table-link", { title: t("far-link-name"), text: t("invitation-words") })}
-        ${problemView(problem)}
-        <div class="carry-buttons"><button type="button" class="plain" data-testid="far-withdraw" @click=${withdraw}>${icon("icon-close")} ${t("far-withdraw")}</button></div>`}
+    <p>${t("far-link")}</p>
+    ${shownTextView(exchange, "table-link", { title: t("far-link-name"), text: t("invitation-words") })}
+    ${problemView(problem)}
+    <div class="carry-buttons"><button type="button" class="plain" data-testid="far-withdraw" @click=${withdraw}>${icon("icon-close")} ${t("far-withdraw")}</button></div>
     <button type="button" class="quiet" data-testid="far-by-hand" @click=${byHand}>${t("far-by-hand")}</button>
   </section>`;
 }

@@ -1,5 +1,6 @@
 // @ts-check
 // Lets friends far away come by one link for the table: their requests and the answers go through a mailbox, and the host decides.
+import { isComputer } from "../../../kit/seating.js";
 import { newBoxKey, tableUrl } from "../../../peer/mailbox.js";
 import { FarChoice } from "./far-choice.js";
 import { hostFarView } from "./far-view.js";
@@ -35,7 +36,7 @@ export class HostFar {
     this.#room = room;
     this.choice = new FarChoice(room.deps);
     this.exchange = room.deps.newTextExchange(() => room.deps.draw());
-    /** Whether the question or the link is shown. */
+    /** Whether the link is shown. */
     this.shown = false;
     /** @type {Request[]} friends who wait for the host's word */
     this.waiting = [];
@@ -56,22 +57,21 @@ export class HostFar {
     return this.choice.load().then(() => this.#room.deps.draw());
   }
 
-  /** Shows the link, or first the question. */
-  show() {
-    this.shown = true;
-    if (this.choice.allowed) this.begin();
-    this.#room.deps.draw();
-  }
-
-  /** The person lets the page ask the mailboxes and the helpers. */
+  /** Makes the link at the press of a person, who lets the page ask the mailboxes and the helpers, and copies it. */
   allow() {
-    this.choice.allow();
-    this.#room.internet.choose(true);
-    this.begin();
+    if (!this.choice.allowed) {
+      this.choice.allow();
+      this.#room.internet.choose(true);
+    }
+    this.#room.inviting.choosePlace("far");
+    this.exchange.show(this.exchange.url, { copy: true });
   }
 
-  begin() {
+  /** Shows the link, where the person has said yes. */
+  show() {
     const { deps } = this.#room;
+    if (!this.choice.allowed) return;
+    this.shown = true;
     if (!this.open) this.#key = newBoxKey();
     this.exchange.show(tableUrl(this.#key, location.href));
     this.#lookSoon();
@@ -127,13 +127,26 @@ export class HostFar {
     return seat === null || this.#connecting.has(seat) || this.#room.peer(seat)?.state === "open";
   }
 
-  /** @param {string} device @returns {number | null} the seat it had, else the first free one; null where all are taken */
+  /** @param {string} device @returns {number | null} the seat it had, else the first free one, else a computer player's; null where all are taken */
   #seatFor(device) {
     const room = this.#room;
     const isFree = (/** @type {number} */ seat) => !this.#connecting.has(seat) && room.peer(seat)?.state !== "open";
     const seats = room.seating.flatMap(({ player }, seat) => (player === "elsewhere" && isFree(seat) ? [seat] : []));
     const before = this.#seats.get(device);
-    return typeof before === "number" && seats.includes(before) ? before : (seats.find((seat) => !room.peer(seat)) ?? seats[0] ?? null);
+    if (typeof before === "number" && seats.includes(before)) return before;
+    return seats.find((seat) => !room.peer(seat)) ?? this.#computerSeat ?? seats[0] ?? null;
+  }
+
+  /** @returns {number | null} the first seat of a computer player that replaces no friend */
+  get #computerSeat() {
+    const room = this.#room;
+    const seat = room.seating.findIndex(({ player }, at) => isComputer(player) && !room.peer(at) && !this.#connecting.has(at));
+    return seat < 0 ? null : seat;
+  }
+
+  /** @returns {boolean} whether the next friend takes the seat of a computer player, unless it only watches */
+  get takesComputerSeat() {
+    return this.#computerSeat !== null && this.#seatFor("") === this.#computerSeat;
   }
 
   /** Called when the host removes a person: the old link brings it back no more. @param {number | null} seat */
@@ -148,13 +161,14 @@ export class HostFar {
   }
 
   /**
-   * Lets a friend in: to the first free seat, else to watch.
+   * Lets a friend in: to a free seat or a computer player's, else to watch.
    * @param {Request} request
+   * @param {number | null} [seat]
    */
-  async letIn(request) {
+  async letIn(request, seat = this.#seatFor(request.device)) {
     const room = this.#room;
     const { deps } = room;
-    const seat = this.#seatFor(request.device);
+    if (seat !== null) room.inviting.open(seat);
     const key = this.#key;
     this.#take(request);
     this.#seats.set(request.device, seat);
@@ -212,14 +226,19 @@ export class HostFar {
     this.#room.deps.draw();
   }
 
+  /** @returns {import("../inviting/place-view.js").MailboxDoor | null} what leads to the link; null where the site names no mailbox */
+  get door() {
+    const { choice, offered } = this;
+    if (!offered) return null;
+    return { hosts: [...choice.hosts, ...this.#room.internet.owners], allowed: choice.allowed, allow: () => this.allow(), byHand: () => this.#room.inviting.goByHand() };
+  }
+
   view() {
-    const { choice, exchange, problem, waiting, open, shown } = this;
+    const { exchange, problem, waiting, shown, takesComputerSeat } = this;
     return hostFarView({
-      hosts: [...choice.hosts, ...this.#room.internet.owners],
-      asked: !choice.allowed,
-      exchange, problem, waiting, open, shown,
-      allow: () => this.allow(),
+      exchange, problem, waiting, shown,
       letIn: (request) => void this.letIn(request),
+      letWatch: takesComputerSeat ? (request) => void this.letIn(request, null) : null,
       refuse: (request) => this.refuse(request),
       withdraw: () => this.withdraw(),
       byHand: () => this.#room.inviting.goByHand(),

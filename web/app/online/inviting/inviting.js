@@ -71,11 +71,19 @@ export class Inviting {
 
   /** @param {"room" | "far"} place where the friends are */
   choosePlace(place) {
+    const { door } = this.#room.far;
+    // Who is to be asked stands beside the button that says yes.
+    if (place === "far" && door && !door.allowed) return this.askPlace();
+    this.#goTo(place, false);
+  }
+
+  /** @param {"room" | "far"} place @param {boolean} byHand */
+  #goTo(place, byHand) {
     const { internet, invitation } = this.#room;
     const before = internet.iceServers.length;
     this.place = place;
     this.#withoutHelp = false;
-    this.#byHand = false;
+    this.#byHand = byHand;
     if (this.byMailbox) this.#room.far.show();
     internet.state.near = place === "room";
     // A link that was made with other servers leads nowhere now.
@@ -97,9 +105,8 @@ export class Inviting {
 
   /** Shows a link whose texts people carry. */
   goByHand() {
-    this.#byHand = true;
     this.#room.far.hide();
-    this.show();
+    this.#goTo("far", true);
   }
 
   /** @returns {"place" | "help" | ""} what is asked before a link may be shown */
@@ -125,7 +132,7 @@ export class Inviting {
   view() {
     const room = this.#room;
     const question = this.#question;
-    if (question === "place") return placeView({ choose: (place) => this.choosePlace(place) });
+    if (question === "place") return placeView({ choose: (place) => this.choosePlace(place), mailbox: room.far.door });
     if (this.byMailbox) return nothing;
     if (question === "help") return farView({ internet: room.internetQuestion(), without: () => this.#goWithout(), back: () => this.askPlace() });
     const link = room.invitation.view((seat) => room.seatName(seat));

@@ -1,0 +1,92 @@
+"""Runs mailboxes on this machine, good and faulty ones, and names them in a built site."""
+
+import io
+import json
+import random
+import threading
+import time
+from collections.abc import Generator, Iterable, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from citadels_table.mailbox import Mailbox, create_server
+from tools.website import site as site_file
+from tools.website import stamp
+
+SLOW = 4.0
+"""The most seconds that a slow answer takes."""
+NOISE = b"A" * 971
+
+
+@contextmanager
+def served(box: Mailbox) -> Generator[str]:
+    """Serves a mailbox; gives its origin."""
+    server = create_server(box)
+    threading.Thread(target=server.run, daemon=True).start()
+    yield f"http://localhost:{server.effective_port}"
+    server.close()
+
+
+def name_mailboxes(folder: Path, *origins: str) -> None:
+    """Changes a built site into one that names mailboxes, and no helpers."""
+    facts = json.loads((folder / site_file.FILE).read_text("utf-8"))
+    (folder / site_file.FILE).write_text(json.dumps({**facts, "mailboxes": [*origins]}), encoding="utf-8")
+    page = folder / site_file.PAGE
+    page.write_text(
+        site_file.with_mailboxes(page.read_text("utf-8"), site_file.read(folder).mailboxes), encoding="utf-8"
+    )
+    (folder / "servers.json").write_text('{"servers": []}', encoding="utf-8")
+    stamp.stamp(folder, Path(stamp.WORKER))
+
+
+class FaultyMailbox(Mailbox):
+    """A mailbox that is away, loses, delays, repeats and forges texts by chance."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.chance = random.Random()
+        self.counts: dict[str, int] = dict.fromkeys(["away", "slow", "lost", "twice", "forged"], 0)
+
+    def __call__(self, environ: Mapping[str, Any], respond: Any) -> Iterable[bytes]:
+        asked = dict(environ)
+        method = asked["REQUEST_METHOD"]
+        fault = self._fault(method)
+        if fault == "away":
+            respond(
+                "503 Service Unavailable", [("Content-Length", "0"), ("Access-Control-Allow-Origin", "*")]
+            )
+            return [b""]
+        if fault == "slow":
+            time.sleep(self.chance.uniform(0, SLOW))
+        if fault == "lost":
+            asked["PATH_INFO"] = f"/v1/{self.chance.getrandbits(128):032x}"
+        if fault == "forged":
+            self._leave(asked, self._forgery())
+        if fault == "twice":
+            text = asked["wsgi.input"].read()
+            self._leave(asked, text)
+            asked["wsgi.input"] = io.BytesIO(text)
+        return super().__call__(asked, respond)
+
+    def _fault(self, method: str) -> str:
+        kinds = {"POST": ("away", "slow", "lost", "twice"), "GET": ("away", "slow", "forged")}.get(method, ())
+        kind = next((kind for kind in kinds if self.chance.random() < 0.1), "")
+        if kind:
+            self.counts[kind] += 1
+        return kind
+
+    def _leave(self, environ: Mapping[str, Any], text: bytes) -> None:
+        post = {**environ, "REQUEST_METHOD": "POST", "wsgi.input": io.BytesIO(text)}
+        super().__call__(post, _no_answer)
+
+    def _forgery(self) -> bytes:
+        """A text of any box, one that was changed, or noise."""
+        with self._lock:
+            texts = [text.encode() for box in self._boxes.values() for _, _, text in box.texts]
+        text = self.chance.choice(texts or [NOISE])
+        return self.chance.choice([text, b"A" + text[1:], NOISE])
+
+
+def _no_answer(_status: str, _headers: list[tuple[str, str]]) -> None:
+    """A text that was forged is left without a word."""
