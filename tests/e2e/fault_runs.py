@@ -20,13 +20,16 @@ from playwright.sync_api import Error, Playwright, sync_playwright
 from tests.e2e import fault_devices, friends
 from tests.e2e.conftest import DIST, FLAGS, QUICK, SNAPSHOT_IS_THERE, Faults
 from tests.e2e.fault_devices import Device
-from tests.e2e.friend_faults import FaultyTable
+from tests.e2e.friend_faults import FaultyTable, Place
+from tests.e2e.mailboxes import FaultyMailbox, name_mailboxes, served
 from tests.e2e.support import SNAPSHOT_PATIENCE, wait_until, wait_until_kept
 from tests.e2e.test_updates import change
 from tools.serve import Site
 
 DEVICES = 4
 """A host, two guests and a spectator."""
+MAIL_FAULTS = ["503 (Service Unavailable)"]
+"""What the console says of a mailbox that is away."""
 
 
 def main() -> int:
@@ -64,18 +67,23 @@ def visited(playwright: Playwright, site: Site, profile: Path) -> Path:
 @contextlib.contextmanager
 def prepared(
     playwright: Playwright, dist: Path, folder: Path, faults: Faults
-) -> Generator[tuple[list[Device], Site, list[Path]]]:
-    """Four devices that have visited a site, which serves the first of two versions."""
-    versions = [change(dist, folder / name, name).resolve() for name in ("one", "other")]
-    site = Site(versions[0])
-    site.start()
-    profile = visited(playwright, site, folder / "visited")
-    profiles = [
-        Path(shutil.copytree(profile, folder / str(number), symlinks=True)) for number in range(DEVICES)
-    ]
-    with fault_devices.started(playwright.chromium, profiles, faults) as devices:
-        yield devices, site, versions
-    site.cut()
+) -> Generator[tuple[list[Device], Place]]:
+    """Four devices that have visited a site, which serves the first of two versions and names a faulty mailbox."""
+    faults.expected += MAIL_FAULTS
+    mailbox = FaultyMailbox()
+    with served(mailbox) as origin:
+        versions = [change(dist, folder / name, name).resolve() for name in ("one", "other")]
+        for version in versions:
+            name_mailboxes(version, origin)
+        site = Site(versions[0])
+        site.start()
+        profile = visited(playwright, site, folder / "visited")
+        profiles = [
+            Path(shutil.copytree(profile, folder / str(number), symlinks=True)) for number in range(DEVICES)
+        ]
+        with fault_devices.started(playwright.chromium, profiles, faults) as devices:
+            yield devices, Place(site, versions, mailbox)
+        site.cut()
 
 
 def run(playwright: Playwright, folder: Path, game: str, seeds: range) -> list[int]:
@@ -83,9 +91,9 @@ def run(playwright: Playwright, folder: Path, game: str, seeds: range) -> list[i
     failed: list[int] = []
     counts: collections.Counter[str] = collections.Counter()
     faults = Faults()
-    with prepared(playwright, DIST, folder, faults) as (devices, site, versions):
+    with prepared(playwright, DIST, folder, faults) as (devices, place):
         for seed in seeds:
-            table = FaultyTable(devices, site, versions, seed)
+            table = FaultyTable(devices, place, seed)
             begun = time.monotonic()
             words = attempt(table, game, faults)
             counts.update(name.partition(" after ")[0] for name in table.told)
@@ -98,7 +106,7 @@ def run(playwright: Playwright, folder: Path, game: str, seeds: range) -> list[i
                 print(words, flush=True)
                 take_pictures(devices, f"{game}-{seed}")
             for device in devices:
-                device.begin_anew(site.url)
+                device.begin_anew(place.site.url)
     print(f"{len(seeds)} games of {game}, failed: {failed or 'none'};", dict(counts))
     return failed
 

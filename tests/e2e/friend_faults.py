@@ -13,6 +13,7 @@ from playwright.sync_api import Error, Page, expect
 
 from tests.e2e import friends
 from tests.e2e.fault_devices import Device, press_offered, wait_for
+from tests.e2e.mailboxes import FaultyMailbox
 from tests.e2e.robot import OVER
 from tests.e2e.support import LOOK_FOR_UPDATE
 from tools.serve import Site
@@ -24,6 +25,12 @@ STUCK = 90
 """Seconds after which a game without progress has failed."""
 LOOK_EVERY = 0.25
 """Seconds between two looks at all devices; each look takes time of the processor that the pages lack."""
+FAR = 0.5
+"""How many tables of all are brought together by the mailbox."""
+SIT_AGAIN = 25.0
+"""Seconds after which a friend who waits at the door opens the link again."""
+COMING = 300.0
+"""The most seconds in which one friend comes."""
 FAULTS = 6
 FAULTS_AGAIN = 2
 """In the second game."""
@@ -82,17 +89,28 @@ class Friend:
         return self.still
 
 
-class FaultyTable:
-    """A host, two guests and a spectator. `versions` are two of the site, of which one is served at a time."""
+@dataclass
+class Place:
+    """Where a table is played. `versions` are two of the site, of which one is served at a time; both name the mailbox."""
 
-    def __init__(self, devices: list[Device], site: Site, versions: list[Path], seed: int) -> None:
+    site: Site
+    versions: list[Path]
+    mailbox: FaultyMailbox
+
+
+class FaultyTable:
+    """A host, two guests and a spectator, who come by hand or by a faulty mailbox."""
+
+    def __init__(self, devices: list[Device], place: Place, seed: int) -> None:
         self.host, *self.others = [
             Friend(device, seat) for device, seat in zip(devices, (0, 1, 2, None), strict=True)
         ]
         self.faces = list(self.others)
         """All who came, also those who are gone for good."""
-        self.site, self.versions = site, versions
+        self.site, self.versions, self.mailbox = place.site, place.versions, place.mailbox
         self.chance = random.Random(seed)
+        # Kept apart, so that a seed means the same faults at the table.
+        self.mailbox.chance = random.Random(f"mail {seed}")
         self.verdict = re.compile("^sound$")
         self.pause = 0.0
         """The longest time in seconds for which a device showed nothing new, without the time that the fault itself takes."""
@@ -117,14 +135,48 @@ class FaultyTable:
 
     def deal(self, game: str) -> None:
         """Brings all to the table and deals."""
-        pages = [friend.page for friend in (self.host, *self.guests)]
-        friends.sit_down(pages, self.site.url, players=3, game=game)
-        watcher = self.spectator.page
-        friends.bring(self.host.page, watcher, friends.invitation(self.host.page, "watch"))
-        expect(watcher.get_by_test_id("waiting-room")).to_be_visible()
+        if self.mailbox.chance.random() < FAR:
+            self.gather_by_mailbox(game)
+        else:
+            pages = [friend.page for friend in (self.host, *self.guests)]
+            friends.sit_down(pages, self.site.url, players=3, game=game)
+            watcher = self.spectator.page
+            friends.bring(self.host.page, watcher, friends.invitation(self.host.page, "watch"))
+            expect(watcher.get_by_test_id("waiting-room")).to_be_visible()
         friends.deal(self.host.page)
         self.host.page.locator(".table").wait_for()
         self.go_on(5)
+
+    def gather_by_mailbox(self, game: str) -> None:
+        """Lets all come by one link; the second friend gets a computer player's seat, and the third one watches."""
+        host = self.host.page
+        friends.open_table(host, self.site.url, players=3, friends=1, game=game)
+        before = dict(self.mailbox.counts)
+        host.get_by_test_id("far-yes").click()
+        link = host.get_by_test_id("table-link").inner_text()
+        for friend, name in zip(self.others, "ABW", strict=True):
+            self.come_by_mailbox(friend, name, link)
+        faults = {kind: count - before[kind] for kind, count in self.mailbox.counts.items()}
+        self.tell(f"all came by a mailbox {faults}")
+
+    def come_by_mailbox(self, friend: Friend, name: str, link: str) -> None:
+        """Asks for a seat until this friend is at the table; who waits too long opens the link again, as a person does."""
+        page, there = friend.page, friend.page.get_by_test_id("waiting-room")
+        asked = -SIT_AGAIN
+
+        def come() -> bool:
+            nonlocal asked
+            failed = page.get_by_test_id("carry-problem").count() > 0
+            if not there.count() and (failed or time.monotonic() - asked > SIT_AGAIN):
+                asked = time.monotonic()
+                page.goto(f"{self.site.url}LICENSE")
+                page.goto(link.replace("#", f"{friends.ADDRESS}#"))
+                page.get_by_test_id("join-name").fill(name)
+                page.get_by_test_id("sit").click()
+            press_offered(self.host.page.get_by_test_id("let-in").first)
+            return there.count() > 0
+
+        wait_for(f"{name} comes by the mailbox", come, COMING, LOOK_EVERY)
 
     def play(self, game: str) -> None:
         """Plays a whole game with the faults of the seed."""

@@ -24,5 +24,5 @@ SEEDS = os.environ.get("CITADELS_FAULT_SEEDS", f"{KEPT},{TODAY}").split(",")
 def test_whatever_befalls_the_devices_the_game_comes_to_its_end(
     playwright: Playwright, dist: Path, tmp_path: Path, faults: Faults, game: str, seed: int
 ) -> None:
-    with prepared(playwright, dist, tmp_path, faults) as (devices, site, versions):
-        FaultyTable(devices, site, versions, seed).play(game)
+    with prepared(playwright, dist, tmp_path, faults) as (devices, place):
+        FaultyTable(devices, place, seed).play(game)
