@@ -3,7 +3,7 @@
 One person plays against computer players in Chromium, at the usual speed and with all animations, and presses the first
 option of each question. The time is from the press to the frame with the new picture. It contains the engine's answer, the
 store (a pick is stored before it is shown) and the drawing. Picks after which the same person is asked again are counted
-apart: for them the page computes and shows only the own pick.
+apart: for them the page computes and shows only the own pick. `--beside DIST` plays each game on another built site too.
 """
 
 import argparse
@@ -79,27 +79,38 @@ def told(name: str, clicks: list[dict[str, Any]]) -> str:
     )
 
 
+def measure(dists: list[Path], options: argparse.Namespace) -> list[list[dict[str, Any]]]:
+    """Return the clicks on the site of each of ``dists``: each game is played on all of them by turns, the first one alternating."""
+    sites = [Site(dist) for dist in dists]
+    clicks: list[list[dict[str, Any]]] = [[] for _ in sites]
+    for site in sites:
+        site.start()
+    with sync_playwright() as playwright:
+        for turn, seed in enumerate(options.seeds):
+            places = range(len(sites)) if turn % 2 == 0 else reversed(range(len(sites)))
+            for place in places:
+                browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+                page = browser.new_page(viewport={"width": 1180, "height": 820})
+                clicks[place] += play(page, sites[place].url, options.players, seed, options.rest)
+                browser.close()
+    for site in sites:
+        site.cut()
+    return clicks
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="Measure clicks in Chromium.")
     parser.add_argument("--players", type=int, default=6)
     parser.add_argument("--seeds", type=int, nargs="+", default=[7, 8, 9], help="a game each")
     parser.add_argument("--rest", type=int, default=300, help="milliseconds before each press")
+    parser.add_argument("--beside", type=Path, help="another built site")
     options = parser.parse_args()
-    site = Site(DIST)
-    site.start()
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        clicks: list[dict[str, Any]] = []
-        for seed in options.seeds:
-            page = browser.new_page(viewport={"width": 1180, "height": 820})
-            clicks += play(page, site.url, options.players, seed, options.rest)
-            page.close()
-        browser.close()
-    site.cut()
-    print(told("asked again after it", [click for click in clicks if click["again"]]))
-    print(told("others follow", [click for click in clicks if not click["again"]]))
-    kinds = sorted({click["kind"] for click in clicks})
-    print("kinds of questions:", ", ".join(kinds))
+    dists = [DIST, *([options.beside] if options.beside else [])]
+    for dist, clicks in zip(dists, measure(dists, options), strict=True):
+        print(dist)
+        print(told("asked again after it", [click for click in clicks if click["again"]]))
+        print(told("others follow", [click for click in clicks if not click["again"]]))
+        print("kinds of questions:", ", ".join(sorted({click["kind"] for click in clicks})))
     load = ", ".join(f"{one:.1f}" for one in os.getloadavg())
     print(f"load of the machine, 1, 5 and 15 minutes: {load}")
 

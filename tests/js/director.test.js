@@ -20,6 +20,7 @@ function direct(speed = "normal") {
     play: (/** @type {Beat} */ { group }) => void seen.push(`play ${group}`),
     clear: () => void seen.push("clear"),
     call: () => void seen.push("call"),
+    painted: async () => {},
   };
   const director = new Director({ pace, draw: () => {}, show: Promise.resolve({ story, stage }) });
   director.stage = stage;
@@ -169,7 +170,7 @@ test("own decisions move things without a pause, and no highlight stays", async 
   const { pace, director, seen } = direct();
   /** @type {Beat[]} */
   const played = [];
-  director.stage = { play: (one) => void played.push(one), clear: () => {}, call: () => {} };
+  director.stage = { play: (one) => void played.push(one), clear: () => {}, call: () => {}, painted: async () => {} };
   const moves = /** @type {import("../../web/kit/story.js").Move[]} */ ([{ way: "fly", from: "a" }, { way: "fall", from: "b" }, { way: "float", from: "c" }]);
   director.accompany([beat("build", { moves, lights: ["a"] })]);
   assert.deepEqual([director.now, pace.waits.size, seen], [null, 0, []]);

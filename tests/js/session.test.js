@@ -345,6 +345,26 @@ test("what others do because of an own decision is told on its picture, and no q
   assert.deepEqual([director.now, sure(session.ask).id, sure(session.choice).ask.id], [null, "0.1", "0.1"]);
 });
 
+test("what others do is told once the picture of the own decision is painted", async () => {
+  for (const speed of /** @type {const} */ (["normal", "instant"])) {
+    const { session, port, director } = sit([0], speed);
+    let paint = () => {};
+    const stage = { play: () => {}, clear: () => {}, call: () => {}, painted: () => new Promise((/** @type {(nothing: void) => void} */ resolve) => (paint = resolve)) };
+    director.show = Promise.resolve({ story, stage });
+    port.send(asked(0));
+    await session.started;
+    session.press("end");
+    port.send(update(0, 1, { waiting: 1, ...told(0, [1, 0, "end"]) }));
+    await rest();
+    port.send(asked(2, told(1, [2, 1, "theirs"])));
+    await rest();
+    if (speed === "normal") assert.deepEqual([session.shown.number, director.now], [1, null]);
+    paint();
+    await rest();
+    assert.deepEqual([director.now?.group, session.shown.number], speed === "normal" ? ["theirs", 1] : [undefined, 2]);
+  }
+});
+
 test("a decision that comes while a move is still shown is shown at once", async () => {
   const { session, port, director } = sit([0], "normal");
   port.send(update(0, 0));

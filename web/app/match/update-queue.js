@@ -119,6 +119,7 @@ export class UpdateQueue {
       return this.session.pictureShown();
     }
     this.director.accompany(beats.filter(({ own }) => own));
+    await this.director.painted();
     if (await this.begin(others, () => !this.session.closed)) await this.tellOver(others);
   }
 

@@ -11,6 +11,7 @@
  * @property {(beat: Beat, time: number) => void} play starts the movements and the sound of a beat, which take this many milliseconds
  * @property {() => void} clear removes all movements
  * @property {() => void} call plays the sound for a new question
+ * @property {() => Promise<void>} painted resolves once what was drawn can be seen
  */
 
 /**
@@ -138,6 +139,11 @@ export class Director {
       const moves = beat.moves.filter(({ way }) => way === "fly" || way === "float");
       queueMicrotask(() => this.stage?.play({ ...beat, moves, lights: [] }, this.pace.timeOf(beat.time)));
     }
+  }
+
+  /** Resolves once the picture that was drawn can be seen: a beat that began before would delay it. */
+  async painted() {
+    if (!this.pace.instant) await this.stage?.painted();
   }
 
   /** Ends the wait of the present beat, and of those that share its sentence: the person has seen it. */

@@ -10,6 +10,8 @@ const EASE = "cubic-bezier(.3,.7,.3,1)";
 const GROW = "cubic-bezier(.2,.7,.2,1)";
 // Milliseconds between the starts of two things that fly.
 const LAG = 60;
+/** Milliseconds without a frame after which the page is taken as hidden: it paints nothing. */
+const HIDDEN = 100;
 const SVG = "http://www.w3.org/2000/svg";
 
 export class AnimatedStage {
@@ -44,6 +46,14 @@ export class AnimatedStage {
     // All places are read before the first movement begins, since each movement would force a new layout.
     const ways = beat.moves.map((move) => ({ move, from: this.where(move.from), to: move.to ? this.where(move.to) : null }));
     for (const { move, from, to } of ways) if (from) this.move(move, from, to, time);
+  }
+
+  /** @returns {Promise<void>} resolves once the browser has painted what was drawn; at the latest after `HIDDEN` */
+  painted() {
+    return new Promise((resolve) => {
+      setTimeout(resolve, HIDDEN);
+      requestAnimationFrame(() => setTimeout(resolve));
+    });
   }
 
   /** @param {HTMLElement} place */

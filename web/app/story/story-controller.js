@@ -70,6 +70,7 @@ export class StoryController {
           void this.remark(beat);
         },
         clear: () => animated.clear(),
+        painted: () => animated.painted(),
         call: () => {
           if (state.vibration) shake();
           void this.sounds().then((found) => found?.call());
