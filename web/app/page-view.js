@@ -35,6 +35,9 @@ export function drawPage(root, page) {
   root.querySelector("[data-before]")?.remove();
   render(page.content, root);
   if (document.title !== page.title) document.title = page.title;
+  // For styles of what lies outside the root: `:root:has(...)` would look through the whole page in each frame.
+  document.documentElement.dataset["screen"] = page.kind;
+  document.documentElement.toggleAttribute("data-story-over", root.querySelector(".story.over") !== null);
   if (page.question !== question) questionDrawn();
   question = page.question;
   followLog();

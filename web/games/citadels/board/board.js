@@ -2,7 +2,7 @@
 // Draws the board: the other players' cities in playing order, the own city and hand below, and the round in the bar above.
 import { html, nothing, repeat } from "../../../vendor/lit.js";
 import { pieces, t } from "../../../lib/i18n.js";
-import { handView } from "./hand.js";
+import { handView, isWide } from "./hand.js";
 import { seatView } from "./seat.js";
 
 /** @import { Scene } from "../../../kit/game.js" */
@@ -14,7 +14,7 @@ export function boardView(scene) {
   return html`<div class="others" data-count=${view.seats.length - (own ? 1 : 0)}>
       ${repeat(others(scene), ({ seat }) => seat, (seat) => seatView(scene, seat, false))}
     </div>
-    ${own ? html`<div class="me">${seatView(scene, own, true)} ${handView(scene)}</div>` : nothing}`;
+    ${own ? html`<div class="me" data-hand=${isWide(view.hand.length) ? "wide" : "narrow"}>${seatView(scene, own, true)} ${handView(scene)}</div>` : nothing}`;
 }
 
 /**

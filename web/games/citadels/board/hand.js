@@ -36,6 +36,14 @@ const MOST_COLUMNS = 12;
 
 /**
  * @param {number} count cards in the hand
+ * @returns {boolean} whether it needs six places in a row, or two rows
+ */
+export function isWide(count) {
+  return columnsFor(count) > 5 || count >= TWO_ROWS;
+}
+
+/**
+ * @param {number} count cards in the hand
  * @returns {number} cards in a row
  */
 function columnsFor(count) {
