@@ -16,7 +16,7 @@ from tools.website import stamp
 
 SLOW = 4.0
 """The most seconds that a slow answer takes."""
-NOISE = b"A" * 971
+NOISE = "A" * 971
 
 
 @contextmanager
@@ -61,13 +61,12 @@ class FaultyMailbox(Mailbox):
             time.sleep(self.chance.uniform(0, SLOW))
         if fault == "lost":
             asked["PATH_INFO"] = f"/v1/{self.chance.getrandbits(128):032x}"
-        if fault == "forged":
-            self._leave(asked, self._forgery())
         if fault == "twice":
             text = asked["wsgi.input"].read()
-            self._leave(asked, text)
+            super().__call__({**asked, "wsgi.input": io.BytesIO(text)}, _no_answer)
             asked["wsgi.input"] = io.BytesIO(text)
-        return super().__call__(asked, respond)
+        answer = super().__call__(asked, respond if fault != "forged" else _no_answer)
+        return self._forged(answer, respond) if fault == "forged" else answer
 
     def _fault(self, method: str) -> str:
         kinds = {"POST": ("away", "slow", "lost", "twice"), "GET": ("away", "slow", "forged")}.get(method, ())
@@ -76,17 +75,19 @@ class FaultyMailbox(Mailbox):
             self.counts[kind] += 1
         return kind
 
-    def _leave(self, environ: Mapping[str, Any], text: bytes) -> None:
-        post = {**environ, "REQUEST_METHOD": "POST", "wsgi.input": io.BytesIO(text)}
-        super().__call__(post, _no_answer)
-
-    def _forgery(self) -> bytes:
-        """A text of any box, one that was changed, or noise."""
+    def _forged(self, answer: Iterable[bytes], respond: Any) -> Iterable[bytes]:
+        """Adds a text of any box, one that was changed, or noise."""
         with self._lock:
-            texts = [text.encode() for box in self._boxes.values() for _, _, text in box.texts]
-        text = self.chance.choice(texts or [NOISE])
-        return self.chance.choice([text, b"A" + text[1:], NOISE])
+            known = [text for box in self._boxes.values() for _, _, text in box.texts]
+        text = self.chance.choice(known or [NOISE])
+        told: dict[str, list[Any]] = json.loads(b"".join(answer))
+        texts = told.get("texts", [])
+        texts.insert(0, [0, self.chance.choice([text, "A" + text[1:], NOISE])])
+        body = json.dumps({"texts": texts}).encode()
+        headers = [("Content-Type", "application/json"), ("Content-Length", str(len(body)))]
+        respond("200 OK", [*headers, ("Access-Control-Allow-Origin", "*")])
+        return [body]
 
 
 def _no_answer(_status: str, _headers: list[tuple[str, str]]) -> None:
-    """A text that was forged is left without a word."""
+    """Another answer is given."""

@@ -184,6 +184,53 @@ test("a person who is removed does not return by the old link", async (context) 
   assert.deepEqual(names(far), []);
 });
 
+test("a friend whose page was opened again on the way is shown anew, and gets the same seat", async (context) => {
+  const { page, far, pass } = await hosting(context);
+  far.allow();
+  await knock(page, 1);
+  await pass();
+  const dead = new FakeLink("dead");
+  page.reply = { text: "reply", connect: async () => dead.link };
+  page.answer("invite", { events: [{ kind: "invitation", seat: 1, token: "t" }] });
+  const letting = far.letIn(/** @type {any} */ (far.waiting[0]));
+  await settle();
+  await knock(page, 1, { id: "e".repeat(16), offer: "another" });
+  await pass();
+  assert.deepEqual([names(far), dead.closed], [["Friend 1"], true]);
+  dead.fail(new Error("no answer"));
+  await letting;
+  assert.deepEqual(page.done.filter((what) => what.startsWith("failed")), []);
+  await letIn(page, far, 1);
+  assert.deepEqual(page.called("invite"), [{ seat: 1 }, { seat: 1 }]);
+  assert.equal(page.called("linked").length, 1);
+});
+
+test("a friend who is here is not shown again, and is once the connection turns out to be lost", async (context) => {
+  const { page, far, pass } = await hosting(context);
+  far.allow();
+  for (const seat of [1, null]) {
+    const number = seat ?? 2;
+    await knock(page, number);
+    await pass();
+    const link = new FakeLink(`link ${number}`);
+    page.reply = { text: "reply", connect: async () => link.link };
+    page.answer("invite", { events: [{ kind: "invitation", seat: number, token: "t" }] });
+    const letting = far.letIn(/** @type {any} */ (far.waiting[0]), seat);
+    await settle();
+    link.open();
+    await letting;
+    await page.happen({ kind: "guest", guest: number, seat, name: "Friend", state: "open" }, roster("here", "open", "empty", "bot"));
+    await knock(page, number, { id: `${number}`.padStart(16, "e") });
+    await pass(3);
+    assert.deepEqual(names(far), []);
+    link.close();
+    await page.happen(roster("here", "lost", "empty", "bot"));
+    await pass();
+    assert.deepEqual(names(far), [`Friend ${number}`]);
+    far.refuse(/** @type {any} */ (far.waiting[0]));
+  }
+});
+
 /**
  * @param {TestContext} context
  * @param {string} key

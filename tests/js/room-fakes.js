@@ -21,11 +21,19 @@ export class FakeLink {
     /** @type {string[]} */
     this.sent = [];
     this.closed = false;
+    /** @type {import("../../web/peer/link.js").LinkState} */
+    this.state = "connecting";
     this.onText = (/** @type {string} */ _text) => {};
     this.onState = (/** @type {string} */ _state) => {};
     this.opened = new Promise((resolve, reject) => {
-      this.open = () => resolve(undefined);
-      this.fail = (/** @type {Error} */ error) => reject(error);
+      this.open = () => {
+        this.state = "open";
+        resolve(undefined);
+      };
+      this.fail = (/** @type {Error} */ error) => {
+        this.state = "closed";
+        reject(error);
+      };
     });
     this.opened.catch(() => undefined);
   }
@@ -43,6 +51,7 @@ export class FakeLink {
 
   close() {
     this.closed = true;
+    this.state = "closed";
   }
 
   /** @returns {import("../../web/peer/link.js").Link} */
@@ -284,6 +293,7 @@ export class FakePage {
       },
       chatInSight: () => false,
       scrollToInvitation: () => undefined,
+      opening: async (work) => void (await work),
       newGuestRoom: (deps) => new GuestRoom(deps),
       fillScreen: () => {
         note("fill the screen");

@@ -17,6 +17,11 @@ const SOON = 120_000;
 /** The most friends who wait for the host's word. */
 const MOST_WAITING = 8;
 
+/**
+ * A device that was let in. `seat`: null for a watcher; `coming`: until its guest is here; `link`: to it, once there is one.
+ * @typedef {{seat: number | null, coming: boolean, link: import("../../../peer/link.js").Link | null}} Caller
+ */
+
 export class HostFar {
   #room;
   #key = "";
@@ -25,11 +30,10 @@ export class HostFar {
   #lookedFrom = 0;
   /** The devices whose requests are shown no more: refused, or removed later. @type {Set<string>} */
   #refused = new Set();
-  /** The seat of each device that was let in; null for a watcher. @type {Map<string, number | null>} */
-  #seats = new Map();
-
-  /** The seats whose friends are on their way. @type {Set<number>} */
-  #connecting = new Set();
+  /** By device. @type {Map<string, Caller>} */
+  #callers = new Map();
+  /** Requests of devices that seem to be here; a lost one is noticed late. @type {Request[]} */
+  #later = [];
 
   /** @param {HostRoom} room */
   constructor(room) {
@@ -91,7 +95,8 @@ export class HostFar {
   async #look(box, key) {
     if (this.#key !== key || this.#room.closed) return;
     try {
-      for (const told of await box.fetch()) this.#onRequest(told);
+      const requests = (await box.fetch()).map(readRequest);
+      for (const request of [...this.#later.splice(0), ...requests]) if (request) this.#onRequest(request);
       this.#tell("");
     } catch (error) {
       this.#tell(this.#room.deps.errorText(error));
@@ -108,31 +113,45 @@ export class HostFar {
     this.#room.deps.draw();
   }
 
-  /** @param {unknown} told */
-  #onRequest(told) {
-    const request = readRequest(told);
-    if (!request || this.#refused.has(request.device) || this.#isHere(request.device)) return;
-    // A friend who opens the link again has another offer; it takes the place of the one before.
-    const others = this.waiting.filter(({ device }) => device !== request.device);
+  /** @param {Request} request */
+  #onRequest(request) {
+    const { device } = request;
+    if (this.#refused.has(device)) return;
+    const caller = this.#callers.get(device);
+    if (caller && this.#isHere(caller)) return void (this.#later = [...this.#later.filter((one) => one.device !== device), request]);
+    // A page that was opened again has dropped the offer that was let in.
+    if (caller?.coming) this.#drop(caller);
+    // It has another offer now, which takes the place of the one before.
+    const others = this.waiting.filter((one) => one.device !== device);
     if (others.length >= MOST_WAITING) return;
     this.waiting = [...others, request];
     this.#lookedFrom = performance.now();
     this.#room.deps.draw();
   }
 
-  /** @param {string} device @returns {boolean} whether it was let in and is here, or on its way */
-  #isHere(device) {
-    const seat = this.#seats.get(device);
-    if (seat === undefined) return false;
-    return seat === null || this.#connecting.has(seat) || this.#room.peer(seat)?.state === "open";
+  /** @param {Caller} caller */
+  #drop(caller) {
+    caller.coming = false;
+    caller.link?.close();
+  }
+
+  /** @param {Caller} caller @returns {boolean} whether it has come, as far as is known */
+  #isHere({ seat, coming, link }) {
+    if (coming || seat === null) return link?.state === "open";
+    return this.#room.peer(seat)?.state === "open";
+  }
+
+  /** @param {number} seat @returns {boolean} whether a friend is on the way to it */
+  #isComing(seat) {
+    return [...this.#callers.values()].some((caller) => caller.coming && caller.seat === seat);
   }
 
   /** @param {string} device @returns {number | null} the seat it had, else the first free one, else a computer player's; null where all are taken */
   #seatFor(device) {
     const room = this.#room;
-    const isFree = (/** @type {number} */ seat) => !this.#connecting.has(seat) && room.peer(seat)?.state !== "open";
+    const isFree = (/** @type {number} */ seat) => !this.#isComing(seat) && room.peer(seat)?.state !== "open";
     const seats = room.seating.flatMap(({ player }, seat) => (player === "elsewhere" && isFree(seat) ? [seat] : []));
-    const before = this.#seats.get(device);
+    const before = this.#callers.get(device)?.seat;
     if (typeof before === "number" && seats.includes(before)) return before;
     return seats.find((seat) => !room.peer(seat)) ?? this.#computerSeat ?? seats[0] ?? null;
   }
@@ -140,7 +159,7 @@ export class HostFar {
   /** @returns {number | null} the first seat of a computer player that replaces no friend */
   get #computerSeat() {
     const room = this.#room;
-    const seat = room.seating.findIndex(({ player }, at) => isComputer(player) && !room.peer(at) && !this.#connecting.has(at));
+    const seat = room.seating.findIndex(({ player }, at) => isComputer(player) && !room.peer(at) && !this.#isComing(at));
     return seat < 0 ? null : seat;
   }
 
@@ -151,13 +170,13 @@ export class HostFar {
 
   /** Called when the host removes a person: the old link brings it back no more. @param {number | null} seat */
   onRemoved(seat) {
-    for (const [device, own] of this.#seats) if (own === seat) this.#refused.add(device);
+    for (const [device, caller] of this.#callers) if (caller.seat === seat) this.#refused.add(device);
     this.waiting = this.waiting.filter(({ device }) => !this.#refused.has(device));
   }
 
   /** @param {number | null} seat whose guest is here */
   onArrival(seat) {
-    if (seat !== null) this.#connecting.delete(seat);
+    for (const caller of this.#callers.values()) if (caller.seat === seat && caller.link?.state === "open") caller.coming = false;
   }
 
   /**
@@ -171,8 +190,9 @@ export class HostFar {
     if (seat !== null) room.inviting.open(seat);
     const key = this.#key;
     this.#take(request);
-    this.#seats.set(request.device, seat);
-    if (seat !== null) this.#connecting.add(seat);
+    /** @type {Caller} */
+    const caller = { seat, coming: true, link: null };
+    this.#callers.set(request.device, caller);
     try {
       const { events } = await room.call("invite", { seat });
       const made = events.find((event) => event.kind === "invitation");
@@ -180,14 +200,16 @@ export class HostFar {
       const reply = await deps.createReply(request.offer, { servers: room.internet.iceServers });
       await this.#answer(request, { reply: reply.text, room: room.id, token: made.token });
       const link = await reply.connect();
+      caller.link = link;
+      if (!caller.coming) return link.close();
       await link.opened;
       room.addLink(link);
       await room.call("linked", { link: link.id });
       void room.mailReturn.keep(key);
     } catch (error) {
-      // The friend may ask once more.
-      this.#seats.delete(request.device);
-      this.onArrival(seat);
+      // The friend has asked anew, or may do so.
+      if (!caller.coming) return;
+      caller.coming = false;
       if (!room.closed) deps.failed(error);
     }
   }
