@@ -30,6 +30,11 @@ test("the first launch does not follow again what the page was loaded with", asy
   await arrivals.take({ targetURL: BEGUN });
   await arrivals.take({ targetURL: `${BEGUN}#r=abc` });
   assert.deepEqual(done, ["follow #r=abc"]);
+  done.length = 0;
+  // Each kind of link that friends send, also as messengers write it.
+  const links = ["#join=a", "#reply=a", "#back=a", "#table=a", "#table%3Da"];
+  for (const link of links) await arrivals.take({ targetURL: `${BEGUN}${link}` });
+  assert.deepEqual(done, links.map((link) => `follow ${link}`));
 });
 
 test("a saved game that is opened goes into the list, during a game after a yes", async () => {

@@ -19,8 +19,8 @@
  * @property {(what: "busy" | "nothing") => void} tell says why nothing happens
  */
 
-/** What a link of this site has after its address: a replay, an invitation, a reply, a screen. */
-const FRAGMENT = /#(?:r=|replay=|join=|reply=|\/)[^\s<>"]+/;
+/** What a link of this site has after its address: a replay, an invitation, a reply, a return code, the key of a table, a screen. */
+const FRAGMENT = /#(?:(?:r|replay|join|reply|back|table)(?:=|%3D)|\/)[^\s<>"]+/i;
 /** Longer texts hold no link. */
 const MOST_TEXT = 100_000;
 
