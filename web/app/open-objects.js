@@ -33,12 +33,12 @@ export function openRunner({ runner, replaying }, match) {
 }
 
 /**
- * @param {Readonly<Pick<AppState, "screen" | "starting" | "opening" | "openingForm">>} state
+ * @param {Readonly<Pick<AppState, "screen" | "starting" | "opening" | "openingForm" | "openingLink">>} state
  * @param {Readonly<OpenObjects>} open
  * @returns {boolean} whether only the lobby is shown: nothing else is open or is being opened
  */
 export function isIdle(state, { session, room, replaying, form }) {
-  const { screen, starting, opening, openingForm } = state;
+  const { screen, starting, opening, openingForm, openingLink } = state;
   if (session || room || replaying || form) return false;
-  return ["lobby", "more", "friends"].includes(screen.screen) && !(starting || opening || openingForm);
+  return ["lobby", "more", "friends"].includes(screen.screen) && !(starting || opening || openingForm || openingLink);
 }

@@ -11,7 +11,7 @@ import { presentOffer } from "./state.js";
 
 /**
  * @typedef {object} PagePartsOwn
- * @property {Readonly<AppState>} state
+ * @property {Pick<AppState, "openingLink"> & Readonly<AppState>} state
  * @property {CurrentRoom} currentRoom
  * @property {Pick<import("./screens/screens.js").Screens, "openOnLobby" | "replace" | "close" | "is" | "follow" | "arrived">} screens
  * @property {PageDeps["settings"]} settings
@@ -55,6 +55,11 @@ export function roomDepsOf(page) {
     draw, toast, failed, errorText, toTop, engineStarted, engine, settings, nextForm,
     confirm: confirmDialog,
     room: () => currentRoom.room,
+    opening: async (work) => {
+      state.openingLink = true;
+      await work.finally(() => (state.openingLink = false));
+      closed();
+    },
     screens,
     setRoom: (room, screen = "room") => {
       const goesOn = room !== null && currentRoom.room !== null;

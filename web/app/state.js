@@ -26,6 +26,7 @@ import { READING } from "./log/log-view.js";
  * @property {boolean} starting a new match is being made
  * @property {string} opening the stored match that is being opened; "" for none
  * @property {boolean} openingForm the form for a new game is about to be shown
+ * @property {boolean} openingLink what a link of friends leads to is about to be shown
  * @property {import("./screens/address.js").Screen} screen the one that is shown
  * @property {import("./toast-view.js").Toast[]} toasts
  * @property {import("./log/log-view.js").Reading} reading how the log is read
@@ -55,6 +56,7 @@ export function createState(game, flags) {
     starting: false,
     opening: "",
     openingForm: false,
+    openingLink: false,
     screen: { screen: "lobby" },
     toasts: [],
     reading: READING,

@@ -57,6 +57,8 @@
  * @property {(title: string, text: string, action: string) => Promise<boolean>} confirm
  * @property {() => void} toTop scrolls to the top of the page
  * @property {() => Room | null} room the room on the page
+ * @property {(work: Promise<unknown>) => Promise<void>} opening counts the page as busy until a link is followed: an idle page may reload
+ *   into a new version, without the link
  * @property {(room: Room | null, screen?: "room" | "join") => void} setRoom shows a room instead of the form for a new game; null: no room
  * @property {Promise<unknown>} engineStarted resolves when the engine has started, or cannot start
  * @property {() => boolean} engineReady

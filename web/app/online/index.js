@@ -61,7 +61,7 @@ export function followLinks(deps) {
   const begun = screens.arrived;
   screens.follow((fragment) => {
     if (!SIGNAL.test(fragment)) return false;
-    void follow(deps, fragment);
+    void deps.opening(follow(deps, fragment));
     return true;
   });
   if (begun === screens.arrived && tabRoom.get() && !screens.is("join")) void openJoinScreen(deps, "");
