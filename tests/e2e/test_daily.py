@@ -55,6 +55,11 @@ def test_the_deal_of_a_day_is_played_once_compared_and_shared(page: Page, site: 
     expect(page.get_by_test_id("daily-result").locator("tr.own")).to_contain_text(points)
     expect(page.locator(f'.daily-day[data-day="{MONDAY}"]')).to_have_attribute("data-state", "done")
     assert violations(page) == []
+    # An address from where it is tomorrow already: the first try of a day must not be made before it.
+    page.goto(f"{site.url}{FLAGS}#/day/citadels/2026-11-17")
+    expect(page.get_by_test_id("daily-to-come")).to_be_visible()
+    expect(page.get_by_test_id("daily-play")).to_have_count(0)
+    page.go_back()
     page.get_by_test_id("daily-play").click()
     wait_for_choice(page)
     back_to_lobby(page)

@@ -67,6 +67,14 @@ const over = (id, points) => ({
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
 
+test("a screen from an address, which names no month, shows that of its day before it is opened", () => {
+  const { screen, state } = shown();
+  state.screen = { screen: "day", game: "citadels", day: "2026-02-03", month: "" };
+  assert.deepEqual(screen.shown, { day: "2026-02-03", month: "2026-02" });
+  state.screen = { screen: "day", game: "citadels", day: "2026-02-03", month: "2025-12" };
+  assert.equal(screen.shown.month, "2025-12");
+});
+
 test("opened, it asks for the deal and finds out what the levels score, the fastest first", async () => {
   const { screen, stored, asked, state } = shown();
   await screen.open(DAY);

@@ -2,7 +2,7 @@
 // Tests dates, streaks and the calendar of the deals of the day, and when the levels play the deal.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { dayOf, watchDay } from "../../web/lib/day.js";
+import { dayOf, isDay, watchDay } from "../../web/lib/day.js";
 import { LevelScores } from "../../web/app/daily/level-scores.js";
 import { beaten, daysOf, monthAfter, stateOf, streaksOf } from "../../web/app/daily/streaks.js";
 
@@ -128,4 +128,11 @@ test("midnight is told once, by the timer or when the person comes back", () => 
   clock.back();
   clock.waits[0]?.work();
   assert.equal(changed, 2);
+});
+
+test("only a date of the calendar is a day, in every browser", () => {
+  for (const day of ["2026-11-22", "2024-02-29", "1000-01-01", "9999-12-31"]) assert.equal(isDay(day), true, day);
+  for (const day of ["2026-02-30", "2026-02-29", "2026-04-31", "2026-13-01", "2026-00-10", "2026-11-00", "0000-01-01", "2026-11-22T00", " 2026-11-22", "", null, 20261122]) {
+    assert.equal(isDay(day), false, String(day));
+  }
 });

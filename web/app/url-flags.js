@@ -1,6 +1,7 @@
 // @ts-check
 // Reads the flags in the page's address: ?lang=en&seed=7&players=4&motion=0&bots=instant&go=resume&day=2026-11-22
 // `workers`, a flag of former versions, is accepted and has no effect.
+import { isDay } from "../lib/day.js";
 
 /**
  * @typedef {object} Flags
@@ -25,7 +26,7 @@ export function readFlags(search) {
     players: wholeNumber(query.get("players")),
     motion: query.get("motion") !== "0",
     instant: query.get("bots") === "instant",
-    day: /^\d{4}-\d\d-\d\d$/.exec(query.get("day") ?? "")?.[0] ?? null,
+    day: isDay(query.get("day")) ? query.get("day") : null,
     go: query.get("go"),
   };
 }

@@ -11,6 +11,16 @@ export function dayOf(time) {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
+/**
+ * @param {unknown} day
+ * @returns {day is string} whether there is such a day, as `2026-11-22`; some browsers read the 30th of February as a day of March
+ */
+export function isDay(day) {
+  if (typeof day !== "string" || !/^[1-9]\d{3}-\d\d-\d\d$/.test(day)) return false;
+  const date = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+}
+
 /** The most milliseconds until the next look at the date: a clock may be set. */
 const LONGEST = 600_000;
 

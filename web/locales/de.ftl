@@ -1058,6 +1058,7 @@ daily-of = Partie vom { $date }
 daily-today = Heute,
 daily-note = Ein Versuch zählt. Es gibt kein Zurücknehmen und keinen Trainer, und alle auf der Welt spielen diese Karten.
 daily-late-note = Ein vergangener Tag lässt sich noch spielen, zählt aber nicht für deine Serie.
+daily-early-note = Dieser Tag ist noch nicht da. Seine Partie lässt sich spielen, sobald er beginnt.
 daily-play = Spielen
 daily-go-on = Fortsetzen
 daily-again = Noch einmal spielen

@@ -1029,6 +1029,7 @@ daily-of = deal of { $date }
 daily-today = Today,
 daily-note = One try counts. There is no undo and no coach, and everyone in the world plays these cards.
 daily-late-note = A day that has passed can still be played, but it does not count towards your streak.
+daily-early-note = This day has not come yet. You can play its deal as soon as it is here.
 daily-play = Play
 daily-go-on = Continue
 daily-again = Play it again

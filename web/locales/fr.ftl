@@ -1055,6 +1055,7 @@ daily-of = donne du { $date }
 daily-today = Aujourd’hui,
 daily-note = Un seul essai compte. Ni retour en arrière ni conseil, et le monde entier joue ces cartes.
 daily-late-note = Un jour passé se joue encore, mais il ne compte pas pour les jours d’affilée.
+daily-early-note = Ce jour n’est pas encore arrivé. Sa donne se jouera dès qu’il sera là.
 daily-play = Jouer
 daily-go-on = Continuer
 daily-again = Rejouer la donne

@@ -1088,6 +1088,7 @@ daily-of = rozdanie z dnia { $date }
 daily-today = Dzisiaj,
 daily-note = Liczy się jedna próba. Nie ma cofania ani trenera, a tymi kartami gra cały świat.
 daily-late-note = Miniony dzień nadal można zagrać, ale nie liczy się do serii.
+daily-early-note = Ten dzień jeszcze nie nadszedł. Jego rozdanie można zagrać, gdy tylko się zacznie.
 daily-play = Graj
 daily-go-on = Graj dalej
 daily-again = Zagraj jeszcze raz

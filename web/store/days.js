@@ -1,7 +1,8 @@
 // @ts-check
 // Stores the deals of the day that were played or opened on this device: one record for each day and game.
+import { isDay } from "../lib/day.js";
 import { withDays } from "./db.js";
-import { isDay, isNumber, isText, isTime, Records } from "./records.js";
+import { isNumber, isText, isTime, Records } from "./records.js";
 
 /**
  * The versions that the deal of a day depends on: of the table of the week, of the rules, and of each level of computer players.

@@ -1,7 +1,8 @@
 // @ts-check
 // Stores matches. A row holds the engine's save, which is not read here, and the summary that the lobby shows.
+import { isDay } from "../lib/day.js";
 import { withDatabase } from "./db.js";
-import { isDay, isText, isTime } from "./records.js";
+import { isText, isTime } from "./records.js";
 
 /** @import { Summary } from "../types.js" */
 

@@ -176,9 +176,3 @@ export const isNumber = (value) => Number.isFinite(value);
  * @returns {value is string}
  */
 export const isText = (value) => typeof value === "string";
-
-/**
- * @param {unknown} day
- * @returns {day is string} whether it is a date, as `2026-11-22`
- */
-export const isDay = (day) => isText(day) && /^\d{4}-\d\d-\d\d$/.test(day) && isTime(Date.parse(`${day}T00:00:00Z`));

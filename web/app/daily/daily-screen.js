@@ -60,7 +60,9 @@ export class DailyScreen {
   get shown() {
     const { state: { screen } } = this.deps;
     const { today } = this.days;
-    return screen.screen === "day" ? screen : { day: today, month: today.slice(0, 7) };
+    const { day, month } = screen.screen === "day" ? screen : { day: today, month: "" };
+    // An address names no month.
+    return { day, month: month || day.slice(0, 7) };
   }
 
   /** Asks the engine for the deal that is shown, and starts to compute what the levels score at it. */

@@ -93,6 +93,8 @@ function dealView(scene) {
 
 /** @param {DailyScene} scene */
 function actions({ day, today, first, busy, play, goOn, look }) {
+  // An address may come from where it is tomorrow already. A try would count for today, and that day's first try would be late for ever.
+  if (day > today && !first) return html`<p class="daily-note" data-testid="daily-to-come">${t("daily-early-note")}</p>`;
   if (!first) {
     return html`<p class="daily-note">${day === today ? t("daily-note") : t("daily-late-note")}</p>
       <footer><button class="primary big" data-testid="daily-play" ?disabled=${busy} @click=${play}>${icon("icon-play")} ${t("daily-play")}</button></footer>`;

@@ -1,5 +1,6 @@
 // @ts-check
 // Writes a screen as the fragment of the page's address, and reads it back.
+import { isDay } from "../../lib/day.js";
 import { GAMES } from "../games.js";
 
 /**
@@ -75,7 +76,7 @@ function readPart(name, written) {
   if (text === null || text.length > LONGEST || (text === "" && !OPTIONAL.has(name))) return null;
   if (name === "game") return GAMES.includes(text) ? text : null;
   if (name === "moment") return /^\d{0,7}$/.test(text) ? Number(text) : null;
-  if (name === "day") return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;
+  if (name === "day") return isDay(text) ? text : null;
   return text;
 }
 
@@ -86,6 +87,27 @@ function decoded(text) {
   } catch {
     return null;
   }
+}
+
+/**
+ * @param {any} raw as an earlier or later version of the page may have written it into the browser's history
+ * @returns {raw is Screen} whether it is a screen with all its parts
+ */
+export function isScreen(raw) {
+  if (typeof raw?.screen !== "string" || !Object.hasOwn(PARTS, raw.screen)) return false;
+  const { link, viewer } = raw;
+  const parts = [...PARTS[/** @type {Kind} */ (raw.screen)], ...Object.keys(REST[raw.screen] ?? {})];
+  return [link, viewer].every((one) => one === undefined || typeof one === "string") && parts.every((part) => isPart(part, raw[part]));
+}
+
+/**
+ * @param {string} name
+ * @param {unknown} value
+ */
+function isPart(name, value) {
+  if (name === "moment") return Number.isSafeInteger(value) && Number(value) >= 0;
+  if (name === "game") return GAMES.includes(/** @type {string} */ (value));
+  return name === "day" ? isDay(value) : typeof value === "string";
 }
 
 /** @param {Screen} screen @returns {Kind} a game and its end are one screen */
