@@ -34,7 +34,7 @@ test("an address holds no more than its parts", () => {
 test("what is no address is told apart, and nothing of it is believed", () => {
   const broken = [
     "#x", "#game/m", "#/no", "#/constructor", "#/game", "#/game/", "#/game/%E0%A4%A", `#/game/${"x".repeat(300)}`, "#/game/m/n", "#/form/chess", "#/form",
-    "#/day/citadels/2026-13-45", "#/day/citadels/today", "#/replay/m/-1", "#/replay/m/x", "#/statistics/citadels/more", "#/player/citadels", "#/lobby/x",
+    "#/day/citadels/2026-13-45", "#/day/citadels/2026-02-30", "#/day/citadels/0000-01-01", "#/day/citadels/today", "#/replay/m/-1", "#/replay/m/x", "#/statistics/citadels/more", "#/player/citadels", "#/lobby/x",
   ];
   for (const fragment of broken) assert.equal(screenAt(fragment), null, fragment);
 });
@@ -312,6 +312,22 @@ test("a reload comes back to the same stack, without what was open on top", asyn
   history.step(-1);
   await again.settle();
   assert.deepEqual([again.state.screen, again.events.at(-1)], [GAME, "open game"]);
+});
+
+test("a stack that this version of the page cannot read, as another one left it, is passed over for the address", async () => {
+  const odd = [
+    [{}], [null], [{ layer: "", place: null, screen: null }], [{ layer: "", place: null, screen: { screen: "toString" } }], [{ layer: "", place: null, screen: { screen: "game" } }],
+    [{ layer: "", place: null, screen: { screen: "form", game: "chess" } }], [{ layer: "", place: null, screen: { screen: "day", game: "citadels", day: "2026-02-30", month: "" } }],
+    [{ layer: "", place: null, screen: { screen: "replay", match: "m", moment: -1 } }], [{ layer: "", place: 5, screen: LOBBY }], "text", 7,
+  ];
+  for (const stack of odd) {
+    const history = new FakeHistory("#/help/citadels/play");
+    /** @type {any} */ (history.entries[0]).state = { screens: stack };
+    const { state, settle, screens } = page(history);
+    await screens.start();
+    await settle();
+    assert.deepEqual(state.screen, HELP, JSON.stringify(stack));
+  }
 });
 
 test("Back from friends asks first; until then, and after a no, everything stays", async () => {

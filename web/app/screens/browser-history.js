@@ -1,6 +1,6 @@
 // @ts-check
 // Brings the browser's history to the stack of screens: adds, replaces and leaves entries, one step after the other.
-import { addressOf, isSame } from "./address.js";
+import { addressOf, isSame, isScreen } from "./address.js";
 
 /** @import { Screen } from "./address.js" */
 /** @import { Place } from "./place.js" */
@@ -58,11 +58,11 @@ export class BrowserHistory {
     browser.listen("hashchange", () => this.#addressed());
   }
 
-  /** @returns {Entry[] | null} the stack in the present entry; null where the page has not written it */
+  /** @returns {Entry[] | null} the stack in the present entry; null where there is none that this page can read */
   read() {
     const { state } = this.browser.history;
     const stack = state && typeof state === "object" ? /** @type {any} */ (state)[KEY] : null;
-    return Array.isArray(stack) && stack.length > 0 ? stack : null;
+    return Array.isArray(stack) && stack.length > 0 && stack.every(isEntry) ? stack : null;
   }
 
   /** @returns {boolean} whether few enough changes were made lately for one that can be left out */
@@ -186,4 +186,11 @@ export class BrowserHistory {
 export function commonLength(one, other) {
   const first = one.findIndex(({ screen, layer }, at) => layer !== other[at]?.layer || !isSame(screen, other[at]?.screen));
   return first < 0 ? one.length : first;
+}
+
+/** @param {any} raw @returns {raw is Entry} */
+function isEntry(raw) {
+  const place = raw?.place;
+  const isPlace = place === null || (Number.isFinite(place?.top) && Array.isArray(place.parts));
+  return typeof raw?.layer === "string" && isPlace && isScreen(raw.screen);
 }
