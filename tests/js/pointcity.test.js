@@ -6,6 +6,8 @@ import { test } from "node:test";
 import { GameSetupModel, writeLastSetup } from "../../web/games/pointcity/setup/setup-model.js";
 import { buildingOf, keepCatalogue, stacksOf } from "../../web/games/pointcity/words/facts.js";
 import { answeredInMarket, arrange, asksOwn } from "../../web/games/pointcity/questions/options.js";
+import { POINT_CITY } from "../../web/games/pointcity/index.js";
+import { dueBuildings } from "../../web/games/pointcity/questions/due-view.js";
 import { spentCards } from "../../web/games/pointcity/questions/payment.js";
 import { actText, optionText, reasonText } from "../../web/games/pointcity/words/words.js";
 import { offerOf } from "../../web/app/offer.js";
@@ -111,6 +113,16 @@ test("a phone opens the market, deck and tokens for questions about them, and th
   assert.equal(asked(option("pay", { energy: 2 }), option("pay", { energy: 1, ingenuity: 1 })), true);
   assert.equal(asksOwn({ ask: null }), false);
   assert.equal(answeredInMarket({ ask: null }), false);
+});
+
+test("a payment says for which buildings: those that were chosen, with their cost, whether or not the market is in sight", () => {
+  const [one, other] = HELLO.buildings.map(({ id }) => id);
+  const view = /** @type {any} */ ({ market: [{ card: one, chosen: true }, { card: other, chosen: false }, { card: "", resource: "energy", chosen: true }] });
+  const named = (/** @type {string} */ kind) => dueBuildings({ ask: ask({ kind }), view }).map(({ id }) => id);
+  assert.deepEqual([named("payment"), named("payment_type"), named("second"), named("turn")], [[one], [one], [], []]);
+  assert.deepEqual(dueBuildings({ ask: null, view }), []);
+  assert.equal(POINT_CITY.askExtra(/** @type {any} */ ({ ask: ask({ kind: "turn" }), view })), null);
+  assert.notEqual(POINT_CITY.askExtra(/** @type {any} */ ({ ask: ask({ kind: "payment" }), view })), null);
 });
 
 test("a card that is flipped is not said to be taken", async () => {

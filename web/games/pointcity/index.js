@@ -8,6 +8,7 @@ import { galleryView } from "./help/gallery.js";
 import { howToPlay } from "./help/how-to-play.js";
 import { rival } from "./words/names.js";
 import { answeredInMarket, arrange, asksOwn, optionFace } from "./questions/options.js";
+import { dueView } from "./questions/due-view.js";
 import { moreSetupFields, piecesView, setupFields } from "./setup/setup-fields.js";
 import { thingFace } from "./board/thing-text.js";
 import { STATISTICS } from "./results/statistics.js";
@@ -42,7 +43,7 @@ export const POINT_CITY = {
   story: async () => story,
   chapterText,
   askText,
-  askExtra: () => null,
+  askExtra: dueView,
   option: optionFace,
   status: statusView,
   strip: stripView,
