@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 from tabletop.texts.locales import LANGUAGES
 from tests.e2e.robot import back_to_lobby, choose_game, start_game, wait_for_choice
 from tests.e2e.support import next_frame, open_site, resize, wait_for_setting, wait_until
+from tests.e2e.test_questions import choose_largest_letters
 from tests.tiers import EVERYTHING
 from tools.serve import Site
 
@@ -56,6 +57,18 @@ def test_a_first_visit_shows_three_doors_in_one_look(page: Page, site: Site) -> 
         open_site(page, f"{site.url}?lang={lang}&motion=0")
         expect(page.get_by_test_id("guided")).to_be_enabled()
         look(page, ["guided", "new-game", "with-friends", "more"], lang)
+
+
+def test_the_smallest_phone_shows_the_doors_in_the_largest_letters(page: Page, site: Site) -> None:
+    open_site(page, f"{site.url}?lang=en&motion=0")
+    choose_largest_letters(page)
+    for lang in SHOWN:
+        open_site(page, f"{site.url}?lang={lang}&motion=0")
+        expect(page.get_by_test_id("guided")).to_be_enabled()
+        for width, height in [(320, 568), (390, 844), (667, 375)]:
+            resize(page, width, height)
+            found = page.evaluate(LOOK)
+            assert (found["hidden"], found["wide"]) == ([], False), (lang, width, found)
 
 
 def test_the_game_under_way_comes_first_then_few_doors(page: Page, site: Site) -> None:
