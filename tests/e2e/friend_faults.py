@@ -156,8 +156,8 @@ class FaultyTable:
         link = host.get_by_test_id("table-link").inner_text()
         for friend, name in zip(self.others, "ABW", strict=True):
             self.come_by_mailbox(friend, name, link)
-        faults = {kind: count - before[kind] for kind, count in self.mailbox.counts.items()}
-        self.tell(f"all came by a mailbox {faults}")
+        faults = [f"{count - before[kind]} {kind}" for kind, count in self.mailbox.counts.items()]
+        self.tell(f"all came by a mailbox after {', '.join(faults)}")
 
     def come_by_mailbox(self, friend: Friend, name: str, link: str) -> None:
         """Asks for a seat until this friend is at the table; who waits too long opens the link again, as a person does."""
