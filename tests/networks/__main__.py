@@ -49,7 +49,7 @@ def main() -> None:
     parser.add_argument(
         "parts",
         nargs="*",
-        help="which to run: pairs, ipv6, late, firefox, one-network, games; all by default",
+        help="which to run: pairs, ipv6, late, firefox, one-network, games, reloads; all by default",
     )
     parser.add_argument("--write", action="store_true", help="write the results into docs/networks.md")
     options = parser.parse_args()

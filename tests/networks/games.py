@@ -1,11 +1,13 @@
-"""Plays whole games over a bad line, and with a change of address in the middle."""
+"""Plays whole games over a bad line, and with a change of address or a reload in the middle."""
 
 import threading
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Literal
 
 from tests.e2e import friends
+from tests.e2e.fault_devices import press_offered, wait_for
 from tests.e2e.robot import OVER
 from tests.networks.cases import Case
 from tests.networks.homes import Home
@@ -14,19 +16,25 @@ from tests.networks.routers import Kind
 
 # Seconds of play before something happens, for which the pages may then look for each other, and until all is over.
 BEFORE, ALONE, MOST = 4, 90, 300
+# Seconds after a reload until somebody carries the return code, where there is one.
+NO_CODE = 15
+# How devices go on: by themselves, after a return code, after a fresh invitation. The best one comes first.
+Way = Literal["alone", "code", "fresh"]
+WAYS: tuple[Way, ...] = ("alone", "code", "fresh")
 CUT = 20.0
+RELOADED = "() => performance.getEntriesByType('navigation')[0].type === 'reload'"
 SHOWN = "() => document.querySelector('main')?.innerText ?? ''"
 
 
 @dataclass(frozen=True)
 class Trouble:
-    """What happens to a game between two routers of one kind. `alone`: whether it must go on without a fresh invitation."""
+    """What happens to a game between two routers of one kind. `way`: the worst in which it may go on."""
 
     what: str
     cause: Callable[[Home, Home, Players], None]
     kind: Kind
     help: Help = "STUN"
-    alone: bool = True
+    way: Way = "alone"
 
     @property
     def case(self) -> Case:
@@ -53,8 +61,23 @@ def move_home(_host: Home, guest: Home, _two: Players) -> None:
     guest.move_out("203.0.113.3" if guest.outside == "203.0.113.2" else "203.0.113.2")
 
 
-def reload(_host: Home, _guest: Home, two: Players) -> None:
+def reload_guest(_host: Home, _guest: Home, two: Players) -> None:
+    friends.wait_until_agreed(two.host, two.guest)
     two.guest.reload()
+
+
+def reload_host(_host: Home, _guest: Home, two: Players) -> None:
+    friends.wait_until_agreed(two.host, two.guest)
+    two.host.reload()
+    table, resume = two.host.locator(".table"), two.host.get_by_test_id("resume")
+
+    # The page may also show the game by itself.
+    def shown() -> bool:
+        if not table.count():
+            press_offered(resume.first)
+        return table.count() > 0
+
+    wait_for("the host's game is there again", shown)
 
 
 DEVICE, HOME = "the guest's device gets another address", "the guest's home gets another address"
@@ -63,10 +86,20 @@ TROUBLES = [
     Trouble(f"the line is cut for {CUT:.0f} s", cut, "port-restricted"),
     Trouble(DEVICE, move_device, "full cone"),
     Trouble(DEVICE, move_device, "address-restricted"),
-    Trouble(DEVICE, move_device, "port-restricted", alone=False),
+    Trouble(DEVICE, move_device, "port-restricted", way="fresh"),
     Trouble(DEVICE, move_device, "symmetric", "TURN"),
     Trouble(HOME, move_home, "full cone"),
-    Trouble(HOME, move_home, "symmetric", "TURN", alone=False),
+    Trouble(HOME, move_home, "symmetric", "TURN", way="fresh"),
+]
+GUEST, HOST = "the guest's page is reloaded", "the host's page is reloaded"
+RELOADS = [
+    Trouble(GUEST, reload_guest, "full cone"),
+    Trouble(GUEST, reload_guest, "address-restricted"),
+    Trouble(GUEST, reload_guest, "port-restricted", way="code"),
+    Trouble(GUEST, reload_guest, "symmetric", "TURN", way="code"),
+    Trouble(HOST, reload_host, "full cone"),
+    Trouble(HOST, reload_host, "port-restricted", way="code"),
+    Trouble(HOST, reload_host, "symmetric", "TURN", way="code"),
 ]
 
 
@@ -75,15 +108,19 @@ class Game:
     """How a game went; `pause` is the longest time in seconds for which neither page showed anything new."""
 
     over: bool = False
-    fresh: bool = False
+    way: Way = "alone"
     pause: float = 0
 
     def told(self) -> str:
         if not self.over:
             return "not over"
-        if self.fresh:
+        if self.way == "fresh":
             return "goes on after a fresh invitation"
-        return f"goes on by itself; longest pause {self.pause:.0f} s"
+        how = "by itself" if self.way == "alone" else f"after a return code, carried after {NO_CODE} s"
+        return f"goes on {how}; longest pause {self.pause:.0f} s"
+
+    def as_good_as(self, way: Way) -> bool:
+        return self.over and WAYS.index(self.way) <= WAYS.index(way)
 
 
 def play(trouble: Trouble, host: Home, guest: Home, two: Players) -> Game:
@@ -102,11 +139,22 @@ def play(trouble: Trouble, host: Home, guest: Home, two: Players) -> Game:
             before, last = shown, now
         game.pause = max(game.pause, now - last)
         game.over = all(page.locator(OVER).count() for page in pages)
-        if now - last > ALONE and not game.fresh:
-            game.fresh = invite_again(two)
-            last = time.monotonic()
+        if now - last > NO_CODE and game.way == "alone" and carry_code(two):
+            game.way, last = "code", time.monotonic()
+        if now - last > ALONE and game.way != "fresh" and invite_again(two):
+            game.way, last = "fresh", time.monotonic()
         two.host.wait_for_timeout(100)
     return game
+
+
+def carry_code(two: Players) -> bool:
+    """Carries the return code of the device that was reloaded to the other one; returns whether there was one."""
+    for gone, other in ((two.guest, two.host), (two.host, two.guest)):
+        open_return, code = gone.get_by_test_id("open-return"), gone.get_by_test_id("return-code")
+        if (open_return.or_(code)).count() > 0 and gone.evaluate(RELOADED):
+            friends.carry_return_code(gone, other)
+            return True
+    return False
 
 
 def invite_again(two: Players) -> bool:
