@@ -5,6 +5,7 @@ import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { t, useLanguage, useTexts } from "../../web/lib/i18n.js";
 import { LONGEST_NAME, cleanName, keepOwnName, namesFor, readOwnName, sentence } from "../../web/lib/own-name.js";
+import { savedWords, wonText } from "../../web/app/lobby/saved-games-view.js";
 import { cardName } from "../../web/games/citadels/words/names.js";
 import { eventText, lastStone } from "../../web/games/citadels/words/words.js";
 
@@ -17,6 +18,7 @@ globalThis.fetch = /** @type {any} */ (async (/** @type {URL} */ url) => {
 });
 await useTexts("games/citadels/locales/");
 
+const plain = (/** @type {string} */ text) => text.replace(/[\u2068\u2069]/gu, "");
 const event = (/** @type {string} */ kind, /** @type {any} */ data) => ({ kind, cause: "", data });
 
 test("a name is one line of plain text that is not too long", () => {
@@ -127,4 +129,30 @@ test("a friend without a name is a noun beside the table, too", async () => {
     await useLanguage(language);
     assert.deepEqual([sentence("peer-open-long", { name: "Гравець" }), sentence("verdict-doubted", { names: ["Player", "Agnes"], count: 2 })], lines);
   }
+});
+
+test("a stored game names its players as the table does: who plays alone without a name is You, also as the winner", async () => {
+  const chair = (/** @type {string} */ name, /** @type {string} */ player) => ({ name, player });
+  const row = (/** @type {object[]} */ seating, /** @type {number[]} */ winners) =>
+    /** @type {any} */ ({ summary: { seating, winners, game: "citadels", about: {}, day: null }, updated: 0 });
+  const alone = [chair("Player", "person"), chair("Agnes", "normal")];
+  /** @type {Record<string, [string[], string, string]>} */
+  const wanted = {
+    en: [["You", "Agnes"], "Won by you", "Shared by you and Agnes"],
+    uk: [["Ви", "Agnes"], "Ви перемогли", "Ви й Agnes ділите перемогу"],
+    fr: [["Vous", "Agnes"], "Vous l’emportez", "Vous partagez la victoire (vous et Agnes)"],
+    ru: [["Вы", "Agnes"], "Вы победили", "Вы и Agnes делите победу"],
+    de: [["Du", "Agnes"], "Du hast gewonnen", "Du und Agnes habt euch den Sieg geteilt"],
+    pl: [["Ty", "Agnes"], "Wygrywasz", "Ty i Agnes dzielicie się zwycięstwem"],
+  };
+  for (const [lang, [names, won, shared]] of Object.entries(wanted)) {
+    await useLanguage(lang);
+    const words = savedWords(row(alone, [0]));
+    assert.deepEqual([words.names, plain(wonText(words.winners))], [names, won]);
+    assert.equal(plain(wonText(savedWords(row(alone, [0, 1])).winners)), shared);
+    assert.ok(plain(wonText(["Agnes"])).includes("Agnes"));
+  }
+  await useLanguage("en");
+  const two = [chair("Player", "person"), chair("Olha", "person")];
+  assert.deepEqual(savedWords(row(two, [])).names, ["Player", "Olha"]);
 });

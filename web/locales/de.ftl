@@ -356,6 +356,10 @@ save-over = { $count ->
     [one] { $names } hat gewonnen
    *[other] { $names } haben sich den Sieg geteilt
 }
+save-over-you = { $count ->
+    [one] Du hast gewonnen
+   *[other] { CAP(FORM($names, "inside")) } habt euch den Sieg geteilt
+}
 quickstart = Schnellstart
 quickstart-text = Wenn die Partie eine Weile ruht, speichert dieses Gerät ein Abbild des geladenen Programms. Der nächste Start dauert dann etwa eine Sekunde.
 quickstart-on = Schnellstart nutzen

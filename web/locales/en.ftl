@@ -322,6 +322,10 @@ save-over = { $count ->
     [one] Won by { $names }
    *[other] Shared by { $names }
 }
+save-over-you = { $count ->
+    [one] Won by you
+   *[other] Shared by { FORM($names, "inside") }
+}
 quickstart = Quick start
 quickstart-text = When the game has been idle for a while, this device stores a snapshot of the loaded engine. The next start then takes about a second.
 quickstart-on = Use quick start

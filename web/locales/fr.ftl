@@ -344,6 +344,10 @@ save-over = { $count ->
     [1] { $names } l’emporte
    *[other] { $names } partagent la victoire
 }
+save-over-you = { $count ->
+    [1] Vous l’emportez
+   *[other] Vous partagez la victoire ({ FORM($names, "inside") })
+}
 quickstart = Démarrage rapide
 quickstart-text = Quand le jeu reste inactif un moment, cet appareil enregistre un instantané du moteur chargé. Le démarrage suivant ne prend alors qu’une seconde environ.
 quickstart-on = Utiliser le démarrage rapide

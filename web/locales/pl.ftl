@@ -368,6 +368,10 @@ save-over = { $count ->
     [1] Wygrywa { $names }
    *[other] Zwycięstwem dzielą się { $names }
 }
+save-over-you = { $count ->
+    [1] Wygrywasz
+   *[other] { CAP(FORM($names, "inside")) } dzielicie się zwycięstwem
+}
 quickstart = Szybki start
 quickstart-text = Gdy w grze przez chwilę nic się nie dzieje, urządzenie zapisuje migawkę wczytanego silnika. Następny start trwa wtedy około sekundy.
 quickstart-on = Używaj szybkiego startu

@@ -4,14 +4,13 @@ import { GAMES } from "../games.js";
 import { installOffer, updateView } from "../device/device-view.js";
 import { presentOffer } from "../state.js";
 import { SECURE } from "../../engine/features.js";
-import { dayText } from "../daily/day-text.js";
-import { joined, t } from "../../lib/i18n.js";
+import { t } from "../../lib/i18n.js";
 import { gamesView } from "../../kit/choose-game-view.js";
 import { html, nothing } from "../../vendor/lit.js";
 import { loadingView, offlineView, troubleView } from "./loading-view.js";
 import { friendsView } from "./friends-view.js";
 import { lobbyView } from "./lobby-view.js";
-import { savesViews } from "./saved-games-view.js";
+import { savedWords, savesViews } from "./saved-games-view.js";
 
 /** @import { PageTools } from "../page-tools.js" */
 /**
@@ -122,13 +121,4 @@ function savesScreen({ state, savedGames, match, replay, screens }, loading) {
     exportMatch: (id) => savedGames.exportMatch(id),
     remove: (id) => void savedGames.remove(id),
   });
-}
-
-/** @param {import("../../store/matches.js").Row} row */
-function savedWords({ summary, updated }) {
-  const names = summary.seating.map(({ name }) => name);
-  const winners = (summary.winners ?? []).map((seat) => names[seat] ?? "");
-  const { game, about, day } = summary;
-  const title = day ? joined("join-commas", [t(`game-${game}`), t("daily-of", { date: dayText(day.day, { dateStyle: "medium" }) })]) : t(`game-${game}`);
-  return { names, winners, game: title, progress: t(`game-${game}-progress`, { ...about }), updated };
 }

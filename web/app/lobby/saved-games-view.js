@@ -1,8 +1,10 @@
 // @ts-check
 // Draws the stored games: running, finished, and those that cannot be read.
 import { html, nothing, repeat } from "../../vendor/lit.js";
-import { dateText, listed, pieces, t } from "../../lib/i18n.js";
+import { dayText } from "../daily/day-text.js";
+import { dateText, joined, listed, pieces, t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
+import { namesFor, sentence } from "../../lib/own-name.js";
 
 /**
  * A stored match as the lobby shows it. `words` is null where nothing can be said of it.
@@ -12,6 +14,18 @@ import { icon } from "../../lib/icon.js";
  * @property {boolean} over
  * @property {{names: string[], winners: string[], game: string, progress: string, updated: number} | null} words
  */
+
+/**
+ * @param {import("../../store/matches.js").Row} row
+ * @returns {NonNullable<SavedGame["words"]>} as at the table, a person without a name who plays alone here is "You"
+ */
+export function savedWords({ summary, updated }) {
+  const { seating, game, about, day } = summary;
+  const names = namesFor(seating.map(({ name }) => name), seating.flatMap(({ player }, seat) => (player === "person" ? [seat] : [])));
+  const winners = (summary.winners ?? []).map((seat) => names[seat] ?? "");
+  const title = day ? joined("join-commas", [t(`game-${game}`), t("daily-of", { date: dayText(day.day, { dateStyle: "medium" }) })]) : t(`game-${game}`);
+  return { names, winners, game: title, progress: t(`game-${game}-progress`, { ...about }), updated };
+}
 
 /**
  * @typedef {object} Saves
@@ -106,11 +120,14 @@ function resumeButton({ opening, open }, { id, over }) {
     @click=${() => open(id)}>${icon("icon-play")} ${over ? t("see-scores") : t("resume")}</button>`;
 }
 
+/** @param {string[]} winners */
+export const wonText = (winners) => sentence("save-over", { names: winners, count: winners.length });
+
 /** @param {SavedGame} save */
 function saveWords({ words, over }) {
   if (!words) return html`<div class="save-words"><h3>${t("broken-title")}</h3></div>`;
   const { names, winners, game, progress, updated } = words;
-  const state = over ? t("save-over", { names: listed(winners), count: winners.length }) : progress;
+  const state = over ? wonText(winners) : progress;
   const time = html`<time datetime=${new Date(updated).toISOString()}>${dateText(updated)}</time>`;
   return html`<div class="save-words">
     <h3>${listed(names)}</h3>
