@@ -70,6 +70,14 @@ test("a box that reports nothing is ended", async () => {
   }
 });
 
+test("what a worker throws is a reason of a few words, however long", async () => {
+  const { worker, box } = seatBox();
+  const answer = box.answer({ whole: true });
+  /** @type {any} */ (worker).onerror({ message: "x".repeat(4_000_000) });
+  const { reason } = /** @type {any} */ (await answer);
+  assert.deepEqual([reason.length, worker.ended], [300, true]);
+});
+
 test("a report that is not valid ends the box, and so does a fault of the own player", async () => {
   for (const [report, wanted] of /** @type {[object, object][]} */ ([
     [{ kind: "pick", ask: 3, options: [] }, { kind: "broken", reason: "report" }],

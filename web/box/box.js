@@ -1,7 +1,7 @@
 // @ts-check
 // Runs one box for a series of games of an own player, and ends it if it reports nothing for too long.
 import { startShutWorker } from "../engine/module-worker.js";
-import { ANSWER_MARGIN, readReport, START_TIMEOUT } from "./report.js";
+import { ANSWER_MARGIN, readReport, reasonOf, START_TIMEOUT } from "./report.js";
 import { Turn } from "./turn.js";
 
 /** @import { Fault } from "./report.js" */
@@ -97,7 +97,7 @@ export function startBox(order, heard, start = () => startShutWorker("box/box-wo
   worker.onmessage = ({ data }) => {
     if (!ended) receive(data);
   };
-  worker.onerror = (event) => endWith({ kind: "broken", reason: String(event.message || "worker").slice(0, MOST_REASON) });
+  worker.onerror = (event) => endWith({ kind: "broken", reason: reasonOf(event) });
   restartTimer();
   worker.postMessage(JSON.stringify(order));
   return end;
@@ -105,8 +105,6 @@ export function startBox(order, heard, start = () => startShutWorker("box/box-wo
 
 /** The message that lets the worker go on. */
 const GO_ON = "go on";
-/** The longest reason, in letters. */
-const MOST_REASON = 300;
 
 /** Kinds of reports after which the box continues. */
 const CONTINUES = new Set(["begun", "asks", "plays", "game"]);

@@ -112,6 +112,12 @@ function told(raw) {
   return Object.fromEntries(entries.map(([name, value]) => [name, typeof value === "number" ? amount(value) : words(value)]));
 }
 
+/**
+ * @param {{message?: unknown}} event of a worker that threw what it liked
+ * @returns {string} the reason
+ */
+export const reasonOf = ({ message }) => String(message || "worker").slice(0, MOST_WORDS);
+
 const place = (/** @type {any} */ { game, moment }) => ({ game: whole(game), moment: whole(moment) });
 const nothing = () => ({});
 

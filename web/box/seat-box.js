@@ -1,7 +1,7 @@
 // @ts-check
 // Runs one box in which an own player answers for a seat of a match, and ends it if it reports nothing for too long.
 import { startShutWorker } from "../engine/module-worker.js";
-import { ANSWER_MARGIN, readReport, START_TIMEOUT } from "./report.js";
+import { ANSWER_MARGIN, readReport, reasonOf, START_TIMEOUT } from "./report.js";
 
 /** @import { Fault } from "./report.js" */
 
@@ -40,7 +40,7 @@ export class SeatBox {
     this.heard = null;
     this.worker = start();
     this.worker.onmessage = ({ data }) => this.receive(data);
-    this.worker.onerror = (event) => this.fail({ kind: "broken", reason: event.message || "worker" });
+    this.worker.onerror = (event) => this.fail({ kind: "broken", reason: reasonOf(event) });
     this.begun = this.send(order, START_TIMEOUT, { kind: "broken", reason: "late" });
   }
 
