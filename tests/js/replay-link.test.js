@@ -120,7 +120,7 @@ test("a finished match is shown as a link; one that has none says why", async ()
   assert.deepEqual(other.events, ["failed no-replay-link"]);
 });
 
-for (const mark of ["#r=", "#replay=", "#r%3D", "#R%3d", "#replay%3D"]) test(`the address is followed now and later: ${mark}`, async () => {
+for (const mark of ["#r=", "#replay=", "#r%3D", "#R%3d", "#replay%3D", "#r%253D"]) test(`the address is followed now and later: ${mark}`, async () => {
   const { controller, deps, calls } = page();
   deps.screens.arrived = `${mark}${text}`;
   controller.follow();

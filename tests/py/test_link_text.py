@@ -64,6 +64,10 @@ AROUND: dict[str, Callable[[str], str]] = {
     "lines": lambda link: lined(link, 30, "\n"),
     "lines of windows": lambda link: lined(link, 40, "\r\n") + "\r\nBye, Ada",
     "quoted lines": lambda link: "> " + lined(link, 36, "\n> "),
+    "lines quoted with bars": lambda link: "| " + lined(link, 36, "\n| "),
+    "signs escaped for markdown": lambda link: (
+        link.replace("_", r"\_").replace("-", r"\-").replace(".", r"\.")
+    ),
     "indented lines": lambda link: lined(link, 36, "\n    "),
     "zero-width spaces": lambda link: lined(link, 36, "\u200b"),
     "soft hyphens": lambda link: lined(link, 36, "\u00ad"),

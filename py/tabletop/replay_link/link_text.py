@@ -23,8 +23,8 @@ _TIMES = 3
 """How many messengers in a row may have written signs as `%2E`."""
 
 _MARKED = re.compile(rf"(?:{MARK}|{OLD_MARK})", re.IGNORECASE)
-_BREAKS = re.compile("[\\s>\u00ad\u200b-\u200f\u2028\u2029\u2060\ufeff]+")
-"""What messengers put into a long word: white space, marks of quoted lines, and signs that have no width."""
+_BREAKS = re.compile("[\\s>|\\\\\u00ad\u200b-\u200f\u2028\u2029\u2060\ufeff]+")
+"""What messengers put into a word: white space, marks of quoted lines, Markdown's backslashes, and signs that have no width."""
 _TEXT = re.compile(r"(?<![\w.])([a-z]\w*)\.([\w-]+)", re.ASCII | re.IGNORECASE)
 
 

@@ -7,7 +7,7 @@
 /** @import { AppState } from "../state.js" */
 
 /** What precedes a replay's text in the page's address; older links have the second word, and messengers change the sign. */
-const MARK = /^#(?:r|replay)(?:=|%3D)/i;
+const MARK = /^#(?:r|replay)(?:=|%(?:25)*3D)/i;
 /** Longer texts are cut to this length, which no link has. The engine finds the link in what is left. */
 const MOST_LETTERS = 1001;
 
