@@ -39,6 +39,23 @@ LOOK = """() => {
 }"""
 
 
+# What of the head of the page is out of it, or lies under something else.
+HEAD = """() => {
+  const hero = document.querySelector(".hero").getBoundingClientRect();
+  return [...document.querySelectorAll(".hero :is(h1, button)")].filter((one) => one.checkVisibility()).filter((one) => {
+    // The name of the game is as wide as its words.
+    const words = document.createRange();
+    words.selectNodeContents(one);
+    const { left, right, top, bottom } = (one.matches("h1") ? words : one).getBoundingClientRect();
+    const covered = [left + 4, (left + right) / 2, right - 4].some((x) => {
+      const there = document.elementFromPoint(x, (top + bottom) / 2)?.closest(".languages, .hero-gear");
+      return there && !there.contains(one);
+    });
+    return covered || bottom > hero.bottom || right > innerWidth;
+  }).map((one) => one.ariaLabel ?? one.innerText);
+}"""
+
+
 def look(page: Page, actions: list[str], lang: str) -> None:
     for width, height in SIZES:
         resize(page, width, height)
@@ -59,6 +76,7 @@ def test_a_first_visit_shows_three_doors_in_one_look(page: Page, site: Site) -> 
         look(page, ["guided", "new-game", "with-friends", "more"], lang)
 
 
+@pytest.mark.nightly
 def test_the_smallest_phone_shows_the_doors_in_the_largest_letters(page: Page, site: Site) -> None:
     open_site(page, f"{site.url}?lang=en&motion=0")
     choose_largest_letters(page)
@@ -80,6 +98,22 @@ def test_the_game_under_way_comes_first_then_few_doors(page: Page, site: Site) -
         look(page, ["resume", "new-game", "with-friends", "daily", "more"], lang)
     page.get_by_test_id("resume").click()
     wait_for_choice(page)
+
+
+def test_nothing_lies_over_the_head_of_the_lobby_and_of_a_form(page: Page, site: Site) -> None:
+    for lang in SHOWN if EVERYTHING else ("uk",):
+        open_site(page, f"{site.url}?lang={lang}&motion=0")
+        for width, height in SIZES:
+            resize(page, width, height)
+            assert page.evaluate(HEAD) == [], (lang, width, height)
+        for door in ("with-friends", "new-game") if EVERYTHING else ("with-friends",):
+            page.get_by_test_id(door).click()
+            expect(page.locator(".lobby[data-form]")).to_be_visible()
+            for width, height in SIZES:
+                resize(page, width, height)
+                assert page.evaluate(HEAD) == [], (lang, door, width, height)
+            page.go_back()
+            expect(page.locator(".lobby[data-form]")).to_have_count(0)
 
 
 def test_each_game_keeps_its_picture_and_is_chosen_in_the_form_too(page: Page, site: Site) -> None:
