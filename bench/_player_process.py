@@ -5,18 +5,22 @@ import sys
 from typing import Any
 
 from citadels.kind import CITADELS
+from pointcity.kind import POINT_CITY
 from tabletop.kernel.position import Position
 from tabletop.match.history import History
-from tabletop.match.kind import Which, computer_pick
+from tabletop.match.kind import Kind, Which, computer_pick
 from tabletop.match.memories import Memories
+
+KINDS: dict[str, Kind] = {kind.id: kind for kind in (CITADELS, POINT_CITY)}
 
 
 class Answers:
     """One game of this process: the picks so far, and the memories of its players."""
 
-    def __init__(self, setup: dict[str, Any], seed: int) -> None:
+    def __init__(self, kind: Kind, setup: dict[str, Any], seed: int) -> None:
+        self.kind = kind
         self.seed = seed
-        self.history = History(Position[Any].first(CITADELS.make(setup), seed))
+        self.history = History(Position[Any].first(kind.make(setup), seed))
         self.memories = Memories()
 
     def answer(self, picks: list[list[str]], level: str) -> list[str]:
@@ -27,9 +31,11 @@ class Answers:
         ask = position.ask
         if not legal or ask is None:
             raise ValueError("the rules of the two versions differ")
-        recall = self.memories.recaller(CITADELS, history, ask.seat)
+        recall = self.memories.recaller(self.kind, history, ask.seat)
         which = Which(self.seed, history.number + 1)
-        return list(computer_pick(CITADELS, level, history.position.game, position.state, ask, which, recall))
+        return list(
+            computer_pick(self.kind, level, history.position.game, position.state, ask, which, recall)
+        )
 
 
 def main() -> None:
@@ -38,7 +44,7 @@ def main() -> None:
     for line in sys.stdin:
         told = json.loads(line)
         if "setup" in told:
-            game = Answers(told["setup"], told["seed"])
+            game = Answers(KINDS[told["game"]], told["setup"], told["seed"])
         elif game is not None:
             print(json.dumps(game.answer(told["picks"], told["level"])), flush=True)
 

@@ -16,11 +16,12 @@ from pointcity.cli.trial import Wish, setup_for
 from pointcity.engine.choices import DRAW, FLIP
 from pointcity.engine.rules import ROUNDS
 from pointcity.engine.scoring import points_of, tally_of
-from pointcity.game import PointCity
 from pointcity.kind import POINT_CITY
 from pointcity.model.state import Player, State
+from pointcity.model.view import View
 from tabletop.cli.policies import bot_policy
 from tabletop.kernel.ask import Ask, Pick
+from tabletop.kernel.game import Game
 from tabletop.kernel.position import Position, playout
 
 Rank = tuple[int, int]
@@ -87,7 +88,7 @@ class Count:
         playout(game, state, policy)
         self._compare(game, state, best)
 
-    def _compare(self, game: PointCity, state: State, best: dict[int, Rank]) -> None:
+    def _compare(self, game: Game[State, View], state: State, best: dict[int, Rank]) -> None:
         order = [(state.first + place) % game.seats for place in range(game.seats)]
         for at, seat in enumerate(order):
             mine, most = rank_of(state.players[seat]), best[seat]

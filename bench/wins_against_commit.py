@@ -1,10 +1,12 @@
-"""Compares a level of Citadels with the same level of an earlier commit. Prints the share of the wins.
+"""Compares a level with the same level of an earlier commit. Prints the share of the wins.
 
-    .venv/bin/python -m bench.wins_against_commit --old COMMIT [--level master] [--players 4] [--characters random] [--games 100] [--seed 1]
+    .venv/bin/python -m bench.wins_against_commit --old COMMIT [--game pointcity] [--level master] [--players 4] [--games 100] [--seed 1]
+        [--characters random] [--before normal --round 17]
 
 Each version has half the seats. Every deal is played once for each rotation of the seats, and a shared victory is split. Each
-version runs in its own process; only one computes at a time. The rules must be the same in both. This is no test: it never
-fails.
+version runs in its own process; only one computes at a time. The rules must be the same in both. With ``--before``, the new
+version's player of that level plays for all until ``--round`` begins: a change of the last round is then measured soon. This
+is no test: it never fails.
 """
 
 import argparse
@@ -16,10 +18,11 @@ import sys
 import tarfile
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, NamedTuple
+
+from bench._player_process import KINDS
 
 from citadels.cli.tables import Wish, setup_for
-from citadels.kind import CITADELS
 from tabletop.kernel.ask import Ask, Pick
 from tabletop.kernel.position import playout
 from tabletop.match.win_rate import wilson
@@ -44,10 +47,10 @@ class Side:
         self._questions, self._answers = self._process.stdin, self._process.stdout
         self._told = 0
 
-    def start(self, setup: dict[str, Any], seed: int) -> None:
+    def start(self, game: str, setup: dict[str, Any], seed: int) -> None:
         """Begin a game."""
         self._told = 0
-        self._send({"setup": setup, "seed": seed})
+        self._send({"game": game, "setup": setup, "seed": seed})
 
     def pick(self, picks: list[Pick], level: str) -> Pick:
         """Return the answer of ``level`` after ``picks``. Raises RuntimeError if the process has ended."""
@@ -76,23 +79,45 @@ def unpack(commit: str, folder: Path) -> Path:
     return folder / "py"
 
 
-def new_share(sides: tuple[Side, Side], setup: dict[str, Any], seed: int, turned: int, level: str) -> float:
+class Plan(NamedTuple):
+    """What is played: a ``level`` of ``game``; before ``round`` all seats are played by ``before``, if given.
+
+    ``opening`` are the picks of that part, kept for the other rotations of the same deal.
+    """
+
+    game: str
+    level: str
+    before: str
+    round: int
+    opening: list[Pick]
+
+
+def new_share(plan: Plan, sides: tuple[Side, Side], setup: dict[str, Any], seed: int, turned: int) -> float:
     """Play a game, with the seats rotated by ``turned``; return the share of the win of the first of ``sides``."""
-    game = CITADELS.make(setup)
+    kind = KINDS[plan.game]
+    game = kind.make(setup)
     players = setup["players"]
     # The new version has neighbouring seats, the old version the others.
     owner = [int((seat - turned) % players >= players // 2) for seat in range(players)]
     picks: list[Pick] = []
     for side in sides:
-        side.start(setup, seed)
+        side.start(plan.game, setup, seed)
 
-    def policy(_state: object, ask: Ask) -> Pick:
-        picks.append(tuple(ask.options) if ask.one_answer else sides[owner[ask.seat]].pick(picks, level))
+    def policy(state: Any, ask: Ask) -> Pick:  # noqa: ANN401 - the game's own
+        if plan.before and game.view(state, None).round < plan.round:
+            if len(picks) == len(plan.opening):
+                only = tuple(ask.options) if ask.one_answer else ()
+                plan.opening.append(only or sides[0].pick(picks, plan.before))
+            picks.append(plan.opening[len(picks)])
+        elif ask.one_answer:
+            picks.append(tuple(ask.options))
+        else:
+            picks.append(sides[owner[ask.seat]].pick(picks, plan.level))
         return picks[-1]
 
     state = game.start(seed)
     playout(game, state, policy)
-    winners = CITADELS.outline(game, state).winners
+    winners = kind.outline(game, state).winners
     return sum(owner[seat] == 0 for seat in winners) / len(winners)
 
 
@@ -100,21 +125,29 @@ def main() -> None:
     """Play and print, with a line after every five deals."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--old", default="HEAD", help="the commit that is played against")
+    parser.add_argument("--game", choices=KINDS, default="citadels")
     parser.add_argument("--level", default="normal")
+    parser.add_argument("--before", default="", help="the level of all seats before --round")
+    parser.add_argument("--round", type=int, default=0)
     parser.add_argument("--players", type=int, default=4, help="an even number")
     parser.add_argument("--characters", default="first_game")
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1, help="of the first deal")
     options = parser.parse_args()
     wish = Wish(("2016",), options.characters, options.characters, (options.players,))
+    plan = Plan(options.game, options.level, options.before, options.round, [])
     with TemporaryDirectory() as folder:
         sides = Side(ROOT / "py"), Side(unpack(options.old, Path(folder)))
         won = 0.0
         for number in range(options.games):
             deal, turned = divmod(number, options.players)
             seed = options.seed + deal
+            if not turned:
+                plan.opening.clear()
             setup = setup_for(wish, seed).model_dump(mode="json")
-            won += new_share(sides, setup, seed, turned, options.level)
+            if options.game == "pointcity":
+                setup = {"players": options.players, "promo": True, "automa": ""}
+            won += new_share(plan, sides, setup, seed, turned)
             games = number + 1
             if games == options.games or games % (5 * options.players) == 0:
                 low, high = wilson(won / games, games)
