@@ -29,7 +29,7 @@ class PointCityDays:
 
     weeks: tuple[tuple[str, Week], ...] = (("2026-01-01", _first_week),)
     levels = ("random", "normal", "master")
-    strengths = {"random": 1, "normal": 1, "master": 2}  # noqa: RUF012 - read only
+    strengths = {"random": 1, "normal": 2, "master": 3}  # noqa: RUF012 - read only
 
 
 DAYS = PointCityDays()

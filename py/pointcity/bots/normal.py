@@ -1,4 +1,7 @@
-"""Plays as ``normal``: estimates what each legal option brings, in points at the end of the game, and takes the best."""
+"""Plays as ``normal``: estimates what each legal option brings, in points at the end of the game, and takes the best.
+
+Its last turn is counted instead (knowledge/last_turn.py).
+"""
 
 from collections.abc import Callable
 
@@ -6,6 +9,7 @@ from pointcity.bots.outlook import Outlook, building, neighbours
 from pointcity.bots.weights import NEVER, WEIGHTS, Weights
 from pointcity.bots.worth import Worth
 from pointcity.cards.card import RESOURCES
+from pointcity.knowledge.last_answer import last_answer
 from pointcity.model.view import CellView, View
 from tabletop.kernel.ask import AskView, Option, Pick
 from tabletop.kernel.randomness import Randomness
@@ -160,6 +164,9 @@ class NormalBot:
         """Score all options and take the best; chance breaks ties."""
         if len(ask.options) == 1:
             return (ask.options[0].id,)
+        counted = last_answer(view, ask, chance)
+        if counted is not None:
+            return (counted,)
         score = Judgement(Outlook(view, ask, ask.seat), self.weights).scorer(ask.kind)
         scored = [(score(one) + chance.below(1000) / 100_000, one.id) for one in ask.options]
         return (max(scored)[1],)

@@ -1,0 +1,1 @@
+"""Computes from what a seat sees what the rules make certain, with the engine's own functions."""
