@@ -260,7 +260,10 @@ async function answer(event) {
   const file = (await current()).get(asked);
   if (file) return serve(file, event);
   // Whatever else somebody goes to is the one page, which names its files as seen from the top of the site.
-  return request.mode === "navigate" ? Response.redirect(SCOPE + search) : fetch(request);
+  // Some messengers write the `#` of a link as %23.
+  const [, ...rest] = pathname.split("%23");
+  const hash = rest.length > 0 ? `#${rest.join("%23")}` : "";
+  return request.mode === "navigate" ? Response.redirect(SCOPE + search + hash) : fetch(request);
 }
 
 /** @param {SiteFile} file @param {FetchEvent} event */

@@ -85,6 +85,20 @@ def test_a_deeper_address_leads_to_the_page_and_a_second_visit_needs_no_network(
         page.goto(f"{site.url}{deeper}?lang=fr#x")
         expect(page).to_have_url(f"{site.url}?lang=fr#x")
         expect(page.get_by_role("heading", level=1)).to_have_text("Citadelles")
+    # Some messengers write the `#` of a link as %23.
+    page.goto(f"{site.url}%23/help/citadels")
+    expect(page).to_have_url(f"{site.url}#/help/citadels")
+
+
+@PREFIXES
+def test_a_link_whose_mark_was_encoded_is_followed_on_a_first_visit(
+    page: Page, serve: Callable[..., Site], faults: Faults, prefix: str
+) -> None:
+    faults.expected += ["404"]
+    site = serve(prefix=prefix)
+    page.goto(f"{site.url}%23/help/citadels?lang=fr")
+    expect(page).to_have_url(f"{site.url}?lang=fr#/help/citadels")
+    wait_for_engine(page)
 
 
 def test_a_first_visit_fetches_little_and_nothing_twice(page: Page, site: Site) -> None:
