@@ -4,7 +4,7 @@ What the turn can bring is counted exactly. Seats after it are played in sampled
 itself, without a flip.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 
 from pointcity.engine.choices import DRAW, FLIP, FLIP_CELL
 from pointcity.engine.market import NEIGHBOURS, automa_cells, flippable
@@ -73,7 +73,7 @@ class LastTurn:
                 yield
             return max(found, key=_worth_of)[1]
         offered = {option.id for option in ask.options}
-        found = yield from self._ends(offered)
+        found = yield from self._ends()
         if DRAW in offered:
             found.append((self._drawn(), DRAW))
             yield
@@ -82,16 +82,15 @@ class LastTurn:
             found.append((max(self._flipped(cell) for cell in flippable(self.state)), FLIP))
         return max(found, key=_worth_of)[1] if found else None
 
-    def _ends(self, offered: Collection[str]) -> Thought[list[tuple[float, str]]]:
+    def _ends(self) -> Thought[list[tuple[float, str]]]:
         """Compute what the ends of the turn are worth, those that score most first, as long as one may be the best."""
         found: list[tuple[float, str]] = []
         done = [self._rank(seat) for seat in range(len(self.state.players)) if self._is_done(seat)]
         for end in self._firm:
             if found and max(found, key=_worth_of)[0] >= worth(end.rank, done):
                 break
-            if end.answer in offered:
-                found.append((self._worth(end), end.answer))
-                yield
+            found.append((self._worth(end), end.answer))
+            yield
         return found
 
     def _is_done(self, seat: int) -> bool:

@@ -1,6 +1,6 @@
 """Lists every way to play on from an ask to the end of a turn, with what the seat then has."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
@@ -35,8 +35,18 @@ class TurnEnd(NamedTuple):
 def turn_ends(state: State, seat: int, ask: AskView) -> list[TurnEnd]:
     """Return the ends of the turn that each answer to ``ask`` leads to; none for a draw and a flip, which reveal a card."""
     player = state.players[seat]
+    offered = {one.id for one in ask.options}
+    return [end for end in _ends(state, player, ask, offered) if end.answer in offered]
+
+
+def _ends(state: State, player: Player, ask: AskView, offered: Collection[str]) -> list[TurnEnd]:
     if ask.kind == "turn":
-        return [*taking(state, player, every_payment), *_passing(player, ask)]
+        # Either of two cards may be taken first, where not all options are left to choose from.
+        found = [
+            end if end.answer in offered else end._replace(answer=TAKE[end.cells[1]])
+            for end in taking(state, player, every_payment)
+        ]
+        return [*found, *_passing(player, ask)]
     if ask.kind == "second":
         first = state.chosen[0]
         pairs = [(first, TAKE.index(one.id)) for one in ask.options]

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from pointcity.bots.registry import BOTS
 from pointcity.engine.choices import DRAW, FLIP
 from pointcity.engine.rules import ROUNDS
 from pointcity.engine.scoring import points_of
@@ -173,3 +174,21 @@ def test_a_world_looks_like_the_view_that_it_is_dealt_from(table: Table) -> None
         world = view_world(view, Randomness(2))
         seen = game.view(world, ask.seat)
         assert dataclasses.replace(seen, discard=view.discard) == view
+
+
+def test_it_chooses_among_the_options_that_are_left(t: Scenario) -> None:
+    """An own player may leave a level only some options; it still takes what scores most of them."""
+    t.table(
+        Seat(hand="energy energy energy energy energy energy industry industry"),
+        Seat(city="5/3economy+2energy"),
+        market=["any"] * 15 + ["5/3energy+2industry"],
+        tokens=WORTHLESS,
+        turn=33,
+    )
+    ask = t.position.ask
+    assert ask is not None
+    view, asked = t.position.game.view(t.state, ask.seat), view_ask(ask, "")
+    left = dataclasses.replace(
+        asked, options=[one for one in asked.options if one.args.get("cell") in {1, 15}]
+    )
+    assert BOTS["normal"].choose(view, left, Randomness(1)) == ("take:cell=15",)  # type: ignore[arg-type]
