@@ -70,6 +70,23 @@ def test_it_builds_what_scores_and_destroys_only_for_a_better_place(t: Scenario,
     assert (target.verb, target.number("seat")) == ("destroy", 2)
 
 
+@pytest.mark.parametrize("player", ["normal", "strong"])
+def test_an_exchange_gives_the_district_that_it_was_counted_with(t: Scenario, player: str) -> None:
+    """The Cathedral comes for the Monastery: without the Trading Post a type would be missing."""
+    t.table(
+        Seat("diplomat", gold=3, city="trading_post fortress manor monastery observatory"),
+        Seat("king", city=COMPLETE, gold=0),
+        Seat("thief", city="barracks tavern palace docks cathedral", gold=0),
+        call="diplomat",
+    )
+    t.gather()
+    before = t.view().seats[0].points
+    t.pick("ability", name="exchange")
+    while t.kind != "turn":
+        t.choose(answer(t, player))
+    assert t.view().seats[0].points == before + 2
+
+
 def last_rounds(table: Table, player: str, seed: int) -> Iterator[tuple[Citadels, Position[State], Pick]]:
     """Yield the positions of the last round of a game of ``player`` alone, and what was answered."""
     game = game_for(*table)
