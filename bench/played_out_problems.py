@@ -1,9 +1,9 @@
 """Plays the problems of a book to the end of the game: the best answer and the next one, in the same fresh worlds.
 
-    .venv/bin/python -m bench.played_out_problems [--game citadels] [--games 300] [--found build/played.jsonl] [--book FILE]
+    .venv/bin/python -m bench.played_out_problems [--game citadels] [--games 300] [--found FILE] [--book FILE]
 
-All seats play as ``normal``, then as ``strong`` where the game has it. Each problem is one line of the file, so a run that
-was stopped goes on. Prints how many problems stand: the lower end of the 95 % interval of the lead is above 0.
+All seats play as ``normal``, then as ``strong`` where the game has it. Each problem is one line of the file, which for the
+books of the site lies in ``bench/played_problems/``, so a run that was stopped goes on. Prints how many problems stand: the lower end of the 95 % interval of the lead is above 0.
 """
 
 import argparse
@@ -40,10 +40,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--game", choices=[*KINDS], default="citadels")
     parser.add_argument("--games", type=int, default=GAMES)
-    parser.add_argument("--found", default="build/played.jsonl")
+    parser.add_argument("--found", default=None, help="the file of lines")
     parser.add_argument("--book", default=None, help="the book's file")
     options = parser.parse_args()
-    kind, path = KINDS[options.game], Path(options.found)
+    kind = KINDS[options.game]
+    path = Path(options.found or f"bench/played_problems/{options.game}.jsonl")
     levels = [level for level in LEVELS if level in kind.players]
     book = json.loads(Path(options.book or f"web/games/{options.game}/problems.json").read_text("utf-8"))
     known = [json.loads(line) for line in path.read_text("utf-8").splitlines()] if path.is_file() else []

@@ -1301,6 +1301,9 @@ export interface OwnProblem {
  * ``seat`` is asked at ``position``. ``answers`` are pairs: the number of an answer
  * among all to the ask, and its chance to win in per cent; the best first, ``right`` of which are right. ``gap`` is how many
  * points the next answer is behind, ``low`` the lower end of the 99 % interval of that, over ``worlds`` worlds.
+ *
+ * ``played`` are the levels that played it to the end, where the best answer surely won more often than the next one with
+ * each of them; none for a problem of a person's own game.
  */
 export interface Problem {
   id: string;
@@ -1314,6 +1317,7 @@ export interface Problem {
   gap: number;
   low: number;
   worlds: number;
+  played: string[];
 }
 /**
  * A moment of a match: how it began, who played (``players``, a level by seat) and ``picks``, packed as in a replay link.

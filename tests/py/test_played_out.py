@@ -2,21 +2,37 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
-from bench.played_out_problems import played_line
+from bench.played_out_problems import LEVELS, played_line
 
 from citadels.kind import CITADELS
+from pointcity.kind import POINT_CITY
 from tabletop.kernel.ask import Pick
+from tabletop.problems.played_out import GAMES as PLAYED
 from tabletop.problems.played_out import lead_of, won_after
 from tabletop.problems.position import read_position
 from tabletop.problems.problem import Position
 from tabletop.replay_link.picks import pick_of
+from tests.tiers import EVERYTHING
 
 pytestmark = pytest.mark.cpython_only
 
-BOOK = json.loads(Path("web/games/citadels/problems.json").read_text("utf-8"))["problems"]
-LAST = next(problem for problem in BOOK if problem["theme"] == "last-round")
+GAMES = {"citadels": CITADELS, "pointcity": POINT_CITY}
+
+
+def book(game: str) -> list[dict[str, Any]]:
+    return json.loads(Path(f"web/games/{game}/problems.json").read_text("utf-8"))["problems"]
+
+
+LAST = next(problem for problem in book("citadels") if problem["theme"] == "last-round")
+
+
+def played(game: str) -> dict[str, dict[str, Any]]:
+    """Return by id what `bench.played_out_problems` found when it played the problems to the end."""
+    lines = Path(f"bench/played_problems/{game}.jsonl").read_text("utf-8").splitlines()
+    return {line["id"]: line for line in map(json.loads, lines)}
 
 
 def test_the_same_seeds_give_the_same_games_and_an_answer_has_no_lead_over_itself() -> None:
@@ -43,3 +59,25 @@ def test_a_problem_stands_by_every_level_and_is_left_at_the_first_that_it_fails(
     line = played_line(LAST, CITADELS, ["normal", "strong"], 4)
     assert line["stands"] == all(line[level][1] > 0 for level in ("normal", "strong") if level in line)
     assert ("strong" in line) == (line["normal"][1] > 0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_of_every_problem_the_best_answer_surely_won_more_often_played_to_the_end(game: str) -> None:
+    lines = played(game)
+    for problem in book(game):
+        line = lines[problem["id"]]
+        assert line["stands"]
+        for level in LEVELS:
+            if level in GAMES[game].players:
+                mean, low, high, games = line[level]
+                assert 0 < low <= mean <= high
+                assert games >= PLAYED
+
+
+@pytest.mark.skipif(not EVERYTHING, reason="plays for a minute each")
+@pytest.mark.parametrize("game", GAMES)
+def test_a_problem_that_is_played_to_the_end_again_still_stands(game: str) -> None:
+    """The clearest one: the figures of others change a little whenever the levels play better."""
+    problem = max(book(game), key=lambda one: played(game)[one["id"]][LEVELS[0]][1])
+    levels = [level for level in LEVELS if level in GAMES[game].players]
+    assert played_line(problem, GAMES[game], levels, PLAYED)["stands"]

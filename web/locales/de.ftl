@@ -1173,6 +1173,7 @@ problem-how = In { $worlds } Verteilungen durchgespielt, die zu dem passen, was 
     [one] Punkt
    *[other] Punkte
 } vor der nächsten.
+problem-played = Sie gewann auch öfter in je { $games } Partien, die Spieler dieser Stufen zu Ende spielten: { $levels }.
 problem-again = { $days ->
     [one] Kommt morgen wieder.
    *[other] Kommt in { $days } Tagen wieder.

@@ -1154,6 +1154,7 @@ problem-how = Tried in { $worlds } deals that fit what this player knew. The bes
     [one] point
    *[other] points
 }.
+problem-played = It also won more often in { $games } games each, played to the end by these levels: { $levels }.
 problem-again = { $days ->
     [one] Comes back tomorrow.
    *[other] Comes back in { $days } days.

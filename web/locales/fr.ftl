@@ -1176,6 +1176,7 @@ problem-how = Essayé dans { $worlds } donnes compatibles avec ce que savait ce 
     [one] point
    *[other] points
 }.
+problem-played = Elle a aussi gagné plus souvent dans { $games } parties jouées jusqu’au bout par chacun de ces niveaux : { $levels }.
 problem-again = { $days ->
     [one] Revient demain.
    *[other] Revient dans { $days } jours.

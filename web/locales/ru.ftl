@@ -1213,6 +1213,7 @@ problem-how = Проверено на { $worlds } { $worlds ->
     [few] пункта
    *[many] пунктов
 }.
+problem-played = Он чаще побеждал и в { $games } партиях, доигранных до конца игроками каждого из уровней: { $levels }.
 problem-again = { $days ->
     [one] Вернётся через { $days } день.
     [few] Вернётся через { $days } дня.

@@ -1334,6 +1334,7 @@ problem-how = Перевірено на { $worlds } { $worlds ->
     [few] пункти
    *[many] пунктів
 }.
+problem-played = Вона частіше перемагала й у { $games } партіях, дограних до кінця гравцями кожного з рівнів: { $levels }.
 problem-again = { $days ->
     [one] Повернеться за { $days } день.
     [few] Повернеться за { $days } дні.

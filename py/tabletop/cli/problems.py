@@ -4,7 +4,7 @@ import argparse
 import json
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -119,7 +119,7 @@ def mined(trial: Trial, wish: object, wanted: Wanted, seed: int) -> tuple[int, l
         problem = finished(problem_thought(match, trial.kind, number, demand))
         there = problem is not None and problem.theme in themes
         if problem is not None and there and stands(problem, trial.kind, wanted.against):
-            found.append(problem)
+            found.append(replace(problem, played=list(wanted.against)))
     return seed, found
 
 

@@ -1,6 +1,6 @@
 """Defines a problem, as it lies in a file and in the page's store: a record and numbers, no texts."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from tabletop.kernel.randomness import Seed
@@ -26,6 +26,9 @@ class Problem:
     ``seat`` is asked at ``position``. ``answers`` are pairs: the number of an answer
     among all to the ask, and its chance to win in per cent; the best first, ``right`` of which are right. ``gap`` is how many
     points the next answer is behind, ``low`` the lower end of the 99 % interval of that, over ``worlds`` worlds.
+
+    ``played`` are the levels that played it to the end, where the best answer surely won more often than the next one with
+    each of them; none for a problem of a person's own game.
     """
 
     id: str
@@ -39,6 +42,7 @@ class Problem:
     gap: float
     low: float
     worlds: int
+    played: list[str] = field(default_factory=list[str])
 
 
 @dataclass(slots=True)

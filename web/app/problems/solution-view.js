@@ -42,9 +42,14 @@ export function noteView({ theme }, own) {
   return html`<p class="problem-note" data-testid="problem">${icon("icon-hint")} <span>${t(own ? "problem-note-own" : "problem-note", { theme: themeText(theme) })}</span></p>`;
 }
 
+/** The games by each level in which a problem of the book is played to the end. */
+const PLAYED = 300;
+
 /** @param {Solution} solution */
 export function solutionView(solution) {
   const { right, sheet, days, problem, advice } = solution;
+  // One that an earlier version stored does not say.
+  const played = problem.played ?? [];
   return html`<section class="ask replay solution" data-testid="problem-answer" data-right=${String(right)} aria-labelledby="problem-verdict">
     <header class="prompt">
       <h2 id="problem-verdict" tabindex="-1" role="status">${icon(right ? "icon-check" : "icon-hint")} ${t(right ? "problem-right" : "problem-wrong")}</h2>
@@ -55,6 +60,7 @@ export function solutionView(solution) {
       <div class="advice">
         <ol>${answersOf(solution).map((answer) => answerItem(solution, answer))}</ol>
         <p class="coach-how">${t("problem-how", { worlds: problem.worlds, gap: Math.round(problem.gap) })}</p>
+        ${played.length > 0 ? html`<p class="coach-how" data-testid="problem-played">${t("problem-played", { games: PLAYED, levels: played.map((level) => t(`player-${level}`)) })}</p>` : nothing}
         ${days > 0 ? html`<p class="coach-how">${t("problem-again", { days })}</p>` : nothing}
       </div>
     </section>`}
