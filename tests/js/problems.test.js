@@ -18,7 +18,7 @@ const DAY = 24 * 60 * 60 * 1000;
 /** @param {string} id @param {Partial<Problem>} [more] @returns {Problem} */
 const problem = (id, more = {}) => ({
   id, game: "citadels", position: /** @type {any} */ ({ setup: {}, players: ["master", "master"], seed: 1, picks: "x" }), seat: 0, theme: "draft",
-  cards: [], answers: [[0, 40], [1, 20]], right: 1, gap: 20, low: 15, worlds: 400, ...more,
+  cards: [], answers: [[0, 40], [1, 20]], right: 1, gap: 20, low: 15, worlds: 400, played: [], ...more,
 });
 
 test("what is known well comes again later, and what went wrong tomorrow", () => {
