@@ -4,7 +4,7 @@
     >>> game = pointcity.Game(players=2, seed=7)
     >>> while not game.is_over: game.push(*game.advice())
     >>> game.scores
-    [48, 35]
+    [48, 34]
 
 ``Game`` deals, asks, answers and saves: see ``help(pointcity.Game)``. What it refuses raises ``Refusal``, a ``ValueError``.
 """

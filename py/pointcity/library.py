@@ -25,7 +25,7 @@ class Game(BaseGame[View]):
     >>> game = Game(players=2, seed=7)
     >>> while not game.is_over: game.push(*game.advice())
     >>> game.scores
-    [48, 35]
+    [48, 34]
     """
 
     kind = POINT_CITY
