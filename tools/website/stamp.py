@@ -26,6 +26,8 @@ LIBRARIES = ("wheels/micropip-", "wheels/python_rest")
 # With the first of these the others are fetched, so that people can then write, run and seat a player without a network.
 TOGETHER = (*WORKSHOP, *OWN, *BOX)
 GROUP = "workshop"
+# Letters of Polish: they come with its texts.
+LETTERS = ("fonts/alegreya-latin-ext-a-", "fonts/alegreya-sans-latin-ext-a-")
 LATER = (*LIBRARIES, *ICONS, *MANIFESTS)
 # Screenshots for the install dialog; and hosted wheels, which a device stores only if a person adds them.
 NEVER_KEPT = ("art/app/screen-", f"{FOLDER}/")
@@ -49,6 +51,8 @@ def group_of(name: str) -> str:
     """
     if name.startswith(TOGETHER):
         return GROUP
+    if name.startswith(LETTERS):
+        return "language-pl"
     path = PurePosixPath(name)
     return f"language-{path.stem}" if path.suffix == ".ftl" and path.stem != LANGUAGES[0] else ""
 
