@@ -15,22 +15,14 @@ from collections.abc import Iterator
 from pointcity.cli.trial import Wish, setup_for
 from pointcity.engine.choices import DRAW, FLIP
 from pointcity.engine.rules import ROUNDS
-from pointcity.engine.scoring import points_of, tally_of
+from pointcity.engine.scoring import Rank, points_of, rank_of, tally_of
 from pointcity.kind import POINT_CITY
-from pointcity.model.state import Player, State
+from pointcity.model.state import State
 from pointcity.model.view import View
 from tabletop.cli.policies import bot_policy
 from tabletop.kernel.ask import Ask, Pick
 from tabletop.kernel.game import Game
 from tabletop.kernel.position import Position, playout
-
-Rank = tuple[int, int]
-"""Points and unspent cards: they decide the place."""
-
-
-def rank_of(player: Player) -> Rank:
-    """Return what ``player`` ends with."""
-    return points_of(player), len(player.hand)
 
 
 def drawn(state: State, seat: int) -> Rank:

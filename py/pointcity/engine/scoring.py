@@ -10,6 +10,9 @@ from pointcity.model.view import ScorePart, ScoreView, TieView
 
 BUILDINGS = "buildings"
 
+Rank = tuple[int, int]
+"""Points and unspent cards: they decide the place."""
+
 
 def tally_of(player: Player) -> Tally:
     """Return what tokens count of ``player``."""
@@ -46,6 +49,11 @@ def points_of(player: Player) -> int:
         tally = tally_of(player)
         points += sum(TOKENS[token].score(tally) for token in player.tokens)
     return points
+
+
+def rank_of(player: Player) -> Rank:
+    """Return what decides the place of ``player`` if the game ends now."""
+    return points_of(player), len(player.hand)
 
 
 def gain_of(player: Player, number: int) -> int:

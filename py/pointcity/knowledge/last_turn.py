@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from pointcity.engine.choices import DRAW, FLIP, FLIP_CELL
 from pointcity.engine.market import NEIGHBOURS, automa_cells, flippable
 from pointcity.engine.rules import Rules
-from pointcity.engine.scoring import automa_parts, points_of
+from pointcity.engine.scoring import Rank, automa_parts, rank_of
 from pointcity.engine.table import Table
-from pointcity.knowledge.turn_ends import Rank, TurnEnd, best_end, every_payment, taking, turn_ends
+from pointcity.knowledge.turn_ends import TurnEnd, best_end, every_payment, taking, turn_ends
 from pointcity.model.state import EMPTY, State
 from pointcity.model.view import View
 from tabletop.kernel.ask import AskView
@@ -85,7 +85,7 @@ class LastTurn:
     def _ends(self) -> Thought[list[tuple[float, str]]]:
         """Compute what the ends of the turn are worth, those that score most first, as long as one may be the best."""
         found: list[tuple[float, str]] = []
-        done = [self._rank(seat) for seat in range(len(self.state.players)) if self._is_done(seat)]
+        done = [rank_of(player) for seat, player in enumerate(self.state.players) if self._is_done(seat)]
         for end in self._firm:
             if found and max(found, key=_worth_of)[0] >= worth(end.rank, done):
                 break
@@ -97,10 +97,6 @@ class LastTurn:
         """Whether ``seat`` has had its last turn, so that what it has stays."""
         seats = len(self.state.players)
         return seat != self.seat and (seat - self.seat) % seats > self._rest
-
-    def _rank(self, seat: int) -> Rank:
-        player = self.state.players[seat]
-        return points_of(player), len(player.hand)
 
     def _best_by_cells(self, ends: Sequence[TurnEnd]) -> list[TurnEnd]:
         """Return the ends that score most, of those that leave others the same only the best."""
@@ -129,7 +125,7 @@ class LastTurn:
             state = world.copy()
             table = Table(self.rules, state, None)
             table.draw()
-            mine = points_of(table.me), len(table.me.hand)
+            mine = rank_of(table.me)
             total += worth(mine, self._after(table))
         return total / len(self.worlds)
 
@@ -139,7 +135,7 @@ class LastTurn:
         The seat then plays for points. What others can do is the same as without a flip.
         """
         plain = [end.rank for end in self._whole_turns() if cell not in end.cells]
-        before = max([self._rank(self.seat), *plain])
+        before = max([rank_of(self.state.players[self.seat]), *plain])
         pairs = [(cell, near) for near in NEIGHBOURS[cell] if self.state.market[near] != EMPTY]
         found: dict[int, float] = {}
         for world in self.worlds:
@@ -199,11 +195,7 @@ class LastTurn:
         automa, level = state.automa, self.rules.setup.automa
         if automa is not None and level:
             return [(sum(part.points for part in automa_parts(automa, level)), AUTOMA_CARDS)]
-        return [
-            (points_of(player), len(player.hand))
-            for seat, player in enumerate(state.players)
-            if seat != self.seat
-        ]
+        return [rank_of(player) for seat, player in enumerate(state.players) if seat != self.seat]
 
 
 def _worth_of(found: tuple[float, str]) -> float:

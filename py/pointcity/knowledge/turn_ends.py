@@ -9,12 +9,9 @@ from pointcity.cards.card import JOKER, RESOURCES
 from pointcity.engine.choices import TAKE, Reach, pay_option
 from pointcity.engine.market import PAIRS
 from pointcity.engine.payment import Payment, Stock, add_costs, payments, sparing_payment, spent_cards
-from pointcity.engine.scoring import points_of
+from pointcity.engine.scoring import Rank, rank_of
 from pointcity.model.state import Player, State
 from tabletop.kernel.ask import AskView, option, read_option
-
-Rank = tuple[int, int]
-"""Points and unspent cards: they decide the place."""
 
 Pay = Callable[[Stock, Sequence[int]], Sequence[Payment]]
 """Returns the ways to pay a cost that are looked at."""
@@ -122,17 +119,13 @@ def _with_tokens(
     due = sum(CARDS[number].civic for number in built)
     for tokens in combinations(state.tokens, min(due, len(state.tokens))):
         then = Player(player.hand, player.city, [*player.tokens, *tokens]) if tokens else player
-        yield TurnEnd(answer, _rank(then), cells, then)
-
-
-def _rank(player: Player) -> Rank:
-    return points_of(player), len(player.hand)
+        yield TurnEnd(answer, rank_of(then), cells, then)
 
 
 def _passing(player: Player, ask: AskView) -> Iterator[TurnEnd]:
     for one in ask.options:
         if one.verb == "pass":
-            yield TurnEnd(one.id, _rank(player), (), player)
+            yield TurnEnd(one.id, rank_of(player), (), player)
 
 
 def _paying(state: State, player: Player, ask: AskView) -> list[TurnEnd]:
@@ -158,6 +151,6 @@ def _choosing(state: State, player: Player) -> list[TurnEnd]:
         due = max(sum(CARDS[number].civic for number in then.city) - len(then.tokens), 0)
         rest = combinations(left, min(due, len(left)))
         ends = [Player(then.hand, then.city, [*then.tokens, *more]) for more in rest]
-        best = max(ends, key=_rank)
-        found.append(TurnEnd(option("token", token=name), _rank(best), (), best))
+        best = max(ends, key=rank_of)
+        found.append(TurnEnd(option("token", token=name), rank_of(best), (), best))
     return found

@@ -7,7 +7,7 @@ from functools import cache
 from math import exp
 
 from pointcity.engine.rules import ROUNDS, Rules
-from pointcity.engine.scoring import automa_parts, points_of
+from pointcity.engine.scoring import automa_parts, points_of, rank_of
 from pointcity.model.state import State
 from pointcity.search.quick_player import QuickPlayer, Turn
 from tabletop.players.softmax import shares
@@ -56,7 +56,7 @@ def chances(rules: Rules, state: State, quick: QuickPlayer | None = None) -> lis
         return [_against_automa(rules, state)]
     left = ROUNDS - state.turn // rules.seats
     if left <= 0:
-        ranks = [(points_of(player), len(player.hand)) for player in state.players]
+        ranks = [rank_of(player) for player in state.players]
         best = ranks.count(max(ranks))
         return [(rank == max(ranks)) / best for rank in ranks]
     judge = quick or QuickPlayer(rules)
