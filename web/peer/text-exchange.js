@@ -53,10 +53,10 @@ export class TextExchange {
   /** @param {() => void} select selects the text, for browsers that can only copy a selection */
   async copy(select) {
     try {
-      await navigator.clipboard.writeText(this.url);
+      await write(this.url);
     } catch {
       select();
-      // The deprecated API, if the page may not use the clipboard.
+      // The deprecated API once more: some browsers copy a selection alone.
       if (!document.execCommand("copy")) return this.#set({ selected: true });
     }
     this.#onCopied(this.url);
