@@ -242,8 +242,9 @@ def test_both_ends_come_back_where_a_browser_refuses_chosen_words(
         reload_when_ready(gone, other)
         if gone in refuses:
             code = gone.value("return-code")
-            # Two words of 28 letters, which of the invitations it answers, and a checksum.
-            assert len(code) == 46
+            # Two words of 28 letters, which of the invitations it answers, and a checksum. A short word packs better
+            # where chance makes all its letters hexadecimal digits.
+            assert len(code) in {44, 46}
             # A person needs a while.
             time.sleep(3)
             other.fill("text", code)
