@@ -1,6 +1,7 @@
 """Tests how a problem is played to the end: in equal worlds, by equal players, from what its seat knows."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -72,6 +73,13 @@ def test_of_every_problem_the_best_answer_surely_won_more_often_played_to_the_en
                 mean, low, high, games = line[level]
                 assert 0 < low <= mean <= high
                 assert games >= PLAYED
+
+
+def test_the_page_says_the_number_of_games() -> None:
+    said = re.findall(
+        r"^const PLAYED = (\d+);", Path("web/app/problems/solution-view.js").read_text("utf-8"), re.MULTILINE
+    )
+    assert [int(number) for number in said] == [PLAYED]
 
 
 @pytest.mark.skipif(not EVERYTHING, reason="plays for a minute each")

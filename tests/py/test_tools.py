@@ -130,6 +130,13 @@ def test_the_version_follows_every_file(tmp_path: Path) -> None:
     assert '["index.html", "' in (site / stamp.WORKER).read_text(encoding="utf-8")
 
 
+def test_letters_that_only_polish_has_come_with_its_texts() -> None:
+    fonts = [f"fonts/{path.name}" for path in (TOP / "web/fonts").iterdir()]
+    with_polish = {name for name in fonts if stamp.group_of(name) == stamp.group_of("locales/pl.ftl")}
+    assert with_polish == {name for name in fonts if "latin-ext-a" in name}
+    assert with_polish
+
+
 def test_files_of_the_workshop_are_fetched_together(tmp_path: Path) -> None:
     for name in ("index.html", "box/box.js", "wheels/micropip-1.whl"):
         file = tmp_path / name
