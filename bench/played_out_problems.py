@@ -3,7 +3,8 @@
     .venv/bin/python -m bench.played_out_problems [--game citadels] [--games 300] [--found FILE] [--book FILE]
 
 All seats play as ``normal``, then as ``strong`` where the game has it. Each problem is one line of the file, which for the
-books of the site lies in ``bench/played_problems/``, so a run that was stopped goes on. Prints how many problems stand: the lower end of the 95 % interval of the lead is above 0.
+books of the site lies in ``bench/played_problems/``, so a run that was stopped goes on. Prints how many problems stand: the
+lower end of the 95 % interval of the lead is above 0.
 """
 
 import argparse

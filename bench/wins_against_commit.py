@@ -121,6 +121,14 @@ def new_share(plan: Plan, sides: tuple[Side, Side], setup: dict[str, Any], seed:
     return sum(owner[seat] == 0 for seat in winners) / len(winners)
 
 
+def table_of(options: argparse.Namespace, seed: int) -> dict[str, Any]:
+    """Return the set-up of the deal with ``seed``."""
+    if options.game == "pointcity":
+        return {"players": options.players, "promo": True, "automa": ""}
+    wish = Wish(("2016",), options.characters, options.characters, (options.players,))
+    return setup_for(wish, seed).model_dump(mode="json")
+
+
 def main() -> None:
     """Play and print, with a line after every five deals."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
@@ -134,7 +142,6 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1, help="of the first deal")
     options = parser.parse_args()
-    wish = Wish(("2016",), options.characters, options.characters, (options.players,))
     plan = Plan(options.game, options.level, options.before, options.round, [])
     with TemporaryDirectory() as folder:
         sides = Side(ROOT / "py"), Side(unpack(options.old, Path(folder)))
@@ -144,10 +151,7 @@ def main() -> None:
             seed = options.seed + deal
             if not turned:
                 plan.opening.clear()
-            setup = setup_for(wish, seed).model_dump(mode="json")
-            if options.game == "pointcity":
-                setup = {"players": options.players, "promo": True, "automa": ""}
-            won += new_share(plan, sides, setup, seed, turned)
+            won += new_share(plan, sides, table_of(options, seed), seed, turned)
             games = number + 1
             if games == options.games or games % (5 * options.players) == 0:
                 low, high = wilson(won / games, games)
