@@ -4,7 +4,7 @@
 
 One seat plays the level of a row, all others that of a column. Each deal is played once from every seat, and all pairs
 play the same deals. Levels answer from what their seat may know (`env.advice`). The 95 % intervals count a deal as one
-sample, because its games are alike. `master` is slow: it plays ``--costly`` deals, and only as the one seat. ``--learnt``
+sample, because its games are alike. `expert` and `master` are slow: they play ``--costly`` deals, only as the one seat. ``--learnt``
 adds a row of a linear policy that is first trained in so many games against itself (`citadels_table.examples.linear`).
 """
 
@@ -20,10 +20,10 @@ from citadels_table.table_env import TableEnv
 
 GAMES: dict[str, Any] = {"citadels": citadels_v0, "pointcity": pointcity_v0}
 LEVELS = {
-    "citadels": ("random", "novice", "normal", "strong", "master"),
-    "pointcity": ("random", "normal", "master"),
+    "citadels": ("random", "novice", "normal", "strong", "expert", "master"),
+    "pointcity": ("random", "normal", "expert", "master"),
 }
-COSTLY = "master"
+COSTLY = ("expert", "master")
 SEED = 500_000
 
 
@@ -60,12 +60,12 @@ def in_words(parts: Sequence[float]) -> str:
 def print_table(game: str, wish: Any) -> None:  # noqa: ANN401 - argparse's
     """Print the wins of each level against each other one, as a table in Markdown."""
     env: TableEnv = GAMES[game].raw_env(wish.players, "win")
-    columns = [level for level in LEVELS[game] if level != COSTLY]
+    columns = [level for level in LEVELS[game] if level not in COSTLY]
     print(f"\n{game}, {wish.players} players, even play {100 / wish.players:.0f} %\n")
     print(f"| one seat | deals | {' | '.join(f'others `{level}`' for level in columns)} |")
     print("|---" * (len(columns) + 2) + "|", flush=True)
     for level in LEVELS[game]:
-        deals = wish.costly if level == COSTLY else wish.deals
+        deals = wish.costly if level in COSTLY else wish.deals
         if deals == 0:
             continue
         cells = [
@@ -87,7 +87,10 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--deals", type=int, default=25)
     parser.add_argument(
-        "--costly", type=int, default=0, help=f"deals of `{COSTLY}`; it is left out without any"
+        "--costly",
+        type=int,
+        default=0,
+        help=f"deals of {' and '.join(COSTLY)}; they are left out without any",
     )
     parser.add_argument(
         "--learnt", type=int, default=0, help="games that a learner is trained in; none without"

@@ -95,7 +95,8 @@ class CitadelsKind:
         if level in SEARCHERS:
             from citadels.search.master import Master  # noqa: PLC0415 - the start of the page does not wait for it.
 
-            return (yield from Master(SEARCHERS[level]).choose(view, ask, chance, recall))
+            player = SEARCHERS[level]
+            return (yield from Master(player.temper, brief=player.brief).choose(view, ask, chance, recall))
         return BOTS[level].choose(view, ask, chance)
 
     def without_search(self, level: str) -> str:

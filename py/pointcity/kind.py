@@ -10,7 +10,7 @@ from pointcity.model.catalogue import About, Catalogue
 from pointcity.model.setup import FEWEST_SEATS, MOST_SEATS, read_setup
 from pointcity.model.state import State
 from pointcity.model.view import View
-from pointcity.search.registry import MASTER, PLAYERS
+from pointcity.search.registry import PLAYERS, SEARCHERS, without_search
 from tabletop.kernel.ask import AskView, Pick
 from tabletop.kernel.errors import Refusal
 from tabletop.kernel.events import Event
@@ -83,15 +83,15 @@ class PointCityKind:
         self, level: str, view: View, ask: AskView, chance: Randomness, recall: Recall
     ) -> Thought[Pick]:
         """Return the answer of the computer player ``level``, computed in short steps."""
-        if level == MASTER:
+        if level in SEARCHERS:
             from pointcity.search.master import Master  # noqa: PLC0415 - the start of the page does not wait for it.
 
-            return Master().choose(view, ask, chance, recall)
+            return Master(brief=SEARCHERS[level]).choose(view, ask, chance, recall)
         return at_once(BOTS[level].choose(view, ask, chance))
 
     def without_search(self, level: str) -> str:
-        """Return ``normal`` for ``master``, and any other level unchanged."""
-        return "normal" if level == MASTER else level
+        """Return ``normal`` for a level that searches, and any other level unchanged."""
+        return without_search(level)
 
     def advise(
         self, view: View, ask: AskView, chance: Randomness, recall: Recall, chosen: Pick | None = None

@@ -47,7 +47,7 @@ def played(table: Table, seed: int) -> Played[State]:
 def look_briefly(monkeypatch: pytest.MonkeyPatch, depth: Depth) -> None:
     """Have masters and coaches look no further than ``depth``: as blind, as legal and as repeatable, and sooner done."""
 
-    def usual_depth(_players: int, _kind: str) -> Depth:
+    def usual_depth(_players: int, _kind: str, *, brief: bool = False) -> Depth:  # noqa: ARG001 - as it is called
         return depth
 
     monkeypatch.setattr(option_search, "usual_depth", usual_depth)

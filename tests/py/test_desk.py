@@ -23,7 +23,7 @@ def test_hello(client: DeskClient) -> None:
     (game,) = client.result("hello")["games"]
     assert (game["game"], game["rules"], game["seats"]) == ("citadels", CITADELS.rules, [2, 8])
     assert game["players"] == [*CITADELS.players]
-    assert game["players"][:5] == ["normal", "novice", "strong", "master", "random"]
+    assert game["players"][:6] == ["normal", "novice", "strong", "expert", "master", "random"]
     assert {box["id"] for box in game["catalogue"]["editions"]} == {"2016", "classic"}
 
 

@@ -192,7 +192,9 @@ def test_what_was_learned_speaks_of_characters_there_are() -> None:
 
 @pytest.mark.nightly
 @pytest.mark.slow
-@pytest.mark.parametrize(("better", "worse"), [("normal", "novice"), ("strong", "normal")])
+@pytest.mark.parametrize(
+    ("better", "worse"), [("normal", "novice"), ("strong", "normal"), ("expert", "strong")]
+)
 def test_levels_are_what_they_are_called(better: str, worse: str) -> None:
     wish = Wish(players=(4,))
     result = run_arena(TRIAL, wish, (better, better, worse, worse), seed=1, games=400 if EVERYTHING else 200)

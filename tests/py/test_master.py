@@ -39,6 +39,7 @@ def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
     """A master that hardly looks: as blind, as legal and as repeatable, in a tenth of the time."""
     monkeypatch.setattr(option_search, "WORLDS", 2)
     monkeypatch.setattr(option_search, "FEWER", 2)
+    monkeypatch.setattr(option_search, "BRIEF", 1)
 
 
 def position_and_memory(table: Table, seed: int, wanted: int) -> tuple[Position[State], Memory]:
@@ -193,6 +194,38 @@ def test_it_leaves_the_answer_of_strong_only_for_a_clearly_better_one(
         assert asked[0] == taken("strong")
 
 
+def test_an_expert_tries_drafts_in_fewer_worlds() -> None:
+    position, memory = position_and_memory(("2016", "first_game", 4), 3, 9)
+    assert position.ask is not None
+    view, asked = memory.game.view(position.state, position.ask.seat), view_ask(position.ask, "")
+    trials: dict[bool, int] = {}
+    for brief in (True, False):
+        found = finished(weigh(memory, view, asked, Randomness(2), brief=brief))
+        assert len(found) == len(asked.options)
+        trials[brief] = sum(prospect.worlds for prospect in found)
+    assert trials[True] * 3 < trials[False]
+
+
+@pytest.mark.parametrize("kind", ["turn", "keep", "swap"])
+def test_an_expert_plays_all_but_the_draft_as_strong(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    position, memory = position_asked(kind)
+    ask = position.ask
+    assert ask is not None
+    monkeypatch.delattr(master, "weigh")
+    picks = [
+        computer_pick(CITADELS, level, memory.game, position.state, ask, Which(1, 2), lambda: memory)
+        for level in ("expert", "strong")
+    ]
+    assert picks[0] == picks[1]
+
+
+def test_who_may_not_search_is_strong_of_the_same_temper() -> None:
+    for level in ("expert", "master"):
+        assert CITADELS.without_search(level) == "strong"
+        assert CITADELS.without_search(f"{level}-raider") == "strong-raider"
+    assert CITADELS.without_search("normal-raider") == "normal-raider"
+
+
 def position_asked(kind: str) -> tuple[Position[State], Memory]:
     """Return a position at which ``kind`` is asked that the master corrects, and what the seat remembers."""
     game = game_for("2016", "first_game", 4)
@@ -219,9 +252,9 @@ def test_where_no_world_can_be_dealt_it_is_strong() -> None:
     assert ask is not None
     picks = [
         computer_pick(CITADELS, level, memory.game, position.state, ask, Which(1, 2), lambda: memory)
-        for level in ("master", "strong")
+        for level in ("master", "expert", "strong")
     ]
-    assert picks[0] == picks[1]
+    assert picks[0] == picks[1] == picks[2]
 
 
 def test_it_believes_what_the_draft_makes_likely() -> None:

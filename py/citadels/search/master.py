@@ -1,4 +1,4 @@
-"""Plays as ``master``: like ``strong``, but it searches some asks, and names characters by its belief."""
+"""Plays as ``master`` and ``expert``: like ``strong``, but they search some asks, and name characters by their belief."""
 
 from citadels.bots.advice.registry import character_advice
 from citadels.bots.strong import StrongBot
@@ -26,10 +26,14 @@ NAMES = "name"
 
 
 class Master:
-    """Searches some asks, and plays all else as ``strong`` of the same ``temper`` does."""
+    """Searches some asks, and plays all else as ``strong`` of the same ``temper`` does.
 
-    def __init__(self, temper: str = "") -> None:
+    One that is ``brief`` (``expert``) tries drafts alone, and those in fewer worlds.
+    """
+
+    def __init__(self, temper: str = "", *, brief: bool = False) -> None:
         self.temper = temper
+        self.brief = brief
         self.strong = StrongBot(temper)
 
     def choose(self, view: View, ask: AskView, chance: Randomness, recall: Recall) -> Thought[Pick]:
@@ -37,7 +41,7 @@ class Master:
         if ask.kind in SEARCHED_ASKS and len(ask.options) > 1:
             # The next line may take long: it computes what the seat remembers.
             yield
-            found = yield from weigh(recall(), view, ask, chance.copy())
+            found = yield from weigh(recall(), view, ask, chance.copy(), brief=self.brief)
             if found:
                 return (max(found, key=self._appeal) if self.temper else found[0]).option
         source, odds = chance.copy(), None
@@ -45,7 +49,7 @@ class Master:
             yield
             odds = holders(recall(), view, ask)
         usual = self.strong.choose(view, ask, chance, odds)
-        others = _others(ask, usual) if len(view.seats) < LARGE else []
+        others = [] if self.brief or len(view.seats) >= LARGE else _others(ask, usual)
         if not others:
             return usual
         yield

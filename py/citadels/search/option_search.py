@@ -18,13 +18,16 @@ from tabletop.players.search import Prospect, answers, halving
 from tabletop.players.thinking import Thought
 
 SEARCHED_ASKS = frozenset({"draft", "draft_discard", "draft_two", "piles"})
-"""The asks at which the master takes the answer with the best result."""
+"""The asks at which master and expert take the answer with the best result."""
 
 CORRECTED = frozenset({"keep", "kill", "swap"})
 """The asks at which it leaves the answer of ``strong`` only for one that is clearly better."""
 
 WORLDS, FEWER = 16, 12
 """How many worlds the best options are tried in; ``FEWER`` for tables of ``LARGE`` and more."""
+
+BRIEF = 4
+"""The same for the brief search of ``expert``, at tables of every size. With fewer than 4 some answers are never tried."""
 
 FITTED = 0.5
 """The share of the fitted weights in the belief about other players: 1 if they draft as ``strong``, 0 as ``normal``.
@@ -40,16 +43,18 @@ def weigh(
     chance: Randomness,
     picks: Sequence[Pick] | None = None,
     *,
+    brief: bool = False,
     noting: bool = False,
 ) -> Thought[list[Prospect[Pick]]]:
     """Return the seat's chance to win after each answer to ``ask``, or after each of ``picks``, the best first; empty if no world could be sampled.
 
-    ``memory`` is that of the seat. Works for every ask, as for a hint; the master calls it at ``SEARCHED_ASKS``. Yields after each trial, so that the
-    caller can watch a clock. Equal arguments give equal results. In the worlds every player plays as ``strong``.
+    ``memory`` is that of the seat. Works for every ask, as for a hint; the master calls it at ``SEARCHED_ASKS``. A ``brief``
+    search has fewer worlds. Yields after each trial, so that the caller can watch a clock. Equal arguments give equal
+    results. In the worlds every player plays as ``strong``.
     """
     game = memory.game
     trials = Rollout(game, view, ask.seat, noting=noting)
-    count = WORLDS if game.seats < LARGE else FEWER
+    count = BRIEF if brief else WORLDS if game.seats < LARGE else FEWER
     worlds = worlds_of(memory, ask, believed(memory, view, ask, trials.weights), chance)
     found = yield from halving(answers(ask) if picks is None else picks, worlds, count, trials.trial)
     return [prospect for prospect in found if prospect.worlds]

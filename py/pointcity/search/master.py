@@ -19,7 +19,8 @@ LAST_WORLDS = 16
 class Master:
     """Searches some asks, and answers all others as ``normal``; its last turn it counts."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, brief: bool = False) -> None:
+        self.brief = brief
         self.normal = NormalBot()
 
     def choose(self, view: View, ask: AskView, chance: Randomness, recall: Recall) -> Thought[Pick]:
@@ -31,7 +32,7 @@ class Master:
         if ask.kind in SEARCHED_ASKS and len(ask.options) > 1:
             # The next line may take long: it computes what the seat remembers.
             yield
-            found = yield from weigh(recall(), view, ask, chance)
+            found = yield from weigh(recall(), view, ask, chance, brief=self.brief)
             if found:
                 return found[0].option[0]
         return self.normal.choose(view, ask, chance)

@@ -34,6 +34,9 @@ WORLDS = {1: 24, 2: 48, 3: 32, 4: 32}
 SECOND_WORLDS = {1: 10, 2: 20, 3: 14, 4: 14}
 """The same for the second of two cards: the search for the first one also tried the second."""
 
+BRIEF = 4
+"""The worlds of a brief search, which ``expert`` makes."""
+
 
 @dataclass(frozen=True)
 class Depth:
@@ -44,8 +47,10 @@ class Depth:
     rounds: int = ROUNDS_ON
 
 
-def usual_depth(players: int, kind: str) -> Depth:
-    """Return the limits of the search for an ask of this ``kind`` with so many players."""
+def usual_depth(players: int, kind: str, *, brief: bool = False) -> Depth:
+    """Return the limits of the search, or of a ``brief`` one, for an ask of this ``kind`` with so many players."""
+    if brief:
+        return Depth(BRIEF)
     return Depth((SECOND_WORLDS if kind == "second" else WORLDS)[players])
 
 
@@ -56,6 +61,7 @@ def weigh(
     chance: Randomness,
     depth: Depth | None = None,
     *,
+    brief: bool = False,
     noting: bool = False,
 ) -> Thought[list[Prospect[Plan]]]:
     """Return the seat's chance to win after the best answers to ``ask``, the best first; empty if no world could be sampled.
@@ -63,7 +69,7 @@ def weigh(
     ``normal`` decides which answers are tried. Yields after each trial. Equal arguments give equal results. In the worlds
     every player plays nearly as ``normal``.
     """
-    depth = depth or usual_depth(memory.game.seats, ask.kind)
+    depth = depth or usual_depth(memory.game.seats, ask.kind, brief=brief)
     trials = rollout(memory, view, ask, depth.rounds, noting=noting)
     worlds = worlds_of(memory, ask, chance)
     found = yield from halving(plans(view, ask, depth.most), worlds, depth.worlds, trials.trial)

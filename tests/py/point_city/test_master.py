@@ -3,7 +3,7 @@
 import json
 from collections import Counter
 from collections.abc import Iterator
-from itertools import islice
+from itertools import islice, product
 from pathlib import Path
 
 import pytest
@@ -23,7 +23,7 @@ from pointcity.model.state import State
 from pointcity.model.view import View
 from pointcity.search.coach import advise
 from pointcity.search.memory import Memory, learn
-from pointcity.search.option_search import SEARCHED_ASKS, Depth, weigh
+from pointcity.search.option_search import SEARCHED_ASKS, WORLDS, Depth, usual_depth, weigh
 from pointcity.search.quick_player import QuickPlayer
 from pointcity.search.win_chances import FEATURES, STAGES, chances, fitted_figures
 from pointcity.search.worlds import ImpossibleError, sample, sample_position
@@ -243,6 +243,12 @@ def test_what_it_tries_can_be_read() -> None:
             here = here.after(pick)
 
 
+def test_an_expert_tries_fewer_worlds_and_answers_as_normal_when_stopped() -> None:
+    for players, kind in product(WORLDS, SEARCHED_ASKS):
+        assert usual_depth(players, kind, brief=True).worlds * 2 < usual_depth(players, kind).worlds
+    assert {POINT_CITY.without_search(level) for level in ("normal", "expert", "master")} == {"normal"}
+
+
 def test_where_no_world_can_be_dealt_it_is_normal() -> None:
     position, memory = moment(TABLES[6], 3, 30)
     memory.shown.clear()
@@ -252,9 +258,9 @@ def test_where_no_world_can_be_dealt_it_is_normal() -> None:
         sample(memory, Randomness(1))
     picks = [
         computer_pick(POINT_CITY, level, memory.game, position.state, ask, Which(1, 2), lambda: memory)
-        for level in ("master", "normal")
+        for level in ("master", "expert", "normal")
     ]
-    assert picks[0] == picks[1]
+    assert picks[0] == picks[1] == picks[2]
     (advice,) = said(position, memory)
     assert (advice.options, advice.chance, advice.reasons) == (list(picks[1]), None, [])
 
