@@ -7,7 +7,7 @@ from tabletop.kernel.ask import Pick
 from tabletop.kernel.errors import Refusal
 from tabletop.kernel.events import Event
 from tabletop.kernel.game import Game, State
-from tabletop.kernel.position import Position
+from tabletop.kernel.position import Position, Watch
 from tabletop.kernel.randomness import Seed
 
 S = TypeVar("S", bound=State)
@@ -82,9 +82,12 @@ class History(Generic[S]):
         moments = range(number, self.first, -1) if seat is not None else ()
         return next((at for at in moments if self._moments[at - self.first].seat == seat), None)
 
-    def play(self, pick: Pick) -> None:
-        """Answer the open ask. Raises ``Refusal`` (``illegal-pick``, ``game-over``) and then changes nothing."""
-        seat, position = self.asked, self.position.after(pick)
+    def play(self, pick: Pick, watch: Watch[S] | None = None) -> None:
+        """Answer the open ask; ``watch`` is as for :meth:`Position.after`.
+
+        Raises ``Refusal`` (``illegal-pick``, ``game-over``) and then changes nothing.
+        """
+        seat, position = self.asked, self.position.after(pick, watch)
         self.position = position
         self.picks.append(pick)
         if len(self._moments) % EVERY == 0:

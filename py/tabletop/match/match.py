@@ -19,7 +19,7 @@ from tabletop.match.option_effects import hinted_ask
 from tabletop.match.record import MOST as MOST_LINES
 from tabletop.match.record import MOST_BLOCKS, KnownBefore, Record, TakeBack, format_of
 from tabletop.match.updates import MomentView, Update
-from tabletop.match.watched import moment_view, part_of, watched_moments
+from tabletop.match.watched import WatchedPick, moment_view, part_of, watched_moments
 from tabletop.players.advice import MOST, Advice, Hint
 from tabletop.players.seating import OWN, PERSON, Chair, audience, check_seating, may_be_free
 from tabletop.players.thinking import Enough, PausedThinking, Thought, never
@@ -62,6 +62,7 @@ class Match(Generic[S, V]):
     recent: RecentMemories = field(default_factory=RecentMemories, repr=False, compare=False)
     """What people's seats remember; views show a part of it."""
     thinking: PausedThinking = field(default_factory=PausedThinking, repr=False, compare=False)
+    _watched: WatchedPick | None = field(default=None, init=False, repr=False, compare=False)
 
     @property
     def number(self) -> int:
@@ -102,12 +103,20 @@ class Match(Generic[S, V]):
             raise Refusal("stale-pick")
         if seat != waiting:
             raise Refusal("not-your-ask")
-        self.play(pick)
+        self.play(pick, watched=True)
 
-    def play(self, pick: Pick) -> None:
-        """Answer the open ask of any seat. Raises ``Refusal`` (illegal) and then changes nothing."""
+    def play(self, pick: Pick, *, watched: bool = False) -> None:
+        """Answer the open ask of any seat. Raises ``Refusal`` (illegal) and then changes nothing.
+
+        ``watched``: the next thing asked for is an update of each person, from the moment before on.
+        """
         left = left_lines(self.history.picks, self.undone) if self.undone else []
-        self.history.play(pick)
+        if watched:
+            self._watched = WatchedPick(self.position, audience(self.seating))
+            self.history.play(pick, self._watched.watch)
+            self._watched.moment = self.history.moment(self.number)
+        else:
+            self.history.play(pick)
         if left:
             self.undone = []
             self.abandoned = [*self.abandoned, *left][-MOST_ABANDONED:]
@@ -135,7 +144,7 @@ class Match(Generic[S, V]):
                 pick = self._thought_out(kind, kind.without_search(level) if plainly else level, ask, limit)
                 if pick is None:
                     return
-                self.play(pick)
+                self.play(pick, watched=most == 1)
                 self.helped = self.helped or (plainly and kind.without_search(level) != level)
         except Exception:
             self.history.cut(before)
@@ -364,7 +373,7 @@ class Match(Generic[S, V]):
         of a part of the game has what sums it up.
         """
         history = self.history
-        watched = watched_moments(history, seat, after, last) if pictures and after >= history.first else None
+        watched = self._pictures(seat, after, last) if pictures and after >= history.first else None
         for number in range(max(after + 1, history.first), last + 1):
             moment = history.moment(number)
             told = next(watched) if watched is not None else moment_view(number, moment, seat)
@@ -374,6 +383,14 @@ class Match(Generic[S, V]):
             told.events += [view for one in self._undo_events(number) if (view := redact(one, seat))]
             if told.events:
                 yield told
+
+    def _pictures(self, seat: int | None, after: int, last: int) -> Iterator[MomentView]:
+        """Yield the moments after ``after``, up to ``last``, each event with its change."""
+        if self._watched is not None and after == last - 1:
+            told = self._watched.take(seat, last, self.history.moment(last))
+            if told is not None:
+                return iter((told,))
+        return watched_moments(self.history, seat, after, last)
 
     def _undo_events(self, number: int) -> Iterator[Event]:
         """Yield the log's entry about free undos back to moment ``number``."""
@@ -407,11 +424,14 @@ class Match(Generic[S, V]):
         return Match(name, self.game, seating, self.seed, history, free, start=self.start)
 
     def record(self, kind: Kind) -> Record:
-        """Return the save of this match as it stands."""
+        """Return the save of this match as it stands.
+
+        It is not checked again: all of it was checked when it came, and most calls end with a save.
+        """
         position = self.position
         start = self.game.dump(self.start) if self.start is not None else None
         known = self.history.known if self.start is not None else None
-        return Record(
+        return Record.model_construct(
             format=format_of(self.seed, start, self.day),
             start=start,
             known=KnownBefore(seat=known.seat, memory=known.memory) if known is not None else None,
@@ -419,16 +439,16 @@ class Match(Generic[S, V]):
             rules=kind.rules,
             match=self.name,
             setup=self.game.setup,
-            seating=self.seating,
+            seating=[*self.seating],
             seed=self.seed,
             free=self.free,
             line=self.line,
             reseated=self.reseated,
             day=self.day,
-            take_backs=self.take_backs,
+            take_backs=[*self.take_backs],
             picks=[list(pick) for pick in self.history.picks],
             undone=[[list(pick) for pick in block] for block in self.undone],
-            abandoned=self.abandoned,
+            abandoned=[*self.abandoned],
             helped=self.helped,
             state=self.game.dump(position.base),
             tail=len(position.picks),

@@ -59,10 +59,13 @@ def pack_picks(picks: list[list[str]]) -> list[list[str | int]]:
     numbers: dict[str, int] = {}
     packed: list[list[str | int]] = []
     for pick in picks:
-        packed.append([])
+        line: list[str | int] = []
         for option in pick:
-            packed[-1].append(numbers.get(option, option))
-            numbers.setdefault(option, len(numbers))
+            number = numbers.get(option)
+            line.append(option if number is None else number)
+            if number is None:
+                numbers[option] = len(numbers)
+        packed.append(line)
     return packed
 
 

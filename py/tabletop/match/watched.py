@@ -1,13 +1,14 @@
 """Runs moments again and notes how the view of one seat changed with each event, for the pictures between two decisions."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from typing import Any, cast
 
 from pydantic import TypeAdapter
 
-from tabletop.kernel.events import Event, redact
+from tabletop.kernel.events import Event, EventView, redact
 from tabletop.kernel.game import Game
+from tabletop.kernel.position import Position
 from tabletop.match.history import History, Moment
 from tabletop.match.kind import Kind
 from tabletop.match.updates import MomentView
@@ -42,6 +43,31 @@ def watched_moments(history: History[Any], seat: int | None, after: int, last: i
 
         position = position.after(history.picks[number - 1], watch)
         yield told
+
+
+class WatchedPick:
+    """Watches a pick while it is played, for ``seats`` who know all before it, so that it need not be played again."""
+
+    def __init__(self, position: Position[Any], seats: Iterable[int | None]) -> None:
+        self._pictures = {seat: Picture(position.game, seat, position.state) for seat in seats}
+        self._told: dict[int | None, list[EventView]] = {seat: [] for seat in self._pictures}
+        self.moment: Moment | None = None
+        """The moment that the pick led to, once it is played."""
+
+    def watch(self, event: Event, state: Any) -> None:  # noqa: ANN401 - the game's own
+        """Note what the seats are told of ``event``, right after which the game is in ``state``."""
+        for seat, picture in self._pictures.items():
+            if (view := redact(event, seat)) is not None:
+                view.change = picture.change(state)
+                self._told[seat].append(view)
+
+    def take(self, seat: int | None, number: int, moment: Moment) -> MomentView | None:
+        """Return what ``watched_moments`` yields for ``moment`` of this ``number`` after the one before.
+
+        None if ``moment`` is not the watched one, or for a seat that has taken it already.
+        """
+        told = self._told.pop(seat, None) if moment is self.moment else None
+        return MomentView(number, moment.seat, told) if told is not None else None
 
 
 def part_of(history: History[Any], number: int, kind: Kind) -> Sequence[Event]:
