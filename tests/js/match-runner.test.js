@@ -79,6 +79,19 @@ test("computer players move at once, one move in each call if somebody watches",
   assert.deepEqual(events.filter((event) => event.startsWith("update")), ["update 0 to 0", "update 1 to 0", "update 2 to 0"]);
 });
 
+test("computer players wait until the person can see what the own answer led to", async () => {
+  const { runner, port, calls } = table(result(0), { pick: [result(1, { waiting: 1 })], advance: [result(2)] });
+  let seen = () => {};
+  port().onPainted = () => new Promise((resolve) => (seen = () => resolve()));
+  port().pick("0.0", ["build"]);
+  await rest();
+  assert.equal(runner.computerNext, true);
+  assert.deepEqual(calls.map(([method]) => method), ["pick"]);
+  seen();
+  await rest();
+  assert.deepEqual(calls.map(([method]) => method), ["pick", "advance"]);
+});
+
 test("computer players make many moves in one call if no session watches", async () => {
   const { runner, port, calls } = table(result(0), { advance: [result(9)] });
   port().watch(false);

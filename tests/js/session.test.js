@@ -59,6 +59,23 @@ test("the page is drawn anew for what is known of the table only where that has 
   assert.equal(session.table.takeBacks, 1);
 });
 
+test("an answer is on its way to the engine before the page is drawn", async () => {
+  const { session, port } = sit();
+  port.send(asked(0));
+  await session.started;
+  /** @type {string[]} */
+  const done = [];
+  session.deps.draw = () => void done.push("drawn");
+  port.onPick = async () => {
+    // The runner's queue and the engine's client let other work of this task go first.
+    for (let turn = 0; turn < 20; turn += 1) await null;
+    done.push("sent");
+  };
+  session.press("build");
+  await rest();
+  assert.deepEqual(done, ["sent", "drawn"]);
+});
+
 test("an answer is sent once, with the name of its question", async () => {
   const { session, port, said } = sit();
   port.send(asked(0));

@@ -163,6 +163,8 @@ export class MatchRunner {
   async request(port, method, params) {
     try {
       await this.inTurn(async () => this.storeAndTell(await this.deps.engine.call(method, params)));
+      // The engine's work would delay the picture that the person waits for.
+      await port.painted();
     } catch (error) {
       port.refuse(refusalOf(error));
     }

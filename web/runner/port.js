@@ -50,6 +50,7 @@ export class SeatPort {
     this.onTable = (/** @type {TableFacts} */ _table) => {};
     this.onRefusal = (/** @type {RefusalFacts} */ _refusal) => {};
     this.onThinking = (/** @type {boolean} */ _thinking) => {};
+    this.onPainted = async () => {};
 
     // Handlers at the match runner's end.
     this.onPick = (/** @type {{ask: string, options: string[]}} */ _pick) => {};
@@ -81,6 +82,11 @@ export class SeatPort {
   /** @param {boolean} thinking whether a computer player thinks for some time; only sent at the match runner's own device */
   think(thinking) {
     this.onThinking(thinking);
+  }
+
+  /** @returns {Promise<void>} resolves once the person can see what was sent; at once where the seat is at another device */
+  painted() {
+    return this.onPainted();
   }
 
   // Messages of the seat.

@@ -87,6 +87,7 @@ export class Session {
       this.thinking = thinking;
       this.updateThinking();
     };
+    port.onPainted = () => this.deps.director.painted();
     port.watch(!this.deps.pace.instant);
   }
 
@@ -294,8 +295,9 @@ export class Session {
     // An open beat would delay the result.
     this.endBeat();
     this.deps.director.told = "";
-    this.deps.draw();
     say();
+    // The engine, which gets the answer within this task, works while the page is drawn.
+    setTimeout(() => this.deps.draw());
   }
 
   /** @returns {Beat | null} what is told now */
