@@ -52,6 +52,16 @@ test("a beat that goes on adds its time, and no words; a card and a page end a s
   assert.deepEqual(brief(beats), ["600 all of silent silent", "600 all of silent silent", "800 turn", "400 turn", "2800 page", "1200 silent", "0 card", "1200 silent"]);
 });
 
+test("a sentence has been read before the picture that may bring a question, which the last beat shows first", () => {
+  const turn = () => beat("turn", 250, { picture: "first", ...part("own", { after: true }) });
+  const beats = [beat("take", 650, part("a", { soft: true })), turn()];
+  phrase(beats);
+  assert.deepEqual(brief(beats), ["1200 take", "250 take"]);
+  const long = [beat("take", 650, part("a", { soft: true })), beat("build", 1800, part("a", { soft: true })), turn()];
+  phrase(long);
+  assert.ok(sure(long[0]).time + sure(long[1]).time >= LEAST, JSON.stringify(brief(long)));
+});
+
 test("what a sentence has to spare is taken from beats that may be shorter, at most about half of each", () => {
   const beats = [beat("a", 2000, part("a", { soft: true })), beat("b", 1400, part("a")), beat("c", 600, part("a", { soft: true }))];
   phrase(beats);

@@ -59,13 +59,26 @@ function read(sentence) {
   if (!first || first.own || first.frame === "card") return;
   const worded = sentence.filter((beat) => beat === first || beat.part?.of === first.part?.of);
   const text = (worded.length > 1 && first.part?.text?.(worded)) || first.text;
-  const time = sum(sentence);
+  const told = beforeQuestion(sentence);
+  const time = sum(told);
   const wanted = readingTime(text);
-  const soft = sentence.filter(({ part }) => part?.soft && sentence.length > 1);
+  const soft = told.filter(({ part }) => part?.soft && sentence.length > 1);
   // What is spare is taken from the beats that may be shorter; what is missing is given to all.
   const less = 1 - Math.min(Math.max(0, time - wanted), SPARE * sum(soft)) / (sum(soft) || 1);
   const more = Math.max(1, wanted / time);
-  for (const beat of sentence) Object.assign(beat, { text, time: Math.ceil(beat.time * more * (soft.includes(beat) ? less : 1)) });
+  for (const beat of sentence) {
+    const scale = told.includes(beat) ? more * (soft.includes(beat) ? less : 1) : 1;
+    Object.assign(beat, { text, time: Math.ceil(beat.time * scale) });
+  }
+}
+
+/**
+ * @param {Beat[]} sentence
+ * @returns {Beat[]} the beats in which it is read: with the picture that the last one brings the question may take its place
+ */
+function beforeQuestion(sentence) {
+  const last = sentence.at(-1);
+  return sentence.length > 1 && last?.part?.after && last.picture === "first" ? sentence.slice(0, -1) : sentence;
 }
 
 /** @param {readonly Beat[]} beats */
