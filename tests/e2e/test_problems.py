@@ -37,6 +37,22 @@ def test_a_problem_of_the_book_is_answered_and_told(page: Page, site: Site) -> N
     expect(page.locator("[data-match]")).to_have_count(0)
 
 
+def test_a_card_of_the_help_is_tried_at_a_problem_and_back_leads_to_it(page: Page, site: Site) -> None:
+    open_site(page, f"{site.url}?lang=en&motion=0&bots=instant#/help/citadels/cards")
+    plate = page.locator("[data-entry=witch]")
+    plate.get_by_test_id("try-card").press("Enter")
+    expect(page.get_by_test_id("problem")).to_be_visible()
+    # The power of the Witch is the answer.
+    assert page.evaluate("location.hash").startswith("#/problem/citadels/")
+    page.locator("[data-testid=ask] [data-option]").first.click()
+    answer = page.get_by_test_id("problem-answer")
+    expect(answer.get_by_test_id("problem-done")).to_have_text("Back to the card")
+    answer.get_by_test_id("problem-done").click()
+    expect(plate).to_be_in_viewport()
+    assert page.evaluate("location.hash") == "#/help/citadels/cards/witch"
+    assert violations(page) == []
+
+
 FOUND = 240.0
 """Seconds within which a background search of 20 seconds of one core has found something on a loaded machine."""
 

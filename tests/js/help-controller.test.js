@@ -29,6 +29,10 @@ function page() {
     failed: (error) => void events.push(`failed ${/** @type {Error} */ (error).message}`),
     askThings: () => void events.push("ask"),
     guided: () => null,
+    tryCard: {
+      read: async () => {},
+      of: (edition, card) => (card === "witch" ? { deals: false, ready: true, start: (name) => void events.push(`try ${name} of ${edition}`) } : null),
+    },
   }, {
     useTexts: async (folder) => {
       if (texts.fail) throw new Error("no network");
@@ -114,6 +118,16 @@ test("the open part is drawn with its edition, and may choose another", async ()
   assert.deepEqual([drawn.id, drawn.scene.edition, drawn.scene.catalogue], ["cards", "second", "offer"]);
   await drawn.scene.chooseEdition("third");
   assert.equal(state.screen.edition, "third");
+});
+
+test("a card that can be tried is what Back leads to", async () => {
+  const { controller, state, drawn, events } = page();
+  await controller.open({ part: "cards", edition: "second" });
+  controller.screen();
+  assert.equal(drawn.scene.trial("second", "king"), null);
+  drawn.scene.trial("second", "witch").start("Witch");
+  assert.deepEqual(state.screen, { screen: "help", game: "g", part: "cards", entry: "witch", edition: "second" });
+  assert.equal(events.at(-1), "try Witch of second");
 });
 
 test("explain mode exists only at a table", async () => {

@@ -2,7 +2,7 @@
 // Tests when problems come again, how finished games are searched for them, and the list of problems.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { readBook } from "../../web/app/problems/book.js";
+import { readBook, readWays } from "../../web/app/problems/book.js";
 import { findProblems } from "../../web/app/problems/own-finder.js";
 import { ProblemsController } from "../../web/app/problems/problems-controller.js";
 import { ProblemsScreen } from "../../web/app/problems/problems-screen.js";
@@ -59,6 +59,17 @@ test("a book of another format or game, or none, is empty", async () => {
   assert.deepEqual(await readBook("pointcity", serving(book)), []);
   assert.deepEqual(await readBook("citadels", serving({ ...book, format: 2 })), []);
   assert.deepEqual(await readBook("citadels", serving(null, false)), []);
+});
+
+test("a book says how each card is tried, and of which edition that is", async () => {
+  const serving = (/** @type {any} */ body, ok = true) => /** @type {any} */ (async () => ({ ok, json: async () => body }));
+  const [setup, deal] = [{ edition: "2016" }, { setup: { edition: "classic", players: 4 }, seed: 7 }];
+  const one = problem("a", { position: /** @type {any} */ ({ setup, players: [], seed: 1, picks: "x" }) });
+  const book = { format: 1, game: "citadels", problems: [one], shows: { witch: "a" }, deals: { king: deal } };
+  assert.deepEqual([...(await readWays("citadels", serving(book)))], [["king", { edition: "classic", deal }], ["witch", { edition: "2016", problem: "a" }]]);
+  // A book of an earlier version, or none.
+  assert.equal((await readWays("citadels", serving({ format: 1, game: "citadels", problems: [one] }))).size, 0);
+  assert.equal((await readWays("citadels", serving(null, false))).size, 0);
 });
 
 /** A store with these records. @param {ProblemRecord[]} stored */

@@ -5,12 +5,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from pydantic import TypeAdapter
 
 from citadels.editions.edition import load_edition
 from citadels.kind import CITADELS
 from pointcity.kind import POINT_CITY
+from tabletop.kernel.ask import option
+from tabletop.match.match import new_match
+from tabletop.players.seating import Chair
 from tabletop.problems.finding import AHEAD
+from tabletop.problems.problem import Problem
 from tabletop.problems.reading import read_problem
+from tabletop.problems.shown_card import shown_card
 from tests.tiers import EVERYTHING
 
 GAMES = {"citadels": CITADELS, "pointcity": POINT_CITY}
@@ -43,6 +49,33 @@ def test_the_best_answer_is_surely_ahead(game: str) -> None:
         assert problem["worlds"] >= 2 * 200
         assert min(chances[:right]) - max(chances[right:]) >= 100 * AHEAD - 1
         assert problem["theme"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_card_is_shown_by_a_problem_in_which_its_power_is_the_answer(game: str) -> None:
+    kind, text = GAMES[game], json.loads(Path(f"web/games/{game}/problems.json").read_text("utf-8"))
+    problems = [TypeAdapter(Problem).validate_python(one) for one in text["problems"]]
+    shown = {problem.id: shown_card(problem, kind) for problem in problems}
+    assert {card: shown[problem] for card, problem in text["shows"].items()} == {
+        card: card for card in text["shows"]
+    }
+    # None is left out.
+    assert {*text["shows"]} == {card for card in shown.values() if card}
+
+
+def test_each_character_can_be_tried() -> None:
+    """A character that no problem shows has a deal: the person drafts first and is offered it."""
+    text = json.loads(Path("web/games/citadels/problems.json").read_text("utf-8"))
+    shows, deals = text["shows"], text["deals"]
+    assert {*shows, *deals} == {*load_edition("2016").every_character}
+    assert not {*shows} & {*deals}
+    for card, deal in deals.items():
+        seating = [Chair(name=str(seat), player="normal") for seat in range(deal["setup"]["players"])]
+        match = new_match("deal", CITADELS, deal["setup"], seating, deal["seed"], free=False)
+        ask = match.position.ask
+        assert ask is not None
+        assert ask.seat == 0
+        assert option("draft", character=card) in ask.options
 
 
 def test_the_books_have_what_a_book_is_to_have() -> None:

@@ -20,7 +20,7 @@ from dealing import plain_setup
 from desk_client import Data, DeskClient
 from pointcity.cli.trial import TRIAL as POINT_CITY_TRIAL
 from pointcity.kind import POINT_CITY
-from tabletop.cli.problems import Wanted, chosen
+from tabletop.cli.problems import Wanted, book_text, chosen, deals, shows
 from tabletop.kernel.ask import view_ask
 from tabletop.kernel.errors import Refusal
 from tabletop.kernel.position import Position
@@ -32,6 +32,7 @@ from tabletop.players.seating import Chair
 from tabletop.players.thinking import finished
 from tabletop.problems import finding, own
 from tabletop.problems import position as position_module
+from tabletop.problems.deal import Deal
 from tabletop.problems.finding import problem_thought
 from tabletop.problems.own import own_problem
 from tabletop.problems.position import read_position, write_position
@@ -285,8 +286,36 @@ def test_a_book_has_every_card_and_enough_of_each_theme() -> None:
         ],
         2: [problem("d", "draft", "king", low=12), problem("e", "naming", "thief")],
     }
-    book = chosen(found, Wanted(4, {"naming": 2}, ["thief", "king"]))
+    book = chosen(found, Wanted(4, {"naming": 2}, ["thief", "king"]), dict.fromkeys("abcde", ""))
     assert [one.id for one in book] == ["c", "e", "a", "d"]
+
+
+def test_each_card_has_a_problem_that_shows_it_and_else_a_deal() -> None:
+    found = {
+        1: [
+            problem("a", "draft", "witch", low=15),
+            problem("b", "naming", "witch"),
+            problem("c", "draft", "king"),
+        ],
+        2: [problem("d", "draft", "king", low=12), problem("e", "naming", "thief"), problem("f", "building")],
+    }
+    shown = {"a": "witch", "b": "witch", "c": "king", "d": "", "e": "", "f": ""}
+    deal = Deal({"players": 4}, 7)
+    wanted = Wanted(
+        3,
+        {},
+        ["witch", "thief", "king"],
+        shown_last=["draft"],
+        deal=lambda card: deal if card == "thief" else None,
+    )
+    book = chosen(found, wanted, shown)
+    assert {one.id for one in book} == {"b", "c", "e"}
+    best = shows(book, wanted, shown)
+    assert best == {"king": "c", "witch": "b"}
+    # Where it is drafted a card is shown only if it is shown nowhere else.
+    assert shows([*found[1], *found[2]], wanted, shown)["witch"] == "b"
+    text = json.loads(book_text(CITADELS, book, best, deals(wanted, best)))
+    assert (text["shows"], text["deals"]) == (best, {"thief": {"setup": {"players": 4}, "seed": 7}})
 
 
 def test_the_command_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

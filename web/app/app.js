@@ -17,6 +17,7 @@ import { openJoinScreen, openRoom, resumeRoom } from "./online/index.js";
 import { drawingOf, renderLoop } from "./render.js";
 import { askToDealAnew, askWhoPlaysDeal, askWhoPlaysOn } from "./replay/play-on-view.js";
 import { ProblemsController } from "./problems/problems-controller.js";
+import { TryCard } from "./problems/try-card.js";
 import { ReplayController } from "./replay/replay-controller.js";
 import { ReplayLinkController } from "./replay-link/replay-link-controller.js";
 import { ResultsController } from "./results/results-controller.js";
@@ -233,7 +234,8 @@ function createControllers(root, tools) {
     again: (runner) => void match.again(runner),
     newGame: () => void match.leave({ setup: true }),
   });
-  const help = new HelpController({ ...tools, askThings: () => void tutorial.ask(), guided: () => tutorial.again });
+  const tryCard = new TryCard({ ...tools, openProblem: (id) => problems.openAt(id), create: (wish) => match.create(wish) });
+  const help = new HelpController({ ...tools, tryCard, askThings: () => void tutorial.ask(), guided: () => tutorial.again });
   const tutorial = new TutorialController({
     ...tools,
     create: (wish) => match.create(wish),

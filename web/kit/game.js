@@ -92,6 +92,15 @@
  * @property {string} edition the one whose cards are shown; "" for the first
  * @property {O | null} catalogue
  * @property {(edition: string) => void} chooseEdition
+ * @property {(edition: string, card: string) => Trial | null} trial how a card can be tried; null where it cannot, or not now
+ */
+
+/**
+ * A problem in which a card's own power is the answer, or a deal in which the person is offered the card.
+ * @typedef {object} Trial
+ * @property {boolean} deals whether it is a deal
+ * @property {boolean} ready whether it can be started
+ * @property {(name: string) => void} start starts it, with the card's name
  */
 
 /**

@@ -43,6 +43,7 @@ help-more = { $count ->
 explain = Was ist das?
 explain-how = Drücke auf etwas, um zu erfahren, was es bedeutet. Mit Escape oder einem Druck auf eine leere Stelle hörst du damit auf.
 help-part-about = Über
+try-card-offered = Bei der ersten Wahl kannst du diese Karte nehmen: { $card }.
 about-games = Wem diese Spiele gehören
 about-fans = { $name } ist von Fans gemacht. Es steht mit keinem der Autoren und Verlage in Verbindung und wurde von keinem von ihnen gebilligt. Die Spiele und ihre Namen gehören ihren Besitzern; die Texte und Bilder hier sind unsere eigenen.
 about-buy = Was du kaufen kannst
@@ -1182,6 +1183,7 @@ problem-again = { $days ->
 }
 problem-next = Nächste Aufgabe
 problem-list = Alle Aufgaben
+problem-card = Zur Karte
 problem-play-on = Von hier aus weiterspielen: { $answer }
 
 ## One big screen: the table on a television, the hands on phones.

@@ -43,6 +43,7 @@ help-more = { $count ->
 explain = What is this?
 explain-how = Press anything to learn what it means. Pressing an empty place, or Escape, ends it.
 help-part-about = About
+try-card-offered = Your first choice offers you this card: { $card }.
 about-games = Whose games these are
 about-fans = { $name } is made by fans. It is affiliated with none of the authors and publishers, and none of them has approved it. The games and their names belong to their owners; the words and pictures here are our own.
 about-buy = What to buy
@@ -1163,6 +1164,7 @@ problem-again = { $days ->
 }
 problem-next = Next puzzle
 problem-list = All puzzles
+problem-card = Back to the card
 problem-play-on = Continue from here: { $answer }
 
 ## One big screen: the table on a television, the hands on phones.

@@ -40,6 +40,7 @@ help-more = { $count ->
 explain = Qu’est-ce que c’est ?
 explain-how = Touchez n’importe quoi pour savoir ce que cela signifie. Touchez un endroit vide, ou la touche Échap, pour arrêter.
 help-part-about = À propos
+try-card-offered = Votre premier choix propose cette carte : { $card }.
 about-games = À qui sont ces jeux
 about-fans = { $name } est l’œuvre d’amateurs de ces jeux. Ni les auteurs ni les éditeurs n’y sont liés, et aucun d’eux ne l’a approuvée. Les jeux et leurs noms appartiennent à leurs propriétaires ; les textes et les images sont les nôtres.
 about-buy = Ce qu’il faut acheter
@@ -1185,6 +1186,7 @@ problem-again = { $days ->
 }
 problem-next = Énigme suivante
 problem-list = Toutes les énigmes
+problem-card = Retour à la carte
 problem-play-on = Continuer d’ici : { $answer }
 
 ## Un grand écran : la table sur un téléviseur, les mains sur les téléphones.

@@ -45,6 +45,7 @@ help-more = { $count ->
 explain = Co to jest?
 explain-how = Naciśnij cokolwiek, aby dowiedzieć się, co oznacza. Aby skończyć, naciśnij puste miejsce albo Escape.
 help-part-about = O tej stronie
+try-card-offered = Przy pierwszym wyborze możesz wziąć tę kartę: { $card }.
 about-games = Czyje są te gry
 about-fans = { $name } to dzieło fanów. Nie jest związane z żadnym z autorów ani wydawców i żaden z nich go nie zatwierdził. Gry i ich nazwy należą do swoich właścicieli; teksty i obrazy są tu nasze własne.
 about-buy = Co kupić
@@ -1223,6 +1224,7 @@ problem-again = { $days ->
 }
 problem-next = Następne zadanie
 problem-list = Wszystkie zadania
+problem-card = Do karty
 problem-play-on = Graj stąd dalej: { $answer }
 
 ## One big screen: the table on a television, the hands on phones.

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from citadels.catalog import EDITIONS
+from citadels.cli.deals import deal_with
 from citadels.cli.fit_bonuses import fit_bonuses
 from citadels.cli.fit_win_chances import fit_win_chances
 from citadels.cli.options import presets_of, tables_of, wish_of
@@ -103,7 +104,15 @@ def _problems(options: argparse.Namespace) -> int:
     sets = (options.edition, options.characters, options.districts)
     wish = wish_of(*sets, COMMANDS.numbers(options.players), cards=options.cards)
     characters = [card for name in wish.editions for card in load_edition(name).every_character]
-    wanted = Wanted(PROBLEMS, THEMES, characters, easy=["naming", "building"], against=AGAINST)
+    wanted = Wanted(
+        PROBLEMS,
+        THEMES,
+        characters,
+        easy=["naming", "building"],
+        shown_last=["draft"],
+        deal=deal_with,
+        against=AGAINST,
+    )
     return run_problems(TRIAL, wish, wanted, options)
 
 

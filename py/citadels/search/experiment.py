@@ -5,7 +5,7 @@ from citadels.model.view import View
 from citadels.search.memory import Memory
 from citadels.search.option_search import believed, worlds_of
 from citadels.search.rollout import Rollout
-from tabletop.kernel.ask import AskView, Pick, read_option
+from tabletop.kernel.ask import AskView, Option, Pick, read_option
 from tabletop.kernel.randomness import Randomness
 from tabletop.players.experiment import Experiment
 from tabletop.players.search import answers
@@ -14,6 +14,10 @@ from tabletop.players.subject import Subject
 DRAFTS = frozenset({"draft", "draft_discard", "draft_two", "piles"})
 NAMINGS = frozenset({"kill", "rob", "bewitch", "warrant_signed", "threat_real", "spy_type"})
 BUILDS = frozenset({"wizard_build", "loan", "beautify"})
+POWERS = frozenset({"ability", "income"})
+"""Choices of a turn that are a power of its character."""
+NO_POWER = frozenset({"cancel", "keep", "let_pass", "refuse"})
+"""Answers to a character's ask that do without its power."""
 
 
 def experiment(memory: Memory, view: View, ask: AskView, chance: Randomness) -> Experiment:
@@ -25,7 +29,10 @@ def experiment(memory: Memory, view: View, ask: AskView, chance: Randomness) -> 
 
 
 def subject(view: View, ask: AskView, pick: Pick) -> Subject:
-    """Return what a problem with the best answer ``pick`` is about: a theme, and the characters that it teaches."""
+    """Return what a problem with the best answer ``pick`` is about: a theme, and the characters that it teaches.
+
+    It shows the character that is drafted, or whose ability, income or ask the seat answers.
+    """
     options = [read_option(option) for option in pick]
     named = [option.word("character") for option in options if option.word("character")]
     own = [view.turn.character] if view.turn is not None and view.phase != "draft" else []
@@ -42,7 +49,18 @@ def subject(view: View, ask: AskView, pick: Pick) -> Subject:
         theme = "building"
     else:
         theme = "turn"
-    return Subject(theme, cards)
+    shown = {_shown(view, ask, option) for option in options}
+    return Subject(theme, cards, shown.pop() if len(shown) == 1 else "")
+
+
+def _shown(view: View, ask: AskView, option: Option) -> str:
+    """Return the character whose own power ``option`` is, ``""`` for none."""
+    if option.verb == "draft":
+        return option.word("character")
+    own = {*view.mine, view.turn.character if view.turn is not None else ""}
+    if ask.cause not in own or option.verb in NO_POWER:
+        return ""
+    return "" if ask.kind == "turn" and option.verb not in POWERS else ask.cause
 
 
 def _ending(view: View) -> bool:

@@ -17,14 +17,16 @@ from tabletop.cli.options import add_crew, crew_of, positive, seed_number, writa
 from tabletop.cli.parallel import mapped
 from tabletop.cli.trial import Trial
 from tabletop.kernel.ask import view_ask
-from tabletop.match.kind import computer_chance
+from tabletop.match.kind import Kind, computer_chance
 from tabletop.match.match import Match, new_match
 from tabletop.players.experiment import Demand
 from tabletop.players.seating import Chair
 from tabletop.players.thinking import finished
+from tabletop.problems.deal import Deal
 from tabletop.problems.finding import AHEAD, problem_thought
 from tabletop.problems.played_out import stands
 from tabletop.problems.problem import Problem
+from tabletop.problems.shown_card import shown_card
 
 FORMAT = 1
 """Version of the book's file."""
@@ -50,6 +52,10 @@ class Wanted:
     cards: Sequence[str]
     easy: Sequence[str] = ()
     """Themes with so few problems that those count, too, which the plainest player would get right."""
+    shown_last: Sequence[str] = ()
+    """Themes whose problems show a card only where no other problem of the book does."""
+    deal: Callable[[str], Deal | None] | None = None
+    """Finds a deal in which a person can try a card that no problem shows."""
     against: Sequence[str] = ()
     """The levels by which each problem is played to the end, to see that its best answer wins more often than the next."""
 
@@ -73,10 +79,12 @@ def run_problems(trial: Trial, wish: object, wanted: Wanted, options: argparse.N
             found[seed] = problems
             line = {"seed": seed, "problems": [asdict(problem) for problem in problems]}
             print(json.dumps(line), file=file, flush=True)
-    book = chosen({seed: found[seed] for seed in sorted(found)}, wanted)
+    shown = {one.id: shown_card(one, trial.kind) for problems in found.values() for one in problems}
+    book = chosen({seed: found[seed] for seed in sorted(found)}, wanted, shown)
+    best = shows(book, wanted, shown)
     if options.out:
-        Path(options.out).write_text(book_text(trial.kind.id, trial.kind.rules, book), "utf-8")
-    for line in report(book, wanted):
+        Path(options.out).write_text(book_text(trial.kind, book, best, deals(wanted, best)), "utf-8")
+    for line in report(book, wanted, best):
         print(line)
     return 0
 
@@ -132,9 +140,12 @@ def _played(trial: Trial, wish: object, seed: int) -> Match[Any, Any]:
     return match
 
 
-def chosen(found: Found, wanted: Wanted) -> list[Problem]:
-    """Return the book: first what each card needs, the rarest first, then what each theme needs, then the best."""
-    return _Choice(found).made(wanted)
+def chosen(found: Found, wanted: Wanted, shown: Mapping[str, str]) -> list[Problem]:
+    """Return the book: first what each card needs, the rarest first, then what each theme needs, then the best.
+
+    A card needs a problem that shows it, or else one that is about it. ``shown`` is the card that a problem shows, by its id.
+    """
+    return _Choice(found).made(wanted, shown)
 
 
 class _Choice:
@@ -147,12 +158,12 @@ class _Choice:
         self.book: list[Problem] = []
         self.games = Counter[int]()
 
-    def made(self, wanted: Wanted) -> list[Problem]:
+    def made(self, wanted: Wanted, shown: Mapping[str, str]) -> list[Problem]:
         """Choose as ``wanted``."""
-        often = Counter(card for problem in self.left for card in problem.cards)
-        for card in sorted(wanted.cards, key=lambda card: (often[card], card)):
-            if not any(card in problem.cards for problem in self.book):
-                self._take(1, lambda problem, card=card: card in problem.cards)
+        last = wanted.shown_last
+        self._cover(wanted.cards, lambda one: [shown[one.id]] if one.theme not in last else [])
+        self._cover(wanted.cards, lambda one: [shown[one.id]])
+        self._cover(wanted.cards, lambda one: one.cards)
         for theme, count in wanted.themes.items():
             there = sum(problem.theme == theme for problem in self.book)
             self._take(count - there, lambda problem, theme=theme: problem.theme == theme)
@@ -160,6 +171,13 @@ class _Choice:
         themes = [*wanted.themes]
         place = {theme: at for at, theme in enumerate(themes)}
         return sorted(self.book, key=lambda problem: (place.get(problem.theme, len(themes)), problem.id))
+
+    def _cover(self, cards: Sequence[str], of: Callable[[Problem], Sequence[str]]) -> None:
+        """Take a problem for each of ``cards`` that is not among those ``of`` a problem of the book, the rarest first."""
+        often = Counter(card for problem in self.left for card in of(problem))
+        for card in sorted(cards, key=lambda card: (often[card], card)):
+            if not any(card in of(problem) for problem in self.book):
+                self._take(1, lambda problem, card=card: card in of(problem))
 
     def _take(self, count: int, fits: Callable[[Problem], bool]) -> None:
         """Take up to ``count`` of what is left and ``fits``."""
@@ -179,19 +197,43 @@ def _rank(problem: Problem) -> tuple[float, str]:
     return -(min(problem.low, 15) + 2 * min(len(problem.answers), 6)), problem.id
 
 
-def book_text(game: str, rules: int, book: Iterable[Problem]) -> str:
-    """Return the file of a book: one problem a line."""
-    lines = ",\n".join(json.dumps(asdict(problem), separators=(",", ":")) for problem in book)
-    return f'{{"format":{FORMAT},"game":"{game}","rules":{rules},"problems":[\n{lines}\n]}}\n'
+def shows(book: Iterable[Problem], wanted: Wanted, shown: Mapping[str, str]) -> dict[str, str]:
+    """Return for each card the problem of the book that shows it best, by its id: where the card is played, rather than drafted."""
+    best: dict[str, str] = {}
+    for problem in sorted(book, key=lambda one: (one.theme in wanted.shown_last, _rank(one))):
+        best.setdefault(shown[problem.id], problem.id)
+    return {card: best[card] for card in sorted(best) if card}
 
 
-def report(book: Sequence[Problem], wanted: Wanted) -> list[str]:
+def deals(wanted: Wanted, best: Mapping[str, str]) -> dict[str, Deal]:
+    """Return for each of the cards ``wanted`` that no problem shows a deal in which it can be tried."""
+    if wanted.deal is None:
+        return {}
+    found = {card: wanted.deal(card) for card in sorted(wanted.cards) if card not in best}
+    return {card: deal for card, deal in found.items() if deal is not None}
+
+
+def book_text(kind: Kind, book: Iterable[Problem], best: Mapping[str, str], deals: Mapping[str, Deal]) -> str:
+    """Return the file of a book: one problem a line, then by card the problem that shows it, or else a deal."""
+    lines = ",\n".join(_json(asdict(problem)) for problem in book)
+    head = f'"format":{FORMAT},"game":"{kind.id}","rules":{kind.rules}'
+    dealt = ",".join(f"\n{_json(card)}:{_json(asdict(deal))}" for card, deal in deals.items())
+    return f'{{{head},"problems":[\n{lines}\n],"shows":{_json(best)},"deals":{{{dealt}}}}}\n'
+
+
+def _json(data: object) -> str:
+    return json.dumps(data, separators=(",", ":"))
+
+
+def report(book: Sequence[Problem], wanted: Wanted, best: Mapping[str, str]) -> list[str]:
     """Return what the book holds, and what it lacks."""
     themes = Counter(problem.theme for problem in book)
     there = {card for problem in book for card in problem.cards}
     lacking = [card for card in wanted.cards if card not in there]
+    unshown = [card for card in wanted.cards if card not in best]
     return [
         texts.BOOK.format(count=len(book), wanted=wanted.count),
         *(texts.COUNT_ROW.format(name=theme, count=count) for theme, count in sorted(themes.items())),
         *([texts.BOOK_LACKS.format(cards=", ".join(lacking))] if lacking else []),
+        *([texts.BOOK_SHOWS_NOT.format(cards=", ".join(unshown))] if unshown else []),
     ]

@@ -65,6 +65,7 @@ UNKNOWN_KIND = "{name!r} is no computer player; there are {known}"
 
 BOOK = "{count} of {wanted} problems"
 BOOK_LACKS = "without a problem: {cards}"
+BOOK_SHOWS_NOT = "without a problem in which their power is the answer: {cards}"
 SUMMARY = (
     "{games} games, {finished} finished, {decisions} decisions, {cpu_seconds:.1f} CPU-seconds of play, "
     "{check_seconds:.1f} of checks, {games_per_cpu_second} games per CPU-second of play, {mean} rounds a game"

@@ -52,7 +52,7 @@ def problem_thought(
             return None
         verdicts.append(verdict)
     view, shown = match.game.view(position.state, ask.seat), view_ask(ask, "")
-    theme, cards = kind.subject(view, shown, verdicts[0].answers[0][0])
+    subject = kind.subject(view, shown, verdicts[0].answers[0][0])
     try:
         where = write_position(match, kind, number)
     except Refusal:  # Too many picks came before.
@@ -62,8 +62,8 @@ def problem_thought(
         game=kind.id,
         position=where,
         seat=ask.seat,
-        theme=theme,
-        cards=cards,
+        theme=subject.theme,
+        cards=subject.cards,
         answers=_averaged(ask, verdicts),
         right=verdicts[0].right,
         gap=_points(min(verdict.gap for verdict in verdicts)),

@@ -17,6 +17,7 @@ import { UNKNOWN_SITE, readLicences, readSiteInfo } from "./site-info.js";
  * @property {Pick<import("../screens/screens.js").Screens, "open" | "close" | "is">} screens
  * @property {Readonly<Pick<import("../open-objects.js").OpenObjects, "form" | "session" | "replaying">>} open
  * @property {() => void} askThings turns explain mode on
+ * @property {Pick<import("../problems/try-card.js").TryCard, "read" | "of">} tryCard
  * @property {() => (() => void) | null} guided returns the function that begins the guided game; null if it cannot be played now
  *
  * @typedef {Pick<PageTools, "draw" | "failed"> & HelpOwnDeps} HelpDeps
@@ -67,7 +68,7 @@ export class HelpController {
   async readTexts() {
     const { state, failed } = this.deps;
     const { helpTexts } = state.game;
-    await Promise.all([this.sources.useTexts(helpTexts).catch(failed), this.learnSite()]);
+    await Promise.all([this.sources.useTexts(helpTexts).catch(failed), this.learnSite(), this.deps.tryCard.read()]);
     this.texts = helpTexts;
   }
 
@@ -88,6 +89,23 @@ export class HelpController {
   /** @returns {import("../../kit/game.js").HelpPart[]} */
   get parts() {
     return [...this.deps.state.game.help, aboutPart(this.site, this.licences)];
+  }
+
+  /**
+   * @param {string} edition
+   * @param {string} card
+   * @returns {import("../../kit/game.js").Trial | null}
+   */
+  trial(edition, card) {
+    const { state, screens, tryCard } = this.deps;
+    const trial = tryCard.of(edition, card);
+    if (!trial) return null;
+    const start = (/** @type {string} */ name) => {
+      // Back leads to this card.
+      screens.open({ screen: "help", game: state.game.id, ...this.shown, entry: card });
+      trial.start(name);
+    };
+    return { ...trial, start };
   }
 
   /** Scrolls to a part's entry, such as a card, once it is drawn. @param {string} entry */
@@ -134,7 +152,7 @@ export class HelpController {
     return helpView({
       parts: this.parts,
       part,
-      scene: { edition, catalogue: presentOffer(state), chooseEdition: (wanted) => void this.open({ edition: wanted }) },
+      scene: { edition, catalogue: presentOffer(state), chooseEdition: (wanted) => void this.open({ edition: wanted }), trial: (of, card) => this.trial(of, card) },
       open: (wanted, entry = "") => this.open({ part: wanted, entry }),
       search: this.search,
       askThings: shownUpdate(open) ? askThings : null,

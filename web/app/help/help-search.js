@@ -53,7 +53,7 @@ function piecesOf(view) {
     const heading = piece.querySelector("h2, h3");
     const title = piece.getAttribute("data-title") ?? wordsOf(heading);
     heading?.remove();
-    for (const picture of piece.querySelectorAll("[aria-hidden]")) picture.remove();
+    for (const other of piece.querySelectorAll("[aria-hidden], button")) other.remove();
     return { entry: piece.getAttribute("data-entry") ?? "", title, text: wordsOf(piece) };
   });
 }

@@ -93,7 +93,7 @@ function barOf(deps, session, scene, runner) {
     stored: runner?.stored ?? true,
     speed: pace.speed,
     leave: () => (problem ? problem.steps.leave() : void leaveMatch(deps)),
-    ...(runner ? {} : { leaveText: t(problem ? "problem-list" : "room-leave") }),
+    ...(runner ? {} : { leaveText: problem ? problem.steps.leaveText() : t("room-leave") }),
     exportMatch: () => runner && exportOpen(runner),
     // The scores of a finished game have their own button for it.
     lookBack: !past || (session.shown.over && screen.screen !== "table") ? null : () => void replay.lookBack(session, past),

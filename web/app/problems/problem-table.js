@@ -16,6 +16,7 @@ import { noteView, sameOptions, solutionView } from "./solution-view.js";
  * @property {(right: boolean) => Promise<number>} note stores whether the answer was right; returns in how many days the problem comes again
  * @property {(() => void) | null} next opens the next problem; null where this is the last one
  * @property {() => void} leave
+ * @property {() => string} leaveText where that leads
  * @property {() => void} done called when the person continues a game from the problem
  */
 
@@ -115,7 +116,7 @@ export class ProblemTable {
       before: answers.find(({ number }) => number === this.before)?.options ?? null,
       right: this.right, advice: this.advice, days: this.days, sheet,
       playOn: () => void this.playOn().catch(this.deps.failed),
-      next: this.steps.next, leave: this.steps.leave,
+      next: this.steps.next, leave: this.steps.leave, leaveText: this.steps.leaveText(),
     });
     return { large: "", view };
   }

@@ -20,7 +20,7 @@
 /**
  * @typedef {object} ProblemsOwnDeps
  * @property {Pick<AppState, "opening"> & Readonly<Pick<AppState, "game" | "engineStart" | "offers">>} state
- * @property {Pick<import("../screens/screens.js").Screens, "open" | "close">} screens
+ * @property {Pick<import("../screens/screens.js").Screens, "open" | "close" | "below">} screens
  * @property {Readonly<Pick<OpenObjects, "session" | "room" | "form" | "replaying">>} open
  * @property {Pick<import("../match/match-controller.js").MatchController, "show" | "clear" | "sit">} match
  * @property {(make: (name: string) => Promise<import("../../types.js").Result>, name: string) => Promise<import("../../runner/stored-matches.js").Opened>} begin makes a match

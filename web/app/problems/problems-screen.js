@@ -151,6 +151,7 @@ export class ProblemsScreen {
         note: (right) => this.note(problem, right),
         next: rest.length > 0 ? () => void this.start(rest).catch(deps.failed) : null,
         leave: () => this.leave(),
+        leaveText: () => t(deps.screens.below("problem") === "help" ? "problem-card" : "problem-list"),
         done: () => (this.table = null),
       });
       this.table = table;
@@ -211,7 +212,7 @@ export class ProblemsScreen {
     return null;
   }
 
-  /** Goes back from the table to the list. */
+  /** Goes back from the table to the list, or to the card in the help from which it was opened. */
   leave() {
     this.deps.screens.close("problem");
   }

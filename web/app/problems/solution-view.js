@@ -23,6 +23,7 @@ import { classMap, html, nothing } from "../../vendor/lit.js";
  * @property {() => void} playOn
  * @property {(() => void) | null} next
  * @property {() => void} leave
+ * @property {string} leaveText
  */
 
 /**
@@ -107,12 +108,12 @@ function twinHint({ game, scene, ask, answers }, options) {
 }
 
 /** @param {Solution} solution */
-function actions({ game, scene, ask, answers, playOn, next, leave }) {
+function actions({ game, scene, ask, answers, playOn, next, leave, leaveText }) {
   const best = answers[0];
   return html`<div class="solution-actions">
     ${next
       ? html`<button class="primary" data-testid="problem-next" @click=${next}>${icon("icon-next")} ${t("problem-next")}</button>`
-      : html`<button class="primary" data-testid="problem-done" @click=${leave}>${icon("icon-back")} ${t("problem-list")}</button>`}
+      : html`<button class="primary" data-testid="problem-done" @click=${leave}>${icon("icon-back")} ${leaveText}</button>`}
     ${best ? html`<button class="plain" data-testid="problem-play-on" @click=${playOn}>${icon("icon-play")}
       ${t("problem-play-on", { answer: answerText(game, scene, ask, best.options) })}</button>` : nothing}
   </div>`;

@@ -90,6 +90,15 @@ export class Screens {
     return this.kinds[this.now.screen]?.title() ?? "";
   }
 
+  /**
+   * @param {Kind} kind
+   * @returns {Kind} of the screen to which the lowest one of that kind is left
+   */
+  below(kind) {
+    const at = this.#stack.findIndex(({ screen }) => screen.screen === kind);
+    return this.#stack[at - 1]?.screen.screen ?? "lobby";
+  }
+
   /** @returns {Place | null} where the present screen was left; null if it was not shown before, or was scrolled since */
   get returning() {
     return this.#returning?.place ?? null;

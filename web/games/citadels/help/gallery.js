@@ -23,7 +23,7 @@ export function galleryView(help) {
     </nav>
     <section aria-labelledby="gallery-characters">
       <h2 id="gallery-characters">${t("help-characters")}</h2>
-      <ul class="plates">${byRank(edition).map(({ id, rank }) => characterPlate(edition.id, id, rank))}</ul>
+      <ul class="plates">${byRank(edition).map(({ id, rank }) => characterPlate(edition.id, id, rank, help.trial(edition.id, id)))}</ul>
     </section>
     <section aria-labelledby="gallery-uniques">
       <h2 id="gallery-uniques">${t("help-uniques")}</h2>
@@ -47,15 +47,28 @@ function byRank(edition) {
  * @param {string} edition
  * @param {string} id
  * @param {number} rank
+ * @param {import("../../../kit/game.js").Trial | null} trial
  */
-function characterPlate(edition, id, rank) {
+function characterPlate(edition, id, rank, trial) {
+  const name = worded(`character-${id}`, edition);
   return html`<li class="gallery-card" data-entry=${id} tabindex="-1">
     <span class="gallery-art portrait">${icon(`character-${id}`)}<b class="gallery-rank" aria-hidden="true">${rank}</b></span>
     <div>
-      <h3><span class="hidden">${t("rank-number", { rank })} </span>${worded(`character-${id}`, edition)}</h3>
+      <h3><span class="hidden">${t("rank-number", { rank })} </span>${name}</h3>
       <p>${cardText(`character-${id}`, edition)}</p>
+      ${trial ? tryButton(trial, id, name) : nothing}
     </div>
   </li>`;
+}
+
+/**
+ * @param {import("../../../kit/game.js").Trial} trial
+ * @param {string} id
+ * @param {string} name
+ */
+function tryButton({ deals, ready, start }, id, name) {
+  return html`<button class="plain gallery-try" data-testid="try-card" data-card=${id} data-deals=${String(deals)} ?disabled=${!ready} @click=${() => start(name)}>
+    ${icon(deals ? "icon-play" : "icon-hint")} ${t(deals ? "try-card-deal" : "try-card")}<span class="hidden">: ${name}</span></button>`;
 }
 
 /**

@@ -111,6 +111,8 @@ help-edition = Ausgabe
 help-characters = Charaktere
 help-uniques = Sondergebäude
 help-basics = Andere Gebäude
+try-card = Ausprobieren
+try-card-deal = In einer Partie ausprobieren
 help-copies = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten

@@ -111,6 +111,8 @@ help-edition = Edition
 help-characters = Characters
 help-uniques = Unique districts
 help-basics = Other districts
+try-card = Try it
+try-card-deal = Try it in a game
 help-copies = { $count ->
     [one] { $count } card
    *[other] { $count } cards

@@ -110,6 +110,8 @@ help-edition = Édition
 help-characters = Personnages
 help-uniques = Merveilles
 help-basics = Autres quartiers
+try-card = Essayer
+try-card-deal = Essayer dans une partie
 help-copies = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes

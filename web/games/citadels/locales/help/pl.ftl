@@ -111,6 +111,8 @@ help-edition = Wydanie
 help-characters = Postacie
 help-uniques = Unikatowe dzielnice
 help-basics = Inne dzielnice
+try-card = Wypróbuj
+try-card-deal = Wypróbuj w grze
 help-copies = { $count ->
     [one] { $count } karta
     [few] { $count } karty

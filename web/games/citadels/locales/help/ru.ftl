@@ -110,6 +110,8 @@ help-edition = Издание
 help-characters = Персонажи
 help-uniques = Особые кварталы
 help-basics = Другие кварталы
+try-card = Попробовать
+try-card-deal = Попробовать в партии
 help-copies = { $count ->
     [one] { $count } карта
     [few] { $count } карты

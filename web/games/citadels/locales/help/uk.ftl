@@ -111,6 +111,8 @@ help-edition = Видання
 help-characters = Персонажі
 help-uniques = Особливі квартали
 help-basics = Інші квартали
+try-card = Спробувати
+try-card-deal = Спробувати в партії
 help-copies = { $count ->
     [one] { $count } карта
     [few] { $count } карти
