@@ -1,8 +1,8 @@
 """Keeps sealed texts for friends who are far away until the other device fetches them: `python -m citadels_table mailbox`.
 
     POST /v1/BOX            adds the body, at most 1024 letters of base64url: 201; 413 where it is longer, 429 where the
-                            box is full or the client too fast
-    GET  /v1/BOX?after=N    200 and {"texts": [[number, text], ...]}, those with a number above N
+                            client is too fast, 507 where the box is full, or the mailbox
+    GET  /v1/BOX?after=N    200 and {"texts": [[number, text], ...]}, those with a number above N; 429 as above
 
 BOX are 32 hexadecimal digits that only people with the link can know. A text lives ten minutes, in memory. The server
 knows no key, no name and no card, and writes nothing down.
@@ -83,6 +83,9 @@ class Mailbox:
     def __init__(self, clock: Callable[[], float] = time.monotonic, origin: str = "*") -> None:
         self._clock = clock
         self._origin = origin
+        # Numbers follow the time, so that they grow on in a box that was emptied, and after a restart: a page that waits asks
+        # for those above the last one it has seen.
+        self._first = int(time.time() - clock())
         self._boxes: dict[str, Box] = {}
         self._clients: dict[str, Client] = {}
         self._lock = Lock()
@@ -143,19 +146,21 @@ class Mailbox:
         if not TEXT.fullmatch(body):
             return HTTPStatus.BAD_REQUEST
         self._drop_old()
+        now = self._clock()
         box = self._boxes.get(name) or Box()
+        box.texts = [one for one in box.texts if one[0] > now - AGE]
         if len(box.texts) >= MOST_TEXTS or (name not in self._boxes and len(self._boxes) >= MOST_BOXES):
-            return HTTPStatus.TOO_MANY_REQUESTS
+            return HTTPStatus.INSUFFICIENT_STORAGE
         self._boxes.pop(name, None)
         # The boxes stay in the order of their latest texts, so that the old ones are found without a search.
         self._boxes[name] = box
-        box.last += 1
-        box.texts.append((self._clock(), box.last, body.decode("ascii")))
+        box.last = max(box.last + 1, self._first + int(now))
+        box.texts.append((now, box.last, body.decode("ascii")))
         return HTTPStatus.CREATED
 
     def _get(self, name: str, query: str) -> Answer:
         given = parse_qs(query).get("after", ["0"])[0]
-        if not (given.isascii() and given.isdigit() and len(given) < 10):
+        if not (given.isascii() and given.isdigit() and len(given) < 16):
             return HTTPStatus.BAD_REQUEST, b"{}"
         box = self._boxes.get(name, Box())
         oldest = self._clock() - AGE

@@ -4,10 +4,13 @@ import http.client
 import json
 import socket
 import threading
+import time
 from collections.abc import Generator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
 from io import BytesIO
+from typing import Any
+from unittest.mock import patch
 
 import pytest
 
@@ -29,7 +32,7 @@ class Desk:
 
     def ask(
         self, method: str, path: str, body: bytes = b"", query: str = "", client: str = "192.0.2.1"
-    ) -> tuple[int, dict[str, list[list[object]]]]:
+    ) -> tuple[int, dict[str, list[list[Any]]]]:
         status: list[int] = []
 
         def respond(line: str, headers: list[tuple[str, str]]) -> None:
@@ -49,7 +52,10 @@ class Desk:
     def post(self, text: str, name: str = BOX, client: str = "192.0.2.1") -> int:
         return self.ask("POST", f"/v1/{name}", text.encode(), client=client)[0]
 
-    def texts(self, name: str = BOX, after: str = "0") -> list[list[object]]:
+    def texts(self, name: str = BOX, after: object = 0) -> list[str]:
+        return [text for _, text in self.numbered(name, after)]
+
+    def numbered(self, name: str = BOX, after: object = 0) -> list[list[Any]]:
         status, told = self.ask("GET", f"/v1/{name}", query=f"after={after}", client="192.0.2.9")
         assert status == 200
         return told["texts"]
@@ -73,9 +79,11 @@ def ask(port: int, method: str, path: str, body: str = "", client: str = "192.0.
 def test_texts_come_out_as_they_went_in_and_each_box_has_its_own() -> None:
     desk = Desk()
     assert [desk.post("abc-_1"), desk.post("second"), desk.post("mine", OTHER)] == [201, 201, 201]
-    assert desk.texts() == [[1, "abc-_1"], [2, "second"]]
-    assert desk.texts(after="1") == [[2, "second"]]
-    assert desk.texts(OTHER) == [[1, "mine"]]
+    (first, _), (second, _) = desk.numbered()
+    assert first < second
+    assert desk.texts() == ["abc-_1", "second"]
+    assert desk.texts(after=first) == ["second"]
+    assert desk.texts(OTHER) == ["mine"]
     assert desk.headers["Access-Control-Allow-Origin"] == "*"
     assert desk.headers["Cache-Control"] == "no-store"
 
@@ -85,13 +93,38 @@ def test_a_text_lives_ten_minutes_and_a_dead_box_takes_no_room() -> None:
     desk.post("old")
     desk.now += AGE - 1
     desk.post("new")
-    assert [text for _, text in desk.texts()] == ["old", "new"]
+    assert desk.texts() == ["old", "new"]
     desk.now += 1
-    assert desk.texts() == [[2, "new"]]
+    assert desk.texts() == ["new"]
     desk.now += AGE
     assert desk.texts() == []
     desk.post("elsewhere", OTHER)
     assert list(desk.box._boxes) == [OTHER]
+
+
+def test_a_host_who_waits_for_long_sees_the_text_that_comes_to_an_emptied_box() -> None:
+    desk = Desk()
+    for text in ("a", "b", "c"):
+        desk.post(text)
+    last = desk.numbered()[-1][0]
+    desk.now += AGE + 1
+    desk.post("d")
+    assert desk.texts(after=last) == ["d"]
+    # So it is after the program was started again.
+    desk.now += 60
+    started = time.time()
+    with patch.object(time, "time", lambda: started + AGE + 61):
+        desk.box = Mailbox(lambda: desk.now)
+    desk.post("e")
+    assert desk.texts(after=last) == ["e"]
+
+
+def test_texts_that_are_dead_fill_no_box() -> None:
+    desk = Desk()
+    for number in range(MOST_TEXTS):
+        assert desk.post("x", client=f"192.0.2.{number}") == 201
+        desk.now += AGE / MOST_TEXTS
+    assert [desk.post("y"), desk.post("y")] == [201, 507]
 
 
 def test_what_is_too_long_too_much_or_no_sealed_text_is_refused() -> None:
@@ -101,7 +134,7 @@ def test_what_is_too_long_too_much_or_no_sealed_text_is_refused() -> None:
     assert [desk.post(text) for text in ("", "a b", "<b>", "a\n", "ж")] == [400] * 5
     for _ in range(MOST_TEXTS - 1):
         assert desk.post("x") == 201
-    assert desk.post("x") == 429
+    assert desk.post("x") == 507
     assert desk.post("x", OTHER) == 201
     for path in (
         "/",
@@ -138,7 +171,7 @@ def test_memory_is_bounded_whatever_is_sent(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(mailbox, "MOST_CLIENTS", 50)
     desk = Desk()
     got = [desk.post("x", f"{number:032x}", client=f"10.0.0.{number % 250}") for number in range(200)]
-    assert got == [201] * 50 + [429] * 150
+    assert got == [201] * 50 + [507] * 150
     assert len(desk.box._boxes) == 50
     desk.now += AGE + 1
     assert desk.post("x", client="10.1.0.1") == 201
@@ -149,17 +182,17 @@ def test_many_tables_at_once_lose_nothing() -> None:
     """Forty devices of twenty tables, each behind a router of its own."""
     with served(behind_proxy=True) as port:
 
-        def play(number: int) -> list[list[object]]:
+        def play(number: int) -> list[str]:
             name, client = f"{number:032x}", f"192.0.2.{number}"
             for step in range(10):
                 assert ask(port, "POST", f"/v1/{name}", f"text-{number}-{step}", client)[0] == 201
             status, told = ask(port, "GET", f"/v1/{name}?after=0", client=client)
             assert status == 200
-            return json.loads(told)["texts"]
+            return [text for _, text in json.loads(told)["texts"]]
 
         with ThreadPoolExecutor(20) as pool:
             for number, texts in enumerate(pool.map(play, range(40))):
-                assert texts == [[step + 1, f"text-{number}-{step}"] for step in range(10)]
+                assert texts == [f"text-{number}-{step}" for step in range(10)]
 
 
 def raw(port: int, text: bytes) -> bytes:
