@@ -123,9 +123,10 @@ def test_friends_far_away_come_by_one_link(devices: Devices, site: Site, mailbox
     guest.get_by_test_id("waiting-room").wait_for()
     door.filter(has_text="Bohdan").get_by_test_id("turn-away").click()
     expect(other.get_by_test_id("carry-problem")).to_contain_text("not let you in")
-    # Who is refused and asks again is not shown again.
+    # Who is refused and asks again is not shown again, and reads the same again.
     other.get_by_test_id("sit").click()
-    host.wait_for_timeout(3000)
+    expect(other.get_by_test_id("far-join")).to_have_attribute("data-state", "sent")
+    expect(other.get_by_test_id("carry-problem")).to_contain_text("not let you in")
     expect(door).to_have_count(0)
     key = link.partition("=")[2]
     assert not any(key in url for urls in watched for url in urls)
@@ -189,6 +190,47 @@ LOOKS = 3000
 """Milliseconds in which a host looks into the mailbox more than once."""
 
 
+def sit(page: Page, url: str, link: str, name: str) -> None:
+    """Opens the link and asks for a seat."""
+    # Without the fragment first: the same address would not be opened anew.
+    page.goto(url)
+    page.goto(link.replace("#", f"{friends.ADDRESS}#"))
+    page.get_by_test_id("join-name").fill(name)
+    page.get_by_test_id("sit").click()
+
+
+@pytest.mark.nightly
+def test_a_friend_who_does_not_come_in_reads_why(devices: Devices, site: Site, mailbox: str) -> None:
+    host, olha = devices(2)
+    friends.open_table(host, site.url, players=3, friends=1)
+    host.get_by_test_id("far-yes").click()
+    shown, door = host.get_by_test_id("table-link"), host.get_by_test_id("at-the-door")
+    link = shown.inner_text()
+    problem = olha.get_by_test_id("carry-problem")
+    olha.goto(f"{site.url}{friends.ADDRESS}")
+    olha.evaluate(KNOCK, [mailbox, link.partition("=")[2], list(range(1, 9))])
+    expect(door).to_have_count(8)
+    sit(olha, site.url, link, "Olha")
+    expect(problem).to_contain_text("Eight people are already at the door")
+    door.filter(has_text="Friend 3 ").get_by_test_id("turn-away").click()
+    olha.get_by_test_id("sit").click()
+    expect(door.filter(has_text="Olha")).to_be_visible()
+    expect(olha.get_by_test_id("carry-wait")).to_be_visible()
+    # One who waits reads that the link is void, and so does one who opens it afterwards.
+    host.get_by_test_id("far-withdraw").click()
+    for _ in range(2):
+        expect(problem).to_contain_text("link was made void")
+        sit(olha, site.url, link, "Olha")
+    expect(door).to_have_count(0)
+    host.get_by_test_id("place-far").click()
+    expect(shown).not_to_have_text(link)
+    link = shown.inner_text()
+    host.get_by_test_id("deal").click()
+    host.locator(".table").wait_for()
+    sit(olha, site.url, link, "Olha")
+    expect(problem).to_contain_text("The game has begun")
+
+
 @pytest.mark.nightly
 def test_the_host_decides_who_comes_through_the_door(devices: Devices, site: Site, mailbox: str) -> None:
     """At most eight wait; who was refused or removed is not shown again; a link that is void brings no one."""
@@ -199,11 +241,7 @@ def test_the_host_decides_who_comes_through_the_door(devices: Devices, site: Sit
     link = shown.inner_text()
 
     def knock(page: Page, name: str) -> None:
-        # Without the fragment first: the same address would not be opened anew.
-        page.goto(site.url)
-        page.goto(link.replace("#", f"{friends.ADDRESS}#"))
-        page.get_by_test_id("join-name").fill(name)
-        page.get_by_test_id("sit").click()
+        sit(page, site.url, link, name)
 
     knock(olha, "Olha")
     host.get_by_test_id("let-in").click()

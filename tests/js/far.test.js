@@ -133,7 +133,10 @@ test("a refused friend is told once and shown no more, and neither is a repeated
   assert.deepEqual(page.mail.boxes.get(`${keyOf(page)} answer ${"1".padStart(16, "0")}`), [{ refused: true }]);
 });
 
-test("at most eight wait, and what is no request is left out", async (context) => {
+/** @param {FakePage} page @param {number} number @param {string} [key] @returns {any[] | undefined} what a friend was told */
+const told = (page, number, key = keyOf(page)) => page.mail.boxes.get(`${key} answer ${`${number}`.padStart(16, "0")}`);
+
+test("at most eight wait, a ninth is told so, and what is no request is left out", async (context) => {
   const { page, far, pass } = await hosting(context);
   far.allow();
   await pass();
@@ -141,6 +144,71 @@ test("at most eight wait, and what is no request is left out", async (context) =
   for (let number = 1; number <= 12; number += 1) await knock(page, number);
   await pass();
   assert.deepEqual(names(far), [1, 2, 3, 4, 5, 6, 7, 8].map((number) => `Friend ${number}`));
+  assert.equal(told(page, 8), undefined);
+  assert.deepEqual([told(page, 9), told(page, 12)], [[{ no: "full" }], [{ no: "full" }]]);
+  far.refuse(/** @type {any} */ (far.waiting[0]));
+  // The page reads the whole box again: who was told no is not at the door, and is told nothing more.
+  far.hide();
+  far.show();
+  await pass(3);
+  assert.deepEqual(names(far), [2, 3, 4, 5, 6, 7, 8].map((number) => `Friend ${number}`));
+  assert.deepEqual([told(page, 1), told(page, 9)], [[{ refused: true }], [{ no: "full" }]]);
+  await knock(page, 9, { id: "9".repeat(16) });
+  await pass();
+  assert.equal(names(far).at(-1), "Friend 9");
+});
+
+for (const [why, end] of /** @type {[string, (room: HostRoom) => unknown][]} */ ([
+  ["withdrawn", (room) => room.far.withdraw()], ["dealt", (room) => room.deal()], ["left", (room) => room.close(true)],
+])) {
+  test(`friends who wait, and who come later, are told why the link is void: ${why}`, async (context) => {
+    const { page, room, far, pass } = await hosting(context);
+    far.allow();
+    await pass();
+    const key = keyOf(page);
+    await knock(page, 1);
+    await knock(page, 2);
+    await pass();
+    await Promise.race([end(room), pass(2)]);
+    await pass();
+    assert.deepEqual(names(far), []);
+    assert.deepEqual([told(page, 1, key), told(page, 2, key), page.mail.boxes.get(`${key} end`)], [[{ no: why }], [{ no: why }], [{ no: why }]]);
+    const { asked } = page.mail;
+    await pass(5);
+    assert.equal(page.mail.asked, asked);
+  });
+}
+
+test("a friend whom no answer reached stays at the door", async (context) => {
+  const { page, far, pass } = await hosting(context);
+  far.allow();
+  await pass();
+  await knock(page, 1);
+  await pass();
+  for (const answer of [() => far.refuse(/** @type {any} */ (far.waiting[0])), () => letIn(page, far, 1)]) {
+    page.mail.away = "mailbox-busy";
+    await answer();
+    await settle();
+    page.mail.away = "";
+    assert.deepEqual(names(far), ["Friend 1"]);
+    assert.deepEqual(page.done.filter((what) => what.startsWith("failed")).length, 1);
+    page.done.length = 0;
+  }
+  await letIn(page, far, 1);
+  assert.deepEqual(names(far), []);
+  assert.equal(page.called("linked").length, 1);
+});
+
+test("a friend whose offer the host's page cannot read is told so", async (context) => {
+  const { page, room, far, pass } = await hosting(context);
+  far.allow();
+  await pass();
+  await knock(page, 1);
+  await pass();
+  room.deps.createReply = async () => Promise.reject(Object.assign(new Error(), { code: "signal-version" }));
+  page.answer("invite", { events: [{ kind: "invitation", seat: 1, token: "token" }] });
+  await far.letIn(/** @type {any} */ (far.waiting[0]));
+  assert.deepEqual([names(far), told(page, 1)], [[], [{ no: "unread" }]]);
 });
 
 test("a link that is made void brings no one, and a new one has another key", async (context) => {
@@ -149,6 +217,7 @@ test("a link that is made void brings no one, and a new one has another key", as
   await pass();
   const key = keyOf(page);
   far.withdraw();
+  await settle();
   await knock(page, 1);
   const { asked } = page.mail;
   await pass(5);
@@ -297,6 +366,46 @@ test("a friend who is refused reads so, and two links know it by other names", a
     context.mock.timers.reset();
   }
   assert.notEqual(devices[0], devices[1]);
+});
+
+for (const no of ["refused", "full", "unread", "withdrawn", "dealt", "left"]) {
+  test(`a friend reads why it does not come in: ${no}`, async (context) => {
+    const key = newBoxKey();
+    const { page, far, pass } = await coming(context, key);
+    page.invitation = Object.assign(new FakeInvitation(page, "mine"), { text: "my offer" });
+    const ofLink = ["withdrawn", "dealt", "left"].includes(no);
+    if (ofLink) await page.mail.open(`${key} end`).post({ no });
+    const sitting = far.sit();
+    const { id } = await requestOf(page, key);
+    if (!ofLink) await page.mail.open(`${key} answer ${id}`).post(no === "refused" ? { refused: true } : { no });
+    await pass();
+    await sitting;
+    assert.deepEqual([far.sent, far.problem], [false, `far-${no}`]);
+  });
+}
+
+test("a friend who waits long reads that the host or the mailbox does not answer", async (context) => {
+  const key = newBoxKey();
+  const { page, far, pass } = await coming(context, key);
+  page.invitation = Object.assign(new FakeInvitation(page, "mine"), { text: "my offer" });
+  let now = 0;
+  context.mock.method(performance, "now", () => now);
+  const after = async (/** @type {number} */ seconds) => {
+    now = seconds * 1000;
+    await pass();
+    return far.waits;
+  };
+  const sitting = far.sit();
+  await requestOf(page, key);
+  assert.equal(await after(5), "far-sent");
+  page.mail.away = "mailbox-unreachable";
+  assert.deepEqual([await after(10), await after(21)], ["far-sent", "far-sent-away"]);
+  page.mail.away = "";
+  assert.deepEqual([await after(30), await after(61), far.problem], ["far-sent", "far-sent-long", ""]);
+  page.mail.away = "mailbox-unreachable";
+  await after(601);
+  await sitting;
+  assert.deepEqual([far.sent, far.problem], [false, "mailbox-unreachable"]);
 });
 
 test("where the site names no mailbox, the link says so and nothing is asked", async (context) => {

@@ -66,10 +66,25 @@ test("one mailbox of two is enough, whichever is gone", async (context) => {
   trouble[B] = 500;
   const box = await openBox([A, B], key, "table");
   await assert.rejects(box.post(REQUEST), { code: "mailbox-unreachable" });
-  trouble[B] = 429;
-  await assert.rejects(box.post(REQUEST), { code: "mailbox-full" });
-  trouble[B] = "silent";
-  await assert.rejects(box.fetch(), { code: "mailbox-unreachable" });
+  for (const [status, code] of /** @type {const} */ ([[413, "mailbox-long"], [429, "mailbox-busy"], [507, "mailbox-full"]])) {
+    trouble[B] = status;
+    await assert.rejects(box.post(REQUEST), { code });
+  }
+  // A server that has lost the mailbox behind it answers, and is no mailbox without texts.
+  for (const [status, code] of /** @type {const} */ ([[429, "mailbox-busy"], [502, "mailbox-unreachable"], ["silent", "mailbox-unreachable"]])) {
+    trouble[B] = status;
+    await assert.rejects(box.fetch(), { code });
+  }
+  trouble[A] = 502;
+  delete trouble[B];
+  assert.deepEqual(await box.fetch(), []);
+});
+
+test("a text that does not fit is refused before it is sent", async (context) => {
+  const { asked } = mailboxes(context);
+  const box = await openBox([A], newBoxKey(), "table");
+  await assert.rejects(box.post({ offer: "x".repeat(700) }), { code: "mailbox-long" });
+  assert.deepEqual(asked, []);
 });
 
 test("what a mailbox forges, changes, repeats or moves to another box is left out", async (context) => {

@@ -88,6 +88,13 @@ export class FakeMail {
   boxes = new Map();
   /** How often a page has asked. */
   asked = 0;
+  /** Why no mailbox takes or tells anything now; "" for nothing. */
+  away = "";
+
+  #ask() {
+    this.asked += 1;
+    if (this.away) throw Object.assign(new Error(this.away), { code: this.away });
+  }
 
   /** @param {string} name */
   open(name) {
@@ -95,8 +102,8 @@ export class FakeMail {
     this.boxes.set(name, texts);
     let read = 0;
     return {
-      post: async (/** @type {object} */ told) => void ((this.asked += 1), texts.push(told)),
-      fetch: async () => ((this.asked += 1), texts.slice(read, (read = texts.length))),
+      post: async (/** @type {object} */ told) => void (this.#ask(), texts.push(told)),
+      fetch: async () => (this.#ask(), texts.slice(read, (read = texts.length))),
     };
   }
 }

@@ -6,7 +6,7 @@
 // side; one that is slow or gone holds nothing up.
 //
 //   const box = await openBox(origins, key, "table");
-//   await box.post({ … });                  // throws SignalError "mailbox-unreachable" or "mailbox-full"
+//   await box.post({ … });                  // throws SignalError "mailbox-unreachable", "-busy", "-full" or "-long"
 //   for (const told of await box.fetch()) … // each text once, in the order of the mailbox that answered first
 import { fromText, toText } from "./bytes.js";
 import { SignalError } from "./errors.js";
@@ -50,7 +50,8 @@ export async function openBox(origins, key, purpose) {
   /** @param {string} origin */
   async function ask(origin) {
     const answer = await fetch(`${origin}/v1/${address}?after=${last.get(origin) ?? 0}`, { ...PLAIN, signal: AbortSignal.timeout(TIME) });
-    const { texts } = answer.ok ? await answer.json() : { texts: [] };
+    if (!answer.ok) throw refusalOf(answer.status);
+    const { texts } = await answer.json();
     /** @type {string[]} */
     const fresh = [];
     for (const [number, text] of Array.isArray(texts) ? texts.slice(0, MOST_TEXTS) : []) {
@@ -67,15 +68,15 @@ export async function openBox(origins, key, purpose) {
       seen.add(body);
       const tries = origins.map(async (origin) => {
         const answer = await fetch(`${origin}/v1/${address}`, { ...PLAIN, method: "POST", headers: { "content-type": "text/plain" }, body, signal: AbortSignal.timeout(TIME) });
-        if (!answer.ok) throw new SignalError(answer.status === 429 ? "mailbox-full" : "mailbox-unreachable");
+        if (!answer.ok) throw refusalOf(answer.status);
       });
       await Promise.any(tries).catch((/** @type {AggregateError} */ { errors }) => {
-        throw errors.find((error) => error instanceof SignalError) ?? new SignalError("mailbox-unreachable");
+        throw whyOf(errors);
       });
     },
     async fetch() {
       const tries = await Promise.allSettled(origins.map(ask));
-      if (tries.every(({ status }) => status === "rejected")) throw new SignalError("mailbox-unreachable");
+      if (tries.every(({ status }) => status === "rejected")) throw whyOf(tries.map((one) => one.status === "rejected" && one.reason));
       const texts = tries.flatMap((one) => (one.status === "fulfilled" ? one.value : [])).filter((text) => !seen.has(text) && seen.add(text));
       const opened = await Promise.all(texts.map((text) => unsealed(seal, text)));
       return opened.filter((told) => told !== null);
@@ -85,6 +86,18 @@ export async function openBox(origins, key, purpose) {
 
 /** @type {RequestInit} */
 const PLAIN = { mode: "cors", credentials: "omit", cache: "no-store", referrerPolicy: "no-referrer", redirect: "error" };
+
+/** What a mailbox means by its answer. @type {Record<number, import("./errors.js").SignalCode>} */
+const REFUSALS = { 413: "mailbox-long", 429: "mailbox-busy", 507: "mailbox-full" };
+
+/** @param {number} status of an answer of HTTP */
+const refusalOf = (status) => new SignalError(REFUSALS[status] ?? "mailbox-unreachable");
+
+/** @param {unknown[]} errors of all mailboxes @returns {SignalError} the one that says most */
+function whyOf(errors) {
+  const found = errors.filter((error) => error instanceof SignalError);
+  return found.find(({ code }) => code !== "mailbox-unreachable") ?? new SignalError("mailbox-unreachable");
+}
 
 /** @param {string} key @param {string} purpose */
 async function keysOf(key, purpose) {
@@ -100,7 +113,7 @@ async function keysOf(key, purpose) {
 /** @param {CryptoKey} seal @param {object} told */
 async function sealed(seal, told) {
   const bytes = new TextEncoder().encode(JSON.stringify(told));
-  if (bytes.length > PADDED) throw new RangeError("too long for a mailbox");
+  if (bytes.length > PADDED) throw new SignalError("mailbox-long");
   const padded = new Uint8Array(PADDED).fill(32);
   padded.set(bytes);
   const iv = crypto.getRandomValues(new Uint8Array(IV));

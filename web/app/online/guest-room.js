@@ -521,6 +521,7 @@ export class GuestRoom extends Room {
         hosts: this.far.hosts,
         allowed: this.far.choice.allowed,
         sent: this.far.sent,
+        waits: this.far.waits,
         problem: this.far.problem,
         name: state.playerName,
         rename: (playerName) => this.#edit({ playerName }),

@@ -357,7 +357,7 @@ export class HostRoom extends Room {
     const { state } = this;
     if (state.dealing) return;
     this.inviting.end();
-    this.far.withdraw();
+    this.far.withdraw("dealt");
     state.dealing = true;
     this.deps.draw();
     for (const [seat, { name, player }] of state.chairs.entries()) {

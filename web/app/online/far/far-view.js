@@ -55,6 +55,7 @@ function linkPart({ exchange, problem, withdraw, byHand, hide }) {
  * @property {readonly string[]} hosts of the mailboxes
  * @property {boolean} allowed whether the person has said yes before
  * @property {boolean} sent
+ * @property {string} waits the key of what is said while the request waits
  * @property {string} problem
  * @property {string} name
  * @property {(name: string) => void} rename
@@ -63,7 +64,7 @@ function linkPart({ exchange, problem, withdraw, byHand, hide }) {
  */
 
 /** @param {GuestFarScene} scene */
-export function guestFarView({ hosts, allowed, sent, problem, name, rename, sit, close }) {
+export function guestFarView({ hosts, allowed, sent, waits, problem, name, rename, sit, close }) {
   return html`<section class="carry join far" data-testid="far-join" data-state=${sent ? "sent" : "ready"} aria-labelledby="carry-title">
     <header>
       <h2 id="carry-title">${t("join-title")}</h2>
@@ -74,7 +75,7 @@ export function guestFarView({ hosts, allowed, sent, problem, name, rename, sit,
         <input maxlength=${MOST_UNITS} autocomplete="nickname" data-testid="join-name" .value=${live(name)} ?disabled=${sent}
           @input=${(/** @type {Event} */ event) => rename(shortName(valueOf(event)))} /></label>
       ${problemView(problem)}
-      ${sent ? waitView(t("far-sent")) : html`<button class="primary big" data-testid="sit" ?disabled=${hosts.length === 0}>${icon("icon-player")} ${t("far-sit")}
+      ${sent ? waitView(t(waits)) : html`<button class="primary big" data-testid="sit" ?disabled=${hosts.length === 0}>${icon("icon-player")} ${t("far-sit")}
         ${allowed || hosts.length === 0 ? nothing : html`<small>${t("far-sit-asks", { hosts: listed([...hosts]) })}</small>`}</button>`}
     </form>
   </section>`;

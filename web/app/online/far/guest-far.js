@@ -5,6 +5,7 @@ import { cleanName } from "../../../lib/own-name.js";
 import { FarChoice } from "./far-choice.js";
 import { readAnswer } from "./request.js";
 
+/** @import { Box } from "../../../peer/mailbox.js" */
 /** @import { Invitation } from "../../../peer/invitation.js" */
 /** @import { GuestRoom } from "../guest-room.js" */
 
@@ -13,6 +14,11 @@ const DEVICE = "far-device";
 // Milliseconds: between two looks for the answer, and for which a text lives in a mailbox.
 const LOOK = 1000;
 const MOST_TIME = 600_000;
+// Milliseconds after which the friend reads that no mailbox answers, or that the host does not.
+const MAILBOX_AWAY = 15_000;
+const HOST_SLOW = 60_000;
+// A host that ends its link says so in another box, into which every tenth look goes.
+const LOOKS = 10;
 
 export class GuestFar {
   #room;
@@ -28,6 +34,8 @@ export class GuestFar {
     this.key = "";
     /** Whether the request has been left, and the host has not answered yet. */
     this.sent = false;
+    /** @type {"far-sent" | "far-sent-long" | "far-sent-away"} what is said meanwhile */
+    this.waits = "far-sent";
     /** Why the last try failed; "" for nothing. */
     this.problem = "";
   }
@@ -55,12 +63,12 @@ export class GuestFar {
       this.#offer = offer;
       const id = randomHex(8);
       const { origins } = this.choice;
-      const [requests, answers] = await Promise.all([deps.openBox(origins, this.key, "table"), deps.openBox(origins, this.key, `answer ${id}`)]);
+      const open = (/** @type {string} */ purpose) => deps.openBox(origins, this.key, purpose);
+      const [requests, answers, end] = await Promise.all([open("table"), open(`answer ${id}`), open("end")]);
       await requests.post({ id, device: await this.#device(), name: cleanName(room.ownName), offer: offer.text });
-      const answer = await this.#answer(answers, still);
-      if (!still()) return;
-      if (!answer) throw Object.assign(new Error(), { code: "far-late", args: {} });
-      if ("refused" in answer) throw Object.assign(new Error(), { code: "far-refused", args: {} });
+      const answer = await this.#answer(answers, end, still);
+      if (!answer || !still()) return;
+      if ("no" in answer) throw Object.assign(new Error(), { code: `far-${answer.no}`, args: {} });
       await room.joinByOffer(offer, answer);
       this.#edit(false, "");
     } catch (error) {
@@ -71,19 +79,33 @@ export class GuestFar {
   }
 
   /**
-   * @param {import("../../../peer/mailbox.js").Box} box
+   * @param {Box} box
+   * @param {Box} end
    * @param {() => boolean} still
+   * @returns {Promise<import("./request.js").Answer | null>} null where the person has left
    */
-  async #answer(box, still) {
-    const end = performance.now() + MOST_TIME;
-    while (still() && performance.now() < end) {
-      // A mailbox that is away for a while loses nothing.
-      const told = await box.fetch().catch(() => []);
-      const answer = told.map(readAnswer).find((one) => one !== null);
+  async #answer(box, end, still) {
+    const begun = performance.now();
+    let heard = begun;
+    /** @type {unknown} */
+    let away = null;
+    for (let look = 0; still(); look += 1) {
+      const answer = (await readFrom(box, (error) => (away = error))) ?? (look % LOOKS === 0 ? await readFrom(end) : null);
       if (answer) return answer;
+      const now = performance.now();
+      if (!away) heard = now;
+      if (now - begun >= MOST_TIME) throw away ?? Object.assign(new Error(), { code: "far-late", args: {} });
+      if (still()) this.#wait(now - heard >= MAILBOX_AWAY ? "far-sent-away" : now - begun >= HOST_SLOW ? "far-sent-long" : "far-sent");
       await new Promise((resolve) => setTimeout(resolve, LOOK));
     }
     return null;
+  }
+
+  /** @param {GuestFar["waits"]} waits */
+  #wait(waits) {
+    if (waits === this.waits) return;
+    this.waits = waits;
+    this.#room.deps.draw();
   }
 
   /** @returns {Promise<string>} a name of this device that only this link has */
@@ -102,12 +124,29 @@ export class GuestFar {
 
   /** @param {boolean} sent @param {string} problem */
   #edit(sent, problem) {
-    Object.assign(this, { sent, problem });
+    Object.assign(this, { sent, problem, waits: "far-sent" });
     this.#room.deps.draw();
   }
 
   stop() {
     this.#tries += 1;
     this.sent = false;
+  }
+}
+
+/**
+ * Reads the host's answer. A mailbox that is away for a while loses nothing.
+ * @param {Box} box
+ * @param {(error: unknown) => void} [note] is told why no mailbox answers; null where one does
+ * @returns {Promise<import("./request.js").Answer | null>} null where there is none yet
+ */
+async function readFrom(box, note = () => undefined) {
+  try {
+    const told = await box.fetch();
+    note(null);
+    return told.map(readAnswer).find((one) => one !== null) ?? null;
+  } catch (error) {
+    note(error);
+    return null;
   }
 }

@@ -4,11 +4,11 @@ import { isComputer } from "../../../kit/seating.js";
 import { newBoxKey, tableUrl } from "../../../peer/mailbox.js";
 import { FarChoice } from "./far-choice.js";
 import { hostFarView } from "./far-view.js";
-import { readRequest } from "./request.js";
+import { readRequest, refusalOf } from "./request.js";
 
 /** @import { Box } from "../../../peer/mailbox.js" */
 /** @import { HostRoom } from "../host-room.js" */
-/** @import { Request } from "./request.js" */
+/** @import { No, Request } from "./request.js" */
 
 // Milliseconds between two looks into the mailboxes; longer once no one has come for a while.
 const LOOK = 1000;
@@ -30,6 +30,8 @@ export class HostFar {
   #lookedFrom = 0;
   /** The devices whose requests are shown no more: refused, or removed later. @type {Set<string>} */
   #refused = new Set();
+  /** The requests that have an answer, by their id: none is shown again. @type {Set<string>} */
+  #answered = new Set();
   /** By device. @type {Map<string, Caller>} */
   #callers = new Map();
   /** Requests of devices that seem to be here; a lost one is noticed late. @type {Request[]} */
@@ -116,14 +118,15 @@ export class HostFar {
   /** @param {Request} request */
   #onRequest(request) {
     const { device } = request;
-    if (this.#refused.has(device)) return;
+    if (this.#answered.has(request.id)) return;
+    if (this.#refused.has(device)) return this.#tellNo(request, "refused");
     const caller = this.#callers.get(device);
     if (caller && this.#isHere(caller)) return void (this.#later = [...this.#later.filter((one) => one.device !== device), request]);
     // A page that was opened again has dropped the offer that was let in.
     if (caller?.coming) this.#drop(caller);
     // It has another offer now, which takes the place of the one before.
     const others = this.waiting.filter((one) => one.device !== device);
-    if (others.length >= MOST_WAITING) return;
+    if (others.length >= MOST_WAITING) return this.#tellNo(request, "full");
     this.waiting = [...others, request];
     this.#lookedFrom = performance.now();
     this.#room.deps.draw();
@@ -186,19 +189,15 @@ export class HostFar {
    */
   async letIn(request, seat = this.#seatFor(request.device)) {
     const room = this.#room;
-    const { deps } = room;
     if (seat !== null) room.inviting.open(seat);
     const key = this.#key;
     this.#take(request);
     /** @type {Caller} */
     const caller = { seat, coming: true, link: null };
     this.#callers.set(request.device, caller);
+    const reply = await this.#reply(request, seat, key).catch((error) => this.#onUnanswered(request, error));
+    if (!reply) return void (caller.coming = false);
     try {
-      const { events } = await room.call("invite", { seat });
-      const made = events.find((event) => event.kind === "invitation");
-      if (!made) return;
-      const reply = await deps.createReply(request.offer, { servers: room.internet.iceServers });
-      await this.#answer(request, { reply: reply.text, room: room.id, token: made.token });
       const link = await reply.connect();
       caller.link = link;
       if (!caller.coming) return link.close();
@@ -210,35 +209,87 @@ export class HostFar {
       // The friend has asked anew, or may do so.
       if (!caller.coming) return;
       caller.coming = false;
-      if (!room.closed) deps.failed(error);
+      if (!room.closed) room.deps.failed(error);
     }
+  }
+
+  /**
+   * Answers a friend who is let in.
+   * @param {Request} request
+   * @param {number | null} seat
+   * @param {string} key of the link, which may be made void meanwhile
+   * @returns {Promise<import("../../../peer/invitation.js").Reply | null>} null where there is none
+   */
+  async #reply(request, seat, key) {
+    const room = this.#room;
+    const { deps } = room;
+    const { events } = await room.call("invite", { seat });
+    const made = events.find((event) => event.kind === "invitation");
+    if (!made) return null;
+    const reply = await deps.createReply(request.offer, { servers: room.internet.iceServers }).catch((error) => void deps.failed(error));
+    if (!reply) return this.#tellNo(request, "unread"), null;
+    try {
+      await this.#answer(request, { reply: reply.text, room: room.id, token: made.token }, key);
+    } catch (error) {
+      reply.drop();
+      throw error;
+    }
+    return reply;
   }
 
   /** @param {Request} request */
   refuse(request) {
     this.#take(request);
     this.#refused.add(request.device);
-    this.#answer(request, { refused: true }).catch((error) => this.#room.deps.failed(error));
+    this.#answer(request, refusalOf("refused")).catch((error) => {
+      this.#refused.delete(request.device);
+      this.#onUnanswered(request, error);
+    });
+  }
+
+  /** Shows a friend again who could not be answered, and so still waits. @param {Request} request @param {unknown} error */
+  #onUnanswered(request, error) {
+    const room = this.#room;
+    if (room.closed) return;
+    this.#answered.delete(request.id);
+    if (this.open && !this.waiting.some(({ device }) => device === request.device)) this.waiting = [request, ...this.waiting];
+    room.deps.failed(error);
   }
 
   /** @param {Request} request */
   #take(request) {
+    this.#answered.add(request.id);
     this.waiting = this.waiting.filter(({ id }) => id !== request.id);
     this.#room.deps.draw();
   }
 
-  /** @param {Request} request @param {object} told */
-  async #answer({ id }, told) {
-    const box = await this.#room.deps.openBox(this.choice.origins, this.#key, `answer ${id}`);
+  /** Tells a friend why it does not come in, without a word to the host. @param {Request} request @param {No} no */
+  #tellNo(request, no) {
+    this.#answered.add(request.id);
+    this.#answer(request, refusalOf(no)).catch((error) => console.warn(error));
+  }
+
+  /** @param {Request} request @param {object} told @param {string} [key] */
+  async #answer({ id }, told, key = this.#key) {
+    const box = await this.#room.deps.openBox(this.choice.origins, key, `answer ${id}`);
     await box.post(told);
   }
 
-  /** Makes the link void: who opens it is not heard any more. */
-  withdraw() {
-    clearTimeout(this.#timer);
-    this.#key = "";
-    this.waiting = [];
+  /** Makes the link void: who opens it is not heard any more. @param {No} [why] */
+  withdraw(why = "withdrawn") {
+    this.#end(why);
     if (this.shown) this.#room.inviting.askPlace();
+  }
+
+  /** Stops listening, and tells those who wait, and who open the link in the next ten minutes. @param {No} why */
+  #end(why) {
+    clearTimeout(this.#timer);
+    const key = this.#key;
+    if (!key) return;
+    this.#key = "";
+    const waiting = [...this.waiting.splice(0), ...this.#later.splice(0)];
+    const post = async (/** @type {string} */ purpose) => (await this.#room.deps.openBox(this.choice.origins, key, purpose)).post(refusalOf(why));
+    for (const purpose of ["end", ...waiting.map(({ id }) => `answer ${id}`)]) post(purpose).catch((error) => console.warn(error));
   }
 
   /** Shows the other ways of inviting. The link stays open. */
@@ -269,8 +320,7 @@ export class HostFar {
   }
 
   close() {
-    clearTimeout(this.#timer);
-    this.#key = "";
+    this.#end("left");
     this.exchange.close();
   }
 }

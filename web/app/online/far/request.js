@@ -7,10 +7,19 @@ import { cleanName } from "../../../lib/own-name.js";
  * @typedef {{id: string, device: string, name: string, offer: string}} Request
  */
 
-/** The host's answer. @typedef {{refused: true} | {reply: string, room: string, token: string}} Answer */
+/**
+ * Why a friend does not come in, each with a sentence `error-far-…`. `full`: too many wait; `unread`: the host's page cannot read the offer;
+ * of the whole link: `withdrawn`: it is void; `dealt`: the game has begun; `left`: the host has left the table.
+ * @typedef {"refused" | "full" | "unread" | "withdrawn" | "dealt" | "left"} No
+ */
+
+/** The host's answer. @typedef {{no: No} | {reply: string, room: string, token: string}} Answer */
 
 const HEX = /^[0-9a-f]{16}$/;
-const MOST_LETTERS = 600;
+// Longer than what fits into a mailbox.
+const MOST_LETTERS = 700;
+/** @type {readonly unknown[]} */
+const NOS = ["full", "unread", "withdrawn", "dealt", "left"];
 
 /** @param {any} told @returns {Request | null} null for anything else: every person with the link can leave texts */
 export function readRequest(told) {
@@ -21,10 +30,17 @@ export function readRequest(told) {
 
 /** @param {any} told @returns {Answer | null} */
 export function readAnswer(told) {
-  const { refused, reply, room, token } = told ?? {};
-  if (refused === true) return { refused };
+  const { refused, no, reply, room, token } = told ?? {};
+  if (refused === true) return { no: "refused" };
+  if (NOS.includes(no)) return { no };
   return isText(reply) && isText(room) && isText(token) ? { reply, room, token } : null;
 }
+
+/**
+ * A refusal as it is left. A page of the version before knows only that of a person.
+ * @param {No} no
+ */
+export const refusalOf = (no) => (no === "refused" ? { refused: true } : { no });
 
 /** @param {unknown} value @returns {value is string} */
 function isText(value) {
