@@ -458,7 +458,7 @@ stake-ability = « { $name } » non utilisé
 stake-use = « { $name } » non utilisé
 stake-build = { $count ->
     [one] vous pouvez encore bâtir une carte
-   *[other] vous pouvez encore bâtir l’une de { $count } cartes
+   *[other] vous pouvez encore bâtir l’une des { $count } cartes
 }
 # Across a card of the hand, in two words.
 strip-short = manque { $gold }
