@@ -160,6 +160,7 @@
  * @property {boolean} [kept] whether it may be shown later than `when` says, if another note is shown then: for events, which
  *   pass at once
  * @property {(moment: Moment<V>) => string[]} [lines] its text, if that depends on the moment
+ * @property {boolean} [keys] whether a second text, with `-keys` after its id, is for devices with a mouse, which have a keyboard
  * @property {string} [tip] id of the tip that is not needed after it
  * @property {boolean} [last] whether it is the last note
  */

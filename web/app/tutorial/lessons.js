@@ -4,6 +4,17 @@
 
 /** @import { Lesson, Moment } from "../../kit/game.js" */
 
+/**
+ * @param {Lesson} lesson
+ * @param {Moment} moment
+ * @param {(id: string) => string} text of an id
+ * @param {boolean} keyboard whether the device may have one
+ * @returns {readonly string[]} the text of a note
+ */
+export function linesOf(lesson, moment, text, keyboard) {
+  return lesson.lines?.(moment) ?? [text(lesson.id), ...(lesson.keys && keyboard ? [text(`${lesson.id}-keys`)] : [])];
+}
+
 export class Lessons {
   /**
    * @param {readonly Lesson[]} lessons those that were never shown

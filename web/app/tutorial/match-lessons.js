@@ -2,7 +2,8 @@
 // Shows the notes of one match: those of the guided game, or tips.
 import { t } from "../../lib/i18n.js";
 import { SideNote, firstInSight } from "../../kit/side-note-view.js";
-import { Lessons, placeOf } from "./lessons.js";
+import { HAS_A_MOUSE } from "../../kit/window-size.js";
+import { Lessons, linesOf, placeOf } from "./lessons.js";
 import { html } from "../../vendor/lit.js";
 
 /** @import { Lesson, Moment } from "../../kit/game.js" */
@@ -87,7 +88,7 @@ export class LessonsHere {
     const close = () => this.dismiss(lessons);
     const buttons = html`<button class="primary" data-testid="${kind}-next" @click=${close}>${t("guide-next")}</button>
       <button class="quiet" data-testid="${kind}-stop" @click=${stop}>${stopText}</button>`;
-    note.show({ at, title, lines: lesson.lines?.(moment) ?? [text(lesson.id)], buttons, close });
+    note.show({ at, title, lines: linesOf(lesson, moment, text, matchMedia(HAS_A_MOUSE).matches), buttons, close });
     return lesson;
   }
 

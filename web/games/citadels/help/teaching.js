@@ -155,7 +155,7 @@ const TIPS = [
   { id: "crown", at: `${OWN} .crown`, when: (moment) => justHappened(moment, ({ kind, data }, seat) => kind === "crown_moved" && data["to"] === seat) },
   { id: "last", at: ".when", when: ({ ask, view }) => ask?.kind === "turn" && view.first !== null },
   { id: "special", at: '.hand [data-type="unique"]', seen: true, when: ({ ask, view }) => ask?.kind === "turn" && view.hand.some(({ type }) => type === "unique") },
-  { id: "hold", at: ".ranks", when: ({ ask }) => ask?.kind === "turn" },
+  { id: "hold", keys: true, at: ".ranks", when: ({ ask }) => ask?.kind === "turn" },
 ];
 
 /** @type {import("../../../kit/game.js").Teaching} */

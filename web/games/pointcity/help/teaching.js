@@ -58,7 +58,7 @@ const TIPS = [
   { id: "flip", at: `${PANEL} [data-verb="flip"]`, when: ({ ask }) => ask?.kind === "turn" && ask.options.some(({ verb }) => verb === "flip") },
   { id: "payment", at: "#ask-prompt", when: ({ ask }) => ask?.kind === "payment" || ask?.kind === "payment_type" },
   { id: "last", at: ".pc-round", when: ({ ask, view }) => ask?.kind === "turn" && view.round === view.rounds },
-  { id: "hold", at: ".pc-market", when: turnFrom(2) },
+  { id: "hold", keys: true, at: ".pc-market", when: turnFrom(2) },
 ];
 
 /** @type {import("../../../kit/game.js").Teaching} */

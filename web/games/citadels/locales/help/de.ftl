@@ -103,7 +103,8 @@ tip-swapped = Jemand hat mit dir die Handkarten getauscht. Wer wenige Karten hat
 tip-crown = Die Krone gehört dir: In der nächsten Runde wählst du zuerst und rufst die Ränge auf.
 tip-last = Eine Stadt ist vollständig, also ist dies die letzte Runde. Baue, was du kannst: Jedes verbaute Gold ist ein Punkt.
 tip-special = Eine lila Karte ist ein Sondergebäude mit eigener Kraft. Drücke darauf, um darüber zu lesen.
-tip-hold = Halte irgendetwas einen Moment gedrückt, um zu erfahren, was es bedeutet. Mit der Tastatur: Gehe dorthin und drücke das Fragezeichen.
+tip-hold = Halte irgendetwas einen Moment gedrückt, um zu erfahren, was es bedeutet.
+tip-hold-keys = Mit der Tastatur: Gehe dorthin und drücke das Fragezeichen.
 
 ## Alle Karten
 

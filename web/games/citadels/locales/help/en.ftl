@@ -103,7 +103,8 @@ tip-swapped = Somebody has swapped hands with you. Whoever holds few cards has l
 tip-crown = The crown is yours: in the next round you choose first and call the ranks.
 tip-last = A city is complete, so this is the last round. Build what you can: every gold spent is a point.
 tip-special = A purple card is unique, with a power of its own. Press it to read about it.
-tip-hold = Hold anything for a moment to learn what it means. By keyboard: move to it and press the question mark.
+tip-hold = Hold anything for a moment to learn what it means.
+tip-hold-keys = By keyboard: move to it and press the question mark.
 
 ## All cards
 

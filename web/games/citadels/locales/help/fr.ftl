@@ -102,7 +102,8 @@ tip-swapped = Quelqu’un a échangé sa main avec la vôtre. Qui tient peu de c
 tip-crown = La couronne est à vous : à la prochaine manche, vous choisissez en premier et appelez les rangs.
 tip-last = Une cité est complète : c’est la dernière manche. Bâtissez ce que vous pouvez, chaque pièce dépensée est un point.
 tip-special = Une carte violette est une merveille, avec son propre pouvoir. Appuyez longuement dessus pour le lire.
-tip-hold = Appuyez longuement sur une chose pour savoir ce qu’elle signifie. Au clavier : placez-vous dessus et tapez le point d’interrogation.
+tip-hold = Appuyez longuement sur une chose pour savoir ce qu’elle signifie.
+tip-hold-keys = Au clavier : placez-vous dessus et tapez le point d’interrogation.
 
 ## Toutes les cartes
 

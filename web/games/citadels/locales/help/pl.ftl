@@ -103,7 +103,8 @@ tip-swapped = Ktoś zamienił się z tobą kartami. Kto ma mało kart, ma mało 
 tip-crown = Korona jest twoja: w następnej rundzie wybierasz przed innymi i wywołujesz rangi.
 tip-last = Jedno miasto jest ukończone, więc to ostatnia runda. Buduj, co możesz: każda wydana moneta to punkt.
 tip-special = Fioletowa karta jest unikatowa i ma własną moc. Naciśnij ją, aby o niej przeczytać.
-tip-hold = Przytrzymaj cokolwiek przez chwilę, aby dowiedzieć się, co oznacza. Z klawiatury: przejdź tam i naciśnij znak zapytania.
+tip-hold = Przytrzymaj cokolwiek przez chwilę, aby dowiedzieć się, co oznacza.
+tip-hold-keys = Z klawiatury: przejdź tam i naciśnij znak zapytania.
 
 ## Wszystkie karty
 

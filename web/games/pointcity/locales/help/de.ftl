@@ -58,4 +58,5 @@ guide-goal = Nach je 17 Zügen gewinnt, wer die meisten Punkte hat; hier siehst 
 tip-flip = Bevor du nimmst, darfst du einmal im Zug eine Rohstoffkarte auf ihr Gebäude umdrehen: Eine Zeile oder Spalte des Marktes zeigt nur Rohstoffe.
 tip-payment = Du kannst auf mehrere Arten bezahlen. Behalte die Rohstoffkarten, die du am ehesten brauchst.
 tip-last = Dein letzter Zug. Übrige Rohstoffkarten entscheiden jetzt nur noch bei Gleichstand, gib also aus, was Punkte bringt.
-tip-hold = Halte irgendetwas einen Moment gedrückt, um zu erfahren, was es bedeutet. Mit der Tastatur: Gehe dorthin und drücke das Fragezeichen.
+tip-hold = Halte irgendetwas einen Moment gedrückt, um zu erfahren, was es bedeutet.
+tip-hold-keys = Mit der Tastatur: Gehe dorthin und drücke das Fragezeichen.

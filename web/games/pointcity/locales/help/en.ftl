@@ -58,4 +58,5 @@ guide-goal = After 17 turns each, the player with the most points wins; here you
 tip-flip = Before you take, you may flip one resource card to its building, once a turn: a row or a column of the market shows resources only.
 tip-payment = There are several ways to pay. Keep the resource cards that you will need soonest.
 tip-last = Your last turn. Resource cards that are left only decide a tie now, so spend what brings points.
-tip-hold = Hold anything for a moment to learn what it means. By keyboard: move to it and press the question mark.
+tip-hold = Hold anything for a moment to learn what it means.
+tip-hold-keys = By keyboard: move to it and press the question mark.

@@ -58,4 +58,5 @@ guide-goal = Après 17 tours chacun, qui a le plus de points l’emporte ; on 
 tip-flip = Avant de prendre, vous pouvez une fois par tour retourner une carte ressource côté bâtiment : une ligne ou une colonne du marché ne montre que des ressources.
 tip-payment = Il y a plusieurs façons de payer. Gardez les cartes ressources dont vous aurez besoin le plus tôt.
 tip-last = Votre dernier tour. Les cartes ressources qui restent ne servent plus qu’à départager, alors dépensez ce qui rapporte des points.
-tip-hold = Appuyez longuement sur une chose pour savoir ce qu’elle signifie. Au clavier : placez-vous dessus et tapez le point d’interrogation.
+tip-hold = Appuyez longuement sur une chose pour savoir ce qu’elle signifie.
+tip-hold-keys = Au clavier : placez-vous dessus et tapez le point d’interrogation.

@@ -58,4 +58,5 @@ guide-goal = Po 17 turach każdego gracza wygrywa ten, kto ma najwięcej punktó
 tip-flip = Zanim weźmiesz, możesz raz na turę odwrócić jedną kartę surowca na jej budynek: rząd lub kolumna rynku pokazuje same surowce.
 tip-payment = Można zapłacić na kilka sposobów. Zostaw sobie karty surowców, których będziesz potrzebować najwcześniej.
 tip-last = Twoja ostatnia tura. Pozostałe karty surowców rozstrzygają już tylko remis, więc wydaj to, co daje punkty.
-tip-hold = Przytrzymaj cokolwiek przez chwilę, aby dowiedzieć się, co oznacza. Z klawiatury: przejdź tam i naciśnij znak zapytania.
+tip-hold = Przytrzymaj cokolwiek przez chwilę, aby dowiedzieć się, co oznacza.
+tip-hold-keys = Z klawiatury: przejdź tam i naciśnij znak zapytania.
