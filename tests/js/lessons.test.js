@@ -3,7 +3,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { spotFor } from "../../web/kit/side-note-view.js";
-import { Lessons } from "../../web/app/tutorial/lessons.js";
+import { Lessons, linesOf } from "../../web/app/tutorial/lessons.js";
+import { TEACHING as citadels } from "../../web/games/citadels/help/teaching.js";
+import { TEACHING as pointcity } from "../../web/games/pointcity/help/teaching.js";
 import { ask } from "./make-asks.js";
 
 /** @import { Lesson } from "../../web/kit/game.js" */
@@ -124,4 +126,29 @@ test("a note lies near its thing, but does not cover the cards that help to answ
   assert.ok(near.x < 500 && near.y + size.height <= 250, "not in the far corner");
   const hand = [{ x: 0, y: 0, width: 1180, height: 240 }];
   assert.ok(spotFor(size, prompt, cards, room, hand).y >= 580, "where it would hide the hand it gives way");
+});
+
+test("on a phone a note leaves the question and the tabs in sight, and lies over the empty city", () => {
+  const room = { width: 390, height: 844 };
+  const size = { width: 374, height: 160 };
+  const options = [628, 680, 732, 784].map((y) => ({ x: 12, y, width: 364, height: 46 }));
+  const hand = [0, 88, 176, 264].map((x) => ({ x: 8 + x, y: 294, width: 80, height: 122 }));
+  const tabs = { x: 0, y: 422, width: 390, height: 52 };
+  const prompt = { x: 12, y: 486, width: 366, height: 138 };
+  const first = /** @type {typeof tabs} */ (options[0]);
+  const plate = { x: 8, y: 58, width: 374, height: 46 };
+  const { y } = spotFor(size, first, options, room, [...hand, tabs, prompt, plate]);
+  assert.ok(y >= 104 && y + size.height <= 294, `the note lies at ${y}`);
+});
+
+test("a note speaks of the keyboard only where there may be one", () => {
+  const text = (/** @type {string} */ id) => id;
+  const now = moment({ id: "1", kind: "turn" });
+  assert.deepEqual(linesOf({ ...lesson("turn"), keys: true }, now, text, true), ["turn", "turn-keys"]);
+  assert.deepEqual(linesOf({ ...lesson("turn"), keys: true }, now, text, false), ["turn"]);
+  assert.deepEqual(linesOf(lesson("turn"), now, text, true), ["turn"]);
+});
+
+test("in both games only what is told of the keyboard waits for one", () => {
+  for (const { tips } of [citadels, pointcity]) assert.deepEqual(tips.filter(({ keys }) => keys).map(({ id }) => id), ["hold"]);
 });

@@ -24,8 +24,8 @@ const GAP = 12;
 const EDGE = 8;
 /** The elements that a note avoids most. */
 const ANSWERS = ".options > *, .spread-cards > *, .board [data-option]";
-/** The elements that a note avoids too, if it can. */
-const NEEDED = ".hand .card, .own-cards, .rivals .rival, [data-testid=hint]";
+/** The elements that a note avoids too, if it can: the cards, what is asked and told, and what else can be pressed. */
+const NEEDED = ".hand .card, .own-cards, .rivals .rival, .plate, .prompt, .ranks, .tabs";
 /** The cost of one pixel of distance from its thing, in covered square pixels. */
 const FAR = 60;
 
@@ -61,6 +61,8 @@ export class SideNote {
       addEventListener("resize", this.follow);
       addEventListener("scroll", this.follow, true);
     }
+    // The thing may be scrolled out of its list. Only a new one is fetched: the person may scroll away from it.
+    if (this.shown?.at !== note.at) note.at?.scrollIntoView({ block: "nearest", inline: "nearest" });
     this.shown = note;
     const { element } = this;
     element.setAttribute("aria-label", note.title);
@@ -79,6 +81,16 @@ export class SideNote {
     );
     element.hidden = false;
     this.place();
+    this.placeWhenStill();
+  }
+
+  /** Places the note again once the page around it is drawn, and once the cards that move have come to rest. */
+  placeWhenStill() {
+    requestAnimationFrame(() => {
+      this.place();
+      const ending = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+      void Promise.allSettled(ending.map(({ finished }) => finished)).then(this.follow);
+    });
   }
 
   hide() {
@@ -178,7 +190,7 @@ export function spotFor(size, target, answers, room, needed = []) {
     const covered = (/** @type {readonly Box[]} */ boxes) => boxes.reduce((sum, one) => sum + overlap(box, one), 0);
     return covered(answers) * 4 + covered(needed) * 2 + (target ? covered([target]) * 2 : 0) + distance(box, around) * FAR;
   };
-  const spots = spotsFor(size, around, answers, room);
+  const spots = spotsFor(size, around, answers, needed, room);
   const costs = spots.map(cost);
   return spots[costs.indexOf(Math.min(...costs))] ?? { x: EDGE, y: EDGE };
 }
@@ -187,19 +199,21 @@ export function spotFor(size, target, answers, room, needed = []) {
  * @param {{width: number, height: number}} size of the note
  * @param {Box} around the thing it is about
  * @param {readonly Box[]} answers
+ * @param {readonly Box[]} needed
  * @param {{width: number, height: number}} room
  * @returns {{x: number, y: number}[]} possible places, the usual ones first
  */
-function spotsFor(size, around, answers, room) {
+function spotsFor(size, around, answers, needed, room) {
   const within = (/** @type {number} */ wish, /** @type {number} */ length, /** @type {number} */ all) => Math.max(EDGE, Math.min(wish, all - length - EDGE));
   const place = (/** @type {number} */ x, /** @type {number} */ y) => ({ x: within(x, size.width, room.width), y: within(y, size.height, room.height) });
   const middle = { x: around.x + (around.width - size.width) / 2, y: around.y + (around.height - size.height) / 2 };
   const right = around.x + around.width + GAP;
   const left = around.x - size.width - GAP;
-  // Just above all answers, and just below them.
+  // Just above all answers, just below them, and between the other elements that are needed.
   const over = Math.min(...answers.map(({ y }) => y)) - size.height - GAP;
   const under = Math.max(...answers.map(({ y, height }) => y + height)) + GAP;
-  const rows = [over, under].filter(Number.isFinite);
+  const between = new Set(needed.flatMap(({ y, height }) => [Math.round(y - size.height - EDGE), Math.round(y + height + EDGE)]));
+  const rows = [over, under, ...between].filter(Number.isFinite);
   return [
     place(right, middle.y), place(left, middle.y),
     place(middle.x, around.y - size.height - GAP), place(middle.x, around.y + around.height + GAP),
