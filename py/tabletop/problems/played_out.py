@@ -25,6 +25,18 @@ FIRST_SEED = 700_000
 STEP = 100
 """After so many pairs a problem that cannot stand any more is left."""
 
+RACE = ((4, 0.25), (12, 0.12), (30, 0.18), (70, 0.15))
+"""After so many worlds the best answer must have won so much more often than the next one, for a search to be worth its time."""
+
+RACERS = (3, 2)
+"""So many answers go on after the first look, and after each later one."""
+
+RIVAL_WORLDS = 12
+"""In so many worlds all answers are played to the end, to find the one that comes next."""
+
+RACE_SEED = 0
+"""The first seed of the worlds of a race, and of those that find the next answer; the proof has others."""
+
 CONFIDENT = 1.96
 """Standard errors of a 95 % interval."""
 
@@ -54,18 +66,26 @@ class Lead:
 
 
 def won_after(
-    match: Match[Any, Any], kind: Kind, answers: Sequence[Pick], level: str, seeds: Sequence[int]
+    match: Match[Any, Any],
+    kind: Kind,
+    answers: Sequence[Pick],
+    level: str,
+    seeds: Sequence[int],
+    number: int | None = None,
 ) -> list[list[float]]:
-    """Return for each seed what each of ``answers`` to the open ask of ``match`` won: 1, or a share of a shared win.
+    """Return for each seed what each of ``answers`` to the ask at moment ``number`` (None: the latest) won.
+
+    That is 1 for a win, or a share of a shared one.
 
     Each seed deals a world from what the asked seat knows, and all seats play it to the end as ``level``. A seed whose world
     does not lead to the same ask is left out.
     """
-    ask = match.position.ask
+    position = match.position if number is None else match.history.at(number)
+    ask = position.ask
     if ask is None:
         raise ValueError("nobody is asked")
-    view, shown = match.game.view(match.position.state, ask.seat), view_ask(ask, "")
-    recall = match.memories.recaller(kind, match.history, ask.seat)
+    view, shown = match.game.view(position.state, ask.seat), view_ask(ask, "")
+    recall = match.memories.recaller(kind, match.history, ask.seat, number)
     won: list[list[float]] = []
     for seed in seeds:
         start = kind.redeal(view, shown, side_chance("played out", seed), recall)
@@ -114,8 +134,33 @@ def lead_of(won: Sequence[Sequence[float]]) -> Lead:
     return Lead(mean, sqrt(spread / len(apart)), len(apart))
 
 
+def race(match: Match[Any, Any], kind: Kind, number: int, level: str) -> Pick | None:
+    """Return the option asked for at moment ``number`` with which ``level`` wins clearly more often than with any other.
+
+    None as soon as none is ahead of the next one as far as ``RACE`` wants, so most asks cost a few games only.
+    """
+    ask = match.history.at(number).ask
+    if ask is None:
+        raise ValueError("nobody is asked")
+    running: list[Pick] = [(one,) for one in ask.options]
+    won: dict[Pick, list[float]] = {pick: [] for pick in running}
+    tried = 0
+    for until, ahead in RACE:
+        seeds = range(RACE_SEED + tried, RACE_SEED + until)
+        for row in won_after(match, kind, running, level, seeds, number):
+            for pick, share in zip(running, row, strict=True):
+                won[pick].append(share)
+        running.sort(key=lambda pick: -sum(won[pick]))
+        best, following = (won[pick] for pick in running[:2])
+        if not best or sum(best) - sum(following) < ahead * len(best):
+            return None
+        running = running[: RACERS[tried > 0]]
+        tried = until
+    return running[0]
+
+
 def leads(problem: Problem, kind: Kind, levels: Sequence[str], games: int = GAMES) -> dict[str, Lead]:
-    """Return by level the lead of the best answer over the next one; the last is the first by which it does not stand."""
+    """Return by level the lead of the best answer over the one that comes next; the last is the first by which it does not stand."""
     found: dict[str, Lead] = {}
     for level in levels:
         found[level] = _lead(problem, kind, level, games)
@@ -129,12 +174,24 @@ def stands(problem: Problem, kind: Kind, levels: Sequence[str], games: int = GAM
     return all(lead.sure for lead in leads(problem, kind, levels, games).values())
 
 
-def _lead(problem: Problem, kind: Kind, level: str, games: int) -> Lead:
-    match = read_position(problem.position, kind, "problem", problem.seat, [])
+def _first_two(problem: Problem, match: Match[Any, Any], kind: Kind, level: str) -> tuple[Pick, Pick]:
+    """Return the best answer, and of those that are not right the one that won most often in a few worlds.
+
+    The search that chose the problem may take another one for the next.
+    """
     ask = match.position.ask
     if ask is None:
         raise ValueError("nobody is asked")
-    best, following = (pick_of(ask, problem.answers[at][0]) for at in (0, problem.right))
+    picks = [pick_of(ask, number) for number, _ in problem.answers]
+    others = picks[problem.right :]
+    won = won_after(match, kind, others, level, range(RACE_SEED, RACE_SEED + RIVAL_WORLDS))
+    sums = [sum(row[at] for row in won) for at in range(len(others))]
+    return picks[0], others[sums.index(max(sums))]
+
+
+def _lead(problem: Problem, kind: Kind, level: str, games: int) -> Lead:
+    match = read_position(problem.position, kind, "problem", problem.seat, [])
+    best, following = _first_two(problem, match, kind, level)
     won: list[list[float]] = []
     for first in range(FIRST_SEED, FIRST_SEED + games, STEP):
         seeds = range(first, min(first + STEP, FIRST_SEED + games))
