@@ -50,6 +50,7 @@ KEPT_ENCODINGS = ("__init__", "aliases", "ascii", "cp437", "latin_1", "raw_unico
 TERMINAL = (
     "__main__.py", "cli", "library.py", "programs", "text", "texts", "own_players/own_player.py", "own_players/time_limit.py", "own_players/tools.py",
     "own_players/arena.py", "own_players/table_seat.py", "example_players", "player_types.py",
+    "problems/deal.py", "problems/played_out.py", "problems/shown_card.py",
 )  # fmt: skip
 # Those of them that the page needs when a person writes a player in it.
 WORKSHOP = ("tabletop/own_players/", "citadels/player_types.py", "pointcity/player_types.py")
