@@ -319,7 +319,6 @@ def test_each_card_has_a_problem_that_shows_it_and_else_a_deal() -> None:
 
 
 def test_the_command_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tabletop.cli.problems.LEVEL", "normal")
     monkeypatch.setattr(finding, "SEEDS", (1,))
     calls: list[int] = []
 
@@ -328,6 +327,7 @@ def test_the_command_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: p
         yield
 
     monkeypatch.setattr("tabletop.cli.problems.problem_thought", one)
+    monkeypatch.setattr("tabletop.problems.played_out.RACE", ((1, -1.0),))
     found, out = tmp_path / "found.jsonl", tmp_path / "book.json"
     options = [
         "problems",

@@ -24,15 +24,18 @@ from tabletop.players.seating import Chair
 from tabletop.players.thinking import finished
 from tabletop.problems.deal import Deal
 from tabletop.problems.finding import AHEAD, problem_thought
-from tabletop.problems.played_out import stands
+from tabletop.problems.played_out import race, stands
 from tabletop.problems.problem import Problem
 from tabletop.problems.shown_card import shown_card
 
 FORMAT = 1
 """Version of the book's file."""
 
-LEVEL = "master"
-"""Who plays the games that problems come from."""
+LEVEL = "normal"
+"""Who plays the games that problems come from, and then the races that say which asks are worth a search."""
+
+LATE = 0.6
+"""The part of a game's moments that is left out: its answers seldom decide the game."""
 
 A_GAME = 8
 """The most problems of a book that come from one game."""
@@ -110,7 +113,7 @@ def mined(trial: Trial, wish: object, wanted: Wanted, seed: int) -> tuple[int, l
     themes, easy = wanted.themes, wanted.easy
     match = _played(trial, wish, seed)
     found: list[Problem] = []
-    for number in range(match.number):
+    for number in range(int(LATE * match.number), match.number):
         position = match.history.at(number)
         ask = position.ask
         if ask is None or ask.forced or len(ask.options) == 1:
@@ -124,6 +127,8 @@ def mined(trial: Trial, wish: object, wanted: Wanted, seed: int) -> tuple[int, l
         chance = computer_chance(seed, ask.seat, number)
         plain = finished(trial.kind.choose(trial.kind.players[0], view, shown, chance, recall))
         demand = Demand(AHEAD) if possible <= {*easy} else Demand(AHEAD, AHEAD, plain)
+        if race(match, trial.kind, number, LEVEL) is None:
+            continue
         problem = finished(problem_thought(match, trial.kind, number, demand))
         there = problem is not None and problem.theme in themes
         if problem is not None and there and stands(problem, trial.kind, wanted.against):

@@ -140,8 +140,8 @@ def race(match: Match[Any, Any], kind: Kind, number: int, level: str) -> Pick | 
     None as soon as none is ahead of the next one as far as ``RACE`` wants, so most asks cost a few games only.
     """
     ask = match.history.at(number).ask
-    if ask is None:
-        raise ValueError("nobody is asked")
+    if ask is None or ask.least != ask.most or ask.most != 1:
+        return None
     running: list[Pick] = [(one,) for one in ask.options]
     won: dict[Pick, list[float]] = {pick: [] for pick in running}
     tried = 0
