@@ -46,8 +46,8 @@ BONUS_TABLES = (3, 4, 5, 6, 7)
 AGAINST = ("normal", "strong")
 """The levels by which a problem is played to the end."""
 
-PROBLEMS = 66
-THEMES = {"draft": 18, "naming": 10, "building": 10, "last-round": 12}
+PROBLEMS = 82
+THEMES = {"draft": 8, "naming": 12, "building": 1, "last-round": 40, "turn": 6}
 """How many problems the book holds, and the fewest of each theme."""
 
 
@@ -108,7 +108,7 @@ def _problems(options: argparse.Namespace) -> int:
         PROBLEMS,
         THEMES,
         characters,
-        easy=["naming", "building"],
+        easy=["naming", "building", "last-round", "turn"],
         shown_last=["draft"],
         deal=deal_with,
         against=AGAINST,
