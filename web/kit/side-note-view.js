@@ -25,7 +25,7 @@ const EDGE = 8;
 /** The elements that a note avoids most. */
 const ANSWERS = ".options > *, .spread-cards > *, .board [data-option]";
 /** The elements that a note avoids too, if it can: the cards, what is asked and told, and what else can be pressed. */
-const NEEDED = ".hand .card, .own-cards, .rivals .rival, .plate, .prompt, .ranks, .tabs";
+const NEEDED = ".hand .card, .own-cards, .rivals .rival, .plate, .prompt, .keep-clear, .tabs";
 /** The cost of one pixel of distance from its thing, in covered square pixels. */
 const FAR = 60;
 

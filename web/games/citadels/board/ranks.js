@@ -14,7 +14,7 @@ import { cardText, worded } from "../words/names.js";
 /** @param {Scene} scene */
 export function ranksView(scene) {
   const { characters } = scene.view;
-  return html`<ol class="ranks" aria-label=${t("ranks")}>
+  return html`<ol class="ranks keep-clear" aria-label=${t("ranks")}>
     ${characters.map((character) => rankView(scene, character))}
   </ol>`;
 }

@@ -67,8 +67,9 @@ function characterPlate(edition, id, rank, trial) {
  * @param {string} name
  */
 function tryButton({ deals, ready, start }, id, name) {
-  return html`<button class="plain gallery-try" data-testid="try-card" data-card=${id} data-deals=${String(deals)} ?disabled=${!ready} @click=${() => start(name)}>
-    ${icon(deals ? "icon-play" : "icon-hint")} ${t(deals ? "try-card-deal" : "try-card")}<span class="hidden">: ${name}</span></button>`;
+  const label = t(deals ? "try-card-deal" : "try-card");
+  return html`<button class="plain gallery-try" data-testid="try-card" data-card=${id} data-deals=${String(deals)} ?disabled=${!ready} aria-label=${t("labelled", { label, text: name })} @click=${() => start(name)}>
+    ${icon(deals ? "icon-play" : "icon-hint")} ${label}</button>`;
 }
 
 /**
