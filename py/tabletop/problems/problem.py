@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from tabletop.kernel.randomness import Seed
+from tabletop.match.record import Seed
 
 
 @dataclass(slots=True)
