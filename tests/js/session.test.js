@@ -72,7 +72,7 @@ test("an answer is on its way to the engine before the page is drawn", async () 
     done.push("sent");
   };
   session.press("build");
-  await rest();
+  for (let turn = 0; turn < 100; turn += 1) await null;
   assert.deepEqual(done, ["sent", "drawn"]);
 });
 

@@ -2,7 +2,7 @@
 // Tests how frequent calls are throttled, or joined into one run in the next frame.
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
-import { oncePerFrame, throttle } from "../../web/lib/throttle.js";
+import { afterPromises, oncePerFrame, throttle } from "../../web/lib/throttle.js";
 
 test("the first call runs at once, frequent calls are throttled, and the last call has an effect", (context) => {
   context.mock.timers.enable({ apis: ["setTimeout"] });
@@ -43,4 +43,15 @@ test("several calls before a frame cause one run in that frame; a later call cau
   ask();
   frames[1]?.();
   assert.equal(work.mock.callCount(), 2);
+});
+
+test("work after promises lets those of the same task go first, and is done before the next task", async () => {
+  /** @type {string[]} */
+  const done = [];
+  setImmediate(() => done.push("task"));
+  afterPromises(() => done.push("work"));
+  for (let turn = 0; turn < 20; turn += 1) await null;
+  done.push("promises");
+  await new Promise((resolve) => setImmediate(resolve));
+  assert.deepEqual(done, ["promises", "work", "task"]);
 });

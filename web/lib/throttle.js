@@ -1,9 +1,22 @@
 // @ts-check
-// Limits how often work runs: `throttle` and `oncePerFrame` for frequent calls, `yieldToBrowser` between pieces of long work.
+// Limits how often work runs: `throttle` and `oncePerFrame` for frequent calls, `yieldToBrowser` between pieces of long work,
+// `afterPromises` for work that lets promises of the same task go first.
 
 /** @returns {Promise<void>} resolves once the browser had time to draw or to answer a press */
 export function yieldToBrowser() {
   return new Promise((resolve) => setTimeout(resolve));
+}
+
+// More turns of promises than an answer takes from a press to the engine's worker, which is two.
+const TURNS = 30;
+
+/**
+ * Runs `work` after the promises that go on meanwhile, but in this task: what a person can press is never as it was before.
+ * @param {() => void} work
+ */
+export async function afterPromises(work) {
+  for (let turn = 0; turn < TURNS; turn += 1) await null;
+  work();
 }
 
 /**

@@ -5,6 +5,7 @@ import { Choice } from "../../kit/choice.js";
 import { Log } from "../log/log.js";
 import { ThinkingDelay } from "./thinking-delay.js";
 import { namesFor } from "../../lib/own-name.js";
+import { afterPromises } from "../../lib/throttle.js";
 import { isComputer } from "../../kit/seating.js";
 import { Selection } from "../../kit/selection.js";
 import { UpdateQueue } from "./update-queue.js";
@@ -297,7 +298,7 @@ export class Session {
     this.deps.director.told = "";
     say();
     // The engine, which gets the answer within this task, works while the page is drawn.
-    setTimeout(() => this.deps.draw());
+    afterPromises(() => this.deps.draw());
   }
 
   /** @returns {Beat | null} what is told now */
