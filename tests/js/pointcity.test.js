@@ -5,11 +5,12 @@ import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
 import { GameSetupModel, writeLastSetup } from "../../web/games/pointcity/setup/setup-model.js";
 import { buildingOf, keepCatalogue, stacksOf } from "../../web/games/pointcity/words/facts.js";
-import { answeredInMarket, arrange, asksOwn } from "../../web/games/pointcity/questions/options.js";
+import { answeredInMarket, arrange } from "../../web/games/pointcity/questions/options.js";
 import { POINT_CITY } from "../../web/games/pointcity/index.js";
 import { dueBuildings } from "../../web/games/pointcity/questions/due-view.js";
 import { spentCards } from "../../web/games/pointcity/questions/payment.js";
 import { actText, optionText, reasonText } from "../../web/games/pointcity/words/words.js";
+import { tabsOf } from "../../web/app/match/tabs.js";
 import { offerOf } from "../../web/app/offer.js";
 import { ask, option } from "./make-asks.js";
 import { readTexts } from "./texts.js";
@@ -107,17 +108,17 @@ test("cards of the market are chosen in the market; the panel keeps flip and dec
   }
 });
 
-test("a phone opens the market, deck and tokens for questions about them, and the own city for a payment", () => {
-  const asked = (/** @type {import("../../web/types.js").OptionView[]} */ ...options) => asksOwn({ ask: ask({ options }) });
-  assert.deepEqual([asked(TAKE), asked(FLIP, DRAW), asked(option("token", { token: "flat_5" }, "token:flat_5"))], [false, false, false]);
-  assert.equal(asked(option("pay", { energy: 2 }), option("pay", { energy: 1, ingenuity: 1 })), true);
-  assert.equal(asksOwn({ ask: null }), false);
+test("a phone opens the market for every question, a payment too; beside a big screen a payment opens the own city", () => {
+  const about = (/** @type {string[]} */ ...things) => /** @type {any} */ ({ ask: ask({ kind: "payment" }), targets: new Map(things.map((thing) => [thing, []])) });
+  const opened = (/** @type {any} */ scene, atScreen = false) => tabsOf(/** @type {any} */ (POINT_CITY), scene, null, () => undefined, 0, atScreen).now;
+  assert.deepEqual([opened(about()), opened(about("cell:6")), opened(about("token:flat_5"))], ["table", "table", "table"]);
+  assert.deepEqual([opened(about(), true), opened(about("cell:6"), true)], ["own", "table"]);
   assert.equal(answeredInMarket({ ask: null }), false);
 });
 
 test("a payment says for which buildings: those that were chosen, with their cost, whether or not the market is in sight", () => {
   const [one, other] = HELLO.buildings.map(({ id }) => id);
-  const view = /** @type {any} */ ({ market: [{ card: one, chosen: true }, { card: other, chosen: false }, { card: "", resource: "energy", chosen: true }] });
+  const view = /** @type {any} */ ({ seat: null, seats: [], market: [{ card: one, chosen: true }, { card: other, chosen: false }, { card: "", resource: "energy", chosen: true }] });
   const named = (/** @type {string} */ kind) => dueBuildings({ ask: ask({ kind }), view }).map(({ id }) => id);
   assert.deepEqual([named("payment"), named("payment_type"), named("second"), named("turn")], [[one], [one], [], []]);
   assert.deepEqual(dueBuildings({ ask: null, view }), []);

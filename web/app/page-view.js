@@ -63,7 +63,8 @@ const TITLED = new Set(["help", "statistics", "day", "problems", "workshop", "pl
 
 /** Scrolls to the first thing that the question is about: it may be in a part of the board that scrolls. */
 function showTargets() {
-  document.querySelector(".board [data-target]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const place = document.querySelector(".board [data-target]") ?? document.querySelector(".board [data-asked]");
+  place?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
 /** Moves the focus into a sheet that replaces a list, and back to its thing when the sheet is closed.

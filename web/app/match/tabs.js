@@ -28,7 +28,8 @@ import { icon } from "../../lib/icon.js";
  */
 export function tabsOf({ own }, scene, chosen, choose, unread = 0, ownFirst = false) {
   const at = scene.ask?.id ?? "";
-  const wanted = (scene.ask ? own.asks(scene) : ownFirst) ? "own" : "table";
+  const elsewhere = ownFirst && scene.targets.size === 0;
+  const wanted = elsewhere || (scene.ask && own.asks(scene)) ? "own" : "table";
   return { now: chosen?.at === at ? chosen.tab : wanted, own: own.tab, unread, choose: (tab) => choose({ tab, at }) };
 }
 

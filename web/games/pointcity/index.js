@@ -7,7 +7,7 @@ import { keepCatalogue } from "./words/facts.js";
 import { galleryView } from "./help/gallery.js";
 import { howToPlay } from "./help/how-to-play.js";
 import { rival } from "./words/names.js";
-import { answeredInMarket, arrange, asksOwn, optionFace } from "./questions/options.js";
+import { answeredInMarket, arrange, optionFace } from "./questions/options.js";
 import { dueView } from "./questions/due-view.js";
 import { moreSetupFields, piecesView, setupFields } from "./setup/setup-fields.js";
 import { thingFace } from "./board/thing-text.js";
@@ -48,7 +48,8 @@ export const POINT_CITY = {
   status: statusView,
   strip: stripView,
   board: boardView,
-  own: { tab: "city", asks: asksOwn },
+  // Every question begins in the market; what a payment is made with stands in the panel.
+  own: { tab: "city", asks: () => false },
   setup: {
     model: (hello, flags, name, last) => new GameSetupModel(hello, flags, name, last),
     remember: writeLastSetup,

@@ -38,7 +38,7 @@ function cellView(scene, cell, at, next) {
   return html`<li class="pc-cell" data-flip="cell-${at}" data-flip-still>
     <button class=${classMap({ "pc-card": true, unready, "pc-picked": cell.chosen, ...it.classes })}
       data-resource=${ifDefined(building ? undefined : cell.resource)} data-tier=${ifDefined(building?.tier)}
-      data-flip=${ifDefined(building ? `building-${building.id}` : undefined)} data-thing=${it.key} data-target=${ifDefined(it.target)}
+      data-flip=${ifDefined(building ? `building-${building.id}` : undefined)} data-thing=${it.key} data-target=${ifDefined(it.target)} data-asked=${cell.chosen || nothing}
       data-testid=${option ? "option" : nothing} data-option=${ifDefined(option?.id)} data-verb=${ifDefined(option?.verb)} ?disabled=${option && scene.busy}
       title=${label} data-explain=${[label, thingFace(scene, it.key)?.text].join("\n")} aria-expanded=${option ? nothing : it.expanded}
       @click=${option ? () => scene.press(option.id) : it.press}>

@@ -37,14 +37,6 @@ function isInMarket({ args }) {
 }
 
 /**
- * @param {Pick<Scene, "ask">} scene
- * @returns {boolean} whether the question is about what the player has: how to pay
- */
-export function asksOwn({ ask }) {
-  return ask !== null && !ask.options.some(({ about }) => about);
-}
-
-/**
  * @param {Scene} scene
  * @param {OptionView} option
  * @returns {OptionFace}

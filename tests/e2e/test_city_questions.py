@@ -1,0 +1,72 @@
+"""Tests Point City's questions on the smallest screens and in the largest letters."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tabletop.texts.locales import LANGUAGES
+from tests.e2e.city_questions import city_questions
+from tests.e2e.crowding import crowded
+from tests.e2e.robot import wait_for_choice
+from tests.e2e.support import clear_view, import_text, open_site, resize, resume_match, switch_tips_off
+from tools.serve import Site
+
+PHONES = ((390, 844), (360, 740), (320, 568), (667, 375))
+TABLETS = ((1180, 820), (820, 1180))
+# In per cent of the usual size; see web/app/device/comfort.js.
+TEXT_SIZES = ("100", "130", "160")
+SET_TEXT_SIZE = "(size) => { document.documentElement.dataset.textSize = size; }"
+# What a payment is about, and what it is made with, that is out of sight.
+PAYMENT_OUT_OF_SIGHT = """() => [".pc-card[data-asked]", ".pc-due .chip", ".pc-payment .pc-stack", ".ask .option"].filter((part) => {
+  const all = [...document.querySelectorAll(part)];
+  return all.length === 0 || all.some((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const x = left + width / 2, y = top + height / 2;
+    return width < 10 || !(document.elementFromPoint(x, y)?.closest(part));
+  });
+})"""
+
+
+def open_question(page: Page, site: Site, kind: str, lang: str = "en") -> None:
+    open_site(page, f"{site.url}?lang={lang}&motion=0&bots=instant")
+    switch_tips_off(page)
+    show_question(page, kind)
+
+
+def show_question(page: Page, kind: str) -> None:
+    import_text(page, city_questions()[kind])
+    resume_match(page, f"city-{kind}")
+    wait_for_choice(page)
+    clear_view(page)
+
+
+def test_a_payment_on_a_phone_shows_the_building_in_the_market_and_the_cards_to_pay_with(
+    page: Page, site: Site
+) -> None:
+    open_question(page, site, "payment")
+    for width, height in PHONES:
+        resize(page, width, height)
+        expect(page.locator(".pc-market")).to_be_visible()
+        assert page.evaluate(PAYMENT_OUT_OF_SIGHT) == [], (width, height)
+    # A larger screen has the own cards beside the market.
+    resize(page, *TABLETS[0])
+    expect(page.locator(".pc-payment .pc-hand")).to_be_hidden()
+    expect(page.locator(".own .pc-hand")).to_be_visible()
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_word_is_cut_at_any_size_of_letters(page: Page, site: Site, lang: str) -> None:
+    open_site(page, f"{site.url}?lang={lang}&motion=0&bots=instant")
+    switch_tips_off(page)
+    faults: dict[str, list[str]] = {}
+    for kind in city_questions():
+        show_question(page, kind)
+        for text in TEXT_SIZES:
+            page.evaluate(SET_TEXT_SIZE, text)
+            for width, height in (*PHONES, *TABLETS):
+                resize(page, width, height)
+                if found := crowded(page):
+                    faults[f"{kind}, {text} %, {width}x{height}"] = found
+        page.evaluate(SET_TEXT_SIZE, "100")
+        page.get_by_test_id("leave").click()
+    assert faults == {}
