@@ -1,7 +1,7 @@
 """Tests problems: they hold what their seat knew and nothing else, are read back as they were, and are found again."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 from itertools import count
 from pathlib import Path
@@ -322,7 +322,10 @@ def test_the_command_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: p
     monkeypatch.setattr(finding, "SEEDS", (1,))
     calls: list[int] = []
 
-    def one(_match: object, _kind: object, number: int, _demand: object) -> Iterator[None]:
+    def one(
+        _match: object, _kind: object, number: int, _demand: object, _seeds: object, stages: Sequence[int]
+    ) -> Iterator[None]:
+        assert len(stages) == 1
         calls.append(number)
         yield
 

@@ -19,11 +19,11 @@ from tabletop.cli.trial import Trial
 from tabletop.kernel.ask import view_ask
 from tabletop.match.kind import Kind, computer_chance
 from tabletop.match.match import Match, new_match
-from tabletop.players.experiment import Demand
+from tabletop.players.experiment import STAGES, Demand
 from tabletop.players.seating import Chair
 from tabletop.players.thinking import finished
 from tabletop.problems.deal import Deal
-from tabletop.problems.finding import AHEAD, problem_thought
+from tabletop.problems.finding import AHEAD, SEEDS, problem_thought
 from tabletop.problems.played_out import race, stands
 from tabletop.problems.problem import Problem
 from tabletop.problems.shown_card import shown_card
@@ -36,6 +36,9 @@ LEVEL = "normal"
 
 LATE = 0.6
 """The part of a game's moments that is left out: its answers seldom decide the game."""
+
+WHOLE = STAGES[-1:]
+"""What a race has left is few, so every answer is tried in all worlds: an early look would drop some by chance."""
 
 A_GAME = 8
 """The most problems of a book that come from one game."""
@@ -129,7 +132,7 @@ def mined(trial: Trial, wish: object, wanted: Wanted, seed: int) -> tuple[int, l
         demand = Demand(AHEAD) if possible <= {*easy} else Demand(AHEAD, AHEAD, plain)
         if race(match, trial.kind, number, LEVEL) is None:
             continue
-        problem = finished(problem_thought(match, trial.kind, number, demand))
+        problem = finished(problem_thought(match, trial.kind, number, demand, SEEDS, WHOLE))
         there = problem is not None and problem.theme in themes
         if problem is not None and there and stands(problem, trial.kind, wanted.against):
             found.append(replace(problem, played=list(wanted.against)))
