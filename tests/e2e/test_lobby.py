@@ -56,6 +56,15 @@ HEAD = """() => {
 }"""
 
 
+# What of the form is wider than its sheet.
+WIDER = """() => {
+  const sheet = document.querySelector(".setup-sheet");
+  const { right } = sheet.getBoundingClientRect();
+  return [...sheet.querySelectorAll("*")].filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > right)
+    .map((one) => one.className || one.innerText);
+}"""
+
+
 def look(page: Page, actions: list[str], lang: str) -> None:
     for width, height in SIZES:
         resize(page, width, height)
@@ -117,13 +126,18 @@ def test_nothing_lies_over_the_head_of_the_lobby_and_of_a_form(page: Page, site:
 
 
 def test_each_game_keeps_its_picture_and_is_chosen_in_the_form_too(page: Page, site: Site) -> None:
-    open_site(page, f"{site.url}?lang=en&motion=0&bots=instant")
+    # Russian has the longest names of games.
+    open_site(page, f"{site.url}?lang=ru&motion=0&bots=instant")
     skyline = page.locator(".skyline")
     first = skyline.get_attribute("src")
     page.get_by_test_id("new-game").click()
+    for width, height in SIZES:
+        resize(page, width, height)
+        assert page.evaluate(WIDER) == [], (width, height)
+    resize(page, 1180, 820)
     page.get_by_test_id("choose-game").and_(page.locator("[data-game=pointcity]")).click()
     expect(page.locator('input[name="automa"]').first.or_(page.locator(".setup .pc-kinds"))).to_be_attached()
-    expect(page.locator("h1")).to_have_text("Point City")
+    expect(page.locator("h1")).to_have_text("Карточный город")
     page.go_back()
     expect(page.get_by_test_id("with-friends")).to_be_visible()
     assert skyline.get_attribute("src") != first
