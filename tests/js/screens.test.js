@@ -254,6 +254,25 @@ test("an address opens its screen, which leads to the lobby", async () => {
   assert.deepEqual([state.screen.screen, history.hashes], ["lobby", [""]]);
 });
 
+test("an address keeps its game while the page still shows another one", async () => {
+  const { screens, history } = page(new FakeHistory("#/problems/pointcity"), { pressed: false });
+  let shown = "citadels";
+  const { problems } = screens.kinds;
+  Object.assign(problems, {
+    now: (/** @type {any} */ screen) => ({ ...screen, game: shown }),
+    open: async (/** @type {any} */ { game }) => ((shown = game), true),
+  });
+  screens.begin();
+  screens.drawn();
+  await screens.start();
+  screens.drawn();
+  await screens.settled();
+  assert.deepEqual([shown, screens.now, history.hashes.at(-1)], ["pointcity", { screen: "problems", game: "pointcity" }, "#/problems/pointcity"]);
+  shown = "citadels";
+  screens.drawn();
+  assert.deepEqual(screens.now, { screen: "problems", game: "citadels" });
+});
+
 test("what is not on this device is said, and the screen below is shown", async () => {
   const { screens, state, events, settle, history } = page(new FakeHistory("#/game/of-another-device"), { pressed: false, away: ["game"] });
   await screens.start();

@@ -54,6 +54,8 @@ export class Screens {
   #open = [];
   /** @type {{place: Place, until: number} | null} where the present screen was left before */
   #returning = null;
+  /** @type {Entry | null} what has its address, but has not opened what it shows */
+  #opening = null;
   #soon = false;
   /** @type {((fragment: string) => boolean)[]} */
   #links = [];
@@ -194,6 +196,7 @@ export class Screens {
     if (!found && !hash.startsWith("#/")) this.history.lobby = hash;
     this.#stack = (stored ?? [entry(found ?? LOBBY)]).filter(({ layer, screen }) => layer === "" && screen.screen in this.kinds);
     if (this.#stack.length === 0) this.#stack = [entry(LOBBY)];
+    this.#opening = this.#top;
     this.history.begin(stored ?? this.#stack);
     const place = stored && (keptPlace(this.#where) ?? this.#top.place);
     if (place) this.#returning = { place, until: this.browser.now() + GROWING };
@@ -229,7 +232,8 @@ export class Screens {
   drawn() {
     const top = this.#top;
     const { screen } = top;
-    const now = this.kinds[screen.screen]?.now?.(screen) ?? screen;
+    // Until it has opened, the address is right, and what the page shows, such as the game, is still that of another screen.
+    const now = (this.#opening !== top && this.kinds[screen.screen]?.now?.(screen)) || screen;
     if (JSON.stringify(now) !== JSON.stringify(screen)) {
       top.screen = now;
       this.#present();
@@ -321,8 +325,10 @@ export class Screens {
     const top = this.#top;
     const { screen } = top;
     const kind = this.kinds[screen.screen];
-    if (kind.isLive(screen)) return;
+    this.#opening = kind.isLive(screen) ? null : top;
+    if (!this.#opening) return;
     const opened = await kind.open(screen).catch((error) => (this.deps.failed(error), null));
+    if (this.#opening === top) this.#opening = null;
     if (!this.#stack.includes(top)) return kind.close?.(screen);
     if (this.#returning) this.#returning.until = this.browser.now() + GROWING;
     this.deps.draw();
