@@ -291,6 +291,15 @@ test("a rank without an answer is one beat, and its text says if it was murdered
   assert.deepEqual(silence("assassin").map(({ text }) => text), ["The assassinated Merchant stays silent"]);
 });
 
+test("the page of a round bends each of the districts that it names", async () => {
+  await readTexts("ru", ["games/citadels/locales/"]);
+  const more = { builder: { seat: 1, cards: ["watchtower", "tavern"] } };
+  const page = roundPage(event("round_ended", { round: 3 }, "", { more }), NAMES);
+  assert.equal(page.rows[0]?.text, "Bertram возводит Дозорную башню и Таверну");
+  await readTexts("en", ["games/citadels/locales/"]);
+  assert.equal(roundPage(event("round_ended", { round: 3 }, "", { more }), NAMES).rows[0]?.text, "Bertram builds a Watchtower and a Tavern");
+});
+
 test("all harm to the viewer is a card with its own text, and harm to others is none", () => {
   const shownTo = (/** @type {EventView} */ deed, /** @type {number | null} */ seat) => tell([[1, deed]], { seat })[0];
   const cards = DEEDS.map((deed) => shownTo(deed, 0));

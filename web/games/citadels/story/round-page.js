@@ -1,6 +1,6 @@
 // @ts-check
 // Words the summary of a round that has ended: the best builder, who was murdered, the worst losses, and the seats that are one district short.
-import { listed, t } from "../../../lib/i18n.js";
+import { t } from "../../../lib/i18n.js";
 import { sentence } from "../../../lib/own-name.js";
 import { worded } from "../words/names.js";
 
@@ -24,7 +24,7 @@ export function roundPage({ data, more }, names) {
   const named = (/** @type {number} */ seat) => names[seat] ?? "";
   /** @type {Row[]} */
   const rows = [
-    ...(builder ? [{ seat: builder.seat, tone: /** @type {const} */ ("gain"), text: sentence("round-rose", { name: named(builder.seat), cards: listed(builder.cards.map((card) => worded(`district-${card}`))) }) }] : []),
+    ...(builder ? [{ seat: builder.seat, tone: /** @type {const} */ ("gain"), text: sentence("round-rose", { name: named(builder.seat), cards: builder.cards.map((card) => worded(`district-${card}`)) }) }] : []),
     ...(missed ? [{ seat: missed.seat, tone: /** @type {const} */ ("loss"), text: sentence("unmasked-murdered", { name: named(missed.seat), character: worded(`character-${missed.character}`) }) }] : []),
     ...losses.slice(0, MOST_LOSSES).map(({ seat, by, deed, amount, card }) => ({
       seat, tone: /** @type {const} */ ("loss"),
