@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { effectLines, forgetsSomething, warningLines } from "../../web/games/citadels/questions/effects.js";
+import { optionIcon } from "../../web/games/citadels/questions/icons.js";
 import { ask, option } from "./make-asks.js";
 
 const scene = /** @type {any} */ ({
@@ -19,6 +20,12 @@ test("each cost and each gain of an option is one line", () => {
   assert.deepEqual(effectLines(scene, doing("use", { pays: 2, cards: 3 })), ["effect-pays", "effect-cards"]);
   assert.deepEqual(effectLines(scene, doing("gather_gold", { gains: 2 })), []);
   assert.deepEqual(effectLines(scene, doing("end_turn", null)), []);
+  for (const verb of ["mix", "take"]) assert.deepEqual(effectLines(scene, doing(verb, { gains: 1, cards: 1 })), []);
+});
+
+test("gold and cards that an option brings have their own icons", () => {
+  const asked = [option("mix", { gold: 1, cards: 1 }), option("mix", { gold: 0, cards: 2 }), option("take", { what: "gold" }), option("take", { what: "card" })];
+  assert.deepEqual(asked.map(optionIcon), ["icon-gold", "icon-cards", "icon-gold", "icon-cards"]);
 });
 
 test("changes for other players are lines too", () => {

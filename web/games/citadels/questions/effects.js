@@ -8,7 +8,9 @@ import { cardName, worded } from "../words/names.js";
 /** @import { EffectView, OptionView, StakeView } from "../../../types.js" */
 
 /** Options whose label already says the gold they bring. */
-const LABEL_SAYS_GOLD = new Set(["gather_gold", "income"]);
+const LABEL_SAYS_GOLD = new Set(["gather_gold", "income", "mix", "take"]);
+/** Options whose label already says the cards they bring or cost; it is obvious that a built card leaves the hand. */
+const LABEL_SAYS_CARDS = new Set(["build", "mix", "take"]);
 
 /**
  * @param {Scene} scene
@@ -50,8 +52,7 @@ function ownLines({ ask, view }, verb, { pays, gains, cards, points }) {
   const lines = [];
   if (pays > 0) lines.push(t("effect-pays", { gold: own.gold, left: own.gold - pays }));
   if (gains > 0 && !LABEL_SAYS_GOLD.has(verb)) lines.push(t("effect-gold", { change: signed(gains) }));
-  // It is obvious that the card leaves the hand.
-  if (cards !== 0 && verb !== "build") lines.push(cardsText(cards));
+  if (cards !== 0 && !LABEL_SAYS_CARDS.has(verb)) lines.push(cardsText(cards));
   if (points !== 0) lines.push(t("effect-points", { points: own.points, then: own.points + points }));
   return lines;
 }

@@ -27,7 +27,7 @@ const OPTION_ICONS = {
   beautify: "icon-star",
   collect_tax: "icon-tax",
   bribe: "icon-gold",
-  mix: "icon-gold",
+  mix: "icon-cards",
   study: "icon-cards",
   seize: "icon-castle",
   exchange: "icon-link",
@@ -51,10 +51,12 @@ const OPTION_ICONS = {
  * @returns {string} the id of a symbol of the sprite
  */
 export function optionIcon(option) {
-  const { card, character, name, type, seat } = option.args;
+  const { card, character, name, type, seat, what, gold } = option.args;
   if (card !== undefined) return `district-${card}`;
   if (character !== undefined) return `character-${character}`;
   if (type !== undefined) return `icon-${type}`;
+  // Of gold and cards, the gold.
+  if (what === "gold" || Number(gold) > 0) return "icon-gold";
   const known = OPTION_ICONS[String(name ?? option.verb)];
   return known ?? (seat !== undefined ? "icon-player" : "icon-play");
 }
