@@ -117,13 +117,13 @@ fate-mine = votre rôle
 # The name of a character where it has little room: its own short form, if it has one.
 rank-name-short = { FORM($character, "short") }
 # What you know of a character this round, in a few words on its card.
-fact-passed = vous l’avez passé
-fact-back = revenu à vous
-fact-laid = écarté par vous
+fact-passed = vous l’avez fait passer
+fact-back = de retour chez vous
+fact-laid = votre mise à l’écart
 fact-held = forcément { $seat }
 fact-facedown = face cachée
-fact-taken = pris avant vous
-fact-unseen = jamais vu par vous
+fact-taken = déjà en d’autres mains
+fact-unseen = hors de votre vue
 order-before = Choix avant vous
 order-both = Choix avant et après vous
 order-after = { $when ->
@@ -189,8 +189,14 @@ drafted-count = { $count ->
     [one] { $count } rôle caché
    *[other] { $count } rôles cachés
 }
-city-label = Cité : { $built } quartiers sur { $size }
-city-one-short = Cité : { $built } quartiers sur { $size } ; il en manque un
+city-label = Cité : { $built ->
+    [one] { $built } quartier
+   *[other] { $built } quartiers
+  } sur { $size }
+city-one-short = Cité : { $built ->
+    [one] { $built } quartier
+   *[other] { $built } quartiers
+  } sur { $size } ; il en manque un
 city-complete = Complète
 district-label = { $name }, { $type }, coût { $cost }
 coins-on = { $count ->

@@ -127,13 +127,13 @@ fate-mine = twoja
 # The name of a character where it has little room: its own short form, if it has one.
 rank-name-short = { FORM($character, "short") }
 # What you know of a character this round, in a few words on its card.
-fact-passed = podana przez ciebie dalej
-fact-back = wróciła do ciebie
-fact-laid = odłożona przez ciebie
+fact-passed = podajesz dalej
+fact-back = znów u ciebie
+fact-laid = odkładasz
 fact-held = na pewno { $seat }
-fact-facedown = leży zakryta
-fact-taken = wzięta przed tobą
-fact-unseen = niewidziana przez ciebie
+fact-facedown = zakryta karta
+fact-taken = ktoś wziął wcześniej
+fact-unseen = poza twoim wzrokiem
 order-before = Wybór przed tobą
 order-both = Wybór przed tobą i po tobie
 order-after = { $when ->

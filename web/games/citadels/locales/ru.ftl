@@ -128,7 +128,7 @@ fate-mine = ваша роль
 rank-name-short = { FORM($character, "short") }
 # What you know of a character this round, in a few words on its card.
 fact-passed = вы передали дальше
-fact-back = вернулась к вам
+fact-back = снова у вас
 fact-laid = вы сбросили
 fact-held = точно { $seat }
 fact-facedown = лежит лицом вниз

@@ -128,7 +128,7 @@ fate-mine = ваша роль
 rank-name-short = { FORM($character, "short") }
 # What you know of a character this round, in a few words on its card.
 fact-passed = ви передали далі
-fact-back = повернулася до вас
+fact-back = знову у вас
 fact-laid = ви скинули
 fact-held = точно { $seat }
 fact-facedown = лежить долілиць
