@@ -152,3 +152,19 @@ test("a replay that ends early because the rules have changed is shown as such",
   }
   assert.deepEqual(seen, [{ link: text, changed: false }, { link: text, changed: true }]);
 });
+
+test("a person is told to wait as long as it takes, but not when something else was opened meanwhile", async () => {
+  const told = /** @type {string[]} */ ([]);
+  let start = () => {};
+  const engineStarted = new Promise((/** @type {(nothing: void) => void} */ resolve) => (start = resolve));
+  const { controller, state } = page({
+    engineStarted, toast: (/** @type {string} */ words, /** @type {string} */ _, /** @type {boolean} */ stays) => void told.push(`${words} ${stays}`),
+    withdraw: (/** @type {string} */ words) => void told.push(`no ${words}`),
+  });
+  state.engineStart = null;
+  const opened = controller.open(text);
+  state.opening = "";
+  start();
+  await opened;
+  assert.deepEqual(told, ["wait true", "no wait"]);
+});

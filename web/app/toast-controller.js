@@ -34,12 +34,13 @@ export class ToastController {
   /**
    * @param {string} text
    * @param {"error" | "info"} [kind]
+   * @param {boolean} [stays] whether it is there until it is withdrawn or dismissed
    */
-  show(text, kind = "info") {
+  show(text, kind = "info", stays = false) {
     const { state, draw } = this.deps;
     const id = ++this.lastId;
     state.toasts = [...state.toasts.filter((toast) => toast.text !== text), { id, text, kind }];
-    setTimeout(() => this.dismiss(id), TOAST_TIME);
+    if (!stays) setTimeout(() => this.dismiss(id), TOAST_TIME);
     draw();
   }
 

@@ -55,10 +55,14 @@ export class ReplayLinkController {
     // Of two links the later one counts.
     const opening = `#r=${text.slice(0, MOST_LETTERS)}`;
     state.opening = opening;
-    if (!state.engineStart && !this.busy) toast(words.waiting());
+    if (!state.engineStart && !this.busy) toast(words.waiting(), "info", true);
     draw();
     await engineStarted;
-    if (state.opening !== opening) return;
+    if (state.opening !== opening) {
+      // A later link waits with the same words.
+      if (!MARK.test(state.opening)) withdraw(words.waiting());
+      return;
+    }
     try {
       if (this.busy) toast(words.busy());
       else await this.look(text.slice(0, MOST_LETTERS));
