@@ -1,7 +1,7 @@
 // @ts-check
 // Draws the board: the other players' cities in playing order, the own city and hand below, and the round in the bar above.
 import { html, nothing, repeat } from "../../../vendor/lit.js";
-import { pieces, t } from "../../../lib/i18n.js";
+import { t } from "../../../lib/i18n.js";
 import { handView, isWide } from "./hand.js";
 import { seatView } from "./seat.js";
 
@@ -28,8 +28,9 @@ function others({ view: { seats, seat } }) {
 
 /** @param {Scene} scene whose round, phase and tax go into the bar above the board */
 export function statusView({ view }) {
-  const phase = t(`phase-${view.phase}`);
+  // The last round begins in the middle of the turns and ends with them, so it needs no other word for what goes on.
+  const phase = view.first === null || view.phase === "over" ? t(`phase-${view.phase}`) : html`<em>${t("last-round")}</em>`;
   return html`<h1>${t("round-number", { round: view.round })}</h1>
-    <span>${view.first === null || view.phase === "over" ? phase : pieces("join-dots", { first: phase, last: html`<em>${t("last-round")}</em>` })}</span>
+    <span>${phase}</span>
     ${view.tax > 0 ? html`<span>${t("tax-gold", { count: view.tax })}</span>` : nothing}`;
 }
