@@ -851,6 +851,8 @@ hint-percent = { $chance } %
 replay-coach = Was hätte der Trainer getan?
 coach-chose = { $name } hat „{ $answer }“ gewählt
 coach-chose-you = Du hast „{ $answer }“ gewählt
+# Above what the coach says of another player’s decision, to which every “you” below belongs.
+coach-speaks-to = Der Trainer spricht mit { FORM($name, "dat") }
 coach-played = so gespielt
 coach-how-then = Jede Antwort wurde bis zum Ende der Runde durchgespielt, und zwar nur mit dem, was { $name } damals wissen konnte.
 coach-how-then-you = Jede Antwort wurde bis zum Ende der Runde durchgespielt, und zwar nur mit dem, was du damals wissen konntest.

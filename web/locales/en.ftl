@@ -822,6 +822,8 @@ hint-percent = { $chance }%
 replay-coach = What would the coach have done?
 coach-chose = { $name } chose “{ $answer }”
 coach-chose-you = You chose “{ $answer }”
+# Above what the coach says of another player’s decision, to which every “you” below belongs.
+coach-speaks-to = The coach speaks to { $name }
 coach-played = as played
 coach-how-then = Each option was simulated to the end of the round, using only what { $name } could know then.
 coach-how-then-you = Each option was simulated to the end of the round, using only what you could know then.

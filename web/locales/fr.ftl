@@ -845,6 +845,8 @@ hint-percent = { $chance } %
 replay-coach = Qu’aurait fait le conseiller ?
 coach-chose = { $name } a choisi « { $answer } »
 coach-chose-you = Vous avez choisi « { $answer } »
+# Above what the coach says of another player’s decision, to which every “you” below belongs.
+coach-speaks-to = Le conseiller s’adresse { FORM($name, "dat") }
 coach-played = coup joué
 coach-how-then = Chaque choix a été joué jusqu’à la fin de la manche, d’après ce { SOUND($name) ->
     [vowel] qu’{ $name }

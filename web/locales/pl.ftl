@@ -879,6 +879,8 @@ hint-percent = { $chance }%
 replay-coach = Co zrobiłby trener?
 coach-chose = { $name } wybiera „{ $answer }”
 coach-chose-you = Wybierasz „{ $answer }”
+# Above what the coach says of another player’s decision, to which every “you” below belongs.
+coach-speaks-to = Trener zwraca się do { FORM($name, "gen") }
 coach-played = tak zagrano
 coach-how-then = Każdą odpowiedź rozegrano do końca rundy, korzystając tylko z tego, co { $name } może wtedy wiedzieć.
 coach-how-then-you = Każdą odpowiedź rozegrano do końca rundy, korzystając tylko z tego, co możesz wtedy wiedzieć.

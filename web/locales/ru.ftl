@@ -879,6 +879,8 @@ hint-percent = { $chance } %
 replay-coach = Как поступил бы советник?
 coach-chose = { $name } выбирает «{ $answer }»
 coach-chose-you = Вы выбрали «{ $answer }»
+# Above what the coach says of another player’s decision, to which every “you” below belongs.
+coach-speaks-to = Советник обращается к { FORM($name, "dat") }
 coach-played = так и сыграно
 coach-how-then = Ответы разыграны до конца раунда исходя только из того, что { $name } знает в этот момент.
 coach-how-then-you = Ответы разыграны до конца раунда исходя только из того, что вы знаете в этот момент.

@@ -954,6 +954,8 @@ hint-percent = { $chance } %
 replay-coach = Що зробив би порадник?
 coach-chose = { $name } обирає «{ $answer }»
 coach-chose-you = Ви обрали «{ $answer }»
+# Above what the coach says of another player’s decision, to which every “you” below belongs.
+coach-speaks-to = Порадник звертається до { FORM($name, "gen") }
 coach-played = так і зіграно
 coach-how-then = Відповіді розіграно до кінця раунду, з огляду лише на те, що { $name } знає в цю мить.
 coach-how-then-you = Відповіді розіграно до кінця раунду, з огляду лише на те, що ви знаєте в цю мить.

@@ -50,6 +50,7 @@ export function pastCoachView(game, around, { seat, said }) {
 function saidView(game, scene, { ask, chosen, advice }, name) {
   const answer = answerText(game, scene, ask, chosen);
   return html`<div role="status">
+      ${name === t("you-name") ? nothing : html`<p class="coach-how" data-testid="coach-speaks-to">${sentence("coach-speaks-to", { name })}</p>`}
       <h3>${game.askText(ask, scene.view)}</h3>
       <p class="coach-chosen" data-testid="coach-chosen" data-options=${chosen.join(" ")}>${sentence("coach-chose", { name, answer })}</p>
       ${ask.options.length > 1 ? chancesLine(advice) : nothing}
