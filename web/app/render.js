@@ -112,7 +112,7 @@ function screenOf(page) {
   const replayDeps = {
     state, replay, pace,
     showLink: (runner) => void page.replayLink.show(runner),
-    showCourse: (replaying) => void showCourse(page, replaying),
+    showCourse: (replaying, names) => void showCourse(page, replaying, names),
     askCoach: (replaying) => void coach.askPast(replaying),
     openHelp: () => void help.open(),
     askThings: () => void tutorial.ask(),
@@ -144,10 +144,11 @@ function screenOf(page) {
 /**
  * @param {Page} page
  * @param {import("./replay/replay-controller.js").OpenReplay} replaying
+ * @param {readonly string[]} names
  */
-async function showCourse({ state, idleLoop, failed }, replaying) {
+async function showCourse({ state, idleLoop, failed }, replaying, names) {
   try {
-    await (await import("./replay-link/course-dialog.js")).showCourse({ state, idleLoop, failed }, replaying);
+    await (await import("./replay-link/course-dialog.js")).showCourse({ state, idleLoop, failed }, replaying, names);
   } catch (error) {
     failed(error);
   }

@@ -17,11 +17,11 @@ const searches = new WeakMap();
 /**
  * @param {Pick<PageTools, "idleLoop" | "failed"> & {state: Readonly<Pick<AppState, "game" | "offers">>}} deps
  * @param {OpenReplay} replaying a finished game
+ * @param {readonly string[]} names of the seats, as the replay shows them
  */
-export async function showCourse({ state, idleLoop, failed }, replaying) {
+export async function showCourse({ state, idleLoop, failed }, replaying, names) {
   const { replay, runner } = replaying;
   const { seating } = runner.summary;
-  const names = seating.map(({ name }) => name);
   // A link does not say who of its people looks at it.
   const people = replaying.linked ? [] : seating.flatMap(({ player }, seat) => (player === "person" ? [seat] : []));
   const place = document.createElement("div");
@@ -35,7 +35,7 @@ export async function showCourse({ state, idleLoop, failed }, replaying) {
     replay.go(moment);
   };
   const draw = () => render(html`${people.length > 0 ? partsView(part, show) : nothing} ${part === "course" ? course.view() : costs()}`, place);
-  const course = new ScoreHistoryController({ state, draw, look }, { shown: { seat: replay.reader }, names, people: [] }, runner);
+  const course = new ScoreHistoryController({ state, draw, look }, { shown: { seat: replay.reader }, names, people }, runner);
   const search = searchOf(replaying, people, { state, draw, idleLoop, wanted: () => !document.hidden && place.isConnected && part === "decisions" });
   const costs = () => costsView(state, search, names, ({ number, seat }) => {
     replaying.costs = search.found;

@@ -26,7 +26,7 @@ import { replayBar } from "./replay-view.js";
  * @property {Readonly<Pick<AppState, "game" | "offers" | "tab" | "reading">>} state
  * @property {Pick<ReplayController, "leave" | "wayOn" | "playDeal" | "watch" | "chapters" | "latestText">} replay
  * @property {(runner: OpenReplay["runner"]) => void} showLink
- * @property {(replaying: OpenReplay) => void} showCourse
+ * @property {(replaying: OpenReplay, names: readonly string[]) => void} showCourse
  * @property {(replaying: OpenReplay) => void} askCoach
  * @property {Readonly<Pick<import("../story/pace.js").Pace, "speed">>} pace
  * @property {() => void} openHelp
@@ -91,7 +91,7 @@ export function replayScreen(deps, replaying) {
       cost: costly && !coach ? costNote(state, costly, names, playOn) : nothing,
       share: over ? () => exportOpen(runner) : null,
       link: over ? () => deps.showLink(runner) : null,
-      course: over && game.curves ? () => deps.showCourse(replaying) : null,
+      course: over && game.curves ? () => deps.showCourse(replaying, names) : null,
       coach: over && shown.by !== null && shown.number > replay.first ? pastCoachButton(coach !== null, () => deps.askCoach(replaying)) : nothing,
       advice: coach && pastCoachView(game, scene, coach),
     }),
