@@ -135,6 +135,8 @@ def test_the_decisions_that_cost_most_are_told_in_the_replay_of_a_stored_game_to
     page.get_by_test_id("turning-points").click()
     dialog = page.get_by_role("dialog")
     expect(dialog.locator(".chart")).to_be_visible()
+    # As in the game, and with its own line.
+    expect(dialog.locator("table th").filter(has_text="You")).to_have_count(1)
     dialog.locator('[data-testid="course-part"][data-part="decisions"]').click()
     costs = dialog.get_by_test_id("costs")
     expect(costs).to_have_attribute("aria-busy", "false", timeout=300_000)
@@ -189,6 +191,15 @@ def test_scores_are_counted_for_a_person_who_has_watched_the_end(page: Page, sit
     expect(page.get_by_test_id("last-stone")).to_be_visible()
     expect(page.locator(UNTOLD)).to_have_count(3)
     expect(page.locator(VERDICT)).to_have_count(0)
+    # On a phone some scores are in sight below the board.
+    page.set_viewport_size({"width": 390, "height": 844})
+    for score in page.get_by_test_id("score").all()[:2]:
+        box = score.bounding_box()
+        part = page.locator(".end-part").bounding_box()
+        assert box
+        assert part
+        assert box["y"] + box["height"] <= part["y"] + part["height"]
+    page.set_viewport_size({"width": 1180, "height": 820})
     page.get_by_test_id("skip-counting").click()
     expect(page.locator(UNTOLD)).to_have_count(0)
     expect(page.locator(VERDICT)).to_have_count(1)

@@ -11,5 +11,5 @@ export function shownPoints({ counted }, seat, points) {
   return counted ? (counted.get(seat) ?? null) : points;
 }
 
-/** Placeholder for points that are not counted yet. */
-export const POINTS_PLACEHOLDER = "–";
+/** Placeholder for points that are not counted yet. A dash would be read as the minus of the figure after it. */
+export const POINTS_PLACEHOLDER = "…";
