@@ -254,11 +254,11 @@ play-now = Jetzt spielen
 with-friends = Mit Freunden
 today = Heute
 friends-host = Freunde einladen
-friends-host-note = Alle an einem eigenen Gerät
+friends-host-note = Jeder spielt am eigenen Gerät
 friends-join-note = Du hast einen Link oder einen Code
 friends-round = An diesem Gerät
 friends-round-note = Es geht von Hand zu Hand
-friends-screen-note = Der Tisch auf einem großen Bildschirm, die Hände auf Telefonen
+friends-screen-note = Der Tisch auf dem großen Bildschirm, die Karten auf den Telefonen
 
 ## Eingang
 
