@@ -347,9 +347,9 @@ ask-armory = Какой квартал разрушит { $source }?
 ask-museum = Какую карту кладёте под { FORM($source, "acc") }?
 ask-framework = Что строите вместо { FORM($source, "gen") }?
 ask-search = { $source } показывает вам колоду. Какую карту берёте?
-ask-bell = { $source } ваша. Звоните, чтобы город завершали семь кварталов?
+ask-bell = { $source } построена. Ударите в колокол, чтобы город завершали семь кварталов?
 ask-rescue = { $source } может вернуть разрушенный квартал на руку. Заплатите 1 золотой?
-ask-thanks = В городе владельца короны есть { $source }. Благодарите его? Если промолчите, потеряете ход
+ask-thanks = В городе владельца короны есть { $source }. Поблагодарите его? Если промолчите, потеряете ход
 ask-theater = { $source } позволяет обменяться ролью. С кем?
 ask-theater_give = Какую вашу роль заберёт { $source }?
 ask-laboratory = Какую карту заберёт { $source }?
@@ -410,11 +410,11 @@ option-pile = { $take ->
     [1] Взять эту стопку из четырёх
    *[0] Передать её, взять три
 }
-option-ring = Ударить: город завершают { $size } кварталов
+option-ring = Ударить в колокол: город завершают { $size } кварталов
 option-stay_silent = Промолчать
 option-rescue = Забрать { FORM($card, "acc") }
 option-thank = «Низкий поклон вашей светлости!»
-option-sacrifice = Уничтожить { FORM($card, "acc") }
+option-sacrifice = Разрушить { FORM($card, "acc") }
 option-confiscate = Забрать { FORM($card, "acc") }
 option-let_pass = Пропустить
 option-bribe = Дать взятку в { $gold ->
@@ -644,7 +644,7 @@ reason-robs = У { FORM($seat, "gen") } { $gold ->
 }
 reason-builds = { $character } может построить за ход { $count } квартала
 reason-crowns = { $character } забирает корону: в следующем раунде вы можете выбирать первыми
-reason-denies = { $character } может принести доход { $count }, если это { $seat }
+reason-denies = В роли { FORM($character, "gen") } { $seat } может получить доход { $count }
 reason-passed-on = При выборе вы передали { FORM($character, "acc") } дальше, так что эту роль могли взять
 reason-names-paid = Возможно, { $seat } — это { $character } с доходом { $count }
 reason-holds-gold = У { FORM($seat, "gen") } { $gold ->

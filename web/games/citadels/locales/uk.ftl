@@ -346,9 +346,9 @@ ask-armory = Який квартал зруйнує { $source }?
 ask-museum = Яку карту кладете під { FORM($source, "acc") }?
 ask-framework = Що будуєте замість { FORM($source, "gen") }?
 ask-search = { $source } показує вам колоду. Яку карту берете?
-ask-bell = { $source } ваша. Дзвоните, щоб місто завершували сім кварталів?
+ask-bell = { $source } збудована. Ударите в дзвін, щоб місто завершували сім кварталів?
 ask-rescue = { $source } може повернути зруйнований квартал у руку. Заплатите 1 золотий?
-ask-thanks = У місті власника корони є { $source }. Дякуєте йому? Якщо промовчите, втратите хід
+ask-thanks = У місті власника корони є { $source }. Подякуєте йому? Якщо промовчите, втратите хід
 ask-theater = { $source } дає обмінятися роллю. З ким?
 ask-theater_give = Яку свою роль забере { $source }?
 ask-laboratory = Яку карту забере { $source }?
@@ -409,7 +409,7 @@ option-pile = { $take ->
     [1] Узяти цю стопку з чотирьох
    *[0] Передати далі, взяти три
 }
-option-ring = Ударити: місто завершують { $size } кварталів
+option-ring = Ударити в дзвін: місто завершують { $size } кварталів
 option-stay_silent = Промовчати
 option-rescue = Забрати { FORM($card, "acc") }
 option-thank = «Уклін і подяка вашій світлості!»
@@ -647,7 +647,7 @@ reason-robs = { SOUND(FORM($seat, "gen")) ->
 }
 reason-builds = { $character } може збудувати за хід { $count } квартали
 reason-crowns = { $character } забирає корону: наступного раунду ви можете обирати першими
-reason-denies = { $character } може принести дохід { $count }, якщо це { $seat }
+reason-denies = У ролі { FORM($character, "gen") } { $seat } може отримати дохід { $count }
 reason-passed-on = Під час вибору ви передали { FORM($character, "acc") } далі, тож цю роль міг хтось узяти
 reason-names-paid = Можливо, { $seat } — це { $character } з доходом { $count }
 reason-holds-gold = { $seat } має { $gold ->
