@@ -1008,7 +1008,10 @@ story-gold-thief = Bestohlen { FORM($by, "von") }
 story-gold-thief-line = Du verlierst dein ganzes Gold ({ $amount }).
 story-gold-blackmailer = Erpresst { FORM($by, "von") }
 story-gold-blackmailer-line = Es kostet dich { $amount } Gold.
-story-cards = { $by } nimmt dir Karten aus der Hand
+story-cards = { $amount ->
+    [1] { $by } nimmt dir eine Karte aus der Hand
+   *[other] { $by } nimmt dir Karten aus der Hand
+}
 story-cards-line = { $amount ->
     [one] { $amount } Karte
    *[other] { $amount } Karten

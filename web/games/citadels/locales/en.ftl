@@ -1030,7 +1030,10 @@ story-gold-thief = Robbed by { $by }
 story-gold-thief-line = You lose all your gold ({ $amount }).
 story-gold-blackmailer = Blackmailed by { $by }
 story-gold-blackmailer-line = It costs you { $amount } gold.
-story-cards = { $by } takes cards from your hand
+story-cards = { $amount ->
+    [1] { $by } takes a card from your hand
+   *[other] { $by } takes cards from your hand
+}
 story-cards-line = { $amount ->
     [one] { $amount } card
    *[other] { $amount } cards

@@ -1185,7 +1185,10 @@ story-gold-blackmailer-line = Vous perdez { $amount ->
     [one] { $amount } pièce d’or
    *[other] { $amount } pièces d’or
 }.
-story-cards = { $by } prend des cartes de votre main
+story-cards = { $amount ->
+    [1] { $by } prend une carte de votre main
+   *[other] { $by } prend des cartes de votre main
+}
 story-cards-line = { $amount ->
     [one] { $amount } carte
    *[other] { $amount } cartes

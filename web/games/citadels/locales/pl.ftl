@@ -1294,7 +1294,10 @@ story-gold-blackmailer-line = { $amount ->
     [few] Kosztuje cię to { $amount } monety.
    *[many] Kosztuje cię to { $amount } monet.
 }
-story-cards = { $by } zabiera ci karty z ręki
+story-cards = { $amount ->
+    [1] { $by } zabiera ci kartę z ręki
+   *[other] { $by } zabiera ci karty z ręki
+}
 story-cards-line = { $amount ->
     [one] { $amount } karta
     [few] { $amount } karty

@@ -1290,7 +1290,10 @@ story-gold-blackmailer-line = Вы теряете { $amount ->
     [few] { $amount } золотых
    *[many] { $amount } золотых
 }.
-story-cards = { $by } забирает карты с вашей руки
+story-cards = { $amount ->
+    [1] { $by } забирает карту с вашей руки
+   *[other] { $by } забирает карты с вашей руки
+}
 story-cards-line = { $amount ->
     [one] { $amount } карта
     [few] { $amount } карты

@@ -1347,7 +1347,10 @@ story-gold-blackmailer-line = Ви втрачаєте { $amount ->
     [few] { $amount } золоті
    *[many] { $amount } золотих
 }.
-story-cards = { $by } забирає карти з вашої руки
+story-cards = { $amount ->
+    [1] { $by } забирає карту з вашої руки
+   *[other] { $by } забирає карти з вашої руки
+}
 story-cards-line = { $amount ->
     [one] { $amount } карта
     [few] { $amount } карти
