@@ -289,6 +289,33 @@ def test_the_host_decides_who_comes_through_the_door(devices: Devices, site: Sit
 
 
 @pytest.mark.nightly
+def test_a_host_that_reloads_before_the_deal_keeps_its_table_and_its_link(
+    devices: Devices, site: Site
+) -> None:
+    host, olha, bohdan = devices(3)
+    friends.open_table(host, site.url, players=3, friends=1)
+    host.get_by_test_id("far-yes").click()
+    link = host.get_by_test_id("table-link").inner_text()
+    door = host.get_by_test_id("at-the-door")
+    sit(olha, site.url, link, "Olha")
+    host.get_by_test_id("let-in").click()
+    expect(friends.peer(host, 1)).to_have_attribute("data-state", "open")
+    olha.get_by_test_id("waiting-room").wait_for()
+    host.reload()
+    expect(host.get_by_test_id("table-link")).to_have_text(link)
+    # The friend who was there comes back by itself, and is not at the door again; another one comes by the old link.
+    expect(friends.peer(host, 1)).to_have_attribute("data-state", "open")
+    sit(bohdan, site.url, link, "Bohdan")
+    expect(door).to_have_count(1)
+    door.filter(has_text="Bohdan").get_by_test_id("let-in").click()
+    expect(friends.peer(host, 2)).to_have_attribute("data-state", "open")
+    friends.deal(host)
+    for page in (host, olha, bohdan):
+        page.locator(".table").wait_for()
+    friends.press_until([host, olha, bohdan], lambda: bohdan.locator(OPTION).count() > 0)
+
+
+@pytest.mark.nightly
 def test_devices_that_came_by_the_mailbox_come_back_by_it(
     playwright: Playwright, tmp_path: Path, faults: Faults, site: Site, mailbox: str
 ) -> None:

@@ -173,6 +173,31 @@ def test_a_friend_plays_a_whole_game_without_any_network(devices: Devices, site:
 
 
 @pytest.mark.nightly
+def test_a_host_that_reloads_before_the_deal_is_told_that_its_links_are_void(
+    devices: Devices, site: Site
+) -> None:
+    host, guest = devices(2)
+    friends.open_table(host, site.url, players=2, friends=1)
+    void = friends.invitation(host, 1)
+    host.reload()
+    expect(host.get_by_test_id("links-void")).to_be_visible()
+    link = host.get_by_test_id("invitation")
+    expect(link).not_to_have_text(void)
+    friends.open_invitation(guest, void)
+    host.get_by_test_id("reply-input").fill(guest.get_by_test_id("reply").inner_text())
+    expect(host.get_by_test_id("carry-problem")).to_contain_text("older link")
+    friends.bring(host, guest, link.inner_text(), "Olha")
+    expect(friends.peer(host, 1)).to_have_attribute("data-state", "open")
+    expect(host.get_by_test_id("links-void")).to_have_count(0)
+    # With nothing but a friend at the table, no link is void.
+    host.reload()
+    expect(friends.peer(host, 1)).to_have_attribute("data-state", "open")
+    expect(host.get_by_test_id("links-void")).to_have_count(0)
+    friends.deal(host)
+    friends.press_until([host, guest], lambda: guest.locator(OPTION).count() > 0)
+
+
+@pytest.mark.nightly
 def test_leaving_friends_asks_by_back_and_by_the_button(devices: Devices, site: Site) -> None:
     host, guest = pages = devices(2)
     friends.sit_down(pages, site.url, players=2)

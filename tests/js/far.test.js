@@ -2,7 +2,7 @@
 // Tests how friends far away come by one link: requests at the host, who is let in, and what the page asks before a yes.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { openRoom } from "../../web/app/online/host-room.js";
+import { openRoom, reopenRoom } from "../../web/app/online/host-room.js";
 import { openJoinScreen } from "../../web/app/online/guest-room.js";
 import { newBoxKey } from "../../web/peer/mailbox.js";
 import { FakeInvitation, FakeLink, FakePage, roster, settle, WISH } from "./room-fakes.js";
@@ -178,6 +178,33 @@ for (const [why, end] of /** @type {[string, (room: HostRoom) => unknown][]} */ 
     assert.equal(page.mail.asked, asked);
   });
 }
+
+test("after a reload the link is the same: who waits is at the door, and who was refused or let in is not", async (context) => {
+  const { page: before, far: old, room: { id }, pass } = await hosting(context);
+  old.allow();
+  await pass();
+  const key = keyOf(before);
+  for (const number of [1, 2, 3]) await knock(before, number);
+  await pass();
+  old.refuse(/** @type {any} */ (old.waiting[0]));
+  await letIn(before, old, 2);
+  before.leavePage();
+  const page = new FakePage();
+  Object.assign(page, { tabTable: before.tabTable, settings: before.settings, mail: before.mail, siteMailboxes: before.siteMailboxes });
+  page.startEngine();
+  await reopenRoom(page.deps);
+  const { far, inviting } = /** @type {HostRoom} */ (page.room);
+  context.after(() => far.close());
+  await page.happen(roster("here", "empty", "open", "bot"));
+  await pass(2);
+  assert.deepEqual([page.room.id, far.exchange.url, inviting.place], [id, `https://site/#table=${key}`, "far"]);
+  assert.deepEqual(names(far), ["Friend 3"]);
+  assert.deepEqual(page.did("toast"), ["toast room-reopened"]);
+  // The old page does not look any more in a browser; here both do. The refused device asks anew.
+  await knock(page, 1, { id: "b".repeat(16) });
+  await pass();
+  assert.deepEqual(names(far), ["Friend 3"]);
+});
 
 test("a friend whom no answer reached stays at the door", async (context) => {
   const { page, far, pass } = await hosting(context);

@@ -2,7 +2,7 @@
 // Tests a host's room: opening, inviting, dealing, resuming a stored match, and calls to the engine.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { letFriendsIn, openRoom, resumeRoom } from "../../web/app/online/host-room.js";
+import { letFriendsIn, openRoom, reopenRoom, resumeRoom } from "../../web/app/online/host-room.js";
 import { result, sure, update } from "./kit.js";
 import { FakeLink, FakePage, refusal, roster, SEATING, settle, WISH } from "./room-fakes.js";
 
@@ -359,6 +359,76 @@ test("a room that guests have come to is left only when a person confirms it", a
   assert.equal(link.closed, false);
   context.mock.timers.tick(1);
   assert.equal(link.closed, true);
+});
+
+/**
+ * The same tab after a reload: it has what the page before had stored.
+ * @param {FakePage} before
+ */
+async function reloaded(before) {
+  before.leavePage();
+  const page = new FakePage();
+  page.startEngine();
+  page.tabTable = before.tabTable;
+  page.settings = before.settings;
+  page.siteMailboxes = before.siteMailboxes;
+  page.mail = before.mail;
+  const opened = await reopenRoom(page.deps);
+  await settle();
+  return { page, opened, room: /** @type {import("../../web/app/online/host-room.js").HostRoom} */ (page.room) };
+}
+
+test("a page that is reloaded before the deal has the same room again, and calls its guests", async (context) => {
+  const { page: before, room: { id } } = await opened(context);
+  before.room.reseat(3, { name: "Bot", player: "elsewhere" });
+  before.settings.set(`room-${id}`, "kept earlier");
+  before.room.pace.agree(60);
+  const { page, opened: again, room } = await reloaded(before);
+  assert.deepEqual([again, room.id, room.pace.limit, room.linksVoid], [true, id, 60, false]);
+  const [{ kept, running, seating }] = page.called("host");
+  assert.deepEqual([kept, running, seating[3].player], ["kept earlier", false, "elsewhere"]);
+  assert.deepEqual(page.did("call back"), ["call back"]);
+  // Once more, and then the game begins: from now on the match is what is stored.
+  const third = await reloaded(page);
+  assert.equal(third.room.id, id);
+  await third.page.happen(roster("here", "open", "open", "open"));
+  await third.room.deal();
+  await third.page.happen(seed());
+  assert.equal((await reloaded(third.page)).opened, false);
+  await third.room.close(false);
+});
+
+test("links that people carry are void after a reload: the host is told, and has a new one at once", async (context) => {
+  const { page: before } = await opened(context);
+  before.answer("invite", { events: [{ kind: "invitation", seat: 1, token: "old" }] });
+  before.answer("invite", { events: [{ kind: "invitation", seat: 2, token: "old-2" }] });
+  before.room.inviting.choosePlace("room");
+  for (let round = 0; round < 4; round += 1) await settle();
+  assert.equal(before.did("invitation").length, 1);
+  const { page, room } = await reloaded(before);
+  for (let round = 0; round < 4; round += 1) await settle();
+  assert.deepEqual([room.linksVoid, room.inviting.place], [true, "room"]);
+  assert.equal(page.called("invite").length, 1);
+  await page.happen(guest("open"));
+  assert.equal(room.linksVoid, false);
+});
+
+test("a table that was left, that is in another tab, or whose tab has a guest's room is not opened again", async (context) => {
+  const { page, room } = await opened(context);
+  const { tabTable } = page;
+  await room.leave();
+  assert.equal((await reloaded(page)).opened, false);
+  const other = new FakePage();
+  other.tabTable = tabTable;
+  other.reserved.add(`table-${room.id}`);
+  assert.equal(await reopenRoom(other.deps), false);
+  other.reserved.clear();
+  other.tabRoom = "m";
+  assert.equal(await reopenRoom(other.deps), false);
+  other.tabTable = "{";
+  other.tabRoom = null;
+  assert.equal(await reopenRoom(other.deps), false);
+  assert.equal(other.room, null);
 });
 
 test("a room that had no guests is left at once", async (context) => {

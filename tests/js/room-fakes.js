@@ -124,6 +124,10 @@ export class FakePage {
     this.settings = new Map();
     /** @type {string | null} */
     this.tabRoom = null;
+    this.tabTable = "";
+    /** The tables that a tab has. @type {Set<string>} */
+    this.reserved = new Set();
+    this.leavePage = () => {};
     /** @type {any} */
     this.room = null;
     /** @type {MatchRunner | null} */
@@ -250,6 +254,8 @@ export class FakePage {
       },
       settings: { get: async (name) => page.settings.get(name) ?? null, set: async (name, value) => void page.settings.set(name, value) },
       tabRoom: { get: () => page.tabRoom, set: (room) => void (page.tabRoom = room), clear: () => void (page.tabRoom = null) },
+      tabTable: { get: () => page.tabTable, set: (table) => void (page.tabTable = table) },
+      reserve: async (name) => (page.reserved.has(name) ? null : (page.reserved.add(name), () => void page.reserved.delete(name))),
       createInvitation: async ({ room, token, servers }) => {
         note(`invitation ${room} ${token} ${servers.length}`);
         return page.invitation ?? new FakeInvitation(page, token);
@@ -292,6 +298,10 @@ export class FakePage {
       onPageVisible: (listen) => {
         page.wakeUp = listen;
         return () => void (page.wakeUp = () => undefined);
+      },
+      onPageLeft: (listen) => {
+        page.leavePage = listen;
+        return () => void (page.leavePage = () => {});
       },
       isPageHidden: () => page.hidden,
       onPageTurned: (listen) => {

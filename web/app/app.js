@@ -13,7 +13,7 @@ import { MatchController } from "./match/match-controller.js";
 import { Session } from "./match/session.js";
 import { TurnEnd } from "./match/turn-end.js";
 import { NewGameController } from "./new-game/new-game-controller.js";
-import { openJoinScreen, openRoom, resumeRoom } from "./online/index.js";
+import { openJoinScreen, openRoom, reopenRoom, resumeRoom } from "./online/index.js";
 import { drawingOf, renderLoop } from "./render.js";
 import { askToDealAnew, askWhoPlaysDeal, askWhoPlaysOn } from "./replay/play-on-view.js";
 import { ProblemsController } from "./problems/problems-controller.js";
@@ -63,7 +63,7 @@ export function createPage(root, game) {
   const tools = createTools(createState(game, readFlags(location.search)), openObjectsOf(() => controllers), loop.draw);
   const controllers = createControllers(root, tools);
   const page = { ...tools, ...controllers, root, startDrawing: loop.start };
-  tools.screens.kinds = screenKinds(page, () => openJoinScreen(page.roomDeps, ""));
+  tools.screens.kinds = screenKinds(page, () => openJoinScreen(page.roomDeps, ""), () => reopenRoom(page.roomDeps));
   tools.screens.layers = layers(page);
   tools.screens.mayLeave = askToLeave(page);
   const drawNow = drawingOf(page);

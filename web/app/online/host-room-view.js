@@ -1,6 +1,8 @@
 // @ts-check
 // Draws the host's list of seats, and what the host's table shows while it waits for a guest.
 import { html, nothing } from "../../vendor/lit.js";
+import { t } from "../../lib/i18n.js";
+import { icon } from "../../lib/icon.js";
 import { awayView } from "./peer-view.js";
 import { guestOf, peerAt } from "./room-state.js";
 import { howToInvite, waitingRoomView } from "./waiting-room-view.js";
@@ -20,6 +22,7 @@ import { howToInvite, waitingRoomView } from "./waiting-room-view.js";
  * @property {(seat: number) => boolean} connecting whether the seat's guest is on the way
  * @property {unknown} invitation the open one, drawn; null where none is
  * @property {unknown} pace the choice of a time for each decision, drawn
+ * @property {boolean} linksVoid whether links of before a reload lead nowhere now
  * @property {unknown} far the link for friends far away, drawn
  * @property {unknown} chat drawn; null where there is none
  * @property {boolean} screen whether this device is the table
@@ -57,7 +60,8 @@ export function hostRoomView(scene) {
     standIn: dealt ? actions.standIn : null,
     handBack: actions.handBack,
     pace: scene.pace,
-    invitation: html`${scene.far} ${scene.invitation ?? howToInvite(actions.inviteAll)}`,
+    invitation: html`${scene.linksVoid ? html`<p class="place-line" role="status" data-testid="links-void">${icon("icon-link")} <span>${t("room-links-void")}</span></p>` : nothing}
+      ${scene.far} ${scene.invitation ?? howToInvite(actions.inviteAll)}`,
     remove: actions.remove,
     handOver: actions.handOver,
     change: actions.change,

@@ -13,6 +13,7 @@ import { HandOver } from "./hand-over/hand-over.js";
 import { EarlierRoom } from "./next-game.js";
 import { NextSeat } from "./screen/next-seat.js";
 import { isReturnCode } from "../../peer/return-code.js";
+import { TabTable, keptTable } from "./return/tab-table.js";
 import { Pace } from "./pace/pace.js";
 import { paceField, paceNote, paceView } from "./pace/pace-view.js";
 import { Room, keptOf, newSecret } from "./room.js";
@@ -41,6 +42,24 @@ export async function openRoom(deps, wish) {
   deps.setRoom(room);
   deps.toTop();
   await room.begin();
+}
+
+/**
+ * Opens the room again that this tab had before a reload, where its game has not begun.
+ * @param {RoomDeps} deps
+ * @returns {Promise<boolean>} whether there is one
+ */
+export async function reopenRoom(deps) {
+  const kept = keptTable(deps);
+  // A guest's page has a way back of its own.
+  if (!kept || deps.room() || deps.tabRoom.get()) return false;
+  const { id, wish } = kept;
+  await deps.game.use(wish.game);
+  const room = new HostRoom(deps, { id, wish, kept });
+  if (!(await room.tabTable.hold())) return false;
+  deps.setRoom(room);
+  await room.begin();
+  return true;
 }
 
 /**
@@ -76,12 +95,17 @@ export class HostRoom extends Room {
    * @param {string} match.id of the room and of its match
    * @param {Wish} match.wish
    * @param {boolean} [match.resumed] whether the match exists already
+   * @param {import("./return/tab-table.js").KeptTable | null} [match.kept] what the page had of this room before a reload
    * @param {import("./room.js").Handover} [match.handover] of the room that this one continues
    */
-  constructor(deps, { id, wish: { game, setup, seating }, resumed = false, handover }) {
+  constructor(deps, { id, wish: { game, setup, seating }, resumed = false, kept = null, handover }) {
     super(deps, id, { ...newRoomState(), ...newHostState(seating, resumed) }, handover);
     this.wish = { game, setup };
     this.resumed = resumed;
+    this.before = kept;
+    this.tabTable = new TabTable(deps, id);
+    /** Whether links of before the reload lead nowhere now, and no friend has come since. */
+    this.linksVoid = false;
     /** Whether this room continues a guest's room on this device (host migration). */
     this.migrated = handover !== undefined;
     /** @type {MatchRunner | null} */
@@ -117,6 +141,7 @@ export class HostRoom extends Room {
     this.resetZoom = this.isScreen && !handover ? deps.fillScreen() : () => {};
     // A reply link may be opened in another tab of this browser.
     this.stopListening = deps.listenForReplies((reply) => this.accept(reply));
+    this.stopKeeping = deps.onPageLeft(() => this.keep());
     Object.assign(this.handlers, /** @type {import("./room.js").Handlers} */ ({
       guest: (event) => this.onGuest(event),
       ...this.ports.handlers,
@@ -132,11 +157,13 @@ export class HostRoom extends Room {
   async begin() {
     const { deps } = this;
     deps.game.preload();
-    void this.far.load();
+    const far = this.far.load();
+    if (!this.before) this.keep();
     const registered = this.register();
     this.registering = registered.catch(() => {});
     try {
       await registered;
+      if (this.before) await far.then(() => this.#comeBack());
       await this.nextSeat.show();
     } catch (error) {
       deps.failed(error);
@@ -146,8 +173,32 @@ export class HostRoom extends Room {
   async register() {
     const { deps, resumed } = this;
     await Promise.all([deps.engineStarted, this.internet.load()]);
-    const kept = resumed ? await keptOf(deps, this.id) : null;
+    const kept = resumed || this.before ? await keptOf(deps, this.id) : null;
     await super.call("host", { ...this.wish, seating: [...this.seating], secret: newSecret(), kept, running: resumed });
+  }
+
+  /** Keeps what the page needs to open this room again after a reload; once the game is dealt, the match is stored. */
+  keep() {
+    if (this.resumed || this.state.dealt || this.closed) return;
+    void this.tabTable.hold();
+    this.tabTable.keep({
+      id: this.id, wish: { ...this.wish, seating: [...this.seating] }, ...this.inviting.kept,
+      links: this.linksVoid || this.invitation.waiting, pace: this.pace.limit, far: this.far.kept,
+    });
+  }
+
+  /** Makes the room what it was before the reload: its guests are called, and its link is shown. */
+  #comeBack() {
+    const { before, deps } = this;
+    if (!before || this.closed) return;
+    void this.reconnector?.comeBack();
+    this.pace.agree(before.pace);
+    this.far.resume(before.far);
+    this.linksVoid = before.links;
+    this.before = null;
+    this.inviting.resume(before);
+    if (before.far) deps.toast(t("room-reopened"));
+    this.keep();
   }
 
   /**
@@ -237,6 +288,7 @@ export class HostRoom extends Room {
   /** @param {Extract<PeerEvent, {kind: "roster"}>} event the people who are present */
   onRoster({ seats, watchers }) {
     Object.assign(this.state, { seats, watchers });
+    this.keep();
     this.mailReturn.look(this.isSomebodyAway);
     void this.nextSeat.show();
     this.beginIfAllHere();
@@ -254,6 +306,7 @@ export class HostRoom extends Room {
     const before = guests.get(guest);
     guests.set(guest, event);
     if (state !== "open" || before?.state === "open") return;
+    if (!before) this.linksVoid = false;
     this.invitation.onArrival(seat);
     this.far.onArrival(seat);
     this.deps.toast(t(before ? "guest-back" : "guest-here", { name }));
@@ -389,6 +442,7 @@ export class HostRoom extends Room {
     const seating = state.chairs.map(({ name, player }, seat) => ({ name: (player === "elsewhere" && state.seats[seat]?.name) || name, player }));
     try {
       await deps.table.sit(await deps.matches.create({ ...this.wish, seating, seed, free: false }, this.id));
+      this.tabTable.forget();
     } catch (error) {
       state.dealt = false;
       deps.failed(error);
@@ -494,6 +548,7 @@ export class HostRoom extends Room {
       connecting: (seat) => invitation.isConnecting(seat),
       invitation: this.returning.open ? this.returning.view() : this.isScreen && !state.dealt ? this.nextSeat.view() : this.inviting.view(),
       pace: state.dealt ? nothing : paceField({ limit: this.pace.limit, agree: (limit) => this.pace.agree(limit) }),
+      linksVoid: this.linksVoid,
       far: this.far.offered ? this.far.view() : nothing,
       // Guests read the chat on their phones.
       chat: this.isScreen ? null : this.chat.view(),
@@ -588,6 +643,8 @@ export class HostRoom extends Room {
     if (this.hasNextRoom) return;
     this.far.close();
     this.stopListening();
+    this.stopKeeping();
+    this.tabTable.forget();
     this.pace.close();
     this.resetZoom();
     await this.earlier?.end();
@@ -597,6 +654,8 @@ export class HostRoom extends Room {
   /** Closes a room whose guests have a room for the next game. @param {boolean} final */
   async end(final) {
     this.far.close();
+    this.stopKeeping();
+    this.tabTable.forget();
     await this.earlier?.end();
     await super.close(final);
   }

@@ -30,6 +30,15 @@ export async function openRoom(deps, wish) {
 }
 
 /**
+ * Opens the room again that this tab had before a reload, where its game has not begun.
+ * @param {PageDeps} deps
+ * @returns {Promise<boolean>} whether there is one
+ */
+export async function reopenRoom(deps) {
+  return (await load()).reopenRoom(deps);
+}
+
+/**
  * Opens the room of a match that exists, so that guests can join or rejoin.
  * @param {PageDeps} deps
  * @param {import("../../types.js").Summary} summary

@@ -19,6 +19,9 @@ export const openJoinScreen = (page, invitation) => guest.openJoinScreen(depsOf(
 /** @type {(page: PageDeps, wish: import("./host-room.js").Wish) => Promise<void>} */
 export const openRoom = (page, wish) => host.openRoom(depsOf(page), wish);
 
+/** @type {(page: PageDeps) => Promise<boolean>} */
+export const reopenRoom = (page) => host.reopenRoom(depsOf(page));
+
 /** @type {(page: PageDeps, summary: import("../../types.js").Summary) => Promise<unknown>} */
 export const resumeRoom = (page, summary) => host.resumeRoom(depsOf(page), summary);
 

@@ -31,9 +31,10 @@ import { confirmDialog, dialogOpen, closeDialog } from "../../lib/dialog.js";
 /**
  * @param {Parts} page
  * @param {() => Promise<void>} join opens the screen where a guest joins, or comes back
+ * @param {() => Promise<boolean>} reopen opens the room again that this tab had before a reload
  * @returns {Record<Kind, ScreenKind>}
  */
-export function screenKinds(page, join) {
+export function screenKinds(page, join, reopen) {
   const { state, open, games, newGame, help, statistics, daily, problems, workshop, deviceSheet, currentRoom, match } = page;
   const withGame = (/** @type {(screen: any) => Promise<boolean | null>} */ show) => async (/** @type {any} */ screen) => {
     await games.use(screen.game);
@@ -56,7 +57,7 @@ export function screenKinds(page, join) {
       close: () => void (open.room && match.leave()),
     },
     room: {
-      title: () => t("room-table"), isLive: () => open.room !== null, open: gone, asks: () => asksFriends(page),
+      title: () => t("room-table"), isLive: () => open.room !== null, open: reopen, asks: () => asksFriends(page),
       close: () => void (open.room && !open.session && currentRoom.close(true)),
     },
     day: {

@@ -22,9 +22,13 @@ const MOST_WAITING = 8;
  * @typedef {{seat: number | null, coming: boolean, link: import("../../../peer/link.js").Link | null}} Caller
  */
 
+/** What a page keeps of the link for a reload. @typedef {{key: string, refused: string[], answered: string[], callers: [string, number | null][]}} KeptFar */
+
 export class HostFar {
   #room;
   #key = "";
+  /** Counts how often looking began anew: one round looks at a time. */
+  #round = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
   #lookedFrom = 0;
@@ -85,17 +89,35 @@ export class HostFar {
     deps.scrollToInvitation();
   }
 
+  /** @returns {KeptFar | null} what a page needs to go on with the same link; null where none is open */
+  get kept() {
+    if (!this.open) return null;
+    const callers = [...this.#callers].map(([device, { seat }]) => /** @type {[string, number | null]} */ ([device, seat]));
+    return { key: this.#key, refused: [...this.#refused], answered: [...this.#answered], callers };
+  }
+
+  /** Goes on with the link of before a reload, where the person has not taken the yes back. @param {KeptFar | null} kept */
+  resume(kept) {
+    if (!kept || !this.choice.allowed || !this.offered) return;
+    this.#key = kept.key;
+    this.#refused = new Set(kept.refused);
+    this.#answered = new Set(kept.answered);
+    this.#callers = new Map(kept.callers.map(([device, seat]) => [device, { seat, coming: false, link: null }]));
+    this.#lookSoon();
+  }
+
   /** Looks more often again. */
   #lookSoon() {
     this.#lookedFrom = performance.now();
     clearTimeout(this.#timer);
-    const key = this.#key;
-    void this.#room.deps.openBox(this.choice.origins, key, "table").then((box) => this.#look(box, key));
+    this.#round += 1;
+    const round = this.#round;
+    void this.#room.deps.openBox(this.choice.origins, this.#key, "table").then((box) => this.#look(box, round));
   }
 
-  /** @param {Box} box @param {string} key */
-  async #look(box, key) {
-    if (this.#key !== key || this.#room.closed) return;
+  /** @param {Box} box @param {number} round */
+  async #look(box, round) {
+    if (this.#round !== round || !this.open || this.#room.closed) return;
     try {
       const requests = (await box.fetch()).map(readRequest);
       for (const request of [...this.#later.splice(0), ...requests]) if (request) this.#onRequest(request);
@@ -103,9 +125,9 @@ export class HostFar {
     } catch (error) {
       this.#tell(this.#room.deps.errorText(error));
     }
-    if (this.#key !== key) return;
+    if (this.#round !== round || !this.open) return;
     const soon = performance.now() - this.#lookedFrom < SOON;
-    this.#timer = setTimeout(() => void this.#look(box, key), soon ? LOOK : SLOW_LOOK);
+    this.#timer = setTimeout(() => void this.#look(box, round), soon ? LOOK : SLOW_LOOK);
   }
 
   /** @param {string} problem */

@@ -19,13 +19,26 @@ export class Inviting {
     /** @type {import("./place-view.js").Place} where the friends are */
     this.place = "";
     /** @type {number | null | "all" | undefined} whom the host wants to invite: a seat, a watcher, all who are missing; undefined: no one */
-    this.wanted = room.resumed ? undefined : "all";
+    this.wanted = room.resumed || room.before ? undefined : "all";
   }
 
   /** Invites to another game of the same people: they come by themselves, and are where they were. @param {Pick<Inviting, "place">} before */
   follow({ place }) {
     this.place = place;
     this.wanted = undefined;
+  }
+
+  /** What a page keeps of it for a reload. */
+  get kept() {
+    return { place: this.place, byHand: this.#byHand };
+  }
+
+  /** Shows what was shown before a reload: the question, or a link for all who are missing. @param {Inviting["kept"]} kept */
+  resume({ place, byHand }) {
+    this.wanted = "all";
+    if (place && byHand) this.goByHand();
+    else if (place) this.choosePlace(place);
+    else this.show();
   }
 
   /** Invites all who do not come by themselves from the game before. */
