@@ -1,6 +1,6 @@
 """Plays many games of friends with random faults, and names the seeds that failed: `make test-faults`.
 
-Most of a game's time is waiting, so several tables are played side by side.
+About half of a game's time is waiting, so several tables are played side by side.
 """
 
 import argparse
@@ -99,7 +99,9 @@ def run(playwright: Playwright, folder: Path, game: str, seeds: range) -> list[i
             counts.update(name.partition(" after ")[0] for name in table.told)
             print(game, seed, "FAILED" if words else "sound", f"{time.monotonic() - begun:.0f} s,", end=" ")
             print(
-                f"longest pause {table.pause:.0f} s ({table.pause_note}):", "; ".join(table.told), flush=True
+                f"longest pause {table.pause:.0f} s ({table.pause_note}), slowest look {table.slowest:.0f} s:",
+                "; ".join(table.told),
+                flush=True,
             )
             if words:
                 failed.append(seed)

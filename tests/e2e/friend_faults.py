@@ -25,6 +25,8 @@ STUCK = 90
 """Seconds after which a game without progress has failed."""
 LOOK_EVERY = 0.25
 """Seconds between two looks at all devices; each look takes time of the processor that the pages lack."""
+LOOK_AT_END = 1.0
+"""The same on the way to the end of a game, where no number of lines must be met."""
 FAR = 0.5
 """How many tables of all are brought together by the mailbox."""
 SIT_AGAIN = 25.0
@@ -35,12 +37,15 @@ FAULTS = 6
 FAULTS_AGAIN = 2
 """In the second game."""
 LINES = "[data-testid=log] li"
-# The last line too: an undo and another decision may leave the same number of lines.
-SHOWN = """() => {
-  if (document.querySelector('[data-testid="game-over"]')) return String(performance.now());
-  const lines = document.querySelectorAll("[data-testid=log] li");
-  return `${lines.length} ${lines[lines.length - 1]?.textContent ?? ""}`;
-}"""
+# One call looks at all of a device: a robot presses on where one is wanted, and the page tells what it shows, the lines of its
+# log, and whether the game is over. What it shows has the last line too: an undo and another decision may leave as many lines.
+LOOK = f"""([pressing, over, lines]) => {{
+  if (pressing) ({friends.ROBOT})();
+  const all = document.querySelectorAll(lines);
+  const ended = document.querySelector(over) !== null;
+  const shown = ended ? String(performance.now()) : `${{all.length}} ${{all[all.length - 1]?.textContent ?? ""}}`;
+  return {{ shown, lines: all.length, over: ended }};
+}}"""
 # As fast as a key that repeats: the page, the engine and the other devices must withstand it.
 FLOOD = """([input, count]) => {
   for (let at = 0; at < count; at += 1) {
@@ -67,6 +72,10 @@ class Friend:
     """The log on the screen when the person was last looked at."""
     still: float = 0.0
     """The seconds for which that log has not changed while the others played."""
+    lines: int = 0
+    """The lines of that log."""
+    over: bool = False
+    """Whether the game was over there."""
 
     @property
     def page(self) -> Page:
@@ -80,10 +89,15 @@ class Friend:
         return False
 
     def look(self, seconds: float) -> float:
-        """Notes what the screen shows after so many seconds; returns for how long it has shown nothing new."""
+        """Lets a robot press, and notes what the screen shows after so many seconds.
+
+        Returns for how long it has shown nothing new.
+        """
         shown = self.shown
+        self.lines, self.over = 0, False
         with contextlib.suppress(Error):
-            shown = self.page.evaluate(SHOWN)
+            found = self.page.evaluate(LOOK, [self.seat is not None, OVER, LINES])
+            shown, self.lines, self.over = found["shown"], found["lines"], found["over"]
         self.still = self.still + seconds if shown == self.shown and not self.out else 0.0
         self.shown = shown
         return self.still
@@ -116,6 +130,8 @@ class FaultyTable:
         """The longest time in seconds for which a device showed nothing new, without the time that the fault itself takes."""
         self.pause_note = ""
         """The device of that pause, and when it was."""
+        self.slowest = 0.0
+        """The longest time in seconds between two looks at all devices: where it is long, the machine is too busy for a pause to tell."""
         self.told: list[str] = []
         self.faults: dict[str, Callable[[], None]] = {
             "somebody reloads": self.reload,
@@ -248,7 +264,7 @@ class FaultyTable:
         with self.undrawn():
             self.wait_playing(
                 f"{more} more lines after {self.last_fault}",
-                lambda: self.over or self.lines() >= wanted,
+                lambda: self.host.over or self.host.lines >= wanted,
                 STUCK,
             )
         for friend in self.everybody:
@@ -262,20 +278,22 @@ class FaultyTable:
                 stack.enter_context(friend.device.undrawn())
             yield
 
-    def wait_playing(self, what: str, done: Callable[[], bool], seconds: float) -> None:
+    def wait_playing(
+        self, what: str, done: Callable[[], bool], seconds: float, every: float = LOOK_EVERY
+    ) -> None:
         """Lets everybody play until `done`, and measures for how long a device shows nothing new."""
         looked = time.monotonic()
 
         def look() -> bool:
             nonlocal looked
-            self.press_on()
             now = time.monotonic()
+            self.slowest = max(self.slowest, now - looked)
             for friend in self.everybody:
                 self.note_pause(friend.look(now - looked), friend, what)
             looked = now
             return done()
 
-        wait_for(what, look, seconds, LOOK_EVERY)
+        wait_for(what, look, seconds, every)
 
     def note_pause(self, seconds: float, friend: Friend, what: str) -> None:
         if seconds > self.pause:
@@ -479,10 +497,10 @@ class FaultyTable:
         """Plays to the end: all see the same scores, and every guest finds the game honest."""
 
         def over() -> bool:
-            return all(friend.page.locator(OVER).count() for friend in self.everybody)
+            return all(friend.over for friend in self.everybody)
 
         with self.undrawn():
-            self.wait_playing("the game is over for everybody", over, 3 * STUCK)
+            self.wait_playing("the game is over for everybody", over, 3 * STUCK, LOOK_AT_END)
         scores = [friends.scores_of(friend.page) for friend in self.everybody]
         assert len(scores[0]) >= 3
         assert all(other == scores[0] for other in scores), scores
