@@ -146,7 +146,8 @@ function invitationOf({ connection, channel, control }, told) {
   /** @param {Essentials} answer that the connection has */
   const linkFor = (answer) => {
     const link = taken?.link ?? new Link(connection, channel, control, "host");
-    if (!taken) keepFirefoxLooking(connection);
+    // A browser without any address gives up at once; a closed connection cannot be read in Firefox.
+    if (!taken && link.state !== "closed") keepFirefoxLooking(connection);
     taken = { link, pwd: answer.pwd };
     if (answer.candidates.length > 0) keepSending(link, connection, answer.candidates);
     return link;
