@@ -200,6 +200,17 @@ test("a link that does not open asks for a fresh invitation", async (context) =>
   assert.deepEqual([invitation.current?.failed, invitation.current?.problem, page.called("linked")], [true, "link-unreachable", []]);
 });
 
+test("a link that ends before the reply is shown as taken tells why", async (context) => {
+  const { page, invitation } = await room(context, "one");
+  const made = new FakeInvitation(page, "one");
+  page.invitation = made;
+  made.link.fail(refusal("link-unreachable"));
+  await invitation.begin(1);
+  await invitation.accept("good");
+  await settle();
+  assert.deepEqual([invitation.current?.failed, invitation.current?.problem], [true, "link-unreachable"]);
+});
+
 test("a reply from another tab is taken by the open invitation", async (context) => {
   const { page, invitation } = await room(context, "one");
   await invitation.begin(1);

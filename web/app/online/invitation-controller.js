@@ -233,7 +233,8 @@ export class InvitationController {
     if (!this.waiting) return false;
     const problem = await this.take(reply);
     const { current } = this;
-    if (current) this.#update(current, { problem: problem ? this.#room.deps.errorText(problem) : "" });
+    // A link that has ended meanwhile tells why by itself.
+    if (current && (problem || !current.failed)) this.#update(current, { problem: problem ? this.#room.deps.errorText(problem) : "" });
     return !problem;
   }
 
