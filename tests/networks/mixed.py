@@ -94,10 +94,10 @@ class Fox:
     def click(self, name: str) -> None:
         self.until(CLICK, by_id(name))
 
-    def invite(self) -> str:
-        """Opens a table, and makes an invitation with STUN."""
+    def invite(self, *door: str) -> str:
+        """Opens a table, and makes an invitation; `door` is pressed where the page asks for the place of the friends."""
         self.engine.goto(f"{SITE}{ADDRESS}&players=2")
-        for name in ("new-game", "add-friend", "start-game", "place-far", "internet-help"):
+        for name in ("new-game", "add-friend", "start-game", *door):
             self.click(name)
         return str(self.until(TEXT, by_id("invitation")))
 
@@ -134,7 +134,7 @@ def meet(pair: Pair, two: Players) -> Outcome:
             two.take(fox.reply(two.invite("STUN")))
             here = two.host.locator(HERE)
             return watch(lambda: here.count() > 0, lambda: bool(engine.run(CLICK, by_id("connect"))))
-        reply = two.reply(fox.invite())
+        reply = two.reply(fox.invite("place-far", "internet-help"))
         two.guest.wait_for_timeout(pair.late * 1000)
         fox.take(reply)
         press = two.guest.get_by_test_id("connect")

@@ -1,15 +1,15 @@
 """Runs all cases, prints what came of each, and writes the tables of docs/networks.md."""
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Generator, Iterable
 from datetime import UTC, datetime
 from itertools import groupby
 from pathlib import Path
 
 from playwright.sync_api import Playwright, sync_playwright
 
-from tests.networks import cases, games, mixed, one_network
-from tests.networks.cases import HELPS, Case
+from tests.networks import cases, fox_hotspot, games, mixed, one_network
+from tests.networks.cases import HELPS, Case, Said
 from tests.networks.games import Game, Trouble
 from tests.networks.homes import Home, start_internet
 from tests.networks.players import Outcome, Players, players
@@ -19,6 +19,7 @@ from tools.browser import untested
 DOCUMENT = Path("docs/networks.md")
 # Seconds one way between a home and the middle of the internet: 60 ms from a device to the other and back.
 DELAY = 0.015
+NO_FIREFOX = "*** FIREFOX IS NOT HERE: NOT TESTED IN IT ***"
 
 
 class Networks:
@@ -64,7 +65,7 @@ class Networks:
     def meet_firefox(self) -> None:
         """Brings Firefox and Chromium together."""
         if "firefox" in untested():
-            print("*** FIREFOX IS NOT HERE: NOT TESTED IN IT ***", flush=True)
+            print(NO_FIREFOX, flush=True)
             return
         lines = ["| host | guest | both routers | reply taken after | connected after |", "|---" * 5 + "|"]
         for pair in mixed.PAIRS:
@@ -83,14 +84,13 @@ class Networks:
         """Connects devices of which one has no default route."""
         one_network.build_network()
         lines = ["| one network, no way out of it | the devices |", "|---" * 2 + "|"]
-        for number, meeting in enumerate(one_network.MEETINGS):
-            found = one_network.meet(meeting, playwright, Path("dist"), folder / f"one-{number}")
-            right = (found.host_says, found.guest_says) == meeting.said
-            cells = f"{meeting.what} | {told(found)}"
+        for what, ended, said in meetings_in_one_network(playwright, folder):
+            right = (ended.host_says, ended.guest_says) == said
+            cells = f"{what} | {told(ended)}"
             print(f"{'  ' if right else '! '}{cells}", flush=True)
             lines.append(f"| {cells} |")
             if not right:
-                self.wrong.append(f"{cells}, not {meeting.said}")
+                self.wrong.append(f"{cells}, not {said}")
         self.tables["one-network"] = "\n".join(lines)
 
     def parts(self, playwright: Playwright, folder: Path) -> dict[str, Callable[[], None]]:
@@ -127,6 +127,20 @@ class Networks:
         return games.play(trouble, self.host, self.guest, self.two)
 
 
+def meetings_in_one_network(playwright: Playwright, folder: Path) -> Generator[tuple[str, Outcome, Said]]:
+    """Each meeting by its name, how it ended, and what the pages must say."""
+    dist = Path("dist")
+    for number, meeting in enumerate(one_network.MEETINGS):
+        ended = one_network.meet(meeting, playwright, dist, folder / f"one-{number}")
+        yield meeting.what, ended, meeting.said
+    if "firefox" in untested():
+        print(NO_FIREFOX, flush=True)
+        return
+    for number, meeting in enumerate(fox_hotspot.MEETINGS):
+        ended = fox_hotspot.meet(meeting, playwright, dist, folder / f"firefox-{number}")
+        yield meeting.what, ended, meeting.said
+
+
 def name(case: Case) -> str:
     return f"{case.host} - {case.guest}{' + IPv6' if any(case.ipv6) else ''}"
 
@@ -134,7 +148,7 @@ def name(case: Case) -> str:
 def told(found: Outcome) -> str:
     """How an attempt ended, in a cell of a table."""
     if found.met:
-        return f"{found.seconds:.1f} s ({found.way})"
+        return f"{found.seconds:.1f} s{f' ({found.way})' if found.way else ''}"
     if found.host_says == found.guest_says or not found.guest_says:
         return f"no: `{found.host_says}`"
     if not found.host_says:
