@@ -21,6 +21,9 @@ test("each cost and each gain of an option is one line", () => {
   assert.deepEqual(effectLines(scene, doing("gather_gold", { gains: 2 })), []);
   assert.deepEqual(effectLines(scene, doing("end_turn", null)), []);
   for (const verb of ["mix", "take"]) assert.deepEqual(effectLines(scene, doing(verb, { gains: 1, cards: 1 })), []);
+  const four = { ...option("ability", { name: "four_gold" }), effect: { ...none, gains: 4 } };
+  assert.deepEqual(effectLines(scene, four), []);
+  assert.deepEqual(effectLines(scene, { ...four, args: { name: "collect_tax" } }), ["effect-gold"]);
 });
 
 test("gold and cards that an option brings have their own icons", () => {

@@ -7,21 +7,21 @@ import { cardName, worded } from "../words/names.js";
 /** @import { Scene } from "../../../kit/game.js" */
 /** @import { EffectView, OptionView, StakeView } from "../../../types.js" */
 
-/** Options whose label already says the gold they bring. */
-const LABEL_SAYS_GOLD = new Set(["gather_gold", "income", "mix", "take"]);
-/** Options whose label already says the cards they bring or cost; it is obvious that a built card leaves the hand. */
-const LABEL_SAYS_CARDS = new Set(["build", "mix", "take"]);
+/** Options, by ability or else by verb, whose label already says the gold they bring. */
+const LABEL_SAYS_GOLD = new Set(["gather_gold", "income", "mix", "take", "four_gold", "court"]);
+/** The same for options whose label already says the cards they bring or cost; it is obvious that a built card leaves the hand. */
+const LABEL_SAYS_CARDS = new Set(["build", "mix", "take", "four_cards"]);
 
 /**
  * @param {Scene} scene
  * @param {OptionView} option
  * @returns {string[]} a short line for each effect
  */
-export function effectLines(scene, { verb, effect }) {
+export function effectLines(scene, { verb, args, effect }) {
   if (!effect) return [];
   const { leaves, brings } = effect;
   return [
-    ...ownLines(scene, verb, effect),
+    ...ownLines(scene, String(args["name"] ?? verb), effect),
     ...effect.others.map((change) => otherLine(scene, change)).filter(Boolean),
     ...warningLines({ effect }),
     ...leaves.map(stakeText),
@@ -42,17 +42,17 @@ export function warningLines({ effect }) {
 
 /**
  * @param {Scene} scene
- * @param {string} verb
+ * @param {string} deed an ability, or else a verb
  * @param {EffectView} effect
  * @returns {string[]} lines about the gold, cards and points of the player who chooses
  */
-function ownLines({ ask, view }, verb, { pays, gains, cards, points }) {
+function ownLines({ ask, view }, deed, { pays, gains, cards, points }) {
   const own = ask ? view.seats[ask.seat] : undefined;
   if (!own) return [];
   const lines = [];
   if (pays > 0) lines.push(t("effect-pays", { gold: own.gold, left: own.gold - pays }));
-  if (gains > 0 && !LABEL_SAYS_GOLD.has(verb)) lines.push(t("effect-gold", { change: signed(gains) }));
-  if (cards !== 0 && !LABEL_SAYS_CARDS.has(verb)) lines.push(cardsText(cards));
+  if (gains > 0 && !LABEL_SAYS_GOLD.has(deed)) lines.push(t("effect-gold", { change: signed(gains) }));
+  if (cards !== 0 && !LABEL_SAYS_CARDS.has(deed)) lines.push(cardsText(cards));
   if (points !== 0) lines.push(t("effect-points", { points: own.points, then: own.points + points }));
   return lines;
 }
