@@ -1112,7 +1112,10 @@ daily-left = { $count ->
     [one] Un niveau joue encore.
    *[other] { $count } niveaux jouent encore.
 }
-daily-beaten = Vous avez fait mieux que { $count } niveaux sur { $all }.
+daily-beaten = Vous avez fait mieux que { $count ->
+    [one] { $count } niveau
+   *[other] { $count } niveaux
+  } sur { $all }.
 daily-changed = Ce jour a été donné pour une version antérieure.
 daily-changed-rules = La version des règles était { $then }, c’est maintenant { $now }.
 daily-changed-levels = Ces niveaux jouent autrement aujourd’hui : { $levels }.
@@ -1125,7 +1128,10 @@ daily-send = Envoyer
 daily-text-head = La donne du jour, { $date } : { $game }
 daily-text-beaten = { $count ->
     [0] Aucun des { $all } niveaux dépassé
-   *[other] Plus de points que { $count } niveaux sur { $all } : { $levels }
+   *[other] Plus de points que { $count ->
+        [one] { $count } niveau
+       *[other] { $count } niveaux
+    } sur { $all } : { $levels }
 }
 daily-text-second = Essai numéro { $number }
 daily-text-late = Joué un autre jour

@@ -1141,7 +1141,7 @@ daily-left = { $count ->
     [few] { $count } уровня ещё играют.
    *[many] { $count } уровней ещё играют.
 }
-daily-beaten = Вы набрали больше, чем { $count } из { $all } уровней.
+daily-beaten = Вы набрали больше очков, чем { $count } из { $all } уровней.
 daily-changed = Эта раздача — для прежней версии.
 daily-changed-rules = Версия правил была { $then }, теперь { $now }.
 daily-changed-levels = Эти уровни теперь играют иначе: { $levels }.
@@ -1154,7 +1154,7 @@ daily-send = Отправить
 daily-text-head = Раздача дня, { $date }: { $game }
 daily-text-beaten = { $count ->
     [0] Ни один из { $all } уровней не обойдён
-   *[other] Больше очков, чем { $count } из { $all } уровней: { $levels }
+   *[other] Больше очков, чем у { $count } из { $all } уровней: { $levels }
 }
 daily-text-second = Попытка номер { $number }
 daily-text-late = Сыграно позже

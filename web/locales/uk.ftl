@@ -1267,11 +1267,11 @@ daily-text-head = Роздача дня, { $date }: { $game }
 daily-text-beaten = { FORM(title, "points") ->
     [n] { $count ->
         [0] Жодного з { $all } рівнів не обійдено
-       *[other] Більше очок, ніж { $count } з { $all } рівнів: { $levels }
+       *[other] Більше очок, ніж у { $count } з { $all } рівнів: { $levels }
     }
    *[other] { $count ->
         [0] Жодного з { $all } рівнів не обійдено
-       *[other] Більше балів, ніж { $count } з { $all } рівнів: { $levels }
+       *[other] Більше балів, ніж у { $count } з { $all } рівнів: { $levels }
     }
 }
 daily-text-second = Спроба номер { $number }
