@@ -363,6 +363,28 @@ test("a watcher who does not come by itself keeps no game waiting for long", asy
   assert.equal(page.called("deal").length, 1);
 });
 
+test("of several who watch each has its time to come over, from its own turn on", async (context) => {
+  let now = 0;
+  context.mock.method(performance, "now", () => now);
+  const { page, room } = await finished(context);
+  await page.happen({ ...roster("open", "open", "lost", "bot"), watchers: [{ guest: 7, name: "Wim", state: "open" }] });
+  page.script["invite"] = [0, null, null].map((seat) => ({ events: [{ kind: "invitation", seat, token: seat === null ? "watch" : `seat${seat}` }] }));
+  const seating = [{ name: "Wim", player: "elsewhere" }, { name: "Bot", player: "easy" }];
+  await room.openNextRoom({ wish: { game: "h", setup: /** @type {any} */ ({ players: 2 }), seating }, guests: [7, null] });
+  for (let round = 0; round < 4; round += 1) await settle();
+  await page.happen({ kind: "roster", watchers: [], seats: [{ seat: 0, guest: 1, name: "Wim", state: "open" }] });
+  assert.equal(nextRooms(page).length, 2);
+  // The first one does not answer: now it is the other one's turn, and the game waits for it.
+  now = 8000;
+  context.mock.timers.tick(8000);
+  for (let round = 0; round < 4; round += 1) await settle();
+  assert.deepEqual([nextRooms(page).length, page.called("deal").length], [3, 0]);
+  now = 16_000;
+  context.mock.timers.tick(8000);
+  await settle();
+  assert.equal(page.called("deal").length, 1);
+});
+
 test("a game for which somebody must be invited is begun by the host", async (context) => {
   const { page, room } = await finished(context);
   page.script["invite"] = [invitation(0), invitation(1)];

@@ -19,6 +19,8 @@ export class EarlierRoom {
   #next;
   /** @type {Map<number, number>} when each guest was invited first, by number */
   #invited = new Map();
+  /** Those who watch and whose turn to be invited has not come. @type {Set<number>} */
+  #queued = new Set();
   /** The invitations are made one after the other: of those who watch, each gets its own. */
   #inviting = Promise.resolve();
   /** @type {ReadonlyMap<number, number>} the seat of each guest in the next game; who has none watches */
@@ -46,7 +48,10 @@ export class EarlierRoom {
       },
       "pass-on": (event) => void next.nextSeat.onPassOn(event, old),
     };
-    for (const { guest } of this.#present) this.#invited.set(guest, performance.now());
+    for (const { guest } of this.#present) {
+      this.#invited.set(guest, performance.now());
+      if (!this.#seats.has(guest)) this.#queued.add(guest);
+    }
   }
 
   /** @returns {{guest: number, seat: number | null}[]} the guests who are connected */
@@ -60,6 +65,11 @@ export class EarlierRoom {
     // Who watches is invited last: each waits for the one before.
     const plays = (/** @type {{guest: number}} */ { guest }) => Number(this.#seats.has(guest));
     for (const { guest, seat } of this.#present.sort((one, other) => plays(other) - plays(one))) this.#invite(guest, seat);
+    this.#lookLater();
+  }
+
+  /** Looks whether the game begins without those who have not come over in their time. */
+  #lookLater() {
     const next = this.#next;
     setTimeout(() => {
       if (next.closed) return;
@@ -80,7 +90,7 @@ export class EarlierRoom {
 
   /** @returns {boolean} whether somebody who will watch is on the way: the old room ends with the deal */
   get waitsForWatchers() {
-    return this.#present.some(({ guest }) => !this.#seats.has(guest) && this.#isExpected(guest));
+    return this.#present.some(({ guest }) => !this.#seats.has(guest) && (this.#queued.has(guest) || this.#isExpected(guest)));
   }
 
   /**
@@ -99,6 +109,11 @@ export class EarlierRoom {
   async #send(guest, had) {
     const next = this.#next;
     const seat = this.#seats.get(guest) ?? null;
+    if (this.#queued.delete(guest)) {
+      // Its time begins with its turn, not with that of the first one.
+      this.#invited.set(guest, performance.now());
+      this.#lookLater();
+    }
     if (next.closed || next.invitation.isConnecting(seat) && seat !== null) return;
     const text = await next.invitation.prepare(seat);
     if (text) this.#old.notify("tell", { seat: had, guest, what: "next-room", body: { text } });
