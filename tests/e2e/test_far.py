@@ -284,7 +284,7 @@ def test_the_host_decides_who_comes_through_the_door(devices: Devices, site: Sit
     # The seat of the one who was removed.
     expect(friends.peer(host, 1)).to_have_attribute("data-state", "open")
     bohdan.get_by_test_id("waiting-room").wait_for()
-    host.get_by_test_id("deal").click()
+    friends.deal(host)
     bohdan.locator(".table").wait_for()
 
 
