@@ -55,8 +55,9 @@ export interface AgreeParams {
  *
  * ``blocked`` are things that are no option now, each with the reason; ``picked`` is what this seat has answered in
  * the step under way, as for the third of three tokens. Both are empty for a computer player. ``forced``: all players
- * can see that there is one answer, so the page gives it unasked. ``ends_turn``: the only option ends the turn of the
- * seat, which has nothing else left to do. Both are left out of the text where they are false.
+ * can see that there is one answer, so the page gives it unasked. ``alike``: only this seat can see that; the page gives
+ * it unasked where no other person plays. ``ends_turn``: the only option ends the turn of the seat, which has nothing
+ * else left to do. All three are left out of the text where they are false.
  */
 export interface AskView {
   id: string;
@@ -69,6 +70,7 @@ export interface AskView {
   blocked: Blocked[];
   picked: PickedView[];
   forced?: boolean;
+  alike?: boolean;
   ends_turn?: boolean;
 }
 /**

@@ -70,8 +70,8 @@ def _questions(setup: Setup, seed: int) -> dict[str, tuple[int, list[Pick]]]:
     met: dict[str, tuple[int, int]] = {}
 
     def note(state: State, ask: Ask) -> Pick:
-        # The page answers a forced one itself.
-        if not ask.forced:
+        # The page answers these itself.
+        if not ask.forced and not ask.alike:
             met.setdefault(ask.kind, (ask.seat, len(picks)))
         picks.append(policy(state, ask))
         return picks[-1]

@@ -62,7 +62,7 @@ def until_asked(page: Page) -> None:
     """Closes the notes that the others wait for."""
     wait_for_note_or_choice(page)
     while not page.locator(f"{OPTION}, {OVER}").count():
-        page.get_by_test_id("guide-close").click()
+        page.get_by_test_id("guide-next").click()
         wait_for_note_or_choice(page)
 
 

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Log } from "../../web/app/log/log.js";
+import { linesOf } from "../../web/app/log/log-view.js";
 import { told } from "./kit.js";
 
 test("lines after a moment are dropped when that part is told again", () => {
@@ -54,4 +55,16 @@ test("what came before a seat's latest decision is read, also if that decision h
   assert.equal(read(1), "deal");
   assert.equal(read(null), "deal", "from a host of an earlier version: the latest decision with a line");
   assert.equal(log.readBy({ seat: null, decided: null }), 0);
+});
+
+test("a turn whose head says a line in the same words does not say it again", () => {
+  const log = new Log();
+  log.fold(told(-1, [0, null, "call", "nobody"]));
+  const game = { eventText: (/** @type {{kind: string}} */ { kind }) => `it is a ${kind}` };
+  const shown = (/** @type {string} */ title, /** @type {number | null} */ seat = null, count = 2) =>
+    linesOf({ game, names: [] }, { entries: log.entries.slice(0, count), face: { kind: "quiet", seat, icon: "", title, gist: [], blows: [] } }).map(({ event }) => event.kind);
+  assert.deepEqual(shown("it is a call"), ["nobody"]);
+  assert.deepEqual(shown("it is a call", null, 1), []);
+  assert.deepEqual(shown("Nobody"), ["call", "nobody"]);
+  assert.deepEqual(shown("it is a call", 1), ["call", "nobody"]);
 });

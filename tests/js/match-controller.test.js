@@ -94,6 +94,15 @@ test("a new match is sat down at, and the form is gone", async () => {
   assert.deepEqual(events, ["closed"]);
 });
 
+test("a match that is tried out of the help is left to the help", async () => {
+  const { controller, deps, state } = table();
+  deps.screens.open({ screen: "help", game: "g", part: "cards", entry: "king", edition: "" });
+  await controller.create(WISH, true);
+  assert.equal(state.screen.screen, "game");
+  await controller.leave();
+  assert.equal(state.screen.screen, "help");
+});
+
 test("the form stays where the engine refuses the match", async () => {
   const { controller, state, open, events } = table({ createMatch: () => Promise.reject(new EngineError("setup-count")) });
   await controller.create(WISH);

@@ -53,6 +53,15 @@ export function fakeScreens(state, events = [], left = {}) {
       return true;
     },
     /** @param {...string} kinds */
+    below: (...kinds) => stack[stack.findIndex(({ screen }) => kinds.includes(screen)) - 1]?.screen ?? "lobby",
+    /** @param {string} kind */
+    closeTop: (kind) => {
+      const closed = stack.splice(stack.findLastIndex(({ screen }) => screen === kind));
+      if (stack.length === 0) stack.push({ screen: "lobby" });
+      present();
+      drop(closed);
+    },
+    /** @param {...string} kinds */
     close: (...kinds) => {
       const at = stack.findIndex(({ screen }) => kinds.includes(screen));
       if (at < 0) return;

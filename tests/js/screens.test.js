@@ -184,6 +184,20 @@ test("a button that closes a screen goes back, so that no entry of it is left", 
   assert.deepEqual([history.at, history.location.hash], [0, ""]);
 });
 
+test("the help that lies above a table leads back to it, also where the table was opened from the help", async () => {
+  const { screens, state, show, settle } = page();
+  await show(HELP);
+  await show(GAME);
+  await show({ screen: "help", game: "citadels", part: "cards", entry: "", edition: "" });
+  assert.equal(screens.below("game", "end"), "help");
+  screens.closeTop("help");
+  await settle();
+  assert.deepEqual(state.screen, GAME);
+  screens.close("game", "end");
+  await settle();
+  assert.deepEqual(state.screen, HELP);
+});
+
 test("a screen that takes another's place takes its entry", async () => {
   const { screens, history, show, settle } = page();
   await show({ screen: "form", game: "citadels" });

@@ -515,6 +515,22 @@ test("a question that all can see has one answer is answered without the person"
   assert.deepEqual(said.slice(1), [["undo"], ["undo"]]);
 });
 
+test("a question whose answers are alike is answered for a person alone with computer players, and left to one among people", async () => {
+  const alike = { ask: ask(0, "0.0", { options: [option("keep")], alike: true }), waiting: 0 };
+  for (const [player, answered] of /** @type {const} */ ([["normal", 1], ["elsewhere", 0], ["person", 0]])) {
+    const { session, port, said } = sit();
+    port.tell({ ...TABLE, seating: [{ name: "Ada", player: "person" }, { name: "Bot", player }] });
+    port.send(update(0, 0, alike));
+    await session.started;
+    assert.equal(said.length, answered, player);
+  }
+  const guest = sit();
+  guest.port.remote = true;
+  guest.port.send(update(0, 0, alike));
+  await guest.session.started;
+  assert.deepEqual(guest.said, []);
+});
+
 test("an undo that cannot go past a forced question leaves it to the person", async () => {
   const { session, port, said } = sit();
   port.send(asked(1, { undo: 0, after: -1 }));

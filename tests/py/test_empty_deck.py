@@ -19,6 +19,16 @@ def test_the_last_card_is_kept_unasked(t: Scenario) -> None:
     assert (t.kind, merchant.hand) == ("turn", ["palace"])
 
 
+@pytest.mark.parametrize(("deck", "alike"), [("palace palace", True), ("palace manor", False)])
+def test_only_like_cards_leave_one_answer(t: Scenario, deck: str, *, alike: bool) -> None:
+    """Ruling 19: copies of a card are alike; who keeps one is asked in any case, as others may not know."""
+    t.table(Seat("merchant"), call="merchant", deck=deck)
+    t.pick("gather_cards")
+    assert t.position.ask is not None
+    assert (t.kind, t.position.ask.alike, t.position.ask.forced) == ("keep", alike, False)
+    assert len(t.options()) == 1 + (not alike)
+
+
 def test_what_lies_under_an_empty_deck_is_drawn_next(t: Scenario) -> None:
     """Rulings 19 and 20."""
     merchant, *_ = t.table(Seat("merchant", hand="temple", city="laboratory"), call="merchant", bottom=0)

@@ -234,7 +234,7 @@ function createControllers(root, tools) {
     again: (runner) => void match.again(runner),
     newGame: () => void match.leave({ setup: true }),
   });
-  const tryCard = new TryCard({ ...tools, openProblem: (id) => problems.openAt(id), create: (wish) => match.create(wish) });
+  const tryCard = new TryCard({ ...tools, openProblem: (id) => problems.openAt(id), create: (wish) => match.create(wish, true) });
   const help = new HelpController({ ...tools, tryCard, askThings: () => void tutorial.ask(), guided: () => tutorial.again });
   const tutorial = new TutorialController({
     ...tools,

@@ -61,6 +61,16 @@ class BaseTable:
         (chosen,) = await ask
         return options[chosen]
 
+    async def ask_of_hand(
+        self, seat: int, kind: str, options: dict[str, T], cause: str = "", *, forced: bool = False
+    ) -> T:
+        """Ask like :meth:`ask`, about cards that only ``seat`` sees: like cards are one option."""
+        ask = Ask(seat, kind, tuple(options), cause)
+        ask.forced = forced
+        ask.alike = len(options) == 1
+        (chosen,) = await ask
+        return options[chosen]
+
     async def ask_open(
         self, seat: int, kind: str, options: dict[str, T], cause: str = "", *, hints: Hinting | None = None
     ) -> T:

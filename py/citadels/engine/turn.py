@@ -110,7 +110,8 @@ class Turn(TurnQuestions):
         """Ask which ``keep`` of ``cards`` to keep, even where they are alike: no other seat may learn that."""
         if keep > 1:
             return await self.choose_cards("keep_some", cards, "", least=keep, most=keep)
-        return [await self.ask(self.seat, "keep", {option("keep", card=card): card for card in cards})]
+        options = {option("keep", card=card): card for card in cards}
+        return [await self.ask_of_hand(self.seat, "keep", options)]
 
     async def _gathered(self) -> None:
         """Answer the threats; a bewitched player stops here, and the Witch goes on."""

@@ -23,11 +23,13 @@ class Ask:
     ``turn``, ...), ``cause`` the id of the card that asks, or ``""`` for the rules themselves. ``reveals``
     says that the options themselves show the seat something hidden, as the cards of a draft do. ``hints`` works
     out what a person is told beside the options. ``forced`` says that all players can see that there is one answer:
-    the page then gives it without asking the person. ``ends_turn`` says that the seat can only end its turn: the page
+    the page then gives it without asking the person. ``alike`` says that the one answer follows from what only this seat
+    knows, such as two like cards: the page gives it where no other person could notice that. ``ends_turn`` says that the seat can only end its turn: the page
     may do that for the person after a while.
     """
 
     __slots__ = (
+        "alike",
         "cause",
         "ends_turn",
         "forced",
@@ -59,6 +61,7 @@ class Ask:
         self.most = most
         self.reveals = reveals
         self.forced = False
+        self.alike = False
         self.ends_turn = False
         self.hints: Hinting | None = None
 
@@ -211,8 +214,9 @@ class AskView:
 
     ``blocked`` are things that are no option now, each with the reason; ``picked`` is what this seat has answered in
     the step under way, as for the third of three tokens. Both are empty for a computer player. ``forced``: all players
-    can see that there is one answer, so the page gives it unasked. ``ends_turn``: the only option ends the turn of the
-    seat, which has nothing else left to do. Both are left out of the text where they are false.
+    can see that there is one answer, so the page gives it unasked. ``alike``: only this seat can see that; the page gives
+    it unasked where no other person plays. ``ends_turn``: the only option ends the turn of the seat, which has nothing
+    else left to do. All three are left out of the text where they are false.
     """
 
     id: str
@@ -225,6 +229,7 @@ class AskView:
     blocked: list[Blocked] = field(default_factory=list[Blocked])
     picked: list[PickedView] = field(default_factory=list[PickedView])
     forced: RareFlag = False
+    alike: RareFlag = False
     ends_turn: RareFlag = False
 
 
@@ -238,7 +243,7 @@ def view_ask(ask: Ask, name: str) -> AskView:
     """Show ``ask``, called ``name`` in its match, to the seat that is asked."""
     options = [read_option(text) for text in ask.options]
     facts = name, ask.seat, ask.kind, ask.cause, ask.least, ask.most, options
-    return AskView(*facts, forced=ask.forced, ends_turn=ask.ends_turn)
+    return AskView(*facts, forced=ask.forced, alike=ask.alike, ends_turn=ask.ends_turn)
 
 
 def any_pick(options: Sequence[str], least: int, most: int, chance: Randomness) -> Pick:

@@ -96,3 +96,4 @@ def test_only_a_hand_of_one_card_is_a_forced_answer(t: Scenario) -> None:
         assert t.options() == ["give:card=temple,seat=1"]
         assert t.position.ask is not None
         assert t.position.ask.forced is forced
+        assert t.position.ask.alike

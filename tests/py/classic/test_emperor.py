@@ -69,6 +69,8 @@ def test_without_gold_it_is_a_card_of_the_crowned_players_choice(t: Scenario) ->
     t.pick("seat", seat=1)
     assert heir.asked
     assert t.options() == ["give:what=card,card=temple"]
+    assert t.position.ask is not None
+    assert (t.position.ask.forced, t.position.ask.alike) == (False, True)
     t.pick("give")
     assert (emperor.hand, heir.hand) == (["temple"], ["temple"])
 

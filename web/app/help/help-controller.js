@@ -14,7 +14,7 @@ import { UNKNOWN_SITE, readLicences, readSiteInfo } from "./site-info.js";
 /**
  * @typedef {object} HelpOwnDeps
  * @property {Readonly<Pick<AppState, "game" | "offers" | "screen">>} state
- * @property {Pick<import("../screens/screens.js").Screens, "open" | "close" | "is">} screens
+ * @property {Pick<import("../screens/screens.js").Screens, "open" | "closeTop" | "is">} screens
  * @property {Readonly<Pick<import("../open-objects.js").OpenObjects, "form" | "session" | "replaying">>} open
  * @property {() => void} askThings turns explain mode on
  * @property {Pick<import("../problems/try-card.js").TryCard, "read" | "of">} tryCard
@@ -139,7 +139,7 @@ export class HelpController {
   }
 
   close() {
-    this.deps.screens.close("help");
+    this.deps.screens.closeTop("help");
   }
 
   /** Called when the help has been left. */

@@ -122,8 +122,18 @@ function drawnTurn(log, turn, against, last) {
     <button class="log-fold" data-testid="log-turn" aria-expanded=${String(open)} ?disabled=${filtered}
       tabindex=${last ? nothing : "-1"} @click=${fold}>${headOf(turn, log.names)}</button>
     ${page && !filtered ? html`<div class="round-page" ?hidden=${!open}>${roundPageView(page)}</div>` : nothing}
-    <ol ?hidden=${!open || (page !== undefined && !filtered)}>${repeat(entries, (entry) => entry.id, (entry) => lineView(log, entry, against.has(entry.id), filtered))}</ol>
+    <ol ?hidden=${!open || (page !== undefined && !filtered)}>${repeat(linesOf(log, turn), (entry) => entry.id, (entry) => lineView(log, entry, against.has(entry.id), filtered))}</ol>
   </section>`;
+}
+
+/**
+ * @param {{game: Pick<Game, "eventText">, names: readonly string[]}} log
+ * @param {Pick<Turn, "entries" | "face">} turn
+ * @returns {readonly Entry[]} its lines, without a first one that its head says in the same words
+ */
+export function linesOf({ game, names }, { entries, face: { seat, title } }) {
+  const [first] = entries;
+  return first && seat === null && game.eventText(first.event, names) === title ? entries.slice(1) : entries;
 }
 
 /**
@@ -263,15 +273,22 @@ const HAND = {
 /** @param {Event} event */
 function scrolled(event) {
   const log = /** @type {Element} */ (event.currentTarget);
+  markAbove(log);
   if (log.scrollHeight - log.scrollTop - log.clientHeight < 40) following = true;
   // New lines or a growing panel also hide the end; that is not scrolling by a person.
   else if (log.scrollTop < top && performance.now() - touched < SOON) following = false;
   top = log.scrollTop;
 }
 
+/** Says that lines are above the first one in sight, which then fades instead of being cut. @param {Element} log */
+function markAbove(log) {
+  log.toggleAttribute("data-above", log.scrollTop > 3);
+}
+
 /** Scrolls to the newest line in the next frame: after a drawing, and when the page changes its size. */
 export const followLog = oncePerFrame(() => {
   const log = document.querySelector(".log");
   if (log && following) log.scrollTop = log.scrollHeight;
+  if (log) markAbove(log);
   for (const chat of document.querySelectorAll(".chat-lines")) chat.scrollTop = chat.scrollHeight;
 });

@@ -21,7 +21,7 @@ const TABLES = ["game", "end", "table", "join", "room"];
  * @typedef {object} MatchOwnDeps
  * @property {Pick<AppState, "starting" | "opening" | "reading" | "tab"> & Readonly<Pick<AppState, "engineStart">>} state
  * @property {Readonly<Pick<import("../open-objects.js").OpenObjects, "replaying" | "room">>} open
- * @property {Pick<import("../screens/screens.js").Screens, "openOnLobby" | "close">} screens
+ * @property {Pick<import("../screens/screens.js").Screens, "open" | "openOnLobby" | "close">} screens
  * @property {(text: string) => Promise<boolean>} [mayRun] whether an own player's text may run on this device; tests leave it out
  * @property {(engine: Engine, match: NewMatch) => Promise<Opened>} createMatch
  * @property {typeof import("../../runner/stored-matches.js").begin} begin
@@ -51,9 +51,12 @@ export class MatchController {
     this.left = Promise.resolve();
   }
 
-  /** @param {NewMatch} match */
-  async create(match) {
-    await this.start((engine) => this.deps.createMatch(engine, match));
+  /**
+   * @param {NewMatch} match
+   * @param {boolean} [onTop] whether leaving it leads to the present screen, not to the lobby
+   */
+  async create(match, onTop) {
+    await this.start((engine) => this.deps.createMatch(engine, match), onTop);
   }
 
   /**
@@ -68,16 +71,17 @@ export class MatchController {
 
   /**
    * @param {(engine: Engine) => Promise<Opened>} open
+   * @param {boolean} [onTop] see `create`
    * @returns {Promise<boolean>} whether the match is on the table
    */
-  async start(open) {
+  async start(open, onTop) {
     const { state, draw, closed, failed, engineStarted, engine, clearForm } = this.deps;
     state.starting = true;
     draw();
     await engineStarted;
     let begun = false;
     try {
-      await this.sit(await open(engine()));
+      await this.sit(await open(engine()), onTop);
       begun = true;
       clearForm();
     } catch (error) {
@@ -140,8 +144,11 @@ export class MatchController {
     if (seating.some(({ player }) => player === "elsewhere") || (await hasRoom(match))) await openRoom(summary);
   }
 
-  /** @param {Opened} opened */
-  async sit(opened) {
+  /**
+   * @param {Opened} opened
+   * @param {boolean} [onTop] see `create`
+   */
+  async sit(opened, onTop) {
     const { open, draw, toTop, newSession } = this.deps;
     const runner = this.runnerOf(opened);
     const session = newSession(runner.here.values());
@@ -150,18 +157,22 @@ export class MatchController {
     await runner.begin(opened.result);
     await session.started;
     this.runner = runner;
-    this.show(session);
+    this.show(session, onTop);
     toTop();
     draw();
   }
 
-  /** @param {Session} session that is on the table from now on */
-  show(session) {
+  /**
+   * @param {Session} session that is on the table from now on
+   * @param {boolean} [onTop] see `create`
+   */
+  show(session, onTop = false) {
     const { state, screens } = this.deps;
     this.session = session;
     Object.assign(state, { reading: READING });
     // A room shows the match of another device.
-    if (this.runner) screens.openOnLobby({ screen: "game", match: session.match });
+    if (!this.runner) return;
+    screens[onTop ? "open" : "openOnLobby"]({ screen: "game", match: session.match });
   }
 
   /** Stops opening a match, which the person no longer wants. @param {string} id */

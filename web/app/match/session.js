@@ -210,6 +210,11 @@ export class Session {
     return this.curtain === null && !this.queue.telling ? this.shown.ask : null;
   }
 
+  /** @returns {boolean} whether no other person plays or watches */
+  get alone() {
+    return !this.viewer.port.remote && this.people.length === 1 && this.table.seating.filter(({ player }) => !isComputer(player)).length === 1;
+  }
+
   /** @returns {boolean} whether a player at another device, or a computer player, decides next */
   get othersNext() {
     return this.waiting !== null && !this.people.includes(this.waiting);
@@ -392,11 +397,11 @@ export class Session {
     // A new question closes the sheet about a thing.
     if (ask) this.selection.clear();
     this.choice = ask ? new Choice(ask) : null;
-    if (ask?.forced) this.answerForced();
+    if (ask?.forced || (ask?.alike && this.alone)) this.answerForced();
   }
 
   /**
-   * Answers a question that all can see has one answer. An undo or redo that leads to it continues in the
+   * Answers a question that has one answer, as all can see or no other person is there to see. An undo or redo that leads to it continues in the
    * same direction; if it cannot, the person is asked.
    */
   answerForced() {

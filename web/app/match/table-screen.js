@@ -22,7 +22,7 @@ import { tabsOf } from "./tabs.js";
  * @property {Readonly<Pick<import("../story/pace.js").Pace, "speed">>} pace
  * @property {Pick<import("./turn-end.js").TurnEnd, "counting" | "begun">} turnEnd
  * @property {Pick<import("./match-controller.js").MatchController, "leave" | "showTab" | "readLog" | "fold">} match
- * @property {Pick<import("../screens/screens.js").Screens, "mayGo">} screens
+ * @property {Pick<import("../screens/screens.js").Screens, "mayGo" | "below">} screens
  * @property {Pick<import("../replay/replay-controller.js").ReplayController, "lookBack">} replay
  * @property {Pick<import("../results/results-controller.js").ResultsController, "screen" | "noteRunning" | "showTable" | "counted" | "logOf">} results
  * @property {Pick<import("../story/story-controller.js").StoryController, "screen" | "controls" | "setSpeed" | "setSound">} story
@@ -93,7 +93,7 @@ function barOf(deps, session, scene, runner) {
     stored: runner?.stored ?? true,
     speed: pace.speed,
     leave: () => (problem ? problem.steps.leave() : void leaveMatch(deps)),
-    ...(runner ? {} : { leaveText: problem ? problem.steps.leaveText() : t("room-leave") }),
+    ...leaveText(deps, runner),
     exportMatch: () => runner && exportOpen(runner),
     // The scores of a finished game have their own button for it.
     lookBack: !past || (session.shown.over && screen.screen !== "table") ? null : () => void replay.lookBack(session, past),
@@ -105,6 +105,17 @@ function barOf(deps, session, scene, runner) {
     setSound: (on) => story.setSound(on),
     friends: problem ? null : friendsAction(runner),
   };
+}
+
+/**
+ * @param {TableScreenDeps} deps
+ * @param {MatchRunner | null} runner
+ * @returns {{leaveText?: string}} where leaving leads, if not to the lobby
+ */
+function leaveText({ open: { problem }, screens }, runner) {
+  if (problem) return { leaveText: problem.steps.leaveText() };
+  if (!runner) return { leaveText: t("room-leave") };
+  return screens.below("game", "end") === "help" ? { leaveText: t("problem-card") } : {};
 }
 
 /** @param {Pick<TableScreenDeps, "match" | "screens">} deps */

@@ -14,7 +14,7 @@ import { readWays } from "./book.js";
  * @property {Readonly<Pick<AppState, "game" | "offers" | "starting">>} state
  * @property {Readonly<Pick<import("../open-objects.js").OpenObjects, "session" | "replaying" | "room" | "form">>} open
  * @property {(problem: string) => Promise<boolean | null>} openProblem see `ProblemsController.openAt`
- * @property {(match: import("../../runner/stored-matches.js").NewMatch) => Promise<void>} create makes a match and sits down at it
+ * @property {(match: import("../../runner/stored-matches.js").NewMatch) => Promise<void>} create makes a match and sits down at it; leaving it leads back to the card
  * @property {(text: string) => void} toast
  * @property {import("../../lib/own-name.js").Settings} settings
  *

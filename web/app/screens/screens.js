@@ -93,11 +93,11 @@ export class Screens {
   }
 
   /**
-   * @param {Kind} kind
-   * @returns {Kind} of the screen to which the lowest one of that kind is left
+   * @param {...Kind} kinds
+   * @returns {Kind} of the screen to which the lowest one of these kinds is left
    */
-  below(kind) {
-    const at = this.#stack.findIndex(({ screen }) => screen.screen === kind);
+  below(...kinds) {
+    const at = this.#stack.findIndex(({ screen }) => kinds.includes(screen.screen));
     return this.#stack[at - 1]?.screen.screen ?? "lobby";
   }
 
@@ -155,6 +155,12 @@ export class Screens {
     this.#present();
     this.deps.draw();
     return true;
+  }
+
+  /** Closes the highest screen of a kind, with all above it: one kind may lie above and below another. @param {Kind} kind */
+  closeTop(kind) {
+    const at = this.#stack.findLastIndex(({ screen }) => screen.screen === kind);
+    if (at >= 0) this.#show(at === 0 ? [entry(LOBBY)] : this.#stack.slice(0, at));
   }
 
   /** Closes the lowest screen of these kinds, with all above it. @param {...Kind} kinds */

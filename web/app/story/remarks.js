@@ -109,7 +109,7 @@ export class Remarks {
 
 /**
  * Puts the bubble beside the plate, over the speaker's own row, or under the plate where there is no room beside it; on a
- * phone, where a row is as narrow as the bubble, over the tabs below the board.
+ * phone, where a row is as narrow as the bubble, at the foot of the board, above the tabs.
  * @param {HTMLElement} bubble
  * @param {DOMRect} box of the plate
  * @param {DOMRect | null} tabs where there are any
@@ -118,7 +118,7 @@ function place(bubble, box, tabs) {
   const { offsetWidth: width, offsetHeight: height } = bubble;
   const beside = !tabs && box.right + EDGE + width <= innerWidth - EDGE;
   const left = beside ? box.right + EDGE : Math.max(Math.min(tabs ? EDGE : box.left, innerWidth - width - EDGE), EDGE);
-  const wanted = tabs ? tabs.bottom - height : beside ? box.top + (box.height - height) / 2 : box.bottom - EDGE;
+  const wanted = tabs ? tabs.top - height - EDGE / 2 : beside ? box.top + (box.height - height) / 2 : box.bottom - EDGE;
   const top = Math.max(Math.min(wanted, innerHeight - height - EDGE), EDGE);
   bubble.style.left = `${Math.round(left)}px`;
   bubble.style.top = `${Math.round(top)}px`;

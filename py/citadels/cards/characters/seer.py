@@ -28,6 +28,6 @@ class Seer(Character):
         for seat in seats:
             options = {option("give", card=card, seat=seat): card for card in turn.me.hand}
             forced = len(turn.me.hand) == 1
-            given = await turn.ask(turn.seat, "seer_give", options, self.id, forced=forced)
+            given = await turn.ask_of_hand(turn.seat, "seer_give", options, self.id, forced=forced)
             turn.give_card(turn.seat, seat, given, self.id)
         return True

@@ -36,7 +36,7 @@ class Emperor(Character):
             return None
         options: dict[str, str | None] = {option("give", what="gold"): None} if payer.gold else {}
         options |= {option("give", what="card", card=card): card for card in payer.hand}
-        return await turn.ask(seat, "crown_tribute", options, self.id)
+        return await turn.ask_of_hand(seat, "crown_tribute", options, self.id)
 
     async def killed_unmasked(self, table: "Table", seat: int) -> None:
         table.reveal(self.id, seat, seat)
