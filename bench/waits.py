@@ -1,10 +1,10 @@
 """Measures how long a person waits for each decision of a computer player, in the page's engine: `python -m bench.waits`.
 
     make build && .venv/bin/python -m bench.waits [--level master] [--games 2] [--seed 1]
-        [--tables citadels-2,citadels-4,citadels-6,pointcity-1,pointcity-2,pointcity-4]
+        [--tables citadels-2,citadels-8,pointcity-4]
 
-All seats of a table play `--level` in Chromium's worker, with the engine of the built site; Citadels by turns with the first set
-and with cards by lot. A decision is one pick of `advance`, all its slices together. Prints a row for each table.
+All seats of a table play `--level` in Chromium's worker, with the engine of the built site; Citadels by turns with the first set that
+so many can play and with cards by lot. A decision is one pick of `advance`, all its slices together. Prints a row for each table.
 """
 
 import argparse
@@ -17,14 +17,14 @@ from typing import Any
 from bench.decisions import at, setup_of
 from playwright.sync_api import Page, sync_playwright
 
-from citadels.cli.tables import RANDOM
+from citadels.cli.tables import FITTING, RANDOM
 from tests.e2e.conftest import CHROMIUM, FLAGS
 from tests.e2e.test_boot import open_empty
 from tools.serve import Site
 
 DIST = Path(os.environ.get("CITADELS_DIST", "dist"))
 TABLES = "citadels-2,citadels-3,citadels-4,citadels-5,citadels-6,citadels-7,citadels-8,pointcity-1,pointcity-2,pointcity-3,pointcity-4"
-SETS = ("first_game", RANDOM)
+SETS = (FITTING, RANDOM)
 
 MEASURE = """async ({ game, setup, level, seed }) => {
   const { startEngine } = await import("./engine/client.js");
