@@ -12,6 +12,8 @@ OPTION = '[data-testid="option"]:enabled'
 OVER = '[data-testid="game-over"]'
 # A game of seven takes some 80 presses; far more would mean that it goes in circles.
 MOST_PRESSES = 600
+# Devices of one game that are drawn at night.
+MOST_DRAWN = 4
 # Milliseconds after which a press at the same place is no second press of a double one (web/lib/press-guard.js).
 PAUSE = 500
 # Presses the first option whenever the page asks, and waits for the next question.
@@ -43,8 +45,11 @@ DRAW = "(display) => { document.querySelector('#app').style.display = display; }
 
 @contextmanager
 def undrawn(*pages: Page) -> Generator[None]:
-    """Draws nothing of the pages meanwhile, where only what comes after many presses matters; the night draws all."""
-    hidden = () if EVERYTHING else pages
+    """Draws nothing of the pages meanwhile, where only what comes after many presses matters.
+
+    The night draws them, except where they are so many that two cores would do little else.
+    """
+    hidden = () if EVERYTHING and len(pages) <= MOST_DRAWN else pages
     for page in hidden:
         page.evaluate(DRAW, "none")
     try:
