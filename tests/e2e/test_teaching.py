@@ -41,8 +41,8 @@ UNDER_TIP = """() => {
 STRIP = "document.documentElement.style.getPropertyValue('--strip')"
 
 
-def begin_guided(page: Page, site: Site, flags: str = "") -> None:
-    open_site(page, f"{site.url}?lang=en&motion=0&bots=instant{flags}")
+def begin_guided(page: Page, site: Site, flags: str = "", lang: str = "en") -> None:
+    open_site(page, f"{site.url}?lang={lang}&motion=0&bots=instant{flags}")
     page.get_by_test_id("guided").click()
     wait_for_choice(page)
 
@@ -111,6 +111,19 @@ def test_notes_cover_no_options(page: Page, site: Site) -> None:
     # Questions are answered while all notes stay unread.
     for _ in range(12):
         answer(page)
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("lang", ["uk", "fr"])
+def test_the_first_note_leaves_the_question_clear_on_a_phone(page: Page, site: Site, lang: str) -> None:
+    """In the languages with the longest notes."""
+    resize(page, 390, 844)
+    begin_guided(page, site, lang=lang)
+    note = page.locator('[data-testid="guide"] .side-note-box').bounding_box()
+    question = page.locator("#ask-prompt").bounding_box()
+    assert note is not None
+    assert question is not None
+    assert note["y"] + note["height"] < question["y"]
 
 
 @pytest.mark.nightly
