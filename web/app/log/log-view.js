@@ -117,23 +117,24 @@ function drawnTurn(log, turn, against, last) {
   const hit = entries.some((entry) => against.has(entry.id));
   const open = filtered || (reading.open.get(id) ?? last);
   const fold = () => read({ ...reading, open: new Map([...reading.open, [id, !open]]) });
+  const inHead = headId(log, turn);
   return html`<section class=${classMap({ "log-turn": true, open, hit })} data-kind=${kind} data-seat=${seat ?? nothing}
     ?hidden=${filtered && !hit}>
     <button class="log-fold" data-testid="log-turn" aria-expanded=${String(open)} ?disabled=${filtered}
       tabindex=${last ? nothing : "-1"} @click=${fold}>${headOf(turn, log.names)}</button>
     ${page && !filtered ? html`<div class="round-page" ?hidden=${!open}>${roundPageView(page)}</div>` : nothing}
-    <ol ?hidden=${!open || (page !== undefined && !filtered)}>${repeat(linesOf(log, turn), (entry) => entry.id, (entry) => lineView(log, entry, against.has(entry.id), filtered))}</ol>
+    <ol ?hidden=${!open || (page !== undefined && !filtered)}>${repeat(entries, (entry) => entry.id, (entry) => lineView(log, entry, against.has(entry.id), filtered, entry.id === inHead))}</ol>
   </section>`;
 }
 
 /**
  * @param {{game: Pick<Game, "eventText">, names: readonly string[]}} log
  * @param {Pick<Turn, "entries" | "face">} turn
- * @returns {readonly Entry[]} its lines, without a first one that its head says in the same words
+ * @returns {number | undefined} the id of its first line if the head says the same words
  */
-export function linesOf({ game, names }, { entries, face: { seat, title } }) {
+export function headId({ game, names }, { entries, face: { seat, title } }) {
   const [first] = entries;
-  return first && seat === null && game.eventText(first.event, names) === title ? entries.slice(1) : entries;
+  return first && seat === null && game.eventText(first.event, names) === title ? first.id : undefined;
 }
 
 /**
@@ -159,11 +160,12 @@ function gistView({ icon: picture, text, label }, style) {
  * @param {Entry} entry
  * @param {boolean} hit whether it was done to the reader
  * @param {boolean} filtered whether only such lines are shown
+ * @param {boolean} inHead whether the head of its turn says the same
  */
-function lineView(log, { id, event }, hit, filtered) {
+function lineView(log, { id, event }, hit, filtered, inHead) {
   const { game, lastReadId } = log;
   return html`<li class=${styleOf(game, event, id > lastReadId, hit)} data-kind=${event.kind} data-places=${placesOf(event)}
-    ?hidden=${filtered && !hit}>${lineOf(log, event)}</li>`;
+    ?hidden=${inHead || (filtered && !hit)}>${lineOf(log, event)}</li>`;
 }
 
 /**
