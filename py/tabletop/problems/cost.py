@@ -75,6 +75,10 @@ def decision_cost(
     if not found:
         return DecisionCost(None)
     (best, best_chance), left = found[0].answers[0], dict(found[0].answers)
+    chance = left.get(chosen, 0.0)
+    if round(100 * best_chance) - round(100 * chance) < round(100 * LEAST):
+        # What a person is told differs by less than what the worlds said: nothing to learn from.
+        return DecisionCost(None)
     if any(read_option(one).verb == "cancel" for one in best):
         # It was a mistake to come here: the decision before says so.
         return DecisionCost(None)
@@ -83,5 +87,4 @@ def decision_cost(
     recall = match.memories.recaller(kind, match.history, ask.seat, number)
     why = kind.why(view, hinted_ask(position, ask, name), best, chosen, recall)
     shown = view_ask(ask, name)
-    chance = left.get(chosen, 0.0)
     return DecisionCost(Cost(shown, [*chosen], [*best], round(100 * chance), round(100 * best_chance), why))
