@@ -10,13 +10,7 @@ from citadels.cli.tables import Wish, setup_for
 from citadels.editions.edition import load_edition
 from citadels.game import Citadels
 from citadels.kind import CITADELS
-from citadels.model.setup import Setup
-from citadels.model.state import State
-from tabletop.kernel.ask import Ask, Pick
-from tabletop.kernel.position import playout
-from tabletop.match.match import new_match
-from tabletop.players.random_policy import random_policy
-from tabletop.players.seating import PERSON, Chair
+from tests.e2e.asked_saves import questions_of, save_at
 
 ANY_SET = Wish(
     editions=("2016", "classic"),
@@ -47,9 +41,10 @@ def find_questions(wanted: set[str]) -> dict[str, str]:
         if not wanted - set(found):
             break
         setup = setup_for(wish, seed)
-        for kind, (seat, picks) in _questions(setup, seed).items():
+        for kind, (seat, picks) in questions_of(Citadels(setup), seed).items():
             if kind in wanted and kind not in found:
-                found[kind] = _save(f"question-{kind}", setup, seed, seat, picks)
+                facts = setup.model_dump(mode="json")
+                found[kind] = save_at(CITADELS, f"question-{kind}", facts, setup.players, seed, seat, picks)
     return found
 
 
@@ -60,31 +55,3 @@ def _games() -> Iterator[tuple[Wish, int]]:
             wish = replace(ANY_SET, editions=(edition,), cards=(card,))
             yield from ((wish, seed) for seed in range(1, MOST_HOUSE_GAMES))
     yield from ((ANY_SET, seed) for seed in (*FIRST_SEEDS, *range(1, MOST_GAMES)))
-
-
-def _questions(setup: Setup, seed: int) -> dict[str, tuple[int, list[Pick]]]:
-    """The kinds of question in one random game: the seat that is asked, and all picks before."""
-    game = Citadels(setup)
-    policy = random_policy(seed)
-    picks: list[Pick] = []
-    met: dict[str, tuple[int, int]] = {}
-
-    def note(state: State, ask: Ask) -> Pick:
-        # The page answers these itself.
-        if not ask.forced and not ask.alike:
-            met.setdefault(ask.kind, (ask.seat, len(picks)))
-        picks.append(policy(state, ask))
-        return picks[-1]
-
-    playout(game, game.start(seed), note)
-    return {kind: (seat, picks[:before]) for kind, (seat, before) in met.items()}
-
-
-def _save(name: str, setup: Setup, seed: int, seat: int, picks: list[Pick]) -> str:
-    """The save after these picks, with a person on the seat that is asked: the rules do not depend on who picks."""
-    seating = [Chair(name=f"P{number + 1}", player="random") for number in range(setup.players)]
-    seating[seat] = Chair(name="Ada", player=PERSON)
-    match = new_match(name, CITADELS, setup.model_dump(mode="json"), seating, seed, free=False)
-    for pick in picks:
-        match.play(pick)
-    return match.record(CITADELS).model_dump_json()
