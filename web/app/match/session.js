@@ -210,9 +210,9 @@ export class Session {
     return this.curtain === null && !this.queue.telling ? this.shown.ask : null;
   }
 
-  /** @returns {boolean} whether no other person plays or watches */
-  get alone() {
-    return !this.viewer.port.remote && this.people.length === 1 && this.table.seating.filter(({ player }) => !isComputer(player)).length === 1;
+  /** @returns {boolean} whether no other person has a seat */
+  get onlyPerson() {
+    return this.people.length === 1 && this.table.seating.filter(({ player }) => !isComputer(player)).length === 1;
   }
 
   /** @returns {boolean} whether a player at another device, or a computer player, decides next */
@@ -397,7 +397,7 @@ export class Session {
     // A new question closes the sheet about a thing.
     if (ask) this.selection.clear();
     this.choice = ask ? new Choice(ask) : null;
-    if (ask?.forced || (ask?.alike && this.alone)) this.answerForced();
+    if (ask?.forced || (ask?.alike && this.onlyPerson && !this.viewer.port.remote)) this.answerForced();
   }
 
   /**

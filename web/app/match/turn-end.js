@@ -2,7 +2,6 @@
 // Ends the turn for a person who can do nothing else, after a moment in which any press stops it. The engine says which
 // question that is (`ends_turn`). A screen reader has no time to read in that moment, and no way to say that it is there: so the
 // turn ends by itself only for a person whose last press came from a pointer that no program moved.
-import { isComputer } from "../../kit/seating.js";
 import { decidedAlone } from "../../lib/press-guard.js";
 
 /** @import { Session } from "./session.js" */
@@ -29,11 +28,10 @@ const TABLES = ["game", "room", "join"];
  * @returns {boolean} whether a turn may end without the person: nothing else can be done, the person plays alone and not a deal
  * of the day, has begun to play, and has not just come back by an undo
  */
-export function mayEnd({ ask, table, people, answered, returned, busy, choice, selection }) {
-  if (!ask?.ends_turn || busy || !answered || returned || people.length !== 1) return false;
+export function mayEnd({ ask, table, onlyPerson, answered, returned, busy, choice, selection }) {
+  if (!ask?.ends_turn || busy || !answered || returned) return false;
   // A deal of the day has no undo, and with other people an ended turn never comes back.
-  const alone = table.seating.filter(({ player }) => !isComputer(player)).length === 1;
-  return alone && !table.alone && !choice?.coach && selection.key === "";
+  return onlyPerson && !table.alone && !choice?.coach && selection.key === "";
 }
 
 /**
