@@ -254,7 +254,7 @@ export class FakePage {
       },
       settings: { get: async (name) => page.settings.get(name) ?? null, set: async (name, value) => void page.settings.set(name, value) },
       tabRoom: { get: () => page.tabRoom, set: (room) => void (page.tabRoom = room), clear: () => void (page.tabRoom = null) },
-      tabTable: { get: () => page.tabTable, set: (table) => void (page.tabTable = table) },
+      tabTable: { get: () => page.tabTable, set: (table) => void (page.tabTable = table), clear: () => void (page.tabTable = "") },
       reserve: async (name) => (page.reserved.has(name) ? null : (page.reserved.add(name), () => void page.reserved.delete(name))),
       createInvitation: async ({ room, token, servers }) => {
         note(`invitation ${room} ${token} ${servers.length}`);

@@ -3,6 +3,7 @@
 import { createMatch, openMatch, takeIn } from "../runner/stored-matches.js";
 import { isComputer } from "../kit/seating.js";
 import { confirmDialog } from "../lib/dialog.js";
+import { tabValue } from "../lib/tab-value.js";
 import { presentOffer } from "./state.js";
 
 /** @import { PageTools } from "./page-tools.js" */
@@ -85,18 +86,7 @@ export function roomDepsOf(page) {
       takeIn: (save, ownSeats) => takeIn(engine(), save, async () => true, ownSeats),
       refreshList: () => savedGames.refresh(),
     },
-    tabRoom: {
-      get: () => {
-        try {
-          return sessionStorage.getItem(TAB_ROOM);
-        } catch {
-          // If the browser forbids site data, a tab cannot rejoin its room.
-          return null;
-        }
-      },
-      set: (room) => sessionStorage.setItem(TAB_ROOM, room),
-      clear: () => sessionStorage.removeItem(TAB_ROOM),
-    },
+    tabRoom: tabValue(TAB_ROOM),
   };
 }
 

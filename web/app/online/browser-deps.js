@@ -7,14 +7,12 @@ import { listenForReplies, sendReply } from "../../peer/reply-channel.js";
 import { openBox } from "../../peer/mailbox.js";
 import { siteMailboxes } from "./far/far-choice.js";
 import { TextExchange } from "../../peer/text-exchange.js";
+import { tabValue } from "../../lib/tab-value.js";
 import { reserve } from "../../runner/tabs.js";
 import { sparesOf } from "../../store/spares.js";
 import { siteServers } from "./internet/site-servers.js";
 import { fillScreen } from "./screen/scale.js";
 import { WakeLock } from "../device/wake.js";
-
-/** Where a tab keeps the table of a host. */
-const TAB_TABLE = "own-table";
 
 /** @type {import("./deps.js").BrowserDeps} */
 export const browserDeps = {
@@ -31,23 +29,7 @@ export const browserDeps = {
   listenForReplies,
   sendReply,
   reserve,
-  tabTable: {
-    get: () => {
-      try {
-        return sessionStorage.getItem(TAB_TABLE);
-      } catch {
-        // If the browser forbids site data, a table ends with its page.
-        return null;
-      }
-    },
-    set: (table) => {
-      try {
-        sessionStorage.setItem(TAB_TABLE, table);
-      } catch {
-        // The same.
-      }
-    },
-  },
+  tabTable: tabValue("own-table"),
   newWakeLock: () => new WakeLock(),
   fillScreen,
   onPageVisible(listen) {

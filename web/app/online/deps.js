@@ -69,7 +69,7 @@
  * @property {MatchDeps} matches
  * @property {import("../../lib/own-name.js").Settings} settings
  * @property {Pick<import("../screens/screens.js").Screens, "follow" | "arrived" | "is">} screens
- * @property {{get: () => string | null, set: (room: string) => void, clear: () => void}} tabRoom the room that a guest is in with this tab, for a reload
+ * @property {import("../../lib/tab-value.js").TabValue} tabRoom the room that a guest is in with this tab, for a reload
  */
 
 /**
@@ -87,7 +87,7 @@
  * @property {(changed: () => void) => Pick<TextExchange, keyof TextExchange>} newTextExchange
  * @property {(take: (reply: string) => Promise<boolean>) => () => void} listenForReplies until the returned function is called
  * @property {(reply: string, late: () => void) => Promise<boolean>} sendReply gives a reply to the tab with its room; returns whether there is one
- * @property {{get: () => string | null, set: (table: string) => void}} tabTable the table of a host before the deal, for a reload
+ * @property {import("../../lib/tab-value.js").TabValue} tabTable the table of a host before the deal, for a reload
  * @property {(name: string) => Promise<(() => void) | null>} reserve reserves a table for this tab until the returned function is called;
  *   null where another tab has it
  * @property {() => {want: (wanted: boolean) => void}} newWakeLock keeps the screen on while wanted

@@ -48,7 +48,7 @@ export class TabTable {
   forget() {
     this.#over = true;
     void this.#held?.then((release) => release?.());
-    if (keptTable(this.#deps)?.id === this.#id) this.#deps.tabTable.set("");
+    if (keptTable(this.#deps)?.id === this.#id) this.#deps.tabTable.clear();
   }
 }
 
@@ -58,7 +58,7 @@ export class TabTable {
  */
 export function keptTable({ tabTable }) {
   try {
-    return JSON.parse(tabTable.get() || "null");
+    return JSON.parse(tabTable.get() ?? "null");
   } catch {
     return null;
   }
