@@ -48,17 +48,15 @@ class BaseTable:
         *,
         reveals: bool = False,
         forced: bool = False,
-        alike: bool = False,
         hints: Hinting | None = None,
     ) -> T:
         """Ask ``seat`` to choose one of ``options`` (id to value); return the value of the chosen one.
 
         ``reveals``: the options themselves show the seat something hidden. ``forced``: all players can see that there is
-        one option. ``alike``: only ``seat`` can see that. ``hints`` computes what a person is told beside the options.
+        one option. ``hints`` computes what a person is told beside the options.
         """
         ask = Ask(seat, kind, tuple(options), cause, reveals=reveals)
         ask.forced = forced
-        ask.alike = alike
         ask.hints = hints
         (chosen,) = await ask
         return options[chosen]
@@ -67,7 +65,11 @@ class BaseTable:
         self, seat: int, kind: str, options: dict[str, T], cause: str = "", *, forced: bool = False
     ) -> T:
         """Ask like :meth:`ask`, about cards that only ``seat`` sees: like cards are one option."""
-        return await self.ask(seat, kind, options, cause, forced=forced, alike=len(options) == 1)
+        ask = Ask(seat, kind, tuple(options), cause)
+        ask.forced = forced
+        ask.alike = len(options) == 1
+        (chosen,) = await ask
+        return options[chosen]
 
     async def ask_open(
         self, seat: int, kind: str, options: dict[str, T], cause: str = "", *, hints: Hinting | None = None
