@@ -201,3 +201,41 @@ def test_the_help_comes_back_where_it_was_scrolled_after_a_reload(page: Page, si
     page.locator(".help-main").evaluate("(part) => part.scrollTo(0, 300)")
     page.reload()
     wait_until(page, "document.querySelector('.help-main')?.scrollTop === 300")
+
+
+@pytest.mark.nightly
+def test_what_is_open_closes_when_another_address_is_typed(page: Page, site: Site) -> None:
+    """The settings of the lobby are a screen; at the table they are a dialog that lies above every screen."""
+    open_site(page, f"{site.url}{FLAGS}")
+    in_lobby(page)
+    page.get_by_test_id("device").click()
+    settings = page.get_by_test_id("device-sheet")
+    expect(settings).to_be_visible()
+    type_address(page, "#/help/citadels/play")
+    expect(settings).to_be_hidden()
+    page.go_back()
+    expect(settings).to_be_visible()
+    hash_is(page, "#/settings")
+    page.go_forward()
+    expect(settings).to_be_hidden()
+    expect(page.locator("#help-title")).to_be_visible()
+    page.locator('input[type="search"]').fill("gold")
+    hash_is(page, "#/help/citadels/play")
+    type_address(page, "#/help/citadels/cards")
+    expect(page.locator('input[type="search"]')).to_have_value("")
+    start_game(page, site.url, tips=False)
+    table = page.evaluate("location.hash")
+    page.get_by_test_id("device").click()
+    expect(settings).to_be_visible()
+    type_address(page, "#/help/citadels/play")
+    expect(page.locator("#help-title")).to_be_visible()
+    expect(settings).to_be_hidden()
+    page.go_back()
+    wait_for_choice(page)
+    hash_is(page, table)
+
+
+def type_address(page: Page, fragment: str) -> None:
+    """Gives the page another address, as a person does in the browser's field."""
+    page.evaluate("(fragment) => { location.hash = fragment; }", fragment)
+    hash_is(page, fragment)

@@ -111,7 +111,7 @@ class FakeHistory {
 function page(history = new FakeHistory(), { pressed = true, away = [], asks = [] } = {}) {
   const events = /** @type {string[]} */ ([]);
   const live = new Set(["lobby"]);
-  const open = { dialog: false, story: false };
+  const open = { dialog: false, list: false, story: false };
   /** @type {any} */
   const state = { screen: LOBBY };
   const screens = new Screens({
@@ -130,10 +130,12 @@ function page(history = new FakeHistory(), { pressed = true, away = [], asks = [
       events.push(`close ${kind}`);
       live.delete(kind);
     },
+    cover: () => void (kind === "settings" && events.push("cover settings")),
   }])));
   screens.layers = [
     { name: "story", own: true, isOpen: () => open.story, close: () => (open.story = false) },
-    { name: "dialog", isOpen: () => open.dialog, close: () => (open.dialog = false) },
+    { name: "list", isOpen: () => open.list, close: () => (open.list = false) },
+    { name: "dialog", everywhere: true, isOpen: () => open.dialog, close: () => (open.dialog = false) },
   ];
   screens.begin();
   if (pressed) screens.press(/** @type {any} */ ({ target: null }));
@@ -329,6 +331,45 @@ test("an address that is typed opens its screen on top; one of no screen leads t
   history.type("#/nothing");
   await settle();
   assert.deepEqual([state.screen.screen, events.includes("toast unknown"), history.location.hash], ["lobby", true, ""]);
+});
+
+test("an address that is typed closes what is open on top, and leaves what the table shows by itself", async () => {
+  const { history, open, show, settle } = page();
+  await show(GAME);
+  Object.assign(open, { dialog: true, list: true, story: true });
+  await settle();
+  history.type("#/help/citadels/play");
+  await settle();
+  assert.deepEqual(open, { dialog: false, list: false, story: true });
+  // It is seen at the table alone.
+  open.story = false;
+  history.step(-1);
+  await settle();
+  assert.deepEqual([history.at, open.dialog, open.list], [1, false, false]);
+});
+
+test("a link in the address closes the dialog, which would lie above what the link opens, but no list of the screen", async () => {
+  const { screens, history, open, show, settle } = page();
+  await show(GAME);
+  screens.follow(() => true);
+  Object.assign(open, { dialog: true, list: true });
+  await settle();
+  history.type("#join=ABC");
+  await settle();
+  assert.deepEqual(open, { dialog: false, list: true, story: false });
+});
+
+test("a screen is told that another one comes on top of it, by a press, by its address and by Forward", async () => {
+  const { history, events, show, settle } = page();
+  await show({ screen: "settings" });
+  await show(HELP);
+  history.step(-1);
+  await settle();
+  history.step(1);
+  await settle();
+  history.type("#/help/citadels/cards");
+  await settle();
+  assert.deepEqual(events.filter((event) => event === "cover settings"), ["cover settings", "cover settings"]);
 });
 
 test("a reload comes back to the same stack, without what was open on top", async () => {

@@ -46,7 +46,10 @@ export function screenKinds(page, join, reopen) {
     lobby: { title: () => "", isLive: () => true, open: gone },
     more: { title: () => t("more"), isLive: () => true, open: gone },
     friends: { title: () => t("with-friends"), isLive: () => true, open: gone },
-    settings: { title: () => t("device"), isLive: () => deviceSheet.isOpen, open: async () => (await deviceSheet.show(), true), close: () => deviceSheet.hide() },
+    settings: {
+      title: () => t("device"), isLive: () => deviceSheet.isOpen, open: async () => (await deviceSheet.show(), true), close: () => deviceSheet.hide(),
+      cover: () => deviceSheet.hide(),
+    },
     form: {
       title: () => t("new-game"), isLive: () => open.form !== null, close: () => newGame.clear(), now,
       open: withGame(async () => (await (open.room?.changeAction ?? (() => newGame.open()))(), open.form ? true : null)),
@@ -151,7 +154,7 @@ export function layers({ state, open, match, replay, coach, tutorial, help }) {
     { name: "thing", isOpen: () => Boolean(session()?.selection.key), close: () => session()?.selection.clear() },
     { name: "search", isOpen: () => at("help") && help.search.query !== "", close: () => help.search.ask("") },
     { name: "story", own: true, isOpen: () => ["card", "page"].includes(session()?.beat?.frame ?? ""), close: () => session()?.endBeat() },
-    { name: "explain", isOpen: () => tutorial.explaining?.isOpen() ?? false, close: () => tutorial.explaining?.stopAsking() },
-    { name: "dialog", isOpen: () => dialogOpen() && !at("settings"), close: () => closeDialog() },
+    { name: "explain", everywhere: true, isOpen: () => tutorial.explaining?.isOpen() ?? false, close: () => tutorial.explaining?.stopAsking() },
+    { name: "dialog", everywhere: true, isOpen: () => dialogOpen() && !at("settings"), close: () => closeDialog() },
   ];
 }

@@ -17,6 +17,7 @@ import { keepPlace, keptPlace, notePress, presentPlace, scrollBack } from "./pla
  * @property {(screen: any) => Promise<boolean | null>} open makes what it shows, after Back, Forward, a reload, or from an address;
  *   resolves to false where this device does not have it, to null where it has said why it cannot
  * @property {(screen: any) => void} [close] drops what it shows
+ * @property {() => void} [cover] hides it where another screen comes on top of it: only a dialog is seen above other screens
  * @property {(screen: any) => Screen} [now] what it has become, such as another moment of a replay
  * @property {(screen: any) => boolean} [asks] whether the person is asked before Back leaves it
  */
@@ -28,6 +29,7 @@ import { keepPlace, keptPlace, notePress, presentPlace, scrollBack } from "./pla
  * @property {() => boolean} isOpen
  * @property {() => void} close
  * @property {boolean} [own] whether it opens by itself: then it gets no entry in the history, but Back closes it
+ * @property {boolean} [everywhere] whether it lies above every screen, not above the one alone where it was opened
  */
 
 /**
@@ -306,10 +308,13 @@ export class Screens {
    */
   #put(stack) {
     if (stack.length >= this.#stack.length) this.#top.place = presentPlace();
-    const left = this.#stack.slice(commonLength(this.#stack, stack)).reverse();
+    const kept = commonLength(this.#stack, stack);
+    const left = this.#stack.slice(kept).reverse();
+    const covered = left.length === 0 && stack.length > kept ? this.now : null;
     this.#stack = stack;
     this.#returning = null;
     this.#present();
+    if (covered) this.kinds[covered.screen].cover?.();
     for (const { screen } of left) this.kinds[screen.screen].close?.(screen);
     this.deps.draw();
     this.#bring();
@@ -370,6 +375,13 @@ export class Screens {
     this.#show([...this.#stack.slice(0, kept), ...stack.slice(kept).map((one, at) => (kept + at < known ? (ahead[kept + at] ?? one) : one))]);
   }
 
+  /** Closes what is open on top of the screen, as Back does. @param {(layer: Layer) => boolean | undefined} chosen */
+  #closeLayers(chosen) {
+    // What has opened without a drawing.
+    this.look();
+    for (const layer of [...this.layers].reverse()) if (chosen(layer) && this.#open.includes(layer.name)) this.#closeLayer(layer.name);
+  }
+
   /** @param {string} name */
   #closeLayer(name) {
     this.#open = this.#open.filter((one) => one !== name);
@@ -388,7 +400,9 @@ export class Screens {
   /** @param {string} fragment that the page's address was given */
   #typed(fragment) {
     this.#pressed = true;
+    this.#closeLayers(({ everywhere }) => everywhere);
     if (this.#links.some((take) => take(fragment))) return;
+    this.#closeLayers(({ own }) => !own);
     const screen = screenAt(fragment);
     if (!screen) this.deps.toast(this.deps.words.unknown());
     const first = /** @type {Entry} */ (this.#stack[0]);
