@@ -169,6 +169,15 @@ def test_earlier_picks_of_an_action_are_told_to_who_made_them(t: Scenario) -> No
     assert [one.options[0].args for one in picked[1:]] == [{"character": "king"}, {"character": "bishop"}]
 
 
+def test_what_was_picked_for_another_action_of_the_step_is_not_told(t: Scenario) -> None:
+    marks = threats("king", "bishop")
+    t.table(Seat("blackmailer"), Seat("king"), call="king", marks=marks, deck="keep palace")
+    t.pick("gather_cards")
+    t.pick("keep", card="palace")
+    assert t.kind == "bribe"
+    assert shown(t.position).picked == []
+
+
 def test_a_build_says_what_it_costs_and_scores(t: Scenario) -> None:
     t.table(Seat("king", gold=5, hand="palace"), call="king")
     t.gather()

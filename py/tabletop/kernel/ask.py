@@ -195,7 +195,7 @@ def with_hints(one: Option, effect: EffectView | None, about: str) -> Option:
 
 @dataclass(slots=True)
 class PickedView:
-    """What the seat has answered to an earlier ask of the same step."""
+    """What the seat has answered to an earlier ask of the same step and cause."""
 
     kind: str
     options: list[Option]
@@ -213,7 +213,7 @@ class AskView:
     """An ask as one seat is shown it. The pick sends ``id`` back, so that a pick for an older ask is recognized.
 
     ``blocked`` are things that are no option now, each with the reason; ``picked`` is what this seat has answered in
-    the step under way, as for the third of three tokens. Both are empty for a computer player. ``forced``: all players
+    the step under way to the same cause, as for the third of three tokens. Both are empty for a computer player. ``forced``: all players
     can see that there is one answer, so the page gives it unasked. ``alike``: only this seat can see that; the page gives
     it unasked where no other person plays. ``ends_turn``: the only option ends the turn of the seat, which has nothing
     else left to do. All three are left out of the text where they are false.

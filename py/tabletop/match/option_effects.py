@@ -35,7 +35,7 @@ def hinted_ask(position: Position[Any], ask: Ask, name: str) -> AskView:
     about = _about(position, ask)
     hints = ask.hints() if ask.hints is not None else Hints()
     view.blocked = [_blocked(text, why, about) for text, why in hints.missing]
-    view.picked = _picked(position, ask.seat)
+    view.picked = _picked(position, ask)
     before = position.game.holdings(position.state)
     for at, option in enumerate(view.options):
         after = holdings_after(position, option.id) if ask.most == 1 else before
@@ -122,15 +122,18 @@ def _blocked(text: str, why: BlockReason, about: Callable[[Option], str]) -> Blo
     return Blocked(option.verb, option.args, why.id, why.facts, about(option))
 
 
-def _picked(position: Position[Any], seat: int) -> list[PickedView]:
-    """Return what ``seat`` has answered in the current step."""
+def _picked(position: Position[Any], asked: Ask) -> list[PickedView]:
+    """Return what the seat of ``asked`` has answered to the same cause in the current step.
+
+    A step may go on to another action, as from taking cards to a bribe: what was picked there would be out of place.
+    """
     if not position.picks:
         return []
     script = position.game.step(position.base.copy(), None)
     ask: Ask = script.send(None)  # type: ignore[arg-type]
     found: list[PickedView] = []
     for pick in position.picks:
-        if ask.seat == seat:
+        if (ask.seat, ask.cause) == (asked.seat, asked.cause):
             found.append(PickedView(ask.kind, [read_option(text) for text in pick]))
         ask = script.send(pick)
     script.close()
