@@ -136,20 +136,38 @@ def test_the_table_is_left_alone_and_its_save_goes_on_in_the_new_version(
     assert page.evaluate(VERSION_OF_PAGE) == "next"
 
 
+def start_twice(page: Page, start: Callable[[], object]) -> None:
+    """The start finds the version that waits, and starts again with it.
+
+    Asking for a file meanwhile would give the worker in charge something to do, and no other takes over from one that is busy.
+    """
+    loads: list[str] = []
+    page.on("framenavigated", lambda frame: loads.append(frame.url))
+    with page.expect_event("framenavigated", lambda _: len(loads) >= 2, timeout=PATIENCE):
+        start()
+    wait_for_engine(page)
+    assert page.evaluate(VERSION_OF_PAGE) == "next"
+
+
 @pytest.mark.nightly
 def test_the_next_start_takes_an_update(page: Page, site: Site, next_version: Path) -> None:
     open_site(page, site.url)
     wait_until_kept(page)
     assert deploy(page, site, next_version) == "installed"
-    # The start finds the version that waits, and starts again with it. Asking for a file meanwhile would give the worker
-    # in charge something to do, and no other takes over from one that is busy.
-    loads: list[str] = []
-    page.on("framenavigated", lambda frame: loads.append(frame.url))
-    with page.expect_event("framenavigated", lambda _: len(loads) >= 2, timeout=PATIENCE):
-        page.reload(wait_until="commit")
-    wait_for_engine(page)
-    assert page.evaluate(VERSION_OF_PAGE) == "next"
+    start_twice(page, lambda: page.reload(wait_until="commit"))
     expect(page.get_by_test_id("update")).to_have_count(0)
+
+
+@pytest.mark.nightly
+def test_a_link_is_followed_in_the_version_that_its_start_takes(
+    page: Page, site: Site, next_version: Path
+) -> None:
+    open_site(page, site.url)
+    wait_until_kept(page)
+    assert deploy(page, site, next_version) == "installed"
+    page.goto(f"{site.url}LICENSE")
+    start_twice(page, lambda: page.goto(f"{site.url}?lang=en#table={'A' * 22}", wait_until="commit"))
+    expect(page.get_by_test_id("join-name")).to_be_visible()
 
 
 @pytest.mark.nightly

@@ -106,9 +106,9 @@ class FakeHistory {
 /**
  * A page whose screens are live until they are closed.
  * @param {FakeHistory} [history]
- * @param {{pressed?: boolean, away?: string[], asks?: string[]}} [more] `away`: kinds that this device does not have
+ * @param {{pressed?: boolean, away?: string[], asks?: string[], begun?: boolean}} [more] `away`: kinds that this device does not have
  */
-function page(history = new FakeHistory(), { pressed = true, away = [], asks = [] } = {}) {
+function page(history = new FakeHistory(), { pressed = true, away = [], asks = [], begun = true } = {}) {
   const events = /** @type {string[]} */ ([]);
   const live = new Set(["lobby"]);
   const open = { dialog: false, list: false, story: false };
@@ -137,7 +137,7 @@ function page(history = new FakeHistory(), { pressed = true, away = [], asks = [
     { name: "list", isOpen: () => open.list, close: () => (open.list = false) },
     { name: "dialog", everywhere: true, isOpen: () => open.dialog, close: () => (open.dialog = false) },
   ];
-  screens.begin();
+  if (begun) screens.begin();
   if (pressed) screens.press(/** @type {any} */ ({ target: null }));
   const settle = async () => {
     for (let round = 0; round < 6; round += 1) {
@@ -287,6 +287,24 @@ test("an address keeps its game while the page still shows another one", async (
   shown = "citadels";
   screens.drawn();
   assert.deepEqual(screens.now, { screen: "problems", game: "citadels" });
+});
+
+for (const hash of ["#table=AAAAAAAAAAAAAAAAAAAAAA", "#/game/m", ""]) test(`a page that starts again before it has read its address keeps it: ${hash || "the lobby"}`, async () => {
+  const { screens, history } = page(new FakeHistory(hash), { pressed: false, begun: false });
+  await screens.settled();
+  assert.deepEqual([history.hashes, history.calls, history.state], [[hash], [], null]);
+});
+
+test("a page that starts again before it has followed a link follows it then", async () => {
+  const history = new FakeHistory("#table=AAAAAAAAAAAAAAAAAAAAAA");
+  page(history, { pressed: false });
+  const { screens, settle } = page(history, { pressed: false });
+  const followed = /** @type {string[]} */ ([]);
+  await settle();
+  screens.follow((fragment) => followed.push(fragment) > 0);
+  await settle();
+  assert.deepEqual([followed, history.hashes], [["#table=AAAAAAAAAAAAAAAAAAAAAA"], [""]]);
+  assert.equal(page(history, { pressed: false }).screens.arrived, "");
 });
 
 test("what is not on this device is said, and the screen below is shown", async () => {

@@ -72,23 +72,29 @@ export class BrowserHistory {
     return this.#changes.length < MOST_CHANGES;
   }
 
-  /** Takes the present entry as what the page shows. @param {Entry[]} stack */
+  /** Takes the present entry as what the page shows. An entry with a link stays as it is, so that a reload follows the link. @param {Entry[]} stack */
   begin(stack) {
     this.written = stack;
     this.ahead = stack;
-    if (!this.read()) this.#write("replaceState", stack);
+    if (!this.lobby) this.mark();
+  }
+
+  /** Notes the stack in the present entry. */
+  mark() {
+    if (!this.read()) this.#write("replaceState", this.written);
   }
 
   /** Makes the next step towards the stack that the page shows. */
   bring() {
     if (this.#step !== undefined) return;
-    const wanted = [...this.page.wanted()];
     const { written } = this;
+    // The page has not read its address yet. If it starts again now, with a new version, it needs the link in it.
+    if (written.length === 0) return this.#tellWaiting();
+    const wanted = [...this.page.wanted()];
     const common = commonLength(written, wanted);
     if (common === wanted.length && common === written.length) {
       this.#refresh(wanted);
-      for (const go of this.#waiting.splice(0)) go();
-      return;
+      return this.#tellWaiting();
     }
     if (common === wanted.length) return this.#go(wanted.length - written.length);
     // The screens above the first that differs are left, and that one is replaced.
@@ -98,6 +104,10 @@ export class BrowserHistory {
     if (written.length > common) this.#write("replaceState", wanted.slice(0, common + 1));
     // After a replaced entry come those above it.
     for (let length = Math.max(written.length, common) + 1; length <= wanted.length; length += 1) this.#write("pushState", wanted.slice(0, length));
+    this.#tellWaiting();
+  }
+
+  #tellWaiting() {
     for (const go of this.#waiting.splice(0)) go();
   }
 

@@ -216,6 +216,7 @@ export class Screens {
   start() {
     if (this.arrived) this.deps.toast(this.deps.words.unknown());
     this.arrived = "";
+    this.history.mark();
     for (const kind of ["pointerup", "keydown", "click"]) addEventListener(kind, (event) => this.press(event), true);
     for (const kind of ["wheel", "touchmove"]) addEventListener(kind, () => (this.#returning = null), { capture: true, passive: true });
     addEventListener("pagehide", () => keepPlace(this.#where));
