@@ -25,7 +25,7 @@ def trading(look: Outlook, card: str, seat: SeatView, built: DistrictView) -> fl
     own = next((one for one in look.me.city if one.card == card), None)
     if look.last_round:
         mine = _final(look, look.me.gold, [one for one in look.me.city if one is not own])
-        return _gained(look, _final(look, look.me.gold), mine, seat, built)
+        return _gained(look, mine, seat, built)
     return hurting(look, seat, built) - (losing(look, own) if own is not None else 3.0) - 0.8
 
 
@@ -33,7 +33,7 @@ def touchable(look: Outlook, seat: SeatView) -> list[tuple[int, DistrictView, in
     """Return the districts of ``seat`` that rank 8 may touch: place, district, cost to rank 8."""
     if look.safe(seat):
         return []
-    free = [(at, built) for at, built in enumerate(seat.city) if not look.district(built.card).immune]
+    free = [(at, built) for at, built in enumerate(seat.city) if built.card not in look.immune]
     return [(at, built, built.cost + look.surcharge(seat, built.card)) for at, built in free]
 
 
@@ -41,7 +41,7 @@ def destroying(look: Outlook, seat: SeatView, built: DistrictView, cost: int) ->
     """Return what it brings to destroy ``built`` of ``seat`` for ``cost`` gold, in points."""
     if look.last_round:
         after = _final(look, look.me.gold - cost, goes_on=not look.role(look.character).ends_turn)
-        gained = _gained(look, _final(look, look.me.gold), after, seat, built)
+        gained = _gained(look, after, seat, built)
         return gained if gained > 0 and seat.seat != look.seat else min(gained, 0.0) - 1.0
     return hurting(look, seat, built) - gold_worth(look) * cost
 
@@ -52,7 +52,7 @@ def seizing(look: Outlook, seat: SeatView, built: DistrictView, cost: int) -> fl
         return NEVER
     if look.last_round:
         mine = _final(look, look.me.gold - cost, [*look.me.city, built])
-        return _gained(look, _final(look, look.me.gold), mine, seat, built)
+        return _gained(look, mine, seat, built)
     tempo = TEMPO
     gold = gold_worth(look) * cost * (1.2 if len(look.rivals) > 2 else 1.6)
     return worth_in_city(look, built.card) + tempo + 0.8 * hurting(look, seat, built) - gold
@@ -62,14 +62,14 @@ def exchanging(look: Outlook, seat: SeatView, at: int, given: int, surcharge: in
     """Return what it brings to exchange the own district at ``given`` for the one at ``at`` of ``seat``; NEVER if barred."""
     theirs, own = seat.city[at], look.me.city[given]
     price = exchange_price(own.cost, theirs.cost) + surcharge
-    if price > look.me.gold or look.district(own.card).immune:
+    if price > look.me.gold or own.card in look.immune:
         return NEVER
-    if exchange_doubles(_ids(look.me), given, _ids(seat), at):
+    if exchange_doubles(look.cards(look.me), given, look.cards(seat), at):
         return NEVER
     if look.last_round:
         city = [theirs if place == given else one for place, one in enumerate(look.me.city)]
         mine = _final(look, look.me.gold - price, city)
-        return _gained(look, _final(look, look.me.gold), mine, seat, theirs, own)
+        return _gained(look, mine, seat, theirs, own)
     won = theirs.cost - own.cost
     harm = 0.3 * look.menace(seat) * won
     return (
@@ -107,7 +107,6 @@ def _final(
 
 def _gained(
     look: Outlook,
-    without: float,
     mine: float,
     seat: SeatView,
     lost: DistrictView,
@@ -115,21 +114,19 @@ def _gained(
 ) -> float:
     """Return what an attack brings in the last round: a better place, then points; below 0 where it costs more than it brings.
 
-    The own score is ``mine`` instead of ``without``; ``seat`` has ``got`` instead of ``lost``.
+    The own score becomes ``mine``; ``seat`` has ``got`` instead of ``lost``.
     """
+    if look.unattacked is None:
+        look.unattacked = look.final.worth(_final(look, look.me.gold))
     city = [one for one in seat.city if one is not lost] + ([got] if got is not None else [])
-    points = seat.points + look.final.theirs(seat, city) - look.final.theirs(seat, seat.city)
-    return look.final.worth(mine, seat, points) - look.final.worth(without)
+    points = seat.points + look.final.change(seat, city)
+    return look.final.worth(mine, seat, points) - look.unattacked
 
 
 def best_exchange(look: Outlook, seat: SeatView, at: int, surcharge: int) -> float:
     """Return what the best exchange for the district at ``at`` of ``seat`` brings; NEVER if there is none."""
     own = range(len(look.me.city))
     return max((exchanging(look, seat, at, given, surcharge) for given in own), default=NEVER)
-
-
-def _ids(seat: SeatView) -> list[str]:
-    return [built.card for built in seat.city]
 
 
 def _special(look: Outlook, card: str) -> float:

@@ -45,6 +45,12 @@ def _having(edition: str, power: str) -> frozenset[str]:
     return frozenset(name for name, card in all_districts(edition).items() if power in card.powers)
 
 
+@cache
+def _immune(edition: str) -> frozenset[str]:
+    """Return the ids of the districts of ``edition`` that rank 8 may not touch."""
+    return frozenset(name for name, card in all_districts(edition).items() if card.immune)
+
+
 class Plan(NamedTuple):
     """Cards to build this turn and what they bring, in points; no cards if nothing is worth building."""
 
@@ -76,6 +82,8 @@ class Outlook:
         """Cache of ``cards.gain``, by card and price."""
         self.plans: dict[tuple[object, ...], Plan] = {}
         """Cache of ``cards.best_plan``, by gold, number of builds and candidates with prices."""
+        self.unattacked: float | None = None
+        """What the own score of the last round is worth without an attack, once that was asked (``attacks``)."""
         self.odds: dict[tuple[str, int], float] | None = None
         """How likely each rival holds each character, once that was asked (``guess.holding_odds``)."""
         self.patient = True
@@ -192,6 +200,19 @@ class Outlook:
         if wanted is None:
             return 0
         return sum(self.district(built.card).pays_as(wanted) for built in seat.city)
+
+    def cards(self, seat: SeatView) -> list[str]:
+        """Return the ids of the districts of ``seat``."""
+        return self._cards[seat.seat]
+
+    @once
+    def _cards(self) -> list[list[str]]:
+        return [[built.card for built in seat.city] for seat in self.view.seats]
+
+    @once
+    def immune(self) -> frozenset[str]:
+        """The districts that rank 8 may not touch in any city."""
+        return _immune(self.view.edition)
 
     def has(self, seat: SeatView, card: str) -> bool:
         """Whether ``card`` stands in the city of ``seat``."""

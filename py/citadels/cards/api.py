@@ -88,7 +88,7 @@ def exchange_doubles(mine: list[str], given: int, theirs: list[str], taken: int)
     ``mine`` and ``theirs`` are the cities' cards, ``given`` and ``taken`` the places of the districts exchanged.
     """
     own, other = mine[given], theirs[taken]
-    return other in mine[:given] + mine[given + 1 :] or own in theirs[:taken] + theirs[taken + 1 :]
+    return mine.count(other) > (own == other) or theirs.count(own) > (own == other)
 
 
 class Card:

@@ -4,6 +4,7 @@ What others hold in hand is not counted.
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from citadels.engine.rules import rules_of_scores
 from citadels.engine.scoring import score_parts
@@ -11,6 +12,18 @@ from citadels.engine.table import Table
 from citadels.model.state import Built, Player, State
 from citadels.model.view import DistrictView, SeatView, View
 from tabletop.kernel.randomness import Randomness
+
+MOST_COUNTED = 10_000
+"""How many scores are kept of one moment; a seat that weighs an exchange counts each some ten times."""
+
+
+@lru_cache(maxsize=8)
+def _counts(
+    table: tuple[object, ...], first: int | None, number: int, crown: int, leader: int | None
+) -> dict[tuple[object, ...], int]:
+    """Return the scores counted so far, by all that a score depends on, for tables and rounds that differ in nothing else."""
+    del table, first, number, crown, leader
+    return {}
 
 
 class FinalScores:
@@ -22,11 +35,19 @@ class FinalScores:
         self.view = view
         self.seat = seat
         self.districts = self._rules.districts
-        self._counted: dict[tuple[object, ...], int] = {}
+        table = (view.edition, names, len(view.seats), view.city_size)
+        self._counted = _counts(table, view.first, view.round, view.crown, view.leader)
+        self._standing: dict[int, int] = {}
 
     def mine(self, city: Sequence[DistrictView], gold: int, hand: Sequence[str]) -> int:
         """Return the own score at the end with this city, gold and hand."""
         return self._count(self.seat, city, gold, hand)
+
+    def change(self, seat: SeatView, city: Sequence[DistrictView]) -> int:
+        """Return by how many points ``city`` changes the score of a rival that all can see."""
+        if seat.seat not in self._standing:
+            self._standing[seat.seat] = self.theirs(seat, seat.city)
+        return self.theirs(seat, city) - self._standing[seat.seat]
 
     def theirs(self, seat: SeatView, city: Sequence[DistrictView]) -> int:
         """Return the score of a rival with this city, as all can see it."""
@@ -35,9 +56,17 @@ class FinalScores:
     def _count(
         self, seat: int, city: Sequence[DistrictView], gold: int, hand: Sequence[str], *, final: bool = True
     ) -> int:
-        built = [self._built(one) for one in city]
-        asked = (seat, tuple(built), gold, len(hand), tuple(self._scoring(hand)))
+        asked = (
+            seat,
+            gold,
+            len(hand),
+            *self._scoring(hand),
+            *[(one.card, one.cost, one.tucked, one.round) for one in city],
+        )
         if asked not in self._counted:
+            if len(self._counted) >= MOST_COUNTED:
+                self._counted.clear()
+            built = [self._built(one) for one in city]
             view = self.view
             players = [Player() for _ in view.seats]
             players[seat] = Player(gold, [*hand], built)

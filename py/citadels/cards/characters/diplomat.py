@@ -5,6 +5,7 @@ from citadels.cards.api import BlockReason, Character, Target, exchange_doubles,
 
 if TYPE_CHECKING:
     from citadels.engine.turn import Turn
+    from citadels.model.state import Built
 
 
 class Diplomat(Character):
@@ -25,19 +26,16 @@ class Diplomat(Character):
         """Return the own districts that can be given for ``target``, with what is to be paid."""
         if turn.shielded(turn.seat):
             return []
-        theirs = turn.player(target.seat).city[target.at]
+        city, gold = turn.player(target.seat).city, turn.me.gold
+        cost, surcharge = turn.cost(city[target.at]), turn.surcharge(target)
+        mine, theirs = _cards(turn.me.city), _cards(city)
         fits: list[Target] = []
         for at, built in enumerate(turn.me.city):
-            price = exchange_price(turn.cost(built), turn.cost(theirs)) + turn.surcharge(target)
+            price = exchange_price(turn.cost(built), cost) + surcharge
             free = not turn.rules.districts[built.card].immune
-            if free and price <= turn.me.gold and not self._doubles(turn, at, target):
+            if free and price <= gold and not exchange_doubles(mine, at, theirs, target.at):
                 fits.append(Target(turn.seat, at, price))
         return fits
-
-    def _doubles(self, turn: "Turn", at: int, target: Target) -> bool:
-        mine = [built.card for built in turn.me.city]
-        theirs = [built.card for built in turn.player(target.seat).city]
-        return exchange_doubles(mine, at, theirs, target.at)
 
     def _targets(self, turn: "Turn") -> list[Target]:
         targets = [target for target in turn.rank8_targets() if target.seat != turn.seat]
@@ -59,16 +57,17 @@ class Diplomat(Character):
 
     def _kept(self, turn: "Turn", target: Target) -> Iterator[tuple[Target, BlockReason]]:
         """Say of the own districts why they cannot be given for ``target``."""
-        theirs = turn.player(target.seat).city[target.at]
+        city = turn.player(target.seat).city
+        mine, theirs = _cards(turn.me.city), _cards(city)
         shield = turn.shield(turn.seat)
         for at, built in enumerate(turn.me.city):
-            price = exchange_price(turn.cost(built), turn.cost(theirs)) + turn.surcharge(target)
+            price = exchange_price(turn.cost(built), turn.cost(city[target.at])) + turn.surcharge(target)
             own = Target(turn.seat, at, price)
             if shield:
                 yield own, reason("shielded", character=shield)
             elif turn.rules.districts[built.card].immune:
                 yield own, reason("immune")
-            elif self._doubles(turn, at, target):
+            elif exchange_doubles(mine, at, theirs, target.at):
                 yield own, reason("doubled")
             else:
                 yield own, reason("short", gold=price - turn.me.gold)
@@ -93,3 +92,7 @@ class Diplomat(Character):
         extra = turn.surcharge(target)
         turn.move_gold(turn.seat, target.seat, price - extra, self.id)
         turn.pay_gold(turn.seat, extra, self.id)
+
+
+def _cards(city: "list[Built]") -> list[str]:
+    return [built.card for built in city]
