@@ -4,7 +4,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { STATISTICS } from "../../web/games/citadels/results/statistics.js";
 import { playersOf, statisticsOf } from "../../web/app/statistics/statistics.js";
+import { statisticsView } from "../../web/app/statistics/statistics-view.js";
 import { isResult } from "../../web/store/results.js";
+import { readTexts } from "./texts.js";
 
 /** @import { Result } from "../../web/store/results.js" */
 
@@ -109,4 +111,12 @@ test("months have the games, the wins and the coach's answers of that time", () 
     { month: "2026-09", games: 2, wins: 1, asked: 10, found: 7 },
     { month: "2026-11", games: 1, wins: 0, asked: 0, found: 0 },
   ]);
+});
+
+test("how often a person chose as the coach would is told once, with its number like the games won", async () => {
+  await readTexts("en", []);
+  const game = played(1, 20, false, { people: [{ seat: 0, name: "Ada", won: false, points: 20, pieces: [], coach: { asked: 7, found: 4 } }] });
+  const scene = { games: [], game: "g", names: ["Ada"], who: "", left: 0, coaching: 0, unreadable: 0, broken: [], statistics: statisticsOf([game]), ratings: [], words: null };
+  const drawn = JSON.stringify(statisticsView(/** @type {any} */ (scene))).replace(/[\u2068\u2069]/gu, "");
+  assert.deepEqual(drawn.match(/[^"]*57%[^"]*/gu), ["4 · 57%"]);
 });

@@ -6,7 +6,9 @@ import { test } from "node:test";
 import { GameSetupModel } from "../../web/games/citadels/setup/setup-model.js";
 import { writeLastSetup } from "../../web/games/citadels/setup/last-setup.js";
 import { offerOf } from "../../web/app/offer.js";
+import { playerText } from "../../web/app/daily/daily-view.js";
 import { levelsOf, MIX, tempersOf, withTemper } from "../../web/kit/computer-levels.js";
+import { readTexts } from "./texts.js";
 
 const HELLO = offerOf(JSON.parse(readFileSync(new URL("../../web/catalog.json", import.meta.url), "utf8")));
 const PLAYERS = ["person", "elsewhere", "good", "wild", "good-calm", "good-quick", "good-sly"];
@@ -47,4 +49,16 @@ test("the next form has the same temper, and every player with it is one that th
   assert.deepEqual(again.chairs, form.chairs);
   for (const seat of form.seats.slice(1)) form.choosePlayer(seat, "random");
   assert.deepEqual(form.tempers, []);
+});
+
+/** How each language calls one strong player who is in a hurry. */
+const RUSHER = { en: "Strong, rusher", uk: "Сильний, квапливий", fr: "Fort, pressé", ru: "Сильный, торопливый", de: "Stark, eilig", pl: "Silny, niecierpliwy" };
+
+test("the level of one player is told with its temper in the singular, in every language", async () => {
+  for (const [language, text] of Object.entries(RUSHER)) {
+    await readTexts(language, ["games/citadels/locales/"]);
+    assert.equal(playerText("strong-rusher"), text);
+    for (const player of HELLO.players.filter((one) => one.startsWith("strong-"))) assert.match(playerText(player), /^[^,]+, [^,]+$/);
+    assert.doesNotMatch(playerText("strong"), /,/);
+  }
 });

@@ -388,10 +388,6 @@ statistics-mean = Punkte im Schnitt
 statistics-best = Meiste Punkte
 statistics-streak = Längste Siegesserie
 statistics-coach = Entscheidungen wie die des Trainers
-statistics-coach-text = Bei { $share } deiner Entscheidungen hast du gewählt wie der Trainer ({ $count ->
-    [one] { $count } Entscheidung
-   *[other] { $count } Entscheidungen
-} betrachtet).
 statistics-coaching = Der Trainer sieht sich deine Partien an: { $count }
 statistics-times = Mal
 statistics-months = Monat für Monat

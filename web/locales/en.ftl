@@ -354,10 +354,6 @@ statistics-mean = Points on average
 statistics-best = Most points
 statistics-streak = Longest winning streak
 statistics-coach = Choices the coach would have made
-statistics-coach-text = In { $share } of your decisions you chose as the coach would have ({ $count ->
-    [one] { $count } decision
-   *[other] { $count } decisions
-} looked at).
 statistics-coaching = The coach looks at your games: { $count }
 statistics-times = Times
 statistics-months = Month by month

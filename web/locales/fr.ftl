@@ -376,10 +376,6 @@ statistics-mean = Points en moyenne
 statistics-best = Meilleur score
 statistics-streak = Plus longue série de victoires
 statistics-coach = Choix identiques à ceux du conseiller
-statistics-coach-text = Dans { $share } de vos décisions, vous avez choisi comme le conseiller ({ $count ->
-    [one] { $count } décision examinée
-   *[other] { $count } décisions examinées
-}).
 statistics-coaching = Le conseiller examine vos parties : { $count }
 statistics-times = Fois
 statistics-months = Mois par mois

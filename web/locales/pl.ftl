@@ -400,11 +400,6 @@ statistics-mean = Średnio punktów
 statistics-best = Najwięcej punktów
 statistics-streak = Najdłuższa seria zwycięstw
 statistics-coach = Wybory zgodne z trenerem
-statistics-coach-text = W { $share } decyzji wybierasz tak jak trener (na podstawie { $count ->
-    [one] { $count } obejrzanej decyzji
-    [few] { $count } obejrzanych decyzji
-   *[many] { $count } obejrzanych decyzji
-}).
 statistics-coaching = Trener ogląda twoje gry: { $count }
 statistics-times = Ile razy
 statistics-months = Miesiąc po miesiącu

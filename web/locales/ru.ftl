@@ -400,11 +400,6 @@ statistics-mean = Очков в среднем
 statistics-best = Больше всего очков
 statistics-streak = Самая длинная серия побед
 statistics-coach = Выборы, с которыми согласен советник
-statistics-coach-text = Советник выбрал бы то же самое в { $share } ваших решений (просмотрено { $count ->
-    [one] { $count } решение
-    [few] { $count } решения
-   *[many] { $count } решений
-}).
 statistics-coaching = Советник смотрит ваши партии: { $count }
 statistics-times = Раз
 statistics-months = По месяцам

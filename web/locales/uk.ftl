@@ -408,11 +408,6 @@ statistics-best = { FORM(title, "points") ->
 }
 statistics-streak = Найдовша серія перемог
 statistics-coach = Вибори, з якими згоден порадник
-statistics-coach-text = Порадник обрав би так само у { $share } ваших рішень (переглянуто { $count ->
-    [one] { $count } рішення
-    [few] { $count } рішення
-   *[many] { $count } рішень
-}).
 statistics-coaching = Порадник переглядає ваші партії: { $count }
 statistics-times = Разів
 statistics-months = За місяцями

@@ -167,10 +167,10 @@ function changedText({ deal, rules, levels }) {
 
 /**
  * @param {string} player a level, or level and temper
- * @returns {string}
+ * @returns {string} of one player: a choice of the form has the temper of several
  */
-function playerText(player) {
+export function playerText(player) {
   const [level = "", temper = ""] = player.split("-");
   const name = t(`daily-level-${level}`);
-  return temper && hasText(`temper-${temper}`) ? joined("join-commas", [name, t(`temper-${temper}`)]) : name;
+  return temper && hasText(`temper-one-${temper}`) ? joined("join-commas", [name, t(`temper-one-${temper}`)]) : name;
 }

@@ -80,9 +80,8 @@ function figures({ statistics, words, ratings, resetRating }) {
   return html`<dl class="figures">
       ${figure("games", String(all.games))} ${figure("won", joined("join-dots", [String(all.wins), percent(all)]))}
       ${figure("mean", number(all.points))} ${figure("best", String(best))} ${figure("streak", String(streak))}
-      ${coach.asked > 0 ? figure("coach", share(coach.found, coach.asked)) : nothing}
+      ${coach.asked > 0 ? figure("coach", joined("join-dots", [String(coach.found), share(coach.found, coach.asked)])) : nothing}
     </dl>
-    ${coach.asked > 0 ? html`<p class="statistics-coach">${t("statistics-coach-text", { share: share(coach.found, coach.asked), count: coach.asked })}</p>` : nothing}
     ${ratingView(ratings, resetRating)}
     ${monthsView(months)}
     <details class="statistics-more" ?open=${all.games >= ENOUGH}><summary>${t("statistics-tables")}</summary><div class="statistics-tables">
