@@ -238,6 +238,22 @@ test("a friend whose offer the host's page cannot read is told so", async (conte
   assert.deepEqual([names(far), told(page, 1)], [[], [{ no: "unread" }]]);
 });
 
+test("friends who wait are told why the link is void once the mailbox is there again", async (context) => {
+  const warned = context.mock.method(console, "warn", () => undefined).mock;
+  const { page, far, pass } = await hosting(context);
+  far.allow();
+  await knock(page, 1);
+  await pass();
+  const key = keyOf(page);
+  page.mail.away = "mailbox-unreachable";
+  far.withdraw();
+  await pass(2);
+  assert.equal(told(page, 1, key)?.length ?? 0, 0);
+  page.mail.away = "";
+  await pass(4);
+  assert.deepEqual([told(page, 1, key), page.mail.boxes.get(`${key} end`), warned.callCount()], [[{ no: "withdrawn" }], [{ no: "withdrawn" }], 0]);
+});
+
 test("a link that is made void brings no one, and a new one has another key", async (context) => {
   const { page, far, pass } = await hosting(context);
   far.allow();

@@ -61,6 +61,34 @@ test("a device that came by the mailbox leaves its return code there, each once"
   assert.equal(codes(page, "m").length, 1);
 });
 
+test("a code that no mailbox takes is left once one is there again, and not after it has gone out of use", async (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const warned = context.mock.method(console, "warn", () => undefined).mock;
+  const page = allowed();
+  page.settings.set("box-m", KEY);
+  await joined(page);
+  page.mail.away = "mailbox-unreachable";
+  sure(page.owner).showReturn?.("code-1", true);
+  await pass(context, 4);
+  assert.deepEqual(codes(page, "m"), []);
+  page.mail.away = "";
+  await pass(context, 4);
+  assert.deepEqual(codes(page, "m"), [{ back: "#back=code-1" }]);
+  page.mail.away = "mailbox-busy";
+  sure(page.owner).showReturn?.("code-2", true);
+  await pass(context);
+  sure(page.owner).showReturn?.("", false);
+  page.mail.away = "";
+  await pass(context, 8);
+  assert.equal(codes(page, "m").length, 1);
+  // One that will never fit is tried once.
+  page.mail.away = "mailbox-long";
+  sure(page.owner).showReturn?.("code-3", true);
+  const { asked } = page.mail;
+  await pass(context, 8);
+  assert.deepEqual([page.mail.asked, warned.callCount()], [asked + 1, 1]);
+});
+
 test("a device that came otherwise, or whose person has taken the yes back, asks no mailbox", async (context) => {
   context.mock.timers.enable({ apis: ["setTimeout"] });
   const other = allowed();

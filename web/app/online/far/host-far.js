@@ -4,6 +4,7 @@ import { isComputer } from "../../../kit/seating.js";
 import { newBoxKey, tableUrl } from "../../../peer/mailbox.js";
 import { FarChoice } from "./far-choice.js";
 import { hostFarView } from "./far-view.js";
+import { leaveText } from "./leave-text.js";
 import { readRequest, refusalOf } from "./request.js";
 
 /** @import { Box } from "../../../peer/mailbox.js" */
@@ -112,7 +113,7 @@ export class HostFar {
     clearTimeout(this.#timer);
     this.#round += 1;
     const round = this.#round;
-    void this.#room.deps.openBox(this.choice.origins, this.#key, "table").then((box) => this.#look(box, round));
+    void this.#open("table").then((box) => this.#look(box, round));
   }
 
   /** @param {Box} box @param {number} round */
@@ -288,13 +289,18 @@ export class HostFar {
   /** Tells a friend why it does not come in, without a word to the host. @param {Request} request @param {No} no */
   #tellNo(request, no) {
     this.#answered.add(request.id);
-    this.#answer(request, refusalOf(no)).catch((error) => console.warn(error));
+    void leaveText(this.#open(`answer ${request.id}`), refusalOf(no));
   }
 
   /** @param {Request} request @param {object} told @param {string} [key] */
   async #answer({ id }, told, key = this.#key) {
-    const box = await this.#room.deps.openBox(this.choice.origins, key, `answer ${id}`);
+    const box = await this.#open(`answer ${id}`, key);
     await box.post(told);
+  }
+
+  /** @param {string} purpose of the box @param {string} [key] */
+  #open(purpose, key = this.#key) {
+    return this.#room.deps.openBox(this.choice.origins, key, purpose);
   }
 
   /** Makes the link void: who opens it is not heard any more. @param {No} [why] */
@@ -310,8 +316,7 @@ export class HostFar {
     if (!key) return;
     this.#key = "";
     const waiting = [...this.waiting.splice(0), ...this.#later.splice(0)];
-    const post = async (/** @type {string} */ purpose) => (await this.#room.deps.openBox(this.choice.origins, key, purpose)).post(refusalOf(why));
-    for (const purpose of ["end", ...waiting.map(({ id }) => `answer ${id}`)]) post(purpose).catch((error) => console.warn(error));
+    for (const purpose of ["end", ...waiting.map(({ id }) => `answer ${id}`)]) void leaveText(this.#open(purpose, key), refusalOf(why));
   }
 
   /** Shows the other ways of inviting. The link stays open. */

@@ -2,6 +2,7 @@
 // Brings devices back by the mailbox that they came by: after a reload each leaves its return code there, and as long as somebody is
 // away the others look for one. The codes are sealed with the key of the link, so that no person has to carry them.
 import { FarChoice } from "./far-choice.js";
+import { leaveText } from "./leave-text.js";
 
 /** @import { Box } from "../../../peer/mailbox.js" */
 /** @import { Room } from "../room.js" */
@@ -84,10 +85,12 @@ export class MailReturn {
 
   /** Leaves the return code of this device. @param {string} code "" for none */
   async leave(code) {
-    if (!code || code === this.#left) return;
+    if (code === this.#left) return;
     this.#left = code;
+    if (!code) return;
     // Where it cannot be left, the code is shown, as without a mailbox.
-    for (const box of await this.#boxes()) await box.post({ back: `#back=${code}` }).catch((error) => console.warn(error));
+    const wanted = () => code === this.#left && !this.#room.closed;
+    await Promise.all((await this.#boxes()).map((box) => leaveText(box, { back: `#back=${code}` }, wanted)));
   }
 
   /** Looks for return codes as long as somebody is away. @param {boolean} away */
