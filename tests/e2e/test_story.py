@@ -9,7 +9,7 @@ from citadels.kind import CITADELS
 from tabletop.match.match import new_match
 from tabletop.players.seating import PERSON, Chair
 from tests.e2e.robot import OPTION, OVER, back_to_lobby, start_game
-from tests.e2e.support import behind, import_text, open_site
+from tests.e2e.support import behind, import_text, open_site, resize
 from tests.e2e.test_accessibility import violations
 from tests.e2e.test_replay import Engine
 from tools.serve import Site
@@ -220,6 +220,34 @@ def test_what_is_told_can_be_held_and_stepped_through(page: Page, site: Site) ->
             break
         page.clock.run_for(STEP)
     expect(page.locator(OPTION).first).to_be_visible()
+
+
+@pytest.mark.nightly
+def test_a_banner_lies_on_the_board_where_it_has_room_and_on_a_phone_in_the_panel(page: Page, site: Site) -> None:
+    page.clock.install()
+    # The first options are the Assassin, and the Thief, whom a rival has.
+    open_site(page, f"{site.url}?lang=en&seed=11&players=4")
+    page.get_by_test_id("new-game").click()
+    page.get_by_test_id("start-game").click()
+    page.locator(".table").wait_for()
+    stop_clock(page)
+    sentence = page.locator('.herald[data-frame="banner"]')
+    for _ in range(MOST_STEPS // 20):
+        if sentence.count():
+            break
+        pressed = page.locator(f"{CONTINUE}, {OPTION}")
+        if pressed.count():
+            pressed.first.click()
+        page.clock.run_for(STEP // 4)
+    page.get_by_test_id("story-pause").click()
+    page.clock.resume()
+    banner = page.locator(".story-banner")
+    expect(banner).to_be_visible()
+    words = banner.inner_text()
+    for width, height in ((390, 844), (667, 375)):
+        resize(page, width, height)
+        expect(banner).to_be_hidden()
+        expect(sentence).to_have_text(words)
 
 
 @pytest.mark.nightly

@@ -134,7 +134,8 @@ export function watchingView({ name, latest, beat, undoButtons, sheet, away, con
       ${sheet
         ? nothing
         : html`<p class="herald" data-testid="story" data-story=${ifDefined(beat?.group)} data-actor=${ifDefined(beat?.actor ?? undefined)}
-            data-moment=${ifDefined(beat?.number)}>${latest}</p>`}
+            data-moment=${ifDefined(beat?.number)} data-frame=${ifDefined(beat?.frame || undefined)} data-tone=${ifDefined(beat?.tone)}>
+            ${beat?.frame === "banner" && beat.icon ? icon(beat.icon) : nothing}<span>${latest}</span></p>`}
     </header>
     ${away} ${sheet} ${controls} ${thinkingStatus(thinkingDelay)}
     ${retry ? html`<button class="plain skip" @click=${retry}>${icon("icon-play")} ${t("try-again")}</button>` : nothing}
