@@ -223,7 +223,9 @@ def test_what_is_told_can_be_held_and_stepped_through(page: Page, site: Site) ->
 
 
 @pytest.mark.nightly
-def test_a_banner_lies_on_the_board_where_it_has_room_and_on_a_phone_in_the_panel(page: Page, site: Site) -> None:
+def test_a_banner_lies_on_the_board_where_it_has_room_and_on_a_phone_in_the_panel(
+    page: Page, site: Site
+) -> None:
     page.clock.install()
     # The first options are the Assassin, and the Thief, whom a rival has.
     open_site(page, f"{site.url}?lang=en&seed=11&players=4")
