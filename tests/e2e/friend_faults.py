@@ -312,9 +312,25 @@ class FaultyTable:
         self.faults[name]()
         self.go_on(self.chance.randrange(2, 9))
 
+    def wait_agreed(self) -> None:
+        """Waits until all who are there have agreed how to find each other once one of their pages is gone.
+
+        That takes less than half a second after somebody is back, in which a robot can play and a person cannot. A page that goes
+        then needs a fresh invitation (docs/decisions/0007-links-by-hand.md).
+        """
+        there = [friend for friend in self.others if not friend.out]
+
+        def agreed() -> bool:
+            return friends.has_agreed_anew(self.host.page, len(there)) and all(
+                friends.has_agreed_anew(friend.page, 1) for friend in there
+            )
+
+        wait_for("all who are there can find each other again", agreed, STUCK)
+
     # Faults of one person ------------------------------------------------------------------------------------
 
     def reload(self) -> None:
+        self.wait_agreed()
         self.chance.choice(self.others).device.reload()
 
     def sleep(self) -> None:
@@ -340,6 +356,7 @@ class FaultyTable:
         outcome = friend.page.evaluate(LOOK_FOR_UPDATE)
         assert outcome in {"installed", "none"}, outcome
         if self.chance.random() < 0.5:
+            self.wait_agreed()
             friend.device.reload()
 
     def take_back(self) -> None:
@@ -417,6 +434,7 @@ class FaultyTable:
         away = [friend for friend in self.others if not friend.at_table]
         for friend in away:
             friend.out = True
+        self.wait_agreed()
         end()
         page = self.host.page
 

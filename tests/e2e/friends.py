@@ -27,16 +27,18 @@ DEAL = """(() => {
   button.click();
   return true;
 })()"""
-# Counts what comes over the channel on which two pages agree how to reconnect: two invitations and two replies.
+# Counts what comes over the channel on which two pages agree how to reconnect: two invitations and two replies. Notes when the last came.
 WATCH_AGREEMENTS = """
 globalThis.besides = [];
+globalThis.lastBeside = 0;
 const { createDataChannel } = RTCPeerConnection.prototype;
 RTCPeerConnection.prototype.createDataChannel = function (name, options) {
   const channel = createDataChannel.call(this, name, options);
   if (name === "beside") {
     const beside = { channel, texts: 0 };
     besides.push(beside);
-    channel.addEventListener("message", () => (beside.texts += 1));
+    channel.addEventListener("open", () => (lastBeside = performance.now()));
+    channel.addEventListener("message", () => ((beside.texts += 1), (lastBeside = performance.now())));
   }
   return channel;
 };
@@ -45,6 +47,11 @@ AGREED = """(() => {
   const open = besides.filter(({ channel }) => channel.readyState === "open");
   return open.length > 0 && open.every(({ texts }) => texts >= %d);
 })()"""
+# The same after a page has come back: the texts that are new depend on what it still knows.
+CALM = """(links) => {
+  const open = besides.filter(({ channel }) => channel.readyState === "open");
+  return open.length >= links && performance.now() - lastBeside > 1000;
+}"""
 
 
 @contextmanager
@@ -186,6 +193,12 @@ def wait_until_agreed(*pages: Page, after_code: bool = False) -> None:
     """Waits until pages can find each other again after one of them is reloaded. A return code uses up one invitation of two."""
     for page in pages:
         wait_until(page, AGREED % (3 if after_code else 4))
+
+
+def has_agreed_anew(page: Page, links: int) -> bool:
+    """Whether a page that may have come back has so many links, and nothing more to agree on over them."""
+    found: bool = page.evaluate(CALM, links)
+    return found
 
 
 def press_until(pages: Sequence[Page], done: Callable[[], bool]) -> None:
