@@ -65,7 +65,8 @@ const CANDIDATE = "a=candidate:1 1 udp 2113937151 192.168.43.2 50807 typ host";
 test("an invitation of a device without an address says so", async (context) => {
   browserWith(context, []);
   const wish = { room: "m", token: "v2--t", page: "https://site/" };
-  assert.equal((await createInvitation(wish)).noAddress, true);
+  const { noAddress, dead } = await createInvitation(wish);
+  assert.deepEqual([noAddress, dead], [true, false]);
   assert.deepEqual((await createGroupInvitation({ ...wish, seats: [{ seat: 1, name: "" }, { seat: 2, name: "" }] })).map(({ noAddress }) => noAddress), [true, true]);
   browserWith(context, [CANDIDATE]);
   assert.equal((await createInvitation(wish)).noAddress, false);
@@ -87,6 +88,19 @@ test("where no device tells an address, the guest's page knows that they cannot 
   const reply = await createReply(encode({ ...OFFER, token: "v2--t", candidates: [] }), { page: "https://site/" });
   assert.equal(reply.unreachable, true);
   reply.drop();
+});
+
+test("Firefox without an address of its device knows that it reaches no one, as a host, and as a guest of an invitation that has one", async (context) => {
+  Object.assign(globalThis, { mozInnerScreenX: 0 });
+  context.after(() => delete (/** @type {any} */ (globalThis).mozInnerScreenX));
+  const found = [];
+  for (const addresses of [[], [CANDIDATE]]) {
+    browserWith(context, addresses);
+    const reply = await createReply(encode({ ...OFFER, token: "v2--t", candidates: [ADDRESS] }), { page: "https://site/" });
+    found.push(reply.unreachable, (await createInvitation({ room: "m", token: "v2--t", page: "https://site/" })).dead);
+    reply.drop();
+  }
+  assert.deepEqual(found, [true, true, false, false]);
 });
 
 test("a refusal by a person is named, not a lost network, unless the devices have heard each other", () => {

@@ -29,7 +29,7 @@ class Meeting:
 
 MEETINGS = (
     Meeting("Firefox on the hotspot invites", "hotspot", "host", ("no-address", "reply-not-taken")),
-    Meeting("Firefox on the hotspot comes", "hotspot", "guest", ("other-network", "other-network")),
+    Meeting("Firefox on the hotspot comes", "hotspot", "guest", ("", "no address")),
     Meeting("Firefox in a hotspot's network invites", "client", "host"),
     Meeting("Firefox in a hotspot's network comes", "client", "guest"),
 )
@@ -48,6 +48,10 @@ def meet(meeting: Meeting, playwright: Playwright, dist: Path, folder: Path) -> 
         firefox(no_playwright, words, lambda: network_of(meeting.place)) as engine,
     ):
         fox = Fox(engine)
+        if meeting.said == ("", "no address"):
+            fox.open(two.invite("none"))
+            fox.until(THERE, by_id("carry-problem"))
+            return Outcome(guest_says="no address")
         if meeting.role == "guest":
             two.take(fox.reply(two.invite("none")))
             fox.click("connect")

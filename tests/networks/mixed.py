@@ -101,9 +101,13 @@ class Fox:
             self.click(name)
         return str(self.until(TEXT, by_id("invitation")))
 
+    def open(self, link: str) -> None:
+        """Opens an invitation."""
+        self.engine.goto(link.replace("#", f"{ADDRESS}#"))
+
     def reply(self, link: str) -> str:
         """Opens an invitation, says yes where the page asks for it, and reads the reply."""
-        self.engine.goto(link.replace("#", f"{ADDRESS}#"))
+        self.open(link)
         self.until(THERE, f"{ASKED}, {by_id('reply')}")
         if self.engine.run(THERE, ASKED):
             self.click("internet-help")

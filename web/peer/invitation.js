@@ -63,6 +63,9 @@ export function urlOf(kind, text, page) {
   return url.href;
 }
 
+/** Whether this browser sends nothing to other devices while it tells no address of its own: Firefox, measured in docs/networks.md. */
+const needsOwnAddress = () => "mozInnerScreenX" in globalThis;
+
 /**
  * The text in a link to this page.
  * @param {string} hash of the page's address
@@ -81,6 +84,7 @@ export function signalInHash(hash) {
  * @property {string} room
  * @property {number} checksum a reply to it contains this
  * @property {boolean} noAddress whether it has no address of this device, so that the reply must have one of the guest's
+ * @property {boolean} dead whether this browser reaches no device without an address of its own
  * @property {(reply: string) => Promise<Link>} accept takes the reply; the link opens once the guest connects. As long as it is not
  *   open, a reply of another page to the same invitation replaces the one before, with the same link
  * @property {(reply: string) => Promise<Link>} tryReply takes a reply that another answer may replace, where the browser can do that
@@ -101,7 +105,7 @@ export async function createInvitation({ room, token, servers = [], page = locat
   const own = await offerOf(ends);
   const text = encode({ kind: "invitation", room, token, answers: 0, ...own });
   const { checksum } = decode(text, "invitation");
-  return invitationOf(ends, { room, text, url: urlOf("invitation", text, page), checksum, noAddress: own.candidates.length === 0 });
+  return invitationOf(ends, { room, text, url: urlOf("invitation", text, page), checksum, ...addressesOf(own) });
 }
 
 /**
@@ -124,7 +128,13 @@ export async function createGroupInvitation({ room, token, seats, servers = [], 
   const text = encode({ kind: "invitation", room, token, answers: 0, ...first, offers });
   const { checksum } = decode(text, "invitation");
   const url = urlOf("invitation", text, page);
-  return all.map((ends, place) => invitationOf(ends, { room, text, url, checksum: (checksum + place) >>> 0, noAddress: first.candidates.length === 0 }));
+  return all.map((ends, place) => invitationOf(ends, { room, text, url, checksum: (checksum + place) >>> 0, ...addressesOf(first) }));
+}
+
+/** @param {Essentials} own of an invitation */
+function addressesOf({ candidates }) {
+  const noAddress = candidates.length === 0;
+  return { noAddress, dead: noAddress && needsOwnAddress() };
 }
 
 /** @param {ReturnType<typeof openConnection>} ends */
@@ -136,7 +146,7 @@ async function offerOf({ connection }) {
 
 /**
  * @param {ReturnType<typeof openConnection>} ends
- * @param {Pick<Invitation, "room" | "text" | "url" | "checksum" | "noAddress">} told
+ * @param {Pick<Invitation, "room" | "text" | "url" | "checksum" | "noAddress" | "dead">} told
  * @returns {Invitation}
  */
 function invitationOf({ connection, channel, control }, told) {
@@ -231,7 +241,8 @@ async function settleReply(connection) {
  * @property {number | null} seat the one of `offers` that it answers
  * @property {boolean} overInternet whether the invitation has an internet address
  * @property {boolean} noAddress whether the invitation has no address, so that the host's device has to find this one
- * @property {boolean} unreachable whether no text has an address, so that the devices cannot find each other
+ * @property {boolean} unreachable whether no text has an address, or this browser needs one of its own and has none, so that the
+ *   devices cannot find each other
  * @property {boolean} inLocalNetwork whether the invitation has an address in a local network, which this device tries
  * @property {boolean} waits whether it tries already, and connects as soon as the host has taken it
  * @property {Promise<void> | null} opened where it tries already: resolves when the host has taken the reply and both are connected
@@ -260,7 +271,8 @@ export async function createReply(given, { servers = [], page = location.href, p
   const first = await answerTo(signal, openConnection(servers, [certificate]), waits);
   // A browser gathers addresses only for an answer in use. If it reaches the host in its own network at once, it asks no server.
   const early = waits || servers.length > 0 ? await first.begin(first.answer) : null;
-  const known = early && (servers.length > 0 || noAddress) ? await first.gathered() : [];
+  const mustHaveAddress = needsOwnAddress();
+  const known = early && (servers.length > 0 || noAddress || mustHaveAddress) ? await first.gathered() : [];
   const candidates = noAddress ? known : known.filter(isInternetAddress);
   const { ufrag, pwd, fingerprint } = essentials(first.answer.sdp ?? "");
   const text = encode({ kind: "reply", room: signal.room, token: "", answers, ufrag, pwd, fingerprint, candidates, ...(waits ? { waits } : {}) });
@@ -281,7 +293,7 @@ export async function createReply(given, { servers = [], page = location.href, p
     seat: chosen?.seat ?? null,
     overInternet,
     noAddress,
-    unreachable: noAddress && candidates.length === 0,
+    unreachable: (noAddress || (mustHaveAddress && early !== null)) && known.length === 0,
     inLocalNetwork: signal.candidates.some((candidate) => !isInternetAddress(candidate)),
     waits,
     opened: early && early.opened,

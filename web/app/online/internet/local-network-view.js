@@ -11,7 +11,11 @@ export function localNetworkView(state) {
     ${icon("icon-info")} <span>${t(state === "denied" ? "local-network-denied" : "local-network-prompt")}</span></p>`;
 }
 
-/** Draws that the browser has told no address of this device, and what that means for the friends. */
-export function noAddressView() {
-  return html`<p class="carry-note" data-testid="no-address">${icon("icon-info")} <span>${t("invite-no-address")}</span></p>`;
+/**
+ * Draws that the browser has told no address of this device, and what that means for the friends.
+ * @param {boolean} dead whether the browser reaches no device without
+ */
+export function noAddressView(dead) {
+  return html`<p class="carry-note" data-testid="no-address" role=${dead ? "alert" : nothing}>
+    ${icon("icon-info")} <span>${t(dead ? "invite-needs-address" : "invite-no-address")}</span></p>`;
 }
