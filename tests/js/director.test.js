@@ -66,6 +66,7 @@ test("beats take their time at the chosen speed", async (context) => {
   mock.timers.enable({ apis: ["setTimeout"] });
   const { director, stand, seen } = direct("fast");
   const over = director.tell([beat("a", { time: 500 }), beat("b", { time: 1000 })], stand);
+  await settle();
   mock.timers.tick(199);
   await settle();
   assert.equal(director.now?.group, "a");
@@ -75,6 +76,39 @@ test("beats take their time at the chosen speed", async (context) => {
   mock.timers.tick(400);
   await over;
   assert.equal(seen.at(-1), "picture");
+});
+
+test("a sentence stays its whole time from when it can be seen, and a beat that goes on with it waits for no painting", async (context) => {
+  context.after(() => mock.timers.reset());
+  mock.timers.enable({ apis: ["setTimeout"] });
+  const { director } = direct();
+  const paints = /** @type {(() => void)[]} */ ([]);
+  director.stage = { play: () => {}, clear: () => {}, call: () => {}, painted: () => new Promise((resolve) => paints.push(() => resolve())) };
+  const sentence = (/** @type {string} */ group) => beat(group, { text: "one sentence", time: 600 });
+  const over = director.tell([sentence("take"), sentence("build")]);
+  mock.timers.tick(1000);
+  await settle();
+  assert.equal(director.now?.group, "take");
+  for (const painted of paints) painted();
+  await settle();
+  mock.timers.tick(599);
+  await settle();
+  assert.equal(director.now?.group, "take");
+  mock.timers.tick(1);
+  await settle();
+  assert.equal(director.now?.group, "build");
+  mock.timers.tick(600);
+  await over;
+  assert.equal(paints.length, 1);
+});
+
+test("a person who goes on waits for no painting", async () => {
+  const { director, stand, seen } = direct();
+  director.stage = { play: () => {}, clear: () => {}, call: () => {}, painted: () => new Promise(() => {}) };
+  const over = director.tell([beat("a", { time: 600 })], stand);
+  director.goOn();
+  await over;
+  assert.deepEqual(seen, ["picture"]);
 });
 
 test("at the highest speed no beat is played", async () => {

@@ -114,18 +114,37 @@ export class Director {
 
   /** @param {Beat} beat */
   async play(beat) {
+    const begins = beat.text !== this.told;
     this.now = beat;
     this.told = beat.text;
     this.draw();
     const { pace, wait: before } = this;
     if (!beat.part || beat.text !== this.seen) this.seen = "";
-    this.wait = beat.frame === "card" ? pace.waitForReader(READING) : pace.wait(this.seen ? 0 : beat.time);
+    this.wait = beat.frame === "card" ? pace.waitForReader(READING) : this.waitFrom(begins ? this.painted() : null, this.seen ? 0 : beat.time);
     before?.end();
     const scene = this.scene;
     // Animate after the page is drawn with this beat.
     queueMicrotask(() => this.scene === scene && this.stage?.play(beat, pace.timeOf(beat.time)));
     await this.wait.over;
     if (this.scene === scene) this.stage?.clear();
+  }
+
+  /**
+   * Waits for a beat. The time that a sentence can be read begins once it is on the screen: on a slow device that takes a while.
+   * @param {Promise<void> | null} shown resolves then; null for a beat whose sentence is there already
+   * @param {number} time milliseconds at the usual speed
+   * @returns {Wait}
+   */
+  waitFrom(shown, time) {
+    const { pace } = this;
+    if (!shown) return pace.wait(time);
+    let there = false;
+    const wait = pace.hold(() => (there || pace.timeOf(time) === 0 ? pace.timeOf(time) : Infinity));
+    void shown.then(() => {
+      there = true;
+      wait.arm();
+    });
+    return wait;
   }
 
   /**

@@ -11,6 +11,7 @@ export const SPEEDS = { slow: 2, normal: 1, fast: 0.4, instant: 0 };
  * @typedef {object} Wait
  * @property {Promise<void>} over
  * @property {() => void} end ends it at once
+ * @property {() => void} arm computes again how long it takes, from now on
  */
 
 /** Returns the length of a wait in milliseconds; called again whenever it may have changed. @typedef {() => number} Time */
@@ -70,6 +71,7 @@ export class Pace {
    */
   hold(time) {
     let end = () => {};
+    let arm = () => {};
     const over = new Promise((/** @type {(nothing: void) => void} */ resolve) => {
       /** @type {ReturnType<typeof setTimeout> | undefined} */
       let timer;
@@ -78,8 +80,9 @@ export class Pace {
         this.waits.delete(wait);
         resolve();
       };
-      const arm = () => {
+      arm = () => {
         clearTimeout(timer);
+        if (!this.waits.has(wait)) return;
         const left = time();
         if (left === 0) end();
         else if (!this.paused && left < Infinity) timer = setTimeout(end, left);
@@ -88,7 +91,7 @@ export class Pace {
       this.waits.add(wait);
       arm();
     });
-    return { over, end };
+    return { over, end, arm };
   }
 
   /** Shows everything up to the next question at once. */
