@@ -7,7 +7,14 @@ from tabletop.texts.locales import LANGUAGES
 from tests.e2e.city_questions import city_questions
 from tests.e2e.crowding import crowded
 from tests.e2e.robot import wait_for_choice
-from tests.e2e.support import clear_view, import_text, open_site, resize, resume_match, switch_tips_off
+from tests.e2e.support import (
+    clear_view,
+    import_text,
+    open_site,
+    resize,
+    resume_match,
+    switch_tips_off,
+)
 from tools.serve import Site
 
 PHONES = ((390, 844), (360, 740), (320, 568), (667, 375))
@@ -24,6 +31,11 @@ PAYMENT_OUT_OF_SIGHT = """() => [".pc-card[data-asked]", ".pc-due .chip", ".pc-p
     return width < 10 || !(document.elementFromPoint(x, y)?.closest(part));
   });
 })"""
+
+MARKET_OUT_OF_SIGHT = """() => {
+  const { bottom } = document.querySelector(".board").getBoundingClientRect();
+  return [...document.querySelectorAll(".pc-market > *")].filter((cell) => cell.getBoundingClientRect().bottom > bottom + 1).length;
+}"""
 
 
 def open_question(page: Page, site: Site, kind: str, lang: str = "en") -> None:
@@ -47,6 +59,7 @@ def test_a_payment_on_a_phone_shows_the_building_in_the_market_and_the_cards_to_
         resize(page, width, height)
         expect(page.locator(".pc-market")).to_be_visible()
         assert page.evaluate(PAYMENT_OUT_OF_SIGHT) == [], (width, height)
+        assert page.evaluate(MARKET_OUT_OF_SIGHT) == 0, (width, height)
     # A larger screen has the own cards beside the market.
     resize(page, *TABLETS[0])
     expect(page.locator(".pc-payment .pc-hand")).to_be_hidden()
@@ -65,7 +78,10 @@ def test_no_word_is_cut_at_any_size_of_letters(page: Page, site: Site, lang: str
             page.evaluate(SET_TEXT_SIZE, text)
             for width, height in (*PHONES, *TABLETS):
                 resize(page, width, height)
-                if found := crowded(page):
+                found = crowded(page)
+                if kind == "payment" and (width, height) in PHONES and page.evaluate(MARKET_OUT_OF_SIGHT):
+                    found.append("rows of the market are out of sight")
+                if found:
                     faults[f"{kind}, {text} %, {width}x{height}"] = found
         page.evaluate(SET_TEXT_SIZE, "100")
         page.get_by_test_id("leave").click()

@@ -89,6 +89,6 @@ function ofPayment({ view, ask }, option) {
     icon: cards[0] ? `piece-${cards[0].resource}` : "piece-pay",
     hint: html`<span class="pc-spent" aria-hidden="true">${cards.map(({ resource, amount, count }) =>
       Array.from({ length: count }, () => html`<span class="pc-mini">${symbols(resource, amount)}</span>`))}</span>
-      ${first ? t("payment-proposed") : nothing}`,
+      ${first ? html`<span class="pc-proposed">${t("payment-proposed")}</span>` : nothing}`,
   };
 }
