@@ -52,6 +52,10 @@ FAULTS = """() => {
       if (across > 1 && along > 1) faults.push(`${one} lies over ${other}`);
     }));
   }
+  for (const crown of shown(".rival .crown .icon")) {
+    const inner = crown.getBoundingClientRect(), outer = crown.closest(".rival").getBoundingClientRect();
+    if (inner.top < outer.top || inner.bottom > outer.bottom) faults.push(`the crown leaves ${name(crown.closest(".rival"))}`);
+  }
   const faces = shown(".spread-face");
   for (const face of faces) {
     const { bottom } = face.getBoundingClientRect();
