@@ -6,7 +6,9 @@ import { spotFor } from "../../web/kit/side-note-view.js";
 import { Lessons, linesOf } from "../../web/app/tutorial/lessons.js";
 import { TEACHING as citadels } from "../../web/games/citadels/help/teaching.js";
 import { TEACHING as pointcity } from "../../web/games/pointcity/help/teaching.js";
+import { t } from "../../web/lib/i18n.js";
 import { ask } from "./make-asks.js";
+import { readTexts } from "./texts.js";
 
 /** @import { Lesson } from "../../web/kit/game.js" */
 
@@ -151,4 +153,12 @@ test("a note speaks of the keyboard only where there may be one", () => {
 
 test("in both games only what is told of the keyboard waits for one", () => {
   for (const { tips } of [citadels, pointcity]) assert.deepEqual(tips.filter(({ keys }) => keys).map(({ id }) => id), ["hold"]);
+});
+
+test("what a note of a guided game has told is no tip afterwards", async () => {
+  for (const [game, { guideLessons }] of Object.entries({ citadels, pointcity })) {
+    await readTexts("en", [`games/${game}/locales/help/`]);
+    const telling = guideLessons.filter(({ id }) => /hold anything/iu.test(t(`guide-${id}`)));
+    assert.deepEqual(telling.map(({ tip }) => tip), ["hold"], game);
+  }
 });

@@ -109,7 +109,7 @@ const isNaming = ({ ask, view }, first) => (ask?.kind === "kill" || ask?.kind ==
 
 /** @type {readonly Lesson[]} */
 const GUIDE_LESSONS = [
-  { id: "bye", at: ".when", when: ({ view }) => view.round > 2, last: true },
+  { id: "bye", at: ".when", tip: "hold", when: ({ view }) => view.round > 2, last: true },
   { id: "draft", at: "#ask-prompt", when: ({ ask, view }) => ask?.kind === "draft" && view.round === 1 },
   { id: "round", at: ".when", when: isSecondDraft },
   { id: "crown", at: ".crown", kept: true, tip: "crown", when: (moment) => isSecondDraft(moment) || moment.fresh.some(({ kind }) => kind === "crown_moved") },

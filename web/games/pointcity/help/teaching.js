@@ -50,7 +50,7 @@ const GUIDE_LESSONS = [
   { id: "cost", at: ".pc-card[data-tier] .pc-foot", when: (moment) => turnFrom(2)(moment) && lacks(moment, (missing) => missing > 0) },
   { id: "build", at: ".pc-card[data-tier].is-target", when: (moment) => turnFrom(2)(moment) && lacks(moment, (missing) => missing === 0) },
   { id: "tokens", at: ".pc-supply .pc-tokens", when: turnFrom(3) },
-  { id: "goal", at: ".pc-strip", when: turnFrom(3) },
+  { id: "goal", at: ".pc-strip", tip: "hold", when: turnFrom(3) },
 ];
 
 /** @type {readonly Lesson[]} */
