@@ -167,6 +167,18 @@ def test_a_way_to_play_with_friends_sets_the_seats(
     expect(page.locator('.chair[data-kind="normal"]')).to_have_count(3)
 
 
+def test_the_settings_open_on_a_form_which_stays_as_it_was_filled(page: Page, site: Site) -> None:
+    open_site(page, f"{site.url}?lang=en&motion=0")
+    page.get_by_test_id("new-game").click()
+    page.get_by_test_id("own-name").fill("Olha")
+    page.get_by_test_id("device").click()
+    sheet = page.get_by_test_id("device-sheet")
+    expect(sheet).to_be_visible()
+    page.go_back()
+    expect(sheet).to_be_hidden()
+    expect(page.get_by_test_id("own-name")).to_have_value("Olha")
+
+
 def test_the_settings_are_reached_at_the_table_of_a_phone(page: Page, site: Site) -> None:
     resize(page, 390, 844)
     start_game(page, site.url, tips=False)

@@ -22,6 +22,9 @@ export function fakeScreens(state, events = [], left = {}) {
   const screens = {
     stack,
     arrived: "",
+    get now() {
+      return state.screen;
+    },
     /** @param {...string} kinds */
     is: (...kinds) => kinds.includes(state.screen.screen),
     /** @param {Screen} screen */

@@ -17,7 +17,7 @@ import { closeDialog } from "../../lib/dialog.js";
 /**
  * @typedef {object} DeviceOwnDeps
  * @property {Pick<AppState, "snapshot"> & Readonly<Pick<AppState, "sound" | "remarks" | "vibration" | "endTurns">>} state
- * @property {Pick<import("../screens/screens.js").Screens, "open" | "close" | "is">} screens
+ * @property {Pick<import("../screens/screens.js").Screens, "open" | "close" | "is" | "now">} screens
  * @property {import("./device.js").Device} device
  * @property {{look: () => Promise<void>, section: () => unknown, note: () => unknown}} backup the part about backups
  * @property {() => unknown} tips the setting about tips
@@ -31,9 +31,10 @@ import { closeDialog } from "../../lib/dialog.js";
  * @typedef {Pick<PageTools, "draw" | "toast" | "failed"> & DeviceOwnDeps} DeviceDeps
  */
 
-/** The screens with a button that opens the sheet: those of the lobby, and those of a table. @type {import("../screens/address.js").Kind[]} */
+/** The screens of the lobby without anything in it: on these the sheet has an address. @type {import("../screens/address.js").Kind[]} */
 const LOBBY = ["lobby", "more", "friends"];
-const PLACES = [LOBBY, /** @type {typeof LOBBY} */ (["game", "end", "table", "join", "room", "problem"])];
+/** The screens of a table, which change by themselves. @type {typeof LOBBY} */
+const TABLE = ["game", "end", "table", "join", "room", "problem"];
 
 /** Functions that change the browser's state; tests replace them. */
 const BROWSER = { useLanguage, getSetting, setSetting, chooseTheme, chooseComfort, canVibrate: () => "vibrate" in navigator, snapshotInfo, enableSnapshot, deleteSnapshot };
@@ -128,11 +129,11 @@ export class DeviceController {
   /** Opens the sheet once everything in it is known: a part that came later would move switches under a person's finger. */
   async open() {
     const { screens } = this.deps;
-    const place = () => PLACES.find((kinds) => screens.is(...kinds));
+    const place = () => [LOBBY, TABLE].find((kinds) => screens.is(...kinds)) ?? screens.now.screen;
     const pressed = place();
     await this.look();
     // The person may have gone on to another screen meanwhile.
-    if (!pressed || place() !== pressed) return;
+    if (place() !== pressed) return;
     if (pressed === LOBBY) this.#present();
     else this.#openSheet();
   }
@@ -148,7 +149,7 @@ export class DeviceController {
     this.#openSheet();
   }
 
-  /** At a table the sheet lies on top of it, without an address of its own: what is told there goes on. */
+  /** At a table, or on a form, the sheet lies on top of it, without an address of its own: what is told there goes on. */
   #openSheet() {
     const { screens } = this.deps;
     const sheet = {};
