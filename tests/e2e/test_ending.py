@@ -135,8 +135,8 @@ def test_the_decisions_that_cost_most_are_told_in_the_replay_of_a_stored_game_to
     page.get_by_test_id("turning-points").click()
     dialog = page.get_by_role("dialog")
     expect(dialog.locator(".chart")).to_be_visible()
-    # As in the game, and with its own line.
-    expect(dialog.locator("table th").filter(has_text="You")).to_have_count(1)
+    # As in the game: the own line is thicker.
+    expect(dialog.locator("polyline.own")).to_have_count(1)
     dialog.locator('[data-testid="course-part"][data-part="decisions"]').click()
     costs = dialog.get_by_test_id("costs")
     expect(costs).to_have_attribute("aria-busy", "false", timeout=300_000)

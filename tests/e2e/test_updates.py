@@ -9,7 +9,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.e2e.conftest import PATIENCE, Faults
 from tests.e2e.robot import back_to_lobby, picture, press, start_game, wait_for_choice
-from tests.e2e.support import LOOK_FOR_UPDATE, behind, open_site, wait_for_engine, wait_until, wait_until_kept
+from tests.e2e.support import LOOK_FOR_UPDATE, open_site, wait_for_engine, wait_until, wait_until_kept
 from tools.serve import Site
 from tools.website import stamp
 
@@ -50,6 +50,9 @@ addEventListener("message", (event) => {
 });
 """
 TAKEN_OVER = "navigator.serviceWorker.getRegistration().then(({ waiting }) => waiting === null)"
+
+# Whether the page has asked for no file for a second.
+ALL_FILES_HERE = "performance.now() - Math.max(...performance.getEntriesByType('resource').map(({ responseEnd }) => responseEnd)) > 1000"
 
 
 @pytest.fixture
@@ -188,10 +191,15 @@ def test_an_update_that_takes_over_late_waits_until_nothing_is_open(
     page.get_by_test_id("new-game").click()
     expect(page.get_by_test_id("start-game")).to_be_visible()
     assert not page.evaluate(TAKEN_OVER)
+    # Asking for a file meanwhile would start the worker in charge again (web/app/device/offline.js).
+    wait_for_engine(page)
+    wait_until(page, ALL_FILES_HERE)
     page.evaluate("navigator.serviceWorker.controller.postMessage('let go')")
     wait_until(page, TAKEN_OVER)
-    behind(page, "open-help").click()
-    page.get_by_test_id("close-help").click()
+    page.get_by_test_id("device").click()
+    expect(page.get_by_test_id("device-sheet")).to_be_visible()
+    page.go_back()
+    expect(page.get_by_test_id("device-sheet")).to_be_hidden()
     page.get_by_test_id("start-game").click()
     press(page, 3)
     assert page.evaluate("globalThis.same")
