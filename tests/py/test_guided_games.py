@@ -161,7 +161,7 @@ def test_what_is_told_of_hidden_characters_is_true(paths: list[list[Moment]], to
                     assert where == []
                     continue
                 assert len(where) == 1, (who, lines)
-                if where[0].startswith("No player has"):
+                if where[0].startswith("Out of this round"):
                     assert who not in moment.held
                 else:
                     assert moment.held.get(who, "face down") in where[0], (who, where)
@@ -180,7 +180,7 @@ def test_no_note_tells_more_than_the_newcomer_may_know(paths: list[list[Moment]]
             facts = {one["character"]: one for one in moment.view["draft"]["characters"]}
             for line in shown_note.lines[1:-1]:
                 for who, fact in facts.items():
-                    if who.capitalize() not in line or line.startswith("No player"):
+                    if who.capitalize() not in line or line.startswith("Out of this round"):
                         continue
                     may: list[str] = [moment.names[seat] for seat in fact["holders"]]
                     rivals = [name for at, name in enumerate(moment.names) if at != NEWCOMER]

@@ -88,7 +88,7 @@ guide-naming-known = { $fact ->
    *[unseen] Du hast { FORM($characters, "acc") } nicht gesehen. Suche bei { $places }.
 }
 guide-naming-facedown = den verdeckten Karten
-guide-naming-out = Niemand hat { FORM($characters, "acc") }.
+guide-naming-out = Diese Runde nicht im Spiel: { $characters }.
 guide-naming-choose = { $kind ->
     [rob] Überlege, welchen jemand mit viel Gold nehmen würde. Nicht sicher? Drücke die Glühlampe für einen Rat.
    *[kill] Überlege, wer vor dir liegt und welchen Charakter diese Person nehmen würde. Nicht sicher? Drücke die Glühlampe für einen Rat.

@@ -85,10 +85,10 @@ guide-naming-known = { $fact ->
     [passed] You passed on the { $characters }. Look at { $places }.
     [held] You can be sure of the { $characters }. Look at { $places }.
     [taken] Somebody took the { $characters } before you chose. Look at { $places }.
-   *[unseen] You have not seen the { $characters }. Look at { $places }.
+   *[unseen] Never seen by you: the { $characters }. Look at { $places }.
 }
 guide-naming-facedown = the cards face down
-guide-naming-out = No player has the { $characters }.
+guide-naming-out = Out of this round: the { $characters }.
 guide-naming-choose = { $kind ->
     [rob] Think which one the richest player would take. Not sure? Press the light bulb for a hint.
    *[kill] Think who is ahead of you, and which one that player would take. Not sure? Press the light bulb for a hint.

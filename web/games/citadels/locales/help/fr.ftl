@@ -87,7 +87,7 @@ guide-naming-known = { $fact ->
    *[unseen] Vous n’avez pas vu { FORM($characters, "def") }. Où chercher : { $places }.
 }
 guide-naming-facedown = les cartes face cachée
-guide-naming-out = Personne n’a { FORM($characters, "def") }.
+guide-naming-out = Hors de la manche : { FORM($characters, "def") }.
 guide-naming-choose = { $kind ->
     [rob] Lequel le plus riche aurait-il pris ? Dans le doute, touchez l’ampoule : elle suggère un choix.
    *[kill] Qui vous devance, et lequel aurait-il pris ? Dans le doute, touchez l’ampoule : elle suggère un choix.
