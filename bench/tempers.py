@@ -1,11 +1,13 @@
 """Measures what the tempers of a level do: how often they win, what their cities are like, whom they attack. Prints a row for each.
 
-    .venv/bin/python -m bench.tempers [--level normal] [--tempers builder,rusher] [--players 4] [--deals 200] [--seed 1]
+    .venv/bin/python -m bench.tempers [--level normal] [--tempers builder,rusher] [--players 4] [--deals 200] [--seed 1] [--alone]
 
 Half the seats of a table have the temper, the others, in turn with them, the even level; all tempers play the same deals, with
-cards by lot, and each deal is played twice, so that each seat has both. The columns: wins with Wilson's 95 % interval; of a seat
-the districts at the end, what one of them costs on average, and gold and cards left; the share of games in which a seat of the
-kind completes its city first; robberies, districts destroyed or taken, and turns that others lost, by a seat in a game.
+cards by lot, and each deal is played twice, so that each seat has both. The columns: wins with Wilson's 95 % interval; what a
+district of a city costs on average; the share of games in which a seat of the kind completes its city first; of a seat at the end
+its districts, those that cost at most 2 (cheap) or at least 4 (dear), unique ones, gold and cards; robberies, districts destroyed
+or taken, and turns that others lost, by a seat in a game. ``--alone`` seats the temper alone, then the even level alone: the last
+column, the rounds of a game, says whose games end sooner.
 """
 
 import argparse
@@ -27,6 +29,12 @@ ATTACKS = {
     "robbed": "robs", "destroyed": "destroys", "seized": "takes", "exchanged": "takes", "confiscated": "takes", "silenced": "kills",
 }  # fmt: skip
 """What is counted of the deeds that harm another seat."""
+
+COLUMNS = ("districts", "cheap", "dear", "unique", "gold", "hand", *dict.fromkeys(ATTACKS.values()), "rounds")
+"""What is counted for a seat, in the order of the columns."""
+
+CHEAP, DEAR = 2, 4
+"""The most that a cheap district costs, and the least that a dear one does."""
 
 
 def play(levels: Sequence[str], players: int, seed: int) -> dict[str, Counter[str]]:
@@ -58,7 +66,12 @@ def _counted(
         own["seats"] += 1
         own["wins"] += (seat in winners) / len(winners)  # type: ignore[assignment]
         own["districts"] += len(player.city)
-        own["cost"] += sum(game.rules.districts[built.card].cost for built in player.city)
+        costs = [game.rules.districts[built.card].cost for built in player.city]
+        own["cost"] += sum(costs)
+        own["cheap"] += sum(cost <= CHEAP for cost in costs)
+        own["dear"] += sum(cost >= DEAR for cost in costs)
+        own["unique"] += sum(game.rules.districts[built.card].type == "unique" for built in player.city)
+        own["rounds"] += state.round
         own["gold"] += player.gold
         own["hand"] += len(player.hand)
         own["first"] += state.finishers[:1] == [seat]
@@ -71,24 +84,23 @@ def _counted(
     return found
 
 
-def measured(temper: str, level: str, players: int, seeds: range) -> list[str]:
+def measured(temper: str, level: str, players: int, seeds: range, *, alone: bool = False) -> list[str]:
     """Play the deals of ``seeds`` with ``temper`` and without it, and return the row of each."""
-    sum_of = {f"{level}-{temper}": Counter[str](), level: Counter[str]()}
+    names = (f"{level}-{temper}", level)
+    pairs = [(name, name) for name in names] if alone else [names, names[::-1]]
+    sum_of = {name: Counter[str]() for name in names}
     for seed in seeds:
-        for pair in (tuple(sum_of), tuple(sum_of)[::-1]):
+        for pair in pairs:
             for name, own in play(pair * (players // 2), players, seed).items():
                 sum_of[name].update(own)
-    games = 2 * len(seeds)
+    games = len(seeds) if alone else 2 * len(seeds)
     return [_row(name, own, games) for name, own in sum_of.items()]
 
 
 def _row(name: str, own: Counter[str], games: int) -> str:
     seats, wins = own["seats"], own["wins"] / games
     low, high = wilson(wins, games)
-    each = " ".join(
-        f"{own[what] / seats:9.2f}"
-        for what in ("districts", "gold", "hand", *dict.fromkeys(ATTACKS.values()))
-    )
+    each = " ".join(f"{own[what] / seats:9.2f}" for what in COLUMNS)
     price, first = own["cost"] / max(own["districts"], 1), own["first"] / games
     return f"{name:16} {100 * wins:5.1f} ({100 * low:.0f}-{100 * high:.0f}) {price:9.2f} {100 * first:8.0f}% {each}"
 
@@ -101,15 +113,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--deals", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--alone", action="store_true")
     options = parser.parse_args(arguments)
-    print(
-        f"{'':16} wins           a district    first districts      gold     cards "
-        + " ".join(f"{what:>9}" for what in dict.fromkeys(ATTACKS.values()))
-    )
+    print(f"{'':16} wins           a district    first " + " ".join(f"{what:>9}" for what in COLUMNS))
     for temper in options.tempers.split(","):
-        for row in measured(
-            temper, options.level, options.players, range(options.seed, options.seed + options.deals)
-        ):
+        seeds = range(options.seed, options.seed + options.deals)
+        for row in measured(temper, options.level, options.players, seeds, alone=options.alone):
             print(row, flush=True)
 
 
