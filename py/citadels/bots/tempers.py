@@ -7,7 +7,10 @@ from citadels.bots.weights import Weights
 
 @dataclass(frozen=True)
 class Temper:
-    """What a temper multiplies the factors of :class:`Weights` by, and the points that it adds to its own characters."""
+    """What a temper multiplies the factors of :class:`Weights` by, and the points that it adds to its own characters.
+
+    With a ``tempo`` below 0 a cheap district may be worth less than its place in the city.
+    """
 
     gold: float = 1.0
     tempo: float = 1.0
@@ -17,9 +20,9 @@ class Temper:
 
 
 TEMPERS: dict[str, Temper] = {
-    "builder": Temper(grand=1.25, tempo=0.9, pull=0.5),
-    "rusher": Temper(grand=0.85, tempo=1.6, pull=0.4),
-    "raider": Temper(harm=1.5, pull=0.6),
+    "builder": Temper(grand=1.8, tempo=-0.3, pull=0.3),
+    "rusher": Temper(gold=0.7, tempo=2.2, grand=0.4, pull=0.25),
+    "raider": Temper(harm=2.4, pull=0.25),
     "schemer": Temper(pull=0.4),
 }
 """Tempers by name, the word after the level in a seating (``strong-raider``)."""

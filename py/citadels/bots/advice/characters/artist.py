@@ -28,7 +28,6 @@ class Artist(CharacterAdvice):
 
     id = "artist"
     base = 1.0
-    suits = "builder"
     abilities: ClassVar[dict[str, AbilityScorer]] = {"beautify": _beautify}
     asks: ClassVar[dict[str, Scorer]] = {"beautify": _which}
 

@@ -11,7 +11,6 @@ class King(CharacterAdvice):
 
     id = "king"
     base = 0.5
-    suits = "rusher"
 
     def worth(self, look: Outlook, seat: SeatView) -> float:
         return super().worth(look, seat) + crown_worth(look, seat)

@@ -34,7 +34,6 @@ class Magistrate(CharacterAdvice):
     id = "magistrate"
     base = 2.2
     fetches = 6.0
-    suits = "raider"
     abilities: ClassVar[dict[str, AbilityScorer]] = {"warrant": at_once}
     asks: ClassVar[dict[str, Scorer]] = {
         "warrant_signed": _warrant,

@@ -10,5 +10,4 @@ class Merchant(CharacterAdvice):
 
     id = "merchant"
     base = 3.0
-    suits = "builder"
     abilities: ClassVar[dict[str, AbilityScorer]] = {"bonus_gold": at_once}

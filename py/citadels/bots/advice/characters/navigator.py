@@ -23,7 +23,7 @@ class Navigator(CharacterAdvice):
 
     id = "navigator"
     base = 2.6
-    suits = "rusher"
+    suits = "builder"
     abilities: ClassVar[dict[str, AbilityScorer]] = {"four_gold": _four_gold, "four_cards": _four_cards}
 
     def worth(self, look: Outlook, seat: SeatView) -> float:

@@ -13,7 +13,6 @@ class Seer(CharacterAdvice):
 
     id = "seer"
     base = 2.0
-    suits = "rusher"
     abilities: ClassVar[dict[str, AbilityScorer]] = {"seer": at_once}
     asks: ClassVar[dict[str, Scorer]] = {"seer_give": give_up}
 

@@ -9,7 +9,7 @@ class Trader(CharacterAdvice):
 
     id = "trader"
     base = 2.0
-    suits = "builder"
+    suits = "rusher"
 
     def draft(self, look: Outlook) -> float:
         role = look.role(self.id)
