@@ -45,12 +45,6 @@ def _having(edition: str, power: str) -> frozenset[str]:
     return frozenset(name for name, card in all_districts(edition).items() if power in card.powers)
 
 
-@cache
-def _immune(edition: str) -> frozenset[str]:
-    """Return the ids of the districts of ``edition`` that rank 8 may not touch."""
-    return frozenset(name for name, card in all_districts(edition).items() if card.immune)
-
-
 class Plan(NamedTuple):
     """Cards to build this turn and what they bring, in points; no cards if nothing is worth building."""
 
@@ -212,7 +206,7 @@ class Outlook:
     @once
     def immune(self) -> frozenset[str]:
         """The districts that rank 8 may not touch in any city."""
-        return _immune(self.view.edition)
+        return _having(self.view.edition, "immune")
 
     def has(self, seat: SeatView, card: str) -> bool:
         """Whether ``card`` stands in the city of ``seat``."""
