@@ -65,8 +65,8 @@ const CANDIDATE = "a=candidate:1 1 udp 2113937151 192.168.43.2 50807 typ host";
 test("an invitation of a device without an address says so", async (context) => {
   browserWith(context, []);
   const wish = { room: "m", token: "v2--t", page: "https://site/" };
-  const { noAddress, dead } = await createInvitation(wish);
-  assert.deepEqual([noAddress, dead], [true, false]);
+  const { noAddress, unreachable } = await createInvitation(wish);
+  assert.deepEqual([noAddress, unreachable], [true, false]);
   assert.deepEqual((await createGroupInvitation({ ...wish, seats: [{ seat: 1, name: "" }, { seat: 2, name: "" }] })).map(({ noAddress }) => noAddress), [true, true]);
   browserWith(context, [CANDIDATE]);
   assert.equal((await createInvitation(wish)).noAddress, false);
@@ -97,7 +97,7 @@ test("Firefox without an address of its device knows that it reaches no one, as 
   for (const addresses of [[], [CANDIDATE]]) {
     browserWith(context, addresses);
     const reply = await createReply(encode({ ...OFFER, token: "v2--t", candidates: [ADDRESS] }), { page: "https://site/" });
-    found.push(reply.unreachable, (await createInvitation({ room: "m", token: "v2--t", page: "https://site/" })).dead);
+    found.push(reply.unreachable, (await createInvitation({ room: "m", token: "v2--t", page: "https://site/" })).unreachable);
     reply.drop();
   }
   assert.deepEqual(found, [true, true, false, false]);

@@ -84,7 +84,7 @@ export function signalInHash(hash) {
  * @property {string} room
  * @property {number} checksum a reply to it contains this
  * @property {boolean} noAddress whether it has no address of this device, so that the reply must have one of the guest's
- * @property {boolean} dead whether this browser reaches no device without an address of its own
+ * @property {boolean} unreachable whether it has none and this browser needs one, so that the devices cannot find each other
  * @property {(reply: string) => Promise<Link>} accept takes the reply; the link opens once the guest connects. As long as it is not
  *   open, a reply of another page to the same invitation replaces the one before, with the same link
  * @property {(reply: string) => Promise<Link>} tryReply takes a reply that another answer may replace, where the browser can do that
@@ -134,7 +134,7 @@ export async function createGroupInvitation({ room, token, seats, servers = [], 
 /** @param {Essentials} own of an invitation */
 function addressesOf({ candidates }) {
   const noAddress = candidates.length === 0;
-  return { noAddress, dead: noAddress && needsOwnAddress() };
+  return { noAddress, unreachable: noAddress && needsOwnAddress() };
 }
 
 /** @param {ReturnType<typeof openConnection>} ends */
@@ -146,7 +146,7 @@ async function offerOf({ connection }) {
 
 /**
  * @param {ReturnType<typeof openConnection>} ends
- * @param {Pick<Invitation, "room" | "text" | "url" | "checksum" | "noAddress" | "dead">} told
+ * @param {Pick<Invitation, "room" | "text" | "url" | "checksum" | "noAddress" | "unreachable">} told
  * @returns {Invitation}
  */
 function invitationOf({ connection, channel, control }, told) {

@@ -313,7 +313,7 @@ export class InvitationController {
     const shared = {
       exchange: room.exchange,
       internet: room.internetPart(),
-      note: current.invitation.noAddress ? html`${noAddressView(current.invitation.dead)} ${localNetworkView(room.localNetwork)}` : nothing,
+      note: current.invitation.noAddress ? html`${noAddressView(current.invitation.unreachable)} ${localNetworkView(room.localNetwork)}` : nothing,
       errorText: (/** @type {unknown} */ error) => room.deps.errorText(error),
       // A return code may be pasted here too.
       accept: (/** @type {string} */ reply) => void room.accept(reply),

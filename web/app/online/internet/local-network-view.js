@@ -13,9 +13,9 @@ export function localNetworkView(state) {
 
 /**
  * Draws that the browser has told no address of this device, and what that means for the friends.
- * @param {boolean} dead whether the browser reaches no device without
+ * @param {boolean} unreachable whether this browser needs one, so that the devices cannot find each other
  */
-export function noAddressView(dead) {
-  return html`<p class="carry-note" data-testid="no-address" role=${dead ? "alert" : nothing}>
-    ${icon("icon-info")} <span>${t(dead ? "invite-needs-address" : "invite-no-address")}</span></p>`;
+export function noAddressView(unreachable) {
+  return html`<p class="carry-note" data-testid="no-address" role=${unreachable ? "alert" : nothing}>
+    ${icon("icon-info")} <span>${t(unreachable ? "invite-needs-address" : "invite-no-address")}</span></p>`;
 }
