@@ -7,14 +7,7 @@ from tabletop.texts.locales import LANGUAGES
 from tests.e2e.city_questions import city_questions
 from tests.e2e.crowding import crowded
 from tests.e2e.robot import wait_for_choice
-from tests.e2e.support import (
-    clear_view,
-    import_text,
-    open_site,
-    resize,
-    resume_match,
-    switch_tips_off,
-)
+from tests.e2e.support import clear_view, import_text, open_site, resize, resume_match, switch_tips_off
 from tools.serve import Site
 
 PHONES = ((390, 844), (360, 740), (320, 568), (667, 375))
