@@ -8,6 +8,7 @@ import { writeLastSetup } from "../../web/games/citadels/setup/last-setup.js";
 import { offerOf } from "../../web/app/offer.js";
 import { playerText } from "../../web/app/daily/daily-view.js";
 import { levelsOf, MIX, tempersOf, withTemper } from "../../web/kit/computer-levels.js";
+import { t } from "../../web/lib/i18n.js";
 import { readTexts } from "./texts.js";
 
 const HELLO = offerOf(JSON.parse(readFileSync(new URL("../../web/catalog.json", import.meta.url), "utf8")));
@@ -60,5 +61,22 @@ test("the level of one player is told with its temper in the singular, in every 
     assert.equal(playerText("strong-rusher"), text);
     for (const player of HELLO.players.filter((one) => one.startsWith("strong-"))) assert.match(playerText(player), /^[^,]+, [^,]+$/);
     assert.doesNotMatch(playerText("strong"), /,/);
+  }
+});
+
+/** How the form names the choice of builders for one rival and for three. */
+const BUILDERS = {
+  en: ["Builder", "Builders"], uk: ["Будівничий", "Будівничі"], fr: ["Bâtisseur", "Bâtisseurs"], ru: ["Строитель", "Строители"],
+  pl: ["Budowniczy", "Budowniczowie"],
+};
+
+test("the form names the temper of one rival in the singular, in every language", async () => {
+  const form = new GameSetupModel(HELLO, { players: null, seed: null }, "Ada", null);
+  assert.equal(form.rivals, form.seats.length - 1);
+  for (const seat of form.seats.slice(2)) form.choosePlayer(seat, "person");
+  assert.equal(form.rivals, 1);
+  for (const [language, [one, several]] of Object.entries(BUILDERS)) {
+    await readTexts(language, ["games/citadels/locales/"]);
+    assert.deepEqual([t("temper-builder", { rivals: 1 }), t("temper-builder", { rivals: 3 })], [one, several]);
   }
 });

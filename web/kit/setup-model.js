@@ -229,8 +229,13 @@ export class SetupModel {
 
   /** @returns {string[]} the choices of a temper; [] if the game has none, or if no level at the table has one */
   get tempers() {
-    const found = this.seats.some(({ player }) => this.kinds.some((kind) => kind.startsWith(`${player}-`))) ? tempersOf(this.kinds) : [];
+    const found = this.rivals > 0 ? tempersOf(this.kinds) : [];
     return found.length > 0 ? ["", MIX, ...found] : [];
+  }
+
+  /** @returns {number} how many computer players have a level with tempers */
+  get rivals() {
+    return this.seats.filter(({ player }) => this.kinds.some((kind) => kind.startsWith(`${player}-`))).length;
   }
 
   /** @returns {Chair | null} the seat of the person at this device, whose name may be empty */

@@ -282,11 +282,26 @@ level-strong = weiß, worauf es ankommt, und wählt danach den Charakter.
 level-expert = denkt bei wichtigen Entscheidungen voraus, aber weniger gründlich als ein Meister.
 level-master = denkt bei wichtigen Entscheidungen voraus und braucht dafür einen Moment.
 level-random = tut irgendetwas, was die Regeln erlauben, ohne Plan.
-tempers = Spielweisen der Computerspieler
-temper-even = Gleich
-temper-mix = Gemischt
-temper-help-even = Alle spielen gleich.
-temper-help-mix = Alle haben eine Spielweise, die zum Namen passt.
+tempers = { $rivals ->
+    [1] Spielweise des Computerspielers
+   *[other] Spielweisen der Computerspieler
+}
+temper-even = { $rivals ->
+    [1] Ausgewogen
+   *[other] Gleich
+}
+temper-mix = { $rivals ->
+    [1] Nach dem Namen
+   *[other] Gemischt
+}
+temper-help-even = { $rivals ->
+    [1] Ohne besondere Spielweise.
+   *[other] Alle spielen gleich.
+}
+temper-help-mix = { $rivals ->
+    [1] Eine Spielweise, die zum Namen passt.
+   *[other] Alle haben eine Spielweise, die zum Namen passt.
+}
 seat-name = Name auf Platz { $seat }
 seat-kind = Wer auf Platz { $seat } spielt
 default-name = Spieler

@@ -279,11 +279,26 @@ level-strong = knows what wins, and drafts by it.
 level-expert = thinks ahead on key choices, but less thoroughly than a master.
 level-master = thinks ahead on key choices, so it takes a moment.
 level-random = does anything the rules allow, without a plan.
-tempers = Playing styles of the computer players
-temper-even = Even
-temper-mix = A mix
-temper-help-even = Everybody plays alike.
-temper-help-mix = Each has a playing style that goes with the name.
+tempers = { $rivals ->
+    [1] Playing style of the computer player
+   *[other] Playing styles of the computer players
+}
+temper-even = { $rivals ->
+    [1] Ordinary
+   *[other] Even
+}
+temper-mix = { $rivals ->
+    [1] By name
+   *[other] A mix
+}
+temper-help-even = { $rivals ->
+    [1] No style of its own.
+   *[other] Everybody plays alike.
+}
+temper-help-mix = { $rivals ->
+    [1] A playing style that goes with the name.
+   *[other] Each has a playing style that goes with the name.
+}
 seat-name = Name at seat { $seat }
 seat-kind = Who plays at seat { $seat }
 default-name = Player

@@ -276,11 +276,26 @@ level-strong = sait quels rôles font gagner et choisit en conséquence.
 level-expert = essaie d’abord ses choix importants dans sa tête, mais moins à fond qu’un maître.
 level-master = essaie d’abord ses choix importants dans sa tête ; cela lui prend un instant.
 level-random = fait n’importe quoi de permis, sans plan.
-tempers = Tempéraments des joueurs gérés par l’ordinateur
-temper-even = Le même pour tous
-temper-mix = Un par joueur
-temper-help-even = Tous jouent de la même façon.
-temper-help-mix = Chacun a un tempérament, lié à son nom.
+tempers = { $rivals ->
+    [1] Tempérament du joueur géré par l’ordinateur
+   *[other] Tempéraments des joueurs gérés par l’ordinateur
+}
+temper-even = { $rivals ->
+    [1] Aucun
+   *[other] Le même pour tous
+}
+temper-mix = { $rivals ->
+    [1] Selon le nom
+   *[other] Un par joueur
+}
+temper-help-even = { $rivals ->
+    [1] Sans tempérament particulier.
+   *[other] Tous jouent de la même façon.
+}
+temper-help-mix = { $rivals ->
+    [1] Un tempérament lié à son nom.
+   *[other] Chacun a un tempérament, lié à son nom.
+}
 seat-name = Nom à la place { $seat }
 seat-kind = Qui joue à la place { $seat }
 default-name = Joueur

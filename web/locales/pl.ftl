@@ -293,11 +293,26 @@ level-strong = wie, co daje zwycięstwo, i zgodnie z tym wybiera postać.
 level-expert = przy ważnych decyzjach myśli naprzód, ale mniej dokładnie niż mistrz.
 level-master = przy ważnych decyzjach myśli naprzód, więc potrzebuje chwili.
 level-random = robi cokolwiek, na co pozwalają zasady, bez planu.
-tempers = Style gry graczy komputerowych
-temper-even = Jednakowe
-temper-mix = Różne
-temper-help-even = Wszyscy grają podobnie.
-temper-help-mix = Każdy ma styl, który pasuje do imienia.
+tempers = { $rivals ->
+    [1] Styl gry gracza komputerowego
+   *[other] Style gry graczy komputerowych
+}
+temper-even = { $rivals ->
+    [1] Zwykły
+   *[other] Jednakowe
+}
+temper-mix = { $rivals ->
+    [1] Według imienia
+   *[other] Różne
+}
+temper-help-even = { $rivals ->
+    [1] Bez szczególnego stylu.
+   *[other] Wszyscy grają podobnie.
+}
+temper-help-mix = { $rivals ->
+    [1] Styl, który pasuje do imienia.
+   *[other] Każdy ma styl, który pasuje do imienia.
+}
 seat-name = Imię na miejscu { $seat }
 seat-kind = Kto gra na miejscu { $seat }
 default-name = Gracz

@@ -295,11 +295,26 @@ level-strong = знає, які ролі приносять перемогу, і
 level-expert = найважливіші рішення розігрує наперед, але не так ретельно, як майстер.
 level-master = найважливіші рішення подумки розігрує наперед, тож на мить замислюється.
 level-random = робить будь-що дозволене, без жодного плану.
-tempers = Вдача комп’ютерних гравців
-temper-even = Рівна
-temper-mix = У кожного своя
-temper-help-even = Усі грають однаково.
-temper-help-mix = Кожен має свою вдачу, і вона пасує до імені.
+tempers = { $rivals ->
+    [1] Вдача комп’ютерного гравця
+   *[other] Вдача комп’ютерних гравців
+}
+temper-even = { $rivals ->
+    [1] Звичайна
+   *[other] Рівна
+}
+temper-mix = { $rivals ->
+    [1] Під ім’я
+   *[other] У кожного своя
+}
+temper-help-even = { $rivals ->
+    [1] Без особливої вдачі.
+   *[other] Усі грають однаково.
+}
+temper-help-mix = { $rivals ->
+    [1] Вдача, що пасує до імені.
+   *[other] Кожен має свою вдачу, і вона пасує до імені.
+}
 seat-name = Ім’я на місці { $seat }
 seat-kind = Хто грає на місці { $seat }
 default-name = Гравець
@@ -399,8 +414,8 @@ statistics-everybody = Усі тут
 statistics-games = Партії
 statistics-won = Перемоги
 statistics-mean = { FORM(title, "points") ->
-    [n] У середньому очок
-   *[other] У середньому балів
+    [n] Очок у середньому
+   *[other] Балів у середньому
 }
 statistics-best = { FORM(title, "points") ->
     [n] Найбільше очок

@@ -152,14 +152,14 @@ function moreFields({ model, moreFields, edit, note }) {
  * @param {Form["note"]} note
  */
 function temperField(model, note) {
-  const { temper, tempers } = model;
+  const { temper, tempers, rivals } = model;
   if (tempers.length === 0) return nothing;
   const change = (/** @type {Event} */ event) => note(() => (model.temper = valueOf(event)));
-  return html`<label class="field"><span>${t("tempers")}</span>
+  return html`<label class="field"><span>${t("tempers", { rivals })}</span>
     <select name="temper" @change=${change}>
-      ${tempers.map((one) => html`<option value=${one} .selected=${live(one === temper)}>${t(`temper-${one || "even"}`)}</option>`)}
+      ${tempers.map((one) => html`<option value=${one} .selected=${live(one === temper)}>${t(`temper-${one || "even"}`, { rivals })}</option>`)}
     </select>
-    <small>${t(`temper-help-${temper || "even"}`)}</small>
+    <small>${t(`temper-help-${temper || "even"}`, { rivals })}</small>
   </label>`;
 }
 

@@ -73,6 +73,8 @@ function choices({ games, game, chooseGame, names, who, choose }) {
 
 /** From so many games on, tables say more than the single games do: they are open then. */
 const ENOUGH = 5;
+/** Tempers are named in the plural: a table counts players of several games. */
+const SEVERAL = { rivals: 2 };
 
 /** @param {StatisticsScene} scene */
 function figures({ statistics, words, ratings, resetRating }) {
@@ -88,7 +90,7 @@ function figures({ statistics, words, ratings, resetRating }) {
       ${table(t("statistics-variants"), variants, (id) => words?.variantText(id) ?? id)}
       ${table(t("statistics-players"), players, (id) => t("statistics-seats", { count: Number(id) }))}
       ${table(t("statistics-levels"), levels, levelText)}
-      ${table(t("tempers"), tempers, (id) => t(`temper-${id}`))}
+      ${table(t("tempers", SEVERAL), tempers, (id) => t(`temper-${id}`, SEVERAL))}
       ${table(words?.piecesTitle?.() ?? "", pieces, (id) => words?.pieceText?.(id) ?? id, (id) => words?.pieceIcon?.(id) ?? "")}
       ${groups.map((group) => figuresTable(group, words, timesCells))}
       ${table(t("statistics-apart"), apart, (id) => t(`statistics-${id}`))}

@@ -46,18 +46,36 @@ length-of = { $size }
 option-of-variant = Charakterwahl zu zweit
 variant-usual = Einen behalten, einen weglegen
 variant-piles = Stapel aus vier und drei
-temper-builder = Baumeister
-temper-rusher = Eilige
-temper-raider = Räuber
-temper-schemer = Ränkeschmiede
+temper-builder = { $rivals ->
+    [1] Baumeister
+   *[other] Baumeister
+}
+temper-rusher = { $rivals ->
+    [1] Eilig
+   *[other] Eilige
+}
+temper-raider = { $rivals ->
+    [1] Räuber
+   *[other] Räuber
+}
+temper-schemer = { $rivals ->
+    [1] Ränkeschmied
+   *[other] Ränkeschmiede
+}
 temper-one-builder = Baumeister
 temper-one-rusher = eilig
 temper-one-raider = Räuber
 temper-one-schemer = Ränkeschmied
 temper-help-builder = Teure Gebäude und eine prächtige Stadt gehen ihnen über alles.
 temper-help-rusher = Billige Gebäude, und die letzte Runde so bald wie möglich.
-temper-help-raider = Sie nehmen lieber, als zu bauen: Pass auf dein Gold und deine Stadt auf.
-temper-help-schemer = Sie nennen, tauschen und meucheln: Verbirg, was du vorhast.
+temper-help-raider = { $rivals ->
+    [1] Nimmt lieber, als zu bauen: Pass auf dein Gold und deine Stadt auf.
+   *[other] Sie nehmen lieber, als zu bauen: Pass auf dein Gold und deine Stadt auf.
+}
+temper-help-schemer = { $rivals ->
+    [1] Nennt, tauscht und meuchelt: Verbirg, was du vorhast.
+   *[other] Sie nennen, tauschen und meucheln: Verbirg, was du vorhast.
+}
 
 ## Der Tisch
 

@@ -46,18 +46,36 @@ length-of = { $size }
 option-of-variant = Choosing characters with two players
 variant-usual = Keep one, discard one
 variant-piles = Piles of four and three
-temper-builder = Builders
-temper-rusher = Rushers
-temper-raider = Raiders
-temper-schemer = Schemers
+temper-builder = { $rivals ->
+    [1] Builder
+   *[other] Builders
+}
+temper-rusher = { $rivals ->
+    [1] Rusher
+   *[other] Rushers
+}
+temper-raider = { $rivals ->
+    [1] Raider
+   *[other] Raiders
+}
+temper-schemer = { $rivals ->
+    [1] Schemer
+   *[other] Schemers
+}
 temper-one-builder = builder
 temper-one-rusher = rusher
 temper-one-raider = raider
 temper-one-schemer = schemer
 temper-help-builder = Dear districts and a fine city before all else.
 temper-help-rusher = Cheap districts, and the last round as soon as can be.
-temper-help-raider = They prefer taking to building: guard your gold and your city.
-temper-help-schemer = They name, swap and kill: hide your intentions.
+temper-help-raider = { $rivals ->
+    [1] Prefers taking to building: guard your gold and your city.
+   *[other] They prefer taking to building: guard your gold and your city.
+}
+temper-help-schemer = { $rivals ->
+    [1] Names, swaps and kills: hide your intentions.
+   *[other] They name, swap and kill: hide your intentions.
+}
 
 ## Table
 

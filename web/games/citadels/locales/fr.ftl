@@ -46,18 +46,36 @@ length-of = { $size }
 option-of-variant = Choix des rôles à deux
 variant-usual = Un à garder, un à écarter
 variant-piles = Piles de quatre et de trois
-temper-builder = Bâtisseurs
-temper-rusher = Pressés
-temper-raider = Pillards
-temper-schemer = Intrigants
+temper-builder = { $rivals ->
+    [1] Bâtisseur
+   *[other] Bâtisseurs
+}
+temper-rusher = { $rivals ->
+    [1] Pressé
+   *[other] Pressés
+}
+temper-raider = { $rivals ->
+    [1] Pillard
+   *[other] Pillards
+}
+temper-schemer = { $rivals ->
+    [1] Intrigant
+   *[other] Intrigants
+}
 temper-one-builder = bâtisseur
 temper-one-rusher = pressé
 temper-one-raider = pillard
 temper-one-schemer = intrigant
 temper-help-builder = Des quartiers chers et une belle cité avant tout.
 temper-help-rusher = Des quartiers bon marché, et la dernière manche au plus vite.
-temper-help-raider = Ils aiment mieux prendre que bâtir : gare à votre or et à votre cité.
-temper-help-schemer = Ils nomment, échangent et assassinent : cachez vos intentions.
+temper-help-raider = { $rivals ->
+    [1] Aime mieux prendre que bâtir : gare à votre or et à votre cité.
+   *[other] Ils aiment mieux prendre que bâtir : gare à votre or et à votre cité.
+}
+temper-help-schemer = { $rivals ->
+    [1] Nomme, échange et assassine : cachez vos intentions.
+   *[other] Ils nomment, échangent et assassinent : cachez vos intentions.
+}
 
 ## La table
 

@@ -46,18 +46,36 @@ length-of = { $size }
 option-of-variant = Wybór postaci we dwoje
 variant-usual = Jedną zatrzymaj, jedną odłóż
 variant-piles = Stosy po cztery i trzy
-temper-builder = Budowniczowie
-temper-rusher = Niecierpliwi
-temper-raider = Łupieżcy
-temper-schemer = Intryganci
+temper-builder = { $rivals ->
+    [1] Budowniczy
+   *[other] Budowniczowie
+}
+temper-rusher = { $rivals ->
+    [1] Niecierpliwy
+   *[other] Niecierpliwi
+}
+temper-raider = { $rivals ->
+    [1] Łupieżca
+   *[other] Łupieżcy
+}
+temper-schemer = { $rivals ->
+    [1] Intrygant
+   *[other] Intryganci
+}
 temper-one-builder = budowniczy
 temper-one-rusher = niecierpliwy
 temper-one-raider = łupieżca
 temper-one-schemer = intrygant
 temper-help-builder = Drogie dzielnice i piękne miasto przede wszystkim.
 temper-help-rusher = Tanie dzielnice i ostatnia runda tak szybko, jak się da.
-temper-help-raider = Wolą zabierać, niż budować: pilnuj złota i miasta.
-temper-help-schemer = Wskazują, zamieniają i zabijają: ukrywaj swoje zamiary.
+temper-help-raider = { $rivals ->
+    [1] Woli zabierać, niż budować: pilnuj złota i miasta.
+   *[other] Wolą zabierać, niż budować: pilnuj złota i miasta.
+}
+temper-help-schemer = { $rivals ->
+    [1] Wskazuje, zamienia i zabija: ukrywaj swoje zamiary.
+   *[other] Wskazują, zamieniają i zabijają: ukrywaj swoje zamiary.
+}
 
 ## Stół
 

@@ -46,18 +46,36 @@ length-of = { $size }
 option-of-variant = Выбор ролей вдвоём
 variant-usual = Одну роль себе, одну сбросить
 variant-piles = Стопки из четырёх и трёх
-temper-builder = Строители
-temper-rusher = Торопливые
-temper-raider = Налётчики
-temper-schemer = Интриганы
+temper-builder = { $rivals ->
+    [1] Строитель
+   *[other] Строители
+}
+temper-rusher = { $rivals ->
+    [1] Торопливый
+   *[other] Торопливые
+}
+temper-raider = { $rivals ->
+    [1] Налётчик
+   *[other] Налётчики
+}
+temper-schemer = { $rivals ->
+    [1] Интриган
+   *[other] Интриганы
+}
 temper-one-builder = строитель
 temper-one-rusher = торопливый
 temper-one-raider = налётчик
 temper-one-schemer = интриган
 temper-help-builder = Превыше всего — дорогие кварталы и красивый город.
 temper-help-rusher = Дешёвые кварталы и последний раунд как можно скорее.
-temper-help-raider = Им милее отнимать, чем строить: берегите золото и город.
-temper-help-schemer = Называют, меняют и убивают: скрывайте свои намерения.
+temper-help-raider = { $rivals ->
+    [1] Ему милее отнимать, чем строить: берегите золото и город.
+   *[other] Им милее отнимать, чем строить: берегите золото и город.
+}
+temper-help-schemer = { $rivals ->
+    [1] Называет, меняет и убивает: скрывайте свои намерения.
+   *[other] Называют, меняют и убивают: скрывайте свои намерения.
+}
 
 ## Стол
 

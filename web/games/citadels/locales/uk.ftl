@@ -46,18 +46,36 @@ length-of = { $size }
 option-of-variant = Вибір ролей удвох
 variant-usual = Одну роль собі, одну скинути
 variant-piles = Стопки з чотирьох і трьох
-temper-builder = Будівничі
-temper-rusher = Квапливі
-temper-raider = Здобичники
-temper-schemer = Інтригани
+temper-builder = { $rivals ->
+    [1] Будівничий
+   *[other] Будівничі
+}
+temper-rusher = { $rivals ->
+    [1] Квапливий
+   *[other] Квапливі
+}
+temper-raider = { $rivals ->
+    [1] Здобичник
+   *[other] Здобичники
+}
+temper-schemer = { $rivals ->
+    [1] Інтриган
+   *[other] Інтригани
+}
 temper-one-builder = будівничий
 temper-one-rusher = квапливий
 temper-one-raider = здобичник
 temper-one-schemer = інтриган
 temper-help-builder = Понад усе — дорогі квартали й гарне місто.
 temper-help-rusher = Дешеві квартали й останній раунд якнайшвидше.
-temper-help-raider = Їм миліше відбирати, ніж будувати: бережіть золото й місто.
-temper-help-schemer = Називають, міняють і вбивають: приховуйте свої наміри.
+temper-help-raider = { $rivals ->
+    [1] Йому миліше відбирати, ніж будувати: бережіть золото й місто.
+   *[other] Їм миліше відбирати, ніж будувати: бережіть золото й місто.
+}
+temper-help-schemer = { $rivals ->
+    [1] Називає, міняє і вбиває: приховуйте свої наміри.
+   *[other] Називають, міняють і вбивають: приховуйте свої наміри.
+}
 
 ## Стіл
 
