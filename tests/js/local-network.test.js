@@ -105,11 +105,21 @@ test("Firefox without an address of its device knows that it reaches no one, as 
 
 test("a refusal by a person is named, not a lost network, unless the devices have heard each other", () => {
   const found = { role: /** @type {const} */ ("guest"), helper: false, pause: 0, facts: noFacts() };
-  assert.equal(diagnose({ ...found, refused: true }), "local-refused");
-  assert.equal(diagnose({ ...found, refused: true, facts: { ...noFacts(), answered: 2 } }), "reply-not-taken");
+  assert.equal(diagnose({ ...found, localNetwork: "denied" }), "local-refused");
+  assert.equal(diagnose({ ...found, localNetwork: "denied", facts: { ...noFacts(), answered: 2 } }), "reply-not-taken");
   assert.equal(diagnose({ ...found, role: "host", noAddress: true }), "no-address");
   assert.equal(diagnose({ ...found, noAddress: true }), "reply-not-taken");
-  assert.equal(diagnose({ ...found, role: "host", noAddress: true, refused: true }), "local-refused");
+  assert.equal(diagnose({ ...found, role: "host", noAddress: true, localNetwork: "denied" }), "local-refused");
+});
+
+test("a question without an answer is named, not a lost network, while the browser tries no pair of addresses", () => {
+  const facts = { ...noFacts(), own: { host: 4, srflx: 0, relay: 0 } };
+  const found = { helper: false, pause: 0, facts, localNetwork: /** @type {const} */ ("prompt") };
+  assert.equal(diagnose({ ...found, role: "guest" }), "local-unanswered");
+  assert.equal(diagnose({ ...found, role: "host", noAddress: true }), "local-unanswered");
+  assert.equal(diagnose({ ...found, role: "guest", facts: { ...facts, pairs: 1 } }), "reply-not-taken");
+  // Without UDP the browser has nothing to ask for.
+  assert.equal(diagnose({ ...found, role: "host", noAddress: true, facts: noFacts() }), "no-address");
 });
 
 test("only the host without an address asks for the permission, and before the link goes out", async () => {

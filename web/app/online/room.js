@@ -184,7 +184,7 @@ export class Room {
 
   /** @param {"host" | "guest"} role of this device */
   newWatch(role) {
-    return new ConnectionWatch({ role, helpers: () => this.internet.iceServers.length, refused: () => this.localNetwork === "denied", draw: this.deps.draw });
+    return new ConnectionWatch({ role, helpers: () => this.internet.iceServers.length, localNetwork: () => this.localNetwork, draw: this.deps.draw });
   }
 
   /** Asks the browser whether this page may reach the devices of the local network, before a person is asked for it. */

@@ -15,7 +15,7 @@ const UNHEARD = 60_000;
  * @typedef {object} WatchDeps
  * @property {"host" | "guest"} role of this device
  * @property {() => number} helpers how many servers are used
- * @property {() => boolean} [refused] whether this page may not reach the devices of the local network
+ * @property {() => import("../../../peer/local-network.js").LocalNetwork} [localNetwork] whether this page may reach the devices of the local network
  * @property {() => void} draw
  */
 
@@ -72,9 +72,9 @@ export class ConnectionWatch {
   }
 
   #say() {
-    const { role, helpers, refused, draw } = this.#deps;
+    const { role, helpers, localNetwork, draw } = this.#deps;
     const { facts, noAddress, needsLocalNetwork } = this;
-    const found = diagnose({ role, helper: helpers() > 0, pause: this.#pause, facts, noAddress, refused: needsLocalNetwork && refused?.() === true });
+    const found = diagnose({ role, helper: helpers() > 0, pause: this.#pause, facts, noAddress, localNetwork: needsLocalNetwork ? localNetwork?.() : "" });
     if (found === this.diagnosis) return;
     this.diagnosis = found;
     draw();
