@@ -46,7 +46,7 @@ BONUS_TABLES = (3, 4, 5, 6, 7)
 AGAINST = ("normal", "strong")
 """The levels by which a problem is played to the end."""
 
-PROBLEMS = 83
+PROBLEMS = 85
 THEMES = {"draft": 9, "naming": 12, "building": 1, "last-round": 40, "turn": 6}
 """How many problems the book holds, and the fewest of each theme."""
 
