@@ -10,7 +10,7 @@ from tabletop.match.record import read_record
 from tabletop.match.resume import resume
 from tests.e2e.conftest import Faults, listening, new_device
 from tests.e2e.robot import OPTION, back_to_lobby, play_on, press, wait_for_choice
-from tests.e2e.support import BOX_PATIENCE, behind, export, open_site, stored_rows, wait_until
+from tests.e2e.support import BOX_PATIENCE, behind, export, open_finished, open_site, stored_rows, wait_until
 from tests.e2e.test_backup import close_sheet, open_sheet, saved, take
 from tests.e2e.test_libraries import add_library
 from tools.serve import Site
@@ -90,8 +90,7 @@ def test_what_an_own_player_logged_is_read_in_the_replay_and_leaves_with_the_gam
     page.get_by_test_id("leave").click()
     play_on(page)
     back_to_lobby(page)
-    finished = page.locator("details.finished summary")
-    finished.click()
+    open_finished(page)
     assert "secret" not in export(page, tmp_path).read_text("utf-8")
     logs = page.evaluate(STORED_LOGS)
     assert len(logs) > 10
@@ -103,7 +102,7 @@ def test_what_an_own_player_logged_is_read_in_the_replay_and_leaves_with_the_gam
     moment.fill(moment.get_attribute("max") or "")
     expect(page.get_by_test_id("replay-notes")).to_have_count(0)
     back_to_lobby(page)
-    finished.click()
+    open_finished(page)
     behind(page, "delete").click()
     page.get_by_test_id("confirm-dialog").click()
     expect(page.get_by_test_id("replay")).to_have_count(0)
