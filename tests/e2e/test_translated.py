@@ -32,23 +32,30 @@ new MutationObserver((changes) => changes.forEach(({ target, addedNodes }) => [t
 PLAY = f"""async (presses) => {{
   const shown = [];
   const parts = ".bar, .ask, .board, .log, [data-testid=score], .take-backs, .scores";
+  // A question with one answer is answered by the page.
+  const options = async (others = "") => {{
+    for (let left = 6000; left > 0 && !document.querySelector('{OPTION}' + others); left -= 1) await new Promise((done) => setTimeout(done, 10));
+    return document.querySelectorAll('{OPTION}');
+  }};
   const note = () => shown.push([...document.querySelectorAll(parts)].flatMap((part) => [part.className, ...part.textContent.split(/\\s+/)]).join(" "));
   for (let count = 0; count < presses; count += 1) {{
-    for (let left = 6000; left > 0 && !document.querySelector('{OPTION}, {OVER}'); left -= 1) await new Promise((done) => setTimeout(done, 10));
+    await options(', {OVER}');
     note();
     if (document.querySelector('{OVER}')) break;
-    const open = [...document.querySelectorAll('{OPTION}')];
     const thing = document.querySelector(".board [data-thing]");
     if (count % 5 === 0 && thing) {{
       thing.click();
       await new Promise((done) => setTimeout(done));
+      const close = document.querySelector('[data-testid="close-sheet"]');
+      // A card that may be taken has no sheet: the press took it.
+      if (!close) continue;
       note();
-      document.querySelector('[data-testid="close-sheet"]')?.click();
+      close.click();
       await new Promise((done) => setTimeout(done));
       note();
     }}
-    const again = document.querySelectorAll('{OPTION}');
-    again[(7 * count) % again.length].click();
+    const open = await options();
+    open[(7 * count) % open.length].click();
     await new Promise((done) => setTimeout(done));
   }}
   return shown;
