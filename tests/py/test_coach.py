@@ -112,7 +112,13 @@ def test_what_is_counted() -> None:
     state.players[0].gold, state.players[0].hand, state.crown = 3, ["manor"], 0
     built = [event("district_built", seat=0, card=card) for card in ("temple", "castle")]
     others = event("district_built", seat=1, card="manor")
-    safe = [noted(0, [*built, others, event("turn_ended", seat=0)], state)] * 2
+    taken = [
+        event("district_confiscated", seat=1, to=0, card="market"),
+        event("district_seized", seat=1, by=0, card="prison"),
+        event("district_confiscated", seat=0, to=1, card="docks"),
+        event("district_seized", seat=2, by=1, card="church"),
+    ]
+    safe = [noted(0, [*built, *taken, others, event("turn_ended", seat=0)], state)] * 2
     state.players[0].gold, state.crown = 0, 2
     own = event("district_destroyed", seat=0, by=0, card="manor")
     ruin = event("district_destroyed", seat=0, by=3, card="manor")
@@ -122,7 +128,7 @@ def test_what_is_counted() -> None:
     tried = {("safe",): safe, ("risky",): risky}
     view.crown = 2
     found = {pick[0]: {one.id: one.facts for one in reasons(pick, tried, view)} for pick in tried}
-    assert found["safe"] == {"crowned": {"because": False}, "leaves": {"built": 20, "gold": 30, "cards": 10}}
+    assert found["safe"] == {"crowned": {"because": False}, "leaves": {"built": 40, "gold": 30, "cards": 10}}
     assert found["risky"] == {
         "silenced": {"because": False},
         "robbed": {"because": False},

@@ -14,6 +14,9 @@ LOSSES = {
 }
 """By kind of event in which a district is lost: the facts for its owner and for the seat that took it away."""
 
+GAINS = {"district_built": "seat", "district_confiscated": "to", "district_seized": "by"}
+"""By kind of event in which a city gets one district more: the fact for its owner."""
+
 
 def noted(seat: int, events: list[Event], state: State) -> Note:
     """Return what happened to ``seat`` in one round, by its ``events``, and what it has at the end, in ``state``."""
@@ -23,7 +26,7 @@ def noted(seat: int, events: list[Event], state: State) -> Note:
         "silenced": not any(kind == "turn_ended" and told["seat"] == seat for kind, told in facts),
         "robbed": any(_robs(seat, event.explained.harm) for event in events),
         "wrecked": any(_loses(seat, kind, told) for kind, told in facts),
-        "built": sum(kind == "district_built" and told["seat"] == seat for kind, told in facts),
+        "built": sum(_gains(seat, kind, told) for kind, told in facts),
         "gold": me.gold,
         "cards": len(me.hand),
         "crown": state.crown == seat,
@@ -37,6 +40,10 @@ def noted(seat: int, events: list[Event], state: State) -> Note:
 
 def _robs(seat: int, harm: Harm | None) -> bool:
     return harm is not None and (harm.seat, harm.deed) == (seat, ROBBED)
+
+
+def _gains(seat: int, kind: str, told: Facts) -> bool:
+    return told.get(GAINS.get(kind, "")) == seat
 
 
 def _loses(seat: int, kind: str, told: Facts) -> bool:

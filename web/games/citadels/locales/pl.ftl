@@ -636,7 +636,7 @@ reason-robbed = Ktoś może cię okraść{ $because ->
   }
 reason-wrecked = Możesz stracić dzielnicę
 reason-crowned = Korona może być twoja
-reason-leaves = Średnio w tej rundzie budujesz { $built ->
+reason-leaves = Średnio w tej rundzie twoje miasto zyska { $built ->
     [one] { $built } dzielnicę
     [few] { $built } dzielnice
     [many] { $built } dzielnic

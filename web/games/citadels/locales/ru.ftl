@@ -635,7 +635,7 @@ reason-robbed = Вас могут ограбить{ $because ->
   }
 reason-wrecked = Вы можете потерять квартал
 reason-crowned = Корона может стать вашей
-reason-leaves = В среднем за раунд вы построите { $built ->
+reason-leaves = В среднем за раунд ваш город получит { $built ->
     [one] { $built } квартал
     [few] { $built } квартала
     [many] { $built } кварталов

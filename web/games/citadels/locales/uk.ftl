@@ -634,12 +634,12 @@ reason-robbed = Вас можуть пограбувати{ $because ->
   }
 reason-wrecked = Ви можете втратити квартал
 reason-crowned = Корона може стати вашою
-reason-leaves = У середньому за раунд ви збудуєте { $built ->
+reason-leaves = У середньому за раунд ваше місто отримає { $built ->
     [one] { $built } квартал
     [few] { $built } квартали
     [many] { $built } кварталів
    *[other] { $built } кварталу
-  } і матимете { $gold ->
+  }, а ви матимете { $gold ->
     [one] { $gold } золотий
     [few] { $gold } золоті
     [many] { $gold } золотих
