@@ -32,8 +32,13 @@ ASK_FROM_WORKER = """async ([origin, start]) => {
   const workers = await import('./engine/module-worker.js');
   const worker = workers[start]('asks.js');
   worker.postMessage(origin);
-  return new Promise((resolve) => (worker.onmessage = ({ data }) => resolve(data)));
+  return new Promise((resolve) => {
+    worker.onmessage = ({ data }) => resolve(data);
+    worker.onerror = () => resolve('not started');
+  });
 }"""
+# Firefox 153 takes 'self' in the policy that an empty document inherits for that document, and not for the site.
+IN_EMPTY_DOCUMENT = {"chromium": "refused", "firefox": "not started"}
 ASKS = """onmessage = async ({ data }) => {
   try { postMessage(String((await fetch(data + '/v1/' + '0'.repeat(32))).status)); } catch { postMessage('refused'); }
 };
@@ -377,7 +382,7 @@ def test_code_of_a_person_reaches_no_mailbox_that_the_page_may_ask(
     with ENGINES[name](lambda: request.getfixturevalue("playwright")) as engine:
         for page, start, answer in (
             ("", "startModuleWorker", "200"),
-            ("", "startShutWorker", "refused"),
+            ("", "startShutWorker", IN_EMPTY_DOCUMENT[name]),
             ("strict.html", "startShutWorker", "refused"),
         ):
             engine.goto(f"{bare_site.url}{page}")
