@@ -1,5 +1,6 @@
 """Runs people at several devices: each browser is a process of its own, and the tests carry the texts between them."""
 
+import os
 import re
 import time
 from collections.abc import Callable, Generator, Sequence
@@ -63,10 +64,11 @@ def device(
     program: str | None = HEADLESS,
     script: str = "",
     flags: Sequence[str] = (),
+    display: str = "",
 ) -> Generator[Page]:
     """A browser of its own, a process with children, on a profile; `program` is the one to run.
 
-    `script` runs in each page before the page's own.
+    `script` runs in each page before the page's own. With a `display` the browser has a window there.
     """
     context = chromium.launch_persistent_context(
         profile,
@@ -74,6 +76,8 @@ def device(
         args=[*FLAGS, *flags],
         locale="en-GB",
         viewport={"width": 1180, "height": 820},
+        headless=not display,
+        env={**os.environ, "DISPLAY": display} if display else None,
     )
     if faults:
         context.on("console", faults.on_console)

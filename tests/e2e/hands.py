@@ -17,6 +17,9 @@ KEYS = {
     "Left": 0xFF51,
     "Right": 0xFF53,
     "Escape": 0xFF1B,
+    "F6": 0xFFC3,
+    "Return": 0xFF0D,
+    "Tab": 0xFF09,
     "Back": 0x1008FF26,
     "Forward": 0x1008FF27,
 }

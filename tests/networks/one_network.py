@@ -3,12 +3,16 @@
 Chromium tells no address of such a device. What README.md says of a hotspot without the internet is what these cases show.
 """
 
+import shutil
+from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page, Playwright, expect
 
+from tests.e2e.engines import screen
+from tests.e2e.hands import Hands, can_press
 from tests.networks.homes import ip, new_namespace
 from tests.networks.players import SITE, Outcome, players
 
@@ -18,6 +22,10 @@ CHECKS = (
     "--enable-features=LocalNetworkAccessChecks,LocalNetworkAccessChecksWebRTC",
     "--ip-address-space-overrides=127.0.0.1:8000=public,[::1]:8000=public",
 )
+# Milliseconds until the question is on the screen and takes keys; a place of the window.
+UNTIL_ASKED = 3000
+BESIDE_TAB = 900, 15
+ANSWERED = """async (setting) => (await navigator.permissions.query({ name: "local-network-access" })).state === setting"""
 POLICY = "--force-webrtc-ip-handling-policy="
 
 
@@ -33,6 +41,8 @@ class Meeting:
     # Of the host's browser and the guest's.
     flags: tuple[tuple[str, ...], tuple[str, ...]] = (), ()
     permission: str = ""
+    # Whether a person says it by the keys, to a whole browser with a window.
+    by_hand: bool = False
     # What the pages say where the two do not meet; the first is the host's.
     said: tuple[str, str] = "", ""
 
@@ -52,6 +62,25 @@ MEETINGS = (
     Meeting(
         "the hotspot comes, refused", "client", "hotspot", flags=(CHECKS, CHECKS), permission="denied",
         said=("", "local-refused"),
+    ),
+    Meeting("the hotspot invites, allowed by hand", flags=(CHECKS, CHECKS), permission="granted", by_hand=True),
+    Meeting(
+        "the hotspot comes, allowed by hand", "client", "hotspot", flags=(CHECKS, CHECKS), permission="granted", by_hand=True
+    ),
+    Meeting(
+        "the hotspot invites, blocked by hand", flags=(CHECKS, CHECKS), permission="denied", by_hand=True,
+        said=("local-refused", ""),
+    ),
+    Meeting(
+        "the hotspot comes, blocked by hand", "client", "hotspot", flags=(CHECKS, CHECKS), permission="denied", by_hand=True,
+        said=("", "local-refused"),
+    ),
+    Meeting(
+        "the hotspot invites, no answer", flags=(CHECKS, CHECKS), by_hand=True, said=("local-unanswered", "")
+    ),
+    Meeting(
+        "the hotspot comes, no answer", "client", "hotspot", flags=(CHECKS, CHECKS), by_hand=True,
+        said=("", "local-unanswered"),
     ),
     Meeting("a browser that tells only the address outside invites", flags=((f"{POLICY}default_public_interface_only",), ())),
     Meeting(
@@ -82,9 +111,12 @@ def meet(meeting: Meeting, playwright: Playwright, dist: Path, folder: Path) -> 
     use_route(wanted=meeting.route)
     folder.mkdir()
     names = meeting.host, meeting.guest
-    with players(playwright, dist, folder, names, meeting.flags) as two:
+    with ExitStack() as stack:
+        display = stack.enter_context(screen()) if meeting.by_hand else ""
+        displays = (display, "") if meeting.mute else ("", display)
+        two = stack.enter_context(players(playwright, dist, folder, names, meeting.flags, displays))
         asked = two.host if meeting.mute else two.guest
-        if meeting.permission:
+        if meeting.permission and not meeting.by_hand:
             set_permission(asked, meeting.permission)
         link = two.invite("none")
         expect(two.host.get_by_test_id("no-address")).to_have_count(int(meeting.mute))
@@ -94,14 +126,36 @@ def meet(meeting: Meeting, playwright: Playwright, dist: Path, folder: Path) -> 
             expect(two.guest.get_by_test_id("reply")).to_have_count(0)
             return Outcome(guest_says="no address")
         reply = two.reply(link)
-        if meeting.permission == "denied":
+        if meeting.by_hand:
+            expect(asked.get_by_test_id("local-network")).to_have_attribute("data-state", "prompt")
+        elif meeting.permission == "denied":
             expect(asked.get_by_test_id("local-network")).to_have_attribute("data-state", "denied")
         elif meeting.permission == "granted":
             expect(asked.get_by_test_id("local-network")).to_have_count(0)
         two.take(reply)
+        if meeting.by_hand and meeting.permission:
+            answer(asked, display, meeting.permission)
         if meeting.said == ("", ""):
             return two.watch()
         return two.listen(0 if meeting.said[0] else 1)
+
+
+def answer(page: Page, display: str, setting: str) -> None:
+    """Answers by the keys what the browser asks: F6 leads to Block, Tab from there to Allow."""
+    page.wait_for_timeout(UNTIL_ASKED)
+    with Hands(display) as hands:
+        # Keys go to the window that was pressed; there is nothing beside its tab.
+        hands.press(*BESIDE_TAB)
+        hands.keys("F6")
+        page.wait_for_timeout(500)
+        if setting == "granted":
+            hands.keys("Tab")
+        hands.keys("Return")
+    page.wait_for_function(ANSWERED, arg=setting)
+
+
+def can_answer() -> bool:
+    return shutil.which("Xvfb") is not None and can_press()
 
 
 def set_permission(page: Page, setting: str) -> None:

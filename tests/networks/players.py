@@ -14,7 +14,7 @@ from typing import Literal
 from playwright.sync_api import Page, Playwright
 
 from tests.e2e import friends
-from tests.e2e.conftest import FORGET, HEADLESS
+from tests.e2e.conftest import CHROMIUM, FORGET, HEADLESS
 from tests.networks.homes import HELPER, HELPER_6, PASSWORD, PORT, USER, inside
 
 Help = Literal["none", "STUN", "TURN"]
@@ -153,14 +153,16 @@ class Players:
 
 @contextmanager
 def device(
-    playwright: Playwright, namespace: str, folder: Path, flags: Sequence[str] = ()
+    playwright: Playwright, namespace: str, folder: Path, flags: Sequence[str] = (), display: str = ""
 ) -> Generator[Page]:
-    """A browser whose only network is that of a namespace."""
-    browser = HEADLESS or playwright.chromium.executable_path
+    """A browser whose only network is that of a namespace; with a window where a display is given."""
+    browser = (CHROMIUM if display else HEADLESS) or playwright.chromium.executable_path
     program = folder / f"browser-{namespace}"
     program.write_text(f'#!/bin/sh\nexec ip netns exec {namespace} {browser} "$@"\n', encoding="utf-8")
     program.chmod(0o755)
-    with friends.device(playwright.chromium, folder / namespace, program=str(program), flags=flags) as page:
+    with friends.device(
+        playwright.chromium, folder / namespace, program=str(program), flags=flags, display=display
+    ) as page:
         page.add_init_script(KEEP)
         yield page
 
@@ -172,8 +174,9 @@ def players(
     folder: Path,
     names: tuple[str, str] = ("host", "guest"),
     flags: tuple[Sequence[str], Sequence[str]] = ((), ()),
+    displays: tuple[str, str] = ("", ""),
 ) -> Generator[Players]:
-    """The pages of a host and a guest, each in the namespace of that name, with flags of its own."""
+    """The pages of a host and a guest, each in the namespace of that name, with flags and a display of its own."""
     site = folder / "site"
     shutil.copytree(dist, site)
     with ExitStack() as stack:
@@ -183,7 +186,7 @@ def players(
             stack.callback(process.kill)
         time.sleep(1)
         pages = [
-            stack.enter_context(device(playwright, name, folder, given))
-            for name, given in zip(names, flags, strict=True)
+            stack.enter_context(device(playwright, name, folder, given, display))
+            for name, given, display in zip(names, flags, displays, strict=True)
         ]
         yield Players(pages[0], pages[1], site)
