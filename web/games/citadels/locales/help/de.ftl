@@ -55,7 +55,7 @@ help-classic-1 = Das ist die ältere Schachtel mit „Die dunklen Lande“. Stä
 help-classic-2 = Manche Karten wirken anders. Der Text einer Karte ist immer der deiner Ausgabe, lies ihn also im Zweifel.
 
 help-table-title = Auf diesem Bildschirm
-help-table-1 = Das Feld mit den Antworten nennt alles, was du tun darfst. Drücke auf eine Karte, um über sie zu lesen. Ist ihr Rand golden, drücke noch einmal, um sie zu wählen.
+help-table-1 = Das Feld mit den Antworten nennt alles, was du tun darfst. Drücke auf eine Karte, um über sie zu lesen. Hat sie einen Rahmen, drücke noch einmal, um sie zu wählen.
 help-table-2 = Mehrere können sich das Tablet teilen: Bevor es etwas Geheimes zeigt, bittet es dich, es weiterzugeben.
 help-table-3 = Jede Entscheidung wird sofort gespeichert. Geh, wann du willst, und setze die Partie später vom Eingang aus fort. Um auf einem anderen Gerät weiterzuspielen, exportiere sie.
 help-table-4 = Das Tempo der Computerspieler stellst du in der oberen Ecke ein. Drücke „Bis zu meinem Zug“, um gleich zu deiner nächsten Entscheidung zu kommen.
@@ -63,14 +63,14 @@ help-table-4 = Das Tempo der Computerspieler stellst du in der oberen Ecke ein. 
 ## Die geführte Partie, und Tipps
 
 guide-draft = Sieben Gebäude beenden die Partie; teure bringen am meisten. Wähle heimlich einen Charakter: Für diese Runde gehört seine Kraft dir. Die Zahl ist sein Rang; kleine Ränge kommen früh. Die anderen Karten gibst du weiter.
-guide-ranks = Das sind die Charaktere dieser Partie. Sie werden von links nach rechts aufgerufen, und wer den aufgerufenen hat, ist am Zug. Bis dahin weiß niemand, wer du bist. „Draußen“ heißt, dass diesen Charakter in dieser Runde niemand hat.
+guide-ranks = Das sind die Charaktere dieser Partie. Sie werden von links nach rechts aufgerufen, und wer den aufgerufenen hat, ist am Zug. Bis dahin weiß niemand, wer du bist. Die blassen sind draußen: In dieser Runde hat sie niemand.
 guide-others = Jetzt spielen die anderen. Ihr Gold, ihre Karten und ihre Punkte stehen neben ihren Namen, und der Verlauf erzählt, was sie tun.
 guide-murder = Dieser Charakter wurde gemeuchelt. Wer ihn hat, schweigt beim Aufruf und verliert den Zug, behält aber Gold und Karten.
 guide-theft = Der Dieb hat diesen Charakter genannt: Wird er aufgerufen, geht sein ganzes Gold an den Dieb. Was danach genommen wird, bleibt.
 guide-crown = Wer die Krone hat, wählt zuerst und ruft die Ränge auf. Wird der König aufgerufen, nimmt er die Krone.
 guide-gather = Dein Zug beginnt mit der Grundaktion: Nimm 2 Gold oder ziehe 2 Karten und behalte eine. Nimm, was dir fehlt.
 guide-purple = Eine lila Karte ist ein Sondergebäude mit eigener Kraft. Drücke darauf, um darüber zu lesen.
-guide-build = Jetzt baue. Ein Gebäude kostet das Gold auf seinem Siegel und bringt am Ende ebenso viele Punkte. Ein goldener Rand zeigt, was du jetzt bauen kannst.
+guide-build = Jetzt baue. Ein Gebäude kostet das Gold auf seinem Siegel und bringt am Ende ebenso viele Punkte. Ein Rahmen zeigt, was du jetzt bauen kannst.
 guide-income = Einkommen: König, Bischof, Händler und Söldner nehmen einmal im Zug 1 Gold für jedes Gebäude ihrer eigenen Art in ihrer Stadt.
 guide-ability = Das kann dein Charakter, einmal im Zug und wann du willst. Du darfst, aber du musst nicht.
 guide-end = Wenn du alles getan hast, was du wolltest, beende hier deinen Zug. Übriges Gold und übrige Karten bleiben dir.

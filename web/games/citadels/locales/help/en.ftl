@@ -55,7 +55,7 @@ help-classic-1 = This is the older box with The Dark City. Cities need eight dis
 help-classic-2 = Some cards work differently. The text of a card is always that of the edition you play, so read it when in doubt.
 
 help-table-title = On this screen
-help-table-1 = The panel lists everything you may do. Press a card to read about it. If its edge is golden, press again to choose it.
+help-table-1 = The panel lists everything you may do. Press a card to read about it. If it has a frame, press again to choose it.
 help-table-2 = Several people can share the tablet: before it shows anything secret, it asks you to pass it on.
 help-table-3 = Every choice is saved at once. Leave whenever you like and resume later from the lobby. To continue on another device, export the game.
 help-table-4 = Set the speed of the computer players in the upper corner. Press “Skip to my turn” to go straight to your next decision.
@@ -63,14 +63,14 @@ help-table-4 = Set the speed of the computer players in the upper corner. Press 
 ## The guided game, and tips
 
 guide-draft = Seven districts end the game; dear ones score most. Choose a character in secret: for this round its power is yours. The number is its rank; low ranks play early. You pass the other cards on.
-guide-ranks = These are the characters of this game. They are called from left to right, and the player who has the one that is called takes a turn. Until then nobody knows who you are. “Out” means that no player has that character this round.
+guide-ranks = These are the characters of this game. They are called from left to right, and the player who has the one that is called takes a turn. Until then nobody knows who you are. The pale ones are out: no player has them this round.
 guide-others = Now the others play. Their gold, their cards and their points stand beside their names, and the log tells what they do.
 guide-murder = This character was assassinated. Its player stays silent when it is called and misses the turn, but keeps gold and cards.
 guide-theft = The Thief has named this character: when it is called, all its gold goes to the Thief. What is taken afterwards may be kept.
 guide-crown = The player with the crown chooses first and calls the ranks. When the King is called, he takes the crown.
 guide-gather = Your turn begins with gathering: take 2 gold, or draw 2 cards and keep one. Take what you lack.
 guide-purple = A purple card is a unique district with a power of its own. Press it to read about it.
-guide-build = Now build. A district costs the gold on its badge, and brings as many points at the end. A golden edge marks what you can build now.
+guide-build = Now build. A district costs the gold on its badge, and brings as many points at the end. A frame marks what you can build now.
 guide-income = Income: the King, the Bishop, the Merchant and the Warlord take 1 gold for each district of their own type in their city, once a turn.
 guide-ability = This is what your character can do, once a turn and whenever you like. You may, but you need not.
 guide-end = When you have done what you wanted, end your turn here. The gold and the cards that are left stay yours.
@@ -82,10 +82,10 @@ guide-naming = { $kind ->
    *[kill] Name a character: its player misses the turn. This is what you know.
 }
 guide-naming-known = { $fact ->
-    [passed] You passed on the { $characters }. Look at { $places }.
-    [held] You can be sure of the { $characters }. Look at { $places }.
-    [taken] Somebody took the { $characters } before you chose. Look at { $places }.
-   *[unseen] Never seen by you: the { $characters }. Look at { $places }.
+    [passed] You passed on the { $characters }. Where to look: { $places }.
+    [held] You can be sure of the { $characters }. Where to look: { $places }.
+    [taken] Somebody took the { $characters } before you chose. Where to look: { $places }.
+   *[unseen] Never seen by you: the { $characters }. Where to look: { $places }.
 }
 guide-naming-facedown = the cards face down
 guide-naming-out = Out of this round: the { $characters }.

@@ -54,7 +54,7 @@ help-classic-1 = C’est l’ancienne boîte, avec La Cité sombre. Il faut huit
 help-classic-2 = Certaines cartes jouent autrement. Le texte d’une carte est toujours celui de l’édition en jeu ; en cas de doute, lisez-le.
 
 help-table-title = Sur cet écran
-help-table-1 = Le panneau indique tout ce que vous pouvez faire. Touchez une carte pour la lire. Si son bord est doré, touchez-la encore pour la choisir.
+help-table-1 = Le panneau indique tout ce que vous pouvez faire. Touchez une carte pour la lire. Si elle est encadrée, touchez-la encore pour la choisir.
 help-table-2 = On peut jouer à plusieurs sur la même tablette : avant de montrer un secret, elle demande à être passée.
 help-table-3 = Chaque choix est enregistré aussitôt. Partez quand vous voulez et reprenez plus tard depuis l’accueil. Pour continuer sur un autre appareil, exportez la partie.
 help-table-4 = La vitesse des joueurs gérés par l’ordinateur se règle dans le coin supérieur, et « Aller à mon tour » mène à votre prochaine décision.
@@ -62,14 +62,14 @@ help-table-4 = La vitesse des joueurs gérés par l’ordinateur se règle dans 
 ## La partie guidée et les conseils
 
 guide-draft = Sept quartiers mettent fin à la partie ; les plus chers rapportent le plus. Choisissez un personnage en secret : pour cette manche, son pouvoir est le vôtre. Le nombre est son rang ; les petits rangs jouent en premier. Vous passez les autres cartes.
-guide-ranks = Voici les personnages de la partie. On les appelle de gauche à droite, et le joueur qui détient le personnage appelé joue son tour. Jusque-là, personne ne sait qui vous êtes. « Hors jeu » : aucun joueur ne l’a pour cette manche.
+guide-ranks = Voici les personnages de la partie. On les appelle de gauche à droite, et le joueur qui détient le personnage appelé joue son tour. Jusque-là, personne ne sait qui vous êtes. Les plus pâles sont hors jeu : aucun joueur ne les a pour cette manche.
 guide-others = Les autres jouent. Leur or, leurs cartes et leurs points sont à côté de leur nom, et le journal raconte ce qu’ils font.
 guide-murder = Ce personnage a été assassiné. À l’appel, son joueur se tait et passe son tour, mais il garde or et cartes.
 guide-theft = Le Voleur a nommé ce personnage : à l’appel, tout son or ira au Voleur. Ce qu’il reçoit ensuite, il le garde.
 guide-crown = Le joueur qui a la couronne choisit en premier et appelle les rangs. À l’appel du Roi, celui-ci la prend.
 guide-gather = Votre tour commence par une action : prenez 2 pièces d’or, ou piochez 2 cartes et gardez-en une. Prenez ce qui vous manque.
 guide-purple = Une carte violette est une merveille, avec son propre pouvoir. Touchez-la pour le lire.
-guide-build = Bâtissez maintenant. Un quartier coûte l’or indiqué sur sa carte et rapporte autant de points à la fin. Un cadre doré montre ce que vous pouvez bâtir.
+guide-build = Bâtissez maintenant. Un quartier coûte l’or indiqué sur sa carte et rapporte autant de points à la fin. Un cadre montre ce que vous pouvez bâtir.
 guide-income = Revenus : le Roi, l’Évêque, la Marchande et le Condottiere prennent 1 pièce d’or par quartier de leur type dans leur cité, une fois par tour.
 guide-ability = Voici ce que votre personnage sait faire, une fois par tour et quand vous voulez. C’est permis, pas obligatoire.
 guide-end = Quand vous avez fini, terminez votre tour ici. Vous gardez l’or et les cartes qui vous restent.

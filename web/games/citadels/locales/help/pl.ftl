@@ -55,7 +55,7 @@ help-classic-1 = To starsze pudełko z Mrocznym Miastem. Miasta liczą osiem dzi
 help-classic-2 = Niektóre karty działają inaczej. Tekst karty pochodzi zawsze z wydania, w które grasz, więc w razie wątpliwości go czytaj.
 
 help-table-title = Na tym ekranie
-help-table-1 = Panel wymienia wszystko, co możesz zrobić. Naciśnij kartę, aby o niej przeczytać. Jeśli jej brzeg jest złoty, naciśnij jeszcze raz, aby ją wybrać.
+help-table-1 = Panel wymienia wszystko, co możesz zrobić. Naciśnij kartę, aby o niej przeczytać. Jeśli jest w ramce, naciśnij jeszcze raz, aby ją wybrać.
 help-table-2 = Kilka osób może dzielić tablet: zanim pokaże coś tajnego, prosi o podanie dalej.
 help-table-3 = Każdy wybór zapisuje się od razu. Wyjdź, kiedy chcesz, i wznów grę później z wejścia. Aby grać dalej na innym urządzeniu, wyeksportuj ją.
 help-table-4 = Tempo graczy komputerowych ustawiasz w górnym rogu. Naciśnij „Do mojej tury”, aby przejść od razu do swojej następnej decyzji.
@@ -63,14 +63,14 @@ help-table-4 = Tempo graczy komputerowych ustawiasz w górnym rogu. Naciśnij �
 ## Gra z przewodnikiem i porady
 
 guide-draft = Siedem dzielnic kończy grę; drogie dają najwięcej. Wybierz potajemnie postać: przez tę rundę jej moc jest twoja. Liczba to jej ranga; niskie rangi grają wcześnie. Pozostałe karty podajesz dalej.
-guide-ranks = To postacie tej gry. Są wywoływane od lewej do prawej, a kto ma wywołaną, rozgrywa turę. Do tego czasu nikt nie wie, kim jesteś. „Poza grą” znaczy, że nikt nie ma tej postaci w tej rundzie.
+guide-ranks = To postacie tej gry. Są wywoływane od lewej do prawej, a kto ma wywołaną, rozgrywa turę. Do tego czasu nikt nie wie, kim jesteś. Blade są poza grą: w tej rundzie nikt ich nie ma.
 guide-others = Teraz grają inni. Ich złoto, karty i punkty widać obok imion, a przebieg gry mówi, co robią.
 guide-murder = Ta postać została zamordowana. Jej gracz milczy po wywołaniu i traci turę, ale zachowuje złoto i karty.
 guide-theft = Złodziej wskazał tę postać: gdy zostanie wywołana, całe jej złoto trafia do Złodzieja. To, co weźmie potem, zostaje przy niej.
 guide-crown = Gracz z koroną wybiera przed innymi i wywołuje rangi. Gdy wywołany jest Król, bierze koronę.
 guide-gather = Tura zaczyna się od zasobów: weź 2 monety albo dobierz 2 karty i zatrzymaj jedną. Weź to, czego ci brakuje.
 guide-purple = Fioletowa karta to unikatowa dzielnica z własną mocą. Naciśnij ją, aby o niej przeczytać.
-guide-build = Teraz buduj. Dzielnica kosztuje tyle złota, ile ma na znaku, i daje na koniec tyle samo punktów. Złoty brzeg pokazuje, co możesz teraz zbudować.
+guide-build = Teraz buduj. Dzielnica kosztuje tyle złota, ile ma na znaku, i daje na koniec tyle samo punktów. Ramka pokazuje, co możesz teraz zbudować.
 guide-income = Dochód: Król, Biskup, Kupiec i Kondotier biorą raz na turę 1 monetę za każdą dzielnicę własnego typu w swoim mieście.
 guide-ability = To umie twoja postać, raz na turę i kiedy chcesz. Możesz, ale nie musisz.
 guide-end = Gdy zrobisz już wszystko, co chcesz, zakończ tu turę. Pozostałe złoto i karty zostają u ciebie.

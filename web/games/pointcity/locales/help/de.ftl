@@ -42,13 +42,13 @@ help-alone-1 = Der Automat nimmt die Karte, auf der sich seine Marken kreuzen, u
 help-alone-2 = Ihm zählen aufgedruckte Punkte, Punkte für seine dauerhaften Rohstoffe und für Plättchen: mehr auf höheren Stufen. Du gewinnst nur mit mehr Punkten.
 
 help-table-title = Auf diesem Bildschirm
-help-table-1 = Was du auf dem Markt nehmen kannst, hat einen goldenen Rand: Drücke darauf. Alles andere steht im Feld mit den Antworten. Halte eine Karte gedrückt, um über sie zu lesen.
+help-table-1 = Was du auf dem Markt nehmen kannst, hat einen Rahmen: Drücke darauf. Alles andere steht im Feld mit den Antworten. Halte eine Karte gedrückt, um über sie zu lesen.
 help-table-2 = Jede Entscheidung wird sofort gespeichert. Geh, wann du willst, und setze die Partie später vom Eingang aus fort. Um auf einem anderen Gerät weiterzuspielen, exportiere sie.
 
 ## Die geführte Partie, und Tipps
 
 guide-turn = Nach je 17 Zügen gewinnt, wer die meisten Punkte hat. Dein Zug: Nimm eine Karte vom Markt und dann eine, die sie mit einer Seite berührt. Noch gibt es nur Rohstoffe; bald kommen Gebäude, und mit den Rohstoffen werden sie bezahlt.
-guide-second = Jetzt die daneben. Eine Karte mit goldenem Rand kannst du nehmen: Drücke darauf. Halte eine Karte gedrückt, um über sie zu lesen.
+guide-second = Jetzt die daneben. Eine Karte mit Rahmen kannst du nehmen: Drücke darauf. Halte eine Karte gedrückt, um über sie zu lesen.
 guide-own = Das alles gehört dir: die Rohstoffe, die deine Stadt in jedem Zug neu gibt, die Rohstoffkarten, die einmal ausgegeben werden, und deine Punkte.
 guide-market = Die Lücken wurden vom Stapel gefüllt, mit der anderen Seite nach oben: Wo ein Rohstoff lag, liegt ein Gebäude, wo ein Gebäude lag, ein Rohstoff. Was du nimmst, bestimmt, was die Nächsten vorfinden.
 guide-cost = Am Fuß eines Gebäudes stehen der Preis und ob du zahlen kannst: ein Häkchen, oder wie viele Zeichen dir fehlen. Erfindergeist steht für irgendeinen Rohstoff.

@@ -42,13 +42,13 @@ help-alone-1 = The automa takes the card where its markers cross and the one bel
 help-alone-2 = It scores printed points, points for its permanent resources and for tokens: more at higher levels. You win only with more points.
 
 help-table-title = On this screen
-help-table-1 = What you can take has a golden edge in the market: press it. The panel has the rest. Hold a card to read about it.
+help-table-1 = What you can take in the market has a frame: press it. The panel has the rest. Hold a card to read about it.
 help-table-2 = Every choice is saved at once. Leave whenever you like and resume later from the lobby. To continue on another device, export the game.
 
 ## The guided game, and tips
 
 guide-turn = After 17 turns each, the most points win. Your turn: take one card from the market, then one that touches it by a side. So far there are resources only; buildings come soon, and are paid for with them.
-guide-second = Now the one beside it. A card with a golden edge can be taken: press it. Hold a card to read about it.
+guide-second = Now the one beside it. A card in a frame can be taken: press it. Hold a card to read about it.
 guide-own = All this is yours: the resources that your city gives anew every turn, the resource cards, which are spent once, and your points.
 guide-market = The gaps were filled from the deck, other side up: where a resource was taken lies a building, where a building was taken, a resource. What you take decides what the next player finds.
 guide-cost = At the foot of a building stand its cost and whether you can pay: a tick, or how many symbols you lack. Ingenuity stands for any one resource.

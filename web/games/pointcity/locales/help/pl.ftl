@@ -42,13 +42,13 @@ help-alone-1 = Automat bierze kartę, na której krzyżują się jego znaczniki,
 help-alone-2 = Liczą mu się wydrukowane punkty, punkty za stałe surowce i za żetony: więcej na wyższych poziomach. Wygrywasz tylko wtedy, gdy masz więcej punktów.
 
 help-table-title = Na tym ekranie
-help-table-1 = To, co możesz wziąć z rynku, ma złoty brzeg: naciśnij to. Resztę pokazuje panel. Przytrzymaj kartę, aby o niej przeczytać.
+help-table-1 = To, co możesz wziąć z rynku, jest w ramce: naciśnij to. Resztę pokazuje panel. Przytrzymaj kartę, aby o niej przeczytać.
 help-table-2 = Każdy wybór zapisuje się od razu. Wyjdź, kiedy chcesz, i wznów grę później z wejścia. Aby grać dalej na innym urządzeniu, wyeksportuj ją.
 
 ## Gra z przewodnikiem i porady
 
 guide-turn = Po 17 turach każdego gracza wygrywa ten, kto ma najwięcej punktów. Twoja tura: weź kartę z rynku, a potem taką, która styka się z nią bokiem. Na razie są tylko surowce; wkrótce przyjdą budynki, za które płaci się surowcami.
-guide-second = Teraz kartę obok. Kartę ze złotym brzegiem możesz wziąć: naciśnij ją. Przytrzymaj kartę, aby o niej przeczytać.
+guide-second = Teraz kartę obok. Kartę w ramce możesz wziąć: naciśnij ją. Przytrzymaj kartę, aby o niej przeczytać.
 guide-own = Wszystko to jest twoje: surowce, które miasto daje na nowo co turę, karty surowców, które wydaje się raz, i twoje punkty.
 guide-market = Luki wypełniła talia, drugą stroną do góry: w miejscu surowca leży budynek, w miejscu budynku surowiec. To, co bierzesz, decyduje, co zastanie następny gracz.
 guide-cost = U dołu budynku widać koszt i to, czy możesz zapłacić: znaczek albo liczbę brakujących symboli. Pomysłowość zastępuje jeden dowolny surowiec.
