@@ -164,7 +164,7 @@ order-after = { $when ->
 }
 suspects = Хто ким може бути?
 suspects-button = Нотатки
-suspects-how = Порожнє поле — ще можливо. Торкніться його, щоб позначити: підозра, відкинуто, нічого.
+suspects-how = Порожнє поле — ще можливо. Натискайте його, щоб позначити: підозра, відкинуто, нічого.
 suspects-away = Може лежати долілиць
 suspects-away-short = долілиць
 suspect-place = { $seat }, { $name }
