@@ -82,6 +82,20 @@ test("a note about a thing that must be visible waits until it is on the screen"
   assert.equal(look(".hand")?.at, ".hand");
 });
 
+test("the guide tells of a murder or a robbery where its token is in sight, not above the hand on a phone", () => {
+  for (const [id, kind] of [["murder", "kill"], ["theft", "rob"]]) {
+    const lessons = new Lessons(citadels.guideLessons.filter((one) => one.id === id), false);
+    const marked = { ...moment({ id: "1", kind: "turn" }), view: { marks: [{ kind }] } };
+    assert.equal(lessons.next(marked, () => false), null);
+    assert.equal(lessons.next(marked, () => true)?.id, id);
+  }
+});
+
+test("the note about the own city in Point City has its tab to point at where the city is hidden", () => {
+  const own = pointcity.guideLessons.find(({ id }) => id === "own");
+  assert.match(String(own?.at), /tab-city/);
+});
+
 test("a note whose moment passes at once waits until no other is shown", () => {
   const kept = new Lessons([lesson("turn"), { id: "told", at: "", kept: true, when: ({ fresh }) => fresh.length > 0 }], false);
   kept.next({ ...moment({ id: "1", kind: "turn" }), fresh: [/** @type {any} */ ({})] });

@@ -45,7 +45,8 @@ const PANEL = '[data-testid="ask"]';
 const GUIDE_LESSONS = [
   { id: "turn", at: ".pc-market", when: turnFrom(1) },
   { id: "second", at: "#ask-prompt", when: ({ ask }) => ask?.kind === "second" },
-  { id: "own", at: ".pc-seat.own", when: turnFrom(2) },
+  // A phone has it behind its tab.
+  { id: "own", at: '.pc-seat.own, [data-testid="tab-city"]', when: turnFrom(2) },
   { id: "market", at: ".pc-market", when: turnFrom(2) },
   { id: "cost", at: ".pc-card[data-tier] .pc-foot", when: (moment) => turnFrom(2)(moment) && lacks(moment, (missing) => missing > 0) },
   { id: "build", at: ".pc-card[data-tier].is-target", when: (moment) => turnFrom(2)(moment) && lacks(moment, (missing) => missing === 0) },

@@ -49,7 +49,7 @@ help-table-2 = Every choice is saved at once. Leave whenever you like and resume
 
 guide-turn = After 17 turns each, the player with the most points wins. Your turn: take one card from the market, then one that touches it by a side. So far there are resources only; buildings come soon, and are paid for with them.
 guide-second = Now the one beside it. A card in a frame can be taken: press it. Hold a card to read about it.
-guide-own = All this is yours: the resources that your city gives anew every turn, the resource cards, which are spent once, and your points.
+guide-own = Your city is here: the resources that it gives anew every turn, the resource cards, which are spent once, and your points.
 guide-market = The gaps were filled from the deck, other side up: where a resource was taken lies a building, where a building was taken, a resource. What you take decides what the next player finds.
 guide-cost = At the foot of a building stand its cost and whether you can pay: a tick, or how many symbols you lack. Ingenuity stands for any one resource.
 guide-build = You can pay for this one. A building scores its points at the end, and most give a resource that pays every turn, beginning with your next.

@@ -49,7 +49,7 @@ help-table-2 = Chaque choix est enregistré aussitôt. Partez quand vous voulez 
 
 guide-turn = Après 17 tours chacun, le plus de points l’emporte. À vous : prenez une carte du marché, puis une qui la touche par un côté. Il n’y a encore que des ressources ; les bâtiments viennent bientôt, et se paient avec elles.
 guide-second = Maintenant sa voisine. Une carte encadrée peut être prise : touchez-la. Appuyez longuement sur une carte pour la lire.
-guide-own = Tout ceci est à vous : les ressources que votre ville donne à chaque tour, les cartes ressources, qu’on dépense une fois, et vos points.
+guide-own = Votre ville est ici : les ressources qu’elle donne à chaque tour, les cartes ressources, qu’on dépense une fois, et vos points.
 guide-market = Les vides ont été remplis depuis la pioche, sur l’autre face : un bâtiment où l’on a pris une ressource, une ressource où l’on a pris un bâtiment. Ce que vous prenez décide de ce que trouve le joueur suivant.
 guide-cost = Au bas d’un bâtiment figurent son coût et si vous pouvez payer : une coche, ou le nombre de symboles manquants. L’ingéniosité remplace une ressource au choix.
 guide-build = Vous pouvez payer celui-ci. Un bâtiment rapporte ses points à la fin, et la plupart donnent une ressource qui paie à chaque tour, dès le prochain.

@@ -49,7 +49,7 @@ help-table-2 = Każdy wybór zapisuje się od razu. Wyjdź, kiedy chcesz, i wzn�
 
 guide-turn = Po 17 turach każdego gracza wygrywa ten, kto ma najwięcej punktów. Twoja tura: weź kartę z rynku, a potem taką, która styka się z nią bokiem. Na razie są tylko surowce; wkrótce przyjdą budynki, za które płaci się surowcami.
 guide-second = Teraz kartę obok. Kartę w ramce możesz wziąć: naciśnij ją. Przytrzymaj kartę, aby o niej przeczytać.
-guide-own = Wszystko to jest twoje: surowce, które miasto daje na nowo co turę, karty surowców, które wydaje się raz, i twoje punkty.
+guide-own = Tu jest twoje miasto: surowce, które daje na nowo co turę, karty surowców, które wydaje się raz, i twoje punkty.
 guide-market = Luki wypełniła talia, drugą stroną do góry: w miejscu surowca leży budynek, w miejscu budynku surowiec. To, co bierzesz, decyduje, co zastanie następny gracz.
 guide-cost = U dołu budynku widać koszt i to, czy możesz zapłacić: znaczek albo liczbę brakujących symboli. Pomysłowość zastępuje jeden dowolny surowiec.
 guide-build = Na ten cię stać. Budynek daje punkty na koniec, a większość daje surowiec, który płaci co turę, od następnej.
