@@ -151,9 +151,12 @@ test("the end of the viewer's own plans is a banner with its own text", () => {
 });
 
 test("the thief is the actor of a robbery, in the turn of the robbed player", () => {
+  // The engine begins the turn after the robbery, with the next event or moment.
   const turn = { change: { turn: { seat: 1, character: "king" } } };
-  const robbery = tell([[2, called("king"), { ...shown("king"), ...turn }, event("gold_moved", { from: 1, to: 2, amount: 3 }, "thief", { actor: 2 })]]).at(-1);
-  assert.deepEqual([robbery?.group, robbery?.actor, robbery?.turn], ["theft", 2, 1]);
+  const gold = event("gold_moved", { from: 1, to: 2, amount: 3 }, "thief", { actor: 2 });
+  const beats = tell([[2, called("king"), shown("king"), gold, event("crown_moved", { from: 0, to: 1 }, "king", turn), event("turn_ended", { seat: 1, character: "king" }, "", { change: { turn: null } }), event("round_ended", { round: 1 })]]);
+  assert.deepEqual(beats.map(({ group, turn: seat }) => [group, seat]), [["reveal", 1], ["theft", 1], ["crown", 1], ["end", undefined]]);
+  assert.equal(beats[1]?.actor, 2);
 });
 
 test("a murdered character that is revealed is told as such; the last round ends with the game", () => {

@@ -229,8 +229,7 @@ function beatOf(event, group, events, reading, number) {
   const own = viewer !== null && decider === viewer;
   /** @type {Beat} */
   const beat = {
-    ...style, actor, own, number, events,
-    ...(picture.turn ? { turn: picture.turn.seat } : {}),
+    ...style, actor, own, number, events, ...turnOf(reading),
     text: textOf(event, group, reading),
     frame: own ? "" : style.frame,
     lights: lightsOf(event),
@@ -243,6 +242,20 @@ function beatOf(event, group, events, reading, number) {
   const face = viewer !== null && event.harm?.seat === viewer && !own ? againstFace(event, reading, actor) : null;
   if (face) return { ...beat, ...face, frame: "card" };
   return own ? beat : { ...beat, ...planOutcome(event, reading) };
+}
+
+/** Kinds of events that begin or end what belongs to a turn. */
+const AROUND_A_TURN = new Set(["rank_called", "character_revealed", "turn_ended", "round_ended", "round_started"]);
+
+/**
+ * A turn begins after what the call of its character leads to, such as a robbery: that belongs to it already.
+ * @param {Reading} reading
+ * @returns {{turn?: number}} the seat whose turn it is, if it is any seat's
+ */
+function turnOf({ picture, past }) {
+  if (picture.turn) return { turn: picture.turn.seat };
+  const latest = past.findLast(({ kind }) => AROUND_A_TURN.has(kind));
+  return latest?.kind === "character_revealed" ? { turn: Number(latest.data["seat"]) } : {};
 }
 
 /**
