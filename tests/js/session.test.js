@@ -362,6 +362,35 @@ test("what others do because of an own decision is told on its picture, and no q
   assert.deepEqual([director.now, sure(session.ask).id, sure(session.choice).ask.id], [null, "0.1", "0.1"]);
 });
 
+test("the board does not go ahead of what others do because of an own decision, however long that waits to be told", async () => {
+  const { session, port, director, beat } = sit([0], "normal");
+  const drawn = (/** @type {import("../../web/kit/story.js").Told} */ all) =>
+    story(all).map((one) => ({ ...one, drawn: () => ({ number: `at ${one.group}` }) }));
+  director.show = Promise.resolve({ story: drawn, stage: null });
+  port.send(asked(0));
+  await session.started;
+  const lastOf = (/** @type {readonly import("../../web/kit/story.js").Entry[]} */ entries) => entries.at(-1)?.event.kind;
+  const board = () => [director.now?.group, session.view, lastOf(session.settled), lastOf(session.entries), session.moving];
+  session.press("end");
+  /** @type {unknown[]} */
+  const seen = [];
+  session.deps.draw = () => void seen.push(board());
+  director.hold(true);
+  port.send(asked(1, told(0, [1, 0, "end", "other calls", "other takes"])));
+  await rest();
+  assert.ok(seen.length > 0);
+  for (const one of [...seen, board()]) assert.deepEqual(one, [undefined, { number: "at other calls" }, "end", "other calls", 0]);
+  director.hold(false);
+  await rest();
+  assert.deepEqual(board(), ["other calls", { number: "at other calls" }, "end", "other calls", 0]);
+  beat();
+  await rest();
+  assert.deepEqual(board(), ["other takes", { number: "at other takes" }, "other calls", "other takes", 0]);
+  beat();
+  await rest();
+  assert.deepEqual(board(), [undefined, { number: 1 }, "other takes", "other takes", 0]);
+});
+
 test("what others do is told once the picture of the own decision is painted", async () => {
   for (const speed of /** @type {const} */ (["normal", "instant"])) {
     const { session, port, director } = sit([0], speed);

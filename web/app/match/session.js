@@ -139,9 +139,18 @@ export class Session {
     return shown;
   }
 
-  /** @returns {Update["view"]} what the board shows; during a beat, the table at its moment */
+  /**
+   * What others did because of an own decision is in the picture that is shown with it. So the board is drawn as the first of their
+   * beats has it before that is told, too: it would go ahead of the story, and back.
+   * @returns {Beat | null} the beat at whose moment the board is drawn
+   */
+  get drawnBeat() {
+    return this.beat ?? (this.queue.telling ? (this.queue.soon[0] ?? null) : null);
+  }
+
+  /** @returns {Update["view"]} what the board shows; around a beat, the table at its moment */
   get view() {
-    const { beat, shown: { view } } = this;
+    const { drawnBeat: beat, shown: { view } } = this;
     if (!beat?.drawn) return view;
     if (this.drawn?.beat !== beat || this.drawn.base !== view) this.drawn = { beat, base: view, view: beat.drawn(view) };
     return this.drawn.view;
@@ -159,8 +168,14 @@ export class Session {
 
   /** @returns {readonly Entry[]} the entries of the log up to the beat that is told */
   get entries() {
-    const { beat, log } = this;
-    return beat?.drawn ? this.queue.entriesAt(beat) : log.entries;
+    const { drawnBeat, log } = this;
+    return drawnBeat?.drawn ? this.queue.entriesAt(drawnBeat) : log.entries;
+  }
+
+  /** @returns {readonly Entry[]} the entries of the log whose things stand on the board: those before the beat that is told */
+  get settled() {
+    const { drawnBeat, log } = this;
+    return drawnBeat?.drawn ? this.queue.entriesBefore(drawnBeat) : log.entries;
   }
 
   /** @returns {Entry | null} the latest one that the viewer knows: none whose sentence is about to come */
@@ -188,8 +203,8 @@ export class Session {
 
   /** @returns {number | null} the seat whose move is shown */
   get moving() {
-    const { beat } = this;
-    return beat?.drawn ? beat.actor : this.waiting;
+    const { drawnBeat } = this;
+    return drawnBeat?.drawn ? drawnBeat.actor : this.waiting;
   }
 
   /** @returns {number | null} the seat the table waits for */

@@ -35,7 +35,7 @@ export class UpdateQueue {
     this.logCut = null;
     /** The beats whose sentence has begun: its words do not change any more. @type {WeakSet<Beat>} */
     this.begun = new WeakSet();
-    /** The beats that are about to be told, while their sentence waits for what goes on with it. @type {readonly Beat[]} */
+    /** The beats of the frame that is told; until the first one is told, they are about to be. @type {readonly Beat[]} */
     this.soon = [];
     /** Called when an update has come. */
     this.came = () => {};
@@ -100,6 +100,7 @@ export class UpdateQueue {
     if (frame.atOnce) await this.showOwn(show, beats);
     else if (await this.begin(beats, isNext)) await this.director.tell(beats, show);
     this.toldUpdate = null;
+    this.soon = [];
     this.callPerson(!frame.atOnce || beats.length > 0);
   }
 
@@ -111,10 +112,12 @@ export class UpdateQueue {
   async showOwn(show, beats) {
     const others = beats.filter((beat) => !beat.own && this.director.wanted(beat));
     this.telling = others.length > 0;
+    this.soon = others;
     show();
     // Tell nothing while the next person gets the tablet.
     if (this.session.curtain !== null) {
       this.telling = false;
+      this.soon = [];
       keepUntold(this.session.viewer, others);
       return this.session.pictureShown();
     }
@@ -141,12 +144,27 @@ export class UpdateQueue {
    */
   entriesAt(beat) {
     if (this.logCut?.beat === beat) return this.logCut.entries;
-    const { log, shown } = this.session.viewer;
-    // If the new picture is shown already, the log has its events.
-    const entries = this.toldUpdate && this.toldUpdate !== shown ? log.with(this.toldUpdate) : log.entries;
+    const entries = this.wholeLog();
     const last = entries.findLastIndex(({ event }) => beat.events.includes(event));
     this.logCut = { beat, entries: last < 0 ? entries : entries.slice(0, last + 1) };
     return this.logCut.entries;
+  }
+
+  /**
+   * @param {Beat} beat what is told now
+   * @returns {readonly Entry[]} the log up to what was told before
+   */
+  entriesBefore(beat) {
+    const entries = this.wholeLog();
+    const first = entries.findIndex(({ event }) => beat.events.includes(event));
+    return first < 0 ? entries : entries.slice(0, first);
+  }
+
+  /** @returns {readonly Entry[]} the log with the update that is told */
+  wholeLog() {
+    const { log, shown } = this.session.viewer;
+    // If the new picture is shown already, the log has its events.
+    return this.toldUpdate && this.toldUpdate !== shown ? log.with(this.toldUpdate) : log.entries;
   }
 
   /** Tells the person who now has the tablet the beats about them that came before. */
@@ -195,7 +213,6 @@ export class UpdateQueue {
       await this.read();
     }
     clearTimeout(timer);
-    this.soon = [];
     for (const sentence of this.sentences(beats)) {
       if (sentence.some((beat) => beats.includes(beat))) sentence.forEach((beat) => this.begun.add(beat));
     }

@@ -37,15 +37,15 @@ export class LessonsHere {
   /** @param {Session | null} session null while something else is on the page */
   look(session) {
     if (!session) return this.leave();
-    const { log, ask, shown, busy } = session;
+    const { log, ask, settled, shown, busy, view } = session;
     this.session = session;
     // Events from before this page was opened lead to no note.
     if (this.readTo < 0) this.readTo = shown.number > 0 ? log.lastId : 0;
     // A note disappears with the answer to its question, and comes back if the answer is refused.
     if (busy) return this.guide.hide();
-    const fresh = log.entries.filter(({ id }) => id > this.readTo).map(({ event }) => event);
-    this.readTo = log.lastId;
-    const moment = { view: shown.view, seat: shown.seat, ask, fresh, names: session.names };
+    const fresh = settled.filter(({ id }) => id > this.readTo).map(({ event }) => event);
+    this.readTo = Math.max(this.readTo, settled.at(-1)?.id ?? 0);
+    const moment = { view, seat: shown.seat, ask, fresh, names: session.names };
     const guideNote = this.show(this.guide, this.guideLessons, moment, {
       kind: "guide", title: t("guide"), text: (id) => t(`guide-${id}`), stopText: t("guide-stop"), stop: () => void this.end(),
     });
