@@ -25,7 +25,7 @@ const EDGE = 8;
 /** The elements that a note avoids most. */
 const ANSWERS = ".options > *, .spread-cards > *, .board [data-option]";
 /** The elements that a note avoids too, if it can: the cards, what is asked and told, and what else can be pressed. */
-const NEEDED = ".hand .card, .own-cards, .rivals .rival, .plate, .prompt, .keep-clear, .tabs";
+const NEEDED = ".hand .card, .own-cards, .rivals .rival, .plate, .prompt, .story-controls > *, .keep-clear, .tabs";
 /** The cost of one pixel of distance from its thing, in covered square pixels. */
 const FAR = 60;
 
@@ -40,6 +40,8 @@ export class SideNote {
     /** @type {Note | null} */
     this.shown = null;
     this.follow = () => this.place();
+    /** What was scrolled so that the thing can be seen, with the places it had and got. @type {{box: Element, from: number, to: number}[]} */
+    this.scrolled = [];
   }
 
   /** @returns {boolean} whether it is a strip at the edge of the screen, which covers nothing */
@@ -62,7 +64,7 @@ export class SideNote {
       addEventListener("scroll", this.follow, true);
     }
     // The thing may be scrolled out of its list. Only a new one is fetched: the person may scroll away from it.
-    if (this.shown?.at !== note.at) note.at?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    if (this.shown?.at !== note.at) this.fetch(note.at);
     this.shown = note;
     const { element } = this;
     element.setAttribute("aria-label", note.title);
@@ -84,6 +86,20 @@ export class SideNote {
     this.placeWhenStill();
   }
 
+  /** @param {Element | null} thing that is scrolled into view; what was scrolled for another goes back */
+  fetch(thing) {
+    this.scrollBack();
+    const boxes = [];
+    for (let box = thing?.parentElement; box; box = box.parentElement) boxes.push({ box, from: box.scrollTop });
+    thing?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    this.scrolled = boxes.map(({ box, from }) => ({ box, from, to: box.scrollTop })).filter(({ from, to }) => from !== to);
+  }
+
+  /** Shows again what was in sight before, unless the person has scrolled since. */
+  scrollBack() {
+    for (const { box, from, to } of this.scrolled.splice(0)) if (box.scrollTop === to) box.scrollTop = from;
+  }
+
   /** Places the note again once the page around it is drawn, and once the cards that move have come to rest. */
   placeWhenStill() {
     requestAnimationFrame(() => {
@@ -96,6 +112,7 @@ export class SideNote {
   hide() {
     if (!this.shown) return;
     this.shown = null;
+    this.scrollBack();
     removeEventListener("resize", this.follow);
     removeEventListener("scroll", this.follow, true);
     const { element } = this;

@@ -118,7 +118,7 @@ const GUIDE_LESSONS = [
   { id: "naming", at: "#ask-prompt", when: (moment) => isNaming(moment, true), lines: namingLines },
   { id: "naming-again", at: "#ask-prompt", when: (moment) => isNaming(moment, false), lines: namingLines },
   { id: "ranks", at: ".ranks", when: ({ ask, view }) => ask?.kind !== "draft" && view.round === 1 },
-  { id: "others", at: ".others", when: ({ ask, view }) => !ask && view.phase === "turns" },
+  { id: "others", at: ".others .plate", when: ({ ask, view }) => !ask && view.phase === "turns" },
   { id: "murder", at: '.mark[data-kind="kill"]', seen: true, tip: "killed", when: ({ view }) => view.marks.some(({ kind }) => kind === "kill") },
   { id: "theft", at: '.mark[data-kind="rob"]', seen: true, tip: "robbed", when: ({ view }) => view.marks.some(({ kind }) => kind === "rob") },
   { id: "gather", at: `${PANEL} [data-verb="gather_gold"]`, when: (moment) => offers(moment, "gather_gold") },
