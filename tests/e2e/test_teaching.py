@@ -3,12 +3,23 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.robot import OPTION, OVER, back_to_lobby, first_option, press, start_game, wait_for_choice
+from tests.e2e.robot import (
+    OPTION,
+    OVER,
+    back_to_lobby,
+    choose_game,
+    first_option,
+    press,
+    start_game,
+    wait_for_choice,
+)
 from tests.e2e.support import behind, open_site, press_escape, resize, wait_for_engine, wait_until
 from tools.serve import Site
 
 ALWAYS = 10
 """Notes that everybody is shown; the others come when their subject is met (tests/py/test_guided_games.py)."""
+EVERY_NOTE = 8
+"""Notes of the guided game of Point City."""
 # Returns which options a note covers, and whether it is beyond the screen.
 COVERED = """(kind) => {
   const note = document.querySelector(`[data-testid="${kind}"] .side-note-box`).getBoundingClientRect();
@@ -37,6 +48,11 @@ UNDER_TIP = """() => {
     }
   }
   return [...found];
+}"""
+# Returns whether the ring of the guide lies around a thing.
+RINGED = """(thing) => {
+  const [ring, inner] = ['[data-testid="guide"] .side-note-ring', thing].map((one) => document.querySelector(one).getBoundingClientRect());
+  return ring.width > 0 && ring.left <= inner.left && ring.top <= inner.top && ring.right >= inner.right && ring.bottom >= inner.bottom;
 }"""
 STRIP = "document.documentElement.style.getPropertyValue('--strip')"
 
@@ -124,6 +140,35 @@ def test_the_first_note_leaves_the_question_clear_on_a_phone(page: Page, site: S
     assert note is not None
     assert question is not None
     assert note["y"] + note["height"] < question["y"]
+
+
+@pytest.mark.nightly
+def test_a_phone_shows_where_the_own_city_is_and_after_each_note_the_market_again(
+    page: Page, site: Site
+) -> None:
+    resize(page, 390, 844)
+    open_site(page, f"{site.url}?lang=en&motion=0&bots=instant")
+    choose_game(page, "pointcity")
+    page.get_by_test_id("guided").click()
+    wait_for_choice(page)
+    guide, tip = page.get_by_test_id("guide"), page.get_by_test_id("tip")
+    told: set[str] = set()
+    while len(told) < EVERY_NOTE or guide.is_visible():
+        if guide.is_visible():
+            words = guide.inner_text()
+            told.add(words)
+            if "all that is yours" in words:
+                assert page.evaluate(RINGED, '[data-testid="tab-city"]')
+            page.get_by_test_id("guide-next").click()
+        else:
+            assert page.locator(".board").evaluate("(board) => board.scrollTop") == 0
+            first_option(page).click()
+            wait_for_choice(page)
+        # Another note may come, with this question or the next.
+        page.wait_for_timeout(150)
+    assert page.locator(".board").evaluate("(board) => board.scrollTop") == 0
+    # No tip follows the last note at once.
+    expect(tip).to_be_hidden()
 
 
 @pytest.mark.nightly

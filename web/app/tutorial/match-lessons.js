@@ -30,6 +30,8 @@ export class LessonsHere {
     this.pointed = null;
     /** The last line of the log that was looked at. */
     this.readTo = -1;
+    /** The question at which the guided game ended: no tip follows at once. */
+    this.endedAt = "";
     /** @type {Session | null} the match on the table, once there was a picture of it */
     this.session = null;
   }
@@ -52,7 +54,7 @@ export class LessonsHere {
     session.hold(this.guideLessons.holding);
     if (this.guided && this.guideLessons.done) void this.end();
     // Only one kind of note at a time: the guided game has its own order, and other tips come after it.
-    if (guideNote || this.guided) this.tip.hide();
+    if (guideNote || this.guided || (ask && ask.id === this.endedAt)) this.tip.hide();
     else {
       this.show(this.tip, this.tips, moment, {
         kind: "tip", title: t("tip"), text: (id) => t(`tip-${id}`), stopText: t("tip-stop"), stop: () => this.tutorial.setTips(false),
@@ -98,6 +100,7 @@ export class LessonsHere {
    */
   async end() {
     this.guided = false;
+    this.endedAt = this.session?.ask?.id ?? "";
     await this.tutorial.endGuide(this.game);
     this.guideLessons = new Lessons([], false);
     this.guide.hide();
