@@ -223,7 +223,7 @@ def test_what_is_told_can_be_held_and_stepped_through(page: Page, site: Site) ->
 
 
 @pytest.mark.nightly
-def test_a_banner_lies_on_the_board_where_it_has_room_and_on_a_phone_in_the_panel(
+def test_a_banner_lies_on_the_board_where_it_has_room_and_on_a_narrow_screen_in_the_panel(
     page: Page, site: Site
 ) -> None:
     page.clock.install()
@@ -246,7 +246,7 @@ def test_a_banner_lies_on_the_board_where_it_has_room_and_on_a_phone_in_the_pane
     banner = page.locator(".story-banner")
     expect(banner).to_be_visible()
     words = banner.inner_text()
-    for width, height in ((390, 844), (667, 375)):
+    for width, height in ((390, 844), (820, 1180), (667, 375)):
         resize(page, width, height)
         expect(banner).to_be_hidden()
         expect(sentence).to_have_text(words)
