@@ -180,8 +180,8 @@ export class Session {
 
   /** @returns {Entry | null} the latest one that the viewer knows: none whose sentence is about to come */
   get latestEntry() {
-    const { log: { entries }, queue: { soon } } = this;
-    const first = entries.findIndex(({ event }) => soon.some(({ events }) => events.includes(event)));
+    const { beat, log: { entries }, queue: { soon } } = this;
+    const first = beat ? -1 : entries.findIndex(({ event }) => soon.some(({ events }) => events.includes(event)));
     return (first < 0 ? entries.at(-1) : entries[first - 1]) ?? null;
   }
 
