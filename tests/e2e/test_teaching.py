@@ -157,7 +157,7 @@ def test_a_phone_shows_where_the_own_city_is_and_after_each_note_the_market_agai
         if guide.is_visible():
             words = guide.inner_text()
             told.add(words)
-            if "all that is yours" in words:
+            if "Your city is here" in words:
                 assert page.evaluate(RINGED, '[data-testid="tab-city"]')
             page.get_by_test_id("guide-next").click()
         else:

@@ -62,7 +62,7 @@ help-table-4 = Set the speed of the computer players in the upper corner. Press 
 
 ## The guided game, and tips
 
-guide-draft = Seven districts end the game; dear ones score most. Choose a character in secret: for this round its power is yours. The number is its rank; low ranks play early. You pass the other cards on.
+guide-draft = Seven districts end the game; costly ones score most. Choose a character in secret: for this round its power is yours. The number is its rank; low ranks play early. You pass the other cards on.
 guide-ranks = These are the characters of this game. They are called from left to right, and the player who has the one that is called takes a turn. Until then nobody knows who you are. The pale ones are out: no player has them this round.
 guide-others = Now the others play. Their gold, their cards and their points stand beside their names, and the log tells what they do.
 guide-murder = This character was assassinated. Its player stays silent when it is called and misses the turn, but keeps gold and cards.

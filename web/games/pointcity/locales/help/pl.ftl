@@ -8,7 +8,7 @@ help-part-cards = Wszystkie karty
 help-waiting = Karty pojawią się, gdy się wczytają.
 
 help-goal-title = Cel
-help-goal-1 = Każdy buduje miasto, po dwie karty na turę. Budynki dają punkty, żetony albo surowce, które płacą znów w każdej turze. Po 17 turach każdego gracza wygrywa ten, kto ma najwięcej punktów.
+help-goal-1 = Każdy buduje miasto, po dwie karty na turę. Budynki dają punkty, żetony albo surowce, które płacą znów w każdej turze. Gdy każdy zagra 17 tur, wygra ten, kto ma najwięcej punktów.
 
 help-cards-title = Karty i surowce
 help-cards-1 = Każda karta ma dwie strony: surowiec do wydania albo budynek. Są trzy poziomy; wyższe budynki kosztują i dają więcej, a talia prowadzi od pierwszego do trzeciego.
@@ -47,14 +47,14 @@ help-table-2 = Każdy wybór zapisuje się od razu. Wyjdź, kiedy chcesz, i wzn�
 
 ## Gra z przewodnikiem i porady
 
-guide-turn = Po 17 turach każdego gracza wygrywa ten, kto ma najwięcej punktów. Twoja tura: weź kartę z rynku, a potem taką, która styka się z nią bokiem. Na razie są tylko surowce; wkrótce przyjdą budynki, za które płaci się surowcami.
+guide-turn = Każdy ma 17 tur, a wygrywa ten, kto ma najwięcej punktów. Twoja tura: weź kartę z rynku, a potem taką, która styka się z nią bokiem. Na razie są tylko surowce; wkrótce przyjdą budynki, za które płaci się surowcami.
 guide-second = Teraz kartę obok. Kartę w ramce możesz wziąć: naciśnij ją. Przytrzymaj kartę, aby o niej przeczytać.
 guide-own = Tu jest twoje miasto: surowce, które daje na nowo co turę, karty surowców, które wydaje się raz, i twoje punkty.
 guide-market = Luki wypełniła talia, drugą stroną do góry: w miejscu surowca leży budynek, w miejscu budynku surowiec. To, co bierzesz, decyduje, co zastanie następny gracz.
 guide-cost = U dołu budynku widać koszt i to, czy możesz zapłacić: znaczek albo liczbę brakujących symboli. Pomysłowość zastępuje jeden dowolny surowiec.
 guide-build = Na ten cię stać. Budynek daje punkty na koniec, a większość daje surowiec, który płaci co turę, od następnej.
 guide-tokens = Budynek publiczny daje ci jeden z tych żetonów. Każdy mówi, co liczy się na koniec; mała liczba to tyle, ile dałby ci teraz.
-guide-goal = Po 17 turach każdego gracza wygrywa ten, kto ma najwięcej punktów; ile kto ma, widać przy imionach. Więcej nie trzeba: przytrzymaj cokolwiek, aby dowiedzieć się, co oznacza, a reszty szukaj w „Zasadach i pomocy”.
+guide-goal = Gdy każdy zagra 17 tur, wygra ten, kto ma najwięcej punktów; ile kto ma, widać przy imionach. Więcej nie trzeba: przytrzymaj cokolwiek, aby dowiedzieć się, co oznacza, a reszty szukaj w „Zasadach i pomocy”.
 tip-flip = Zanim weźmiesz, możesz raz na turę odwrócić jedną kartę surowca na jej budynek: rząd lub kolumna rynku pokazuje same surowce.
 tip-payment = Można zapłacić na kilka sposobów. Zostaw sobie karty surowców, których będziesz potrzebować najwcześniej.
 tip-last = Twoja ostatnia tura. Pozostałe karty surowców rozstrzygają już tylko remis, więc wydaj to, co daje punkty.
