@@ -121,6 +121,16 @@ def watch(page: Page, site: Site, save: str) -> None:
     page.locator(".table").wait_for()
 
 
+# Names of players over whose names and figures a banner lies.
+COVERED_NAMES = """() => {
+  const banner = document.querySelector(".story-banner").getBoundingClientRect();
+  return [...document.querySelectorAll(".others .plate")].filter((plate) => {
+    const { left, top, right, bottom } = plate.getBoundingClientRect();
+    return left < banner.right && right > banner.left && top < banner.bottom && bottom > banner.top;
+  }).map((plate) => plate.innerText);
+}"""
+
+
 def stop_clock(page: Page) -> None:
     """Stops the page's clock: from now on only a test moves it. On a busy machine the page may notice late."""
     page.clock.pause_at(page.evaluate("Date.now() / 1000 + 10"))
@@ -246,6 +256,10 @@ def test_a_banner_lies_on_the_board_where_it_has_room_and_on_a_narrow_screen_in_
     banner = page.locator(".story-banner")
     expect(banner).to_be_visible()
     words = banner.inner_text()
+    for width, height in ((1180, 820), (1024, 768), (1440, 900)):
+        resize(page, width, height)
+        expect(banner).to_be_visible()
+        assert page.evaluate(COVERED_NAMES) == [], (width, height)
     for width, height in ((390, 844), (820, 1180), (667, 375)):
         resize(page, width, height)
         expect(banner).to_be_hidden()
