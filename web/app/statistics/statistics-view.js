@@ -126,7 +126,7 @@ function table(title, sums, text, picture = () => "") {
     <caption>${title}</caption>
     <thead><tr><th scope="col"><span class="hidden">${title}</span></th><th scope="col">${t("statistics-won")}</th><th scope="col">${t("statistics-games")}</th><th scope="col">${t("statistics-mean")}</th></tr></thead>
     <tbody>${sums.map((sum) => html`<tr data-id=${sum.id}>
-      <th scope="row">${picture(sum.id) ? icon(picture(sum.id)) : nothing} ${text(sum.id)}</th>
+      <th scope="row">${picture(sum.id) ? html`${icon(picture(sum.id))}&nbsp;` : nothing}${text(sum.id)}</th>
       <td class="share"><div>${bar(sum)}<span>${sum.wins}</span><small>${percent(sum)}</small></div></td><td>${sum.games}</td><td>${number(sum.points)}</td>
     </tr>`)}</tbody>
   </table>`;
