@@ -32,10 +32,7 @@ def name_mailboxes(folder: Path, *origins: str) -> None:
     """Changes a built site into one that names mailboxes, and no helpers."""
     facts = json.loads((folder / site_file.FILE).read_text("utf-8"))
     (folder / site_file.FILE).write_text(json.dumps({**facts, "mailboxes": [*origins]}), encoding="utf-8")
-    page = folder / site_file.PAGE
-    page.write_text(
-        site_file.with_mailboxes(page.read_text("utf-8"), site_file.read(folder).mailboxes), encoding="utf-8"
-    )
+    site_file.write_mailboxes(folder, site_file.read(folder).mailboxes)
     (folder / "servers.json").write_text('{"servers": []}', encoding="utf-8")
     stamp.stamp(folder, Path(stamp.WORKER))
 

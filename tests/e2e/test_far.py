@@ -14,33 +14,50 @@ from playwright.sync_api import Page, Playwright, Request, expect
 from citadels_table.mailbox import Mailbox
 from tests.e2e import friends
 from tests.e2e.conftest import LITTLE_MEMORY, NEXT_BROWSER, Faults
-from tests.e2e.engines import ENGINES
+from tests.e2e.engines import Engine
 from tests.e2e.mailboxes import name_mailboxes, served
 from tests.e2e.native_module import native_module
 from tests.e2e.robot import OPTION
-from tests.e2e.support import behind, open_site
+from tests.e2e.support import CHECK, behind, open_site
 from tests.e2e.test_attacks import ESCAPE, IMPORTED, fetching, native_wheel
-from tests.e2e.test_box import INTRUDER, RUN, check_attacks, order
+from tests.e2e.test_box import INTRUDER, NORMAL, RUN, check_attacks, order
+from tests.e2e.test_engines import engine as engine  # noqa: PLC0414 - a fixture
 from tests.e2e.test_evening import Host
 from tools.serve import Site
 from tools.website import site as site_file
 
 Devices = Callable[[int], list[Page]]
 
-# What a worker with code of a person may ask, were it not shut: its policy alone must refuse the mailbox.
-ASK_FROM_WORKER = """async ([origin, start]) => {
-  const workers = await import('./engine/module-worker.js');
-  const worker = workers[start]('asks.js');
-  worker.postMessage(origin);
+
+def empty_box(mailbox: str) -> str:
+    return f"{mailbox}/v1/{'0' * 32}"
+
+
+# What the page, its frame and a worker may ask: their policies alone must refuse the mailbox.
+ASK_FROM_PAGE = """([address]) => fetch(address).then(({ status }) => String(status), () => 'refused')"""
+ASK_FROM_FRAME = """async ([address]) => {
+  const { askMailbox } = await import('./peer/mailbox-frame.js');
+  const ask = (address) => askMailbox(address, {}).then(({ status }) => String(status), () => 'refused');
+  return [await ask(address), await ask(new URL('index.html', location).href)];
+}"""
+ASK_FROM_WORKER = """async ([address]) => {
+  const { startModuleWorker } = await import('./engine/module-worker.js');
+  const worker = startModuleWorker('asks.js');
+  worker.postMessage(address);
   return new Promise((resolve) => {
     worker.onmessage = ({ data }) => resolve(data);
     worker.onerror = () => resolve('not started');
   });
 }"""
-# Firefox 153 takes 'self' in the policy that an empty document inherits for that document, and not for the site.
-IN_EMPTY_DOCUMENT = {"chromium": "refused", "firefox": "not started"}
+# Asks as `askMailbox` does, on the built site, which has that module in another file.
+OPEN_FRAME = """
+  const frame = document.createElement("iframe");
+  frame.src = "./peer/mailboxes.html";
+  await new Promise((done) => ((frame.onload = done), document.body.append(frame)));
+  const ask = (...asked) => frame.contentWindow.fetch(...asked);
+"""
 ASKS = """onmessage = async ({ data }) => {
-  try { postMessage(String((await fetch(data + '/v1/' + '0'.repeat(32))).status)); } catch { postMessage('refused'); }
+  try { postMessage(String((await fetch(data)).status)); } catch { postMessage('refused'); }
 };
 """
 
@@ -70,7 +87,7 @@ def site(dist: Path, tmp_path: Path, mailbox: str) -> Iterator[Site]:
     # For what a person with the link does without our page; the built site has these modules in other files.
     for name in ("peer", "lib", "vendor"):
         shutil.copytree(Path("web") / name, folder / "modules" / name)
-    site = Site(folder)
+    site = Site(folder, prefix="/citadels/")
     site.start()
     yield site
     site.cut()
@@ -183,14 +200,14 @@ def test_a_table_far_away_is_full_after_few_presses(
 
 
 # What everybody with the link may leave: requests of further devices, by the page's own seal.
-KNOCK = """async ([origin, key, numbers]) => {
-  const { openBox } = await import("./modules/peer/mailbox.js");
-  const box = await openBox([origin], key, "table");
-  for (const number of numbers) {
+KNOCK = f"""async ([origin, key, numbers]) => {{ {OPEN_FRAME}
+  const {{ openBox }} = await import("./modules/peer/mailbox.js");
+  const box = await openBox([origin], key, "table", ask);
+  for (const number of numbers) {{
     const id = [...crypto.getRandomValues(new Uint8Array(8))].map((one) => one.toString(16).padStart(2, "0")).join("");
-    await box.post({ id, device: String(number).padStart(16, "d"), name: `Friend ${number}`, offer: "none" });
-  }
-}"""
+    await box.post({{ id, device: String(number).padStart(16, "d"), name: `Friend ${{number}}`, offer: "none" }});
+  }}
+}}"""
 LOOKS = 3000
 """Milliseconds in which a host looks into the mailbox more than once."""
 
@@ -360,33 +377,54 @@ def test_devices_that_came_by_the_mailbox_come_back_by_it(
 
 @pytest.fixture
 def bare_site(tmp_path: Path, mailbox: str) -> Iterator[Site]:
-    """Two pages with the module that starts workers: one whose policy permits the mailbox, and one as strict as the default."""
-    for folder in ("engine", "lib", "vendor"):
+    """A page with the policy of a site that names the mailbox, and the modules that start workers and ask mailboxes."""
+    for folder in ("engine", "lib", "peer", "vendor"):
         shutil.copytree(Path("web") / folder, tmp_path / folder)
     (tmp_path / "asks.js").write_text(ASKS, encoding="utf-8")
-    (meta,) = re.findall(r"<meta http-equiv=.*?/>", Path("web/index.html").read_text("utf-8"))
-    for name, policy in (("index", site_file.with_mailboxes(meta, (mailbox,))), ("strict", meta)):
-        page = f"<!doctype html><html><head>{policy}</head><body></body></html>"
-        (tmp_path / f"{name}.html").write_text(page, encoding="utf-8")
+    (policy,) = re.findall(r"<meta http-equiv=.*?/>", Path("web/index.html").read_text("utf-8"))
+    page = f"<!doctype html><html><head>{policy}</head><body></body></html>"
+    (tmp_path / site_file.PAGE).write_text(page, encoding="utf-8")
+    site_file.write_mailboxes(tmp_path, (mailbox,))
     site = Site(tmp_path)
     site.start()
     yield site
     site.cut()
 
 
-@pytest.mark.parametrize("name", ["chromium", pytest.param("firefox", marks=pytest.mark.nightly)])
-def test_code_of_a_person_reaches_no_mailbox_that_the_page_may_ask(
-    bare_site: Site, mailbox: str, name: str, request: pytest.FixtureRequest
-) -> None:
+@pytest.mark.parametrize(
+    "engine",
+    ["chromium", *(pytest.param(name, marks=pytest.mark.nightly) for name in ("firefox", "webkit"))],
+    indirect=True,
+)
+def test_only_the_frame_reaches_a_mailbox(bare_site: Site, mailbox: str, engine: Engine) -> None:
     """The policy of the worker refuses it, whatever Python, JavaScript or native code in a box calls."""
-    with ENGINES[name](lambda: request.getfixturevalue("playwright")) as engine:
-        for page, start, answer in (
-            ("", "startModuleWorker", "200"),
-            ("", "startShutWorker", IN_EMPTY_DOCUMENT[name]),
-            ("strict.html", "startShutWorker", "refused"),
-        ):
-            engine.goto(f"{bare_site.url}{page}")
-            assert engine.wait(ASK_FROM_WORKER, [mailbox, start]) == answer, (page, start)
+    engine.goto(bare_site.url)
+    assert engine.wait(ASK_FROM_PAGE, [empty_box(mailbox)]) == "refused"
+    assert engine.wait(ASK_FROM_WORKER, [empty_box(mailbox)]) == "refused"
+    # A frame whose page did not load is loaded anew at the next call.
+    page = bare_site.folder / site_file.MAILBOX_PAGE
+    page.rename(page.with_suffix(".gone"))
+    assert engine.wait(ASK_FROM_FRAME, [empty_box(mailbox)]) == ["refused", "refused"]
+    page.with_suffix(".gone").rename(page)
+    # The frame in its turn reaches the mailbox alone.
+    assert engine.wait(ASK_FROM_FRAME, [empty_box(mailbox)]) == ["200", "refused"]
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("engine", ["chromium", "firefox", "webkit"], indirect=True)
+def test_own_players_and_mailboxes_work_at_one_site(engine: Engine, site: Site, mailbox: str) -> None:
+    """An own player plays where the site names a mailbox; without the site's host the page reaches the mailbox as before."""
+    engine.goto(site.url)
+    begun, game, end = engine.wait(RUN, order(NORMAL))
+    assert (begun["kind"], game["kind"], end["kind"]) == ("begun", "game", "end")
+    assert game["faults"] == {}
+    assert engine.wait(CHECK)["complete"]
+    site.cut()
+    engine.reload()
+    assert (
+        engine.wait(f"async () => {{ {OPEN_FRAME} return (await ask('{empty_box(mailbox)}')).status; }}")
+        == 200
+    )
 
 
 @pytest.mark.nightly
@@ -394,7 +432,7 @@ def test_code_of_a_person_reaches_no_mailbox_that_the_page_may_ask(
 def test_no_code_in_a_box_reaches_a_mailbox(
     page: Page, site: Site, mailbox: str, heard: list[str], faults: Faults, tmp_path: Path
 ) -> None:
-    """Python, JavaScript and compiled code try the mailbox from a whole box, on a page that may ask it."""
+    """Python, JavaScript and compiled code try the mailbox from a whole box, on a site that names it."""
     faults.expected += ["Content Security Policy", "unsafe-eval"]
     place = f"{mailbox}/"
     intruder = INTRUDER.read_text("utf-8").replace("SITE", place)
@@ -403,7 +441,10 @@ def test_no_code_in_a_box_reaches_a_mailbox(
         "fetching": fetching(place),
     }
     open_site(page, f"{site.url}?lang=en")
-    assert page.evaluate(f"async () => (await fetch('{place}v1/{'0' * 32}')).status") == 200
+    assert (
+        page.evaluate(f"async () => {{ {OPEN_FRAME} return (await ask('{empty_box(mailbox)}')).status; }}")
+        == 200
+    )
     behind(page, "workshop").click()
     page.get_by_test_id("add-library").set_input_files(native_wheel(tmp_path, modules))
     page.get_by_test_id("own-library").wait_for()

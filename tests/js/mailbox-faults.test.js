@@ -68,7 +68,9 @@ function pageWith(more) {
   const page = new FakePage();
   page.siteMailboxes = ORIGINS;
   page.startEngine();
-  return { page, deps: { ...page.deps, openBox, ...more } };
+  /** @type {import("../../web/app/online/deps.js").BrowserDeps["openBox"]} */
+  const open = (origins, key, purpose) => openBox(origins, key, purpose, (...asked) => fetch(...asked));
+  return { page, deps: { ...page.deps, openBox: open, ...more } };
 }
 
 /** Lets seals and mailboxes answer: those are not ready at once. */

@@ -2,7 +2,12 @@
 // Tests the texts that devices far away leave for each other in mailboxes: sealed, side by side, and refused where they are forged.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { boxKeyIn, isBoxKey, newBoxKey, openBox, tableUrl } from "../../web/peer/mailbox.js";
+import * as mailbox from "../../web/peer/mailbox.js";
+
+const { boxKeyIn, isBoxKey, newBoxKey, tableUrl } = mailbox;
+
+/** @param {string[]} origins @param {string} key @param {string} purpose */
+const openBox = (origins, key, purpose) => mailbox.openBox(origins, key, purpose, (...asked) => fetch(...asked));
 
 /**
  * Mailboxes in memory, as `py/citadels_table/mailbox.py` answers.

@@ -65,17 +65,28 @@ def test_what_is_wrong_in_it_is_said(tmp_path: Path, changes: dict[str, Any], to
         site.read(written(tmp_path, **changes))
 
 
-def test_the_policy_permits_the_mailboxes_of_this_copy_and_no_other_host(tmp_path: Path) -> None:
+def rules_of(page: Path) -> dict[str, list[str]]:
+    """Return the policy of a page."""
+    (policy,) = re.findall(r'http-equiv="Content-Security-Policy" content="([^"]*)"', page.read_text("utf-8"))
+    return {rule.split()[0]: rule.split()[1:] for rule in policy.split(";")}
+
+
+def test_only_an_empty_page_may_ask_the_mailboxes_of_this_copy(tmp_path: Path) -> None:
+    source = rules_of(ROOT / "web" / site.PAGE)
     for origins in ([], ["https://mail.example.org", "https://b.example:8443"]):
         shutil.copyfile(ROOT / "web" / site.TEMPLATE, tmp_path / site.TEMPLATE)
         shutil.copytree(ROOT / "web" / site.TEXTS, tmp_path / site.TEXTS)
         shutil.copyfile(ROOT / "web" / site.PAGE, tmp_path / site.PAGE)
         site.write_words(written(tmp_path, mailboxes=origins))
-        page = (tmp_path / site.PAGE).read_text("utf-8")
-        (policy,) = re.findall(r'http-equiv="Content-Security-Policy" content="([^"]*)"', page)
-        rules = {rule.split()[0]: rule.split()[1:] for rule in policy.split(";")}
-        assert rules["connect-src"] == ["'self'", *origins]
+        rules = rules_of(tmp_path / site.PAGE)
+        assert rules == {**source, **({"frame-src": ["'self'"]} if origins else {})}
         assert not {"https:", "http:", "*", "wss:"} & {word for rule in rules.values() for word in rule}
+        other = tmp_path / site.MAILBOX_PAGE
+        assert other.exists() == bool(origins)
+        if origins:
+            assert rules_of(other)["default-src"] == ["'none'"]
+            assert rules_of(other)["connect-src"] == origins
+            assert not re.search(r"<(script|body)", other.read_text("utf-8"))
 
 
 def test_each_language_has_a_manifest_of_the_same_app(tmp_path: Path) -> None:

@@ -1,8 +1,7 @@
 """Reads what this copy of the site says about itself (web/site.json), and writes it where others look for it.
 
-Those are the web manifests, one for each language, the content policy, which permits the mailboxes that it names and no
-other host, and the line *Play* of README.md. The words of the manifests, and those
-of index.html, are in locales/install.
+Those are the web manifests, one for each language, the page whose content policy permits the mailboxes that it names,
+and the line *Play* of README.md. The words of the manifests, and those of index.html, are in locales/install.
 """
 
 import json
@@ -27,7 +26,19 @@ IN_PAGE = ("install-missing-files", "install-no-script")
 LINK = '<a href="">'
 """Loads the page again."""
 POLICY = "connect-src 'self';"
-"""What the page may ask, as index.html has it: its own host only."""
+"""What the page may ask, as index.html has it: its own host only, whatever mailboxes there are."""
+FRAMES = "frame-src 'self';"
+"""What the page needs beside it where there are mailboxes: web/peer/mailbox-frame.js asks them from a frame."""
+MAILBOX_PAGE = "peer/mailboxes.html"
+MAILBOX_HTML = """<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; connect-src {}; base-uri 'none'; form-action 'none'" />
+  </head>
+</html>
+"""
+"""The empty page in the frame."""
 MAILBOX = re.compile(r"https://[a-z0-9.-]+(:\d{1,5})?|http://(localhost|127\.0\.0\.1):\d{1,5}")
 MOST_MAILBOXES = 4
 WORDS = ("name", "short_name", "description", "label")
@@ -83,11 +94,18 @@ def mailboxes(told: object) -> tuple[str, ...]:
     return tuple(str(one) for one in found)
 
 
-def with_mailboxes(page: str, origins: tuple[str, ...]) -> str:
-    """Return index.html with a policy that permits these mailboxes too, each by its exact origin."""
-    if page.count(POLICY) != 1:
+def write_mailboxes(folder: Path, origins: tuple[str, ...]) -> None:
+    """Write the page whose policy permits these mailboxes, each by its exact origin, and permit index.html its frame."""
+    page = folder / PAGE
+    text = page.read_text(encoding="utf-8")
+    if text.count(POLICY) != 1:
         raise SystemExit(f"{PAGE}: the policy must have this once: {POLICY}")
-    return page.replace(POLICY, " ".join((POLICY.removesuffix(";"), *origins)) + ";")
+    if not origins:
+        return
+    page.write_text(text.replace(POLICY, f"{POLICY} {FRAMES}"), encoding="utf-8")
+    target = folder / MAILBOX_PAGE
+    target.parent.mkdir(exist_ok=True)
+    target.write_text(MAILBOX_HTML.format(" ".join(origins)), encoding="utf-8")
 
 
 def texts_of(folder: Path, language: str) -> dict[str, str]:
@@ -134,7 +152,8 @@ def write_words(folder: Path) -> None:
         )
     page = folder / PAGE
     text = page_in_all_languages(page.read_text(encoding="utf-8"), texts)
-    page.write_text(with_mailboxes(text, site.mailboxes), encoding="utf-8")
+    page.write_text(text, encoding="utf-8")
+    write_mailboxes(folder, site.mailboxes)
     shutil.rmtree(folder / TEXTS)
 
 

@@ -1,7 +1,7 @@
 // @ts-check
 // Runs the box: a worker with a Python interpreter of its own, in which an own player (code of a person) plays. The code cannot
-// reach the network, the stored data or the page; it only returns reports. The page starts the worker from a blob in a
-// document whose policy permits no other host (`startShutWorker`), also where the page's own permits mailboxes.
+// reach the network, the stored data or the page; it only returns reports. The page starts the worker from a blob,
+// so that it inherits the page's policy, which permits no other host: not even the mailboxes that a site names.
 import { startPlain } from "../engine/plain-start.js";
 import { files } from "../engine/runtime.js";
 import { findSnapshot, putWheelsBack, startFromSnapshot } from "../engine/snapshot-load.js";

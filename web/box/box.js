@@ -1,6 +1,6 @@
 // @ts-check
 // Runs one box for a series of games of an own player, and ends it if it reports nothing for too long.
-import { startShutWorker } from "../engine/module-worker.js";
+import { startModuleWorker } from "../engine/module-worker.js";
 import { ANSWER_MARGIN, readReport, reasonOf, START_TIMEOUT } from "./report.js";
 import { Turn } from "./turn.js";
 
@@ -49,7 +49,7 @@ import { Turn } from "./turn.js";
  * @param {() => Worker} [start]
  * @returns {() => void} ends the box at once
  */
-export function startBox(order, heard, start = () => startShutWorker("box/box-worker.js")) {
+export function startBox(order, heard, start = () => startModuleWorker("box/box-worker.js")) {
   const worker = start();
   let patience = START_TIMEOUT;
   /** @type {ReturnType<typeof setTimeout>} */

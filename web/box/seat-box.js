@@ -1,6 +1,6 @@
 // @ts-check
 // Runs one box in which an own player answers for a seat of a match, and ends it if it reports nothing for too long.
-import { startShutWorker } from "../engine/module-worker.js";
+import { startModuleWorker } from "../engine/module-worker.js";
 import { ANSWER_MARGIN, readReport, reasonOf, START_TIMEOUT } from "./report.js";
 
 /** @import { Fault } from "./report.js" */
@@ -32,7 +32,7 @@ export class SeatBox {
    * @param {SeatOrder} order
    * @param {() => Worker} [start]
    */
-  constructor(order, start = () => startShutWorker("box/box-worker.js")) {
+  constructor(order, start = () => startModuleWorker("box/box-worker.js")) {
     this.order = order;
     /** Whether the box can answer asks. */
     this.works = true;

@@ -5,7 +5,7 @@
 // sealed by AES-GCM, so that a mailbox can neither read nor forge them. Several mailboxes get the same text, and are asked side by
 // side; one that is slow or gone holds nothing up.
 //
-//   const box = await openBox(origins, key, "table");
+//   const box = await openBox(origins, key, "table", askMailbox);
 //   await box.post({ … });                  // throws SignalError "mailbox-unreachable", "-busy", "-full" or "-long"
 //   for (const told of await box.fetch()) … // each text once, in the order of the mailbox that answered first
 import { fromText, toText } from "./bytes.js";
@@ -38,9 +38,10 @@ export const isBoxKey = (key) => fromText(key)?.length === KEY;
  * @param {readonly string[]} origins of the mailboxes
  * @param {string} key from the link
  * @param {string} purpose each has an address and a seal of its own
+ * @param {(address: string, options: RequestInit) => Promise<Response>} fetch as the browser's
  * @returns {Promise<Box>}
  */
-export async function openBox(origins, key, purpose) {
+export async function openBox(origins, key, purpose, fetch) {
   const { address, seal } = await keysOf(key, purpose);
   /** The number of the last text of each mailbox. @type {Map<string, number>} */
   const last = new Map();

@@ -5,6 +5,7 @@ import { createGroupInvitation, createInvitation, createReply, readInvitation } 
 import { Reconnector } from "../../peer/reconnector.js";
 import { listenForReplies, sendReply } from "../../peer/reply-channel.js";
 import { openBox } from "../../peer/mailbox.js";
+import { askMailbox } from "../../peer/mailbox-frame.js";
 import { siteMailboxes } from "./far/far-choice.js";
 import { TextExchange } from "../../peer/text-exchange.js";
 import { tabValue } from "../../lib/tab-value.js";
@@ -23,7 +24,7 @@ export const browserDeps = {
   watchLocalNetwork,
   siteServers,
   siteMailboxes,
-  openBox,
+  openBox: (origins, key, purpose) => openBox(origins, key, purpose, askMailbox),
   newReconnector: (room, owner) => new Reconnector(sparesOf(room), owner),
   newTextExchange: (changed) => new TextExchange(changed),
   listenForReplies,
