@@ -207,6 +207,26 @@ def test_a_phone_shows_one_part_of_the_table_at_a_time(page: Page, site: Site) -
     assert (strip["x"], strip["height"], panel["width"]) == (0, 375, 260)
 
 
+# Returns how far the figures of the players around a draft stay within their frames, in pixels: the least of all.
+WITHIN = """(figure) => {
+  for (const one of document.querySelectorAll('.rival .owner-fact [aria-hidden]')) if (figure && /^[0-9]+$/.test(one.innerText)) one.innerText = figure;
+  const gaps = [...document.querySelectorAll('.rival')].flatMap((frame) => {
+    const { right } = frame.getBoundingClientRect();
+    return [...frame.querySelectorAll('.owner-fact')].map((one) => right - one.getBoundingClientRect().right);
+  });
+  return Math.min(...gaps);
+}"""
+
+
+@pytest.mark.nightly
+def test_figures_of_players_stay_within_their_frames_on_the_narrowest_phones(page: Page, site: Site) -> None:
+    start_game(page, site.url, tips=False)
+    for figure in ("", "12"):
+        for width, height in ((390, 844), (360, 740), (320, 568)):
+            resize(page, width, height)
+            assert page.evaluate(WITHIN, figure) >= 4, (figure, width)
+
+
 def full_hand(view: View, ask: AskView) -> bool:
     return ask.kind == "turn" and len(view.hand) > 8
 
