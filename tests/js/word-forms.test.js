@@ -32,11 +32,11 @@ test("English names of districts have the article and the number that they need"
 test("a district whose name is plural takes the same sentence as any other", async () => {
   /** @type {Record<string, [string, string]>} */
   const said = {
-    uk: ["Доки", "Збудувавши Доки, ви завершите місто: два бали"],
-    ru: ["Врата дракона", "Построив Врата дракона, вы завершите город: два очка"],
+    uk: ["Доки", "Додавши до міста Доки, ви завершите його: два бали"],
+    ru: ["Врата дракона", "Добавив в город Врата дракона, вы завершите его: два очка"],
     fr: ["Écuries", "Avec les Écuries, votre cité est complète : deux points"],
     de: ["Stallungen", "Mit den Stallungen ist deine Stadt vollständig: zwei Punkte"],
-    pl: ["Stajnie", "Budując Stajnie, kończysz miasto: dwa punkty"],
+    pl: ["Stajnie", "Dodając do miasta Stajnie, kończysz je: dwa punkty"],
   };
   for (const [language, [card, sentence]] of Object.entries(said)) {
     await readTexts(language, FOLDERS);

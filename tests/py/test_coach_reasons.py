@@ -8,7 +8,7 @@ import pytest
 
 from citadels.model.view import View
 from citadels.search.why import why
-from scenario import Scenario, Seat
+from scenario import Scenario, Seat, warrants
 from tabletop.match.option_effects import hinted_ask
 from tabletop.players.advice import Advice, Reason, compared
 from tabletop.texts.locales import LANGUAGES
@@ -34,6 +34,24 @@ def test_the_last_district_is_the_best_reason(t: Scenario) -> None:
     )
     t.gather()
     assert said(t, "build") == Reason("completes-first", {"card": "temple"})
+
+
+def test_taking_what_another_paid_for_is_said_to_complete_the_city(t: Scenario) -> None:
+    for city, said_of in (
+        ("castle manor tavern market docks church", Reason("completes-first", {"card": "temple"})),
+        ("castle market watchtower keep", Reason("fifth-type", {"card": "temple"})),
+        ("castle market", None),
+    ):
+        t.table(
+            Seat("magistrate", city=city),
+            Seat("king", gold=5, hand="temple"),
+            call="king",
+            marks=warrants("king", "bishop", "merchant"),
+        )
+        t.gather()
+        t.pick("build", card="temple")
+        assert t.kind == "confiscate"
+        assert said(t, "confiscate", "let_pass") == said_of
 
 
 def test_a_district_that_pays_at_once_is_built_before_the_income(t: Scenario) -> None:

@@ -38,18 +38,23 @@ def _fifth(look: Outlook, option: Option) -> bool:
 
 
 def _completes(look: Outlook, option: Option) -> Reason | None:
-    if not _completing(look, option) or _uncertain(look, option):
+    return None if _uncertain(look, option) else _taken_completes(look, option)
+
+
+def _taken_completes(look: Outlook, option: Option) -> Reason | None:
+    """Say that a district which is certain to enter the city completes it."""
+    if not _completing(look, option):
         return None
-    card = option.word("card")
-    return Reason("completes" if look.last_round else "completes-first", {"card": card})
+    return Reason("completes" if look.last_round else "completes-first", {"card": option.word("card")})
 
 
 def _fifth_type(look: Outlook, option: Option) -> Reason | None:
-    return (
-        Reason("fifth-type", {"card": option.word("card")})
-        if _fifth(look, option) and not _uncertain(look, option)
-        else None
-    )
+    return None if _uncertain(look, option) else _taken_fifth_type(look, option)
+
+
+def _taken_fifth_type(look: Outlook, option: Option) -> Reason | None:
+    """Say that a district which is certain to enter the city brings the fifth type."""
+    return Reason("fifth-type", {"card": option.word("card")}) if _fifth(look, option) else None
 
 
 def _bonus(look: Outlook, option: Option) -> Reason | None:
@@ -203,5 +208,6 @@ ABOUT_TURNS: dict[str, tuple[Claim, ...]] = {
     "destroy": ATTACKS,
     "seize": ATTACKS,
     "exchange": ATTACKS,
+    "confiscate": (_taken_completes, _taken_fifth_type),
 }
 """The claims of the asks of a turn, by the verb of the option."""

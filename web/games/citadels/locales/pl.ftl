@@ -680,8 +680,8 @@ reason-holds-gold = { $seat } ma { $gold ->
    *[many] { $gold } monet
   }; możliwe, że to { $character }
 reason-ruins = { FORM($character, "nom") } może zniszczyć twoją dzielnicę, a ty prowadzisz
-reason-completes = Budując { FORM($card, "acc") }, kończysz miasto: dwa punkty
-reason-completes-first = Budując { FORM($card, "acc") }, kończysz miasto przed innymi: cztery punkty i ostatnia runda
+reason-completes = Dodając do miasta { FORM($card, "acc") }, kończysz je: dwa punkty
+reason-completes-first = Dodając do miasta { FORM($card, "acc") }, kończysz je przed innymi: cztery punkty i ostatnia runda
 reason-fifth-type = { $card } to twój piąty typ: trzy punkty
 reason-bonus-ivory_tower = Za { FORM($card, "acc") } masz dodatkowo { $count ->
     [one] { $count } punkt

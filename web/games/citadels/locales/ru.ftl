@@ -675,8 +675,8 @@ reason-holds-gold = У { FORM($seat, "gen") } { $gold ->
    *[many] { $gold } золотых
   }; возможно, это { $character }
 reason-ruins = { $character } может отнять ваш квартал, а вы впереди
-reason-completes = Построив { FORM($card, "acc") }, вы завершите город: два очка
-reason-completes-first = Построив { FORM($card, "acc") }, вы первыми завершите город: четыре очка и последний раунд
+reason-completes = Добавив в город { FORM($card, "acc") }, вы завершите его: два очка
+reason-completes-first = Добавив в город { FORM($card, "acc") }, вы завершите его первыми: четыре очка и последний раунд
 reason-fifth-type = { $card } — пятый тип в городе: три очка
 reason-bonus-ivory_tower = За { FORM($card, "acc") } — ещё { $count ->
     [one] { $count } очко

@@ -678,8 +678,8 @@ reason-holds-gold = { $seat } має { $gold ->
    *[many] { $gold } золотих
   }; можливо, це { $character }
 reason-ruins = { $character } може забрати ваш квартал, а ви попереду
-reason-completes = Збудувавши { FORM($card, "acc") }, ви завершите місто: два бали
-reason-completes-first = Збудувавши { FORM($card, "acc") }, ви першими завершите місто: чотири бали й останній раунд
+reason-completes = Додавши до міста { FORM($card, "acc") }, ви завершите його: два бали
+reason-completes-first = Додавши до міста { FORM($card, "acc") }, ви завершите його першими: чотири бали й останній раунд
 reason-fifth-type = { $card } — п’ятий тип у місті: три бали
 reason-bonus-ivory_tower = За { FORM($card, "acc") } — ще { $count ->
     [one] { $count } бал
