@@ -2,13 +2,15 @@
 
     .venv/bin/python -m bench.calibration [--game citadels] [--edition 2016] [--players 3-6] [--level strong] [--games 500] [--seed 1] [--plot FILE]
 
-Cards are drawn by lot, all seats play ``--level``, or a mix of all levels (``--level mixed``). A case is a seat before a round. Cases of one game are
-alike, so the standard error is that of games: of the sums of told minus won. This is no test: it never fails.
+Cards are drawn by lot. All seats play ``--level``, or a mix of all levels (``--level mixed``), or of some (``--level novice,normal,strong``); each level
+of a mix has a row of its own. A case is a seat before a round. Cases of one game are alike, so the standard error is that of games: of the sums of
+told minus won. The last lines name the rows, and the tenths within each round, that differ by more than is wanted: by more than 3 points with 1,000
+cases or more, by more than two standard errors with fewer. This is no test: it never fails.
 """
 
 import argparse
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 from pathlib import Path
@@ -21,7 +23,7 @@ from citadels.search.bonuses import bonuses
 from pointcity.cli.trial import TRIAL as POINT_CITY
 from pointcity.cli.trial import Wish as PointCityWish
 from tabletop.cli.options import players_of
-from tabletop.cli.policies import policy_for
+from tabletop.cli.policies import MIXED, bot_policy, policy_for
 from tabletop.cli.trial import Trial
 from tabletop.kernel.ask import Ask, Pick
 from tabletop.kernel.position import playout
@@ -29,6 +31,15 @@ from tabletop.kernel.position import playout
 TENTHS = 10
 FEW = 30
 """A row of fewer cases is left out."""
+
+MANY = 1000
+WANTED = 0.03
+"""With ``MANY`` cases, told and won may differ by at most ``WANTED``; with fewer, by two standard errors."""
+
+ROUNDING = 1e-9
+
+WITHIN = ", "
+"""Stands in the name of a row of a tenth within a round, which has no line of its own."""
 
 
 @dataclass
@@ -54,6 +65,12 @@ class Row:
         """The standard error of told minus won, by games."""
         return sqrt(sum(one**2 for one in self.apart.values())) / max(self.cases, 1)
 
+    @property
+    def holds(self) -> bool:
+        """Whether told and won differ by no more than is wanted."""
+        bound = WANTED if self.cases >= MANY else 2 * self.error
+        return abs(self.told - self.won) / max(self.cases, 1) <= bound + ROUNDING
+
 
 Case = tuple[str, float]
 """A row that a seat belongs to, and the chance told."""
@@ -67,11 +84,50 @@ def cases_of(trial: Trial, game: Any, state: Any, number: int) -> dict[int, list
     found: dict[int, list[Case]] = {}
     for seat, chance in enumerate(chances):
         tenth = min(int(TENTHS * chance), TENTHS - 1)
-        rows = ["all", f"told {10 * tenth} to {10 * tenth + 10} %", f"before round {min(number, 9)}"]
+        told, before = f"told {10 * tenth} to {10 * tenth + 10} %", f"before round {number}"
+        rows = ["all", told, before, f"{before}{WITHIN}{told}"]
         if trial is CITADELS:
-            rows += [f"{card} scores" for card, points in bonuses(game, state, seat).items() if points]
+            rows += [
+                f"{card} scores{'' if points else ' nothing yet'}"
+                for card, points in bonuses(game, state, seat).items()
+            ]
         found[seat] = [(row, chance) for row in rows]
     return found
+
+
+def levels_of(trial: Trial, level: str, seed: int, seats: int) -> list[str]:
+    """Return the level of each seat where ``level`` names several; each game begins with another. Empty for a single level."""
+    several = [one for one in trial.kind.players if one != "random"] if level == MIXED else level.split(",")
+    return (
+        [several[(seed * seats + seat) % len(several)] for seat in range(seats)] if len(several) > 1 else []
+    )
+
+
+def play_rounds(trial: Trial, game: Any, seed: int, level: str, see: Callable[[Any, int], None]) -> Any:  # noqa: ANN401 - its own
+    """Play a game of ``game``; call ``see`` with the state before each round but the first, and its number. Return the last state."""
+    levels = levels_of(trial, level, seed, game.seats)
+    answer = (
+        bot_policy(trial.kind, game, seed, levels) if levels else policy_for(trial.kind, game, seed, level)
+    )
+    last = 1
+
+    def policy(state: Any, ask: Ask) -> Pick:  # noqa: ANN401 - the game's own
+        nonlocal last
+        now = trial.round_of(state)
+        if now != last:
+            last = now
+            see(state, now)
+        return answer(state, ask)
+
+    state = game.start(seed)
+    playout(game, state, policy)
+    return state
+
+
+def winners_of(trial: Trial, game: Any, state: Any) -> list[float]:  # noqa: ANN401 - its own
+    """Return each seat's share of the win."""
+    winners = trial.kind.outline(game, state).winners
+    return [(seat in winners) / len(winners) for seat in range(game.seats)]
 
 
 def counted(trial: Trial, wish: object, level: str, seeds: Iterable[int]) -> dict[str, Row]:
@@ -79,25 +135,18 @@ def counted(trial: Trial, wish: object, level: str, seeds: Iterable[int]) -> dic
     rows: dict[str, Row] = defaultdict(Row)
     for seed in seeds:
         game = trial.kind.make(trial.setup(wish, seed))
-        answer = policy_for(trial.kind, game, seed, level)
+        levels = levels_of(trial, level, seed, game.seats)
         seen: list[dict[int, list[Case]]] = []
-        last = 1
 
-        def policy(state: Any, ask: Ask, game: Any = game, answer: Any = answer, seen: Any = seen) -> Pick:  # noqa: ANN401
-            nonlocal last
-            now = trial.round_of(state)
-            if now != last:
-                last = now
-                seen.append(cases_of(trial, game, state, now))
-            return answer(state, ask)
+        def see(state: Any, number: int, game: Any = game, seen: Any = seen) -> None:  # noqa: ANN401 - its own
+            seen.append(cases_of(trial, game, state, number))
 
-        state = game.start(seed)
-        playout(game, state, policy)
-        winners = trial.kind.outline(game, state).winners
+        won = winners_of(trial, game, play_rounds(trial, game, seed, level, see))
         for cases in seen:
             for seat, some in cases.items():
-                for name, told in some:
-                    rows[name].add(seed, told, (seat in winners) / len(winners))
+                own = [(f"seats of {levels[seat]}", some[0][1])] if levels and some else []
+                for name, told in [*some, *own]:
+                    rows[name].add(seed, told, won[seat])
     return rows
 
 
@@ -105,12 +154,23 @@ def lines(rows: dict[str, Row]) -> list[str]:
     """Return ``rows`` as a table."""
     found = ["| cases | how many | told | won | +- (95 %) | Brier |", "|---|---|---|---|---|---|"]
     for name, row in sorted(rows.items(), key=lambda one: (one[0] != "all", one[0])):
-        if row.cases >= FEW:
+        if row.cases >= FEW and WITHIN not in name:
             told, won = row.told / row.cases, row.won / row.cases
             found.append(
                 f"| {name.replace('_', ' ')} | {row.cases} | {told:.1%} | {won:.1%} | {1.96 * row.error:.1%} | {row.squares / row.cases:.4f} |"
             )
     return found
+
+
+def verdict(rows: dict[str, Row]) -> list[str]:
+    """Return how many of ``rows``, tenths within rounds among them, differ by more than is wanted, and which."""
+    known = {name: row for name, row in rows.items() if row.cases >= FEW}
+    wide = [
+        f"- {name}: told {row.told / row.cases:.1%}, won {row.won / row.cases:.1%}, {row.cases} cases, error {row.error:.1%}"
+        for name, row in sorted(known.items())
+        if not row.holds
+    ]
+    return [f"{len(wide)} of {len(known)} rows differ by more than is wanted.", *wide]
 
 
 def picture(rows: dict[str, Row]) -> str:
@@ -155,7 +215,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         wish = PointCityWish(players)
     level = options.level or ("strong" if options.game == "citadels" else "normal")
     rows = counted(trial, wish, level, range(options.seed, options.seed + options.games))
-    print("\n".join(lines(rows)))
+    print("\n".join([*lines(rows), "", *verdict(rows)]))
     if options.plot is not None:
         options.plot.write_text(picture(rows), "utf-8")
 

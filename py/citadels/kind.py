@@ -120,11 +120,11 @@ class CitadelsKind:
 
     def chances(self, game: Citadels, state: State) -> list[float] | None:
         """Return each seat's chance to win; None from the end of a draft to the end of its round."""
-        from citadels.search.win_chances import chances, fitted_figures  # noqa: PLC0415 - see above.
+        from citadels.search.told_chances import told_chances  # noqa: PLC0415 - see above.
 
         if state.phase not in BETWEEN_ROUNDS:
             return None
-        return chances(game, state, fitted_figures(game.rules.edition, game.seats))
+        return told_chances(game, state)
 
     def learn(self, game: Citadels, memory: "Memory | None", observation: Observation) -> "Memory":
         """Return what a seat knows after ``observation``."""

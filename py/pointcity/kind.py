@@ -109,11 +109,11 @@ class PointCityKind:
 
     def chances(self, game: PointCity, state: State) -> list[float] | None:
         """Return each seat's chance to win. None during a round, and in a game against the automa."""
-        from pointcity.search.win_chances import chances  # noqa: PLC0415 - see above.
+        from pointcity.search.told_chances import told_chances  # noqa: PLC0415 - see above.
 
         if game.rules.solo or state.turn % game.seats or state.chosen:
             return None
-        return chances(game.rules, state)
+        return told_chances(game.rules, state)
 
     def learn(self, game: PointCity, memory: "Memory | None", observation: Observation) -> "Memory":
         """Return what a seat remembers after ``observation``."""

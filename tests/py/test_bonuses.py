@@ -1,15 +1,19 @@
 """Tests that a chance to win counts what the rest of the game does to a bonus, and how calibration is counted."""
 
 import pytest
-from bench.calibration import Row, lines, picture
+from bench.calibration import Row, lines, picture, verdict
+from bench.told_chances import Case, exponent_of, shifts_of
 
 from citadels.catalog import EDITIONS
 from citadels.cli.fit_bonuses import means
 from citadels.editions.districts import all_districts
 from citadels.game import Citadels
+from citadels.kind import CITADELS
 from citadels.search.bonuses import STAGES, bonuses, expected_change, outcomes
+from citadels.search.told_chances import fitted, told_chances
 from citadels.search.win_chances import chances, fitted_figures
 from scenario import Scenario, Seat
+from tabletop.players.softmax import corrected
 
 pytestmark = pytest.mark.cpython_only
 
@@ -71,3 +75,58 @@ def test_cases_of_one_game_count_as_one_for_the_error() -> None:
     rows = {"all": alike, "told 50 to 60 %": apart, "rare": Row()}
     assert [line.split("|")[1].strip() for line in lines(rows)[2:]] == ["all", "told 50 to 60 %"]
     assert picture(rows).count("<circle") == 1
+
+
+def test_rows_that_differ_by_more_than_is_wanted_are_named() -> None:
+    """Three points with 1,000 cases, else two standard errors, by games."""
+    near, far, rare = Row(), Row(), Row()
+    for number in range(1000):
+        near.add(number, 0.53, 0.5)
+        far.add(number, 0.54, 0.5)
+    for number in range(40):
+        rare.add(number, 0.6, number % 2)
+    assert [row.holds for row in (near, far, rare)] == [True, False, True]
+    said = verdict({"near": near, "before round 3, told 50 to 60 %": far, "rare": rare})
+    assert said[0] == "1 of 3 rows differ by more than is wanted."
+    assert said[1].startswith("- before round 3, told 50 to 60 %: told 54.0%, won 50.0%, 1000 cases")
+
+
+def test_a_correction_brings_chances_together_and_moves_a_seat() -> None:
+    raw = [0.0, 0.2, 0.8]
+    assert corrected(raw, [0.0] * 3) == raw
+    nearer = corrected(raw, [0.0] * 3, 0.5)
+    assert nearer == [0.0, pytest.approx(1 / 3), pytest.approx(2 / 3)]
+    assert corrected(raw, [0.0, 1.0, 0.0])[1] > 0.2
+
+
+def test_the_fit_finds_what_a_district_and_an_exponent_are_worth() -> None:
+    even = [0.5, 0.5]
+    cases = [
+        Case(even, [[("museum", True)], []], [1.0, 0.0] if number % 4 == 0 else [0.0, 1.0])
+        for number in range(4000)
+    ]
+    none, shift = shifts_of(cases)["museum"]
+    assert none == 0
+    assert 0.25 < corrected(even, [shift, 0.0])[0] < 0.32, "won 25 %, a little doubted"
+    bold = [Case([0.9, 0.1], [], [1.0, 0.0] if number % 4 else [0.0, 1.0]) for number in range(400)]
+    assert exponent_of(bold) == 0.5, "told 90 %, won 75 %"
+
+
+def test_a_chance_that_is_told_is_corrected_and_one_of_rollouts_is_not(t: Scenario) -> None:
+    game, _ = at(t, "museum castle manor")
+    state = t.position.state
+    assert bonuses(game, state, 0) == {"museum": 0}
+    raw, told = chances(game, state, fitted_figures("2016", game.seats)), told_chances(game, state)
+    assert CITADELS.chances(game, state) == told
+    assert sum(told) == pytest.approx(1)
+    assert told[0] < raw[0], "the cards that it takes are missing in the hand"
+
+
+def test_the_corrections_speak_of_cards_that_score() -> None:
+    for edition in EDITIONS:
+        known = all_districts(edition)
+        assert fitted(edition)
+        for card, pair in fitted(edition).items():
+            assert "score" in known[card].powers
+            assert len(pair) == 2
+            assert max(abs(shift) for shift in pair) < 1

@@ -16,3 +16,13 @@ def shares(figures: Sequence[float], seats: Sequence[Sequence[float]]) -> list[f
     weights = [exp(height - highest) for height in heights]
     total = sum(weights)
     return [weight / total for weight in weights]
+
+
+def corrected(chances: Sequence[float], shifts: Sequence[float], exponent: float = 1.0) -> list[float]:
+    """Return ``chances`` to the power of ``exponent``, each times e to its shift; they add up to 1 again.
+
+    An exponent below 1 brings them closer together. A chance of 0 stays 0.
+    """
+    weights = [chance**exponent * exp(shift) for chance, shift in zip(chances, shifts, strict=True)]
+    total = sum(weights)
+    return [weight / total for weight in weights]
