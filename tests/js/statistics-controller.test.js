@@ -129,7 +129,7 @@ test("results that are deleted while games are being read are not read again", a
   };
   await screen.open();
   assert.deepEqual(events, ["complete a, 3 left", "complete b, 2 left"]);
-  assert.deepEqual([screen.shown.left, screen.shown.coaching, screen.shown.results], [0, 0, []]);
+  assert.deepEqual([screen.shown.left, screen.shown.coaching, screen.shown.results], [0, [], []]);
 });
 
 test("nothing is deleted if the person cancels", async () => {
@@ -151,13 +151,23 @@ test("a match is recorded when it is over or has undone decisions, not at every 
   assert.deepEqual(taken, ["over", "back"]);
 });
 
+test("the games that the coach is still to look at are those of the game that is shown", async () => {
+  const unseen = (/** @type {string} */ match, /** @type {string} */ game) => ({ ...wholeOf(match), game, people: [{ ...wholeOf(match).people[0], coach: undefined }] });
+  const { screen, deps } = page([unseen("m1", "g"), unseen("m2", "other"), unseen("m3", "other")], ["m1", "m2", "m3"].map((id) => rowOf(id)));
+  /** @type {string[][]} */
+  const waiting = [];
+  deps.draw = () => void waiting.push([...screen.shown.coaching]);
+  await screen.open();
+  assert.deepEqual(waiting.find((games) => games.length > 0), ["g", "other", "other"]);
+});
+
 test("once all is read, the coach looks at the latest games that it has not seen, as long as the screen is open", async () => {
   const unseen = (/** @type {string} */ match) => ({ ...wholeOf(match), people: [{ ...wholeOf(match).people[0], coach: undefined }] });
   const ids = ["m1", "m2", "m3", "m4", "m5", "m6", "m7"];
   const { screen, events } = page([...ids.map(unseen), wholeOf("seen")], [...ids, "seen"].map((id) => rowOf(id)));
   await screen.open();
   assert.deepEqual(events, ids.slice(0, 5).map((id) => `coach ${id}`));
-  assert.equal(screen.shown.coaching, 0);
+  assert.deepEqual(screen.shown.coaching, []);
   events.length = 0;
   screen.close();
   events.length = 0;

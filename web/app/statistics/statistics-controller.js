@@ -15,7 +15,7 @@
  * @property {number} left number of games that are still to be read
  * @property {import("../evenings/evening.js").EveningRecord[]} evenings with friends, the latest first
  * @property {import("./rating.js").PersonRating[]} ratings
- * @property {number} coaching number of games that the coach is still to look at
+ * @property {string[]} coaching the id of the game of each match that the coach is still to look at
  */
 
 /**

@@ -44,7 +44,7 @@ export class StatisticsScreen {
     this.sources = sources;
     this.finished = finished;
     /** @type {StatisticsState} */
-    this.shown = { results: [], who: "", problem: "", unreadable: 0, left: 0, coaching: 0, evenings: [], ratings: [] };
+    this.shown = { results: [], who: "", problem: "", unreadable: 0, left: 0, coaching: [], evenings: [], ratings: [] };
     /** Counts deletions of all results: reads that began before one are dropped. */
     this.cleared = 0;
     /** Whether the screen was left: nothing more is read for it. */
@@ -104,16 +104,16 @@ export class StatisticsScreen {
   async askCoach(rows) {
     const { cleared } = this;
     const wanted = () => !this.left && this.cleared === cleared;
-    const unseen = new Set(this.shown.results.filter(({ kind, people }) => kind === "plain" && people.some(({ coach }) => !coach)).map(({ match }) => match));
+    const unseen = new Map(this.shown.results.flatMap(({ kind, people, match, game }) => (kind === "plain" && people.some(({ coach }) => !coach) ? [[match, game]] : [])));
     const games = rows.filter(({ id }) => unseen.has(id)).slice(0, AT_ONCE);
     for (const [at, row] of games.entries()) {
       if (!wanted()) break;
-      this.shown.coaching = games.length - at;
+      this.shown.coaching = games.slice(at).map(({ id }) => unseen.get(id) ?? "");
       this.deps.draw();
       await this.finished.coach(row, wanted).catch(unlessLost);
       await this.read();
     }
-    this.shown.coaching = 0;
+    this.shown.coaching = [];
     this.deps.draw();
   }
 
@@ -149,7 +149,7 @@ export class StatisticsScreen {
     const { game: chosen } = deps.state;
     const own = results.filter(({ game }) => game === chosen.id);
     return statisticsView({
-      games: GAMES, game: chosen.id, names: playersOf(own), who, left, coaching, problem, unreadable, evenings: eveningsView(evenings),
+      games: GAMES, game: chosen.id, names: playersOf(own), who, left, coaching: coaching.filter((game) => game === chosen.id).length, problem, unreadable, evenings: eveningsView(evenings),
       broken: unreadableEntries([RESULTS], () => this.read(), deps.failed),
       statistics: statisticsOf(own, who), words: chosen.statistics ?? null,
       ratings: ratings.filter(({ game, name }) => game === chosen.id && (!who || name === ownNameOf(who))),
