@@ -154,11 +154,11 @@ test("a match is recorded when it is over or has undone decisions, not at every 
 test("the games that the coach is still to look at are those of the game that is shown", async () => {
   const unseen = (/** @type {string} */ match, /** @type {string} */ game) => ({ ...wholeOf(match), game, people: [{ ...wholeOf(match).people[0], coach: undefined }] });
   const { screen, deps } = page([unseen("m1", "g"), unseen("m2", "other"), unseen("m3", "other")], ["m1", "m2", "m3"].map((id) => rowOf(id)));
-  /** @type {string[][]} */
+  /** @type {[string[], number][]} */
   const waiting = [];
-  deps.draw = () => void waiting.push([...screen.shown.coaching]);
+  deps.draw = () => void waiting.push([[...screen.shown.coaching], screen.coaching]);
   await screen.open();
-  assert.deepEqual(waiting.find((games) => games.length > 0), ["g", "other", "other"]);
+  assert.deepEqual(waiting.find(([games]) => games.length > 0), [["g", "other", "other"], 1]);
 });
 
 test("once all is read, the coach looks at the latest games that it has not seen, as long as the screen is open", async () => {

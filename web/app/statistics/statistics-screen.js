@@ -143,13 +143,18 @@ export class StatisticsScreen {
     deps.draw();
   }
 
+  /** @returns {number} matches of the game that is shown that the coach is still to look at */
+  get coaching() {
+    return this.shown.coaching.filter((game) => game === this.deps.state.game.id).length;
+  }
+
   view() {
     const { deps } = this;
-    const { results, who, left, coaching, problem, unreadable, evenings, ratings } = this.shown;
+    const { results, who, left, problem, unreadable, evenings, ratings } = this.shown;
     const { game: chosen } = deps.state;
     const own = results.filter(({ game }) => game === chosen.id);
     return statisticsView({
-      games: GAMES, game: chosen.id, names: playersOf(own), who, left, coaching: coaching.filter((game) => game === chosen.id).length, problem, unreadable, evenings: eveningsView(evenings),
+      games: GAMES, game: chosen.id, names: playersOf(own), who, left, coaching: this.coaching, problem, unreadable, evenings: eveningsView(evenings),
       broken: unreadableEntries([RESULTS], () => this.read(), deps.failed),
       statistics: statisticsOf(own, who), words: chosen.statistics ?? null,
       ratings: ratings.filter(({ game, name }) => game === chosen.id && (!who || name === ownNameOf(who))),
