@@ -10,7 +10,7 @@ cases or more, by more than two standard errors with fewer. This is no test: it 
 
 import argparse
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 from pathlib import Path
@@ -23,10 +23,9 @@ from citadels.search.bonuses import bonuses
 from pointcity.cli.trial import TRIAL as POINT_CITY
 from pointcity.cli.trial import Wish as PointCityWish
 from tabletop.cli.options import players_of
-from tabletop.cli.policies import MIXED, bot_policy, policy_for
+from tabletop.cli.policies import policy_for, seat_levels
+from tabletop.cli.rounds import play_rounds, win_shares
 from tabletop.cli.trial import Trial
-from tabletop.kernel.ask import Ask, Pick
-from tabletop.kernel.position import playout
 
 TENTHS = 10
 FEW = 30
@@ -95,56 +94,22 @@ def cases_of(trial: Trial, game: Any, state: Any, number: int) -> dict[int, list
     return found
 
 
-def levels_of(trial: Trial, level: str, seed: int, seats: int) -> list[str]:
-    """Return the level of each seat where ``level`` names several; each game begins with another. Empty for a single level."""
-    several = [one for one in trial.kind.players if one != "random"] if level == MIXED else level.split(",")
-    return (
-        [several[(seed * seats + seat) % len(several)] for seat in range(seats)] if len(several) > 1 else []
-    )
-
-
-def play_rounds(trial: Trial, game: Any, seed: int, level: str, see: Callable[[Any, int], None]) -> Any:  # noqa: ANN401 - its own
-    """Play a game of ``game``; call ``see`` with the state before each round but the first, and its number. Return the last state."""
-    levels = levels_of(trial, level, seed, game.seats)
-    answer = (
-        bot_policy(trial.kind, game, seed, levels) if levels else policy_for(trial.kind, game, seed, level)
-    )
-    last = 1
-
-    def policy(state: Any, ask: Ask) -> Pick:  # noqa: ANN401 - the game's own
-        nonlocal last
-        now = trial.round_of(state)
-        if now != last:
-            last = now
-            see(state, now)
-        return answer(state, ask)
-
-    state = game.start(seed)
-    playout(game, state, policy)
-    return state
-
-
-def winners_of(trial: Trial, game: Any, state: Any) -> list[float]:  # noqa: ANN401 - its own
-    """Return each seat's share of the win."""
-    winners = trial.kind.outline(game, state).winners
-    return [(seat in winners) / len(winners) for seat in range(game.seats)]
-
-
 def counted(trial: Trial, wish: object, level: str, seeds: Iterable[int]) -> dict[str, Row]:
     """Play the games of ``seeds``; return the rows by name."""
     rows: dict[str, Row] = defaultdict(Row)
     for seed in seeds:
         game = trial.kind.make(trial.setup(wish, seed))
-        levels = levels_of(trial, level, seed, game.seats)
+        levels = seat_levels(trial.kind, level, seed, game.seats)
         seen: list[dict[int, list[Case]]] = []
 
         def see(state: Any, number: int, game: Any = game, seen: Any = seen) -> None:  # noqa: ANN401 - its own
             seen.append(cases_of(trial, game, state, number))
 
-        won = winners_of(trial, game, play_rounds(trial, game, seed, level, see))
+        answer = policy_for(trial.kind, game, seed, level)
+        won = win_shares(trial, game, play_rounds(trial, game, seed, answer, see))
         for cases in seen:
             for seat, some in cases.items():
-                own = [(f"seats of {levels[seat]}", some[0][1])] if levels and some else []
+                own = [(f"seats of {levels[seat]}", some[0][1])] if len(set(levels)) > 1 and some else []
                 for name, told in [*some, *own]:
                     rows[name].add(seed, told, won[seat])
     return rows

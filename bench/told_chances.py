@@ -15,8 +15,6 @@ from math import log
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from bench.calibration import play_rounds, winners_of
-
 from citadels.cli.tables import RANDOM
 from citadels.cli.tables import Wish as CitadelsWish
 from citadels.cli.trial import TRIAL as CITADELS
@@ -29,6 +27,8 @@ from pointcity.cli.trial import Wish as PointCityWish
 from pointcity.engine.rules import ROUNDS
 from pointcity.search.win_chances import chances as point_city_chances
 from pointcity.search.win_chances import stage
+from tabletop.cli.policies import policy_for
+from tabletop.cli.rounds import play_rounds, win_shares
 from tabletop.players.softmax import corrected
 
 PRIOR = 200.0
@@ -66,7 +66,8 @@ def citadels_cases(edition: EditionId, seeds: Iterable[int]) -> list[Case]:
                 ]
                 seen.append((citadels_chances(game, state, fitted_figures(edition, game.seats)), keys))
 
-        won = winners_of(CITADELS, game, play_rounds(CITADELS, game, seed, "strong", see))
+        answer = policy_for(CITADELS.kind, game, seed, "strong")
+        won = win_shares(CITADELS, game, play_rounds(CITADELS, game, seed, answer, see))
         cases += [Case(chances, keys, won) for chances, keys in seen]
     return cases
 
@@ -103,7 +104,8 @@ def point_city_cases(players: int, seeds: Iterable[int]) -> dict[str, list[Case]
             if POINT_CITY.kind.chances(game, state) is not None and left:
                 seen.append((stage(left), point_city_chances(game.rules, state)))
 
-        won = winners_of(POINT_CITY, game, play_rounds(POINT_CITY, game, seed, "normal", see))
+        answer = policy_for(POINT_CITY.kind, game, seed, "normal")
+        won = win_shares(POINT_CITY, game, play_rounds(POINT_CITY, game, seed, answer, see))
         for name, chances in seen:
             cases[name].append(Case(chances, [], won))
     return cases

@@ -5,14 +5,15 @@ from functools import partial
 
 from citadels.bots.weights import TABLES
 from citadels.cli.rounds import play_rounds
+from citadels.cli.trial import TRIAL
 from citadels.cli.tune import Fitted, Task, Tuning
 from citadels.game import Citadels
-from citadels.kind import CITADELS
 from citadels.model.setup import EditionId
 from citadels.model.state import State
 from citadels.search.win_chances import FEATURES, features
 from tabletop.cli import batches
 from tabletop.cli.fitting import Seen, fit
+from tabletop.cli.rounds import win_shares
 
 
 def play_part(task: Task, deals: range) -> list[Seen]:
@@ -24,8 +25,7 @@ def _play(task: Task, deal: int) -> list[Seen]:
     """Play a game; return the features of all seats before each round but the first, with each seat's share of the win."""
     tables: list[tuple[tuple[float, ...], ...]] = []
     game, state = play_rounds(task, deal, lambda game, state: tables.append(_table(game, state)))
-    winners = CITADELS.outline(game, state).winners
-    won = tuple((seat in winners) / len(winners) for seat in range(game.seats))
+    won = tuple(win_shares(TRIAL, game, state))
     return [Seen(table, won) for table in tables]
 
 

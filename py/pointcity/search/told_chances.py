@@ -1,4 +1,4 @@
-"""Corrects the chances to win that are told, so that they come true: people and ``normal`` play less evenly than rollouts.
+"""Corrects the chances to win that are told, so that they come true: ``normal`` holds a lead less surely than rollouts do.
 
 Rollouts compare answers at one table and use ``win_chances.py`` as it is, whose games were played by the quick player of rollouts.
 The figures are those of games of ``normal`` (``bench.told_chances``).

@@ -72,10 +72,13 @@ MIXED = "mixed"
 
 
 def policy_for(kind: Kind, game: Game[Any, Any], seed: int, level: str) -> Policy[Any]:
-    """Return the policy in which every seat is played by ``level``, or by all in turn (``MIXED``)."""
-    if level == MIXED:
-        players = [player for player in kind.players if player != "random"]
-        first = seed * game.seats
-        levels = [players[(first + seat) % len(players)] for seat in range(game.seats)]
-        return bot_policy(kind, game, seed, levels)
-    return random_policy(seed) if level == "random" else bot_policy(kind, game, seed, [level] * game.seats)
+    """Return the policy in which the seats are played by the levels that ``level`` names, as :func:`seat_levels` says."""
+    if level == "random":
+        return random_policy(seed)
+    return bot_policy(kind, game, seed, seat_levels(kind, level, seed, game.seats))
+
+
+def seat_levels(kind: Kind, level: str, seed: int, seats: int) -> list[str]:
+    """Return the level of each seat: ``level``, or several in turn: all (``MIXED``), or those between its commas."""
+    several = [one for one in kind.players if one != "random"] if level == MIXED else level.split(",")
+    return [several[(seed * seats + seat) % len(several)] for seat in range(seats)]
