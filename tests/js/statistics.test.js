@@ -68,6 +68,15 @@ test("several people at one device have a game each, and may be told apart", () 
   assert.deepEqual(statisticsOf(results, "Bo").all, { id: "", games: 1, wins: 0, points: 12 });
 });
 
+test("a person without a name is one person, in whatever languages the games were played", () => {
+  const results = [played(1, 20, true), played(2, 22, false), played(3, 12, true)];
+  const [english, ukrainian] = results.flatMap(({ people }) => people);
+  Object.assign(/** @type {object} */ (english), { name: "Player" });
+  Object.assign(/** @type {object} */ (ukrainian), { name: "Гравець" });
+  assert.deepEqual(playersOf(results), ["Player", "Ada"]);
+  assert.equal(statisticsOf(results, "Player").all.games, 2);
+});
+
 test("without games no division by zero occurs", () => {
   const { all, best, streak } = statisticsOf([]);
   assert.deepEqual([all.points, best, streak], [0, 0, 0]);

@@ -1,6 +1,6 @@
 // @ts-check
 // Gathers the games that count for each person's rating, and asks the engine for the ratings.
-import { UNNAMED_PLAYER } from "../../locales/languages.js";
+import { isUnnamed } from "../../lib/own-name.js";
 import { RESULTS } from "../../store/results.js";
 
 /** @import { Result } from "../../store/results.js" */
@@ -14,7 +14,7 @@ import { RESULTS } from "../../store/results.js";
  * @param {string} name as a match has it
  * @returns {string} "" for a person who gave none, in whatever language the page was then
  */
-export const ownNameOf = (name) => (Object.values(UNNAMED_PLAYER).includes(name) ? "" : name);
+export const ownNameOf = (name) => (isUnnamed(name) ? "" : name);
 
 /**
  * @param {readonly Result[]} results

@@ -3,6 +3,7 @@
 import { html, nothing, svg } from "../../vendor/lit.js";
 import { hasText, joined, language, t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
+import { isUnnamed } from "../../lib/own-name.js";
 import { unreadableNote } from "../../lib/unreadable-note.js";
 import { figuresTable } from "../../kit/figures-table-view.js";
 import { monthsView, share } from "./months-view.js";
@@ -66,7 +67,7 @@ function choices({ games, game, chooseGame, names, who, choose }) {
     </div>
     ${names.length > 1 ? html`<div class="segments" role="group" aria-label=${t("statistics-who")}>
       ${["", ...names].map((name) => html`<button data-name=${name} aria-pressed=${String(name === who)} @click=${() => choose(name)}>
-        ${name || t("statistics-everybody")}</button>`)}
+        ${isUnnamed(name) ? t("you-name") : name || t("statistics-everybody")}</button>`)}
     </div>` : nothing}
   </div>`;
 }

@@ -1,6 +1,8 @@
 // @ts-check
 // Sums up finished games: wins, points and streaks, by what was played and with whom.
 import { tempersOf } from "../../kit/computer-levels.js";
+import { isUnnamed } from "../../lib/own-name.js";
+import { UNNAMED_PLAYER } from "../../locales/languages.js";
 
 /** @import { Accuracy, Played, Result } from "../../store/results.js" */
 
@@ -32,11 +34,17 @@ const MONTHS = 24;
 /** A finished game of one person. @typedef {Played & {result: Result}} Line */
 
 /**
+ * @param {string} name as a match has it
+ * @returns {string} the same name for a person who gave none, in whatever language the page was then
+ */
+const personOf = (name) => (isUnnamed(name) ? UNNAMED_PLAYER.en : name);
+
+/**
  * @param {readonly Result[]} results
  * @returns {string[]} names of people who have played, those with most games first
  */
 export function playersOf(results) {
-  const counts = tally(results.flatMap(({ people }) => people), ({ name }) => [name]);
+  const counts = tally(results.flatMap(({ people }) => people), ({ name }) => [personOf(name)]);
   return [...counts].sort(([, one], [, other]) => other.length - one.length).map(([name]) => name);
 }
 
@@ -47,7 +55,7 @@ export function playersOf(results) {
  */
 export function statisticsOf(results, name = "") {
   const ordered = [...results].sort((one, other) => one.ended - other.ended);
-  const all = ordered.flatMap((result) => result.people.filter((person) => !name || person.name === name).map((person) => ({ ...person, result })));
+  const all = ordered.flatMap((result) => result.people.filter((person) => !name || personOf(person.name) === name).map((person) => ({ ...person, result })));
   const lines = all.filter(({ result }) => result.kind === "plain");
   const apart = all.filter(({ result }) => result.kind !== "plain");
   return {
