@@ -3,7 +3,7 @@
     .venv/bin/python -m bench.calibration [--game citadels] [--edition 2016] [--players 3-6] [--level strong] [--games 500] [--seed 1] [--plot FILE]
 
 Cards are drawn by lot. All seats play ``--level``, or a mix of all levels (``--level mixed``), or of some (``--level novice,normal,strong``); each level
-of a mix has a row of its own. A case is a seat before a round. Cases of one game are alike, so the standard error is that of games: of the sums of
+of a mix has rows of its own. A case is a seat before a round. Cases of one game are alike, so the standard error is that of games: of the sums of
 told minus won. The last lines name the rows, and the tenths within each round, that differ by more than is wanted: by more than 3 points with 1,000
 cases or more, by more than two standard errors with fewer. This is no test: it never fails.
 """
@@ -75,9 +75,15 @@ Case = tuple[str, float]
 """A row that a seat belongs to, and the chance told."""
 
 
-def cases_of(trial: Trial, game: Any, state: Any, number: int) -> dict[int, list[Case]]:  # noqa: ANN401 - its own
-    """Return for each seat the rows that its chance at ``state`` counts for."""
-    chances = trial.kind.chances(game, state)
+def cases_of(
+    trial: Trial,
+    game: Any,  # noqa: ANN401 - its own
+    state: Any,  # noqa: ANN401
+    number: int,
+    levels: Sequence[str],
+) -> dict[int, list[Case]]:
+    """Return for each seat the rows that its chance at ``state`` counts for; ``levels`` are those of the seats."""
+    chances = trial.kind.chances(game, state, levels)
     if chances is None:
         return {}
     found: dict[int, list[Case]] = {}
@@ -85,6 +91,9 @@ def cases_of(trial: Trial, game: Any, state: Any, number: int) -> dict[int, list
         tenth = min(int(TENTHS * chance), TENTHS - 1)
         told, before = f"told {10 * tenth} to {10 * tenth + 10} %", f"before round {number}"
         rows = ["all", told, before, f"{before}{WITHIN}{told}"]
+        if len(set(levels)) > 1:
+            own = f"seats of {levels[seat]}"
+            rows += [own, f"{own} {told}", f"{own}{WITHIN}{before}", f"{own}{WITHIN}{before}{WITHIN}{told}"]
         if trial is CITADELS:
             rows += [
                 f"{card} scores{'' if points else ' nothing yet'}"
@@ -102,15 +111,14 @@ def counted(trial: Trial, wish: object, level: str, seeds: Iterable[int]) -> dic
         levels = seat_levels(trial.kind, level, seed, game.seats)
         seen: list[dict[int, list[Case]]] = []
 
-        def see(state: Any, number: int, game: Any = game, seen: Any = seen) -> None:  # noqa: ANN401 - its own
-            seen.append(cases_of(trial, game, state, number))
+        def see(state: Any, number: int, game: Any = game, seen: Any = seen, levels: Any = levels) -> None:  # noqa: ANN401
+            seen.append(cases_of(trial, game, state, number, levels))
 
         answer = policy_for(trial.kind, game, seed, level)
         won = win_shares(trial, game, play_rounds(trial, game, seed, answer, see))
         for cases in seen:
             for seat, some in cases.items():
-                own = [(f"seats of {levels[seat]}", some[0][1])] if len(set(levels)) > 1 and some else []
-                for name, told in [*some, *own]:
+                for name, told in some:
                     rows[name].add(seed, told, won[seat])
     return rows
 

@@ -4,7 +4,8 @@
     .venv/bin/python -m bench.told_chances --game pointcity --games 1500 --seed 9900000 --out py/pointcity/search/told_chances.json
 
 Citadels: for each district with a bonus, what is added to the logarithm of its seat's chance where it scores nothing yet, and where it does, from games
-of ``strong``. Point City: by number of players and stage, the exponent of a chance, from games of ``normal``.
+of ``strong``. Point City: by number of players and stage, the exponent of a chance, from games of ``normal``. What ``bench.told_levels`` has found is
+kept in the file.
 """
 
 import argparse
@@ -136,14 +137,15 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--out", type=Path, required=True)
     options = parser.parse_args(arguments)
     seeds = range(options.seed, options.seed + options.games)
-    fitted: dict[str, Any] = {}
+    fitted: dict[str, Any] = json.loads(options.out.read_text("utf-8")) if options.out.exists() else {}
     if options.game == "citadels":
         for edition in options.edition.split(","):
-            fitted[edition] = shifts_of(citadels_cases(edition, seeds))
+            fitted.setdefault(edition, {})["cards"] = shifts_of(citadels_cases(edition, seeds))
     else:
         for players in (2, 3, 4):
             stages = point_city_cases(players, seeds)
-            fitted[str(players)] = {name: exponent_of(stages[name]) for name in sorted(stages, key=int)}
+            exponents = {name: exponent_of(stages[name]) for name in sorted(stages, key=int)}
+            fitted.setdefault(str(players), {})["exponents"] = exponents
     options.out.write_text(json.dumps(fitted, indent=1) + "\n", "utf-8")
 
 

@@ -118,13 +118,13 @@ class CitadelsKind:
         memory: Memory = recall()
         return why(self.inform(memory.game, view, recall), ask, pick, other)
 
-    def chances(self, game: Citadels, state: State) -> list[float] | None:
+    def chances(self, game: Citadels, state: State, players: Sequence[str] = ()) -> list[float] | None:
         """Return each seat's chance to win; None from the end of a draft to the end of its round."""
         from citadels.search.told_chances import told_chances  # noqa: PLC0415 - see above.
 
         if state.phase not in BETWEEN_ROUNDS:
             return None
-        return told_chances(game, state)
+        return told_chances(game, state, self.strengths().ahead(game.setup, players) if players else ())
 
     def learn(self, game: Citadels, memory: "Memory | None", observation: Observation) -> "Memory":
         """Return what a seat knows after ``observation``."""

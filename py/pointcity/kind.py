@@ -107,13 +107,13 @@ class PointCityKind:
 
         return why(view, ask, (pick,), (other,))
 
-    def chances(self, game: PointCity, state: State) -> list[float] | None:
+    def chances(self, game: PointCity, state: State, players: Sequence[str] = ()) -> list[float] | None:
         """Return each seat's chance to win. None during a round, and in a game against the automa."""
         from pointcity.search.told_chances import told_chances  # noqa: PLC0415 - see above.
 
         if game.rules.solo or state.turn % game.seats or state.chosen:
             return None
-        return told_chances(game.rules, state)
+        return told_chances(game, state, self.strengths().ahead(game.setup, players) if players else ())
 
     def learn(self, game: PointCity, memory: "Memory | None", observation: Observation) -> "Memory":
         """Return what a seat remembers after ``observation``."""

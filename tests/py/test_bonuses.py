@@ -3,6 +3,8 @@
 import pytest
 from bench.calibration import Row, lines, picture, verdict
 from bench.told_chances import Case, exponent_of, shifts_of
+from bench.told_levels import Case as MixedCase
+from bench.told_levels import figures_of
 
 from citadels.catalog import EDITIONS
 from citadels.cli.fit_bonuses import means
@@ -13,6 +15,8 @@ from citadels.search.bonuses import STAGES, bonuses, expected_change, outcomes
 from citadels.search.told_chances import fitted, told_chances
 from citadels.search.win_chances import chances, fitted_figures
 from scenario import Scenario, Seat
+from tabletop.kernel.position import playout
+from tabletop.players.random_policy import random_policy
 from tabletop.players.softmax import corrected
 
 pytestmark = pytest.mark.cpython_only
@@ -122,11 +126,54 @@ def test_a_chance_that_is_told_is_corrected_and_one_of_rollouts_is_not(t: Scenar
     assert told[0] < raw[0], "the cards that it takes are missing in the hand"
 
 
+def test_at_a_mixed_table_the_stronger_seats_have_more_of_the_chance(t: Scenario) -> None:
+    """A person, whose strength is not known, counts as the mean of the others."""
+    game, _ = at(t, "castle manor")
+    state = t.position.state
+    plain = told_chances(game, state)
+    seats = len(plain)
+
+    def told(*players: str) -> list[float]:
+        return CITADELS.chances(game, state, players) or []
+
+    assert told(*["strong"] * seats) == pytest.approx(plain)
+    assert told(*["person"] * seats) == pytest.approx(plain)
+    others = ["novice"] * (seats - 1)
+    apart = told("strong", *others)
+    assert apart[0] > plain[0] + 0.02
+    assert apart[1] < plain[1] - 0.02
+    assert sum(apart) == pytest.approx(1)
+    assert told("strong-raider", *others) == apart, "tempers change little"
+    assert told("person", *others) == pytest.approx(plain)
+
+
+def test_the_fit_finds_what_a_chance_owes_to_the_levels() -> None:
+    """Seat 0 is the stronger one, by e to 2; it wins 82 of 100 games from an even city, and 50 of 100 where it is behind."""
+    cases = [
+        MixedCase(chances, [1.0, -1.0], [1.0, 0.0] if number % 100 < wins else [0.0, 1.0])
+        for chances, wins in (([0.5, 0.5], 82), ([0.05, 0.95], 50))
+        for number in range(1000)
+    ]
+    lead, doubt = figures_of(cases)
+    assert lead == pytest.approx(0.76, abs=0.03), "half the logarithm of 82 to 18"
+    assert doubt == pytest.approx(0.49, abs=0.03), "1.5, the other half, for a logarithm of 19: 2.9"
+    assert figures_of([]) == [1, 0]
+
+
+def test_a_game_that_is_over_is_told_as_it_ended(t: Scenario) -> None:
+    """Also a shared victory, whatever the cities hold and the levels are."""
+    game, _ = at(t, "museum castle manor")
+    state = t.position.state.copy()
+    playout(game, state, random_policy(3))
+    ended = chances(game, state, fitted_figures("2016", game.seats))
+    assert CITADELS.chances(game, state, ["strong", *["novice"] * (game.seats - 1)]) == ended
+
+
 def test_the_corrections_speak_of_cards_that_score() -> None:
     for edition in EDITIONS:
         known = all_districts(edition)
-        assert fitted(edition)
-        for card, pair in fitted(edition).items():
+        assert fitted(edition).cards
+        for card, pair in fitted(edition).cards.items():
             assert "score" in known[card].powers
             assert len(pair) == 2
             assert max(abs(shift) for shift in pair) < 1

@@ -177,10 +177,11 @@ class Kind(Protocol):
         """Return what speaks for answering ``ask`` with ``pick`` rather than with ``other``; None if nothing simple does."""
         ...
 
-    def chances(self, game: Any, state: Any) -> list[float] | None:  # noqa: ANN401 - its own game and state
+    def chances(self, game: Any, state: Any, players: Sequence[str] = ()) -> list[float] | None:  # noqa: ANN401 - its own game and state
         """Return each seat's chance to win at ``state``; they add up to 1. None if the game cannot tell.
 
-        Only for finished games, since it may read all of ``state``.
+        ``players`` says who plays each seat, a level or a word of ``seating``; without it all are equally strong. Only for
+        finished games, since it may read all of ``state``.
         """
         ...
 

@@ -80,7 +80,7 @@ class PlainKind:
         """Return None: the game has no reasons."""
         return None
 
-    def chances(self, game: Any, state: Any) -> list[float] | None:  # noqa: ANN401, ARG002
+    def chances(self, game: Any, state: Any, players: Sequence[str] = ()) -> list[float] | None:  # noqa: ANN401, ARG002
         """Return None: no seat's chance to win is known."""
         return None
 

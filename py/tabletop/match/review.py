@@ -42,10 +42,12 @@ def past_hint(
 def past_chances(match: Match[Any, Any], kind: Kind, numbers: Sequence[int]) -> list[list[int] | None]:
     """Return each seat's chance to win at the moments ``numbers``, in per cent; None if the game cannot tell.
 
-    Raises ``Refusal``: ``still-running``, ``unknown-moment``.
+    It counts how strong the computer players are. Raises ``Refusal``: ``still-running``, ``unknown-moment``.
     """
     check_over(match)
-    return [_in_per_cent(kind.chances(match.game, match.history.at(number).state)) for number in numbers]
+    players = [chair.player for chair in match.seating]
+    states = [match.history.at(number).state for number in numbers]
+    return [_in_per_cent(kind.chances(match.game, state, players)) for state in states]
 
 
 def unlike_answers(match: Match[Any, Any], kind: Kind, numbers: Sequence[int]) -> list[int]:

@@ -2,8 +2,9 @@
 
 import json
 import pkgutil
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from math import log
 from typing import Any
 
 Points = Mapping[str, int]
@@ -11,6 +12,9 @@ Points = Mapping[str, int]
 
 LEAST, MOST = 500, 2700
 """The least and the most points."""
+
+POINT = log(10) / 400
+"""What a point adds to the logarithm of a seat's share of the wins."""
 
 
 @dataclass(frozen=True)
@@ -24,6 +28,16 @@ class Strengths:
         """Return the points of ``level`` at ``table``, those of the level without its temper; None where they were not measured."""
         points = self.tables.get(table, {})
         return points.get(level, points.get(level.partition("-")[0]))
+
+    def ahead(self, setup: Mapping[str, Any], players: Sequence[str]) -> list[float]:
+        """Return by how much each of ``players`` is stronger than the mean of those that are known, as a logarithm.
+
+        ``players`` are levels, or words of ``seating`` for those whose strength is not known: they count as the mean.
+        """
+        table = self.table_of(setup)
+        points = [self.points_of(table, player) for player in players]
+        known = [one for one in points if one is not None]
+        return [(one - sum(known) / len(known)) * POINT if one is not None else 0.0 for one in points]
 
 
 def read_strengths(package: str) -> dict[str, dict[str, int]]:

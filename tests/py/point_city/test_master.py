@@ -24,11 +24,18 @@ from pointcity.model.state import State
 from pointcity.model.view import View
 from pointcity.search.coach import advise
 from pointcity.search.memory import Memory, learn
-from pointcity.search.option_search import SEARCHED_ASKS, WORLDS, Depth, usual_depth, weigh
+from pointcity.search.option_search import (
+    SEARCHED_ASKS,
+    WORLDS,
+    Depth,
+    usual_depth,
+    weigh,
+)
 from pointcity.search.quick_player import QuickPlayer
 from pointcity.search.told_chances import fitted, told_chances
 from pointcity.search.win_chances import FEATURES, STAGES, chances, fitted_figures, stage
 from pointcity.search.worlds import ImpossibleError, sample, sample_position
+from pointcity.strengths import STRENGTHS
 from pointcity_games import TABLES, Table, game_for, played
 from tabletop.cli.arena import run_arena
 from tabletop.cli.parallel import ALONE
@@ -311,20 +318,22 @@ def test_chances_to_win() -> None:
 
 def test_what_is_told_is_nearer_to_even_than_what_rollouts_use() -> None:
     """``normal`` does not hold a lead as surely as the quick player of rollouts; a game that has ended is told as it is."""
-    assert {players: set(stages) for players, stages in fitted().items()} == {
-        str(players): {str(most) for most in STAGES} for players in (2, 3, 4)
-    }
+    for players in (2, 3, 4):
+        assert set(fitted(players).exponents) == set(fitted(players).levels) == {str(most) for most in STAGES}
     for table in TABLES[1::2]:
-        rules, line = game_for(table).rules, played(table, 2).positions
+        game, line = game_for(table), played(table, 2).positions
+        rules = game.rules
         if rules.solo:
             continue
+        mixed = STRENGTHS.ahead(game.setup, ["expert"] + ["normal"] * (rules.seats - 1))
         for position in line[::15]:
-            raw, told = chances(rules, position.state), told_chances(rules, position.state)
+            raw, told = chances(rules, position.state), told_chances(game, position.state)
             assert sum(told) == pytest.approx(1)
             left = ROUNDS - position.state.turn // rules.seats
-            if left > 0 and fitted()[str(rules.seats)][stage(left)] < 1:
+            if left > 0 and fitted(rules.seats).exponents[stage(left)] < 1:
                 assert max(told) <= max(raw)
-        assert told_chances(rules, line[-1].state) == chances(rules, line[-1].state)
+            assert told_chances(game, position.state, mixed)[0] >= told[0]
+        assert told_chances(game, line[-1].state, mixed) == chances(rules, line[-1].state)
 
 
 @pytest.mark.nightly

@@ -1,5 +1,6 @@
 """Offers Nim to the table service. Methods that are missing here come from `PlainKind`."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from nim.bots.players import CLEVER, LEVELS, choose
@@ -54,7 +55,7 @@ class NimKind(PlainKind):
         """Return a random number of sticks: ``least`` of the wish, or up to nine more."""
         return {"sticks": wish["least"] + Randomness(seed).below(10)}
 
-    def chances(self, game: Nim, state: State) -> list[float] | None:
+    def chances(self, game: Nim, state: State, players: Sequence[str] = ()) -> list[float] | None:  # noqa: ARG002
         """Return each seat's chance to win if both of two players know the strategy; None for more players."""
         if game.seats != 2:
             return None
