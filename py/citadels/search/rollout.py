@@ -8,6 +8,7 @@ from citadels.bots.weights import strong_weights
 from citadels.model.state import State
 from citadels.model.view import View
 from citadels.search.rollout_notes import noted
+from citadels.search.told_chances import told_chances
 from citadels.search.win_chances import chances, fitted_figures
 from tabletop.kernel.ask import Ask, Pick, view_ask
 from tabletop.kernel.events import Event
@@ -32,7 +33,10 @@ Measured below ``LARGE`` players.
 
 
 class Rollout:
-    """Plays on after answers of ``seat``. ``view`` is what the seat sees in the real game; ``noting``: with notes for a coach."""
+    """Plays on after answers of ``seat``. ``view`` is what the seat sees in the real game.
+
+    ``noting``: for a coach, with notes, and with chances as they are told.
+    """
 
     def __init__(self, game: "Citadels", view: View, seat: int, *, noting: bool) -> None:
         self.game = game
@@ -49,8 +53,11 @@ class Rollout:
         events: list[Event] = []
         sink = events.append if self.noting else None
         state = played_on(position, pick, self._policy(seed), _between_rounds, sink)
-        note = noted(self.seat, events[position.told :], state) if self.noting else None
-        return Tried(chances(self.game, state, self._figures)[self.seat], note)
+        if not self.noting:
+            return Tried(chances(self.game, state, self._figures)[self.seat])
+        return Tried(
+            told_chances(self.game, state)[self.seat], noted(self.seat, events[position.told :], state)
+        )
 
     def _policy(self, seed: int) -> Policy[State]:
         """Return the policy that answers for every seat, from the view of that seat."""

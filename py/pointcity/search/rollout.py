@@ -7,6 +7,7 @@ from pointcity.search.plans import Plan
 from pointcity.search.quick_player import QuickPlayer
 from pointcity.search.quick_turns import play_answers, play_turns
 from pointcity.search.rollout_notes import noted
+from pointcity.search.told_chances import as_told
 from pointcity.search.win_chances import chances
 from tabletop.kernel.ask import Pick
 from tabletop.kernel.events import Event, Sink
@@ -21,9 +22,9 @@ ENDLESS = 1_000_000
 
 
 class Rollout:
-    """Plays on after plans of ``seat``, up to the turn ``until``; ``noting``: with notes for a coach.
+    """Plays on after plans of ``seat``, up to the turn ``until``; ``picks`` are the answers in the current step so far.
 
-    ``picks`` are the answers in the current step so far.
+    ``noting``: for a coach, with notes, and with chances as they are told.
     """
 
     def __init__(
@@ -48,8 +49,10 @@ class Rollout:
         else:
             state, told = self._by_asking(plan, world, sink)
         play_turns(self._player, state, self.until, sink)
-        note = noted(self.seat, events[told:], state) if self.noting else None
-        return Tried(chances(self.game.rules, state, self._player)[self.seat], note)
+        raw = chances(self.game.rules, state, self._player)
+        if not self.noting:
+            return Tried(raw[self.seat])
+        return Tried(as_told(self.game, state, raw)[self.seat], noted(self.seat, events[told:], state))
 
     def _by_asking(self, plan: Plan, world: State, sink: Sink | None) -> tuple[State, int]:
         """Return ``world`` after a step that asked for a payment or a token, and the number of events before the ask."""

@@ -28,9 +28,12 @@ from pointcity.search.option_search import (
     SEARCHED_ASKS,
     WORLDS,
     Depth,
+    rollout,
     usual_depth,
     weigh,
+    worlds_of,
 )
+from pointcity.search.plans import plans
 from pointcity.search.quick_player import QuickPlayer
 from pointcity.search.told_chances import fitted, told_chances
 from pointcity.search.win_chances import FEATURES, STAGES, chances, fitted_figures, stage
@@ -250,6 +253,22 @@ def test_what_it_tries_can_be_read() -> None:
         here = position
         for pick in prospect.option:
             here = here.after(pick)
+
+
+def test_the_coach_tells_its_chances_as_the_course_does() -> None:
+    """Of one answer and one world after the other: nearer to even than what the master compares."""
+    position, memory = moment(TABLES[6], 3, 30)
+    ask = position.ask
+    assert ask is not None
+    view, asked = memory.game.view(position.state, ask.seat), view_ask(ask, "")
+    plan, worlds = plans(view, asked, 1)[0], worlds_of(memory, asked, Randomness(2))
+    compared, told = (rollout(memory, view, asked, noting=noting) for noting in (False, True))
+    pairs = [
+        (compared.trial(plan, world).worth, told.trial(plan, world).worth) for world in islice(worlds, 6)
+    ]
+    even = 1 / memory.game.seats
+    assert all(min(raw, even) <= as_told <= max(raw, even) for raw, as_told in pairs)
+    assert any(raw != as_told for raw, as_told in pairs)
 
 
 def test_an_expert_tries_fewer_worlds_and_answers_as_normal_when_stopped() -> None:
