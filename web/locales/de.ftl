@@ -753,6 +753,7 @@ turning-better-you = Deine Siegchance steigt von { $from } % auf { $to } %
 turning-worse = Die Siegchance { FORM($name, "von") } sinkt von { $from } % auf { $to } %
 turning-worse-you = Deine Siegchance sinkt von { $from } % auf { $to } %
 curve-chance = Chancen
+curve-chance-note = Die Chancen berücksichtigen, wie stark jeder Computerspieler ist.
 per-cent = { $figure } %
 share-picture = Als Bild teilen
 

@@ -724,6 +724,7 @@ turning-better-you = Your chance of winning rises from { $from }% to { $to }%
 turning-worse = { $name }’s chance of winning falls from { $from }% to { $to }%
 turning-worse-you = Your chance of winning falls from { $from }% to { $to }%
 curve-chance = Chances
+curve-chance-note = The chances count how strong each computer player is.
 per-cent = { $figure }%
 share-picture = Share as an image
 

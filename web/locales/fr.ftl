@@ -747,6 +747,7 @@ turning-better-you = Vos chances de gagner montent de { $from } % { FORM($to, "
 turning-worse = Les chances de victoire { FORM($name, "de") } tombent de { $from } % { FORM($to, "dat") } %
 turning-worse-you = Vos chances de gagner tombent de { $from } % { FORM($to, "dat") } %
 curve-chance = Chances
+curve-chance-note = Ces chances tiennent compte de la force de chaque ordinateur.
 per-cent = { $figure } %
 share-picture = Partager en image
 

@@ -779,6 +779,7 @@ turning-better-you = Twoja szansa na wygraną rośnie z { $from }% do { $to }%
 turning-worse = Szansa { FORM($name, "gen") } na wygraną spada z { $from }% do { $to }%
 turning-worse-you = Twoja szansa na wygraną spada z { $from }% do { $to }%
 curve-chance = Szanse
+curve-chance-note = Szanse uwzględniają siłę każdego gracza komputerowego.
 per-cent = { $figure }%
 share-picture = Udostępnij jako obraz
 

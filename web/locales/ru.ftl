@@ -779,6 +779,7 @@ turning-better-you = Ваш шанс на победу растёт с { $from }
 turning-worse = Шанс { FORM($name, "gen") } на победу падает с { $from } % до { $to } %
 turning-worse-you = Ваш шанс на победу падает с { $from } % до { $to } %
 curve-chance = Шансы
+curve-chance-note = Шансы учитывают силу каждого компьютерного игрока.
 per-cent = { $figure } %
 share-picture = Поделиться изображением
 

@@ -854,6 +854,7 @@ turning-better-you = Ваш шанс на перемогу зростає з { $
 turning-worse = Шанс { FORM($name, "gen") } на перемогу падає з { $from } % до { $to } %
 turning-worse-you = Ваш шанс на перемогу падає з { $from } % до { $to } %
 curve-chance = Шанси
+curve-chance-note = Шанси враховують силу кожного комп’ютерного гравця.
 per-cent = { $figure } %
 share-picture = Поділитися зображенням
 

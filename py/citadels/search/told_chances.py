@@ -3,7 +3,7 @@
 Computer players compare answers at one table and use ``win_chances.py`` as it is. A chance that is told stands alone, and seats with such
 districts win less often than their points say: gold in the Imperial Treasury and cards under the Museum are missing
 elsewhere. At a mixed table the stronger players will do better than their cities say, the more so the longer the game still
-lasts. The figures are those of games of ``strong`` and of mixed games (``bench.told_chances``).
+lasts. The figures are those of games of ``strong`` and of mixed games (``bench.told_chances``, ``bench.told_levels``).
 """
 
 import json

@@ -2,7 +2,7 @@
 
 Computer players compare answers at one table and use ``win_chances.py`` as it is, whose games were played by the quick player of rollouts.
 At a mixed table the stronger players will do better than their cities say, the more so the longer the game still lasts. The
-figures are those of games of ``normal`` and of mixed games (``bench.told_chances``).
+figures are those of games of ``normal`` and of mixed games (``bench.told_chances``, ``bench.told_levels``).
 """
 
 import json

@@ -17,6 +17,7 @@ import { icon } from "../../lib/icon.js";
  * @property {number} chosen which of the lines is shown
  * @property {(at: number) => void} choose
  * @property {ReadonlySet<number>} own seats played at this device
+ * @property {string} [note] what the figures count
  */
 
 const BOX = { width: 380, left: 26, right: 112, top: 10, bottom: 22 };
@@ -42,6 +43,7 @@ export function curvesView(scene) {
         aria-label=${text()} title=${text()} @click=${() => choose(at)}>${icon(picture)} <span>${text()}</span></button>`)}
     </div>
     ${chart(scene, line)} ${table(scene, line)}
+    ${scene.note ? html`<p class="curve-note" data-testid="curve-note">${scene.note}</p>` : nothing}
   </section>`;
 }
 

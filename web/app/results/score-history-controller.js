@@ -24,6 +24,9 @@ import { html } from "../../vendor/lit.js";
 /** @type {Line} */
 const CHANCE = { id: "chance", icon: "icon-chart", text: () => t("curve-chance"), top: 100, shown: (figure) => t("per-cent", { figure }) };
 
+/** Chances that differ by so many points before the first move differ by the levels of the players. */
+const UNEVEN = 5;
+
 export class ScoreHistoryController {
   /**
    * @param {CourseDeps} deps
@@ -61,6 +64,13 @@ export class ScoreHistoryController {
     return this.course.stops.map(({ figures, chances }) => (id === CHANCE.id ? (chances ?? []) : (figures[id] ?? [])));
   }
 
+  /** @returns {string} why the lines of the chances do not begin at one place; "" where they do */
+  get note() {
+    const start = this.course.stops[0]?.chances ?? [];
+    const uneven = Math.max(...start) - Math.min(...start) >= UNEVEN;
+    return uneven && this.lines[this.chosen]?.id === CHANCE.id ? t("curve-chance-note") : "";
+  }
+
   view() {
     const { deps: { look, state: { game } }, session, course: { stops, turns }, lines, chosen, figures } = this;
     const rival = game.rival();
@@ -69,7 +79,7 @@ export class ScoreHistoryController {
     const partText = (/** @type {import("../../types.js").EventView | null} */ part) => (part ? game.chapterText(part) : "");
     return html`${curvesView({
       figures, parts: stops.map(({ part }) => partText(part)), lines, names: names.slice(0, seats), chosen, own: new Set(session.people),
-      choose: (at) => this.choose(at),
+      choose: (at) => this.choose(at), note: this.note,
     })} ${turningView({
       turns, names, look, partText,
       eventText: (event) => game.eventText(event, session.names),
