@@ -96,6 +96,9 @@ def test_the_course_of_a_game_is_drawn_and_leads_into_the_replay(page: Page, sit
         expect(page.get_by_test_id("log")).to_be_visible(visible=log)
         # The chart is in sight without scrolling, above the buttons.
         assert page.evaluate(CHART_IN_SIGHT)
+    # An upright tablet, too, where the chart has the whole width.
+    resize(page, 820, 1180)
+    assert page.evaluate(CHART_IN_SIGHT)
     dashes = {line.get_attribute("stroke-dasharray") for line in curves.locator("polyline").all()}
     assert len(dashes) == 4
     last = curves.locator("tbody tr").last.locator("td").all_text_contents()
