@@ -75,6 +75,12 @@ Case = tuple[str, float]
 """A row that a seat belongs to, and the chance told."""
 
 
+def tenth_of(chance: float) -> str:
+    """Return the row of the tenth that ``chance`` lies in."""
+    tenth = min(int(TENTHS * chance), TENTHS - 1)
+    return f"told {10 * tenth} to {10 * tenth + 10} %"
+
+
 def cases_of(
     trial: Trial,
     game: Any,  # noqa: ANN401 - its own
@@ -88,8 +94,7 @@ def cases_of(
         return {}
     found: dict[int, list[Case]] = {}
     for seat, chance in enumerate(chances):
-        tenth = min(int(TENTHS * chance), TENTHS - 1)
-        told, before = f"told {10 * tenth} to {10 * tenth + 10} %", f"before round {number}"
+        told, before = tenth_of(chance), f"before round {number}"
         rows = ["all", told, before, f"{before}{WITHIN}{told}"]
         if len(set(levels)) > 1:
             own = f"seats of {levels[seat]}"
@@ -169,25 +174,32 @@ def picture(rows: dict[str, Row]) -> str:
     )
 
 
-def main(arguments: Sequence[str] | None = None) -> None:
-    """Play, print and draw."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+def add_table_options(parser: argparse.ArgumentParser) -> None:
+    """Add the options that :func:`tables_of` reads."""
     parser.add_argument("--game", choices=["citadels", "pointcity"], default="citadels")
     parser.add_argument("--edition", choices=["2016", "classic"], default="2016")
     parser.add_argument("--players", default="")
+
+
+def tables_of(options: argparse.Namespace) -> tuple[Trial, object, str]:
+    """Return the game, the tables with cards by lot, and the level whose games the chances were fitted to."""
+    if options.game == "citadels":
+        players = players_of(options.players or "3-6", 2, 8)
+        return CITADELS, CitadelsWish((options.edition,), RANDOM, RANDOM, players), "strong"
+    return POINT_CITY, PointCityWish(players_of(options.players or "2-4", 2, 4)), "normal"
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Play, print and draw."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    add_table_options(parser)
     parser.add_argument("--level", default="")
     parser.add_argument("--games", type=int, default=500)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--plot", type=Path, default=None)
     options = parser.parse_args(arguments)
-    if options.game == "citadels":
-        trial, players = CITADELS, players_of(options.players or "3-6", 2, 8)
-        wish: object = CitadelsWish((options.edition,), RANDOM, RANDOM, players)
-    else:
-        trial, players = POINT_CITY, players_of(options.players or "2-4", 2, 4)
-        wish = PointCityWish(players)
-    level = options.level or ("strong" if options.game == "citadels" else "normal")
-    rows = counted(trial, wish, level, range(options.seed, options.seed + options.games))
+    trial, wish, level = tables_of(options)
+    rows = counted(trial, wish, options.level or level, range(options.seed, options.seed + options.games))
     print("\n".join([*lines(rows), "", *verdict(rows)]))
     if options.plot is not None:
         options.plot.write_text(picture(rows), "utf-8")

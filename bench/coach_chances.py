@@ -12,17 +12,11 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
-from bench.calibration import TENTHS, WITHIN, Row, lines, verdict
+from bench.calibration import WITHIN, Row, add_table_options, lines, tables_of, tenth_of, verdict
 
-from citadels.cli.tables import RANDOM
-from citadels.cli.tables import Wish as CitadelsWish
-from citadels.cli.trial import TRIAL as CITADELS
-from pointcity.cli.trial import TRIAL as POINT_CITY
-from pointcity.cli.trial import Wish as PointCityWish
-from tabletop.cli.options import players_of
 from tabletop.cli.rounds import win_shares
 from tabletop.cli.trial import Trial
-from tabletop.kernel.ask import Pick, view_ask
+from tabletop.kernel.ask import view_ask
 from tabletop.kernel.randomness import side_chance
 from tabletop.match.history import History
 from tabletop.match.kind import Which, computer_chance, computer_pick
@@ -43,36 +37,20 @@ class Case(NamedTuple):
     won: float
 
 
-def played_on(trial: Trial, game: Any, history: History[Any], level: str, luck: int) -> list[float]:  # noqa: ANN401 - its own
-    """Play ``history`` to its end; return each seat's share of the win."""
+def play_out(trial: Trial, game: Any, history: History[Any], level: str, luck: int) -> None:  # noqa: ANN401 - its own
+    """Play ``history`` to its end by ``level``; ``luck`` seeds the players."""
     memories = Memories()
-    while history.position.ask is not None:
-        history.play(_answer(trial, game, history, level, luck, memories))
-    return win_shares(trial, game, history.position.state)
-
-
-def _answer(
-    trial: Trial,
-    game: Any,  # noqa: ANN401 - its own
-    history: History[Any],
-    level: str,
-    luck: int,
-    memories: Memories,
-) -> Pick:
-    position = history.position
-    if position.ask is None:
-        raise RuntimeError("a game that is over asks nothing")
-    recall = memories.recaller(trial.kind, history, position.ask.seat)
-    which = Which(luck, history.number + 1)
-    return computer_pick(trial.kind, level, game, position.state, position.ask, which, recall)
+    while (ask := history.position.ask) is not None:
+        recall = memories.recaller(trial.kind, history, ask.seat)
+        which = Which(luck, history.number + 1)
+        history.play(computer_pick(trial.kind, level, game, history.position.state, ask, which, recall))
 
 
 def cases_of(trial: Trial, wish: object, level: str, seed: int, asks: int) -> list[Case]:
     """Play the deal of ``seed`` once for its length, then ask the coach at about ``asks`` of its moments."""
     game: Any = trial.kind.make(trial.setup(wish, seed))
-    history, memories = History[Any].dealt(game, seed), Memories()
-    while history.position.ask is not None:
-        history.play(_answer(trial, game, history, level, seed, memories))
+    history = History[Any].dealt(game, seed)
+    play_out(trial, game, history, level, seed)
     chance, found = side_chance("coach", seed), list[Case]()
     open_asks = [
         number
@@ -105,7 +83,8 @@ def _advised(trial: Trial, game: Any, whole: History[Any], level: str, seed: int
         for again in range(AGAIN):
             after = history.copy()
             after.play(pick)
-            won += played_on(trial, game, after, level, seed + 1000003 * (again + 1))[seat] / AGAIN
+            play_out(trial, game, after, level, seed + 1000003 * (again + 1))
+            won += win_shares(trial, game, after.position.state)[seat] / AGAIN
         found.append(Case(who, position.ask.kind, view.round, told[pick] / 100, won))
     return found
 
@@ -115,7 +94,7 @@ def counted(trial: Trial, wish: object, level: str, seeds: Iterable[int], asks: 
     rows: dict[str, Row] = defaultdict(Row)
     for seed in seeds:
         for who, kind, number, told, won in cases_of(trial, wish, level, seed, asks):
-            tenth = f"told {10 * min(int(TENTHS * told), TENTHS - 1)} % and more"
+            tenth = tenth_of(told)
             names = [
                 who,
                 f"{who}: {tenth}",
@@ -131,19 +110,12 @@ def counted(trial: Trial, wish: object, level: str, seeds: Iterable[int], asks: 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Play and print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("--game", choices=["citadels", "pointcity"], default="citadels")
-    parser.add_argument("--edition", choices=["2016", "classic"], default="2016")
-    parser.add_argument("--players", default="")
+    add_table_options(parser)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--asks", type=int, default=4)
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args(arguments)
-    if options.game == "citadels":
-        trial, players, level = CITADELS, players_of(options.players or "3-6", 2, 8), "strong"
-        wish: object = CitadelsWish((options.edition,), RANDOM, RANDOM, players)
-    else:
-        trial, players, level = POINT_CITY, players_of(options.players or "2-4", 2, 4), "normal"
-        wish = PointCityWish(players)
+    trial, wish, level = tables_of(options)
     seeds = range(options.seed, options.seed + options.games)
     rows = counted(trial, wish, level, seeds, options.asks)
     print("\n".join([*lines(rows), "", *verdict(rows)]))

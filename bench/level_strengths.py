@@ -31,13 +31,18 @@ Played = tuple[tuple[str, ...], dict[str, float]]
 """The levels by seat, and each level's share of the win."""
 
 
+def drawn_levels(levels: Sequence[str], seed: int, seats: int) -> tuple[str, ...]:
+    """Return a level for each seat, drawn by lot from ``levels`` for the deal of ``seed``."""
+    chance = side_chance("levels", seed)
+    return tuple(chance.pick(levels) for _ in range(seats))
+
+
 def play(trial: Trial, wish: object, levels: Sequence[str], seeds: range) -> list[Played]:
     """Play the games of ``seeds``."""
     found: list[Played] = []
     for seed in seeds:
         game = trial.kind.make(trial.setup(wish, seed))
-        chance = side_chance("levels", seed)
-        seated = tuple(chance.pick(levels) for _ in range(game.seats))
+        seated = drawn_levels(levels, seed, game.seats)
         if len(set(seated)) == 1:
             continue
         state = game.start(seed)

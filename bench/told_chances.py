@@ -38,6 +38,9 @@ PRIOR = 200.0
 PASSES = 6
 """Steps of Newton's method; the shifts stand still after four."""
 
+LEAST = 1e-12
+"""The least chance whose logarithm is taken."""
+
 EXPONENTS = [at / 100 for at in range(50, 151, 2)]
 
 Key = tuple[str, bool]
@@ -112,16 +115,18 @@ def point_city_cases(players: int, seeds: Iterable[int]) -> dict[str, list[Case]
     return cases
 
 
+def log_likelihood(chances: Sequence[float], won: Sequence[float]) -> float:
+    """Return the logarithm of how likely the shares ``won`` of a win are by ``chances``."""
+    return sum(share * log(max(chance, LEAST)) for chance, share in zip(chances, won, strict=True) if share)
+
+
 def exponent_of(cases: Sequence[Case]) -> float:
     """Return the exponent under which the games of ``cases`` are likeliest."""
 
     def likelihood(exponent: float) -> float:
-        told = [(corrected(case.chances, [0.0] * len(case.won), exponent), case.won) for case in cases]
         return sum(
-            share * log(max(chance, 1e-12))
-            for chances, won in told
-            for chance, share in zip(chances, won, strict=True)
-            if share
+            log_likelihood(corrected(case.chances, [0.0] * len(case.won), exponent), case.won)
+            for case in cases
         )
 
     return max(EXPONENTS, key=likelihood)

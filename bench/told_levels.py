@@ -1,7 +1,7 @@
 """Fits what a chance that is told owes to the levels at a table, by stage of the game (``levels`` in ``told_chances.json``), by maximum likelihood.
 
     .venv/bin/python -m bench.told_levels --games 8000 --seed 9910000 --out py/citadels/search/told_chances.json
-    .venv/bin/python -m bench.told_levels --game pointcity --games 500 --seed 9910000 --out py/pointcity/search/told_chances.json
+    .venv/bin/python -m bench.told_levels --game pointcity --games 1500 --seed 9910000 --out py/pointcity/search/told_chances.json
 
 The level of each seat and the cards are drawn by lot. Citadels: by edition, from tables of three to six with ``novice``, ``normal`` and ``strong``. Point
 City: from tables of two to four with ``normal`` and ``expert``. ``master`` thinks too long for so many games. What ``bench.told_chances`` has
@@ -12,9 +12,11 @@ import argparse
 import json
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
-from math import log
 from pathlib import Path
 from typing import Any, NamedTuple
+
+from bench.level_strengths import drawn_levels
+from bench.told_chances import log_likelihood
 
 from citadels.cli.tables import RANDOM
 from citadels.cli.tables import Wish as CitadelsWish
@@ -32,15 +34,12 @@ from pointcity.search.win_chances import STAGES, stage
 from tabletop.cli.policies import bot_policy
 from tabletop.cli.rounds import play_rounds, win_shares
 from tabletop.cli.trial import Trial
-from tabletop.kernel.randomness import side_chance
 from tabletop.players.softmax import for_levels
 
 LEADS = [at / 100 for at in range(151)]
 DOUBTS = [at / 100 for at in range(81)]
 PASSES = 30
 """The most passes; figures that no pass changes any more are found."""
-LEAST = 1e-12
-"""The least chance whose logarithm is taken."""
 
 PRIOR = 1.0
 """With few cases the lead stays near 1 and the doubt near 0: this, times the squares of how far they are off, is taken from the logarithm of the likelihood."""
@@ -90,8 +89,7 @@ def cases_of(table: Table, seeds: Iterable[int]) -> dict[str, list[Case]]:
         raise RuntimeError("a game whose levels were not measured")
     for seed in seeds:
         game: Any = trial.kind.make(trial.setup(table.wish, seed))
-        lot = side_chance("levels", seed)
-        levels = [lot.pick(table.levels) for _ in range(game.seats)]
+        levels = drawn_levels(table.levels, seed, game.seats)
         if len(set(levels)) == 1:
             continue
         seen: list[tuple[str, list[float]]] = []
@@ -115,10 +113,7 @@ def figures_of(cases: Sequence[Case]) -> list[float]:
     def likelihood(lead: float, doubt: float) -> float:
         found = -PRIOR * ((lead - 1) ** 2 + doubt**2)
         for case in cases:
-            told = for_levels(case.chances, case.ahead, lead, doubt)
-            found += sum(
-                share * log(max(chance, LEAST)) for chance, share in zip(told, case.won, strict=True) if share
-            )
+            found += log_likelihood(for_levels(case.chances, case.ahead, lead, doubt), case.won)
         return found
 
     def improved(doubt: float) -> tuple[float, float]:
