@@ -1,7 +1,8 @@
 """Writes a game as a text that people can read, and reads it back, as PGN does for chess.
 
 A line in brackets has one fact of the game, its value as in JSON. Each answer has a line: its number, the ids of its
-options (``-``: none), and in braces what came of it, which is not read back.
+options (``-``: none), and in braces what came of it, which is not read back. ``carried_text.py`` undoes what messages
+make of it.
 """
 
 import json
@@ -16,6 +17,7 @@ from tabletop.match.kind import Kind
 from tabletop.match.match import Match
 from tabletop.match.record import MAX_BYTES
 from tabletop.players.seating import PERSON, Chair
+from tabletop.programs.carried_text import carried_rows
 from tabletop.programs.checks import checked_pick, checked_seed
 
 if TYPE_CHECKING:
@@ -29,7 +31,6 @@ NONE = "-"
 
 FACT = re.compile(r"\[(\w+) (.+)\]")
 ANSWER = re.compile(r"(\d+)\. +(\S.*)")
-COMMENT = re.compile(r"\{[^}]*\}")
 
 
 def write_game(match: Match[Any, Any], kind: Kind, words: "Terminal[Any] | None") -> str:
@@ -61,18 +62,23 @@ def read_game(text: str, kind: Kind, name: str) -> Match[Any, Any]:
     """Return the match of a text. Raises ``Refusal``: ``text-line``, ``text-play``, ``text-rules``, ``wrong-game``, ..."""
     if len(text) > MAX_BYTES:
         raise Refusal("save-too-large", limit=MAX_BYTES)
-    lines = [(at, COMMENT.sub("", line).strip()) for at, line in enumerate(text.splitlines(), 1)]
-    lines = [(at, line) for at, line in lines if line]
+    lines = _without_greeting([*carried_rows(text)])
     facts = dict(_fact(at, line) for at, line in lines if line.startswith("["))
     answers = [(at, line, _answer(at, line)) for at, line in lines if not line.startswith("[")]
     if GAME not in facts:
-        raise refused("text-line", line=1, given=shown(text.partition("\n")[0]))
+        raise refused("text-line", line=1, given=shown(lines[0][1] if lines else ""))
     match = _dealt(facts, kind, name)
     for at, line, (number, options) in answers:
         if number != match.number + 1:
             raise refused("text-line", line=at, given=shown(line))
         _play(match, at, options)
     return match
+
+
+def _without_greeting(rows: list[tuple[int, str]]) -> list[tuple[int, str]]:
+    """Leave out what a message says before the first fact."""
+    first = next((at for at, (_, row) in enumerate(rows) if FACT.fullmatch(row)), 0)
+    return rows[first:]
 
 
 def _fact(at: int, line: str) -> tuple[str, Any]:
