@@ -1,6 +1,7 @@
 """Tests that a replay link is found in whatever a messenger makes of it, by the page and by the command line."""
 
 import json
+import quopri
 from collections.abc import Callable
 from time import process_time
 from urllib.parse import quote
@@ -9,8 +10,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import nim
 from desk_client import DeskClient
 from nim.kind import NIM
+from tabletop.cli.replay import finished_match
+from tabletop.kernel.errors import Refusal
 from tabletop.kernel.randomness import Randomness
 from tabletop.match.match import new_match
 from tabletop.players.seating import Chair
@@ -21,17 +25,18 @@ SOON = 5
 """Seconds of a processor; it takes a hundredth of it."""
 
 
-def link() -> str:
+def link(seed: int) -> str:
     """Return the text of a short game."""
     seating = [Chair(name="Ada", player="person"), Chair(name="Bo", player="clever")]
-    match = new_match("m", NIM, {"players": 2, "sticks": 20}, seating, 4, free=False)
-    chance = Randomness(4)
+    match = new_match("m", NIM, {"players": 2, "sticks": 20}, seating, seed, free=False)
+    chance = Randomness(seed)
     while (ask := match.position.ask) is not None:
         match.play((chance.pick(list(ask.options)),))
     return write_link(match, NIM)
 
 
-TEXT = link()
+TEXT = link(4)
+DASHED = next(text for seed in range(10_000) if "-" in (text := link(seed)) and "_" in text)
 
 
 HUNG_ON = (
@@ -78,16 +83,46 @@ AROUND: dict[str, Callable[[str], str]] = {
     "an encoded address": lambda link: f"https://chat.example/l?u={quote(link, safe='')}&h=AT0x",
     "encoded twice": lambda link: f"https://chat.example/l?u={quote(quote(link, safe=''), safe='')}&h=AT0x",
     "encoded signs": lambda link: "".join(f"%{ord(sign):02X}" for sign in link),
+    "quoted-printable": lambda link: quopri.encodestring(link.encode()).decode(),
+    "quoted-printable in short lines": lambda link: lined(link.replace("=", "=3D"), 30, "=\r\n"),
+    "encoded dashes": lambda link: link.replace("-", "=2D").replace("_", "=5F").replace("nim.", "nim=2E"),
+    "numbered entities": lambda link: "".join(f"&#{ord(sign)};" for sign in link),
+    "entities in hexadecimal": lambda link: "".join(f"&#x{ord(sign):x};" for sign in link),
+    "long dashes": lambda link: link.replace("--", "—").replace("-", "–"),
+    "hyphens that do not break": lambda link: link.replace("-", "\u2011"),
+    "a full-width dot": lambda link: link.replace("nim.", "nim．"),
+    "a capital letter": lambda link: link.replace("nim.", "Nim."),
+    "a blank behind the dot": lambda link: link.replace("nim.", "Nim. "),
     "a capital mark": lambda link: link.replace("#r=", "#R="),
 }
 
 
 @pytest.mark.parametrize("around", AROUND)
-def test_a_link_is_found_in_what_a_messenger_makes_of_it(around: str) -> None:
-    given = AROUND[around](f"https://table.example/citadels/#r={TEXT}")
-    assert link_text(given) == TEXT
+@pytest.mark.parametrize("text", [TEXT, DASHED], ids=["short", "dashed"])
+def test_a_link_is_found_in_what_a_messenger_makes_of_it(text: str, around: str) -> None:
+    given = AROUND[around](f"https://table.example/citadels/#r={text}")
+    assert link_text(given) == text
+    client = DeskClient(NIM)
+    assert json.loads(client.result("read_link", text=given, match="other")["save"])["game"] == "nim"
+
+
+@pytest.mark.parametrize(
+    "given", [*(f"{TEXT}{hung}" for hung in HUNG_ON), f"({TEXT})", f"“{TEXT}.”", f"'{TEXT}',", f"./{TEXT}."]
+)
+def test_page_library_and_terminal_read_a_bare_link_by_one_function(given: str) -> None:
     client = DeskClient(NIM)
     assert json.loads(client.result("read_link", text=given, match="other")["save"])["seed"] == 4
+    assert finished_match(NIM, given).match.seed == 4
+    assert nim.Game.from_link(given).match.seed == 4
+
+
+@pytest.mark.parametrize(
+    "name", ["game.json", "nim.json", "nim", "./nim.txt", "saves/nim.AAAA", "nim.AAAA.json", ""]
+)
+def test_the_terminal_takes_a_name_for_a_file_where_it_holds_no_link(name: str) -> None:
+    with pytest.raises((ValueError, Refusal)) as refused:
+        finished_match(NIM, name)
+    assert ("there is no file" in str(refused.value)) == (name != "")
 
 
 def test_a_text_without_a_link_stays_what_it_is() -> None:

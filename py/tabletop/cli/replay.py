@@ -13,7 +13,7 @@ from tabletop.match.kind import Kind
 from tabletop.match.match import Match
 from tabletop.match.record import read_record
 from tabletop.match.resume import resume
-from tabletop.replay_link.link_text import MARK, link_text
+from tabletop.replay_link.link_text import MARK, link_text, sound_link
 from tabletop.replay_link.replay_link import Linked, open_link, write_link
 
 _ENDINGS = {"", ".json", ".txt"}
@@ -41,7 +41,7 @@ def _linked(kind: Kind, what: str) -> Linked:
     # A link is longer than the name of a file may be.
     if what and len(what) < 200 and Path(what).exists():
         return Linked(read_record(read_text(Path(what)), {kind.id: kind}), whole=True)
-    if _is_file_name(what):
+    if not sound_link(what) and _is_file_name(what):
         raise ValueError(texts.NO_REPLAY.format(text=what))
     return open_link(link_text(what), {kind.id: kind}, "replay")
 

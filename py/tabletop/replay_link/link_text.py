@@ -26,6 +26,16 @@ _MARKED = re.compile(rf"(?:{MARK}|{OLD_MARK})", re.IGNORECASE)
 _BREAKS = re.compile("[\\s>|\\\\\u00ad\u200b-\u200f\u2028\u2029\u2060\ufeff]+")
 """What messengers put into a word: white space, marks of quoted lines, Markdown's backslashes, and signs that have no width."""
 _TEXT = re.compile(r"(?<![\w.])([a-z]\w*)\.([\w-]+)", re.ASCII | re.IGNORECASE)
+_SOFT_BREAK = re.compile(r"=[ \t]*\r?\n")
+"""Where a mail in quoted-printable breaks a line."""
+_ENCODED = re.compile(r"=(?:3D|2E|5F|2D)", re.IGNORECASE)
+_ENTITY = re.compile(r"&#(?:x([\da-f]{1,4})|(\d{1,5}));", re.IGNORECASE)
+_TYPED = str.maketrans(
+    {"—": "--", **dict.fromkeys("‐‑‒–−﹣－", "-"), **dict.fromkeys("․．。", "."), "＿": "_"}
+)
+"""What word processors and phones write for signs of a link."""
+_PARTED = re.compile(r"(?<=\w)\.[ \u00a0]+(?=[\w-]{20})", re.ASCII)
+"""A dot that a phone took for the end of a sentence."""
 
 
 def link_text(given: str) -> str:
@@ -33,16 +43,46 @@ def link_text(given: str) -> str:
 
     Of several the last one with a right checksum; where there is none, what looks most like one.
     """
+    text = _decoded(given)
+    likely = next((found[0] for found in _candidates(text)), "")
+    return _proven(text) or likely or next(iter(text.split()), "")
+
+
+def sound_link(given: str) -> str:
+    """Return the same as :func:`link_text`, "" where no text in ``given`` has a right checksum."""
+    return _proven(_decoded(given))
+
+
+def _decoded(given: str) -> str:
     text = given[:MOST_GIVEN]
     for _ in range(_TIMES):
         text = unquote(text)
-    likely = ""
+    return text
+
+
+def _proven(text: str) -> str:
+    """Return the link with a right checksum; one that came unchanged goes first."""
+    return next((link for one in _readings(text) if (link := _proven_in(one))), "")
+
+
+def _readings(text: str) -> Iterator[str]:
+    """Yield ``text`` as it is, then without what mail programs, phones and word processors do to signs of a link."""
+    yield text
+    plain = _SOFT_BREAK.sub(
+        "", _ENTITY.sub(lambda found: chr(int(found[1], 16) if found[1] else int(found[2])), text)
+    )
+    plain = _ENCODED.sub(lambda found: chr(int(found[0][1:], 16)), plain)
+    for one in (plain, _PARTED.sub(".", plain.translate(_TYPED))):
+        if one != text:
+            yield one
+
+
+def _proven_in(text: str) -> str:
     for found in islice(_candidates(text), _MOST_CANDIDATES):
-        game, letters = found.groups()
+        game, letters = found[1].lower(), found[2]
         if end := _end(letters, game):
             return f"{game}.{letters[:end]}"
-        likely = likely or found[0]
-    return likely or next(iter(text.split()), "")
+    return ""
 
 
 def _candidates(text: str) -> Iterator[re.Match[str]]:
