@@ -40,7 +40,7 @@ test("an earlier version is restored, and the present text is kept", () => {
 });
 
 test("a name is valid in the terminal too", () => {
-  assert.deepEqual(["Mine.py", "2 fast bots", "_x", "Гравець", "a b"].map(nameFrom), ["mine", "fast_bots", "x", "", "a_b"]);
+  assert.deepEqual(["Mine.py", "2 fast bots", "_x", "Гравець", "a b", "Łucja", "Händler"].map(nameFrom), ["mine", "fast_bots", "x", "", "a_b", "lucja", "handler"]);
   assert.equal(freeName("mine.py", ["mine", "mine_2"]), "mine_3");
   assert.match(freeName("x".repeat(60), ["x".repeat(40)]), /^x{36}_2$/);
 });

@@ -385,8 +385,13 @@ def test_what_games_share_asks_for_shared_texts_only() -> None:
         assert sorted(given - set(own)) == [], folder.name
 
 
-LETTERS = {"locales/languages.js", "lib/word-forms.js", "games/citadels/board/name-width.js"}
-"""The list of languages, the sounds that letters stand for, and how wide they are."""
+LETTERS = {
+    "locales/languages.js",
+    "lib/word-forms.js",
+    "lib/plain-letters.js",
+    "games/citadels/board/name-width.js",
+}
+"""The list of languages, the sounds that letters stand for, what people type for them, and how wide they are."""
 
 
 def test_scripts_hold_no_words_of_any_language() -> None:

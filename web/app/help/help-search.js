@@ -4,9 +4,10 @@
 import { html, nothing, render } from "../../vendor/lit.js";
 import { language, t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
+import { findPlain, plainForms, plainLetters } from "../../lib/plain-letters.js";
 
 /** @import { HelpPart, HelpScene } from "../../kit/game.js" */
-/** @typedef {{entry: string, title: string, text: string}} Piece */
+/** @typedef {{entry: string, title: string, text: string, plain: {title: string[], all: string[]}}} Piece with its plain letters */
 /** @typedef {{part: HelpPart, pieces: Piece[]}} Found */
 
 const BEFORE = 50;
@@ -37,7 +38,7 @@ export class HelpSearch {
   found(parts, scene) {
     const of = [language(), scene.edition, Boolean(scene.catalogue), ...parts.map(({ id }) => id), t("title")].join(" ");
     if (this.index.of !== of) this.index = { of, found: parts.map((part) => ({ part, pieces: piecesOf(part.view(scene)) })) };
-    const words = plain(this.query).split(/\s+/).filter(Boolean);
+    const words = wordsIn(this.query);
     const said = words.map((word) => synonymsOf(word, t("help-synonyms")));
     return this.index.found
       .map(({ part, pieces }) => ({ part, pieces: pieces.filter((piece) => hasAll(piece, said)).sort(byTitle(words)) }))
@@ -54,8 +55,18 @@ function piecesOf(view) {
     const title = piece.getAttribute("data-title") ?? wordsOf(heading);
     heading?.remove();
     for (const other of piece.querySelectorAll("[aria-hidden], button")) other.remove();
-    return { entry: piece.getAttribute("data-entry") ?? "", title, text: wordsOf(piece) };
+    return pieceOf(piece.getAttribute("data-entry") ?? "", title, wordsOf(piece));
   });
+}
+
+/**
+ * @param {string} entry
+ * @param {string} title
+ * @param {string} text
+ * @returns {Piece}
+ */
+export function pieceOf(entry, title, text) {
+  return { entry, title, text, plain: { title: plainForms(title), all: plainForms(`${title} ${text}`) } };
 }
 
 /**
@@ -74,12 +85,10 @@ function wordsOf(element) {
 }
 
 /**
- * Replaces each letter by its base letter in lower case; positions stay the same as in the text.
- * @param {string} text
+ * @param {string} query
+ * @returns {string[]} its words, in plain letters
  */
-function plain(text) {
-  return text.replace(/./gsu, (letter) => letter.normalize("NFD").charAt(0).toLowerCase() || letter);
-}
+export const wordsIn = (query) => plainLetters(query).split(/\s+/).filter(Boolean);
 
 /** A shorter word begins too many others. */
 const LEAST = 3;
@@ -90,7 +99,7 @@ const LEAST = 3;
  * @returns {string[]} the word, and the beginnings of those that mean the same
  */
 export function synonymsOf(word, groups) {
-  const same = groups.split("/").map((group) => group.split(",").map((one) => plain(one.trim())).filter(Boolean));
+  const same = groups.split("/").map((group) => group.split(",").flatMap((one) => plainForms(one.trim())).filter(Boolean));
   const means = (/** @type {string} */ one) => word.length >= LEAST && (one.startsWith(word) || word.startsWith(one));
   return [word, ...same.filter((group) => group.some(means)).flat()];
 }
@@ -99,9 +108,8 @@ export function synonymsOf(word, groups) {
  * @param {Piece} piece
  * @param {readonly (readonly string[])[]} said for each word, those of which one must be there
  */
-function hasAll({ title, text }, said) {
-  const all = plain(`${title} ${text}`);
-  return said.every((words) => words.some((word) => all.includes(word)));
+export function hasAll({ plain }, said) {
+  return said.every((words) => words.some((word) => plain.all.some((form) => form.includes(word))));
 }
 
 /**
@@ -110,7 +118,7 @@ function hasAll({ title, text }, said) {
  * @returns {(one: Piece, other: Piece) => number}
  */
 function byTitle(words) {
-  const called = (/** @type {Piece} */ { title }) => Number(words.some((word) => plain(title).includes(word)));
+  const called = (/** @type {Piece} */ { plain }) => Number(words.some((word) => plain.title.some((form) => form.includes(word))));
   return (one, other) => called(other) - called(one);
 }
 
@@ -141,7 +149,7 @@ export function searchField(search) {
 export function resultsView({ search, parts, scene, open }) {
   const found = search.found(parts, scene);
   const count = found.reduce((sum, { pieces }) => sum + pieces.length, 0);
-  const word = plain(search.query).split(/\s+/).find(Boolean) ?? "";
+  const [word = ""] = wordsIn(search.query);
   const goTo = (/** @type {string} */ id, /** @type {string} */ entry) => {
     search.query = "";
     return open(id, entry);
@@ -165,9 +173,9 @@ export function resultsView({ search, parts, scene, open }) {
  * @param {string} word
  * @returns {string} the part of a text around a word
  */
-function excerpt(text, word) {
-  const at = Math.max(0, plain(text).indexOf(word));
-  const [from, to] = [Math.max(0, at - BEFORE), at + word.length + AFTER];
+export function excerpt(text, word) {
+  const place = findPlain(text, word) ?? { from: 0, to: 0 };
+  const [from, to] = [Math.max(0, place.from - BEFORE), place.to + AFTER];
   const start = from === 0 ? "" : "…";
   const end = to >= text.length ? "" : "…";
   const cut = text.slice(from, to);
@@ -179,7 +187,8 @@ function excerpt(text, word) {
  * @param {string} word
  */
 function marked(text, word) {
-  const at = word ? plain(text).indexOf(word) : -1;
-  if (at < 0) return text;
-  return html`${text.slice(0, at)}<mark>${text.slice(at, at + word.length)}</mark>${text.slice(at + word.length)}`;
+  const place = findPlain(text, word);
+  if (!place) return text;
+  const { from, to } = place;
+  return html`${text.slice(0, from)}<mark>${text.slice(from, to)}</mark>${text.slice(to)}`;
 }

@@ -1,5 +1,6 @@
 // @ts-check
 // Changes the record of an own player: its text, its name, its saved versions. Each function returns a new record.
+import { plainLetters } from "../../lib/plain-letters.js";
 
 /** @import { OwnPlayer, Version } from "../../store/own-players.js" */
 
@@ -52,7 +53,7 @@ export function restored(player, time, now) {
  * @returns {string} the name it gives a player: small letters, digits, `_` and `-`, beginning with a letter; "" for none
  */
 export function nameFrom(wished) {
-  const plain = wished.replace(/\.py$/i, "").toLowerCase().replace(/[^a-z0-9_-]+/g, "_");
+  const plain = plainLetters(wished.replace(/\.py$/i, "")).replace(/[^a-z0-9_-]+/g, "_");
   return plain.replace(/^[^a-z]+/, "").replace(/_+$/, "").slice(0, MOST_NAME);
 }
 
