@@ -8,7 +8,7 @@ import unicodedata
 
 import pytest
 
-from tabletop.players.clean_text import clean, clean_name
+from tabletop.players.clean_text import clean, clean_name, unlike
 from tabletop.players.name_signs import MARKS, MOST_MARKS
 from tabletop.players.seating import PERSON, Chair
 
@@ -107,3 +107,34 @@ def test_the_marks_are_those_of_unicode() -> None:
 def test_a_stored_name_that_cannot_be_seen_heals_itself() -> None:
     assert Chair(name="\u200b", player=PERSON).name == "?"
     assert Chair.model_validate_json('{"name": "A\\u00adda\\u202e ", "player": "person"}').name == "A da"
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Łucja", "Lucja"),
+        ("Đorđe", "Dorde"),
+        ("Søren", "Soren"),
+        ("Işıl", "Isil"),
+        ("José", "Jose\u0301"),
+        ("José", "Jose"),
+        ("Мар’яна", "Мар'яна"),
+        ("Марʼяна", "Маряна"),
+        ("Алёна", "Алена"),
+        ("Ґанна", "Ганна"),
+        ("Андрій", "Андріи"),
+        ("Оля", "OЛЯ"),
+        ("Größe", "GROSSE"),
+        ("Ewa", "Е\u200bwа"),
+    ],
+)
+def test_names_that_look_alike_get_a_number(one: str, other: str) -> None:
+    assert unlike(one, [other]) == f"{one} 2"
+    assert unlike(other, [one]) == f"{other} 2"
+
+
+@pytest.mark.parametrize(
+    ("one", "other"), [("Ada", "Ida"), ("か", "が"), ("Марія", "Мирія"), ("Łucja", "Tucja"), ("한", "하")]
+)
+def test_names_that_differ_stay_as_they_are(one: str, other: str) -> None:
+    assert unlike(one, [other]) == one

@@ -20,10 +20,12 @@ _HIDDEN = re.compile(f"[{_signs(HIDDEN)}]")
 _LOOSE = re.compile(f"(^| )[{_signs(f'{MARKS} {JOINERS}')}]+")
 _TOWER = re.compile(f"([{_signs(f'{MARKS} {JOINERS}')}]{{{MOST_MARKS}}})[{_signs(f'{MARKS} {JOINERS}')}]+")
 _SAME = str.maketrans(
-    "аеорсухкмтвнігјѕαορυνικτ",
-    "aeopcyxkmtbhirjsaopuvikt",
+    "аеорсухкмтвнігјѕґєαορυνικτłđøıħŧ",
+    "aeopcyxkmtbhirjsreaopuviktldoiht",
+    "'`´’‘ʼʹʻ′",
 )
-"""Small letters of Cyrillic and Greek that look like Latin ones, alone or as capitals."""
+"""Small letters that look like plain Latin ones, alone or as capitals, and apostrophes, which one person writes and another not."""
+_ACCENT = re.compile("[\u0300-\u036f]")
 
 
 def clean(text: str, most: int) -> str:
@@ -53,7 +55,8 @@ def unlike(name: str, taken: Collection[str]) -> str:
 
 def _look_of(name: str) -> str:
     """Return a key that is equal for two names that look alike."""
-    plain = unicodedata.normalize("NFKC", name).casefold().translate(_SAME)
+    base = _ACCENT.sub("", unicodedata.normalize("NFKD", name).casefold())
+    plain = unicodedata.normalize("NFKC", base).translate(_SAME)
     kept = (
         sign for sign in plain if not _HIDDEN.match(sign) and unicodedata.category(sign) not in {"Mn", "Cf"}
     )
