@@ -12,6 +12,7 @@ import { throttle, yieldToBrowser } from "../lib/throttle.js";
 import { watchDay } from "../lib/day.js";
 import { BASE_URL } from "../lib/base-url.js";
 import { getSetting } from "../store/settings.js";
+import { isUndo } from "../lib/key-letter.js";
 import { guardPresses } from "../lib/press-guard.js";
 import { closeOnBackdrop, confirmDialog, dialogOpen, watchDialog } from "../lib/dialog.js";
 import { followLog } from "./log/log-view.js";
@@ -223,7 +224,7 @@ function pressKey({ root, state, open, replay, coach }, event) {
   // A slider handles arrows itself.
   const steps = event.target instanceof HTMLInputElement ? 0 : (STEPS[event.key] ?? 0);
   if (replaying && steps !== 0) replaying.replay.step(steps);
-  if (!replaying && session && (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z") {
+  if (!replaying && session && isUndo(event)) {
     event.preventDefault();
     if (event.shiftKey) session.redo();
     else session.undo();

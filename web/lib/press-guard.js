@@ -1,6 +1,7 @@
 // @ts-check
 // Makes one press one decision. A second press that comes soon after another and near it, or a repeated key, does nothing to
 // what was drawn in between: it was meant for what lay there before. A single press is never delayed.
+import { isUndo } from "./key-letter.js";
 
 /** Milliseconds in which a press may be the second of a double press; a little more than the 400 that people take. */
 const SOON = 450;
@@ -188,11 +189,10 @@ function click(event) {
 /** @param {KeyboardEvent} event */
 function keyDown(event) {
   const { key, target, timeStamp: time } = event;
-  const undoes = (event.ctrlKey || event.metaKey) && key.toLowerCase() === "z";
   const presses = key === "Enter" || key === " ";
   if (isMultiline(target) || (isWriting(target) && key !== "Enter")) return;
   if (event.repeat) {
-    if (presses || undoes || key === "Escape") ignore(event);
+    if (presses || isUndo(event) || key === "Escape") ignore(event);
     return;
   }
   // The same holds for a person who has moved the focus.
