@@ -1704,6 +1704,17 @@ export interface RenameParams {
   match: string;
 }
 /**
+ * Whether a game plays from its beginning to where it stands: true, or false with the reason.
+ *
+ * ``why`` is empty where it does. ``pick``: answer number ``at`` (from 1) is not possible where it stands; ``state``: the
+ * answers lead to another state than the stored one; ``rules``: one of both, and the save is of earlier rules. The game
+ * then continues from its stored state, and no moment before is known.
+ */
+export interface Replayed {
+  why: "" | "pick" | "state" | "rules";
+  at: number;
+}
+/**
  * A call. ``params`` are checked against the method's own model.
  */
 export interface Request {
@@ -1752,12 +1763,12 @@ export interface Request {
 /**
  * What a call did. Store ``keep`` before anything of ``updates`` is shown.
  *
- * ``replayed`` is false where the rules have changed and the match continues from its stored state.
+ * ``replayed.why`` is the reason where the match does not play from its beginning and continues from its stored state.
  */
 export interface Result {
   keep: Keep;
   updates: Update[];
-  replayed: boolean;
+  replayed: Replayed;
 }
 /**
  * Undo or redo.

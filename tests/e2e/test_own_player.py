@@ -60,8 +60,8 @@ def test_an_own_player_sits_at_the_table_and_goes_on_after_a_reload(
     wait_until(page, TOLD, BOX_PATIENCE)
     page.get_by_test_id("leave").click()
     save = export(page, tmp_path).read_text("utf-8")
-    match, replayed = resume(read_record(save, {"citadels": CITADELS}), CITADELS)
-    assert replayed
+    match = resume(read_record(save, {"citadels": CITADELS}), CITADELS)
+    assert match.history.replayed
     assert [chair.player for chair in match.seating] == ["person", "own"]
     # The file stays on this device.
     assert "choose" not in save

@@ -87,7 +87,7 @@ export function result(number, more = {}) {
     winners: [], points: [], about, day: null, rated: null, ...more,
   };
   const updates = summary.seating.flatMap(({ player }, seat) => (player === "person" ? [update(seat, number)] : []));
-  return { keep: { save: `save ${number}`, summary }, updates, replayed: true };
+  return { keep: { save: `save ${number}`, summary }, updates, replayed: { why: "", at: 0 } };
 }
 
 /**

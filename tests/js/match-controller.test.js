@@ -8,6 +8,7 @@ import { MatchController } from "../../web/app/match/match-controller.js";
 import { Session } from "../../web/app/match/session.js";
 import { Director } from "../../web/app/story/director.js";
 import { Pace } from "../../web/app/story/pace.js";
+import { t } from "../../web/lib/i18n.js";
 import { rest, result, story, sure, update } from "./kit.js";
 import { fakeScreens } from "./screen-kit.js";
 
@@ -194,11 +195,19 @@ test("a match is not marked as broken where the store or the start of the engine
   assert.ok(!lost.events.includes("broken m1"));
 });
 
-test("the person is told that the rules have changed since a match was stored", async () => {
-  const changed = { result: { ...result(0), replayed: false }, row: null, release: () => {} };
-  const { controller, events } = table({ openMatch: async () => changed });
-  await controller.resume("m1");
-  assert.equal(events.filter((event) => event.startsWith("toast")).length, 1);
+test("the person is told why a stored match does not play from its beginning, by whatever way it comes to the screen", async () => {
+  const { save, summary } = result(0, { match: "m1" }).keep;
+  const row = { id: "m1", summary, save, created: 0, updated: 0 };
+  for (const why of /** @type {const} */ (["rules", "pick", "state"])) {
+    const changed = { result: { ...result(0), replayed: { why, at: 3 } }, row, release: () => {} };
+    const { controller, events } = table({ openMatch: async () => changed });
+    await controller.resume("m1");
+    assert.equal(events.filter((event) => event.startsWith("toast")).length, 1);
+    // A replay, a link and the workshop.
+    controller.runnerOf(changed);
+    assert.equal(events.filter((event) => event.startsWith("toast")).length, 2);
+    assert.equal(events.find((event) => event.startsWith("toast")), `toast ${t(`error-not-replayed-${why}`, { at: 3 })}`);
+  }
   const same = table();
   await same.controller.resume("m1");
   assert.equal(same.events.filter((event) => event.startsWith("toast")).length, 0);

@@ -72,5 +72,5 @@ def check_hint_after_save(kind: Kind, match: Match[Any, Any]) -> None:
         match.advance(kind, 1000)
         match.pick(0, match.ask_id, tuple(hint_of(kind, match).advice[0].options))
     match.advance(kind, 1000)
-    again, _ = resume(match.record(kind), kind)
+    again = resume(match.record(kind), kind)
     assert hint_of(kind, again) == hint_of(kind, match) == hint_of(kind, match)

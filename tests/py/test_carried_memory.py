@@ -90,10 +90,8 @@ def test_it_stays_true_and_the_coach_answers(table: Table | None) -> None:
     game, chance = game_for(*table) if table else pile_game(), Randomness(9)
     checked = 0
     for _, new, seat, _ in played_on_somewhere(CITADELS, play(game, 6), chance, 2):
-        match, replayed = resume(
-            read_record(new.record(CITADELS).model_dump_json(), {CITADELS.id: CITADELS}), CITADELS
-        )
-        assert replayed
+        match = resume(read_record(new.record(CITADELS).model_dump_json(), {CITADELS.id: CITADELS}), CITADELS)
+        assert match.history.replayed
         assert match.history.known == new.history.known
         asked = False
         for _ in range(60 if EVERYTHING else 12):
@@ -124,7 +122,7 @@ def test_a_false_memory_is_not_believed() -> None:
             done = mutate(forged["known"], chance)
             assert opened_and_played(forged | {"match": "m"}) in {"", "save-broken"}, done
             try:
-                match, _ = resume(read_record(json.dumps(forged), {CITADELS.id: CITADELS}), CITADELS)
+                match = resume(read_record(json.dumps(forged), {CITADELS.id: CITADELS}), CITADELS)
             except Exception:  # noqa: BLE001 - which refusals there are is what the line above tests.
                 refused += 1
                 continue

@@ -141,8 +141,8 @@ def test_a_save_holds_the_seed_and_comes_back(kind: Kind, game: Game[Any, Any]) 
         text = match.record(kind).model_dump_json()
         stored = json.loads(text)
         assert (stored["format"], stored["seed"]) == (5, KEY)
-        again, replayed = resume(read_record(text, KINDS), kind)
-        assert replayed
+        again = resume(read_record(text, KINDS), kind)
+        assert again.history.replayed
         assert (again.seed, again.position.state) == (KEY, match.position.state)
         assert again.fork("n", picks, again.seating, free=False).record(kind).format == 5
 
@@ -208,8 +208,8 @@ def test_a_link_holds_the_seed_and_is_short(at: int) -> None:
     text = write_link(match, kind)
     record = read_link(text, KINDS, "linked")
     assert (record.format, record.seed) == (5, KEY)
-    again, replayed = resume(record, kind)
-    assert replayed
+    again = resume(record, kind)
+    assert again.history.replayed
     assert again.game.dump(again.position.state) == match.game.dump(match.position.state)
     assert again.seating == seating, "no name is cut"
     assert len(text) + ADDRESS <= (250 if game.seats <= 6 else 350)
@@ -218,8 +218,8 @@ def test_a_link_holds_the_seed_and_is_short(at: int) -> None:
 def test_a_link_of_the_quick_source_opens_as_before() -> None:
     record = read_link(QUICK_LINK, KINDS, "linked")
     assert (record.format, record.seed) == (2, 4)
-    match, replayed = resume(record, NIM)
-    assert replayed
+    match = resume(record, NIM)
+    assert match.history.replayed
     assert read_link(write_link(match, NIM), KINDS, "linked") == record
 
 

@@ -64,8 +64,8 @@ def test_a_link_of_an_earlier_version_opens(then: dict[str, Any]) -> None:
     assert (found.setup, found.seed) == (then["setup"], then["seed"])
     assert [chair.player for chair in found.seating] == then["players"]
     kind = KINDS[found.game]
-    match, replayed = resume(found, kind)
-    assert replayed
+    match = resume(found, kind)
+    assert match.history.replayed
     is_as_it_was(match, kind, then)
 
 
@@ -73,8 +73,8 @@ def test_a_link_of_an_earlier_version_opens(then: dict[str, Any]) -> None:
 def test_a_save_of_an_earlier_version_opens(then: dict[str, Any]) -> None:
     found = record.read_record(then["save"], KINDS)
     kind = KINDS[found.game]
-    match, replayed = resume(found, kind)
-    assert replayed
+    match = resume(found, kind)
+    assert match.history.replayed
     is_as_it_was(match, kind, then)
     assert match.record(kind).model_dump_json() == then["save"]
 
@@ -84,7 +84,7 @@ def test_a_problem_of_an_earlier_version_opens(then: dict[str, Any]) -> None:
     opened = read_problem(then, KINDS, "p", [])
     assert [answer.number for answer in opened.answers] == [number for number, _ in then["answers"]]
     found = record.read_record(opened.save, KINDS)
-    match, _ = resume(found, KINDS[found.game])
+    match = resume(found, KINDS[found.game])
     assert match.waiting == then["seat"]
 
 
@@ -123,7 +123,7 @@ def test_what_is_in_a_backup_of_an_earlier_version_opens(path: Path) -> None:
     stores = json.loads(path.read_text("utf-8"))["stores"]
     for game in stores["games"]:
         found = record.read_record(game["save"], KINDS)
-        assert resume(found, KINDS[found.game])[1]
+        assert resume(found, KINDS[found.game]).history.replayed
     for day in stores["days"]:
         for one in day["tries"]:
             assert read_link(one["link"], KINDS, "n").picks

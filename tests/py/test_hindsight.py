@@ -123,7 +123,7 @@ def test_an_answer_that_a_computer_player_would_not_have_given_is_found() -> Non
         unlike_answers(match, CITADELS, [match.number + 1])
     save = json.loads(match.record(CITADELS).model_dump_json())
     save["seating"][1]["player"] = "random"
-    other, _ = resume(read_record(json.dumps(save), {"citadels": CITADELS}), CITADELS)
+    other = resume(read_record(json.dumps(save), {"citadels": CITADELS}), CITADELS)
     unlike = unlike_answers(other, CITADELS, every)
     assert unlike
     assert {match.history.moment(number + 1).seat for number in unlike} == {1}

@@ -75,8 +75,8 @@ def advance(match: Match[State, View], most: int, chance: Randomness | None = No
 def resumed(match: Match[State, View]) -> Match[State, View]:
     """Return the match as it is opened from its save."""
     record = read_record(match.record(MINDFUL).model_dump_json(), {MINDFUL.id: MINDFUL})
-    again, replayed = resume(record, MINDFUL)
-    assert replayed
+    again = resume(record, MINDFUL)
+    assert again.history.replayed
     return again
 
 

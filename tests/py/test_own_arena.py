@@ -65,7 +65,7 @@ def opened(save: str) -> dict[str, Any]:
         Desk(list(KINDS.values())).handle(json.dumps({"id": 1, "method": "open", "params": {"save": save}}))
     )
     assert answer["ok"], answer
-    assert answer["result"]["replayed"]
+    assert not answer["result"]["replayed"]["why"]
     summary: dict[str, Any] = answer["result"]["keep"]["summary"]
     return summary
 

@@ -75,7 +75,7 @@ def test_the_save_that_a_verdict_brings_opens_as_the_finished_match() -> None:
         )
     )
     assert answer["ok"], answer
-    assert answer["result"]["replayed"]
+    assert not answer["result"]["replayed"]["why"]
     assert answer["result"]["keep"]["summary"]["over"]
 
 

@@ -80,8 +80,8 @@ def told(match: Match[State, View], seat: int | None) -> list[MomentView]:
 @pytest.mark.parametrize("picks", [0, 1, 17, 60, 10_000])
 def test_replay_comes_to_the_stored_state(picks: int) -> None:
     match = played(picks)
-    again, replayed = resume(saved(match), CITADELS)
-    assert replayed
+    again = resume(saved(match), CITADELS)
+    assert again.history.replayed
     same(match, again)
 
 
@@ -95,7 +95,7 @@ def test_an_opened_match_knows_what_every_seat_was_told() -> None:
         match.play(pick)
         for seat in seats:
             heard[seat] += match.update(seat, match.number - 1).moments
-    again, _ = resume(saved(match), CITADELS)
+    again = resume(saved(match), CITADELS)
     for seat in seats:
         assert told(again, seat) == told(match, seat) == heard[seat]
 
@@ -104,29 +104,29 @@ def test_replay_in_the_middle_of_a_step() -> None:
     match = mid_step()
     record = saved(match)
     assert record.tail == len(match.position.picks) > 0
-    again, replayed = resume(record, CITADELS)
-    assert replayed
+    again = resume(record, CITADELS)
+    assert again.history.replayed
     same(match, again)
 
 
 @pytest.mark.parametrize("picks", [1, 30, 10_000])
 def test_other_rules_go_on_from_the_stored_state(picks: int) -> None:
     match = played(picks)
-    again, replayed = resume(estranged(match), CITADELS)
-    assert not replayed
+    again = resume(estranged(match), CITADELS)
+    assert not again.history.replayed
     assert again.position.state == match.position.state
     assert again.update(0, again.number).ask == match.update(0, match.number).ask
 
 
 def test_other_rules_that_make_no_difference_replay() -> None:
     record = saved(played(60)).model_copy(update={"rules": CITADELS.rules - 1})
-    assert resume(record, CITADELS)[1]
+    assert resume(record, CITADELS).history.replayed
 
 
 def test_other_rules_in_the_middle_of_a_step() -> None:
     match = mid_step()
-    again, replayed = resume(estranged(match), CITADELS)
-    assert not replayed
+    again = resume(estranged(match), CITADELS)
+    assert not again.history.replayed
     assert again.position.state == match.position.state
     assert again.history.first == match.number - len(match.position.picks)
 
@@ -136,8 +136,8 @@ def test_other_rules_may_ask_otherwise_in_the_middle_of_a_step() -> None:
     match = mid_step()
     record = estranged(match)
     record.picks[-1] = ["dance"]
-    again, replayed = resume(record, CITADELS)
-    assert (replayed, again.number) == (False, match.number - len(match.position.picks))
+    again = resume(record, CITADELS)
+    assert (bool(again.history.replayed), again.number) == (False, match.number - len(match.position.picks))
     assert again.position.state == Position[State].resumed(match.game, match.position.base, ()).state
     assert refusal(record.model_copy(update={"rules": CITADELS.rules})) == ("save-broken", "picks")
 
@@ -148,8 +148,8 @@ def test_a_record_that_replays_differently_goes_on_from_the_stored_state() -> No
     record = saved(match)
     record.state["players"][0]["gold"] += 1
     record.state["issued"] += 1
-    again, replayed = resume(record, CITADELS)
-    assert not replayed
+    again = resume(record, CITADELS)
+    assert not again.history.replayed
     assert again.position.state.players[0].gold == match.position.state.players[0].gold + 1
     assert again.number == 40
 
@@ -158,14 +158,14 @@ def test_a_pick_that_is_no_longer_legal_goes_on_from_the_stored_state() -> None:
     match = played(40)
     record = saved(match)
     record.picks[3] = ["draft:character=jester"]
-    again, replayed = resume(record, CITADELS)
-    assert not replayed
+    again = resume(record, CITADELS)
+    assert not again.history.replayed
     assert again.position.state == match.position.state
 
 
 def test_a_game_goes_on_alike_after_saving() -> None:
     match = played(50)
-    again, _ = resume(saved(match), CITADELS)
+    again = resume(saved(match), CITADELS)
     chance = Randomness(99)
     while match.position.ask is not None:
         pick = random_pick(match.position.ask, chance)
@@ -323,7 +323,7 @@ def test_a_save_is_small() -> None:
 
 
 def test_a_seat_gets_back_only_what_it_was_told() -> None:
-    again, _ = resume(saved(played(40)), CITADELS)
+    again = resume(saved(played(40)), CITADELS)
     events = [event for moment in told(again, 0) for event in moment.events]
     drawn = [event.data for event in events if event.kind == "cards_drawn"]
     assert drawn
@@ -333,8 +333,8 @@ def test_a_seat_gets_back_only_what_it_was_told() -> None:
 def test_a_match_taken_from_its_stored_state_has_no_history() -> None:
     """What the old rules told before is not known; the log starts where the state was taken."""
     match = played(40)
-    again, replayed = resume(estranged(match), CITADELS)
-    assert not replayed
+    again = resume(estranged(match), CITADELS)
+    assert not again.history.replayed
     assert len(told(again, 0)) < len(told(match, 0))
     with pytest.raises(Refusal, match="unknown-moment"):
         again.at(again.history.first - 1, [0], CITADELS)

@@ -25,6 +25,7 @@ from tabletop.kernel.randomness import MAX_SEED, Randomness, Seed
 from tabletop.match.history import History
 from tabletop.match.kind import Kind
 from tabletop.match.match import Match, new_match
+from tabletop.match.replayed import Replayed
 from tabletop.match.resume import resume
 from tabletop.players.seating import Chair
 from tabletop.replay_link import replay_link, setups
@@ -57,8 +58,8 @@ def comes_back(kind: Kind, match: Match[Any, Any]) -> str:
     """Return the link of ``match``, having seen that it gives the same game again."""
     text = write_link(match, kind)
     record = read_link(text, KINDS, "linked")
-    again, replayed = resume(record, kind)
-    assert replayed
+    again = resume(record, kind)
+    assert again.history.replayed
     assert (again.name, again.seed, again.game.setup) == ("linked", match.seed, match.game.setup)
     assert again.history.picks == match.history.picks
     assert again.game.dump(again.position.state) == match.game.dump(match.position.state)
@@ -130,8 +131,8 @@ def test_links_of_the_first_formats_still_open(old: dict[str, Any]) -> None:
     assert (len(record.picks), record.picks[-1]) == (old["picks"], old["last"])
     assert sha256(json.dumps(record.picks).encode()).hexdigest() == old["digest"]
     kind = KINDS[record.game]
-    match, replayed = resume(record, kind)
-    assert replayed
+    match = resume(record, kind)
+    assert match.history.replayed
     assert read_link(write_link(match, kind), KINDS, "n") == record
 
 
@@ -173,7 +174,7 @@ def test_games_that_are_no_links() -> None:
     with pytest.raises(Refusal, match="no-replay-link"):
         write_link(begun, NIM)
     later = small()
-    later.history.first = 3
+    later.history.replayed = Replayed("rules")
     with pytest.raises(Refusal, match="no-replay-link"):
         write_link(later, NIM)
 
@@ -331,7 +332,7 @@ def test_the_desk_writes_and_reads_links() -> None:
     save = client.result("read_link", text=text, match="other")["save"]
     assert client.holds() == before, "reading opens nothing"
     opened = client.result("open", save=save)
-    assert opened["replayed"]
+    assert not opened["replayed"]["why"]
     assert opened["keep"]["summary"]["match"] == "other"
     assert json.loads(save)["seed"] == 4
     # The same deal, with a person at the first seat.

@@ -128,8 +128,8 @@ def test_where_rules_have_changed_a_game_is_shown_up_to_there(
     record, whole = open_link(text, KINDS, "n")
     assert not whole
     assert [tuple(pick) for pick in record.picks] == match.history.picks[:other]
-    again, replayed = resume(record, NIM)
-    assert replayed
+    again = resume(record, NIM)
+    assert again.history.replayed
     assert again.waiting is not None
     assert refusal_of(text) == "replay-link-rules"
 

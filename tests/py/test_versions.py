@@ -124,7 +124,7 @@ def test_lines_that_were_left_are_forgotten_in_the_end() -> None:
         match.advance(NIM, 9)
         match.undo(0)
     assert len(match.abandoned) == MOST
-    again, _ = resume(match.record(NIM), NIM)
+    again = resume(match.record(NIM), NIM)
     assert again.abandoned == match.abandoned
 
 

@@ -448,7 +448,6 @@ arrived-link-title = Den Link öffnen?
 arrived-link = Die Partie auf dem Tisch wird gespeichert und geschlossen. Du kannst sie vom Eingang aus fortsetzen.
 arrived-link-yes = Öffnen
 arrived-nothing = In dem, was geteilt wurde, ist kein Link dieses Tisches und keine gespeicherte Partie.
-rules-changed = Die Regeln haben sich geändert, seit diese Partie gespeichert wurde; sie geht von der gespeicherten Stellung aus weiter.
 
 ## Tisch
 
@@ -789,6 +788,9 @@ error-no-replay-link = Diese Partie passt nicht in einen Link: Sie ist zu lang, 
 error-newer-save = Diese Partie wurde von einer neueren Version gespeichert. Aktualisiere zuerst die Seite.
 error-bad-seating = Diese Spieler können nicht an diesem Tisch sitzen.
 error-unknown-game = Dieses Spiel gibt es hier nicht.
+error-not-replayed-rules = Die Regeln haben sich geändert, seit diese Partie gespeichert wurde; sie geht von der gespeicherten Stellung aus weiter, und was davor war, lässt sich nicht zeigen.
+error-not-replayed-pick = Antwort { $at } dieser gespeicherten Partie ist an ihrer Stelle nicht möglich; die Partie geht von der gespeicherten Stellung aus weiter, und was davor war, lässt sich nicht zeigen.
+error-not-replayed-state = Die Antworten dieser gespeicherten Partie führen zu einer anderen Stellung als der gespeicherten; die Partie geht von der gespeicherten aus weiter, und was davor war, lässt sich nicht zeigen.
 error-nothing-to-undo = Es gibt gerade nichts zurückzunehmen.
 error-nothing-to-redo = Es gibt nichts zu wiederholen.
 error-unknown-moment = Diesen Moment gibt es in der Partie nicht.

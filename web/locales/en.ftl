@@ -414,7 +414,6 @@ arrived-link-title = Open the link?
 arrived-link = The game on the table is saved, and closes. You can resume it from the lobby.
 arrived-link-yes = Open
 arrived-nothing = There is no link of this table and no saved game in what was shared.
-rules-changed = The rules have changed since this game was saved; it continues from the saved position.
 
 ## Table
 
@@ -760,6 +759,9 @@ error-no-replay-link = This game does not fit into a link: it is too long, or it
 error-newer-save = This game was saved by a newer version. Update the page first.
 error-bad-seating = These players cannot sit at this table.
 error-unknown-game = That game is not available here.
+error-not-replayed-rules = The rules have changed since this game was saved; it continues from the saved position, and what came before cannot be shown.
+error-not-replayed-pick = Answer { $at } of this saved game is not possible where it stands; the game continues from the saved position, and what came before cannot be shown.
+error-not-replayed-state = The answers of this saved game lead to another position than the saved one; the game continues from the saved one, and what came before cannot be shown.
 error-nothing-to-undo = There is nothing to undo now.
 error-nothing-to-redo = There is nothing to redo.
 error-unknown-moment = This game has no such moment.

@@ -436,7 +436,6 @@ arrived-link-title = Ouvrir le lien ?
 arrived-link = La partie en cours est enregistrée, et se ferme. Vous pourrez la reprendre depuis l’accueil.
 arrived-link-yes = Ouvrir
 arrived-nothing = Ce qui a été partagé ne contient ni lien de cette table ni partie enregistrée.
-rules-changed = Les règles ont changé depuis l’enregistrement ; la partie continue à partir de la position enregistrée.
 
 ## La table
 
@@ -783,6 +782,9 @@ error-no-replay-link = Cette partie ne tient pas dans un lien : elle est trop l
 error-newer-save = Cette partie vient d’une version plus récente. Mettez d’abord la page à jour.
 error-bad-seating = Ces joueurs ne peuvent pas s’asseoir à cette table.
 error-unknown-game = Ce jeu n’existe pas ici.
+error-not-replayed-rules = Les règles ont changé depuis l’enregistrement ; la partie continue à partir de la position enregistrée, et ce qui précède ne peut pas être montré.
+error-not-replayed-pick = La réponse { $at } de cette partie enregistrée n’est pas possible à sa place ; la partie continue à partir de la position enregistrée, et ce qui précède ne peut pas être montré.
+error-not-replayed-state = Les réponses de cette partie enregistrée mènent à une autre position que celle enregistrée ; la partie continue à partir de celle-ci, et ce qui précède ne peut pas être montré.
 error-nothing-to-undo = Il n’y a rien à annuler pour l’instant.
 error-nothing-to-redo = Il n’y a rien à rétablir.
 error-unknown-moment = Ce moment n’existe pas dans cette partie.

@@ -462,7 +462,6 @@ arrived-link-title = Otworzyć ten link?
 arrived-link = Gra na stole zostanie zapisana i zamknięta. Możesz ją wznowić z wejścia.
 arrived-link-yes = Otwórz
 arrived-nothing = W tym, co udostępniono, nie ma linku tego stołu ani zapisanej gry.
-rules-changed = Zasady zmieniły się od zapisania tej gry; toczy się ona dalej od zapisanej pozycji.
 
 ## Stół
 
@@ -815,6 +814,9 @@ error-no-replay-link = Ta gra nie mieści się w linku: jest za długa albo nie 
 error-newer-save = Tę grę zapisała nowsza wersja. Najpierw zaktualizuj stronę.
 error-bad-seating = Ci gracze nie mogą zasiąść przy tym stole.
 error-unknown-game = Tej gry tu nie ma.
+error-not-replayed-rules = Zasady zmieniły się od zapisania tej gry; toczy się ona dalej od zapisanej pozycji, a tego, co było wcześniej, nie da się pokazać.
+error-not-replayed-pick = Odpowiedź { $at } tej zapisanej gry nie jest możliwa w swoim miejscu; gra toczy się dalej od zapisanej pozycji, a tego, co było wcześniej, nie da się pokazać.
+error-not-replayed-state = Odpowiedzi tej zapisanej gry prowadzą do innej pozycji niż zapisana; gra toczy się dalej od zapisanej, a tego, co było wcześniej, nie da się pokazać.
 error-nothing-to-undo = Nie ma teraz czego cofnąć.
 error-nothing-to-redo = Nie ma czego przywrócić.
 error-unknown-moment = W tej grze nie ma takiej chwili.

@@ -1,6 +1,6 @@
 """Plays a game in the terminal: one person against computer players."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
@@ -69,10 +69,17 @@ class Leaving(Exception):  # noqa: N818 - not an error: the person leaves.
 
 def opened(kind: Kind, path: Path) -> Match[Any, Any]:
     """Return the match saved in a file. Raises ``Refusal``, or ValueError where not exactly one person plays in it."""
-    match, _ = resume(read_record(read_text(path), {kind.id: kind}), kind)
+    match = resume(read_record(read_text(path), {kind.id: kind}), kind)
     if not may_be_free(match.seating) or not any(chair.person for chair in match.seating):
         raise ValueError(texts.NOT_ONE_PERSON)
     return match
+
+
+def unplayed_lines(match: Match[Any, Any], words: Terminal[Any]) -> Iterator[str]:
+    """Yield the sentence that a match does not play from its beginning, and why; nothing where it does."""
+    replayed = match.history.replayed
+    if not replayed:
+        yield words.say(f"error-{replayed.reason}", at=replayed.at)
 
 
 def how_many(words: Terminal[Any], ask: AskView) -> str:
@@ -122,6 +129,7 @@ class Play:
     def run(self) -> None:
         """Play until the game is over or the person leaves."""
         self.words.names = [chair.name for chair in self.match.seating]
+        self._show([*unplayed_lines(self.match, self.words)])
         self.show(self.words.say("term-welcome", seed=str(self.match.seed)))
         try:
             while (update := self._next()).ask is not None:

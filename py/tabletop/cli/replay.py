@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from tabletop.cli import texts
 from tabletop.cli.files import read_text
-from tabletop.cli.play import Terminal
+from tabletop.cli.play import Terminal, unplayed_lines
 from tabletop.kernel.errors import Refusal
 from tabletop.match.kind import Kind
 from tabletop.match.match import Match
@@ -30,7 +30,7 @@ class Played(NamedTuple):
 def finished_match(kind: Kind, what: str) -> Played:
     """Return the match of a link, or of a file with a save. Raises ``Refusal``, or ValueError where it is not over."""
     linked = _linked(kind, what)
-    match, _ = resume(linked.record, kind)
+    match = resume(linked.record, kind)
     over = match.waiting is None
     if not over and linked.whole:
         raise ValueError(texts.NOT_OVER)
@@ -58,6 +58,7 @@ def story_lines(played: Played, kind: Kind, words: Terminal[Any], seat: int | No
     if seat is not None and seat > len(match.seating):
         raise ValueError(texts.NO_SEAT.format(seat=seat))
     words.names = [chair.name for chair in match.seating]
+    yield from unplayed_lines(match, words)
     update = match.update(seat - 1 if seat is not None else None, -1)
     for event in (event for moment in update.moments for event in moment.events):
         yield f"  - {words.event(event)}"

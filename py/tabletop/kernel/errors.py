@@ -1,6 +1,6 @@
 """Defines the errors with which the table refuses a bad pick, a broken save or a hostile message."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, Self
 
 MOST_GIVEN = 80
@@ -46,15 +46,20 @@ class Refusal(ValueError):
     @property
     def sentence(self) -> str:
         """What is wrong, in English."""
-        try:
-            from tabletop.texts.refusals import refusal_sentence  # noqa: PLC0415 - the page has no such module.
-        except ImportError:
-            return " ".join([self.code, *(f"{key}={value}" for key, value in self.facts.items())])
-        return refusal_sentence(self.code, self.facts)
+        return sentence_of(self.code, self.facts)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle the refusal, as a process of a pool does."""
         return _refusal, (type(self), self.code, self.args_, self._details)
+
+
+def sentence_of(code: str, facts: Mapping[str, str | int]) -> str:
+    """Return the English sentence of ``code``; the code with its facts where there are no texts."""
+    try:
+        from tabletop.texts.refusals import refusal_sentence  # noqa: PLC0415 - the page has no such module.
+    except ImportError:
+        return " ".join([code, *(f"{key}={value}" for key, value in facts.items())])
+    return refusal_sentence(code, facts)
 
 
 def _refusal(

@@ -9,6 +9,7 @@ from tabletop.kernel.events import Event
 from tabletop.kernel.game import Game, State
 from tabletop.kernel.position import Position, Watch
 from tabletop.kernel.randomness import Seed
+from tabletop.match.replayed import WHOLE, Replayed
 
 S = TypeVar("S", bound=State)
 
@@ -34,15 +35,20 @@ class Known(NamedTuple):
 class History(Generic[S]):
     """The moments of a game: number ``first`` is the earliest known, number ``n`` is the one after the n-th pick.
 
-    ``first`` is 0, the moment after the deal, unless the game was resumed from a stored state.
-    ``position`` is the position of the latest moment, ``known`` what a seat knew before the first.
+    ``first`` is 0, the moment after the deal, unless the game was resumed from a stored state; ``replayed`` says whether
+    it was, and why. ``position`` is the position of the latest moment, ``known`` what a seat knew before the first.
     """
 
     def __init__(
-        self, position: Position[S], earlier: Sequence[Pick] = (), known: Known | None = None
+        self,
+        position: Position[S],
+        earlier: Sequence[Pick] = (),
+        known: Known | None = None,
+        replayed: Replayed = WHOLE,
     ) -> None:
         self.position = position
         self.known = known
+        self.replayed = replayed
         self.first = len(earlier)
         self.picks: list[Pick] = list(earlier)
         self._moments = [_moment(None, position)]

@@ -75,6 +75,11 @@ class Match(Generic[S, V]):
         return self.history.position
 
     @property
+    def dealt(self) -> bool:
+        """Whether it began with a deal of its seed and every moment since then is known."""
+        return self.start is None and bool(self.history.replayed)
+
+    @property
     def waiting(self) -> int | None:
         """The seat that is asked, or None when the game is over."""
         return self.history.asked
@@ -417,9 +422,9 @@ class Match(Generic[S, V]):
 
     def fork(self, name: str, number: int, seating: list[Chair], *, free: bool) -> "Match[S, V]":
         """Return a new match that begins at moment ``number``. Raises ``Refusal``."""
-        first, known = self.history.first, self.history.known
-        history = History(self.history.at(first), self.history.picks[:first], known)
-        history.play_all(self.history.picks[first:number])
+        old, first = self.history, self.history.first
+        history = History(old.at(first), old.picks[:first], old.known, old.replayed)
+        history.play_all(old.picks[first:number])
         history.at(number)
         return Match(name, self.game, seating, self.seed, history, free, start=self.start)
 

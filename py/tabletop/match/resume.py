@@ -10,13 +10,14 @@ from tabletop.match.history import History, Known
 from tabletop.match.kind import Kind
 from tabletop.match.match import Match
 from tabletop.match.record import DAILY, STARTED, Record, format_of
+from tabletop.match.replayed import Replayed
 from tabletop.players.seating import check_seating, may_be_free
 
 AnyGame = Game[Any, Any]
 
 
-def resume(record: Record, kind: Kind) -> tuple[Match[Any, Any], bool]:
-    """Rebuild the match of ``record``; the flag says whether replaying its picks gave the stored state.
+def resume(record: Record, kind: Kind) -> Match[Any, Any]:
+    """Rebuild the match of ``record``; its ``history.replayed`` says whether replaying its picks gave the stored state.
 
     Where it did not (the rules have changed since), the match continues from the stored state and knows nothing
     of the moments before. For any fault of the record it raises ``Refusal`` (``save-broken``).
@@ -30,7 +31,7 @@ def resume(record: Record, kind: Kind) -> tuple[Match[Any, Any], bool]:
         raise Refusal("save-broken", where="state") from None
 
 
-def _resume(record: Record, kind: Kind) -> tuple[Match[Any, Any], bool]:
+def _resume(record: Record, kind: Kind) -> Match[Any, Any]:
     game = kind.make(record.setup)
     check_seating(record.seating, game.seats, kind.players)
     if record.free and not may_be_free(record.seating):
@@ -39,13 +40,16 @@ def _resume(record: Record, kind: Kind) -> tuple[Match[Any, Any], bool]:
         raise Refusal("save-broken", where="day")
     picks = [tuple(pick) for pick in record.picks]
     start = _start(record, game)
-    history = _replayed(record, game, start, _known(record, kind, game, start), picks)
+    history = _played(game, record, start, _known(record, kind, game, start), picks)
+    replayed = _compared(history, record, kind)
+    if not replayed:
+        history = _stored(record, game, picks, replayed, same_rules=record.rules == kind.rules)
     match = Match(
         record.match,
         game,
         record.seating,
         record.seed,
-        history or _stored(record, game, picks, same_rules=record.rules == kind.rules),
+        history,
         record.free,
         record.line,
         start=start,
@@ -53,8 +57,8 @@ def _resume(record: Record, kind: Kind) -> tuple[Match[Any, Any], bool]:
         day=record.day,
         helped=record.helped,
     )
-    _restore_redo(match, record, replayed=history is not None)
-    return match, history is not None
+    _restore_redo(match, record)
+    return match
 
 
 def _start(record: Record, game: AnyGame) -> Any:  # noqa: ANN401 - the game's own state
@@ -86,24 +90,37 @@ def _known(record: Record, kind: Kind, game: AnyGame, start: Any) -> Known | Non
     return Known(known.seat, known.memory) if fits else None
 
 
-def _replayed(
-    record: Record,
+def _played(
     game: AnyGame,
+    record: Record,
     start: Any,  # noqa: ANN401
     known: Known | None,
     picks: list[Pick],
-) -> History[Any] | None:
-    """Play ``picks`` again; None where one is no longer legal, or they lead to another state than the stored one."""
+) -> History[Any]:
+    """Play ``picks`` again from the beginning, up to the first that is not legal."""
     history = (
         History[Any].dealt(game, record.seed)
         if start is None
         else History(Position[Any].resumed(game, start, ()), known=known)
     )
-    same = history.play_all(picks) and game.dump(history.position.base) == record.state
-    return history if same and len(history.position.picks) == record.tail else None
+    history.play_all(picks)
+    return history
 
 
-def _stored(record: Record, game: AnyGame, picks: list[Pick], *, same_rules: bool) -> History[Any]:
+def _compared(history: History[Any], record: Record, kind: Kind) -> Replayed:
+    """Say whether ``history`` is the game of ``record``: all its picks, and its state."""
+    legal = history.number == len(record.picks)
+    same = legal and history.position.game.dump(history.position.base) == record.state
+    if same and len(history.position.picks) == record.tail:
+        return Replayed()
+    if record.rules != kind.rules:
+        return Replayed("rules")
+    return Replayed("state") if legal else Replayed("pick", history.number + 1)
+
+
+def _stored(
+    record: Record, game: AnyGame, picks: list[Pick], replayed: Replayed, *, same_rules: bool
+) -> History[Any]:
     """Start from the stored state and play its last picks; a state that breaks a law is refused.
 
     After a change of rules the current step may ask something else: then the step starts again.
@@ -114,7 +131,7 @@ def _stored(record: Record, game: AnyGame, picks: list[Pick], *, same_rules: boo
     state = game.load(record.state)
     if game.broken_laws(state):
         raise Refusal("save-broken", where="state")
-    history = History(Position[Any].resumed(game, state, ()), picks[:first])
+    history = History(Position[Any].resumed(game, state, ()), picks[:first], replayed=replayed)
     if not history.play_all(picks[first:]) or len(history.position.picks) != record.tail:
         if same_rules:
             raise Refusal("save-broken", where="picks")
@@ -122,13 +139,13 @@ def _stored(record: Record, game: AnyGame, picks: list[Pick], *, same_rules: boo
     return history
 
 
-def _restore_redo(match: Match[Any, Any], record: Record, *, replayed: bool) -> None:
+def _restore_redo(match: Match[Any, Any], record: Record) -> None:
     """Restore what can be redone; after a change of rules there is nothing to redo."""
     if any(note.number > match.number or note.seat >= match.game.seats for note in record.take_backs):
         raise Refusal("save-broken", where="take_backs")
     match.take_backs = list(record.take_backs)
     match.abandoned = list(record.abandoned)
-    if not replayed:
+    if not match.history.replayed:
         return
     undone = [[tuple(pick) for pick in block] for block in record.undone]
     number = match.number

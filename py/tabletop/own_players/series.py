@@ -73,9 +73,9 @@ def checked_game(series: Series, number: int, save: str, chance: int) -> SeriesG
     told = (record.match, record.seed, record.seating, record.setup, record.start)
     if told != (wanted.name, seed, list(wanted.seating), wanted.game.setup, None):
         raise Refusal("save-broken", where="series")
-    match, replayed = resume(record, kind)
+    match = resume(record, kind)
     # A record that cannot be replayed from its deal could begin with any state.
-    if not replayed or match.waiting is not None:
+    if not match.history.replayed or match.waiting is not None:
         raise Refusal("save-broken", where="picks")
     # The rules allow any answer, so the file could have weakened the others in its box.
     source = source_of(chance)

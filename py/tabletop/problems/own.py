@@ -32,7 +32,7 @@ def own_problem(
         raise Refusal("still-running")
     following = _next(match, number)
     ask = match.history.at(number).ask
-    if ask is None or match.start is not None or match.history.first or not _person(match, ask.seat):
+    if ask is None or not match.dealt or not _person(match, ask.seat):
         return FoundProblem(following, None, 0)
     chosen = match.history.picks[number]
 

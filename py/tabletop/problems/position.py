@@ -31,7 +31,7 @@ def write_position(match: Match[Any, Any], kind: Kind, number: int) -> Position:
     to be read.
     """
     seed = match.seed
-    if match.start is not None or match.history.first or number > _MOST_PICKS:
+    if not match.dealt or number > _MOST_PICKS:
         raise Refusal("no-replay-link")
     digits = DigitWriter()
     digits.put(number, _MOST_PICKS + 1)

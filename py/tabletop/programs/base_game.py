@@ -15,6 +15,7 @@ from tabletop.match.history import History
 from tabletop.match.kind import Kind
 from tabletop.match.match import Match
 from tabletop.match.record import read_record
+from tabletop.match.replayed import Replayed
 from tabletop.match.resume import resume
 from tabletop.own_players.tools import Decision, Tools
 from tabletop.players.seating import PERSON, Chair
@@ -113,14 +114,23 @@ class BaseGame(Generic[V]):
         match, count = self.match, plain_number(answers)
         there = match.number - match.history.first
         if not isinstance(count, int) or isinstance(count, bool) or not 0 < count <= there:
-            more = {"why": "undo-count", "given": repr(answers), "most": there} if there else {}
-            raise NothingToUndo("nothing-to-undo").also(**more)
+            counted = {"why": "undo-count", "given": repr(answers), "most": there}
+            raise NothingToUndo("nothing-to-undo").also(**(counted if there else self.replayed.facts))
         return _options(match.history.cut(match.number - count))
 
     @property
     def moves(self) -> list[list[Option]]:
-        """All answers since the deal: what was pushed, in order."""
-        return _options(self.match.history.picks)
+        """All answers since the deal: what was pushed, in order. Without the deal (:attr:`replayed`), those since the save."""
+        history = self.match.history
+        return _options(history.picks[history.first :])
+
+    @property
+    def replayed(self) -> Replayed:
+        """Whether the game plays from its beginning to where it stands; as text the reason why not.
+
+        A save whose answers are not legal, or lead elsewhere, continues from its stored state: ``moves`` begin there.
+        """
+        return self.match.history.replayed
 
     def advice(self, player: "str | Choose" = "") -> list[Option]:
         """Return what a computer player would push, from what its seat may know.
@@ -195,7 +205,8 @@ class BaseGame(Generic[V]):
             else f"seat={ask.seat} ask={ask.kind!r} options={len(ask.options)}"
         )
         name = f"{type(self).__module__.partition('.')[0]}.{type(self).__name__}"
-        return f"<{name} {told}: {now} moves={match.number} scores={self.scores}>"
+        moves = f"moves={match.number - match.history.first}" + ("" if self.replayed else " replayed=False")
+        return f"<{name} {told}: {now} {moves} scores={self.scores}>"
 
     def __str__(self) -> str:
         """Return the table as the seat that is asked sees it, and its options; at the end the scores."""
@@ -265,8 +276,9 @@ class BaseGame(Generic[V]):
 
     def _identity(self) -> tuple[object, ...]:
         match = self.match
-        first = match.history.at(match.history.first).base if match.history.first else match.start
-        return self.kind.id, match.game.setup, match.seed, first, match.history.picks
+        history = match.history
+        first = match.start if history.replayed else history.at(history.first).base
+        return self.kind.id, match.game.setup, match.seed, first, history.picks
 
     def to_json(self) -> str:
         """Return the game as a save, which the page and the terminal open as well."""
@@ -275,9 +287,8 @@ class BaseGame(Generic[V]):
     @classmethod
     def from_json(cls, text: str) -> Self:
         """Return the game of a save. Raises ``Refusal`` (``save-broken``, ``wrong-game``, ``newer-save``)."""
-        return cls._of(
-            resume(read_record(checked_text(text, "save-broken"), {cls.kind.id: cls.kind}), cls.kind)[0]
-        )
+        kinds = {cls.kind.id: cls.kind}
+        return cls._of(resume(read_record(checked_text(text, "save-broken"), kinds), cls.kind))
 
     def to_text(self) -> str:
         """Return the game as a text that people can read: the set-up, and each answer with what came of it.
@@ -298,12 +309,9 @@ class BaseGame(Generic[V]):
     @classmethod
     def from_link(cls, text: str) -> Self:
         """Return the game of a link, of which ``text`` is the end or all."""
-        return cls._of(
-            resume(
-                read_link(link_text(checked_text(text, "replay-link-broken")), {cls.kind.id: cls.kind}, NAME),
-                cls.kind,
-            )[0]
-        )
+        kinds = {cls.kind.id: cls.kind}
+        record = read_link(link_text(checked_text(text, "replay-link-broken")), kinds, NAME)
+        return cls._of(resume(record, cls.kind))
 
     @classmethod
     def _of(cls, match: Match[Any, V]) -> Self:

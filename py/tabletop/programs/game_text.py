@@ -35,8 +35,8 @@ ANSWER = re.compile(r"(\d+)\. +(\S.*)")
 
 def write_game(match: Match[Any, Any], kind: Kind, words: "Terminal[Any] | None") -> str:
     """Return the text of ``match``, with comments in ``words``. Raises ``Refusal`` (``no-text``)."""
-    if match.start is not None or match.history.first:
-        raise refused("no-text")
+    if not match.dealt:
+        raise refused("no-text").also(**match.history.replayed.facts)
     facts: dict[str, object] = {GAME: kind.id, RULES: kind.rules, SEED: match.seed, **match.game.setup}
     if match.waiting is None:
         outline = kind.outline(match.game, match.position.state)

@@ -64,8 +64,8 @@ def write_link(match: Match[Any, Any], kind: Kind) -> str:
     """
     if match.waiting is not None:
         raise Refusal("still-running")
-    if match.start is not None or match.history.first or len(match.history.picks) > MOST_PICKS:
-        raise Refusal("no-replay-link")
+    if not match.dealt or len(match.history.picks) > MOST_PICKS:
+        raise Refusal("no-replay-link").also(**match.history.replayed.facts)
     players = [level_of(kind, chair.player) if chair.computer else PERSON for chair in match.seating]
     head = DigitWriter()
     head.put(KEYED_FORMAT if isinstance(match.seed, str) else FORMAT, _FORMATS)

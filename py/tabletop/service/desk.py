@@ -62,7 +62,7 @@ class Desk:
         self.most = most
         self.patience = patience
         self.open_matches: dict[str, OpenMatch] = {}
-        self.idle = IdleCalls(self.kinds, lambda save: self._read(save)[0], self._table, patience)
+        self.idle = IdleCalls(self.kinds, self._read, self._table, patience)
         self.on_result: Callable[[Match[Any, Any]], None] = _unnoticed
         """Called with the match after every change, before the result is told."""
         self.methods: dict[str, tuple[type[calls.Params], Callable[[Any], str]]] = {
@@ -130,12 +130,10 @@ class Desk:
         return self._begin(OpenMatch(match, kind))
 
     def _open(self, call: calls.OpenParams) -> str:
-        table, replayed = self._read(call.save)
-        return self._begin(table, replayed=replayed)
+        return self._begin(self._read(call.save))
 
     def _inspect(self, call: calls.OpenParams) -> str:
-        table, _ = self._read(call.save)
-        return text_of(results.Summary, _summary(table))
+        return text_of(results.Summary, _summary(self._read(call.save)))
 
     # The deal of the day -------------------------------------------------------------------------------------
 
@@ -222,31 +220,30 @@ class Desk:
         except KeyError:
             raise Refusal("unknown-match") from None
 
-    def _read(self, save: str) -> tuple[OpenMatch, bool]:
+    def _read(self, save: str) -> OpenMatch:
         record: Record = read_record(save, self.kinds)
         kind = self.kinds[record.game]
-        match, replayed = resume(record, kind)
-        return OpenMatch(match, kind), replayed
+        return OpenMatch(resume(record, kind), kind)
 
-    def _begin(self, table: OpenMatch, *, replayed: bool = True) -> str:
+    def _begin(self, table: OpenMatch) -> str:
         """Add ``table`` to the open matches and return updates with everything for all."""
         name = table.match.name
         if name not in self.open_matches and len(self.open_matches) >= self.most:
             raise Refusal("too-many-matches", most=self.most)
-        answer = self._result(table, -1, replayed=replayed)
+        answer = self._result(table, -1)
         self.open_matches[name] = table
         return answer
 
     # Results -------------------------------------------------------------------------------------------------
 
-    def _result(self, table: OpenMatch, after: int, *, replayed: bool = True) -> str:
+    def _result(self, table: OpenMatch, after: int) -> str:
         """Return the result of a call, with updates for all who know everything up to moment ``after``."""
-        return self._result_of(table, table.match.updates(after, table.kind), replayed=replayed)
+        return self._result_of(table, table.match.updates(after, table.kind))
 
-    def _result_of(self, table: OpenMatch, updates: list[Update[Any]], *, replayed: bool = True) -> str:
+    def _result_of(self, table: OpenMatch, updates: list[Update[Any]]) -> str:
         self.on_result(table.match)
         save = table.match.record(table.kind).model_dump_json()
-        result = results.Result(results.Keep(save, _summary(table)), updates, replayed)
+        result = results.Result(results.Keep(save, _summary(table)), updates, table.match.history.replayed)
         return text_of(results.Result[table.kind.view], result)
 
 

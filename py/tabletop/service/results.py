@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from tabletop.daily.level_score import DayScore
+from tabletop.match.replayed import Replayed
 from tabletop.match.updates import Update
 from tabletop.match.versions import Relation
 from tabletop.players.seating import Chair
@@ -89,12 +90,12 @@ class Keep:
 class Result(Generic[V]):
     """What a call did. Store ``keep`` before anything of ``updates`` is shown.
 
-    ``replayed`` is false where the rules have changed and the match continues from its stored state.
+    ``replayed.why`` is the reason where the match does not play from its beginning and continues from its stored state.
     """
 
     keep: Keep
     updates: list[Update[V]]
-    replayed: bool
+    replayed: Replayed
 
 
 @dataclass(slots=True)

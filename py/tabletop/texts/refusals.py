@@ -8,8 +8,8 @@ from tabletop.texts.locales import LANGUAGES, Texts, Value, games
 def refusal_sentence(code: str, facts: Mapping[str, Value]) -> str:
     """Return the sentence of a refusal, with the allowed values and the nearest one where ``facts`` name them.
 
-    ``refused-<why>`` and ``refused-<code>`` are sentences for programs, ``error-<code>`` is what the page says. Where there
-    is none, it is the code with its facts.
+    ``refused-<why>`` and ``refused-<code>`` are sentences for programs, ``error-<why>`` and ``error-<code>`` are what the
+    page says. Where there is none, it is the code with its facts.
     """
     try:
         words = _texts(code, facts)
@@ -34,7 +34,7 @@ def _range(texts: Texts, facts: Mapping[str, Value]) -> dict[str, Value]:
 
 def _texts(code: str, facts: Mapping[str, Value]) -> tuple[Texts, str] | None:
     """Return the sentence's id, and the texts that have it: some refusals are those of one game."""
-    idents = [f"refused-{facts['why']}"] if "why" in facts else []
+    idents = [f"{kind}-{facts['why']}" for kind in ("refused", "error") if "why" in facts]
     for game in games():
         texts = Texts(LANGUAGES[0], game)
         for ident in (*idents, f"refused-{code}", f"error-{code}"):

@@ -109,7 +109,7 @@ export class MatchController {
 
   /** @param {string} id */
   async resume(id) {
-    const { state, open, draw, closed, toast, failed, engineStarted, engine, openMatch, useGame, savedGames } = this.deps;
+    const { state, open, draw, closed, failed, engineStarted, engine, openMatch, useGame, savedGames } = this.deps;
     if (state.opening === id) return;
     state.opening = id;
     draw();
@@ -123,7 +123,6 @@ export class MatchController {
     try {
       await useGame(savedGames.gameOf(id));
       const opened = await openMatch(engine(), id);
-      if (!opened.result.replayed) toast(t("rules-changed"));
       await this.letFriendsBack(opened.result.keep.summary);
       await this.sit(opened);
     } catch (error) {
@@ -233,7 +232,10 @@ export class MatchController {
 
   /** @param {Opened} opened */
   runnerOf({ result, row, release, files }) {
-    const { open, engine, putMatch, onStored, failed } = this.deps;
+    const { open, engine, putMatch, onStored, failed, toast } = this.deps;
+    const { why, at } = result.replayed;
+    // A new match that begins at a moment of such a one is what the person asked for.
+    if (why && row) toast(t(`error-not-replayed-${why}`, { at }));
     const remotePort = (/** @type {number} */ seat) => open.room?.remotePort(seat) ?? null;
     const afterResult = () => open.room?.afterResult();
     const openOwn = (/** @type {MatchRunner} */ runner) => this.openOwn(runner);

@@ -63,7 +63,7 @@ class Journal:
         if first:
             self._begin(match)
         # Guests replay a record from the seed, so a match that began with a state cannot be checked.
-        self.whole = self.whole and match.history.first == 0 and match.start is None
+        self.whole = self.whole and match.dealt
         before, now = self._place, (match.line, match.number, match.reseated)
         if now != before and not self._note(match, before):
             self.whole = False
