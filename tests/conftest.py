@@ -6,7 +6,19 @@ from tests.tiers import EVERYTHING, WHY
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Skip the nightly tests; a test run says how many they are."""
+    """Skip the nightly tests, each with its reason; a mark without one fails."""
     for item in items:
-        if not EVERYTHING and item.get_closest_marker("nightly"):
-            item.add_marker(pytest.mark.skip(reason=WHY))
+        reasons = [reason_of(item, mark) for mark in item.iter_markers("nightly")]
+        if reasons and not EVERYTHING:
+            item.add_marker(pytest.mark.skip(reason=f"{WHY}: {reasons[0]}"))
+
+
+def reason_of(item: pytest.Item, mark: pytest.Mark) -> str:
+    """Return why a push may leave a test out."""
+    match mark.args:
+        case (str(reason),) if reason.strip():
+            return reason
+        case _:
+            raise pytest.UsageError(
+                f'{item.nodeid}: say why a push may leave it out: @pytest.mark.nightly("same Python as test_x")'
+            )

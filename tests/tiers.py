@@ -1,11 +1,101 @@
-"""Lists the tests that are left to the night: see the tables in docs/testing.md."""
+"""Says what a push leaves to the night, and why: docs/night.md is made from these reasons (`tools/night`).
+
+A test that a push leaves out is marked `@pytest.mark.nightly("same Python as test_x")`; one that takes fewer values there asks
+`sampled` or `at_night`.
+"""
 
 import os
+from typing import TypeVar
 
 EVERYTHING = "CITADELS_EVERYTHING" in os.environ
-"""Whether all tests run, in all tables, languages and browsers: `make test-all`."""
+"""Whether all tests run, in all tables, languages and browsers: `make test-all`, `make night`."""
 
 WHY = "runs at night, and with CITADELS_EVERYTHING=1"
+
+All = TypeVar("All")
+OnPush = TypeVar("OnPush")
+
+
+def sampled(everything: All, on_push: OnPush, reason: str) -> All | OnPush:
+    """Return ``everything`` at night, on a push ``on_push``; ``reason`` says why that is enough there."""
+    return everything if at_night(reason) else on_push
+
+
+def at_night(reason: str) -> bool:
+    """Whether everything runs; ``reason`` says why a push may leave out what follows."""
+    if not reason.strip():
+        raise ValueError("say why a push may leave this out")
+    return EVERYTHING
+
+
+SUBJECTS = {
+    "friends": (
+        *(
+            "py/test_peer*",
+            "py/test_mailbox.py",
+            "py/rooms.py",
+            "py/test_idle.py",
+            "py/test_cipher_shuffle.py",
+        ),
+        *("e2e/*friend*", "e2e/test_evening.py", "e2e/test_far.py", "e2e/test_link.py", "e2e/test_carry.py"),
+        *("e2e/test_internet.py", "e2e/test_big_screen.py", "e2e/test_faults.py", "networks*"),
+        *(
+            "js/*room*",
+            "js/far*",
+            "js/mail*",
+            "js/*link*",
+            "js/hand-over*",
+            "js/reconnector*",
+            "js/invitation*",
+        ),
+    ),
+    "offline": (
+        *("e2e/test_updates.py", "e2e/test_snapshot.py", "e2e/test_engines.py", "e2e/test_boot.py"),
+        *(
+            "e2e/test_saves.py",
+            "e2e/test_backup.py",
+            "e2e/test_kill.py",
+            "e2e/test_stores.py",
+            "e2e/test_device.py",
+        ),
+        *("e2e/test_forbidden.py", "e2e/test_memory.py", "e2e/test_same_log.py", "e2e/test_shell.py"),
+        *(
+            "e2e/test_wheel.py",
+            "py/test_site.py",
+            "py/test_snapshot.py",
+            "js/backup*",
+            "js/snapshot*",
+            "js/update*",
+        ),
+    ),
+    "words": (
+        *("py/test_locales.py", "py/test_fluent.py", "py/test_word_forms.py", "py/test_terms.py"),
+        *(
+            "py/test_punctuation.py",
+            "py/test_rulings.py",
+            "py/test_doc*",
+            "py/test_guides.py",
+            "py/test_changelog.py",
+        ),
+        *("e2e/test_translated.py", "e2e/test_lobby.py", "js/i18n*", "js/sentences*", "js/word-forms*"),
+    ),
+    "box": (
+        *("py/test_own_*", "py/test_cheaters.py", "py/test_hosted_libraries.py", "py/test_source_check.py"),
+        *("e2e/test_own_player.py", "e2e/test_box.py", "e2e/test_attacks*", "e2e/test_workers.py"),
+        *("e2e/test_workshop.py", "e2e/test_libraries.py", "js/foreign-code*", "js/*libraries*", "js/arena*"),
+        *("js/workshop*",),
+    ),
+    "page": (
+        "e2e/*",
+        "js/*",
+        "py/test_page_borders.py",
+        "py/test_art.py",
+        "py/test_moving_picture.py",
+        "py/film.py",
+    ),
+    "rules": ("*",),
+}
+"""What the tests are about, by patterns of the files under `tests`: the first subject that fits counts."""
 
 CATALOGUE = (
     *("art", "borders", "edition2016", "every_card", "house_cards", "locales", "locality", "page_borders"),
@@ -19,7 +109,10 @@ CPYTHON_LAWS = (
     *("peer_links", "peer_heir", "peer_hostile", "peer_secrets", "peer_fair"),
     *("peer_honest", "peer_lies", "peer_floods"),
 )
-"""Laws looked for at thousands of positions: inside Pyodide they take minutes and depend on nothing that differs there."""
+CPYTHON_LAWS_REASON = (
+    "laws at thousands of positions, which take minutes there and depend on nothing that differs there"
+)
+"""Why those files never run inside Pyodide."""
 
 IN_PYODIDE = {
     "replay": (
@@ -30,12 +123,17 @@ IN_PYODIDE = {
     "scenarios": ("test_endings",),
     "wire": ("test_desk", "test_desk_refusals", "test_third_game", "test_at_the_desk", "test_peer"),
 }
-"""What runs inside Pyodide on every push, files and folders: where another Python, 32-bit words and a pydantic of its own
-could give another answer. The rest runs there at night."""
+IN_PYODIDE_REASON = (
+    "another Python, 32-bit words and a pydantic of its own change records, messages and deals, which those files compare byte "
+    "by byte; scenarios of cards have no other input"
+)
+"""Why only those files and folders run inside Pyodide on a push; the rest runs there at night."""
 
-LONG_IN_PYODIDE = ("test_at_shows_every_moment_as_it_was", "test_any_change_of_a_stored_state")
-"""Tests of those files that take a fifth of all the time inside Pyodide: there at night only. They look at every moment of
-a game and at many changed states; the others of their files look at some."""
+LONG_IN_PYODIDE = {
+    "test_at_shows_every_moment_as_it_was": "a tenth of the time there; other tests of its file look at some moments",
+    "test_any_change_of_a_stored_state": "a tenth of the time there; other tests of its file look at some changed states",
+}
+"""Tests of those files that run there at night only, each with its reason."""
 
 SLOW = (
     *(

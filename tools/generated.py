@@ -1,4 +1,4 @@
-"""Writes the committed files that are generated from others: types, catalogues, sprites, signs in names, a line of README.md.
+"""Writes the committed files that are generated from others: types, catalogues, sprites, signs in names, docs/night.md, a line of README.md.
 
 python -m tools.generated; with --check it only says whether they are up to date.
 """
@@ -11,6 +11,7 @@ from pathlib import Path
 
 from tabletop.cli.parser import Parser
 from tools import make_types, name_signs, sprite, workshop_types
+from tools.night import left_out
 from tools.website import site, wheels
 
 Makers = Mapping[Path, Callable[[], str]]
@@ -33,6 +34,7 @@ def _workshop_types(game: str) -> str:
 
 FILES: Makers = {
     site.README: site.readme,
+    Path("docs/night.md"): left_out.page,
     Path("web/types.d.ts"): make_types.declarations,
     Path("web/lib/name-signs.js"): name_signs.module,
     **OF_CARDS,

@@ -21,7 +21,7 @@ from playwright.sync_api import (
 
 from tests.e2e.slow import slow_context, slow_sites
 from tests.e2e.support import SNAPSHOT_PATIENCE, wait_until
-from tests.tiers import EVERYTHING
+from tests.tiers import sampled
 from tools.browser import chromium, headless_shell
 from tools.serve import Site
 
@@ -78,8 +78,7 @@ LONGEST = (
 
 def pytest_configure() -> None:
     """Leave the optimizing compiler for WebAssembly out on a push; benches, which use the same flags, measure with it."""
-    if not EVERYTHING:
-        FLAGS.append(QUICK)
+    FLAGS.extend(sampled((), (QUICK,), "a slower engine answers the same"))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -13,8 +13,10 @@ from tests.e2e.questions import find_questions
 from tests.e2e.random_robot import press_at_random
 from tests.e2e.robot import OPTION, OVER, back_to_lobby, play_on, press, start_game, wait_for_choice
 from tests.e2e.support import behind, import_text, open_site, press_escape, resize, resume_match, unfold
-from tests.tiers import EVERYTHING
+from tests.tiers import at_night, sampled
 from tools.serve import Site
+
+NIGHTLY = pytest.mark.nightly("axe looks at a game on a push; labels come from the same views")
 
 AXE = Path("node_modules/axe-core/axe.min.js")
 # Kinds of question with different layouts: roles, a turn, districts, seats, named roles, several cards, a payment.
@@ -71,7 +73,7 @@ class Inspector:
 
     def look(self, screen: str, *, nightly: bool = False) -> None:
         """Checks all rules in the present look, and the rules about colours in each other look."""
-        if nightly and not EVERYTHING:
+        if nightly and not at_night("labels come from the same views"):
             return
         page = self.page
         worn = page.evaluate("() => document.documentElement.dataset.theme ?? ''")
@@ -94,7 +96,7 @@ def tab_to(page: Page, test_id: str) -> None:
     pytest.fail(f"{test_id} is out of the keyboard's reach")
 
 
-@pytest.mark.nightly
+@NIGHTLY
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_axe_finds_nothing_before_a_game(page: Page, site: Site, lang: str) -> None:
     inspector = Inspector(page, lang)
@@ -133,7 +135,9 @@ def test_axe_finds_nothing_before_a_game(page: Page, site: Site, lang: str) -> N
     assert inspector.faults == {}
 
 
-@pytest.mark.parametrize("lang", LANGUAGES if EVERYTHING else ["fr"])
+@pytest.mark.parametrize(
+    "lang", sampled(LANGUAGES, ["fr"], "texts are compared in all languages by test_locales.py")
+)
 def test_axe_finds_nothing_in_a_game(page: Page, site: Site, lang: str) -> None:
     inspector = Inspector(page, lang)
     open_site(page, f"{site.url}?lang={lang}&motion=0&bots=instant")
@@ -160,7 +164,7 @@ def test_axe_finds_nothing_in_a_game(page: Page, site: Site, lang: str) -> None:
     assert inspector.faults == {}
 
 
-@pytest.mark.nightly
+@NIGHTLY
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_axe_finds_nothing_in_the_guided_round_and_after_a_game(page: Page, site: Site, lang: str) -> None:
     inspector = Inspector(page, lang)
@@ -185,7 +189,7 @@ def test_axe_finds_nothing_in_the_guided_round_and_after_a_game(page: Page, site
     assert inspector.faults == {}
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly("the choice is tested in theme.test.js")
 def test_a_look_is_chosen_and_is_there_before_anything_is_drawn(page: Page, site: Site) -> None:
     address = f"{site.url}?lang=uk&motion=0"
     page.add_init_script(WORN)
@@ -204,7 +208,7 @@ def test_a_look_is_chosen_and_is_there_before_anything_is_drawn(page: Page, site
         assert set(page.evaluate("worn")) == {theme}
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly("two looks of the table are read on a push")
 def test_every_look_can_be_read(page: Page, site: Site) -> None:
     """Checks each screen in all looks without starting a new game for each, which would show the same."""
     inspector = Inspector(page, "uk")
@@ -269,7 +273,7 @@ def test_a_whole_game_is_played_without_a_mouse(page: Page, site: Site) -> None:
     for _ in range(MOST_KEYS):
         if page.locator(OVER).count():
             break
-        if asked >= 15 and not EVERYTHING:
+        if asked >= 15 and not at_night("fifteen questions"):
             return
         # Each question puts the focus on its first answer; of several, the next Tab leads to the next.
         focused = page.locator(":focus")
@@ -287,7 +291,7 @@ def test_a_whole_game_is_played_without_a_mouse(page: Page, site: Site) -> None:
     tab_to(page, "replay")
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly("fifteen questions are answered by keyboard on a push")
 def test_the_last_answer_is_reached_as_well_as_the_first(page: Page, site: Site) -> None:
     start_game(page, site.url)
     last = page.locator(OPTION).last

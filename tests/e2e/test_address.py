@@ -9,6 +9,8 @@ from tests.e2e.robot import play_on, press, start_game, wait_for_choice
 from tests.e2e.support import behind, open_site, wait_until
 from tools.serve import Site
 
+NIGHTLY = pytest.mark.nightly("the stack of screens is tested in screens.test.js")
+
 FLAGS = "?lang=en&motion=0&bots=instant&day=2026-11-16"
 # What is pressed in the lobby, what shows the screen, its address and its title.
 SCREENS = {
@@ -48,7 +50,7 @@ def in_lobby(page: Page) -> None:
 
 @pytest.mark.parametrize(
     "screen",
-    [pytest.param(one, marks=() if one == ON_A_PUSH else pytest.mark.nightly) for one in SCREENS],
+    [pytest.param(one, marks=() if one == ON_A_PUSH else NIGHTLY) for one in SCREENS],
 )
 def test_a_screen_has_an_address_to_which_back_forward_and_a_reload_lead(
     page: Page, site: Site, screen: str
@@ -156,7 +158,7 @@ def test_an_address_that_leads_nowhere_says_so_in_the_lobby(page: Page, site: Si
     expect(page.get_by_test_id("new-game")).to_be_enabled()
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_a_link_of_friends_that_is_pasted_during_a_game_asks_first(page: Page, site: Site) -> None:
     start_game(page, site.url, tips=False)
     address = page.evaluate("location.hash")
@@ -183,7 +185,7 @@ def test_an_address_of_a_card_in_the_help_leads_to_it_and_to_the_lobby(page: Pag
     hash_is(page, "")
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_the_help_comes_back_where_it_was_scrolled(page: Page, site: Site) -> None:
     open_site(page, f"{site.url}{FLAGS}")
     behind(page, "open-help").click()
@@ -203,7 +205,7 @@ def test_the_help_comes_back_where_it_was_scrolled_after_a_reload(page: Page, si
     wait_until(page, "document.querySelector('.help-main')?.scrollTop === 300")
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_what_is_open_closes_when_another_address_is_typed(page: Page, site: Site) -> None:
     """The settings of the lobby are a screen; at the table they are a dialog that lies above every screen."""
     open_site(page, f"{site.url}{FLAGS}")

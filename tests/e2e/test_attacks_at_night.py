@@ -37,7 +37,9 @@ from tests.e2e.test_engines import engine as engine  # noqa: PLC0414 - a fixture
 from tools.mutants import copy
 from tools.serve import Site
 
-pytestmark = pytest.mark.nightly
+pytestmark = pytest.mark.nightly(
+    "four attacks of other kinds run on a push (test_attacks.py); a wall is the same code in both browsers"
+)
 
 BROWSERS = ["chromium", "firefox"]
 # Milliseconds without an answer that a person takes for a page that stands still.

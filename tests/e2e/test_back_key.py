@@ -118,7 +118,7 @@ def test_the_back_key_closes_what_is_on_top_then_the_screen_and_ends_in_the_lobb
     window.until("location.pathname.endsWith('skyline.svg')")
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly("the Back key of a window is tested by the test before it")
 def test_a_game_that_a_shortcut_has_opened_is_left_for_the_lobby(window: Window, site: Site) -> None:
     """As an installed app does it: the game is the first that its window shows."""
     window.goto(f"{site.url}{START}")

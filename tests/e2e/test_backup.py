@@ -12,6 +12,8 @@ from tests.e2e.robot import OPTION, back_to_lobby, press, start_game, wait_for_c
 from tests.e2e.support import behind, open_site, press_escape, wait_for_engine, wait_until
 from tools.serve import Site
 
+NIGHTLY = pytest.mark.nightly("in memory in backup.test.js, and a folder in one browser")
+
 # A picker cannot be pressed by a test: the page is handed a folder of its origin instead.
 PICKER = """globalThis.showDirectoryPicker = async () =>
   (await navigator.storage.getDirectory()).getDirectoryHandle("Papers", { create: true });"""
@@ -92,7 +94,7 @@ def test_a_folder_holds_everything_and_brings_it_back(page: Page, site: Site) ->
     ] == []
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_a_folder_whose_permission_has_lapsed_is_asked_for_by_a_press(page: Page, site: Site) -> None:
     # A folder of its own: those of other tests stay in the browser.
     files = FILES.replace("Papers", "Lapsed")
@@ -140,7 +142,7 @@ def games(text: str) -> set[str]:
     return {json.dumps(json.loads(game["save"])["picks"]) for game in json.loads(text)["stores"]["games"]}
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_two_devices_that_both_played_on_lose_nothing(
     browser: Browser, site: Site, faults: Faults, tmp_path: Path
 ) -> None:

@@ -15,7 +15,19 @@ from tests.e2e.support import open_site, wait_for_engine, wait_until
 from tests.e2e.test_evening import begin_next, change
 from tools.serve import Site
 
-GAMES = ["citadels", pytest.param("pointcity", marks=pytest.mark.nightly)]
+NIGHTLY = pytest.mark.nightly(
+    "in memory in big-screen.test.js; links are tested by test_link.py and test_friends.py"
+)
+
+GAMES = [
+    "citadels",
+    pytest.param(
+        "pointcity",
+        marks=pytest.mark.nightly(
+            "in memory in big-screen.test.js; links are tested by test_link.py and test_friends.py"
+        ),
+    ),
+]
 TELEVISION: ViewportSize = {"width": 1920, "height": 1080}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 ON_ITS_SIDE: ViewportSize = {"width": 667, "height": 375}
@@ -109,7 +121,7 @@ def play_until_log_has(lines: int, screen: Page, phones: list[Page]) -> None:
     friends.press_until(phones, lambda: log.count() > lines)
 
 
-@pytest.mark.nightly
+@NIGHTLY
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_is_played_on_phones_around_one_screen(devices: Devices, site: Site, game: str) -> None:
     screen, first, second = devices(TELEVISION), devices(PHONE), devices(PHONE)
@@ -142,7 +154,7 @@ def test_a_game_is_played_on_phones_around_one_screen(devices: Devices, site: Si
     expect(screen.get_by_test_id("tip")).to_have_count(0)
 
 
-@pytest.mark.nightly
+@NIGHTLY
 @pytest.mark.parametrize("game", ["citadels", "pointcity"])
 def test_the_same_phones_play_another_game(devices: Devices, site: Site, game: str) -> None:
     screen, first, second = devices(TELEVISION), devices(PHONE), devices(PHONE)
@@ -166,7 +178,7 @@ def test_the_same_phones_play_another_game(devices: Devices, site: Site, game: s
     first.locator(".table").wait_for()
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_the_big_screen_changes_the_game_and_a_phone_less_watches(devices: Devices, site: Site) -> None:
     screen, first, second = devices(TELEVISION), devices(PHONE), devices(PHONE)
     open_screen(screen, site.url, "citadels")

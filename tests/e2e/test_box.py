@@ -64,7 +64,7 @@ def reached(site: Site, before: int) -> list[str]:
     return [path for path in asked if "opened" in path or "evaluated" in path or "imported" in path]
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly("forty attacks run in Chromium on a push")
 @pytest.mark.parametrize("engine", [name for name in ENGINES if name != "chromium"], indirect=True)
 def test_nothing_reaches_beyond_it_in_other_browsers(engine: Engine, site: Site) -> None:
     engine.goto(site.url)
@@ -74,7 +74,7 @@ def test_nothing_reaches_beyond_it_in_other_browsers(engine: Engine, site: Site)
     assert reached(site, before) == []
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly("the time limit is tested in arena.test.js")
 def test_a_box_whose_player_does_not_return_is_ended(page: Page, site: Site) -> None:
     open_site(page, site.url)
     text = NORMAL.replace("return", "return sum(range(10 ** 12)) if ask.kind == 'turn' else")

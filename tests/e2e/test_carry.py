@@ -11,7 +11,11 @@ from tests.e2e.conftest import CHROMIUM, FLAGS, PATIENCE
 from tests.e2e.support import wait_until
 from tests.e2e.test_accessibility import violations
 from tests.e2e.test_link import served_page
-from tests.tiers import EVERYTHING
+from tests.tiers import sampled
+
+NIGHTLY = pytest.mark.nightly(
+    "decided in invitation.test.js and signal.test.js; the camera is read on a push"
+)
 
 # Of the code on the page as it is on the screen, scaled as a camera might see it.
 READ_CODE = """async (scale) => {
@@ -137,7 +141,7 @@ def test_what_is_no_reply_to_this_invitation_is_refused_and_the_right_one_still_
     expect(guest.get_by_test_id("told")).to_contain_text("opened")
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_what_is_no_invitation_is_refused(host: Page, guest: Page) -> None:
     invitation = value(host, "invitation")
     reply = join(guest, invitation)
@@ -156,7 +160,7 @@ def test_what_is_no_invitation_is_refused(host: Page, guest: Page) -> None:
     assert violations(guest) == []
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly("decided in arrivals.test.js")
 def test_a_link_opens_the_invitation_by_itself(host: Page, context: BrowserContext, url: str) -> None:
     guest = context.new_page()
     guest.goto(f"{url}&as=guest#{value(host, 'invitation').split('#')[1]}")
@@ -164,7 +168,7 @@ def test_a_link_opens_the_invitation_by_itself(host: Page, context: BrowserConte
     guest.get_by_test_id("code").wait_for()
 
 
-@pytest.mark.parametrize("scale", [3, 5, 8] if EVERYTHING else [3])
+@pytest.mark.parametrize("scale", sampled([3, 5, 8], [3], "a larger code is easier to read"))
 def test_the_code_on_the_screen_says_what_the_link_says(host: Page, scale: int) -> None:
     assert host.evaluate(READ_CODE, scale) == value(host, "invitation")
 
@@ -244,7 +248,7 @@ globalThis.deafen = () => {
 """
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly("in memory in reconnector.test.js")
 def test_a_link_that_stays_silent_is_replaced(context: BrowserContext, url: str) -> None:
     context.add_init_script(DEAFEN)
     host, guest = pages = [open_page(context, url, role) for role in ("opener", "guest")]
@@ -297,7 +301,7 @@ def test_the_camera_reads_the_code_and_goes_off(host: Page, look: Look, tmp_path
     expect(guest.get_by_test_id("told")).to_contain_text("opened")
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_the_camera_can_be_stopped(look: Look) -> None:
     page = look("guest", "--use-fake-device-for-media-stream")
     page.get_by_test_id("scan").click()
@@ -311,7 +315,7 @@ def test_the_camera_can_be_stopped(look: Look) -> None:
     expect(page.get_by_test_id("camera-problem")).to_have_count(0)
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_a_camera_that_is_refused_or_missing_is_explained(look: Look) -> None:
     page = look("guest", "--use-fake-device-for-media-stream", "--deny-permission-prompts", allowed=False)
     page.get_by_test_id("scan").click()

@@ -20,15 +20,17 @@ from tests.e2e.support import (
     switch_tips_off,
 )
 from tests.e2e.test_accessibility import violations
-from tests.tiers import EVERYTHING
+from tests.tiers import sampled
 from tools.serve import Site
+
+NIGHTLY = pytest.mark.nightly("the buttons are drawn at three sizes on a push")
 
 # The last two are 1180x820 and 1440x900 at 200 % zoom.
 SIZES = (
     (1180, 820),
     (390, 844),
     (667, 375),
-    *(((820, 1180), (1440, 900), (590, 410), (720, 450)) if EVERYTHING else ()),
+    *(sampled(((820, 1180), (1440, 900), (590, 410), (720, 450)), (), "three sizes")),
 )
 # What is wrong with how the question can be read: it may scroll up and down, never sideways.
 FAULTS = """() => {
@@ -92,7 +94,10 @@ def saves(players: int) -> dict[str, str]:
     return {name: save.replace(f"situation-{players}", f"{name}-{players}") for name, save in found.items()}
 
 
-@pytest.mark.parametrize("lang", LANGUAGES if EVERYTHING else ["ru"])
+@pytest.mark.parametrize(
+    "lang",
+    sampled(LANGUAGES, ["ru"], "buttons have one size in all languages; Russian has the longest words"),
+)
 def test_what_is_known_can_be_read_at_every_size(page: Page, site: Site, lang: str) -> None:
     open_site(page, f"{site.url}?lang={lang}&motion=0&bots=instant")
     faults: dict[str, list[str]] = {}
@@ -128,7 +133,7 @@ SHEET_FAULTS = """() => {
 }"""
 
 
-@pytest.mark.nightly
+@NIGHTLY
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_sheet_of_who_may_be_who_is_marked_by_hand(page: Page, site: Site, lang: str) -> None:
     open_site(page, f"{site.url}?lang={lang}&motion=0&bots=instant")
@@ -156,7 +161,7 @@ def test_the_sheet_of_who_may_be_who_is_marked_by_hand(page: Page, site: Site, l
     expect(page.get_by_test_id("suspect").first).to_have_attribute("data-mark", "suspect")
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_the_sheet_is_offered_whenever_somebody_is_hidden(page: Page, site: Site) -> None:
     """From the sheet of a hidden character, and from that of a player who holds one."""
     open_site(page, f"{site.url}?lang=en&motion=0&bots=instant")

@@ -12,7 +12,7 @@ from playwright.sync_api import Page
 from tests.e2e.support import open_site, wait_until
 from tools.words import ROOT
 
-pytestmark = pytest.mark.nightly
+pytestmark = pytest.mark.nightly("a tool for development; it puts together what make build does")
 
 KEPT = (
     "web",

@@ -18,6 +18,10 @@ from tools.serve import Site
 from tools.website.site import manifest_name
 from tools.website.site import read as read_site
 
+NIGHTLY = pytest.mark.nightly(
+    "decided in device-controller.test.js and flags.test.js; no other part of the page uses it"
+)
+
 FLAGS = "?lang=en&motion=0&bots=instant"
 # What a browser that offers to install does; headless ones never do.
 OFFER = """() => {
@@ -43,7 +47,7 @@ StorageManager.prototype.estimate = async function () {
 """
 
 
-@pytest.mark.nightly
+@NIGHTLY
 @pytest.mark.first_visit
 def test_the_sheet_opens_with_all_it_says_so_that_nothing_moves_under_a_finger(
     page: Page, site: Site
@@ -152,7 +156,7 @@ OPEN_FILE = """([name, text]) => void launch({
   targetURL: `${location.href}?go=file`, files: [{ getFile: async () => new File([text], name) }] })"""
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_a_shared_game_is_taken_in(page: Page, site: Site) -> None:
     page.goto(f"{site.url}{FLAGS}&go=new")
     page.get_by_test_id("start-game").click()
@@ -189,7 +193,7 @@ def test_a_file_that_is_opened_during_a_game_asks_first(page: Page, site: Site) 
     press(page, 1)
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_shortcuts_lead_to_a_new_game_and_to_the_last_one(page: Page, site: Site) -> None:
     page.goto(f"{site.url}{FLAGS}&go=new")
     page.get_by_test_id("start-game").click()
@@ -202,7 +206,7 @@ def test_shortcuts_lead_to_a_new_game_and_to_the_last_one(page: Page, site: Site
     expect(page.get_by_test_id("resume")).to_be_visible()
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_an_offer_to_install_becomes_a_button(page: Page, site: Site) -> None:
     page.add_init_script(COUNT_PERSIST)
     open_site(page, f"{site.url}{FLAGS}")
@@ -214,7 +218,7 @@ def test_an_offer_to_install_becomes_a_button(page: Page, site: Site) -> None:
     wait_until(page, "globalThis.persistAsked === 1")
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_an_ipad_is_told_how(page: Page, site: Site) -> None:
     page.add_init_script("Object.defineProperty(navigator, 'standalone', { value: false })")
     open_site(page, f"{site.url}{FLAGS}")
@@ -224,7 +228,7 @@ def test_an_ipad_is_told_how(page: Page, site: Site) -> None:
     expect(sheet).to_contain_text("Add to Home Screen")
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_room_is_told_and_lasting_storage_asked_for_after_a_finished_game(page: Page, site: Site) -> None:
     page.add_init_script(COUNT_PERSIST)
     open_end(page, site, players=2, left=1)
@@ -241,7 +245,7 @@ def test_room_is_told_and_lasting_storage_asked_for_after_a_finished_game(page: 
     expect(page.get_by_test_id("device")).to_be_focused()
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly("the page sees the same error from a store that throws (test_saves.py)")
 @pytest.mark.first_visit
 def test_a_disk_that_is_really_full(page: Page, site: Site, faults: Faults) -> None:
     # The browser reports the quota, and the service worker reports that it could not store the site.
@@ -270,7 +274,7 @@ def test_a_disk_that_is_really_full(page: Page, site: Site, faults: Faults) -> N
     assert picture(page) == before
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly("a store with files missing is filled like that of a first visit")
 def test_a_first_visit_that_loses_the_network_is_not_yet_kept_and_then_is(
     page: Page, serve: Callable[..., Site], dist: Path, tmp_path: Path, faults: Faults
 ) -> None:

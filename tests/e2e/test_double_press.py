@@ -13,13 +13,15 @@ from tests.e2e.robot import OPTION, OVER, PAUSE, start_game, wait_for_choice
 from tests.e2e.support import behind, resize, wait_until
 from tests.e2e.test_engines import press, wait_for, wait_for_start
 from tests.e2e.webdriver import Driver
-from tests.tiers import EVERYTHING
+from tests.tiers import sampled
 from tools.browser import untested
 from tools.serve import Site
 
+NIGHTLY = pytest.mark.nightly("the guard compares times, places and what was drawn, in Chromium on a push")
+
 # Milliseconds between the two presses.
 GAPS = (40, 120, 250, 400)
-DECISIONS = 40 if EVERYTHING else 5
+DECISIONS = sampled(40, 5, "the guard compares times, places and what was drawn, which no screen changes")
 # The same for browsers that a driver presses in, with all that the machine lets them wait.
 DRIVEN = 16
 TRIES = 8
@@ -140,7 +142,10 @@ def answered(page: Page, before: int) -> None:
     wait_for_choice(page)
 
 
-@pytest.mark.parametrize(("game", "seed", "pointer", "size"), ALL_CASES if EVERYTHING else CASES)
+@pytest.mark.parametrize(
+    ("game", "seed", "pointer", "size"),
+    sampled(ALL_CASES, CASES, "the guard compares times, places and what was drawn, which no screen changes"),
+)
 def test_a_double_press_answers_one_question(
     page: Page, site: Site, game: str, seed: int, pointer: str, size: tuple[int, int]
 ) -> None:
@@ -185,7 +190,7 @@ def test_a_held_key_and_a_double_key_answer_one_question(page: Page, site: Site)
     assert picks(page) == wanted
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_a_second_press_elsewhere_works_at_once(page: Page, site: Site) -> None:
     page.add_init_script(WATCH_PICKS)
     begin(page, site, "citadels", 7, (1180, 820))
@@ -244,7 +249,7 @@ def press_all_twice(engine: Driver, wanted: list[str], done: int) -> int:
     return len(wanted) - 1
 
 
-@pytest.mark.nightly
+@NIGHTLY
 @pytest.mark.parametrize("name", ["firefox", "webkit"])
 @pytest.mark.parametrize(
     ("game", "seed", "size"), [("citadels", 1, (820, 1180)), ("pointcity", 3, (390, 844))]

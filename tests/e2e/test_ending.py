@@ -127,7 +127,7 @@ def test_the_course_of_a_game_is_drawn_and_leads_into_the_replay(page: Page, sit
     page.get_by_test_id("game-over").wait_for()
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly("decided in ending.test.js and finished-games.test.js")
 def test_the_decisions_that_cost_most_are_told_in_the_replay_of_a_stored_game_too(
     page: Page, site: Site
 ) -> None:
@@ -156,7 +156,7 @@ def test_the_decisions_that_cost_most_are_told_in_the_replay_of_a_stored_game_to
         expect(costs).to_have_attribute("aria-busy", "false", timeout=1000)
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly("the picture is drawn in picture.test.js")
 def test_a_picture_of_the_scores_is_handed_out(page: Page, site: Site) -> None:
     open_end(page, site)
     page.evaluate("navigator.canShare = undefined")
@@ -216,7 +216,7 @@ def test_scores_are_counted_for_a_person_who_has_watched_the_end(page: Page, sit
     expect(page.locator(".place")).to_have_count(4)
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly("counted in statistics.test.js")
 def test_statistics_outlive_the_game_they_come_from(page: Page, site: Site, tmp_path: Path) -> None:
     open_end(page, site, left=1)
     play_on(page)
@@ -247,7 +247,7 @@ def test_statistics_outlive_the_game_they_come_from(page: Page, site: Site, tmp_
     assert (result["kind"], result["players"], str(result["people"][0]["points"])) == ("plain", 3, points)
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly("counted in finished-games.test.js")
 def test_games_from_before_there_were_statistics_count(page: Page, site: Site) -> None:
     open_end(page, site)
     back_to_lobby(page)
@@ -267,7 +267,7 @@ def test_games_from_before_there_were_statistics_count(page: Page, site: Site) -
     expect(page.locator("details.finished")).to_have_count(1)
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly("counted in statistics.test.js")
 def test_a_game_that_was_played_on_counts_apart(page: Page, site: Site) -> None:
     open_end(page, site)
     behind(page, "replay").click()
@@ -283,7 +283,7 @@ def test_a_game_that_was_played_on_counts_apart(page: Page, site: Site) -> None:
     expect(figure(page, "games")).to_have_text("1")
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly("decided in log.test.js and test_harm.py")
 def test_the_log_shows_what_was_done_to_its_reader(page: Page, site: Site) -> None:
     start_game(page, site.url, players=7)
     for _ in range(40):
@@ -304,7 +304,7 @@ def test_the_log_shows_what_was_done_to_its_reader(page: Page, site: Site) -> No
     assert page.locator(".log li:visible").count() > before
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly("decided in log.test.js")
 @pytest.mark.parametrize("seed", [3])
 def test_a_line_of_the_log_shows_where_it_happened(page: Page, site: Site, seed: int) -> None:
     start_game(page, site.url, players=4, seed=seed)
@@ -317,7 +317,7 @@ def test_a_line_of_the_log_shows_where_it_happened(page: Page, site: Site, seed:
     assert page.evaluate("pulsed.size") == 1
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly("decided in turns.test.js")
 def test_news_stand_above_the_question_three_lines_at_most(page: Page, site: Site) -> None:
     start_game(page, site.url, players=7)
     seen = 0

@@ -9,10 +9,14 @@ import pytest
 
 from tests.e2e.engines import ENGINES, Engine
 from tests.e2e.support import CHECK, LOOK_FOR_UPDATE
-from tests.tiers import EVERYTHING
+from tests.tiers import at_night, sampled
 from tools.browser import untested
 from tools.serve import Site
 from tools.website import stamp
+
+NIGHTLY = pytest.mark.nightly(
+    "what differs between browsers is loading, storing and pressing, which one game does in each on a push"
+)
 
 FLAGS = "?lang=en&seed=7&players=4&motion=0&bots=instant"
 # Tablets, flat and upright.
@@ -113,7 +117,7 @@ def play(engine: Engine, presses: int) -> bool:
 
 def play_offline(engine: Engine) -> None:
     """Plays to the end of the game and waits for its scores; on a push, only some presses."""
-    if not EVERYTHING:
+    if not at_night("a whole game without the network is played in Chromium (test_saves.py)"):
         assert not play(engine, ON_A_PUSH)
         return
     assert play(engine, MOST_PRESSES)
@@ -131,7 +135,7 @@ def spoil(folder: Path) -> None:
 
 @pytest.mark.parametrize(
     "engine",
-    [name if name == "chromium" else pytest.param(name, marks=pytest.mark.nightly) for name in ENGINES],
+    [name if name == "chromium" else pytest.param(name, marks=NIGHTLY) for name in ENGINES],
     indirect=True,
 )
 def test_a_game_offline(engine: Engine, serve: Callable[..., Site], dist: Path, tmp_path: Path) -> None:
@@ -164,7 +168,7 @@ def test_a_game_offline(engine: Engine, serve: Callable[..., Site], dist: Path, 
 
 @pytest.mark.parametrize(
     "engine",
-    [name if name == "firefox" else pytest.param(name, marks=pytest.mark.nightly) for name in ENGINES],
+    [name if name == "firefox" else pytest.param(name, marks=NIGHTLY) for name in ENGINES],
     indirect=True,
 )
 def test_a_game_of_another_kind_offline(engine: Engine, serve: Callable[..., Site]) -> None:
@@ -205,7 +209,7 @@ def at(engine: Engine, thing: str, fragment: str) -> None:
         time.sleep(0.05)
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly("test_address.py goes back and forward in Chromium, and screens.test.js has the stack")
 @pytest.mark.parametrize("engine", ENGINES, indirect=True)
 def test_back_forward_and_a_reload_lead_to_the_same_screens_offline(
     engine: Engine, serve: Callable[..., Site]
@@ -214,7 +218,7 @@ def test_back_forward_and_a_reload_lead_to_the_same_screens_offline(
     engine.size(*SIZES[0])
     engine.goto(f"{site.url}{FLAGS}&day=2026-11-16")
     wait_for_start(engine)
-    if EVERYTHING:
+    if at_night("the workshop's files are stored with the others"):
         # What the workshop needs comes with the first visit to it.
         press(engine, "more")
         press(engine, "workshop")
@@ -226,7 +230,7 @@ def test_back_forward_and_a_reload_lead_to_the_same_screens_offline(
     else:
         press(engine, "more")
     at(engine, LOBBY, "#/more")
-    for button, shown, fragment in SCREENS if EVERYTHING else SCREENS[:1]:
+    for button, shown, fragment in sampled(SCREENS, SCREENS[:1], "screens share one history"):
         # A table, and the settings, lie on the lobby itself.
         below = "" if button == "new-game" else "#/more"
         if below and engine.run("return location.hash") != below:
@@ -259,7 +263,7 @@ def test_back_forward_and_a_reload_lead_to_the_same_screens_offline(
     engine.forward()
     at(engine, OPTION, game)
     assert engine.run(PICTURE) == before
-    if EVERYTHING:
+    if at_night("the settings share the history of the screens"):
         engine.reload()
         at(engine, OPTION, game)
         assert engine.run(PICTURE) == before

@@ -13,8 +13,12 @@ from tests.e2e import friends
 from tests.e2e.conftest import SNAPSHOT_IS_THERE, Faults
 from tests.e2e.robot import OPTION, OVER
 from tests.e2e.support import SNAPSHOT_PATIENCE, wait_for_engine, wait_until, wait_until_kept
-from tests.tiers import EVERYTHING
+from tests.tiers import at_night, sampled
 from tools.serve import Site
+
+NIGHTLY = pytest.mark.nightly(
+    "the same room as test_peer_room.py and test_friends.py; an evening of two is played on a push"
+)
 
 Devices = Callable[[int], list[Page]]
 SECOND_GAME = 5
@@ -115,12 +119,23 @@ def gather(host: Host, guests: list[Page], url: str, players: int, game: str = "
     return time.monotonic() - begun
 
 
-@pytest.mark.parametrize("game", ["citadels", pytest.param("pointcity", marks=pytest.mark.nightly)])
+@pytest.mark.parametrize(
+    "game",
+    [
+        "citadels",
+        pytest.param(
+            "pointcity",
+            marks=pytest.mark.nightly(
+                "the same room as test_peer_room.py and test_friends.py; an evening of two is played on a push"
+            ),
+        ),
+    ],
+)
 def test_friends_come_by_one_link_and_play_again(
     devices: Devices, visited: tuple[Site, Path], game: str
 ) -> None:
     # On a push a computer player has the third seat.
-    page, *guests = pages = devices(3 if EVERYTHING else 2)
+    page, *guests = pages = devices(sampled(3, 2, "each next game begins in the same way"))
     host = Host(page)
     gather(host, guests, visited[0].url, 3, game)
     assert host.presses <= 8
@@ -137,7 +152,7 @@ def test_friends_come_by_one_link_and_play_again(
         one.locator(".table").wait_for()
         expect(one.locator(OVER)).to_have_count(0)
     assert time.monotonic() - begun < SECOND_GAME * BUSY
-    if not EVERYTHING:
+    if not at_night("each next game begins in the same way"):
         friends.press_until(pages, lambda: page.locator(OPTION).count() > 0)
         return
     # The second game has a shuffle and a proof of its own, and any guest may begin the third.
@@ -156,7 +171,7 @@ def test_friends_come_by_one_link_and_play_again(
     friends.press_until(pages, lambda: page.locator(OPTION).count() > 0)
 
 
-@pytest.mark.nightly
+@NIGHTLY
 @pytest.mark.parametrize("count", [1, 3, 7])
 def test_a_table_is_full_after_few_presses(
     devices: Devices, visited: tuple[Site, Path], count: int, record_property: Callable[[str, object], None]
@@ -171,7 +186,7 @@ def test_a_table_is_full_after_few_presses(
     assert host.messages == count
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly("the clock of a room is tested in test_peer_room.py and pace.test.js")
 def test_a_computer_decides_once_when_the_time_is_over(
     devices: Devices, visited: tuple[Site, Path], faults: Faults
 ) -> None:
@@ -234,7 +249,7 @@ def play_to_the_end(players: list[Page], *watching: Page) -> None:
         expect(guest.get_by_test_id("verdict")).to_have_attribute("data-state", "sound")
 
 
-@pytest.mark.nightly
+@NIGHTLY
 @pytest.mark.parametrize(("first", "second"), [("citadels", "pointcity"), ("pointcity", "citadels")])
 def test_the_same_devices_play_another_game_with_other_seats(
     devices: Devices, visited: tuple[Site, Path], first: str, second: str
@@ -265,7 +280,7 @@ def test_the_same_devices_play_another_game_with_other_seats(
     assert len({text.replace("\n", " ").replace("You", "Player") for text in scores}) == 1
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_a_newcomer_comes_to_the_next_game_by_an_invitation(
     devices: Devices, visited: tuple[Site, Path]
 ) -> None:
@@ -288,7 +303,7 @@ def test_a_newcomer_comes_to_the_next_game_by_an_invitation(
     play_to_the_end([host, ada, new])
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_the_host_thinks_better_of_another_game(devices: Devices, visited: tuple[Site, Path]) -> None:
     host, ada = pages = devices(2)
     friends.sit_down(pages, visited[0].url, players=2, names="?A")
@@ -309,7 +324,7 @@ def test_the_host_thinks_better_of_another_game(devices: Devices, visited: tuple
         page.locator(f".table {BOARD['citadels']}").wait_for()
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly("more devices add no code of the page")
 def test_eight_devices_play_a_game_of_four_and_come_back(
     devices: Devices, visited: tuple[Site, Path]
 ) -> None:
@@ -324,7 +339,7 @@ def test_eight_devices_play_a_game_of_four_and_come_back(
     friends.press_until(pages, lambda: host.get_by_test_id("log").locator("li").count() > 10)
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_somebody_who_watches_is_given_a_seat(devices: Devices, visited: tuple[Site, Path]) -> None:
     host, ada, wim, eva = pages = devices(4)
     friends.open_table(host, visited[0].url, players=4, friends=1)
@@ -351,7 +366,7 @@ def test_somebody_who_watches_is_given_a_seat(devices: Devices, visited: tuple[S
     expect(host.locator('[data-testid="score"][data-seat="3"]')).to_contain_text("Eva")
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly("in memory in hand-over.test.js and test_peer_heir.py")
 def test_the_host_hands_its_part_on_and_comes_along(devices: Devices, visited: tuple[Site, Path]) -> None:
     host, ada, bob, wim = devices(4)
     friends.sit_down([host, ada, bob], visited[0].url, players=3, names="?AB", game="pointcity")

@@ -26,6 +26,10 @@ from tests.e2e.test_evening import Host
 from tools.serve import Site
 from tools.website import site as site_file
 
+NIGHTLY = pytest.mark.nightly(
+    "decided in far.test.js and mailbox-faults.test.js; three friends come by a mailbox on a push"
+)
+
 Devices = Callable[[int], list[Page]]
 
 
@@ -160,7 +164,7 @@ def test_friends_far_away_come_by_one_link(devices: Devices, site: Site, mailbox
     assert [len(urls) for urls in watched][:2] == told[:2]
 
 
-@pytest.mark.nightly
+@NIGHTLY
 @pytest.mark.parametrize("way", ["new game", "with friends"])
 @pytest.mark.parametrize("count", [1, 3, 7])
 def test_a_table_far_away_is_full_after_few_presses(
@@ -221,7 +225,7 @@ def sit(page: Page, url: str, link: str, name: str) -> None:
     page.get_by_test_id("sit").click()
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_a_friend_who_does_not_come_in_reads_why(devices: Devices, site: Site, mailbox: str) -> None:
     host, olha = devices(2)
     friends.open_table(host, site.url, players=3, friends=1)
@@ -253,7 +257,7 @@ def test_a_friend_who_does_not_come_in_reads_why(devices: Devices, site: Site, m
     expect(problem).to_contain_text("The game has begun")
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_the_host_decides_who_comes_through_the_door(devices: Devices, site: Site, mailbox: str) -> None:
     """At most eight wait; who was refused or removed is not shown again; a link that is void brings no one."""
     host, olha, bohdan = devices(3)
@@ -310,7 +314,7 @@ def test_the_host_decides_who_comes_through_the_door(devices: Devices, site: Sit
     bohdan.locator(".table").wait_for()
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_a_host_that_reloads_before_the_deal_keeps_its_table_and_its_link(
     devices: Devices, site: Site
 ) -> None:
@@ -337,7 +341,7 @@ def test_a_host_that_reloads_before_the_deal_keeps_its_table_and_its_link(
     friends.press_until([host, olha, bohdan], lambda: bohdan.locator(OPTION).count() > 0)
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_devices_that_came_by_the_mailbox_come_back_by_it(
     playwright: Playwright, tmp_path: Path, faults: Faults, site: Site, mailbox: str
 ) -> None:
@@ -393,7 +397,10 @@ def bare_site(tmp_path: Path, mailbox: str) -> Iterator[Site]:
 
 @pytest.mark.parametrize(
     "engine",
-    ["chromium", *(pytest.param(name, marks=pytest.mark.nightly) for name in ("firefox", "webkit"))],
+    [
+        "chromium",
+        *(pytest.param(name, marks=NIGHTLY) for name in ("firefox", "webkit")),
+    ],
     indirect=True,
 )
 def test_only_the_frame_reaches_a_mailbox(bare_site: Site, mailbox: str, engine: Engine) -> None:
@@ -410,7 +417,9 @@ def test_only_the_frame_reaches_a_mailbox(bare_site: Site, mailbox: str, engine:
     assert engine.wait(ASK_FROM_FRAME, [empty_box(mailbox)]) == ["200", "refused"]
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly(
+    "in Chromium on a push who may ask a mailbox is tested; a box has the policy of the page"
+)
 @pytest.mark.parametrize("engine", ["chromium", "firefox", "webkit"], indirect=True)
 def test_own_players_and_mailboxes_work_at_one_site(engine: Engine, site: Site, mailbox: str) -> None:
     """An own player plays where the site names a mailbox; without the site's host the page reaches the mailbox as before."""
@@ -427,7 +436,7 @@ def test_own_players_and_mailboxes_work_at_one_site(engine: Engine, site: Site, 
     )
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly("a box has the policy of the page, whatever runs in it")
 @pytest.mark.first_visit
 def test_no_code_in_a_box_reaches_a_mailbox(
     page: Page, site: Site, mailbox: str, heard: list[str], faults: Faults, tmp_path: Path

@@ -18,7 +18,7 @@ SEEDS = os.environ.get("CITADELS_FAULT_SEEDS", f"{KEPT},{TODAY}").split(",")
 """Another game each night. `CITADELS_FAULT_SEEDS=7,8 make test-all ARGS="-k befalls"` plays others."""
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly("links, heirs and observers run in memory in test_peer_*.py")
 @pytest.mark.parametrize("seed", [int(seed) for seed in SEEDS])
 @pytest.mark.parametrize("game", ["citadels", "pointcity"])
 def test_whatever_befalls_the_devices_the_game_comes_to_its_end(

@@ -73,11 +73,13 @@ def test_a_game_is_played_where_site_data_is_blocked(
     play_on(page)
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly("blocked site data is tested on a push")
 @pytest.mark.parametrize(
     "refusal",
     [
-        pytest.param(REFUSE_LOCKS, id="locks", marks=pytest.mark.nightly),
+        pytest.param(
+            REFUSE_LOCKS, id="locks", marks=pytest.mark.nightly("blocked site data is tested on a push")
+        ),
         pytest.param(REFUSE_WORKERS, id="workers"),
     ],
 )

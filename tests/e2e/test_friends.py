@@ -12,10 +12,22 @@ from tests.e2e import friends
 from tests.e2e.conftest import FLAGS, NEXT_BROWSER, SNAPSHOT_IS_THERE, Faults
 from tests.e2e.robot import OPTION, OVER, press, start_game, undrawn
 from tests.e2e.support import SNAPSHOT_PATIENCE, wait_for_engine, wait_until, wait_until_kept
-from tests.tiers import EVERYTHING
+from tests.tiers import at_night
 from tools.serve import Site
 
-GAMES = ["citadels", pytest.param("pointcity", marks=pytest.mark.nightly)]
+NIGHTLY = pytest.mark.nightly(
+    "the room is the same Python as test_peer_*.py; links are tested by test_link.py"
+)
+
+GAMES = [
+    "citadels",
+    pytest.param(
+        "pointcity",
+        marks=pytest.mark.nightly(
+            "the room is the same Python as test_peer_*.py; links are tested by test_link.py"
+        ),
+    ),
+]
 Devices = Callable[[int], list[Page]]
 
 
@@ -112,7 +124,7 @@ def take_back(page: Page) -> None:
     raise AssertionError("nothing could be taken back")
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly("decided in arrivals.test.js")
 @pytest.mark.parametrize("game", GAMES)
 def test_a_reply_that_is_opened_as_a_link_reaches_the_table(devices: Devices, site: Site, game: str) -> None:
     """The host presses the reply in a messenger: a new tab gives it to the one with the table."""
@@ -143,7 +155,7 @@ def test_a_friend_plays_a_whole_game_without_any_network(devices: Devices, site:
     guest.keyboard.press("Enter")
     expect(host.get_by_test_id("chat")).to_contain_text("<b>ready?</b>")
     friends.deal(host)
-    if not EVERYTHING:
+    if not at_night("a whole game of friends is in test_evening.py"):
         # A whole game of friends is in test_evening.py.
         play_a_while(pages, 20)
         return
@@ -172,7 +184,7 @@ def test_a_friend_plays_a_whole_game_without_any_network(devices: Devices, site:
     expect(guest.locator("[data-match]")).to_have_count(1)
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly("decided in invitation.test.js")
 def test_a_host_that_reloads_before_the_deal_is_told_that_its_links_are_void(
     devices: Devices, site: Site
 ) -> None:
@@ -197,7 +209,7 @@ def test_a_host_that_reloads_before_the_deal_is_told_that_its_links_are_void(
     friends.press_until([host, guest], lambda: guest.locator(OPTION).count() > 0)
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly("decided in screens.test.js")
 def test_leaving_friends_asks_by_back_and_by_the_button(devices: Devices, site: Site) -> None:
     host, guest = pages = devices(2)
     friends.sit_down(pages, site.url, players=2)
@@ -222,7 +234,7 @@ def leave_and_stay(page: Page, shown: str, leave: Callable[[], object]) -> None:
     expect(page.get_by_test_id(shown).first).to_be_visible()
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_a_game_that_does_not_come_with_the_page_is_played_with_friends_too(
     devices: Devices, site: Site
 ) -> None:
@@ -231,7 +243,7 @@ def test_a_game_that_does_not_come_with_the_page_is_played_with_friends_too(
     friends.deal(host)
     expect(guest.locator(".pc-market > li")).to_have_count(16)
     play_a_while(pages, 15)
-    if EVERYTHING:
+    if at_night("a whole game of friends is in test_evening.py"):
         friends.play_together(pages)
         scores = [friends.scores_of(page) for page in pages]
         assert len(scores[0]) == 2
@@ -289,7 +301,7 @@ def test_people_come_back_by_a_code_where_the_browser_refuses_chosen_words(
     play_a_while(pages, before + 8)
 
 
-@pytest.mark.nightly
+@NIGHTLY
 @pytest.mark.parametrize("game", GAMES)
 def test_a_sleeping_tablet_wakes_up_at_its_seat(
     devices: Devices, site: Site, tmp_path: Path, game: str
@@ -307,7 +319,7 @@ def test_a_sleeping_tablet_wakes_up_at_its_seat(
     host.locator(OPTION).first.wait_for()
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly("in memory in test_peer_honest.py")
 @pytest.mark.parametrize("game", GAMES)
 def test_a_computer_player_sits_in_for_a_lost_friend(devices: Devices, site: Site, game: str) -> None:
     host, guest = pages = devices(2)
@@ -326,12 +338,12 @@ def test_a_computer_player_sits_in_for_a_lost_friend(devices: Devices, site: Sit
     guest.locator(f"{OPTION}, {OVER}").first.wait_for()
     assert len(log_lines(guest)) > 40
     # Moves made while the guest was away are in the record, and the check at the end finds no fault.
-    if EVERYTHING:
+    if at_night("a whole game of friends is in test_evening.py"):
         friends.play_together([host, guest])
         expect(guest.get_by_test_id("verdict")).to_have_attribute("data-state", "sound")
 
 
-@pytest.mark.nightly
+@NIGHTLY
 @pytest.mark.parametrize("game", GAMES)
 def test_four_play_and_one_looks_on(devices: Devices, site: Site, game: str) -> None:
     *pages, watcher = devices(5)
@@ -351,7 +363,7 @@ def test_four_play_and_one_looks_on(devices: Devices, site: Site, game: str) -> 
     assert len({page.get_by_test_id("fair-number").inner_text() for page in (*pages, watcher)}) == 1
 
 
-@pytest.mark.nightly
+@NIGHTLY
 @pytest.mark.parametrize("game", GAMES)
 def test_a_friend_comes_into_a_game_that_has_begun(devices: Devices, site: Site, game: str) -> None:
     host, guest = devices(2)
@@ -366,7 +378,7 @@ def test_a_friend_comes_into_a_game_that_has_begun(devices: Devices, site: Site,
     assert len(log_lines(guest)) > 5
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly("in memory in test_peer_heir.py and host-migration.test.js")
 @pytest.mark.parametrize("game", GAMES)
 def test_guests_go_on_without_the_host(devices: Devices, site: Site, game: str) -> None:
     host, heir, other = pages = devices(3)

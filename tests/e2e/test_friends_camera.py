@@ -36,7 +36,7 @@ def film_of(browser: Browser, photo: bytes, path: Path) -> None:
     save_film(bytes(luma), path)
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly("a page of tests with the same modules reads the camera (test_carry.py)")
 def test_a_guest_comes_to_the_table_by_the_camera(
     page: Page, browser: Browser, site: Site, playwright: Playwright, tmp_path: Path
 ) -> None:

@@ -52,7 +52,9 @@ def until(ask: Callable[[], Any], why: str) -> Any:
     return found
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly(
+    "test_link.py connects Firefox, and whole games of friends are played in Chromium (test_evening.py)"
+)
 def test_chromium_and_firefox_play_a_game(host: Page, firefox: Engine, site: Site) -> None:
     friends.open_table(host, site.url, players=2, friends=1)
     link = friends.invitation(host, 1)

@@ -18,6 +18,8 @@ from tests.e2e.support import wait_for_engine, wait_until
 from tests.e2e.test_accessibility import violations
 from tools.serve import Site
 
+NIGHTLY = pytest.mark.nightly("the yes and the list of helpers are tested in internet-help.test.js")
+
 # Records the ICE servers of each connection.
 WATCH = """
 globalThis.asked = [];
@@ -121,7 +123,7 @@ def length(link: str) -> int:
     return len(link.partition("=")[2])
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_no_helper_is_asked_without_a_yes(devices: list[Page], site: Site, stun: Stun) -> None:
     host, guest = devices
     friends.open_table(host, site.url, players=3, friends=1)
@@ -137,7 +139,7 @@ def test_no_helper_is_asked_without_a_yes(devices: list[Page], site: Site, stun:
     assert (host.evaluate(ASKED), guest.evaluate(ASKED), stun.asked) == ([], [], 0)
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_two_devices_connect_over_a_helper_with_one_yes_each(
     devices: list[Page], site: Site, stun: Stun
 ) -> None:
@@ -170,7 +172,7 @@ def test_two_devices_connect_over_a_helper_with_one_yes_each(
     expect(guest.get_by_test_id("waiting-room")).to_be_visible()
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_the_answer_is_remembered_and_can_be_taken_back(devices: list[Page], site: Site, stun: Stun) -> None:
     host = devices[0]
     friends.open_table(host, site.url, players=3, friends=1)
@@ -188,7 +190,7 @@ def test_the_answer_is_remembered_and_can_be_taken_back(devices: list[Page], sit
     assert length(new_text(host, "invitation", far)) < length(far)
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly("the states of a link are tested in link.test.js and reconnector.test.js")
 def test_a_guest_who_connects_too_early_is_told_so(devices: list[Page], site: Site, faults: Faults) -> None:
     faults.expected.append("clipboard")
     host, guest = devices

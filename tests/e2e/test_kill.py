@@ -24,7 +24,7 @@ from playwright.sync_api import Browser, Error, Page
 from tests.e2e.conftest import CHROMIUM, FLAGS
 from tests.e2e.robot import OPTION, press
 from tests.e2e.support import CHECK
-from tests.tiers import EVERYTHING
+from tests.tiers import sampled
 from tools.serve import Site
 from tools.website import stamp
 
@@ -280,7 +280,9 @@ needs_processes = pytest.mark.skipif(
 
 
 @needs_processes
-@pytest.mark.parametrize("picks", [1, 3, 12] if EVERYTHING else [3])
+@pytest.mark.parametrize(
+    "picks", sampled([1, 3, 12], [3], "one held pick tests the order of storing and showing")
+)
 def test_nothing_is_shown_of_a_pick_before_it_is_on_the_disk(
     browser: Browser, site: Site, tmp_path: Path, picks: int
 ) -> None:
@@ -304,7 +306,7 @@ def test_nothing_is_shown_of_a_pick_before_it_is_on_the_disk(
     assert shown == before
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly("a kill can break only the order store, then show; a held pick tests that on a push")
 @needs_processes
 def test_a_killed_browser_loses_nothing_it_has_shown(
     browser: Browser, dist: Path, versions: list[Path], tmp_path: Path

@@ -10,13 +10,17 @@ from tabletop.kernel.ask import AskView
 from tests.e2e.robot import press, start_game, wait_for_choice
 from tests.e2e.situations import Wanted, late, situation
 from tests.e2e.support import clear_view, import_text, open_site, resize, resume_match, switch_tips_off
-from tests.tiers import EVERYTHING
+from tests.tiers import sampled
 from tools.serve import Site
+
+NIGHTLY = pytest.mark.nightly(
+    "crowding is measured at every tenth question, and cards are read at arm's length"
+)
 
 TABLET = (1180, 820)
 PHONE = (390, 844)
 # The fullest table has the least room.
-TABLES = [4, 8] if EVERYTHING else [8]
+TABLES = sampled([4, 8], [8], "the fullest table has the least room")
 
 # Sizes of each other player's house, and whether its name fits inside. Only a name too long for one line has two lines.
 HOUSES = """() => [...document.querySelectorAll(".others .house")].map((house) => {
@@ -104,8 +108,8 @@ def houses(page: Page) -> list[dict[str, Any]]:
     [
         (5, 60, 28, "en"),
         (8, 44, 24, "uk"),
-        pytest.param(5, 60, 28, "fr", marks=pytest.mark.nightly),
-        pytest.param(8, 44, 24, "ru", marks=pytest.mark.nightly),
+        pytest.param(5, 60, 28, "fr", marks=NIGHTLY),
+        pytest.param(8, 44, 24, "ru", marks=NIGHTLY),
     ],
 )
 def test_cards_are_read_at_arms_length(
@@ -127,11 +131,11 @@ def test_cards_are_read_at_arms_length(
             assert house["cost"] >= 18, house
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_own_city_is_the_tallest_row(page: Page, site: Site) -> None:
     rows = "(own) => [...document.querySelectorAll(own)].map((row) => row.getBoundingClientRect().height)"
     enter(page, site)
-    for players in (2, 3, 4, 5, 6, 7, 8) if EVERYTHING else (2, 5, 8):
+    for players in sampled((2, 3, 4, 5, 6, 7, 8), (2, 5, 8), "two, five and eight players"):
         take_seat(page, players)
         own, others = page.evaluate(rows, ".seat.own")[0], page.evaluate(rows, ".others > .seat")
         assert own >= 140, players
@@ -140,7 +144,7 @@ def test_own_city_is_the_tallest_row(page: Page, site: Site) -> None:
         page.get_by_test_id("leave").click()
 
 
-@pytest.mark.nightly
+@NIGHTLY
 @pytest.mark.parametrize("players", TABLES)
 def test_no_row_moves_when_something_is_built(page: Page, site: Site, players: int) -> None:
     start_game(page, site.url, players=players)
@@ -159,10 +163,14 @@ def test_no_row_moves_when_something_is_built(page: Page, site: Site, players: i
 
 
 # On a push a tablet, and a phone upright and on its side; at night others too.
-SCREENS = (TABLET, PHONE, *(((667, 375), (820, 1180), (590, 410)) if EVERYTHING else ()))
+SCREENS = (
+    TABLET,
+    PHONE,
+    *(sampled(((667, 375), (820, 1180), (590, 410)), (), "a tablet and an upright phone")),
+)
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly("crowding.py measures controls at every tenth question")
 @pytest.mark.parametrize("players", TABLES)
 def test_fingers_find_every_control(page: Page, site: Site, players: int) -> None:
     sit(page, site, players)
@@ -185,7 +193,7 @@ def building(view: View, ask: AskView) -> bool:
     return late(view, ask) and "build" in verbs and not verbs & {"ability", "use"}
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_a_phone_shows_one_part_of_the_table_at_a_time(page: Page, site: Site) -> None:
     sit(page, site, 5, wanted=building)
     resize(page, *PHONE)
@@ -218,7 +226,7 @@ WITHIN = """(figure) => {
 }"""
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_figures_of_players_stay_within_their_frames_on_the_narrowest_phones(page: Page, site: Site) -> None:
     start_game(page, site.url, tips=False)
     for figure in ("", "12"):
@@ -231,7 +239,7 @@ def full_hand(view: View, ask: AskView) -> bool:
     return ask.kind == "turn" and len(view.hand) > 8
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly("cards are read at arm's length on a push")
 def test_a_large_hand_can_be_read(page: Page, site: Site) -> None:
     sit(page, site, 5, wanted=full_hand, seed=8)
     cards = page.locator(".cards > li")

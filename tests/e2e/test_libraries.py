@@ -17,6 +17,10 @@ from tests.e2e.test_backup import open_sheet, saved, take
 from tests.e2e.test_box import INTRUDER, RUN, order
 from tools.serve import Site
 
+NIGHTLY = pytest.mark.nightly(
+    "each way that a download fails is in hosted-libraries.test.js; a library is added and imported on a push"
+)
+
 INSTALLER = "wheels/micropip-"
 SNAPSHOT = "() => import('./engine/snapshot.js').then((module) => module.makeSnapshot())"
 # Changes the stored wheel.
@@ -155,7 +159,7 @@ def test_libraries_are_added_from_a_file_and_by_name_and_imported_after_a_reload
     expect(missing).to_contain_text("No module named 'lucky'")
 
 
-@pytest.mark.nightly
+@NIGHTLY
 @pytest.mark.first_visit
 def test_a_library_that_the_site_cannot_send_changes_nothing(
     page: Page, serve: Callable[..., Site], dist: Path, tmp_path: Path, faults: Faults
@@ -196,7 +200,7 @@ def test_a_library_that_the_site_cannot_send_changes_nothing(
     assert (game["kind"], end["kind"]) == ("game", "end")
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_a_box_with_a_library_is_as_shut_as_one_without(
     page: Page, site: Site, faults: Faults, tmp_path: Path
 ) -> None:
@@ -222,7 +226,7 @@ def test_a_box_with_a_library_is_as_shut_as_one_without(
     assert refused == {"kind": "refused", "code": "own-library", "args": told}
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_a_library_and_a_player_come_back_with_a_backup(page: Page, site: Site, tmp_path: Path) -> None:
     file = tmp_path / "thinker.py"
     file.write_text(PLAYER, "utf-8")

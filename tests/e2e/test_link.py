@@ -15,6 +15,8 @@ from tools.browser import untested
 from tools.serve import Site
 from tools.website import bundle, vendor
 
+NIGHTLY = pytest.mark.nightly("signalling is the same code at both ends; its parts are in signal.test.js")
+
 WEB = Path("web")
 PAGES = Path(__file__).parent / "pages"
 ROOM = "0123456789abcdef"
@@ -147,13 +149,14 @@ NEXT = "next chromium"
 PAIRS: list[Any] = [
     ("chromium", "chromium"),
     ("chromium", "firefox"),
-    pytest.param("firefox", "chromium", marks=pytest.mark.nightly),
-    pytest.param("firefox", "firefox", marks=pytest.mark.nightly),
+    pytest.param("firefox", "chromium", marks=NIGHTLY),
+    pytest.param("firefox", "firefox", marks=NIGHTLY),
 ]
 
 
 @pytest.mark.parametrize(
-    ("first", "second"), [*PAIRS[1:], (NEXT, NEXT), pytest.param(*PAIRS[0], marks=pytest.mark.nightly)]
+    ("first", "second"),
+    [*PAIRS[1:], (NEXT, NEXT), pytest.param(*PAIRS[0], marks=NIGHTLY)],
 )
 def test_two_browsers_come_together_by_two_texts(start: Start, first: str, second: str) -> None:
     host, guest = start(first, "opener"), start(second, "guest")
@@ -175,21 +178,21 @@ def test_two_browsers_come_together_by_two_texts(start: Start, first: str, secon
 
 
 @pytest.mark.parametrize(("first", "second"), [("firefox", "chromium"), ("chromium", "firefox")])
-@pytest.mark.nightly
+@NIGHTLY
 def test_the_guest_may_take_its_time(start: Start, first: str, second: str) -> None:
     """Left to itself Firefox would give up after five seconds."""
     host, guest = start(first, "opener"), start(second, "guest")
     connect(host, guest, gap=9)
 
 
-@pytest.mark.nightly
+@NIGHTLY
 @pytest.mark.parametrize(("first", "second"), [("firefox", "chromium"), ("firefox", "firefox")])
 def test_the_guest_may_be_too_early(start: Start, first: str, second: str) -> None:
     """Firefox does not hear calls that came before the reply was taken, and gives up calling; the guest begins anew."""
     connect_early(start(first, "opener"), start(second, "guest"), seconds=8)
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_the_guest_may_be_far_too_early(start: Start) -> None:
     """Chromium answers before the reply is taken, so the guest keeps its connection and tries for longer than its patience."""
     # Longer than one try, after which a connection without answers is made again.
@@ -207,7 +210,12 @@ def reload_when_ready(gone: End, other: End) -> None:
 
 
 @pytest.mark.parametrize(
-    ("first", "second"), [PAIRS[0], pytest.param(*PAIRS[1], marks=pytest.mark.nightly), *PAIRS[2:]]
+    ("first", "second"),
+    [
+        PAIRS[0],
+        pytest.param(*PAIRS[1], marks=NIGHTLY),
+        *PAIRS[2:],
+    ],
 )
 def test_both_ends_come_back_after_a_reload(start: Start, first: str, second: str) -> None:
     """First the guest, then the host; each time without a text carried by hand."""
@@ -224,12 +232,7 @@ def test_both_ends_come_back_after_a_reload(start: Start, first: str, second: st
 
 @pytest.mark.parametrize(
     ("first", "second"),
-    [
-        (NEXT, NEXT),
-        (NEXT, "firefox"),
-        (NEXT, "chromium"),
-        pytest.param("firefox", NEXT, marks=pytest.mark.nightly),
-    ],
+    [(NEXT, NEXT), (NEXT, "firefox"), (NEXT, "chromium"), pytest.param("firefox", NEXT, marks=NIGHTLY)],
 )
 def test_both_ends_come_back_where_a_browser_refuses_chosen_words(
     start: Start, first: str, second: str
@@ -256,7 +259,7 @@ def test_both_ends_come_back_where_a_browser_refuses_chosen_words(
         gone.wait("heard here I am")
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly("the sentence is chosen in diagnosis.test.js")
 def test_a_guest_that_finds_no_host_is_told_why_and_what_to_do(start: Start) -> None:
     host, guest = start("chromium", "opener"), start("chromium", "guest&patience=5000")
     guest.fill("join", host.value("invitation"))

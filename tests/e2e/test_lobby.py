@@ -7,11 +7,13 @@ from tabletop.texts.locales import LANGUAGES
 from tests.e2e.robot import back_to_lobby, choose_game, start_game, wait_for_choice
 from tests.e2e.support import next_frame, open_site, resize, wait_for_setting, wait_until
 from tests.e2e.test_questions import choose_largest_letters
-from tests.tiers import EVERYTHING
+from tests.tiers import sampled
 from tools.serve import Site
 
+NIGHTLY = pytest.mark.nightly("the same boxes are measured at usual sizes on a push")
+
 SIZES = [(1440, 900), (1180, 820), (820, 1180), (667, 375), (390, 844), (360, 740), (320, 568)]
-SHOWN = LANGUAGES if EVERYTHING else ("uk", "de")
+SHOWN = sampled(LANGUAGES, ("uk", "de"), "Ukrainian, and German with its long words")
 """Languages whose lobby is looked at: a push has Ukrainian, and German with its long words."""
 MOST_WORDS = 45
 MOST_ACTIONS = 5
@@ -85,7 +87,7 @@ def test_a_first_visit_shows_three_doors_in_one_look(page: Page, site: Site) -> 
         look(page, ["guided", "new-game", "with-friends", "more"], lang)
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_the_smallest_phone_shows_the_doors_in_the_largest_letters(page: Page, site: Site) -> None:
     open_site(page, f"{site.url}?lang=en&motion=0")
     choose_largest_letters(page)
@@ -110,12 +112,14 @@ def test_the_game_under_way_comes_first_then_few_doors(page: Page, site: Site) -
 
 
 def test_nothing_lies_over_the_head_of_the_lobby_and_of_a_form(page: Page, site: Site) -> None:
-    for lang in SHOWN if EVERYTHING else ("uk",):
+    for lang in sampled(SHOWN, ("uk",), "Ukrainian, and German with its long words"):
         open_site(page, f"{site.url}?lang={lang}&motion=0")
         for width, height in SIZES:
             resize(page, width, height)
             assert page.evaluate(HEAD) == [], (lang, width, height)
-        for door in ("with-friends", "new-game") if EVERYTHING else ("with-friends",):
+        for door in sampled(
+            ("with-friends", "new-game"), ("with-friends",), "Ukrainian, and German with its long words"
+        ):
             page.get_by_test_id(door).click()
             expect(page.locator(".lobby[data-form]")).to_be_visible()
             for width, height in SIZES:
@@ -240,7 +244,7 @@ def is_left(page: Page) -> bool:
     return board["x"] > 0
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_the_panel_lies_at_the_hand_and_the_text_has_the_size_that_was_chosen(page: Page, site: Site) -> None:
     start_game(page, site.url, tips=False)
     for width, height in ((1180, 820), (1440, 900)):

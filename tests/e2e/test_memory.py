@@ -59,7 +59,7 @@ def play_alone(page: Page, game: str) -> None:
 
 
 @pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="memory is read from Linux's /proc")
-@pytest.mark.nightly
+@pytest.mark.nightly("memory grows by degrees, and a night is soon enough")
 def test_a_tab_at_rest_stays_under_250_mb_after_ten_games_and_under_300_after_a_hundred(
     alone: Browser, site: Site
 ) -> None:

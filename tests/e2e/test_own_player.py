@@ -15,6 +15,10 @@ from tests.e2e.test_backup import close_sheet, open_sheet, saved, take
 from tests.e2e.test_libraries import add_library
 from tools.serve import Site
 
+NIGHTLY = pytest.mark.nightly(
+    "the box of a seat starts like that of a series, and the row of a game is stored whole"
+)
+
 # What the page says of a draft shows that the file was asked, by this page and not by the one before its reload.
 WATCH_TOASTS = """
   globalThis.toasts = new Set();
@@ -74,7 +78,7 @@ LOGGING = """def choose(view, ask, tools):
 STORED_LOGS = stored_rows("citadels-table-own-logs", "logs")
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_what_an_own_player_logged_is_read_in_the_replay_and_leaves_with_the_game(
     page: Page, site: Site, tmp_path: Path
 ) -> None:
@@ -143,7 +147,7 @@ def expect_no_fault(page: Page) -> None:
     assert not page.evaluate("[...toasts].filter((text) => text.includes('neighbour'))")
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_an_own_player_with_a_library_goes_on_after_a_reload_and_an_undo(
     page: Page, site: Site, tmp_path: Path
 ) -> None:
@@ -164,7 +168,7 @@ def test_an_own_player_with_a_library_goes_on_after_a_reload_and_an_undo(
     expect_no_fault(page)
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly("files of a game in backups are tested in backup-players.test.js")
 def test_an_own_player_goes_on_after_a_backup_and_in_the_games_of_two_devices(
     browser: Browser, site: Site, faults: Faults, tmp_path: Path
 ) -> None:

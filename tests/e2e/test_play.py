@@ -9,13 +9,15 @@ from tabletop.texts.locales import LANGUAGES
 from tests.e2e.random_robot import press_at_random
 from tests.e2e.robot import MOST_PRESSES, first_option, press, press_by_hand, start_game, wait_for_choice
 from tests.e2e.support import next_frame, open_site, resize
-from tests.tiers import EVERYTHING
+from tests.tiers import sampled
 from tools.serve import Site
 
 SIZES = {"tablet": (1180, 820), "tablet upright": (820, 1180), "phone": (390, 844), "desktop": (1440, 900)}
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly(
+    "options are the same buttons to the end; test_view_is_enough.py plays whole games from updates"
+)
 @pytest.mark.parametrize("players", [2, 4, 7])
 def test_a_robot_plays_a_game_to_its_end(page: Page, site: Site, players: int) -> None:
     start_game(page, site.url, players=players)
@@ -46,7 +48,9 @@ def test_every_option_is_one_button_and_things_on_the_table_lead_to_it_too(page:
     assert page.get_by_test_id("log").locator("li").count() > 12
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly(
+    "fifteen questions are answered by keyboard on a push, and the focus goes to each in the same way"
+)
 def test_a_game_is_played_with_the_keyboard_alone(page: Page, site: Site) -> None:
     start_game(page, site.url)
     for _ in range(15):
@@ -57,7 +61,9 @@ def test_a_game_is_played_with_the_keyboard_alone(page: Page, site: Site) -> Non
 
 
 # In English and Ukrainian the same robot reads whole games on a push (`test_sets.py`).
-@pytest.mark.parametrize("lang", LANGUAGES if EVERYTHING else ["fr"])
+@pytest.mark.parametrize(
+    "lang", sampled(LANGUAGES, ["fr"], "test_sets.py reads games in English and Ukrainian")
+)
 def test_every_word_is_there_in_each_language(page: Page, site: Site, lang: str) -> None:
     start_game(page, site.url, players=5, lang=lang)
     expect(page.locator("html")).to_have_attribute("lang", lang)
@@ -67,7 +73,7 @@ def test_every_word_is_there_in_each_language(page: Page, site: Site, lang: str)
     assert untold.findall(page.locator("#app").inner_text()) == []
 
 
-@pytest.mark.parametrize("width", [360, 390] if EVERYTHING else [360])
+@pytest.mark.parametrize("width", sampled([360, 390], [360], "the narrowest phone"))
 def test_the_languages_fit_a_phone(page: Page, site: Site, width: int) -> None:
     resize(page, width, 844)
     open_site(page, f"{site.url}?lang=en")
@@ -82,8 +88,8 @@ def test_the_languages_fit_a_phone(page: Page, site: Site, width: int) -> None:
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-@pytest.mark.nightly
-@pytest.mark.parametrize("lang", ["uk", "fr"] if EVERYTHING else ["uk"])
+@pytest.mark.nightly("eight players have less room, and no question may make the page scroll")
+@pytest.mark.parametrize("lang", sampled(["uk", "fr"], ["uk"], "one language"))
 def test_seven_players_fit_every_screen(page: Page, site: Site, lang: str) -> None:
     start_game(page, site.url, players=7, lang=lang)
     press(page, 20)
@@ -97,7 +103,7 @@ def test_seven_players_fit_every_screen(page: Page, site: Site, lang: str) -> No
         assert box["y"] + box["height"] <= height, size
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly("a curtain after a sheet is tested on a push")
 def test_a_tablet_is_passed_on_behind_a_curtain(page: Page, site: Site) -> None:
     open_site(page, f"{site.url}?lang=en&seed=9&players=4&motion=0&bots=instant")
     page.get_by_test_id("new-game").click()

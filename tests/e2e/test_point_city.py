@@ -33,8 +33,12 @@ from tests.e2e.support import (
 )
 from tests.e2e.test_accessibility import violations
 from tests.e2e.test_teaching import COVERED
-from tests.tiers import EVERYTHING
+from tests.tiers import sampled
 from tools.serve import Site
+
+NIGHTLY = pytest.mark.nightly(
+    "the page's modules are those of Citadels; the notes are tested in test_guided_game.py"
+)
 
 SIZES = [(1180, 820), (820, 1180), (390, 844), (667, 375)]
 LOW_PHONES = [(360, 740), (320, 568)]
@@ -130,7 +134,7 @@ def test_one_person_plays_against_the_automa(page: Page, site: Site) -> None:
     expect(scores.first).to_contain_text("Resources")
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_a_newcomer_is_led_through_the_first_turns(page: Page, site: Site) -> None:
     open_site(page, f"{site.url}?lang=en&{FLAGS}")
     # Each game has a guided game of its own.
@@ -205,7 +209,7 @@ def test_cards_are_chosen_in_the_market_by_one_press_or_key_and_taken_back(page:
     expect(page.get_by_test_id("sheet")).to_have_count(0)
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_people_pass_the_tablet_on(page: Page, site: Site) -> None:
     open_site(page, f"{site.url}?lang=en&seed=7&players=2&{FLAGS}")
     choose_game(page, "pointcity")
@@ -217,7 +221,7 @@ def test_people_pass_the_tablet_on(page: Page, site: Site) -> None:
     assert {"curtain", "turn"} <= set(kinds)
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly("test_city_questions.py measures the same table on a push")
 @pytest.mark.parametrize("players", [2, 4])
 def test_nothing_scrolls_sideways_and_every_card_is_in_sight(page: Page, site: Site, players: int) -> None:
     start(page, site.url, players=players, tips=False)
@@ -236,7 +240,8 @@ def test_nothing_scrolls_sideways_and_every_card_is_in_sight(page: Page, site: S
 
 
 @pytest.mark.parametrize(
-    "lang", [lang if lang == "fr" else pytest.param(lang, marks=pytest.mark.nightly) for lang in LANGUAGES]
+    "lang",
+    [lang if lang == "fr" else pytest.param(lang, marks=NIGHTLY) for lang in LANGUAGES],
 )
 def test_no_control_is_covered_and_no_word_is_cut(page: Page, site: Site, lang: str) -> None:
     """The kinds of question that come up first, each at three sizes in turn; at night all kinds at all sizes."""
@@ -244,7 +249,7 @@ def test_no_control_is_covered_and_no_word_is_cut(page: Page, site: Site, lang: 
     clear_view(page)
     faults: dict[str, list[str]] = {}
     met: set[str] = set()
-    for number in range(60 if EVERYTHING else 8):
+    for number in range(sampled(60, 8, "the first kinds of question")):
         if page.locator(OVER).count():
             break
         kind = page.get_by_test_id("ask").get_attribute("data-ask-kind") or ""
@@ -252,7 +257,9 @@ def test_no_control_is_covered_and_no_word_is_cut(page: Page, site: Site, lang: 
             # What is pressed next may lie where the press before was.
             page.wait_for_timeout(PAUSE)
         else:
-            for width, height in CROWDING_SIZES if EVERYTHING else CROWDING_SIZES[len(met) * 3 :][:3]:
+            for width, height in sampled(
+                CROWDING_SIZES, CROWDING_SIZES[len(met) * 3 :][:3], "three screens for each kind, in turn"
+            ):
                 resize(page, width, height)
                 if found := crowded(page):
                     faults[f"{kind}, {width}x{height}"] = found
@@ -268,13 +275,13 @@ def test_no_control_is_covered_and_no_word_is_cut(page: Page, site: Site, lang: 
     assert faults == {}
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly("French on a push; test_locales.py compares all languages")
 def test_every_word_is_there_in_each_language(page: Page, site: Site) -> None:
     start(page, site.url, players=1)
     build(page, 20)
     wait_for_choice(page)
     texts: list[str] = []
-    langs = LANGUAGES if EVERYTHING else ("uk", "de")
+    langs = sampled(LANGUAGES, ("uk", "de"), "Ukrainian, and German with its long words")
     for lang in langs:
         back_to_lobby(page)
         page.locator(f".language[lang={lang}]").click()
@@ -293,7 +300,7 @@ def test_every_word_is_there_in_each_language(page: Page, site: Site) -> None:
     assert [found for text in texts for found in untold.findall(text)] == []
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly("axe looks at the same views in a game of Citadels")
 def test_its_pages_keep_the_rules_of_accessibility(page: Page, site: Site) -> None:
     open_site(page, f"{site.url}?lang=en&seed=7&{FLAGS}")
     choose_game(page, "pointcity")
@@ -305,7 +312,7 @@ def test_its_pages_keep_the_rules_of_accessibility(page: Page, site: Site) -> No
     assert violations(page) == []
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly("test_engines.py plays it offline in Firefox")
 def test_it_begins_without_the_network(page: Page, serve: Callable[..., Site], faults: Faults) -> None:
     faults.expected.append("ERR_CONNECTION_REFUSED")
     site = serve(prefix="/citadels/")

@@ -72,7 +72,7 @@ def wait_for_own_position(page: Page) -> None:
     raise AssertionError("no position was found in the game that ended")
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly("in memory in problem-store.test.js and problems.test.js")
 def test_a_position_of_an_own_game_comes_back(page: Page, site: Site) -> None:
     """A game of poor picks is played to its end; the page finds a position by itself, which is answered and played on."""
     open_site(page, f"{site.url}?lang=en&motion=0&bots=instant")

@@ -21,10 +21,10 @@ from tests.e2e.support import (
     switch_tips_off,
     wait_for_setting,
 )
-from tests.tiers import EVERYTHING
+from tests.tiers import at_night, sampled
 from tools.serve import Site
 
-STRIDE = 1 if EVERYTHING else 10
+STRIDE = sampled(1, 10, "every tenth kind of question; few views draw them all")
 """A push shows every tenth kind, each in one language, the next in the next one: a question takes two to four seconds."""
 USUAL = ((1180, 820), (390, 844))
 OTHERS = ((820, 1180), (1024, 768), (1440, 900), (844, 390), (667, 375))
@@ -140,12 +140,12 @@ def questions() -> dict[str, str]:
 
 def crowding_sizes(turn: int) -> tuple[tuple[int, int], ...]:
     """The screens on which it is measured how crowded a question is: on a push one of them, another one for each language."""
-    return SIZES if EVERYTHING else (SIZES[(turn + turn // len(LANGUAGES)) % len(SIZES)],)
+    return sampled(SIZES, (SIZES[(turn + turn // len(LANGUAGES)) % len(SIZES)],), "one screen in turn")
 
 
 def sizes(turn: int) -> tuple[tuple[int, int], ...]:
     """The screens on which a question is looked at: on a push two of them, each language meets all."""
-    if EVERYTHING:
+    if at_night("two screens in turn"):
         return USUAL + OTHERS
     return USUAL[turn // len(LANGUAGES) % len(USUAL)], OTHERS[turn % len(OTHERS)]
 
@@ -214,7 +214,7 @@ def choose_largest_letters(page: Page) -> None:
     wait_for_setting(page, "text-size", LARGEST)
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly("test_city_questions.py has large letters, and a push measures every tenth question")
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_large_letters_leave_every_word_whole(page: Page, site: Site, lang: str) -> None:
     """Every third kind of question, each language others, on a tablet and a phone."""
@@ -243,7 +243,7 @@ def test_every_question_is_clear_and_in_sight(page: Page, site: Site, lang: str)
     switch_tips_off(page)
     faults: dict[str, object] = {}
     for turn, (kind, save) in enumerate([*saves.items()][::STRIDE]):
-        if not EVERYTHING and LANGUAGES[turn % len(LANGUAGES)] != lang:
+        if not at_night("one language in turn") and LANGUAGES[turn % len(LANGUAGES)] != lang:
             continue
         import_text(page, save)
         resume_match(page, f"question-{kind}")

@@ -15,8 +15,12 @@ from tests.e2e.robot import back_to_lobby, play_on, press, start_game, wait_for_
 from tests.e2e.situations import open_end
 from tests.e2e.support import behind, export, import_text, open_finished, resize, wait_until
 from tests.e2e.test_accessibility import violations
-from tests.tiers import EVERYTHING
+from tests.tiers import sampled
 from tools.serve import Site
+
+NIGHTLY = pytest.mark.nightly(
+    "decided in replay-controller.test.js; other tests of replays step and jump on a push"
+)
 
 SIZES = [(1180, 820), (820, 1180), (1440, 900), (390, 844), (667, 375)]
 
@@ -59,7 +63,7 @@ MISPLACED = """() => [...document.querySelectorAll(".replay :is(button, select, 
   const { left, right, height } = part.getBoundingClientRect();
   return height < 44 || left < 0 || right > innerWidth ? [`${part.dataset.testid}: ${left} to ${right}, ${height} high`] : [];
 })"""
-MOST_STEPS = 10_000 if EVERYTHING else 25
+MOST_STEPS = sampled(10_000, 25, "test_undo.py of the engine has every moment")
 """The number of moments at the start, and at the end, of a game that are checked one by one."""
 ROUND = re.compile(r"^Round (\d+)")
 
@@ -137,7 +141,9 @@ def check_film(page: Page, engine: Engine, end: int) -> None:
         told = picture["lines"]
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly(
+    "the engine's view of every moment is in test_undo.py, and film.test.js draws whole games"
+)
 def test_every_moment_of_a_game_is_shown_as_it_was(page: Page, site: Site, tmp_path: Path) -> None:
     open_end(page, site)
     open_replay(page)
@@ -176,7 +182,7 @@ def test_any_seat_and_all_hands_are_seen_once_the_game_is_over(
     assert violations(page) == []
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_a_replay_jumps_to_rounds_and_plays_by_itself(page: Page, site: Site) -> None:
     open_end(page, site)
     open_replay(page)
@@ -204,7 +210,7 @@ def test_a_replay_jumps_to_rounds_and_plays_by_itself(page: Page, site: Site) ->
     assert moment(page) < last_moment(page)
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_the_past_of_a_running_game_is_seen_from_the_own_seat(page: Page, site: Site) -> None:
     start_game(page, site.url, players=3)
     press(page, 9)
@@ -237,7 +243,7 @@ def test_the_past_of_a_running_game_is_seen_from_the_own_seat(page: Page, site: 
     expect(page.get_by_test_id("resume")).to_have_count(2)
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_a_new_game_goes_on_from_a_moment(page: Page, site: Site) -> None:
     open_end(page, site)
     open_replay(page)
@@ -263,7 +269,7 @@ def test_a_new_game_goes_on_from_a_moment(page: Page, site: Site) -> None:
     expect(page.get_by_test_id("show")).to_have_count(2)
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_a_finished_game_is_seen_again_from_the_lobby(page: Page, site: Site, tmp_path: Path) -> None:
     open_end(page, site)
     back_to_lobby(page)
@@ -286,7 +292,7 @@ def test_a_finished_game_is_seen_again_from_the_lobby(page: Page, site: Site, tm
     assert shown(page) == Engine(save).board(30, 0)
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_a_game_of_older_rules_is_seen_as_far_as_it_is_known(page: Page, site: Site, tmp_path: Path) -> None:
     open_end(page, site)
     back_to_lobby(page)
@@ -308,7 +314,7 @@ def test_a_game_of_older_rules_is_seen_as_far_as_it_is_known(page: Page, site: S
     expect(page.get_by_test_id("seat")).to_have_count(3)
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_a_replay_is_led_with_the_keyboard_alone(page: Page, site: Site) -> None:
     open_end(page, site)
     for _ in range(40):
@@ -335,8 +341,10 @@ def test_a_replay_is_led_with_the_keyboard_alone(page: Page, site: Site) -> None
     expect(page.get_by_test_id("replay")).to_be_focused()
 
 
-@pytest.mark.parametrize("lang", LANGUAGES if EVERYTHING else ["fr"])
-@pytest.mark.nightly
+@pytest.mark.parametrize(
+    "lang", sampled(LANGUAGES, ["fr"], "other languages differ by texts that test_locales.py compares")
+)
+@pytest.mark.nightly("crowding.py looks at the same rows in questions on a push")
 def test_a_replay_fits_every_screen(page: Page, site: Site, lang: str) -> None:
     open_end(page, site, players=6, lang=lang)
     open_replay(page)

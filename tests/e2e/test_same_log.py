@@ -15,6 +15,8 @@ from tests.e2e.test_boot import open_empty
 from tests.e2e.test_engines import engine as engine  # noqa: PLC0414 - a fixture
 from tools.serve import Site
 
+NIGHTLY = pytest.mark.nightly("test_golden.py compares the log inside Pyodide")
+
 RECORD = Path(__file__).parents[1] / "py" / "golden" / "desk_calls.json"
 
 PLAY = """async (calls) => {
@@ -36,7 +38,7 @@ def asked() -> tuple[list[dict[str, Any]], list[Any]]:
     return calls, [json.loads(desk.handle(json.dumps(call)))["result"] for call in calls]
 
 
-@pytest.mark.nightly
+@NIGHTLY
 @pytest.mark.first_visit  # An engine of its own, which the page starts only where there is no snapshot.
 def test_a_game_reads_the_same_in_the_browser(page: Page, site: Site) -> None:
     calls, here = asked()
@@ -48,7 +50,7 @@ def test_a_game_reads_the_same_in_the_browser(page: Page, site: Site) -> None:
     assert here[-1]["keep"]["summary"]["over"]
 
 
-@pytest.mark.nightly
+@NIGHTLY
 @pytest.mark.parametrize("engine", [name for name in ENGINES if name != "chromium"], indirect=True)
 def test_a_game_reads_the_same_in_other_browsers(
     engine: Engine, site: Site, dist: Path, tmp_path: Path

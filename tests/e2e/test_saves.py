@@ -21,6 +21,8 @@ from tests.e2e.robot import (
 from tests.e2e.support import behind, export, import_text, open_site, wait_for_engine, wait_until_kept
 from tools.serve import Site
 
+NIGHTLY = pytest.mark.nightly("decided in saved-games-controller.test.js and test_saves.py of the engine")
+
 FLAGS = "?lang=en&motion=0&bots=instant"
 
 # Damages the stored rows in several ways, as a failing disk or a person with developer tools may.
@@ -87,7 +89,7 @@ def test_a_file_carries_a_game_to_another_device(page: Page, site: Site, tmp_pat
     assert picture(page)[:2] == before[:2]
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_a_known_game_is_replaced_only_on_demand(page: Page, site: Site, tmp_path: Path) -> None:
     start_game(page, site.url)
     press(page, 4)
@@ -189,7 +191,7 @@ UPGRADE = """() => new Promise((done, failed) => {
 })"""
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_a_later_layout_of_the_store_is_let_through_and_the_game_goes_on(
     page: Page, site: Site, tmp_path: Path
 ) -> None:
@@ -211,7 +213,7 @@ OFFERED = """() => [document.querySelector('[data-testid="ask"]').dataset.askKin
   ...[...document.querySelectorAll('[data-testid="option"]:enabled')].map(({ dataset }) => dataset.option)]"""
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_a_save_that_other_rules_made_goes_on_and_says_so(page: Page, site: Site, tmp_path: Path) -> None:
     start_game(page, site.url)
     press(page, 9)

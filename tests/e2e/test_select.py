@@ -7,6 +7,10 @@ from tests.e2e.robot import first_option, press, press_by_hand, start_game, wait
 from tests.e2e.support import SOLID, ground, open_site, press_escape
 from tools.serve import Site
 
+NIGHTLY = pytest.mark.nightly(
+    "decided in select.test.js and targets.test.js; a card is built by its sheet on a push"
+)
+
 # More presses than a turn takes until a card may be built.
 MOST_PRESSES = 40
 
@@ -62,7 +66,7 @@ def test_touching_a_card_tells_about_it_and_commits_to_nothing(page: Page, site:
     assert (built(page), page.locator(".hand .card").count()) == (houses, hand)
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_the_sheets_button_builds(page: Page, site: Site) -> None:
     start_game(page, site.url)
     until_building(page)
@@ -73,7 +77,7 @@ def test_the_sheets_button_builds(page: Page, site: Site) -> None:
     expect(page.get_by_test_id("sheet")).to_have_count(0)
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_a_second_press_on_the_same_card_builds(page: Page, site: Site) -> None:
     start_game(page, site.url)
     until_building(page)
@@ -99,7 +103,7 @@ def test_a_card_is_read_and_built_by_keyboard_alone(page: Page, site: Site) -> N
     expect(page.locator(".seat.own .house")).to_have_count(houses + 1)
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_things_that_are_no_answer_are_read_too(page: Page, site: Site) -> None:
     start_game(page, site.url)
     page.get_by_test_id("fold").click()
@@ -157,7 +161,7 @@ def test_a_sheet_is_gone_when_the_tablet_is_passed_on(page: Page, site: Site) ->
     assert curtains >= 2
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_a_card_that_cannot_be_built_says_why(page: Page, site: Site) -> None:
     start_game(page, site.url)
     blocked = page.locator(".hand .card.unready")
@@ -182,7 +186,7 @@ LINES = """(thing) => {
 }"""
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_where_the_system_chooses_all_colours_lines_say_what_they_said(page: Page, site: Site) -> None:
     page.emulate_media(forced_colors="active")
     start_game(page, site.url)

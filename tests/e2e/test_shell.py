@@ -29,7 +29,7 @@ def open_lobby(context: BrowserContext, site: Site) -> Page:
     return page
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly("decided in new-game-controller.test.js")
 def test_a_game_is_put_together_before_the_engine_is_there(context: BrowserContext, site: Site) -> None:
     page = open_lobby(context, site)
     page.get_by_test_id("new-game").click()

@@ -9,8 +9,12 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.e2e.conftest import LITTLE_MEMORY, PATIENCE, Faults
 from tests.e2e.robot import picture, press, start_game, wait_for_choice
 from tests.e2e.support import SNAPSHOT_PATIENCE, wait_until, wait_until_kept
-from tests.tiers import EVERYTHING
+from tests.tiers import at_night
 from tools.serve import Site
+
+NIGHTLY = pytest.mark.nightly(
+    "snapshot-policy.test.js decides what a snapshot is good for; a changed byte is tested on a push"
+)
 
 FLAGS = "?lang=en&motion=0&bots=instant"
 # The page's own instance of the module, which knows whether a snapshot is being made.
@@ -127,14 +131,14 @@ def test_a_game_goes_on_from_a_snapshot_without_the_network(
     page.context.set_offline(False)
 
 
-@pytest.mark.nightly
+@NIGHTLY
 @pytest.mark.parametrize(
     ("part", "change"),
     [
         ("memory", "flip"),
-        pytest.param("description", "cut", marks=pytest.mark.nightly),
-        pytest.param("memory", "cut", marks=pytest.mark.nightly),
-        pytest.param("memory", "delete", marks=pytest.mark.nightly),
+        pytest.param("description", "cut", marks=NIGHTLY),
+        pytest.param("memory", "cut", marks=NIGHTLY),
+        pytest.param("memory", "delete", marks=NIGHTLY),
     ],
 )
 def test_a_damaged_one_is_noticed_and_made_again(page: Page, part: str, change: str) -> None:
@@ -142,12 +146,12 @@ def test_a_damaged_one_is_noticed_and_made_again(page: Page, part: str, change: 
     assert restart(page) == "plain"
     assert call(page, "snapshotInfo") == {"state": "none", "bytes": 0, "madeAt": None}
     # Where there is none, the first visit has made one, and the two tabs below make one.
-    if EVERYTHING and change == "flip":
+    if at_night("making one is what every first visit does") and change == "flip":
         assert call(page, "makeSnapshot")
         assert restart(page) == "snapshot"
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_one_of_another_version_or_browser_is_not_used_but_replaced(page: Page) -> None:
     page.evaluate(SPOIL, ["description", "another"])
     assert restart(page) == "plain"
@@ -155,7 +159,7 @@ def test_one_of_another_version_or_browser_is_not_used_but_replaced(page: Page) 
     assert restart(page) == "snapshot"
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_a_start_that_ends_the_page_again_and_again_is_not_tried_again(page: Page) -> None:
     page.evaluate(REMEMBER, {"trying": 3})
     assert restart(page) == "plain"
@@ -165,7 +169,7 @@ def test_a_start_that_ends_the_page_again_and_again_is_not_tried_again(page: Pag
     )
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_the_settings_show_it_delete_it_and_switch_it_off(page: Page) -> None:
     page.get_by_test_id("device").click()
     state = page.get_by_test_id("quick-start-state")
@@ -191,7 +195,7 @@ def test_one_that_is_deleted_while_it_is_made_has_not_failed(page: Page) -> None
     assert page.evaluate(FAILURES) == 0
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly("making one is what every first visit does")
 def test_two_tabs_share_one(page: Page, device: BrowserContext, site: Site) -> None:
     other = device.new_page()
     other.goto(f"{site.url}{FLAGS}")

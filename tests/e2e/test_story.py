@@ -14,6 +14,8 @@ from tests.e2e.test_accessibility import violations
 from tests.e2e.test_replay import Engine
 from tools.serve import Site
 
+NIGHTLY = pytest.mark.nightly("decided in director.test.js and pace.test.js; film.test.js draws whole games")
+
 # A clock that a test has stopped stands still for all pages of a browser.
 pytestmark = pytest.mark.first_visit
 
@@ -158,7 +160,7 @@ def play(page: Page, most_moments: int) -> tuple[int, list[str]]:
     return len(cards), cards
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_every_deed_is_a_moment_of_its_own(page: Page, site: Site) -> None:
     """The beginning of a game, in the page itself; whole games, with all that is done in them, are `tests/js/film.test.js`."""
     wanted = {"named", "theft", "destroy", "swap", "crown"}
@@ -203,7 +205,7 @@ def wait_for_beat(page: Page) -> None:
     raise AssertionError("nothing is told")
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_what_is_told_can_be_held_and_stepped_through(page: Page, site: Site) -> None:
     watch(page, site, eight("held", "vicious_nobles", 18))
     # The draft is one sentence, after which the person is asked; the turns are several.
@@ -232,7 +234,7 @@ def test_what_is_told_can_be_held_and_stepped_through(page: Page, site: Site) ->
     expect(page.locator(OPTION).first).to_be_visible()
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_a_banner_lies_on_the_board_where_it_has_room_and_on_a_narrow_screen_in_the_panel(
     page: Page, site: Site
 ) -> None:
@@ -266,7 +268,7 @@ def test_a_banner_lies_on_the_board_where_it_has_room_and_on_a_narrow_screen_in_
         expect(sentence).to_have_text(words)
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_others_are_hurried_to_the_own_turn(page: Page, site: Site) -> None:
     watch(page, site, eight("hurried", "vicious_nobles", 18))
     wait_for_beat(page)
@@ -280,7 +282,7 @@ def test_others_are_hurried_to_the_own_turn(page: Page, site: Site) -> None:
     assert all(shot["card"] for shot in page.evaluate("film")[before:])
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_a_person_who_likes_it_slow_says_when_a_card_was_read(page: Page, site: Site) -> None:
     watch(page, site, eight("slow", "vicious_nobles", 18))
     page.locator(".speed select").select_option("slow")
@@ -309,7 +311,7 @@ PASSING = (
 """What is on the table for a moment: the round's page, a rival's remark, the pause (``breath``) at a marked rank."""
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly("colours and labels are those of the table, where axe looks on a push")
 def test_axe_finds_no_fault_in_what_passes(page: Page, site: Site) -> None:
     watch(page, site, eight("passing", "vicious_nobles", 18))
     missing = set(PASSING)
@@ -338,7 +340,7 @@ def test_axe_finds_no_fault_in_what_passes(page: Page, site: Site) -> None:
     assert not missing
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_where_nothing_may_move_the_same_is_told_and_nothing_flies(page: Page, site: Site) -> None:
     page.emulate_media(reduced_motion="reduce")
     watch(page, site, eight("still", "vicious_nobles", 18))
@@ -352,7 +354,7 @@ def test_where_nothing_may_move_the_same_is_told_and_nothing_flies(page: Page, s
     assert page.evaluate("flown") == 0
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly("no other part of the page uses sounds")
 def test_sounds_are_made_only_once_somebody_wants_them(page: Page, site: Site) -> None:
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))

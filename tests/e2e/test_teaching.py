@@ -16,6 +16,10 @@ from tests.e2e.robot import (
 from tests.e2e.support import behind, open_site, press_escape, resize, wait_for_engine, wait_until
 from tools.serve import Site
 
+NIGHTLY = pytest.mark.nightly(
+    "decided in tutorial-controller.test.js and test_guided_games.py; the guide's first rounds are played on a push"
+)
+
 ALWAYS = 10
 """Notes that everybody is shown; the others come when their subject is met (tests/py/test_guided_games.py)."""
 EVERY_NOTE = 8
@@ -129,7 +133,7 @@ def test_notes_cover_no_options(page: Page, site: Site) -> None:
         answer(page)
 
 
-@pytest.mark.nightly
+@NIGHTLY
 @pytest.mark.parametrize("lang", ["uk", "fr"])
 def test_the_first_note_leaves_the_question_clear_on_a_phone(page: Page, site: Site, lang: str) -> None:
     """In the languages with the longest notes."""
@@ -142,7 +146,7 @@ def test_the_first_note_leaves_the_question_clear_on_a_phone(page: Page, site: S
     assert note["y"] + note["height"] < question["y"]
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_a_phone_shows_where_the_own_city_is_and_after_each_note_the_market_again(
     page: Page, site: Site
 ) -> None:
@@ -171,7 +175,7 @@ def test_a_phone_shows_where_the_own_city_is_and_after_each_note_the_market_agai
     expect(tip).to_be_hidden()
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_the_guide_goes_on_after_a_reload_and_ends_when_told_to(page: Page, site: Site) -> None:
     begin_guided(page, site)
     first = page.get_by_test_id("guide").locator("p").inner_text()
@@ -192,7 +196,7 @@ def test_the_guide_goes_on_after_a_reload_and_ends_when_told_to(page: Page, site
     expect(guide).to_have_count(0)
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_the_offer_is_put_away(page: Page, site: Site) -> None:
     open_site(page, f"{site.url}?lang=en&motion=0")
     behind(page, "guided-dismiss").click()
@@ -203,7 +207,7 @@ def test_the_offer_is_put_away(page: Page, site: Site) -> None:
     expect(page.get_by_test_id("guided")).to_have_count(0)
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly("decided in help-controller.test.js")
 def test_a_tip_is_shown_once_and_tips_can_be_switched_off(page: Page, site: Site) -> None:
     start_game(page, site.url)
     tip = page.get_by_test_id("tip")
@@ -269,7 +273,7 @@ def hold(page: Page, thing: Locator) -> None:
     page.mouse.up()
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly("things are asked about by other tests of this file on a push")
 def test_holding_a_thing_tells_what_it_means_and_is_no_press(page: Page, site: Site) -> None:
     asked = to_a_turn(page, site)
     note = ask_what_things_mean(page)
@@ -282,7 +286,7 @@ def test_holding_a_thing_tells_what_it_means_and_is_no_press(page: Page, site: S
     expect(page.get_by_test_id("sheet")).to_have_count(0)
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_things_are_asked_about_by_a_button_and_by_keyboard(page: Page, site: Site) -> None:
     asked = to_a_turn(page, site)
     note = ask_what_things_mean(page)
@@ -299,7 +303,7 @@ def test_things_are_asked_about_by_a_button_and_by_keyboard(page: Page, site: Si
     assert page.get_by_test_id("ask").inner_text() == asked
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_a_text_that_speaks_of_a_rank_names_who_has_it_here(page: Page, site: Site) -> None:
     start_game(page, site.url)
     ranks = {
@@ -312,7 +316,7 @@ def test_a_text_that_speaks_of_a_rank_names_who_has_it_here(page: Page, site: Si
     expect(bishop).to_contain_text(f"Rank 8 (here: the {ranks['8']})")
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly("found in help-search.test.js")
 def test_words_are_found_in_rules_cards_and_rulings(page: Page, site: Site) -> None:
     open_site(page, f"{site.url}?lang=fr&motion=0")
     behind(page, "open-help").click()

@@ -53,7 +53,7 @@ def until_thinking(page: Page) -> Locator:
     raise AssertionError("nobody ever thought")
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly("test_thinking.py of the engine stops masters")
 def test_masters_are_stopped_and_the_table_goes_on(page: Page, site: Site) -> None:
     page.add_init_script(HOLD)
     open_site(page, f"{site.url}?lang=en&motion=0&bots=instant")

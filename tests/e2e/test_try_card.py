@@ -24,7 +24,7 @@ window.fetch = async (...asked) => {{
 """
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly("decided in try-card.test.js")
 def test_a_deal_to_try_leads_back_to_the_card_it_came_from(page: Page, site: Site) -> None:
     page.add_init_script(WITH_DEAL)
     open_site(page, f"{site.url}?lang=en&motion=0&bots=instant")

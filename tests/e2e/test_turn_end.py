@@ -7,6 +7,8 @@ from tests.e2e.robot import OPTION, first_option, press_anew, wait_for_choice
 from tests.e2e.support import open_site, press_escape, wait_for_engine, wait_for_setting
 from tools.serve import Site
 
+NIGHTLY = pytest.mark.nightly("decided in turn-end.test.js")
+
 ADDRESS = "?lang=en&seed=7&players=4&motion=0&bots=instant"
 MOST_PRESSES = 60
 END = '[data-testid="option"][data-option="end_turn"]:enabled'
@@ -74,7 +76,7 @@ def test_a_turn_ends_by_itself_and_an_undo_brings_it_back(page: Page, site: Site
     expect(counting(page)).to_have_count(0)
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_a_press_stops_it_and_decides_nothing_else(page: Page, site: Site) -> None:
     start(page, site, free=False)
     until_nothing_else(page)
@@ -96,7 +98,7 @@ def test_a_press_stops_it_and_decides_nothing_else(page: Page, site: Site) -> No
     expect(page.locator(END)).to_be_visible()
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_with_the_keyboard_it_is_the_persons(page: Page, site: Site) -> None:
     start(page, site, free=False)
     for _ in range(MOST_PRESSES):

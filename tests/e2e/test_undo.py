@@ -23,6 +23,10 @@ from tests.e2e.support import open_site, wait_for_engine
 from tests.e2e.test_boot import open_empty
 from tools.serve import Site
 
+NIGHTLY = pytest.mark.nightly(
+    "the same Python as test_undo.py and test_undo_news.py of the engine, by the same button"
+)
+
 ADDRESS = "?lang=en&seed=7&players=4&motion=0&bots=instant"
 MOST_PICKS = 60
 
@@ -128,7 +132,7 @@ def test_an_undo_outlives_a_reload(page: Page, site: Site) -> None:
         expect(page.get_by_test_id(more)).to_be_enabled()
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly("stale answers are refused in test_undo.py of the engine")
 @pytest.mark.first_visit  # A second engine, which the page starts only where there is no snapshot.
 def test_an_answer_to_what_was_taken_back_is_refused(page: Page, site: Site) -> None:
     open_empty(page, site)
@@ -143,7 +147,7 @@ def test_an_answer_to_what_was_taken_back_is_refused(page: Page, site: Site) -> 
     assert found["line"] == 1
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_what_came_out_is_not_taken_back(page: Page, site: Site) -> None:
     start_game(page, site.url)
     cards = page.locator('.ask [data-testid="option"][data-verb="gather_cards"]:enabled')
@@ -153,7 +157,7 @@ def test_what_came_out_is_not_taken_back(page: Page, site: Site) -> None:
     expect(undo_button(page)).to_be_disabled()
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_free_take_back_goes_over_everything_and_is_told(page: Page, site: Site) -> None:
     open_site(page, f"{site.url}{ADDRESS}")
     page.get_by_test_id("new-game").click()
@@ -193,7 +197,7 @@ def test_free_take_back_is_for_one_person_among_computer_players(page: Page, sit
     expect(free).to_have_count(0)
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_people_at_one_tablet_take_back_their_own_alone(page: Page, site: Site) -> None:
     open_site(page, f"{site.url}{ADDRESS}")
     page.get_by_test_id("new-game").click()
@@ -224,7 +228,7 @@ CYRILLIC = """([shiftKey, repeat]) => document.activeElement.dispatchEvent(new K
   key: "я", code: "KeyZ", ctrlKey: true, shiftKey, repeat, bubbles: true, cancelable: true }))"""
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_decisions_are_taken_back_with_the_keyboard_alone(page: Page, site: Site) -> None:
     start_game(page, site.url)
     before = until_built(page)

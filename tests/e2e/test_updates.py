@@ -13,6 +13,10 @@ from tests.e2e.support import LOOK_FOR_UPDATE, open_site, wait_for_engine, wait_
 from tools.serve import Site
 from tools.website import stamp
 
+NIGHTLY = pytest.mark.nightly(
+    "both ways to take an update are tested on a push, and snapshot-policy.test.js decides"
+)
+
 pytestmark = pytest.mark.first_visit
 
 FOREIGN_CACHE = "caches.open('somebody else').then((cache) => cache.put('./theirs', new Response('kept')))"
@@ -115,7 +119,7 @@ def test_an_update_comes_in_unnoticed_and_waits_for_games_in_other_tabs(
     assert page.evaluate("caches.has('somebody else')")
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_the_table_is_left_alone_and_its_save_goes_on_in_the_new_version(
     page: Page, site: Site, next_version: Path
 ) -> None:
@@ -149,7 +153,7 @@ def start_twice(page: Page, start: Callable[[], object]) -> None:
     assert page.evaluate(VERSION_OF_PAGE) == "next"
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_the_next_start_takes_an_update(page: Page, site: Site, next_version: Path) -> None:
     open_site(page, site.url)
     wait_until_kept(page)
@@ -158,7 +162,7 @@ def test_the_next_start_takes_an_update(page: Page, site: Site, next_version: Pa
     expect(page.get_by_test_id("update")).to_have_count(0)
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly("screens.test.js keeps a link until it is followed")
 def test_a_link_is_followed_in_the_version_that_its_start_takes(
     page: Page, site: Site, next_version: Path
 ) -> None:
@@ -170,7 +174,7 @@ def test_a_link_is_followed_in_the_version_that_its_start_takes(
     expect(page.get_by_test_id("join-name")).to_be_visible()
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_an_update_that_takes_over_late_waits_until_nothing_is_open(
     page: Page, site: Site, dist: Path, next_version: Path, tmp_path: Path
 ) -> None:
@@ -207,7 +211,7 @@ def test_an_update_that_takes_over_late_waits_until_nothing_is_open(
     assert page.evaluate(VERSION_OF_PAGE) == "next"
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly("an update with a wrong file is refused in the same way (test_engines.py)")
 def test_a_half_deployed_update_changes_nothing(
     page: Page, serve: Callable[..., Site], next_version: Path, faults: Faults
 ) -> None:
@@ -225,7 +229,7 @@ def test_a_half_deployed_update_changes_nothing(
     assert wait_until_kept(page)["version"] == old["version"]
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly("an update with a wrong file is refused in the same way (test_engines.py)")
 def test_a_half_deployed_first_version_is_tried_again(
     page: Page, site: Site, dist: Path, next_version: Path, faults: Faults
 ) -> None:
@@ -241,7 +245,7 @@ def test_a_half_deployed_first_version_is_tried_again(
     expect(page.get_by_test_id("offline-ready")).to_be_visible()
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_a_version_that_does_not_start_gives_way_to_the_one_before(
     page: Page, site: Site, next_version: Path, dist: Path, tmp_path: Path, faults: Faults
 ) -> None:
@@ -277,7 +281,7 @@ DROP = """(name) => caches.open("citadels-table / files 1").then(async (store) =
 })"""
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_a_page_whose_files_are_gone_speaks_another_language_or_says_so(
     page: Page, site: Site, faults: Faults
 ) -> None:
@@ -302,7 +306,7 @@ def test_a_page_whose_files_are_gone_speaks_another_language_or_says_so(
         expect(missing).to_contain_text("Connect to the internet")
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly("a store with files missing is filled like that of a first visit")
 def test_an_emptied_store_is_filled_again(page: Page, site: Site) -> None:
     open_site(page, site.url)
     whole = wait_until_kept(page)

@@ -17,7 +17,7 @@ from tools.serve import Site
 from tools.website import release
 from tools.words import ROOT
 
-pytestmark = pytest.mark.nightly
+pytestmark = pytest.mark.nightly("test_release.py lists the wheel's files and serves a small one")
 
 # Ways to an empty network namespace: as root, in a user namespace, or by a sudo without a password.
 WAYS = (("unshare", "--net"), ("unshare", "--net", "--map-root-user"), ("sudo", "-nE", "unshare", "--net"))

@@ -13,14 +13,18 @@ from tests.e2e.engines import ENGINES, Engine
 from tests.e2e.support import SNAPSHOT_PATIENCE
 from tests.e2e.test_engines import FLAGS, wait_for
 from tests.e2e.test_engines import engine as engine  # noqa: PLC0414 - a fixture
-from tests.tiers import EVERYTHING
+from tests.tiers import at_night
 from tools.serve import Site
 from tools.website import stamp
+
+NIGHTLY = pytest.mark.nightly(
+    "forty attacks run in Chromium on a push; every worker is begun by the same lines"
+)
 
 # Each runs in a worker of its own: the engine in PyScript's, and the second interpreter that makes the snapshot; this one
 # is begun as the box of a player is, from which `test_box.py` attacks.
 WORKERS = {"engine": "engine/python.js"}
-if EVERYTHING:
+if at_night("the snapshot's worker and a player's are begun by the same lines"):
     WORKERS["snapshot"] = "engine/snapshot-maker.js"
 # What is planted at the end of a worker's module. A request to the site itself tells the test how it went.
 ATTACK = """
@@ -61,7 +65,7 @@ def told(site: Site) -> dict[str, dict[str, str]]:
 
 @pytest.mark.parametrize(
     "engine",
-    [name if name == "chromium" else pytest.param(name, marks=pytest.mark.nightly) for name in ENGINES],
+    [name if name == "chromium" else pytest.param(name, marks=NIGHTLY) for name in ENGINES],
     indirect=True,
 )
 def test_code_in_a_worker_is_shut_in(

@@ -15,6 +15,10 @@ from tests.e2e.support import BOX_PATIENCE, behind, export, open_site, wait_unti
 from tests.e2e.test_accessibility import violations
 from tools.serve import Site
 
+NIGHTLY = pytest.mark.nightly(
+    "test_own_arena.py and arena.test.js decide it; the box is attacked in test_box.py on a push"
+)
+
 EDITOR = "vendor/codemirror.js"
 MOST_SENT = 200_000
 """Bytes of the editor, compressed."""
@@ -24,7 +28,7 @@ def open_editor(page: Page) -> None:
     expect(page.locator("[data-testid=editor][data-state=open]")).to_be_visible()
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_a_player_is_written_checked_kept_and_exported(page: Page, site: Site, tmp_path: Path) -> None:
     before = len(site.requested)
     open_site(page, f"{site.url}?lang=en&motion=0&bots=instant")
@@ -97,7 +101,7 @@ def test_a_player_plays_a_series_and_a_game_of_it_opens_as_a_replay(page: Page, 
 CHEATER = (Path(__file__).parent / "pages" / "cheater.py").read_text("utf-8")
 
 
-@pytest.mark.nightly
+@NIGHTLY
 @pytest.mark.parametrize("cheat", ["free districts", "weaker others"])
 def test_a_player_that_changes_the_engine_of_its_box_changes_nothing_else(
     page: Page, site: Site, tmp_path: Path, cheat: str
@@ -148,7 +152,7 @@ KEPT = """async () => {
 }"""
 
 
-@pytest.mark.nightly
+@NIGHTLY
 @pytest.mark.first_visit
 def test_a_workshop_opened_once_works_without_a_network(page: Page, site: Site) -> None:
     open_site(page, f"{site.url}?lang=en&motion=0&bots=instant&seed=4&players=2")

@@ -13,14 +13,26 @@ pytest.register_assert_rewrite(
 )
 
 from scenario import Scenario  # noqa: E402 - see above
-from tests.tiers import CATALOGUE, CPYTHON_LAWS, EVERYTHING, IN_PYODIDE, LONG_IN_PYODIDE, SLOW, WHY  # noqa: E402
+from tests.tiers import (  # noqa: E402
+    CATALOGUE,
+    CPYTHON_LAWS,
+    CPYTHON_LAWS_REASON,
+    EVERYTHING,
+    IN_PYODIDE,
+    LONG_IN_PYODIDE,
+    SLOW,
+    WHY,
+    sampled,
+)
 
 settings.register_profile(
     "laws",
     derandomize=True,
     deadline=None,
     database=None,
-    max_examples=60 if EVERYTHING else 10,
+    max_examples=sampled(
+        60, 10, "the positions are the same in every run, and whole games are checked beside them"
+    ),
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 settings.load_profile("laws")
@@ -50,14 +62,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.slow)
         if name in CATALOGUE:
             item.add_marker(pytest.mark.catalogue)
-    if sys.platform != "emscripten":
-        return
-    for item in items:
-        law = item.path.stem.removeprefix("test_") in CPYTHON_LAWS
-        if law or item.get_closest_marker("cpython_only"):
-            item.add_marker(pytest.mark.skip(reason="needs CPython"))
-        elif not EVERYTHING and item.name in LONG_IN_PYODIDE:
-            item.add_marker(pytest.mark.skip(reason=WHY))
+        if sys.platform == "emscripten" and (reason := why_not_in_pyodide(item)):
+            item.add_marker(pytest.mark.skip(reason=reason))
+
+
+def why_not_in_pyodide(item: pytest.Item) -> str:
+    """Return why a test does not run inside Pyodide; "" if it does."""
+    if item.path.stem.removeprefix("test_") in CPYTHON_LAWS:
+        return CPYTHON_LAWS_REASON
+    if item.get_closest_marker("cpython_only"):
+        return "needs CPython"
+    return "" if EVERYTHING or item.name not in LONG_IN_PYODIDE else f"{WHY}: {LONG_IN_PYODIDE[item.name]}"
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from citadels.model.setup import Setup
 from random_play import SECRET_SEED, Played, play, random_pick
 from scenario import plain_setup
 from tabletop.kernel.randomness import Randomness
-from tests.tiers import EVERYTHING
+from tests.tiers import at_night
 
 __all__ = ["SECRET_SEED", "Played", "play", "random_pick"]
 
@@ -86,7 +86,7 @@ def law_tables(every: int = 1) -> list[Table]:
 
     These are an eighth of those by a preset and every second drawn by lot: both editions, each number of players.
     """
-    if EVERYTHING:
+    if at_night("whole games with every law meet every preset and number of players"):
         return tables(every)
     return [*preset_tables()[1 :: every * 2 * SAMPLE], *drawn_tables()[::2]]
 

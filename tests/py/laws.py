@@ -31,7 +31,7 @@ from tabletop.kernel.position import Position
 from tabletop.kernel.randomness import Randomness
 from tabletop.match.history import History
 from tabletop.match.updates import Update
-from tests.tiers import EVERYTHING
+from tests.tiers import at_night
 from tools import words
 
 UPDATE_JSON: TypeAdapter[Update[View]] = TypeAdapter(Update[View])
@@ -140,6 +140,8 @@ def check_all(positions: Sequence[Position[State]], picks: Sequence[Pick], seed:
             check_ask(position.ask)
             check_hints(position)
         # What is told at the other positions of a step is compared on the way to its last one; at night each has worlds of its own.
-        if EVERYTHING or ends_step(positions, at):
+        if at_night(
+            "one world a seat for each step; whole games are compared at random moments"
+        ) or ends_step(positions, at):
             check_no_leaks(position, picks[at] if at < len(picks) else None, chance)
     check_replay(positions, picks)

@@ -38,7 +38,7 @@ from tabletop.kernel.ask import Ask, AskView, Option, Pick, view_ask
 from tabletop.kernel.position import Position, playout
 from tabletop.kernel.randomness import Randomness
 from tabletop.match.kind import computer_chance
-from tests.tiers import EVERYTHING
+from tests.tiers import sampled
 
 
 def choices(game: Citadels, seed: int) -> list[tuple[State, Ask, Pick]]:
@@ -92,11 +92,24 @@ def test_normal_beats_random() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("players", [2, 4, 5, 6, 7] if EVERYTHING else [2, 5])
+@pytest.mark.parametrize(
+    "players",
+    sampled(
+        [2, 4, 5, 6, 7],
+        [2, 5],
+        "60 games at two and five seats, and a golden game shows any change of a player",
+    ),
+)
 def test_normal_wins_nearly_always(players: int) -> None:
     wish = Wish(players=(players,))
     result = run_arena(
-        TRIAL, wish, ("normal", *["random"] * (players - 1)), seed=1, games=400 if EVERYTHING else 60
+        TRIAL,
+        wish,
+        ("normal", *["random"] * (players - 1)),
+        seed=1,
+        games=sampled(
+            400, 60, "60 games at two and five seats, and a golden game shows any change of a player"
+        ),
     )
     assert result["kinds"]["normal"]["win_rate"] >= 0.95
 
@@ -227,7 +240,7 @@ def test_the_same_chance_gives_the_same_game() -> None:
     assert [pick for *_, pick in choices(game, 7)] == [pick for *_, pick in choices(game, 7)]
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly("test_replay.py compares hash seeds on a push")
 @pytest.mark.cpython_only
 def test_hash_seeds_change_nothing() -> None:
     arguments = [

@@ -21,14 +21,17 @@ from tabletop.match.resume import resume
 from tabletop.players.seating import PERSON, Chair
 from test_forged_saves import mutate, opened_and_played
 from test_play_on import ask_coach, game_of, played_on
-from tests.tiers import EVERYTHING
+from tests.tiers import sampled
 
 # Thousands of positions: too slow inside Pyodide, and nothing of it depends on where it runs.
 pytestmark = pytest.mark.cpython_only
 
-TABLES: list[Table | None] = [None, *(tables() if EVERYTHING else tables(12)[:9:4])]
+TABLES: list[Table | None] = [
+    None,
+    *(sampled(tables(), tables(12)[:9:4], "the same check at fewer tables and positions")),
+]
 """None is the French draft of two."""
-TRIED = 8 if EVERYTHING else 3
+TRIED = sampled(8, 3, "the same check at fewer tables and positions")
 """At how many moments of a game somebody plays on."""
 
 
@@ -94,7 +97,7 @@ def test_it_stays_true_and_the_coach_answers(table: Table | None) -> None:
         assert match.history.replayed
         assert match.history.known == new.history.known
         asked = False
-        for _ in range(60 if EVERYTHING else 12):
+        for _ in range(sampled(60, 12, "the same check at fewer tables and positions")):
             ask = match.position.ask
             if ask is None:
                 break
@@ -117,7 +120,7 @@ def test_a_false_memory_is_not_believed() -> None:
     played = play(game_for("2016", "first_game", 5), 4)
     for _, new, seat, _ in played_on_somewhere(CITADELS, played, chance, 2):
         save = json.loads(new.record(CITADELS).model_dump_json())
-        for _ in range(40 if EVERYTHING else 8):
+        for _ in range(sampled(40, 8, "the same check at fewer tables and positions")):
             forged = json.loads(json.dumps(save))
             done = mutate(forged["known"], chance)
             assert opened_and_played(forged | {"match": "m"}) in {"", "save-broken"}, done
@@ -133,7 +136,9 @@ def test_a_false_memory_is_not_believed() -> None:
     assert believed < refused
 
 
-@pytest.mark.parametrize("table", pointcity_games.TABLES[:: 1 if EVERYTHING else 3], ids=str)
+@pytest.mark.parametrize(
+    "table", pointcity_games.TABLES[:: sampled(1, 3, "the same check at fewer tables and positions")], ids=str
+)
 def test_the_seat_that_plays_on_knows_what_it_knew_in_point_city(table: pointcity_games.Table) -> None:
     played = pointcity_games.played(table, 2)
     found = played_on_somewhere(POINT_CITY, played, Randomness(5))

@@ -29,7 +29,14 @@ AGAINST_THE_RECORD = (
 AT_A_TABLE = ("richer", "free districts", "another ask", "read memory", "add an option")
 # Looking through all of a process's memory at each question takes 20 s a game.
 AT_A_TABLE_BY_TIER = [
-    pytest.param(cheat, marks=pytest.mark.nightly) if cheat == "read memory" else cheat
+    pytest.param(
+        cheat,
+        marks=pytest.mark.nightly(
+            "20 s a game; nine other cheats play on a push, and views have no leaks (test_no_leaks.py)"
+        ),
+    )
+    if cheat == "read memory"
+    else cheat
     for cheat in AT_A_TABLE
 ]
 PLAY = """

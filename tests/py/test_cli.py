@@ -185,7 +185,7 @@ def test_a_table_that_repeats_when_it_is_turned_is_played_once(
     assert {seed for seed, _ in played} == {7, 8, 9}
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly("the levels' games and their ratings are tested apart (test_levels.py, test_rating.py)")
 @pytest.mark.cpython_only
 def test_levels_meet_in_halves_or_all_together(run: Run, tmp_path: Path) -> None:
     picture = tmp_path / "elo.svg"
@@ -321,7 +321,7 @@ def test_a_file_without_figures_is_refused(tmp_path: Path, capsys: pytest.Captur
     assert "holds no figures" in capsys.readouterr().err
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly("a figure that is told; the checks themselves run in test_random_games.py")
 def test_the_time_of_checks_is_counted(run: Run) -> None:
     quick = run("simulate", "--games", "1", "--check", "end")
     slow = run("simulate", "--games", "1", "--check", "every")

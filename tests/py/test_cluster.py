@@ -50,7 +50,7 @@ def run_in_ray(name: str) -> dict[str, Any]:
     return without_times(run.stdout)
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly("Ray takes up to 30 s to start, and jobs run in order on two processes on a push")
 def test_a_cluster_comes_to_the_same(capsys: pytest.CaptureFixture[str]) -> None:
     pytest.importorskip("ray", reason="Ray is not installed: the extra 'cluster'")
     for name, (package, arguments) in RUNS.items():

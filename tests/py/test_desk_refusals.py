@@ -206,7 +206,7 @@ def test_a_request_with_more_than_belongs_to_it(client: DeskClient) -> None:
     assert (answer["ok"], answer["error"]["code"]) == (False, "bad-request")
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly("the other tests of the file refuse unknown keys in small numbers")
 def test_a_request_with_far_too_many_keys(client: DeskClient) -> None:
     """Each unknown key would cost a sentence of the check; so many are refused unread."""
     many = {f"k{number}": 0 for number in range(200_000)}

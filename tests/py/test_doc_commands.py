@@ -122,7 +122,7 @@ def test_a_quick_command_runs(call: str, tmp_path: Path, monkeypatch: pytest.Mon
     assert MAIN[program]([*arguments, "--jobs", "1"]) == 0
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly("targets, programs and options are looked up on a push, where quick commands run")
 @pytest.mark.parametrize("call", [call for call in RUN if not is_quick(call)])
 def test_every_other_command_runs_with_few_games(
     call: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

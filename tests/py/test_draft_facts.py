@@ -23,7 +23,7 @@ from tabletop.kernel.step_start import seen_events
 from tabletop.match.history import History
 from tabletop.match.match import Match
 from tabletop.players.seating import PERSON, Chair
-from tests.tiers import EVERYTHING
+from tests.tiers import sampled
 
 # Thousands of positions: too slow inside Pyodide, and nothing of it depends on where it runs.
 pytestmark = pytest.mark.cpython_only
@@ -83,12 +83,15 @@ def compare(played: Played[State], seat: int, every: int, chance: Randomness) ->
     return compared
 
 
-@pytest.mark.parametrize("table", law_tables(2)[:: 1 if EVERYTHING else 2], ids=str)
+@pytest.mark.parametrize(
+    "table", law_tables(2)[:: sampled(1, 2, "the same check at fewer tables and positions")], ids=str
+)
 def test_equal_facts_in_worlds_that_look_alike(table: Table) -> None:
     played, chance = play(game_for(*table), 4), Randomness(4)
-    assert sum(compare(played, seat, 4 if EVERYTHING else 8, chance) for seat in range(table[2])) > (
-        5 if EVERYTHING else 2
-    )
+    assert sum(
+        compare(played, seat, sampled(4, 8, "the same check at fewer tables and positions"), chance)
+        for seat in range(table[2])
+    ) > (sampled(5, 2, "the same check at fewer tables and positions"))
 
 
 def test_equal_facts_in_the_french_draft() -> None:
@@ -114,7 +117,7 @@ def check_true(position: Position[State], seat: int, facts: DraftView, seen: set
         assert one.fact not in {"facedown", "laid"} or not holders, one
 
 
-@settings(max_examples=60 if EVERYTHING else 6)
+@settings(max_examples=sampled(60, 6, "the same check at fewer tables and positions"))
 @given(seed=st.integers(0, 2**53 - 1), table=st.sampled_from(tables()))
 def test_no_fact_is_false(seed: int, table: Table) -> None:
     played = play(game_for(*table), seed)

@@ -32,7 +32,7 @@ from tabletop.kernel.randomness import Randomness
 from tabletop.library import BaseGame
 from tabletop.match.history import History
 from tabletop.match.match import Match
-from tests.tiers import EVERYTHING, WHY
+from tests.tiers import sampled
 from tools.words import ROOT
 
 GAMES: dict[str, Any] = {"citadels": citadels_v0, "pointcity": pointcity_v0}
@@ -58,7 +58,9 @@ def tables(count: int) -> list[Callable[[], TableEnv]]:
     """Return environments of both games, ``count`` rounds of them; at night with all numbers of players."""
     found: list[Callable[[], TableEnv]] = []
     for seed in range(count):
-        for at, players in enumerate(range(2, 9) if EVERYTHING else (2, 5, 8)):
+        for at, players in enumerate(
+            sampled(range(2, 9), (2, 5, 8), "the actions and features are the same lists at every table")
+        ):
             edition = EDITIONS[(seed + at) % len(EDITIONS)]
             found.append(lambda edition=edition, players=players, seed=seed: drawn(edition, players, seed))
         found += [lambda players=players: pointcity_v0.raw_env(players, "rank") for players in (2, 3, 4)]
@@ -91,8 +93,14 @@ def legal_actions(env: TableEnv) -> list[int]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_pettingzoos_own_tests(game: str, capsys: pytest.CaptureFixture[str]) -> None:
-    api_test(GAMES[game].env(), num_cycles=1000 if EVERYTHING else 60)
-    seed_test(GAMES[game].env, num_cycles=500 if EVERYTHING else 60)
+    api_test(
+        GAMES[game].env(),
+        num_cycles=sampled(1000, 60, "the actions and features are the same lists at every table"),
+    )
+    seed_test(
+        GAMES[game].env,
+        num_cycles=sampled(500, 60, "the actions and features are the same lists at every table"),
+    )
     assert "Passed API test" in capsys.readouterr().out
 
 
@@ -108,7 +116,9 @@ def test_whole_games_by_lot() -> None:
         for agent in env.agents if steps % 9 == 0 else []:
             assert agent == env.agent_selection or not env.observe(agent)["action_mask"].any()
 
-    for seed, make in enumerate(tables(20 if EVERYTHING else 1)):
+    for seed, make in enumerate(
+        tables(sampled(20, 1, "the actions and features are the same lists at every table"))
+    ):
         env = make()
         rewards = play(env, seed, named)
         assert env.agents == []
@@ -256,8 +266,7 @@ def test_the_example_learns_what_was_rewarded() -> None:
     assert model.step("player_0", seen, chance).likely[before.taken] < before.likely[before.taken]
 
 
-@pytest.mark.nightly
-@pytest.mark.skipif(not EVERYTHING, reason=WHY)
+@pytest.mark.nightly("learning takes minutes, and the example's steps are those of the other tests")
 def test_the_example_beats_play_by_lot() -> None:
     """Four seats, one of them the learner's: even play wins a quarter."""
     assert wins("citadels", trained("citadels", 4, 120), BY_LOT, 4, 60) > 0.5
@@ -348,7 +357,7 @@ def test_the_state_is_what_all_agents_observe(game: str) -> None:
         env.step(env.advice("random"))
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly("test_library.py pickles and copies the same games")
 @pytest.mark.parametrize("game", GAMES)
 def test_an_environment_is_pickled_and_copied_at_every_step(game: str) -> None:
     env = GAMES[game].raw_env(2)

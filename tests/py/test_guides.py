@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.tiers import CATALOGUE, EVERYTHING
+from tests.tiers import CATALOGUE, at_night
 from tools.words import ROOT
 from tree_copy import copy_of_the_tree, run, run_command
 
@@ -40,7 +40,7 @@ def made(tree: Path, command: str) -> tuple[int, list[str]]:
     return run_command(tree, *shlex.split(command))
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly("the tools are tested by what they say of a new card (test_new_card.py)")
 def test_the_guide_for_cards(tree: Path) -> None:
     """Two cards are begun, checked and played."""
     district, character, check, rest, many = commands("adding-a-card.md")
@@ -102,7 +102,7 @@ def test_the_guide_for_games(tree: Path) -> None:
     assert code == 0, said
     assert said[-1] == "no law was broken"
     assert tests.startswith(".venv/bin/python -m pytest tests/py/test_")
-    if not EVERYTHING:
+    if not at_night("the tests that read the catalogue follow on a push"):
         return
     code, said = made(tree, tests)
     assert code == 0, said

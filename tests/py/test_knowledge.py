@@ -23,7 +23,7 @@ from tabletop.kernel.events import EventView
 from tabletop.kernel.position import Position, playout
 from tabletop.kernel.randomness import Randomness
 from tabletop.kernel.step_start import seen_events
-from tests.tiers import EVERYTHING
+from tests.tiers import sampled
 
 # Thousands of positions: too slow inside Pyodide, and nothing of it depends on where it runs.
 pytestmark = pytest.mark.cpython_only
@@ -56,7 +56,9 @@ def check_worlds(played: Played[State], every: int) -> int:
     return dealt
 
 
-@pytest.mark.parametrize("table", law_tables(2)[:: 1 if EVERYTHING else 2], ids=str)
+@pytest.mark.parametrize(
+    "table", law_tables(2)[:: sampled(1, 2, "the same check at fewer tables and positions")], ids=str
+)
 def test_worlds_look_like_the_table(table: Table) -> None:
     assert check_worlds(play(game_for(*table), 6), 20) > 30
 
@@ -90,7 +92,9 @@ def test_several_cards_given_in_their_order_are_given_so_again() -> None:
         assert game.view(world.state, 2) == game.view(position.state, 2)
 
 
-@pytest.mark.parametrize("table", tables(20)[:: 1 if EVERYTHING else 3], ids=str)
+@pytest.mark.parametrize(
+    "table", tables(20)[:: sampled(1, 3, "the same check at fewer tables and positions")], ids=str
+)
 def test_equal_updates_and_chance_give_equal_worlds(table: Table) -> None:
     """Also where the knowledge was written down as JSON text, and read again."""
     game = game_for(*table)
@@ -173,7 +177,9 @@ def misdrafted(world: State, seat: int, seen: list[str], *, joined: bool) -> lis
 def test_nothing_contradicts_what_was_seen() -> None:
     """Ten worlds each from 200 positions of all sets, of a part of them on a push: known cards lie where they are, characters as the draft went."""
     positions = worlds = remembered = drafts = 0
-    for number, table in enumerate(tables(2) if EVERYTHING else tables(8)):
+    for number, table in enumerate(
+        sampled(tables(2), tables(8), "the same check at fewer tables and positions")
+    ):
         game, seat = game_for(*table), number % table[2]
         memory, known, chance = Memory(seat), None, Randomness(number)
         for position in play(game, number).positions:
@@ -193,7 +199,7 @@ def test_nothing_contradicts_what_was_seen() -> None:
                 worlds += 1
                 assert memory.contradicted(world) == []
                 assert not plain or misdrafted(world, seat, seen, joined=joined) == []
-    part = 1 if EVERYTHING else 3
+    part = sampled(1, 3, "the same check at fewer tables and positions")
     assert positions >= 200 // part
     assert worlds >= 2000 // part
     assert remembered > 100 // part
@@ -213,7 +219,7 @@ def likeness(one: State, other: State, seat: int) -> int:
     return alike
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly("the other tests of the file compare the same worlds with the truth")
 def test_no_card_stays_where_it_truly_lies_more_often_than_chance_says() -> None:
     """Worlds are as unlike the truth as they are unlike each other."""
     surplus: list[float] = []
@@ -232,7 +238,7 @@ def test_no_card_stays_where_it_truly_lies_more_often_than_chance_says() -> None
                 likeness(one, other, seat) for at, one in enumerate(worlds) for other in worlds[at + 1 :]
             ]
             surplus.append(sum(truth) / len(truth) - sum(among) / len(among))
-    assert len(surplus) > (300 if EVERYTHING else 150)
+    assert len(surplus) > (sampled(300, 150, "the same check at fewer tables and positions"))
     mean = sum(surplus) / len(surplus)
     error = sqrt(sum((one - mean) ** 2 for one in surplus)) / len(surplus)
     assert mean < 3 * error, f"{mean:.3f} cards too many, give or take {error:.3f}"

@@ -18,7 +18,7 @@ from tabletop.cli.policies import bot_policy
 from tabletop.kernel.ask import Pick, read_option, view_ask
 from tabletop.kernel.position import Position, playout
 from tabletop.kernel.randomness import Randomness
-from tests.tiers import EVERYTHING
+from tests.tiers import sampled
 
 ATTACKS = {"destroy", "seize", "exchange_for", "armory"}
 COMPLETE = "castle manor palace temple church tavern market"
@@ -102,7 +102,7 @@ def last_rounds(table: Table, player: str, seed: int) -> Iterator[tuple[Citadels
 @pytest.mark.parametrize("player", ["normal", "strong"])
 def test_no_turn_ends_while_a_district_would_score(player: str) -> None:
     """And no attack leaves its seat where it was, with no more points and no better place."""
-    tables = law_tables(1 if EVERYTHING else 3)
+    tables = law_tables(sampled(1, 3, "the same check at fewer tables and positions"))
     ends = attacks = 0
     for seed, table in enumerate(tables):
         for game, position, pick in last_rounds(table, player, seed):
@@ -116,7 +116,7 @@ def test_no_turn_ends_while_a_district_would_score(player: str) -> None:
                         after = built(position, option)
                         assert after is None or points(game, after, ask.seat) <= before, (table, option)
             attacks += ask.kind in ATTACKS and pick[0] != "cancel"
-    assert ends > (50 if EVERYTHING else 20)
+    assert ends > (sampled(50, 20, "the same check at fewer tables and positions"))
     assert attacks < ends / 4
 
 

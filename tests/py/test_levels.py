@@ -33,7 +33,7 @@ from tabletop.kernel.ask import Ask, Pick, view_ask
 from tabletop.kernel.position import playout
 from tabletop.match.kind import computer_chance
 from tabletop.players.seating import Chair, check_seating
-from tests.tiers import EVERYTHING
+from tests.tiers import sampled
 
 
 @pytest.mark.parametrize("table", law_tables(3), ids=str)
@@ -190,19 +190,25 @@ def test_what_was_learned_speaks_of_characters_there_are() -> None:
             assert names <= set(load_edition(edition).every_character)
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly("hundreds of games; a golden game of each edition shows any change of a player")
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("better", "worse"), [("normal", "novice"), ("strong", "normal"), ("expert", "strong")]
 )
 def test_levels_are_what_they_are_called(better: str, worse: str) -> None:
     wish = Wish(players=(4,))
-    result = run_arena(TRIAL, wish, (better, better, worse, worse), seed=1, games=400 if EVERYTHING else 200)
+    result = run_arena(
+        TRIAL,
+        wish,
+        (better, better, worse, worse),
+        seed=1,
+        games=sampled(400, 200, "fewer games tell the same levels apart"),
+    )
     # Of 200 games, so many are not won by chance: half lies below their interval.
     assert result["kinds"][better]["win_rate"] >= 0.57
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly("fitting changes only figures, and a golden game shows any change of those")
 @pytest.mark.cpython_only
 def test_fitting_can_be_repeated(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Whatever the number of processes; and it writes what the player reads."""

@@ -120,7 +120,7 @@ def test_nothing_hidden_changes_what_is_gathered_kept_or_named(table: Table) -> 
     assert set(check_redeal(table, 5, 3, corrected)) == {"turn", *CORRECTED}
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly("the same check runs at fewer positions on a push")
 @pytest.mark.usefixtures("hasty")
 def test_nothing_hidden_changes_a_move_at_five_hundred_positions() -> None:
     checked = 0
@@ -139,7 +139,7 @@ def test_masters_play_whole_games(table: Table | None) -> None:
     assert len(picks_of_masters(CITADELS, game)) > 60
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly("test_replay.py replays whole games")
 @pytest.mark.usefixtures("hasty")
 def test_the_same_chance_gives_the_same_game() -> None:
     game = game_for("2016", "first_game", 4)
@@ -319,7 +319,7 @@ def test_chances_to_win() -> None:
     assert set(chances(game, last, fitted_figures("2016", 4))) <= {0.0, 0.5, 1.0}
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly("test_peer_honest.py checks games of other players in the same way")
 @pytest.mark.usefixtures("hasty")
 @pytest.mark.parametrize("stopped", [False, True])
 def test_guests_find_a_game_with_a_master_honest(stopped: bool) -> None:  # noqa: FBT001

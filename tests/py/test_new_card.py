@@ -7,6 +7,10 @@ import pytest
 from tools import new_card
 from tree_copy import copy_of_the_tree, run
 
+NIGHTLY = pytest.mark.nightly(
+    "a new card is begun and checked by other tests of the file; this is one more slip or one more pattern"
+)
+
 __all__ = ["copy_of_the_tree"]
 
 pytestmark = pytest.mark.cpython_only
@@ -16,7 +20,7 @@ TESTS = ("test_locales.py", "test_every_card.py", "test_art.py", "test_protocol.
 
 
 # On a push `test_guides.py` begins the first two, and runs what reads the catalogue.
-@pytest.mark.nightly
+@NIGHTLY
 @pytest.mark.parametrize(
     ("kind", "card", "like"),
     [
@@ -62,7 +66,7 @@ def test_what_is_taken_away_is_missed(tree: Path) -> None:
     assert "- web/art/sprite.svg is out of date: run `make generated`." in said
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_a_district_without_a_line_or_a_file_for_the_computer_player_is_missed(tree: Path) -> None:
     run(tree, "tools.new_card", "district", "rope_walk", "--like", "library")
     table = tree / "py/citadels/bots/advice/district_worth.py"
@@ -83,7 +87,7 @@ def change(path: Path, old: str, new: str) -> None:
     path.write_text(text.replace(old, new), encoding="utf-8")
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_every_slip_is_said_in_a_sentence(tree: Path) -> None:
     """A question renamed, a name that wants a place to break, files that cannot be read: no way to it, no repetition."""
     run(tree, "tools.new_card", "character", "jester", "--like", "spy")
@@ -129,7 +133,7 @@ def test_the_tokens_in_its_scenarios_are_its_own(like: str, wanted: str) -> None
     assert ", tokens_of" in copied.split("from scenario import ")[1].split("\n")[0]
 
 
-@pytest.mark.nightly
+@NIGHTLY
 @pytest.mark.parametrize("like", ["witch", "magistrate", "blackmailer", "assassin", "thief"])
 def test_the_scenarios_of_a_card_with_tokens_pass_in_a_copy(tree: Path, like: str) -> None:
     run(tree, "tools.new_card", "character", "duelist", "--like", like)
@@ -140,7 +144,7 @@ def test_the_scenarios_of_a_card_with_tokens_pass_in_a_copy(tree: Path, like: st
     assert code == 0, "\n".join(said)
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_the_figures_and_the_words_on_buttons_come_along(tree: Path) -> None:
     run(tree, "tools.new_card", "character", "jester", "--like", "spy", "--rank", "6")
     run(tree, "tools.new_card", "character", "fool", "--like", "spy")
@@ -161,7 +165,7 @@ def test_the_figures_and_the_words_on_buttons_come_along(tree: Path) -> None:
     assert "U+202F" in french[0]
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_long_words_of_a_translated_name_are_missed(tree: Path) -> None:
     run(tree, "tools.new_card", "district", "rope_walk", "--like", "laboratory")
     ukrainian = tree / "web/games/citadels/locales/uk.ftl"

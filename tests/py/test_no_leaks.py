@@ -10,9 +10,9 @@ import table_laws
 from games import SECRET_SEED, Table, game_for, law_tables, pile_game, play, tables
 from scenario import Scenario, Seat, kill
 from tabletop.kernel.randomness import Randomness
-from tests.tiers import EVERYTHING
+from tests.tiers import sampled
 
-SHARE = 12 if EVERYTHING else 20
+SHARE = sampled(12, 20, "the same comparison at fewer moments")
 """Of so many moments one is compared."""
 
 

@@ -19,6 +19,8 @@ from tabletop.peer.host.seed_host import SeedHost
 from tabletop.peer.seed_crypto import Shuffle, Source, commitment, joint_seed
 from tabletop.peer.shapes import PlayedGame
 
+NIGHTLY = pytest.mark.nightly("one step or one number apart from the other tests of the file")
+
 PLAYERS = ("person", "elsewhere", "elsewhere", "normal")
 
 
@@ -64,7 +66,7 @@ def test_an_honest_game_is_found_honest() -> None:
     assert len({guest.told("verdict")[0]["number"] for guest in room.guests.values()}) == 1
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_the_save_that_a_verdict_brings_opens_as_the_finished_match() -> None:
     room = begun()
     verdicts(room)
@@ -121,7 +123,7 @@ def guest_of_a_finished_game() -> GuestPage:
     return room.guests[1]
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_a_check_goes_on_from_call_to_call() -> None:
     room = begun()
     room.play()
@@ -237,7 +239,7 @@ def test_a_rewritten_past() -> None:
         assert codes(faults) == {"rewritten-past"}
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_a_past_that_is_left_out_of_the_record() -> None:
     room = begun(30)
     honest = room.host.peer_api.hosts[ROOM].journal

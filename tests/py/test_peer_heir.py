@@ -19,6 +19,8 @@ from tabletop.peer.key_shares import join, split
 from tabletop.peer.link.channel import GONE
 from tabletop.peer.seed_crypto import Source
 
+NIGHTLY = pytest.mark.nightly("one step or one number apart from the other tests of the file")
+
 PLAYERS = ("person", "elsewhere", "elsewhere", "elsewhere")
 
 
@@ -144,7 +146,7 @@ def test_enough_guests_go_on_and_the_game_is_played_to_its_end() -> None:
         assert guest.log == told["moments"]
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_guests_who_saw_a_decision_taken_back_after_the_backup_go_on_from_it() -> None:
     """Their pages stay open and show a later line than that of the backup."""
     room, watcher = begun_with_a_spectator(24)
@@ -273,14 +275,14 @@ def verdict_of(room: Room, heir: HeirPage, guest: GuestPage) -> tuple[list[Data]
     return guest.told("verdict")[-1]["faults"], bool(guest.told("unchecked"))
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_a_guest_who_never_agrees_cannot_check_the_game_and_accuses_no_player() -> None:
     room, heir, late = continued()
     assert late.told("gather")[-1]["asked"]
     assert verdict_of(room, heir, late) == ([], True)
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_a_guest_who_agrees_late_checks_the_game_although_it_has_connected_again() -> None:
     """What it did for the new host before it agreed is no longer taken for a part of the old match."""
     room, heir, late = continued()
@@ -293,7 +295,7 @@ def test_a_guest_who_agrees_late_checks_the_game_although_it_has_connected_again
     assert verdict_of(room, heir, late) == ([], False)
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_a_guest_who_reloads_before_it_agrees_cannot_check_the_game() -> None:
     room, heir, late = continued()
     late.reload()
@@ -304,7 +306,7 @@ def test_a_guest_who_reloads_before_it_agrees_cannot_check_the_game() -> None:
     assert verdict_of(room, heir, late) == ([], True)
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_a_guest_without_a_backup_cannot_check_a_continued_game() -> None:
     room, heir, late = continued(legacies=[], marks=[])
     assert verdict_of(room, heir, late) == ([], True)
@@ -357,7 +359,7 @@ def test_a_guest_that_brings_no_share_of_this_key_is_sent_away() -> None:
     assert heir.told("heir") == []
 
 
-@pytest.mark.nightly
+@NIGHTLY
 def test_what_was_locked_too_late_is_not_handed_out() -> None:
     """The game goes on while the page locks: guests would know more than the match that they would go on with."""
     room = begun(5)

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from rooms import ROOM, GuestPage, Room
 from tabletop.kernel.randomness import Randomness
-from tests.tiers import EVERYTHING
+from tests.tiers import sampled
 
 
 class Trouble:
@@ -95,7 +95,7 @@ def table() -> Room:
 
 
 @given(seed=st.integers(0, 2**32))
-@settings(max_examples=15 if EVERYTHING else 8)
+@settings(max_examples=sampled(15, 8, "every third break, and fewer random links"))
 def test_whatever_a_link_does(seed: int) -> None:
     room = table()
     room.deal()
@@ -150,11 +150,11 @@ def test_the_short_game_is_as_long_as_it_is_said_to_be() -> None:
 
 
 def test_a_break_after_every_single_text() -> None:
-    for at in range(0, TEXTS, 1 if EVERYTHING else 3):
+    for at in range(0, TEXTS, sampled(1, 3, "every third break, and fewer random links")):
         short_game(at, cut_all)
 
 
 @pytest.mark.parametrize("reload", [reload_guests, reload_host])
 def test_a_reload_after_every_other_text(reload: Callable[[Room], None]) -> None:
-    for at in range(0, TEXTS, 2 if EVERYTHING else 6):
+    for at in range(0, TEXTS, sampled(2, 6, "every third break, and fewer random links")):
         short_game(at, reload)

@@ -18,9 +18,11 @@ from tabletop.kernel.randomness import Randomness
 from tabletop.match.history import History
 from tabletop.match.match import Match
 from tabletop.players.seating import Chair
-from tests.tiers import EVERYTHING
+from tests.tiers import sampled
 
-TABLES = [table for table in tables() if table[2] > 2][:: len(tables()) // (20 if EVERYTHING else 10)]
+TABLES = [table for table in tables() if table[2] > 2][
+    :: len(tables()) // (sampled(20, 10, "half of the tables"))
+]
 """Some tables of both editions: about twenty at night, half as many on a push."""
 NO_CARDS = {"kind", "verb", "phase", "type", "edition", "id", "setup", "cause"}
 """Keys whose words may look like a card and are none; an option's id is also sent in parts.
@@ -30,7 +32,7 @@ A ``cause`` is a card that is being played openly; until it is paid for it is st
 
 
 def test_there_are_enough_tables() -> None:
-    assert len(TABLES) >= (20 if EVERYTHING else 9)
+    assert len(TABLES) >= (sampled(20, 9, "half of the tables"))
     assert {table[0] for table in TABLES} == {"2016", "classic"}
 
 

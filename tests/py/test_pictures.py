@@ -16,10 +16,10 @@ from tabletop.kernel.randomness import Randomness
 from tabletop.match.match import new_match
 from tabletop.match.watched import change_of, patched
 from tabletop.players.seating import Chair
-from tests.tiers import EVERYTHING
+from tests.tiers import sampled
 
-SEEDS = range(3 if EVERYTHING else 1)
-SHARE = 1 if EVERYTHING else 8
+SEEDS = range(sampled(3, 1, "every eighth moment of one seed"))
+SHARE = sampled(1, 8, "every eighth moment of one seed")
 """Of so many moments one is compared."""
 MOMENTS = 60
 

@@ -24,11 +24,13 @@ from tabletop.match.redeal import redealt
 from tabletop.players.seating import Chair
 from tabletop.players.thinking import finished
 from test_redeal import match_at
-from tests.tiers import EVERYTHING
+from tests.tiers import sampled
 
-TABLES = tables() if EVERYTHING else tables(9)[:12]
-POINT_CITY_TABLES = pointcity_games.TABLES if EVERYTHING else pointcity_games.TABLES[2:7:2]
-STEPS = 6 if EVERYTHING else 3
+TABLES = sampled(tables(), tables(9)[:12], "the same check at fewer tables and positions")
+POINT_CITY_TABLES = sampled(
+    pointcity_games.TABLES, pointcity_games.TABLES[2:7:2], "the same check at fewer tables and positions"
+)
+STEPS = sampled(6, 3, "the same check at fewer tables and positions")
 """For how many asks after play-on the coach is asked."""
 
 
@@ -62,7 +64,9 @@ def ask_coach(kind: Kind, match: Match[Any, Any], chance: Randomness) -> None:
     assert legal
 
 
-@pytest.mark.parametrize("table", TABLES[:: 1 if EVERYTHING else 3], ids=str)
+@pytest.mark.parametrize(
+    "table", TABLES[:: sampled(1, 3, "the same check at fewer tables and positions")], ids=str
+)
 def test_a_match_that_begins_in_mid_turn_knows_what_the_turn_has_used(table: Table) -> None:
     """Every seat knows it at once, and so do the worlds that it can imagine."""
     game = game_for(*table)
@@ -100,7 +104,7 @@ def test_the_coach_answers_every_seat_after_play_on(table: Table) -> None:
     chance, asked = Randomness(sum(map(ord, str(table)))), 0
     found = [*middles(game, 4)]
     for position in [found[chance.below(len(found))] for _ in range(STEPS // 3)]:
-        for seat in range(0, game.seats, 1 if EVERYTHING else 3):
+        for seat in range(0, game.seats, sampled(1, 3, "the same check at fewer tables and positions")):
             match = played_on(CITADELS, match_at(game, position, seat, 3), seat, chance.below(1000))
             for _ in range(STEPS if match is not None else 0):
                 if match is None or match.position.ask is None:

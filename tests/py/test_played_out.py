@@ -17,7 +17,6 @@ from tabletop.problems.played_out import RACE, lead_of, race, won_after
 from tabletop.problems.position import read_position
 from tabletop.problems.problem import Position
 from tabletop.replay_link.picks import pick_of
-from tests.tiers import EVERYTHING
 
 pytestmark = pytest.mark.cpython_only
 
@@ -104,7 +103,7 @@ def test_the_page_says_the_number_of_games() -> None:
     assert [int(number) for number in said] == [PLAYED]
 
 
-@pytest.mark.skipif(not EVERYTHING, reason="plays for a minute each")
+@pytest.mark.nightly("plays for a minute each; the checks of the same positions are tested by hand")
 @pytest.mark.parametrize("game", GAMES)
 def test_a_problem_that_is_played_to_the_end_again_still_stands(game: str) -> None:
     """The clearest one: the figures of others change a little whenever the levels play better."""

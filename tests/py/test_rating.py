@@ -105,7 +105,7 @@ def test_people_of_known_strength_are_found(kind: Kind) -> None:
     is_good(people(24, kind, seed=1), slack=0.15)
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly("fewer people are found by the test before it")
 @pytest.mark.parametrize("kind", [CITADELS, POINT_CITY], ids=lambda kind: kind.id)
 def test_a_thousand_people_of_known_strength_are_found(kind: Kind) -> None:
     is_good(people(1000, kind, seed=2), slack=0)

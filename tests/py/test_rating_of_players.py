@@ -42,7 +42,7 @@ def error(level: str, strengths: Strengths, first: int) -> int:
     return rating(games, strengths).points - (strengths.points_of(TABLE, level) or 0)
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly("the estimate is tested with people of known strength (test_rating.py)")
 def test_levels_find_their_own_points() -> None:
     strengths = CITADELS.strengths()
     assert strengths is not None

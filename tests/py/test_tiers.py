@@ -1,12 +1,19 @@
 """Tests which tests run when: the lists name files that are there, and a push leaves out only what runs elsewhere."""
 
+import os
+import re
+import shutil
+import subprocess
+import sys
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from games import preset_tables, sampled_tables
-from tests.tiers import CPYTHON_LAWS, IN_PYODIDE, LONG_IN_PYODIDE, SLOW
+from tests.tiers import CPYTHON_LAWS, IN_PYODIDE, LONG_IN_PYODIDE, SLOW, SUBJECTS, at_night, sampled
 from tools.mutants import ROOT, faults, home_of
+from tools.night import left_out, modules
 
 pytestmark = pytest.mark.cpython_only
 
@@ -41,3 +48,84 @@ def test_every_fault_to_plant_is_still_one_and_has_tests() -> None:
         assert fault.tests
         for test in fault.tests:
             assert (ROOT / test.partition("::")[0]).is_file(), f"{fault.name}: {test}"
+
+
+def test_nothing_is_left_out_on_a_push_without_a_reason() -> None:
+    assert left_out.unexplained() == []
+
+
+def test_the_page_about_the_night_is_made_from_the_reasons() -> None:
+    assert (ROOT / "docs/night.md").read_text("utf-8") == left_out.page()
+    found = left_out.left_out()
+    assert {one.subject for one in found} == set(SUBJECTS)
+    assert len(found) > 200
+
+
+def test_a_reason_names_tests_that_are_there() -> None:
+    there = {path.name for path in (ROOT / "tests").rglob("*")}
+    named = {
+        name
+        for one in left_out.left_out()
+        for name in re.findall(r"\b[\w-]+\.test\.js|\btest_\w+\.py|\bcrowding\.py", one.reason)
+    }
+    assert len(named) > 40
+    assert named - there == set()
+
+
+BAD = {
+    "import pytest\n@pytest.mark.nightly\ndef test_a(): ...\n": "pytest.mark.nightly without a reason",
+    'import pytest\n@pytest.mark.nightly("")\ndef test_a(): ...\n': "no reason",
+    "import pytest\nX = pytest.param(1, marks=pytest.mark.nightly)\n": "pytest.mark.nightly without a reason",
+    "import pytest\n@pytest.mark.skipif(True)\ndef test_a(): ...\n": "pytest.mark.skipif without a reason",
+    "import pytest\npytest.skip()\n": "pytest.skip without a reason",
+    "from tests.tiers import sampled\nX = sampled(9, 1, '')\n": "no reason",
+    "from tests.tiers import at_night\ndef test_a():\n    if at_night(' '): ...\n": "no reason",
+    "from tests import tiers\nX = tiers.sampled(9, 1, '')\n": "no reason",
+    "import os\nX = 1 if os.environ.get('CITADELS_EVERYTHING') else 2\n": "asks for EVERYTHING itself",
+    "from tests.tiers import EVERYTHING\n": "asks for EVERYTHING itself",
+}
+
+
+@pytest.mark.parametrize("text", BAD)
+def test_a_way_past_the_reasons_is_found(text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "test_a.py").write_text(text, encoding="utf-8")
+    monkeypatch.setattr(modules, "TESTS", tmp_path)
+    monkeypatch.setattr(left_out, "TESTS", tmp_path)
+    modules.modules.cache_clear()
+    try:
+        assert any(BAD[text] in line for line in left_out.unexplained())
+    finally:
+        modules.modules.cache_clear()
+
+
+def test_a_sample_and_a_mark_need_words() -> None:
+    for ask in (partial(sampled, 2, 1), at_night):
+        with pytest.raises(ValueError, match="say why"):
+            ask(" ")
+
+
+def test_a_bare_mark_fails_the_collection(tmp_path: Path) -> None:
+    shutil.copy(ROOT / "tests/conftest.py", tmp_path / "conftest.py")
+    file = tmp_path / "test_a.py"
+    for mark, code in (("nightly", 4), ('nightly("same Python as test_b")', 0)):
+        file.write_text(f"import pytest\n\n@pytest.mark.{mark}\ndef test_a(): ...\n", encoding="utf-8")
+        done = subprocess.run(  # noqa: S603 - our own program
+            (
+                sys.executable,
+                "-m",
+                "pytest",
+                "-q",
+                "-p",
+                "no:cacheprovider",
+                "-c",
+                ROOT / "pyproject.toml",
+                file,
+            ),
+            cwd=ROOT,
+            env={key: value for key, value in os.environ.items() if key != "CITADELS_EVERYTHING"},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert done.returncode == code, done.stdout + done.stderr
+        assert ("say why a push may leave it out" in done.stdout + done.stderr) == (code == 4)

@@ -23,13 +23,13 @@ from tabletop.match.kind import computer_chance
 from tabletop.match.option_effects import hinted_ask
 from tabletop.players.advice import Reason
 from tabletop.players.thinking import finished
-from tests.tiers import EVERYTHING
+from tests.tiers import at_night, sampled
 
 pytestmark = pytest.mark.cpython_only
 
-TABLES = tables(3) if EVERYTHING else tables(12)
-WANTED = 2000 if EVERYTHING else 200
-EACH = 30 if EVERYTHING else 1
+TABLES = sampled(tables(3), tables(12), "the same check of each claim at fewer positions")
+WANTED = sampled(2000, 200, "the same check of each claim at fewer positions")
+EACH = sampled(30, 1, "the same check of each claim at fewer positions")
 """How many claims are held against the checks, and how many of each kind at least."""
 
 MOST_OF_A_KIND = 120
@@ -65,7 +65,9 @@ def test_claims_about_random_positions_are_true() -> None:
     seed = 0
     everything = [name for name in CHECKS if name not in FROM_TRIES]
     while sum(met.values()) < WANTED or any(
-        met[name] < EACH for name in everything if EVERYTHING or name not in RARE
+        met[name] < EACH
+        for name in everything
+        if at_night("the same check of each claim at fewer positions") or name not in RARE
     ):
         seed += 1
         assert seed < 400, f"never met: {[name for name in everything if met[name] < EACH]}"
@@ -91,7 +93,7 @@ def test_advice_is_true(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(option_search, "WORLDS", 8)
     monkeypatch.setattr(option_search, "FEWER", 8)
     met, chance = Counter[str](), Randomness(4)
-    for seed in range(60 if EVERYTHING else 1):
+    for seed in range(sampled(60, 1, "the same check of each claim at fewer positions")):
         for game, position, observer in walked(TABLES[(7 * seed) % len(TABLES)], seed + 900):
             ask = position.ask
             assert ask is not None

@@ -11,7 +11,11 @@ import pytest
 
 from tools.words import ROOT
 
-pytestmark = [pytest.mark.cpython_only, pytest.mark.nightly, pytest.mark.slow]
+pytestmark = [
+    pytest.mark.cpython_only,
+    pytest.mark.nightly("pyright looks at the library itself on a push; this adds a stranger's program"),
+    pytest.mark.slow,
+]
 
 PACKAGES = ("tabletop", "citadels", "pointcity", "citadels_table")
 PROGRAM = '''

@@ -9,7 +9,7 @@ from citadels.cli.tables import ALL, RANDOM, Wish, setup_for
 from citadels.game import Citadels
 from games import pile_game, play
 from tabletop.kernel.randomness import Randomness
-from tests.tiers import EVERYTHING
+from tests.tiers import sampled
 
 SETS = [
     Wish((edition,), characters, districts, tuple(range(2, 9)), variants=True)
@@ -29,7 +29,7 @@ def compared(game: Citadels, seed: int) -> Counter[str]:
 
 
 @pytest.mark.parametrize("wish", SETS, ids=lambda wish: f"{wish.editions[0]} {wish.characters}")
-@pytest.mark.parametrize("seed", range(6 if EVERYTHING else 2))
+@pytest.mark.parametrize("seed", range(sampled(6, 2, "two seeds of each set")))
 def test_games_of_every_set(wish: Wish, seed: int) -> None:
     counts = compared(Citadels(setup_for(wish, 977 * seed + 11)), seed)
     assert counts["turn"] > 10

@@ -51,7 +51,7 @@ from tabletop.match.kind import Which, computer_pick
 from tabletop.match.memories import Memories, observation_of
 from tabletop.players.advice import Advice
 from tabletop.players.thinking import finished
-from tests.tiers import EVERYTHING
+from tests.tiers import sampled
 
 LEVELS = POINT_CITY.players
 RARE = frozenset({"flip", "token"})
@@ -219,7 +219,7 @@ def test_nothing_hidden_changes_which_card_is_turned_over(table: Table, seed: in
     assert check_redeal(table, seed, 20)["flip"]
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly("the same check runs at fewer positions on a push")
 @pytest.mark.usefixtures("hasty")
 def test_nothing_hidden_changes_a_move_at_five_hundred_positions() -> None:
     assert sum(check_redeal(table, seed, 2).total() for table in TABLES for seed in range(6, 9)) >= 500
@@ -355,7 +355,7 @@ def test_what_is_told_is_nearer_to_even_than_what_rollouts_use() -> None:
         assert told_chances(game, line[-1].state, mixed) == chances(rules, line[-1].state)
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly("fitting changes only figures, and a golden game shows any change of those")
 @pytest.mark.cpython_only
 def test_fitting_can_be_repeated(tmp_path: Path) -> None:
     """Whatever the number of processes; and it writes what the player reads."""
@@ -368,11 +368,13 @@ def test_fitting_can_be_repeated(tmp_path: Path) -> None:
     assert set(found["2"]) == {str(most) for most in STAGES}
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly("the other tests of the file ask masters at fewer positions")
 def test_master_is_what_it_is_called() -> None:
     """A few duels, or a hundred games of four: those take five minutes."""
-    seats, games = (
-        (("master", "normal"), 2) if not EVERYTHING else (("master", "master", "normal", "normal"), 100)
+    seats, games = sampled(
+        (("master", "master", "normal", "normal"), 100),
+        (("master", "normal"), 2),
+        "two duels instead of a hundred games of four",
     )
     result = run_arena(TRIAL, Wish((len(seats),)), seats, seed=1, games=games, crew=ALONE)
     assert result["kinds"]["master"]["win_rate"] >= 0.6

@@ -1,0 +1,211 @@
+"""Lists what a push leaves to the night, each with its reason, and writes docs/night.md from that.
+
+No test may be left out without a reason: `unexplained` names the places that have none.
+"""
+
+import ast
+import re
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from dataclasses import dataclass
+from fnmatch import fnmatch
+from pathlib import Path
+
+from tests import tiers
+from tools.night.modules import TESTS, Module, NoReasonError, is_nightly, is_sample, modules, reason_of
+
+WHOLE, SOME = "whole", "in part"
+SCRIPT_SAMPLE = re.compile(r"(?:const (\w+) = )?\bsampled\(([^,()]+), ([^,()]+), (\"[^\"]*\"|[^)]*)\)")
+LONGEST_VALUE = 24
+"""Characters of a value that is written into the table."""
+READERS = ("tiers.py", "js/tiers.js", "conftest.py", "py/conftest.py")
+"""The files that may ask whether it is night; all others go through `sampled`, `at_night` and the marker."""
+VARIABLE = re.compile(r"\bEVERYTHING\b|CITADELS_EVERYTHING")
+SKIPS = {"pytest.mark.skip": 0, "pytest.mark.skipif": 1, "pytest.skip": 0, "pytest.xfail": 0}
+"""Ways to leave a test out for what a machine lacks, each with the number of values before its reason."""
+
+
+@dataclass(frozen=True)
+class LeftOut:
+    """A test, or the place of a sample: ``what`` is left out of ``name`` on a push because of ``reason``."""
+
+    file: str
+    name: str
+    what: str
+    reason: str
+
+    @property
+    def subject(self) -> str:
+        return subject_of(self.file)
+
+
+def subject_of(file: str) -> str:
+    """Return what a file under `tests` is about."""
+    return next(
+        name for name, patterns in tiers.SUBJECTS.items() if any(fnmatch(file, one) for one in patterns)
+    )
+
+
+def left_out() -> list[LeftOut]:
+    """Return all that a push leaves out. Raises NoReasonError at the first place without a reason."""
+    found = [one for module in modules() for one in [*_marked(module), *_sampled(module)]]
+    scripts = sorted((TESTS / "js").glob("*.js"))
+    return [*found, *(one for path in scripts for one in _sampled_script(path))]
+
+
+def _marked(module: Module) -> Iterator[LeftOut]:
+    for name, nodes in module.bound.items():
+        for node in nodes:
+            if isinstance(node, ast.FunctionDef) and name.startswith("test_"):
+                for decorator in node.decorator_list:
+                    what = SOME if "parametrize" in ast.unparse(decorator) else WHOLE
+                    for reason in dict.fromkeys(_reasons(decorator, module)):
+                        yield LeftOut(module.name, name, what, reason)
+            elif name == "pytestmark":
+                for reason in _reasons(node, module):
+                    yield LeftOut(module.name, "", WHOLE, reason)
+
+
+def _reasons(node: ast.AST, module: Module) -> Iterator[str]:
+    """Yield the reasons of the marks in ``node`` and in the constants that it uses."""
+    seen: set[str] = set()
+    open_nodes = [node]
+    while open_nodes:
+        for part in ast.walk(open_nodes.pop()):
+            if isinstance(part, ast.Call) and is_nightly(part):
+                yield reason_of(part, module)
+            elif isinstance(part, ast.Name) and part.id not in seen:
+                seen.add(part.id)
+                used = module.bound.get(part.id, [])
+                open_nodes += [one for one in used if not isinstance(one, ast.FunctionDef | ast.ClassDef)]
+
+
+def _sampled(module: Module) -> Iterator[LeftOut]:
+    if module.name == "tiers.py":
+        return
+    for name, nodes in module.bound.items():
+        for part in (part for node in nodes for part in ast.walk(node)):
+            if isinstance(part, ast.Call) and is_sample(part):
+                yield LeftOut(module.name, name, _values(part), reason_of(part, module))
+
+
+def _values(call: ast.Call) -> str:
+    """Return what a sample takes at night and on a push, where both are short."""
+    texts = [ast.unparse(value) for value in call.args[:-1]]
+    short = len(texts) == 2 and all(len(text) <= LONGEST_VALUE and "|" not in text for text in texts)
+    return f"`{texts[1]}` of `{texts[0]}`" if short else SOME
+
+
+def _sampled_script(path: Path) -> Iterator[LeftOut]:
+    file = path.relative_to(TESTS).as_posix()
+    if file in READERS:
+        return
+    for name, everything, on_push, reason in SCRIPT_SAMPLE.findall(path.read_text(encoding="utf-8")):
+        if not re.fullmatch(r'"[^"]*\w[^"]*"', reason):
+            raise NoReasonError(f"{file}: no reason why a push may leave this out")
+        yield LeftOut(file, name, f"`{on_push}` of `{everything}`", reason.strip('"'))
+
+
+def unexplained() -> list[str]:
+    """Return the places that leave something out past the marker and the samples, or without a reason."""
+    found: list[str] = []
+    try:
+        left_out()
+    except NoReasonError as error:
+        found.append(str(error))
+    for path in sorted((*TESTS.rglob("*.py"), *TESTS.rglob("*.js"))):
+        file = path.relative_to(TESTS).as_posix()
+        text = path.read_text(encoding="utf-8")
+        if file not in READERS and file != "py/test_tiers.py" and VARIABLE.search(text):
+            found.append(f"{file}: asks for EVERYTHING itself")
+        if path.suffix == ".js":
+            if re.search(r"\b(?:test|it)\.(?:skip|todo)\b|\{ *(?:skip|todo):", text):
+                found.append(f"{file}: skips without a reason")
+            continue
+        found += [f"{file}:{line}: {what}" for line, what in _silent(ast.parse(text))]
+    return found
+
+
+def _silent(tree: ast.Module) -> Iterator[tuple[int, str]]:
+    """Yield bare marks and skips without a text."""
+    called = {id(node.func) for node in ast.walk(tree) if isinstance(node, ast.Call)}
+    for node in ast.walk(tree):
+        match node:
+            case ast.Attribute() if id(node) not in called and ast.unparse(node) in {
+                "pytest.mark.nightly",
+                *SKIPS,
+            }:
+                yield node.lineno, f"{ast.unparse(node)} without a reason"
+            case ast.Call(func=function, args=args, keywords=words):
+                name = ast.unparse(function)
+                named = any(word.arg == "reason" for word in words)
+                if name == "pytest.importorskip" and not named:
+                    yield node.lineno, f"{name} without a reason"
+                if name in SKIPS and not named and len(args) <= SKIPS[name]:
+                    yield node.lineno, f"{name} without a reason"
+            case _:
+                pass
+
+
+HEAD = """\
+# What a push leaves to the night
+
+<!-- Made by `make generated` from the reasons beside the tests (`tests/tiers.py`, `tools/night/left_out.py`). -->
+
+A push skips a test, or gives it fewer values; `make night` runs the rest ([testing.md](testing.md#what-runs-when)).
+`make night ARGS=--count` counts the tests of both tiers.
+
+"""
+
+
+def page() -> str:
+    """Return docs/night.md."""
+    found = left_out()
+    parts = [HEAD, _counts(found)]
+    for subject in tiers.SUBJECTS:
+        rows = [one for one in found if one.subject == subject]
+        if rows:
+            parts.append(f"\n## {subject.capitalize()}\n\n{_table(rows)}")
+    return "".join([*parts, "\n", _inside_pyodide()])
+
+
+def _counts(found: list[LeftOut]) -> str:
+    counts: dict[str, Counter[str]] = defaultdict(Counter)
+    for one in found:
+        kind = one.what if one.what == WHOLE else "tests" if one.name.startswith("test_") else SOME
+        counts[one.subject][kind] += 1
+    lines = ["| subject | tests left out | tests in part | constants and helpers with fewer values |"]
+    lines.append("|---|---|---|---|")
+    for subject in tiers.SUBJECTS:
+        count = counts[subject]
+        lines.append(f"| {subject} | {count[WHOLE]} | {count['tests']} | {count[SOME]} |")
+    return "\n".join(lines) + "\n"
+
+
+def _table(rows: list[LeftOut]) -> str:
+    grouped: dict[tuple[str, str], list[LeftOut]] = defaultdict(list)
+    for one in rows:
+        grouped[one.file, one.reason].append(one)
+    lines = ["| file | left out on a push | why a push is still safe |", "|---|---|---|"]
+    for (file, reason), ones in grouped.items():
+        names = dict.fromkeys(_named(one) for one in ones)
+        lines.append(f"| `tests/{file}` | {', '.join(names)} | {reason} |")
+    return "\n".join(lines) + "\n"
+
+
+def _named(one: LeftOut) -> str:
+    name = f"`{one.name.removeprefix('test_')}`" if one.name else "all"
+    return name if one.what == WHOLE else f"{name} ({one.what})"
+
+
+def _inside_pyodide() -> str:
+    files = [f"`{name}`" for names in tiers.IN_PYODIDE.values() for name in names]
+    long = [f"| `{name}` | {reason} |" for name, reason in tiers.LONG_IN_PYODIDE.items()]
+    laws = ", ".join(f"`test_{name}`" for name in tiers.CPYTHON_LAWS)
+    lines = [
+        *("## Inside Pyodide", "", "| left out there on a push | why a push is still safe |", "|---|---|"),
+        f"| all but {', '.join(files)} | {tiers.IN_PYODIDE_REASON} |",
+        *long,
+        f"| {laws}: at night, too | {tiers.CPYTHON_LAWS_REASON} |",
+    ]
+    return "\n".join(lines) + "\n"
