@@ -92,6 +92,7 @@ FILLED = {
     ("Summary", "about"): "About",
     ("HostParams", "setup"): "Setup",
     ("PlayedGame", "setup"): "Setup",
+    ("NextWish", "setup"): "Setup",
     ("UpdateEvent", "body"): "Update_View_",
 }
 

@@ -44,11 +44,56 @@ export interface Reason {
   };
 }
 /**
+ * Begin another game of the same people.
+ */
+export interface Again {
+  kind: "again";
+  request: number;
+}
+/**
  * Agree that the guest who asked continues the match.
  */
 export interface AgreeParams {
   room: string;
   now: number;
+}
+/**
+ * Answer the request of a guest, which the event ``request`` told; ``code``: why it was not done, else None.
+ */
+export interface AnswerParams {
+  room: string;
+  now: number;
+  guest: number;
+  request: number;
+  code: string | null;
+}
+/**
+ * The answer to the request of that number. To a guest.
+ */
+export interface AnsweredEvent {
+  kind: "answered";
+  code: string | null;
+  request: number;
+}
+/**
+ * Ask the host to take a reply or a return code.
+ */
+export interface AskCarried {
+  text: string;
+  what: "reply" | "return-code";
+}
+/**
+ * Ask for more time, or for another game, or keep the host's part where it is.
+ */
+export interface AskPlain {
+  what: "more-time" | "again" | "part-declined";
+}
+/**
+ * Give the invitation to all seats of the next room, whose host this page is.
+ */
+export interface AskSeats {
+  text: string;
+  what: "part-seats";
 }
 /**
  * An ask as one seat is shown it. The pick sends ``id`` back, so that a pick for an older ask is recognized.
@@ -140,6 +185,21 @@ export interface Blocked {
 export interface PickedView {
   kind: string;
   options: OptionView[];
+}
+/**
+ * Give the invitation for ``guest``, who watches.
+ */
+export interface AskWatch {
+  text: string;
+  what: "part-watch";
+  guest: number;
+}
+/**
+ * The number of the request that was just said. To a guest.
+ */
+export interface AskedEvent {
+  request: number;
+  kind: "asked";
 }
 /**
  * Show the moment ``number`` as ``seats`` (None: a spectator) saw it.
@@ -1099,6 +1159,8 @@ export interface InviteParams {
 }
 /**
  * Join a room with the ``token`` of an invitation, or rejoin with the stored text ``kept``.
+ *
+ * ``hidden``: the page is hidden now.
  */
 export interface JoinParams {
   room: string;
@@ -1107,6 +1169,7 @@ export interface JoinParams {
   name: string;
   secret: string;
   kept: string | null;
+  hidden?: boolean;
 }
 /**
  * The whole match and its summary, for the store alone. No seat may see it: it holds the seed.
@@ -1191,11 +1254,49 @@ export interface LinkedSave {
   save: string;
 }
 /**
- * The big screen invites this guest to its next game: ``pass-on`` the reply, and connect once it is taken. To a guest.
+ * Give the seat that is waited for more time.
+ */
+export interface MoreTime {
+  kind: "more-time";
+  request: number;
+}
+/**
+ * The host invites this guest to its next game: ``say`` the ``reply``, and connect once it is taken. To a guest.
  */
 export interface NextRoomEvent {
   kind: "next-room";
   text: string;
+  seat: number | null;
+}
+/**
+ * What the guest who takes the host's part over opens the next room with.
+ *
+ * ``guests``: who comes to each seat, by its number in the old room; 0: the former host; None: somebody else.
+ * ``watchers``: those who come without a seat. ``pace``: seconds for each decision.
+ */
+export interface NextRoomPlan {
+  wish: NextWish;
+  /**
+   * @maxItems 100
+   */
+  guests: (number | null)[];
+  /**
+   * @maxItems 100
+   */
+  watchers: number[];
+  pace: number;
+}
+/**
+ * The game that is to be played next, and who sits where.
+ */
+export interface NextWish {
+  game: string;
+  setup: Setup;
+  /**
+   * @minItems 1
+   * @maxItems 40
+   */
+  seating: Chair[];
 }
 /**
  * The seed was drawn together. To a guest, who learns the seed only at the end of the game.
@@ -1333,20 +1434,51 @@ export interface Position {
   picks: string;
 }
 /**
- * A guest passes on the reply of the next one: take it, and ``tell`` the guest ``passed-on``. To a host without a seat.
+ * Whether a guest's page is hidden. To the host.
  */
-export interface PassOnEvent {
-  kind: "pass-on";
-  text: string;
+export interface PageTurnedEvent {
+  kind: "page";
+  hidden: boolean;
   guest: number;
   seat: number | null;
 }
 /**
- * Whether the host took the reply that this guest passed on. To a guest.
+ * Keep the host's part, which was offered to this guest.
  */
-export interface PassedOnEvent {
-  kind: "passed-on";
-  code: string | null;
+export interface PartDeclined {
+  kind: "part-declined";
+  request: number;
+}
+/**
+ * The host offers its part to this guest. To a guest.
+ */
+export interface PartOfferedEvent {
+  kind: "part-offered";
+  plan: NextRoomPlan;
+}
+/**
+ * A reply to an invitation of this guest, who takes the host's part over. To a guest.
+ */
+export interface PartReplyEvent {
+  kind: "part-reply";
+  text: string;
+}
+/**
+ * This guest has the host's part now: the invitation to all seats of its room.
+ */
+export interface PartSeats {
+  kind: "part-seats";
+  request: number;
+  text: string;
+}
+/**
+ * The same for ``guest``, who watches; 0 for the former host.
+ */
+export interface PartWatch {
+  kind: "part-watch";
+  request: number;
+  text: string;
+  guest: number;
 }
 /**
  * What the coach would have said of ``ask``, which was answered with the options ``chosen``.
@@ -1380,9 +1512,13 @@ export interface PeerAnswer {
     | SinceEvent
     | ChatEvent
     | ReactEvent
-    | PassOnEvent
-    | PassedOnEvent
+    | RequestEvent
+    | PageTurnedEvent
+    | AskedEvent
+    | AnsweredEvent
     | NextRoomEvent
+    | PartOfferedEvent
+    | PartReplyEvent
     | SeedEvent
     | NumberEvent
     | RefusedEvent
@@ -1478,6 +1614,31 @@ export interface ReactEvent {
   name: string;
   reaction: "applause" | "laugh" | "wow" | "ouch" | "thanks" | "hurry";
   own: boolean;
+}
+/**
+ * A guest asks for something that only the page can do: do it, and ``answer`` with the number. To the host.
+ */
+export interface RequestEvent {
+  guest: number;
+  seat: number | null;
+  asked: MoreTime | Again | Reply | ReturnCode | PartDeclined | PartSeats | PartWatch;
+  kind: "request";
+}
+/**
+ * Take a reply: that of the next guest to the invitation of a big screen, or the own one to the next game.
+ */
+export interface Reply {
+  kind: "reply";
+  request: number;
+  text: string;
+}
+/**
+ * Take the return code of a device whose page was reloaded.
+ */
+export interface ReturnCode {
+  kind: "return-code";
+  request: number;
+  text: string;
 }
 /**
  * The seed was drawn together: the match is to be created with it. To the host.
@@ -1784,12 +1945,19 @@ export interface SayChat {
   what: "chat";
 }
 /**
+ * Say whether this page is hidden; the engine repeats it whenever the host may not know it.
+ */
+export interface SayPage {
+  hidden: boolean;
+  what: "page";
+}
+/**
  * Send something as the guest: one of the shapes of ``Saying``.
  */
 export interface SayParams {
   room: string;
   now: number;
-  saying: SayPick | SayBack | SaySince | SayChat | SayReact | SayPassOn;
+  saying: SayPick | SayBack | SaySince | SayChat | SayReact | SayPage | AskPlain | AskCarried | AskSeats | AskWatch;
 }
 /**
  * Answer the ask of that id.
@@ -1816,13 +1984,6 @@ export interface SaySince {
 export interface SayReact {
   reaction: "applause" | "laugh" | "wow" | "ouch" | "thanks" | "hurry";
   what: "react";
-}
-/**
- * Pass on the reply of the next guest.
- */
-export interface SayPassOn {
-  text: string;
-  what: "pass-on";
 }
 /**
  * How often a seat did each thing, by the game's own id; and the moments at which it had a choice.
@@ -1923,7 +2084,7 @@ export interface TellParams {
   now: number;
   seat: number | null;
   guest?: number | null;
-  what: "update" | "table" | "refusal" | "passed-on" | "next-room";
+  what: "update" | "table" | "refusal" | "next-room" | "part-offered" | "part-reply";
   body: {
     [k: string]: unknown;
   };
@@ -2145,6 +2306,10 @@ export interface PeerCalls {
   };
   entrust: {
     params: EntrustParams;
+    result: PeerAnswer;
+  };
+  answer: {
+    params: AnswerParams;
     result: PeerAnswer;
   };
   over: {

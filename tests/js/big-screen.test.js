@@ -36,10 +36,10 @@ async function waiting(context, ...seats) {
 }
 
 /** @param {string} text @returns {PeerEvent} */
-const passed = (text) => ({ kind: "pass-on", guest: 7, seat: 0, text });
+const passed = (text) => ({ kind: "request", guest: 7, seat: 0, asked: text === "again" ? { kind: "again", request: 3 } : { kind: "reply", request: 3, text } });
 
 /** @param {FakePage} page @returns {(string | null)[]} what guests were told of the replies that they passed on */
-const answers = (page) => page.called("tell").filter(({ what }) => what === "passed-on").map(({ body }) => body.code);
+const answers = (page) => page.called("answer").map(({ code }) => code);
 
 test("the screen invites to the first free seat by itself", async (context) => {
   const { page, room } = await waiting(context, 0);
@@ -108,7 +108,7 @@ test("a reply that a guest passes on is taken as if it had been given here", asy
   await page.happen(passed("good"));
   assert.equal(room.invitation.current?.busy, true);
   assert.deepEqual(answers(page), [null]);
-  assert.deepEqual(page.called("tell").map(({ seat, guest }) => [seat, guest]), [[0, 7]]);
+  assert.deepEqual(page.called("answer").map(({ guest, request }) => [guest, request]), [[7, 3]]);
 });
 
 test("what is no reply to the code in sight is refused at the guest, and the screen shows nothing of it", async (context) => {
@@ -167,11 +167,12 @@ test("a guest elsewhere passes no reply on", async (context) => {
 test("a reply goes to the screen, and what becomes of it is said", async (context) => {
   const { page, room } = await phone(context);
   assert.equal(await room.passOn.take("  the reply "), true);
-  assert.deepEqual(page.called("say"), [{ saying: { what: "pass-on", text: "the reply" } }]);
+  assert.deepEqual(page.called("say"), [{ saying: { what: "reply", text: "the reply" } }]);
   assert.equal(room.passOn.state.stage, "sent");
-  await page.happen({ kind: "passed-on", code: "pass-on-old" });
+  await page.answered("pass-on-old");
   assert.deepEqual(room.passOn.state, { stage: "refused", problem: "pass-on-old" });
-  await page.happen({ kind: "passed-on", code: null });
+  await room.passOn.take("another reply");
+  await page.answered(null);
   assert.deepEqual(room.passOn.state, { stage: "taken", problem: "" });
 });
 
@@ -456,10 +457,10 @@ test("a phone answers the invitation to the next game by itself, and goes over o
   const { page, room } = await phone(context);
   const link = new FakeLink("to n");
   page.reply = { ...page.reply, room: "n", token: "token of n", url: "the reply", connect: async () => link.link };
-  await page.happen({ kind: "next-room", text: "#join=n" });
-  assert.deepEqual(page.called("say"), [{ saying: { what: "pass-on", text: "the reply" } }]);
+  await page.happen({ kind: "next-room", text: "#join=n", seat: null });
+  assert.deepEqual(page.called("say"), [{ saying: { what: "reply", text: "the reply" } }]);
   assert.equal(page.room, room);
-  await page.happen({ kind: "passed-on", code: null });
+  await page.answered(null);
   assert.notEqual(page.room, room);
   assert.deepEqual([page.room.id, page.room.state.stage, page.room.state.playerName], ["n", "connecting", room.state.playerName]);
   assert.equal(room.closed, true);
@@ -472,30 +473,41 @@ test("a phone whose reply comes too late stays, and answers the next invitation"
   const { page, room } = await phone(context);
   let dropped = 0;
   page.reply = { ...page.reply, url: "the reply", drop: () => void (dropped += 1) };
-  await page.happen({ kind: "next-room", text: "#join=m" });
-  await page.happen({ kind: "passed-on", code: "pass-on-old" });
+  await page.happen({ kind: "next-room", text: "#join=m", seat: null });
+  await page.answered("pass-on-old");
   assert.deepEqual([page.room, dropped, room.passOn.state.stage], [room, 1, ""]);
-  await page.happen({ kind: "next-room", text: "#join=m" });
+  await page.happen({ kind: "next-room", text: "#join=m", seat: null });
   assert.equal(page.called("say").length, 2);
+});
+
+test("the answer to another request is not taken for that to the reply", async (context) => {
+  const { page, room } = await phone(context);
+  page.reply = { ...page.reply, room: "n", url: "the reply", connect: async () => new FakeLink("to n").link };
+  await page.happen({ kind: "next-room", text: "#join=n", seat: null });
+  await room.ask({ what: "more-time" }, () => undefined);
+  await page.answered("too-fast");
+  assert.equal(page.room, room);
+  await page.happen({ kind: "answered", request: 1, code: null });
+  assert.notEqual(page.room, room);
 });
 
 test("the game that is over is checked before it is left", async (context) => {
   const { page } = await phone(context);
   page.answer("verify", { events: [{ kind: "checking" }] });
-  await page.happen({ kind: "record" }, { kind: "next-room", text: "#join=m" });
+  await page.happen({ kind: "record" }, { kind: "next-room", text: "#join=m", seat: null });
   assert.deepEqual(page.done.filter((line) => /verify|say/.test(line)), ["call verify", "call verify", "call say"]);
 });
 
 test("a guest goes nowhere by itself while it plays, and comes to the next game when one is over, with any host", async (context) => {
   const { page, room } = await phone(context, false);
   page.host = /** @type {any} */ ("a match");
-  await page.happen({ kind: "next-room", text: "#join=n" });
+  await page.happen({ kind: "next-room", text: "#join=n", seat: null });
   assert.deepEqual(page.called("say"), []);
   page.over = true;
   room.againAction?.();
   await settle();
-  await page.happen({ kind: "next-room", text: "#join=n" });
-  assert.deepEqual(page.called("say").map(({ saying }) => saying.text), ["again", "u"]);
+  await page.happen({ kind: "next-room", text: "#join=n", seat: null });
+  assert.deepEqual(page.called("say").map(({ saying }) => saying.text ?? saying.what), ["again", "u"]);
 });
 
 test("a guest whose host's page is older is told so when it wants another game", async (context) => {
@@ -503,7 +515,8 @@ test("a guest whose host's page is older is told so when it wants another game",
   page.host = /** @type {any} */ ("a match");
   page.over = true;
   room.againAction?.();
-  await page.happen({ kind: "passed-on", code: "pass-on-none" });
+  await settle();
+  await page.answered("again-none");
   assert.equal(page.did("failed").length, 1);
 });
 

@@ -113,7 +113,7 @@ test("the guest joins with the token of the invitation, when the page knows all 
   await connecting;
   assert.deepEqual(page.done.slice(-5), ["guard link to m", "all games", "settle", "call join", "call linked"]);
   const [{ secret, ...told }] = page.called("join");
-  assert.deepEqual(told, { token: "token of m", name: "Ada", kept: null });
+  assert.deepEqual(told, { token: "token of m", name: "Ada", kept: null, hidden: false });
   assert.match(secret, /^[0-9a-f]{64}$/);
   assert.deepEqual([page.tabRoom, page.settings.get("name")], ["m", "Ada"]);
 });
@@ -179,6 +179,20 @@ test("after a reload the guest calls the host at once, and greets with all games
   assert.deepEqual(page.called("linked"), [{ link: "early" }, { link: "again" }]);
   await page.happen(welcome());
   assert.deepEqual([page.room.state.stage, page.room.state.connection], ["in", "open"]);
+});
+
+test("a guest says whether its page is hidden when it joins, and whenever that changes", async (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const page = new FakePage();
+  Object.assign(page, { tabRoom: "m", known: 1, hidden: true });
+  page.settings.set("room-m", "kept");
+  page.startEngine();
+  await openJoinScreen(page.deps, "");
+  await settle();
+  assert.equal(page.called("join")[0].hidden, true);
+  for (const hidden of [false, true]) page.turn(hidden);
+  await settle();
+  assert.deepEqual(page.called("say"), [false, true].map((hidden) => ({ saying: { what: "page", hidden } })));
 });
 
 test("a link that is open before the engine does not outlive a room that was left, or that the engine refuses", async (context) => {

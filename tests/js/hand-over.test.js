@@ -3,8 +3,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { GuestRoom } from "../../web/app/online/guest-room.js";
-import { forSeat, readJoin, readOffer, readReply, readSeats, readWatch } from "../../web/app/online/hand-over/plan.js";
-import { findsIn } from "../../web/peer/signal-finder.js";
 import { HostRoom, openRoom } from "../../web/app/online/host-room.js";
 import { result, sure } from "./kit.js";
 import { FakeLink, FakePage, joined, roster, settle, WISH } from "./room-fakes.js";
@@ -14,12 +12,14 @@ import { FakeLink, FakePage, joined, roster, settle, WISH } from "./room-fakes.j
 const WIM = { guest: 7, name: "Wim", state: /** @type {const} */ ("open") };
 const HERE = { ...roster("here", "open", "open", "bot"), watchers: [WIM] };
 
-/** @param {FakePage} page @returns {[number | null, string][]} what was told over the old room: to which guest, and the text */
-const told = (page) => page.called("tell").filter(({ what }) => what === "next-room").map(({ guest, body }) => [guest, body.text]);
-/** @param {FakePage} page @returns {string[]} what a guest has passed on */
-const said = (page) => page.called("say").map(({ saying }) => saying.text);
-/** @param {number} guest @param {string} text */
-const passed = (guest, text) => /** @type {const} */ ({ kind: "pass-on", guest, seat: guest, text });
+/** @param {FakePage} page @returns {[number | null, string, any][]} what was told over the old room: to which guest, what, and its parts */
+const told = (page) => page.called("tell").filter(({ what }) => ["next-room", "part-offered", "part-reply"].includes(what)).map(({ guest, what, body }) => [guest, what, body]);
+/** @param {FakePage} page @returns {any[]} what a guest has asked for */
+const said = (page) => page.called("say").map(({ saying }) => saying);
+/** @param {number} guest @param {any} asked */
+const passed = (guest, asked) => /** @type {const} */ ({ kind: "request", guest, seat: guest, asked: { request: 4, ...asked } });
+/** @param {string} text */
+const seats = (text) => ({ kind: "part-seats", text });
 /** @param {string} url */
 const replyTo = (url) => ({ room: "n", token: "t", url, text: url, offers: [], seat: null, drop: () => undefined, connect: async () => new FakeLink("to the heir").link });
 
@@ -38,8 +38,9 @@ async function host(context) {
 async function asked(context) {
   const { page, room } = await host(context);
   await room.handing.offer(1);
-  const [[guest, text] = [0, ""]] = told(page);
-  return { page, room, guest, plan: sure(readOffer(text)) };
+  const [guest, what, { plan }] = sure(told(page)[0]);
+  assert.equal(what, "part-offered");
+  return { page, room, guest, plan: /** @type {import("../../web/types.js").NextRoomPlan} */ (plan) };
 }
 
 test("the heir is told what is played, who comes to which seat, and who watches", async (context) => {
@@ -72,7 +73,7 @@ test("a guest that is not connected, a computer player and a running game have n
 
 test("after a no, and after a minute of silence, the host is told so and may ask somebody else", async (context) => {
   const { page, room } = await asked(context);
-  await page.happen(passed(1, "host-no"));
+  await page.happen(passed(1, { kind: "part-declined" }));
   assert.equal(page.did("toast hand-over-declined").length, 1);
   await room.handing.offer(2);
   context.mock.timers.tick(60_000);
@@ -84,7 +85,7 @@ test("a guest who says yes late becomes the host, unless another one was asked m
   const { page, room } = await asked(context);
   page.reply = replyTo("own reply");
   context.mock.timers.tick(60_000);
-  await page.happen(passed(1, "host-seats https://site/#join=all"));
+  await page.happen(passed(1, seats("https://site/#join=all")));
   assert.equal(room.hasNextRoom, true);
 });
 
@@ -92,20 +93,20 @@ test("who was asked before another one takes no part over", async (context) => {
   const { page, room } = await asked(context);
   context.mock.timers.tick(60_000);
   await room.handing.offer(2);
-  await page.happen(passed(1, "host-seats https://site/#join=all"));
+  await page.happen(passed(1, seats("https://site/#join=all")));
   assert.equal(room.hasNextRoom, false);
 });
 
 test("the former host carries invitations and replies, and follows once the others have moved", async (context) => {
   const { page, room } = await asked(context);
   page.reply = replyTo("own reply");
-  await page.happen(passed(1, "host-seats https://site/#join=all"));
-  assert.deepEqual(told(page).slice(1), [[2, forSeat("https://site/#join=all", 2)], [1, "host-reply own reply"]]);
-  await page.happen(passed(1, "host-watch 7 https://site/#join=w"));
-  assert.deepEqual(told(page).at(-1), [7, "https://site/#join=w"]);
-  await page.happen(passed(2, "https://site/#reply=bob"));
-  assert.deepEqual(told(page).at(-1), [1, "host-reply https://site/#reply=bob"]);
-  assert.deepEqual(page.called("tell").filter(({ what }) => what === "passed-on").map(({ body }) => body.code), [null, null, null]);
+  await page.happen(passed(1, seats("https://site/#join=all")));
+  assert.deepEqual(told(page).slice(1), [[2, "next-room", { text: "https://site/#join=all", seat: 2 }], [1, "part-reply", { text: "own reply" }]]);
+  await page.happen(passed(1, { kind: "part-watch", guest: 7, text: "https://site/#join=w" }));
+  assert.deepEqual(told(page).at(-1), [7, "next-room", { text: "https://site/#join=w" }]);
+  await page.happen(passed(2, { kind: "reply", text: "https://site/#reply=bob" }));
+  assert.deepEqual(told(page).at(-1), [1, "part-reply", { text: "https://site/#reply=bob" }]);
+  assert.deepEqual(page.called("answer").map(({ guest, request, code }) => [guest, request, code]), [[1, 4, null], [1, 4, null], [2, 4, null]]);
   assert.deepEqual([page.room, room.closed], [room, false]);
   await page.happen(roster("here", "open", "empty", "bot"));
   await settle();
@@ -116,7 +117,7 @@ test("the former host carries invitations and replies, and follows once the othe
 test("who does not move is not waited for", async (context) => {
   const { page, room } = await asked(context);
   page.reply = replyTo("own reply");
-  await page.happen(passed(1, "host-seats https://site/#join=all"));
+  await page.happen(passed(1, seats("https://site/#join=all")));
   assert.equal(page.room, room);
   context.mock.timers.tick(8000);
   await settle();
@@ -125,7 +126,7 @@ test("who does not move is not waited for", async (context) => {
 
 test("no other guest takes the host's part", async (context) => {
   const { page, room } = await asked(context);
-  await page.happen(passed(2, "host-seats https://site/#join=forged"));
+  await page.happen(passed(2, seats("https://site/#join=forged")));
   assert.deepEqual([told(page).length, room.hasNextRoom], [1, false]);
 });
 
@@ -141,7 +142,7 @@ async function guest(context) {
 }
 
 const PLAN = { wish: { game: "h", setup: { players: 3 }, seating: [{ name: "Olha", player: "elsewhere" }, { name: "Ada", player: "person" }, { name: "Bot", player: "easy" }] }, guests: [0, null, null], watchers: [7], pace: 60 };
-const offered = (/** @type {object} */ plan = PLAN) => ({ kind: /** @type {const} */ ("next-room"), text: `host ${JSON.stringify(plan)}` });
+const offered = (/** @type {any} */ plan = PLAN) => ({ kind: /** @type {const} */ ("part-offered"), plan });
 
 test("the heir opens the room, invites all over the old one, and takes their replies", async (context) => {
   const { page, room } = await guest(context);
@@ -152,10 +153,10 @@ test("the heir opens the room, invites all over the old one, and takes their rep
   const next = /** @type {HostRoom} */ (page.room);
   assert.ok(next instanceof HostRoom);
   assert.deepEqual([next.wish.game, next.pace.limit, next.dealsItself, next.freeSeat], ["h", 60, false, 2]);
-  assert.deepEqual(said(page), ["host-seats https://site/#join=seat0", "host-watch 7 https://site/#join=watch"]);
+  assert.deepEqual(said(page), [{ what: "part-seats", text: "https://site/#join=seat0" }, { what: "part-watch", guest: 7, text: "https://site/#join=watch" }]);
   assert.deepEqual([room.closed, page.tabRoom], [false, null]);
   page.room = room;
-  await page.happen({ kind: "next-room", text: "host-reply good" });
+  await page.happen({ kind: "part-reply", text: "good" });
   assert.equal(next.invitation.isConnecting(0), true);
   page.room = next;
   await next.close(true);
@@ -166,45 +167,23 @@ test("a guest who does not want to says so, and stays", async (context) => {
   const { page, room } = await guest(context);
   page.agrees = false;
   await page.happen(offered());
-  assert.deepEqual([said(page), page.room], [["host-no"], room]);
+  assert.deepEqual([said(page), page.room], [[{ what: "part-declined" }], room]);
 });
 
-test("a guest takes nothing over while it plays, and nothing that is no plan", async (context) => {
+test("a guest takes nothing over while it plays", async (context) => {
   const { page, room } = await guest(context);
   page.host = /** @type {any} */ ("a match");
   await page.happen(offered());
-  page.host = null;
-  for (const plan of [{}, { ...PLAN, guests: "all" }, { ...PLAN, wish: { game: "h" } }, { ...PLAN, watchers: ["7"] }]) assert.equal(readOffer(offered(plan).text), null);
   assert.deepEqual([page.did("confirm"), page.room], [[], room]);
 });
 
-test("what an answer came too fast for is said again", async (context) => {
-  const { page, room } = await guest(context);
-  page.script["invite"] = [{ events: [{ kind: "invitation", seat: 0, token: "seat0" }] }];
-  await page.happen(offered({ ...PLAN, watchers: [] }));
-  await settle();
-  page.room = room;
-  await page.happen({ kind: "passed-on", code: "too-fast" });
-  context.mock.timers.tick(6000);
-  await settle();
-  assert.deepEqual(said(page), ["host-seats https://site/#join=seat0", "host-seats https://site/#join=seat0"]);
-});
-
-test("the texts between the devices are read as they were written", () => {
-  assert.deepEqual([readSeats("host-seats u"), readSeats("u"), readReply("host-reply r"), readReply("r")], ["u", null, "r", null]);
-  assert.deepEqual([readWatch("host-watch 7 u"), readWatch("host-watch u"), readWatch("host-seats u")], [{ guest: 7, url: "u" }, null, null]);
-  const url = `https://site/#join=${"aB3_-".repeat(30)}`;
-  assert.deepEqual([readJoin(forSeat(url, 12)), readJoin(url)], [{ url, seat: 12 }, { url, seat: null }]);
-});
-
-test("another guest answers the invitation for its seat, and a page of the version before finds none in it", async (context) => {
+test("another guest answers the invitation for its seat", async (context) => {
   const { page, room } = await guest(context);
   const url = `https://site/#join=${"aB3_-".repeat(30)}`;
   /** @type {any[]} */
   const answeredTo = [];
   room.deps = { ...room.deps, createReply: async (text, { seat }) => (answeredTo.push([text, seat]), /** @type {any} */ (replyTo("the reply"))) };
-  await page.happen({ kind: "next-room", text: forSeat(url, 3) });
+  await page.happen({ kind: "next-room", text: url, seat: 3 });
   await settle();
-  assert.deepEqual([answeredTo, said(page)], [[[url, 3]], ["the reply"]]);
-  assert.equal(findsIn(forSeat(url, 3)).some((find) => find.length > 30), false);
+  assert.deepEqual([answeredTo, said(page)], [[[url, 3]], [{ what: "reply", text: "the reply" }]]);
 });

@@ -80,12 +80,13 @@ test("a silent device and a hidden page stop the clock, and a friend gives more"
   await pass(100);
   assert.deepEqual([pace.left, pace.facts?.stopped], [50, true]);
   state.silent = false;
-  pace.hear("page-hidden", 1);
+  pace.turn(1, true);
   await pass(100);
   assert.equal(pace.left, 50);
-  pace.hear("page-shown", 1);
+  pace.turn(1, false);
   await pass(1);
-  pace.hear("more-time", 0);
+  pace.giveMore(0);
+  pace.giveMore(1);
   assert.deepEqual([pace.left, pace.facts?.stopped], [109, false]);
   Object.assign(state, { seat: 0, number: 6, hidden: true });
   pace.look();
@@ -111,21 +112,14 @@ test("one decision is taken by the engine's computer player, which then leaves t
   assert.equal(await runner.decideOnce(2, "normal"), false);
 });
 
-test("a guest follows the host's clock, says when its page is hidden, and knows when it was late", (context) => {
+test("a guest follows the host's clock, and knows when it was late", (context) => {
   context.mock.timers.enable({ apis: ["setInterval"] });
   let now = 0;
   context.mock.method(performance, "now", () => now);
-  /** @type {string[]} */
-  const said = [];
-  let turn = (/** @type {boolean} */ _hidden) => {};
-  const pace = new GuestPace({ draw: () => undefined, say: (word) => void said.push(word), onPageTurned: (listen) => ((turn = listen), () => undefined) });
-  turn(true);
+  const pace = new GuestPace(() => undefined);
   assert.equal(pace.note({ limit: 60, seat: 1, left: 60, stopped: false, decided: [] }, 1), false);
   now = 15_000;
   assert.equal(pace.left, 45);
-  turn(true);
-  turn(false);
-  assert.deepEqual(said, ["page-hidden", "page-shown"]);
   assert.equal(pace.note({ limit: 60, seat: 0, left: 60, stopped: false, decided: [[1, 1]] }, 1), true);
   assert.equal(pace.note({ limit: 60, seat: 0, left: 60, stopped: true, decided: [[1, 1]] }, 1), false);
   pace.close();

@@ -81,6 +81,9 @@ class FakeExchange {
 /** @param {string} code */
 export const refusal = (code) => Object.assign(new Error(code), { code, args: {} });
 
+/** What a guest says that the host answers. */
+const REQUESTS = ["more-time", "again", "reply", "return-code", "part-declined", "part-seats", "part-watch"];
+
 /** A page of which a room is given all it needs; `done` has what it did, in order. */
 /** Mailboxes that several pages may share. */
 export class FakeMail {
@@ -163,6 +166,8 @@ export class FakePage {
     this.startEngine = () => {};
     /** @type {import("../../web/app/new-game/new-game-controller.js").GameBefore | null} what the form for the next game was opened with */
     this.nextForm = null;
+    /** The number of the latest request to the host. */
+    this.request = 0;
     this.engineStarted = new Promise((resolve) => (this.startEngine = () => resolve(undefined)));
   }
 
@@ -183,6 +188,11 @@ export class FakePage {
    */
   answer(method, answer) {
     (this.script[method] ??= []).push(answer);
+  }
+
+  /** Has the host answer the latest request of this guest. @param {string | null} code */
+  async answered(code) {
+    await this.happen(/** @type {any} */ ({ kind: "answered", request: this.request, code }));
   }
 
   /**
@@ -329,7 +339,8 @@ export class FakePage {
     this.done.push(`call ${method}`);
     const next = this.script[method]?.shift() ?? {};
     if (next instanceof Error) throw next;
-    return { send: [], events: [], due: null, kept: null, ...next };
+    const events = method === "say" && REQUESTS.includes(params.saying.what) ? [{ kind: /** @type {const} */ ("asked"), request: (this.request += 1) }] : [];
+    return { send: [], events, due: null, kept: null, ...next };
   }
 
   /**

@@ -271,10 +271,23 @@ class GuestPage(Page):
         self.token: str | None = token
         self.log: list[Data] = []
         self.update: Data | None = None
+        self.hidden = False
         self.join()
 
     def join(self) -> None:
-        self.do("join", token=self.token, name=self.name, secret=self.secret(), kept=self.kept)
+        self.do(
+            "join", token=self.token, name=self.name, secret=self.secret(), kept=self.kept, hidden=self.hidden
+        )
+
+    def turn(self, *, hidden: bool) -> None:
+        """Hide or show the page."""
+        self.hidden = hidden
+        self.say("page", hidden=hidden)
+
+    def ask(self, what: str, **more: Any) -> int:
+        """Ask the host for something; return the number of the request."""
+        (event,) = [one for one in self.say(what, **more) if one["kind"] == "asked"]
+        return int(event["request"])
 
     def reload(self) -> None:
         """Come back with what was kept; what was shown is gone."""

@@ -34,18 +34,18 @@ def playing(game: str = CITADELS.id, picks: int = 12) -> Room:
 
 def answer(room: Room, code: str | None) -> None:
     """Have the screen's page answer the reply that was passed on last."""
-    event = room.host.told("pass-on")[-1]
-    room.host.do("tell", seat=event["seat"], guest=event["guest"], what="passed-on", body={"code": code})
+    event = room.host.told("request")[-1]
+    room.host.do("answer", guest=event["guest"], request=event["asked"]["request"], code=code)
     room.net.run()
 
 
 def pass_on(room: Room, guest: GuestPage, text: str = REPLY) -> None:
-    guest.say("pass-on", text=text)
+    guest.ask("reply", text=text)
     room.net.run()
 
 
 def codes(guest: GuestPage) -> list[str | None]:
-    return [event["code"] for event in guest.told("passed-on")]
+    return [event["code"] for event in guest.told("answered")]
 
 
 # A dealer without a seat -------------------------------------------------------------------------------------
@@ -151,8 +151,8 @@ def test_a_reply_that_a_guest_passes_on_comes_to_the_screen_s_page() -> None:
     room = screen()
     guest = room.guests[1]
     pass_on(room, guest)
-    (event,) = room.host.told("pass-on")
-    assert (event["text"], event["seat"]) == (REPLY, 1)
+    (event,) = room.host.told("request")
+    assert (event["asked"]["text"], event["seat"]) == (REPLY, 1)
     answer(room, None)
     assert codes(guest) == [None]
     assert codes(room.guests[0]) == []
@@ -166,13 +166,13 @@ def test_a_text_that_is_no_reply_is_refused_in_words() -> None:
     assert codes(guest) == ["signal-none"]
 
 
-def test_an_answer_in_another_form_is_a_refusal() -> None:
+def test_an_answer_in_another_form_is_refused() -> None:
     room = screen()
     guest = room.guests[0]
-    pass_on(room, guest)
-    room.host.do("tell", seat=0, guest=1, what="passed-on", body={"code": "<b>"})
+    number = guest.ask("reply", text=REPLY)
     room.net.run()
-    assert codes(guest) == ["internal"]
+    refused = room.host.call("answer", guest=1, request=number, code="<b>")
+    assert refused["error"]["code"] == "bad-request"
 
 
 def test_the_page_of_a_host_with_a_seat_gets_return_codes_of_others() -> None:
@@ -180,7 +180,7 @@ def test_the_page_of_a_host_with_a_seat_gets_return_codes_of_others() -> None:
     room = Room("person", "elsewhere", "normal", "normal")
     guest = room.come(1, "Ada")
     pass_on(room, guest)
-    assert [event["text"] for event in room.host.told("pass-on")] == [REPLY]
+    assert [event["asked"]["text"] for event in room.host.told("request")] == [REPLY]
     answer(room, "pass-on-none")
     assert codes(guest) == ["pass-on-none"]
 
@@ -190,12 +190,12 @@ def test_replies_that_come_too_fast_never_reach_the_page() -> None:
     guest = room.guests[0]
     for _ in range(30):
         pass_on(room, guest)
-    told = len(room.host.told("pass-on"))
+    told = len(room.host.told("request"))
     assert told < 8
     assert codes(guest) == ["too-fast"] * (30 - told)
     room.net.wait(10_000)
     pass_on(room, guest)
-    assert len(room.host.told("pass-on")) == told + 1
+    assert len(room.host.told("request")) == told + 1
 
 
 def test_a_spectator_passes_on_too() -> None:
@@ -208,7 +208,7 @@ def test_a_spectator_passes_on_too() -> None:
 
 def test_a_text_that_is_too_long_is_refused_at_the_guest_s_own_device() -> None:
     room = screen()
-    saying = {"what": "pass-on", "text": "x" * (MOST_REPLY + 1)}
+    saying = {"what": "reply", "text": "x" * (MOST_REPLY + 1)}
     assert room.guests[0].call("say", saying=saying)["error"]["code"] == "bad-request"
 
 
@@ -216,7 +216,7 @@ def test_a_guest_without_a_connection_passes_nothing_on() -> None:
     room = screen()
     guest = room.guests[0]
     guest.reload()
-    assert guest.call("say", saying={"what": "pass-on", "text": REPLY})["error"]["code"] == "not-connected"
+    assert guest.call("say", saying={"what": "reply", "text": REPLY})["error"]["code"] == "not-connected"
 
 
 # The next game -----------------------------------------------------------------------------------------------
@@ -235,7 +235,7 @@ def test_a_guest_is_invited_to_the_next_game_and_answers_over_the_old_room() -> 
     assert [event["text"] for event in room.guests[1].told("next-room")] == [INVITATION]
     assert room.guests[0].told("next-room") == []
     pass_on(room, room.guests[1])
-    assert room.host.told("pass-on")[-1]["text"] == REPLY
+    assert room.host.told("request")[-1]["asked"]["text"] == REPLY
 
 
 def test_nothing_follows_a_game_that_goes_on() -> None:

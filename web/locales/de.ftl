@@ -818,6 +818,7 @@ error-room-broken = Die gespeicherten Daten dieses Tisches sind beschädigt. Bit
 error-already-dealt = Die Karten sind schon ausgeteilt.
 error-too-fast = Das war zu viel auf einmal. Warte einen Moment.
 error-not-connected = Im Moment gibt es keine Verbindung.
+error-not-answered = Das andere Gerät hat nicht geantwortet. Versuche es noch einmal.
 error-no-record = Von dieser Partie gibt es keine vollständige Aufzeichnung, deshalb lässt sie sich nicht prüfen.
 error-no-legacy = Hier ist nichts, womit es ohne den Gastgeber weitergehen könnte.
 error-legacy-broken = Was von dieser Partie aufbewahrt wurde, lässt sich nicht öffnen: Ein Teil des Schlüssels ist falsch oder beschädigt.

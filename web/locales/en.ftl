@@ -789,6 +789,7 @@ error-room-broken = The saved data of this table is damaged. Ask for a new invit
 error-already-dealt = The cards have already been dealt.
 error-too-fast = That was too much at once. Wait a moment.
 error-not-connected = There is no connection at the moment.
+error-not-answered = The other device did not answer. Try again.
 error-no-record = There is no complete record of this game, so it cannot be checked.
 error-no-legacy = There is nothing here to continue from without the host.
 error-legacy-broken = What was kept of this game cannot be opened: a part of the key is wrong or damaged.

@@ -812,6 +812,7 @@ error-room-broken = Les données enregistrées de cette table sont endommagées.
 error-already-dealt = Les cartes sont déjà distribuées.
 error-too-fast = C’est trop à la fois. Patientez un instant.
 error-not-connected = Il n’y a pas de connexion pour le moment.
+error-not-answered = L’autre appareil n’a pas répondu. Réessayez.
 error-no-record = Il n’y a pas d’enregistrement complet de cette partie, elle ne peut donc pas être vérifiée.
 error-no-legacy = Il n’y a rien ici pour continuer sans l’hôte.
 error-legacy-broken = Ce qui a été gardé de cette partie ne peut pas être ouvert : une partie de la clé est fausse ou endommagée.

@@ -844,6 +844,7 @@ error-room-broken = Zapisane dane tego stołu są uszkodzone. Poproś o nowe zap
 error-already-dealt = Karty są już rozdane.
 error-too-fast = Za dużo naraz. Zaczekaj chwilę.
 error-not-connected = Chwilowo nie ma połączenia.
+error-not-answered = Drugie urządzenie nie odpowiedziało. Spróbuj ponownie.
 error-no-record = Nie ma pełnego zapisu tej gry, więc nie można jej sprawdzić.
 error-no-legacy = Nie ma tu niczego, z czym można by grać dalej bez gospodarza.
 error-legacy-broken = Tego, co zachowano z tej gry, nie da się otworzyć: część klucza jest błędna albo uszkodzona.

@@ -8,8 +8,18 @@ from typing import Annotated, Any, Literal
 from pydantic import Field
 
 from tabletop.match.record import GameId, MatchId, Number, Seating
-from tabletop.peer.contents import ChatText, Choice, Emotion, MomentMark, ReplyOfAnother
+from tabletop.peer.contents import (
+    ChatText,
+    Choice,
+    Code,
+    Emotion,
+    InvitationText,
+    MomentMark,
+    PageState,
+    ReplyOfAnother,
+)
 from tabletop.peer.messages import Cipher
+from tabletop.peer.requests import RequestNumber
 from tabletop.peer.shapes import MOST_CHAT, GuestId, LinkId, Name, Reaction, Strict, Token
 from tabletop.players.seating import Chair
 from tabletop.service.calls import AnyRequest, Params, Seat
@@ -57,8 +67,16 @@ class TellParams(RoomParams):
 
     seat: Seat | None
     guest: GuestId | None = None
-    what: Literal["update", "table", "refusal", "passed-on", "next-room"]
+    what: Literal["update", "table", "refusal", "next-room", "part-offered", "part-reply"]
     body: dict[str, Any]
+
+
+class AnswerParams(RoomParams):
+    """Answer the request of a guest, which the event ``request`` told; ``code``: why it was not done, else None."""
+
+    guest: GuestId
+    request: RequestNumber
+    code: Code | None
 
 
 class DealParams(RoomParams):
@@ -118,12 +136,16 @@ class SucceedParams(RoomParams):
 
 
 class JoinParams(RoomParams):
-    """Join a room with the ``token`` of an invitation, or rejoin with the stored text ``kept``."""
+    """Join a room with the ``token`` of an invitation, or rejoin with the stored text ``kept``.
+
+    ``hidden``: the page is hidden now.
+    """
 
     token: Token | None
     name: Name
     secret: Secret
     kept: str | None
+    hidden: bool = False
 
 
 class SayPick(Choice):
@@ -156,13 +178,40 @@ class SayReact(Emotion):
     what: Literal["react"]
 
 
-class SayPassOn(ReplyOfAnother):
-    """Pass on the reply of the next guest."""
+class SayPage(PageState):
+    """Say whether this page is hidden; the engine repeats it whenever the host may not know it."""
 
-    what: Literal["pass-on"]
+    what: Literal["page"]
 
 
-Saying = SayPick | SayBack | SaySince | SayChat | SayReact | SayPassOn
+class AskPlain(Strict):
+    """Ask for more time, or for another game, or keep the host's part where it is."""
+
+    what: Literal["more-time", "again", "part-declined"]
+
+
+class AskCarried(ReplyOfAnother):
+    """Ask the host to take a reply or a return code."""
+
+    what: Literal["reply", "return-code"]
+
+
+class AskSeats(InvitationText):
+    """Give the invitation to all seats of the next room, whose host this page is."""
+
+    what: Literal["part-seats"]
+
+
+class AskWatch(InvitationText):
+    """Give the invitation for ``guest``, who watches."""
+
+    what: Literal["part-watch"]
+    guest: GuestId
+
+
+Asking = AskPlain | AskCarried | AskSeats | AskWatch
+"""A request: its number comes as the event ``asked``, and its answer as the event ``answered``."""
+Saying = SayPick | SayBack | SaySince | SayChat | SayReact | SayPage | Asking
 
 
 class SayParams(RoomParams):
@@ -211,7 +260,7 @@ class ShutParams(RoomParams):
 
 
 METHODS = Literal[
-    "host", "invite", "tell", "deal", "chair", "dismiss", "chat", "react", "over",
+    "host", "invite", "tell", "deal", "chair", "dismiss", "chat", "react", "over", "answer",
     "entrust", "gather", "agree", "succeed", "wrong-key", "join", "say", "verify", "linked", "unlinked", "receive", "tick", "shut",
 ]  # fmt: skip
 

@@ -11,9 +11,11 @@
 | ``WhyRefused`` | ``tell`` | | ``Refused`` | ``RefusalEvent`` |
 | ``Fault`` | | ``Verdict`` | | ``FaultEvent``, ``VerdictEvent`` |
 | ``Backup`` | | | ``Legacy`` | ``LegacyEvent`` |
-| ``ReplyOfAnother`` | ``say`` | ``PassOn`` | | ``PassOnEvent`` |
-| ``Passing`` | ``tell`` | | ``PassedOn`` | ``PassedOnEvent`` |
-| ``InvitationText`` | ``tell`` | | ``NextRoom`` | ``NextRoomEvent`` |
+| ``ReplyOfAnother`` | ``say`` | ``Reply``, ``ReturnCode`` | ``PartReply`` | ``RequestEvent``, ``PartReplyEvent`` |
+| ``Passing`` | ``answer`` | | ``Answered`` | ``AnsweredEvent`` |
+| ``InvitationText`` | ``tell``, ``say`` | ``PartSeats``, ``PartWatch`` | ``NextRoom`` | ``NextRoomEvent``, ``RequestEvent`` |
+| ``NextInvitation`` | ``tell`` | | ``NextRoom`` | ``NextRoomEvent`` |
+| ``PageState`` | ``say`` | ``PageTurned`` | | ``PageTurnedEvent`` |
 
 In the text of a message the fields of the last base class come first, and those of the class itself last.
 ``tests/py/test_peer_texts.py`` holds the texts.
@@ -112,21 +114,38 @@ class Fault(Strict):
 
 
 class ReplyOfAnother(Strict):
-    """The reply of the next guest, which a guest at a big screen passes on to the host. Only the page can read it."""
+    """A reply or return code that a guest passes on to the host. Only the page can read it."""
 
     text: ReplyText
 
 
 class Passing(Strict):
-    """Whether the host took a reply that was passed on: ``code`` is a key of the locale files, or None if it did."""
+    """Whether the host did what a guest asked for: ``code`` is a key of the locale files, or None if it did."""
 
     code: Code | None
 
 
 class InvitationText(Strict):
-    """The invitation to a guest's seat in the next game at a big screen. Only the page can read it."""
+    """An invitation to the next game. Only the page can read it."""
 
     text: ReplyText
+
+
+def _is_for_one(seat: int | None) -> bool:
+    """Whether to leave ``seat`` out, as older programs do, which do not know it."""
+    return seat is None
+
+
+class NextInvitation(InvitationText):
+    """The invitation of one guest; ``seat``: its own, where the invitation is for several."""
+
+    seat: Annotated[Seat | None, Field(exclude_if=_is_for_one)] = None
+
+
+class PageState(Strict):
+    """Whether a page is hidden: its person does not see the table."""
+
+    hidden: bool
 
 
 class Backup(Strict):

@@ -18,15 +18,17 @@ from tabletop.peer.contents import (
     Choice,
     Emotion,
     Fault,
-    InvitationText,
     Message,
     MomentMark,
+    NextInvitation,
+    PageState,
     Passing,
     Presences,
     ReplyOfAnother,
     Speaker,
     WhyRefused,
 )
+from tabletop.peer.requests import Answered, AnyRequest, PartOffered, PartReply
 from tabletop.peer.seed_crypto import Shuffle
 from tabletop.peer.shapes import (
     MOST_TEXT,
@@ -62,6 +64,11 @@ def _is_quick(shuffle: Shuffle) -> bool:
 def _has_a_seat(screen: bool) -> bool:  # noqa: FBT001 - pydantic calls it with the field
     """Whether to leave ``screen`` out: in rooms of older programs, which lack this field, the host holds a seat."""
     return not screen
+
+
+def _knows_none(level: int) -> bool:
+    """Whether to leave ``requests`` out: guests of the version before do not know this field."""
+    return level == 0
 
 
 class Connection(Strict):
@@ -185,8 +192,14 @@ class Shares(Message):
     shares: Annotated[list[tuple[Number, Share]], Field(max_length=4)]
 
 
+class PageTurned(PageState, Message):
+    """Whether the guest's page is hidden: said after each welcome, and when it changes."""
+
+    kind: Literal["page"] = "page"
+
+
 class PassOn(ReplyOfAnother, Message):
-    """Pass on the reply of the next guest, whom the big screen has invited."""
+    """What a guest of the version before asks for, and how it says whether its page is hidden (``older_words``)."""
 
     kind: Literal["pass-on"] = "pass-on"
 
@@ -197,7 +210,22 @@ class Leave(Message):
     kind: Literal["leave"] = "leave"
 
 
-Asked = Pick | Back | Since | Chat | React | Commit | Reveal | Seen | Verdict | Shares | PassOn | Leave
+Asked = (
+    Pick
+    | Back
+    | Since
+    | Chat
+    | React
+    | Commit
+    | Reveal
+    | Seen
+    | Verdict
+    | Shares
+    | PageTurned
+    | AnyRequest
+    | PassOn
+    | Leave
+)
 
 
 # Messages of the host ----------------------------------------------------------------------------------------
@@ -219,6 +247,8 @@ class Welcome(Message):
     heir: Number | None = None
     """The room continues from the backup with this serial, since its first host is gone."""
     screen: Annotated[bool, Field(exclude_if=_has_a_seat)] = False
+    requests: Annotated[int, Field(exclude_if=_knows_none)] = 0
+    """The host answers numbered requests: its level, told to guests who know them too."""
 
 
 class Roster(Presences, Message):
@@ -247,13 +277,13 @@ class Refused(WhyRefused, Message):
 
 
 class PassedOn(Passing, Message):
-    """Whether the host took a reply that the guest passed on."""
+    """The answer to a guest of the version before."""
 
     kind: Literal["passed-on"] = "passed-on"
 
 
-class NextRoom(InvitationText, Message):
-    """The next game at the big screen has a room of its own: this invites the guest to its seat there."""
+class NextRoom(NextInvitation, Message):
+    """The next game has a room of its own: this invites the guest to its seat there."""
 
     kind: Literal["next-room"] = "next-room"
 
@@ -330,14 +360,18 @@ class Gather(Message):
     serials: Annotated[list[Number], Field(max_length=4)]
 
 
+Answers = Answered | PassedOn
+"""The answer to a request."""
+Moves = NextRoom | PartOffered | PartReply
+"""What leads a guest to the next game."""
 Told = (
     Welcome
     | Roster
     | TableMessage
     | UpdateMessage
     | Refused
-    | PassedOn
-    | NextRoom
+    | Answers
+    | Moves
     | Said
     | Reacted
     | Deal

@@ -13,15 +13,17 @@ from tabletop.peer.contents import (
     Choice,
     Emotion,
     Fault,
-    InvitationText,
     Message,
     MomentMark,
+    NextInvitation,
+    PageState,
     Passing,
     Presences,
     ReplyOfAnother,
     Speaker,
     WhyRefused,
 )
+from tabletop.peer.requests import AnyRequest, PlanBody, RequestNumber
 from tabletop.peer.shapes import PlayedGame, Send, Silence, Words
 
 
@@ -96,12 +98,22 @@ class ReactEvent(Emotion, Speaker, Message):
     kind: Literal["react"] = "react"
 
 
-class PassOnEvent(ReplyOfAnother, Message):
-    """A guest passes on the reply of the next one: take it, and ``tell`` the guest ``passed-on``. To a host without a seat."""
+@dataclass(slots=True)
+class RequestEvent:
+    """A guest asks for something that only the page can do: do it, and ``answer`` with the number. To the host."""
 
     guest: int
     seat: int | None
-    kind: Literal["pass-on"] = "pass-on"
+    asked: Annotated[AnyRequest, Field(discriminator="kind")]
+    kind: Literal["request"] = "request"
+
+
+class PageTurnedEvent(PageState, Message):
+    """Whether a guest's page is hidden. To the host."""
+
+    guest: int
+    seat: int | None
+    kind: Literal["page"] = "page"
 
 
 @dataclass(slots=True)
@@ -170,16 +182,37 @@ class RefusalEvent(WhyRefused, Message):
     kind: Literal["refusal"] = "refusal"
 
 
-class PassedOnEvent(Passing, Message):
-    """Whether the host took the reply that this guest passed on. To a guest."""
+@dataclass(slots=True)
+class AskedEvent:
+    """The number of the request that was just said. To a guest."""
 
-    kind: Literal["passed-on"] = "passed-on"
+    request: RequestNumber
+    kind: Literal["asked"] = "asked"
 
 
-class NextRoomEvent(InvitationText, Message):
-    """The big screen invites this guest to its next game: ``pass-on`` the reply, and connect once it is taken. To a guest."""
+class AnsweredEvent(Passing, Message):
+    """The answer to the request of that number. To a guest."""
+
+    request: RequestNumber
+    kind: Literal["answered"] = "answered"
+
+
+class NextRoomEvent(NextInvitation, Message):
+    """The host invites this guest to its next game: ``say`` the ``reply``, and connect once it is taken. To a guest."""
 
     kind: Literal["next-room"] = "next-room"
+
+
+class PartOfferedEvent(PlanBody, Message):
+    """The host offers its part to this guest. To a guest."""
+
+    kind: Literal["part-offered"] = "part-offered"
+
+
+class PartReplyEvent(ReplyOfAnother, Message):
+    """A reply to an invitation of this guest, who takes the host's part over. To a guest."""
+
+    kind: Literal["part-reply"] = "part-reply"
 
 
 @dataclass(slots=True)
@@ -289,7 +322,7 @@ class VerdictEvent:
 
 PeerEvent = Annotated[
     InvitationEvent | GuestEvent | RosterEvent | PickEvent | BackEvent | SinceEvent | ChatEvent | ReactEvent
-    | PassOnEvent | PassedOnEvent | NextRoomEvent
+    | RequestEvent | PageTurnedEvent | AskedEvent | AnsweredEvent | NextRoomEvent | PartOfferedEvent | PartReplyEvent
     | SeedEvent | NumberEvent | RefusedEvent | WelcomeEvent | TableEvent | UpdateEvent | RefusalEvent
     | StateEvent | RecordEvent | UncheckedEvent | FaultEvent | CheckingEvent | VerdictEvent
     | EntrustEvent | LegacyEvent | GatherEvent | HeirEvent | SucceededEvent,

@@ -47,6 +47,7 @@ class PeerApi:
             "chat": (calls.ChatParams, of_host(RoomHost.chat)),
             "react": (calls.ReactParams, of_host(RoomHost.react)),
             "entrust": (calls.EntrustParams, of_host(RoomHost.entrust)),
+            "answer": (calls.AnswerParams, of_host(RoomHost.answer)),
             "over": (calls.OverParams, of_host(lambda room, _: room.over(self._match(room.room)))),
             "join": (calls.JoinParams, self._join),
             "say": (calls.SayParams, of_guest(RoomGuest.speak)),

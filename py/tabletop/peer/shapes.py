@@ -20,6 +20,14 @@ Hosts that know no changes look up nothing there but their own game.
 PICTURES_LEVEL = 2
 """The level of this program."""
 
+REQUESTS = "requests"
+"""Stands there likewise: the guest numbers its requests, and takes typed messages instead of words in texts (``older_words``).
+A host that knows them says so in ``Welcome``.
+"""
+
+REQUESTS_LEVEL = 1
+"""The level of this program."""
+
 MOST_TEXT = 16_000
 """Longest text handed to a link, in characters; longer messages go in parts."""
 

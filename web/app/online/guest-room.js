@@ -71,11 +71,9 @@ export class GuestRoom extends Room {
     this.far = new GuestFar(this);
     this.nextGame = new NextGame(this);
     this.heir = new Heir(this);
-    this.pace = new GuestPace({
-      draw: deps.draw,
-      say: (word) => this.state.stage === "in" && this.notify("say", { saying: { what: "pass-on", text: word } }),
-      onPageTurned: (listen) => deps.onPageTurned(listen),
-    });
+    this.pace = new GuestPace(deps.draw);
+    // The engine tells the host, and repeats it where the host may not know it.
+    this.stopTurning = deps.onPageTurned((hidden) => this.registered && this.notify("say", { saying: { what: "page", hidden } }));
     /** Resolves once the latest record is checked. */
     this.checked = Promise.resolve();
     Object.assign(this.handlers, /** @type {import("./room.js").Handlers} */ ({
@@ -83,8 +81,8 @@ export class GuestRoom extends Room {
       table: ({ body }) => this.onTable(/** @type {any} */ (body)),
       update: ({ body }) => void this.onUpdate(body),
       refusal: (refusal) => this.port?.refuse(refusal),
-      "passed-on": ({ code }) => this.returning.onAnswer(code) || this.nextGame.onAnswer(code) || this.passOn.onAnswer(code),
-      "next-room": ({ text }) => void (this.heir.onText(text) || this.nextGame.onInvitation(text)),
+      "next-room": (invitation) => void this.nextGame.onInvitation(invitation),
+      ...this.heir.handlers,
       state: ({ state }) => {
         this.state.connection = state;
         this.mailReturn.look(state !== "open");
@@ -257,7 +255,7 @@ export class GuestRoom extends Room {
     await deps.engineStarted;
     // The greeting names every game that this page can play, as on the first visit.
     await deps.engine().addAll();
-    await this.call("join", { token: null, name: this.ownName, secret: newSecret(), kept });
+    await this.call("join", { token: null, name: this.ownName, secret: newSecret(), kept, hidden: deps.isPageHidden() });
   }
 
   /**
@@ -302,7 +300,7 @@ export class GuestRoom extends Room {
   /** @override @param {string} text */
   passReturnOn(text) {
     if (this.state.stage !== "in" || this.state.connection !== "open") return false;
-    this.notify("say", { saying: { what: "pass-on", text } });
+    this.ask({ what: "return-code", text }, (code) => this.returning.onAnswer(code)).catch((error) => this.deps.failed(error));
     return true;
   }
 
@@ -362,7 +360,7 @@ export class GuestRoom extends Room {
     // The greeting must list the game of this room, and a guest does not know yet which game that is.
     await deps.engine().addAll();
     this.reconnector?.settle();
-    await this.call("join", { token, name: this.ownName, secret: newSecret(), kept: await keptOf(deps, this.id) });
+    await this.call("join", { token, name: this.ownName, secret: newSecret(), kept: await keptOf(deps, this.id), hidden: deps.isPageHidden() });
     deps.tabRoom.set(this.id);
     await this.call("linked", { link: link.id });
   }
@@ -551,7 +549,7 @@ export class GuestRoom extends Room {
     const waited = facts?.seat ?? null;
     const time = paceView({
       facts, left, name: waited === null || waited === state.seat ? "" : (state.table?.seating[waited]?.name ?? ""),
-      more: () => this.notify("say", { saying: { what: "pass-on", text: "more-time" } }),
+      more: () => void this.ask({ what: "more-time" }, (code) => code && this.deps.failed({ code, args: {} })).catch((error) => this.deps.failed(error)),
     });
     return time && state.connection === "open" && (waiting === null || this.peer(waiting)?.state !== "lost") ? time : guestAwayView({
       host: state.screen ? { name: t("screen-name") } : hostSeat(state),
@@ -584,6 +582,7 @@ export class GuestRoom extends Room {
     this.far.stop();
     this.nextGame.drop();
     this.pace.close();
+    this.stopTurning();
     this.watch.stop();
     await this.finishedRunner?.close();
     await super.close(final);

@@ -145,7 +145,8 @@ export class HostRoom extends Room {
     Object.assign(this.handlers, /** @type {import("./room.js").Handlers} */ ({
       guest: (event) => this.onGuest(event),
       ...this.ports.handlers,
-      "pass-on": (event) => void this.nextSeat.onPassOn(event),
+      request: (event) => void this.nextSeat.onRequest(event),
+      page: ({ seat, hidden }) => this.pace.turn(seat, hidden),
       roster: (event) => this.onRoster(event),
       seed: ({ seed, number }) => void this.create(seed, number),
       entrust: ({ serial, key, text }) => void this.entrust(serial, key, text),

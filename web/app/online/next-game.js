@@ -1,17 +1,12 @@
 // @ts-check
 // Begins the next game of the same people: the host opens a new room, and invites its guests to it over the room of the game before.
 
-import { readJoin } from "./hand-over/plan.js";
-
 /** @import { Reply } from "../../peer/invitation.js" */
 /** @import { GuestRoom } from "./guest-room.js" */
 /** @import { HostRoom } from "./host-room.js" */
 
 /** Milliseconds after which a guest who has not come over is one who does not come by itself: its page may be older. */
 const COMING = 8000;
-
-/** What a guest passes on instead of a reply when it wants another game (`py/tabletop/peer/host/guest_messages.py`). */
-const AGAIN = "again";
 
 /** Keeps, at the host, the room of the game that is over until the next one is dealt. */
 export class EarlierRoom {
@@ -46,7 +41,7 @@ export class EarlierRoom {
       guest: ({ guest, seat, state }) => {
         if (state === "open") this.#invite(guest, seat);
       },
-      "pass-on": (event) => void next.nextSeat.onPassOn(event, old),
+      request: (event) => void next.nextSeat.onRequest(event, old),
     };
     for (const { guest } of this.#present) {
       this.#invited.set(guest, performance.now());
@@ -132,8 +127,6 @@ export class NextGame {
   #room;
   /** @type {{text: string, reply: Reply | null} | null} the invitation that is answered */
   #open = null;
-  /** Whether this guest has asked for another game, and the host has not answered. */
-  #asked = false;
 
   /** @param {GuestRoom} room */
   constructor(room) {
@@ -142,27 +135,27 @@ export class NextGame {
 
   /** Asks the host for another game. */
   ask() {
-    this.#asked = true;
-    this.#room.notify("say", { saying: { what: "pass-on", text: AGAIN } });
+    const { deps } = this.#room;
+    const answered = (/** @type {string | null} */ code) => code && deps.failed({ code, args: {} });
+    this.#room.ask({ what: "again" }, answered).catch((error) => deps.failed(error));
   }
 
-  /** @param {string} text the invitation */
-  async onInvitation(text) {
+  /** @param {{text: string, seat?: number | null}} invitation `seat`: which one this guest has, where it is for several */
+  async onInvitation({ text, seat = null }) {
     const room = this.#room;
     // In the middle of a game a player goes nowhere.
     if (room.deps.table.isPlaying() && room.state.seat !== null) return;
     this.drop();
-    const { url, seat } = readJoin(text);
     /** @type {{text: string, reply: Reply | null}} */
-    const open = { text: url, reply: null };
+    const open = { text, reply: null };
     this.#open = open;
     try {
-      const reply = await room.deps.createReply(url, { servers: room.internet.iceServers, seat });
+      const reply = await room.deps.createReply(text, { servers: room.internet.iceServers, seat });
       // The finished game must be checked and stored before the guest leaves its room.
       await room.checked;
       if (this.#open !== open || room.closed) return reply.drop();
       open.reply = reply;
-      await room.call("say", { saying: { what: "pass-on", text: reply.url } });
+      await room.ask({ what: "reply", text: reply.url }, (code) => this.#onAnswer(open, code));
     } catch (error) {
       if (this.#open === open) this.drop();
       room.deps.failed(error);
@@ -170,26 +163,16 @@ export class NextGame {
   }
 
   /**
-   * @param {string | null} code why the host refused what was passed on; null if it has it
-   * @returns {boolean} whether this was the reply or the wish for another game
+   * @param {{text: string, reply: Reply | null}} open
+   * @param {string | null} code why the host refused the reply; null if it has it
    */
-  onAnswer(code) {
-    const { text, reply } = this.#open ?? { text: "", reply: null };
-    if (!reply) return this.#onWish(code);
+  #onAnswer(open, code) {
+    const { text, reply } = open;
+    if (this.#open !== open || !reply) return;
     this.#open = null;
     if (code === null) void this.#room.moveToNextRoom(reply, text);
     // The host invites again when it is this seat's turn.
     else reply.drop();
-    return true;
-  }
-
-  /** @param {string | null} code */
-  #onWish(code) {
-    if (!this.#asked) return false;
-    this.#asked = false;
-    // An older host's page knows no such wish.
-    if (code !== null) this.#room.deps.failed({ code: "again-none", args: {} });
-    return true;
   }
 
   drop() {
@@ -197,6 +180,3 @@ export class NextGame {
     this.#open = null;
   }
 }
-
-/** @param {string} text that a guest has passed on @returns {boolean} whether it wants another game */
-export const wantsAnother = (text) => text === AGAIN;

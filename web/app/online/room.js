@@ -63,6 +63,8 @@ export class Room {
   #links = new Map();
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
+  /** @type {Map<number, (code: string | null) => void>} what is done with the answer to each request */
+  #asked = new Map();
 
   /**
    * @param {RoomDeps} deps
@@ -100,6 +102,7 @@ export class Room {
       react: (event) => this.chat.add(event, t(`reaction-${event.reaction}`), event.reaction),
       refused: (event) => this.onRefused(event),
       unchecked: () => (this.state.unchecked = true),
+      answered: ({ request, code }) => this.#onAnswer(request, code),
     };
     // A device that wakes up sends a message at once, so that the others see it is back.
     this.stopWatching = deps.onPageVisible(() => this.registered && this.notify("tick", {}));
@@ -231,6 +234,23 @@ export class Room {
    */
   notify(method, params) {
     this.call(method, params).catch((error) => !this.closed && this.deps.failed(error));
+  }
+
+  /**
+   * Asks the host for something, as a guest.
+   * @param {import("../../types.js").SayParams["saying"]} saying
+   * @param {(code: string | null) => void} answered is told why the host did not do it; null if it did
+   */
+  async ask(saying, answered) {
+    const { events } = await this.call("say", { saying });
+    for (const event of events) if (event.kind === "asked") this.#asked.set(event.request, answered);
+  }
+
+  /** @param {number} request @param {string | null} code */
+  #onAnswer(request, code) {
+    const answered = this.#asked.get(request);
+    this.#asked.delete(request);
+    answered?.(code);
   }
 
   /** @param {PeerAnswer} answer whose events `handlers` of host-room.js and guest-room.js answer */

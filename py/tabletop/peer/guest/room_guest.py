@@ -12,14 +12,25 @@ from tabletop.match.record import MOST
 from tabletop.match.updates import Update
 from tabletop.peer import calls, messages, page_events
 from tabletop.peer.contents import Fault, derived
+from tabletop.peer.guest.asking import Asking
 from tabletop.peer.guest.evidence import MOST_LEGACIES, UNKNOWN, StoredGuest
 from tabletop.peer.guest.host_link import HostLink
 from tabletop.peer.guest.own_words import OwnWords
 from tabletop.peer.guest.seed_guest import draw
 from tabletop.peer.guest.told_seating import next_seating, padded
 from tabletop.peer.guest.verify import LOST_PICK, Verdict, record_number, verifying
+from tabletop.peer.older_words import told_in
+from tabletop.peer.requests import REQUESTS_BY_NAME
 from tabletop.peer.seed_crypto import digest
-from tabletop.peer.shapes import MOST_CHAT, PICTURES, PICTURES_LEVEL, PROTOCOL, PlayedGame
+from tabletop.peer.shapes import (
+    MOST_CHAT,
+    PICTURES,
+    PICTURES_LEVEL,
+    PROTOCOL,
+    REQUESTS,
+    REQUESTS_LEVEL,
+    PlayedGame,
+)
 from tabletop.peer.update_chain import NO_HEAD, SEEN_EVERY, chained
 from tabletop.players.clean_text import clean, clean_name
 from tabletop.players.seating import ELSEWHERE
@@ -51,6 +62,10 @@ class RoomGuest(HostLink):
         self._seated = (UNKNOWN, UNKNOWN)
         """Which seatings were told since the last update, by number: the first and the last."""
         self._said = OwnWords()
+        self._level = 0
+        """What the host knows of requests."""
+        first = int(digest("requests", call.secret)[:12], 16)
+        self._asking = Asking(self.out, self.say, first, hidden=call.hidden)
         self._reloaded = call.kept is not None
         """Whether the stored text may lack the latest request; until the first welcome."""
         self._verifying: Thought[Verdict] | None = None
@@ -80,7 +95,8 @@ class RoomGuest(HostLink):
 
     def hello(self, conn: str, *, fresh: bool) -> messages.Hello:
         """Return the greeting: who this is, the games it can play, and what it already has."""
-        games = {name: kind.rules for name, kind in self._kinds.items()} | {PICTURES: PICTURES_LEVEL}
+        games = {name: kind.rules for name, kind in self._kinds.items()}
+        games |= {PICTURES: PICTURES_LEVEL, REQUESTS: REQUESTS_LEVEL}
         return messages.Hello(
             protocol=PROTOCOL, room=self.room, conn=conn, fresh=fresh, token=self.kept.token, key=self.kept.key,
             name=self.kept.name, games=games, told=self._told, head=self.kept.head,
@@ -102,8 +118,6 @@ class RoomGuest(HostLink):
                 self._table(message)
             case messages.UpdateMessage():
                 self._update(message)
-            case messages.Refused() | messages.PassedOn() | messages.NextRoom():
-                self._pass_to_page(message)
             case messages.Said() | messages.Reacted():
                 self._somebody(message)
             case messages.Deal() | messages.Commits() | messages.Nonces():
@@ -114,17 +128,40 @@ class RoomGuest(HostLink):
                 self.out.event(page_events.RecordEvent())
             case messages.Legacy() | messages.Gather():
                 self._outlast(message)
+            case _:
+                self._hear_back(message)
 
-    def _pass_to_page(self, message: messages.Refused | messages.PassedOn | messages.NextRoom) -> None:
-        """Tell the page how a request of the person ended, or pass on an invitation to the next game."""
-        if isinstance(message, messages.NextRoom):
-            self.out.event(derived(page_events.NextRoomEvent, message))
-        elif isinstance(message, messages.PassedOn):
-            self.out.event(derived(page_events.PassedOnEvent, message))
-        elif message.code == "no-record":
+    def _hear_back(self, message: messages.Refused | messages.Answers | messages.Moves) -> None:
+        """Tell the page what became of what its person wanted, or what leads to the next game."""
+        match message:
+            case messages.Refused():
+                self._refused(message)
+            case messages.Answered():
+                self._asking.answered(message.request, message.code)
+            case messages.PassedOn():
+                self._asking.passed_on(message.code)
+            case _:
+                self._move(message)
+
+    def _refused(self, message: messages.Refused) -> None:
+        """Tell the page that a wish of the person was refused, or that there is no record of the match."""
+        if message.code == "no-record":
             self.out.event(page_events.UncheckedEvent())
         else:
             self.out.event(derived(page_events.RefusalEvent, message))
+
+    def _move(self, message: messages.Moves) -> None:
+        """Tell the page what leads to the next game."""
+        meant = (
+            told_in(message.text) if isinstance(message, messages.NextRoom) and not self._level else message
+        )
+        match meant:
+            case messages.NextRoom():
+                self.out.event(derived(page_events.NextRoomEvent, meant))
+            case messages.PartOffered():
+                self.out.event(derived(page_events.PartOfferedEvent, meant))
+            case messages.PartReply():
+                self.out.event(derived(page_events.PartReplyEvent, meant))
 
     def _outlast(self, message: messages.Legacy | messages.Gather) -> None:
         """Store the backup for a match without its host, or hear that another guest wants to continue."""
@@ -216,6 +253,8 @@ class RoomGuest(HostLink):
             facts=message.facts,
         )
         self.welcomed, self._count = True, 0
+        self._level = message.requests
+        self._asking.welcomed(message.requests)
         self._seated = (UNKNOWN, UNKNOWN)
         self._said = OwnWords()
         self.out.event(
@@ -311,13 +350,16 @@ class RoomGuest(HostLink):
                 if line := clean(text, MOST_CHAT):
                     self._said.add(line)
                     self.say(messages.Chat(text=line))
-            case calls.SayPassOn() as said:
-                self._online()
-                self.say(derived(messages.PassOn, said))
             case calls.SayReact() as said:
                 self._online()
                 self._said.add(said.reaction)
                 self.say(derived(messages.React, said))
+            case calls.SayPage(hidden=hidden):
+                self._asking.turn(hidden=hidden)
+            case said:
+                self._online()
+                shape = REQUESTS_BY_NAME[said.what]
+                self._asking.ask(lambda number: derived(shape, said, request=number), call.now)
 
     def _online(self) -> None:
         if not self.online:
@@ -369,6 +411,12 @@ class RoomGuest(HostLink):
             self.out.event(page_events.UncheckedEvent())
         elif self.welcomed:
             self.say(messages.Verdict(number=number, faults=faults))
+
+    def finish(self, now: float) -> float | None:
+        """Say what the host does not know yet, and what :meth:`HostLink.finish` does."""
+        heard = self._channel.heard if self._channel is not None and self.welcomed else None
+        asking = self._asking.finish(now, heard)
+        return min((due for due in (asking, super().finish(now)) if due is not None), default=None)
 
     def shut(self, _now: float) -> None:
         """Leave for good."""

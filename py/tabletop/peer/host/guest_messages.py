@@ -6,9 +6,11 @@ from tabletop.kernel.errors import Refusal
 from tabletop.peer import messages as say
 from tabletop.peer import page_events
 from tabletop.peer.contents import derived
-from tabletop.peer.host.guest_place import GuestPlace
+from tabletop.peer.host.guest_place import MOST_REQUESTS, GuestPlace
 from tabletop.peer.host.seed_host import SeedHost
+from tabletop.peer.older_words import asked_in
 from tabletop.peer.outcome import Outcome
+from tabletop.peer.requests import Answered, AnyRequest, MoreTime, Reply, ReturnCode
 from tabletop.peer.shapes import MOST_CHAT
 from tabletop.players.clean_text import clean
 
@@ -31,6 +33,9 @@ class Room(Protocol):
 
     def drawn(self) -> None:
         """Note that the seed is drawn."""
+
+    def reply_to(self, place: GuestPlace, number: int, code: str | None) -> None:
+        """Answer a request of a guest."""
 
     def let_go(self, place: GuestPlace) -> None:
         """Forget a guest who leaves for good."""
@@ -59,10 +64,13 @@ class GuestMessages:
                 self._verdict(place, message, now)
             case say.Shares():
                 raise Refusal("peer-broken", where=message.kind)
-            case say.PassOn():
-                self._pass_on(place, message, now)
             case say.Leave():
                 self._leave(place)
+            case say.PassOn():
+                place.older_request += 1
+                self._ask(place, asked_in(message.text, place.older_request), now)
+            case _:
+                self._ask(place, message, now)
 
     def _wish(self, place: GuestPlace, message: say.Pick | say.Back, now: float) -> None:
         """Pass a guest's request to the page, unless a request with its number was done before."""
@@ -125,13 +133,33 @@ class GuestMessages:
         event = page_events.VerdictEvent(place.number, message.faults, message.number, None)
         self._room.out.event(event)
 
-    def _pass_on(self, place: GuestPlace, message: say.PassOn, now: float) -> None:
-        """Hand to the page what a guest passes on: a reply, a return code, or a word; the page decides what to do with it."""
-        if not place.rates.passing.allows(now):
-            self._room.say_to(place, say.PassedOn(code="too-fast"))
+    def _ask(self, place: GuestPlace, asked: AnyRequest | say.PageTurned, now: float) -> None:
+        """Note the state of a guest's page; hand a request to the page, once."""
+        if isinstance(asked, say.PageTurned):
+            self._turn(place, hidden=asked.hidden)
+            return
+        number = asked.request
+        if number in place.answers:
+            self._room.say_to(place, Answered(request=number, code=place.answers[number]))
+        elif number not in place.open_requests and len(place.open_requests) < MOST_REQUESTS:
+            self._take(place, asked, now)
+
+    def _turn(self, place: GuestPlace, *, hidden: bool) -> None:
+        if place.hidden != hidden:
+            place.hidden = hidden
+            self._room.out.event(
+                page_events.PageTurnedEvent(hidden=hidden, guest=place.number, seat=place.seat)
+            )
+
+    def _take(self, place: GuestPlace, asked: AnyRequest, now: float) -> None:
+        rates = place.rates
+        # A guest of the version before waits for no answer to a word about the time, and would take it for another one.
+        if place.requests or not isinstance(asked, MoreTime):
+            place.open_requests.add(asked.request)
+        if not (rates.passing if isinstance(asked, Reply | ReturnCode) else rates.other).allows(now):
+            self._room.reply_to(place, asked.request, "too-fast")
         else:
-            event = derived(page_events.PassOnEvent, message, guest=place.number, seat=place.seat)
-            self._room.out.event(event)
+            self._room.out.event(page_events.RequestEvent(place.number, place.seat, asked))
 
     def _leave(self, place: GuestPlace) -> None:
         place.state = "lost"

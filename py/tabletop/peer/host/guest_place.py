@@ -11,6 +11,9 @@ from tabletop.peer.shapes import Silence
 from tabletop.peer.update_chain import NO_HEAD, SEEN_EVERY, chained
 
 MOST_PAST = 50
+MOST_ANSWERS = 50
+MOST_REQUESTS = 20
+"""The most requests of a guest that wait for an answer."""
 
 
 @dataclass(slots=True)
@@ -49,6 +52,15 @@ class GuestPlace:
     table: str = ""
     pictures: int = 0
     """Which updates it takes: see ``PICTURES``; 0: those without changes."""
+    requests: int = 0
+    """Which requests it numbers: see ``REQUESTS``; 0: it is of the version before."""
+    hidden: bool = False
+    """Whether its page is hidden, as far as it has said in this connection."""
+    open_requests: set[int] = field(default_factory=set[int])
+    answers: dict[int, str | None] = field(default_factory=dict[int, "str | None"])
+    """The latest answers to its requests, which it may say again in another connection."""
+    older_request: int = 0
+    """The number that this end gave to its latest request, where it gives none itself."""
     head: str = NO_HEAD
     sent: int = 0
     heads: dict[int, str] = field(default_factory=dict[int, str])
@@ -69,6 +81,7 @@ class GuestPlace:
         self.sent = self.seen = 0
         self.heads.clear()
         self.table, self.asked = "", False
+        self.hidden = False
 
     def chain(self, body: dict[str, Any]) -> None:
         """Note that ``body`` is the next update it is sent."""
@@ -114,6 +127,14 @@ class GuestPlace:
         if self.link is not None:
             upcoming.append(self.channel.due())
         return min(upcoming, default=None)
+
+    def answered(self, number: int, code: str | None) -> bool:
+        """Note the answer to a request; return whether it was open."""
+        if number not in self.open_requests:
+            return False
+        self.open_requests.discard(number)
+        self.answers = dict([*self.answers.items(), (number, code)][-MOST_ANSWERS:])
+        return True
 
     def dump(self) -> dict[str, Any]:
         """Return what is stored for a reload, as plain data."""

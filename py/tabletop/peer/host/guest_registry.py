@@ -9,7 +9,7 @@ from tabletop.peer.link.rate_limit import RateLimit
 from tabletop.peer.messages import MOST_ASKED, Accept, Hello
 from tabletop.peer.outcome import Outcome
 from tabletop.peer.seed_crypto import Source
-from tabletop.peer.shapes import PICTURES
+from tabletop.peer.shapes import PICTURES, REQUESTS
 from tabletop.players.clean_text import clean_name, unlike
 
 MOST_LINKS = 64
@@ -117,6 +117,7 @@ class GuestRegistry:
             return None
         place.connect(Channel(hello.conn, MOST_ASKED, now), hello.told, hello.head)
         place.pictures = hello.games.get(PICTURES, 0)
+        place.requests = hello.games.get(REQUESTS, 0)
         return place
 
     def accept(self, link: str, conn: str, *, known: bool) -> None:

@@ -24,9 +24,18 @@ from tabletop.peer.host.match_backup import MatchBackup, needed_of, pack
 from tabletop.peer.host.room_storage import StoredPlace, StoredRoom, read_room
 from tabletop.peer.host.roster import roster_of
 from tabletop.peer.host.seed_host import SeedHost
-from tabletop.peer.shapes import MOST_CHAT, PICTURES_LEVEL, PlayedGame
+from tabletop.peer.older_words import told_text
+from tabletop.peer.requests import Answered, PartOffered, PartReply
+from tabletop.peer.shapes import MOST_CHAT, PICTURES_LEVEL, REQUESTS_LEVEL, PlayedGame
 from tabletop.players.clean_text import clean
 from tabletop.players.seating import PERSON, Chair, check_seating
+
+_MOVES: dict[str, type[say.NextRoom | PartOffered | PartReply]] = {
+    "next-room": say.NextRoom,
+    "part-offered": PartOffered,
+    "part-reply": PartReply,
+}
+"""What leads a guest to the next game."""
 
 NO_RECORD = say.Refused(code="no-record", args={})
 """The match is over, and cannot be checked."""
@@ -191,24 +200,38 @@ class RoomHost(GuestLinks):
             self.tell_update(place, call.body)
         elif call.what == "table":
             self.tell_table(place)
-        elif call.what == "passed-on":
-            self.say_to(place, _passed_on(call.body))
-        elif call.what == "next-room":
-            self._tell_next_room(place, call.body)
+        elif call.what in _MOVES:
+            self._tell_move(place, call.what, call.body)
         elif call.body.get("code") == "unknown-moment":
             self._tell_anew(place)
         else:
             refused = _refused(call.body)
             self.say_to(place, refused)
 
-    def _tell_next_room(self, place: GuestPlace, body: dict[str, Any]) -> None:
-        """Invite a guest to the next game. Raises ``Refusal`` (``still-running``, ``bad-request``)."""
+    def _tell_move(self, place: GuestPlace, what: str, body: dict[str, Any]) -> None:
+        """Tell a guest what leads to the next game. Raises ``Refusal`` (``still-running``, ``bad-request``)."""
         if not self.may_move(place):
             raise Refusal("still-running")
         try:
-            self.say_to(place, say.NextRoom.model_validate({"text": body.get("text")}))
+            told = _MOVES[what].model_validate_json(json.dumps(body | {"kind": what}))
+            self.say_to(place, told if place.requests else say.NextRoom(text=told_text(told)))
         except ValidationError:
-            raise Refusal("bad-request", where="text") from None
+            raise Refusal("bad-request", where="body") from None
+
+    def answer(self, call: calls.AnswerParams) -> None:
+        """Answer the request of a guest, unless it has gone."""
+        for place in self.places:
+            if place.number == call.guest:
+                self.reply_to(place, call.request, call.code)
+
+    def reply_to(self, place: GuestPlace, number: int, code: str | None) -> None:
+        """Answer a request of a guest; one of the version before is answered in turn."""
+        if not place.answered(number, code):
+            return
+        if place.requests:
+            self.say_to(place, Answered(request=number, code=code))
+        else:
+            self.say_to(place, say.PassedOn(code=code))
 
     def tell_table(self, place: GuestPlace) -> None:
         """Send a guest the table's facts, unless it has them already."""
@@ -309,6 +332,7 @@ class RoomHost(GuestLinks):
     def welcome(self, place: GuestPlace) -> None:
         """Send a guest with a new connection everything it needs."""
         self.say_to(place, self._welcome(place))
+        self.out.event(page_events.PageTurnedEvent(hidden=False, guest=place.number, seat=place.seat))
         self.say_to(place, self.roster())
         for message in self.drawing.messages() if self.drawing is not None else ():
             self.say_to(place, message)
@@ -322,7 +346,7 @@ class RoomHost(GuestLinks):
     def _welcome(self, place: GuestPlace) -> say.Welcome:
         return say.Welcome(
             guest=place.number, seat=place.seat, key=place.key, last=place.last, facts=self.facts, heir=self.heir,
-            screen=self.screen,
+            screen=self.screen, requests=min(place.requests, REQUESTS_LEVEL),
         )  # fmt: skip
 
     def hear(self, place: GuestPlace, message: say.Asked, now: float) -> None:
@@ -387,11 +411,3 @@ def _refused(body: dict[str, Any]) -> say.Refused:
         return say.Refused.model_validate({"code": body.get("code"), "args": body.get("args", {})})
     except ValidationError:
         return say.Refused(code="internal", args={})
-
-
-def _passed_on(body: dict[str, Any]) -> say.PassedOn:
-    """Return the answer ``body`` for the guest who passed a reply on; if its form is unknown, a general refusal."""
-    try:
-        return say.PassedOn.model_validate({"code": body.get("code")})
-    except ValidationError:
-        return say.PassedOn(code="internal")

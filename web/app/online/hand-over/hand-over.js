@@ -3,7 +3,7 @@
 // others, and then follows as a guest.
 import { isComputer } from "../../../kit/seating.js";
 import { t } from "../../../lib/i18n.js";
-import { DECLINED, forSeat, FORMER_HOST, offerText, readSeats, readWatch, replyText, seatsOfHeir } from "./plan.js";
+import { FORMER_HOST, seatsOfHeir } from "./plan.js";
 
 /** @import { Reply } from "../../../peer/invitation.js" */
 /** @import { HostRoom } from "../host-room.js" */
@@ -50,7 +50,7 @@ export class HandOver {
     const { own, plan } = this.#planFor(guest);
     this.#asked = { guest, name, plan, own };
     this.#silent = null;
-    this.#tell(guest, offerText(plan));
+    this.#tell(guest, "part-offered", { plan });
     this.#timer = setTimeout(() => this.#giveUp("hand-over-silent"), ANSWERING);
     deps.toast(t("hand-over-asked", { name }));
   }
@@ -77,34 +77,37 @@ export class HandOver {
     this.#room.deps.draw();
   }
 
-  /** @param {number} guest @param {string} text that travels as an invitation does */
-  #tell(guest, text) {
+  /** @param {number} guest @param {"part-offered" | "part-reply" | "next-room"} what @param {Record<string, unknown>} body */
+  #tell(guest, what, body) {
     const room = this.#room;
     const seat = room.state.seats.find((one) => one.guest === guest)?.seat ?? null;
-    room.notify("tell", { seat, guest, what: "next-room", body: { text } });
+    room.notify("tell", { seat, guest, what, body });
   }
 
   /**
    * @param {number} guest
-   * @param {string} text that the guest has passed on
-   * @returns {boolean} whether it was about the next room of the heir
+   * @param {string} text a reply
+   * @returns {boolean} whether it goes to the heir, which has invited this guest
    */
-  onPassOn(guest, text) {
+  carry(guest, text) {
+    if (!this.#begun || !this.#asked || guest === this.#asked.guest) return false;
+    this.#tell(this.#asked.guest, "part-reply", { text });
+    return true;
+  }
+
+  /**
+   * @param {number} guest
+   * @param {import("../../../types.js").PartDeclined | import("../../../types.js").PartSeats | import("../../../types.js").PartWatch} said
+   * @returns {boolean} whether this guest was asked
+   */
+  onAnswer(guest, said) {
     if (this.#silent?.guest === guest && this.isPossible) this.#asked = this.#silent;
-    const asked = this.#asked;
-    if (!asked) return false;
-    if (guest !== asked.guest) {
-      // A reply to an invitation of the heir.
-      if (this.#begun) this.#tell(asked.guest, replyText(text));
-      return this.#begun;
-    }
-    const url = readSeats(text);
-    const watch = readWatch(text);
-    if (text === DECLINED) this.#giveUp("hand-over-declined");
-    else if (url !== null) this.#begin(url);
-    else if (watch?.guest === FORMER_HOST) void this.#follow(watch.url, null);
-    else if (watch) this.#tell(watch.guest, watch.url);
-    return text === DECLINED || url !== null || watch !== null;
+    if (guest !== this.#asked?.guest) return false;
+    if (said.kind === "part-declined") this.#giveUp("hand-over-declined");
+    else if (said.kind === "part-seats") this.#begin(said.text);
+    else if (said.guest === FORMER_HOST) void this.#follow(said.text, null);
+    else this.#tell(said.guest, "next-room", { text: said.text });
+    return true;
   }
 
   /** The heir has a room: its guests are told, and this one comes too. @param {string} url of the invitation to all seats */
@@ -123,9 +126,9 @@ export class HandOver {
         Object.assign(room.state, { seats, watchers });
         this.#moveOnceAlone();
       },
-      "pass-on": (event) => void room.nextSeat.onPassOn(event),
+      request: (event) => void room.nextSeat.onRequest(event),
     };
-    for (const [seat, guest] of asked.plan.guests.entries()) if (guest) this.#tell(guest, forSeat(url, seat));
+    for (const [seat, guest] of asked.plan.guests.entries()) if (guest) this.#tell(guest, "next-room", { text: url, seat });
     if (asked.own !== null) void this.#follow(url, asked.own);
     setTimeout(() => void this.#move(), MOVING);
   }
@@ -136,7 +139,7 @@ export class HandOver {
     try {
       const reply = await deps.createReply(url, { servers: internet.iceServers, seat });
       this.#way = { reply, url };
-      if (this.#asked) this.#tell(this.#asked.guest, replyText(reply.url));
+      if (this.#asked) this.#tell(this.#asked.guest, "part-reply", { text: reply.url });
       this.#moveOnceAlone();
     } catch (error) {
       deps.failed(error);

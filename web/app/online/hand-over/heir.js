@@ -2,15 +2,12 @@
 // Takes the host's part over from a host that hands it on: opens the next room, and invites the others to it over the old one.
 import { t } from "../../../lib/i18n.js";
 import { HostRoom } from "../host-room.js";
-import { DECLINED, readOffer, readReply, seatsText, watchText } from "./plan.js";
 
 /** @import { GuestRoom } from "../guest-room.js" */
 /** @import { Plan } from "./plan.js" */
 
 /** Milliseconds in which the others come by themselves. */
 const COMING = 8000;
-/** Milliseconds after which a text that came too fast is said again. */
-const AGAIN = 6000;
 
 export class Heir {
   #room;
@@ -19,7 +16,6 @@ export class Heir {
   /** @type {Plan["guests"]} */
   #guests = [];
   #since = 0;
-  #said = "";
 
   /** @param {GuestRoom} room */
   constructor(room) {
@@ -31,19 +27,18 @@ export class Heir {
     return this.#next !== null;
   }
 
-  /** @param {string} text from the host @returns {boolean} whether it was about this */
-  onText(text) {
-    const plan = readOffer(text);
-    const reply = readReply(text);
-    if (plan) void this.#consider(plan).catch((error) => this.#room.deps.failed(error));
-    if (reply !== null) void this.#next?.invitation.take(reply);
-    return plan !== null || reply !== null;
+  /** @returns {import("../room.js").Handlers} of what the host says about its part */
+  get handlers() {
+    return {
+      "part-offered": ({ plan }) => void this.#consider(plan).catch((error) => this.#room.deps.failed(error)),
+      "part-reply": ({ text }) => void this.#next?.invitation.take(text),
+    };
   }
 
-  /** @param {string} text */
-  #say(text) {
-    this.#said = text;
-    this.#room.notify("say", { saying: { what: "pass-on", text } });
+  /** @param {import("../../../types.js").SayParams["saying"]} saying */
+  #say(saying) {
+    const { deps } = this.#room;
+    void this.#room.ask(saying, (code) => code && deps.failed({ code, args: {} })).catch((error) => deps.failed(error));
   }
 
   /** @param {Plan} plan */
@@ -51,7 +46,7 @@ export class Heir {
     const room = this.#room;
     const { deps } = room;
     if (this.taken || deps.table.isPlaying()) return;
-    if (!(await deps.confirm(t("hand-over-offered"), t("hand-over-offered-text"), t("hand-over-take")))) return this.#say(DECLINED);
+    if (!(await deps.confirm(t("hand-over-offered"), t("hand-over-offered-text"), t("hand-over-take")))) return this.#say({ what: "part-declined" });
     // The finished game must be checked and stored before this device leaves its room.
     await room.checked;
     if (this.taken || room.closed) return;
@@ -67,10 +62,11 @@ export class Heir {
     this.#next = next;
     this.#guests = guests;
     this.#since = performance.now();
+    const { answered } = room.handlers;
     room.handlers = {
       refused: (event) => room.onRefused(event),
-      "next-room": ({ text }) => void this.onText(text),
-      "passed-on": ({ code }) => void (code === "too-fast" && setTimeout(() => !room.closed && this.#say(this.#said), AGAIN)),
+      answered,
+      ...this.handlers,
     };
     next.earlier = this;
     next.internet.state = room.internet.state;
@@ -91,11 +87,11 @@ export class Heir {
   async #inviteAll(next, watchers) {
     const seats = this.#guests.flatMap((guest, seat) => (guest === null ? [] : [seat]));
     const url = await next.invitation.prepareGroup(seats);
-    this.#say(seatsText(url));
+    this.#say({ what: "part-seats", text: url });
     for (const guest of watchers) {
       const way = await next.invitation.prepare(null);
       if (next.closed) return;
-      if (way) this.#say(watchText(guest, way));
+      if (way) this.#say({ what: "part-watch", guest, text: way });
       // The next one who watches gets another invitation.
       await next.invitation.answered(null, COMING);
     }

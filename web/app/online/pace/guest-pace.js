@@ -6,23 +6,16 @@
 const SECOND = 1000;
 
 export class GuestPace {
-  #deps;
+  #draw;
   #told = 0;
   /** @type {ReturnType<typeof setInterval> | undefined} */
   #timer;
-  #stopWatching;
 
-  /**
-   * @param {object} deps
-   * @param {() => void} deps.draw
-   * @param {(word: string) => void} deps.say tells the host's page
-   * @param {(listen: (hidden: boolean) => void) => () => void} deps.onPageTurned until the returned function is called
-   */
-  constructor(deps) {
-    this.#deps = deps;
+  /** @param {() => void} draw */
+  constructor(draw) {
+    this.#draw = draw;
     /** @type {PaceFacts | null} */
     this.facts = null;
-    this.#stopWatching = deps.onPageTurned((hidden) => this.facts && deps.say(hidden ? "page-hidden" : "page-shown"));
   }
 
   /** @returns {number} seconds that are left */
@@ -44,12 +37,11 @@ export class GuestPace {
     this.facts = facts;
     this.#told = performance.now();
     clearInterval(this.#timer);
-    this.#timer = facts && facts.seat !== null ? setInterval(() => this.#deps.draw(), SECOND) : undefined;
+    this.#timer = facts && facts.seat !== null ? setInterval(() => this.#draw(), SECOND) : undefined;
     return late;
   }
 
   close() {
     clearInterval(this.#timer);
-    this.#stopWatching();
   }
 }

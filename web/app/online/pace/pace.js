@@ -12,9 +12,6 @@ export const LIMITS = [0, 30, 60, 120, 300];
 export const MORE = 60;
 const SECOND = 1000;
 
-/** What a guest's page says to the host's beside the game (`pass-on`): it is hidden or shown, or its person gives more time. */
-export const WORDS = ["page-hidden", "page-shown", "more-time"];
-
 /**
  * @typedef {object} PaceDeps
  * @property {() => MatchRunner | null} runner
@@ -110,20 +107,18 @@ export class Pace {
     this.look();
   }
 
-  /** A person gives more time. */
-  giveMore() {
-    if (this.seat === null) return;
+  /** A person gives more time: a friend, not the one who needs it. @param {number | null} [seat] of a guest; none for a person here */
+  giveMore(seat) {
+    if (this.seat === null || this.seat === seat) return;
     this.left += MORE;
     this.#deps.told();
   }
 
-  /** @param {string} word @param {number | null} seat of the guest who says it */
-  hear(word, seat) {
-    // A friend gives more time, not the one who needs it.
-    if (word === "more-time" && seat !== this.seat) this.giveMore();
-    else if (word === "more-time") return;
-    else if (seat !== null && word === "page-hidden") this.#hidden.add(seat);
-    else if (seat !== null) this.#hidden.delete(seat);
+  /** @param {number | null} seat of a guest @param {boolean} hidden whether its page is hidden */
+  turn(seat, hidden) {
+    if (seat === null) return;
+    if (hidden) this.#hidden.add(seat);
+    else this.#hidden.delete(seat);
   }
 
   close() {

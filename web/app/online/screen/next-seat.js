@@ -2,12 +2,10 @@
 // Shows the invitation to the next free seat on a big screen, and accepts replies that other guests pass on.
 import { sentence } from "../../../lib/own-name.js";
 import { isReturnCode } from "../../../peer/return-code.js";
-import { wantsAnother } from "../next-game.js";
-import { WORDS } from "../pace/pace.js";
 import { nextSeatView } from "./next-seat-view.js";
 
 /** @import { HostRoom } from "../host-room.js" */
-/** @typedef {Extract<import("../room-state.js").PeerEvent, {kind: "pass-on"}>} PassOnEvent */
+/** @typedef {Extract<import("../room-state.js").PeerEvent, {kind: "request"}>} RequestEvent */
 
 /** Milliseconds that the reason of a failure is shown before the next code replaces it. */
 const FAILURE_TIME = 20_000;
@@ -56,14 +54,34 @@ export class NextSeat {
   }
 
   /**
-   * @param {PassOnEvent} event a guest passes on the reply of the next guest, or its own to the next game, or wants another game
+   * @param {RequestEvent} event what a guest asks for
    * @param {HostRoom} [from] the guest's room
    */
-  async onPassOn({ guest, seat, text }, from = this.#room) {
-    if (WORDS.includes(text)) return from.pace.hear(text, seat);
-    const carried = from.handing.onPassOn(guest, text);
-    const problem = carried ? null : wantsAnother(text) ? this.#begin(from, guest) : await this.#take(text, seat, from);
-    from.notify("tell", { seat, guest, what: "passed-on", body: { code: problem && codeOf(problem) } });
+  async onRequest({ guest, seat, asked }, from = this.#room) {
+    const problem = await this.#do(asked, guest, seat, from);
+    from.notify("answer", { guest, request: asked.request, code: problem ? codeOf(problem) : null });
+  }
+
+  /**
+   * @param {RequestEvent["asked"]} asked
+   * @param {number} guest
+   * @param {number | null} seat
+   * @param {HostRoom} from
+   * @returns {Promise<unknown>} why it is not done; null where it is
+   */
+  async #do(asked, guest, seat, from) {
+    switch (asked.kind) {
+      case "more-time":
+        return from.pace.giveMore(seat), null;
+      case "again":
+        return this.#begin(from, guest);
+      case "reply":
+        return from.handing.carry(guest, asked.text) ? null : this.#take(asked.text, seat, from);
+      case "return-code":
+        return this.#take(asked.text, seat, from);
+      default:
+        return from.handing.onAnswer(guest, asked) ? null : { code: "pass-on-none", args: {} };
+    }
   }
 
   /**

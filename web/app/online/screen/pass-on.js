@@ -36,7 +36,7 @@ export class PassOn {
     if (!screen || stage !== "in" || !text.trim()) return false;
     this.#edit({ stage: "sent", problem: "" });
     try {
-      await room.call("say", { saying: { what: "pass-on", text: text.trim().slice(0, LONGEST) } });
+      await room.ask({ what: "reply", text: text.trim().slice(0, LONGEST) }, (code) => this.#onAnswer(code));
       return true;
     } catch (error) {
       this.#edit({ stage: "refused", problem: room.deps.errorText(error) });
@@ -45,7 +45,7 @@ export class PassOn {
   }
 
   /** @param {string | null} code why the screen refused it; null if it was accepted */
-  onAnswer(code) {
+  #onAnswer(code) {
     if (code === null) this.#edit({ stage: "taken", problem: "" });
     else this.#edit({ stage: "refused", problem: this.#room.deps.errorText({ code, args: {} }) });
   }
