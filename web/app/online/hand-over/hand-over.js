@@ -7,14 +7,14 @@ import { FORMER_HOST, seatsOfHeir } from "./plan.js";
 
 /** @import { Reply } from "../../../peer/invitation.js" */
 /** @import { HostRoom } from "../host-room.js" */
-/** @import { Plan } from "./plan.js" */
+/** @import { NextRoomPlan } from "../../../types.js" */
 
 /** Milliseconds in which the person at the other device says yes. */
 const ANSWERING = 60_000;
 /** Milliseconds after which this device waits no longer for those who have not moved. */
 const MOVING = 8000;
 
-/** A guest whom the host has asked; `own`: the host's seat in its room. @typedef {{guest: number, name: string, plan: Plan, own: number | null}} Asked */
+/** A guest whom the host has asked; `own`: the host's seat in its room. @typedef {{guest: number, name: string, plan: NextRoomPlan, own: number | null}} Asked */
 
 export class HandOver {
   #room;
@@ -55,7 +55,7 @@ export class HandOver {
     deps.toast(t("hand-over-asked", { name }));
   }
 
-  /** @param {number} heir @returns {{own: number | null, plan: Plan}} */
+  /** @param {number} heir @returns {{own: number | null, plan: NextRoomPlan}} */
   #planFor(heir) {
     const room = this.#room;
     const { game, setup } = room.wish;

@@ -4,7 +4,7 @@ import { t } from "../../../lib/i18n.js";
 import { HostRoom } from "../host-room.js";
 
 /** @import { GuestRoom } from "../guest-room.js" */
-/** @import { Plan } from "./plan.js" */
+/** @import { NextRoomPlan } from "../../../types.js" */
 
 /** Milliseconds in which the others come by themselves. */
 const COMING = 8000;
@@ -13,7 +13,7 @@ export class Heir {
   #room;
   /** @type {HostRoom | null} */
   #next = null;
-  /** @type {Plan["guests"]} */
+  /** @type {NextRoomPlan["guests"]} */
   #guests = [];
   #since = 0;
 
@@ -41,7 +41,7 @@ export class Heir {
     void this.#room.ask(saying, (code) => code && deps.failed({ code, args: {} })).catch((error) => deps.failed(error));
   }
 
-  /** @param {Plan} plan */
+  /** @param {NextRoomPlan} plan */
   async #consider(plan) {
     const room = this.#room;
     const { deps } = room;
@@ -54,7 +54,7 @@ export class Heir {
     await this.#open(plan);
   }
 
-  /** @param {Plan} plan */
+  /** @param {NextRoomPlan} plan */
   async #open({ wish, guests, watchers, pace }) {
     const room = this.#room;
     const { deps } = room;
