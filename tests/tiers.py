@@ -148,6 +148,7 @@ SLOW = (
         "views",
         "pictures",
         "belief",
+        "restored",
     ),
     *(
         "master",
