@@ -21,10 +21,10 @@ from tabletop.match.match import Match, new_match
 from tabletop.match.record import Record, read_record
 from tabletop.match.resume import resume
 from tabletop.players.seating import Chair
-from tests.tiers import EVERYTHING
+from tests.tiers import sampled
 
 GAMES: dict[str, Callable[..., BaseGame]] = {"citadels": citadels.Game, "pointcity": pointcity.Game}
-SEEDS = 12 if EVERYTHING else 2
+SEEDS = sampled(12, 2, "the same games by other seeds")
 DEEDS = 90
 """Enough that many blocks are undone at once, across a stored position (`EVERY`)."""
 OFTEN = 15
