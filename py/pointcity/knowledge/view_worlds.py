@@ -6,7 +6,7 @@ from pointcity.engine.rules import Rules, make_rules
 from pointcity.engine.secrets import HiddenCards, unseen_cards
 from pointcity.model.setup import Setup
 from pointcity.model.state import EMPTY, Player, State
-from pointcity.model.view import StackView, View
+from pointcity.model.view import CellView, StackView, View
 from tabletop.kernel.randomness import Randomness, SmallDraws
 
 TIERS = (3, 2, 1)
@@ -24,6 +24,26 @@ def rules_seen(view: View) -> Rules:
 
 def view_world(view: View, chance: Randomness) -> State:
     """Return a table that looks like ``view``, as it stands now; cards in hand and discarded ones are any that look alike."""
+    state = open_table(view)
+    seen = {NUMBERS[cell.card] for cell in view.market if cell.card}
+    seen.update(
+        number
+        for player in (*state.players, *([state.automa] if state.automa is not None else []))
+        for number in player.city
+    )
+    hidden = HiddenCards(unseen_cards(seen), SmallDraws(chance))
+    for at, cell in enumerate(view.market):
+        if cell.resource:
+            state.market[at] = _side_up(hidden, cell.resource, cell.amount)
+    top = [_side_up(hidden, view.top.resource, view.top.amount)] if view.top is not None else []
+    rest = hidden.rest()
+    tiers = [tier for tier in TIERS for _ in range(view.tiers[tier - 1])]
+    state.deck = [rest[tier].pop() for tier in tiers[: max(view.deck - 1, 0)]] + top
+    return state
+
+
+def open_table(view: View) -> State:
+    """Return what lies open in ``view``, as a table without a deck; a card that shows resources is any that looks alike."""
     machine = view.automa
     players = [
         Player(_hand(seat.hand), _numbers(seat.city), [token.token for token in seat.tokens])
@@ -33,30 +53,14 @@ def view_world(view: View, chance: Randomness) -> State:
     if machine is not None:
         # Its tokens only count, so any stand for them.
         automa = Player(_hand(machine.hand), _numbers(machine.city), [""] * machine.tokens)
-    seen = {NUMBERS[cell.card] for cell in view.market if cell.card}
-    seen.update(
-        number for player in (*players, *([automa] if automa is not None else [])) for number in player.city
-    )
-    hidden = HiddenCards(unseen_cards(seen), SmallDraws(chance))
-    market = [
-        NUMBERS[cell.card]
-        if cell.card
-        else _side_up(hidden, cell.resource, cell.amount)
-        if cell.resource
-        else EMPTY
-        for cell in view.market
-    ]
-    top = [_side_up(hidden, view.top.resource, view.top.amount)] if view.top is not None else []
-    rest = hidden.rest()
-    tiers = [tier for tier in TIERS for _ in range(view.tiers[tier - 1])]
     turns = sum(seat.turns for seat in view.seats)
     return State(
         phase="turn",
         turn=turns if machine is None else 2 * turns,
         first=view.first,
         players=players,
-        deck=[rest[tier].pop() for tier in tiers[: max(view.deck - 1, 0)]] + top,
-        market=market,
+        deck=[],
+        market=[_lying(cell) for cell in view.market],
         built=[bool(cell.card) for cell in view.market],
         tokens=[token.token for token in view.tokens],
         flipped=view.flipped,
@@ -65,6 +69,12 @@ def view_world(view: View, chance: Randomness) -> State:
         column=machine.column if machine is not None else 0,
         row=machine.row if machine is not None else 1,
     )
+
+
+def _lying(cell: CellView) -> int:
+    if cell.card:
+        return NUMBERS[cell.card]
+    return _STAND_INS[ALL_RESOURCES.index(cell.resource), cell.amount] if cell.resource else EMPTY
 
 
 def _numbers(city: list[str]) -> list[int]:

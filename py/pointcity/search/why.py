@@ -1,35 +1,50 @@
-"""Finds the coach's sentences for an answer: facts of the seat's own view that support it."""
+"""Finds the coach's sentences for an answer: what holds however the turn is played to its end after it.
 
-from collections.abc import Sequence
+The turn is played by the rules with the cards that lie open, so each sentence is what the engine gives.
+"""
 
-from pointcity.bots.outlook import Outlook, building
-from pointcity.cards.card import RESOURCES
-from pointcity.model.view import CellView, View
+from collections.abc import Iterator, Sequence
+
+from pointcity.cards.box import CARDS
+from pointcity.cards.card import JOKER, RESOURCES
+from pointcity.engine.choices import PASS, TAKE
+from pointcity.engine.market import NEIGHBOURS
+from pointcity.engine.payment import Stock, payments, permanent
+from pointcity.engine.scoring import points_of, rank_of
+from pointcity.knowledge.turn_ends import TurnEnd, taking, turn_ends
+from pointcity.knowledge.view_worlds import open_table
+from pointcity.model.state import Player, State
+from pointcity.model.view import View
 from tabletop.kernel.ask import AskView, Pick, read_option
 from tabletop.players.advice import Reason, exceeds
 
 MANY_POINTS = 3
 """The least points at once that are a reason."""
 
+TAKES = frozenset({"turn", "second"})
+"""The asks that take a card of the market."""
 
-def claims(view: View, ask: AskView, cells: Sequence[int]) -> list[Reason]:
-    """Return all that is true of taking ``cells`` and speaks for it, the strongest first."""
-    look, taken = Outlook(view, ask, ask.seat), [view.market[cell] for cell in cells]
-    built = [cell for cell in taken if cell.card]
-    found: list[Reason | None] = []
-    if any(building(cell).civic for cell in built) and view.tokens:
-        found.append(Reason("token-now", {}))
-    points = sum(cell.gain or 0 for cell in built)
-    if points >= MANY_POINTS:
-        found.append(Reason("scores", {"points_now": points}))
-    found += [_new_type(look, built), _saves_for(look, [cell for cell in taken if cell.resource])]
+
+def claims(view: View, ask: AskView, picks: Sequence[Pick]) -> list[Reason]:
+    """Return all that is true of ``picks``, the first of them an answer to ``ask``, and speaks for them, the strongest first."""
+    state = open_table(view)
+    before = state.players[ask.seat]
+    ends = _ends(state, before, ask, [pick[0] for pick in picks if pick])
+    if not ends:
+        return []
+    found = (
+        _token(before, ends),
+        _scores(before, ends),
+        _new_type(before, ends),
+        _pays_for(state, before, ends),
+    )
     return [one for one in found if one is not None]
 
 
 def why(view: View, ask: AskView, picks: Sequence[Pick], others: Sequence[Pick] = ()) -> Reason | None:
     """Return what speaks for ``picks`` rather than for ``others``, where there are any; None if nothing simple does."""
-    theirs = claims(view, ask, cells_of(others)) if others else []
-    return next((one for one in claims(view, ask, cells_of(picks)) if exceeds(one, theirs)), None)
+    theirs = claims(view, ask, others) if others else []
+    return next((one for one in claims(view, ask, picks) if exceeds(one, theirs)), None)
 
 
 def cells_of(picks: Sequence[Pick]) -> list[int]:
@@ -38,30 +53,57 @@ def cells_of(picks: Sequence[Pick]) -> list[int]:
     return [option.number("cell") for option in options if "cell" in option.args]
 
 
-def _new_type(look: Outlook, built: Sequence[CellView]) -> Reason | None:
+def _ends(state: State, player: Player, ask: AskView, answers: Sequence[str]) -> list[TurnEnd]:
+    """Return each end of the turn after ``answers``, with every way to pay and every choice of tokens; none for a draw or a flip."""
+    if not answers or answers[0] == PASS:
+        return []
+    if ask.kind in TAKES:
+        return [*_taking(state, player, [TAKE.index(one) for one in answers if one in TAKE])]
+    if ask.kind == "token":
+        # What a second token will bring is not said of the first one.
+        then = Player(player.hand, player.city, [*player.tokens, read_option(answers[0]).word("token")])
+        return [TurnEnd(answers[0], rank_of(then), (), then)]
+    return [end for end in turn_ends(state, ask.seat, ask) if end.answer == answers[0]]
+
+
+def _taking(state: State, player: Player, cells: Sequence[int]) -> Iterator[TurnEnd]:
+    taken = [*state.chosen, *cells]
+    if len(taken) == 1:
+        pairs = [(taken[0], near) for near in NEIGHBOURS[taken[0]]]
+    else:
+        pairs = [(taken[0], taken[1])] if taken else []
+    return taking(state, player, payments, pairs)
+
+
+def _token(before: Player, ends: Sequence[TurnEnd]) -> Reason | None:
+    """Say that the turn brings a token; not of the choice among tokens, where each answer does."""
+    brings = all(len(end.player.tokens) > len(before.tokens) and end.cells for end in ends)
+    return Reason("token-now", {}) if brings else None
+
+
+def _scores(before: Player, ends: Sequence[TurnEnd]) -> Reason | None:
+    """Say by how much the points rise, where each way to play on brings as many."""
+    gains = {points_of(end.player) - points_of(before) for end in ends}
+    points = min(gains)
+    return Reason("scores", {"points_now": points}) if len(gains) == 1 and points >= MANY_POINTS else None
+
+
+def _new_type(before: Player, ends: Sequence[TurnEnd]) -> Reason | None:
     """Say that the city gets its first permanent resource of a type."""
-    gives = [building(cell).gives for cell in built]
-    fresh = [one for one in gives if one is not None and not look.permanent[one]]
+    had, get = permanent(before.city), [permanent(end.player.city) for end in ends]
+    fresh = [at for at in range(JOKER) if not had[at] and all(one[at] for one in get)]
     return Reason("new-type", {"gives": RESOURCES[fresh[0]]}) if fresh else None
 
 
-def _saves_for(look: Outlook, taken: Sequence[CellView]) -> Reason | None:
-    """Name the market building with the most points that the seat can pay for only with these cards."""
-    if not taken:
-        return None
-    there = [cell for cell in look.view.market if cell.card and not look.can_pay(building(cell).cost)]
-    reached = [cell for cell in there if _pays_with(look, cell, taken)]
-    best = max(reached, key=lambda cell: cell.gain or 0, default=None)
-    return Reason("saves-for", {"card": best.card}) if best is not None else None
-
-
-def _pays_with(look: Outlook, cell: CellView, taken: Sequence[CellView]) -> bool:
-    short = look.short(building(cell).cost)
-    jokers = look.jokers
-    for one in taken:
-        if one.resource in RESOURCES:
-            at = RESOURCES.index(one.resource)
-            short[at] = max(short[at] - one.amount, 0)
-        else:
-            jokers += one.amount
-    return sum(short) <= jokers
+def _pays_for(state: State, before: Player, ends: Sequence[TurnEnd]) -> Reason | None:
+    """Name the building of the market with the most points that the seat could not pay for, and can after the turn."""
+    had, get = Stock(before), [Stock(end.player) for end in ends]
+    gone = {cell for end in ends for cell in end.cells}
+    reached = [
+        number
+        for cell, number in enumerate(state.market)
+        if number >= 0 and state.built[cell] and cell not in gone
+        if had.missing(CARDS[number].asks) and not any(stock.missing(CARDS[number].asks) for stock in get)
+    ]
+    best = max(reached, key=lambda number: CARDS[number].points, default=None)
+    return Reason("saves-for", {"card": CARDS[best].id}) if best is not None else None

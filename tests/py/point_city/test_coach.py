@@ -102,5 +102,5 @@ def test_a_civic_building_brings_a_token_now(t: Scenario) -> None:
     ask = t.position.ask
     assert ask is not None
     view = cast("View", t.position.game.view(t.position.state, ask.seat))
-    assert claims(view, view_ask(ask, ""), (0, 1))[0] == Reason("token-now", {})
+    assert claims(view, view_ask(ask, ""), (("take:cell=0",), ("take:cell=1",)))[0] == Reason("token-now", {})
     assert claims(view, view_ask(ask, ""), ()) == []
