@@ -30,6 +30,8 @@ KILLERS, RUINERS, DRAWERS = (
     {"warlord", "marshal"},
     {"architect", "scholar", "navigator"},
 )
+MONUMENT_FITS = 4
+"""The most districts beside which the Monument is built (ruling 117)."""
 WORLDS = 60
 """How many worlds are dealt to find one in which a seat has a character."""
 
@@ -88,13 +90,14 @@ class Said:
         return all_districts(self.view.edition)[card]
 
     def buildable(self) -> list[str]:
-        """The cards of the hand that the own city does not have, those of any cost."""
+        """The cards of the hand that the own city may have some time, those of any cost."""
         city = {built.card for built in self.me.city}
         again = any(self.district(card).alike > 1 for card in city)
         double = self.view.turn is not None and self.view.turn.character == "wizard"
-        return sorted(
-            {c for c in self.me.hand if self.district(c).cost and (again or double or c not in city)}
-        )
+        open_cards = {c for c in self.me.hand if self.district(c).cost and (again or double or c not in city)}
+        if len(self.me.city) > MONUMENT_FITS:
+            open_cards.discard("monument")
+        return sorted(open_cards)
 
     def prices(self) -> dict[str, int]:
         wanted = set(self.buildable())
@@ -136,7 +139,12 @@ class Said:
     def buildable_after(self, view: View) -> list[str]:
         city = {built.card for built in view.seats[self.seat].city}
         again = any(self.district(card).alike > 1 for card in city)
-        return [card.card for card in view.hand if card.cost and (again or card.card not in city)]
+        grown = {"monument"} if len(view.seats[self.seat].city) > MONUMENT_FITS else set[str]()
+        return [
+            card.card
+            for card in view.hand
+            if card.cost and (again or card.card not in city) and card.card not in grown
+        ]
 
     def leads(self) -> bool:
         return all(seat.points < self.plate.points for seat in self.rivals)
@@ -220,6 +228,7 @@ CHECKS: dict[str, Check] = {
         all_characters(s.view.edition)[read_option(s.option).word("character")].rank == 1
         and s.in_game({"thief"})
         and s.me.gold == s.number("gold")
+        and len(s.state.players) > 3
     ),
     "denies": lambda s: s.other != s.seat and s.income(s.view.seats[s.other], s.name) == s.number("count"),
     "names-paid": lambda s: (

@@ -6,14 +6,24 @@ from typing import cast
 
 import pytest
 
+from citadels.bots.outlook import Outlook
+from citadels.cards.loader import all_characters
+from citadels.game import Citadels
+from citadels.model.setup import Setup
+from citadels.model.state import State
 from citadels.model.view import View
-from citadels.search.why import why
+from citadels.search.why import claims, why
+from games import plain_setup
 from scenario import Scenario, Seat, warrants
+from tabletop.kernel.ask import AskView, view_ask
+from tabletop.kernel.position import Position
 from tabletop.match.option_effects import hinted_ask
 from tabletop.players.advice import Advice, Reason, compared
 from tabletop.texts.locales import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
+DISTRICTS = {"2016": "first_game", "classic": "base_game"}
+EIGHT = ("assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord")
 
 
 def said(t: Scenario, option: str, other: str = "") -> Reason | None:
@@ -121,6 +131,72 @@ def test_a_ruin_is_a_reason_to_kill_and_none_to_rob(t: Scenario) -> None:
     t.table(Seat("assassin", city=city), Seat("warlord", gold=1, city=city), call="assassin")
     t.pick("ability", name="kill")
     assert said(t, "name:character=warlord") is None, "the plates show that nobody leads"
+
+
+def test_the_monument_beside_five_districts_is_no_card_to_build(t: Scenario) -> None:
+    """Ruling 117. Nothing that is said counts on it: gathering gold, gathering cards, or keeping it."""
+    four, five = "temple tavern manor market", "temple tavern manor market watchtower"
+    for city, of_gold, of_cards in (
+        (four, Reason("affords", {"card": "monument"}), Reason("one-card", {"card": "monument"})),
+        (five, None, Reason("no-cards", {})),
+    ):
+        t.table(Seat("merchant", gold=3, hand="monument", city=city), call="merchant")
+        assert said(t, "gather_gold") == of_gold
+        assert said(t, "gather_cards") == of_cards
+    for city, reason in ((four, Reason("ready-now", {"card": "monument"})), (five, None)):
+        t.table(Seat("merchant", gold=5, city=city), call="merchant", deck="monument keep")
+        t.pick("gather_cards")
+        assert said(t, "keep:card=monument") == reason
+
+
+@pytest.mark.parametrize(
+    ("edition", "card", "takes"),
+    [
+        ("2016", "king", True),
+        ("2016", "patrician", True),
+        ("2016", "emperor", False),
+        ("classic", "king", True),
+        ("classic", "emperor", False),
+    ],
+)
+def test_only_who_takes_the_crown_is_said_to_take_it(edition: str, card: str, *, takes: bool) -> None:
+    """The Emperor gives it to another player, in the classic edition because he must (rulings 67 to 70)."""
+    view, ask = draft_of(edition, card)
+    assert Outlook(view, ask).role(card).takes_crown is takes
+    ids = {one.id for one in claims(view, ask, (f"draft:character={card}",))}
+    assert ("crowns" in ids) is takes
+
+
+@pytest.mark.parametrize(("players", "safe"), [(2, False), (6, True), (7, True)])
+def test_gold_is_said_to_be_safe_only_with_one_character(players: int, *, safe: bool) -> None:
+    """Who plays two characters may be robbed as the other one."""
+    view, ask = draft_of("2016", "assassin", players)
+    view.seats[ask.seat].gold = 6
+    ids = {one.id for one in claims(view, ask, ("draft:character=assassin",))}
+    assert ("goes-first" in ids) is safe
+
+
+def draft_of(edition: str, card: str, players: int = 5) -> tuple[View, AskView]:
+    """Return what a seat without the crown sees when it is offered ``card``."""
+    plain = plain_setup(players).model_dump()
+    ranks = [
+        next(name for name in EIGHT if all_characters(edition)[name].rank == rank) for rank in range(1, 9)
+    ]
+    ranks[all_characters(edition)[card].rank - 1] = card
+    game = Citadels(
+        Setup.model_validate(
+            plain | {"edition": edition, "characters": ranks, "districts": DISTRICTS[edition]}
+        )
+    )
+    for seed in range(200):
+        position = Position[State].first(game, seed)
+        while position.ask is not None and position.ask.kind in {"draft", "draft_two", "draft_discard"}:
+            ask = position.ask
+            view = game.view(position.state, ask.seat)
+            if f"draft:character={card}" in ask.options and view.crown != ask.seat:
+                return view, view_ask(ask, "")
+            position = position.after(ask.options[-max(ask.least, 1) :])
+    raise AssertionError(card)
 
 
 def test_where_nothing_simple_speaks_for_an_answer_nothing_is_said(t: Scenario) -> None:

@@ -130,6 +130,11 @@ class Outlook:
             card for card in cards if self.district(card).cost > 0 and (self.repeats or not self.mine(card))
         ]
 
+    @once
+    def buildable(self) -> list[str]:
+        """The cards of ``wanted`` for which the own city has not grown too large."""
+        return [card for card in self.wanted if len(self.me.city) <= self.district(card).grown_city]
+
     # Cities --------------------------------------------------------------------------------------------------
 
     def size(self, seat: SeatView) -> int:

@@ -148,6 +148,8 @@ class Character(Card, neutral=True):
     """Whether the turn is nothing but gathering and this character's ability."""
     protects_city: ClassVar[bool] = False
     """Whether rank 8 may not touch the districts of the seat with this character's powers, once revealed."""
+    takes_crown: ClassVar[bool] = False
+    """Whether its player has the crown from the turn's start on."""
     token_protects: ClassVar[bool] = False
     """Whether a character under this one's token cannot be robbed or threatened."""
     token_robs: ClassVar[bool] = False
@@ -234,6 +236,8 @@ class District(Card, neutral=True):
     """Whether building it uses up the building limit."""
     alike: ClassVar[int] = 1
     """How many copies of a district its owner's city may hold."""
+    grown_city: ClassVar[int] = ANY_NUMBER
+    """The most districts of a city into which it may still be built."""
     barred: ClassVar[str] = ""
     """The reason shown where ``allowed`` says no: the text ``blocked-<barred>`` of the locale files."""
     immune: ClassVar[bool] = False
@@ -265,7 +269,7 @@ class District(Card, neutral=True):
 
     def allowed(self, table: "Table", seat: int) -> bool:
         """Whether the rules let this card be built into the city of ``seat``, whichever seat pays (rulings 45, 117)."""
-        return True
+        return len(table.player(seat).city) <= self.grown_city
 
     def price_change(self, card: "District") -> int:
         """Return the gold that this district in the builder's city adds to the price of ``card``."""

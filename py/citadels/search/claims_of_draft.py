@@ -15,8 +15,11 @@ RICH, FULL_HANDED = 4, 3
 INCOME = 2
 """The least income, in gold, that is a reason to name or to discard a character."""
 
-CROWN_RANK, CLOSE = 4, 2
-"""The rank that takes the crown; the most districts that a nearly complete city lacks."""
+CLOSE = 2
+"""The most districts that a nearly complete city lacks."""
+
+TWO_CHARACTERS = 3
+"""The most players who play two characters each."""
 
 GATHERED = 2
 """Gold that every turn may gather."""
@@ -73,7 +76,7 @@ def _pays(look: Outlook, option: Option) -> Reason | None:
 def _builds(look: Outlook, option: Option) -> Reason | None:
     """Say how many districts the gold and the hand allow, with the gold that a turn gathers."""
     name, gold, count = option.word("character"), look.me.gold + GATHERED, 0
-    for cost in sorted(look.district(card).cost for card in look.wanted):
+    for cost in sorted(look.district(card).cost for card in look.buildable):
         gold -= cost
         count += gold >= 0
     count = min(count, look.role(name).build_limit)
@@ -82,15 +85,12 @@ def _builds(look: Outlook, option: Option) -> Reason | None:
 
 def _crowns(look: Outlook, option: Option) -> Reason | None:
     name = option.word("character")
-    role = look.role(name)
-    takes = role.rank == CROWN_RANK and "crown" not in role.abilities
-    return (
-        Reason("crowns", {"character": name}) if takes and not look.me.crown and not look.last_round else None
-    )
+    takes = look.role(name).takes_crown and not look.me.crown and not look.last_round
+    return Reason("crowns", {"character": name}) if takes else None
 
 
 def _draws(look: Outlook, option: Option) -> Reason | None:
-    name, count = option.word("character"), len(look.wanted)
+    name, count = option.word("character"), len(look.buildable)
     draws = {"bonus_cards", "study", "four_cards"} & set(look.role(name).abilities)
     return Reason("draws", {"cards": count, "character": name}) if draws and count < FULL_HANDED else None
 
@@ -98,7 +98,8 @@ def _draws(look: Outlook, option: Option) -> Reason | None:
 def _goes_first(look: Outlook, option: Option) -> Reason | None:
     first = look.role(option.word("character")).rank == 1
     robbers = in_play(look, frozenset({"rob"}))
-    if not first or look.me.gold < RICH or not robbers:
+    # Who plays two characters may be robbed as the other one.
+    if not first or look.me.gold < RICH or not robbers or len(look.view.seats) <= TWO_CHARACTERS:
         return None
     return Reason("goes-first", {"gold": look.me.gold})
 

@@ -109,7 +109,7 @@ def _dearest(look: Outlook, option: Option) -> Reason | None:
 
 def _prices(look: Outlook) -> dict[str, int]:
     """Return what each card of the hand costs now that could be built some time."""
-    return {card.card: card.price for card in look.view.hand if card.card in look.wanted}
+    return {card.card: card.price for card in look.view.hand if card.card in look.buildable}
 
 
 def _short_of(look: Outlook, option: Option) -> Reason | None:
@@ -152,8 +152,10 @@ def _hand_is_bare(look: Outlook, _option: Option) -> Reason | None:
 
 def _ready_now(look: Outlook, option: Option) -> Reason | None:
     card = look.district(option.word("card"))
-    fits = bool(card.id) and 0 < card.cost <= look.me.gold and not look.mine(card.id) and look.builds_left > 0
-    return Reason("ready-now", {"card": card.id}) if fits else None
+    allowed = (
+        0 < card.cost <= look.me.gold and len(look.me.city) <= card.grown_city and not look.mine(card.id)
+    )
+    return Reason("ready-now", {"card": card.id}) if card.id and allowed and look.builds_left > 0 else None
 
 
 # Other cities and hands --------------------------------------------------------------------------------------

@@ -1,9 +1,4 @@
-from typing import TYPE_CHECKING
-
 from citadels.cards.api import District
-
-if TYPE_CHECKING:
-    from citadels.engine.table import Table
 
 
 class Monument(District):
@@ -12,7 +7,5 @@ class Monument(District):
     id = "monument"
     cost = 4
     size = 2
+    grown_city = 4
     barred = "city-grown"
-
-    def allowed(self, table: "Table", seat: int) -> bool:
-        return len(table.player(seat).city) <= 4
