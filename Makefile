@@ -27,7 +27,7 @@ SITE := $(shell find web py tools -name __pycache__ -prune -o -print) service-wo
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help FORCE play serve dev build release check test test-all lint types style test-quick generated card check-card game test-py test-js test-pyodide test-e2e test-faults test-networks mutants bench lighthouse screens venv node browser lock check-locks clean
+.PHONY: help FORCE play serve dev build release check test night test-all lint types style test-quick generated card check-card game test-py test-js test-pyodide test-e2e test-faults test-networks mutants bench lighthouse screens venv node browser network-programs lock check-locks clean
 
 help: ## list the targets
 	@grep -hE '^[a-z0-9-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -51,11 +51,12 @@ $(STAMP)/libraries: FORCE
 dev: $(SITE_PYTHON) $(SITE_NODE) ## serve the site while you edit: builds again after each change, and reloads the page
 	$(BIN)/python -m tools.dev --port $(PORT) --open
 
-release: build ## the files of a release, into build/release/: zip, wheel, hashes, contents, notes; TAG=v0.1.0 checks the tag
+release: build ## the files of a release, into build/release/: zip, wheel, hashes, contents, notes; TAG=v0.1.0 checks the tag and the night before it
 	$(BIN)/python -m tools.website.release $(TAG)
 
 check: venv node ## what to run while working: every check, the quick Python tests, the page's modules
 	$(MAKE) --jobs=2 types test-js style test-quick
+	@$(BIN)/python -m tools.night --last
 
 test: ## every check, and all tests that a push runs; docs/testing.md says which those are
 	# pip and npm use one core each.
@@ -66,7 +67,10 @@ test: ## every check, and all tests that a push runs; docs/testing.md says which
 	# Pyodide keeps one core busy, browsers often wait: side by side they take little longer than the longer one.
 	$(MAKE) --jobs=2 test-e2e test-pyodide
 
-test-all: ## every check and every test, as every night: all laws, kills, memory, all browsers; takes about an hour
+night: build browser network-programs ## what a push leaves out, and its row in tests/nights.json; goes on where it was cut off: PART=browsers MINUTES=30 ARGS=--again
+	$(BIN)/python -m tools.night $(if $(PART),--parts $(PART)) $(if $(MINUTES),--minutes $(MINUTES)) $(if $(SUDO),--sudo "$(SUDO)") $(ARGS)
+
+test-all: ## every check and every test, those of a push among them: all laws, kills, memory, all browsers; takes about an hour
 	CITADELS_EVERYTHING=1 $(MAKE) test
 
 lint: types style ## ruff, pyright, tsc, stylelint, plain words, and whether generated files are up to date
@@ -121,7 +125,7 @@ test-e2e: build browser ## the built site in a real browser: ARGS="-k offline"
 test-faults: build browser ## games of friends with random faults, each from a seed: ARGS="citadels 1-200"
 	$(BIN)/python -m tests.e2e.fault_runs $(ARGS)
 
-test-networks: build browser ## two browsers behind routers of all kinds, as root (SUDO="sudo -E"): ARGS=pairs
+test-networks: build browser network-programs ## two browsers behind routers of all kinds, as root (SUDO="sudo -E"): ARGS=pairs
 	$(SUDO) $(BIN)/python -m tests.networks $(ARGS)
 
 mutants: build browser ## plant faults one by one, and say which test finds each: ARGS="great wall"
@@ -169,6 +173,12 @@ $(STAMP)/build-npm: $(STAMP)/node package-lock.json
 browser: $(STAMP)/browser
 $(STAMP)/browser: $(STAMP)/venv tools/browser.py
 	$(BIN)/python -m tools.browser
+	@touch $@
+
+# What `make test-networks` needs of the machine, where this is root and has apt.
+network-programs: $(STAMP)/network-programs
+$(STAMP)/network-programs: $(STAMP)/venv tests/networks/__main__.py
+	$(BIN)/python -m tests.networks --install
 	@touch $@
 
 lock: venv ## make the lock files anew from the versions named in them and beside them

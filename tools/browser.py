@@ -6,10 +6,10 @@ is available. Firefox and WebKit are installed by apt-get if this runs as root; 
 
 import os
 import shutil
-import subprocess
 import sys
 from pathlib import Path
 
+from tools import machine
 from tools.programs import run
 
 # WebKit brings its own driver, and needs a display.
@@ -69,19 +69,8 @@ def untested() -> list[str]:
     return [name for name in missing() if name not in SPARED]
 
 
-def install(names: list[str]) -> None:
-    """Install packages by apt-get, one browser at a time, so that a missing package does not stop the others."""
-    options = ("--quiet", "--yes", "--no-install-recommends", "-o", "DPkg::Lock::Timeout=300")
-    for command in (("update", "--quiet"), *(("install", *options, *PACKAGES[name]) for name in names)):
-        try:
-            run("apt-get", *command)
-        except subprocess.CalledProcessError as error:
-            print(error, file=sys.stderr)
-
-
 def main() -> None:
-    if (names := missing()) and shutil.which("apt-get") and os.geteuid() == 0:
-        install(names)
+    machine.install(PACKAGES[name] for name in missing())
     if not chromium():
         run(sys.executable, "-m", "playwright", "install", "chromium")
     for name in untested():

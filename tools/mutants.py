@@ -4,6 +4,8 @@
 copy of the repository.
 """
 
+import argparse
+import json
 import os
 import re
 import shutil
@@ -113,10 +115,47 @@ def failed(tests: list[str], folder: Path, seconds: int = SLOWEST) -> str:
     return ""
 
 
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("words", nargs="*", help="plant the faults with these words in their names")
+    parser.add_argument("--share", default="1/1", help="plant the first of two halves: 1/2")
+    parser.add_argument(
+        "--log", type=Path, help="add a line to this file for each fault; pass over those it has"
+    )
+    return parser.parse_args()
+
+
+def chosen_faults(options: argparse.Namespace) -> list[Fault]:
+    """Return the faults asked for that the log has not yet."""
+    asked = " ".join(options.words).lower()
+    at, shares = (int(number) for number in options.share.split("/"))
+    log: Path | None = options.log
+    lines = log.read_text(encoding="utf-8").splitlines() if log and log.is_file() else []
+    done = {json.loads(line)["id"] for line in lines if line.endswith("}")}
+    named = [fault for fault in faults() if asked in fault.name.lower()]
+    return [fault for fault in named[at - 1 :: shares] if name_in_log(fault.name) not in done]
+
+
+def name_in_log(name: str) -> str:
+    return f"mutants::{name}"
+
+
+def note(log: Path | None, name: str, *, passed: bool, seconds: float = 0) -> None:
+    """Add a line to the log, as `tools/night` writes one for each test."""
+    if log:
+        line = {
+            "id": name_in_log(name),
+            "outcome": "passed" if passed else "failed",
+            "seconds": round(seconds, 1),
+        }
+        with log.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(line) + "\n")
+
+
 def main() -> int:
-    """Plant the faults asked for; return the number that no test found."""
-    asked = " ".join(sys.argv[1:]).lower()
-    chosen = [fault for fault in faults() if asked in fault.name.lower()]
+    """Plant the faults asked for; return 1 if no test found one of them."""
+    options = arguments()
+    chosen = chosen_faults(options)
     missed = 0
     with tempfile.TemporaryDirectory(prefix="mutants-") as name:
         folder = Path(name)
@@ -124,6 +163,7 @@ def main() -> int:
         tests = sorted({test for fault in chosen for test in fault.tests})
         if found := failed(tests, folder, SLOWEST_TOGETHER):
             print(f"this fails without any fault: {found}")
+            note(options.log, f"without any fault: {found}", passed=False)
             return 1
         for fault in chosen:
             began = time.monotonic()
@@ -131,9 +171,10 @@ def main() -> int:
                 found = failed(fault.tests, folder)
             missed += not found
             seconds = time.monotonic() - began
+            note(options.log, fault.name, passed=bool(found), seconds=seconds)
             print(f"{'caught' if found else 'MISSED'}  {seconds:5.1f} s  {fault.name}: {found}", flush=True)
     print(f"{len(chosen) - missed} of {len(chosen)} caught")
-    return missed
+    return min(missed, 1)
 
 
 if __name__ == "__main__":

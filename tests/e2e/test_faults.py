@@ -13,7 +13,7 @@ from tests.e2e.friend_faults import FaultyTable
 
 KEPT = "1,6"
 """Games in which a guest goes on without the host; both had failed."""
-TODAY = datetime.now(tz=UTC).toordinal()
+TODAY = int(os.environ.get("CITADELS_NIGHT_DAY") or datetime.now(tz=UTC).toordinal())
 SEEDS = os.environ.get("CITADELS_FAULT_SEEDS", f"{KEPT},{TODAY}").split(",")
 """Another game each night. `CITADELS_FAULT_SEEDS=7,8 make test-all ARGS="-k befalls"` plays others."""
 

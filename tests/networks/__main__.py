@@ -9,6 +9,8 @@ import sys
 from pathlib import Path
 from typing import NoReturn
 
+from tools import machine
+
 # Each program that is needed, with the package of Debian that has it.
 NEEDED = {
     "unshare": "util-linux",
@@ -51,8 +53,14 @@ def main() -> None:
         nargs="*",
         help="which to run: pairs, ipv6, late, firefox, one-network, games, reloads; all by default",
     )
+    parser.add_argument(
+        "--install", action="store_true", help="only install what is missing, as root with apt"
+    )
     parser.add_argument("--write", action="store_true", help="write the results into docs/networks.md")
     options = parser.parse_args()
+    if options.install:
+        machine.install([package] for name, package in NEEDED.items() if not shutil.which(name))
+        return
     if sentence := missing():
         raise SystemExit(sentence)
     if APART not in os.environ:

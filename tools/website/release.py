@@ -17,6 +17,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from tools.night import rows
 from tools.website import compiled, libraries, wheels
 from tools.website.build import DIST
 from tools.website.deflate_zip import zip_of
@@ -162,10 +163,12 @@ def write(target: Path) -> list[Path]:
 
 
 def main() -> None:
-    """Make a release; an argument is its tag, which must match the version."""
+    """Make a release; an argument is its tag, which must match the version and follow a whole green night."""
     tag = sys.argv[1] if len(sys.argv) > 1 else ""
     if tag not in {"", f"v{version()}"}:
         raise SystemExit(f"the tag {tag} is not v{version()}, the version in pyproject.toml")
+    if tag and (reason := rows.refusal(Path(), tag)):
+        raise SystemExit(reason)
     for path in write(TARGET):
         print(f"{path}: {path.stat().st_size / 1e6:.1f} MB")
 
