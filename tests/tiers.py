@@ -160,6 +160,7 @@ SLOW = (
         "memory",
         "cluster",
         "cli",
+        "console",
         "terminal",
         "whole_games",
     ),

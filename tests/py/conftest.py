@@ -75,6 +75,14 @@ def why_not_in_pyodide(item: pytest.Item) -> str:
     return "" if EVERYTHING or item.name not in LONG_IN_PYODIDE else f"{WHY}: {LONG_IN_PYODIDE[item.name]}"
 
 
+@pytest.fixture(autouse=True, scope="session")
+def state_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Keep the games of the terminal, which outlive a program, in a folder of the tests."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_STATE_HOME", str(tmp_path_factory.mktemp("state")))
+        yield
+
+
 @pytest.fixture
 def t() -> Iterator[Scenario]:
     """A table to play a scenario at; when the test ends, all laws are checked over what was done."""

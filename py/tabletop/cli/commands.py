@@ -120,7 +120,7 @@ class Commands:
             return self.trial.setup(self.wish(options, self.number(options.players)), seed)
 
         match = program.match_of(options, kind, words, setup)
-        return program.play(kind, match, self.screen(words, match.game.setup))
+        return program.play(kind, match, self.screen(words, match.game.setup), options.open)
 
     def _simulate(self, options: argparse.Namespace) -> int:
         wish = self.wish(options, self.numbers(options.players))

@@ -7,6 +7,7 @@ from typing import Any, Protocol, TypeVar
 
 from tabletop.cli import texts
 from tabletop.cli.files import read_text
+from tabletop.cli.kept_game import KeptGame
 from tabletop.kernel.ask import AskView, Pick
 from tabletop.kernel.errors import Refusal
 from tabletop.kernel.events import EventView
@@ -113,13 +114,21 @@ class Play:
     """One match under way in the terminal."""
 
     def __init__(
-        self, kind: Kind, match: Match[Any, Any], words: Terminal[Any], read: Read, show: Show
+        self,
+        kind: Kind,
+        match: Match[Any, Any],
+        words: Terminal[Any],
+        read: Read,
+        show: Show,
+        kept: KeptGame | None = None,
     ) -> None:
         self.kind = kind
         self.match = match
         self.words = words
         self.read = read
         self.show = show
+        self.kept = kept
+        """The file in which the game is kept until it is over; None if there is none."""
         self.me = next(seat for seat, chair in enumerate(match.seating) if chair.person)
         self.table: list[str] = []
         """The lines of the table as they were shown last."""
@@ -131,14 +140,45 @@ class Play:
         self.words.names = [chair.name for chair in self.match.seating]
         self._show([*unplayed_lines(self.match, self.words)])
         self.show(self.words.say("term-welcome", seed=str(self.match.seed)))
+        self._keep()
+        self._show(self.kept_lines())
         try:
             while (update := self._next()).ask is not None:
                 self._decide(update, update.ask)
+                self._keep()
         except (Leaving, EOFError, KeyboardInterrupt):
-            self.show(self.words.say("term-left"))
+            self._leave()
             return
+        if self.kept:
+            self.kept.remove()
         for line in self.words.score_lines(update.view):
             self.show(line)
+
+    def kept_lines(self) -> list[str]:
+        """Return where the game is kept."""
+        return [self.words.say("term-kept", file=str(self.kept.path))] if self.kept else []
+
+    def _leave(self) -> None:
+        if self.kept and self.kept.new:
+            self.kept.remove()
+            self.kept = None
+        self._show([self.words.say("term-left"), *self.kept_lines()])
+
+    def _keep(self) -> None:
+        """Store the game in its file. If that fails, the person reads so once, and the game goes on."""
+        if not self.kept:
+            return
+        try:
+            self.kept.write(self._record())
+        except OSError as error:
+            self._not_saved(str(self.kept.path), error)
+            self.kept = None
+
+    def _record(self) -> str:
+        return self.match.record(self.kind).model_dump_json()
+
+    def _not_saved(self, name: str, error: OSError) -> None:
+        self.show(self.words.say("term-not-saved", file=name, why=error.strerror or str(error)))
 
     def _next(self) -> Update[Any]:
         """Let the computer players play, and tell what has happened."""
@@ -161,14 +201,16 @@ class Play:
             command, _, rest = typed.partition(" ")
             if command.lower() == UNDO and not rest:
                 if self._undo():
-                    return
+                    break
             elif not self._command(
                 command.lower(), rest.strip(), [*table, *self.words.ask_lines(ask, update.view)]
             ):
                 pick = self._read_pick(ask, typed)
                 if pick is not None:
                     self.match.pick(self.me, ask.id, pick)
-                    return
+                    break
+        if self.kept:
+            self.kept.new = False
 
     def _show(self, lines: Sequence[str]) -> None:
         for line in lines:
@@ -207,9 +249,9 @@ class Play:
             self.show(self.words.say("term-save-where"))
             return
         try:
-            Path(name).write_text(self.match.record(self.kind).model_dump_json(), "utf-8")
+            Path(name).write_text(self._record(), "utf-8")
         except OSError as error:
-            self.show(self.words.say("term-not-saved", file=name, why=error.strerror or str(error)))
+            self._not_saved(name, error)
         else:
             self.show(self.words.say("term-saved", file=name))
 

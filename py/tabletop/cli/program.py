@@ -5,6 +5,7 @@ Reports go to stdout (with ``--json`` exactly one JSON object), progress and err
 """
 
 import argparse
+import contextlib
 import json
 import os
 import sys
@@ -16,7 +17,9 @@ from typing import Any
 from tabletop.cli import texts
 from tabletop.cli.arena import Lineup, Places, play_table, table_report
 from tabletop.cli.check_bot import fault_sentence, own_files
+from tabletop.cli.console import ready_console
 from tabletop.cli.files import not_opened
+from tabletop.cli.kept_game import kept_game
 from tabletop.cli.options import arena_tables, crew_of, levels_of
 from tabletop.cli.play import Play, Terminal, opened
 from tabletop.cli.plot import rating_plot
@@ -35,6 +38,7 @@ from tabletop.texts.locales import Texts
 
 def run_program(parser: argparse.ArgumentParser, arguments: Sequence[str] | None) -> int:
     """Run the command that ``arguments`` (None: the program's own) name; return the exit code."""
+    ready_console()
     options = parser.parse_args(arguments)
     try:
         return options.command(options)
@@ -130,7 +134,19 @@ def match_of(
     return new_match("terminal", kind, setup_for(seed), seating, seed, free=True)
 
 
-def play(kind: Kind, match: Match[Any, Any], words: Terminal[Any]) -> int:
-    """Let a person play in the terminal."""
-    Play(kind, match, words, input, print).run()
+def play(kind: Kind, match: Match[Any, Any], words: Terminal[Any], opened_file: str) -> int:
+    """Let a person play in the terminal. However the program ends, the game is in a file, or over."""
+    kept = None
+    try:
+        kept = kept_game(kind.id, match.seed, opened_file)
+    except OSError as error:
+        why = error.strerror or str(error)
+        print(words.say("term-not-saved", file=error.filename or "", why=why), file=sys.stderr)
+    playing = Play(kind, match, words, input, print, kept)
+    try:
+        playing.run()
+    except BaseException:
+        with contextlib.suppress(OSError):
+            print(*playing.kept_lines(), sep="\n", file=sys.stderr)
+        raise
     return 0

@@ -24,6 +24,7 @@ term-count-range = Choose { $least } to { $count } { $count ->
 term-save-where = Type the name of a file after w.
 term-saved = The game is saved in { $file }.
 term-not-saved = The game could not be saved in { $file }: { $why }
+term-kept = Until it is over, the game is kept in { $file }. To go on with it: play --open "{ $file }"
 term-no-card = There is no card called { $name }.
 term-left = You have left the game.
 numbered = { $number }. { $text }

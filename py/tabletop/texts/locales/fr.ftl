@@ -24,6 +24,7 @@ term-count-range = Choisissez de { $least } à { $count } { $count ->
 term-save-where = Tapez le nom d’un fichier après w.
 term-saved = La partie est enregistrée dans { $file }.
 term-not-saved = La partie n’a pas pu être enregistrée dans { $file } : { $why }
+term-kept = Tant qu’elle n’est pas finie, la partie est conservée dans { $file }. Pour la reprendre : play --open "{ $file }"
 term-no-card = Aucune carte ne s’appelle { $name }.
 term-left = Vous avez quitté la partie.
 numbered = { $number }. { $text }

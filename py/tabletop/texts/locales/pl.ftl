@@ -27,6 +27,7 @@ term-count-range = Wybierz od { $least } do { $count } { $count ->
 term-save-where = Po w wpisz nazwę pliku.
 term-saved = Gra jest zapisana w { $file }.
 term-not-saved = Nie udało się zapisać gry w { $file }: { $why }
+term-kept = Dopóki gra trwa, jest przechowywana w pliku { $file }. Aby grać dalej: play --open "{ $file }"
 term-no-card = Nie ma karty o nazwie { $name }.
 term-left = Opuszczasz grę.
 numbered = { $number }. { $text }

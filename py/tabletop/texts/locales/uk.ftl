@@ -27,6 +27,7 @@ term-count-range = Оберіть від { $least } до { $count } { $count ->
 term-save-where = Після w уведіть назву файлу.
 term-saved = Партію збережено у файлі { $file }.
 term-not-saved = Не вдалося зберегти партію у файлі { $file }: { $why }
+term-kept = Поки партія не скінчиться, її збережено у файлі { $file }. Щоб продовжити: play --open "{ $file }"
 term-no-card = Карти з назвою «{ $name }» немає.
 term-left = Ви вийшли з партії.
 numbered = { $number }. { $text }
