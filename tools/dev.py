@@ -9,7 +9,6 @@ Only what a change can reach is built again: a text is copied, a style sheet goe
 import os
 import re
 import shutil
-import subprocess
 import time
 import traceback
 import webbrowser
@@ -21,6 +20,7 @@ from tabletop.cli.parser import Parser
 from tools import dev_wheels
 from tools.serve import Site
 from tools.website import build, bundle, stamp
+from tools.website.sources import is_source
 
 SITE = Path("build/dev")
 SOURCES = ("web", "py", "service-worker.js", "LICENSE", "NOTICE")
@@ -56,8 +56,8 @@ def files(sources: Iterable[str] = SOURCES) -> Iterator[Path]:
         if os.path.isfile(source):  # noqa: PTH113 - this runs five times a second
             yield Path(source)
         for folder, folders, names in os.walk(source):
-            folders[:] = [name for name in folders if name != "__pycache__"]
-            yield from (Path(folder, name) for name in names)
+            folders[:] = filter(is_source, folders)
+            yield from (Path(folder, name) for name in names if is_source(name))
 
 
 def look() -> Seen:
@@ -145,13 +145,13 @@ def ours(path: Path, suffix: str) -> bool:
 
 def bring(new: Path, site: Path) -> None:
     """Make ``site`` the same as ``new``, file by file: a page may ask for one at any moment."""
-    wanted = {path.relative_to(new) for path in files([str(new)])}
+    wanted = {path.relative_to(new) for path in new.rglob("*") if path.is_file()}
     for name in wanted:
         target, data = site / name, (new / name).read_bytes()
         if not target.is_file() or target.read_bytes() != data:
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_bytes(data)
-    for path in list(files([str(site)])):
+    for path in [path for path in site.rglob("*") if path.is_file()]:
         if path.relative_to(site) not in wanted | {Path(VERSION)}:
             path.unlink()
 
@@ -171,7 +171,11 @@ def develop(site: Path) -> None:
 
 
 def watch(builder: Builder, seen: Seen, stop: float = float("inf")) -> None:
-    """Build after each change, until ``stop``, a time of `time.monotonic`."""
+    """Build after each change, until ``stop``, a time of `time.monotonic`.
+
+    What could not be built is tried again with the next change.
+    """
+    waiting: set[Path] = set()
     while time.monotonic() < stop:
         time.sleep(PAUSE)
         now = look()
@@ -179,13 +183,14 @@ def watch(builder: Builder, seen: Seen, stop: float = float("inf")) -> None:
         if not touched:
             continue
         seen = now
+        waiting |= touched
         began = time.monotonic()
         try:
-            builder.build(touched)
+            builder.build(waiting)
             names = ", ".join(sorted(map(str, touched))[:3])
             print(f"built in {time.monotonic() - began:.1f} s: {names}", flush=True)
-        except (SystemExit, OSError, ValueError, KeyError, subprocess.CalledProcessError):
-            # A file may be half written, or wrong: the next change is another try.
+            waiting = set()
+        except (Exception, SystemExit):  # noqa: BLE001 - a file may be half written, or wrong, in any way
             traceback.print_exc(limit=1)
 
 

@@ -1,8 +1,11 @@
 """Tests what `make dev` builds again after a change: as little as the change can reach, and never something old."""
 
 import importlib.util
+import shutil
+import time
 import zipfile
 from pathlib import Path
+from xml.etree import ElementTree as ET
 
 import pytest
 
@@ -134,3 +137,85 @@ def test_a_change_builds_what_it_reaches(done: list[str], touched: list[str], wa
     dev.Builder().build(set(map(Path, touched)))
     assert done == wanted
     assert (dev.SITE / dev.VERSION).is_file()
+
+
+EDITORS = (
+    *(
+        ".app.js.swp",
+        ".app.js.swx",
+        "4913",
+        "app.js~",
+        "#app.js#",
+        ".#app.js",
+        ".goutputstream-X4Y5Z6",
+        ".DS_Store",
+    ),
+    *(
+        "app.js.swo",
+        "app.js.tmp",
+        "app.js.bak",
+        "app.js___jb_tmp___",
+        "app.js.orig",
+        "Thumbs.db",
+        "desktop.ini",
+    ),
+)
+
+
+@pytest.mark.parametrize("name", EDITORS)
+def test_a_file_of_an_editor_is_neither_seen_nor_shipped(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    folder = Path("web/app")
+    folder.mkdir(parents=True)
+    (folder / "app.js").write_text("", "utf-8")
+    before = dev.look()
+    (folder / name).write_text("x", "utf-8")
+    (folder / ".idea").mkdir()
+    (folder / ".idea" / "app.js").write_text("x", "utf-8")
+    assert dev.look() == before
+    shutil.copytree("web", "site", ignore=build.NOT_SHIPPED)
+    assert [path.name for path in Path("site").rglob("*")] == ["app", "app.js"]
+
+
+class Failing(dev.Builder):
+    """Fails as parts of a build do, then builds."""
+
+    def __init__(self, faults: list[BaseException]) -> None:
+        super().__init__()
+        self.faults = faults
+        self.asked: list[set[Path]] = []
+
+    def build(self, touched: set[Path]) -> None:
+        self.asked.append(set(touched))
+        if self.faults:
+            raise self.faults.pop(0)
+
+
+def test_a_half_written_file_is_told_and_the_next_change_builds_it_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    faults = [
+        ET.ParseError("no element found"),
+        SystemExit("no"),
+        RuntimeError("x"),
+        RecursionError(),
+        UnicodeDecodeError("utf-8", b"", 0, 1, ""),
+    ]
+    builder = Failing([*faults])
+    states = [dev.Seen({Path(f"web/{number}"): 1 for number in range(most)}) for most in range(1, 9)]
+
+    def look() -> dev.Seen:
+        return states.pop(0) if len(states) > 1 else states[0]
+
+    monkeypatch.setattr(dev, "look", look)
+    monkeypatch.setattr(dev, "PAUSE", 0)
+    dev.watch(builder, {}, time.monotonic() + 0.5)
+    names = [sorted(path.name for path in asked) for asked in builder.asked]
+    # All that failed is built with the sixth change; after that only what is new.
+    assert names == [*([str(at) for at in range(most)] for most in range(1, 7)), ["6"], ["7"]]
+    said = capsys.readouterr()
+    assert all(type(fault).__name__ in said.err for fault in faults)
+    assert "built in" in said.out

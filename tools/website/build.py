@@ -17,13 +17,14 @@ from tabletop.cli.parser import Parser
 from tools import sprite
 from tools.website import bundle, compiled, libraries, licences, stamp, vendor, wheels
 from tools.website.site import write_words
+from tools.website.sources import NO_SOURCES
 
 WEB = Path("web")
 DIST = Path("dist")
 # Our Python files that the interpreter runs, beside the wheels.
 PYTHON = ("engine/worker.py", "engine/wheels.py", "engine/snapshot.py")
 # Files for types and tools beside the page's; not for the browser.
-NOT_SHIPPED = shutil.ignore_patterns("*.d.ts", "__pycache__", "tsconfig*.json", "*.md")
+NOT_SHIPPED = shutil.ignore_patterns("*.d.ts", "tsconfig*.json", "*.md", *NO_SOURCES)
 
 
 @dataclass(frozen=True)
