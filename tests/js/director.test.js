@@ -19,6 +19,7 @@ function direct(speed = "normal") {
   const stage = {
     play: (/** @type {Beat} */ { group }) => void seen.push(`play ${group}`),
     clear: () => void seen.push("clear"),
+    hush: () => {},
     call: () => void seen.push("call"),
     painted: async () => {},
   };
@@ -83,7 +84,7 @@ test("a sentence stays its whole time from when it can be seen, and a beat that 
   mock.timers.enable({ apis: ["setTimeout"] });
   const { director } = direct();
   const paints = /** @type {(() => void)[]} */ ([]);
-  director.stage = { play: () => {}, clear: () => {}, call: () => {}, painted: () => new Promise((resolve) => paints.push(() => resolve())) };
+  director.stage = { play: () => {}, clear: () => {}, hush: () => {}, call: () => {}, painted: () => new Promise((resolve) => paints.push(() => resolve())) };
   const sentence = (/** @type {string} */ group) => beat(group, { text: "one sentence", time: 600 });
   const over = director.tell([sentence("take"), sentence("build")]);
   mock.timers.tick(1000);
@@ -104,7 +105,7 @@ test("a sentence stays its whole time from when it can be seen, and a beat that 
 
 test("a person who goes on waits for no painting", async () => {
   const { director, stand, seen } = direct();
-  director.stage = { play: () => {}, clear: () => {}, call: () => {}, painted: () => new Promise(() => {}) };
+  director.stage = { play: () => {}, clear: () => {}, hush: () => {}, call: () => {}, painted: () => new Promise(() => {}) };
   const over = director.tell([beat("a", { time: 600 })], stand);
   director.goOn();
   await over;
@@ -204,7 +205,7 @@ test("own decisions move things without a pause, and no highlight stays", async 
   const { pace, director, seen } = direct();
   /** @type {Beat[]} */
   const played = [];
-  director.stage = { play: (one) => void played.push(one), clear: () => {}, call: () => {}, painted: async () => {} };
+  director.stage = { play: (one) => void played.push(one), clear: () => {}, hush: () => {}, call: () => {}, painted: async () => {} };
   const moves = /** @type {import("../../web/kit/story.js").Move[]} */ ([{ way: "fly", from: "a" }, { way: "fall", from: "b" }, { way: "float", from: "c" }]);
   director.accompany([beat("build", { moves, lights: ["a"] })]);
   assert.deepEqual([director.now, pace.waits.size, seen], [null, 0, []]);

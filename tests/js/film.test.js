@@ -90,7 +90,7 @@ async function play({ names, setup, picks, updates }, game = "citadels") {
   const pace = new Pace("normal");
   /** @type {Beat[]} what the own decisions moved */
   const accompanied = [];
-  const stage = { play: (/** @type {Beat} */ beat) => void (beat.own && accompanied.push(beat)), clear: () => {}, call: () => {}, painted: async () => {} };
+  const stage = { play: (/** @type {Beat} */ beat) => void (beat.own && accompanied.push(beat)), clear: () => {}, hush: () => {}, call: () => {}, painted: async () => {} };
   const director = new Director({ pace, draw: () => {}, show: Promise.resolve({ story: sure(STORIES[game]), stage }) });
   director.stage = stage;
   const port = new SeatPort(VIEWER);

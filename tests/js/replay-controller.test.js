@@ -74,6 +74,7 @@ function page(more = {}) {
         screens.openOnLobby({ screen: "game", match: keep.summary.match });
         return null;
       },
+      resume: async (id) => void events.push(`resumed ${id}`),
     },
     askWhoPlaysOn: async () => new Set([0]),
     askWhoPlaysDeal: async () => new Set([1]),
@@ -123,6 +124,14 @@ test("a stored game opens at the deal, seen from the person's seat", async () =>
   const { replay, runner, own } = controller.replaying;
   assert.deepEqual([runner.match, replay.viewer, replay.number, own, state.opening], ["m1", 0, 0, true, ""]);
   assert.deepEqual(events, ["game of m1", "idle"]);
+});
+
+test("a game that goes on again comes to the table, since its replay would show all hands", async () => {
+  const { controller, deps, state, events } = page();
+  deps.match = { ...deps.match, runnerOf: () => runnerOf(events, { match: "m1", over: false }) };
+  await controller.openStored("m1");
+  assert.deepEqual([controller.replaying, state.opening], [null, ""]);
+  assert.deepEqual(events, ["game of m1", "closed m1", "resumed m1"]);
 });
 
 test("logs of own players are read once the game is over, and never if no own player played", async () => {

@@ -310,6 +310,7 @@ test("both seats of an answer are shown together", async () => {
   const { session, ports, beat } = sit([0, 2], "normal");
   for (const one of ports) one.send(update(one.seat, 0));
   await session.started;
+  session.liftCurtain();
   for (const one of ports) one.send(update(one.seat, 1));
   await rest();
   beat();
@@ -395,7 +396,7 @@ test("what others do is told once the picture of the own decision is painted", a
   for (const speed of /** @type {const} */ (["normal", "instant"])) {
     const { session, port, director } = sit([0], speed);
     let paint = () => {};
-    const stage = { play: () => {}, clear: () => {}, call: () => {}, painted: () => new Promise((/** @type {(nothing: void) => void} */ resolve) => (paint = resolve)) };
+    const stage = { play: () => {}, clear: () => {}, hush: () => {}, call: () => {}, painted: () => new Promise((/** @type {(nothing: void) => void} */ resolve) => (paint = resolve)) };
     director.show = Promise.resolve({ story, stage });
     port.send(asked(0));
     await session.started;
@@ -503,6 +504,7 @@ test("what was done to somebody while another had the tablet is told when the cu
   port.send(asked(0));
   eve.send(update(2, 0, { waiting: 0 }));
   await session.started;
+  session.liftCurtain();
   session.press("end");
   port.send(update(0, 1, { waiting: 2, ...told(0, [1, 0, "end", "other calls"]) }));
   eve.send(update(2, 1, { waiting: 2, ask: ask(2, "0.1"), ...told(0, [1, 0, "end", "against Eve"]) }));

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Pace } from "../../web/app/story/pace.js";
 import { StoryController } from "../../web/app/story/story-controller.js";
-import { beat, rest, story, sure } from "./kit.js";
+import { beat, rest, story, sure, update } from "./kit.js";
 
 /** The controller, over a stage and sounds that note what they are told; `network.lost` refuses them. */
 function table() {
@@ -89,6 +89,23 @@ test("a beat moves things on the stage and plays its sound", async () => {
   sure(stage).call();
   await rest();
   assert.deepEqual(events.slice(2), ["clear", "call"]);
+});
+
+test("what a computer player says is hidden when the scene is cut", async () => {
+  const { controller, state, events } = table();
+  Object.assign(state, { remarks: true, game: { ...state.game, remarks: async () => () => null } });
+  controller.deps.open = { session: sessionOf() };
+  const director = controller.newDirector();
+  // Before anything was said there is nothing to hide.
+  await director.beats({ moments: [], before: update(0, 0), after: update(0, 1), names: [], earlier: () => [] });
+  director.cut();
+  await rest();
+  assert.deepEqual(events, ["clear"]);
+  director.stage?.play(beat("rob"), 600);
+  await rest();
+  director.cut();
+  await rest();
+  assert.deepEqual(events.slice(1), ["stage rob 600", "sound ", "heard rob", "clear", "hushed"]);
 });
 
 test("without sound nothing is played or fetched", async () => {

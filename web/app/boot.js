@@ -34,7 +34,7 @@ const BEGUN = location.href;
  * @param {Page} page
  */
 export async function boot(page) {
-  const { state, open, device, savedGames, daily, draw, dayChanged, startDrawing, tutorial, roomDeps, replayLink, screens, turnEnd } = page;
+  const { state, open, device, match, savedGames, daily, draw, dayChanged, startDrawing, tutorial, roomDeps, replayLink, screens, turnEnd } = page;
   guardPresses();
   turnEnd.listen();
   // The modules ran in one long task. Let the browser paint now.
@@ -70,6 +70,8 @@ export async function boot(page) {
     draw();
   }));
   watchDay(dayChanged);
+  // The browser kept the page as it was while another one was shown.
+  addEventListener("pageshow", ({ persisted }) => persisted && match.shownAgain());
   void tutorial.listen();
   followLinks(roomDeps);
   replayLink.follow();

@@ -53,7 +53,8 @@ function explanation(element, parts) {
  * @returns {boolean} whether an explanation was found and shown
  */
 function explain(target, parts = false) {
-  if (!(target instanceof Element) || target.closest(".side-note")) return false;
+  // What is held may be gone by now, as behind a curtain.
+  if (!(target instanceof Element) || !target.isConnected || target.closest(".side-note")) return false;
   const found = explanation(target, parts);
   if (!found) return false;
   const lines = found.words.flatMap((words) => words.split("\n"));

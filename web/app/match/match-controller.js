@@ -174,6 +174,15 @@ export class MatchController {
     screens[onTop ? "open" : "openOnLobby"]({ screen: "game", match: session.match });
   }
 
+  /** Called when the page is shown again after another one: by then any of the people around may have the tablet. */
+  shownAgain() {
+    const { session } = this;
+    if (!session || session.people.length < 2 || session.shown.over) return;
+    // A replay of the running game shows what the person saw who had it before.
+    this.deps.screens.close("replay");
+    session.passTablet();
+  }
+
   /** Stops opening a match, which the person no longer wants. @param {string} id */
   giveUp(id) {
     const { state } = this.deps;

@@ -34,8 +34,8 @@ import { UpdateQueue } from "./update-queue.js";
  */
 
 /**
- * Decisions that were undone or redone, with their events.
- * @typedef {{way: "undo" | "redo", events: EventView[]}} Return
+ * Decisions of a seat that were undone or redone, with their events.
+ * @typedef {{way: "undo" | "redo", seat: number | null, events: EventView[]}} Return
  */
 
 export class Session {
@@ -55,8 +55,8 @@ export class Session {
     /** Whether a computer player is thinking. */
     this.thinking = false;
     this.thinkingDelay = new ThinkingDelay(() => this.deps.draw());
-    /** The seat of the person who has the tablet; null before the first one. */
-    this.holder = /** @type {number | null} */ (null);
+    /** The seat of the person who said last that they have the tablet; null at each opening, and once it is to be passed on. */
+    this.taken = /** @type {number | null} */ (null);
     /** Whether a decision was sent and not answered yet. */
     this.busy = false;
     /** Whether a person has answered here since the match was opened. */
@@ -80,7 +80,6 @@ export class Session {
   /** @param {SeatPort} port of a seat that is played here from now on */
   join(port) {
     this.localSeats.set(port.seat, { port, log: new Log(), latest: null, shown: null, readTo: 0, untold: [] });
-    if (this.people.length === 1) this.holder = this.people[0] ?? null;
     port.onTable = (table) => this.setTable(table);
     port.onUpdate = (update) => this.receive(update);
     port.onRefusal = (refusal) => this.refused(refusal);
@@ -125,7 +124,16 @@ export class Session {
     return [...this.localSeats.keys()].filter((seat) => seat !== null).sort((one, other) => one - other);
   }
 
-  /** @returns {LocalSeat} the seat whose picture is drawn */
+  /**
+   * Computed each time: seats join one after the other, so that any of several people may be the only one for a moment.
+   * @returns {number | null} the seat of the person who has the tablet; null where none of several people has said so
+   */
+  get holder() {
+    const { people } = this;
+    return people.length === 1 ? (people[0] ?? null) : this.taken;
+  }
+
+  /** @returns {LocalSeat} the seat whose picture is drawn once the curtain is up */
   get viewer() {
     const viewer = this.localSeats.get(this.holder ?? this.people[0] ?? null) ?? this.localSeats.values().next().value;
     if (!viewer) throw new Error("a session without a seat");
@@ -214,10 +222,16 @@ export class Session {
 
   /** @returns {number | null} the person who must get the tablet before anything is shown */
   get curtain() {
-    if (this.people.length < 2 || this.shown.over) return null;
-    const asked = this.waiting;
-    const wanted = asked !== null && this.people.includes(asked) ? asked : (this.holder ?? this.people[0] ?? null);
-    return wanted === this.holder ? null : wanted;
+    const { holder, people, waiting } = this;
+    if (people.length < 2 || this.shown.over) return null;
+    const wanted = waiting !== null && people.includes(waiting) ? waiting : (holder ?? this.nextPerson);
+    return wanted === holder ? null : wanted;
+  }
+
+  /** @returns {number | null} the person here who sits next after the seat that the table waits for */
+  get nextPerson() {
+    const { people, waiting } = this;
+    return people.find((seat) => seat > (waiting ?? -1)) ?? people[0] ?? null;
   }
 
   /** @returns {AskView | null} the question to the person who holds the tablet */
@@ -252,10 +266,23 @@ export class Session {
 
   /** Lifts the curtain: the person named on it has the tablet. */
   liftCurtain() {
-    this.holder = this.curtain;
-    this.selection.clear();
-    this.queue.tellUntold();
+    const wanted = this.curtain;
+    this.passTablet();
+    if (this.returned?.seat !== wanted) Object.assign(this, { returned: null, takenBack: [] });
+    this.taken = wanted;
+    this.queue.goOn();
     this.prepare();
+    this.deps.draw();
+  }
+
+  /**
+   * Called when the tablet may be in other hands: until a person says that they have it, nothing of any seat is shown or told. Neither
+   * an open sheet nor a sentence of the person before is left.
+   */
+  passTablet() {
+    this.taken = null;
+    this.selection.clear();
+    this.deps.director.cut();
     this.deps.draw();
   }
 
@@ -295,14 +322,14 @@ export class Session {
     if (undoTo === null || this.busy) return;
     const events = viewer.log.next(undoTo);
     this.takenBack.push(events);
-    this.send({ way: "undo", events }, () => viewer.port.undo());
+    this.send({ way: "undo", seat: viewer.port.seat, events }, () => viewer.port.undo());
   }
 
   /** Repeats the decision that was undone last. */
   redo() {
     const { redoTo, viewer } = this;
     if (redoTo === null || this.busy) return;
-    this.send({ way: "redo", events: this.takenBack.pop() ?? [] }, () => viewer.port.redo());
+    this.send({ way: "redo", seat: viewer.port.seat, events: this.takenBack.pop() ?? [] }, () => viewer.port.redo());
   }
 
   /**
@@ -385,7 +412,7 @@ export class Session {
       seat.port.since(latest?.line ?? 0, latest?.number ?? -1);
       return;
     }
-    if (latest && update.line !== latest.line) this.queue.flush();
+    if (latest && update.line !== latest.line) this.queue.flush(update.line);
     // The host has lost the state in which something was undone or redone.
     if (goesBack) Object.assign(this, { returned: null, takenBack: [] });
     seat.latest = update;
@@ -396,6 +423,7 @@ export class Session {
   pictureShown() {
     // A new seat may have no picture yet.
     if (!this.viewer.shown) return;
+    if (this.curtain !== null && this.taken !== null) this.passTablet();
     this.prepare();
     if (!this.othersNext && !this.queue.telling) {
       this.deps.pace.calm();

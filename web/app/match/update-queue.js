@@ -63,10 +63,28 @@ export class UpdateQueue {
     queueMicrotask(() => void this.play());
   }
 
+  /** @returns {boolean} whether a frame waits to be shown that need not wait for a person */
+  get mayPlay() {
+    const { queue: [frame], session: { closed } } = this;
+    return frame !== undefined && !closed && !this.waitsForPerson(frame);
+  }
+
+  /**
+   * Nothing is told over a curtain: the person who takes the tablet sees it. An undo, which is not told, may change who that is.
+   * @param {Frame} frame
+   * @returns {boolean} whether it waits until a person has the tablet
+   */
+  waitsForPerson({ atOnce, line }) {
+    const { session } = this;
+    const { shown } = session.viewer;
+    if (atOnce || !shown || line !== shown.line || this.director.pace.still) return false;
+    return session.curtain !== null;
+  }
+
   /** Shows the queued frames, one after the other. */
   play() {
     return this.inTurn(async () => {
-      while (this.queue.length > 0 && !this.session.closed) await this.next();
+      while (this.mayPlay) await this.next();
     });
   }
 
@@ -76,7 +94,7 @@ export class UpdateQueue {
     this.playing = true;
     await work();
     this.playing = false;
-    if (this.queue.length > 0 && !this.session.closed) void this.play();
+    if (this.mayPlay) void this.play();
     this.session.updateThinking();
   }
 
@@ -110,6 +128,7 @@ export class UpdateQueue {
    * @param {Beat[]} beats
    */
   async showOwn(show, beats) {
+    const { viewer } = this.session;
     const others = beats.filter((beat) => !beat.own && this.director.wanted(beat));
     this.telling = others.length > 0;
     this.soon = others;
@@ -118,7 +137,7 @@ export class UpdateQueue {
     if (this.session.curtain !== null) {
       this.telling = false;
       this.soon = [];
-      keepUntold(this.session.viewer, others);
+      keepUntold(viewer, others);
       return this.session.pictureShown();
     }
     this.director.accompany(beats.filter(({ own }) => own));
@@ -167,10 +186,10 @@ export class UpdateQueue {
     return this.toldUpdate && this.toldUpdate !== shown ? log.with(this.toldUpdate) : log.entries;
   }
 
-  /** Tells the person who now has the tablet the beats about them that came before. */
-  tellUntold() {
+  /** Tells the person who now has the tablet the beats about them that came before, then what has waited for a person. */
+  goOn() {
     const untold = this.session.viewer.untold.splice(0);
-    if (untold.length === 0) return;
+    if (untold.length === 0) return void this.play();
     this.telling = true;
     void this.inTurn(() => this.tellOver(untold));
   }
@@ -262,7 +281,7 @@ export class UpdateQueue {
     for (const [number, update] of frame.updates) {
       const seat = session.localSeats.get(number);
       if (!seat) continue;
-      if (seat !== session.viewer) void this.beatsOf(seat, frame).then((beats) => keepUntold(seat, beats));
+      if (number !== session.holder) void this.beatsOf(seat, frame).then((beats) => keepUntold(seat, beats));
       if (update.line !== seat.shown?.line) seat.untold = seat.untold.filter((beat) => beat.number <= update.after);
       seat.log.fold(update);
       // If an update tells the match from the deal on, the viewer already knows all up to their last decision.
@@ -271,9 +290,12 @@ export class UpdateQueue {
     }
   }
 
-  /** Drops the updates that are not shown yet: an undo has made them invalid. */
-  flush() {
-    for (const frame of this.queue.splice(0)) this.applyFrame(frame);
+  /** Drops the updates that are not shown yet: an undo has made them invalid. @param {number} line the line that goes on from it */
+  flush(line) {
+    const gone = this.queue.filter((frame) => frame.line !== line);
+    // Another seat here may have its update of the undo already.
+    this.queue = this.queue.filter((frame) => frame.line === line);
+    for (const frame of gone) this.applyFrame(frame);
     this.director.cut();
   }
 }

@@ -50,7 +50,7 @@ import { presentOffer } from "../state.js";
  * @property {(make: (name: string) => Promise<Result>, name: string) => Promise<Opened>} begin makes a match
  * @property {(id: string) => string} gameOf the game that a stored match is of
  * @property {(match: string) => Promise<Notes>} ownNotes the logs of own players in a match of this device
- * @property {Pick<import("../match/match-controller.js").MatchController, "runnerOf" | "replace">} match
+ * @property {Pick<import("../match/match-controller.js").MatchController, "runnerOf" | "replace" | "resume">} match
  * @property {(moment: string, seating: readonly Chair[], people: ReadonlySet<number>) => Promise<ReadonlySet<number> | null>} askWhoPlaysOn
  * @property {(seating: readonly Chair[], people: ReadonlySet<number>) => Promise<ReadonlySet<number> | null>} askWhoPlaysDeal
  * @property {(moment: string) => Promise<boolean>} askToDealAnew
@@ -90,7 +90,7 @@ export class ReplayController {
   }
 
   /**
-   * Looks at a finished match of the lobby.
+   * Looks at a finished match of the lobby. One that goes on again, since its end was taken back in another tab, comes to the table.
    * @param {string} id
    * @param {Partial<Seen>} [seen] the moment to begin with, and whose view is shown
    */
@@ -105,7 +105,8 @@ export class ReplayController {
     try {
       await useGame(gameOf(id));
       const runner = match.runnerOf(await lookAtMatch(id));
-      const { number, seating } = runner.summary;
+      const { number, over, seating } = runner.summary;
+      if (!over) return void (await this.resumeInstead(runner));
       const person = seating.findIndex(({ player }) => player === "person");
       await this.look(runner, true, { ...whole(runner, person < 0 ? null : person, number), ...seenIn(runner, seen), notes: await this.notesOf(runner) });
       if (!this.busy) await runner.close();
@@ -114,6 +115,14 @@ export class ReplayController {
     }
     state.opening = "";
     closed();
+  }
+
+  /** @param {MatchRunner} runner of a match of which a replay would show all hands */
+  async resumeInstead(runner) {
+    const { state, match } = this.deps;
+    await runner.close();
+    state.opening = "";
+    await match.resume(runner.match);
   }
 
   /**

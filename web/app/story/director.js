@@ -6,10 +6,11 @@
 /** @import { Pace, Wait } from "./pace.js" */
 
 /**
- * Plays the movements of beats and the sounds of the table.
+ * Plays the movements of beats, the sounds of the table, and what computer players say to a beat.
  * @typedef {object} Stage
  * @property {(beat: Beat, time: number) => void} play starts the movements and the sound of a beat, which take this many milliseconds
  * @property {() => void} clear removes all movements
+ * @property {() => void} hush removes what a computer player says
  * @property {() => void} call plays the sound for a new question
  * @property {() => Promise<void>} painted resolves once what was drawn can be seen
  */
@@ -79,6 +80,8 @@ export class Director {
       if (beat.picture === "first" && at === beats.length - 1) {
         standing = true;
         stand();
+        // The picture may be of another person's turn, for whom nothing is told now.
+        if (this.scene !== scene) return;
       }
       await this.play(beat);
       if (this.scene !== scene) return;
@@ -177,6 +180,7 @@ export class Director {
     this.now = null;
     this.told = "";
     this.stage?.clear();
+    this.stage?.hush();
     this.wait?.end();
     this.hold(false);
   }

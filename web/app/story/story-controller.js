@@ -70,6 +70,7 @@ export class StoryController {
           void this.remark(beat);
         },
         clear: () => animated.clear(),
+        hush: () => void this.loadingRemarks?.then((found) => found?.clear()),
         painted: () => animated.painted(),
         call: () => {
           if (state.vibration) shake();
