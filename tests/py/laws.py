@@ -33,6 +33,7 @@ from tabletop.match.history import History
 from tabletop.match.updates import Update
 from tests.tiers import at_night
 from tools import words
+from truth_laws import check_truth
 
 UPDATE_JSON: TypeAdapter[Update[View]] = TypeAdapter(Update[View])
 # 6 conservation ----------------------------------------------------------------------------------------------
@@ -144,4 +145,5 @@ def check_all(positions: Sequence[Position[State]], picks: Sequence[Pick], seed:
             "one world a seat for each step; whole games are compared at random moments"
         ) or ends_step(positions, at):
             check_no_leaks(position, picks[at] if at < len(picks) else None, chance)
+    check_truth(positions)
     check_replay(positions, picks)

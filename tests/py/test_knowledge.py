@@ -24,6 +24,7 @@ from tabletop.kernel.position import Position, playout
 from tabletop.kernel.randomness import Randomness
 from tabletop.kernel.step_start import seen_events
 from tests.tiers import sampled
+from truth_laws import check_truth
 
 # Thousands of positions: too slow inside Pyodide, and nothing of it depends on where it runs.
 pytestmark = pytest.mark.cpython_only
@@ -61,6 +62,15 @@ def check_worlds(played: Played[State], every: int) -> int:
 )
 def test_worlds_look_like_the_table(table: Table) -> None:
     assert check_worlds(play(game_for(*table), 6), 20) > 30
+
+
+@pytest.mark.parametrize("table", tables(8)[:: sampled(1, 3, "every scenario is checked too")], ids=str)
+def test_what_a_seat_is_sure_of_is_true(table: Table) -> None:
+    assert check_truth(play(game_for(*table), 6).positions) > 500
+
+
+def test_what_a_seat_is_sure_of_is_true_in_the_french_draft() -> None:
+    assert sum(check_truth(play(pile_game(), seed).positions) for seed in range(2)) > 500
 
 
 def test_worlds_of_the_french_draft() -> None:
