@@ -3,14 +3,19 @@
 `python -m citadels_table mailbox` keeps a mailbox for friends who are far away.
 """
 
+import contextlib
 import sys
+import tempfile
+from collections.abc import Generator
+from importlib import resources
+from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from citadels_table import mailbox
 from citadels_table.site_server import Site, port_number
 from tabletop.cli.parser import Parser
 
-FOLDER = Path(__file__).parent / "site"
+FOLDER = resources.files("citadels_table") / "site"
 """The built site; only the wheel of a release contains it."""
 PORT = 8000
 """Always the same port: the browser stores games by address, and the port is part of it."""
@@ -39,11 +44,34 @@ def main() -> None:
         raise SystemExit(
             "This copy was installed without the page. In a checkout, `make play` builds and opens it."
         )
-    try:
-        site = Site(FOLDER, options.port)
-    except OSError as error:
-        raise SystemExit(f"Port {options.port} cannot be used ({error.strerror}). Try --port 8001.") from None
-    site.run(open_page=options.open)
+    with on_disk(FOLDER) as folder:
+        try:
+            site = Site(folder, options.port)
+        except OSError as error:
+            raise SystemExit(
+                f"Port {options.port} cannot be used ({error.strerror}). Try --port 8001."
+            ) from None
+        site.run(open_page=options.open)
+
+
+@contextlib.contextmanager
+def on_disk(folder: Traversable) -> Generator[Path]:
+    """Give a folder as files: a copy, for as long as it is needed, where the package lies in a zip."""
+    if isinstance(folder, Path):
+        yield folder
+        return
+    with tempfile.TemporaryDirectory(prefix="site-") as place:
+        _copy(folder, Path(place))
+        yield Path(place)
+
+
+def _copy(folder: Traversable, target: Path) -> None:
+    target.mkdir(exist_ok=True)
+    for item in folder.iterdir():
+        if item.is_dir():
+            _copy(item, target / item.name)
+        else:
+            (target / item.name).write_bytes(item.read_bytes())
 
 
 if __name__ == "__main__":

@@ -3,7 +3,6 @@
 import re
 import subprocess
 import sys
-import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -175,26 +174,6 @@ def test_the_terminal_s_own_texts_are_complete(language: str) -> None:
     assert list(OWN[language]) == list(first)
     for name, text in first.items():
         assert sorted(VARIABLE.findall(OWN[language][name])) == sorted(VARIABLE.findall(text)), name
-
-
-@pytest.mark.slow
-def test_a_wheel_carries_the_texts(tmp_path: Path) -> None:
-    """What is installed without a checkout speaks the same languages."""
-    build = (sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(tmp_path))
-    subprocess.run(build, cwd=ROOT, check=True, capture_output=True)  # noqa: S603 - our own build
-    (wheel,) = tmp_path.glob("*.whl")
-    with zipfile.ZipFile(wheel) as archive:
-        archive.extractall(tmp_path / "installed")
-    script = "from tabletop.texts.locales import Texts; print(Texts('uk', 'citadels').say('district-keep'))"
-    done = subprocess.run(  # noqa: S603 - this Python
-        (sys.executable, "-c", script),
-        cwd=tmp_path,
-        env={"PYTHONPATH": str(tmp_path / "installed"), "PYTHONIOENCODING": "utf-8"},
-        check=True,
-        capture_output=True,
-        encoding="utf-8",
-    )
-    assert done.stdout.strip() == "Форт"
 
 
 def over(path: Path) -> tuple[str, str]:

@@ -3,6 +3,8 @@
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from tabletop.texts.fluent import PLURALS, Reader, Sentence, Speaker, Value, read_sentences
@@ -11,13 +13,13 @@ from tabletop.texts.word_forms import NamedText, NameList, WordForms, capital, e
 FORMS = re.compile(r"\n +\.[a-z]")
 """The beginning of a form of a name."""
 
-_OWN = Path(__file__).parent / "locales"
+_OWN = resources.files("tabletop.texts") / "locales"
 """What only the terminal and errors say."""
-_WEB = Path(__file__).parents[3] / "web"
-"""A checkout's page; a wheel carries copies of its files beside the terminal's own."""
-
-
-_SHARED = _OWN / "table" if (_OWN / "table").is_dir() else _WEB / "locales"
+_CHECKOUT = not (_OWN / "table").is_dir()
+"""Whether the page's own files are read: a wheel carries copies of them beside the terminal's."""
+_WEB = Path(str(_OWN)).parents[3] / "web"
+"""A checkout's page."""
+_SHARED: Traversable = _WEB / "locales" if _CHECKOUT else _OWN / "table"
 """What the page says whichever game is played."""
 
 _LISTED = dict(
@@ -30,17 +32,16 @@ UNNAMED = frozenset(_LISTED.values())
 """What each language calls a player without a name."""
 
 
-def folders_of(game: str) -> tuple[Path, ...]:
+def folders_of(game: str) -> tuple[Traversable, ...]:
     """Return where the texts lie that are read together: the terminal's, the shared ones, those of ``game``."""
-    if _SHARED.is_relative_to(_OWN):
-        return _OWN, _SHARED, _OWN / game
-    return _OWN, _SHARED, _WEB / "games" / game / "locales"
+    return _OWN, _SHARED, _WEB / "games" / game / "locales" if _CHECKOUT else _OWN / game
 
 
 def games() -> list[str]:
     """Return the games that have texts here."""
-    own = [path.name for path in _OWN.iterdir() if path.is_dir() and path.name != "table"]
-    return sorted(own or (path.parent.name for path in (_WEB / "games").glob("*/locales")))
+    if _CHECKOUT:
+        return sorted(path.parent.name for path in (_WEB / "games").glob("*/locales"))
+    return sorted(path.name for path in _OWN.iterdir() if path.is_dir() and path.name != "table")
 
 
 class Texts:
