@@ -114,7 +114,7 @@ def test_a_first_visit_fetches_little_and_nothing_twice(page: Page, site: Site) 
     assert site.sent_bytes <= MOST_SENT + MOST_OF_A_GAME * len(set(games()) - GAMES)
 
 
-@pytest.mark.nightly("test_updates.py has files that are missing")
+@pytest.mark.nightly("the sentence is tested in device-controller.test.js")
 def test_a_language_that_is_not_here_yet_is_told_in_a_sentence(
     page: Page, serve: Callable[..., Site], dist: Path, tmp_path: Path, faults: Faults
 ) -> None:

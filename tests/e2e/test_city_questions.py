@@ -59,7 +59,7 @@ def test_a_payment_on_a_phone_shows_the_building_in_the_market_and_the_cards_to_
     expect(page.locator(".own .pc-hand")).to_be_visible()
 
 
-@pytest.mark.nightly("French at 100 % is measured on a push")
+@pytest.mark.nightly("the first kinds of question are measured at 100 % on a push (test_point_city.py)")
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_word_is_cut_at_any_size_of_letters(page: Page, site: Site, lang: str) -> None:
     open_site(page, f"{site.url}?lang={lang}&motion=0&bots=instant")

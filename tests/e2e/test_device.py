@@ -156,7 +156,7 @@ OPEN_FILE = """([name, text]) => void launch({
   targetURL: `${location.href}?go=file`, files: [{ getFile: async () => new File([text], name) }] })"""
 
 
-@NIGHTLY
+@pytest.mark.nightly("decided in arrivals.test.js")
 def test_a_shared_game_is_taken_in(page: Page, site: Site) -> None:
     page.goto(f"{site.url}{FLAGS}&go=new")
     page.get_by_test_id("start-game").click()
@@ -193,7 +193,7 @@ def test_a_file_that_is_opened_during_a_game_asks_first(page: Page, site: Site) 
     press(page, 1)
 
 
-@NIGHTLY
+@pytest.mark.nightly("decided in arrivals.test.js")
 def test_shortcuts_lead_to_a_new_game_and_to_the_last_one(page: Page, site: Site) -> None:
     page.goto(f"{site.url}{FLAGS}&go=new")
     page.get_by_test_id("start-game").click()

@@ -127,7 +127,7 @@ def test_the_course_of_a_game_is_drawn_and_leads_into_the_replay(page: Page, sit
     page.get_by_test_id("game-over").wait_for()
 
 
-@pytest.mark.nightly("decided in ending.test.js and finished-games.test.js")
+@pytest.mark.nightly("the search and its notes are tested in cost-search.test.js")
 def test_the_decisions_that_cost_most_are_told_in_the_replay_of_a_stored_game_too(
     page: Page, site: Site
 ) -> None:
@@ -156,7 +156,7 @@ def test_the_decisions_that_cost_most_are_told_in_the_replay_of_a_stored_game_to
         expect(costs).to_have_attribute("aria-busy", "false", timeout=1000)
 
 
-@pytest.mark.nightly("the picture is drawn in picture.test.js")
+@pytest.mark.nightly("what the picture says is tested in ending.test.js")
 def test_a_picture_of_the_scores_is_handed_out(page: Page, site: Site) -> None:
     open_end(page, site)
     page.evaluate("navigator.canShare = undefined")
@@ -304,7 +304,7 @@ def test_the_log_shows_what_was_done_to_its_reader(page: Page, site: Site) -> No
     assert page.locator(".log li:visible").count() > before
 
 
-@pytest.mark.nightly("decided in log.test.js")
+@pytest.mark.nightly("no other part of the page uses it; the lines are tested in log.test.js")
 @pytest.mark.parametrize("seed", [3])
 def test_a_line_of_the_log_shows_where_it_happened(page: Page, site: Site, seed: int) -> None:
     start_game(page, site.url, players=4, seed=seed)

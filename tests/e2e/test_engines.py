@@ -15,7 +15,7 @@ from tools.serve import Site
 from tools.website import stamp
 
 NIGHTLY = pytest.mark.nightly(
-    "what differs between browsers is loading, storing and pressing, which one game does in each on a push"
+    "what differs between browsers is loading, storing and pressing, which a game does in Chromium and one in Firefox on a push"
 )
 
 FLAGS = "?lang=en&seed=7&players=4&motion=0&bots=instant"

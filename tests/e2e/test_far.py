@@ -26,6 +26,9 @@ from tests.e2e.test_evening import Host
 from tools.serve import Site
 from tools.website import site as site_file
 
+OTHER_BROWSERS = pytest.mark.nightly(
+    "the policy of the page is the same in every browser; Chromium on a push"
+)
 NIGHTLY = pytest.mark.nightly(
     "decided in far.test.js and mailbox-faults.test.js; three friends come by a mailbox on a push"
 )
@@ -399,7 +402,7 @@ def bare_site(tmp_path: Path, mailbox: str) -> Iterator[Site]:
     "engine",
     [
         "chromium",
-        *(pytest.param(name, marks=NIGHTLY) for name in ("firefox", "webkit")),
+        *(pytest.param(name, marks=OTHER_BROWSERS) for name in ("firefox", "webkit")),
     ],
     indirect=True,
 )

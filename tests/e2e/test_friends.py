@@ -124,7 +124,7 @@ def take_back(page: Page) -> None:
     raise AssertionError("nothing could be taken back")
 
 
-@pytest.mark.nightly("decided in arrivals.test.js")
+@pytest.mark.nightly("test_carry.py opens a reply in another tab on a push")
 @pytest.mark.parametrize("game", GAMES)
 def test_a_reply_that_is_opened_as_a_link_reaches_the_table(devices: Devices, site: Site, game: str) -> None:
     """The host presses the reply in a messenger: a new tab gives it to the one with the table."""
@@ -184,7 +184,7 @@ def test_a_friend_plays_a_whole_game_without_any_network(devices: Devices, site:
     expect(guest.locator("[data-match]")).to_have_count(1)
 
 
-@pytest.mark.nightly("decided in invitation.test.js")
+@pytest.mark.nightly("links that a reload made void are told in host-room.test.js")
 def test_a_host_that_reloads_before_the_deal_is_told_that_its_links_are_void(
     devices: Devices, site: Site
 ) -> None:

@@ -190,7 +190,7 @@ def test_the_answer_is_remembered_and_can_be_taken_back(devices: list[Page], sit
     assert length(new_text(host, "invitation", far)) < length(far)
 
 
-@pytest.mark.nightly("the states of a link are tested in link.test.js and reconnector.test.js")
+@pytest.mark.nightly("the sentence is chosen in diagnosis.test.js")
 def test_a_guest_who_connects_too_early_is_told_so(devices: list[Page], site: Site, faults: Faults) -> None:
     faults.expected.append("clipboard")
     host, guest = devices

@@ -221,7 +221,7 @@ def test_people_pass_the_tablet_on(page: Page, site: Site) -> None:
     assert {"curtain", "turn"} <= set(kinds)
 
 
-@pytest.mark.nightly("test_city_questions.py measures the same table on a push")
+@pytest.mark.nightly("the first kinds of question are measured at the same table on a push")
 @pytest.mark.parametrize("players", [2, 4])
 def test_nothing_scrolls_sideways_and_every_card_is_in_sight(page: Page, site: Site, players: int) -> None:
     start(page, site.url, players=players, tips=False)

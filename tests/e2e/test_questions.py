@@ -214,7 +214,7 @@ def choose_largest_letters(page: Page) -> None:
     wait_for_setting(page, "text-size", LARGEST)
 
 
-@pytest.mark.nightly("test_city_questions.py has large letters, and a push measures every tenth question")
+@pytest.mark.nightly("every tenth question is measured with usual letters on a push")
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_large_letters_leave_every_word_whole(page: Page, site: Site, lang: str) -> None:
     """Every third kind of question, each language others, on a tablet and a phone."""

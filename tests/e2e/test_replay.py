@@ -344,7 +344,7 @@ def test_a_replay_is_led_with_the_keyboard_alone(page: Page, site: Site) -> None
 @pytest.mark.parametrize(
     "lang", sampled(LANGUAGES, ["fr"], "other languages differ by texts that test_locales.py compares")
 )
-@pytest.mark.nightly("crowding.py looks at the same rows in questions on a push")
+@pytest.mark.nightly("a replay from a link is looked at at one size on a push")
 def test_a_replay_fits_every_screen(page: Page, site: Site, lang: str) -> None:
     open_end(page, site, players=6, lang=lang)
     open_replay(page)

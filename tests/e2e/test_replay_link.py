@@ -105,7 +105,7 @@ def test_a_finished_game_is_sent_as_a_link_and_its_deal_is_played(
     context.close()
 
 
-@pytest.mark.nightly("the dialog has the layout of others; its text is tested in replay-link.test.js")
+@pytest.mark.nightly("the link is shown at one size on a push")
 @pytest.mark.parametrize(("kind", "players"), [(CITADELS, 6), (POINT_CITY, 3)], ids=["citadels", "pointcity"])
 def test_a_link_fits_every_screen(page: Page, site: Site, kind: Kind, players: int) -> None:
     page.goto(f"{site.url}{FLAGS}#r={link_of(kind, players)}")

@@ -207,7 +207,7 @@ def test_the_offer_is_put_away(page: Page, site: Site) -> None:
     expect(page.get_by_test_id("guided")).to_have_count(0)
 
 
-@pytest.mark.nightly("decided in help-controller.test.js")
+@NIGHTLY
 def test_a_tip_is_shown_once_and_tips_can_be_switched_off(page: Page, site: Site) -> None:
     start_game(page, site.url)
     tip = page.get_by_test_id("tip")
@@ -273,7 +273,7 @@ def hold(page: Page, thing: Locator) -> None:
     page.mouse.up()
 
 
-@pytest.mark.nightly("things are asked about by other tests of this file on a push")
+@NIGHTLY
 def test_holding_a_thing_tells_what_it_means_and_is_no_press(page: Page, site: Site) -> None:
     asked = to_a_turn(page, site)
     note = ask_what_things_mean(page)

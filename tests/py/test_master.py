@@ -139,7 +139,7 @@ def test_masters_play_whole_games(table: Table | None) -> None:
     assert len(picks_of_masters(CITADELS, game)) > 60
 
 
-@pytest.mark.nightly("test_replay.py replays whole games")
+@pytest.mark.nightly("test_thinking.py plays the same game in slices of any size")
 @pytest.mark.usefixtures("hasty")
 def test_the_same_chance_gives_the_same_game() -> None:
     game = game_for("2016", "first_game", 4)

@@ -96,7 +96,9 @@ def test_a_player_that_asks_normal_plays_as_normal(trial: Trial, wish: object, p
     assert not report.faults
 
 
-@pytest.mark.nightly("the other tests of the file play each contract; the examples change rarely")
+@pytest.mark.nightly(
+    "the other tests of the file let files of players play in every way; the examples change rarely"
+)
 @pytest.mark.parametrize(("trial", "wish", "path"), EXAMPLES)
 def test_each_example_plays_without_a_fault_and_repeats_itself(trial: Trial, wish: Any, path: Path) -> None:
     file = PlayerFile(path.stem, path.read_text("utf-8"))

@@ -103,7 +103,9 @@ def test_the_page_says_the_number_of_games() -> None:
     assert [int(number) for number in said] == [PLAYED]
 
 
-@pytest.mark.nightly("plays for a minute each; the checks of the same positions are tested by hand")
+@pytest.mark.nightly(
+    "plays for a minute each; the other tests of the file decide whether small problems stand"
+)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_problem_that_is_played_to_the_end_again_still_stands(game: str) -> None:
     """The clearest one: the figures of others change a little whenever the levels play better."""

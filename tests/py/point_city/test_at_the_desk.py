@@ -159,7 +159,7 @@ def save_after(picks: int, players: int) -> str:
     return str(client.play(result, picks, Randomness(picks))["keep"]["save"])
 
 
-@pytest.mark.nightly("test_any_change_of_a_save looks at changed saves of the same kind on a push")
+@pytest.mark.nightly("test_forged_saves.py changes saves of Citadels in the same way")
 @given(st.data())
 def test_any_change_of_a_stored_state(data: st.DataObject) -> None:
     """A state written by hand is refused, or it is lawful and the game goes on from it to its end."""
