@@ -11,7 +11,7 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
-from citadels_table import mailbox
+from citadels_table.mailbox import command as mailbox
 from citadels_table.site_server import Site, port_number
 from tabletop.cli.parser import Parser
 

@@ -1,31 +1,35 @@
 """Runs mailboxes on this machine, good and faulty ones, and names them in a built site."""
 
-import io
+import asyncio
 import json
 import random
 import threading
-import time
-from collections.abc import Generator, Iterable, Mapping
+from collections.abc import Generator
 from contextlib import contextmanager
+from dataclasses import replace
+from http import HTTPStatus
 from pathlib import Path
-from typing import Any
+from typing import cast
 
-from citadels_table.mailbox import Mailbox, create_server
+from citadels_table.mailbox.boxes import LETTERS, Answer, Asked, Mailbox
+from citadels_table.mailbox.server import Server
 from tools.website import site as site_file
 from tools.website import stamp
 
 SLOW = 4.0
 """The most seconds that a slow answer takes."""
-NOISE = "A" * 971
+NOISE = "A" * LETTERS
 
 
 @contextmanager
 def served(box: Mailbox) -> Generator[str]:
     """Serves a mailbox; gives its origin."""
-    server = create_server(box)
-    threading.Thread(target=server.run, daemon=True).start()
-    yield f"http://localhost:{server.effective_port}"
+    server = Server(box)
+    thread = threading.Thread(target=server.run, daemon=True)
+    thread.start()
+    yield f"http://localhost:{server.port}"
     server.close()
+    thread.join()
 
 
 def name_mailboxes(folder: Path, *origins: str) -> None:
@@ -45,25 +49,18 @@ class FaultyMailbox(Mailbox):
         self.chance = random.Random()
         self.counts: dict[str, int] = dict.fromkeys(["away", "slow", "lost", "twice", "forged"], 0)
 
-    def __call__(self, environ: Mapping[str, Any], respond: Any) -> Iterable[bytes]:
-        asked = dict(environ)
-        method = asked["REQUEST_METHOD"]
-        fault = self._fault(method)
+    async def __call__(self, asked: Asked) -> Answer:
+        fault = self._fault(asked.method)
         if fault == "away":
-            respond(
-                "503 Service Unavailable", [("Content-Length", "0"), ("Access-Control-Allow-Origin", "*")]
-            )
-            return [b""]
+            return Answer(HTTPStatus.SERVICE_UNAVAILABLE)
         if fault == "slow":
-            time.sleep(self.chance.uniform(0, SLOW))
+            await asyncio.sleep(self.chance.uniform(0, SLOW))
         if fault == "lost":
-            asked["PATH_INFO"] = f"/v1/{self.chance.getrandbits(128):032x}"
+            asked = replace(asked, path=f"/v1/{self.chance.getrandbits(128):032x}")
         if fault == "twice":
-            text = asked["wsgi.input"].read()
-            super().__call__({**asked, "wsgi.input": io.BytesIO(text)}, _no_answer)
-            asked["wsgi.input"] = io.BytesIO(text)
-        answer = super().__call__(asked, respond if fault != "forged" else _no_answer)
-        return self._forged(answer, respond) if fault == "forged" else answer
+            await super().__call__(asked)
+        answer = await super().__call__(asked)
+        return self._forged(answer) if fault == "forged" else answer
 
     def _fault(self, method: str) -> str:
         kinds = {"POST": ("away", "slow", "lost", "twice"), "GET": ("away", "slow", "forged")}.get(method, ())
@@ -72,19 +69,10 @@ class FaultyMailbox(Mailbox):
             self.counts[kind] += 1
         return kind
 
-    def _forged(self, answer: Iterable[bytes], respond: Any) -> Iterable[bytes]:
+    def _forged(self, answer: Answer) -> Answer:
         """Adds a text of any box, one that was changed, or noise."""
-        with self._lock:
-            known = [text for box in self._boxes.values() for _, _, text in box.texts]
+        known = [text.letters for box in self._boxes.values() for text in box.texts]
         text = self.chance.choice(known or [NOISE])
-        told: dict[str, list[Any]] = json.loads(b"".join(answer))
-        texts = told.get("texts", [])
-        texts.insert(0, [0, self.chance.choice([text, "A" + text[1:], NOISE])])
-        body = json.dumps({"texts": texts}).encode()
-        headers = [("Content-Type", "application/json"), ("Content-Length", str(len(body)))]
-        respond("200 OK", [*headers, ("Access-Control-Allow-Origin", "*")])
-        return [body]
-
-
-def _no_answer(_status: str, _headers: list[tuple[str, str]]) -> None:
-    """Another answer is given."""
+        texts = cast("list[tuple[int, str]]", answer.told.get("texts", []))
+        told = [(0, self.chance.choice([text, "A" + text[1:], NOISE])), *texts]
+        return replace(answer, told={"texts": told})

@@ -3,15 +3,14 @@
 import re
 import shutil
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, ExitStack
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, Playwright, Request, expect
 
-from citadels_table.mailbox import Mailbox
+from citadels_table.mailbox.boxes import Answer, Asked, Mailbox
 from tests.e2e import friends
 from tests.e2e.conftest import LITTLE_MEMORY, NEXT_BROWSER, Faults
 from tests.e2e.engines import Engine
@@ -78,9 +77,9 @@ def heard() -> list[str]:
 @pytest.fixture(scope="module")
 def mailbox(heard: list[str]) -> Iterator[str]:
     class Listening(Mailbox):
-        def __call__(self, environ: Mapping[str, Any], respond: Any) -> Any:
-            heard.append(environ["PATH_INFO"])
-            return super().__call__(environ, respond)
+        async def __call__(self, asked: Asked) -> Answer:
+            heard.append(asked.path)
+            return await super().__call__(asked)
 
     with served(Listening()) as origin:
         yield origin

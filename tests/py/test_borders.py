@@ -29,7 +29,7 @@ GAMES = sorted(
 CHANCE = {"random", "secrets", "uuid", "numpy"}
 CLOCK = {"time", "datetime"}
 BROWSER = {"js", "pyodide", "pyscript", "pyodide_js"}
-COMMAND_LINE = {"cli", "__main__.py", "cli.py", "mailbox.py"}
+COMMAND_LINE = {"cli", "__main__.py", "cli.py", "mailbox"}
 
 
 class Import(NamedTuple):

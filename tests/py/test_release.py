@@ -28,7 +28,10 @@ def small_wheel(tmp_path: Path) -> Path:
     """A wheel of the package that serves the page, and of nothing else."""
     path = tmp_path / "citadels_table-1.0-py3-none-any.whl"
     with zipfile.ZipFile(path, "w") as archive:
-        for module in ("__init__.py", "__main__.py", "mailbox.py", "site_server.py"):
+        mailbox = (
+            f"mailbox/{name}.py" for name in ("__init__", "boxes", "clients", "command", "origin", "shares")
+        )
+        for module in ("__init__.py", "__main__.py", "site_server.py", *mailbox):
             archive.write(ROOT / "py" / "citadels_table" / module, f"citadels_table/{module}")
         archive.writestr("citadels_table-1.0.dist-info/RECORD", "old")
     return path

@@ -27,6 +27,14 @@ def written(folder: Path, **changes: Any) -> Path:
     return folder
 
 
+def built(folder: Path) -> Path:
+    """Copy into a folder what is written anew in a built site."""
+    shutil.copyfile(ROOT / "web" / site.TEMPLATE, folder / site.TEMPLATE)
+    shutil.copytree(ROOT / "web" / site.TEXTS, folder / site.TEXTS)
+    shutil.copyfile(ROOT / "web" / site.PAGE, folder / site.PAGE)
+    return folder
+
+
 def test_the_file_of_this_copy_is_whole() -> None:
     found = site.read(ROOT / "web")
     assert all(len(name) > len("Citadels") for name in found.name.values())
@@ -49,7 +57,17 @@ def test_the_file_of_this_copy_is_whole() -> None:
                 "https://*.example.org",
                 "http://mail.example.org",
                 "mail.example.org",
-                "https://mail.example.org/",
+                "https://mail.example.org//",
+                "https://mail.example.org/box",
+                "https://mail.example.org?",
+                "https://ann@mail.example.org",
+                "https://mail..example.org",
+                "https://mail.example.org.:443:443",
+                "https://mail.example.org:0",
+                "https://mail.example.org:65536",
+                "https://mail.example.org:",
+                "https://пошта.example",
+                ["https://mail.example.org"],
                 "https://a.org; script-src *",
                 "https://a.org https://b.org",
                 "",
@@ -65,6 +83,26 @@ def test_what_is_wrong_in_it_is_said(tmp_path: Path, changes: dict[str, Any], to
         site.read(written(tmp_path, **changes))
 
 
+@pytest.mark.parametrize(
+    ("written_so", "origin"),
+    [
+        ("https://mail.example.org", "https://mail.example.org"),
+        ("https://mail.example.org/", "https://mail.example.org"),
+        (" HTTPS://Mail.Example.org:443/ ", "https://mail.example.org"),
+        ("https://mail.example.org:08443", "https://mail.example.org:8443"),
+        ("http://localhost:8010/", "http://localhost:8010"),
+        ("http://127.0.0.1:80", "http://127.0.0.1"),
+    ],
+)
+def test_a_mailbox_is_named_as_people_write_addresses(tmp_path: Path, written_so: str, origin: str) -> None:
+    """The page's policy and the page itself read it as browsers write it."""
+    folder = written(tmp_path, mailboxes=[written_so, f"{origin}/"])
+    assert site.read(folder).mailboxes == (origin,)
+    site.write_words(built(folder))
+    assert json.loads((folder / site.FILE).read_text("utf-8"))["mailboxes"] == [origin]
+    assert rules_of(folder / site.MAILBOX_PAGE)["connect-src"] == [origin]
+
+
 def rules_of(page: Path) -> dict[str, list[str]]:
     """Return the policy of a page."""
     (policy,) = re.findall(r'http-equiv="Content-Security-Policy" content="([^"]*)"', page.read_text("utf-8"))
@@ -74,10 +112,7 @@ def rules_of(page: Path) -> dict[str, list[str]]:
 def test_only_an_empty_page_may_ask_the_mailboxes_of_this_copy(tmp_path: Path) -> None:
     source = rules_of(ROOT / "web" / site.PAGE)
     for origins in ([], ["https://mail.example.org", "https://b.example:8443"]):
-        shutil.copyfile(ROOT / "web" / site.TEMPLATE, tmp_path / site.TEMPLATE)
-        shutil.copytree(ROOT / "web" / site.TEXTS, tmp_path / site.TEXTS)
-        shutil.copyfile(ROOT / "web" / site.PAGE, tmp_path / site.PAGE)
-        site.write_words(written(tmp_path, mailboxes=origins))
+        site.write_words(built(written(tmp_path, mailboxes=origins)))
         rules = rules_of(tmp_path / site.PAGE)
         assert rules == {**source, **({"frame-src": ["'self'"]} if origins else {})}
         assert not {"https:", "http:", "*", "wss:"} & {word for rule in rules.values() for word in rule}

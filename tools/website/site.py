@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, cast
 
+from citadels_table.mailbox.origin import origin_in
 from tabletop.texts.locales import LANGUAGES
 
 WEB = Path("web")
@@ -39,7 +40,6 @@ MAILBOX_HTML = """<!doctype html>
 </html>
 """
 """The empty page in the frame."""
-MAILBOX = re.compile(r"https://[a-z0-9.-]+(:\d{1,5})?|http://(localhost|127\.0\.0\.1):\d{1,5}")
 MOST_MAILBOXES = 4
 WORDS = ("name", "short_name", "description", "label")
 README = Path("README.md")
@@ -84,24 +84,34 @@ def read(folder: Path = WEB) -> Site:
 
 
 def mailboxes(told: object) -> tuple[str, ...]:
-    """Return the origins of the mailboxes. Ends the program with a sentence where one is no exact origin."""
-    found: list[object] = cast("list[object]", told) if isinstance(told, list) else [told]
-    for one in found:
-        if not isinstance(one, str) or not MAILBOX.fullmatch(one):
-            raise SystemExit(f"{FILE}: a mailbox must be an origin such as https://mail.example.org: {one}")
-    if len(found) > MOST_MAILBOXES:
+    """Return the origins of the mailboxes. Ends the program with a sentence where one is no origin."""
+    listed: list[object] = cast("list[object]", told) if isinstance(told, list) else [told]
+    if len(listed) > MOST_MAILBOXES:
         raise SystemExit(f"{FILE}: at most {MOST_MAILBOXES} mailboxes")
-    return tuple(str(one) for one in found)
+    found: list[str] = []
+    for one in listed:
+        origin = origin_in(one)
+        if origin is None:
+            raise SystemExit(f"{FILE}: a mailbox must be an origin such as https://mail.example.org: {one}")
+        found.append(origin)
+    return tuple(dict.fromkeys(found))
 
 
 def write_mailboxes(folder: Path, origins: tuple[str, ...]) -> None:
-    """Write the page whose policy permits these mailboxes, each by its exact origin, and permit index.html its frame."""
+    """Write the page whose policy permits these mailboxes, each by its exact origin, and permit index.html its frame.
+
+    The site's own file then has these origins, too.
+    """
     page = folder / PAGE
     text = page.read_text(encoding="utf-8")
     if text.count(POLICY) != 1:
         raise SystemExit(f"{PAGE}: the policy must have this once: {POLICY}")
     if not origins:
         return
+    # The page reads them there.
+    facts = json.loads((folder / FILE).read_text(encoding="utf-8"))
+    told = json.dumps({**facts, "mailboxes": origins}, ensure_ascii=False, indent=2)
+    (folder / FILE).write_text(told + "\n", encoding="utf-8")
     page.write_text(text.replace(POLICY, f"{POLICY} {FRAMES}"), encoding="utf-8")
     target = folder / MAILBOX_PAGE
     target.parent.mkdir(exist_ok=True)

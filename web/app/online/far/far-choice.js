@@ -11,7 +11,16 @@ export async function siteMailboxes() {
   try {
     const answer = await fetch(new URL("site.json", BASE_URL), { signal: AbortSignal.timeout(TIMEOUT) });
     const { mailboxes = [] } = answer.ok ? await answer.json() : {};
-    return Array.isArray(mailboxes) ? mailboxes.filter((one) => typeof one === "string") : [];
+    return Array.isArray(mailboxes) ? mailboxes.flatMap(originOf) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** @param {unknown} told @returns {string[]} the origin of an address, as a browser writes it; none of anything else */
+function originOf(told) {
+  try {
+    return typeof told === "string" ? [new URL(told).origin] : [];
   } catch {
     return [];
   }
