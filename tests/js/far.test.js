@@ -296,6 +296,51 @@ test("a person who is removed does not return by the old link", async (context) 
   assert.deepEqual(names(far), []);
 });
 
+test("a device that is no text is no other device: refused once, it is not shown again", async (context) => {
+  const { page, far, pass } = await hosting(context);
+  far.allow();
+  await pass();
+  const device = "aaaaaaaaaaaaaaa1";
+  await knock(page, 1, { device });
+  await pass();
+  far.refuse(/** @type {any} */ (far.waiting[0]));
+  for (const odd of [[device], [[device]], { toString: device }, { toString: () => device }, Number(device), null, true]) {
+    for (let number = 0; number < 12; number += 1) await knock(page, 1, { id: `${number}`.padStart(16, "c"), device: odd });
+    await knock(page, 1, { id: ["d".repeat(16)], device: "e".repeat(16) });
+    await pass();
+    assert.deepEqual([names(far), far.problem], [[], ""]);
+  }
+});
+
+test("who removes one person shuts out no other", async (context) => {
+  const { page, room, far, pass } = await hosting(context);
+  far.allow();
+  await pass();
+  // Two watch, and one comes to a seat that another one had before.
+  const come = async (/** @type {number} */ number, /** @type {number | null} */ seat) => {
+    await knock(page, number);
+    await pass();
+    const link = new FakeLink(`link ${number}`);
+    page.reply = { text: "reply", connect: async () => link.link };
+    page.answer("invite", { events: [{ kind: "invitation", seat, token: `t${number}` }] });
+    const letting = far.letIn(/** @type {any} */ (far.waiting[0]), seat);
+    await settle();
+    link.open();
+    await letting;
+    return link;
+  };
+  for (const [number, seat] of /** @type {[number, number | null][]} */ ([[1, null], [2, null], [3, 1], [4, 1]])) {
+    const link = await come(number, seat);
+    await page.happen({ kind: "guest", guest: number, seat, name: `Friend ${number}`, state: "open" }, roster("here", "lost", "empty", "bot"));
+    link.close();
+  }
+  await room.remove(1);
+  far.onRemoved(/** @type {any} */ (null));
+  for (const number of [1, 2, 3, 4]) await knock(page, number, { id: `${number}`.padStart(16, "f") });
+  await pass();
+  assert.deepEqual(names(far), ["Friend 1", "Friend 2", "Friend 3"]);
+});
+
 test("a friend whose page was opened again on the way is shown anew, and gets the same seat", async (context) => {
   const { page, far, pass } = await hosting(context);
   far.allow();

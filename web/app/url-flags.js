@@ -2,6 +2,7 @@
 // Reads the flags in the page's address: ?lang=en&seed=7&players=4&motion=0&bots=instant&go=resume&day=2026-11-22
 // `workers`, a flag of former versions, is accepted and has no effect.
 import { isDay } from "../lib/day.js";
+import { matches } from "../lib/pattern.js";
 
 /**
  * @typedef {object} Flags
@@ -36,7 +37,7 @@ export function readFlags(search) {
  * @returns {number | null}
  */
 function wholeNumber(text) {
-  if (text === null || !/^\d{1,16}$/.test(text)) return null;
+  if (text === null || !matches(/^\d{1,16}$/, text)) return null;
   const value = Number(text);
   return Number.isSafeInteger(value) ? value : null;
 }

@@ -3,6 +3,7 @@
 import { files } from "../engine/runtime.js";
 import { listFiles, unzipFile, unzipStart } from "../engine/unzip.js";
 import { sha256 } from "../lib/hex.js";
+import { matchOf, matches } from "../lib/pattern.js";
 
 /** @import { Runtime } from "../engine/runtime.js" */
 /** @typedef {Omit<import("../store/libraries.js").LibraryWheel, "order">} NewLibrary */
@@ -72,7 +73,7 @@ export function fits(pythons, abis, platforms, { minor, platform }) {
   const pure = places.includes("any") && abis.split(".").includes("none");
   const own = places.includes(platform);
   return pythons.split(".").some((python) => {
-    const [, kind = "", version = ""] = /^(py|cp)3(\d*)$/.exec(python) ?? [];
+    const [, kind = "", version = ""] = matchOf(/^(py|cp)3(\d*)$/, python) ?? [];
     const known = version === "" || Number(version) <= minor;
     const same = kind === "py" || Number(version) === minor;
     if (!kind || !known) return false;
@@ -88,7 +89,7 @@ export function fits(pythons, abis, platforms, { minor, platform }) {
 export async function readWheel(file, interpreter) {
   // Browsers add a number to the name of a file that is downloaded twice.
   const name = file.name.replace(/ ?\(\d+\)(?=\.whl$)/, "");
-  const [, called = "", , pythons = "", abis = "", platforms = ""] = WHEEL.exec(name) ?? [];
+  const [, called = "", , pythons = "", abis = "", platforms = ""] = matchOf(WHEEL, name) ?? [];
   if (!called) throw new WheelError("no-wheel");
   if (file.size > MOST_BYTES) throw new WheelError("too-large", { most: MOST_BYTES / MB });
   if (!fits(pythons, abis, platforms, interpreter)) throw new WheelError("wrong-kind", { kind: `${pythons}-${abis}-${platforms}`, own: ownKind(interpreter) });
@@ -131,9 +132,9 @@ function listFilesOf(bytes) {
  */
 async function readMetadata(bytes, listed) {
   const found = await textOf(bytes, listed, METADATA);
-  const field = (/** @type {string} */ key) => new RegExp(`^${key}:[ \\t]*(\\S+)`, "mi").exec(found.split(/\r?\n\r?\n/, 1)[0] ?? "")?.[1] ?? "";
+  const field = (/** @type {string} */ key) => matchOf(new RegExp(`^${key}:[ \\t]*(\\S+)`, "mi"), found.split(/\r?\n\r?\n/, 1)[0] ?? "")?.[1] ?? "";
   const told = { name: field("Name"), version: field("Version") };
-  if (!NAME.test(told.name) || !VERSION.test(told.version)) throw new WheelError("no-wheel");
+  if (!matches(NAME, told.name) || !matches(VERSION, told.version)) throw new WheelError("no-wheel");
   return told;
 }
 
@@ -144,7 +145,7 @@ async function readMetadata(bytes, listed) {
  * @returns {Promise<string>} the text; "" if there is not exactly one, or it cannot be read
  */
 async function textOf(bytes, listed, wanted) {
-  const [found, another] = listed.filter(({ path }) => wanted.test(path));
+  const [found, another] = listed.filter(({ path }) => matches(wanted, path));
   if (!found || another) return "";
   if (found.size > MOST_TEXT) throw new WheelError("too-large", { most: MOST_BYTES / MB });
   return unzipFile(bytes, found.path).then((data) => new TextDecoder().decode(data), () => "");
@@ -157,9 +158,9 @@ async function textOf(bytes, listed, wanted) {
  * @param {boolean} named whether the name of its file says so
  */
 async function refuseCompiledInPure(bytes, listed, named) {
-  if (!named && !CALLS_ITSELF_PURE.test(await textOf(bytes, listed, ABOUT))) return;
+  if (!named && !matches(CALLS_ITSELF_PURE, await textOf(bytes, listed, ABOUT))) return;
   for (const entry of listed) {
-    const start = COMPILED.test(entry.path) ? WASM : await unzipStart(bytes, entry, WASM.length).then((data) => String.fromCharCode(...data), () => "");
+    const start = matches(COMPILED, entry.path) ? WASM : await unzipStart(bytes, entry, WASM.length).then((data) => String.fromCharCode(...data), () => "");
     if (start === WASM) throw new WheelError("compiled-in-pure", { path: entry.path.slice(0, MOST_SHOWN) });
   }
 }

@@ -3,6 +3,7 @@
 import { html, nothing } from "../vendor/lit.js";
 import { hasText, t } from "../lib/i18n.js";
 import { icon } from "../lib/icon.js";
+import { matchOf } from "../lib/pattern.js";
 
 /**
  * @param {string} id
@@ -54,6 +55,6 @@ export function steps(id, pictures = []) {
  * @returns {[string, string]} "" and the whole text if a comma or a dash comes first
  */
 function leadOf(text) {
-  const found = /^[^.:,—]+[.:]/.exec(text);
+  const found = matchOf(/^[^.:,—]+[.:]/, text);
   return found ? [found[0], text.slice(found[0].length)] : ["", text];
 }

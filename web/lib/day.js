@@ -1,5 +1,6 @@
 // @ts-check
 // Says which day it is on this device, and when that changes.
+import { matches } from "./pattern.js";
 
 /**
  * @param {Date | number} time a date, or milliseconds since 1970
@@ -16,7 +17,7 @@ export function dayOf(time) {
  * @returns {day is string} whether there is such a day, as `2026-11-22`; some browsers read the 30th of February as a day of March
  */
 export function isDay(day) {
-  if (typeof day !== "string" || !/^[1-9]\d{3}-\d\d-\d\d$/.test(day)) return false;
+  if (typeof day !== "string" || !matches(/^[1-9]\d{3}-\d\d-\d\d$/, day)) return false;
   const date = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }

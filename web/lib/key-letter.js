@@ -1,5 +1,6 @@
 // @ts-check
 // Reads which letter of a shortcut a key means, on every keyboard.
+import { matchOf, matches } from "./pattern.js";
 
 /**
  * The sign on the key where that is a Latin letter, else the place of the key: where Cyrillic or Greek is typed, the key that is Z
@@ -8,9 +9,9 @@
  * @returns {string} a small Latin letter; "" for another key
  */
 export function letterOf({ key, code }) {
-  if (/^[a-z]$/i.test(key)) return key.toLowerCase();
-  const foreign = /^\p{L}$/u.test(key);
-  return foreign ? (/^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? "") : "";
+  if (matches(/^[a-z]$/i, key)) return key.toLowerCase();
+  const foreign = matches(/^\p{L}$/u, key);
+  return foreign ? (matchOf(/^Key([A-Z])$/, code)?.[1]?.toLowerCase() ?? "") : "";
 }
 
 /**

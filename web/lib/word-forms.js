@@ -3,6 +3,7 @@
 // attributes of its message, so a text asks for one with FORM($seat, "gen"), for the sound that a name begins with by
 // SOUND($seat) or SOUND($seat, "uk"), or ends with by END($seat), and for a capital letter where a sentence begins by CAP(FORM($card, "def")). A name that no message has was typed by a person: its forms are the attributes of the message `typed-name`.
 import { FluentType } from "../vendor/fluent.js";
+import { matches } from "./pattern.js";
 
 /** @import { FluentBundle, FluentResource, FluentValue, FluentVariable } from "@fluent/bundle" */
 
@@ -125,10 +126,10 @@ function textForm(bundle, { id, args, value }, form) {
 export function soundOf(name, language = "") {
   const [first = "", second = ""] = name.normalize("NFC").replace(/[^\p{L}\p{N}]/gu, "").toLowerCase();
   if (first === "h") return "h";
-  if ((language === "uk" ? /[юяєї]/u : /[еёюяєї]/u).test(first)) return "iotated";
+  if (matches(language === "uk" ? /[юяєї]/u : /[еёюяєї]/u, first)) return "iotated";
   if (isVowel(first)) return "vowel";
-  if (/[вф]/u.test(first)) return "v";
-  return /\p{Script=Cyrillic}/u.test(first) && /[^ьй]/u.test(second) && !isVowel(second) ? "cluster" : "consonant";
+  if (matches(/[вф]/u, first)) return "v";
+  return matches(/\p{Script=Cyrillic}/u, first) && matches(/[^ьй]/u, second) && !isVowel(second) ? "cluster" : "consonant";
 }
 
 /**
@@ -137,12 +138,12 @@ export function soundOf(name, language = "") {
  */
 function endOf(name) {
   const last = name.normalize("NFC").replace(/[^\p{L}\p{N}]/gu, "").toLowerCase().at(-1) ?? "";
-  return isVowel(last) || /[еёюяєї]/u.test(last) ? "vowel" : "consonant";
+  return isVowel(last) || matches(/[еёюяєї]/u, last) ? "vowel" : "consonant";
 }
 
 /** @param {string} letter a small one; й, which has no sound of its own, is no vowel though it is written as one with a mark */
 function isVowel(letter) {
-  return letter !== "й" && /^[aeiouœæyаеиоуыэєії]/u.test(letter.normalize("NFD"));
+  return letter !== "й" && matches(/^[aeiouœæyаеиоуыэєії]/u, letter.normalize("NFD"));
 }
 
 /**
@@ -150,5 +151,5 @@ function isVowel(letter) {
  * @returns {string} the text in isolation marks if it has letters that are written from right to left, so that the sentence keeps its order
  */
 export function isolated(text) {
-  return RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text;
+  return matches(RIGHT_TO_LEFT, text) ? `\u2068${text}\u2069` : text;
 }

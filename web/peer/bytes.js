@@ -2,6 +2,7 @@
 // Packs the short texts of invitations and replies into bytes, computes checksums, and writes bytes as base64.
 
 import { fromHex, toHex } from "../lib/hex.js";
+import { matches } from "../lib/pattern.js";
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 // How a text is packed: the upper two bits of the first byte. The lower six bits are the number of bytes that follow.
@@ -66,7 +67,7 @@ export function fromText(text, last = "-_") {
 
 /** @param {string} text */
 function hexBytes(text) {
-  return /^(?:[0-9a-f]{2})+$/.test(text) ? fromHex(text) : null;
+  return matches(/^(?:[0-9a-f]{2})+$/, text) ? fromHex(text) : null;
 }
 
 /**
@@ -75,7 +76,7 @@ function hexBytes(text) {
  * @throws {RangeError} for a text that is too long
  */
 export function packed(text) {
-  const uuid = UUID_PARTS.test(text) && fromHex(text.replaceAll("-", ""));
+  const uuid = matches(UUID_PARTS, text) && fromHex(text.replaceAll("-", ""));
   if (uuid) return [UUID, ...uuid];
   /** @type {[number, Uint8Array | null][]} */
   const packings = [[HEX, hexBytes(text)], [BASE64, fromText(text, "+/")], [BASE64_URL, fromText(text)], [PLAIN, new TextEncoder().encode(text)]];

@@ -2,6 +2,7 @@
 // Converts an ICE candidate (a network address of a browser) from its SDP line into 7 or 19 bytes, and back.
 
 import { fromHex, toHex } from "../lib/hex.js";
+import { matchOf, matches } from "../lib/pattern.js";
 
 /** @import { Reader } from "./bytes.js" */
 
@@ -29,7 +30,7 @@ const MOST_WITH_INTERNET = { host: 2, srflx: 2, relay: 1 };
  * @returns {Candidate | null} null for candidates that are left out: TCP, other components, link-local addresses
  */
 export function parseCandidate(line) {
-  const found = /^(?:a=)?candidate:\S+ 1 udp \d+ (\S+) (\d+) typ (host|srflx|relay)\b/i.exec(line.trim());
+  const found = matchOf(/^(?:a=)?candidate:\S+ 1 udp \d+ (\S+) (\d+) typ (host|srflx|relay)\b/i, line.trim());
   if (!found) return null;
   const [, address = "", port, type] = found;
   const candidate = { type: /** @type {Candidate["type"]} */ (type), address: address.toLowerCase(), port: Number(port) };
@@ -103,9 +104,9 @@ export function readCandidate(reader) {
  * @returns {number[] | null} its family and its bytes
  */
 function addressBytes(address) {
-  const name = /^([0-9a-f]{8})-([0-9a-f]{4})-([0-9a-f]{4})-([0-9a-f]{4})-([0-9a-f]{12})\.local$/.exec(address);
+  const name = matchOf(/^([0-9a-f]{8})-([0-9a-f]{4})-([0-9a-f]{4})-([0-9a-f]{4})-([0-9a-f]{12})\.local$/, address);
   if (name) return [NAME, ...fromHex(name.slice(1).join(""))];
-  if (/^\d{1,3}(?:\.\d{1,3}){3}$/.test(address)) {
+  if (matches(/^\d{1,3}(?:\.\d{1,3}){3}$/, address)) {
     const parts = address.split(".").map(Number);
     return parts.every((part) => part < 256) ? [IPV4, ...parts] : null;
   }
@@ -125,7 +126,7 @@ function ipv6Groups(address) {
   const missing = 8 - first.length - last.length;
   if (end === undefined ? missing !== 0 : missing < 1) return null;
   const groups = [...first, ...Array.from({ length: missing }, () => "0"), ...last];
-  return groups.every((group) => /^[0-9a-f]{1,4}$/.test(group)) ? groups : null;
+  return groups.every((group) => matches(/^[0-9a-f]{1,4}$/, group)) ? groups : null;
 }
 
 /**

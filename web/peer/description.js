@@ -2,6 +2,7 @@
 // Takes the essential parts out of a WebRTC session description, and makes a remote description from them.
 // Of a local description only `wordsIn` changes something, and browsers begin to refuse that: own-words.js.
 import { fromHex, toHex } from "../lib/hex.js";
+import { matchOf } from "../lib/pattern.js";
 import { candidateLine, candidatesIn } from "./candidate.js";
 
 /**
@@ -20,9 +21,9 @@ const MOST_BYTES = 262_144;
  * @returns {Essentials}
  */
 export function essentials(sdp) {
-  const ufrag = /^a=ice-ufrag:(\S+)/m.exec(sdp)?.[1];
-  const pwd = /^a=ice-pwd:(\S+)/m.exec(sdp)?.[1];
-  const fingerprint = /^a=fingerprint:sha-256 ([0-9A-F:]{95})/im.exec(sdp)?.[1];
+  const ufrag = matchOf(/^a=ice-ufrag:(\S+)/m, sdp)?.[1];
+  const pwd = matchOf(/^a=ice-pwd:(\S+)/m, sdp)?.[1];
+  const fingerprint = matchOf(/^a=fingerprint:sha-256 ([0-9A-F:]{95})/im, sdp)?.[1];
   if (!ufrag || !pwd || !fingerprint) throw new RangeError("a description without its essentials");
   const bytes = fromHex(fingerprint.replaceAll(":", ""));
   return { ufrag, pwd, fingerprint: bytes, candidates: candidatesIn(sdp) };

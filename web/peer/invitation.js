@@ -21,6 +21,7 @@
 //
 // A browser tells no address of a device without a default route, such as a phone that others use as a hotspot. It still sends: so
 // where the invitation has no address, the reply has those of the guest in its own network, and the host begins.
+import { matchOf } from "../lib/pattern.js";
 import { canConnect } from "./can-connect.js";
 import { candidateLine, isInternetAddress } from "./candidate.js";
 import { describe, essentials, wordsIn } from "./description.js";
@@ -72,7 +73,7 @@ const needsOwnAddress = () => "mozInnerScreenX" in globalThis;
  * @returns {{kind: TextKind, text: string} | null}
  */
 export function signalInHash(hash) {
-  const [, name, text = ""] = /^#(join|reply|back)(?:=|%3D)(.*)$/is.exec(hash) ?? [];
+  const [, name, text = ""] = matchOf(/^#(join|reply|back)(?:=|%3D)(.*)$/is, hash) ?? [];
   if (!name) return null;
   return { kind: /** @type {const} */ ({ join: "invitation", reply: "reply", back: "return" })[name.toLowerCase()] ?? "reply", text };
 }

@@ -8,6 +8,7 @@
 //   const box = await openBox(origins, key, "table", askMailbox);
 //   await box.post({ … });                  // throws SignalError "mailbox-unreachable", "-busy", "-full" or "-long"
 //   for (const told of await box.fetch()) … // each text once, in the order of the mailbox that answered first
+import { matchOf } from "../lib/pattern.js";
 import { fromText, toText } from "./bytes.js";
 import { SignalError } from "./errors.js";
 import { toHex } from "../lib/hex.js";
@@ -138,7 +139,7 @@ async function unsealed(seal, text) {
  * @returns {string} the key in it; "" for none
  */
 export function boxKeyIn(hash) {
-  const [, key = ""] = /#table(?:=|%3D)([\w-]+)/i.exec(hash) ?? [];
+  const [, key = ""] = matchOf(/#table(?:=|%3D)([\w-]+)/i, hash) ?? [];
   return isBoxKey(key) ? key : "";
 }
 

@@ -1,5 +1,6 @@
 // @ts-check
 // Reads lists of STUN and TURN servers: one that a person entered, and that of the site (servers.json).
+import { matchOf, matches } from "../lib/pattern.js";
 import { SignalError } from "./errors.js";
 
 const MAX_SERVERS = 4;
@@ -22,11 +23,11 @@ export function readServers(text) {
 /** @param {string} line */
 function readServer(line) {
   const [url = "", username, credential, ...more] = line.split(/\s+/);
-  const [, scheme = "", rest = ""] = /^(stuns?|turns?):(.*)$/i.exec(url) ?? [];
-  const port = Number(/:(\d+)(?:\?|$)/.exec(rest)?.[1] ?? 1);
-  const turn = /^turn/i.test(scheme);
+  const [, scheme = "", rest = ""] = matchOf(/^(stuns?|turns?):(.*)$/i, url) ?? [];
+  const port = Number(matchOf(/:(\d+)(?:\?|$)/, rest)?.[1] ?? 1);
+  const turn = matches(/^turn/i, scheme);
   const whole = turn ? username !== undefined && credential !== undefined : username === undefined && !rest.includes("?");
-  if (!ADDRESS.test(rest) || port < 1 || port > 65535 || !whole || more.length > 0) throw new SignalError("bad-server", { line });
+  if (!matches(ADDRESS, rest) || port < 1 || port > 65535 || !whole || more.length > 0) throw new SignalError("bad-server", { line });
   return turn ? { urls: url, username, credential } : { urls: url };
 }
 
@@ -59,7 +60,7 @@ function readSiteServer(entry) {
   const { owner = "", urls = "", username, credential, expires = endOf(username) } = entry ?? {};
   const parts = [urls, username, credential].filter((part) => part !== undefined);
   // `readServer` would read a password with a space as two parts.
-  if (parts.some((part) => typeof part !== "string" || /\s/.test(part))) return [];
+  if (parts.some((part) => typeof part !== "string" || matches(/\s/, part))) return [];
   try {
     const server = /** @type {RTCIceServer & {urls: string}} */ (readServer(parts.join(" ")));
     return [{ ...server, owner: String(owner || urls), ...(Number.isFinite(expires) ? { expires } : {}) }];
@@ -74,6 +75,6 @@ function readSiteServer(entry) {
  * @returns {number | undefined}
  */
 function endOf(username) {
-  const [, seconds] = /^(\d{9,12}):/.exec(String(username)) ?? [];
+  const [, seconds] = matchOf(/^(\d{9,12}):/, String(username)) ?? [];
   return seconds === undefined ? undefined : Number(seconds);
 }

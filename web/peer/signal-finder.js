@@ -1,6 +1,7 @@
 // @ts-check
 // Finds what may be an invitation or a reply in a message: in a link that a mail program has wrapped or encoded, below a quoted
 // text, over broken lines. The checksum of the text decides which find is one.
+import { matchOf, matches } from "../lib/pattern.js";
 
 // A longer message is cut. It still has room for a quoted invitation above the reply.
 const LONGEST = 20_000;
@@ -38,7 +39,7 @@ function placesIn(text) {
  * @returns {string[]} the word there, then it with the words behind it: a messenger may have broken the line
  */
 function findsAt(rest) {
-  const words = (/^[\w\s-]*/.exec(rest)?.[0] ?? "").trim().split(/\s+/).slice(0, MOST_LINES);
+  const words = (matchOf(/^[\w\s-]*/, rest)?.[0] ?? "").trim().split(/\s+/).slice(0, MOST_LINES);
   const [first = ""] = words;
   // Underscores behind a word mark it in some messengers.
   return [first, first.replace(/_+$/, ""), ...words.map((_, end) => words.slice(0, end + 1).join(""))];
@@ -53,10 +54,10 @@ function plain(message) {
   let text = message.replace(/\p{Cf}/gu, "").replace(/[\u2013\u2014]/g, "--").replace(/^[ \t]*(?:[>|][ \t]?)+/gm, "");
   // Quoted-printable: `=3D` for `=`, and `=` at the end of each line but the last.
   text = text.replace(/=\r?\n/g, "");
-  if (/#(?:join|reply|back)=3D/i.test(text)) text = text.replace(/=3D/gi, "=");
+  if (matches(/#(?:join|reply|back)=3D/i, text)) text = text.replace(/=3D/gi, "=");
   text = text.replace(/&#(?:x([0-9a-f]{1,4})|([0-9]{1,5}));/gi, (_, hex, decimal) => String.fromCharCode(hex ? parseInt(hex, 16) : Number(decimal)));
   // A link inside a link is encoded once more each time.
-  for (let round = 0; round < 3 && /%[0-7][0-9a-f]/i.test(text); round += 1) text = text.replace(/%([0-7][0-9a-f])/gi, (_, code) => letter(code));
+  for (let round = 0; round < 3 && matches(/%[0-7][0-9a-f]/i, text); round += 1) text = text.replace(/%([0-7][0-9a-f])/gi, (_, code) => letter(code));
   return text;
 }
 
@@ -65,7 +66,7 @@ function plain(message) {
  * @returns {string} it with the letters of links that a gate of mails has written as `-23join-3D`
  */
 function unwrapped(text) {
-  if (!/-23(?:join|reply|back)-3D/i.test(text)) return text;
+  if (!matches(/-23(?:join|reply|back)-3D/i, text)) return text;
   return text.replace(/-([0-7][0-9A-F])|_/g, (_, code) => (code ? letter(code) : "/"));
 }
 

@@ -22,6 +22,7 @@
 //
 // The checksum detects texts that a messenger cut or a person misread. It does not prevent forgery: an attacker who changes
 // both texts in transit can sit between the two browsers (man in the middle).
+import { matches } from "../lib/pattern.js";
 import { crc32, fromText, packed, Reader, toText } from "./bytes.js";
 import { readCandidate, writeCandidate } from "./candidate.js";
 import { SignalError } from "./errors.js";
@@ -260,7 +261,7 @@ function readOffers(reader) {
  * @param {string} text
  */
 export function isIce(text) {
-  return /^[A-Za-z0-9+/]{4,256}$/.test(text);
+  return matches(/^[A-Za-z0-9+/]{4,256}$/, text);
 }
 
 /** @param {number} value of 32 bits */

@@ -1,6 +1,7 @@
 // @ts-check
 // Writes and reads the text of a backup: the records of every store, in one file.
 import { sha256 } from "../../lib/hex.js";
+import { matchOf } from "../../lib/pattern.js";
 import { StoreError } from "../../store/db.js";
 
 const FORMAT = "card-table-backup";
@@ -52,7 +53,7 @@ export function readBackup(text) {
  * @returns {number | null} when it was made, in milliseconds since 1970, as it says itself
  */
 export function timeOf(text) {
-  const time = Date.parse(/"made":"([^"]{1,40})"/.exec(text.slice(0, 200))?.[1] ?? "");
+  const time = Date.parse(matchOf(/"made":"([^"]{1,40})"/, text.slice(0, 200))?.[1] ?? "");
   return Number.isFinite(time) ? time : null;
 }
 

@@ -1,5 +1,6 @@
 // @ts-check
 // Reads and writes backups in a folder that the person has chosen, where the browser lets a page do so.
+import { matches } from "../../lib/pattern.js";
 import { StoreError } from "../../store/db.js";
 import { fileText } from "../../store/files.js";
 import { MOST_BYTES } from "./backup-file.js";
@@ -76,7 +77,7 @@ export async function backupsIn(folder) {
     const files = [];
     for await (const entry of folder.values()) {
       // A file that cannot be opened is listed without content, and refused like a damaged one.
-      if (entry.kind === "file" && NAME.test(entry.name)) files.push(await entry.getFile().catch(() => new File([], entry.name)));
+      if (entry.kind === "file" && matches(NAME, entry.name)) files.push(await entry.getFile().catch(() => new File([], entry.name)));
     }
     return files;
   } catch (error) {

@@ -1,5 +1,6 @@
 // @ts-check
 // Decides when the page reminds a person of a backup: rarely, and only if there is something to lose.
+import { matches } from "../../lib/pattern.js";
 
 const DAY = 86_400_000;
 
@@ -34,5 +35,5 @@ export function remindNow({ now, ended, saved, reminded, sevenDays }) {
  */
 export function deletesAfterSevenDays({ install, agent }) {
   if (install === "installed") return false;
-  return install === "by-hand" || (/Safari\//.test(agent) && !/Chrom|Android/.test(agent));
+  return install === "by-hand" || (matches(/Safari\//, agent) && !matches(/Chrom|Android/, agent));
 }

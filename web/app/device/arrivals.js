@@ -1,6 +1,7 @@
 // @ts-check
 // Takes in what reaches the open page from outside: a link or a file that the system opens with the installed app, and what
 // another app shares with it. During a game it asks first, and nothing that is on the table is lost.
+import { matchOf, matches } from "../../lib/pattern.js";
 
 /**
  * A launch of the installed app while it is open (Launch Handler API), or its first one.
@@ -55,7 +56,7 @@ export class Arrivals {
   /** @param {Shared} shared @returns {Promise<void>} */
   takeShared({ file, text }) {
     return this.#next(async () => {
-      const fragment = FRAGMENT.exec(text.slice(0, MOST_TEXT))?.[0];
+      const fragment = matchOf(FRAGMENT, text.slice(0, MOST_TEXT))?.[0];
       if (file) await this.#file(file);
       else if (fragment) await this.#link(fragment);
       else this.deps.tell("nothing");
@@ -77,7 +78,7 @@ export class Arrivals {
   /** @param {URL} address */
   async #address(address) {
     const go = address.searchParams.get("go");
-    if (FRAGMENT.test(address.hash)) await this.#link(address.hash);
+    if (matches(FRAGMENT, address.hash)) await this.#link(address.hash);
     else if (go && go !== "file" && go !== "shared" && (await this.#free())) await this.deps.shortcut(go);
   }
 

@@ -1,6 +1,7 @@
 // @ts-check
 // Finds players and libraries in a backup that were not made on this device, and asks once whether they may run.
 import { sha256 } from "../../lib/hex.js";
+import { matches } from "../../lib/pattern.js";
 import { answerCode, heldAmong, holdCode, listHeld } from "../../store/foreign-code.js";
 import { listLibraries } from "../../store/libraries.js";
 import { listMatches } from "../../store/matches.js";
@@ -45,7 +46,7 @@ async function codeOf({ name, made, records }) {
     ...(records["players"] ?? []).flatMap((player) => [player?.text, ...listOf(player?.versions).map((version) => version?.text)].map((text) => ({ name: player?.name, text }))),
     ...(records["games"] ?? []).flatMap((game) => Object.values(game?.files ?? {})),
   ].filter((player) => typeof player?.text === "string");
-  const libraries = (records["libraries"] ?? []).filter((library) => typeof library?.sha256 === "string" && HASH.test(library.sha256));
+  const libraries = (records["libraries"] ?? []).filter((library) => matches(HASH, library?.sha256));
   return [
     ...(await Promise.all(players.map(async (player) => ({ hash: await sha256(player.text), kind: /** @type {const} */ ("player"), name: nameOf(player.name), file, made })))),
     ...libraries.map((library) => ({ hash: library.sha256, kind: /** @type {const} */ ("wheel"), name: nameOf(library.name), file, made })),

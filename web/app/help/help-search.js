@@ -4,6 +4,7 @@
 import { html, nothing, render } from "../../vendor/lit.js";
 import { language, t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
+import { matches } from "../../lib/pattern.js";
 import { findPlain, plainForms, plainLetters } from "../../lib/plain-letters.js";
 
 /** @import { HelpPart, HelpScene } from "../../kit/game.js" */
@@ -79,7 +80,7 @@ function wordsOf(element) {
   let all = "";
   while (texts.nextNode()) {
     const next = texts.currentNode.nodeValue ?? "";
-    all += (/[\p{L}\p{N}]$/u.test(all) && /^[\p{L}\p{N}]/u.test(next) ? " " : "") + next;
+    all += (matches(/[\p{L}\p{N}]$/u, all) && matches(/^[\p{L}\p{N}]/u, next) ? " " : "") + next;
   }
   return all.replace(/\s+/g, " ").trim();
 }

@@ -2,6 +2,7 @@
 // Reads what this copy of the site says about itself: its name, its owner, how to reach them (site.json).
 import { BASE_URL } from "../../lib/base-url.js";
 import { LANGUAGES } from "../../lib/i18n.js";
+import { matches } from "../../lib/pattern.js";
 
 /**
  * @typedef {object} SiteInfo
@@ -41,6 +42,6 @@ export function siteName({ name }, language) {
  * @returns {string} what a link to it leads to; "" if it is no address
  */
 export function contactAddress(contact) {
-  if (/^https:\/\/\S+$/.test(contact)) return contact;
-  return /^[^\s@/]+@[^\s@/]+$/.test(contact) ? `mailto:${contact}` : "";
+  if (matches(/^https:\/\/\S+$/, contact)) return contact;
+  return matches(/^[^\s@/]+@[^\s@/]+$/, contact) ? `mailto:${contact}` : "";
 }

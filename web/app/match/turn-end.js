@@ -2,6 +2,7 @@
 // Ends the turn for a person who can do nothing else, after a moment in which any press stops it. The engine says which
 // question that is (`ends_turn`). A screen reader has no time to read in that moment, and no way to say that it is there: so the
 // turn ends by itself only for a person whose last press came from a pointer that no program moved.
+import { matches } from "../../lib/pattern.js";
 import { decidedAlone } from "../../lib/press-guard.js";
 
 /** @import { Session } from "./session.js" */
@@ -63,7 +64,7 @@ export class TurnEnd {
 
   /** Listens to the presses on the page. Called after the guard of presses, which hides the second of a double press. */
   listen() {
-    const android = /Android/.test(navigator.userAgent);
+    const android = matches(/Android/, navigator.userAgent);
     addEventListener("pointerdown", (event) => this.hold(!isVirtual(event, android)), true);
     for (const kind of ["pointerup", "pointercancel"]) addEventListener(kind, () => this.release(), true);
     addEventListener("click", ({ isTrusted, detail }) => this.stop(isTrusted && detail > 0 && this.byPointer), true);

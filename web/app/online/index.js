@@ -2,6 +2,7 @@
 // Offers play with friends to the page, and loads the modules for it on first use.
 
 import { t } from "../../lib/i18n.js";
+import { matchOf, matches } from "../../lib/pattern.js";
 import { canConnect } from "../../peer/can-connect.js";
 
 /** @import { PageDeps } from "./deps.js" */
@@ -69,7 +70,7 @@ export function followLinks(deps) {
   const { screens, tabRoom } = deps;
   const begun = screens.arrived;
   screens.follow((fragment) => {
-    if (!SIGNAL.test(fragment)) return false;
+    if (!matches(SIGNAL, fragment)) return false;
     void deps.opening(follow(deps, fragment));
     return true;
   });
@@ -82,7 +83,7 @@ export function followLinks(deps) {
  */
 async function follow(deps, hash) {
   if (!(await mayReplace(deps))) return;
-  if (/join|table/i.test(SIGNAL.exec(hash)?.[1] ?? "")) await openJoinScreen(deps, hash);
+  if (matches(/join|table/i, matchOf(SIGNAL, hash)?.[1] ?? "")) await openJoinScreen(deps, hash);
   else await (await load()).openReply(deps, new URL(hash, location.href).href);
 }
 

@@ -1,5 +1,6 @@
 // @ts-check
 // Writes the link of a finished game's replay, and opens the replay whose link is in the page's address.
+import { matchOf, matches } from "../../lib/pattern.js";
 
 /** @import { PageTools } from "../page-tools.js" */
 /** @import { MatchRunner } from "../../runner/match-runner.js" */
@@ -34,7 +35,7 @@ export class ReplayLinkController {
   /** Opens the replay in the page's address, now and whenever the address changes. */
   follow() {
     this.deps.screens.follow((fragment) => {
-      const mark = MARK.exec(fragment)?.[0];
+      const mark = matchOf(MARK, fragment)?.[0];
       if (mark) void this.open(fragment.slice(mark.length));
       return mark !== undefined;
     });
@@ -60,7 +61,7 @@ export class ReplayLinkController {
     await engineStarted;
     if (state.opening !== opening) {
       // A later link waits with the same words.
-      if (!MARK.test(state.opening)) withdraw(words.waiting());
+      if (!matches(MARK, state.opening)) withdraw(words.waiting());
       return;
     }
     try {

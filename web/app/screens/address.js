@@ -1,6 +1,7 @@
 // @ts-check
 // Writes a screen as the fragment of the page's address, and reads it back.
 import { isDay } from "../../lib/day.js";
+import { matches } from "../../lib/pattern.js";
 import { GAMES } from "../games.js";
 
 /**
@@ -75,7 +76,7 @@ function readPart(name, written) {
   const text = decoded(written);
   if (text === null || text.length > LONGEST || (text === "" && !OPTIONAL.has(name))) return null;
   if (name === "game") return GAMES.includes(text) ? text : null;
-  if (name === "moment") return /^\d{0,7}$/.test(text) ? Number(text) : null;
+  if (name === "moment") return matches(/^\d{0,7}$/, text) ? Number(text) : null;
   if (name === "day") return isDay(text) ? text : null;
   return text;
 }

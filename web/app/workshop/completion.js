@@ -1,5 +1,6 @@
 // @ts-check
 // Completes the names that a player may write: works out the type before the last dot, and lists its fields.
+import { matchOf } from "../../lib/pattern.js";
 
 /** @import { GameWords } from "./game-words.js" */
 /** @typedef {{label: string, type: "variable" | "property" | "method", detail: string, info: string}} Proposal */
@@ -18,13 +19,13 @@ const DEEPEST = 5;
  * @returns {{typed: string, proposals: Proposal[]} | null} the typed part of the name, and all names that are possible there
  */
 export function completions(words, before, text) {
-  const chain = AFTER_DOT.exec(before);
+  const chain = matchOf(AFTER_DOT, before);
   if (chain) {
     const [, root = "", steps = "", typed = ""] = chain;
     const shape = typeOf(words, root, steps, text);
     return shape ? { typed, proposals: proposalsOf(words, shape) } : null;
   }
-  const typed = WORD.exec(before)?.[1];
+  const typed = matchOf(WORD, before)?.[1];
   if (!typed) return null;
   const proposals = Object.entries(words.roots).map(([label, shape]) => ({
     label, type: /** @type {const} */ ("variable"), detail: shape, info: words.about[shape] ?? "",
@@ -70,11 +71,11 @@ function typeOf(words, root, steps, text, depth = 0) {
  */
 function declaredType(words, name, text, depth) {
   if (depth > DEEPEST) return "";
-  const annotated = new RegExp(String.raw`\b${name}\s*:\s*(?:list\[)?(\w+)`).exec(text)?.[1] ?? "";
+  const annotated = matchOf(new RegExp(String.raw`\b${name}\s*:\s*(?:list\[)?(\w+)`), text)?.[1] ?? "";
   const known = words.aliases[annotated] ?? (annotated in words.types ? annotated : "");
   if (known) return known;
   for (const found of [String.raw`\bfor\s+${name}\s+in\s+${CHAIN}`, String.raw`^\s*${name}\s*=\s*${CHAIN}\s*$`]) {
-    const [, root = "", steps = ""] = new RegExp(found, "m").exec(text) ?? [];
+    const [, root = "", steps = ""] = matchOf(new RegExp(found, "m"), text) ?? [];
     const shape = root && root !== name ? typeOf(words, root, steps, text, depth + 1) : "";
     if (shape) return shape;
   }

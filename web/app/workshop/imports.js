@@ -1,5 +1,6 @@
 // @ts-check
 // Finds what the text of a player imports, and which of it the site hosts.
+import { matchOf } from "../../lib/pattern.js";
 
 /** @import { HostedRow } from "../../box/hosted-libraries.js" */
 /** @typedef {{line: number, row: HostedRow}} Offer a library that is imported at a line, and is not on the device yet */
@@ -15,9 +16,9 @@ export function importsIn(text) {
   /** @type {Map<string, number>} */
   const found = new Map();
   text.split("\n").forEach((written, at) => {
-    const [, list = "", from = ""] = IMPORT.exec(written.replace(/#.*$/, "")) ?? [];
+    const [, list = "", from = ""] = matchOf(IMPORT, written.replace(/#.*$/, "")) ?? [];
     for (const name of from ? [from] : list.split(",")) {
-      const module = /^\s*([A-Za-z_]\w*)/.exec(name)?.[1];
+      const module = matchOf(/^\s*([A-Za-z_]\w*)/, name)?.[1];
       if (module && !found.has(module)) found.set(module, at + 1);
     }
   });

@@ -1,5 +1,6 @@
 // @ts-check
 // Shows the workshop instead of the lobby: lists own players, imports files, opens a player in the editor. Loaded on first use.
+import { matches } from "../../lib/pattern.js";
 import { GAMES } from "../games.js";
 import { confirmDialog } from "../../lib/dialog.js";
 import { unreadableEntries } from "../unreadable-entries.js";
@@ -297,5 +298,5 @@ async function textOf(file) {
   if (file.size > 4 * MOST_TEXT) return null;
   const text = await fileText(file).then((read) => read.replace(/\r\n?/g, "\n"), () => null);
   // A file that is no text contains these code points.
-  return text === null || text.length > MOST_TEXT || /[\0\uFFFD]/.test(text) ? null : text;
+  return text === null || text.length > MOST_TEXT || matches(/[\0\uFFFD]/, text) ? null : text;
 }

@@ -194,9 +194,10 @@ export class HostFar {
     return this.#computerSeat !== null && this.#seatFor("") === this.#computerSeat;
   }
 
-  /** Called when the host removes a person: the old link brings it back no more. @param {number | null} seat */
+  /** Called when the host removes the person at a seat: the old link brings that device back no more. @param {number} seat */
   onRemoved(seat) {
-    for (const [device, caller] of this.#callers) if (caller.seat === seat) this.#refused.add(device);
+    // One device at most has a seat; those that watch have none.
+    for (const [device, caller] of this.#callers) if (typeof seat === "number" && caller.seat === seat) this.#refused.add(device);
     this.waiting = this.waiting.filter(({ device }) => !this.#refused.has(device));
   }
 
@@ -217,6 +218,8 @@ export class HostFar {
     this.#take(request);
     /** @type {Caller} */
     const caller = { seat, coming: true, link: null };
+    // Who had this seat before has left it.
+    if (seat !== null) for (const other of this.#callers.values()) if (other.seat === seat) other.seat = null;
     this.#callers.set(request.device, caller);
     const reply = await this.#reply(request, seat, key).catch((error) => this.#onUnanswered(request, error));
     if (!reply) return void (caller.coming = false);

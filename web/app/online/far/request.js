@@ -1,6 +1,7 @@
 // @ts-check
 // Reads the texts that two devices leave for each other in a mailbox: a friend's request to join, and the host's answer.
 import { cleanName } from "../../../lib/own-name.js";
+import { matches } from "../../../lib/pattern.js";
 
 /**
  * A friend's request. `id` names the box of the answer, `device` the device to this link alone, `offer` is an invitation of WebRTC.
@@ -24,7 +25,7 @@ const NOS = ["full", "unread", "withdrawn", "dealt", "left"];
 /** @param {any} told @returns {Request | null} null for anything else: every person with the link can leave texts */
 export function readRequest(told) {
   const { id, device, name, offer } = told ?? {};
-  if (!HEX.test(id) || !HEX.test(device) || !isText(name) || !isText(offer) || !cleanName(name)) return null;
+  if (!matches(HEX, id) || !matches(HEX, device) || !isText(name) || !isText(offer) || !cleanName(name)) return null;
   return { id, device, name: cleanName(name), offer };
 }
 

@@ -1,5 +1,6 @@
 // @ts-check
 // Decides how the options of a question are grouped and laid out.
+import { matches } from "../../../lib/pattern.js";
 
 /** @import { AskView, OptionView, View } from "../../../types.js" */
 
@@ -10,7 +11,7 @@
  */
 export function asksOwn({ ask, view, targets }) {
   if (!ask || ask.kind === "turn") return ask !== null;
-  return [...targets.keys()].every((key) => /^(hand|card):/.test(key) || key.startsWith(`district:${view.seat}:`));
+  return [...targets.keys()].every((key) => matches(/^(hand|card):/, key) || key.startsWith(`district:${view.seat}:`));
 }
 
 /**

@@ -3,6 +3,7 @@
 // these are on the screen.
 
 import { hasSide, isOnItsSide, isUpright } from "../../../kit/window-size.js";
+import { matches } from "../../../lib/pattern.js";
 
 /** @import { Scene } from "../../../kit/game.js" */
 /** @import { OptionView } from "../../../types.js" */
@@ -22,7 +23,7 @@ const LARGE = { rest: 268, row: 61, bar: 84, panel: 390 };
 export function answeredOnBoard(scene) {
   const { ask, targets } = scene;
   if (!ask || ask.kind === "turn" || targets.size === 0) return false;
-  if (![...targets].every(([key, options]) => /^(?:district|seat):/.test(key) && options.length === 1)) return false;
+  if (![...targets].every(([key, options]) => matches(/^(?:district|seat):/, key) && options.length === 1)) return false;
   return areInSight(scene);
 }
 
