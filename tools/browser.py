@@ -1,7 +1,8 @@
-"""Installs the browsers for the browser tests where it can: `python -m tools.browser`.
+"""Installs the browsers for the browser tests, and nginx for the mailbox's, where it can: `python -m tools.browser`.
 
 Chromium is required. Its headless shell, the same browser without windows, runs most tests with a third less work where it
-is available. Firefox and WebKit are installed by apt-get if this runs as root; else their tests are skipped, with a message.
+is available. Firefox, WebKit and nginx are installed by apt-get if this runs as root; else their tests are skipped, with a
+message.
 """
 
 import os
@@ -18,6 +19,7 @@ PACKAGES = {
     "headless shell": ["chromium-headless-shell"],
     "firefox": ["firefox-esr"],
     "webkit": ["webkit2gtk-driver", "xvfb"],
+    "nginx": ["nginx", "openssl", "iproute2"],
 }
 # The tests do not need these from the machine: Playwright brings a Chromium, which can also run headless.
 SPARED = {"chromium", "headless shell"}
@@ -53,6 +55,11 @@ def mini_browser() -> str:
     return str(found[-1]) if found else ""
 
 
+def nginx() -> str:
+    """Return the path of nginx; the search path of a user may lack its folder."""
+    return program("CITADELS_NGINX", "nginx", "/usr/sbin/nginx")
+
+
 def missing() -> list[str]:
     """Return the keys of ``PACKAGES`` for which the machine lacks a program."""
     here = {
@@ -60,12 +67,13 @@ def missing() -> list[str]:
         "headless shell": shutil.which("chromium-headless-shell"),
         "firefox": firefox(),
         "webkit": webkit_driver() and shutil.which("Xvfb") and mini_browser(),
+        "nginx": nginx() and shutil.which("openssl") and shutil.which("ip"),
     }
     return [name for name, found in here.items() if not found]
 
 
 def untested() -> list[str]:
-    """Return the missing browsers whose tests are skipped."""
+    """Return the missing programs whose tests are skipped."""
     return [name for name in missing() if name not in SPARED]
 
 

@@ -1,7 +1,6 @@
 """Tests the files of a release: the wheel without a network, installed by the workflow's own lines, and the zip under a path."""
 
 import os
-import shutil
 import subprocess
 import sys
 import zipfile
@@ -11,26 +10,15 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
+from tests.apart import way_apart
 from tests.e2e.support import open_site, wait_for_engine, wait_until_kept
+from tests.internet_doc import INSTALL
 from tests.workflows import commands
 from tools.serve import Site
 from tools.website import release
 from tools.words import ROOT
 
 pytestmark = pytest.mark.nightly("test_release.py lists the wheel's files and serves a small one")
-
-# Ways to an empty network namespace: as root, in a user namespace, or by a sudo without a password.
-WAYS = (("unshare", "--net"), ("unshare", "--net", "--map-root-user"), ("sudo", "-nE", "unshare", "--net"))
-
-
-def way_apart() -> tuple[str, ...]:
-    """Return the start of a command line that runs a command without a network."""
-    if shutil.which("unshare") and shutil.which("ip"):
-        for way in WAYS:
-            tried = shutil.which(way[0]) and subprocess.run((*way, "true"), capture_output=True, check=False)
-            if tried and tried.returncode == 0:
-                return way
-    pytest.skip("this machine can make no network namespace")
 
 
 @pytest.fixture(scope="module")
@@ -41,7 +29,7 @@ def wheels(tmp_path_factory: pytest.TempPathFactory, dist: Path) -> Path:
     made = release.write(folder / "build" / "release")
     (wheel,) = (path for path in made if path.suffix == ".whl")
     pip = (sys.executable, "-m", "pip", "download", "--quiet", "--only-binary=:all:")
-    subprocess.run((*pip, "--dest", str(folder / "wheels"), f"{wheel}[env]"), check=True)
+    subprocess.run((*pip, "--dest", str(folder / "wheels"), f"{wheel}[env,mailbox]"), check=True)
     return folder
 
 
@@ -97,3 +85,19 @@ def test_the_environments_and_the_example_run_from_it(installed: Path, wheels: P
     )
     assert done.stdout.split("\n")[0] == example.rstrip().rpartition("# ")[2]
     assert "player_" in done.stdout
+
+
+def test_the_mailbox_is_installed_and_started_by_the_lines_of_its_document(
+    wheels: Path, tmp_path: Path
+) -> None:
+    (wheel,) = (wheels / "build" / "release").glob("*.whl")
+    (tmp_path / wheel.name).symlink_to(wheel)
+    *install, start = INSTALL.splitlines()
+    for line in install:
+        shell = ("bash", "-eo", "pipefail", "-c", line)
+        subprocess.run((*way_apart(), *shell), cwd=tmp_path, env=offline(wheels), check=True)
+    shell = ("bash", "-c", f"ip link set lo up && exec {start}")
+    with subprocess.Popen((*way_apart(), *shell), cwd=tmp_path, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout
+        assert server.stdout.readline() == "http://127.0.0.1:8010 (stop with Ctrl+C)\n"
+        server.terminate()
