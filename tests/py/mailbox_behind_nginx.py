@@ -155,7 +155,7 @@ def a_look_waits_behind_it_too() -> None:
         assert time.monotonic() - begun < 20
 
 
-def half_sent_requests_stop_nobody() -> None:
+def half_sent_requests_stop_no_others() -> None:
     head = f"POST /v1/{BOX} HTTP/1.1\r\nHost: mail.example.org\r\nContent-Length: 971\r\n".encode()
     with ExitStack() as stack:
         for number in range(TOGETHER):
@@ -181,7 +181,7 @@ def main() -> None:
         two_clients_do_not_count_as_one()
         another_site_is_refused()
         a_look_waits_behind_it_too()
-        half_sent_requests_stop_nobody()
+        half_sent_requests_stop_no_others()
     with started(ON_A_HOST):
         # The host's proxy has any address, and adds the client's to what the client said.
         proxy = Client("127.0.0.9", 8010)

@@ -157,7 +157,7 @@ def test_a_look_waits_for_a_text(desk: Desk) -> None:
         assert 0.9 < time.monotonic() - begun < 4
 
 
-def test_looks_that_wait_delay_nobody(desk: Desk) -> None:
+def test_looks_that_wait_delay_no_post(desk: Desk) -> None:
     """Fifty wait at once, twelve of them behind one address."""
     address = [f"192.0.2.{max(0, number - 11)}" for number in range(50)]
 

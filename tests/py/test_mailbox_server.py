@@ -232,7 +232,7 @@ def slow_clients() -> Iterator[Any]:
         one.close()
 
 
-def test_a_thousand_half_sent_requests_of_one_address_stop_nobody(slow_clients: Any) -> None:
+def test_a_thousand_half_sent_requests_of_one_address_stop_no_others(slow_clients: Any) -> None:
     with served() as running:
         look = waiting_look(running.port)
         slow_clients(running.port, 1000, "127.0.0.1")
@@ -249,7 +249,7 @@ def test_a_thousand_half_sent_requests_of_one_address_stop_nobody(slow_clients: 
         look.close()
 
 
-def test_half_sent_requests_of_many_addresses_stop_nobody(
+def test_half_sent_requests_of_many_addresses_stop_no_others(
     slow_clients: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(server, "MOST_CONNECTIONS", 200)
