@@ -68,6 +68,7 @@ test: ## every check, and all tests that a push runs; docs/testing.md says which
 	$(MAKE) --jobs=2 test-e2e test-pyodide
 
 night: build browser network-programs ## what a push leaves out, and its row in tests/nights.json; goes on where it was cut off: PART=browsers MINUTES=30 ARGS=--again
+	$(BIN)/python -m tools.website.wheels
 	$(BIN)/python -m tools.night $(if $(PART),--parts $(PART)) $(if $(MINUTES),--minutes $(MINUTES)) $(if $(SUDO),--sudo "$(SUDO)") $(ARGS)
 
 test-all: ## every check and every test, those of a push among them: all laws, kills, memory, all browsers; takes about an hour

@@ -359,3 +359,37 @@ def test_a_row_counts_subjects_and_names_what_failed_and_what_is_missing(tmp_pat
     row = night.row()
     assert rows.is_green(row)
     assert row["unsteady"] == ["python: tests/py/test_peer.py::b"]
+
+
+@pytest.mark.parametrize(
+    ("part", "code", "text", "outcome", "why"),
+    [
+        ("pyodide", 1, "not in build/wheels: pytest.whl", "failed", ""),
+        ("python", 0, "", "failed", ""),
+        ("python", 3, "1 passed in 2.00s", "failed", ""),
+        ("pyodide", 0, "3 passed in 2.00s", "skipped", "not there"),
+        (
+            "python",
+            1,
+            "==== 1 failed, 3 passed in 62.00s (0:01:02) ====",
+            "skipped",
+            "*** tests/py/test_a.py::x",
+        ),
+    ],
+)
+def test_what_did_not_run_is_never_taken_for_done(
+    tmp_path: Path, part: str, code: int, text: str, outcome: str, why: str
+) -> None:
+    """A process that ends before its tests fails; a planned test that a whole run did not find is missing."""
+    night = small_night(tmp_path, **{part: ["tests/py/test_a.py::x"]})
+    (tmp_path / f"{part}.json").write_text(json.dumps({"ids": ["tests/py/test_a.py::x"]}), encoding="utf-8")
+    said = tmp_path / "said.txt"
+    said.write_text(text, encoding="utf-8")
+    with subprocess.Popen((sys.executable, "-c", f"raise SystemExit({code})")) as process:  # noqa: S603 - our own program
+        process.wait()
+    night.ended(part, "", process, said)
+    (line,) = night.lines(part)
+    assert (line["outcome"], line.get("why", "")) == (outcome, why)
+    row = night.row()
+    assert not rows.is_green(row) or why == "not there"
+    assert bool(row["failures"]) == (outcome == "failed")
