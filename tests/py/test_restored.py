@@ -229,6 +229,29 @@ def shown(game: BaseGame) -> Any:
     return game.moves, game.ask, game.scores, looks, game.to_json(), game.replayed
 
 
+@game_of_each
+@pytest.mark.parametrize("seed", range(SEEDS))
+def test_copies_that_go_apart_take_back_their_own_answers(name: str, seed: int) -> None:
+    chance = Randomness(seed, 7)
+    games = [GAMES[name](3, seed)]
+    seen: list[list[Any]] = [[shown(games[0])]]
+    for _ in range(DEEDS * 2):
+        at = chance.below(len(games))
+        game, past = games[at], seen[at]
+        if len(games) < 4 and chance.below(9) == 0:
+            games.append(game.copy())
+            seen.append(past[:])
+        elif len(past) > 1 and chance.below(4) == 0:
+            back = 1 + chance.below(min(5, len(past) - 1))
+            game.undo(back)
+            del past[-back:]
+        elif not game.is_over:
+            game.push(*game.advice("random") if at % 2 else game.options[: max(1, game.how_many[0])])
+            past.append(shown(game))
+        assert shown(game) == past[-1]
+    assert len(games) == 4
+
+
 # After a change of rules -----------------------------------------------------------------------------------------
 
 

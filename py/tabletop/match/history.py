@@ -65,7 +65,7 @@ class History(Generic[S]):
         """Return an independent equal history; positions never change, so both have the same ones."""
         other = History[S].__new__(type(self))
         own = {"picks": self.picks[:], "_moments": self._moments[:], "_kept": self._kept[:]}
-        vars(other).update(vars(self) | own)
+        vars(other).update(vars(self) | own | {"_recent": self._recent.copy()})
         return other
 
     @property
