@@ -99,7 +99,7 @@ def _phase(rules: Rules, view: View, events: Sequence[EventView]) -> str:
 def _foresee(rules: Rules, view: View, notes: CardNotes, events: Sequence[EventView]) -> None:
     """Add the cards that the seat saw later in the step to ``notes``, which end at the step's start."""
     places = len(notes.deck)
-    came: dict[int, list[int]] = {}
+    came: dict[int, int] = {}
     given: set[str] = set()
     for event in events:
         seat = number(event, "seat")
@@ -110,11 +110,11 @@ def _foresee(rules: Rules, view: View, notes: CardNotes, events: Sequence[EventV
             notes.piles.look(hand_of(seat), words(event, "cards"))
             given |= set(words(event, "cards"))
         elif event.kind == "cards_given":
-            came.setdefault(number(event, "to"), []).insert(0, number(event, "from"))
+            came[number(event, "to")] = number(event, "from")
             _given(notes, event, given)
         elif (card := _built(rules, view, event)) and seat != notes.seat and card not in given:
-            holders = [holder for holder in [*came.get(seat, []), seat] if holder != notes.seat]
-            _spot(notes, card, hand_of(holders[0]))
+            giver = came.get(seat, seat)
+            _spot(notes, card, hand_of(seat if giver == notes.seat else giver))
         elif event.kind == DECK_SEARCHED:
             notes.tell(event)
 
