@@ -89,7 +89,7 @@ export function device(rows, results = [], chosen = folder(), added = [], writte
     readWheel,
   };
   const counted = new Map(results.map((result) => [result.match, result]));
-  const shelfOfResults = new Records({ use: memory("match", counted), store: "results", isSound: isResult });
+  const shelfOfResults = new Records({ database: memory("match", counted), store: "results", isSound: isResult });
   const events = /** @type {string[]} */ ([]);
   const locked = new Set();
   const clock = { now: 1000, due: false, later: /** @type {{work: () => Promise<void>, time: number}[]} */ ([]) };

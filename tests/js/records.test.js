@@ -18,7 +18,7 @@ import { resultOf } from "./backup-kit.js";
 function counters(rows) {
   const stored = new Map(rows.map((row) => [row.id, /** @type {any} */ (row)]));
   const tab = () => new Records({
-    use: memory("id", stored), store: "counters",
+    database: memory("id", stored), store: "counters",
     isSound: /** @type {(raw: any) => raw is Counter} */ ((raw) => typeof raw?.id === "string" && Number.isInteger(raw.count)),
   });
   return { stored, tab };

@@ -1,6 +1,6 @@
 // @ts-check
 // Stores the facts about the backup: the chosen folder, and the time and hash of the last backup.
-import { withBackup } from "./db.js";
+import { backupDatabase } from "./db.js";
 import { isText, isTime } from "./records.js";
 
 const STORE = "facts";
@@ -20,7 +20,7 @@ export const noFacts = () => ({ folder: null, device: "", saved: 0, mark: "", re
 
 /** @returns {Promise<BackupFacts>} */
 export async function readBackupFacts() {
-  return soundFacts(await withBackup((database) => database.get(STORE, KEY)));
+  return soundFacts(await backupDatabase.read(STORE, ({ store }) => store.get(KEY)));
 }
 
 /**
@@ -29,10 +29,9 @@ export async function readBackupFacts() {
  * @returns {Promise<BackupFacts>} all facts as they are stored now
  */
 export async function changeBackupFacts(change) {
-  return withBackup(async (database) => {
-    const { store, done } = database.transaction(STORE, "readwrite");
+  return backupDatabase.write(STORE, async ({ store }) => {
     const facts = { ...soundFacts(await store.get(KEY)), ...change };
-    await Promise.all([store.put(facts, KEY), done]);
+    await store.put(facts, KEY);
     return facts;
   });
 }

@@ -1,7 +1,7 @@
 // @ts-check
 // Stores the deals of the day that were played or opened on this device: one record for each day and game.
 import { isDay } from "../lib/day.js";
-import { withDays } from "./db.js";
+import { daysDatabase } from "./db.js";
 import { isNumber, isText, isTime, Records } from "./records.js";
 
 /**
@@ -44,7 +44,7 @@ import { isNumber, isText, isTime, Records } from "./records.js";
 export const dayId = (day, game) => `${day} ${game}`;
 
 /** @type {Records<DayRecord>} */
-export const DAYS = new Records({ use: withDays, store: "days", isSound: isDayRecord });
+export const DAYS = new Records({ database: daysDatabase, store: "days", isSound: isDayRecord });
 
 /** @returns {Promise<DayRecord[]>} all valid records, the latest day first */
 export const listDays = async () => (await DAYS.list()).sort((one, other) => (one.id < other.id ? 1 : -1));

@@ -1,6 +1,6 @@
 // @ts-check
 // Stores which code has come with a backup, by its hash, and whether the person lets it run. Code without an entry is the person's own.
-import { withBackup } from "./db.js";
+import { backupDatabase } from "./db.js";
 
 const STORE = "facts";
 /** The keys of this store's entries; the store has other facts too. */
@@ -21,8 +21,8 @@ const keyOf = (hash) => `${KEY}${hash}`;
 
 /** @returns {Promise<ForeignCode[]>} all code that may not run */
 export async function listHeld() {
-  const rows = await withBackup((database) => database.getAll(STORE, IDBKeyRange.bound(KEY, `${KEY}~`)));
-  return rows.filter(isForeign).filter(({ allowed }) => allowed !== true);
+  const rows = await backupDatabase.read(STORE, ({ store }) => store.getAll(IDBKeyRange.bound(KEY, `${KEY}~`)));
+  return rows.filter(isForeign).filter((/** @type {ForeignCode} */ { allowed }) => allowed !== true);
 }
 
 /**
@@ -30,8 +30,8 @@ export async function listHeld() {
  * @returns {Promise<ForeignCode[]>} the code among them that may not run
  */
 export async function heldAmong(hashes) {
-  const rows = await withBackup((database) => Promise.all(hashes.map((hash) => database.get(STORE, keyOf(hash)))));
-  return rows.filter(isForeign).filter(({ allowed }) => allowed !== true);
+  const rows = await backupDatabase.read(STORE, ({ store }) => Promise.all(hashes.map((hash) => store.get(keyOf(hash)))));
+  return rows.filter(isForeign).filter((/** @type {ForeignCode} */ { allowed }) => allowed !== true);
 }
 
 /**
@@ -76,11 +76,10 @@ export async function inheritHold(from, to) {
  */
 async function change(hashes, next) {
   if (hashes.length === 0) return;
-  await withBackup(async (database) => {
-    const work = database.transaction(STORE, "readwrite");
-    const known = await Promise.all(hashes.map((hash) => work.store.get(keyOf(hash))));
+  await backupDatabase.write(STORE, async ({ store }) => {
+    const known = await Promise.all(hashes.map((hash) => store.get(keyOf(hash))));
     const rows = hashes.map((_, at) => next(isForeign(known[at]) ? known[at] : undefined, at));
-    await Promise.all([...rows.flatMap((row) => (row ? [work.store.put(row, keyOf(row.hash))] : [])), work.done]);
+    await Promise.all(rows.flatMap((row) => (row ? [store.put(row, keyOf(row.hash))] : [])));
   });
 }
 

@@ -1,6 +1,6 @@
 // @ts-check
 // Stores the Python libraries that a person added for own players: facts about each, and its wheel.
-import { withLibraries } from "./db.js";
+import { librariesDatabase } from "./db.js";
 import { heldAmong, noteOwnCode } from "./foreign-code.js";
 import { isNumber, isText, Records } from "./records.js";
 
@@ -21,7 +21,7 @@ const WHEELS = "wheels";
 /** @typedef {Library & {bytes: Uint8Array<ArrayBuffer>}} LibraryWheel */
 
 /** @type {Records<Library>} */
-export const LIBRARIES = new Records({ use: withLibraries, store: FACTS, isSound: isLibrary });
+export const LIBRARIES = new Records({ database: librariesDatabase, store: FACTS, isSound: isLibrary });
 
 /** @returns {Promise<Library[]>} all valid libraries, in the order of installation */
 export const listLibraries = async () => (await LIBRARIES.list()).sort((one, other) => one.order - other.order);
@@ -31,23 +31,19 @@ export const listLibraries = async () => (await LIBRARIES.list()).sort((one, oth
  * @param {Omit<LibraryWheel, "order">} library
  */
 export async function putLibrary({ bytes, ...library }) {
-  await withLibraries(async (database) => {
-    const work = database.transaction([FACTS, WHEELS], "readwrite");
+  await librariesDatabase.write([FACTS, WHEELS], async (work) => {
     const rows = /** @type {Library[]} */ (await work.objectStore(FACTS).getAll());
     const last = Math.max(0, ...rows.filter(isLibrary).map(({ order }) => order));
     const order = rows.filter(isLibrary).find(({ id }) => id === library.id)?.order ?? last + 1;
-    await Promise.all([work.objectStore(FACTS).put({ ...library, order }), work.objectStore(WHEELS).put(bytes, library.id), work.done]);
+    await Promise.all([work.objectStore(FACTS).put({ ...library, order }), work.objectStore(WHEELS).put(bytes, library.id)]);
   });
 }
 
 /** @param {string} id */
 export async function deleteLibrary(id) {
-  const before = await withLibraries((database) => database.get(FACTS, id));
+  const before = await librariesDatabase.read(FACTS, ({ store }) => store.get(id));
   if (isLibrary(before)) await noteOwnCode([before.sha256]).catch((error) => console.warn(error));
-  await withLibraries(async (database) => {
-    const work = database.transaction([FACTS, WHEELS], "readwrite");
-    await Promise.all([work.objectStore(FACTS).delete(id), work.objectStore(WHEELS).delete(id), work.done]);
-  });
+  await librariesDatabase.write([FACTS, WHEELS], (work) => Promise.all([work.objectStore(FACTS).delete(id), work.objectStore(WHEELS).delete(id)]));
 }
 
 /**
@@ -55,7 +51,7 @@ export async function deleteLibrary(id) {
  * @returns {Promise<Uint8Array<ArrayBuffer> | undefined>} its wheel
  */
 export async function getWheel(id) {
-  return withLibraries((database) => database.get(WHEELS, id));
+  return librariesDatabase.read(WHEELS, ({ store }) => store.get(id));
 }
 
 /**
@@ -66,11 +62,10 @@ export async function readWheels() {
   const all = await listLibraries();
   const held = new Set((await heldAmong(all.map((library) => library.sha256))).map(({ hash }) => hash));
   const libraries = all.filter((library) => !held.has(library.sha256));
-  return withLibraries(async (database) => {
-    const found = await Promise.all(libraries.map(async (library) => ({ ...library, bytes: await database.get(WHEELS, library.id) })));
-    database.close();
-    return found;
-  });
+  const found = await librariesDatabase.read(WHEELS, ({ store }) =>
+    Promise.all(libraries.map(async (library) => ({ ...library, bytes: await store.get(library.id) }))));
+  void librariesDatabase.close();
+  return found;
 }
 
 /**

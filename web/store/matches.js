@@ -1,7 +1,7 @@
 // @ts-check
 // Stores matches. A row holds the engine's save, which is not read here, and the summary that the lobby shows.
 import { isDay } from "../lib/day.js";
-import { withDatabase } from "./db.js";
+import { tableDatabase } from "./db.js";
 import { isText, isTime } from "./records.js";
 
 /** @import { Summary } from "../types.js" */
@@ -32,10 +32,7 @@ const STORE = "matches";
  * @param {boolean} [strict] whether to wait until the disk has written it: for the end of a match and for imports
  */
 export async function putMatch(row, strict = false) {
-  await withDatabase(async (database) => {
-    const transaction = database.transaction(STORE, "readwrite", { durability: strict ? "strict" : "relaxed" });
-    await Promise.all([transaction.store.put(row), transaction.done]);
-  });
+  await tableDatabase.write(STORE, ({ store }) => store.put(row), strict ? "strict" : "relaxed");
 }
 
 /**
@@ -43,22 +40,19 @@ export async function putMatch(row, strict = false) {
  * @returns {Promise<Listed | null>}
  */
 export async function getMatch(id) {
-  const raw = await withDatabase((database) => database.get(STORE, id));
+  const raw = await tableDatabase.read(STORE, ({ store }) => store.get(id));
   return raw === undefined ? null : listed(id, raw);
 }
 
 /** @param {IDBValidKey} id */
 export async function deleteMatch(id) {
-  await withDatabase((database) => database.delete(STORE, id));
+  await tableDatabase.write(STORE, ({ store }) => store.delete(id));
 }
 
 /** @returns {Promise<Listed[]>} every stored match, the latest played first */
 export async function listMatches() {
-  const [keys, raws] = await withDatabase(async (database) => {
-    const { store } = database.transaction(STORE);
-    return Promise.all([store.getAllKeys(), store.getAll()]);
-  });
-  return latestFirst(keys.map((key, index) => listed(key, raws[index])), Date.now());
+  const [keys, raws] = await tableDatabase.read(STORE, ({ store }) => Promise.all([store.getAllKeys(), store.getAll()]));
+  return latestFirst(keys.map((/** @type {IDBValidKey} */ key, /** @type {number} */ index) => listed(key, raws[index])), Date.now());
 }
 
 /**

@@ -1,6 +1,6 @@
 // @ts-check
 // Stores the lines that own players log at the table. They stay on this device: no export, backup or message contains them.
-import { withOwnLogs } from "./db.js";
+import { ownLogsDatabase } from "./db.js";
 
 const STORE = "logs";
 
@@ -18,11 +18,9 @@ const range = (match, from = 0) => IDBKeyRange.bound([match, from], [match, Infi
  * @param {OwnLog} log
  */
 export async function putOwnLog(log) {
-  await withOwnLogs(async (database) => {
-    const { store, done } = database.transaction(STORE, "readwrite");
+  await ownLogsDatabase.write(STORE, async ({ store }) => {
     await store.delete(range(log.match, log.number));
     if (log.lines.length > 0) await store.put(log);
-    await done;
   });
 }
 
@@ -31,13 +29,14 @@ export async function putOwnLog(log) {
  * @returns {Promise<Map<number, string[]>>} lines by moment
  */
 export async function readOwnLogs(match) {
-  const rows = await withOwnLogs((database) => database.getAll(STORE, range(match)));
+  /** @type {unknown[]} */
+  const rows = await ownLogsDatabase.read(STORE, ({ store }) => store.getAll(range(match)));
   return new Map(rows.filter(isOwnLog).map(({ number, lines }) => [number, lines]));
 }
 
 /** @param {string} match */
 export async function deleteOwnLogs(match) {
-  await withOwnLogs((database) => database.delete(STORE, range(match)));
+  await ownLogsDatabase.write(STORE, ({ store }) => store.delete(range(match)));
 }
 
 /**

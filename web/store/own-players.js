@@ -1,7 +1,7 @@
 // @ts-check
 // Stores the computer players that a person writes in the workshop, each with its saved versions.
 import { sha256 } from "../lib/hex.js";
-import { withOwnPlayers } from "./db.js";
+import { ownPlayersDatabase } from "./db.js";
 import { inheritHold, noteOwnCode } from "./foreign-code.js";
 import { isText, isTime, Records } from "./records.js";
 
@@ -22,7 +22,7 @@ import { isText, isTime, Records } from "./records.js";
  */
 
 /** @type {Records<OwnPlayer>} */
-export const OWN_PLAYERS = new Records({ use: withOwnPlayers, store: "players", isSound: isOwnPlayer });
+export const OWN_PLAYERS = new Records({ database: ownPlayersDatabase, store: "players", isSound: isOwnPlayer });
 
 /** @returns {Promise<OwnPlayer[]>} all valid players, the last changed one first */
 export const listOwnPlayers = async () => (await OWN_PLAYERS.list()).sort((one, other) => other.updated - one.updated);

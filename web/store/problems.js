@@ -1,6 +1,6 @@
 // @ts-check
 // Stores the problems that were found in games on this device, and how well the person has answered each problem.
-import { withProblems } from "./db.js";
+import { problemsDatabase } from "./db.js";
 import { isNumber, isText, isTime, Records } from "./records.js";
 
 /** @import { Problem } from "../types.js" */
@@ -28,7 +28,7 @@ import { isNumber, isText, isTime, Records } from "./records.js";
 /** A try: its time, which no other try of the problem on this device has, and 1 if it was right, else 0. @typedef {readonly [number, number]} Try */
 
 /** @type {Records<ProblemRecord>} */
-export const PROBLEMS = new Records({ use: withProblems, store: "problems", isSound: isProblemRecord });
+export const PROBLEMS = new Records({ database: problemsDatabase, store: "problems", isSound: isProblemRecord });
 
 /**
  * Merges records from elsewhere, such as a backup, into those stored here: see `joinedProblem`.

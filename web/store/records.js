@@ -2,7 +2,7 @@
 // Reads, changes and merges the records of an object store. A change is a function of the stored record and runs in one
 // transaction, so that no other tab can store in between.
 
-/** @import { IDBPDatabase as Database } from "../vendor/idb.js" */
+/** @import { Stores } from "./db.js" */
 
 /** What a merge took: records that were new, that changed the stored one, and that could not be read.
  * @typedef {{added: number, changed: number, refused: number}} Taken
@@ -13,7 +13,7 @@
 /**
  * @template {object} R
  * @typedef {object} Shape
- * @property {<T>(work: (database: Database) => Promise<T>) => Promise<T>} use one of the functions of db.js
+ * @property {Pick<Stores, "read" | "write">} database one of those of db.js
  * @property {string} store its name; its key path is one property of the records
  * @property {(raw: any) => raw is R} isSound checks a record before use: disks fail, and people edit what is stored
  */
@@ -21,8 +21,8 @@
 /** @template {object} R */
 export class Records {
   /** @param {Shape<R>} shape */
-  constructor({ use, store, isSound }) {
-    this.use = use;
+  constructor({ database, store, isSound }) {
+    this.database = database;
     this.store = store;
     this.isSound = isSound;
     /** Number of records that the last `list` could not read. They stay where they are. */
@@ -34,10 +34,7 @@ export class Records {
   /** @returns {Promise<R[]>} all records that can be read */
   async list() {
     /** @type {{rows: any[], path: string}} */
-    const { rows, path } = await this.use(async (database) => {
-      const { store } = database.transaction(this.store);
-      return { rows: await store.getAll(), path: String(store.keyPath) };
-    });
+    const { rows, path } = await this.database.read(this.store, async ({ store }) => ({ rows: await store.getAll(), path: String(store.keyPath) }));
     const sound = rows.filter(this.isSound);
     this.broken = rows.filter((row) => !this.isSound(row)).map((raw) => ({ key: raw[path], raw }));
     this.unreadable = this.broken.length;
@@ -49,7 +46,7 @@ export class Records {
    * @returns {Promise<R | null>} null if there is none that can be read
    */
   async get(key) {
-    const raw = await this.use((database) => database.get(this.store, key));
+    const raw = await this.database.read(this.store, ({ store }) => store.get(key));
     return this.isSound(raw) ? raw : null;
   }
 
@@ -115,12 +112,12 @@ export class Records {
 
   /** @param {string} key */
   async remove(key) {
-    await this.use((database) => database.delete(this.store, key));
+    await this.#write((store) => store.delete(key));
   }
 
   /** Removes all records, also those that cannot be read. */
   async clear() {
-    await this.use((database) => database.clear(this.store));
+    await this.#write((store) => store.clear());
   }
 
   /**
@@ -129,18 +126,7 @@ export class Records {
    * @returns {Promise<T>} resolves when the transaction is complete
    */
   #write(work) {
-    return this.use(async (database) => {
-      const writing = database.transaction(this.store, "readwrite");
-      try {
-        const result = await work(writing.store);
-        await writing.done;
-        return result;
-      } catch (error) {
-        // A full disk ends the transaction, and only this promise has that reason.
-        await writing.done;
-        throw error;
-      }
-    });
+    return this.database.write(this.store, ({ store }) => work(store));
   }
 
   /**

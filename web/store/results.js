@@ -1,6 +1,6 @@
 // @ts-check
 // Stores a small record for each finished game, its result. It stays when the game itself is deleted.
-import { withResults } from "./db.js";
+import { resultsDatabase } from "./db.js";
 import { isNumber, isText, isTime, Records } from "./records.js";
 
 /** @import { RatedGame } from "../types.js" */
@@ -38,7 +38,7 @@ import { isNumber, isText, isTime, Records } from "./records.js";
  */
 
 /** @type {Records<Result>} */
-export const RESULTS = new Records({ use: withResults, store: "results", isSound: isResult });
+export const RESULTS = new Records({ database: resultsDatabase, store: "results", isSound: isResult });
 
 /**
  * Merges results from elsewhere, such as a backup, into those stored here.

@@ -1,7 +1,9 @@
 // @ts-check
 // Stores settings. A failure stops nothing, since a lost setting must never stop a game; the page says so.
-import { withDatabase } from "./db.js";
+import { tableDatabase } from "./db.js";
 import { refused } from "./refusals.js";
+
+const STORE = "settings";
 
 /**
  * @param {string} name
@@ -9,7 +11,7 @@ import { refused } from "./refusals.js";
  */
 export async function getSetting(name) {
   try {
-    const value = await withDatabase((database) => database.get("settings", name));
+    const value = await tableDatabase.read(STORE, ({ store }) => store.get(name));
     return typeof value === "string" ? value : null;
   } catch {
     return null;
@@ -35,8 +37,7 @@ export const changeSetting = (name, change) => write(async (settings) => {
 /** @param {(settings: any) => Promise<unknown>} work on the store of settings */
 async function write(work) {
   try {
-    await withDatabase(async (database) => {
-      const writing = database.transaction("settings", "readwrite");
+    await tableDatabase.write(STORE, (writing) => {
       const { store } = writing;
       const put = (/** @type {string} */ value, /** @type {string} */ name) => {
         const done = store.put(value, name);
@@ -44,7 +45,7 @@ async function write(work) {
         writing.commit();
         return done;
       };
-      await Promise.all([work({ get: (/** @type {string} */ name) => store.get(name), put }), writing.done]);
+      return work({ get: (/** @type {string} */ name) => store.get(name), put });
     });
   } catch (error) {
     // The choice still holds until the page closes.

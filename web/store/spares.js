@@ -1,7 +1,9 @@
 // @ts-check
 // Stores what a device needs to reconnect to a room after a reload. Without it the person needs a new invitation.
-import { withDatabase } from "./db.js";
+import { tableDatabase } from "./db.js";
 import { refused } from "./refusals.js";
+
+const STORE = "settings";
 
 /**
  * Returns functions that read, store and delete the entries of one room (`Kept` in web/peer/remote-end.js).
@@ -14,14 +16,14 @@ export function sparesOf(room) {
   const range = IDBKeyRange.bound(start, `${start}\uffff`);
   return {
     /** @returns {Promise<T[]>} */
-    all: () => withDatabase((database) => database.getAll("settings", range)).catch(() => []),
+    all: () => tableDatabase.read(STORE, ({ store }) => store.getAll(range)).catch(() => []),
     /** @param {T} spare */
     put: async (spare) => {
-      await withDatabase((database) => database.put("settings", spare, start + spare.name)).catch(refused);
+      await tableDatabase.write(STORE, ({ store }) => store.put(spare, start + spare.name)).catch(refused);
     },
     /** @param {string} name */
     drop: async (name) => {
-      await withDatabase((database) => database.delete("settings", start + name)).catch(() => undefined);
+      await tableDatabase.write(STORE, ({ store }) => store.delete(start + name)).catch(() => undefined);
     },
   };
 }
