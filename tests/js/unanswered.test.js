@@ -84,7 +84,7 @@ test("whatever stands still, and whatever is asked, the page is told, and it goe
 
 test("a database that never opens and a read that never ends are tried anew, and what was told comes true once", async (t) => {
   mock.timers.enable({ apis: ["setTimeout", "Date"] });
-  t.after(() => mock.timers.reset());
+  t.after(() => (mock.timers.reset(), release()));
   for (const feature of FEATURES) {
     const good = await expected(feature);
     for (const stage of /** @type {const} */ (["open", "begin"])) {
@@ -131,9 +131,24 @@ test("what was asked last is what is stored, wherever the first stands still", a
   }
 });
 
+test("what a person chose while a setting was read counts", async (t) => {
+  mock.timers.enable({ apis: ["setTimeout", "Date"] });
+  t.after(() => (mock.timers.reset(), release()));
+  await begin();
+  await setSetting("language", "fr");
+  await holdStage("begin", "readonly", "citadels-table");
+  const read = getSetting("language");
+  await settle();
+  const written = setSetting("language", "uk");
+  await release();
+  assert.equal(await read, "uk");
+  await written;
+  assert.equal(await getSetting("language"), "uk");
+});
+
 test("what waits is told when it becomes late and when it is answered, and a device that slept is given time", async (t) => {
   mock.timers.enable({ apis: ["setTimeout", "Date"] });
-  t.after(() => mock.timers.reset());
+  t.after(() => (mock.timers.reset(), release()));
   /** @type {object[]} */
   const told = [];
   onOverdue(() => told.push(countOverdue()));

@@ -8,6 +8,7 @@ import { missingFeatures, startEngine } from "../engine/client.js";
 import { followLinks } from "./online/index.js";
 import { FIRST, GAMES } from "./games.js";
 import { chooseLanguage, expectLanguage, t, useAnyLanguage, useTexts } from "../lib/i18n.js";
+import { sleep } from "../lib/sleep.js";
 import { throttle, yieldToBrowser } from "../lib/throttle.js";
 import { watchDay } from "../lib/day.js";
 import { BASE_URL } from "../lib/base-url.js";
@@ -17,6 +18,7 @@ import { guardPresses } from "../lib/press-guard.js";
 import { closeOnBackdrop, confirmDialog, dialogOpen, watchDialog } from "../lib/dialog.js";
 import { followLog } from "./log/log-view.js";
 import { offerOf } from "./offer.js";
+import { isIdle } from "./open-objects.js";
 import { speedOf } from "./story/pace.js";
 import { isOutsideThings } from "../kit/selection.js";
 import { markMoreBelow } from "../lib/more-below.js";
@@ -26,6 +28,8 @@ import { loadPictures } from "../lib/sprite.js";
 
 // Milliseconds between two drawings of the progress: the engine arrives in hundreds of pieces.
 const STEP = 150;
+/** Milliseconds that the lobby waits for what is stored; drawn without it, it is drawn again when it comes. */
+const PATIENCE = 2000;
 /** The address that the page was loaded with. */
 const BEGUN = location.href;
 
@@ -34,7 +38,7 @@ const BEGUN = location.href;
  * @param {Page} page
  */
 export async function boot(page) {
-  const { state, open, device, match, savedGames, daily, draw, dayChanged, startDrawing, tutorial, roomDeps, replayLink, screens, turnEnd } = page;
+  const { state, open, device, match, savedGames, daily, draw, dayChanged, slowStorage, startDrawing, tutorial, roomDeps, replayLink, screens, turnEnd } = page;
   guardPresses();
   turnEnd.listen();
   // The modules ran in one long task. Let the browser paint now.
@@ -44,11 +48,16 @@ export async function boot(page) {
   state.missing = missingFeatures();
   const words = readPreferences(page);
   const engine = bootEngine(page, words);
-  const rest = [readCatalogue(page), savedGames.refresh(), daily.refresh()];
+  const listed = savedGames.refresh();
+  const rest = [readCatalogue(page), listed, daily.refresh()];
   document.documentElement.dataset["motion"] = state.flags.motion ? "on" : "off";
   closeOnBackdrop();
   followLanguage();
-  watchDialog(() => screens.look());
+  watchDialog(() => {
+    screens.look();
+    // Its notice lies in the dialog, where one is open.
+    if (slowStorage.waiting) draw();
+  });
   addEventListener("resize", followLog);
   addEventListener("resize", markMoreBelow);
   // The scroll event of a list does not bubble, so it is captured.
@@ -62,7 +71,7 @@ export async function boot(page) {
   await yieldToBrowser();
   screens.begin();
   startDrawing();
-  await Promise.all(rest);
+  await Promise.race([Promise.all(rest), sleep(PATIENCE)]);
   // Once this is on the screen, a person can do everything but play.
   requestAnimationFrame(() => setTimeout(() => {
     performance.mark("shell-usable");
@@ -76,23 +85,36 @@ export async function boot(page) {
   followLinks(roomDeps);
   replayLink.follow();
   void screens.start();
-  void arrive(page);
+  void arrive(page, listed);
   await engine;
 }
 
 /**
- * Reads the settings of earlier visits: the language, which the first drawing needs, the pace, the theme.
- * @param {Pick<Page, "state" | "pace" | "games" | "tutorial">} page
+ * Reads the settings of earlier visits: the language, which the first drawing needs, the pace, the theme. If they take too long, the
+ * page begins without them.
+ * @param {Pick<Page, "state" | "open" | "draw" | "pace" | "games" | "tutorial">} page
  */
-async function readPreferences({ state, pace, games, tutorial }) {
-  const { flags } = state;
-  void useTexts(state.game.texts);
+async function readPreferences(page) {
+  const { state: { flags, game }, draw, tutorial } = page;
+  void useTexts(game.texts);
   // The chosen language is known only when the database is open. It is usually the browser's language, so load that now.
-  expectLanguage(chooseLanguage([flags.lang, ...navigator.languages]));
+  const likely = chooseLanguage([flags.lang, ...navigator.languages]);
+  expectLanguage(likely);
   const taught = tutorial.read();
   const names = ["language", "speed", "game", "sound", "remarks", "vibration", "end-turns"];
-  const [language, speed, game, sound, remarks, vibration, endTurns] = await Promise.all([...names.map(getSetting), recallTheme(), recallComforts()]);
-  await taught;
+  const reading = Promise.all([...names.map(getSetting), recallTheme(), recallComforts(), taught]);
+  const stored = await Promise.race([reading, sleep(PATIENCE).then(() => null)]);
+  if (stored) return usePreferences(page, /** @type {(string | null)[]} */ (stored));
+  void reading.then((late) => usePreferences(page, /** @type {(string | null)[]} */ (late))).then(draw);
+  await useAnyLanguage(likely);
+}
+
+/**
+ * @param {Pick<Page, "state" | "open" | "pace" | "games">} page
+ * @param {readonly (string | null)[]} stored what `readPreferences` has read
+ */
+async function usePreferences({ state, open, pace, games }, [language, speed, game, sound, remarks, vibration, endTurns]) {
+  const { flags } = state;
   await yieldToBrowser();
   state.sound = sound === "on";
   state.remarks = remarks !== "off";
@@ -102,7 +124,7 @@ async function readPreferences({ state, pace, games, tutorial }) {
   pace.set(flags.instant ? "instant" : speedOf(speed ?? null));
   await useAnyLanguage(chooseLanguage([flags.lang, language ?? null, ...navigator.languages]));
   // The game that was played last. If it cannot be loaded, the lobby shows the first game.
-  if (game && GAMES.includes(game)) await games.use(game).catch((error) => console.warn(error));
+  if (game && GAMES.includes(game) && isIdle(state, open)) await games.use(game).catch((error) => console.warn(error));
 }
 
 /**
@@ -154,8 +176,9 @@ async function readCatalogue({ state: { offers }, draw }) {
  * Takes in what reaches the page from outside, and follows the shortcut that the installed app was started by: ?go=resume,
  * ?go=new or ?go=daily, see manifest.webmanifest.
  * @param {Page} page
+ * @param {Promise<void>} listed resolves once the stored games are read
  */
-async function arrive(page) {
+async function arrive(page, listed) {
   const { state: { flags: { go } }, open, match, savedGames, screens, toast } = page;
   const arrivals = new Arrivals({
     busy: () => (open.room ? "friends" : open.session || open.form ? "game" : ""),
@@ -173,6 +196,8 @@ async function arrive(page) {
   const address = new URL(location.href);
   address.searchParams.delete("go");
   history.replaceState(history.state, "", address);
+  // The game that is resumed is one of the list.
+  if (go === "resume") await listed;
   if (go === "shared") await arrivals.takeShared(await readShared(navigator.serviceWorker));
   else await followShortcut(page, go);
 }

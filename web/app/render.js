@@ -2,6 +2,7 @@
 // Draws the page from its state: chooses the screen, and passes it to page-view.js.
 import { drawDevice } from "./device/device-view.js";
 import { lobbyScreen } from "./lobby/lobby-screen.js";
+import { exportOpen } from "./lobby/saved-games-controller.js";
 import { tableScreen } from "./match/table-screen.js";
 import { setupScreen } from "./new-game/setup-screen.js";
 import { friendsAction, openJoinScreen } from "./online/index.js";
@@ -43,7 +44,7 @@ export function renderLoop(drawNow) {
  * @returns {() => void} draws the page from its present state
  */
 export function drawingOf(page) {
-  const { root, state, open, toasts, moving, deviceSheet, tutorial, turnEnd, screens, wakeLock } = page;
+  const { root, state, open, toasts, slowStorage, moving, deviceSheet, tutorial, turnEnd, screens, wakeLock } = page;
   const screen = screenOf(page);
   /** @type {ReturnType<typeof shownUpdate>} the picture that is on the page */
   let drawn = null;
@@ -69,6 +70,8 @@ export function drawingOf(page) {
     });
     drawn = shown;
     drawDevice(deviceSheet.scene());
+    const { runner } = open;
+    slowStorage.show(runner?.row ? () => exportOpen(runner) : null);
     // In a room all devices have a lock of their own.
     wakeLock.want(session !== null && !open.room && !session.shown.over && ON_TABLE.has(state.screen.screen));
     tutorial.drawn();

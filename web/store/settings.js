@@ -5,11 +5,23 @@ import { refused } from "./refusals.js";
 
 const STORE = "settings";
 
+/** What was chosen on this page, by setting: it may be waiting to be stored, or could not be. @type {Map<string, {value: string}>} */
+const chosen = new Map();
+
 /**
  * @param {string} name
  * @returns {Promise<string | null>}
  */
 export async function getSetting(name) {
+  const before = chosen.get(name);
+  const stored = await readSetting(name);
+  // Chosen while it was read.
+  const now = chosen.get(name);
+  return now && now !== before ? now.value : stored;
+}
+
+/** @param {string} name */
+async function readSetting(name) {
   try {
     const value = await tableDatabase.read(STORE, ({ store }) => store.get(name));
     return typeof value === "string" ? value : null;
@@ -22,7 +34,10 @@ export async function getSetting(name) {
  * @param {string} name
  * @param {string} value
  */
-export const setSetting = (name, value) => write((settings) => settings.put(value, name));
+export function setSetting(name, value) {
+  chosen.set(name, { value });
+  return write((settings) => settings.put(value, name));
+}
 
 /**
  * Changes a setting in one transaction: a list that two tabs add to keeps what both have added.

@@ -99,7 +99,8 @@ export class TutorialController {
     const [tips, seen, ...guided] = await Promise.all([settings.get("tips"), settings.get("seen"), ...GAMES.map((game) => settings.get(settingOf(game)))]);
     this.guided = new Map(GAMES.map((game, at) => [game, guided[at] ?? ""]));
     this.tips = tips !== "off";
-    this.seen = new Set(seen?.split(" "));
+    // The page may have begun before this was read.
+    this.seen = new Set([...this.seen, ...(seen?.split(" ") ?? [])]);
   }
 
   /**

@@ -1,0 +1,120 @@
+"""Tests a storage that does not answer, since another page keeps a transaction open on it: in a game, and at the start."""
+
+import json
+from collections.abc import Generator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.robot import (
+    OPTION,
+    back_to_lobby,
+    first_option,
+    picture,
+    press,
+    start_game,
+    wait_for_choice,
+)
+from tests.e2e.support import resume_match, stored_rows, wait_for_engine
+from tools.serve import Site
+
+FLAGS = "?lang=en&motion=0&bots=instant"
+MATCHES = stored_rows("citadels-table", "matches")
+
+# Keeps one transaction alive on all stores of a database, as a suspended page does, until the page says "enough".
+HOLD = """(name) => new Promise((held) => {
+  const request = indexedDB.open(name);
+  request.onsuccess = () => {
+    const stores = [...request.result.objectStoreNames];
+    const store = request.result.transaction(stores, "readwrite").objectStore(stores[0]);
+    const again = () => {
+      held();
+      if (globalThis.enough) request.result.close();
+      else store.count().onsuccess = again;
+    };
+    again();
+  };
+})"""
+
+
+@contextmanager
+def held_storage(page: Page, site: Site, *databases: str) -> Generator[None]:
+    """Holds databases from a second page of the same site."""
+    other = page.context.new_page()
+    other.goto(f"{site.url}manifest.webmanifest")
+    for database in databases or ("citadels-table",):
+        other.evaluate(HOLD, database)
+    yield
+    other.evaluate("() => { globalThis.enough = true; }")
+    other.close()
+
+
+def saves(page: Page) -> list[str]:
+    return [row["save"] for row in page.evaluate(MATCHES)]
+
+
+def test_a_pick_waits_for_a_storage_that_does_not_answer(page: Page, site: Site, tmp_path: Path) -> None:
+    start_game(page, site.url)
+    press(page, 4)
+    [before] = saves(page)
+    seen = picture(page)
+    notice = page.get_by_test_id("slow-storage")
+    with held_storage(page, site):
+        first_option(page).click()
+        expect(notice).to_contain_text("not saved yet", timeout=7000)
+        # What is not stored is not shown, and nothing else can be picked.
+        assert picture(page) == seen
+        expect(page.locator(OPTION)).to_have_count(0)
+        with page.expect_download() as download:
+            page.get_by_test_id("slow-storage-export").click()
+        download.value.save_as(tmp_path / "game.json")
+        page.get_by_test_id("slow-storage-wait").click()
+        expect(notice).to_have_count(0)
+    wait_for_choice(page)
+    expect(notice).to_have_count(0)
+    [after] = saves(page)
+    picks = [
+        len(json.loads(text)["picks"])
+        for text in (before, (tmp_path / "game.json").read_text("utf-8"), after)
+    ]
+    # The file has the pick that was not stored yet, and it is stored once.
+    assert picks[0] < picks[1] <= picks[2]
+    press(page, 2)
+
+
+def test_a_game_can_be_left_while_its_storage_does_not_answer(page: Page, site: Site) -> None:
+    start_game(page, site.url)
+    press(page, 3)
+    with held_storage(page, site):
+        first_option(page).click()
+        notice = page.get_by_test_id("slow-storage")
+        expect(notice).to_be_visible(timeout=7000)
+        back_to_lobby(page)
+        expect(page.get_by_test_id("with-friends")).to_be_visible()
+        expect(notice).to_be_visible()
+    expect(notice).to_have_count(0)
+    page.get_by_test_id("resume").click()
+    wait_for_choice(page)
+    press(page, 1)
+
+
+def test_the_lobby_needs_no_storage(page: Page, site: Site) -> None:
+    start_game(page, site.url)
+    press(page, 2)
+    back_to_lobby(page)
+    match = page.evaluate(MATCHES)[0]["id"]
+    notice = page.get_by_test_id("slow-storage")
+    with held_storage(page, site):
+        page.goto(f"{site.url}{FLAGS}")
+        expect(page.get_by_test_id("with-friends")).to_be_visible(timeout=4500)
+        expect(notice).to_contain_text("cannot be shown", timeout=7000)
+        wait_for_engine(page)
+        page.get_by_test_id("slow-storage-wait").click()
+        page.get_by_test_id("more").click()
+        page.get_by_test_id("open-help").click()
+        page.get_by_test_id("close-help").click()
+        expect(page.get_by_test_id("with-friends")).to_be_visible()
+    expect(notice).to_have_count(0)
+    resume_match(page, match)
+    wait_for_choice(page)
