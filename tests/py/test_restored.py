@@ -191,13 +191,19 @@ def test_every_take_back_can_be_played_again_after_opening(name: str, way: str) 
         if way == "free" and number % 23:
             continue
         played = table.match.history.picks[:]
+        copies: list[tuple[Match[Any, Any], str]] = []
         while len(table.match.undone) < 8 and not table.do("undo", ()):
+            copy = table.match.copy()
+            copies.append((copy, copy.record(table.kind).model_dump_json()))
             most = max(most, len(table.match.undone))
         if table.match.undone:
             table = table.reopened()
         while table.match.undone:
             assert table.do("redo", ()) == ""
         assert table.match.history.picks == played
+        assert [copy.record(table.kind).model_dump_json() for copy, _ in copies] == [
+            text for _, text in copies
+        ]
     assert most >= (5 if way == "free" else 1)
 
 
@@ -250,6 +256,24 @@ def test_copies_that_go_apart_take_back_their_own_answers(name: str, seed: int) 
             past.append(shown(game))
         assert shown(game) == past[-1]
     assert len(games) == 4
+
+
+@game_of_each
+def test_every_moment_of_another_line_is_found_again(name: str) -> None:
+    """Also those far back, which are played again from a stored position."""
+    game = GAMES[name](3, seed=2)
+    while len(game.moves) < 2 * EVERY + 3:
+        game.push(*game.advice("random"))
+    game.undo(EVERY + 20)
+    game.push(game.options[-1])
+    seen = [shown(game)]
+    while len(seen) < 2 * EVERY + 3 and not game.is_over:
+        game.push(*game.advice("random"))
+        seen.append(shown(game))
+    for back in range(EVERY, len(seen), 3):
+        other = game.copy()
+        other.undo(back)
+        assert shown(other) == seen[-1 - back]
 
 
 # After a change of rules -----------------------------------------------------------------------------------------

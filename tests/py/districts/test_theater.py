@@ -50,6 +50,17 @@ def test_comes_in_every_round_after_the_whole_draft(t: Scenario) -> None:
     assert (t.kind, t.asked) == ("theater", 0)
 
 
+def test_who_passed_characters_on_may_find_them_with_either_player(t: Scenario) -> None:
+    """Ruling 127: seat 2 passed on what seats 3 and 0 may hold, until they swap."""
+    t.table(Seat("warlord"), Seat("bishop"), Seat("merchant"), Seat("thief", city="theater"), call="warlord")
+    t.end_round()
+    for _ in range(4):
+        t.choose(t.options()[0])
+    assert (t.kind, t.asked) == ("theater", 3)
+    t.pick("seat", seat=0)
+    assert t.events("characters_swapped") == [{"seat": 3, "other": 0}]
+
+
 def test_the_player_killed_later_is_the_one_with_the_card(t: Scenario) -> None:
     """Ruling 128: kills name characters, and are put after the swap."""
     owner, king, assassin, _ = t.table(
