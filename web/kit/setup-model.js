@@ -168,8 +168,10 @@ export class SetupModel {
     // Own players cannot play with friends at other devices.
     if (player === ELSEWHERE) for (const other of this.seats) if (other.own) this.choosePlayer(other, this.usualComputer);
     const index = this.seats.indexOf(seat);
-    // A name that the page gave to a computer player is not kept for a friend, who brings a name, nor the other way round.
-    if (player === ELSEWHERE && computerNames().includes(seat.name)) seat.name = placeholder(player, index);
+    // A name that the page gave to a computer player is not kept for a friend, who brings a name, or for a person, who is asked for
+    // one; nor the other way round.
+    const given = seat.name === placeholder(seat.player, index) || computerNames().includes(seat.name);
+    if (!isComputer(player) && seat.player !== player && given) seat.name = placeholder(player, index);
     else if (player !== ELSEWHERE && seat.name === placeholder(seat.player, index)) seat.name = this.freeName;
     seat.player = player;
   }
@@ -223,7 +225,11 @@ export class SetupModel {
 
   /** @returns {Chair[]} the seats for the engine: each with a name, computer players with their temper */
   get chairs() {
-    const chairs = this.seats.map(({ name, player }) => ({ name: cleanName(name) || t("default-name"), player }));
+    const people = this.seats.filter(({ player }) => player === PERSON);
+    // Of several people without a name the curtain would name none.
+    const unnamed = (/** @type {string} */ player, /** @type {number} */ index) =>
+      player === PERSON && people.length > 1 ? `${t("default-name")} ${index + 1}` : t("default-name");
+    const chairs = this.seats.map(({ name, player }, index) => ({ name: cleanName(name) || unnamed(player, index), player }));
     return withTemper(chairs, this.temper, this.kinds);
   }
 

@@ -187,7 +187,8 @@ function chair({ model, alone, edit, note }, seat, index) {
   return html`<li class="chair" data-kind=${seat.player} data-moves=${ifDefined(model.more ? "yes" : undefined)}>
     <span class="chair-number" aria-hidden="true">${icon(PICTURES[seat.player] ?? "icon-bot")}</span>
     <label><span class="hidden">${t("seat-name", { seat: index + 1 })}</span>
-      <input maxlength=${MOST_UNITS} ?required=${!own} ?readonly=${seat.guest !== undefined} autocomplete=${own ? "nickname" : "off"} placeholder=${own ? t("own-name") : nothing}
+      <input maxlength=${MOST_UNITS} ?required=${seat.player !== "person"} ?readonly=${seat.guest !== undefined} autocomplete=${own ? "nickname" : "off"}
+        placeholder=${own ? t("own-name") : seat.player === "person" ? t("seat-name", { seat: index + 1 }) : nothing}
         data-testid=${own ? "own-name" : nothing} .value=${live(seat.name)}
         @input=${(/** @type {Event} */ event) => note(() => (seat.name = shortName(valueOf(event))))} /></label>
     <label><span class="hidden">${t("seat-kind", { seat: index + 1 })}</span>
