@@ -1182,7 +1182,9 @@ export interface Keep {
  * A match in short, for a list of saves. Holds nothing that a seat may not know.
  *
  * ``number`` is the latest moment, ``take_backs`` the number of free undos, ``about`` the game's own facts.
- * ``day`` is there in a deal of the day; ``rated`` once it is over, if it counts for the rating of its person.
+ * ``day`` is there in a deal of the day; ``rated`` once it is over, if it counts for the rating of its person; ``at_stake``
+ * while it runs, if it counts as lost where it is deleted. ``deal`` is the same in all matches of one deal, "" in those that
+ * began in the middle.
  */
 export interface Summary {
   match: string;
@@ -1200,6 +1202,8 @@ export interface Summary {
   about: About;
   day: DayMark | null;
   rated: RatedGame | null;
+  at_stake: RatedGame | null;
+  deal: string;
 }
 /**
  * What a rating needs of a game: the table, the opponents' levels, the person's share of the win (1, 1/2, ..., 0).

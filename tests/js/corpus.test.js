@@ -4,12 +4,14 @@ import assert from "node:assert/strict";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { readBackup } from "../../web/app/backup/backup-file.js";
+import { mergeEvenings } from "../../web/app/evenings/evening.js";
 import { isDayRecord } from "../../web/store/days.js";
 import { isOwnPlayer } from "../../web/store/own-players.js";
 import { isProblemRecord } from "../../web/store/problems.js";
 import { isResult } from "../../web/store/results.js";
 import { device, file } from "./backup-kit.js";
 
+const FIRST_WITH_EVENINGS = 9;
 const corpus = new URL("../py/corpus/", import.meta.url);
 
 for (const version of readdirSync(corpus)) {
@@ -17,11 +19,14 @@ for (const version of readdirSync(corpus)) {
   if (existsSync(path)) test(`a backup of version ${version} of the formats is restored`, async () => {
     const text = readFileSync(path, "utf8");
     const stores = readBackup(text);
-    assert.deepEqual(Object.keys(stores), ["games", "results", "days", "problems", "players", "libraries"]);
+    const evenings = stores.evenings ? ["evenings"] : [];
+    assert.deepEqual(Object.keys(stores), ["games", "results", "days", "problems", ...evenings, "players", "libraries"]);
+    assert.equal(evenings.length, Number(version) < FIRST_WITH_EVENINGS ? 0 : 1);
     assert.ok(stores.days?.length && stores.days.every(isDayRecord));
     assert.ok(stores.results?.length && stores.results.every(isResult));
     assert.ok(stores.problems?.length && stores.problems.every(isProblemRecord));
     assert.ok(stores.players?.length && stores.players.every(isOwnPlayer));
+    assert.deepEqual(await mergeEvenings(stores.evenings ?? [], async (_name, change) => change("")), { added: evenings.length, changed: 0, refused: 0 });
     const here = device([]);
     await here.keeper.restore([file(text)]);
     assert.deepEqual([here.games.size, here.counted.size], [stores.games?.length, stores.results?.length]);

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { FinishedGames, resultOf } from "../../web/app/statistics/finished-games.js";
+import { isResult } from "../../web/store/results.js";
 import { EngineError } from "../../web/engine/client.js";
 import { rest, result, update } from "./kit.js";
 
@@ -23,7 +24,7 @@ function desk() {
   const events = [];
   /** @type {Map<string, any>} */
   const stored = new Map();
-  const page = { open: /** @type {any} */ (null), counts: /** @type {any[]} */ ([]), done: true };
+  const page = { open: /** @type {any} */ (null), counts: /** @type {any[]} */ ([]), done: true, known: false };
   const told = update(0, 9);
   /** @type {any} */
   const engine = {
@@ -38,7 +39,8 @@ function desk() {
       const next = change(stored.get(match) ?? null);
       if (next) stored.set(match, next);
     },
-    deleteResult: async (/** @type {string} */ match) => void stored.delete(match),
+    isKnownDeal: async () => page.known,
+    noteKnownDeals: async (/** @type {readonly string[]} */ deals) => void events.push(`known ${deals}`),
     lookAtMatch: async (/** @type {any} */ _engine, /** @type {string} */ match) => {
       events.push(`open ${match}`);
       return { result: result(9, { match }), row: null, release: () => undefined };
@@ -105,28 +107,70 @@ test("a match that was opened on the page meanwhile is not closed", async () => 
   assert.deepEqual(events, ["open m", "since", "figures"]);
 });
 
-test("a complete result is not read again, unless the match went on", async () => {
+test("a complete result is not read again, also where the match went on after an undo", async () => {
   const { finished, events } = desk();
   await finished.complete(row());
   events.length = 0;
   await finished.complete(row());
-  assert.deepEqual(events, []);
   await finished.complete(row({ number: 10 }));
-  assert.equal(events[0], "open m");
+  assert.deepEqual(events, []);
+});
+
+const RATED = { table: "t-2", levels: ["normal"], share: 0 };
+
+test("the first end counts and stays: an undo after it, and another end, change nothing", async () => {
+  const { finished, stored } = desk();
+  await finished.record(row({ rated: RATED, deal: "d", winners: [1] }));
+  const first = structuredClone(stored.get("m"));
+  assert.deepEqual([first.rated, first.deal, first.people[0].won], [RATED, "d", false]);
+  await finished.record(row({ take_backs: 1, rated: null, deal: "d", winners: [0] }));
+  await finished.record(row({ take_backs: 1, rated: null, deal: "d", winners: [0], number: 12 }));
+  assert.deepEqual(stored.get("m"), first);
+});
+
+test("the first end stays as it is where the game went on before the engine was asked for the rest of it", async () => {
+  const { finished, stored } = desk();
+  await finished.complete(row({ rated: RATED }), false);
+  await finished.complete(row({ take_backs: 1, rated: null, number: 12, winners: [1] }));
+  assert.deepEqual([stored.get("m").rated, stored.get("m").number, stored.get("m").people[0].won], [RATED, 9, true]);
+});
+
+test("a deal that is known from a deleted or an older game counts for no rating, for good", async () => {
+  const { finished, stored, page } = desk();
+  page.known = true;
+  await finished.record(row({ rated: RATED, deal: "d" }));
+  assert.equal(stored.get("m").rated, null);
+  page.known = false;
+  await finished.complete(row({ rated: RATED, deal: "d" }));
+  assert.equal(stored.get("m").rated, null);
+});
+
+test("a game begun in earnest counts as lost when it is deleted; of another one the deal is known from then on", async () => {
+  const { finished, stored, events } = desk();
+  await finished.leave(row({ over: false, deal: "d" }));
+  assert.deepEqual([stored.size, events], [0, ["known d"]]);
+  await finished.leave(row({ over: false, match: "fork-1", at_stake: RATED, deal: "d" }));
+  assert.deepEqual([stored.size, events], [0, ["known d", "known d"]]);
+  await finished.leave(row({ over: false, at_stake: RATED, deal: "e" }));
+  const left = stored.get("m");
+  assert.deepEqual([left.kind, left.rated, left.deal, left.people[0].won, left.whole, isResult(left)], ["left", RATED, "e", false, true, true]);
+  await finished.record(row({ rated: { ...RATED, share: 1 }, deal: "e" }));
+  assert.equal(stored.get("m"), left);
+});
+
+test("a game that has ended once does not end again by being deleted after an undo", async () => {
+  const { finished, stored } = desk();
+  await finished.record(row({ rated: RATED, deal: "d" }));
+  const first = stored.get("m");
+  await finished.leave(row({ over: false, take_backs: 1, at_stake: RATED, deal: "d" }));
+  assert.equal(stored.get("m"), first);
 });
 
 test("a game keeps the time of its first end", async () => {
   const { finished, stored } = desk();
-  stored.set("m", { ended: 1, whole: false, number: 9 });
+  stored.set("m", { ended: 1, whole: false, number: 9, kind: "plain" });
   await finished.complete(row());
   assert.equal(stored.get("m").ended, 1);
-});
-
-test("a result is removed if the end is undone", async () => {
-  const { finished, stored } = desk();
-  stored.set("m", { ended: 1 });
-  await finished.record(row({ over: false, take_backs: 1 }));
-  assert.equal(stored.size, 0);
 });
 
 test("a failure does not stop the game: it is reported, unless the engine is gone", async (context) => {

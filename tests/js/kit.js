@@ -84,7 +84,7 @@ export function result(number, more = {}) {
   const about = /** @type {any} */ ({});
   const summary = {
     match: "m", game: "g", rules: 1, setup, seating: CHAIRS, number, over: false, waiting: 0, free: false, take_backs: 0,
-    winners: [], points: [], about, day: null, rated: null, ...more,
+    winners: [], points: [], about, day: null, rated: null, at_stake: null, deal: "", ...more,
   };
   const updates = summary.seating.flatMap(({ player }, seat) => (player === "person" ? [update(seat, number)] : []));
   return { keep: { save: `save ${number}`, summary }, updates, replayed: { why: "", at: 0 } };

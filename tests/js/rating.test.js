@@ -2,6 +2,8 @@
 // Tests which results count for whose rating, what resets it, and how the form seats opponents about as strong.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { MOST_RATED_LETTERS, MOST_RATED_LEVELS } from "../../web/lib/generated/bounds.js";
+import { EngineError } from "../../web/engine/client.js";
 import { evenFor, ownNameOf, ratedGames, ratingsOf, unrated } from "../../web/app/statistics/rating.js";
 import { resultOf } from "../../web/app/statistics/finished-games.js";
 import { isResult, joinedResult, withCoach } from "../../web/store/results.js";
@@ -53,8 +55,45 @@ test("games are gathered by person in their order; a person without a name is on
 
 test("everybody who played has a rating, those with most games first", async () => {
   const bo = [{ ...played("m").people[0], name: "Bo" }];
-  const found = await ratingsOf([played("1"), played("2", { people: bo }), played("3", { people: bo })], call);
-  assert.deepEqual(found.map(({ name, rated }) => [name, rated.rating.games]), [["Bo", 2], ["Ada", 1]]);
+  const { ratings, failed } = await ratingsOf([played("1"), played("2", { people: bo }), played("3", { people: bo })], call);
+  assert.deepEqual(failed, []);
+  assert.deepEqual(ratings.map(({ name, rated }) => [name, rated.rating.games]), [["Bo", 2], ["Ada", 1]]);
+});
+
+test("a game that is not here, and one person whose games the engine refuses, hide no other rating", async () => {
+  const bo = [{ ...played("m").people[0], name: "Bo" }];
+  const refusing = /** @type {any} */ (async (/** @type {string} */ method, /** @type {any} */ params) => {
+    if (params.game === "house") throw new EngineError("unknown-game");
+    if (params.games[0].share === 0) throw new EngineError("bad-request");
+    return call(method, params);
+  });
+  const results = [played("1", { game: "house" }), played("2", { people: bo, rated: { ...RATED, share: 0 } }), played("3"), played("4", { game: "other" })];
+  const { ratings, failed } = await ratingsOf(results, refusing);
+  assert.deepEqual(ratings.map(({ game, name }) => [game, name]), [["g", "Ada"], ["other", "Ada"]]);
+  assert.deepEqual(failed, [{ game: "house", name: "Ada" }, { game: "g", name: "Bo" }]);
+  const gone = /** @type {any} */ (() => Promise.reject(new EngineError("engine-lost")));
+  await assert.rejects(ratingsOf(results, gone));
+});
+
+test("of one deal the first game counts, whatever became of it", () => {
+  const shares = (/** @type {any[]} */ results) => [...ratedGames(results, "g").values()].flat().map(({ share }) => share);
+  const lost = { ...RATED, share: 0 };
+  assert.deepEqual(shares([played("2", { ended: 2, deal: "d" }), played("1", { ended: 1, deal: "d", rated: lost })]), [0]);
+  for (const first of [{ rated: undefined }, { rated: null }, { kind: "fork", rated: undefined }, { kind: "free", rated: undefined }]) {
+    assert.deepEqual(shares([played("1", { ended: 1, deal: "d", ...first }), played("2", { ended: 2, deal: "d" })]), []);
+  }
+  assert.deepEqual(shares([played("1", { ended: 1, deal: "a" }), played("2", { ended: 2, deal: "b" }), played("3", { ended: 3 }), played("4", { ended: 4, deal: "" })]), [1, 1, 1, 1]);
+  assert.deepEqual(shares([played("1", { ended: 1, deal: "a", kind: "left", rated: lost }), played("2", { ended: 2, deal: "a" })]), [0]);
+});
+
+test("a result has no game that counts beyond the engine's bounds", () => {
+  const long = "x".repeat(MOST_RATED_LETTERS + 1);
+  const many = Array.from({ length: MOST_RATED_LEVELS + 1 }, () => "normal");
+  const within = { table: long.slice(1), levels: many.slice(1).map(() => long.slice(1)), share: 0.5 };
+  assert.ok(isResult(played("m", { rated: within })));
+  for (const more of [{ table: long }, { levels: [long] }, { levels: many }, { table: "\ud800" }, { levels: ["\udc00"] }]) {
+    assert.ok(!isResult(played("m", { rated: { ...within, ...more } })), JSON.stringify(more).slice(0, 60));
+  }
 });
 
 test("a reset stays, also where the game is read again or a backup brings the result back", () => {

@@ -135,6 +135,8 @@ test("what the coach said of a result stays when another tab completes it", () =
   const [coached, figured] = [{ coach: { asked: 2, found: 1 } }, { figures: { a: 1 } }].map((more) => /** @type {any} */ (resultOf("m", { people: [{ ...person, ...more }] })));
   assert.deepEqual(withCoach(figured, coached).people, [{ ...person, figures: { a: 1 }, coach: { asked: 2, found: 1 } }]);
   assert.equal(tellsMore(figured, coached), false);
+  assert.equal(tellsMore({ ...figured, number: 6, ended: coached.ended - 1 }, coached), true);
+  assert.equal(tellsMore({ ...figured, kind: "free", ended: coached.ended + 1 }, coached), false);
   assert.equal(joinedResult(figured, coached), coached);
   assert.deepEqual(withCoach({ ...figured, number: 6 }, coached).people[0]?.coach, undefined);
 });

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ReplayLinkController } from "../../web/app/replay-link/replay-link-controller.js";
+import { MOST_GIVEN } from "../../web/lib/generated/bounds.js";
 import { result, rest } from "./kit.js";
 import { fakeScreens } from "./screen-kit.js";
 
@@ -67,7 +68,7 @@ test("the game of a link is read, checked like any save under a name of its own,
 test("a huge text is cut before it reaches the engine, which refuses it", async () => {
   const { controller, calls } = page();
   await controller.open("x".repeat(5_000_000));
-  assert.equal(calls[0][1].text.length, 1001);
+  assert.equal(calls[0][1].text.length, MOST_GIVEN);
 });
 
 test("a refusal is told; a game that is not here has other rules than this page", async () => {

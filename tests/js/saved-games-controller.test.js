@@ -48,6 +48,7 @@ function lobby(list, more = {}) {
     },
     confirm: async () => answers.confirm,
     complete: async ({ id }) => void events.push(`complete ${id}`),
+    leave: async ({ id }) => void events.push(`leave ${id}`),
     stored: () => void news.count++,
   });
   return { controller, state, open, events, answers, news };
@@ -106,7 +107,7 @@ test("the game of a match is the one it was stored with, else the one that is ch
   assert.deepEqual(["other", "third", "present"].map((game) => controller.hasFinished(game)), [true, false, false]);
 });
 
-test("a match is removed once the person agrees; the result of a finished one is taken down before", async () => {
+test("a match is removed once the person agrees; what counts of it is taken down before", async () => {
   const { controller, events, answers } = lobby([stored("m1", { over: true }), stored("m2")]);
   await controller.refresh();
   await rest();
@@ -118,7 +119,7 @@ test("a match is removed once the person agrees; the result of a finished one is
   await controller.remove("m1");
   await controller.remove("m2");
   await controller.remove("m9");
-  assert.deepEqual(events.filter((event) => !event.startsWith("check")), ["complete m1", "remove m1", "remove m2"]);
+  assert.deepEqual(events.filter((event) => !event.startsWith("check")), ["complete m1", "remove m1", "leave m2", "remove m2"]);
 });
 
 test("that the last match is gone is news for the backup too", async () => {

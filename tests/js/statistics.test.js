@@ -122,10 +122,19 @@ test("months have the games, the wins and the coach's answers of that time", () 
   ]);
 });
 
+test("games that are not here, and ratings that cannot be told, are said on the page", async () => {
+  await readTexts("en", []);
+  const scene = { games: [], game: "g", names: ["Ada"], who: "", left: 0, coaching: 0, unreadable: 0, broken: [], statistics: statisticsOf([played(1, 20, false)]), ratings: [], failed: ["Ada", ""], away: 2, words: null };
+  const drawn = JSON.stringify(statisticsView(/** @type {any} */ (scene))).replace(/[\u2068\u2069]/gu, "");
+  assert.match(drawn, /2 results are of games that are not on this page/);
+  assert.match(drawn, /The rating of Ada cannot be told/);
+  assert.match(drawn, /The rating of You cannot be told/);
+});
+
 test("how often a person chose as the coach would is told once, with its number like the games won", async () => {
   await readTexts("en", []);
   const game = played(1, 20, false, { people: [{ seat: 0, name: "Ada", won: false, points: 20, pieces: [], coach: { asked: 7, found: 4 } }] });
-  const scene = { games: [], game: "g", names: ["Ada"], who: "", left: 0, coaching: 0, unreadable: 0, broken: [], statistics: statisticsOf([game]), ratings: [], words: null };
+  const scene = { games: [], game: "g", names: ["Ada"], who: "", left: 0, coaching: 0, unreadable: 0, broken: [], statistics: statisticsOf([game]), ratings: [], failed: [], away: 0, words: null };
   const drawn = JSON.stringify(statisticsView(/** @type {any} */ (scene))).replace(/[\u2068\u2069]/gu, "");
   assert.deepEqual(drawn.match(/[^"]*57%[^"]*/gu), ["4 · 57%"]);
 });

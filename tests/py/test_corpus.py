@@ -183,13 +183,19 @@ PAGE = {
 """Where the page says the version of its formats."""
 
 
-STORES = ("matches", "results", "days", "problems", "own-players", "libraries")
-"""The stores whose records are in a backup."""
+STORES = {
+    **{
+        name: f"web/store/{name}.js"
+        for name in ("matches", "results", "days", "problems", "own-players", "libraries")
+    },
+    "evenings": "web/app/evenings/evening.js",
+}
+"""The modules of the records that are in a backup."""
 
 
 def fields_of(store: str) -> list[str]:
     """Return the fields of the records of ``store``, and of what is in them, with their types."""
-    text = (ROOT / f"web/store/{store}.js").read_text("utf-8")
+    text = (ROOT / STORES[store]).read_text("utf-8")
     types = re.findall(r"@typedef \{(?!object|import)(.+)\} (\w+)", text)
     fields = re.findall(r"@property \{(.+)\} (\[?\w+\]?)", text)
     return [f"{name}: {what}" for what, name in [*types, *fields]]

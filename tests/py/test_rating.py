@@ -1,7 +1,7 @@
 """Tests the rating of a person: which games count, how it moves, and how well it finds people of known strength."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from statistics import median
 from typing import Any
@@ -13,9 +13,14 @@ from desk_client import DeskClient
 from pointcity.kind import POINT_CITY
 from tabletop.kernel.randomness import Randomness
 from tabletop.match.kind import Kind
+from tabletop.match.match import EARNEST, Match, new_match
+from tabletop.match.record import read_record
+from tabletop.match.resume import resume
 from tabletop.match.strengths import Strengths
+from tabletop.players.seating import Chair
+from tabletop.players.thinking import finished as finished_thought
 from tabletop.rating.opponents import even_opponents
-from tabletop.rating.rated_game import RatedGame
+from tabletop.rating.rated_game import RatedGame, game_at_stake, rated_game
 from tabletop.rating.rating import belief, prior, rating, updated
 
 FIRST, NEXT = 15, 20
@@ -245,6 +250,96 @@ def test_a_game_with_an_undo_does_not_count() -> None:
         result = client.answer(result, chance) if asked else client.result("advance", match="m", most=1)
     result = client.play(client.result("undo", match="m", seat=0), 10_000, chance)
     assert result["keep"]["summary"]["rated"] is None
+
+
+def begun(answers: int, seed: int, *, free: bool = True) -> Match[Any, Any]:
+    """Return a match in which the person of seat 0 has answered so often, at random, and is asked again."""
+    setup = CITADELS.make({"players": 4}).setup
+    seating = [Chair(name=str(seat), player="random" if seat else "person") for seat in range(4)]
+    match = new_match("m", CITADELS, setup, seating, seed, free=free)
+    while match.history.answers_of(0) < answers or match.waiting != 0:
+        answer_once(match, "random")
+    return match
+
+
+def answer_once(match: Match[Any, Any], level: str) -> None:
+    """Answer as the computer players do, the person as one of ``level``."""
+    ask = match.position.ask
+    assert ask is not None
+    if ask.seat == 0:
+        match.play(finished_thought(match.computer_answer(CITADELS, level, ask)))
+    else:
+        match.advance(CITADELS, 1)
+
+
+HELP: dict[str, Callable[[Match[Any, Any]], object]] = {
+    "the coach": lambda match: match.take_help(0),
+    "an undo": lambda match: match.undo(0),
+    "another level": lambda match: match.sit(1, Chair(name="b", player="novice"), CITADELS.players),
+}
+
+
+def ended(answers: int, how: str, *, won: bool) -> RatedGame | None:
+    """Return what counts of a game that was resumed after help, and in which seat 0 then wins, or does not."""
+    for seed in range(1, 60):
+        match = begun(answers, seed)
+        if how:
+            HELP[how](match)
+        match = resume(
+            read_record(match.record(CITADELS).model_dump_json(), {"citadels": CITADELS}), CITADELS
+        )
+        while match.waiting is not None:
+            answer_once(match, "normal" if won else "random")
+        if (0 in CITADELS.outline(match.game, match.position.state).winners) == won:
+            return rated_game(match, CITADELS)
+    raise AssertionError("no such game")
+
+
+@pytest.mark.parametrize("how", HELP)
+def test_who_sees_a_loss_coming_cannot_take_it_out_by_help(how: str) -> None:
+    """A win with help does not count; a loss does, unless the help came at the beginning, as of a person who learns."""
+    lost = ended(EARNEST + 5, how, won=False)
+    assert lost is not None
+    assert (lost.table, lost.share) == ("2016-4", 0.0)
+    assert ended(EARNEST + 5, how, won=True) is None
+    assert ended(2, how, won=False) is None
+
+
+def test_without_help_wins_and_losses_count() -> None:
+    shares = [one.share for won in (False, True) if (one := ended(EARNEST + 5, "", won=won)) is not None]
+    assert len(shares) == 2
+    assert shares[0] == 0 < shares[1]
+
+
+def test_a_game_begun_in_earnest_is_at_stake_until_its_end() -> None:
+    assert game_at_stake(begun(EARNEST - 1, 2), CITADELS) is None
+    match = begun(EARNEST, 2)
+    assert game_at_stake(match, CITADELS) == RatedGame("2016-4", ["random"] * 3, 0.0)
+    HELP["the coach"](match)
+    assert game_at_stake(match, CITADELS) is not None
+    early = begun(2, 2)
+    HELP["the coach"](early)
+    while early.history.answers_of(0) < EARNEST:
+        answer_once(early, "random")
+    assert game_at_stake(early, CITADELS) is None
+    while match.waiting is not None:
+        answer_once(match, "random")
+    assert game_at_stake(match, CITADELS) is None
+
+
+def test_matches_of_one_deal_have_one_mark_with_other_players_and_another_name() -> None:
+    def deal(name: str, seed: int, *players: str) -> str:
+        client = DeskClient()
+        setup = {"players": len(players)}
+        seating = [{"name": str(at), "player": player} for at, player in enumerate(players)]
+        made = client.result(
+            "create", match=name, game="citadels", setup=setup, seating=seating, seed=seed, free=False
+        )
+        return made["keep"]["summary"]["deal"]
+
+    marks = [deal("m", 7, "person", "novice"), deal("other", 7, "normal", "person")]
+    assert marks[0] == marks[1] != ""
+    assert deal("m", 8, "person", "novice") != marks[0]
 
 
 def test_a_stopped_search_is_noted() -> None:

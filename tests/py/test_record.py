@@ -1,9 +1,7 @@
 """Tests saves: a record replays to the stored state; where the rules have changed, the stored state is taken."""
 
 import json
-import re
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -235,13 +233,6 @@ def test_what_was_taken_back_must_be_playable() -> None:
     record = saved(played(20))
     assert refusal(record.model_copy(update={"undone": [[["dance"]]]})) == ("save-broken", "undone")
     assert refusal(record.model_copy(update={"undone": [[]]})) == ("save-broken", "undone")
-
-
-@pytest.mark.cpython_only
-def test_the_page_refuses_the_very_files_that_the_engine_would() -> None:
-    text = (Path(__file__).parents[2] / "web" / "store" / "files.js").read_text("utf-8")
-    (limit,) = re.findall(r"const MOST_BYTES = ([\d_]+);", text)
-    assert int(limit) == MAX_BYTES
 
 
 def test_a_save_that_is_too_large_is_not_read() -> None:

@@ -27,7 +27,7 @@ from tabletop.daily.deal import day_match, deal_and_seed  # noqa: E402
 from tabletop.kernel.ask import any_pick  # noqa: E402
 from tabletop.kernel.randomness import Randomness  # noqa: E402
 from tabletop.match.kind import Kind  # noqa: E402
-from tabletop.match.match import Match, new_match  # noqa: E402
+from tabletop.match.match import EARNEST, Match, new_match  # noqa: E402
 from tabletop.match.redeal import redealt  # noqa: E402
 from tabletop.players.seating import Chair  # noqa: E402
 from tabletop.problems.position import write_position  # noqa: E402
@@ -144,10 +144,27 @@ def saves() -> Iterator[dict[str, Any]]:
     yield {"save": anew.record(CITADELS).model_dump_json(), **fact_of(anew, CITADELS)}
     for kind, match in started():
         yield {"save": match.record(kind).model_dump_json(), **fact_of(match, kind)}
+    yield from late_helped()
     for kind in (CITADELS, POINT_CITY):
         day = day_match(f"day-{kind.id}", kind, DAYS[1], [*NAMES], "random")
         day.advance(kind, 30)
         yield {"save": day.record(kind).model_dump_json(), **fact_of(day, kind)}
+
+
+def late_helped() -> Iterator[dict[str, Any]]:
+    """Yield matches in which help came after the person's first answers."""
+    for kind in (CITADELS, POINT_CITY):
+        chairs = [Chair(name=NAMES[seat], player="random" if seat else "person") for seat in range(2)]
+        match = new_match(f"late-{kind.id}", kind, kind.make({"players": 2}).setup, chairs, 23, free=False)
+        chance = Randomness(8)
+        while match.history.answers_of(0) < EARNEST or match.waiting != 0:
+            ask = match.position.ask
+            if ask is not None and ask.seat == 0:
+                match.play(any_pick(ask.options, ask.least, ask.most, chance))
+            else:
+                match.advance(kind, 1)
+        match.take_help(0)
+        yield {"save": match.record(kind).model_dump_json(), **fact_of(match, kind)}
 
 
 def started() -> Iterator[tuple[Kind, Match[Any, Any]]]:
@@ -219,7 +236,8 @@ def backup() -> dict[str, Any]:
                     **({"coach": {"asked": 3, "found": 2}} if number % 2 else {}),
                 }
             ],
-            "whole": True,
+            "whole": True, "deal": f"{number:016x}",
+            **({"rated": {"table": "2016-4", "levels": ["normal"], "share": 0.0}, "kind": "left"} if number == 1 else {}),
         })  # fmt: skip
         tries.append({
             "match": f"try{number}", "started": 1764100000000 + number, "ended": 1764100000900 + number, "date": DAYS[number],
@@ -245,10 +263,20 @@ def backup() -> dict[str, Any]:
         "results": results,
         "days": [day],
         "problems": kept,
+        "evenings": [evening()],
         "players": [own],
         "libraries": [library()],
     }
     return {"format": "card-table-backup", "version": 1, "made": "2026-11-26T00:00:00.000Z", "stores": stores}
+
+
+def evening() -> dict[str, Any]:
+    """Return an evening of friends."""
+    games = [
+        {"match": f"e{at}", "game": "citadels", "people": [*NAMES[:3]], "winners": [NAMES[at]]}
+        for at in range(2)
+    ]
+    return {"rooms": ["room-1", "room-2"], "began": 1764100000000, "games": games}
 
 
 def library() -> dict[str, Any]:

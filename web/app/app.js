@@ -183,7 +183,7 @@ function createControllers(root, tools) {
     ...tools,
     matches: { list: listMatches, remove: removeMatch, isSound, takeIn, readFile },
     confirm: confirmDialog,
-    complete: (row, ask) => statistics.complete(row, ask),
+    complete: (row, ask) => statistics.complete(row, ask), leave: (row) => statistics.leave(row),
     stored: () => void backup.soon(),
   });
   const backup = new BackupController({ ...tools, restored: () => savedGames.refresh() });

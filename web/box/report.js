@@ -1,5 +1,6 @@
 // @ts-check
 // Reads the reports of a box: known kinds, known fields, limited sizes. Defines how long the page waits for them.
+import { MOST_FAULT_DETAIL, MOST_LOGGED } from "../lib/generated/bounds.js";
 
 /** @typedef {{id: string, line: number, detail: string}} Fault as in own_players/faults.py */
 
@@ -12,10 +13,6 @@ export const MOST_TEXT = 2_000_000;
 
 /** The faults that a game may have: FAULTS in own_players/faults.py. */
 const FAULTS = new Set(["syntax", "no-choose", "failed", "illegal", "overtime"]);
-/** The most letters of what is shown or compared: a fault's detail, a reason, the name of a file, an id. */
-const MOST_WORDS = 300;
-/** The most log lines of a report, and the most options of a pick. */
-const MOST_ROWS = 2_000;
 /** The greatest number of a report: of decisions, seconds, a moment. */
 const MOST = 1e9;
 
@@ -28,7 +25,7 @@ class ShapeError extends Error {}
  */
 function words(value) {
   if (typeof value !== "string") throw new ShapeError();
-  return value.slice(0, MOST_WORDS);
+  return value.slice(0, MOST_FAULT_DETAIL);
 }
 
 /**
@@ -55,7 +52,7 @@ function whole(value) {
  */
 function rows(value) {
   if (!Array.isArray(value)) throw new ShapeError();
-  return value.slice(0, MOST_ROWS);
+  return value.slice(0, MOST_LOGGED);
 }
 
 /**
@@ -116,7 +113,7 @@ function told(raw) {
  * @param {{message?: unknown}} event of a worker that threw what it liked
  * @returns {string} the reason
  */
-export const reasonOf = ({ message }) => String(message || "worker").slice(0, MOST_WORDS);
+export const reasonOf = ({ message }) => String(message || "worker").slice(0, MOST_FAULT_DETAIL);
 
 const place = (/** @type {any} */ { game, moment }) => ({ game: whole(game), moment: whole(moment) });
 const nothing = () => ({});

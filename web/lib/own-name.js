@@ -3,7 +3,7 @@
 import { UNNAMED_PLAYER } from "../locales/languages.js";
 import { hasText, t } from "./i18n.js";
 import { capital } from "./word-forms.js";
-import { HIDDEN, JOINERS, MARKS, MOST_MARKS } from "./name-signs.js";
+import { HIDDEN, JOINERS, MARKS, MOST_MARKS } from "./generated/name-signs.js";
 
 /** @typedef {{get: (name: string) => Promise<string | null>, set: (name: string, value: string) => Promise<void>}} Settings */
 /** @import { Args } from "./i18n.js" */

@@ -213,6 +213,15 @@ backup-taken-days = { $added ->
     [one] { $changed } wurde ergänzt
    *[other] { $changed } wurden ergänzt
 }.
+backup-taken-evenings = { $added ->
+    [0] Kein Abend mit Freunden kam dazu
+    [one] { $added } Abend mit Freunden kam dazu
+   *[other] { $added } Abende mit Freunden kamen dazu
+}, { $changed ->
+    [0] keiner wurde ergänzt
+    [one] { $changed } wurde ergänzt
+   *[other] { $changed } wurden ergänzt
+}.
 backup-taken-problems = { $added ->
     [0] Keine Aufgabe kam dazu
     [one] { $added } Aufgabe kam dazu
@@ -229,6 +238,7 @@ backup-taken-refused = { $count ->
 backup-lost-games = Die Partien konnten nicht gespeichert oder gelesen werden. { $why }
 backup-lost-results = Die Ergebnisse beendeter Partien konnten nicht gespeichert oder gelesen werden. { $why }
 backup-lost-days = Die Partien des Tages konnten nicht gespeichert oder gelesen werden. { $why }
+backup-lost-evenings = Die Abende mit Freunden konnten nicht gespeichert oder gelesen werden. { $why }
 backup-lost-problems = Die Aufgaben konnten nicht gespeichert oder gelesen werden. { $why }
 backup-lost-players = Die Computerspieler aus der Werkstatt konnten nicht gespeichert oder gelesen werden. { $why }
 backup-lost-libraries = Die Bibliotheken aus der Werkstatt konnten nicht gespeichert oder gelesen werden. { $why }
@@ -389,6 +399,7 @@ broken-title = Beschädigte Partie
 broken-text = Diese gespeicherte Partie ist beschädigt und lässt sich nicht öffnen. Du kannst sie so exportieren, wie sie ist, oder löschen.
 delete-title = Diese Partie löschen?
 delete-text = Sie lässt sich nicht wiederherstellen, wenn du sie nicht exportiert hast.
+delete-text-lost = Sie lässt sich nicht wiederherstellen, wenn du sie nicht exportiert hast. Du hast sie ernsthaft begonnen: Gelöscht zählt sie für deine Wertung als verloren.
 replace-title = Die gespeicherte Partie ersetzen?
 replace-text = Diese Partie ist schon auf dem Gerät. Die Datei wird sie ersetzen.
 statistics = Statistik
@@ -421,9 +432,15 @@ statistics-people = Nur Menschen hier
 statistics-apart = Oben nicht mitgezählt
 statistics-fork = Aus einer Wiederholung fortgesetzt
 statistics-free = Mit freiem Zurücknehmen
+statistics-left = Vor dem Ende gelöscht
+statistics-away = { $count ->
+    [one] { $count } Ergebnis gehört zu einem Spiel, das diese Seite nicht hat. Es bleibt gespeichert und zählt nicht mit.
+   *[other] { $count } Ergebnisse gehören zu Spielen, die diese Seite nicht hat. Sie bleiben gespeichert und zählen nicht mit.
+}
 rating = Wertung
 rating-none = Eine Partie allein gegen Computer bringt dir eine Wertung, wenn du sie ohne Zurücknehmen und ohne den Trainer beendest.
-rating-how = Es zählen Partien allein gegen Computer, die du ohne Zurücknehmen und ohne den Trainer beendest. Die Stufe „{ player-normal }“ hat an jedem Tisch 1500 Punkte.
+rating-how = Es zählen Partien allein gegen Computer, die du ohne Zurücknehmen und ohne den Trainer beendest. Von jeder Kartenverteilung zählt die erste Partie. Nach zehn deiner Entscheidungen zählt eine Niederlage auch mit Hilfe, und eine gelöschte Partie ist verloren. Die Stufe „{ player-normal }“ hat an jedem Tisch 1500 Punkte.
+rating-failed = Die Wertung von { $name } lässt sich nicht angeben: Diese Seite kann die gespeicherten Ergebnisse nicht lesen.
 rating-between = höchstwahrscheinlich { $low } bis { $high }
 rating-games = { $count ->
     [one] { $count } Partie

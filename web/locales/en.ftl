@@ -213,6 +213,15 @@ backup-taken-days = { $added ->
     [one] and one was completed
    *[other] and { $changed } were completed
 }.
+backup-taken-evenings = { $added ->
+    [0] No evening with friends was added
+    [one] One evening with friends was added
+   *[other] { $added } evenings with friends were added
+}, { $changed ->
+    [0] and none was completed
+    [one] and one was completed
+   *[other] and { $changed } were completed
+}.
 backup-taken-problems = { $added ->
     [0] No puzzle was added
     [one] One puzzle was added
@@ -229,6 +238,7 @@ backup-taken-refused = { $count ->
 backup-lost-games = The games could not be saved or read. { $why }
 backup-lost-results = The results of finished games could not be saved or read. { $why }
 backup-lost-days = The deals of the day could not be saved or read. { $why }
+backup-lost-evenings = The evenings with friends could not be saved or read. { $why }
 backup-lost-problems = The puzzles could not be saved or read. { $why }
 backup-lost-players = The players from the workshop could not be saved or read. { $why }
 backup-lost-libraries = The libraries from the workshop could not be saved or read. { $why }
@@ -355,6 +365,7 @@ broken-title = Damaged save
 broken-text = This saved game is damaged and cannot be opened. You can export it as it is, or delete it.
 delete-title = Delete this game?
 delete-text = It cannot be recovered unless you have exported it.
+delete-text-lost = It cannot be recovered unless you have exported it. You have begun it in earnest: deleted, it counts as lost for your rating.
 replace-title = Replace the saved game?
 replace-text = This game is already on the device. The file will replace it.
 statistics = Statistics
@@ -387,9 +398,15 @@ statistics-people = People here only
 statistics-apart = Not counted above
 statistics-fork = Continued from a replay
 statistics-free = With free take-backs
+statistics-left = Deleted before the end
+statistics-away = { $count ->
+    [one] { $count } result is of a game that is not on this page. It stays saved and is not counted.
+   *[other] { $count } results are of games that are not on this page. They stay saved and are not counted.
+}
 rating = Rating
 rating-none = A game alone against computer players gives you a rating, if you finish it without undo and without the coach.
-rating-how = Games alone against computer players count, if you finish them without undo and without the coach. The level “{ player-normal }” has 1500 points, at every table.
+rating-how = Games alone against computer players count, if you finish them without undo and without the coach. Of each deal the first game counts. After ten of your decisions a loss counts also with help, and a deleted game is lost. The level “{ player-normal }” has 1500 points, at every table.
+rating-failed = The rating of { $name } cannot be told: this page cannot read the saved results.
 rating-between = most likely { $low } to { $high }
 rating-games = { $count ->
     [one] { $count } game

@@ -210,6 +210,15 @@ backup-taken-days = { $added ->
     [one] { $changed } a été complétée
    *[other] { $changed } ont été complétées
 }.
+backup-taken-evenings = { $added ->
+    [0] Aucune soirée entre amis n’a été ajoutée
+    [one] { $added } soirée entre amis a été ajoutée
+   *[other] { $added } soirées entre amis ont été ajoutées
+}, { $changed ->
+    [0] aucune n’a été complétée
+    [one] { $changed } a été complétée
+   *[other] { $changed } ont été complétées
+}.
 backup-taken-problems = { $added ->
     [0] Aucune énigme n’a été ajoutée
     [one] { $added } énigme a été ajoutée
@@ -226,6 +235,7 @@ backup-taken-refused = { $count ->
 backup-lost-games = Les parties n’ont pas pu être enregistrées ou lues. { $why }
 backup-lost-results = Les résultats des parties terminées n’ont pas pu être enregistrés ou lus. { $why }
 backup-lost-days = Les donnes du jour n’ont pas pu être enregistrées ou lues. { $why }
+backup-lost-evenings = Les soirées entre amis n’ont pas pu être enregistrées ou lues. { $why }
 backup-lost-problems = Les énigmes n’ont pas pu être enregistrées ou lues. { $why }
 backup-lost-players = Les joueurs de l’atelier n’ont pas pu être enregistrés ou lus. { $why }
 backup-lost-libraries = Les bibliothèques de l’atelier n’ont pas pu être enregistrées ou lues. { $why }
@@ -377,6 +387,7 @@ broken-title = Sauvegarde endommagée
 broken-text = Cette partie est endommagée et ne peut pas être ouverte. Vous pouvez l’exporter telle quelle ou la supprimer.
 delete-title = Supprimer cette partie ?
 delete-text = Elle sera perdue définitivement, à moins que vous ne l’ayez exportée.
+delete-text-lost = Elle sera perdue définitivement, à moins que vous ne l’ayez exportée. Vous l’avez commencée pour de bon : supprimée, elle compte comme perdue dans votre classement.
 replace-title = Remplacer la partie enregistrée ?
 replace-text = Cette partie est déjà sur l’appareil. Le fichier la remplacera.
 statistics = Statistiques
@@ -409,9 +420,15 @@ statistics-people = Seulement des personnes ici
 statistics-apart = Non compté plus haut
 statistics-fork = Reprise depuis une relecture
 statistics-free = Avec retours en arrière libres
+statistics-left = Supprimées avant la fin
+statistics-away = { $count ->
+    [one] { $count } résultat concerne un jeu absent de cette page. Il reste enregistré et n’est pas compté.
+   *[other] { $count } résultats concernent des jeux absents de cette page. Ils restent enregistrés et ne sont pas comptés.
+}
 rating = Classement
 rating-none = Une partie seul contre l’ordinateur vous donne un classement, si vous la terminez sans retour en arrière et sans conseil.
-rating-how = Comptent les parties jouées seul contre l’ordinateur, terminées sans retour en arrière et sans conseil. Le niveau « { player-normal } » a 1500 points à chaque table.
+rating-how = Comptent les parties jouées seul contre l’ordinateur, terminées sans retour en arrière et sans conseil. De chaque donne compte la première partie. Après dix de vos décisions, une défaite compte aussi avec de l’aide, et une partie supprimée est perdue. Le niveau « { player-normal } » a 1500 points à chaque table.
+rating-failed = Le classement de { $name } ne peut pas être donné : cette page ne peut pas lire les résultats enregistrés.
 rating-between = très probablement de { $low } à { $high }
 rating-games = { $count ->
     [one] { $count } partie

@@ -223,6 +223,15 @@ backup-taken-days = { $added ->
     [0] żadnego nie uzupełniono
    *[other] uzupełniono { $changed }
 }.
+backup-taken-evenings = { $added ->
+    [0] Nie dodano żadnego wieczoru ze znajomymi
+    [one] Dodano { $added } wieczór ze znajomymi
+    [few] Dodano { $added } wieczory ze znajomymi
+   *[many] Dodano { $added } wieczorów ze znajomymi
+}, { $changed ->
+    [0] żadnego nie uzupełniono
+   *[other] uzupełniono { $changed }
+}.
 backup-taken-problems = { $added ->
     [0] Nie dodano żadnego zadania
     [one] Dodano { $added } zadanie
@@ -240,6 +249,7 @@ backup-taken-refused = { $count ->
 backup-lost-games = Nie udało się zapisać lub odczytać gier. { $why }
 backup-lost-results = Nie udało się zapisać lub odczytać wyników skończonych gier. { $why }
 backup-lost-days = Nie udało się zapisać lub odczytać rozdań dnia. { $why }
+backup-lost-evenings = Nie udało się zapisać lub odczytać wieczorów ze znajomymi. { $why }
 backup-lost-problems = Nie udało się zapisać lub odczytać zadań. { $why }
 backup-lost-players = Nie udało się zapisać lub odczytać graczy z warsztatu. { $why }
 backup-lost-libraries = Nie udało się zapisać lub odczytać bibliotek z warsztatu. { $why }
@@ -401,6 +411,7 @@ broken-title = Uszkodzona gra
 broken-text = Ta zapisana gra jest uszkodzona i nie da się jej otworzyć. Możesz ją wyeksportować tak, jak jest, albo usunąć.
 delete-title = Usunąć tę grę?
 delete-text = Nie da się jej odzyskać, jeśli nie została wyeksportowana.
+delete-text-lost = Nie da się jej odzyskać, jeśli nie została wyeksportowana. Jest już rozpoczęta na dobre: usunięta, liczy się w rankingu jako przegrana.
 replace-title = Zastąpić zapisaną grę?
 replace-text = Ta gra jest już na urządzeniu. Plik ją zastąpi.
 statistics = Statystyki
@@ -434,9 +445,16 @@ statistics-people = Tylko ludzie tutaj
 statistics-apart = Niewliczone powyżej
 statistics-fork = Kontynuowane z powtórki
 statistics-free = Z dowolnym cofaniem
+statistics-left = Usunięte przed końcem
+statistics-away = { $count ->
+    [one] { $count } wynik dotyczy gry, której nie ma na tej stronie. Pozostaje zapisany i nie jest liczony.
+    [few] { $count } wyniki dotyczą gier, których nie ma na tej stronie. Pozostają zapisane i nie są liczone.
+   *[many] { $count } wyników dotyczy gier, których nie ma na tej stronie. Pozostają zapisane i nie są liczone.
+}
 rating = Ranking
 rating-none = Gra w pojedynkę przeciw komputerom daje ci ranking, jeśli skończysz ją bez cofania i bez trenera.
-rating-how = Liczą się gry w pojedynkę przeciw komputerom, skończone bez cofania i bez trenera. Poziom „{ player-normal }” ma 1500 punktów przy każdym stole.
+rating-how = Liczą się gry w pojedynkę przeciw komputerom, skończone bez cofania i bez trenera. Z każdego rozdania liczy się pierwsza gra. Po dziesięciu twoich decyzjach porażka liczy się także z pomocą, a usunięta gra jest przegrana. Poziom „{ player-normal }” ma 1500 punktów przy każdym stole.
+rating-failed = Nie można podać rankingu gracza { $name }: ta strona nie może odczytać zapisanych wyników.
 rating-between = najpewniej od { $low } do { $high }
 rating-games = { $count ->
     [one] { $count } gra

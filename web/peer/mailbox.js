@@ -11,13 +11,13 @@
 import { matchOf } from "../lib/pattern.js";
 import { fromText, toText } from "./bytes.js";
 import { SignalError } from "./errors.js";
+import { MOST_BOX_LETTERS } from "../lib/generated/bounds.js";
 import { toHex } from "../lib/hex.js";
 
 // Bytes of a key, of AES-GCM's initialization vector, and of a padded text: with both and the seal it stays below 1024 letters.
 const KEY = 16;
 const IV = 12;
 const PADDED = 700;
-const MOST_LETTERS = 1024;
 // Texts of one answer that are read; a mailbox keeps fewer.
 const MOST_TEXTS = 32;
 // Milliseconds that a mailbox has to answer.
@@ -57,7 +57,7 @@ export async function openBox(origins, key, purpose, fetch) {
     /** @type {string[]} */
     const fresh = [];
     for (const [number, text] of Array.isArray(texts) ? texts.slice(0, MOST_TEXTS) : []) {
-      if (!Number.isSafeInteger(number) || typeof text !== "string" || text.length > MOST_LETTERS) continue;
+      if (!Number.isSafeInteger(number) || typeof text !== "string" || text.length > MOST_BOX_LETTERS) continue;
       last.set(origin, Math.max(last.get(origin) ?? 0, number));
       fresh.push(text);
     }

@@ -1,8 +1,6 @@
 // @ts-check
 // Downloads games as files, and reads files that the person chooses.
-
-// The engine's limit (MAX_BYTES in tabletop/match/record.py): the page does not even read a bigger file.
-const MOST_BYTES = 2_000_000;
+import { MOST_SAVE_BYTES } from "../lib/generated/bounds.js";
 
 /**
  * Lets the browser save a file in the person's downloads.
@@ -35,7 +33,7 @@ export function fileName(names, day) {
  * @returns {Promise<string | null>} its text; null if it is too big for a save
  */
 export async function readFile(file) {
-  return file.size > MOST_BYTES ? null : fileText(file);
+  return file.size > MOST_SAVE_BYTES ? null : fileText(file);
 }
 
 /**

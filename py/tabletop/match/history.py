@@ -88,6 +88,10 @@ class History(Generic[S]):
         moments = range(number, self.first, -1) if seat is not None else ()
         return next((at for at in moments if self._moments[at - self.first].seat == seat), None)
 
+    def answers_of(self, seat: int) -> int:
+        """Return how often ``seat`` has decided, as far as it is known."""
+        return sum(moment.seat == seat for moment in self._moments)
+
     def play(self, pick: Pick, watch: Watch[S] | None = None) -> None:
         """Answer the open ask; ``watch`` is as for :meth:`Position.after`.
 

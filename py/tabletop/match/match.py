@@ -27,6 +27,9 @@ from tabletop.players.thinking import Enough, PausedThinking, Thought, never
 S = TypeVar("S", bound=State)
 V = TypeVar("V")
 
+EARNEST = 10
+"""Answers of a person who has begun the game in earnest: help that comes later does not undo a loss (`tabletop/rating`)."""
+
 
 @dataclass(slots=True)
 class Match(Generic[S, V]):
@@ -58,6 +61,8 @@ class Match(Generic[S, V]):
     """The day whose deal this is. It has no undo, no early stop of a search, and no coach."""
     helped: bool = False
     """Whether the person had help: a hint of the coach, or a search that was stopped."""
+    late: bool = False
+    """Whether the one person had answered ``EARNEST`` times before the first help, undo or change of chairs."""
     memories: Memories = field(default_factory=Memories, repr=False, compare=False)
     recent: RecentMemories = field(default_factory=RecentMemories, repr=False, compare=False)
     """What people's seats remember; views show a part of it."""
@@ -136,6 +141,7 @@ class Match(Generic[S, V]):
         ``own``: the caller answers for the own players, where there is a choice; else the usual level does.
         """
         before, undone, abandoned = self.number, self.undone, self.abandoned
+        helped, late = self.helped, self.late
         try:
             for _ in range(most):
                 ask = self.position.ask
@@ -149,11 +155,14 @@ class Match(Generic[S, V]):
                 pick = self._thought_out(kind, kind.without_search(level) if plainly else level, ask, limit)
                 if pick is None:
                     return
+                if plainly and kind.without_search(level) != level:
+                    self._note_help()
+                    self.helped = True
                 self.play(pick, watched=most == 1)
-                self.helped = self.helped or (plainly and kind.without_search(level) != level)
         except Exception:
             self.history.cut(before)
             self.undone, self.abandoned = undone, abandoned
+            self.helped, self.late = helped, late
             raise
 
     def _thought_out(self, kind: Kind, level: str, ask: Ask, enough: Enough) -> Pick | None:
@@ -201,6 +210,7 @@ class Match(Generic[S, V]):
         if not may_be_free(self.seating):
             raise Refusal("no-hint")
         self.check_open()
+        self._note_help()
         self.helped = True
         return ask
 
@@ -215,8 +225,15 @@ class Match(Generic[S, V]):
             raise Refusal("no-free-undo")
         if self.reseated >= MOST_LINES:
             raise Refusal("bad-seating", where="seating")
+        self._note_help()
         self.seating = seating
         self.reseated += 1
+
+    def _note_help(self) -> None:
+        """Note, before the first help, undo or change of chairs, whether the one person had begun in earnest."""
+        people = [seat for seat, chair in enumerate(self.seating) if chair.player == PERSON]
+        if len(people) == 1 and not (self.helped or self.line or self.reseated):
+            self.late = self.history.answers_of(people[0]) >= EARNEST
 
     def check_open(self) -> None:
         """Raise ``Refusal`` (``day-alone``) in a deal of the day that is not over: a person plays it without help."""
@@ -255,6 +272,7 @@ class Match(Generic[S, V]):
         target = self.undo_to(seat)
         if target is None:
             raise Refusal("nothing-to-undo")
+        self._note_help()
         taken = self.history.cut(target)
         self.undone.append(taken)
         if not self.free:
@@ -455,6 +473,7 @@ class Match(Generic[S, V]):
             undone=[[list(pick) for pick in block] for block in self.undone],
             abandoned=[*self.abandoned],
             helped=self.helped,
+            late=self.late,
             state=self.game.dump(position.base),
             tail=len(position.picks),
         )

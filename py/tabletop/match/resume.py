@@ -56,6 +56,7 @@ def _resume(record: Record, kind: Kind) -> Match[Any, Any]:
         reseated=record.reseated,
         day=record.day,
         helped=record.helped,
+        late=record.late,
     )
     _restore_redo(match, record)
     return match

@@ -8,8 +8,12 @@ from tabletop.kernel.randomness import MAX_SEED
 from tabletop.match.record import GameId, MatchId, Number, OptionId, QuickSeed, Seating, Seed
 from tabletop.own_players.faults import MOST_TEXT
 from tabletop.players.seating import Chair
+from tabletop.rating.rated_game import MOST_GAMES, MOST_LETTERS, MOST_LEVELS
 
 Seat = Annotated[int, Field(ge=0, le=99)]
+
+MOST_KNOWN, MOST_KNOWN_LETTERS = 10_000, 100
+"""The most problems that are known already, and the longest id of one."""
 
 
 class Params(BaseModel):
@@ -170,8 +174,10 @@ class CountSeriesParams(Params):
 class GameForRating(Params):
     """What a summary said of a game that counts (``RatedGame``)."""
 
-    table: Annotated[str, Field(max_length=40)]
-    levels: Annotated[list[Annotated[str, Field(max_length=40)]], Field(min_length=1, max_length=40)]
+    table: Annotated[str, Field(max_length=MOST_LETTERS)]
+    levels: Annotated[
+        list[Annotated[str, Field(max_length=MOST_LETTERS)]], Field(min_length=1, max_length=MOST_LEVELS)
+    ]
     share: Annotated[float, Field(ge=0, le=1)]
 
 
@@ -179,7 +185,7 @@ class RateParams(Params):
     """Rate a person by ``games`` of one game, the earliest first. ``setup``: also find opponents for that table."""
 
     game: GameId
-    games: Annotated[list[GameForRating], Field(max_length=100_000)]
+    games: Annotated[list[GameForRating], Field(max_length=MOST_GAMES)]
     setup: dict[str, Any] | None = None
 
 
@@ -281,7 +287,7 @@ class OwnProblemsWork(OpenParams):
     """Search the finished match ``save`` for problems in what its people answered, other than those ``known`` by their ids."""
 
     kind: Literal["own_problems"]
-    known: Annotated[list[Annotated[str, Field(max_length=100)]], Field(max_length=10_000)]
+    known: Annotated[list[Annotated[str, Field(max_length=MOST_KNOWN_LETTERS)]], Field(max_length=MOST_KNOWN)]
 
 
 class CoachCountsWork(OpenParams):

@@ -18,7 +18,7 @@ from tabletop.match.resume import resume
 from tabletop.match.updates import Update
 from tabletop.players.seating import ELSEWHERE, audience, check_seating
 from tabletop.players.thinking import Enough, never
-from tabletop.rating.rated_game import rated_game
+from tabletop.rating.rated_game import deal_mark, game_at_stake, rated_game
 from tabletop.service import calls, results
 from tabletop.service.answering import answer, params_of, text_of
 from tabletop.service.idle_calls import IdleCalls
@@ -266,6 +266,8 @@ def _summary(table: OpenMatch) -> results.Summary:
         about=outline.about,
         day=results.DayMark(match.day, score_of(match, kind)) if match.day else None,
         rated=rated_game(match, kind),
+        at_stake=game_at_stake(match, kind),
+        deal=deal_mark(match, kind),
     )
 
 

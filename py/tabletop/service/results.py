@@ -50,7 +50,9 @@ class Summary:
     """A match in short, for a list of saves. Holds nothing that a seat may not know.
 
     ``number`` is the latest moment, ``take_backs`` the number of free undos, ``about`` the game's own facts.
-    ``day`` is there in a deal of the day; ``rated`` once it is over, if it counts for the rating of its person.
+    ``day`` is there in a deal of the day; ``rated`` once it is over, if it counts for the rating of its person; ``at_stake``
+    while it runs, if it counts as lost where it is deleted. ``deal`` is the same in all matches of one deal, "" in those that
+    began in the middle.
     """
 
     match: str
@@ -68,6 +70,8 @@ class Summary:
     about: Any
     day: DayMark | None = None
     rated: RatedGame | None = None
+    at_stake: RatedGame | None = None
+    deal: str = ""
 
 
 @dataclass(slots=True)

@@ -8,6 +8,8 @@ import { answerCode, listHeld } from "../../store/foreign-code.js";
 import { listLibraries } from "../../store/libraries.js";
 import { download } from "../../store/files.js";
 import { mergeResults, RESULTS } from "../../store/results.js";
+import { changeSetting, getSetting } from "../../store/settings.js";
+import { mergeEvenings, readEvenings } from "../evenings/evening.js";
 import { holdForeign } from "../foreign/foreign-code.js";
 import * as folders from "./backup-folder.js";
 import { gamesStore } from "./backup-games.js";
@@ -32,6 +34,11 @@ export function newKeeper(deps) {
       { name: "results", all: () => RESULTS.list(), mergeIn: mergeResults },
       { name: "days", all: listDays, mergeIn: mergeDays },
       { name: "problems", all: () => PROBLEMS.list(), mergeIn: mergeProblems },
+      {
+        name: "evenings",
+        all: () => readEvenings({ get: getSetting }),
+        mergeIn: async (records) => (records.length > 0 ? mergeEvenings(records, changeSetting) : undefined),
+      },
       playersStore((back) => keeper.addPlayers(back)),
       libraries,
     ],

@@ -9,11 +9,11 @@ import { foreignSection } from "../foreign/foreign-view.js";
 /** @import { BackupState } from "./backup-keeper.js" */
 
 /** What was taken into a store, by its name. @type {Readonly<Record<string, string>>} */
-const TAKEN = { results: "backup-taken-results", days: "backup-taken-days", problems: "backup-taken-problems" };
+const TAKEN = { results: "backup-taken-results", days: "backup-taken-days", problems: "backup-taken-problems", evenings: "backup-taken-evenings" };
 
 /** That a store refused, by its name. @type {Readonly<Record<string, string>>} */
 const LOST = {
-  games: "backup-lost-games", results: "backup-lost-results", days: "backup-lost-days", problems: "backup-lost-problems", players: "backup-lost-players",
+  games: "backup-lost-games", results: "backup-lost-results", days: "backup-lost-days", problems: "backup-lost-problems", players: "backup-lost-players", evenings: "backup-lost-evenings",
   libraries: "backup-lost-libraries",
 };
 

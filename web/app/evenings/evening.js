@@ -1,6 +1,7 @@
 // @ts-check
 // Keeps the score of an evening: who won how often in the games that the same people played one after the other. Each device keeps
-// it by itself, in the settings.
+// it by itself, in the settings. A backup has it.
+import { isTime } from "../../store/records.js";
 
 /**
  * A finished game of an evening.
@@ -20,6 +21,7 @@
 
 /** @typedef {{name: string, wins: number, games: number}} EveningLine */
 /** @import { Settings } from "../../lib/own-name.js" */
+/** @import { Taken } from "../../store/records.js" */
 
 const NAME = "evenings";
 const MOST_EVENINGS = 60;
@@ -30,11 +32,16 @@ const MOST_GAMES = 100;
  * @returns {Promise<EveningRecord[]>} the latest first
  */
 export async function readEvenings(settings) {
+  return read((await settings.get(NAME).catch(() => null)) ?? "");
+}
+
+/** @param {string} stored @returns {EveningRecord[]} */
+function read(stored) {
   try {
-    const all = JSON.parse((await settings.get(NAME)) ?? "[]");
+    const all = JSON.parse(stored || "[]");
     return Array.isArray(all) ? all.filter(isEvening) : [];
   } catch {
-    // What is stored was edited, or the disk failed: a new evening begins.
+    // What is stored was edited: a new evening begins.
     return [];
   }
 }
@@ -44,11 +51,64 @@ export async function forgetEvenings(settings) {
   await settings.set(NAME, "[]");
 }
 
+/**
+ * Merges the evenings of a backup into those of this device. No game of either is lost, up to the most that are kept.
+ * @param {readonly unknown[]} records
+ * @param {(name: string, change: (stored: string) => string) => Promise<unknown>} changeSetting
+ * @returns {Promise<Taken>}
+ */
+export async function mergeEvenings(records, changeSetting) {
+  const taken = { added: 0, changed: 0, refused: 0 };
+  await changeSetting(NAME, (stored) => {
+    // The database may call this again after a lost connection.
+    Object.assign(taken, { added: 0, changed: 0, refused: 0 });
+    let all = read(stored);
+    for (const record of records) {
+      if (!isEvening(record)) {
+        taken.refused += 1;
+        continue;
+      }
+      const known = all.find((one) => isOneEvening(one, record));
+      const whole = known ? joined(known, record) : record;
+      if (known && JSON.stringify(known) === JSON.stringify(whole)) continue;
+      taken[known ? "changed" : "added"] += 1;
+      all = [...all.filter((one) => one !== known), whole];
+    }
+    return JSON.stringify(latest(all));
+  });
+  return taken;
+}
+
+/**
+ * @param {EveningRecord} one
+ * @param {EveningRecord} other
+ * @returns {boolean} whether both are of the same people's rooms
+ */
+const isOneEvening = (one, other) => one.rooms.some((room) => other.rooms.includes(room));
+
+/**
+ * @param {EveningRecord} known whose games and their order stay
+ * @param {EveningRecord} other of the same evening
+ * @returns {EveningRecord}
+ */
+function joined(known, other) {
+  const own = new Set(known.games.map(({ match }) => match));
+  const games = [...known.games, ...other.games.filter(({ match }) => !own.has(match))].slice(0, MOST_GAMES);
+  return { rooms: [...new Set([...known.rooms, ...other.rooms])], began: Math.min(known.began, other.began), games };
+}
+
+/** @param {EveningRecord[]} all @returns {EveningRecord[]} those that are kept, the latest first */
+const latest = (all) => all.sort((one, other) => other.began - one.began).slice(0, MOST_EVENINGS);
+
+/** Letters of a name, a room or a match: what is stored stays small, whatever a backup holds. */
+const MOST_LETTERS = 200;
+
 /** @param {any} raw @returns {raw is EveningRecord} */
 function isEvening(raw) {
-  const areNames = (/** @type {unknown} */ list) => Array.isArray(list) && list.every((name) => typeof name === "string");
-  return areNames(raw?.rooms) && Number.isFinite(raw.began) && Array.isArray(raw.games) &&
-    raw.games.every((/** @type {any} */ one) => typeof one?.match === "string" && typeof one.game === "string" && areNames(one.people) && areNames(one.winners));
+  const isName = (/** @type {unknown} */ name) => typeof name === "string" && name.length <= MOST_LETTERS;
+  const areNames = (/** @type {unknown} */ list) => Array.isArray(list) && list.length <= MOST_GAMES && list.every(isName);
+  return areNames(raw?.rooms) && isTime(raw.began) && Array.isArray(raw.games) && raw.games.length <= MOST_GAMES &&
+    raw.games.every((/** @type {any} */ one) => isName(one?.match) && isName(one.game) && areNames(one.people) && areNames(one.winners));
 }
 
 /**
@@ -116,8 +176,10 @@ export class Evening {
     const { record } = this;
     this.#stored = this.#stored.then(async () => {
       const all = await readEvenings(this.#settings);
-      const others = all.filter(({ rooms }) => rooms[0] !== record.rooms[0]);
-      await this.#settings.set(NAME, JSON.stringify([record, ...others].slice(0, MOST_EVENINGS)));
+      // A backup may have brought more of this evening.
+      const whole = all.filter((one) => isOneEvening(one, record)).reduce(joined, record);
+      const others = all.filter((one) => !isOneEvening(one, record));
+      await this.#settings.set(NAME, JSON.stringify([whole, ...others].slice(0, MOST_EVENINGS)));
     }).catch((error) => console.warn(error));
   }
 }

@@ -29,6 +29,7 @@ import { download, fileName } from "../../store/files.js";
  * @property {(title: string, text: string, action: string) => Promise<boolean>} confirm
  * @property {(row: Row, ask?: boolean) => Promise<void>} complete stores the result of a finished match; without `ask` only what the
  *   row has of it
+ * @property {(row: Row) => Promise<void>} leave records a running match that is about to be deleted
  * @property {() => void} stored the list of stored games was read, or a game was deleted: there may be something new to back up
  *
  * @typedef {Pick<PageTools, "draw" | "toast" | "failed" | "engineStarted" | "engine"> & SavedGamesOwnDeps} SavedGamesDeps
@@ -121,12 +122,13 @@ export class SavedGamesController {
 
   /** @param {string} id */
   async remove(id) {
-    const { matches, confirm, complete, failed, stored } = this.deps;
+    const { matches, confirm, complete, leave, failed, stored } = this.deps;
     const item = this.matches.find((other) => String(other.id) === id);
-    if (!item || !(await confirm(t("delete-title"), t("delete-text"), t("delete")))) return;
+    if (!item || !(await confirm(t("delete-title"), t(item.row?.summary.at_stake ? "delete-text-lost" : "delete-text"), t("delete")))) return;
     // Its result stays in the statistics.
     const { row } = item;
     const kept = !row?.summary.over || (await complete(row).then(() => true, () => false));
+    if (row && !row.summary.over) await leave(row).catch(failed);
     await matches.remove(item.id).catch(failed);
     // On a full disk there is room now.
     if (row && !kept) await complete(row, false).catch(failed);

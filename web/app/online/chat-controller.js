@@ -1,5 +1,6 @@
 // @ts-check
 // Keeps the chat of a room: adds the lines of all people, and sends those of this device.
+import { MOST_CHAT } from "../../lib/generated/bounds.js";
 import { chatView, talkView } from "./chat-view.js";
 
 /** @import { SayReact } from "../../types.js" */
@@ -13,8 +14,6 @@ import { chatView, talkView } from "./chat-view.js";
  * @property {(saying: Saying) => void} send
  */
 
-// As in the protocol (py/tabletop/peer/shapes.py).
-const MAX_LENGTH = 300;
 const MAX_LINES = 200;
 /** Milliseconds that a line stays beside the name of its seat. */
 const BUBBLE_TIME = 7000;
@@ -101,7 +100,7 @@ export class ChatController {
     const { lines, muted, draft } = this.state;
     return chatView({
       lines, muted, draft,
-      most: MAX_LENGTH,
+      most: MOST_CHAT,
       write: (text) => this.#edit({ draft: text }),
       send: () => this.sendDraft(),
       react: (reaction) => this.#deps.send({ what: "react", reaction: /** @type {SayReact["reaction"]} */ (reaction) }),

@@ -1,6 +1,7 @@
 // @ts-check
 // Has the files of own players answer for their seats at the table, each in a box (sandbox), and reports those that fail.
 import { SeatBox } from "../../box/seat-box.js";
+import { MOST_LOG_LETTERS, MOST_LOG_LINES } from "../../lib/generated/bounds.js";
 import { t, useTexts, WORKSHOP_TEXTS } from "../../lib/i18n.js";
 import { putOwnLog } from "../../store/own-logs.js";
 import { refused } from "../../store/refusals.js";
@@ -24,9 +25,6 @@ import { gameFaultText } from "../workshop/fault-text.js";
 const SECONDS = 5;
 /** The most boxes of a file that are ended before the usual level replaces it: each time costs a new interpreter. */
 const MOST_ENDED = 3;
-/** As in own_players/tools.py. */
-const MOST_LINES = 20;
-const MOST_LENGTH = 200;
 const NOTHING = { line: 0, number: -1 };
 
 /** The state of a seat whose file answers. */
@@ -167,7 +165,7 @@ export class OwnSeats {
   keepLog(number, log) {
     const { runner: { summary: { match } }, keepLog = putOwnLog } = this.deps;
     const lines = (Array.isArray(log) ? log : []).map((row) => row?.[1]).filter((line) => typeof line === "string");
-    keepLog({ match, number, lines: lines.slice(0, MOST_LINES).map((line) => line.slice(0, MOST_LENGTH)) }).catch(refused);
+    keepLog({ match, number, lines: lines.slice(0, MOST_LOG_LINES).map((line) => line.slice(0, MOST_LOG_LETTERS)) }).catch(refused);
   }
 
   /** Ends all boxes. */

@@ -1,5 +1,6 @@
 // @ts-check
 // Has a finished match searched, in idle moments, for decisions that could clearly have been better, and stores them.
+import { MOST_KNOWN, MOST_KNOWN_LETTERS } from "../../lib/generated/bounds.js";
 import { isFork } from "../../runner/stored-matches.js";
 import { PROBLEMS } from "../../store/problems.js";
 import { refused } from "../../store/refusals.js";
@@ -21,7 +22,8 @@ import { found as foundProblem } from "./repetition.js";
  */
 export async function findProblems({ id, save, summary }, { idleLoop, waits, store = PROBLEMS }) {
   if (isFork(id)) return false;
-  const known = (await store.list()).map((record) => record.id);
+  // The engine's ids are shorter: a record from elsewhere must not keep it from searching.
+  const known = (await store.list()).map(({ id }) => id).filter((id) => id.length <= MOST_KNOWN_LETTERS).slice(-MOST_KNOWN);
   return idleLoop.run({ kind: "own_problems", save, known }, {
     ...(waits ? { waits } : {}),
     async found(one) {

@@ -1,5 +1,6 @@
 // @ts-check
 // Writes the link of a finished game's replay, and opens the replay whose link is in the page's address.
+import { MOST_GIVEN } from "../../lib/generated/bounds.js";
 import { matchOf, matches } from "../../lib/pattern.js";
 
 /** @import { PageTools } from "../page-tools.js" */
@@ -9,8 +10,6 @@ import { matchOf, matches } from "../../lib/pattern.js";
 
 /** What precedes a replay's text in the page's address; older links have the second word, and messengers change the sign. */
 const MARK = /^#(?:r|replay)(?:=|%(?:25)*3D)/i;
-/** Longer texts are cut to this length, which no link has. The engine finds the link in what is left. */
-const MOST_LETTERS = 1001;
 
 /**
  * @typedef {object} ReplayLinkOwnDeps
@@ -54,7 +53,7 @@ export class ReplayLinkController {
   async open(text) {
     const { state, draw, closed, toast, withdraw, failed, engineStarted, words } = this.deps;
     // Of two links the later one counts.
-    const opening = `#r=${text.slice(0, MOST_LETTERS)}`;
+    const opening = `#r=${text.slice(0, MOST_GIVEN)}`;
     state.opening = opening;
     if (!state.engineStart && !this.busy) toast(words.waiting(), "info", true);
     draw();
@@ -66,7 +65,7 @@ export class ReplayLinkController {
     }
     try {
       if (this.busy) toast(words.busy());
-      else await this.look(text.slice(0, MOST_LETTERS));
+      else await this.look(text.slice(0, MOST_GIVEN));
     } catch (error) {
       failed(isOfNoGame(error) ? { code: "replay-link-rules" } : error);
     }

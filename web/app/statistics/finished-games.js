@@ -5,7 +5,8 @@ import { loadGame, FIRST } from "../games.js";
 import { isFork, lookAtMatch } from "../../runner/stored-matches.js";
 import { StoreError } from "../../store/db.js";
 import { refused } from "../../store/refusals.js";
-import { RESULTS, withCoach } from "../../store/results.js";
+import { isSameEnd, RESULTS, withCoach } from "../../store/results.js";
+import { isKnownDeal, noteKnownDeals } from "./known-deals.js";
 import { isComputer } from "../../kit/seating.js";
 
 /** @import { Engine } from "../../engine/client.js" */
@@ -26,7 +27,7 @@ import { isComputer } from "../../kit/seating.js";
  * @returns {Result | null} the result as far as the summary has it; null if no person played here
  */
 export function resultOf({ id, summary, updated, own }) {
-  const { seating, winners, points, take_backs: takeBacks, game, number, rated } = summary;
+  const { seating, winners, points, take_backs: takeBacks, game, number, rated, deal } = summary;
   const here = own ?? seating.flatMap(({ player }, seat) => (player === "person" ? [seat] : []));
   if (here.length === 0) return null;
   const levels = new Set(seating.map(({ player }) => player).filter(isComputer));
@@ -35,7 +36,7 @@ export function resultOf({ id, summary, updated, own }) {
   }));
   const kind = isFork(id) ? "fork" : takeBacks > 0 ? "free" : "plain";
   return {
-    ...(rated && kind === "plain" && here.length === 1 ? { rated } : {}),
+    ...(rated && kind === "plain" && here.length === 1 ? { rated } : {}), ...(deal ? { deal } : {}),
     match: id, number, game, kind, ended: updated, players: seating.length,
     levels: [...levels].sort(), friends: own !== undefined || seating.some(({ player }) => player === "elsewhere"), variant: "", people, whole: false,
   };
@@ -64,7 +65,8 @@ export function withDetails(result, { statistics }, setup, { moments, view }) {
  * @typedef {object} Sources
  * @property {(match: string) => Promise<Result | null>} getResult
  * @property {(match: string, change: (stored: Result | null) => Result | null) => Promise<unknown>} changeResult
- * @property {(match: string) => Promise<void>} deleteResult
+ * @property {(row: Row) => Promise<boolean>} isKnownDeal
+ * @property {(deals: readonly string[]) => Promise<void>} noteKnownDeals
  * @property {typeof lookAtMatch} lookAtMatch
  * @property {(id: string) => Promise<Game>} game
  */
@@ -73,7 +75,8 @@ export function withDetails(result, { statistics }, setup, { moments, view }) {
 const SOURCES = {
   getResult: (match) => RESULTS.get(match),
   changeResult: (match, change) => RESULTS.change(match, change),
-  deleteResult: (match) => RESULTS.remove(match),
+  isKnownDeal: (row) => isKnownDeal(row),
+  noteKnownDeals: (deals) => noteKnownDeals(deals),
   lookAtMatch,
   game: async (id) => (id === FIRST.id ? FIRST : (await loadGame(id)).game),
 };
@@ -96,12 +99,11 @@ export class FinishedGames {
   }
 
   /**
-   * Records the match on the table if it is over, and deletes its result if the end was undone.
+   * Records the match on the table, which is over. Of a match that ends again after an undo the first result stays.
    * @param {Row} row just stored
    */
   async record(row) {
     try {
-      if (!row.summary.over) return await this.sources.deleteResult(row.id);
       await this.complete(row, this.deps.openRunner(row.id) !== null);
     } catch (error) {
       // The game itself is stored; the screen of results tries again.
@@ -118,12 +120,13 @@ export class FinishedGames {
     const { changeResult: change, game } = this.sources;
     const result = resultOf(row);
     if (!result) return;
-    const whole = (/** @type {Result | null} */ known) => Boolean(known?.whole && known.number === result.number && isFigured(known));
+    const settled = (/** @type {Result | null} */ stored) => Boolean(stored && (!isSameEnd(stored, result) || (stored.whole && isFigured(stored))));
     const known = await this.sources.getResult(row.id);
-    if (whole(known)) return;
+    if (settled(known)) return;
     result.ended = known?.ended ?? result.ended;
+    if (!known && result.rated && (await this.sources.isKnownDeal(row))) result.rated = null;
     // Another tab may complete it at the same time.
-    await change(row.id, (stored) => (whole(stored) ? null : withCoach(result, stored)));
+    await change(row.id, (stored) => (settled(stored) ? null : withCoach(result, stored)));
     if (!ask) return;
     const played = await game(row.summary.game);
     const seat = result.people[0]?.seat ?? null;
@@ -136,10 +139,24 @@ export class FinishedGames {
         person.figures = figures;
       }
       // It may have been deleted meanwhile.
-      await change(row.id, (stored) => stored && withCoach(detailed, stored));
+      await change(row.id, (stored) => (stored && isSameEnd(stored, detailed) ? withCoach(detailed, stored) : null));
     } finally {
       close();
     }
+  }
+
+  /**
+   * Records that a running match is about to be deleted: once it was begun in earnest, it counts as lost.
+   * @param {Row} row
+   */
+  async leave(row) {
+    const { changeResult: change, isKnownDeal: isKnown, noteKnownDeals: note } = this.sources;
+    const { at_stake: atStake, deal } = row.summary;
+    const result = resultOf(row);
+    if (!atStake || !result || result.kind !== "plain") return note([deal ?? ""]);
+    const people = result.people.map((person) => ({ ...person, won: false }));
+    const rated = (await isKnown(row)) ? null : atStake;
+    await change(row.id, (stored) => (stored ? null : { ...result, people, kind: "left", ended: Date.now(), rated, whole: true }));
   }
 
   /**

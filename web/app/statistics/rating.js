@@ -1,5 +1,6 @@
 // @ts-check
 // Gathers the games that count for each person's rating, and asks the engine for the ratings.
+import { MOST_RATED_GAMES } from "../../lib/generated/bounds.js";
 import { isUnnamed } from "../../lib/own-name.js";
 import { RESULTS } from "../../store/results.js";
 
@@ -7,6 +8,8 @@ import { RESULTS } from "../../store/results.js";
 /** @import { Call, Rated, RatedGame, Setup } from "../../types.js" */
 
 /** A person's rating in one game; `name` is "" for a person without a name. @typedef {{game: string, name: string, rated: Rated}} PersonRating */
+
+/** A person in a game whose rating the engine refuses. @typedef {{game: string, name: string}} Failed */
 
 /** Who wants to play at which table. @typedef {{game: string, name: string, setup: Setup}} TableWish */
 
@@ -19,14 +22,16 @@ export const ownNameOf = (name) => (isUnnamed(name) ? "" : name);
 /**
  * @param {readonly Result[]} results
  * @param {string} game
- * @returns {Map<string, RatedGame[]>} by person, the earliest first
+ * @returns {Map<string, RatedGame[]>} by person, the earliest first; of each deal only the first game
  */
 export function ratedGames(results, game) {
   /** @type {Map<string, RatedGame[]>} */
   const found = new Map();
-  for (const { rated, people: [person] } of [...results].filter((one) => one.game === game).sort((one, other) => one.ended - other.ended)) {
+  const deals = new Set();
+  for (const { rated, deal, people: [person] } of [...results].filter((one) => one.game === game).sort((one, other) => one.ended - other.ended)) {
     const name = ownNameOf(person?.name ?? "");
-    if (rated) found.set(name, [...(found.get(name) ?? []), rated]);
+    if (rated && !deals.has(deal)) found.set(name, [...(found.get(name) ?? []), rated].slice(-MOST_RATED_GAMES));
+    if (deal) deals.add(deal);
   }
   return found;
 }
@@ -34,15 +39,29 @@ export function ratedGames(results, game) {
 /**
  * @param {readonly Result[]} results
  * @param {Call} call
- * @returns {Promise<PersonRating[]>} of everybody in every game, those with most games first
+ * @returns {Promise<{ratings: PersonRating[], failed: Failed[]}>} of everybody in every game, those with most games first. `failed`: those
+ *   whose games the engine refuses, such as games that are not here
  */
 export async function ratingsOf(results, call) {
   /** @type {PersonRating[]} */
-  const found = [];
+  const ratings = [];
+  /** @type {Failed[]} */
+  const failed = [];
   for (const game of new Set(results.map((result) => result.game))) {
-    for (const [name, games] of ratedGames(results, game)) found.push({ game, name, rated: await call("rate", { game, games }) });
+    for (const [name, games] of ratedGames(results, game)) {
+      const rated = await call("rate", { game, games }).catch(refusedOnly);
+      if (rated) ratings.push({ game, name, rated });
+      else failed.push({ game, name });
+    }
   }
-  return found.sort((one, other) => other.rated.rating.games - one.rated.rating.games);
+  return { ratings: ratings.sort((one, other) => other.rated.rating.games - one.rated.rating.games), failed };
+}
+
+/** @param {unknown} error @returns {null} where the engine works and refused this call alone */
+function refusedOnly(error) {
+  const code = /** @type {{code?: unknown} | null} */ (error)?.code;
+  if (typeof code !== "string" || code === "engine-lost") throw error;
+  return null;
 }
 
 /**

@@ -15,6 +15,7 @@
  * @property {number} left number of games that are still to be read
  * @property {import("../evenings/evening.js").EveningRecord[]} evenings with friends, the latest first
  * @property {import("./rating.js").PersonRating[]} ratings
+ * @property {import("./rating.js").Failed[]} failed those whose rating the engine refuses
  * @property {string[]} coaching the id of the game of each match that the coach is still to look at
  */
 
@@ -35,12 +36,19 @@ export class StatisticsController {
   }
 
   /**
-   * Records the result of a match that is over, and deletes it if the end was undone.
+   * Records the result of a match that is over.
    * @param {Row} row just stored
    */
   async record(row) {
-    const { over, take_backs: takeBacks } = row.summary;
-    if (over || takeBacks > 0) await (await this.finishedGames()).record(row);
+    if (row.summary.over) await (await this.finishedGames()).record(row);
+  }
+
+  /**
+   * Records a running match that is about to be deleted.
+   * @param {Row} row
+   */
+  async leave(row) {
+    await (await this.finishedGames()).leave(row);
   }
 
   /**

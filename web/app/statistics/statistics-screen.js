@@ -12,6 +12,7 @@ import { forgetEvenings, readEvenings } from "../evenings/evening.js";
 import { eveningsView } from "../evenings/evening-view.js";
 import { unreadableEntries } from "../unreadable-entries.js";
 import { FinishedGames, isFigured, unlessLost } from "./finished-games.js";
+import { noteKnownDeals } from "./known-deals.js";
 import { ownNameOf, ratingsOf, unrated } from "./rating.js";
 import { playersOf, statisticsOf } from "./statistics.js";
 import { statisticsView } from "./statistics-view.js";
@@ -26,6 +27,7 @@ const AT_ONCE = 5;
 
 const SOURCES = {
   listMatches, getSetting, setSetting, confirmDialog,
+  noteKnownDeals: (/** @type {readonly string[]} */ deals) => noteKnownDeals(deals),
   listResults: () => RESULTS.list(),
   unreadable: () => RESULTS.unreadable,
   clearResults: () => RESULTS.clear(),
@@ -44,7 +46,7 @@ export class StatisticsScreen {
     this.sources = sources;
     this.finished = finished;
     /** @type {StatisticsState} */
-    this.shown = { results: [], who: "", problem: "", unreadable: 0, left: 0, coaching: [], evenings: [], ratings: [] };
+    this.shown = { results: [], who: "", problem: "", unreadable: 0, left: 0, coaching: [], evenings: [], ratings: [], failed: [] };
     /** Counts deletions of all results: reads that began before one are dropped. */
     this.cleared = 0;
     /** Whether the screen was left: nothing more is read for it. */
@@ -134,9 +136,9 @@ export class StatisticsScreen {
     const { results } = shown;
     try {
       const engine = deps.engine();
-      const ratings = await ratingsOf(results, engine.call.bind(engine));
+      const { ratings, failed } = await ratingsOf(results, engine.call.bind(engine));
       // Results may have been deleted meanwhile.
-      if (shown.results === results) shown.ratings = ratings;
+      if (shown.results === results) Object.assign(shown, { ratings, failed });
     } catch (error) {
       unlessLost(error);
     }
@@ -150,14 +152,16 @@ export class StatisticsScreen {
 
   view() {
     const { deps } = this;
-    const { results, who, left, problem, unreadable, evenings, ratings } = this.shown;
+    const { results, who, left, problem, unreadable, evenings, ratings, failed } = this.shown;
     const { game: chosen } = deps.state;
     const own = results.filter(({ game }) => game === chosen.id);
+    const isShown = (/** @type {{game: string, name: string}} */ { game, name }) => game === chosen.id && (!who || name === ownNameOf(who));
     return statisticsView({
       games: GAMES, game: chosen.id, names: playersOf(own), who, left, coaching: this.coaching, problem, unreadable, evenings: eveningsView(evenings),
       broken: unreadableEntries([RESULTS], () => this.read(), deps.failed),
       statistics: statisticsOf(own, who), words: chosen.statistics ?? null,
-      ratings: ratings.filter(({ game, name }) => game === chosen.id && (!who || name === ownNameOf(who))),
+      ratings: ratings.filter(isShown), failed: failed.filter(isShown).map(({ name }) => name),
+      away: results.filter(({ game }) => !GAMES.includes(game)).length,
       resetRating: () => void this.resetRating().catch(deps.failed),
       chooseGame: (id) => void deps.useGame(id).catch(deps.failed),
       choose: (name) => this.choose(name),
@@ -199,9 +203,11 @@ export class StatisticsScreen {
     if (!(await confirm(t("statistics-delete-title"), t("statistics-delete-text"), t("delete")))) return;
     this.cleared += 1;
     await set(SINCE, String(this.sources.now()));
+    // Games that were counted once do not come back by a file.
+    await this.sources.noteKnownDeals(this.shown.results.map(({ deal }) => deal ?? ""));
     await forgetEvenings({ set });
     await clear().catch(this.deps.failed);
-    Object.assign(this.shown, { who: "", ratings: [] });
+    Object.assign(this.shown, { who: "", ratings: [], failed: [] });
     await this.read();
   }
 }

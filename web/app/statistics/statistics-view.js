@@ -26,6 +26,8 @@ import { ratingView } from "./rating-view.js";
  * @property {unknown} evenings those with friends, drawn
  * @property {import("./statistics.js").Statistics} statistics
  * @property {readonly import("./rating.js").PersonRating[]} ratings of those who are chosen, in the game that is chosen
+ * @property {readonly string[]} failed the names of those of them whose rating cannot be told
+ * @property {number} away games of which this copy of the page has not the rules
  * @property {() => void} resetRating
  * @property {StatisticWords | null} words
  * @property {(id: string) => void} chooseGame
@@ -37,7 +39,7 @@ import { ratingView } from "./rating-view.js";
 
 /** @param {StatisticsScene} scene */
 export function statisticsView(scene) {
-  const { statistics: { all, apart }, problem, unreadable, broken, left, coaching, close } = scene;
+  const { statistics: { all, apart }, problem, unreadable, broken, away, left, coaching, close } = scene;
   const leaveBy = (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && close();
   return html`<main class="statistics" data-testid="statistics" @keydown=${leaveBy}>
     <header>
@@ -47,6 +49,7 @@ export function statisticsView(scene) {
     ${choices(scene)}
     ${problem ? html`<p class="notice" role="alert">${problem}</p>` : nothing}
     ${unreadableNote(unreadable, broken)}
+    ${away > 0 ? html`<p data-testid="statistics-away">${t("statistics-away", { count: away })}</p>` : nothing}
     ${left > 0 ? html`<p role="status">${t("statistics-reading", { count: left })}</p>` : nothing}
     ${coaching > 0 ? html`<p role="status">${t("statistics-coaching", { count: coaching })}</p>` : nothing}
     ${all.games + apart.length === 0 ? html`<p class="none">${t("statistics-none")}</p>` : figures(scene)}
@@ -78,14 +81,14 @@ const ENOUGH = 5;
 const SEVERAL = { rivals: 2 };
 
 /** @param {StatisticsScene} scene */
-function figures({ statistics, words, ratings, resetRating }) {
+function figures({ statistics, words, ratings, failed, resetRating }) {
   const { all, best, streak, variants, players, levels, tempers, pieces, groups, coach, months, apart } = statistics;
   return html`<dl class="figures">
       ${figure("games", String(all.games))} ${figure("won", joined("join-dots", [String(all.wins), percent(all)]))}
       ${figure("mean", number(all.points))} ${figure("best", String(best))} ${figure("streak", String(streak))}
       ${coach.asked > 0 ? figure("coach", joined("join-dots", [String(coach.found), share(coach.found, coach.asked)])) : nothing}
     </dl>
-    ${ratingView(ratings, resetRating)}
+    ${ratingView(ratings, failed, resetRating)}
     ${monthsView(months)}
     <details class="statistics-more" ?open=${all.games >= ENOUGH}><summary>${t("statistics-tables")}</summary><div class="statistics-tables">
       ${table(t("statistics-variants"), variants, (id) => words?.variantText(id) ?? id)}

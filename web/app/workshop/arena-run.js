@@ -1,5 +1,6 @@
 // @ts-check
 // Plays one series of games in the box, checks each record with the page's own engine, and starts a new box if one was ended.
+import { MOST_FAULT_DETAIL, MOST_LOGGED } from "../../lib/generated/bounds.js";
 import { randomSeed } from "../../kit/setup-model.js";
 
 /** @import { GameReport, Order, Report } from "../../box/box.js" */
@@ -24,10 +25,6 @@ import { randomSeed } from "../../kit/setup-model.js";
 
 /** The most boxes that are ended in a run: each time costs a new interpreter. */
 const MOST_ENDED = 3;
-/** The most log lines that are kept of a run. */
-const MOST_LINES = 2_000;
-/** The longest reason that is shown. */
-const MOST_REASON = 300;
 
 export class ArenaRun {
   /**
@@ -124,7 +121,7 @@ export class ArenaRun {
    * @param {Record<string, unknown>} args
    */
   refuse(code, args) {
-    if (code === "own-library") this.library = { file: String(args.file), reason: String(args.reason).slice(0, MOST_REASON) };
+    if (code === "own-library") this.library = { file: String(args.file), reason: String(args.reason).slice(0, MOST_FAULT_DETAIL) };
     this.finish("broken", code);
   }
 
@@ -173,7 +170,7 @@ export class ArenaRun {
       return null;
     });
     if (played) {
-      const kept = log.slice(0, Math.max(0, MOST_LINES - this.lines));
+      const kept = log.slice(0, Math.max(0, MOST_LOGGED - this.lines));
       this.games.push({ ...played, save, log: kept, measured: { decisions, seconds, slowest, faults } });
       this.lines += kept.length;
       this.first ??= first;

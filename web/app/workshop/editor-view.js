@@ -1,5 +1,6 @@
 // @ts-check
 // Draws the player that is open: its name, its buttons, the editor, and the faults in it.
+import { MOST_NAME } from "../../lib/generated/bounds.js";
 import { html, keyed, live, nothing, ref } from "../../vendor/lit.js";
 import { t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
@@ -49,7 +50,7 @@ function barView({ name, nameTrouble, saved, versions, rename, save, showVersion
   const named = (/** @type {Event} */ event) => rename(/** @type {HTMLInputElement} */ (event.target).value);
   return html`<div class="player-bar">
     <label class="player-name"><span>${t("workshop-name")}</span>
-      <input data-testid="player-name" maxlength="40" autocomplete="off" autocapitalize="off" spellcheck="false" .value=${live(name)}
+      <input data-testid="player-name" maxlength=${MOST_NAME} autocomplete="off" autocapitalize="off" spellcheck="false" .value=${live(name)}
         aria-invalid=${String(nameTrouble !== "")} aria-describedby="player-name-trouble" @change=${named} /></label>
     <button class="primary" data-testid="save-player" ?disabled=${saved} @click=${save}>${icon("icon-check")} ${saved ? t("workshop-saved") : t("workshop-save")}</button>
     <button class="plain" data-testid="player-versions" @click=${showVersions}>${icon("icon-log")} ${t("workshop-versions")} <b class="tally">${versions}</b></button>

@@ -2,7 +2,8 @@
 // Holds the player that is open in the editor: stores its text, has the engine check it, saves versions.
 import { t } from "../../lib/i18n.js";
 import { editorView } from "./editor-view.js";
-import { isSaved, joined, MOST_TEXT, nameFrom, restored, saved } from "./player-file.js";
+import { MOST_PLAYER_TEXT } from "../../lib/generated/bounds.js";
+import { isSaved, joined, nameFrom, restored, saved } from "./player-file.js";
 import { faultText } from "./fault-text.js";
 
 /** @import { OwnPlayer } from "../../store/own-players.js" */
@@ -117,7 +118,7 @@ export class OpenPlayer {
 
   /** Stores the text if it has changed since the last time. */
   async store() {
-    if (this.stored || this.record.text.length > MOST_TEXT) return;
+    if (this.stored || this.record.text.length > MOST_PLAYER_TEXT) return;
     this.stored = true;
     await this.keep();
   }
@@ -160,7 +161,7 @@ export class OpenPlayer {
 
   async askEngine() {
     const { record: { text }, deps, edits } = this;
-    if (text.length > MOST_TEXT) {
+    if (text.length > MOST_PLAYER_TEXT) {
       this.showFaults("too-long", []);
       return;
     }
@@ -206,7 +207,7 @@ export class OpenPlayer {
 
   /** Saves the text as a version. */
   async save() {
-    if (this.record.text.length > MOST_TEXT) return;
+    if (this.record.text.length > MOST_PLAYER_TEXT) return;
     this.edits += 1;
     this.stored = true;
     this.record = saved(this.record, this.sources.now());

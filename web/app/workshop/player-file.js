@@ -1,14 +1,12 @@
 // @ts-check
 // Changes the record of an own player: its text, its name, its saved versions. Each function returns a new record.
+import { MOST_NAME } from "../../lib/generated/bounds.js";
 import { plainLetters } from "../../lib/plain-letters.js";
 
 /** @import { OwnPlayer, Version } from "../../store/own-players.js" */
 
 /** The most versions that are kept of a player; the oldest are dropped first. A player merged from two devices may have more. */
 export const MOST_VERSIONS = 30;
-/** The longest text: MOST_TEXT in tabletop/own_players/faults.py. */
-export const MOST_TEXT = 100_000;
-const MOST_NAME = 40;
 
 /**
  * @param {{id: string, game: string, name: string, text: string, now: number}} facts

@@ -16,7 +16,8 @@ import { fileDrop, sortFiles } from "./file-drop.js";
 import { readWords } from "./game-words.js";
 import { LibrariesController } from "./libraries-controller.js";
 import { OpenPlayer } from "./open-player.js";
-import { freeName, MOST_TEXT, newPlayer, storedWith } from "./player-file.js";
+import { MOST_PLAYER_TEXT } from "../../lib/generated/bounds.js";
+import { freeName, newPlayer, storedWith } from "./player-file.js";
 import { askVersion } from "./versions-dialog.js";
 import { playersView } from "./players-view.js";
 import { workshopView } from "./workshop-view.js";
@@ -295,8 +296,8 @@ export class WorkshopScreen {
  * @returns {Promise<string | null>} null if it is no text, is too long, or cannot be read, such as a folder
  */
 async function textOf(file) {
-  if (file.size > 4 * MOST_TEXT) return null;
+  if (file.size > 4 * MOST_PLAYER_TEXT) return null;
   const text = await fileText(file).then((read) => read.replace(/\r\n?/g, "\n"), () => null);
   // A file that is no text contains these code points.
-  return text === null || text.length > MOST_TEXT || matches(/[\0\uFFFD]/, text) ? null : text;
+  return text === null || text.length > MOST_PLAYER_TEXT || matches(/[\0\uFFFD]/, text) ? null : text;
 }

@@ -1,5 +1,6 @@
 // @ts-check
 // Passes the reply of the next guest on to a big screen, at the device of a guest. The reply comes by camera, text or link.
+import { MOST_REPLY } from "../../../lib/generated/bounds.js";
 import { passOnView } from "./pass-on-view.js";
 
 /** @import { GuestRoom } from "../guest-room.js" */
@@ -36,7 +37,7 @@ export class PassOn {
     if (!screen || stage !== "in" || !text.trim()) return false;
     this.#edit({ stage: "sent", problem: "" });
     try {
-      await room.ask({ what: "reply", text: text.trim().slice(0, LONGEST) }, (code) => this.#onAnswer(code));
+      await room.ask({ what: "reply", text: text.trim().slice(0, MOST_REPLY) }, (code) => this.#onAnswer(code));
       return true;
     } catch (error) {
       this.#edit({ stage: "refused", problem: room.deps.errorText(error) });
@@ -65,6 +66,3 @@ export class PassOn {
     });
   }
 }
-
-/** The longest text that a room accepts as a reply. */
-const LONGEST = 2000;
