@@ -93,7 +93,10 @@ def resume_match(page: Page, match: str) -> None:
 def open_finished(page: Page) -> None:
     """Opens the list of finished games in the lobby."""
     unfold(page)
-    page.locator("details.finished summary").click()
+    finished = page.locator("details.finished")
+    # What is folded is not drawn.
+    expect(finished.locator("li")).to_have_count(0)
+    finished.locator("summary").click()
 
 
 def open_problems(page: Page) -> None:

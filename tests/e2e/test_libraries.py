@@ -144,6 +144,7 @@ def test_libraries_are_added_from_a_file_and_by_name_and_imported_after_a_reload
     # Beside the editor nothing is taken, and the page stays.
     drop(page, file)
     page.get_by_test_id("run-arena").click()
+    page.locator(".arena-log summary").click(timeout=120_000)
     expect(page.get_by_test_id("arena-log")).to_contain_text("77 2 a b 1 2", timeout=120_000)
     page.get_by_test_id("stop-arena").click()
     expect(page.locator(".arena-progress[data-phase=stopped]")).to_be_visible()

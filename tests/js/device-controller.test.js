@@ -166,3 +166,16 @@ test("the sheet's buttons lead to the device and the settings", async () => {
   assert.deepEqual([scene.tips, scene.sound, scene.install, scene.refused], ["tips", true, "offered", false]);
   assert.deepEqual(events, ["install", "keep", "sound false", "toast update-playing"]);
 });
+
+test("the sheet opens, though the browser says nothing of its storage", async (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const { controller } = sheet();
+  controller.lookAtSnapshot = () => new Promise(() => {});
+  // There is no document here that it could be drawn in.
+  controller.open().catch(() => {});
+  await new Promise((resolve) => setImmediate(resolve));
+  assert.equal(controller.isOpen, false);
+  context.mock.timers.tick(1500);
+  await new Promise((resolve) => setImmediate(resolve));
+  assert.equal(controller.isOpen, true);
+});

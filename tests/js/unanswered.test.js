@@ -6,6 +6,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { mock, test } from "node:test";
 import { holdStage, onDisk, release, settle, STAGES, wipe } from "./held-database.js";
 import { FEATURES, MODULES } from "./stored-features.js";
+import { readShared } from "../../web/app/device/arrivals.js";
+import { reserve } from "../../web/runner/tabs.js";
 import * as databases from "../../web/store/db.js";
 import { changeSetting, getSetting, setSetting } from "../../web/store/settings.js";
 import { countOverdue, onOverdue, PATIENCE, watched } from "../../web/store/watch.js";
@@ -171,6 +173,32 @@ test("what waits is told when it becomes late and when it is answered, and a dev
   await settle();
   assert.equal(told.length, 2);
   onOverdue(() => {});
+});
+
+test("a lock and a service worker that do not answer are told, too", async (t) => {
+  mock.timers.enable({ apis: ["setTimeout", "Date"] });
+  t.after(() => mock.timers.reset());
+  const real = Object.getOwnPropertyDescriptor(globalThis, "navigator") ?? {};
+  /** @type {(lock: object | null) => void} */
+  let grant = () => {};
+  const request = (/** @type {string} */ _name, /** @type {object} */ _options, /** @type {(lock: object | null) => void} */ take) => {
+    grant = take;
+    return new Promise(() => {});
+  };
+  Object.defineProperty(globalThis, "navigator", { value: { locks: { request } }, configurable: true });
+  t.after(() => Object.defineProperty(globalThis, "navigator", { ...real, configurable: true }));
+  /** @type {MessagePort[]} */
+  const ports = [];
+  const controller = /** @type {any} */ ({ postMessage: (/** @type {unknown} */ _message, /** @type {MessagePort[]} */ sent) => ports.push(...sent) });
+  const operations = [follow(reserve("m")), follow(readShared({ controller }))];
+  mock.timers.tick(PATIENCE);
+  await settle();
+  assert.deepEqual([countOverdue().read, operations.map(({ over }) => over)], [2, [false, false]]);
+  grant(null);
+  ports[0]?.postMessage({ file: null, text: "words" });
+  while (!operations[1]?.over) await settle();
+  assert.deepEqual(operations.map(({ result }) => result), [null, { file: null, text: "words" }]);
+  assert.equal(countOverdue().read, 0);
 });
 
 /** Exports of the stores that ask nothing of the disk. */

@@ -71,3 +71,13 @@ test("a start does not wait where another tab has a match on the table", async (
   assert.equal(await updateAtStart(() => assert.fail("nothing has taken over")), false);
   assert.deepEqual(sent, []);
 });
+
+test("a browser that says nothing of its versions does not keep the page from its first word", async (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  pretend();
+  Object.assign(navigator.serviceWorker, { getRegistration: () => new Promise(() => {}) });
+  const start = updateAtStart(() => assert.fail("nothing has taken over"));
+  await settle();
+  context.mock.timers.tick(3000);
+  assert.equal(await start, false);
+});

@@ -3,6 +3,7 @@
 import { followProgress } from "./progress.js";
 import { abandonStart, beginStart, deleteSnapshot, endStart, planSnapshot } from "./snapshot.js";
 import { BASE_URL } from "../lib/base-url.js";
+import { sleep } from "../lib/sleep.js";
 
 export { missingFeatures } from "./features.js";
 
@@ -238,6 +239,9 @@ export async function startEngine({ onProgress = () => {} } = {}) {
   }
 }
 
+/** Milliseconds that a start waits until a snapshot is deleted. */
+const PATIENCE = 3000;
+
 /**
  * Deletes the snapshot and starts without it.
  * @param {unknown} error why the start from the snapshot failed
@@ -245,7 +249,8 @@ export async function startEngine({ onProgress = () => {} } = {}) {
  * @returns {Promise<Engine>}
  */
 async function startWithoutSnapshot(error, follow) {
-  await deleteSnapshot().catch(() => {});
+  // A cache that does not answer must not keep the engine from starting.
+  await Promise.race([deleteSnapshot().catch(() => {}), sleep(PATIENCE)]);
   const engine = await startOnce(false, follow);
   return { ...engine, start: { ...engine.start, fault: String(error) } };
 }

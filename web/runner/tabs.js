@@ -1,6 +1,8 @@
 // @ts-check
 // Lets only one tab play a match at a time, since two writers would overwrite each other's save.
 
+import { watched } from "../store/watch.js";
+
 /**
  * Reserves a match for this tab until the returned function is called.
  * @param {string} match
@@ -9,7 +11,7 @@
 export async function reserve(match) {
   // Without locks (on an insecure origin) other tabs cannot be detected. The person can play anyway.
   if (!navigator.locks) return () => undefined;
-  return new Promise((resolve) => {
+  return watched("read", () => new Promise((resolve) => {
     const asked = navigator.locks.request(`citadels-match-${match}`, { ifAvailable: true }, (lock) => {
       if (!lock) {
         resolve(null);
@@ -20,5 +22,5 @@ export async function reserve(match) {
     });
     // A browser that forbids storage may forbid locks too. Then there is no save that tabs could overwrite.
     asked.catch(() => resolve(() => undefined));
-  });
+  }));
 }

@@ -8,6 +8,7 @@
 // and `render` writes a changed text anew where its node is gone.
 import { html as plainHtml, nothing, render as plainRender, svg as plainSvg } from "lit-html";
 export * from "lit-html";
+export { AsyncDirective, directive } from "lit-html/async-directive.js";
 export { classMap } from "lit-html/directives/class-map.js";
 export { guard } from "lit-html/directives/guard.js";
 export { ifDefined } from "lit-html/directives/if-defined.js";

@@ -2,6 +2,7 @@
 // Takes in what reaches the open page from outside: a link or a file that the system opens with the installed app, and what
 // another app shares with it. During a game it asks first, and nothing that is on the table is lost.
 import { matchOf, matches } from "../../lib/pattern.js";
+import { watched } from "../../store/watch.js";
 
 /**
  * A launch of the installed app while it is open (Launch Handler API), or its first one.
@@ -104,12 +105,12 @@ export class Arrivals {
 export function readShared(workers) {
   const worker = workers?.controller;
   if (!worker) return Promise.resolve({ file: null, text: "" });
-  return new Promise((resolve) => {
+  return watched("read", () => new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => {
       port1.close();
       resolve(data);
     };
     worker.postMessage({ type: "shared" }, [port2]);
-  });
+  }));
 }

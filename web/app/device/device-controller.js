@@ -9,6 +9,7 @@ import { themeField } from "./theme-view.js";
 import { quickStartView } from "./quick-start-view.js";
 import { openDevice } from "./device-view.js";
 import { closeDialog } from "../../lib/dialog.js";
+import { sleep } from "../../lib/sleep.js";
 
 /** @import { PageTools } from "../page-tools.js" */
 /** @import { AppState } from "../state.js" */
@@ -35,6 +36,9 @@ import { closeDialog } from "../../lib/dialog.js";
 const LOBBY = ["lobby", "more", "friends"];
 /** The screens of a table, which change by themselves. @type {typeof LOBBY} */
 const TABLE = ["game", "end", "table", "join", "room", "problem"];
+
+/** Milliseconds that the sheet waits for what the browser says about its storage. */
+const PATIENCE = 1500;
 
 /** Functions that change the browser's state; tests replace them. */
 const BROWSER = { useLanguage, getSetting, setSetting, chooseTheme, chooseComfort, canVibrate: () => "vibrate" in navigator, snapshotInfo, enableSnapshot, deleteSnapshot };
@@ -131,7 +135,7 @@ export class DeviceController {
     const { screens } = this.deps;
     const place = () => [LOBBY, TABLE].find((kinds) => screens.is(...kinds)) ?? screens.now.screen;
     const pressed = place();
-    await this.look();
+    await this.#lookSoon();
     // The person may have gone on to another screen meanwhile.
     if (place() !== pressed) return;
     if (pressed === LOBBY) this.#present();
@@ -140,8 +144,15 @@ export class DeviceController {
 
   /** Opens the sheet at its address. */
   async show() {
-    await this.look();
+    await this.#lookSoon();
     this.#present();
+  }
+
+  /** Reads what the sheet shows, unless the browser takes too long to say it: the settings must be in reach then, too. */
+  async #lookSoon() {
+    const looked = this.look();
+    const late = await Promise.race([looked.then(() => false), sleep(PATIENCE).then(() => true)]);
+    if (late) void looked.then(this.deps.draw);
   }
 
   #present() {

@@ -3,6 +3,7 @@
 import { BASE_URL } from "../../lib/base-url.js";
 import { language } from "../../lib/i18n.js";
 import { sleep } from "../../lib/sleep.js";
+import { watched } from "../../store/watch.js";
 
 /**
  * @typedef {{state: "unsupported"}
@@ -136,8 +137,10 @@ export async function updateAtStart(onReplaced) {
  * @returns {Promise<boolean>} whether a version waited and has taken over
  */
 async function takeWaiting(container, onReplaced) {
-  const registration = await container.getRegistration(BASE_URL.href);
-  if (!registration?.waiting || (await playing())) return false;
+  const asked = container.getRegistration(BASE_URL.href).then(async (found) => (found?.waiting && !(await playing()) ? found : null));
+  // A browser that does not answer must not keep the page from its first word.
+  const registration = await Promise.race([asked, sleep(PATIENCE_FOR_FILES).then(() => null)]);
+  if (!registration) return false;
   await allFilesHere();
   return new Promise((resolve, reject) => {
     const replaced = () => {
@@ -183,7 +186,7 @@ export async function keepOffline(onState) {
       const applied = await apply(registration, replaced);
       if (applied !== "none" || !registration.active) return applied;
       if (await playing()) return "playing";
-      await ask(registration.active, "retry");
+      await watched("read", () => ask(/** @type {ServiceWorker} */ (registration.active), "retry"));
       replaced();
       return "applied";
     },

@@ -5,6 +5,7 @@ import { dayText } from "../daily/day-text.js";
 import { dateText, joined, listed, pieces, t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
 import { namesFor, sentence } from "../../lib/own-name.js";
+import { unfolded } from "../unfolded.js";
 
 /**
  * A stored match as the lobby shows it. `words` is null where nothing can be said of it.
@@ -71,7 +72,7 @@ function savesView(list, goesOn) {
     <ul class="save-list">${repeat(open, ({ id }) => id, (save) => saveItem(list, save))}</ul>
     ${done.length > 0
       ? html`<details class="finished"><summary>${t("finished-games", { count: done.length })}</summary>
-          <ul class="save-list">${repeat(done, ({ id }) => id, (save) => saveItem(list, save))}</ul></details>`
+          ${unfolded(() => html`<ul class="save-list">${repeat(done, ({ id }) => id, (save) => saveItem(list, save))}</ul>`)}</details>`
       : nothing}
   </section>`;
 }

@@ -2,6 +2,7 @@
 // Draws the shares of games won and of answers found by month, as lines and as a table.
 import { html, nothing, svg } from "../../vendor/lit.js";
 import { language, t } from "../../lib/i18n.js";
+import { unfolded } from "../unfolded.js";
 
 /** @import { Month } from "./statistics.js" */
 /** @typedef {{id: string, of: (month: Month) => number | null}} Line the share that a line shows; null for none */
@@ -24,7 +25,7 @@ export function monthsView(months) {
     <h2>${t("statistics-months")}</h2>
     <p class="months-key" aria-hidden="true">${lines.map(({ id }) => html`<span data-line=${id}>${t(`statistics-${id}`)}</span>`)}</p>
     ${chart(months, lines)}
-    <details><summary>${t("statistics-months-table")}</summary>${table(months)}</details>
+    <details><summary>${t("statistics-months-table")}</summary>${unfolded(() => table(months))}</details>
   </section>`;
 }
 

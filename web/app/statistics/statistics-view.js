@@ -8,6 +8,7 @@ import { unreadableNote } from "../../lib/unreadable-note.js";
 import { figuresTable } from "../../kit/figures-table-view.js";
 import { monthsView, share } from "./months-view.js";
 import { ratingView } from "./rating-view.js";
+import { unfolded } from "../unfolded.js";
 
 /** @import { StatisticWords } from "../../kit/game.js" */
 /** @import { Sum } from "./statistics.js" */
@@ -90,7 +91,7 @@ function figures({ statistics, words, ratings, failed, resetRating }) {
     </dl>
     ${ratingView(ratings, failed, resetRating)}
     ${monthsView(months)}
-    <details class="statistics-more" ?open=${all.games >= ENOUGH}><summary>${t("statistics-tables")}</summary><div class="statistics-tables">
+    <details class="statistics-more" ?open=${all.games >= ENOUGH}><summary>${t("statistics-tables")}</summary>${unfolded(() => html`<div class="statistics-tables">
       ${table(t("statistics-variants"), variants, (id) => words?.variantText(id) ?? id)}
       ${table(t("statistics-players"), players, (id) => t("statistics-seats", { count: Number(id) }))}
       ${table(t("statistics-levels"), levels, levelText)}
@@ -98,7 +99,7 @@ function figures({ statistics, words, ratings, failed, resetRating }) {
       ${table(words?.piecesTitle?.() ?? "", pieces, (id) => words?.pieceText?.(id) ?? id, (id) => words?.pieceIcon?.(id) ?? "")}
       ${groups.map((group) => figuresTable(group, words, timesCells))}
       ${table(t("statistics-apart"), apart, (id) => t(`statistics-${id}`))}
-    </div></details>`;
+    </div>`)}</details>`;
 }
 
 /**

@@ -7,6 +7,7 @@ import { valueOf } from "../../lib/fields.js";
 import { figuresTable } from "../../kit/figures-table-view.js";
 import { SERIES_LENGTHS } from "./series-lengths.js";
 import { faultName, gameFaultText } from "./fault-text.js";
+import { unfolded } from "../unfolded.js";
 
 /** @import { StatisticWords } from "../../kit/game.js" */
 /** @import { Rate } from "../../types.js" */
@@ -170,7 +171,7 @@ function log(games) {
   const lines = games.flatMap(({ number: game, log: logged }) => logged.map(([moment, line]) => ({ game, moment, line })));
   if (lines.length === 0) return nothing;
   return html`<details class="arena-log"><summary>${t("arena-log", { count: lines.length })}</summary>
-    <ol data-testid="arena-log">${lines.slice(-LINES).map(({ game, moment, line }) => html`<li><small>${t("arena-log-at", { game: game + 1, moment })}</small> ${line}</li>`)}</ol>
+    ${unfolded(() => html`<ol data-testid="arena-log">${lines.slice(-LINES).map(({ game, moment, line }) => html`<li><small>${t("arena-log-at", { game: game + 1, moment })}</small> ${line}</li>`)}</ol>`)}
   </details>`;
 }
 

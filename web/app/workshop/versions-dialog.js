@@ -3,6 +3,7 @@
 import { openDialog } from "../../lib/dialog.js";
 import { dateText, t } from "../../lib/i18n.js";
 import { html } from "../../vendor/lit.js";
+import { unfolded } from "../unfolded.js";
 
 /** @import { Version } from "../../store/own-players.js" */
 
@@ -15,8 +16,8 @@ export async function askVersion(versions) {
     <div class="player-versions">
       ${[...versions].reverse().map(({ time, text }) => html`<details data-testid="player-version">
         <summary><span>${dateText(time)}</span> <span>${t("workshop-lines", { count: text.split("\n").length })}</span></summary>
-        <pre tabindex="0">${text}</pre>
-        <button class="plain" value=${String(time)} data-testid="restore-version">${t("workshop-restore")}</button>
+        ${unfolded(() => html`<pre tabindex="0">${text}</pre>
+          <button class="plain" value=${String(time)} data-testid="restore-version">${t("workshop-restore")}</button>`)}
       </details>`)}
     </div>`;
   const chosen = await openDialog(t("workshop-versions"), body, "wide");
