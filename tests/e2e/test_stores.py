@@ -6,8 +6,16 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.robot import wait_for_choice
-from tests.e2e.support import behind, open_problems, open_site, stored_rows, unfold, wait_until
+from tests.e2e.robot import back_to_lobby, start_game, wait_for_choice
+from tests.e2e.support import (
+    behind,
+    open_finished,
+    open_problems,
+    open_site,
+    stored_rows,
+    unfold,
+    wait_until,
+)
 from tests.e2e.test_backup import open_sheet, restore
 from tests.e2e.test_boot import open_empty
 from tools.serve import Site
@@ -313,3 +321,40 @@ def test_midnight_under_an_open_page_turns_no_try_late_unsaid(page: Page, site: 
     wait_for_choice(page)
     tries = [(row["day"], one["date"]) for row in page.evaluate(DAYS) for one in row["tries"]]
     assert tries == [("2026-11-27", "2026-11-27")]
+
+
+# Stores copies of a game that is under way, as finished ones.
+FINISH = """async (games) => {
+  const opened = await new Promise((done) => {
+    const request = indexedDB.open("citadels-table", 1);
+    request.onsuccess = () => done(request.result);
+  });
+  const store = opened.transaction("matches", "readwrite").objectStore("matches");
+  store.getAll().onsuccess = ({ target: { result: [row] } }) => {
+    for (let at = 0; at < games; at += 1) {
+      store.put({ ...row, id: `m${at}`, summary: { ...row.summary, match: `m${at}`, over: true, winners: [0] } });
+    }
+  };
+  await new Promise((done) => (store.transaction.oncomplete = done));
+  opened.close();
+}"""
+
+
+def test_a_folded_list_of_games_costs_the_lobby_nothing(page: Page, site: Site) -> None:
+    start_game(page, site.url)
+    back_to_lobby(page)
+    elements = "document.querySelectorAll('#app *').length"
+    unfold(page)
+    page.evaluate(FINISH, 1)
+    page.reload()
+    page.locator("details.finished").wait_for(state="attached")
+    one: int = page.evaluate(elements)
+    page.evaluate(FINISH, 12)
+    page.reload()
+    wait_until(page, "document.querySelector('details.finished summary')?.textContent.includes('12')")
+    twelve: int = page.evaluate(elements)
+    assert abs(twelve - one) < 12
+    open_finished(page)
+    expect(page.locator("details.finished li")).to_have_count(12)
+    page.locator("details.finished summary").click()
+    expect(page.locator("details.finished li")).to_have_count(0)
