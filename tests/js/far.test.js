@@ -504,3 +504,28 @@ test("where the site names no mailbox, the link says so and nothing is asked", a
   const { far } = /** @type {GuestRoom} */ (page.room);
   assert.deepEqual([far.problem, far.hosts, page.mail.asked], ["mailbox-none", [], 0]);
 });
+
+test("looks wait for a text, and end with the link or the request", async (context) => {
+  const { page, far, pass } = await hosting(context);
+  far.allow();
+  await pass();
+  const [box, wait] = page.mail.looks.at(-1) ?? [];
+  assert.deepEqual([box, wait?.pause, wait?.signal?.aborted], ["table", 1000, false]);
+  const key = keyOf(page);
+  far.withdraw();
+  assert.equal(wait?.signal?.aborted, true);
+  context.mock.timers.reset();
+  const friend = await coming(context, key);
+  friend.page.invitation = Object.assign(new FakeInvitation(friend.page, "mine"), { text: "my offer" });
+  void friend.far.sit();
+  await requestOf(friend.page, key);
+  await friend.pass();
+  await friend.pass();
+  const looks = friend.page.mail.looks.map(([name, how]) => [name, how?.pause ?? 0]);
+  // The first one does not wait: the link may be void.
+  assert.deepEqual(looks.slice(0, 4), [["answer", 0], ["end", 0], ["answer", 1000], ["end", 0]]);
+  const last = friend.page.mail.looks.findLast(([, how]) => how)?.[1];
+  friend.far.stop();
+  assert.equal(last?.signal?.aborted, true);
+  await friend.pass();
+});

@@ -114,6 +114,122 @@ test("what a mailbox forges, changes, repeats or moves to another box is left ou
   assert.deepEqual(await answers.fetch(), []);
 });
 
+/**
+ * Mailboxes whose looks wait for a text, as those of this version do, and one that does not, as before.
+ * @param {import("node:test").TestContext} context
+ * @param {readonly string[]} waiting
+ */
+function patientMailboxes(context, waiting) {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  /** @type {string[]} */
+  const asked = [];
+  /** @type {Map<string, string[]>} */
+  const boxes = new Map();
+  /** @type {Record<string, string>} */
+  const trouble = {};
+  /** @type {Set<() => void>} */
+  const wakes = new Set();
+  context.mock.method(globalThis, "fetch", async (/** @type {string} */ address, /** @type {RequestInit} */ { method = "GET", body, signal }) => {
+    const { origin, pathname, searchParams } = new URL(address);
+    asked.push(`${method} ${origin} ${searchParams.get("wait") ?? ""}`);
+    if (trouble[origin]) throw new TypeError(trouble[origin]);
+    const texts = boxes.get(origin + pathname) ?? [];
+    boxes.set(origin + pathname, texts);
+    if (method === "POST") texts.push(String(body));
+    for (const wake of wakes) wake();
+    const found = () => texts.map((text, at) => [at + 1, text]).filter(([number]) => Number(number) > Number(searchParams.get("after")));
+    if (method === "GET" && waiting.includes(origin) && found().length === 0 && searchParams.has("wait")) await new Promise((resolve, reject) => {
+      const wake = () => found().length > 0 && resolve(undefined);
+      wakes.add(wake);
+      setTimeout(resolve, Number(searchParams.get("wait")) * 1000);
+      signal?.addEventListener("abort", () => reject(signal.reason));
+    });
+    return { ok: true, status: 200, json: async () => ({ texts: found() }) };
+  });
+  const pass = async (/** @type {number} */ seconds) => {
+    for (let at = 0; at < seconds; at += 1) {
+      context.mock.timers.tick(1000);
+      for (let round = 0; round < 20; round += 1) await new Promise((resolve) => setImmediate(resolve));
+    }
+  };
+  return { asked, trouble, pass };
+}
+
+test("a look waits in a mailbox, and tells a text as soon as it comes", async (context) => {
+  const { asked, pass } = patientMailboxes(context, [A, B]);
+  const key = newBoxKey();
+  const [host, guest] = [await openBox([A, B], key, "table"), await openBox([A, B], key, "table")];
+  let told = null;
+  void host.fetch({ pause: 1000 }).then((found) => (told = found));
+  await pass(20);
+  assert.deepEqual([told, asked], [null, [`GET ${A} 25`, `GET ${B} 25`]]);
+  await guest.post(REQUEST);
+  await pass(1);
+  assert.deepEqual(told, [REQUEST]);
+  // Without one it ends after 25 seconds, and the next one tells no text again.
+  told = null;
+  void host.fetch({ pause: 1000 }).then((found) => (told = found));
+  await pass(24);
+  assert.equal(told, null);
+  await pass(2);
+  assert.deepEqual([told, asked.length], [[], 6]);
+});
+
+test("a mailbox of the version before is asked again after a pause", async (context) => {
+  const { asked, pass } = patientMailboxes(context, [B]);
+  const key = newBoxKey();
+  const [host, guest] = [await openBox([A], key, "table"), await openBox([A], key, "table")];
+  let told = null;
+  void host.fetch({ pause: 4000 }).then((found) => (told = found));
+  await pass(10);
+  assert.deepEqual([told, asked.length], [null, 3]);
+  await guest.post(REQUEST);
+  await pass(4);
+  assert.deepEqual(told, [REQUEST]);
+  // Beside one that waits, too: what only one of them has comes from that one.
+  const both = await openBox([A, B], newBoxKey(), "table");
+  told = null;
+  void both.fetch({ pause: 1000 }).then((found) => (told = found));
+  await pass(30);
+  assert.deepEqual(told, []);
+});
+
+test("a look that waits says that no mailbox answers, and goes on where one does", async (context) => {
+  const { trouble, pass } = patientMailboxes(context, [A, B]);
+  const key = newBoxKey();
+  const [host, guest] = [await openBox([A, B], key, "table"), await openBox([A, B], key, "table")];
+  trouble[A] = "away";
+  let told = null;
+  void host.fetch({ pause: 1000 }).then((found) => (told = found));
+  await pass(3);
+  await guest.post(REQUEST);
+  await pass(1);
+  assert.deepEqual(told, [REQUEST]);
+  trouble[B] = "away";
+  await assert.rejects(host.fetch({ pause: 1000 }), { code: "mailbox-unreachable" });
+});
+
+test("a look that is ended asks nothing more, and loses no text", async (context) => {
+  const { asked, pass } = patientMailboxes(context, [A]);
+  const key = newBoxKey();
+  const [host, guest] = [await openBox([A, B], key, "table"), await openBox([A, B], key, "table")];
+  const waits = new AbortController();
+  let told = null;
+  void host.fetch({ pause: 1000, signal: waits.signal }).then((found) => (told = found));
+  await pass(5);
+  waits.abort();
+  await pass(1);
+  assert.deepEqual(told, []);
+  const { length } = asked;
+  await pass(60);
+  assert.equal(asked.length, length);
+  await guest.post(REQUEST);
+  assert.deepEqual(await host.fetch(), [REQUEST]);
+  // One that was ended before it began asks nothing.
+  await host.fetch({ pause: 1000, signal: waits.signal });
+  assert.equal(asked.length, length + 4);
+});
+
 test("an answer of a mailbox in another form is no failure of the page", async (context) => {
   const box = await openBox([A], newBoxKey(), "table");
   for (const told of [{}, { texts: 5 }, { texts: [["1", "x"], [1], [1, 5], [2, "x".repeat(5000)], [NaN, "x"]] }]) {

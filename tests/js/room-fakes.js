@@ -93,6 +93,8 @@ export class FakeMail {
   asked = 0;
   /** Why no mailbox takes or tells anything now; "" for nothing. */
   away = "";
+  /** How each look into a box waits; null: not. @type {[string, import("../../web/peer/mailbox.js").Wait | null][]} */
+  looks = [];
 
   #ask() {
     this.asked += 1;
@@ -106,7 +108,7 @@ export class FakeMail {
     let read = 0;
     return {
       post: async (/** @type {object} */ told) => void (this.#ask(), texts.push(told)),
-      fetch: async () => (this.#ask(), texts.slice(read, (read = texts.length))),
+      fetch: async (/** @type {import("../../web/peer/mailbox.js").Wait | undefined} */ wait) => (this.looks.push([name.split(" ")[1] ?? "", wait ?? null]), this.#ask(), texts.slice(read, (read = texts.length))),
     };
   }
 }

@@ -2,15 +2,22 @@
 
 import http.client
 import json
+import socket
+import subprocess
+import tempfile
 import threading
 import time
 from collections.abc import Generator, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
+
+import pytest
 
 from citadels_table.mailbox.boxes import LETTERS, Mailbox
 from citadels_table.mailbox.clients import LOOPBACK, Proxies
 from citadels_table.mailbox.server import Box, Server
+from tools.words import ROOT
 
 BOX, OTHER = "0" * 31 + "1", "0" * 31 + "2"
 SITE = "https://table.example"
@@ -118,6 +125,71 @@ def python_desk(origin: str = "*") -> Generator[PythonDesk]:
         desk = PythonDesk(server, clock)
         yield desk
         desk.close()
+
+
+WORKERD = next(iter(sorted((ROOT / "node_modules" / "@cloudflare").glob("workerd-*/bin/workerd*"))), None)
+"""The vendor's own runtime, with which workers run on one's own machine."""
+CONFIG = ROOT / "tests" / "py" / "worker" / "config.capnp"
+
+
+class WorkerDesk(Desk):
+    """The mailbox as a worker of Cloudflare, in that vendor's runtime."""
+
+    def __init__(self, folder: Path, origin: str) -> None:
+        self._folder, self._origin, self._added = folder, origin, 0.0
+        super().__init__(self._start(), "CF-Connecting-IP")
+
+    def _start(self) -> int:
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            port: int = free.getsockname()[1]
+        command = [
+            str(WORKERD),
+            "serve",
+            str(CONFIG),
+            f"--socket-addr=http=127.0.0.1:{port}",
+            f"--directory-path=texts={self._folder}",
+        ]
+        self._running = subprocess.Popen(command, env={"MAILBOX_ORIGIN": self._origin})
+        until(lambda: listens(port))
+        return port
+
+    def later(self, seconds: float) -> None:
+        self._added += seconds
+        self._add(seconds)
+
+    def _add(self, seconds: float) -> None:
+        self._connection.request("POST", "/clock", str(round(seconds * 1000)))
+        self._connection.getresponse().read()
+
+    def restart(self) -> None:
+        self.stop()
+        super().__init__(self._start(), "CF-Connecting-IP")
+        self._add(self._added)
+
+    def stop(self) -> None:
+        self.close()
+        self._running.kill()
+        self._running.wait()
+
+
+def listens(port: int) -> bool:
+    try:
+        socket.create_connection(("127.0.0.1", port)).close()
+    except OSError:
+        return False
+    return True
+
+
+@contextmanager
+def worker_desk(origin: str = "*") -> Generator[WorkerDesk]:
+    if WORKERD is None:
+        pytest.skip("workerd is not here: make node installs it")
+    with tempfile.TemporaryDirectory() as folder:
+        desk = WorkerDesk(Path(folder), origin)
+        try:
+            yield desk
+        finally:
+            desk.stop()
 
 
 def until(holds: Any, seconds: float = 10) -> None:

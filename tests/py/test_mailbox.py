@@ -1,4 +1,4 @@
-"""Tests what a mailbox keeps and for how long, whom it refuses, and how a look waits."""
+"""Tests what a mailbox keeps and for how long, whom it refuses, and how a look waits: of each server that is one."""
 
 import time
 from collections.abc import Iterator
@@ -9,11 +9,11 @@ import pytest
 from citadels_table.mailbox import boxes, clients
 from citadels_table.mailbox.boxes import AGE, LETTERS, MOST_IN_BOX, MOST_WAITING_OF_ONE
 from citadels_table.mailbox.clients import BURST, RATE
-from mailbox_desk import BOX, OTHER, SITE, Desk, python_desk, sealed
+from mailbox_desk import BOX, OTHER, SITE, Desk, python_desk, sealed, worker_desk
 
 pytestmark = pytest.mark.cpython_only
 
-DESKS = {"python": python_desk}
+DESKS = {"python": python_desk, "worker": worker_desk}
 FEW = 50
 
 

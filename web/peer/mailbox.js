@@ -8,11 +8,13 @@
 //   const box = await openBox(origins, key, "table", askMailbox);
 //   await box.post({ … });                  // throws SignalError "mailbox-unreachable", "-busy", "-full" or "-long"
 //   for (const told of await box.fetch()) … // each text once, in the order of the mailbox that answered first
+//   await box.fetch({ pause: 1000 });       // the same, and waits for a text, for some 25 seconds
 import { matchOf } from "../lib/pattern.js";
 import { fromText, toText } from "./bytes.js";
 import { SignalError } from "./errors.js";
 import { MOST_BOX_LETTERS } from "../lib/generated/bounds.js";
 import { toHex } from "../lib/hex.js";
+import { sleep } from "../lib/sleep.js";
 
 // Bytes of a key, of AES-GCM's initialization vector, and of a padded text: with both and the seal it stays below 1024 letters.
 const KEY = 16;
@@ -22,6 +24,9 @@ const PADDED = 700;
 const MOST_TEXTS = 32;
 // Milliseconds that a mailbox has to answer.
 const TIME = 8000;
+// Seconds that a mailbox is asked to wait for a text, and milliseconds after which an answer without one ends a look.
+const WAIT = 25;
+const LONG = 20_000;
 
 /** @returns {string} a new key: 22 letters */
 export const newBoxKey = () => toText(crypto.getRandomValues(new Uint8Array(KEY)));
@@ -30,9 +35,15 @@ export const newBoxKey = () => toText(crypto.getRandomValues(new Uint8Array(KEY)
 export const isBoxKey = (key) => fromText(key)?.length === KEY;
 
 /**
+ * How a look waits. `pause`: milliseconds until a mailbox that does not wait, as those of the version before, is asked again; `signal`
+ * ends it without a text.
+ * @typedef {{pause: number, signal?: AbortSignal}} Wait
+ */
+
+/**
  * @typedef {object} Box
  * @property {(told: object) => Promise<void>} post
- * @property {() => Promise<any[]>} fetch what came since, opened; what does not open is left out
+ * @property {(wait?: Wait) => Promise<any[]>} fetch what came since, opened; what does not open is left out
  */
 
 /**
@@ -49,11 +60,26 @@ export async function openBox(origins, key, purpose, fetch) {
   /** Sealed texts that were seen, so that a mailbox cannot repeat one. @type {Set<string>} */
   const seen = new Set();
 
-  /** @param {string} origin */
-  async function ask(origin) {
-    const answer = await fetch(`${origin}/v1/${address}?after=${last.get(origin) ?? 0}`, { ...PLAIN, signal: AbortSignal.timeout(TIME) });
-    if (!answer.ok) throw refusalOf(answer.status);
-    const { texts } = await answer.json();
+  /** @param {string} origin @param {number} seconds that it may wait @param {AbortSignal} stop */
+  async function ask(origin, seconds, stop) {
+    const own = new AbortController();
+    const end = () => own.abort();
+    const timer = setTimeout(end, TIME + seconds * 1000);
+    stop.addEventListener("abort", end);
+    try {
+      const wait = seconds > 0 ? `&wait=${seconds}` : "";
+      const answer = await fetch(`${origin}/v1/${address}?after=${last.get(origin) ?? 0}${wait}`, { ...PLAIN, signal: own.signal });
+      if (!answer.ok) throw refusalOf(answer.status);
+      const { texts } = await answer.json();
+      return stop.aborted ? [] : freshOf(origin, texts);
+    } finally {
+      clearTimeout(timer);
+      stop.removeEventListener("abort", end);
+    }
+  }
+
+  /** @param {string} origin @param {unknown} texts of an answer */
+  function freshOf(origin, texts) {
     /** @type {string[]} */
     const fresh = [];
     for (const [number, text] of Array.isArray(texts) ? texts.slice(0, MOST_TEXTS) : []) {
@@ -62,6 +88,35 @@ export async function openBox(origins, key, purpose, fetch) {
       fresh.push(text);
     }
     return fresh;
+  }
+
+  /** Asks all mailboxes until one has a text. @param {Wait} wait @returns {Promise<PromiseSettledResult<string[]>[]>} of those that answered by then */
+  async function askLong({ pause, signal }) {
+    if (signal?.aborted) return [];
+    const stop = new AbortController();
+    const end = () => stop.abort();
+    signal?.addEventListener("abort", end);
+    let over = false;
+    const timer = setTimeout(() => (over = true), LONG);
+    /** @type {PromiseSettledResult<string[]>[]} */
+    const settled = [];
+    const found = new Promise((resolve) => stop.signal.addEventListener("abort", resolve));
+    const tries = origins.map(async (origin) => {
+      for (;;) {
+        const texts = await ask(origin, WAIT, stop.signal);
+        if (texts.length === 0 && !over && !stop.signal.aborted) await sleep(pause);
+        else return texts;
+      }
+    });
+    const looks = tries.map((one) => one.then(
+      (value) => (settled.push({ status: "fulfilled", value }), value.length > 0 && end()),
+      (reason) => settled.push({ status: "rejected", reason }),
+    ));
+    await Promise.race([found, Promise.all(looks)]);
+    clearTimeout(timer);
+    signal?.removeEventListener("abort", end);
+    end();
+    return signal?.aborted ? [] : settled;
   }
 
   return {
@@ -76,15 +131,17 @@ export async function openBox(origins, key, purpose, fetch) {
         throw whyOf(errors);
       });
     },
-    async fetch() {
-      const tries = await Promise.allSettled(origins.map(ask));
-      if (tries.every(({ status }) => status === "rejected")) throw whyOf(tries.map((one) => one.status === "rejected" && one.reason));
+    async fetch(wait) {
+      const tries = wait ? await askLong(wait) : await Promise.allSettled(origins.map((origin) => ask(origin, 0, NEVER)));
+      if (tries.length > 0 && tries.every(({ status }) => status === "rejected")) throw whyOf(tries.map((one) => one.status === "rejected" && one.reason));
       const texts = tries.flatMap((one) => (one.status === "fulfilled" ? one.value : [])).filter((text) => !seen.has(text) && seen.add(text));
       const opened = await Promise.all(texts.map((text) => unsealed(seal, text)));
       return opened.filter((told) => told !== null);
     },
   };
 }
+
+const NEVER = new AbortController().signal;
 
 /** @type {RequestInit} */
 const PLAIN = { mode: "cors", credentials: "omit", cache: "no-store", referrerPolicy: "no-referrer", redirect: "error" };

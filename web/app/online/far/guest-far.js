@@ -2,6 +2,7 @@
 // Comes to the table of a friend far away by one link: leaves a request in the mailbox, and connects once the host has let it in.
 import { randomHex, toHex } from "../../../lib/hex.js";
 import { cleanName } from "../../../lib/own-name.js";
+import { sleep } from "../../../lib/sleep.js";
 import { FarChoice } from "./far-choice.js";
 import { readAnswer } from "./request.js";
 
@@ -17,14 +18,14 @@ const MOST_TIME = 600_000;
 // Milliseconds after which the friend reads that no mailbox answers, or that the host does not.
 const MAILBOX_AWAY = 15_000;
 const HOST_SLOW = 60_000;
-// A host that ends its link says so in another box, into which every tenth look goes.
-const LOOKS = 10;
 
 export class GuestFar {
   #room;
   /** @type {Invitation | null} the offer that waits for the host's answer */
   #offer = null;
   #tries = 0;
+  /** Ends the look that waits. */
+  #waits = new AbortController();
 
   /** @param {GuestRoom} room */
   constructor(room) {
@@ -85,18 +86,39 @@ export class GuestFar {
    * @returns {Promise<import("./request.js").Answer | null>} null where the person has left
    */
   async #answer(box, end, still) {
+    const waits = (this.#waits = new AbortController());
+    return this.#lookUntil(box, end, still, waits.signal).finally(() => waits.abort());
+  }
+
+  /**
+   * @param {Box} box
+   * @param {Box} end
+   * @param {() => boolean} still
+   * @param {AbortSignal} signal
+   * @returns {Promise<import("./request.js").Answer | null>}
+   */
+  async #lookUntil(box, end, still, signal) {
     const begun = performance.now();
     let heard = begun;
     /** @type {unknown} */
     let away = null;
-    for (let look = 0; still(); look += 1) {
-      const answer = (await readFrom(box, (error) => (away = error))) ?? (look % LOOKS === 0 ? await readFrom(end) : null);
-      if (answer) return answer;
+    // The first look does not wait, since the link may be void, nor does one that asks whether the mailbox is there again.
+    let waits = false;
+    /** @type {Promise<Look> | null} */
+    let looking = null;
+    while (still()) {
+      looking ??= lookFor(box, end, waits && !away ? { pause: LOOK, signal } : undefined);
+      const look = await Promise.race([looking, sleep(LOOK)]);
+      if (look?.answer) return look.answer;
+      if (look) ({ away } = look);
       const now = performance.now();
       if (!away) heard = now;
       if (now - begun >= MOST_TIME) throw away ?? Object.assign(new Error(), { code: "far-late", args: {} });
       if (still()) this.#wait(now - heard >= MAILBOX_AWAY ? "far-sent-away" : now - begun >= HOST_SLOW ? "far-sent-long" : "far-sent");
-      await new Promise((resolve) => setTimeout(resolve, LOOK));
+      if (!look) continue;
+      looking = null;
+      waits = true;
+      await sleep(LOOK);
     }
     return null;
   }
@@ -129,24 +151,30 @@ export class GuestFar {
   }
 
   stop() {
+    this.#waits.abort();
     this.#tries += 1;
     this.sent = false;
   }
 }
 
+/** What a look has found. `away`: why no mailbox answers; null where one does. @typedef {{answer: import("./request.js").Answer | null, away: unknown}} Look */
+
 /**
- * Reads the host's answer. A mailbox that is away for a while loses nothing.
+ * Looks for the host's answer, and whether the host has ended its link, which it says in another box. A mailbox that is away for a
+ * while loses nothing.
  * @param {Box} box
- * @param {(error: unknown) => void} [note] is told why no mailbox answers; null where one does
- * @returns {Promise<import("./request.js").Answer | null>} null where there is none yet
+ * @param {Box} end
+ * @param {import("../../../peer/mailbox.js").Wait} [wait]
+ * @returns {Promise<Look>}
  */
-async function readFrom(box, note = () => undefined) {
+async function lookFor(box, end, wait) {
   try {
-    const told = await box.fetch();
-    note(null);
-    return told.map(readAnswer).find((one) => one !== null) ?? null;
-  } catch (error) {
-    note(error);
-    return null;
+    const answer = firstAnswer(await box.fetch(wait));
+    return { answer: answer ?? firstAnswer(await end.fetch().catch(() => [])), away: null };
+  } catch (away) {
+    return { answer: null, away };
   }
 }
+
+/** @param {unknown[]} told @returns {import("./request.js").Answer | null} */
+const firstAnswer = (told) => told.map(readAnswer).find((one) => one !== null) ?? null;

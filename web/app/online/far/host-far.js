@@ -11,7 +11,7 @@ import { readRequest, refusalOf } from "./request.js";
 /** @import { HostRoom } from "../host-room.js" */
 /** @import { No, Request } from "./request.js" */
 
-// Milliseconds between two looks into the mailboxes; longer once no one has come for a while.
+// Milliseconds between two looks into the mailboxes, each of which waits for a text; longer once no one has come for a while.
 const LOOK = 1000;
 const SLOW_LOOK = 4000;
 const SOON = 120_000;
@@ -32,6 +32,8 @@ export class HostFar {
   #round = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
+  /** Ends the look that waits. */
+  #waits = new AbortController();
   #lookedFrom = 0;
   /** The devices whose requests are shown no more: refused, or removed later. @type {Set<string>} */
   #refused = new Set();
@@ -110,25 +112,37 @@ export class HostFar {
   /** Looks more often again. */
   #lookSoon() {
     this.#lookedFrom = performance.now();
-    clearTimeout(this.#timer);
+    this.#stopLooking();
     this.#round += 1;
     const round = this.#round;
     void this.#open("table").then((box) => this.#look(box, round));
+  }
+
+  #stopLooking() {
+    clearTimeout(this.#timer);
+    this.#waits.abort();
+    this.#waits = new AbortController();
+  }
+
+  /** @returns {number} milliseconds until a mailbox that does not wait is asked again */
+  get #pause() {
+    return performance.now() - this.#lookedFrom < SOON ? LOOK : SLOW_LOOK;
   }
 
   /** @param {Box} box @param {number} round */
   async #look(box, round) {
     if (this.#round !== round || !this.open || this.#room.closed) return;
     try {
-      const requests = (await box.fetch()).map(readRequest);
+      // Whether a device that seems to be here is lost is seen at the next look.
+      const wait = this.#later.length > 0 ? undefined : { pause: this.#pause, signal: this.#waits.signal };
+      const requests = (await box.fetch(wait)).map(readRequest);
       for (const request of [...this.#later.splice(0), ...requests]) if (request) this.#onRequest(request);
       this.#tell("");
     } catch (error) {
       this.#tell(this.#room.deps.errorText(error));
     }
     if (this.#round !== round || !this.open) return;
-    const soon = performance.now() - this.#lookedFrom < SOON;
-    this.#timer = setTimeout(() => void this.#look(box, round), soon ? LOOK : SLOW_LOOK);
+    this.#timer = setTimeout(() => void this.#look(box, round), this.#pause);
   }
 
   /** @param {string} problem */
@@ -314,7 +328,7 @@ export class HostFar {
 
   /** Stops listening, and tells those who wait, and who open the link in the next ten minutes. @param {No} why */
   #end(why) {
-    clearTimeout(this.#timer);
+    this.#stopLooking();
     const key = this.#key;
     if (!key) return;
     this.#key = "";

@@ -1,6 +1,7 @@
 // @ts-check
 // Brings devices back by the mailbox that they came by: after a reload each leaves its return code there, and as long as somebody is
 // away the others look for one. The codes are sealed with the key of the link, so that no person has to carry them.
+import { sleep } from "../../../lib/sleep.js";
 import { FarChoice } from "./far-choice.js";
 import { leaveText } from "./leave-text.js";
 
@@ -9,7 +10,7 @@ import { leaveText } from "./leave-text.js";
 
 /** The setting with the keys of a room. @param {string} room */
 const settingOf = (room) => `box-${room}`;
-// Milliseconds between two looks; longer after a while, and none once a text lives in no mailbox any more.
+// Milliseconds between two looks, each of which waits for a text; longer after a while, and none once a text lives in no mailbox any more.
 const LOOK = 1000;
 const SLOW_LOOK = 4000;
 const SOON = 120_000;
@@ -22,10 +23,9 @@ export class MailReturn {
   #choice;
   /** @type {string[]} */
   #keys = [];
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #timer;
   #since = 0;
-  #looking = false;
+  /** Ends the looks that wait; null while there are none. @type {AbortController | null} */
+  #looking = null;
   #left = "";
   /** The boxes of these keys: each code is read once. @type {{keys: string, boxes: Box[]}} */
   #opened = { keys: "", boxes: [] };
@@ -97,26 +97,27 @@ export class MailReturn {
   look(away) {
     if (!away) return this.stop();
     if (this.#looking) return;
-    this.#looking = true;
+    const looking = (this.#looking = new AbortController());
     this.#since = performance.now();
-    void this.#boxes().then((boxes) => (boxes.length > 0 ? this.#lookInto(boxes) : undefined));
+    void this.#boxes().then((boxes) => Promise.all(boxes.map((box) => this.#lookInto(box, looking))));
   }
 
-  /** @param {Box[]} boxes */
-  async #lookInto(boxes) {
+  /** @param {Box} box @param {AbortController} looking */
+  async #lookInto(box, { signal }) {
     const room = this.#room;
-    for (const box of boxes) {
-      const told = await box.fetch().catch(() => []);
+    while (!signal.aborted) {
+      const time = performance.now() - this.#since;
+      if (room.closed || time > LONGEST) return this.stop();
+      const pause = time < SOON ? LOOK : SLOW_LOOK;
+      const told = await box.fetch({ pause, signal }).catch(() => []);
       for (const { back } of told) if (typeof back === "string") await room.reconnector?.takeReturn(back).catch(() => false);
+      await sleep(pause);
     }
-    const time = performance.now() - this.#since;
-    if (!this.#looking || room.closed || time > LONGEST) return this.stop();
-    this.#timer = setTimeout(() => void this.#lookInto(boxes), time < SOON ? LOOK : SLOW_LOOK);
   }
 
   stop() {
-    this.#looking = false;
-    clearTimeout(this.#timer);
+    this.#looking?.abort();
+    this.#looking = null;
   }
 
   /** @param {boolean} final whether the room will never be opened again */
