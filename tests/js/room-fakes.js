@@ -108,7 +108,7 @@ export class FakeMail {
     let read = 0;
     return {
       post: async (/** @type {object} */ told) => void (this.#ask(), texts.push(told)),
-      fetch: async (/** @type {import("../../web/peer/mailbox.js").Wait | undefined} */ wait) => (this.looks.push([name.split(" ")[1] ?? "", wait ?? null]), this.#ask(), texts.slice(read, (read = texts.length))),
+      fetch: async (/** @type {import("../../web/peer/mailbox.js").Wait | undefined} */ wait = undefined) => (this.looks.push([name.split(" ")[1] ?? "", wait ?? null]), this.#ask(), texts.slice(read, (read = texts.length))),
     };
   }
 }

@@ -1,5 +1,6 @@
 """Tests what a mailbox keeps and for how long, whom it refuses, and how a look waits: of each server that is one."""
 
+import re
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -10,6 +11,7 @@ from citadels_table.mailbox import boxes, clients
 from citadels_table.mailbox.boxes import AGE, LETTERS, MOST_IN_BOX, MOST_WAITING_OF_ONE
 from citadels_table.mailbox.clients import BURST, RATE
 from mailbox_desk import BOX, OTHER, SITE, Desk, python_desk, sealed, worker_desk
+from tools.words import ROOT
 
 pytestmark = pytest.mark.cpython_only
 
@@ -219,6 +221,42 @@ def test_a_mailbox_of_one_site_refuses_all_others_in_a_sentence(own_desk: Desk, 
     more = [("Sec-Fetch-Site", "same-origin")]
     assert own_desk.ask(method, f"/v1/{BOX}", body, more=more)[0] == good
     assert own_desk.ask(method, f"/v1/{BOX}", body, more=[("Sec-Fetch-Site", "cross-site")])[0] == 403
+
+
+@pytest.mark.parametrize("written", [f"{SITE}/", "HTTPS://Table.Example:443"])
+def test_the_worker_takes_the_origin_as_people_write_it(written: str) -> None:
+    with worker_desk(written) as desk:
+        assert desk.ask("GET", f"/v1/{BOX}", more=[("Origin", SITE)])[0] == 200
+        assert desk.ask("GET", f"/v1/{BOX}", more=[("Origin", "https://other.example")])[0] == 403
+
+
+@pytest.mark.parametrize("written", ["table.example", f"{SITE}/citadels/", "http://table.example"])
+def test_the_worker_says_that_its_origin_is_none(written: str) -> None:
+    with worker_desk(written) as desk:
+        status, told = desk.ask("GET", f"/v1/{BOX}", more=[("Origin", SITE)])
+        assert status == 500
+        assert "ORIGIN is no origin of a site" in told["refused"]
+
+
+def test_the_numbers_of_both_mailboxes_and_of_the_page_agree() -> None:
+    worker = (ROOT / "tools" / "mailbox_worker" / "mailbox.js").read_text("utf-8")
+    told = {
+        name: int(value.replace("_", ""))
+        for name, value in re.findall(r"^const ([A-Z_]+) = ([\d_]+);", worker, re.MULTILINE)
+    }
+    assert told == {
+        "LETTERS": LETTERS, "MOST_IN_BOX": MOST_IN_BOX, "AGE": AGE * 1000, "LONGEST_WAIT": boxes.LONGEST_WAIT, "RATE": RATE,
+        "BURST": BURST, "MOST_WAITING": boxes.MOST_WAITING, "MOST_WAITING_OF_ONE": MOST_WAITING_OF_ONE,
+        "MOST_CLIENTS": clients.MOST_CLIENTS, "MOST_TEXTS": 4000, "TIDY": 60_000,
+    }  # fmt: skip
+    page = (ROOT / "web" / "peer" / "mailbox.js").read_text("utf-8")
+    numbers = {
+        name: int(value)
+        for name, value in re.findall(r"^const (IV|PADDED|WAIT) = (\d+);", page, re.MULTILINE)
+    }
+    # The seal of AES-GCM has 16 bytes; four letters carry three bytes.
+    assert -(-(numbers["IV"] + numbers["PADDED"] + 16) * 8 // 6) == LETTERS
+    assert numbers["WAIT"] == boxes.LONGEST_WAIT
 
 
 def test_the_clients_that_are_remembered_are_few(monkeypatch: pytest.MonkeyPatch) -> None:

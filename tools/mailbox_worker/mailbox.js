@@ -31,10 +31,11 @@ const MOST_CLIENTS = 50_000;
 export default {
   /** @param {Request} request @param {Env} env */
   async fetch(request, env) {
-    const own = env.ORIGIN || "*";
+    const own = originOf(env.ORIGIN);
     const headers = { "content-type": "application/json", "cache-control": "no-store", vary: "Origin", "x-content-type-options": "nosniff" };
-    const answer = (/** @type {number} */ status, /** @type {object} */ told = {}, /** @type {Record<string, string>} */ more = { "access-control-allow-origin": own }) =>
+    const answer = (/** @type {number} */ status, /** @type {object} */ told = {}, /** @type {Record<string, string>} */ more = { "access-control-allow-origin": own || "*" }) =>
       new Response(status === 204 ? null : JSON.stringify(told), { status, headers: { ...headers, ...more } });
+    if (!own) return answer(500, { refused: "ORIGIN is no origin of a site: https:// and a host, such as https://table.example" }, {});
     if (!isItsSite(request, own)) return answer(403, { refused: `This mailbox is for ${own} only.` }, {});
     if (request.method === "OPTIONS") {
       const asked = { "access-control-allow-methods": "GET, POST", "access-control-allow-headers": "content-type", "access-control-max-age": "86400" };
@@ -53,6 +54,17 @@ export default {
     return texts ? answer(200, { texts }) : answer(429);
   },
 };
+
+/** @param {string | undefined} told @returns {string} the origin as a browser writes it; "*" for any, "" where it is none */
+function originOf(told) {
+  if (!told || told === "*") return "*";
+  try {
+    const { origin, pathname, protocol } = new URL(told);
+    return pathname === "/" && protocol === "https:" ? origin : "";
+  } catch {
+    return "";
+  }
+}
 
 /** @param {Request} request @param {string} own @returns {boolean} whether it comes from the site that the mailbox is for */
 function isItsSite({ headers }, own) {

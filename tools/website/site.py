@@ -98,20 +98,13 @@ def mailboxes(told: object) -> tuple[str, ...]:
 
 
 def write_mailboxes(folder: Path, origins: tuple[str, ...]) -> None:
-    """Write the page whose policy permits these mailboxes, each by its exact origin, and permit index.html its frame.
-
-    The site's own file then has these origins, too.
-    """
+    """Write the page whose policy permits these mailboxes, each by its exact origin, and permit index.html its frame."""
     page = folder / PAGE
     text = page.read_text(encoding="utf-8")
     if text.count(POLICY) != 1:
         raise SystemExit(f"{PAGE}: the policy must have this once: {POLICY}")
     if not origins:
         return
-    # The page reads them there.
-    facts = json.loads((folder / FILE).read_text(encoding="utf-8"))
-    told = json.dumps({**facts, "mailboxes": origins}, ensure_ascii=False, indent=2)
-    (folder / FILE).write_text(told + "\n", encoding="utf-8")
     page.write_text(text.replace(POLICY, f"{POLICY} {FRAMES}"), encoding="utf-8")
     target = folder / MAILBOX_PAGE
     target.parent.mkdir(exist_ok=True)
@@ -163,6 +156,9 @@ def write_words(folder: Path) -> None:
     page = folder / PAGE
     text = page_in_all_languages(page.read_text(encoding="utf-8"), texts)
     page.write_text(text, encoding="utf-8")
+    # The page reads the origins there, as browsers write them.
+    facts = {**json.loads((folder / FILE).read_text(encoding="utf-8")), "mailboxes": site.mailboxes}
+    (folder / FILE).write_text(json.dumps(facts, ensure_ascii=False, indent=2) + "\n", encoding="utf-8")
     write_mailboxes(folder, site.mailboxes)
     shutil.rmtree(folder / TEXTS)
 
