@@ -2,9 +2,12 @@
 
 import contextlib
 import io
+import os
 import re
 import shlex
 import shutil
+import subprocess
+import sys
 from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import pairwise
@@ -135,3 +138,34 @@ def test_every_other_command_runs_with_few_games(
     for name in outputs:
         Path(name).parent.mkdir(parents=True, exist_ok=True)
     assert MAIN[program](arguments) == 0
+
+
+MODULES = sorted(
+    {
+        found[1]
+        for _, call in CALLS
+        if (found := re.match(r"\S*python -m (bench\..*)", call)) and not OWN.search(call)
+    }
+)
+OUTPUTS = {"--out", "--found", "--plot"}
+
+
+def test_there_are_benches_to_run() -> None:
+    assert len(MODULES) > 5
+
+
+@pytest.mark.nightly("the module and its options are looked up on a push")
+@pytest.mark.parametrize("call", MODULES)
+def test_every_bench_runs_with_few_games(call: str, tmp_path: Path) -> None:
+    module, *arguments = shlex.split(MANY.sub(rf"--\1 {FEW}", call))
+    for at, (flag, name) in enumerate(pairwise(arguments)):
+        if flag in OUTPUTS:
+            # Some add to a file that lies there.
+            arguments[at + 1] = str(tmp_path / Path(name).name)
+            if (ROOT / name).is_file():
+                shutil.copy(ROOT / name, tmp_path)
+    done = subprocess.run(
+        [sys.executable, "-m", module, *arguments], cwd=ROOT, env={**os.environ, "PYTHONPATH": str(ROOT / "py")},
+        capture_output=True, text=True, timeout=500, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
