@@ -27,7 +27,7 @@ SITE := $(shell find web py tools -name __pycache__ -prune -o -print) service-wo
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help FORCE play serve dev build release check test night test-all lint types style test-quick generated card check-card game test-py test-js test-pyodide test-e2e test-faults test-networks mutants bench lighthouse screens venv node browser network-programs lock check-locks clean
+.PHONY: help FORCE play serve dev build release check test night test-all lint types style test-quick generated card check-card game test-py test-js evenings test-pyodide test-e2e test-faults test-networks mutants bench lighthouse screens venv node browser network-programs lock check-locks clean
 
 help: ## list the targets
 	@grep -hE '^[a-z0-9-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -113,8 +113,11 @@ test-py: venv ## the Python tests: ARGS="-k witch"
 test-quick: venv
 	$(BIN)/python -m pytest -n auto -q -m "not slow" $(ARGS)
 
-test-js: node ## the page's modules that need no browser: ARGS="--test-name-pattern=seed"
+test-js: venv node ## the page's modules that need no browser: ARGS="--test-name-pattern=seed"
 	node --test $(ARGS) $(wildcard tests/js/*.test.js)
+
+evenings: venv node ## tells one simulated evening of friends as a story: ARGS="SEED"
+	node tests/js/evenings/tell.js $(ARGS)
 
 test-pyodide: venv node ## the same tests inside Pyodide
 	$(BIN)/python -m tools.website.wheels

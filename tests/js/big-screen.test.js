@@ -498,6 +498,13 @@ test("the game that is over is checked before it is left", async (context) => {
   assert.deepEqual(page.done.filter((line) => /verify|say/.test(line)), ["call verify", "call verify", "call say"]);
 });
 
+test("a guest whose page still shows the last moves goes over to the next game", async (context) => {
+  const { page } = await phone(context);
+  page.host = /** @type {any} */ ("a match");
+  await page.happen({ kind: "record" }, { kind: "next-room", text: "#join=n", seat: null });
+  assert.deepEqual(page.called("say").map(({ saying }) => saying.what), ["reply"]);
+});
+
 test("a guest goes nowhere by itself while it plays, and comes to the next game when one is over, with any host", async (context) => {
   const { page, room } = await phone(context, false);
   page.host = /** @type {any} */ ("a match");

@@ -14,7 +14,7 @@ let count = 0;
 const ufragOf = (sdp) => /^a=ice-ufrag:(\S+)/m.exec(sdp ?? "")?.[1] ?? "";
 
 /** One end of a channel; texts wait while the network is cut. */
-class FakeChannel extends EventTarget {
+export class FakeChannel extends EventTarget {
   readyState = "connecting";
   bufferedAmount = 0;
   /** @type {FakeChannel | null} */
@@ -29,7 +29,7 @@ class FakeChannel extends EventTarget {
   /** @param {string} data */
   send(data) {
     const { other } = this;
-    this.network.deliver(() => other?.readyState === "open" && other.dispatchEvent(Object.assign(new Event("message"), { data })));
+    this.network.carry(this, () => other?.readyState === "open" && other.dispatchEvent(Object.assign(new Event("message"), { data })));
   }
 
   open() {
@@ -70,7 +70,7 @@ const connectionClass = (network, candidates = /** @type {string[]} */ ([])) => 
   }
 
   createDataChannel() {
-    const channel = new FakeChannel(network);
+    const channel = network.channel();
     this.channels.push(channel);
     return channel;
   }
@@ -145,6 +145,16 @@ export class FakeNetwork {
       for (const end of [one, other]) end.become("connected");
       for (const end of [one, other]) for (const channel of end.channels) channel.open();
     }
+  }
+
+  /** @returns {FakeChannel} */
+  channel() {
+    return new FakeChannel(this);
+  }
+
+  /** @param {FakeChannel} _from @param {() => void} work brings a text to the other end */
+  carry(_from, work) {
+    this.deliver(work);
   }
 
   /** @param {string[]} candidates the lines of a device's addresses */

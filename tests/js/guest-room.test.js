@@ -143,6 +143,18 @@ test("devices that do not find each other need a fresh invitation", async (conte
   assert.deepEqual([page.called("join"), page.tabRoom, room.exchange.url], [[], null, ""]);
 });
 
+test("a link that falls silent before the host has answered over it ends the wait", async (context) => {
+  const { page, reply, room } = await invited(context);
+  const connecting = room.connect();
+  await settle();
+  reply.link.open();
+  await connecting;
+  await page.happen({ kind: "state", state: "lost" }, { kind: "state", state: "waiting" });
+  assert.equal(room.state.stage, "connecting");
+  await page.happen({ kind: "state", state: "lost" });
+  assert.deepEqual([room.state.stage, room.state.failed, room.state.problem], ["asked", true, "link-unreachable"]);
+});
+
 test("an invitation that is opened while the guest connects takes the place of the one before", async (context) => {
   const { page, reply, room } = await invited(context);
   const connecting = room.connect();

@@ -419,3 +419,70 @@ def test_words_of_a_source_differ_and_can_stand_in_a_link() -> None:
     words = {source.word(16) for _ in range(200)}
     assert len(words) == 200
     assert all(word.replace("-", "").replace("_", "").isalnum() and len(word) == 16 for word in words)
+
+
+def test_who_plays_keeps_its_seat_whatever_invitation_it_opens() -> None:
+    """At another seat its device could not check what it was told before, and would accuse the host."""
+    room = Room("person", "elsewhere", "elsewhere", "normal")
+    ada, bob = room.come(1, "Ada"), room.come(2, "Bob")
+    room.deal()
+    room.play(8)
+    room.net.cut(bob.links[0])
+    token = room.host.invite(2)
+    ada.reload()
+    ada.token = token
+    ada.join()
+    room.net.connect(room.host, ada)
+    room.net.wait(3000)
+    assert ada.told("welcome")[-1]["seat"] == 1
+    room.net.connect(room.host, bob)
+    room.play()
+    room.host.do("over")
+    room.net.wait(3000)
+    for guest in (ada, bob):
+        guest.do("verify")
+        assert guest.told("verdict")[-1]["faults"] == []
+
+
+def test_who_was_sent_away_and_comes_to_another_seat_does_not_accuse_the_host() -> None:
+    room = Room("person", "elsewhere", "normal", "elsewhere")
+    ada, bob = room.come(1, "Ada"), room.come(3, "Bob")
+    room.deal()
+    room.play(8)
+    room.host.do("dismiss", guest=1)
+    room.host.do("dismiss", guest=2)
+    room.net.wait(100)
+    for guest, seat in ((ada, 3), (bob, 1)):
+        guest.reload()
+        guest.token = room.host.invite(seat)
+        guest.join()
+        room.net.connect(room.host, guest)
+    room.net.wait(3000)
+    room.guests = {3: ada, 1: bob}
+    room.play()
+    room.host.do("over")
+    room.net.wait(3000)
+    for guest in (ada, bob):
+        guest.do("verify")
+        assert guest.told("verdict")[-1]["faults"] == []
+        assert guest.told("unchecked")
+
+
+def silent(_method: str, **_params: object) -> list[Data]:
+    """Do nothing, as a device that is gone."""
+    return []
+
+
+def test_a_deal_does_not_wait_for_a_silent_device(monkeypatch: pytest.MonkeyPatch) -> None:
+    room = Room("person", "elsewhere", "elsewhere", "normal")
+    room.come(1, "Ada")
+    bob = room.come(2, "Bob")
+    room.net.pages.remove(bob)
+    monkeypatch.setattr(bob, "do", silent)
+    room.host.do("deal")
+    room.net.wait(8000)
+    assert room.host.save is None
+    room.host.do("deal")
+    room.net.wait(1000)
+    assert room.host.save is not None
+    assert room.host.told("seed")[-1]["seats"] == [1]

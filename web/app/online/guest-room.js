@@ -65,6 +65,8 @@ export class GuestRoom extends Room {
     this.joined = Promise.resolve();
     /** Whether the page shows the table, or is about to. */
     this.seated = false;
+    /** Whether the host has told that the game is over: its last moves may not be on the page yet. */
+    this.over = false;
     this.watch = this.newWatch("guest");
     this.migration = new HostMigration(this);
     this.passOn = new PassOn(this);
@@ -83,13 +85,14 @@ export class GuestRoom extends Room {
       refusal: (refusal) => this.port?.refuse(refusal),
       "next-room": (invitation) => void this.nextGame.onInvitation(invitation),
       ...this.heir.handlers,
-      state: ({ state }) => {
-        this.state.connection = state;
-        this.mailReturn.look(state !== "open");
-      },
+      state: ({ state }) => this.onConnection(state),
       number: ({ number }) => this.noteSeed(number),
       fault: ({ code, number }) => deps.toast(t(`fault-${code}`, { moment: number ?? 0 }), "error"),
-      record: () => void (this.checked = this.verifyRecord()),
+      record: () => {
+        this.over = true;
+        this.checked = this.verifyRecord();
+      },
+      unchecked: () => (this.state.unchecked = this.over = true),
       verdict: (event) => void this.onVerdict(event),
       legacy: (event) => (this.state.legacy = event),
       gather: (event) => void this.migration.onGather(event),
@@ -365,6 +368,17 @@ export class GuestRoom extends Room {
     await this.call("linked", { link: link.id });
   }
 
+  /** @param {GuestState["connection"]} connection to the host */
+  onConnection(connection) {
+    const before = this.state.connection;
+    this.state.connection = connection;
+    this.mailReturn.look(connection !== "open");
+    // The link fell silent before the host could answer over it.
+    if (connection === "lost" && before === "waiting" && this.state.stage === "connecting") {
+      this.#askForInvitation(this.deps.errorText({ code: "link-unreachable", args: {} }), true);
+    }
+  }
+
   /** @override @param {Extract<PeerEvent, {kind: "refused"}>} event */
   onRefused(event) {
     super.onRefused(event);
@@ -452,6 +466,11 @@ export class GuestRoom extends Room {
   }
 
   // For the page ----------------------------------------------------------------------------------------------
+
+  /** @returns {boolean} whether this guest goes nowhere by itself: it has a seat, and the game goes on */
+  get isPlaying() {
+    return this.state.seat !== null && !this.over && this.deps.table.isPlaying();
+  }
 
   /** @override Any guest may begin another game of the same people. */
   get againAction() {

@@ -131,7 +131,7 @@ export class HostRoom extends Room {
     this.nextSeat = new NextSeat(this);
     this.inviting = new Inviting(this);
     this.handing = new HandOver(this);
-    /** @type {Pick<EarlierRoom, "isComing" | "waitsForWatchers" | "end"> | null} the room of the game before */
+    /** @type {Pick<EarlierRoom, "isComing" | "waitsForWatchers" | "inviteAgain" | "end"> | null} the room of the game before */
     this.earlier = null;
     /** Whether the game begins by itself once all are here: another game of the same people. */
     this.dealsItself = false;

@@ -88,20 +88,30 @@ export class EarlierRoom {
     return this.#present.some(({ guest }) => !this.#seats.has(guest) && (this.#queued.has(guest) || this.#isExpected(guest)));
   }
 
+  /** Invites a guest anew whose reply has led nowhere. @param {number} guest */
+  inviteAgain(guest) {
+    const found = this.#present.find((one) => one.guest === guest);
+    if (!found) return;
+    this.#invited.delete(guest);
+    this.#invite(guest, found.seat, true);
+  }
+
   /**
    * @param {number} guest
    * @param {number | null} seat that it had
+   * @param {boolean} [again] whether its reply has led nowhere
    */
-  #invite(guest, seat) {
+  #invite(guest, seat, again = false) {
     if (!this.#invited.has(guest)) this.#invited.set(guest, performance.now());
-    this.#inviting = this.#inviting.then(() => this.#send(guest, seat)).catch((error) => this.#next.deps.failed(error));
+    this.#inviting = this.#inviting.then(() => this.#send(guest, seat, again)).catch((error) => this.#next.deps.failed(error));
   }
 
   /**
    * @param {number} guest
    * @param {number | null} had the seat that it had
+   * @param {boolean} again
    */
-  async #send(guest, had) {
+  async #send(guest, had, again) {
     const next = this.#next;
     const seat = this.#seats.get(guest) ?? null;
     if (this.#queued.delete(guest)) {
@@ -109,7 +119,7 @@ export class EarlierRoom {
       this.#invited.set(guest, performance.now());
       this.#lookLater();
     }
-    if (next.closed || next.invitation.isConnecting(seat) && seat !== null) return;
+    if (next.closed || (seat !== null && next.peer(seat)?.state === "open") || (!again && next.invitation.isConnecting(seat) && seat !== null)) return;
     const text = await next.invitation.prepare(seat);
     if (text) this.#old.notify("tell", { seat: had, guest, what: "next-room", body: { text } });
     // The next one who watches gets another invitation.
@@ -143,8 +153,7 @@ export class NextGame {
   /** @param {{text: string, seat?: number | null}} invitation `seat`: which one this guest has, where it is for several */
   async onInvitation({ text, seat = null }) {
     const room = this.#room;
-    // In the middle of a game a player goes nowhere.
-    if (room.deps.table.isPlaying() && room.state.seat !== null) return;
+    if (room.isPlaying) return;
     this.drop();
     /** @type {{text: string, reply: Reply | null}} */
     const open = { text, reply: null };

@@ -242,7 +242,14 @@ class RoomGuest(HostLink):
         watched = (
             len(self.kept.told) if self.kept.seat is None and message.seat is not None else self.kept.watched
         )
+        # Its person has opened an invitation to another seat, after the host had sent it away: what it was told fits no record.
+        moved = (
+            self.kept.token is not None
+            and None not in {self.kept.seat, message.seat}
+            and message.seat != self.kept.seat
+        )
         self.note(
+            unmarked=self.kept.unmarked or (moved and bool(self.kept.told)),
             watched=watched,
             guest=message.guest,
             seat=message.seat,

@@ -1,6 +1,6 @@
 """Decides who may join a room: invitations, keys, and which link belongs to which guest."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from tabletop.kernel.errors import Refusal
 from tabletop.peer.host.guest_place import GuestPlace
@@ -34,6 +34,8 @@ class GuestRegistry:
         self.strikes: dict[str, int] = {}
         self._rates: dict[str, RateLimit] = {}
         self.next_number = 1
+        self.may_move: Callable[[GuestPlace], bool] = lambda _: True
+        """Whether a guest may move to another seat."""
 
     # Links ---------------------------------------------------------------------------------------------------
 
@@ -139,13 +141,14 @@ class GuestRegistry:
         return None
 
     def _back(self, place: GuestPlace, token: str | None) -> GuestPlace | None:
-        """Return ``place``, whose guest has rejoined; None if ``token`` invites to another seat.
+        """Return ``place``, whose guest has rejoined; None if ``token`` invites to another seat, to which it may move.
 
-        An invitation to the same seat, open or used, becomes void.
+        An invitation to the same seat, open or used, becomes void. Who plays keeps the seat: at another one its device could
+        not check what it was told, and would accuse the host.
         """
         if token is not None and token in self.invitations:
             if self.invitations[token] != place.seat:
-                return None
+                return None if self.may_move(place) else place
             del self.invitations[token]
             self.out.changed = True
         if place.token is not None:

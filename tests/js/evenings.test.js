@@ -1,0 +1,48 @@
+// @ts-check
+// Tests whole evenings of friends, by seed: the real rooms and connections of the page over the real engine, in a bad world.
+// `make evenings ARGS="SEED"` tells one of them as a story.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { endAll, Evening } from "./evenings/evening.js";
+
+/** The seeds of a push; some of them have found faults (`docs/testing.md`). */
+const SEEDS = Array.from({ length: 20 }, (_, at) => at + 1);
+/** What these evenings must have come to, at least so often. */
+const REACHED = { reload: 20, "reload hidden": 10, hide: 20, flicker: 10, freeze: 10, offline: 10, break: 10, weather: 10, mailbox: 10, "game over": 40, verdict: 40 };
+const LAWS = ["no guest has two seats", "something comes forward once it is calm", "an evening ends", "the agreed time runs where all are here", "verdicts are sound"];
+
+/** @type {Record<string, number>} */
+const reached = {};
+/** @type {Record<string, number>} */
+const laws = {};
+const warn = console.warn;
+
+before(() => void (console.warn = () => undefined));
+after(() => {
+  console.warn = warn;
+  endAll();
+});
+
+/** @param {Record<string, number>} all @param {Record<string, number>} more */
+const add = (all, more) => Object.entries(more).forEach(([name, count]) => (all[name] = (all[name] ?? 0) + count));
+
+for (const seed of SEEDS) {
+  test(`evening ${seed} ends well`, async () => {
+    const evening = new Evening(seed);
+    await evening.run().catch((error) => assert.fail(`${error.stack}\n\nmake evenings ARGS="${seed}" tells it. Its end:\n${evening.story.slice(-30).join("\n")}`));
+    add(reached, evening.reached);
+    add(laws, evening.laws);
+  });
+}
+
+test("the same seed gives the same evening", async () => {
+  const [one, other] = [new Evening(9), new Evening(9)];
+  await one.run();
+  await other.run();
+  assert.deepEqual(other.story, one.story);
+});
+
+test("the evenings have come to what they are for, and each law was looked at", () => {
+  for (const [name, least] of Object.entries(REACHED)) assert.ok((reached[name] ?? 0) >= least, `${name}: ${reached[name] ?? 0}`);
+  for (const law of LAWS) assert.ok((laws[law] ?? 0) > 0, law);
+});
