@@ -130,6 +130,23 @@ def switch_tips_off(page: Page) -> None:
     wait_for_setting(page, "tips", "off")
 
 
+REFUSE_SHARING = """() => {
+  const refused = () => Promise.reject(new DOMException("", "NotAllowedError"));
+  Object.defineProperty(navigator, "clipboard", { value: { writeText: refused }, configurable: true });
+  Object.defineProperty(navigator, "share", { value: refused, configurable: true });
+  document.execCommand = () => false;
+}"""
+"""Makes a browser that lets a page neither copy nor share."""
+
+
+def check_refusals(page: Page, selected: str, text: str) -> None:
+    """Copy and send ``text`` in a dialog where the browser refuses both; ``selected`` is a script that returns the selection."""
+    for way, told in {"copy": "did not let the page copy", "share": "did not let the page send"}.items():
+        page.get_by_role("dialog").get_by_test_id(way).click()
+        expect(page.get_by_test_id("refused")).to_contain_text(told)
+        assert page.evaluate(selected) == text
+
+
 def press_escape(page: Page, shown: Locator) -> None:
     """Waits until ``shown`` is visible, which may be a moment after its press, then closes it with Escape."""
     expect(shown).to_be_visible()

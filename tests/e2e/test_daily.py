@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.e2e.robot import back_to_lobby, play_on, press, wait_for_choice
-from tests.e2e.support import behind, open_site, press_escape
+from tests.e2e.support import REFUSE_SHARING, behind, check_refusals, open_site, press_escape
 from tests.e2e.test_accessibility import violations
 from tools.serve import Site
 
@@ -41,8 +41,10 @@ def test_the_deal_of_a_day_is_played_once_compared_and_shared(page: Page, site: 
     expect(result.locator("tr.own")).to_contain_text(points)
     # With the scores it is in sight at once.
     page.locator('[data-testid="end-part"][data-part="scores"]').click()
+    page.evaluate(REFUSE_SHARING)
     page.get_by_test_id("daily-share").click()
     text = page.get_by_test_id("daily-share-text").input_value()
+    check_refusals(page, "document.activeElement.value.slice(document.activeElement.selectionStart)", text)
     assert f"Monday, November 16, 2026: Citadels\n{points} point" in text
     assert text.splitlines()[-1].startswith(f"{site.url}#r=citadels.")
     assert violations(page) == []

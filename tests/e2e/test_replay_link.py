@@ -10,7 +10,7 @@ from tabletop.match.kind import Kind
 from tests.e2e.conftest import LITTLE_MEMORY, Faults, listening, new_device
 from tests.e2e.robot import back_to_lobby, play_on, press, wait_for_choice
 from tests.e2e.situations import open_end
-from tests.e2e.support import behind, open_site, press_escape, resize
+from tests.e2e.support import REFUSE_SHARING, behind, check_refusals, open_site, press_escape, resize
 from tests.e2e.test_accessibility import violations
 from tests.e2e.test_replay import Engine, go, last_moment, shown
 from tools.serve import Site
@@ -53,8 +53,10 @@ def test_a_finished_game_is_sent_as_a_link_and_its_deal_is_played(
 ) -> None:
     open_end(page, site, players=4, left=1)
     play_on(page)
+    page.evaluate(REFUSE_SHARING)
     page.get_by_test_id("replay-link").click()
     link = page.get_by_test_id("replay-link-text").inner_text()
+    check_refusals(page, "getSelection().toString()", link)
     page.get_by_test_id("code").wait_for()
     assert link.startswith(f"{site.url}#r=citadels.")
     assert len(link) <= 250

@@ -73,3 +73,60 @@ def test_the_example_of_the_readme_runs() -> None:
     with contextlib.redirect_stdout(printed):
         exec(compile(code, "README.md", "exec"), {})  # noqa: S102 - our own example
     assert printed.getvalue().strip() == said
+
+
+NAMES = ("citadels", "pointcity", "tabletop")
+BY_NAME = re.compile(
+    r"\b(?:pip3?|pipx|uvx?|poetry|pdm|conda|easy_install)\b[^\n`]*?(?<![\w./\\-])"
+    rf"(?:{'|'.join(NAMES)})(?:[-_.]table)?(?![\w.-]*\.(?:whl|py))(?=[\"'`\[\s=<>~!,)]|$)",
+    re.MULTILINE,
+)
+"""An installation of ours by its name alone, which asks an index where a stranger may have taken the name."""
+
+
+def test_nothing_says_to_install_our_package_by_its_name() -> None:
+    for command in (
+        'pip install "citadels-table[mailbox]"',
+        "pip install citadels_table",
+        "python -m pip install --find-links DIR citadels-table",
+        "uv pip install citadels-table==0.1.0",
+        "uvx citadels-table mailbox",
+        "pipx install pointcity",
+    ):
+        assert BY_NAME.search(command), command
+    for command in (
+        'pip install "./citadels_table-0.1.0-py3-none-any.whl[env]"',
+        "pip install .",
+        "pip install ./citadels",
+        "pip install waitress",
+    ):
+        assert not BY_NAME.search(command), command
+    endings = {".md", ".py", ".js", ".ftl", ".toml", ".yml", ".yaml", ".html", ".txt", ".in", ".sh"}
+    folders = ("docs", "py", "tools", "web", "bench", ".github", ".devcontainer")
+    files = [path for folder in folders for path in (TOP / folder).rglob("*") if path.suffix in endings]
+    files += [*TOP.glob("*.md"), *TOP.glob("*.toml"), *TOP.glob("requirements*"), TOP / "Makefile"]
+    assert len(files) > 500
+    found = [
+        (str(path), hit[0]) for path in files for hit in BY_NAME.finditer(path.read_text("utf-8", "replace"))
+    ]
+    assert found == []
+
+
+def test_the_wheel_that_documents_name_is_of_this_version() -> None:
+    version = re.search(r'^version = "(.+)"', (TOP / "pyproject.toml").read_text("utf-8"), re.MULTILINE)
+    assert version
+    named = {
+        name
+        for doc in DOCUMENTS
+        for name in re.findall(r"citadels_table-([\d.]+)-py3", doc.read_text("utf-8"))
+    }
+    assert named == {version[1]}
+
+
+def test_the_readme_says_what_make_test_runs() -> None:
+    """A push leaves tests to the night, so `make test` is not every test."""
+    (said,) = re.findall(r"^ +make test +# (.+)$", (TOP / "README.md").read_text("utf-8"), re.MULTILINE)
+    (target,) = re.findall(r"^test: .*## (.+)$", (TOP / "Makefile").read_text("utf-8"), re.MULTILINE)
+    assert "a push" in said
+    assert "a push" in target
+    assert "every test" not in said

@@ -5,6 +5,7 @@
 //   exchange.show(invitation.url);                    // is shown, copied and shared from now on; "" for nothing
 //   inviteView({ …, exchange });                      // a view draws it
 //   exchange.close();                                 // switches the camera off
+import { canShare, copyText, share } from "../lib/copy-and-share.js";
 import { drawQr } from "./qr.js";
 import { canScan, Scanner } from "./scanner.js";
 
@@ -21,15 +22,15 @@ export class TextExchange {
     /** @type {import("./qr.js").Drawing | null} */
     this.drawing = null;
     this.copied = false;
-    /** Whether the text is selected, for a person to copy it by hand. */
-    this.selected = false;
+    /** What the browser refused to do with the text, which a person then copies by hand. @type {"" | "copy" | "share"} */
+    this.refused = "";
     this.canScan = canScan();
     /** @type {Scanner | null} while the camera is on */
     this.scanner = null;
     /** @type {unknown} why the camera could not start; null for no problem */
     this.problem = null;
-    /** @type {((words: {title: string, text: string}) => Promise<void>) | null} opens the share sheet, where there is one */
-    this.share = typeof navigator.share === "function" ? (words) => this.#share(words) : null;
+    /** @type {((words: {title: string, text: string}, select: () => void) => Promise<void>) | null} opens the share sheet, where there is one */
+    this.share = canShare() ? (words, select) => this.#share(words, select) : null;
   }
 
   /**
@@ -37,11 +38,12 @@ export class TextExchange {
    * @param {{copy: boolean}} [wish] `copy`: a press asks for the text, which is copied at once where the page may
    */
   show(url, { copy } = { copy: false }) {
-    if (copy) void write(url).then(() => this.#onCopied(url), () => undefined);
-    if (url === this.url) return;
-    Object.assign(this, { url, drawing: null, copied: false, selected: false });
-    this.#changed();
-    if (url) void this.#draw(url);
+    if (url !== this.url) {
+      Object.assign(this, { url, drawing: null, copied: false, refused: "" });
+      this.#changed();
+      if (url) void this.#draw(url);
+    }
+    if (copy) void copyText(url).then((done) => this.#onCopied(url, done));
   }
 
   /** @param {string} url */
@@ -52,27 +54,30 @@ export class TextExchange {
 
   /** @param {() => void} select selects the text, for browsers that can only copy a selection */
   async copy(select) {
-    try {
-      await write(this.url);
-    } catch {
-      select();
-      // The deprecated API once more: some browsers copy a selection alone.
-      if (!document.execCommand("copy")) return this.#set({ selected: true });
-    }
-    this.#onCopied(this.url);
+    const { url } = this;
+    this.#onCopied(url, await copyText(url, select));
   }
 
-  /** @param {string} url */
-  #onCopied(url) {
+  /**
+   * @param {string} url
+   * @param {boolean} done whether it was copied
+   */
+  #onCopied(url, done) {
     if (url !== this.url) return;
-    this.#set({ copied: true, selected: false });
-    setTimeout(() => this.#set({ copied: false }), COPIED_TIME);
+    this.#set({ copied: done, refused: done ? "" : "copy" });
+    if (done) setTimeout(() => this.#set({ copied: false }), COPIED_TIME);
   }
 
-  /** @param {{title: string, text: string}} words */
-  async #share(words) {
-    // Closing the share sheet is no error.
-    await navigator.share({ ...words, url: this.url }).catch(() => undefined);
+  /**
+   * @param {{title: string, text: string}} words
+   * @param {() => void} select selects the text on the page, for a person to copy it
+   */
+  async #share(words, select) {
+    const { url } = this;
+    const done = await share({ ...words, url });
+    if (url !== this.url) return;
+    if (!done) select();
+    this.#set({ refused: done ? "" : "share" });
   }
 
   /**
@@ -101,31 +106,9 @@ export class TextExchange {
     this.show("");
   }
 
-  /** @param {Partial<Pick<TextExchange, "drawing" | "copied" | "selected" | "scanner" | "problem">>} change */
+  /** @param {Partial<Pick<TextExchange, "drawing" | "copied" | "refused" | "scanner" | "problem">>} change */
   #set(change) {
     Object.assign(this, change);
     this.#changed();
-  }
-}
-
-/**
- * Copies a text that is not on the page.
- * @param {string} text
- */
-async function write(text) {
-  try {
-    await navigator.clipboard.writeText(text);
-  } catch (error) {
-    let written = false;
-    const put = (/** @type {ClipboardEvent} */ event) => {
-      event.preventDefault();
-      event.clipboardData?.setData("text/plain", text);
-      written = event.clipboardData !== null;
-    };
-    document.addEventListener("copy", put, { once: true });
-    // The deprecated API, if the page may not use the clipboard.
-    document.execCommand("copy");
-    document.removeEventListener("copy", put);
-    if (!written) throw error;
   }
 }

@@ -1,5 +1,6 @@
 // @ts-check
 // Writes the result of a day as a text for a chat, and shows the dialog to copy or share it. The text reveals no card.
+import { canShare, copyText, selectText, share } from "../../lib/copy-and-share.js";
 import { openDialog } from "../../lib/dialog.js";
 import { listed, t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
@@ -59,29 +60,35 @@ export async function shareResult(shared) {
   const text = resultText(shared, location.href);
   const box = document.createElement("div");
   box.className = "daily-share";
-  let copied = false;
-  const draw = () => render(shareView(text, copied, { copy, share: typeof navigator.share === "function" ? share : null }), box);
-  const copy = async () => {
-    box.querySelector("textarea")?.select();
-    copied = await navigator.clipboard.writeText(text).then(() => true, () => false);
+  /** @type {"" | "daily-copied" | "copy-refused" | "share-refused"} */
+  let told = "";
+  const select = () => selectText(box.querySelector("textarea"));
+  const copy = async () => tell((await copyText(text, select)) ? "daily-copied" : "copy-refused");
+  const send = async () => {
+    const done = await share({ text });
+    if (!done) select();
+    tell(done ? "" : "share-refused");
+  };
+  const draw = () => render(shareView(text, told, { copy, send: canShare() ? send : null }), box);
+  const tell = (/** @type {typeof told} */ now) => {
+    told = now;
     draw();
   };
-  const share = () => navigator.share({ text }).catch(() => undefined);
   draw();
   await openDialog(t("daily-share"), box, "daily-sheet");
 }
 
 /**
  * @param {string} text
- * @param {boolean} copied
- * @param {{copy: () => Promise<void>, share: (() => Promise<void>) | null}} ways
+ * @param {string} told the text that says how copying or sending ended; "" for nothing
+ * @param {{copy: () => Promise<void>, send: (() => Promise<void>) | null}} ways
  */
-function shareView(text, copied, { copy, share }) {
+function shareView(text, told, { copy, send }) {
   return html`<textarea readonly rows="7" data-testid="daily-share-text" aria-label=${t("daily-share")} .value=${text}></textarea>
     <p>${t("daily-share-note")}</p>
     <footer>
       <button type="button" class="primary" data-testid="copy" @click=${copy}>${icon("icon-copy")} ${t("daily-copy")}</button>
-      ${share ? html`<button type="button" class="plain" data-testid="share" @click=${share}>${icon("icon-share")} ${t("daily-send")}</button>` : nothing}
-      <span role="status">${copied ? t("daily-copied") : ""}</span>
+      ${send ? html`<button type="button" class="plain" data-testid="share" @click=${send}>${icon("icon-share")} ${t("daily-send")}</button>` : nothing}
+      <span role="status" data-testid="refused">${told ? t(told) : ""}</span>
     </footer>`;
 }

@@ -1,6 +1,7 @@
 // @ts-check
 // Draws the parts of inviting and joining: a text as QR code and link, a field for a text, the camera, the steps.
 import { html, ifDefined, nothing } from "../../vendor/lit.js";
+import { selectText } from "../../lib/copy-and-share.js";
 import { t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
 
@@ -10,11 +11,11 @@ import { icon } from "../../lib/icon.js";
  * @property {string} url is shown, copied and shared
  * @property {{size: number, path: string} | null} drawing the QR code, once it is drawn
  * @property {boolean} copied just now
- * @property {boolean} [selected] just now, for a person to copy it by hand: the page may not
+ * @property {"" | "copy" | "share"} [refused] what the browser did not let the page do
  * @property {boolean} canScan
  * @property {{video: HTMLVideoElement} | null} scanner while the camera is on
  * @property {unknown} problem why the camera is off
- * @property {((words: {title: string, text: string}) => Promise<void>) | null} share null where there is no share sheet
+ * @property {((words: {title: string, text: string}, select: () => void) => Promise<void>) | null} share null where there is no share sheet
  * @property {(select: () => void) => Promise<void>} copy
  * @property {(found: (text: string) => void) => Promise<void>} scan
  * @property {() => void} stopScan
@@ -46,10 +47,10 @@ export function stepView({ number, picture, words, state, body }) {
  * @param {{title: string, text: string}} words what the share sheet shows with it
  */
 export function shownTextView(exchange, testId, words) {
-  const { drawing, url, copied, selected = false, share } = exchange;
-  const copy = (/** @type {Event} */ event) => {
+  const { drawing, url, copied, refused = "", share } = exchange;
+  const selecting = (/** @type {Event} */ event) => {
     const button = /** @type {Element} */ (event.currentTarget);
-    void exchange.copy(() => selectText(linkBeside(button)));
+    return () => selectText(linkBeside(button));
   };
   return html`<div class="carry-hand">
     <div class="carry-code">${drawing
@@ -60,20 +61,13 @@ export function shownTextView(exchange, testId, words) {
       <p class="carry-link" role="textbox" aria-readonly="true" tabindex="0" data-testid=${testId} aria-label=${words.title}
         @focus=${(/** @type {Event} */ event) => selectText(event.target)}>${url}</p>
       <div class="carry-buttons">
-        <button type="button" class="plain" data-testid="copy" @click=${copy}>
-          ${icon(copied ? "icon-check" : "icon-copy")} <span role="status">${t(copied ? "carry-copied" : selected ? "carry-selected" : "carry-copy")}</span></button>
-        ${share ? html`<button type="button" class="plain" data-testid="share" @click=${() => void share(words)}>${icon("icon-export")} ${t("carry-share")}</button>` : nothing}
+        <button type="button" class="plain" data-testid="copy" @click=${(/** @type {Event} */ event) => void exchange.copy(selecting(event))}>
+          ${icon(copied ? "icon-check" : "icon-copy")} <span role="status">${t(copied ? "carry-copied" : "carry-copy")}</span></button>
+        ${share ? html`<button type="button" class="plain" data-testid="share" @click=${(/** @type {Event} */ event) => void share(words, selecting(event))}>${icon("icon-export")} ${t("carry-share")}</button>` : nothing}
       </div>
+      <p class="carry-refused" role="status" data-testid="refused">${refused ? t(`${refused}-refused`) : nothing}</p>
     </div>
   </div>`;
-}
-
-/**
- * Selects a whole text, to be copied by hand.
- * @param {EventTarget | null} text
- */
-function selectText(text) {
-  if (text instanceof Node) getSelection()?.selectAllChildren(text);
 }
 
 /**

@@ -6,6 +6,7 @@ import { download, fileName } from "../../store/files.js";
 import { ScoreCount } from "./score-count.js";
 import { nameOf, scoresView, winnerText } from "./scores-view.js";
 import { isComputer } from "../../kit/seating.js";
+import { share } from "../../lib/copy-and-share.js";
 import { dayOf } from "../../lib/day.js";
 import { dateText, joined, t } from "../../lib/i18n.js";
 import { html, nothing } from "../../vendor/lit.js";
@@ -249,11 +250,12 @@ export class ResultsController {
         title: winnerText(end, ranked), game: game.setupText(session.table.setup), date: dateText(Date.now()), rows,
       });
       const file = new File([blob], fileName(session.storedNames, dayOf(Date.now())).replace(/json$/, "png"), { type: "image/png" });
-      if (navigator.canShare?.({ files: [file] })) await navigator.share({ files: [file] });
-      else download(file.name, file, file.type);
+      const sheet = navigator.canShare?.({ files: [file] }) ?? false;
+      const sent = sheet && (await share({ files: [file] }));
+      if (!sent) download(file.name, file, file.type);
+      if (sheet && !sent) throw Object.assign(new Error("picture-not-shared"), { code: "picture-not-shared" });
     } catch (error) {
-      // Closing the sheet is no failure.
-      if (!(error instanceof DOMException && error.name === "AbortError")) this.deps.failed(error);
+      this.deps.failed(error);
     }
   }
 }

@@ -61,28 +61,50 @@ export const SOUNDS = {
 
 const LOUDEST = 0.7;
 
+/** Milliseconds after which a sound that could not be played is forgotten. */
+const LATE = 1000;
+/** What a person does, after which browsers let a page sound. */
+const PRESSES = ["pointerup", "touchend", "keydown"];
+
 export class Sounds {
   constructor() {
     /** @type {AudioContext | null} made when the browser lets it sound */
     this.context = null;
     /** @type {AudioBuffer | null} */
     this.noise = null;
+    for (const press of PRESSES) globalThis.addEventListener?.(press, () => void this.wake().catch(() => undefined), { capture: true, passive: true });
   }
 
   /** @returns {AudioContext | null} null before the first touch of the page, or where it cannot sound */
   get air() {
-    // Browsers allow sound only after a touch of the page, so it is made now.
+    // Browsers allow sound only after a touch of the page, so it is made now; one that was closed never sounds again.
     const touched = navigator.userActivation?.hasBeenActive ?? true;
+    if (this.context?.state === "closed") this.context = null;
     if (!this.context && touched && typeof AudioContext === "function") this.context = new AudioContext();
-    if (this.context?.state === "suspended") void this.context.resume();
     return this.context;
+  }
+
+  /**
+   * Lets the context go on, which is "suspended" at first, and on iPhones "interrupted" after a call or a locked screen.
+   * @returns {Promise<boolean>} whether it sounds now; the browser may refuse until the next press
+   */
+  async wake() {
+    const { context } = this;
+    if (!context || context.state === "closed") return false;
+    if (context.state !== "running") await context.resume();
+    return true;
   }
 
   /** @param {string} name one of SOUNDS; "" for none */
   play(name) {
     const { air } = this;
-    if (!air) return;
-    for (const part of SOUNDS[name] ?? []) this.sound(air, part);
+    const parts = SOUNDS[name] ?? [];
+    if (!air || parts.length === 0) return;
+    const sound = () => parts.forEach((part) => this.sound(air, part));
+    if (air.state === "running") return sound();
+    const asked = performance.now();
+    // What waited while the page could not sound would come all at once.
+    this.wake().then((awake) => awake && performance.now() - asked < LATE && sound(), () => undefined);
   }
 
   /** Plays the sound for a new question to a person at this device. */

@@ -1,6 +1,7 @@
 // @ts-check
 // Draws why two devices cannot connect, what to do next, and a report that can be copied.
 import { html, nothing } from "../../../vendor/lit.js";
+import { copyText, selectText } from "../../../lib/copy-and-share.js";
 import { t } from "../../../lib/i18n.js";
 import { icon } from "../../../lib/icon.js";
 
@@ -31,10 +32,12 @@ export function diagnosisView({ diagnosis, role, report, withAddresses, includeA
   const copy = (/** @type {Event} */ event) => {
     const part = /** @type {Element} */ (event.currentTarget).closest(".carry-diagnosis");
     const [field, details] = [part?.querySelector("pre"), part?.querySelector("details")];
-    // Select the text too, so that a person can copy it if the page may not use the clipboard.
     if (details) details.open = true;
-    if (field) getSelection()?.selectAllChildren(field);
-    navigator.clipboard?.writeText(report).catch(() => undefined);
+    selectText(field);
+    void copyText(report, () => selectText(field)).then((done) => {
+      const status = part?.querySelector("[data-testid=refused]");
+      if (status) status.textContent = t(done ? "carry-copied" : "copy-refused");
+    });
   };
   return html`<div class="carry-diagnosis" data-testid="diagnosis" data-cause=${diagnosis} role="status">
     <p><b>${t(`connection-${diagnosis}`)}</b> ${t(adviceFor(diagnosis, role))}</p>
@@ -44,6 +47,7 @@ export function diagnosisView({ diagnosis, role, report, withAddresses, includeA
           @change=${(/** @type {Event} */ event) => includeAddresses(/** @type {HTMLInputElement} */ (event.target).checked)} />
         <span>${t("connection-addresses")}</span></label>
     </details>
-    <div class="carry-buttons"><button type="button" class="plain" data-testid="connection-report" @click=${copy}>${icon("icon-copy")} ${t("connection-copy")}</button></div>
+    <div class="carry-buttons"><button type="button" class="plain" data-testid="connection-report" @click=${copy}>${icon("icon-copy")} ${t("connection-copy")}</button>
+      <span role="status" data-testid="refused"></span></div>
   </div>`;
 }
