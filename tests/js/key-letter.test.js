@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { isUndo, letterOf } from "../../web/lib/key-letter.js";
+import { isUndo, letterOf } from "../../web/lib/keyboard/key-letter.js";
 
 /** @type {[string, string, string][]} sign, place, letter */
 const KEYS = [
@@ -42,7 +42,7 @@ test("no other module of the page compares a key with a letter", () => {
   const modules = readdirSync(web, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".js") && !path.includes("vendor"));
   const faulty = modules.filter((path) => {
     const text = readFileSync(new URL(path, web), "utf8").replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
-    if (path === "lib/key-letter.js" || !/Keyboard|keydown|keyup|accesskey/.test(text + readFileSync(new URL(path, web), "utf8"))) return false;
+    if (path === "lib/keyboard/key-letter.js" || !/Keyboard|keydown|keyup|accesskey/.test(text + readFileSync(new URL(path, web), "utf8"))) return false;
     return READS.test(text) || (/\[event\.key\]/.test(text) && TABLE.test(text));
   });
   assert.deepEqual(faulty, []);

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { excerpt, hasAll, pieceOf, wordsIn } from "../../web/app/help/help-search.js";
-import { findPlain, plainForms, plainLetters } from "../../web/lib/plain-letters.js";
+import { findPlain, plainForms, plainLetters } from "../../web/lib/keyboard/plain-letters.js";
 import { LANGUAGES } from "../../web/lib/i18n.js";
 
 const LATIN = "abcdefghijklmnopqrstuvwxyz";

@@ -388,7 +388,7 @@ def test_what_games_share_asks_for_shared_texts_only() -> None:
 LETTERS = {
     "locales/languages.js",
     "lib/word-forms.js",
-    "lib/plain-letters.js",
+    "lib/keyboard/plain-letters.js",
     "games/citadels/board/name-width.js",
 }
 """The list of languages, the sounds that letters stand for, what people type for them, and how wide they are."""

@@ -13,7 +13,7 @@ import { throttle, yieldToBrowser } from "../lib/throttle.js";
 import { watchDay } from "../lib/day.js";
 import { BASE_URL } from "../lib/base-url.js";
 import { getSetting } from "../store/settings.js";
-import { isUndo } from "../lib/key-letter.js";
+import { isUndo } from "../lib/keyboard/key-letter.js";
 import { guardPresses } from "../lib/press-guard.js";
 import { closeOnBackdrop, confirmDialog, dialogOpen, watchDialog } from "../lib/dialog.js";
 import { followLog } from "./log/log-view.js";

@@ -1,7 +1,7 @@
 // @ts-check
 // Makes one press one decision. A second press that comes soon after another and near it, or a repeated key, does nothing to
 // what was drawn in between: it was meant for what lay there before. A single press is never delayed.
-import { isUndo } from "./key-letter.js";
+import { isUndo } from "./keyboard/key-letter.js";
 
 /** Milliseconds in which a press may be the second of a double press; a little more than the 400 that people take. */
 const SOON = 450;

@@ -5,7 +5,7 @@ import { html, nothing, render } from "../../vendor/lit.js";
 import { language, t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
 import { matches } from "../../lib/pattern.js";
-import { findPlain, plainForms, plainLetters } from "../../lib/plain-letters.js";
+import { findPlain, plainForms, plainLetters } from "../../lib/keyboard/plain-letters.js";
 
 /** @import { HelpPart, HelpScene } from "../../kit/game.js" */
 /** @typedef {{entry: string, title: string, text: string, plain: {title: string[], all: string[]}}} Piece with its plain letters */

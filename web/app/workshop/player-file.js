@@ -1,7 +1,7 @@
 // @ts-check
 // Changes the record of an own player: its text, its name, its saved versions. Each function returns a new record.
 import { MOST_NAME } from "../../lib/generated/bounds.js";
-import { plainLetters } from "../../lib/plain-letters.js";
+import { plainLetters } from "../../lib/keyboard/plain-letters.js";
 
 /** @import { OwnPlayer, Version } from "../../store/own-players.js" */
 

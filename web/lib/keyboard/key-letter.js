@@ -1,6 +1,6 @@
 // @ts-check
 // Reads which letter of a shortcut a key means, on every keyboard.
-import { matchOf, matches } from "./pattern.js";
+import { matchOf, matches } from "../pattern.js";
 
 /**
  * The sign on the key where that is a Latin letter, else the place of the key: where Cyrillic or Greek is typed, the key that is Z
