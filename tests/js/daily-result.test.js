@@ -38,9 +38,12 @@ test("a second try and a day that was played later say so", () => {
   assert.match(resultText(shared(late), PAGE), /\nPlayed on a later day\n/);
 });
 
-test("levels are not named before they were played, and none beaten is said in words", () => {
+test("levels are not compared before all have played, and none beaten is said in words", () => {
   assert.doesNotMatch(resultText(shared(record({ levels: {} })), PAGE), /level/);
-  assert.match(resultText(shared(record({ levels: { master: score(30) } })), PAGE), /None of 1 levels beaten/);
+  assert.doesNotMatch(resultText(shared(record({ levels: { random: score(8) } })), PAGE), /level/);
+  assert.doesNotMatch(resultText(shared(record({ levels: { random: score(8), normal: score(21) } })), PAGE), /level/);
+  const all = { random: score(28), normal: score(21), master: score(30) };
+  assert.match(resultText(shared(record({ levels: all })), PAGE), /None of 3 levels beaten/);
 });
 
 test("a row of days is told on the day itself", () => {

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { readBook, readWays } from "../../web/app/problems/book.js";
 import { findProblems } from "../../web/app/problems/own-finder.js";
 import { ProblemsController } from "../../web/app/problems/problems-controller.js";
-import { ProblemsScreen } from "../../web/app/problems/problems-screen.js";
+import { ProblemsScreen, themesOf } from "../../web/app/problems/problems-screen.js";
 import { StoreError } from "../../web/store/db.js";
 import { readTexts } from "./texts.js";
 import { answered, daysLeft, dueNow, ordered, untried } from "../../web/app/problems/repetition.js";
@@ -235,4 +235,10 @@ test("stored problems that cannot be read are said, and the book is shown all th
   const { screen } = await shownWith([], { store: { list } });
   assert.match(screen.shown.unread, /newer version/);
   assert.equal(screen.shown.trouble, "");
+});
+
+test("a theme of fewer than five problems is offered among the turns", () => {
+  const book = ["draft", "draft", "turn", "building", "draft", "draft", "draft"].map((theme, at) => ({ ...problem(`p${at}`), theme }));
+  const found = [...themesOf(book)].map(([theme, problems]) => [theme, problems.map(({ id }) => id)]);
+  assert.deepEqual(found, [["draft", ["p0", "p1", "p4", "p5", "p6"]], ["turn", ["p2", "p3"]]]);
 });

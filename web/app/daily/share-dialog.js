@@ -31,12 +31,13 @@ export function resultText({ record, at, seats, levels, records, today }, page) 
   const { points, place } = one.score;
   const date = dayText(record.day, { weekday: "long", day: "numeric", month: "long", year: "numeric" });
   const better = levels.filter((level) => beaten(record, at).includes(level)).map((level) => t(`daily-level-${level}`));
-  const all = levels.filter((level) => record.levels[level]).length;
+  // Before all levels have played, a comparison would boast of the weakest, which are the fastest.
+  const compared = levels.length > 0 && levels.every((level) => record.levels[level]);
   const { now } = streaksOf(records, today);
   const lines = [
     t("daily-text-head", { game: t(`game-${record.game}`), date }),
     t("daily-score", { points, place, seats }),
-    all > 0 ? t("daily-text-beaten", { count: better.length, all, levels: listed(better) }) : "",
+    compared ? t("daily-text-beaten", { count: better.length, all: levels.length, levels: listed(better) }) : "",
     at > 0 ? t("daily-text-second", { number: at + 1 }) : stateOf(record) === "late" ? t("daily-text-late") : "",
     at === 0 && record.day === today && now > 1 ? t("daily-text-streak", { count: now }) : "",
     one.link ? linkOf(one.link, page) : "",

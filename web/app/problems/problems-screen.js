@@ -114,12 +114,11 @@ export class ProblemsScreen {
       troubles: [shown.trouble, shown.unread].filter(Boolean), unreadable: shown.unreadable, putAside: this.putAside,
       broken: unreadableEntries([PROBLEMS], () => this.readRecords().then(deps.draw), failed),
       own: { found: own.length, due: due.length },
-      themes: themesOf(book).map((theme) => {
-        const problems = book.filter((problem) => problem.theme === theme);
+      themes: [...themesOf(book)].map(([theme, problems]) => {
         return { theme, count: problems.length, solved: problems.filter(({ id }) => (records.get(id)?.step ?? 0) > 0).length };
       }),
       startOwn: () => void this.start(due).catch(failed),
-      start: (theme) => void this.start(ordered(book.filter((problem) => theme === "" || problem.theme === theme), records, now)).catch(failed),
+      start: (theme) => void this.start(ordered(theme === "" ? book : themesOf(book).get(theme) ?? [], records, now)).catch(failed),
       chooseGame: (id) => void deps.useGame(id).then(() => this.read()).catch(failed),
       close: () => this.close(),
     });
@@ -228,12 +227,25 @@ export class ProblemsScreen {
   }
 }
 
+/** A theme of fewer problems is no list of its own: its problems are those of a turn. */
+const LEAST_OF_A_THEME = 5;
+
+/** The theme that any problem fits. */
+const ANY_TURN = "turn";
+
 /**
  * @param {readonly Problem[]} book
- * @returns {string[]} its themes, in the order of the book
+ * @returns {Map<string, Problem[]>} its problems by the theme under which they are offered, in the order of the book
  */
-function themesOf(book) {
-  return [...new Set(book.map(({ theme }) => theme))];
+export function themesOf(book) {
+  const alone = (/** @type {string} */ theme) => book.filter((problem) => problem.theme === theme).length >= LEAST_OF_A_THEME;
+  /** @type {Map<string, Problem[]>} */
+  const themes = new Map();
+  for (const problem of book) {
+    const theme = alone(problem.theme) ? problem.theme : ANY_TURN;
+    themes.set(theme, [...(themes.get(theme) ?? []), problem]);
+  }
+  return themes;
 }
 
 /** What the engine says of a problem that it cannot open. */
