@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tabletop.texts.locales import LANGUAGES
 from tests.e2e.random_robot import press_at_random
 from tests.e2e.robot import MOST_PRESSES, first_option, press, press_by_hand, start_game, wait_for_choice
-from tests.e2e.support import next_frame, open_site, resize
+from tests.e2e.support import next_frame, open_site, resize, wait_until
 from tests.tiers import sampled
 from tools.serve import Site
 
@@ -46,6 +46,25 @@ def test_every_option_is_one_button_and_things_on_the_table_lead_to_it_too(page:
             first_option(page).click()
         wait_for_choice(page)
     assert page.get_by_test_id("log").locator("li").count() > 12
+
+
+def test_a_card_opens_under_a_mouse_that_moves_and_not_under_one_at_rest(page: Page, site: Site) -> None:
+    """The mouse lies where the hand will be, as after a press on the button that starts the game."""
+    start_game(page, site.url, tips=False)
+    card = page.locator(".hand .cards > li").first
+    place = card.bounding_box()
+    assert place
+    x, y = place["x"] + place["width"] / 2, place["y"] + place["height"] / 2
+    page.get_by_test_id("leave").click()
+    page.mouse.move(x, y)
+    page.get_by_test_id("resume").first.evaluate("(button) => button.click()")
+    wait_for_choice(page)
+    wait_until(page, "document.querySelector('.hand .cards > li').matches(':hover')")
+    next_frame(page)
+    small = card.locator(".card-face").evaluate("(face) => face.offsetWidth")
+    assert small < place["width"] + 2
+    page.mouse.move(x + 4, y)
+    wait_until(page, f"document.querySelector('.hand .cards > li .card-face').offsetWidth > {small + 20}")
 
 
 @pytest.mark.nightly(

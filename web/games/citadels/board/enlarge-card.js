@@ -1,5 +1,5 @@
 // @ts-check
-// Enlarges the card of the hand that is under a moving finger. For the mouse and the focus, the style sheet does it.
+// Enlarges the card of the hand that is under a moving finger. For the focus, and for a mouse that has moved, the style sheet does it.
 
 /**
  * @param {Element} hand
@@ -11,8 +11,12 @@ function enlarge(hand, card) {
 
 /** @param {PointerEvent} event */
 export function enlargeUnderFinger(event) {
-  if (event.pointerType === "mouse") return;
   const hand = /** @type {Element} */ (event.currentTarget);
+  if (event.pointerType === "mouse") {
+    // A hand that is drawn under a mouse at rest opens no card. Browsers tell of such a mouse, too, with a movement of zero.
+    if (event.movementX !== 0 || event.movementY !== 0) hand.toggleAttribute("data-moved", true);
+    return;
+  }
   const under = document.elementFromPoint(event.clientX, event.clientY)?.closest(".cards > li") ?? null;
   enlarge(hand, under && hand.contains(under) ? under : null);
 }
