@@ -204,7 +204,7 @@ test("a lock and a service worker that do not answer are told, too", async (t) =
 /** Exports of the stores that ask nothing of the disk. */
 const PURE = new Set([
   "noFacts", "dayId", "merged", "sameVersions", "isDayRecord", "isLibrary", "latestFirst", "isOwnPlayer", "newerOf", "joinedProblem", "isProblemRecord",
-  "isProblem", "joinedResult", "tellsMore", "withCoach", "isResult",
+  "isProblem", "isSameEnd", "joinedResult", "tellsMore", "withCoach", "isResult",
 ]);
 
 test("all that the stores export is tried", () => {
