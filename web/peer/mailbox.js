@@ -96,6 +96,7 @@ export async function openBox(origins, key, purpose, fetch) {
     const stop = new AbortController();
     const end = () => stop.abort();
     signal?.addEventListener("abort", end);
+    const forget = onWaking(end);
     let over = false;
     const timer = setTimeout(() => (over = true), LONG);
     /** @type {PromiseSettledResult<string[]>[]} */
@@ -115,6 +116,7 @@ export async function openBox(origins, key, purpose, fetch) {
     await Promise.race([found, Promise.all(looks)]);
     clearTimeout(timer);
     signal?.removeEventListener("abort", end);
+    forget();
     end();
     return signal?.aborted ? [] : settled;
   }
@@ -142,6 +144,21 @@ export async function openBox(origins, key, purpose, fetch) {
 }
 
 const NEVER = new AbortController().signal;
+
+/**
+ * A device that slept, or was without a network, has no connection any more, and may notice late that a look waits in vain.
+ * @param {() => void} listen is called when the page is seen again, or the network is back
+ * @returns {() => void} ends listening
+ */
+function onWaking(listen) {
+  const seen = () => document.visibilityState === "visible" && listen();
+  globalThis.document?.addEventListener("visibilitychange", seen);
+  globalThis.addEventListener?.("online", listen);
+  return () => {
+    globalThis.document?.removeEventListener("visibilitychange", seen);
+    globalThis.removeEventListener?.("online", listen);
+  };
+}
 
 /** @type {RequestInit} */
 const PLAIN = { mode: "cors", credentials: "omit", cache: "no-store", referrerPolicy: "no-referrer", redirect: "error" };
