@@ -678,6 +678,23 @@ export interface DealParams {
   now: number;
 }
 /**
+ * A command: have a computer player decide once for ``seat``, and call ``decided``. To the host.
+ */
+export interface DecideEvent {
+  command: number;
+  seat: number;
+  kind: "decide";
+}
+/**
+ * The result of the command of the event ``decide``; ``done``: a computer player has decided.
+ */
+export interface DecidedParams {
+  room: string;
+  now: number;
+  command: number;
+  done: boolean;
+}
+/**
  * Of ``all`` decisions so many were ``looked`` at.
  */
 export interface DecisionsLooked {
@@ -1077,7 +1094,8 @@ export interface HintParams {
 /**
  * Open a room with the name of its match. ``kept`` is what this room stored before a reload, else None.
  *
- * ``running``: the match is already open at the desk, so no seed is drawn together.
+ * ``running``: the match is already open at the desk, so no seed is drawn together. ``pace``: seconds for each decision; None:
+ * as in ``kept``. ``hidden``: the page is hidden now.
  */
 export interface HostParams {
   room: string;
@@ -1092,6 +1110,8 @@ export interface HostParams {
   secret: string;
   kept: string | null;
   running?: boolean;
+  pace?: number | null;
+  hidden?: boolean;
 }
 /**
  * Add ``work`` for idle moments, as the last ``job``.
@@ -1258,11 +1278,11 @@ export interface LinkedSave {
   save: string;
 }
 /**
- * Give the seat that is waited for more time.
+ * A person at this device gives the seat that is waited for more time.
  */
-export interface MoreTime {
-  kind: "more-time";
-  request: number;
+export interface MoreTimeParams {
+  room: string;
+  now: number;
 }
 /**
  * The host invites this guest to its next game: ``say`` the ``reply``, and connect once it is taken. To a guest.
@@ -1438,13 +1458,39 @@ export interface Position {
   picks: string;
 }
 /**
- * Whether a guest's page is hidden. To the host.
+ * The agreed time has changed; None: no time was agreed on. To the host: guests are told with the table.
  */
-export interface PageTurnedEvent {
-  kind: "page";
-  hidden: boolean;
-  guest: number;
+export interface PaceEvent {
+  facts: PaceFacts | null;
+  kind: "pace";
+}
+/**
+ * The agreed time: seconds for each decision, the seat that is waited for, seconds left, whether the clock stands.
+ *
+ * ``decided``: how often a computer player decided for each seat.
+ */
+export interface PaceFacts {
+  limit: number;
   seat: number | null;
+  left: number;
+  stopped: boolean;
+  decided: unknown[][];
+}
+/**
+ * Agree on seconds for each decision; 0: as long as one likes.
+ */
+export interface PaceParams {
+  room: string;
+  now: number;
+  limit: number;
+}
+/**
+ * Say whether this page is hidden.
+ */
+export interface PageParams {
+  room: string;
+  now: number;
+  hidden: boolean;
 }
 /**
  * Keep the host's part, which was offered to this guest.
@@ -1517,7 +1563,8 @@ export interface PeerAnswer {
     | ChatEvent
     | ReactEvent
     | RequestEvent
-    | PageTurnedEvent
+    | PaceEvent
+    | DecideEvent
     | AskedEvent
     | AnsweredEvent
     | NextRoomEvent
@@ -1625,7 +1672,7 @@ export interface ReactEvent {
 export interface RequestEvent {
   guest: number;
   seat: number | null;
-  asked: MoreTime | Again | Reply | ReturnCode | PartDeclined | PartSeats | PartWatch;
+  asked: Again | Reply | ReturnCode | PartDeclined | PartSeats | PartWatch;
   kind: "request";
 }
 /**
@@ -2310,6 +2357,22 @@ export interface PeerCalls {
   };
   entrust: {
     params: EntrustParams;
+    result: PeerAnswer;
+  };
+  pace: {
+    params: PaceParams;
+    result: PeerAnswer;
+  };
+  "more-time": {
+    params: MoreTimeParams;
+    result: PeerAnswer;
+  };
+  page: {
+    params: PageParams;
+    result: PeerAnswer;
+  };
+  decided: {
+    params: DecidedParams;
     result: PeerAnswer;
   };
   answer: {

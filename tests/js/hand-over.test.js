@@ -152,7 +152,7 @@ test("the heir opens the room, invites all over the old one, and takes their rep
   await settle();
   const next = /** @type {HostRoom} */ (page.room);
   assert.ok(next instanceof HostRoom);
-  assert.deepEqual([next.wish.game, next.pace.limit, next.dealsItself, next.freeSeat], ["h", 60, false, 2]);
+  assert.deepEqual([next.wish.game, next.limit, next.dealsItself, next.freeSeat], ["h", 60, false, 2]);
   assert.deepEqual(said(page), [{ what: "part-seats", text: "https://site/#join=seat0" }, { what: "part-watch", guest: 7, text: "https://site/#join=watch" }]);
   assert.deepEqual([room.closed, page.tabRoom], [false, null]);
   page.room = room;

@@ -62,7 +62,7 @@ test("the engine is told of a new room once it has started", async (context) => 
   page.startEngine();
   await opening;
   const [{ secret, ...told }] = page.called("host");
-  assert.deepEqual(told, { ...WISH, kept: null, running: false });
+  assert.deepEqual(told, { ...WISH, kept: null, running: false, pace: 0, hidden: false });
   assert.match(secret, /^[0-9a-f]{64}$/);
   assert.notEqual(page.room.screen(), null);
 });
@@ -382,9 +382,9 @@ test("a page that is reloaded before the deal has the same room again, and calls
   const { page: before, room: { id } } = await opened(context);
   before.room.reseat(3, { name: "Bot", player: "elsewhere" });
   before.settings.set(`room-${id}`, "kept earlier");
-  before.room.pace.agree(60);
+  before.room.agree(60);
   const { page, opened: again, room } = await reloaded(before);
-  assert.deepEqual([again, room.id, room.pace.limit, room.linksVoid], [true, id, 60, false]);
+  assert.deepEqual([again, room.id, room.limit, room.linksVoid], [true, id, 60, false]);
   const [{ kept, running, seating }] = page.called("host");
   assert.deepEqual([kept, running, seating[3].player], ["kept earlier", false, "elsewhere"]);
   assert.deepEqual(page.did("call back"), ["call back"]);

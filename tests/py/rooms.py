@@ -139,6 +139,8 @@ class HostPage(Page):
             self.ask(seat, "pick", match=ROOM, seat=seat, ask=event["ask"], options=event["options"])
         elif kind in {"undo", "redo"}:
             self.ask(seat, kind, match=ROOM, seat=seat)
+        elif kind == "decide":
+            self.decide(event)
         elif kind == "entrust":
             self.entrust(event)
         elif kind == "heir":
@@ -148,6 +150,17 @@ class HostPage(Page):
         elif kind == "since":
             answer = self.engine("since", match=ROOM, seat=seat, line=event["line"], number=event["number"])
             self.tell_or_refuse(seat, answer, guest=event["guest"])
+
+    def decide(self, event: Data) -> None:
+        """Have a computer player decide once for a seat, as the match runner does."""
+        seat = event["seat"]
+        chair = self.engine("inspect", save=self.save)["result"]["seating"][seat]
+        self.patient = True
+        self.ask(seat, "seat", match=ROOM, seat=seat, chair={"name": chair["name"], "player": "normal"})
+        self.ask(seat, "advance", match=ROOM, most=1, stop=True)
+        self.patient = False
+        self.ask(seat, "seat", match=ROOM, seat=seat, chair=chair)
+        self.do("decided", command=event["command"], done=True)
 
     def entrust(self, event: Data) -> None:
         """Lock what the guests are to keep."""

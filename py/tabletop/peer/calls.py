@@ -41,7 +41,8 @@ class RoomParams(Params):
 class HostParams(RoomParams):
     """Open a room with the name of its match. ``kept`` is what this room stored before a reload, else None.
 
-    ``running``: the match is already open at the desk, so no seed is drawn together.
+    ``running``: the match is already open at the desk, so no seed is drawn together. ``pace``: seconds for each decision; None:
+    as in ``kept``. ``hidden``: the page is hidden now.
     """
 
     game: GameId
@@ -50,6 +51,8 @@ class HostParams(RoomParams):
     secret: Secret
     kept: str | None
     running: bool = False
+    pace: Annotated[int, Field(ge=0, le=86_400)] | None = None
+    hidden: bool = False
 
 
 class InviteParams(RoomParams):
@@ -69,6 +72,29 @@ class TellParams(RoomParams):
     guest: GuestId | None = None
     what: Literal["update", "table", "refusal", "next-room", "part-offered", "part-reply"]
     body: dict[str, Any]
+
+
+class PaceParams(RoomParams):
+    """Agree on seconds for each decision; 0: as long as one likes."""
+
+    limit: Annotated[int, Field(ge=0, le=86_400)]
+
+
+class MoreTimeParams(RoomParams):
+    """A person at this device gives the seat that is waited for more time."""
+
+
+class PageParams(RoomParams):
+    """Say whether this page is hidden."""
+
+    hidden: bool
+
+
+class DecidedParams(RoomParams):
+    """The result of the command of the event ``decide``; ``done``: a computer player has decided."""
+
+    command: int
+    done: bool
 
 
 class AnswerParams(RoomParams):
@@ -261,6 +287,7 @@ class ShutParams(RoomParams):
 
 METHODS = Literal[
     "host", "invite", "tell", "deal", "chair", "dismiss", "chat", "react", "over", "answer",
+    "pace", "more-time", "page", "decided",
     "entrust", "gather", "agree", "succeed", "wrong-key", "join", "say", "verify", "linked", "unlinked", "receive", "tick", "shut",
 ]  # fmt: skip
 

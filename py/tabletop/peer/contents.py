@@ -15,7 +15,8 @@
 | ``Passing`` | ``answer`` | | ``Answered`` | ``AnsweredEvent`` |
 | ``InvitationText`` | ``tell``, ``say`` | ``PartSeats``, ``PartWatch`` | ``NextRoom`` | ``NextRoomEvent``, ``RequestEvent`` |
 | ``NextInvitation`` | ``tell`` | | ``NextRoom`` | ``NextRoomEvent`` |
-| ``PageState`` | ``say`` | ``PageTurned`` | | ``PageTurnedEvent`` |
+| ``PageState`` | ``say`` | ``PageTurned`` | | |
+| ``PaceFacts`` | | | ``TableMessage`` | ``PaceEvent``, ``TableEvent`` |
 
 In the text of a message the fields of the last base class come first, and those of the class itself last.
 ``tests/py/test_peer_texts.py`` holds the texts.
@@ -140,6 +141,19 @@ class NextInvitation(InvitationText):
     """The invitation of one guest; ``seat``: its own, where the invitation is for several."""
 
     seat: Annotated[Seat | None, Field(exclude_if=_is_for_one)] = None
+
+
+class PaceFacts(Strict):
+    """The agreed time: seconds for each decision, the seat that is waited for, seconds left, whether the clock stands.
+
+    ``decided``: how often a computer player decided for each seat.
+    """
+
+    limit: Annotated[int, Field(ge=0, le=86_400)]
+    seat: Seat | None
+    left: float
+    stopped: bool
+    decided: list[tuple[Seat, Number]]
 
 
 class PageState(Strict):

@@ -16,14 +16,14 @@ from tabletop.peer.contents import (
     Message,
     MomentMark,
     NextInvitation,
-    PageState,
+    PaceFacts,
     Passing,
     Presences,
     ReplyOfAnother,
     Speaker,
     WhyRefused,
 )
-from tabletop.peer.requests import AnyRequest, PlanBody, RequestNumber
+from tabletop.peer.requests import ForThePage, PlanBody, RequestNumber
 from tabletop.peer.shapes import PlayedGame, Send, Silence, Words
 
 
@@ -104,16 +104,25 @@ class RequestEvent:
 
     guest: int
     seat: int | None
-    asked: Annotated[AnyRequest, Field(discriminator="kind")]
+    asked: Annotated[ForThePage, Field(discriminator="kind")]
     kind: Literal["request"] = "request"
 
 
-class PageTurnedEvent(PageState, Message):
-    """Whether a guest's page is hidden. To the host."""
+@dataclass(slots=True)
+class PaceEvent:
+    """The agreed time has changed; None: no time was agreed on. To the host: guests are told with the table."""
 
-    guest: int
-    seat: int | None
-    kind: Literal["page"] = "page"
+    facts: PaceFacts | None
+    kind: Literal["pace"] = "pace"
+
+
+@dataclass(slots=True)
+class DecideEvent:
+    """A command: have a computer player decide once for ``seat``, and call ``decided``. To the host."""
+
+    command: int
+    seat: int
+    kind: Literal["decide"] = "decide"
 
 
 @dataclass(slots=True)
@@ -322,7 +331,7 @@ class VerdictEvent:
 
 PeerEvent = Annotated[
     InvitationEvent | GuestEvent | RosterEvent | PickEvent | BackEvent | SinceEvent | ChatEvent | ReactEvent
-    | RequestEvent | PageTurnedEvent | AskedEvent | AnsweredEvent | NextRoomEvent | PartOfferedEvent | PartReplyEvent
+    | RequestEvent | PaceEvent | DecideEvent | AskedEvent | AnsweredEvent | NextRoomEvent | PartOfferedEvent | PartReplyEvent
     | SeedEvent | NumberEvent | RefusedEvent | WelcomeEvent | TableEvent | UpdateEvent | RefusalEvent
     | StateEvent | RecordEvent | UncheckedEvent | FaultEvent | CheckingEvent | VerdictEvent
     | EntrustEvent | LegacyEvent | GatherEvent | HeirEvent | SucceededEvent,

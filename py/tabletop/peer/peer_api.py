@@ -47,6 +47,10 @@ class PeerApi:
             "chat": (calls.ChatParams, of_host(RoomHost.chat)),
             "react": (calls.ReactParams, of_host(RoomHost.react)),
             "entrust": (calls.EntrustParams, of_host(RoomHost.entrust)),
+            "pace": (calls.PaceParams, of_host(RoomHost.agree)),
+            "more-time": (calls.MoreTimeParams, of_host(lambda room, _: room.pace.more())),
+            "page": (calls.PageParams, of_host(RoomHost.turn)),
+            "decided": (calls.DecidedParams, of_host(RoomHost.decided)),
             "answer": (calls.AnswerParams, of_host(RoomHost.answer)),
             "over": (calls.OverParams, of_host(lambda room, _: room.over(self._match(room.room)))),
             "join": (calls.JoinParams, self._join),
@@ -99,6 +103,8 @@ class PeerApi:
         self.hosts[call.room] = host
         if (match := self._match(call.room)) is not None:
             host.note(match)
+        if call.pace is not None:
+            host.pace.agree(call.pace, call.now)
         host.out.changed = True
         return _finish(host, call.now)
 

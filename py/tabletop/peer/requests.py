@@ -64,7 +64,9 @@ class PartWatch(InvitationText, Request):
     guest: GuestId
 
 
-AnyRequest = MoreTime | Again | Reply | ReturnCode | PartDeclined | PartSeats | PartWatch
+ForThePage = Again | Reply | ReturnCode | PartDeclined | PartSeats | PartWatch
+"""What only the host's page can do."""
+AnyRequest = MoreTime | ForThePage
 
 
 REQUESTS_BY_NAME: dict[str, type[AnyRequest]] = {

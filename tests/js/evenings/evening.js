@@ -141,7 +141,7 @@ export class Evening {
   /** @param {Page | undefined} page */
   async #openTable(page) {
     await this.#press(page, "opens a table", ({ deps, around }) => around.modules.host.openRoom(deps, this.#wish));
-    page?.do(() => page.room?.pace?.agree(this.pace));
+    page?.do(() => page.room?.agree(this.pace));
   }
 
   /** A person presses something. @param {Page | undefined} page @param {string} what @param {(page: Page) => unknown} work */
@@ -366,7 +366,7 @@ export class Evening {
     const seat = pace?.facts?.seat ?? null;
     const awake = seat !== null && ["here", "open"].includes(host.room.state.seats[seat]?.state) && this.pages.every((page) => !page.hidden && !page.frozen && !page.offline);
     this.#awake = awake ? this.#awake + 1 : 0;
-    if (this.#awake > AWAKE) this.check("the agreed time runs where all are here", !pace.stopped, () => `it stands for seat ${seat}: ${progress}`);
+    if (this.#awake > AWAKE) this.check("the agreed time runs where all are here", !pace.facts?.stopped, () => `it stands for seat ${seat}: ${progress}`);
   }
 
   #atTheEnd() {

@@ -11,7 +11,6 @@ import { hostEnd } from "../../runner/port.js";
 
 export class GuestPorts {
   #notify;
-  #pace;
   /** @type {MatchRunner | null} */
   #runner = null;
   /** @type {Request[]} that came before the match was open */
@@ -26,11 +25,9 @@ export class GuestPorts {
 
   /**
    * @param {import("./room.js").Room["notify"]} notify tells the engine
-   * @param {() => object | null} pace what is told of the time for a decision; null where no time was agreed on
    */
-  constructor(notify, pace) {
+  constructor(notify) {
     this.#notify = notify;
-    this.#pace = pace;
   }
 
   /**
@@ -65,8 +62,6 @@ export class GuestPorts {
    * @param {any} body
    */
   #tell(seat, guest, what, body) {
-    const pace = what === "table" ? this.#pace() : null;
-    if (pace) body = { ...body, pace };
     // The facts of the table rarely change, and each call takes the engine's time.
     if (what === "table" && guest === null) {
       const facts = JSON.stringify(body);

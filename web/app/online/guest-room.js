@@ -14,7 +14,7 @@ import { guestFarView } from "./far/far-view.js";
 import { Heir } from "./hand-over/heir.js";
 import { HostMigration } from "./host-migration.js";
 import { NextGame } from "./next-game.js";
-import { GuestPace } from "./pace/guest-pace.js";
+import { PaceClock } from "./pace/pace-clock.js";
 import { paceNote, paceView } from "./pace/pace-view.js";
 import { PassOn } from "./screen/pass-on.js";
 import { Room, keptOf, newSecret } from "./room.js";
@@ -73,7 +73,7 @@ export class GuestRoom extends Room {
     this.far = new GuestFar(this);
     this.nextGame = new NextGame(this);
     this.heir = new Heir(this);
-    this.pace = new GuestPace(deps.draw);
+    this.pace = new PaceClock(deps.draw);
     // The engine tells the host, and repeats it where the host may not know it.
     this.stopTurning = deps.onPageTurned((hidden) => this.registered && this.notify("say", { saying: { what: "page", hidden } }));
     /** Resolves once the latest record is checked. */
@@ -406,7 +406,7 @@ export class GuestRoom extends Room {
   /** @param {import("../../runner/port.js").TableFacts} table */
   onTable(table) {
     this.state.table = table;
-    if (this.pace.note(table.pace ?? null, this.state.seat)) this.deps.toast(t("pace-late"));
+    if (this.pace.note(table.pace ?? null, (seat) => seat === this.state.seat)) this.deps.toast(t("pace-late"));
     this.port?.tell(table);
   }
 

@@ -14,7 +14,7 @@ import { EarlierRoom } from "./next-game.js";
 import { NextSeat } from "./screen/next-seat.js";
 import { isReturnCode } from "../../peer/return-code.js";
 import { TabTable, keptTable } from "./return/tab-table.js";
-import { Pace } from "./pace/pace.js";
+import { PaceClock } from "./pace/pace-clock.js";
 import { paceField, paceNote, paceView } from "./pace/pace-view.js";
 import { Room, keptOf, newSecret } from "./room.js";
 import { guestOf, newHostState, newRoomState } from "./room-state.js";
@@ -112,20 +112,10 @@ export class HostRoom extends Room {
     this.runner = null;
     /** Resolves once the engine knows this room, or has refused it. */
     this.registering = Promise.resolve();
-    this.pace = new Pace({
-      runner: () => this.runner,
-      listens: (seat) => this.peer(seat)?.state === "open",
-      computer: () => this.computer,
-      hidden: () => deps.isPageHidden(),
-      told: () => {
-        this.runner?.tellTable();
-        deps.draw();
-      },
-      draw: deps.draw,
-      late: (seat) => this.seating[seat]?.player === "person" && deps.toast(t("pace-late")),
-      failed: deps.failed,
-    });
-    this.ports = new GuestPorts((method, params) => this.notify(method, params), () => this.pace.facts);
+    this.pace = new PaceClock(deps.draw);
+    /** Seconds for each decision, as this page wants it; 0: as long as one likes. */
+    this.limit = 0;
+    this.ports = new GuestPorts((method, params) => this.notify(method, params));
     this.invitation = new InvitationController(this);
     this.far = new HostFar(this);
     this.nextSeat = new NextSeat(this);
@@ -142,11 +132,13 @@ export class HostRoom extends Room {
     // A reply link may be opened in another tab of this browser.
     this.stopListening = deps.listenForReplies((reply) => this.accept(reply));
     this.stopKeeping = deps.onPageLeft(() => this.keep());
+    this.stopTurning = deps.onPageTurned((hidden) => this.registered && this.notify("page", { hidden }));
     Object.assign(this.handlers, /** @type {import("./room.js").Handlers} */ ({
       guest: (event) => this.onGuest(event),
       ...this.ports.handlers,
       request: (event) => void this.nextSeat.onRequest(event),
-      page: ({ seat, hidden }) => this.pace.turn(seat, hidden),
+      pace: ({ facts }) => this.onPace(/** @type {import("../../runner/port.js").PaceFacts | null} */ (facts)),
+      decide: ({ command, seat }) => void this.decideFor(command, seat),
       roster: (event) => this.onRoster(event),
       seed: ({ seed, number }) => void this.create(seed, number),
       entrust: ({ serial, key, text }) => void this.entrust(serial, key, text),
@@ -175,7 +167,7 @@ export class HostRoom extends Room {
     const { deps, resumed } = this;
     await Promise.all([deps.engineStarted, this.internet.load()]);
     const kept = resumed || this.before ? await keptOf(deps, this.id) : null;
-    await super.call("host", { ...this.wish, seating: [...this.seating], secret: newSecret(), kept, running: resumed });
+    await super.call("host", { ...this.wish, seating: [...this.seating], secret: newSecret(), kept, running: resumed, pace: resumed ? null : this.limit, hidden: deps.isPageHidden() });
   }
 
   /** Keeps what the page needs to open this room again after a reload; once the game is dealt, the match is stored. */
@@ -184,7 +176,7 @@ export class HostRoom extends Room {
     void this.tabTable.hold();
     this.tabTable.keep({
       id: this.id, wish: { ...this.wish, seating: [...this.seating] }, ...this.inviting.kept,
-      links: this.linksVoid || this.invitation.waiting, pace: this.pace.limit, far: this.far.kept,
+      links: this.linksVoid || this.invitation.waiting, pace: this.limit, far: this.far.kept,
     });
   }
 
@@ -193,7 +185,7 @@ export class HostRoom extends Room {
     const { before, deps } = this;
     if (!before || this.closed) return;
     void this.reconnector?.comeBack();
-    this.pace.agree(before.pace);
+    this.agree(before.pace);
     this.far.resume(before.far);
     this.linksVoid = before.links;
     this.before = null;
@@ -260,7 +252,6 @@ export class HostRoom extends Room {
     // and a call would use up the spare invitations that the guests keep for a reload.
     if (this.resumed && !this.migrated) void this.reconnector?.comeBack();
     this.ports.attach(runner, this.state.watchers.length > 0);
-    this.pace.look();
   }
 
   /** @override @param {number} seat */
@@ -271,7 +262,6 @@ export class HostRoom extends Room {
   /** @override */
   afterResult() {
     this.ports.afterResult();
-    this.pace.look();
   }
 
   /**
@@ -282,6 +272,28 @@ export class HostRoom extends Room {
    */
   async entrust(serial, key, text) {
     this.notify("entrust", { serial, cipher: await lock(key, text) });
+  }
+
+  // The agreed time -------------------------------------------------------------------------------------------
+
+  /** @param {number} limit seconds for each decision; 0: as long as one likes */
+  agree(limit) {
+    this.limit = limit;
+    this.notify("pace", { limit });
+    this.deps.draw();
+  }
+
+  /** @param {import("../../runner/port.js").PaceFacts | null} facts of the engine, which keeps the time */
+  onPace(facts) {
+    this.limit = facts?.limit ?? 0;
+    if (this.pace.note(facts, (seat) => this.seating[seat]?.player === "person")) this.deps.toast(t("pace-late"));
+  }
+
+  /** Has a computer player decide once, from what the seat knows, and says what became of it. @param {number} command @param {number} seat */
+  async decideFor(command, seat) {
+    const { deps, runner } = this;
+    const done = await Promise.resolve(runner?.decideOnce(seat, this.computer) ?? false).catch((error) => (deps.failed(error), false));
+    this.notify("decided", { command, done });
   }
 
   // Seats -----------------------------------------------------------------------------------------------------
@@ -495,7 +507,7 @@ export class HostRoom extends Room {
     next.internet.state = this.internet.state;
     next.inviting.follow(this.inviting);
     next.evening.follow(this.evening, next.id);
-    next.pace.agree(this.pace.limit);
+    next.limit = this.limit;
     void next.mailReturn.follow(this.mailReturn);
     const earlier = new EarlierRoom(this, next, guests);
     next.earlier = earlier;
@@ -548,7 +560,7 @@ export class HostRoom extends Room {
       invited: invitation.shown.map(({ seat }) => seat),
       connecting: (seat) => invitation.isConnecting(seat),
       invitation: this.returning.open ? this.returning.view() : this.isScreen && !state.dealt ? this.nextSeat.view() : this.inviting.view(),
-      pace: state.dealt ? nothing : paceField({ limit: this.pace.limit, agree: (limit) => this.pace.agree(limit) }),
+      pace: state.dealt ? nothing : paceField({ limit: this.limit, agree: (limit) => this.agree(limit) }),
       linksVoid: this.linksVoid,
       far: this.far.offered ? this.far.view() : nothing,
       // Guests read the chat on their phones.
@@ -598,7 +610,7 @@ export class HostRoom extends Room {
   absenceView(waiting) {
     const chair = waiting === null ? undefined : this.seating[waiting];
     const time = paceView({
-      facts: this.pace.facts, left: this.pace.left, name: chair?.player === "elsewhere" ? chair.name : "", more: () => this.pace.giveMore(),
+      facts: this.pace.facts, left: this.pace.left, name: chair?.player === "elsewhere" ? chair.name : "", more: () => this.notify("more-time", {}),
     });
     if (waiting === null || chair?.player !== "elsewhere") return time;
     const away = hostAwayView({
@@ -645,6 +657,7 @@ export class HostRoom extends Room {
     this.far.close();
     this.stopListening();
     this.stopKeeping();
+    this.stopTurning();
     this.tabTable.forget();
     this.pace.close();
     this.resetZoom();
@@ -656,6 +669,8 @@ export class HostRoom extends Room {
   async end(final) {
     this.far.close();
     this.stopKeeping();
+    this.stopTurning();
+    this.pace.close();
     this.tabTable.forget();
     await this.earlier?.end();
     await super.close(final);

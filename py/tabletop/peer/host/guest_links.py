@@ -46,7 +46,7 @@ class GuestLinks(ABC):
         return []
 
     @abstractmethod
-    def tell_changes(self) -> None:
+    def tell_changes(self, now: float) -> None:
         """Queue messages about what has changed, before everything is sent."""
 
     def invite(self, call: calls.InviteParams) -> None:
@@ -135,7 +135,7 @@ class GuestLinks(ABC):
             if state != place.state:
                 place.state = state
                 self.out.event(page_events.GuestEvent(place.number, place.seat, place.name, state))
-        self.tell_changes()
+        self.tell_changes(now)
         for place in self.places:
             if place.channel is not None and place.link is not None:
                 for line in place.channel.emit(now):

@@ -34,6 +34,9 @@ class Room(Protocol):
     def drawn(self) -> None:
         """Note that the seed is drawn."""
 
+    def give_time(self, place: GuestPlace) -> None:
+        """Give the seat that is waited for more time, at the wish of another guest."""
+
     def reply_to(self, place: GuestPlace, number: int, code: str | None) -> None:
         """Answer a request of a guest."""
 
@@ -136,20 +139,13 @@ class GuestMessages:
     def _ask(self, place: GuestPlace, asked: AnyRequest | say.PageTurned, now: float) -> None:
         """Note the state of a guest's page; hand a request to the page, once."""
         if isinstance(asked, say.PageTurned):
-            self._turn(place, hidden=asked.hidden)
+            place.hidden = asked.hidden
             return
         number = asked.request
         if number in place.answers:
             self._room.say_to(place, Answered(request=number, code=place.answers[number]))
         elif number not in place.open_requests and len(place.open_requests) < MOST_REQUESTS:
             self._take(place, asked, now)
-
-    def _turn(self, place: GuestPlace, *, hidden: bool) -> None:
-        if place.hidden != hidden:
-            place.hidden = hidden
-            self._room.out.event(
-                page_events.PageTurnedEvent(hidden=hidden, guest=place.number, seat=place.seat)
-            )
 
     def _take(self, place: GuestPlace, asked: AnyRequest, now: float) -> None:
         rates = place.rates
@@ -158,6 +154,9 @@ class GuestMessages:
             place.open_requests.add(asked.request)
         if not (rates.passing if isinstance(asked, Reply | ReturnCode) else rates.other).allows(now):
             self._room.reply_to(place, asked.request, "too-fast")
+        elif isinstance(asked, MoreTime):
+            self._room.give_time(place)
+            self._room.reply_to(place, asked.request, None)
         else:
             self._room.out.event(page_events.RequestEvent(place.number, place.seat, asked))
 

@@ -72,7 +72,7 @@ class HostMigration(GuestLinks):
         """The page could not decrypt the backup with the last key: try other shares."""
         self.opened = 0
 
-    def tell_changes(self) -> None:
+    def tell_changes(self, now: float) -> None:  # noqa: ARG002 - see GuestLinks
         """Tell the page how many guests have agreed, and the key once they are enough."""
         latest = max(self.needed)
         legacy, have = self.needed[latest], len(self.shares[latest])

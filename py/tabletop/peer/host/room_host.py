@@ -21,6 +21,7 @@ from tabletop.peer.host.guest_messages import GuestMessages
 from tabletop.peer.host.guest_place import GuestPlace
 from tabletop.peer.host.journal import Journal
 from tabletop.peer.host.match_backup import MatchBackup, needed_of, pack
+from tabletop.peer.host.pace import Decision, Pace
 from tabletop.peer.host.room_storage import StoredPlace, StoredRoom, read_room
 from tabletop.peer.host.roster import roster_of
 from tabletop.peer.host.seed_host import SeedHost
@@ -28,7 +29,7 @@ from tabletop.peer.older_words import told_text
 from tabletop.peer.requests import Answered, PartOffered, PartReply
 from tabletop.peer.shapes import MOST_CHAT, PICTURES_LEVEL, REQUESTS_LEVEL, PlayedGame
 from tabletop.players.clean_text import clean
-from tabletop.players.seating import PERSON, Chair, check_seating
+from tabletop.players.seating import ELSEWHERE, PERSON, Chair, check_seating
 
 _MOVES: dict[str, type[say.NextRoom | PartOffered | PartReply]] = {
     "next-room": say.NextRoom,
@@ -37,6 +38,7 @@ _MOVES: dict[str, type[say.NextRoom | PartOffered | PartReply]] = {
 }
 """What leads a guest to the next game."""
 
+PEOPLE = {PERSON, ELSEWHERE}
 NO_RECORD = say.Refused(code="no-record", args={})
 """The match is over, and cannot be checked."""
 
@@ -59,6 +61,11 @@ class RoomHost(GuestLinks):
         self.heir: int | None = None
         """The serial of the backup that this room continues from."""
         self._roster: say.Roster | None = None
+        self.pace = Pace()
+        self._hidden = call.hidden
+        """Whether the page of this device is hidden."""
+        self._waiting: Decision | None = None
+        self._told_pace = 0
         self.registry.may_move = self.may_move
 
     @property
@@ -176,6 +183,56 @@ class RoomHost(GuestLinks):
         """Write what was done in the match into the journal."""
         if self.journal.look(match):
             self.out.changed = True
+        seat = match.waiting
+        person = seat is not None and match.seating[seat].player in PEOPLE
+        self._waiting = (seat, match.line, match.number) if seat is not None and person else None
+
+    # The agreed time -----------------------------------------------------------------------------------------
+
+    def agree(self, call: calls.PaceParams) -> None:
+        """Agree on a time for each decision."""
+        self.pace.agree(call.limit, call.now)
+        self.out.changed = True
+
+    def turn(self, call: calls.PageParams) -> None:
+        """Note whether the page of this device is hidden."""
+        self._hidden = call.hidden
+
+    def give_time(self, place: GuestPlace) -> None:
+        """Give the seat that is waited for more time: a friend does, not the one who needs it."""
+        if place.seat is None or place.seat != self.pace.seat:
+            self.pace.more()
+
+    def decided(self, call: calls.DecidedParams) -> None:
+        """Note that a computer player has decided for a person whose time was over."""
+        self.pace.decided(call.command, done=call.done)
+
+    def _stands(self) -> bool:
+        """Whether the clock stands: the person who is waited for does not see the table."""
+        if self._waiting is None:
+            return False
+        seat = self._waiting[0]
+        if self.seating[seat].player == PERSON:
+            return self._hidden
+        return not any(place.state == "open" and not place.hidden for place in self.registry.at(seat))
+
+    def keep_time(self, now: float) -> None:
+        """Let the agreed time pass; tell all devices what has changed."""
+        pace = self.pace
+        pace.look(self._waiting, now, stopped=self._stands())
+        command = pace.over()
+        if command is not None and pace.seat is not None:
+            self.out.event(page_events.DecideEvent(command, pace.seat))
+        if pace.version != self._told_pace:
+            self._told_pace = pace.version
+            self.out.event(page_events.PaceEvent(pace.facts()))
+            for place in self.places:
+                self.tell_table(place)
+
+    def finish(self, now: float) -> float | None:
+        """Return when to call again: what :meth:`GuestLinks.finish` says, or the end of a decision's time."""
+        due = super().finish(now)
+        return min((one for one in (due, self.pace.due(now)) if one is not None), default=None)
 
     def tell(self, call: calls.TellParams) -> None:
         """Send an update of the match runner to the guest of a seat."""
@@ -236,10 +293,12 @@ class RoomHost(GuestLinks):
 
     def tell_table(self, place: GuestPlace) -> None:
         """Send a guest the table's facts, unless it has them already."""
-        text = json.dumps(self.table)
+        text = f"{self.pace.version} {json.dumps(self.table)}"
         if self.table is not None and text != place.table:
             place.table = text
-            self.say_to(place, say.TableMessage(body=self.table))
+            facts = self.pace.facts()
+            pace = {} if facts is None else {"pace": facts.model_dump(mode="json")}
+            self.say_to(place, say.TableMessage(body=self.table | pace))
 
     def tell_update(self, place: GuestPlace, body: dict[str, Any]) -> None:
         """Send a guest an update that follows what it knows; else ask the match runner for what is missing."""
@@ -333,7 +392,6 @@ class RoomHost(GuestLinks):
     def welcome(self, place: GuestPlace) -> None:
         """Send a guest with a new connection everything it needs."""
         self.say_to(place, self._welcome(place))
-        self.out.event(page_events.PageTurnedEvent(hidden=False, guest=place.number, seat=place.seat))
         self.say_to(place, self.roster())
         for message in self.drawing.messages() if self.drawing is not None else ():
             self.say_to(place, message)
@@ -369,6 +427,7 @@ class RoomHost(GuestLinks):
             serial=self.backup.serial,
             heir=self.heir,
             unchecked=self.unchecked,
+            pace=self.pace.limit,
         ).model_dump_json()
 
     def restore(self, text: str) -> None:
@@ -380,6 +439,7 @@ class RoomHost(GuestLinks):
         self.registry.places += [GuestPlace(**dict(place)) for place in stored.guests]
         self.record, self.heir, self.unchecked = stored.record, stored.heir, stored.unchecked
         self.backup.serial = stored.serial
+        self.pace.limit = stored.pace
         self.announce_seed()
 
     # Messages to guests --------------------------------------------------------------------------------------
@@ -393,8 +453,9 @@ class RoomHost(GuestLinks):
         """Return the people who are present."""
         return roster_of(self.seating, self.places)
 
-    def tell_changes(self) -> None:
+    def tell_changes(self, now: float) -> None:
         """Send the roster to everybody if it has changed, and note which invitations are used up."""
+        self.keep_time(now)
         for place in self.places:
             if place.token is not None and place.confirmed:
                 # It has its key now.

@@ -24,6 +24,11 @@ def _refuse_broken() -> Generator[None, None, None]:
         raise Refusal("room-broken") from None
 
 
+def _is_endless(pace: int) -> bool:
+    """Whether to leave ``pace`` out: older programs do not know it."""
+    return pace == 0
+
+
 class StoredPlace(Strict):
     """What is stored of a guest."""
 
@@ -50,6 +55,8 @@ class StoredRoom(Strict):
     """How many backups were given to the guests."""
     heir: int | None = None
     unchecked: bool = False
+    pace: Annotated[int, Field(exclude_if=_is_endless)] = 0
+    """Seconds for each decision."""
 
     def journal_kept(self) -> Journal | None:
         """Return the journal, if there was one. Raises ``Refusal`` (``room-broken``)."""

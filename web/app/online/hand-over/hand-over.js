@@ -64,7 +64,7 @@ export class HandOver {
     const chairs = room.seating.map((chair, seat) => (numbers[seat] === null || numbers[seat] === undefined ? chair : { name: seats[seat]?.name ?? chair.name, player: "elsewhere" }));
     const { seating, guests, own } = seatsOfHeir(chairs, numbers, heir, room.computer);
     const watching = watchers.filter(({ state }) => state === "open").map(({ guest }) => guest);
-    return { own, plan: { wish: { game, setup, seating }, guests, watchers: own === null ? [...watching, FORMER_HOST] : watching, pace: room.pace.limit } };
+    return { own, plan: { wish: { game, setup, seating }, guests, watchers: own === null ? [...watching, FORMER_HOST] : watching, pace: room.limit } };
   }
 
   /** @param {string} why */

@@ -72,7 +72,7 @@ export class Heir {
     next.internet.state = room.internet.state;
     next.inviting.follow({ place: room.internet.state.allowed ? "far" : "room" });
     next.evening.follow(room.evening, next.id);
-    next.pace.agree(pace);
+    next.limit = pace;
     void next.mailReturn.follow(room.mailReturn);
     const left = deps.table.leave();
     deps.setRoom(next);

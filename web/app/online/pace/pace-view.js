@@ -4,7 +4,9 @@ import { html, nothing } from "../../../vendor/lit.js";
 import { icon } from "../../../lib/icon.js";
 import { t } from "../../../lib/i18n.js";
 import { sentence } from "../../../lib/own-name.js";
-import { LIMITS } from "./pace.js";
+
+/** The times that a table can agree on, in seconds; 0 for none. */
+const LIMITS = [0, 30, 60, 120, 300];
 
 /**
  * Draws how much time is left.

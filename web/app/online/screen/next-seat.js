@@ -71,8 +71,6 @@ export class NextSeat {
    */
   async #do(asked, guest, seat, from) {
     switch (asked.kind) {
-      case "more-time":
-        return from.pace.giveMore(seat), null;
       case "again":
         return this.#begin(from, guest);
       case "reply":

@@ -1,14 +1,14 @@
 // @ts-check
-// Follows, at a guest, the time that the host keeps for each decision.
+// Shows the time that the table has agreed on for each decision, between what the host's engine tells of it.
 
 /** @import { PaceFacts } from "../../../runner/port.js" */
 
 const SECOND = 1000;
 
-export class GuestPace {
+export class PaceClock {
   #draw;
   #told = 0;
-  /** @type {ReturnType<typeof setInterval> | undefined} */
+  /** Draws each second; nothing is decided by it. @type {ReturnType<typeof setInterval> | undefined} */
   #timer;
 
   /** @param {() => void} draw */
@@ -26,13 +26,13 @@ export class GuestPace {
   }
 
   /**
-   * Takes what the host tells.
+   * Takes what the host's engine tells.
    * @param {PaceFacts | null} facts
-   * @param {number | null} own seat
-   * @returns {boolean} whether a computer has just decided for the own seat
+   * @param {(seat: number) => boolean} isOwn whether a person at this device plays a seat
+   * @returns {boolean} whether a computer has just decided for such a seat
    */
-  note(facts, own) {
-    const times = (/** @type {PaceFacts | null} */ told) => told?.decided.find(([seat]) => seat === own)?.[1] ?? 0;
+  note(facts, isOwn) {
+    const times = (/** @type {PaceFacts | null} */ told) => (told?.decided ?? []).reduce((sum, [seat, count]) => sum + (isOwn(seat) ? count : 0), 0);
     const late = this.facts !== null && times(facts) > times(this.facts);
     this.facts = facts;
     this.#told = performance.now();
