@@ -13,21 +13,24 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from citadels.library import Game, SetupKeywords
+    from citadels.catalog import presets
+    from citadels.library import LEVELS, Game, SetupKeywords
     from citadels.model.view import View
     from tabletop.kernel.ask import AskView as Ask
     from tabletop.kernel.ask import Option
     from tabletop.kernel.errors import Refusal
 
-__all__ = ["Ask", "Game", "Option", "Refusal", "SetupKeywords", "View"]
+__all__ = ["LEVELS", "Ask", "Game", "Option", "Refusal", "SetupKeywords", "View", "presets"]
 
 _FROM = {
     "Ask": ("tabletop.kernel.ask", "AskView"),
     "Game": ("citadels.library", "Game"),
+    "LEVELS": ("citadels.library", "LEVELS"),
     "Option": ("tabletop.kernel.ask", "Option"),
     "Refusal": ("tabletop.kernel.errors", "Refusal"),
     "SetupKeywords": ("citadels.library", "SetupKeywords"),
     "View": ("citadels.model.view", "View"),
+    "presets": ("citadels.catalog", "presets"),
 }
 """Where the names are defined. They are imported when they are first used, so that the start of the page reads none."""
 

@@ -60,10 +60,20 @@ def _preset(edition: EditionId, preset: Preset) -> CatalogPreset:
 @cache
 def fitting_preset(edition: EditionId, players: int | None = None) -> str:
     """Return the first preset of ``edition`` that ``players`` (None: any) can play; empty where there is none."""
+    return next(iter(presets(edition, players)), "")
+
+
+def presets(edition: EditionId = "2016", players: int | None = None) -> list[str]:
+    """Return the names of the sets of ``edition``, which ``characters`` and ``districts`` of a game take.
+
+    With ``players``, those that so many can play. Raises ``Refusal``, a ``ValueError``, for an unknown edition.
+    """
+    if edition not in EDITIONS:
+        raise Refusal("bad-setup", where="edition").also(why="value").among(edition, EDITIONS)
     names = [preset.id for preset in load_edition(edition).presets]
-    if players is not None:
-        names = [name for name in names if players in SEATS and _playable(edition, name, players)]
-    return names[0] if names else ""
+    return [
+        name for name in names if players is None or (players in SEATS and _playable(edition, name, players))
+    ]
 
 
 def _playable(edition: EditionId, name: str, seats: int) -> bool:

@@ -15,6 +15,10 @@ CardSet: TypeAlias = str | list[str] | tuple[str, ...]
 """The name of a preset, or the ids of the cards."""
 
 
+LEVELS = tuple(CITADELS.players)
+"""The levels of computer players, as ``game.advice`` takes them; the first is the usual one."""
+
+
 class SetupKeywords(TypedDict, total=False):
     """What the set-up of a game may say beside players and seed; see :class:`Game`."""
 
@@ -40,7 +44,7 @@ class Game(BaseGame[View]):
     def __init__(  # noqa: PLR0913 - the set-up, by name
         self,
         players: int,
-        seed: int | str = 1,
+        seed: int | str | None = None,
         *,
         edition: EditionId = "2016",
         characters: CardSet | None = None,
@@ -50,7 +54,7 @@ class Game(BaseGame[View]):
         variant: Literal["", "piles"] = "",
         **unknown: Never,
     ) -> None:
-        """Deal a game for 2 to 8 ``players``; equal seeds deal equal games.
+        """Deal a game for 2 to 8 ``players``; equal seeds deal equal games, without a seed one is drawn.
 
         ``characters`` and ``districts`` are the name of a preset or lists of ids; without them they are those of the
         edition's first preset that so many can play. ``crown`` is the seat that starts with the crown (None: a random

@@ -13,17 +13,18 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from pointcity.library import Game, SetupKeywords
+    from pointcity.library import LEVELS, Game, SetupKeywords
     from pointcity.model.view import View
     from tabletop.kernel.ask import AskView as Ask
     from tabletop.kernel.ask import Option
     from tabletop.kernel.errors import Refusal
 
-__all__ = ["Ask", "Game", "Option", "Refusal", "SetupKeywords", "View"]
+__all__ = ["LEVELS", "Ask", "Game", "Option", "Refusal", "SetupKeywords", "View"]
 
 _FROM = {
     "Ask": ("tabletop.kernel.ask", "AskView"),
     "Game": ("pointcity.library", "Game"),
+    "LEVELS": ("pointcity.library", "LEVELS"),
     "Option": ("tabletop.kernel.ask", "Option"),
     "Refusal": ("tabletop.kernel.errors", "Refusal"),
     "SetupKeywords": ("pointcity.library", "SetupKeywords"),

@@ -10,6 +10,9 @@ from tabletop.library import BaseGame
 from tabletop.programs.checks import plain_number
 from tabletop.texts.locales import Texts
 
+LEVELS = tuple(POINT_CITY.players)
+"""The levels of computer players, as ``game.advice`` takes them; the first is the usual one."""
+
 
 class SetupKeywords(TypedDict, total=False):
     """What the set-up of a game may say beside players and seed; see :class:`Game`."""
@@ -33,14 +36,14 @@ class Game(BaseGame[View]):
     def __init__(
         self,
         players: int,
-        seed: int | str = 1,
+        seed: int | str | None = None,
         *,
         automa: Level | Literal[""] | None = None,
         first: int | None = None,
         promo: bool = True,
         **unknown: Never,
     ) -> None:
-        """Deal a game for 1 to 4 ``players``; equal seeds deal equal games.
+        """Deal a game for 1 to 4 ``players``; equal seeds deal equal games, without a seed one is drawn.
 
         ``automa`` is the level of the automa, against which one player plays (None: medium for one, none for more),
         ``first`` the seat that begins (None: a random one), ``promo`` whether the promotional tokens are in. Raises

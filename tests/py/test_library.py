@@ -176,7 +176,7 @@ def answers(answer: Any) -> Callable[..., Any]:
 
 
 # What the types forbid.
-BAD_SEEDS: list[Any] = [None, -1, 2**53, 2**63, True, "ff", 1.5, "F" * 64]
+BAD_SEEDS: list[Any] = [-1, 2**53, 2**63, True, "ff", 1.5, "F" * 64]
 BAD_PLAYERS: list[Any] = ["4", 0, 9, True, None, 4.0, [4]]
 BAD_SEATS: list[Any] = [-1, 9, 4, "0", True, 1.0]
 WRONG: list[tuple[str, Callable[[BaseGame], object], str, tuple[str, ...]]] = [

@@ -259,6 +259,27 @@ def test_copies_that_go_apart_take_back_their_own_answers(name: str, seed: int) 
 
 
 @game_of_each
+@pytest.mark.parametrize("seed", range(SEEDS))
+def test_a_game_of_the_page_is_taken_back_by_a_program(name: str, seed: int) -> None:
+    """Its free undos and what it could redo are of moments that the program takes back."""
+    table, chance = recorded(name, "free", seed), Randomness(seed, 8)
+    for deed in [*deeds(chance, DEEDS), "undo", "undo"]:
+        ask = table.match.position.ask
+        table.do(deed, random_pick(ask, chance) if ask is not None else ())
+    assert table.match.take_backs
+    assert table.match.undone
+    text = table.match.record(table.kind).model_dump_json()
+    game = type(GAMES[name](3)).from_json(text)
+    for back in (1, 5, len(game.moves)):
+        taken, moment = game.copy(), game.at(len(game.moves) - back)
+        taken.undo(back)
+        for other in (taken, moment):
+            assert shown(type(other).from_json(other.to_json())) == shown(other)
+            other.push(*other.advice("random"))
+            assert shown(type(other).from_json(other.to_json())) == shown(other)
+
+
+@game_of_each
 def test_every_moment_of_another_line_is_found_again(name: str) -> None:
     """Also those far back, which are played again from a stored position."""
     game = GAMES[name](3, seed=2)

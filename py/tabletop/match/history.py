@@ -130,9 +130,12 @@ class History(Generic[S]):
             position = position.after(pick)
             yield position
 
-    def cut(self, number: int) -> list[Pick]:
-        """Forget every moment after ``number``; return the picks that followed it."""
-        self.position = self.at(number)
+    def cut(self, number: int, position: Position[S] | None = None) -> list[Pick]:
+        """Forget every moment after ``number``; return the picks that followed it.
+
+        ``position`` is that of the moment, if the caller knows it.
+        """
+        self.position = self.at(number) if position is None else position
         dropped = self.picks[number:]
         del self.picks[number:]
         del self._moments[number - self.first + 1 :]

@@ -282,6 +282,15 @@ class Match(Generic[S, V]):
         self.take_backs.append(TakeBack(number=target, seat=seat, count=len(taken)))
         return self._branch(target - 1)
 
+    def forget(self, number: int, position: Position[S] | None = None) -> list[Pick]:
+        """Forget what came after moment ``number``, as a program takes answers back; return the picks that followed it.
+
+        ``position`` is that of the moment, if the caller knows it. Nothing of it can be redone, and no log tells of it.
+        """
+        self.undone = []
+        self.take_backs = [note for note in self.take_backs if note.number <= number]
+        return self.history.cut(number, position)
+
     def redo(self, seat: int) -> int:
         """Redo the last undo; return the last moment that both lines share. Raises ``Refusal``."""
         self._check_person(seat)

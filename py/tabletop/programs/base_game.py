@@ -3,14 +3,16 @@
 import json
 from collections.abc import Callable, Sequence
 from copy import deepcopy
+from inspect import Parameter, signature
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self
 
 from typing_extensions import TypeVar
 
 from tabletop.kernel.ask import AskView, Option, view_ask
-from tabletop.kernel.errors import Refusal
+from tabletop.kernel.errors import Refusal, shown
 from tabletop.kernel.events import EventView
 from tabletop.kernel.plain_copy import plain_copy
+from tabletop.kernel.position import Position
 from tabletop.match.history import History
 from tabletop.match.kind import Kind
 from tabletop.match.match import Match
@@ -30,6 +32,8 @@ from tabletop.programs.checks import (
     plain_number,
 )
 from tabletop.programs.game_text import read_game, write_game
+from tabletop.programs.new_seed import new_seed
+from tabletop.programs.turns import Turns
 from tabletop.replay_link.link_text import link_text
 from tabletop.replay_link.replay_link import read_link, write_link
 
@@ -45,7 +49,16 @@ NAME = "python"
 """The name of a match in its save."""
 
 
-class BaseGame(Generic[V]):
+class _Page(type):
+    """Makes ``help`` and ``dir`` of a game's class list what programs use of it."""
+
+    def __dir__(cls) -> list[str]:
+        """Leave out what is Python's own."""
+        names = [name for name in super().__dir__() if not name.startswith("_")]
+        return ["__init__", *(name for name in names if name not in {"kind", "match"})]
+
+
+class BaseGame(Generic[V], metaclass=_Page):
     """One game, in which the program answers for every seat. A game's own class names its ``kind``.
 
     Equal set-ups, seeds and answers make equal games. What is refused raises ``Refusal``, a ``ValueError``, and changes
@@ -55,11 +68,18 @@ class BaseGame(Generic[V]):
     kind: ClassVar[Kind]
     match: Match[Any, V]
 
-    def __init__(self, players: int, seed: int | str = 1, **setup: Any) -> None:
-        """Deal a game. ``setup`` is what the game's set-up may say beside the number of players."""
+    def __init_subclass__(cls) -> None:
+        """Leave out of the signature what only refuses misspelt keywords."""
+        super().__init_subclass__()
+        shown = signature(cls.__init__)
+        named = [one for one in shown.parameters.values() if one.kind is not Parameter.VAR_KEYWORD]
+        cls.__init__.__signature__ = shown.replace(parameters=named)
+
+    def __init__(self, players: int, seed: int | str | None = None, **setup: Any) -> None:
+        """Deal a game; without a ``seed`` one is drawn. ``setup`` is what the set-up may say beside the number of players."""
         game = self.kind.make({"players": plain_number(players), **setup})
         seating = [Chair(name=str(seat + 1), player=PERSON) for seat in range(game.seats)]
-        dealt = checked_seed(seed)
+        dealt = new_seed() if seed is None else checked_seed(seed)
         self.match = Match(NAME, game, seating, dealt, History[Any].dealt(game, dealt))
 
     # Asking and answering ------------------------------------------------------------------------------------
@@ -116,13 +136,47 @@ class BaseGame(Generic[V]):
         if not isinstance(count, int) or isinstance(count, bool) or not 0 < count <= there:
             counted = {"why": "undo-count", "given": repr(answers), "most": there}
             raise NothingToUndo("nothing-to-undo").also(**(counted if there else self.replayed.facts))
-        return _options(match.history.cut(match.number - count))
+        return _options(match.forget(match.number - count))
 
     @property
     def moves(self) -> list[list[Option]]:
         """All answers since the deal: what was pushed, in order. Without the deal (:attr:`replayed`), those since the save."""
         history = self.match.history
         return _options(history.picks[history.first :])
+
+    @property
+    def history(self) -> Turns[Self]:
+        """The answers until now, one by one: ``for turn in game.history``.
+
+        Each has ``seat``, ``ask``, ``options``, ``answer``, ``events``, and the game ``before`` and ``after``. What was
+        returned does not change as the game goes on. A table of pandas or polars takes it: ``DataFrame(game.history)``.
+        """
+        game = self.copy()
+        return Turns(game, game._at)  # noqa: SLF001 - a copy of this game
+
+    def at(self, answers: int) -> Self:
+        """Return the game as it was after so many ``answers``, to look at or to play on otherwise.
+
+        Raises ``Refusal`` (``unknown-moment``).
+        """
+        history, number = self.match.history, plain_number(answers)
+        most = history.number - history.first
+        if not isinstance(number, int) or isinstance(number, bool) or not 0 <= number <= most:
+            raise Refusal("unknown-moment").also(why="moment", given=shown(answers), most=most)
+        return self._at(number)
+
+    def _at(self, answers: int, position: Position[Any] | None = None) -> Self:
+        other = self.copy()
+        other.match.forget(other.match.history.first + answers, position)
+        return other
+
+    @property
+    def players(self) -> list[Chair]:
+        """Who sits at the table, seat by seat: each has a ``name``, and as ``player`` ``person`` or the level of a computer player.
+
+        A game that a program deals has seats of persons, for each of which the program answers.
+        """
+        return [*self.match.seating]
 
     @property
     def replayed(self) -> Replayed:
@@ -243,7 +297,7 @@ class BaseGame(Generic[V]):
     def copy(self) -> Self:
         """Return an independent game at the same position."""
         other = type(self).__new__(type(self))
-        other.__dict__.update(self.__dict__)
+        vars(other).update(vars(self))
         other.match = self.match.copy()
         return other
 
@@ -252,7 +306,7 @@ class BaseGame(Generic[V]):
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
         """Return a copy; what a program has added to the game is copied deeply."""
         other = self.copy()
-        other.__dict__.update({name: deepcopy(one, memo) for name, one in self._added().items()})
+        vars(other).update({name: deepcopy(one, memo) for name, one in self._added().items()})
         return other
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -261,7 +315,7 @@ class BaseGame(Generic[V]):
 
     def _added(self) -> dict[str, Any]:
         """Return what a program has added to the game."""
-        return {name: one for name, one in self.__dict__.items() if name != "match"}
+        return {name: one for name, one in vars(self).items() if name != "match"}
 
     def __eq__(self, other: object) -> bool:
         """Say whether set-up, seed and answers are equal."""

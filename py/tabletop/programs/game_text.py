@@ -39,8 +39,7 @@ def write_game(match: Match[Any, Any], kind: Kind, words: "Terminal[Any] | None"
         raise refused("no-text").also(**match.history.replayed.facts)
     facts: dict[str, object] = {GAME: kind.id, RULES: kind.rules, SEED: match.seed, **match.game.setup}
     if match.waiting is None:
-        outline = kind.outline(match.game, match.position.state)
-        facts |= {SCORES: outline.points, WINNERS: outline.winners}
+        facts |= _results(match, kind)
     lines = [f"[{name} {json.dumps(value)}]" for name, value in facts.items()]
     lines += ["", *_story(match, words, 0)]
     for number, pick in enumerate(match.history.picks, 1):
@@ -72,6 +71,7 @@ def read_game(text: str, kind: Kind, name: str) -> Match[Any, Any]:
         if number != match.number + 1:
             raise refused("text-line", line=at, given=shown(line))
         _play(match, at, options)
+    _check_results(match, kind, facts)
     return match
 
 
@@ -101,6 +101,20 @@ def _dealt(facts: Mapping[str, Any], kind: Kind, name: str) -> Match[Any, Any]:
     seed: Seed = checked_seed(facts.get(SEED))
     seating = [Chair(name=str(seat + 1), player=PERSON) for seat in range(game.seats)]
     return Match(name, game, seating, seed, History[Any].dealt(game, seed))
+
+
+def _check_results(match: Match[Any, Any], kind: Kind, facts: Mapping[str, Any]) -> None:
+    """Raise ``Refusal`` (``text-result``) where the text of a whole game names other results than its own."""
+    if match.waiting is not None:
+        return
+    for name, ours in _results(match, kind).items():
+        if name in facts and facts[name] != ours:
+            raise refused("text-result", name=name, given=shown(facts[name]), ours=shown(ours))
+
+
+def _results(match: Match[Any, Any], kind: Kind) -> dict[str, list[int]]:
+    outline = kind.outline(match.game, match.position.state)
+    return {SCORES: list(outline.points), WINNERS: list(outline.winners)}
 
 
 def _answer(at: int, line: str) -> tuple[int, list[str]]:

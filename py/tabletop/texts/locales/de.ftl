@@ -54,9 +54,11 @@ refused-undo-count = Zurücknehmen geht nur für { $most } { $most ->
     [one] Antwort
    *[other] Antworten
   }, nicht für { $given }.
+refused-moment = Die Partie lässt sich nach 0 bis { $most } Antworten ansehen, nicht nach { $given }.
 refused-text-line = Zeile { $line } im Text der Partie lässt sich nicht lesen: { $given }.
 refused-text-play = Zeile { $line } im Text der Partie lässt sich nicht spielen: { $given }
 refused-text-rules = Dieser Text gehört zu einer Partie nach den Regeln { $given }; hier gelten { $ours }.
+refused-text-result = Im Text steht { $name } { $given }, aber seine Antworten führen zu { $ours }.
 refused-no-text = Diese Partie begann nicht mit eigenem Austeilen, also hat sie keinen Text. Speichere sie als JSON.
 refused-bad-reward = Die Belohnung { $given } gibt es nicht.
 refused-bad-render = Die Darstellung { $given } gibt es nicht.

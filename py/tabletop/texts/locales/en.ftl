@@ -54,9 +54,11 @@ refused-undo-count = Only { $most } { $most ->
     [one] answer
    *[other] answers
   } can be taken back, not { $given }.
+refused-moment = The game can be looked at after 0 to { $most } answers, not { $given }.
 refused-text-line = Line { $line } of the game’s text cannot be read: { $given }.
 refused-text-play = Line { $line } of the game’s text cannot be played: { $given }
 refused-text-rules = This text is of a game under rules { $given }; here they are { $ours }.
+refused-text-result = The text says { $name } { $given }, but its answers lead to { $ours }.
 refused-no-text = This game did not begin with a deal of its own, so it has no text. Save it as JSON.
 refused-bad-reward = There is no reward { $given }.
 refused-bad-render = There is no render mode { $given }.

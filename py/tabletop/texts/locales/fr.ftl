@@ -54,9 +54,11 @@ refused-undo-count = On ne peut reprendre que { $most } { $most ->
     [one] réponse
    *[other] réponses
   }, pas { $given }.
+refused-moment = La partie peut être regardée après 0 à { $most } réponses, pas { $given }.
 refused-text-line = La ligne { $line } du texte de la partie ne peut pas être lue : { $given }.
 refused-text-play = La ligne { $line } du texte de la partie ne peut pas être jouée : { $given }
 refused-text-rules = Ce texte est d’une partie aux règles { $given } ; ici ce sont les règles { $ours }.
+refused-text-result = Le texte dit { $name } { $given }, mais ses réponses mènent à { $ours }.
 refused-no-text = Cette partie n’a pas commencé par sa propre donne, elle n’a donc pas de texte. Enregistrez-la en JSON.
 refused-bad-reward = Il n’y a pas de récompense { $given }.
 refused-bad-render = Il n’y a pas de mode d’affichage { $given }.

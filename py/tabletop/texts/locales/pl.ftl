@@ -59,9 +59,11 @@ refused-undo-count = Można cofnąć tylko { $most } { $most ->
     [few] odpowiedzi
    *[many] odpowiedzi
   }, a nie { $given }.
+refused-moment = Grę można obejrzeć po 0–{ $most } odpowiedziach, a nie { $given }.
 refused-text-line = Linii { $line } w tekście gry nie da się odczytać: { $given }.
 refused-text-play = Linii { $line } w tekście gry nie da się zagrać: { $given }
 refused-text-rules = Ten tekst jest z gry według zasad { $given }; tu obowiązują { $ours }.
+refused-text-result = W tekście jest { $name } { $given }, ale jego odpowiedzi prowadzą do { $ours }.
 refused-no-text = Ta gra nie zaczęła się od własnego rozdania, więc nie ma tekstu. Zapisz ją jako JSON.
 refused-bad-reward = Nie ma nagrody { $given }.
 refused-bad-render = Nie ma trybu obrazu { $given }.

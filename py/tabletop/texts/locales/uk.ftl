@@ -59,9 +59,11 @@ refused-undo-count = Можна забрати назад лише { $most } { $
     [few] відповіді
    *[many] відповідей
   }, а не { $given }.
+refused-moment = На гру можна поглянути після 0–{ $most } відповідей, а не { $given }.
 refused-text-line = Рядок { $line } тексту гри не можна прочитати: { $given }.
 refused-text-play = Рядок { $line } тексту гри не можна зіграти: { $given }
 refused-text-rules = Цей текст — гра за правилами { $given }, а тут вони { $ours }.
+refused-text-result = У тексті { $name } — { $given }, але його відповіді ведуть до { $ours }.
 refused-no-text = Ця гра почалася не з власної роздачі, тож не має тексту. Збережіть її як JSON.
 refused-bad-reward = Винагороди { $given } немає.
 refused-bad-render = Режиму показу { $given } немає.
