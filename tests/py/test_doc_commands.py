@@ -110,18 +110,6 @@ def test_each_module_that_is_named_is_there_with_its_options() -> None:
             assert [option for option in OPTION.findall(found[2]) if f'"{option}"' not in text] == [], name
 
 
-def test_no_document_installs_this_package_by_its_name() -> None:
-    """No index has it: who registers the name there would run code at all who follow the page."""
-    by_path = 0
-    for document in DOCUMENTS:
-        for call in re.findall(r"\bpip install\b[^`\n]*", document.read_text("utf-8")):
-            assert "citadels-table" not in call, (document.name, call)
-            for word in re.findall(r"\S*citadels_table\S*", call):
-                assert word.strip("'\"").startswith("./"), (document.name, call)
-                by_path += 1
-    assert by_path >= 3
-
-
 def is_quick(call: str) -> bool:
     games = re.search(r"--games (\d+)", call)
     return " simulate " in call and games is not None and int(games[1]) <= QUICK
