@@ -18,6 +18,8 @@ class Game(BaseGame[View]):
 
     kind = NIM
 
-    def __init__(self, players: int, seed: int | str | None = None, *, sticks: int = 20, **unknown: Never) -> None:
+    def __init__(
+        self, players: int, seed: int | str | None = None, *, sticks: int = 20, **unknown: Never
+    ) -> None:
         """Deal a game with so many ``sticks``; equal seeds deal equal games. Raises ``Refusal``, a ``ValueError``."""
         super().__init__(players, seed, sticks=sticks, **unknown)
