@@ -7,7 +7,7 @@ import { Arrivals } from "../../web/app/device/arrivals.js";
 const BEGUN = "https://x.example/table/";
 
 /** @param {"" | "game" | "friends"} busy @param {boolean} yes what the person answers */
-function page(busy = "", yes = true) {
+function page(busy = "", yes = true, more = {}) {
   /** @type {string[]} */
   const done = [];
   const state = { busy };
@@ -18,7 +18,8 @@ function page(busy = "", yes = true) {
     importFile: async ({ name }) => void done.push(`import ${name}`),
     follow: (fragment) => void done.push(`follow ${fragment}`),
     shortcut: async (go) => void done.push(`shortcut ${go}`),
-    tell: (what) => void done.push(`tell ${what}`),
+    tell: (what, names = []) => void done.push(["tell", what, ...names].join(" ")),
+    taken: { get: () => null, set: () => {} }, again: false, ...more,
   }, BEGUN);
   return { arrivals, done };
 }
@@ -70,4 +71,41 @@ test("of what is shared, a file comes first, then a link somewhere in the text",
   await arrivals.takeShared({ file: null, text: "Look!\nhttps://x.example/table/#r=citadels.1 what a game" });
   await arrivals.takeShared({ file: null, text: "https://elsewhere.example/#top" });
   assert.deepEqual(done, ["import sent.json", "follow #r=citadels.1", "tell nothing"]);
+});
+
+/** @param {...string} names those that begin with "gone" cannot be read */
+const handles = (...names) => names.map((name) => ({ name, getFile: async () => (name.startsWith("gone") ? Promise.reject(new DOMException("", "NotFoundError")) : new File(["{}"], name, { lastModified: 5 })) }));
+
+test("one file of several that is gone loses no other, and is named", async () => {
+  const { arrivals, done } = page();
+  await arrivals.take({ targetURL: `${BEGUN}#r=abc`, files: handles("one.json", "gone.json", "two.json", "gone too.json") });
+  assert.deepEqual(done, ["tell gone gone.json gone too.json", "import one.json", "import two.json", "follow #r=abc"]);
+});
+
+test("one file whose game cannot be added loses no other", async () => {
+  const { arrivals, done } = page("", true, { importFile: async (/** @type {File} */ { name }) => (name === "bad.json" ? Promise.reject(new Error("x")) : void done.push(`import ${name}`)) });
+  await arrivals.take({ files: handles("bad.json", "good.json") });
+  assert.deepEqual(done, ["import good.json"]);
+});
+
+test("a launch that the browser tells again at a reload is taken in once; one of another time, or of a changed file, is new", async () => {
+  let mark = /** @type {string | null} */ (null);
+  const taken = { get: () => mark, set: (/** @type {string} */ text) => void (mark = text) };
+  const launch = { targetURL: `${BEGUN}#join=a`, files: handles("mine.json") };
+  const loaded = (/** @type {boolean} */ again) => page("", true, { taken, again });
+  const first = loaded(false);
+  await first.arrivals.take(launch);
+  assert.deepEqual(first.done, ["import mine.json", "follow #join=a"]);
+  const reloaded = loaded(true);
+  await reloaded.arrivals.take(launch);
+  assert.deepEqual(reloaded.done, []);
+  // The person opens the file once more while the page is open.
+  await reloaded.arrivals.take(launch);
+  assert.deepEqual(reloaded.done, ["import mine.json", "follow #join=a"]);
+  const changed = loaded(true);
+  await changed.arrivals.take({ ...launch, files: [{ name: "mine.json", getFile: async () => new File(["{ }"], "mine.json", { lastModified: 6 }) }] });
+  assert.deepEqual(changed.done, ["import mine.json", "follow #join=a"]);
+  const opened = loaded(false);
+  await opened.arrivals.take(launch);
+  assert.deepEqual(opened.done, ["import mine.json", "follow #join=a"]);
 });

@@ -35,14 +35,15 @@ function lobby(list, more = {}) {
     open,
     draw: () => {},
     toast: (text) => void events.push(`toast ${text}`),
+    errorText: (error) => /** @type {any} */ (error).code,
     failed: (error) => void events.push(`failed ${/** @type {any} */ (error).code ?? error}`),
     engineStarted: Promise.resolve(),
     engine: () => engine,
     matches: {
       list: async () => list,
       remove: async (id) => void events.push(`remove ${id}`),
-      isSound: async (_engine, { id }) => (events.push(`check ${id}`), !id.startsWith("broken")),
-      takeIn: async (_engine, save, mayReplace) => ((await mayReplace()) ? stored(save).row : null),
+      faultOf: async (_engine, { id }) => (events.push(`check ${id}`), id.startsWith("broken") ? new EngineError("save-broken") : id.startsWith("lacks") ? new EngineError("save-lacks") : null),
+      takeIn: async (_engine, save, settle) => ((await settle("older", stored(save).row)) === "replace" ? stored(save).row : null),
       readFile: async () => "m1",
       ...more,
     },
@@ -62,7 +63,7 @@ test("the engine checks every unfinished match, and marks what it would refuse",
   await controller.refresh();
   await rest();
   assert.deepEqual(events, ["check m1", "check broken"]);
-  assert.deepEqual([...controller.broken], ["broken"]);
+  assert.deepEqual([...controller.broken], [["broken", ""]]);
 });
 
 test("a match that was mended is no longer marked", async () => {
@@ -143,14 +144,34 @@ test("a file is taken in, and is sound from then on", async () => {
   controller.markBroken("m1");
   await controller.importFile(FILE);
   assert.deepEqual([...controller.broken], []);
-  assert.deepEqual(events.map((event) => event.split(" ")[0]), ["toast"]);
+  assert.deepEqual(events.map((event) => event.split(" ")[0]), ["leave", "toast"]);
 });
 
-test("a file replaces a stored match only where the person agrees", async () => {
+test("a file of a game that went on differently is added beside it, and asks nothing", async () => {
+  const asked = lobby([], { takeIn: async (_engine, save, settle) => (assert.equal(await settle("apart", stored(save).row), "beside"), stored("copy").row) });
+  asked.answers.confirm = false;
+  await asked.controller.importFile(FILE);
+  assert.deepEqual(asked.events.map((event) => event.split(" ")[0]), ["toast"]);
+});
+
+test("of several files the one that is refused is named", async () => {
+  const { controller, events } = lobby([], { takeIn: () => Promise.reject(new EngineError("save-broken")) });
+  await controller.importFile(/** @type {File} */ ({ name: "mine.json" }), true);
+  assert.match(events.join(), /^toast .*import-failed|mine\.json/);
+});
+
+test("an older file replaces a stored match only where the person agrees", async () => {
   const { controller, events, answers } = lobby([]);
   answers.confirm = false;
   await controller.importFile(FILE);
   assert.deepEqual(events, []);
+});
+
+test("a game that needs what is not here says so in the list, and is not called damaged", async () => {
+  const { controller } = lobby([stored("lacks"), stored("broken")]);
+  await controller.refresh();
+  await rest();
+  assert.deepEqual([...controller.broken], [["lacks", "save-lacks"], ["broken", ""]]);
 });
 
 test("the person is told why a file is refused", async () => {

@@ -13,20 +13,32 @@ const FILES = { 1: { name: "thinker", text: "def choose(view, ask, tools): ..." 
 /**
  * Imports a match.
  * @param {Row | null} here the stored match with the same name
- * @param {{agreed?: boolean, played?: number[]}} [more]
+ * @param {{relation?: "same" | "newer" | "older" | "apart", wanted?: "replace" | "leave" | "beside", played?: number[], stored?: Row[]}} [more]
  */
-async function taken(here, { agreed = true, played } = {}) {
+async function taken(here, { relation = "newer", wanted = "leave", played, stored = [] } = {}) {
   const locks = /** @type {string[]} */ ([]);
-  const stored = /** @type {Row[]} */ ([]);
+  const asked = /** @type {string[]} */ ([]);
   /** @type {any} */
-  const engine = { call: async (/** @type {string} */ method) => (assert.equal(method, "inspect"), summary) };
-  const row = await takeIn(engine, save, async () => agreed, played, {
-    getMatch: async (id) => (here ? { id, row: here, raw: here } : null),
+  const engine = {
+    call: async (/** @type {string} */ method, /** @type {any} */ params) => {
+      if (method === "compare") return { relation };
+      if (method === "rename") return { save: `${params.save} as ${params.match}` };
+      return params.save === save ? summary : { ...summary, match: params.save.split(" as ")[1] };
+    },
+  };
+  const settle = async (/** @type {string} */ how) => (asked.push(how), wanted);
+  const row = await takeIn(engine, save, settle, played, {
+    getMatch: async (id) => {
+      const known = id === "m1" ? here : stored.find((one) => one.id === id);
+      return known ? { id, row: known, raw: known } : null;
+    },
     putMatch: async (next) => void stored.push(next),
     claim: async (match) => (locks.push(`claim ${match}`), () => void locks.push(`release ${match}`)),
   });
-  return { row, stored, locks };
+  return { row, stored, locks, asked };
 }
+
+const HERE = { id: "m1", save: "older", summary, created: 5, updated: 6, own: [0], files: FILES };
 
 test("a match from a file is stored, and its lock is released", async () => {
   const { row, stored, locks } = await taken(null, { played: [1] });
@@ -36,30 +48,27 @@ test("a match from a file is stored, and its lock is released", async () => {
   assert.deepEqual(Object.keys((await taken(null)).row ?? {}), ["id", "summary", "save", "created", "updated"]);
 });
 
-test("a file that replaces a stored match keeps what a file does not contain: own players, seats played here, the date", async () => {
-  const { row } = await taken({ id: "m1", save: "older", summary, created: 5, updated: 6, own: [0], files: FILES });
+test("a file that continues the stored match takes its place unasked, and keeps what a file does not contain", async () => {
+  const { row, asked } = await taken(HERE);
+  assert.deepEqual([row?.save, row?.files, row?.own, row?.created, asked], [save, FILES, [0], 5, []]);
+});
+
+test("the same game changes nothing and asks nothing, however often it comes", async () => {
+  const { row, stored, asked, locks } = await taken(HERE, { relation: "same" });
+  assert.deepEqual([row, stored, asked, locks], [HERE, [], [], ["claim m1", "release m1"]]);
+});
+
+test("an older file takes the place of the stored match only where the person agrees", async () => {
+  const left = await taken(HERE, { relation: "older" });
+  assert.deepEqual([left.row, left.stored, left.asked, left.locks], [null, [], ["older"], ["claim m1", "release m1"]]);
+  const { row } = await taken(HERE, { relation: "older", wanted: "replace" });
   assert.deepEqual([row?.save, row?.files, row?.own, row?.created], [save, FILES, [0], 5]);
 });
 
-test("nothing is replaced if the person does not agree", async () => {
-  const { row, stored, locks } = await taken({ id: "m1", save: "older", summary, created: 5, updated: 6 }, { agreed: false });
-  assert.deepEqual([row, stored, locks], [null, [], []]);
-});
-
-test("a match that another tab played while the person was asked is asked about again", async () => {
-  /** @type {any} */
-  const engine = { call: async () => summary };
-  const before = { id: "m1", save: "older", summary, created: 5, updated: 6 };
-  const rows = [before, { ...before, save: "played on", files: FILES }];
-  const answers = [true, false];
-  const stored = /** @type {Row[]} */ ([]);
-  let released = 0;
-  const store = {
-    getMatch: async (/** @type {any} */ id) => ({ id, row: rows.length > 1 ? /** @type {Row} */ (rows.shift()) : /** @type {Row} */ (rows[0]), raw: null }),
-    putMatch: async (/** @type {Row} */ row) => void stored.push(row), claim: async () => () => void (released += 1),
-  };
-  assert.equal(await takeIn(engine, save, async () => answers.shift() ?? false, undefined, store), null);
-  assert.deepEqual([stored, released, answers], [[], 1, []]);
-  // What a file does not contain is that of the match as it is now.
-  assert.deepEqual((await takeIn(engine, save, async () => true, undefined, store))?.files, FILES);
+test("a file that was played on differently is kept beside, once", async () => {
+  const first = await taken(HERE, { relation: "apart", wanted: "beside" });
+  assert.match(first.row?.id ?? "", /^fork-[0-9a-f]{40}$/);
+  assert.deepEqual([first.stored.length, first.asked], [1, ["apart"]]);
+  const again = await taken(HERE, { relation: "apart", wanted: "beside", stored: first.stored });
+  assert.deepEqual([again.row?.id, again.stored.length], [first.row?.id, 1]);
 });

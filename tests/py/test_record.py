@@ -223,8 +223,10 @@ def test_whatever_is_wrong_the_save_is_broken() -> None:
     assert broken(match, setup={}) == ("save-broken", "players")
     assert broken(match, setup=record.setup | {"crown": 7}) == ("save-broken", "bad-setup-crown")
     assert broken(match, seating=record.seating[1:]) == ("save-broken", "seating")
-    wizard = [*record.seating[1:], Chair(name="W", player="wizard")]
-    assert broken(match, seating=wizard) == ("save-broken", "seating.3.player")
+    wizard = record.model_copy(update={"seating": [*record.seating[1:], Chair(name="W", player="wizard")]})
+    with pytest.raises(Refusal) as lacks:
+        resume(wizard, CITADELS)
+    assert (lacks.value.code, lacks.value.args_) == ("save-lacks", {"what": "level", "name": "wizard"})
     assert broken(match, free=True) == ("save-broken", "free")
     assert broken(played(10_000), tail=1)[0] == "save-broken"
 

@@ -36,7 +36,7 @@ import { TutorialController } from "./tutorial/tutorial-controller.js";
 import { WorkshopController } from "./workshop/workshop-controller.js";
 import { readFlags } from "./url-flags.js";
 import { EngineError } from "../engine/client.js";
-import { begin, createMatch, isSound, lookAtMatch, openMatch, removeMatch, takeIn } from "../runner/stored-matches.js";
+import { begin, createMatch, faultOf, lookAtMatch, openMatch, removeMatch, takeIn } from "../runner/stored-matches.js";
 import { confirmDialog, dialogOpen } from "../lib/dialog.js";
 import { IdleLoop } from "../engine/idle-loop.js";
 import { t } from "../lib/i18n.js";
@@ -181,7 +181,7 @@ function createControllers(root, tools) {
   const story = new StoryController({ ...tools, root, wantMore: () => tutorial.goOn() });
   const savedGames = new SavedGamesController({
     ...tools,
-    matches: { list: listMatches, remove: removeMatch, isSound, takeIn, readFile },
+    matches: { list: listMatches, remove: removeMatch, faultOf, takeIn, readFile },
     confirm: confirmDialog,
     complete: (row, ask) => statistics.complete(row, ask), leave: (row) => statistics.leave(row),
     stored: () => void backup.soon(),

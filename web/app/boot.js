@@ -7,8 +7,9 @@ import { followLanguage } from "./device/manifest.js";
 import { missingFeatures, startEngine } from "../engine/client.js";
 import { followLinks } from "./online/index.js";
 import { FIRST, GAMES } from "./games.js";
-import { chooseLanguage, expectLanguage, t, useAnyLanguage, useTexts } from "../lib/i18n.js";
+import { chooseLanguage, expectLanguage, listed as inWords, t, useAnyLanguage, useTexts } from "../lib/i18n.js";
 import { sleep } from "../lib/sleep.js";
+import { tabValue } from "../lib/tab-value.js";
 import { throttle, yieldToBrowser } from "../lib/throttle.js";
 import { watchDay } from "../lib/day.js";
 import { BASE_URL } from "../lib/base-url.js";
@@ -184,11 +185,13 @@ async function arrive(page, listed) {
     busy: () => (open.room ? "friends" : open.session || open.form ? "game" : ""),
     ask: (what, name) => confirmDialog(t(`arrived-${what}-title`), t(`arrived-${what}`, { name }), t(`arrived-${what}-yes`)),
     leave: () => match.leave(),
-    importFile: (file) => savedGames.importFile(file),
+    importFile: (file, several) => savedGames.importFile(file, several),
+    taken: tabValue("launch"),
+    again: ["reload", "back_forward"].includes(/** @type {PerformanceNavigationTiming | undefined} */ (performance.getEntriesByType("navigation")[0])?.type ?? ""),
     // A step back through the browser's history, as after leaving a game, would take a new address away again.
     follow: (fragment) => void screens.settled().then(() => (location.hash = fragment)),
     shortcut: (wanted) => followShortcut(page, wanted),
-    tell: (what) => toast(t(what === "busy" ? "replay-link-busy" : "arrived-nothing")),
+    tell: (what, names) => toast(what === "gone" ? t("arrived-gone", { files: inWords(names ?? []) }) : t(what === "busy" ? "replay-link-busy" : "arrived-nothing")),
   }, BEGUN);
   arrivals.listen();
   if (!go) return;

@@ -83,7 +83,7 @@ export function roomDepsOf(page) {
     matches: {
       create: (match, name) => createMatch(engine(), match, name),
       open: (name) => openMatch(engine(), name),
-      takeIn: (save, ownSeats) => takeIn(engine(), save, async () => true, ownSeats),
+      takeIn: (save, ownSeats) => takeIn(engine(), save, async () => "replace", ownSeats),
       refreshList: () => savedGames.refresh(),
     },
     tabRoom: tabValue(TAB_ROOM),

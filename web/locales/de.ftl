@@ -401,7 +401,8 @@ delete-title = Diese Partie löschen?
 delete-text = Sie lässt sich nicht wiederherstellen, wenn du sie nicht exportiert hast.
 delete-text-lost = Sie lässt sich nicht wiederherstellen, wenn du sie nicht exportiert hast. Du hast sie ernsthaft begonnen: Gelöscht zählt sie für deine Wertung als verloren.
 replace-title = Die gespeicherte Partie ersetzen?
-replace-text = Diese Partie ist schon auf dem Gerät. Die Datei wird sie ersetzen.
+replace-text = Eine spätere Fassung dieser Partie ist schon auf dem Gerät. Die Datei ist älter: Was seitdem gespielt wurde, geht verloren.
+replace-text-lost = Eine spätere Fassung dieser Partie ist schon auf dem Gerät. Die Datei ist älter: Was seitdem gespielt wurde, geht verloren. Du hast sie ernsthaft begonnen, also zählt sie für deine Wertung als verloren.
 statistics = Statistik
 statistics-none = Noch keine beendeten Partien. Spiele eine zu Ende, dann zählt sie hier.
 statistics-stored = Diese Zahlen kennt nur dieses Gerät. Sie bleiben, wenn eine Partie gelöscht wird.
@@ -458,6 +459,8 @@ rating-reset-text = Sie beginnt mit deiner nächsten Partie von vorn. Die Partie
 statistics-delete-title = Die Statistik löschen?
 statistics-delete-text = Sie lässt sich nicht wiederherstellen, wenn du sie nicht exportiert hast. Deine Partien bleiben.
 imported = Die Partie wurde importiert.
+imported-beside = Die Partie steht jetzt neben der hiesigen, die anders fortgesetzt wurde.
+import-failed = { $name } konnte nicht hinzugefügt werden. { $why }
 arrived-file-title = Die Partie in dieser Datei hinzufügen?
 arrived-file = { $name } kommt in die Liste der gespeicherten Partien. Die Partie auf dem Tisch bleibt, wie sie ist.
 arrived-file-yes = Hinzufügen
@@ -465,6 +468,7 @@ arrived-link-title = Den Link öffnen?
 arrived-link = Die Partie auf dem Tisch wird gespeichert und geschlossen. Du kannst sie vom Eingang aus fortsetzen.
 arrived-link-yes = Öffnen
 arrived-nothing = In dem, was geteilt wurde, ist kein Link dieses Tisches und keine gespeicherte Partie.
+arrived-gone = Nicht lesbar und deshalb ausgelassen: { $files }.
 
 ## Tisch
 
@@ -792,12 +796,19 @@ error-illegal-pick = Das geht jetzt nicht.
 error-too-many-picks = Diese Partie ist zu lang: Keine weitere Entscheidung kann gespeichert werden.
 error-save-too-large = Die Datei ist zu groß für eine gespeicherte Partie.
 error-save-broken = Das ist keine gespeicherte Partie, oder sie ist beschädigt.
+error-save-lacks = { $what ->
+    [card] Diese Partie braucht eine Karte, die es hier nicht gibt: „{ $name }“.
+    [set] Diese Partie braucht einen Kartensatz, den es hier nicht gibt: „{ $name }“.
+    [edition] Diese Partie braucht eine Ausgabe, die es hier nicht gibt: „{ $name }“.
+    [level] Diese Partie braucht eine Stufe von Computerspielern, die es hier nicht gibt: „{ $name }“.
+   *[other] Diese Partie braucht etwas, das es hier nicht gibt: „{ $name }“.
+}
 error-bad-request = Die Seite hat eine ungültige Anfrage gestellt. Bitte lade die Seite neu.
 error-request-too-large = Das sind zu viele Daten.
 error-bad-setup = Mit diesen Einstellungen kann keine Partie beginnen.
 error-unknown-match = Diese Partie ist nicht mehr geladen. Öffne sie noch einmal vom Eingang aus.
 error-unknown-method = Die Seite und das Spielprogramm haben verschiedene Versionen. Bitte lade die Seite neu.
-error-wrong-game = Diese Datei gehört zu einem anderen Spiel.
+error-wrong-game = Diese Datei gehört zu einem Spiel, das es hier nicht gibt: „{ $game }“.
 error-problem-broken = Diese Aufgabe lässt sich nicht öffnen: Sie ist beschädigt, oder die Regeln haben sich seitdem geändert.
 error-replay-link-broken = Dieser Link zu einer Wiederholung ist beschädigt oder abgeschnitten. Bitte noch einmal darum.
 error-replay-link-rules = Diese Wiederholung wurde mit anderen Regeln oder Karten gespielt, als diese Version hat, und kann nicht gezeigt werden.

@@ -367,7 +367,8 @@ delete-title = Delete this game?
 delete-text = It cannot be recovered unless you have exported it.
 delete-text-lost = It cannot be recovered unless you have exported it. You have begun it in earnest: deleted, it counts as lost for your rating.
 replace-title = Replace the saved game?
-replace-text = This game is already on the device. The file will replace it.
+replace-text = A later version of this game is already on the device. The file is older: what was played since will be lost.
+replace-text-lost = A later version of this game is already on the device. The file is older: what was played since will be lost. You have begun it in earnest, so it will count as lost for your rating.
 statistics = Statistics
 statistics-none = No finished games yet. Play one to the end, and it counts here.
 statistics-stored = Only this device knows these figures. They stay when a game is deleted.
@@ -424,6 +425,8 @@ rating-reset-text = It begins anew with your next game. The games stay in the st
 statistics-delete-title = Delete the statistics?
 statistics-delete-text = They cannot be recovered unless you have exported them. Your games stay.
 imported = The game has been imported.
+imported-beside = The game has been added beside the one here, which was played on differently.
+import-failed = { $name } could not be added. { $why }
 arrived-file-title = Add the game in this file?
 arrived-file = { $name } goes into the list of saved games. The game on the table stays as it is.
 arrived-file-yes = Add it
@@ -431,6 +434,7 @@ arrived-link-title = Open the link?
 arrived-link = The game on the table is saved, and closes. You can resume it from the lobby.
 arrived-link-yes = Open
 arrived-nothing = There is no link of this table and no saved game in what was shared.
+arrived-gone = Cannot be read, and was left out: { $files }.
 
 ## Table
 
@@ -763,12 +767,19 @@ error-illegal-pick = That is not possible now.
 error-too-many-picks = This game is too long: no further choice can be saved.
 error-save-too-large = The file is too large to be a saved game.
 error-save-broken = This is not a saved game, or it is damaged.
+error-save-lacks = { $what ->
+    [card] This game needs a card that is not here: “{ $name }”.
+    [set] This game needs a set of cards that is not here: “{ $name }”.
+    [edition] This game needs an edition that is not here: “{ $name }”.
+    [level] This game needs a level of computer players that is not here: “{ $name }”.
+   *[other] This game needs something that is not here: “{ $name }”.
+}
 error-bad-request = The page sent an invalid request. Please reload the page.
 error-request-too-large = This is too much data.
 error-bad-setup = A game cannot start with these settings.
 error-unknown-match = This game is no longer loaded. Open it again from the lobby.
 error-unknown-method = The page and the game engine are of different versions. Please reload the page.
-error-wrong-game = This file belongs to another game.
+error-wrong-game = This file belongs to another game, which is not here: “{ $game }”.
 error-problem-broken = This puzzle cannot be opened: it is damaged, or the rules have changed since.
 error-replay-link-broken = This replay link is damaged or was cut off. Ask for it once more.
 error-replay-link-rules = This replay was played with other rules or cards than this version has, so it cannot be shown.

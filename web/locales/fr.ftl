@@ -389,7 +389,8 @@ delete-title = Supprimer cette partie ?
 delete-text = Elle sera perdue définitivement, à moins que vous ne l’ayez exportée.
 delete-text-lost = Elle sera perdue définitivement, à moins que vous ne l’ayez exportée. Vous l’avez commencée pour de bon : supprimée, elle compte comme perdue dans votre classement.
 replace-title = Remplacer la partie enregistrée ?
-replace-text = Cette partie est déjà sur l’appareil. Le fichier la remplacera.
+replace-text = Une version plus avancée de cette partie est déjà sur l’appareil. Le fichier est plus ancien : ce qui a été joué depuis sera perdu.
+replace-text-lost = Une version plus avancée de cette partie est déjà sur l’appareil. Le fichier est plus ancien : ce qui a été joué depuis sera perdu. Vous l’avez commencée pour de bon : elle comptera comme perdue dans votre classement.
 statistics = Statistiques
 statistics-none = Aucune partie terminée. Jouez-en une jusqu’au bout, elle comptera ici.
 statistics-stored = Ces chiffres ne sont que sur cet appareil. Ils restent quand une partie est supprimée.
@@ -446,6 +447,8 @@ rating-reset-text = Il recommence avec votre prochaine partie. Les parties reste
 statistics-delete-title = Supprimer les statistiques ?
 statistics-delete-text = Elles sont perdues si vous ne les avez pas exportées. Vos parties restent.
 imported = La partie a été importée.
+imported-beside = La partie a été ajoutée à côté de celle d’ici, qui a été poursuivie autrement.
+import-failed = { $name } n’a pas pu être ajouté. { $why }
 arrived-file-title = Ajouter la partie de ce fichier ?
 arrived-file = { $name } rejoint la liste des parties enregistrées. La partie en cours reste comme elle est.
 arrived-file-yes = Ajouter
@@ -453,6 +456,7 @@ arrived-link-title = Ouvrir le lien ?
 arrived-link = La partie en cours est enregistrée, et se ferme. Vous pourrez la reprendre depuis l’accueil.
 arrived-link-yes = Ouvrir
 arrived-nothing = Ce qui a été partagé ne contient ni lien de cette table ni partie enregistrée.
+arrived-gone = Illisible, donc laissé de côté : { $files }.
 
 ## La table
 
@@ -786,12 +790,19 @@ error-illegal-pick = Ce n’est pas possible maintenant.
 error-too-many-picks = Cette partie est trop longue : elle ne peut plus être enregistrée.
 error-save-too-large = Ce fichier est trop gros pour être une partie.
 error-save-broken = Ce n’est pas une partie enregistrée, ou elle est endommagée.
+error-save-lacks = { $what ->
+    [card] Cette partie demande une carte qui n’est pas ici : « { $name } ».
+    [set] Cette partie demande un ensemble de cartes qui n’est pas ici : « { $name } ».
+    [edition] Cette partie demande une édition qui n’est pas ici : « { $name } ».
+    [level] Cette partie demande un niveau d’ordinateur qui n’est pas ici : « { $name } ».
+   *[other] Cette partie demande ce qui n’est pas ici : « { $name } ».
+}
 error-bad-request = La page a envoyé une requête incorrecte. Rechargez la page.
 error-request-too-large = Il y a trop de données.
 error-bad-setup = Une partie ne peut pas commencer avec ces réglages.
 error-unknown-match = Cette partie n’est plus chargée. Rouvrez-la depuis l’accueil.
 error-unknown-method = La page et le moteur sont de versions différentes. Rechargez la page.
-error-wrong-game = Ce fichier vient d’un autre jeu.
+error-wrong-game = Ce fichier vient d’un jeu qui n’est pas ici : « { $game } ».
 error-problem-broken = Cette énigme ne peut pas être ouverte : elle est endommagée, ou les règles ont changé depuis.
 error-replay-link-broken = Ce lien de partie est endommagé ou incomplet. Demandez-le encore une fois.
 error-replay-link-rules = Cette partie a été jouée avec d’autres règles ou d’autres cartes que celles de cette version : elle ne peut pas être montrée.

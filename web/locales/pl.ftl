@@ -413,7 +413,8 @@ delete-title = Usunąć tę grę?
 delete-text = Nie da się jej odzyskać, jeśli nie została wyeksportowana.
 delete-text-lost = Nie da się jej odzyskać, jeśli nie została wyeksportowana. Jest już rozpoczęta na dobre: usunięta, liczy się w rankingu jako przegrana.
 replace-title = Zastąpić zapisaną grę?
-replace-text = Ta gra jest już na urządzeniu. Plik ją zastąpi.
+replace-text = Na urządzeniu jest już późniejsza wersja tej gry. Plik jest starszy: to, co zagrano od tamtej pory, przepadnie.
+replace-text-lost = Na urządzeniu jest już późniejsza wersja tej gry. Plik jest starszy: to, co zagrano od tamtej pory, przepadnie. Jest już rozpoczęta na dobre, więc będzie liczyć się w rankingu jako przegrana.
 statistics = Statystyki
 statistics-none = Nie ma jeszcze skończonych gier. Zagraj jedną do końca, a będzie się tu liczyć.
 statistics-stored = Te liczby zna tylko to urządzenie. Zostają, gdy gra zostanie usunięta.
@@ -473,6 +474,8 @@ rating-reset-text = Zacznie się od nowa od twojej następnej gry. Gry pozostan�
 statistics-delete-title = Usunąć statystyki?
 statistics-delete-text = Nie da się ich odzyskać, jeśli nie zostały wyeksportowane. Twoje gry zostają.
 imported = Gra została zaimportowana.
+imported-beside = Gra została dodana obok tej, która już tu jest i potoczyła się inaczej.
+import-failed = Nie udało się dodać { $name }. { $why }
 arrived-file-title = Dodać grę z tego pliku?
 arrived-file = { $name } trafi na listę zapisanych gier. Gra na stole zostaje bez zmian.
 arrived-file-yes = Dodaj
@@ -480,6 +483,7 @@ arrived-link-title = Otworzyć ten link?
 arrived-link = Gra na stole zostanie zapisana i zamknięta. Możesz ją wznowić z wejścia.
 arrived-link-yes = Otwórz
 arrived-nothing = W tym, co udostępniono, nie ma linku tego stołu ani zapisanej gry.
+arrived-gone = Nie da się odczytać, więc pominięto: { $files }.
 
 ## Stół
 
@@ -819,12 +823,19 @@ error-illegal-pick = Teraz to niemożliwe.
 error-too-many-picks = Ta gra jest za długa: nie da się zapisać następnego wyboru.
 error-save-too-large = Plik jest za duży jak na zapisaną grę.
 error-save-broken = To nie jest zapisana gra albo jest uszkodzona.
+error-save-lacks = { $what ->
+    [card] Ta gra potrzebuje karty, której tu nie ma: „{ $name }”.
+    [set] Ta gra potrzebuje zestawu kart, którego tu nie ma: „{ $name }”.
+    [edition] Ta gra potrzebuje wydania, którego tu nie ma: „{ $name }”.
+    [level] Ta gra potrzebuje poziomu komputerów, którego tu nie ma: „{ $name }”.
+   *[other] Ta gra potrzebuje czegoś, czego tu nie ma: „{ $name }”.
+}
 error-bad-request = Strona wysłała niepoprawne żądanie. Odśwież stronę.
 error-request-too-large = Za dużo danych.
 error-bad-setup = Z tymi ustawieniami gra nie może się zacząć.
 error-unknown-match = Ta gra nie jest już wczytana. Otwórz ją ponownie z wejścia.
 error-unknown-method = Strona i silnik gry mają różne wersje. Odśwież stronę.
-error-wrong-game = Ten plik należy do innej gry.
+error-wrong-game = Ten plik należy do gry, której tu nie ma: „{ $game }”.
 error-problem-broken = Tego zadania nie da się otworzyć: jest uszkodzone albo zasady zmieniły się od tego czasu.
 error-replay-link-broken = Ten link do powtórki jest uszkodzony albo ucięty. Poproś o niego jeszcze raz.
 error-replay-link-rules = Tę powtórkę rozegrano z innymi zasadami lub kartami niż w tej wersji, więc nie można jej pokazać.

@@ -3,11 +3,13 @@
 // another tab plays the match, nothing changes.
 import { StoreError } from "../store/db.js";
 import { deleteMatch, getMatch, putMatch } from "../store/matches.js";
+import { copyName, copyOf, forkName, isFork, relationOf } from "./merge.js";
 import { reserve } from "./tabs.js";
 
 /** @import { Engine } from "../engine/client.js" */
 /** @import { Row } from "../store/matches.js" */
 /** @import { Result, Summary } from "../types.js" */
+/** @import { Relation } from "./merge.js" */
 /** @typedef {Omit<import("../types.js").CreateParams, "match"> & {files?: Row["files"]}} NewMatch `files`: own players by seat */
 
 /**
@@ -27,23 +29,7 @@ export async function createMatch(engine, { files, ...match }, called) {
   return files ? { ...opened, files } : opened;
 }
 
-// The names of matches that began at a moment of another match start with this.
-const FORK = "fork-";
-
-/** @returns {string} a new name for a match that begins at a moment of another one */
-export const forkName = () => `${FORK}${crypto.randomUUID()}`;
-
-/**
- * @param {string} mark hash of the save
- * @returns {string} the name for the copy of a match that two devices continued differently
- */
-export const copyName = (mark) => `${FORK}${mark}`;
-
-/**
- * @param {string} match
- * @returns {boolean} whether it began at a moment of another match
- */
-export const isFork = (match) => match.startsWith(FORK);
+export { forkName, isFork };
 
 /**
  * Makes a match under a name that is not used yet.
@@ -104,29 +90,38 @@ export async function removeMatch(id) {
 const STORE = { getMatch, putMatch, claim };
 
 /**
- * Imports a match. If it is stored here already, the facts that a save does not contain are kept: when the match was made, which
- * seats were played here, and the files of own players.
+ * What to do with a save of a match that is stored here: put it in its place, leave it, or keep it beside as a copy.
+ * @typedef {(relation: Exclude<Relation, "same" | "newer">, here: Row | null) => Promise<"replace" | "leave" | "beside">} Settle
+ */
+
+/**
+ * Takes in a match from outside. One that continues the stored match takes its place; of any other the caller settles what
+ * becomes of it. The facts that a save does not contain are kept: when the match was made, which seats were played here, and
+ * the files of own players.
  * @param {Pick<Engine, "call">} engine
  * @param {string} save
- * @param {() => Promise<boolean>} mayReplace asked if the match is stored here already
+ * @param {Settle} settle asked if the stored match has picks that the save lacks
  * @param {number[]} [played] seats that were played here; by default those of the stored match
  * @param {typeof STORE} [store]
- * @returns {Promise<Row | null>} null if it may not be replaced
+ * @returns {Promise<Row | null>} the row as it is stored now; null if nothing was stored
  */
-export async function takeIn(engine, save, mayReplace, played, store = STORE) {
+export async function takeIn(engine, save, settle, played, store = STORE) {
   /** @type {Summary} */
   const summary = await engine.call("inspect", { save });
-  const found = await store.getMatch(summary.match);
-  if (found && !(await mayReplace())) return null;
-  const release = await store.claim(summary.match);
+  const { match } = summary;
+  const release = await store.claim(match);
   try {
-    const here = await store.getMatch(summary.match);
-    // Another tab has played it meanwhile: the person has agreed to replace an earlier state.
-    if (here && here.row?.save !== found?.row?.save && !(await mayReplace())) return null;
+    // Read only now: another tab may have played it until then.
+    const here = await store.getMatch(match);
+    const relation = here ? (here.row ? await relationOf(engine, save, here.row.save) : "apart") : "newer";
+    if (relation === "same" && here?.row && !played) return here.row;
+    const wanted = relation === "newer" || relation === "same" ? "replace" : await settle(relation, here?.row ?? null);
+    if (wanted === "leave") return null;
+    if (wanted === "beside") return await takeBeside(engine, save, store);
     const now = Date.now();
     const { created = now, files, own: before } = here?.row ?? {};
     const own = played ?? before;
-    const row = { id: summary.match, summary, save, created, updated: now, ...(own ? { own } : {}), ...(files ? { files } : {}) };
+    const row = { id: match, summary, save, created, updated: now, ...(own ? { own } : {}), ...(files ? { files } : {}) };
     await store.putMatch(row, true);
     return row;
   } finally {
@@ -135,12 +130,29 @@ export async function takeIn(engine, save, mayReplace, played, store = STORE) {
 }
 
 /**
+ * @param {Pick<Engine, "call">} engine
+ * @param {string} save
+ * @param {typeof STORE} store
+ * @returns {Promise<Row>} its copy
+ */
+async function takeBeside(engine, save, store) {
+  const known = (await store.getMatch(await copyName(save)))?.row;
+  if (known) return known;
+  const copy = await copyOf(engine, save);
+  const now = Date.now();
+  const summary = await engine.call("inspect", { save: copy });
+  const row = { id: summary.match, summary, save: copy, created: now, updated: now };
+  await store.putMatch(row, true);
+  return row;
+}
+
+/**
  * @param {Engine} engine
  * @param {Row} row
- * @returns {Promise<boolean>} whether the engine can open it
+ * @returns {Promise<unknown>} why the engine cannot open it; null if it can
  */
-export async function isSound(engine, row) {
-  return engine.call("inspect", { save: row.save }).then(() => true, () => false);
+export async function faultOf(engine, row) {
+  return engine.call("inspect", { save: row.save }).then(() => null, (error) => error);
 }
 
 /**

@@ -8,6 +8,7 @@ from tabletop.kernel.game import Game
 from tabletop.kernel.position import Position
 from tabletop.match.history import History, Known
 from tabletop.match.kind import Kind
+from tabletop.match.lacking import lacked
 from tabletop.match.match import Match
 from tabletop.match.record import DAILY, STARTED, Record, format_of
 from tabletop.match.replayed import Replayed
@@ -20,13 +21,14 @@ def resume(record: Record, kind: Kind) -> Match[Any, Any]:
     """Rebuild the match of ``record``; its ``history.replayed`` says whether replaying its picks gave the stored state.
 
     Where it did not (the rules have changed since), the match continues from the stored state and knows nothing
-    of the moments before. For any fault of the record it raises ``Refusal`` (``save-broken``).
+    of the moments before. For any fault of the record it raises ``Refusal`` (``save-broken``; ``save-lacks`` where it needs a
+    card, a set, an edition or a level that this copy has not).
     """
     try:
         return _resume(record, kind)
     except Refusal as refusal:
         where = refusal.args_.get("where", refusal.code)
-        raise Refusal("save-broken", where=where) from None
+        raise lacked(refusal, record.seating) or Refusal("save-broken", where=where) from None
     except Exception:  # noqa: BLE001 - a hand-edited state can fail anywhere in the rules; the player needs one clear answer.
         raise Refusal("save-broken", where="state") from None
 

@@ -94,7 +94,7 @@ def _fact(at: int, line: str) -> tuple[str, Any]:
 def _dealt(facts: Mapping[str, Any], kind: Kind, name: str) -> Match[Any, Any]:
     """Return the match of ``facts`` as it was dealt."""
     if facts.get(GAME) != kind.id:
-        raise Refusal("wrong-game", game=shown(facts.get(GAME)))
+        raise Refusal("wrong-game", game=shown(facts.get(GAME)).strip("'"))
     if facts.get(RULES) != kind.rules:
         raise refused("text-rules", given=shown(facts.get(RULES)), ours=kind.rules)
     game = kind.make({key: value for key, value in facts.items() if key not in ABOUT})

@@ -7,6 +7,7 @@ from tabletop.kernel.errors import Refusal
 from tabletop.kernel.randomness import MAX_SEED, Seed
 from tabletop.match.history import History
 from tabletop.match.kind import Kind, level_of, usual_level
+from tabletop.match.lacking import lacked
 from tabletop.match.match import Match
 from tabletop.match.record import Record
 from tabletop.players.clean_text import clean
@@ -158,7 +159,7 @@ def open_link(text: str, kinds: Mapping[str, Kind], name: str) -> Linked:
         return _linked(digits, kind, name, version)
     except Refusal as refusal:
         other = refusal.code == "replay-link-rules" or refusal.code.startswith("bad-setup")
-        raise (Refusal("replay-link-rules") if other else broken()) from None
+        raise lacked(refusal) or (Refusal("replay-link-rules") if other else broken()) from None
     except Exception:  # noqa: BLE001 - a forged set-up can fail anywhere in the rules; the person needs one clear answer.
         raise broken() from None
 

@@ -1,11 +1,10 @@
 // @ts-check
 // Writes the stored games into a backup and takes them back. The engine says which of two versions of a match continues the
 // other.
-import { copyName } from "../../runner/stored-matches.js";
+import { copyName, copyOf, refusedOnly, relationOf } from "../../runner/merge.js";
 import { reserve } from "../../runner/tabs.js";
 import { getMatch, listMatches, putMatch } from "../../store/matches.js";
 import { isTime } from "../../store/records.js";
-import { digest } from "./backup-file.js";
 
 /** @import { Row } from "../../store/matches.js" */
 /** @import { Summary } from "../../types.js" */
@@ -58,7 +57,7 @@ async function mergeGames(tools, records) {
       tools.progress(records.length - at);
       // It is the other device's copy of a game whose original is here.
       if (copies.has(record?.id)) continue;
-      const plan = isRecord(record) ? await planOf(tools, record).catch(refusedOf) : "refused";
+      const plan = isRecord(record) ? await planOf(tools, record).catch(refusedOnly) : "refused";
       if (plan === "refused") merged.refused += 1;
       else if (plan && !plans.has(plan.row.id)) plans.set(plan.row.id, plan);
       else plan?.release();
@@ -80,19 +79,7 @@ async function mergeGames(tools, records) {
  */
 async function copiesOf({ listMatches: list }) {
   const rows = (await list()).flatMap(({ row }) => (row ? [row] : []));
-  return new Set(await Promise.all(rows.map(async ({ save }) => copyName(await digest(save)))));
-}
-
-/**
- * Counts a game as refused if the engine cannot open it or another tab plays it, so that the others are restored. Other errors
- * are thrown.
- * @param {unknown} error
- * @returns {"refused"}
- */
-function refusedOf(error) {
-  const code = /** @type {any} */ (error)?.code;
-  if (typeof code !== "string" || code === "engine-lost" || code.startsWith("storage-")) throw error;
-  return "refused";
+  return new Set(await Promise.all(rows.map(({ save }) => copyName(save))));
 }
 
 /**
@@ -117,30 +104,18 @@ async function planOf(tools, record) {
   // The game has come here as a file or link, which hold no own players.
   if (old && relation !== "apart" && lacksFiles(old, record)) return { how: "newer", row: { ...old, ...filesOf(record) }, release };
   release();
-  return relation === "apart" ? copyOf(tools, record) : null;
+  return relation === "apart" ? copyPlan(tools, record) : null;
 }
 
 /**
- * @param {Engine} engine
- * @param {string} one
- * @param {string} other which is stored here
- * @returns {Promise<string>} the relation of the two versions; `apart` if the stored one cannot be read
- */
-async function relationOf(engine, one, other) {
-  return engine.call("compare", { one, other }).then(({ relation }) => relation, (error) => (refusedOf(error), "apart"));
-}
-
-/**
- * Adds the game of the backup as a copy if both devices have continued it. The copy's name comes from its save, so that the
- * same file adds it only once.
+ * Adds the game of the backup as a copy if both devices have continued it.
  * @param {typeof SOURCES & {engine: Engine}} tools
  * @param {GameRecord} record
  * @returns {Promise<Plan | null>} null if that copy is stored already
  */
-async function copyOf({ engine, getMatch: get }, record) {
-  const name = copyName(await digest(record.save));
-  if (await get(name)) return null;
-  const { save } = await engine.call("rename", { save: record.save, match: name });
+async function copyPlan({ engine, getMatch: get }, record) {
+  if (await get(await copyName(record.save))) return null;
+  const save = await copyOf(engine, record.save);
   return { how: "both", row: rowOf(record, save, await engine.call("inspect", { save })), release: () => undefined };
 }
 

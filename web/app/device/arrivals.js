@@ -6,7 +6,7 @@ import { watched } from "../../store/watch.js";
 
 /**
  * A launch of the installed app while it is open (Launch Handler API), or its first one.
- * @typedef {{targetURL?: string, files?: readonly {getFile: () => Promise<File>}[]}} Launch
+ * @typedef {{targetURL?: string, files?: readonly {name?: string, getFile: () => Promise<File>}[]}} Launch
  * @typedef {{file: File | null, text: string}} Shared
  */
 
@@ -15,10 +15,13 @@ import { watched } from "../../store/watch.js";
  * @property {() => "" | "game" | "friends"} busy what is on the page that a link would replace; `friends`: with people at other devices
  * @property {(question: "file" | "link", name: string) => Promise<boolean>} ask whether to go on during a game
  * @property {() => Promise<unknown>} leave leaves the game on the table, which is stored
- * @property {(file: File) => Promise<unknown>} importFile
+ * @property {(file: File, several: boolean) => Promise<unknown>} importFile
+ * @property {Pick<import("../../lib/tab-value.js").TabValue, "get" | "set">} taken the mark of the launch that was taken in last, kept in the tab
+ * @property {boolean} again whether this page was reloaded, or came back through the history
  * @property {(fragment: string) => void} follow gives the page another address
  * @property {(go: string) => Promise<unknown>} shortcut follows a shortcut of the app
- * @property {(what: "busy" | "nothing") => void} tell says why nothing happens
+ * @property {(what: "busy" | "nothing" | "gone", names?: readonly string[]) => void} tell says why nothing happens; `gone`: of files that
+ *   cannot be read
  */
 
 /** What a link of this site has after its address: a replay, an invitation, a reply, a return code, the key of a table, a screen. */
@@ -34,6 +37,8 @@ export class Arrivals {
   constructor(deps, begun) {
     this.deps = deps;
     this.begun = begun;
+    /** Whether no launch was heard of since the page was loaded. */
+    this.first = true;
     /** One after the other, so that no question is asked above another. */
     this.last = Promise.resolve();
   }
@@ -47,9 +52,19 @@ export class Arrivals {
   /** @param {Launch} launch @returns {Promise<void>} resolves when it is done with */
   take({ targetURL = "", files = [] }) {
     const known = targetURL === this.begun;
+    const first = this.first;
     this.begun = "";
+    this.first = false;
     return this.#next(async () => {
-      for (const handle of files) await this.#file(await handle.getFile());
+      const read = await Promise.all(files.map(readHandle));
+      const mark = JSON.stringify([targetURL, ...read.map(({ name, file }) => [name, file?.size, file?.lastModified])]);
+      const { taken, again, tell } = this.deps;
+      // Browsers tell the same launch again at each reload.
+      if (first && again && taken.get() === mark) return;
+      taken.set(mark);
+      const gone = read.flatMap(({ name, file }) => (file ? [] : [name]));
+      if (gone.length > 0) tell("gone", gone);
+      for (const { file } of read) if (file) await this.#file(file, files.length > 1).catch((error) => console.warn(error));
       if (targetURL && !known) await this.#address(new URL(targetURL));
     });
   }
@@ -70,10 +85,10 @@ export class Arrivals {
     return this.last;
   }
 
-  /** A game from a file goes into the list; the one on the table stays there. @param {File} file */
-  async #file(file) {
+  /** A game from a file goes into the list; the one on the table stays there. @param {File} file @param {boolean} [several] */
+  async #file(file, several = false) {
     const { busy, ask, importFile } = this.deps;
-    if (!busy() || (await ask("file", file.name))) await importFile(file);
+    if (!busy() || (await ask("file", file.name))) await importFile(file, several);
   }
 
   /** @param {URL} address */
@@ -95,6 +110,19 @@ export class Arrivals {
     if (busy() === "friends") tell("busy");
     else if (await ask("link", "")) await leave();
     return !busy();
+  }
+}
+
+/**
+ * @param {NonNullable<Launch["files"]>[number]} handle
+ * @returns {Promise<{name: string, file: File | null}>} null where it is gone, or was not loaded from a cloud
+ */
+async function readHandle(handle) {
+  try {
+    const file = await handle.getFile();
+    return { name: file.name, file };
+  } catch {
+    return { name: handle.name ?? "?", file: null };
   }
 }
 

@@ -109,6 +109,7 @@ function savesScreen({ state, savedGames, match, replay, screens }, loading) {
     saves: savedGames.matches.map(({ id, row }) => ({
       id: String(id),
       broken: !row || savedGames.broken.has(String(id)),
+      lacks: savedGames.broken.get(String(id)) ?? "",
       over: row?.summary.over ?? false,
       words: row ? savedWords(row) : null,
     })),

@@ -9,6 +9,7 @@ import { download, fileName } from "../../store/files.js";
 /** @import { PageTools } from "../page-tools.js" */
 /** @import { Engine } from "../../engine/client.js" */
 /** @import { Listed, Row } from "../../store/matches.js" */
+/** @import { Settle } from "../../runner/stored-matches.js" */
 /** @import { AppState } from "../state.js" */
 
 /**
@@ -16,8 +17,8 @@ import { download, fileName } from "../../store/files.js";
  * @typedef {object} SavedMatches
  * @property {() => Promise<Listed[]>} list
  * @property {(id: IDBValidKey) => Promise<void>} remove
- * @property {(engine: Engine, row: Row) => Promise<boolean>} isSound
- * @property {(engine: Engine, save: string, mayReplace: () => Promise<boolean>) => Promise<Row | null>} takeIn
+ * @property {(engine: Engine, row: Row) => Promise<unknown>} faultOf null where the engine can open it
+ * @property {(engine: Engine, save: string, settle: Settle) => Promise<Row | null>} takeIn
  * @property {(file: File) => Promise<string | null>} readFile null where it is too large
  */
 
@@ -32,7 +33,7 @@ import { download, fileName } from "../../store/files.js";
  * @property {(row: Row) => Promise<void>} leave records a running match that is about to be deleted
  * @property {() => void} stored the list of stored games was read, or a game was deleted: there may be something new to back up
  *
- * @typedef {Pick<PageTools, "draw" | "toast" | "failed" | "engineStarted" | "engine"> & SavedGamesOwnDeps} SavedGamesDeps
+ * @typedef {Pick<PageTools, "draw" | "toast" | "failed" | "errorText" | "engineStarted" | "engine"> & SavedGamesOwnDeps} SavedGamesDeps
  */
 
 export class SavedGamesController {
@@ -41,8 +42,8 @@ export class SavedGamesController {
     this.deps = deps;
     /** @type {Listed[]} */
     this.matches = [];
-    /** @type {Set<string>} ids of matches the engine refused to open */
-    this.broken = new Set();
+    /** @type {Map<string, string>} matches the engine refused to open, each with a sentence about what it lacks; "" for a damaged one */
+    this.broken = new Map();
     /** Error code if the stored games cannot be read; else "". */
     this.problem = "";
   }
@@ -66,8 +67,9 @@ export class SavedGamesController {
     const { state, open, engine, matches } = this.deps;
     for (const { row } of this.matches) {
       if (!state.engineStart || open.session || !row || row.summary.over) continue;
-      if (await matches.isSound(engine(), row)) this.broken.delete(row.id);
-      else this.markBroken(row.id);
+      const fault = await matches.faultOf(engine(), row);
+      if (fault === null) this.broken.delete(row.id);
+      else this.markBroken(row.id, fault);
     }
   }
 
@@ -87,9 +89,10 @@ export class SavedGamesController {
     return this.matches.find(({ row }) => row?.id === match)?.row;
   }
 
-  /** @param {string} id of a match that the engine refused to open */
-  markBroken(id) {
-    this.broken.add(id);
+  /** @param {string} id of a match that the engine refused to open @param {unknown} [fault] */
+  markBroken(id, fault) {
+    const lacks = ["save-lacks", "newer-save", "wrong-game"].includes(String(/** @type {{code?: unknown} | null | undefined} */ (fault)?.code));
+    this.broken.set(id, lacks ? this.deps.errorText(fault) : "");
     this.deps.draw();
   }
 
@@ -137,21 +140,42 @@ export class SavedGamesController {
     stored();
   }
 
-  /** @param {File} file */
-  async importFile(file) {
-    const { engineStarted, engine, matches, confirm, toast, failed } = this.deps;
+  /**
+   * Adds the game of a file. It takes the place of an earlier version of the same game, and stands beside one that was played on
+   * differently; only a version that is older than the stored one needs an answer.
+   * @param {File} file
+   * @param {boolean} [several] whether it is one of several files: then a message names it
+   */
+  async importFile(file, several = false) {
+    const { engineStarted, engine, matches, toast, errorText, failed } = this.deps;
     await engineStarted;
     try {
       const save = await matches.readFile(file);
       if (save === null) throw new EngineError("save-too-large");
-      const row = await matches.takeIn(engine(), save, () => confirm(t("replace-title"), t("replace-text"), t("replace")));
+      let beside = false;
+      const row = await matches.takeIn(engine(), save, async (relation, here) => {
+        beside = relation === "apart";
+        return beside ? "beside" : (await this.#mayGoBack(here)) ? "replace" : "leave";
+      });
       if (!row) return;
       this.broken.delete(row.id);
-      toast(t("imported"));
+      toast(t(beside ? "imported-beside" : "imported"));
     } catch (error) {
-      failed(error);
+      if (several) toast(t("import-failed", { name: file.name, why: errorText(error) }));
+      else failed(error);
     }
     await this.refresh();
+  }
+
+  /**
+   * @param {Row | null} here a stored game that was played on since
+   * @returns {Promise<boolean>} whether an older version may take its place; what counts of it is taken down before
+   */
+  async #mayGoBack(here) {
+    const { confirm, leave, failed } = this.deps;
+    if (!(await confirm(t("replace-title"), t(here?.summary.at_stake ? "replace-text-lost" : "replace-text"), t("replace")))) return false;
+    if (here && !here.summary.over) await leave(here).catch(failed);
+    return true;
   }
 }
 

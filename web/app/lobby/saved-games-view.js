@@ -12,6 +12,7 @@ import { unfolded } from "../unfolded.js";
  * @typedef {object} SavedGame
  * @property {string} id
  * @property {boolean} broken whether it cannot be opened
+ * @property {string} lacks a sentence about what it needs that is not here; "" where it is damaged
  * @property {boolean} over
  * @property {{names: string[], winners: string[], game: string, progress: string, updated: number} | null} words
  */
@@ -97,7 +98,7 @@ function saveItem(list, save, whole = true) {
   const { id, broken } = save;
   return html`<li class="save" data-match=${id} data-broken=${broken ? "yes" : nothing}>
     ${saveWords(save)}
-    ${broken ? html`<p class="notice">${t("broken-text")}</p>` : nothing}
+    ${broken ? html`<p class="notice">${save.lacks || t("broken-text")}</p>` : nothing}
     <div class="save-actions">
       ${broken ? nothing : resumeButton(list, save)}
       ${!broken && save.over

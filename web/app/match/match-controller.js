@@ -126,7 +126,7 @@ export class MatchController {
       await this.letFriendsBack(opened.result.keep.summary);
       await this.sit(opened);
     } catch (error) {
-      if (error instanceof EngineError && state.engineStart) savedGames.markBroken(id);
+      if (error instanceof EngineError && state.engineStart) savedGames.markBroken(id, error);
       failed(error);
       // Another tab may have changed the list.
       if (/** @type {{code?: string}} */ (error ?? {}).code === "match-gone") void savedGames.refresh();

@@ -249,7 +249,7 @@ export function themesOf(book) {
 }
 
 /** What the engine says of a problem that it cannot open. */
-const UNREADABLE = ["problem-broken", "save-broken", "newer-save", "wrong-game", "unknown-game", "unknown-moment", "bad-request", "internal"];
+const UNREADABLE = ["problem-broken", "save-broken", "save-lacks", "newer-save", "wrong-game", "unknown-game", "unknown-moment", "bad-request", "internal"];
 
 /** @param {unknown} error */
 const isUnreadable = (error) => UNREADABLE.includes(String(/** @type {{code?: unknown}} */ (error ?? {}).code));
