@@ -21,6 +21,12 @@ WANTED = {"characters": CHARACTERS, "districts": DISTRICTS}
 WEB = sprite.ART.parent
 ICON = re.compile(r"\bicon-([a-z_]+)\b(?!-|\.)")
 LARGEST_SPRITE = 250_000
+LARGEST_CHARACTER = 5_000
+PAINT = re.compile(r'(?:fill|stroke)="([^"]+)"')
+COLOURS = {
+    *("none", "currentColor", "var(--art-1,currentColor)", "var(--art-2,#f2e6cb)", "var(--art-3,#211c26)"),
+    *("var(--art-4,#e3ad3c)", "var(--art-5,#a86536)"),
+}
 
 
 def test_every_card_has_its_picture_and_there_are_no_others() -> None:
@@ -74,6 +80,16 @@ def test_ids_in_the_sprite_are_unique() -> None:
 
 def test_the_sprite_is_small() -> None:
     assert sprite.SPRITE.stat().st_size < LARGEST_SPRITE
+
+
+def test_no_character_outweighs_the_others() -> None:
+    sizes = {path.stem: path.stat().st_size for path in (sprite.ART / "characters").glob("*.svg")}
+    assert {name: size for name, size in sizes.items() if size > LARGEST_CHARACTER} == {}
+
+
+def test_the_sprite_takes_its_colours_from_the_five() -> None:
+    text = sprite.SPRITE.read_text(encoding="utf-8")
+    assert set(PAINT.findall(text)) <= COLOURS
 
 
 @pytest.mark.parametrize(
