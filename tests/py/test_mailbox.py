@@ -1,5 +1,6 @@
 """Tests what a mailbox keeps and for how long, whom it refuses, and how a look waits: of each server that is one."""
 
+import json
 import re
 import time
 from collections.abc import Iterator
@@ -10,7 +11,7 @@ import pytest
 from citadels_table.mailbox import boxes, clients
 from citadels_table.mailbox.boxes import AGE, LETTERS, MOST_IN_BOX, MOST_WAITING_OF_ONE
 from citadels_table.mailbox.clients import BURST, RATE
-from mailbox_desk import BOX, OTHER, SITE, Desk, python_desk, sealed, worker_desk
+from mailbox_desk import BOX, CONFIG, OTHER, SITE, Desk, python_desk, sealed, worker_desk
 from tools.words import ROOT
 
 pytestmark = pytest.mark.cpython_only
@@ -257,6 +258,22 @@ def test_the_numbers_of_both_mailboxes_and_of_the_page_agree() -> None:
     # The seal of AES-GCM has 16 bytes; four letters carry three bytes.
     assert -(-(numbers["IV"] + numbers["PADDED"] + 16) * 8 // 6) == LETTERS
     assert numbers["WAIT"] == boxes.LONGEST_WAIT
+
+
+def test_the_worker_is_published_as_it_is_tested() -> None:
+    folder = ROOT / "tools" / "mailbox_worker"
+    settings = json.loads(
+        re.sub(r"^ *//.*$", "", (folder / "wrangler.jsonc").read_text("utf-8"), flags=re.MULTILINE)
+    )
+    (binding,) = settings["durable_objects"]["bindings"]
+    tested = CONFIG.read_text("utf-8")
+    assert f'compatibilityDate = "{settings["compatibility_date"]}"' in tested
+    assert f'( name = "{binding["name"]}", durableObjectNamespace = "{binding["class_name"]}" )' in tested
+    assert settings["migrations"] == [{"tag": "v1", "new_sqlite_classes": [binding["class_name"]]}]
+    assert f"export class {binding['class_name']} " in (folder / settings["main"]).read_text("utf-8")
+    assert settings["vars"] == {"ORIGIN": "*"}
+    # Nothing is written down.
+    assert settings["observability"] == {"enabled": False}
 
 
 def test_the_clients_that_are_remembered_are_few(monkeypatch: pytest.MonkeyPatch) -> None:
