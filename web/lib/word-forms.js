@@ -33,10 +33,23 @@ export class NamedText extends FluentType {
   }
 }
 
+/** The facts of a text that hold players. What a person typed is never looked up as the name of a card. */
+export const PEOPLE = new Set(["name", "names", "winners", "winner", "seat", "other", "by", "from", "to", "crown", "host", "player"]);
+/** The messages that name players. */
+const PLAYER_NAMES = /^(?:computer-name-\d+|default-name|unnamed-player|you-name)$/;
+
+/** The name of a player. @extends {FluentType<string>} */
+export class PlayerName extends FluentType {
+  /** @override */
+  toString() {
+    return this.value;
+  }
+}
+
 /** Several names in one argument of a text; each takes the form that the text asks for. @extends {FluentType<string>} */
 export class NameList extends FluentType {
   /**
-   * @param {readonly (string | NamedText)[]} names
+   * @param {readonly (string | NamedText | PlayerName)[]} names
    * @param {(names: readonly string[]) => string} write writes the names as a list in a sentence
    */
   constructor(names, write) {
@@ -70,7 +83,7 @@ export function wordFunctions(bundle, known) {
   return {
     FORM: ([value = "", form = ""]) => {
       const bend = (/** @type {FluentValue} */ name) =>
-        name instanceof NamedText ? textForm(bundle(), name, String(form)) : formOf(bundle(), known(), plain(name), String(form));
+        name instanceof NamedText ? textForm(bundle(), name, String(form)) : formOf(bundle(), idOf(known(), name), plain(name), String(form));
       return value instanceof NameList ? value.write(value.names.map(bend)) : bend(value);
     },
     CAP: ([value = ""]) => capital(plain(value)),
@@ -96,14 +109,24 @@ function plain(value) {
 }
 
 /**
- * @param {FluentBundle} bundle
  * @param {ReadonlyMap<string, string>} known
+ * @param {FluentValue} name
+ * @returns {string} the message that has the forms of a name: of a player's, only one that names players
+ */
+function idOf(known, name) {
+  const id = known.get(plain(name)) ?? TYPED;
+  return name instanceof PlayerName && !matches(PLAYER_NAMES, id) ? TYPED : id;
+}
+
+/**
+ * @param {FluentBundle} bundle
+ * @param {string} id of a message whose attributes are forms
  * @param {string} name
  * @param {string} form an attribute
  * @returns {string} the name itself where its language has no such form
  */
-function formOf(bundle, known, name, form) {
-  const pattern = bundle.getMessage(known.get(name) ?? TYPED)?.attributes[form];
+function formOf(bundle, id, name, form) {
+  const pattern = bundle.getMessage(id)?.attributes[form];
   return pattern === undefined ? name : bundle.formatPattern(pattern, { name }, []);
 }
 

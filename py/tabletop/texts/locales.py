@@ -8,7 +8,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from tabletop.texts.fluent import PLURALS, Reader, Sentence, Speaker, Value, read_sentences
-from tabletop.texts.word_forms import NamedText, NameList, WordForms, capital, end_of, sound_of
+from tabletop.texts.word_forms import NamedText, NameList, WordForms, capital, end_of, sound_of, with_players
 
 FORMS = re.compile(r"\n +\.[a-z]")
 """The beginning of a form of a name."""
@@ -63,8 +63,9 @@ class Texts:
 
     def say(self, ident: str, **facts: Value) -> str:
         """Return the sentence ``ident`` filled with ``facts``; the id itself where there is no such sentence."""
+        told = with_players(facts)
         for file in self._files:
-            if (said := file.said(ident, "", facts)) is not None:
+            if (said := file.said(ident, "", told)) is not None:
                 return said
         return ident
 

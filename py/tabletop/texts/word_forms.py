@@ -10,9 +10,18 @@ import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from typing import Self
 
+from tabletop.texts.fluent import Value
+
 TYPED = "typed-name"
 """The message whose attributes are the forms of a name that a person typed."""
 
+PEOPLE = frozenset(
+    ("name", "names", "winners", "winner", "seat", "other", "by", "from", "to", "crown", "host", "player")
+)
+"""The facts of a text that hold players. What a person typed is never looked up as the name of a card."""
+
+_PLAYER_NAMES = re.compile(r"computer-name-\d+|default-name|unnamed-player|you-name")
+"""The messages that name players."""
 _NO_LETTER = re.compile(r"[\W_]")
 _VOWEL = re.compile(r"[aeiouœæyаеиоуыэєії]")
 
@@ -32,6 +41,12 @@ class NamedText(str):
         return made
 
 
+class PlayerName(str):
+    """The name of a player."""
+
+    __slots__ = ()
+
+
 class NameList(str):
     """Several names as a list in a sentence, ``a, b and c``; each takes the form that the sentence asks for."""
 
@@ -45,6 +60,21 @@ class NameList(str):
         made = super().__new__(cls, write(names))
         made.names, made.write = names, write
         return made
+
+
+def with_players(facts: Mapping[str, Value]) -> dict[str, Value]:
+    """Return ``facts`` with the names of players told from those of cards."""
+    return {key: _as_players(value) if key in PEOPLE else value for key, value in facts.items()}
+
+
+def _as_players(value: Value) -> Value:
+    if isinstance(value, NameList):
+        return NameList([_as_player(name) for name in value.names], value.write)
+    return value if isinstance(value, int) else _as_player(value)
+
+
+def _as_player(name: str) -> str:
+    return name if isinstance(name, NamedText) else PlayerName(name)
 
 
 class WordForms:
@@ -63,11 +93,13 @@ class WordForms:
         """Return ``name`` in ``form``, the name of an attribute; as it is where the language has no such form."""
         if isinstance(name, NameList):
             return NameList([self._form(one, str(form)) for one in name.names], name.write)
-        return self._form(name if isinstance(name, NamedText) else str(name), str(form))
+        return self._form(name if isinstance(name, NamedText | PlayerName) else str(name), str(form))
 
     def _form(self, name: str, form: str) -> str:
         ident = self._ids.get(name, TYPED)
-        facts: Mapping[str, str | int] = {"name": name}
+        if isinstance(name, PlayerName) and not _PLAYER_NAMES.fullmatch(ident):
+            ident = TYPED
+        facts: Mapping[str, str | int] = {"name": str(name)}
         if isinstance(name, NamedText):
             ident, facts = name.ident, name.facts
         said = self._said(ident, form, facts)
