@@ -283,8 +283,8 @@ player-random = Ordinateur, joue au hasard
 level-normal = joue bien, comme quelqu’un qui connaît le jeu.
 level-novice = choisit souvent sur un coup de tête : idéal pour une première partie.
 level-strong = sait quels rôles font gagner et choisit en conséquence.
-level-expert = essaie d’abord ses choix importants dans sa tête, mais moins à fond qu’un maître.
-level-master = essaie d’abord ses choix importants dans sa tête ; cela lui prend un instant.
+level-expert = calcule ses choix importants à l’avance, mais moins à fond qu’un maître.
+level-master = calcule ses choix importants à l’avance ; cela lui prend un instant.
 level-random = fait n’importe quoi de permis, sans plan.
 tempers = { $rivals ->
     [1] Tempérament du joueur géré par l’ordinateur
@@ -703,7 +703,7 @@ next-watch = { $count ->
    *[other] { $names } regarderont.
 }
 next-people = À la table
-hand-over = Nommer hôte
+hand-over = Désigner comme hôte
 hand-over-title = Nommer { $name } hôte de la table ?
 hand-over-text = L’autre appareil distribuera la partie suivante, et le vôtre suivra en invité.
 hand-over-yes = Passer la main
@@ -1127,7 +1127,7 @@ daily-begun = commencée
 daily-of = donne du { $date }
 daily-today = Aujourd’hui,
 daily-note = Un seul essai compte. Ni retour en arrière ni conseil, et le monde entier joue ces cartes.
-daily-late-note = Un jour passé se joue encore, mais il ne compte pas pour les jours d’affilée.
+daily-late-note = Un jour passé se joue encore, mais il ne prolonge pas votre série.
 daily-early-note = Ce jour n’est pas encore arrivé. Sa donne se jouera dès qu’il sera là.
 daily-play = Jouer
 daily-go-on = Continuer

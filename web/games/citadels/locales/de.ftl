@@ -66,7 +66,7 @@ temper-one-builder = Baumeister
 temper-one-rusher = eilig
 temper-one-raider = Räuber
 temper-one-schemer = Ränkeschmied
-temper-help-builder = Teure Gebäude und eine prächtige Stadt gehen ihnen über alles.
+temper-help-builder = Teure Gebäude und eine prächtige Stadt gehen ihm über alles.
 temper-help-rusher = Billige Gebäude, und die letzte Runde so bald wie möglich.
 temper-help-raider = { $rivals ->
     [1] Nimmt lieber, als zu bauen: Pass auf dein Gold und deine Stadt auf.
@@ -197,7 +197,10 @@ city-label = Stadt: { $built } von { $size } Gebäuden
 city-one-short = Stadt: { $built } von { $size } Gebäuden; eines fehlt noch
 city-complete = Vollständig
 district-label = { $name }, { $type }, kostet { $cost }
-coins-on = { $count } Gold liegt darauf
+coins-on = { $count } Gold { $count ->
+    [one] liegt
+   *[other] liegen
+  } darauf
 cards-under = { $count ->
     [one] { $count } Karte liegt darunter
    *[other] { $count } Karten liegen darunter
@@ -360,7 +363,7 @@ option-name = { $character }
 option-seat = { $seat }
 option-destroy = { $card }
 option-pile = { $take ->
-    [1] Diesen Stapel aus vier nehmen
+    [1] Den Viererstapel nehmen
    *[0] Weitergeben und die drei nehmen
 }
 option-ring = Läuten: { $size } Gebäude genügen für eine vollständige Stadt
@@ -891,11 +894,11 @@ event-hands_swapped = { $known ->
 }
 event-hands_swapped-you = { $you ->
     [seat] { $known ->
-        [yes] Du und { $other } tauscht die Handkarten; die neue Hand: { $cards }
+        [yes] Du und { $other } tauscht die Handkarten; deine neue Hand: { $cards }
        *[other] Du und { $other } tauscht die Handkarten
     }
    *[other] { $known ->
-        [yes] { $seat } und du tauscht die Handkarten; die neue Hand: { $cards }
+        [yes] { $seat } und du tauscht die Handkarten; deine neue Hand: { $cards }
        *[other] { $seat } und du tauscht die Handkarten
     }
 }
@@ -1382,7 +1385,7 @@ character-tax_collector = Steuereintreiber
     .gen = des Steuereintreibers
     .short = Eintreiber
     .gender = m
-character-tax_collector-text = Wenn jemand anderes ein Gebäude baut, kommt von dort 1 Gold hierher, sofern noch etwas da ist. In deinem Zug nimm alles.
+character-tax_collector-text = Wenn jemand anderes ein Gebäude baut, gibt diese Person 1 Gold auf diese Karte, wenn sie noch welches hat. In deinem Zug nimm alles.
 character-tax_collector-classic = Steuereintreiber
     .nom = Steuereintreiber
     .weak = Steuereintreiber
@@ -1812,7 +1815,7 @@ district-lighthouse = Leuchtturm
     .dat = dem Leuchtturm
     .gender = m
     .a = den Leuchtturm
-district-lighthouse-text = Wenn du ihn baust, durchsuche den Stapel und nimm eine Karte; danach wird er gemischt.
+district-lighthouse-text = Wenn du ihn baust, durchsuche den Stapel und nimm eine Karte; danach wird der Stapel gemischt.
 district-throne_room = Thronsaal
     .def = der Thronsaal
     .acc = den Thronsaal

@@ -66,7 +66,7 @@ temper-one-builder = builder
 temper-one-rusher = rusher
 temper-one-raider = raider
 temper-one-schemer = schemer
-temper-help-builder = Dear districts and a fine city before all else.
+temper-help-builder = Expensive districts and a fine city before all else.
 temper-help-rusher = Cheap districts, and the last round as soon as can be.
 temper-help-raider = { $rivals ->
     [1] Prefers taking to building: guard your gold and your city.
@@ -96,9 +96,9 @@ told-cards = { $count ->
 }
 told-crown = the crown
 told-named = { $kind ->
-    [kill] assassinates the { $character }
+    [kill] means to assassinate the { $character }
     [bewitch] bewitches the { $character }
-    [rob] robs the { $character }
+    [rob] means to rob the { $character }
     [warrant] places a warrant on the { $character }
     [threat] threatens the { $character }
    *[other] names the { $character }
@@ -377,7 +377,7 @@ option-type = { $type }
 option-give = { $what ->
     [gold] 1 gold
     [card] { $card }
-   *[none] { $card } back to { $seat }
+   *[none] Give the { $card } back to { $seat }
 }
 option-take = { $what ->
     [gold] Take 1 gold
@@ -603,7 +603,7 @@ reason-pays-at-once = { FORM($card, "gender") ->
     [pl] Build the { $card } before you collect your income: they pay already
    *[n] Build the { $card } before you collect your income: it pays already
 }
-reason-no-ruin = The { $character } cannot strike this round
+reason-no-ruin = The { $character } cannot destroy anything this round
 reason-spends = Gold in a city cannot be stolen next round; gold in your stash could be
 reason-affords = It pays for the { $card }
 reason-enough-cards = You have { $count ->
@@ -908,11 +908,11 @@ event-hands_swapped = { $known ->
 }
 event-hands_swapped-you = { $you ->
     [seat] { $known ->
-        [yes] You and { $other } swap hands; the new hand: { $cards }
+        [yes] You and { $other } swap hands; your new hand: { $cards }
        *[other] You and { $other } swap hands
     }
    *[other] { $known ->
-        [yes] { $seat } and you swap hands; the new hand: { $cards }
+        [yes] { $seat } and you swap hands; your new hand: { $cards }
        *[other] { $seat } and you swap hands
     }
 }

@@ -108,9 +108,9 @@ told-cards = { $count ->
 }
 told-crown = la couronne
 told-named = { $kind ->
-    [kill] assassine { FORM($character, "def") }
+    [kill] veut assassiner { FORM($character, "def") }
     [bewitch] ensorcelle { FORM($character, "def") }
-    [rob] vole { FORM($character, "def") }
+    [rob] veut voler { FORM($character, "def") }
     [warrant] pose un mandat sur { FORM($character, "def") }
     [threat] menace { FORM($character, "def") }
    *[other] nomme { FORM($character, "def") }
@@ -141,11 +141,11 @@ rank-name-short = { FORM($character, "short") }
 # What you know of a character this round, in a few words on its card.
 fact-passed = vous l’avez fait passer
 fact-back = de retour chez vous
-fact-laid = votre mise à l’écart
+fact-laid = écartée par vous
 fact-held = forcément { $seat }
 fact-facedown = face cachée
-fact-taken = déjà en d’autres mains
-fact-unseen = hors de votre vue
+fact-taken = prise avant votre choix
+fact-unseen = jamais vue par vous
 order-before = Choix avant vous
 order-both = Choix avant et après vous
 order-after = { $when ->
@@ -1037,11 +1037,11 @@ event-hands_swapped = { $known ->
 }
 event-hands_swapped-you = { $you ->
     [seat] { $known ->
-        [yes] Vous et { $other } échangez vos mains ; nouvelle main : { $cards }
+        [yes] Vous et { $other } échangez vos mains ; votre nouvelle main : { $cards }
        *[other] Vous et { $other } échangez vos mains
     }
    *[other] { $known ->
-        [yes] { $seat } et vous échangez vos mains ; nouvelle main : { $cards }
+        [yes] { $seat } et vous échangez vos mains ; votre nouvelle main : { $cards }
        *[other] { $seat } et vous échangez vos mains
     }
 }

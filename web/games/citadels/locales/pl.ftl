@@ -149,13 +149,13 @@ fate-mine = twoja
 # The name of a character where it has little room: its own short form, if it has one.
 rank-name-short = { FORM($character, "short") }
 # What you know of a character this round, in a few words on its card.
-fact-passed = podajesz dalej
+fact-passed = podana dalej przez ciebie
 fact-back = znów u ciebie
-fact-laid = odkładasz
+fact-laid = odłożona przez ciebie
 fact-held = na pewno { $seat }
 fact-facedown = zakryta karta
-fact-taken = ktoś wziął wcześniej
-fact-unseen = poza twoim wzrokiem
+fact-taken = wzięta przed tobą
+fact-unseen = niewidziana przez ciebie
 order-before = Wybór przed tobą
 order-both = Wybór przed tobą i po tobie
 order-after = { $when ->
@@ -172,9 +172,9 @@ suspect-no = niemożliwe
 suspect-may = możliwe
 suspect-suspect = twoje podejrzenie
 suspect-cleared = wykluczone przez ciebie
-mark-kill = Zabójców nasyła { $by }
-mark-kill-you = Nasyłasz tu zabójców
-mark-rob = Kradzież planuje { $by }
+mark-kill = Cel zabójstwa ({ $by })
+mark-kill-you = Twój cel zabójstwa
+mark-rob = Cel kradzieży ({ $by })
 mark-rob-you = Planujesz tu kradzież
 mark-bewitch = Pod urokiem { FORM($by, "gen") }
 mark-bewitch-you = Pod twoim urokiem
@@ -672,7 +672,7 @@ reason-builds = { $count ->
 }
 reason-crowns = { FORM($character, "nom") } bierze koronę: w następnej rundzie możesz wybierać przed wszystkimi
 reason-denies = { $seat } jako { FORM($character, "nom") } może mieć dochód w wysokości { $count }
-reason-passed-on = Przy wyborze podajesz dalej { FORM($character, "acc") }: ktoś może mieć tę postać
+reason-passed-on = Przy wyborze podano dalej { FORM($character, "acc") }: ktoś może mieć tę postać
 reason-names-paid = Możliwe, że { $seat } to { $character } z dochodem w wysokości { $count }
 reason-holds-gold = { $seat } ma { $gold ->
     [one] { $gold } monetę
@@ -1127,11 +1127,11 @@ event-hands_swapped = { $known ->
 }
 event-hands_swapped-you = { $you ->
     [seat] { $known ->
-        [yes] Ty i { $other } zamieniacie się kartami; nowe karty: { $cards }
+        [yes] Ty i { $other } zamieniacie się kartami; twoje nowe karty: { $cards }
        *[other] Ty i { $other } zamieniacie się kartami
     }
    *[other] { $known ->
-        [yes] { $seat } i ty zamieniacie się kartami; nowe karty: { $cards }
+        [yes] { $seat } i ty zamieniacie się kartami; twoje nowe karty: { $cards }
        *[other] { $seat } i ty zamieniacie się kartami
     }
 }

@@ -693,13 +693,13 @@ reason-bonus-capitol = За { FORM($card, "acc") } — ещё { $count ->
     [few] { $count } очка
    *[many] { $count } очков
   }: у вас три квартала одного типа
-reason-bonus = За { FORM($card, "acc") } — пока ещё { $count ->
+reason-bonus = За { FORM($card, "acc") } — сейчас это ещё { $count ->
     [one] { $count } очко
     [few] { $count } очка
    *[many] { $count } очков
   }
-reason-pays-at-once = Постройте { FORM($card, "acc") } до дохода: этот квартал уже принесёт золото
-reason-no-ruin = { $character } не может навредить в этом раунде
+reason-pays-at-once = Постройте { FORM($card, "acc") } до дохода: этот квартал уже даст доход
+reason-no-ruin = { $character } в этом раунде ничего не разрушит
 reason-spends = Золото, вложенное в город, не украдут; то, что лежит у вас, могут
 reason-affords = Хватит на { FORM($card, "acc") }
 reason-enough-cards = У вас { $count ->
@@ -1123,11 +1123,11 @@ event-hands_swapped = { $known ->
 }
 event-hands_swapped-you = { $you ->
     [seat] { $known ->
-        [yes] Вы и { $other } обмениваетесь картами; новые карты: { $cards }
+        [yes] Вы и { $other } обмениваетесь картами; ваши новые карты: { $cards }
        *[other] Вы и { $other } обмениваетесь картами
     }
    *[other] { $known ->
-        [yes] { $seat } и вы обмениваетесь картами; новые карты: { $cards }
+        [yes] { $seat } и вы обмениваетесь картами; ваши новые карты: { $cards }
        *[other] { $seat } и вы обмениваетесь картами
     }
 }
@@ -1740,7 +1740,7 @@ district-museum-text = Раз в ход одну карту с руки можн
 district-necropolis = Некрополь
     .acc = Некрополь
     .gen = Некрополя
-district-necropolis-text = Вместо оплаты можете разрушить один из своих кварталов.
+district-necropolis-text = Вместо платы за него можете разрушить один из своих кварталов.
 district-observatory = Обсерватория
     .acc = Обсерваторию
     .gen = Обсерватории

@@ -701,8 +701,8 @@ reason-bonus = За { FORM($card, "acc") } — наразі ще { $count ->
     [few] { $count } бали
    *[many] { $count } балів
   }
-reason-pays-at-once = Збудуйте { FORM($card, "acc") } до доходу: цей квартал уже принесе золото
-reason-no-ruin = { $character } не може нашкодити в цьому раунді
+reason-pays-at-once = Збудуйте { FORM($card, "acc") } до доходу: цей квартал уже дасть дохід
+reason-no-ruin = { $character } не зможе нічого знищити в цьому раунді
 reason-spends = Золото, вкладене в місто, не вкрадуть; те, що лежить у вас, можуть
 reason-affords = Вистачить на { FORM($card, "acc") }
 reason-enough-cards = У вас { $count ->
@@ -1129,11 +1129,11 @@ event-hands_swapped = { $known ->
 }
 event-hands_swapped-you = { $you ->
     [seat] { $known ->
-        [yes] Ви та { $other } обмінюєтеся картами; нові карти: { $cards }
+        [yes] Ви та { $other } обмінюєтеся картами; ваші нові карти: { $cards }
        *[other] Ви та { $other } обмінюєтеся картами
     }
    *[other] { $known ->
-        [yes] { $seat } та ви обмінюєтеся картами; нові карти: { $cards }
+        [yes] { $seat } та ви обмінюєтеся картами; ваші нові карти: { $cards }
        *[other] { $seat } та ви обмінюєтеся картами
     }
 }
@@ -1800,7 +1800,7 @@ district-museum-text = Раз за хід одну карту з руки мож
 district-necropolis = Некрополіс
     .acc = Некрополіс
     .gen = Некрополя
-district-necropolis-text = Замість оплати можете знищити один зі своїх кварталів.
+district-necropolis-text = Замість плати за нього можете знищити один зі своїх кварталів.
 district-observatory = Обсерваторія
     .acc = Обсерваторію
     .gen = Обсерваторії

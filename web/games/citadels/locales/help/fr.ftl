@@ -90,7 +90,7 @@ guide-naming-facedown = les cartes face cachée
 guide-naming-out = Hors de la manche : { FORM($characters, "def") }.
 guide-naming-choose = { $kind ->
     [rob] Lequel le plus riche aurait-il pris ? Dans le doute, touchez l’ampoule : elle suggère un choix.
-   *[kill] Qui vous devance, et lequel aurait-il pris ? Dans le doute, touchez l’ampoule : elle suggère un choix.
+   *[kill] Qui vous devance, et lequel aura-t-il pris ? Dans le doute, touchez l’ampoule : elle suggère un choix.
 }
 guide-bye = Voilà deux manches ; à vous de jouer seul. À la fin, chaque quartier rapporte son coût ; les cinq types, 3 points ; la première cité complète, 4 ; toute autre cité complète, 2. Appuyez longuement sur une chose pour savoir ce qu’elle signifie. Le reste, et cette partie guidée, sont dans « Règles et aide ».
 tip-killed = Le personnage nommé par l’assassin se tait à l’appel et passe son tour, mais garde or et cartes.
