@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { LANGUAGES, t } from "../../web/lib/i18n.js";
-import { PEOPLE } from "../../web/lib/word-forms.js";
+import { PEOPLE, soundOf } from "../../web/lib/word-forms.js";
 import { readTexts } from "./texts.js";
 
 const WEB = new URL("../../web/", import.meta.url);
@@ -46,4 +46,9 @@ test("common surnames and given names that are cards stay names", async () => {
   assert.equal(t("event-crown_moved", { from: "Agnes", to: "König" }).includes("den König"), false);
   await readTexts("fr", ["games/citadels/locales/"]);
   assert.equal(t("hand-open", { name: "Reine" }), t("hand-open", { name: "Peine" }).replace("Peine", "Reine"));
+});
+
+test("French elides before a vowel, and not before Yann and Onze", () => {
+  const sounds = Object.fromEntries(["Yannick", "Yasmine", "Yolande", "Onze", "Yves", "Ysée", "Anne", "Bernard"].map((name) => [name, soundOf(name)]));
+  assert.deepEqual(sounds, { Yannick: "consonant", Yasmine: "consonant", Yolande: "consonant", Onze: "consonant", Yves: "vowel", Ysée: "vowel", Anne: "vowel", Bernard: "consonant" });
 });

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from tabletop.texts.locales import LANGUAGES, Texts, games
-from tabletop.texts.word_forms import PEOPLE, NameList
+from tabletop.texts.word_forms import PEOPLE, NameList, sound_of
 from test_locales import messages
 from test_terminal import ROOT
 
@@ -63,3 +63,9 @@ def test_the_commonest_surnames_that_are_cards() -> None:
     )
     assert "Król" in Texts("pl", "citadels").say("round-short", name="Król")
     assert "короля" not in Texts("uk", "citadels").say("hand-open", name="Король")
+
+
+def test_french_elides_before_a_vowel_and_not_before_yann() -> None:
+    names = ("Yannick", "Yasmine", "Onze", "Yves", "Anne", "Bernard")
+    wanted = ["consonant", "consonant", "consonant", "vowel", "vowel", "consonant"]
+    assert [sound_of(name) for name in names] == wanted

@@ -9,6 +9,8 @@ import { matches } from "./pattern.js";
 
 /** The message whose attributes are the forms of a name that a person typed; it may select on `$name` and on its sound. */
 const TYPED = "typed-name";
+/** French words that begin with a vowel and are said as if they did not. */
+const NO_ELISION = /^(?:onz|oui)/u;
 /** A letter of a script that is written from right to left. */
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF]/u;
 
@@ -147,7 +149,10 @@ function textForm(bundle, { id, args, value }, form) {
  * @returns {"vowel" | "iotated" | "h" | "v" | "cluster" | "consonant"} what it begins with; a digit counts as a consonant
  */
 export function soundOf(name, language = "") {
-  const [first = "", second = ""] = name.normalize("NFC").replace(/[^\p{L}\p{N}]/gu, "").toLowerCase();
+  const letters = name.normalize("NFC").replace(/[^\p{L}\p{N}]/gu, "").toLowerCase();
+  const [first = "", second = ""] = letters;
+  // "Yann", "Onze": French says "de" before them; before "Yves" it says "d’".
+  if ((first === "y" && isVowel(second)) || matches(NO_ELISION, letters)) return "consonant";
   if (first === "h") return "h";
   if (matches(language === "uk" ? /[юяєї]/u : /[еёюяєї]/u, first)) return "iotated";
   if (isVowel(first)) return "vowel";

@@ -118,6 +118,9 @@ def sound_of(name: object, language: object = "") -> str:
     """
     letters = _letters(name)
     first, second = letters[:1], letters[1:2]
+    # "Yann", "Onze": French says "de" before them; before "Yves" it says "d’".
+    if (first == "y" and _is_vowel(second)) or letters.startswith(("onz", "oui")):
+        return "consonant"
     if first == "h":
         return "h"
     if first and first in ("юяєї" if language == "uk" else "еёюяєї"):
