@@ -36,7 +36,7 @@ export class NamedText extends FluentType {
 }
 
 /** The facts of a text that hold players. What a person typed is never looked up as the name of a card. */
-export const PEOPLE = new Set(["name", "names", "winners", "winner", "seat", "other", "by", "from", "to", "crown", "host", "player"]);
+export const PEOPLE = new Set(["name", "names", "winners", "winner", "seat", "other", "by", "from", "to", "host", "player"]);
 /** The messages that name players. */
 const PLAYER_NAMES = /^(?:computer-name-\d+|default-name|unnamed-player|you-name)$/;
 

@@ -16,7 +16,7 @@ TYPED = "typed-name"
 """The message whose attributes are the forms of a name that a person typed."""
 
 PEOPLE = frozenset(
-    ("name", "names", "winners", "winner", "seat", "other", "by", "from", "to", "crown", "host", "player")
+    ("name", "names", "winners", "winner", "seat", "other", "by", "from", "to", "host", "player")
 )
 """The facts of a text that hold players. What a person typed is never looked up as the name of a card."""
 
