@@ -2,7 +2,7 @@
 
 import copy
 from collections.abc import Sequence
-from typing import Any, Literal, TypedDict, get_args
+from typing import Any, Literal, TypedDict, cast, get_args
 
 import numpy as np
 from gymnasium import spaces
@@ -15,6 +15,7 @@ from citadels_table.coding import Coding, numbered
 from tabletop.kernel.ask import Ask, Option, read_option
 from tabletop.kernel.errors import refused, shown
 from tabletop.library import BaseGame, Choose
+from tabletop.programs.checks import plain_number
 
 Reward = Literal["win", "rank", "score"]
 RenderMode = Literal["ansi", "human"]
@@ -86,6 +87,7 @@ class TableEnv(Env):
         self._action_spaces = {agent: spaces.Discrete(len(self.actions)) for agent in self.agents}
         self._seeds, _ = seeding.np_random(0)
         self._seeded = False
+        self._begun = False
         self.state_space = spaces.Box(LEAST, MOST, (players * len(self.features),), np.float32)
         self.chosen: list[str] = []
         """The options that the asked agent has chosen so far for this ask."""
@@ -119,9 +121,10 @@ class TableEnv(Env):
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal the game of ``seed``; without a seed, the next game of the sequence that the last seed began.
 
-        Raises ``Refusal``, a ``ValueError``, for what is no seed, and then changes nothing.
+        There are no ``options``. Raises ``Refusal``, a ``ValueError``, for what is no seed, and for an option, and then
+        changes nothing.
         """
-        del options
+        _check_options(options)
         if seed is None:
             if not self._seeded:
                 self._seeds, _ = seeding.np_random(None)
@@ -136,6 +139,7 @@ class TableEnv(Env):
     def show(self, game: BaseGame) -> None:
         """Go on from the present position of ``game``, which has as many players as the environment."""
         self.game = game
+        self._begun = True
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -149,6 +153,7 @@ class TableEnv(Env):
 
     def observe(self, agent: str) -> Seen:
         """Return what ``agent`` may see. Only the asked agent sees the ask and has legal actions."""
+        self._check_begun("observe")
         mask = np.zeros(len(self.actions), np.int8)
         seat = self.possible_agents.index(self._known(agent))
         if self._asks(seat):
@@ -160,10 +165,12 @@ class TableEnv(Env):
 
         It holds every hand, so it is for the program that trains. The order of the deck is not in it.
         """
+        self._check_begun("state")
         return np.concatenate([self._row(seat) for seat in range(len(self.possible_agents))])
 
     def render(self) -> str | None:
         """Return the table as text in the mode ``ansi``, print it in the mode ``human``; without a mode do nothing."""
+        self._check_begun("render")
         if self.render_mode == "ansi":
             return str(self.game)
         self._show_people()
@@ -180,7 +187,13 @@ class TableEnv(Env):
     def __setstate__(self, state: dict[str, Any]) -> None:
         """Ask the game again."""
         self.__dict__.update(state)
-        self._read_ask(self.game.match.position.ask)
+        if self._begun:
+            self._read_ask(self.game.match.position.ask)
+
+    def _check_begun(self, call: str) -> None:
+        """Raise ``Refusal`` (``before-reset``) if no game was dealt yet."""
+        if not self._begun:
+            raise refused("before-reset", call=call)
 
     def _row(self, seat: int) -> NDArray[np.float32]:
         """Return the features that ``seat`` may see; only the asked one sees the ask."""
@@ -202,17 +215,22 @@ class TableEnv(Env):
             print(self.game, end="\n\n", flush=True)  # noqa: T201 - what the mode is for
 
     def step(self, action: int | None) -> None:
-        """Let the asked agent do ``action``. Raises ValueError if it is not legal."""
+        """Let the asked agent do ``action``, a number. Raises ``Refusal``, a ``ValueError``, if it is not legal."""
+        self._check_begun("step")
         agent = self.agent_selection
         if self._over(agent):
             self._was_dead_step(action)
             return
-        if action is None or int(action) not in self._legal:
+        number = plain_number(action)
+        if type(number) is not int:
+            told = {} if action is None else {"why": "action-type"}
+            raise refused("action", given=shown(action)).also(**told)
+        if number not in self._legal:
             raise refused("action", given=shown(action))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         self.steps += 1
-        self._choose(int(action))
+        self._choose(number)
         if self._ask is None:
             self.rewards = self._final_rewards()
             self.terminations = dict.fromkeys(self.agents, True)
@@ -227,6 +245,7 @@ class TableEnv(Env):
     @property
     def options(self) -> dict[int, Option | None]:
         """Each legal action of the asked agent with the option of the game that it means; None is ``done``."""
+        self._check_begun("options")
         return {action: None if one is None else Option(one) for action, one in self._legal.items()}
 
     def advice(self, player: "str | Choose" = "") -> int:
@@ -235,6 +254,7 @@ class TableEnv(Env):
         It decides from what that seat may know. Raises ValueError if the agent has already chosen other options for this
         ask.
         """
+        self._check_begun("advice")
         left = [self._names[option.id] for option in self.game.advice(player)]
         for option in self.chosen:
             left.remove(self._names[option])
@@ -329,6 +349,16 @@ def _check(reward: object, max_cycles: object, render_mode: object) -> None:
         raise refused("bad-render").among(render_mode, (*RENDER_MODES, None))
     if max_cycles is not None and (type(max_cycles) is not int or max_cycles < 1):
         raise refused("bad-cycles", given=shown(max_cycles))
+
+
+def _check_options(options: object) -> None:
+    """Raise ``Refusal`` (``reset-option``) for any option but the one that PettingZoo's own tests send."""
+    if options is None:
+        return
+    names = [*cast("dict[object, object]", options)] if isinstance(options, dict) else [options]
+    for name in names:
+        if name != "options":
+            raise refused("reset-option", given=shown(name))
 
 
 def wrapped(env: TableEnv) -> Env:

@@ -315,6 +315,72 @@ def test_an_agent_that_is_not_at_the_table_is_refused_in_a_sentence(game: str) -
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_what_needs_a_game_says_to_call_reset(game: str) -> None:
+    """By the bare environment and by a copy of it; the usual one has PettingZoo's own sentences for step and observe."""
+    env = GAMES[game].raw_env()
+    for one in (env, env.copy(), pickle.loads(pickle.dumps(env))):  # noqa: S301 - our own
+        calls: dict[str, Callable[[], object]] = {
+            "step": lambda one=one: one.step(0),
+            "observe": lambda one=one: one.observe("player_0"),
+            "advice": one.advice,
+            "state": one.state,
+            "render": one.render,
+            "options": lambda one=one: one.options,
+        }
+        for name, call in calls.items():
+            with pytest.raises(ValueError, match=f"^Call reset before {name}\\.") as refused:
+                call()
+            assert isinstance(refused.value, Refusal)
+        one.reset(seed=1)
+        for call in list(calls.values())[1:]:
+            call()
+    usual = GAMES[game].env()
+    with pytest.raises(AssertionError, match="before step"):
+        usual.step(0)
+    with pytest.raises(ValueError, match="Call reset before advice"):
+        usual.unwrapped.advice()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_action_by_its_name_is_refused_in_a_sentence(game: str) -> None:
+    env = GAMES[game].raw_env()
+    env.reset(seed=1)
+    before = env.game.to_json()
+    for action in ("draft:king", env.game.options[0], 1.5, [1], "1"):
+        with pytest.raises(ValueError, match=r"is no number\. env\.actions") as refused:
+            env.step(action)
+        assert isinstance(refused.value, Refusal)
+        assert refused.value.code == "action"
+    for action in (None, -1, len(env.actions), True):
+        with pytest.raises(ValueError, match=r"is not legal now|is no number"):
+            env.step(action)
+    assert env.game.to_json() == before
+    env.step(np.int64(legal_actions(env)[0]))
+    assert env.game.to_json() != before or env.chosen
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_option_of_reset_is_refused_in_a_sentence(game: str) -> None:
+    """All of them: there are none. PettingZoo's own tests send one called `options`."""
+    for env in (GAMES[game].raw_env(), GAMES[game].env()):
+        env.reset(seed=1)
+        before = env.unwrapped.game.to_json()
+        for options in (
+            {"player": 3},
+            {"sed": 1},
+            {"options": 1, "edition": "classic"},
+            ["players"],
+            "players",
+        ):
+            with pytest.raises(ValueError, match="reset takes no option") as refused:
+                env.reset(seed=2, options=options)
+            assert isinstance(refused.value, Refusal)
+        assert env.unwrapped.game.to_json() == before
+        for options in (None, {}, {"options": 1}):
+            env.reset(seed=1, options=options)
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_a_wrong_seed_is_refused_and_changes_nothing(game: str) -> None:
     env = GAMES[game].raw_env(2)
     env.reset(3)
