@@ -89,6 +89,15 @@ def test_a_page_that_was_dropped_while_it_was_hidden_is_shown_when_it_is_back() 
     assert not hidden(room)
 
 
+def test_a_page_without_a_connection_waits_for_one_and_is_not_called_again_and_again() -> None:
+    room, guest = table()
+    guest.do(
+        "receive", link=guest.links[0], text='{"kind":"refuse","conn":"--------","code":"left","args":{}}'
+    )
+    guest.turn(hidden=True)
+    assert guest.due is None or guest.due > room.net.now + 500
+
+
 def test_a_host_that_is_back_learns_that_a_page_is_hidden() -> None:
     room, guest = table()
     guest.turn(hidden=True)

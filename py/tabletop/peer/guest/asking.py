@@ -79,7 +79,7 @@ class Asking:
             self._say_page(now)
             self._say_requests(now)
         self._give_up(now, heard)
-        return self._due(now)
+        return self._due(now, connected=heard is not None)
 
     def _say_page(self, now: float) -> None:
         if self._hidden == self._told or now < self._page_at:
@@ -113,8 +113,10 @@ class Asking:
             if now >= one.until and (heard is None or heard >= one.until or now - heard >= GONE):
                 self.answered(number, "not-answered")
 
-    def _due(self, now: float) -> float | None:
+    def _due(self, now: float, *, connected: bool) -> float | None:
         upcoming = [max(one.until, now + LOOK_AGAIN) for one in self._open.values()]
+        if not connected:
+            return min(upcoming, default=None)
         if self._level is not None and self._told != self._hidden:
             upcoming.append(max(self._page_at, now))
         if self._level == 0 and any(not one.said for one in self._open.values()):
