@@ -1,0 +1,370 @@
+"""Plays evenings of rooms among themselves, by seed: hosts and guests over a short game, in a world that is bad and then calm.
+
+``python -m evenings SEED`` (with ``tests/py`` on the path) tells one of them as a story.
+"""
+
+import sys
+from collections import Counter
+from collections.abc import Callable
+
+from desk_client import Data, seats
+from evening_world import Guest, Host, World
+from nim.kind import NIM
+from rooms import ROOM, Page, some_pick
+from tabletop.kernel.randomness import Randomness
+from tabletop.peer.host.room_host import RoomHost
+
+MOST_SEATS = 5
+STORM = 60_000.0
+"""Milliseconds in which the world is bad."""
+MOST_CALM = 240_000.0
+"""Milliseconds in which all must then come to an end."""
+LOOK = 400.0
+"""Milliseconds between two looks of the people."""
+STEADY = 5
+"""Looks after which the host knows that all are here."""
+FAULTS = (
+    "cut",
+    "cut",
+    "reload",
+    "reload",
+    "hide",
+    "flicker",
+    "freeze",
+    "weather",
+    "host reload",
+    "reload hidden",
+)
+
+
+class BrokenLawError(AssertionError):
+    """A law does not hold."""
+
+
+class Evening:
+    """One evening. ``devices``: two to eight, of which at most five play."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.chance = Randomness(seed)
+        self.devices = 2 + seed % 7
+        self.world = World()
+        self.story: list[str] = []
+        self.laws: Counter[str] = Counter()
+        self.reached: Counter[str] = Counter()
+        self.events = 0
+        self.calm = False
+        self.later: list[tuple[float, Callable[[], None]]] = []
+        self.linked: dict[int, str] = {}
+        self.steady = 0
+        """For how many looks all have been here."""
+        self.pace = (0, 30, 60)[self.below(3)]
+        players = min(self.devices, MOST_SEATS)
+        robots = self.below(2) if players < MOST_SEATS else 0
+        seating = seats("person", *["elsewhere"] * (players - 1), *["random"] * robots)
+        setup = {"players": len(seating), "sticks": 12 + self.below(12)}
+        self.host = Host(self.world, NIM.id, seating, setup)
+        self.world.pages.append(self.host)
+        self.guests = [self._come(seat if seat < players else None) for seat in range(1, self.devices)]
+
+    # Small things --------------------------------------------------------------------------------------------
+
+    def below(self, most: int) -> int:
+        return self.chance.below(most)
+
+    def is_so(self, percent: int) -> bool:
+        return self.below(100) < percent
+
+    def tell(self, text: str) -> None:
+        self.story.append(f"{self.world.now / 1000:8.2f} s  {text}")
+
+    def check(self, law: str, why: str, *, holds: bool) -> None:
+        self.laws[law] += 1
+        if not holds:
+            raise BrokenLawError(f"{law}: {why}")
+
+    def reach(self, state: str) -> None:
+        self.reached[state] += 1
+
+    @property
+    def room(self) -> RoomHost:
+        """The room at the host."""
+        return self.host.peer_api.hosts[ROOM]
+
+    def _come(self, seat: int | None) -> Guest:
+        name = f"guest-{seat}" if seat is not None else f"watcher-{len(self.world.pages)}"
+        guest = Guest(self.world, name, self.host.invite(seat))
+        self.world.pages.append(guest)
+        self._link(guest)
+        return guest
+
+    def _link(self, guest: Guest) -> None:
+        """Join a guest and the host by a new link, as the reconnector does."""
+        old = self.linked.pop(id(guest), None)
+        if old is not None and old in self.world.links:
+            self.world.cut(old)
+        self.linked[id(guest)] = self.world.connect(self.host, guest)
+
+    def _after(self, milliseconds: float, work: Callable[[], None]) -> None:
+        self.later.append((self.world.now + milliseconds, work))
+
+    # The evening ---------------------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Play it. Raises ``BrokenLawError``."""
+        self.tell(f"{self.devices} devices, {self.pace or 'no'} s for a decision")
+        if self.pace:
+            self.host.do("pace", limit=self.pace)
+        self.world.wait(500)
+        storm = self.world.now + STORM
+        end = storm + MOST_CALM
+        while not self._ended():
+            self.check("an evening ends", self._where(), holds=self.world.now < end)
+            if self.world.now >= storm and not self.calm:
+                self._calm_down()
+            elif not self.calm and self.is_so(18):
+                self._fault()
+            self._press()
+            self._pass(LOOK)
+            self._look()
+        self._at_the_end()
+
+    def _pass(self, milliseconds: float) -> None:
+        end = self.world.now + milliseconds
+        for at, work in sorted((one for one in self.later if one[0] <= end), key=lambda one: one[0]):
+            self.later.remove((at, work))
+            self.world.wait(max(0.0, at - self.world.now))
+            work()
+        self.world.wait(max(0.0, end - self.world.now))
+
+    def _ended(self) -> bool:
+        """Whether the game is over, and each guest has checked it."""
+        return (
+            self.room.ended
+            and self.calm
+            and all(guest.told("verdict") or guest.told("unchecked") for guest in self.guests)
+        )
+
+    def _where(self) -> str:
+        states = [(place.seat, place.state, place.hidden) for place in self.room.places]
+        return f"{states}, waiting {self.room._waiting}, clock {self.room.pace.facts()}, save {self.host.save is not None}"
+
+    # The world -----------------------------------------------------------------------------------------------
+
+    def _fault(self) -> None:
+        what = FAULTS[self.below(len(FAULTS))]
+        guest = self.guests[self.below(len(self.guests))]
+        if id(guest) in self.world.frozen or id(self.host) in self.world.frozen:
+            return
+        self.events += 1
+        self.reach(what)
+        self.tell(f"-- {what} ({self.host.name if what == 'host reload' else guest.name})")
+        getattr(self, f"_{what.replace(' ', '_')}")(guest)
+
+    def _cut(self, guest: Guest) -> None:
+        link = self.linked.get(id(guest))
+        if link in self.world.links:
+            self.world.cut(link)
+        self._after(300 + self.below(9000), lambda: self._link_if_missing(guest))
+
+    def _link_if_missing(self, guest: Guest) -> None:
+        if self.linked.get(id(guest)) not in self.world.links:
+            self._link(guest)
+
+    def _reload(self, guest: Guest) -> None:
+        guest.hidden = False
+        guest.reload()
+        self._after(200 + self.below(6000), lambda: self._link_if_missing(guest))
+
+    def _reload_hidden(self, guest: Guest) -> None:
+        guest.turn(hidden=True)
+        self.world.wait(self.below(200))
+        self._reload(guest)
+
+    def _host_reload(self, _guest: Guest) -> None:
+        self.host.reload()
+        for guest in self.guests:
+            self._after(200 + self.below(5000), lambda guest=guest: self._link_if_missing(guest))
+
+    def _hide(self, guest: Guest) -> None:
+        guest.turn(hidden=True)
+        self._after(500 + self.below(9000), lambda: guest.turn(hidden=False))
+
+    def _flicker(self, guest: Guest) -> None:
+        for at in range(6):
+            guest.turn(hidden=at % 2 == 0)
+            self.world.wait(self.below(400))
+
+    def _freeze(self, guest: Guest) -> None:
+        guest.turn(hidden=True)
+        self.world.freeze(guest)
+        self._after(1000 + self.below(40_000), lambda: self._thaw(guest))
+
+    def _thaw(self, guest: Guest) -> None:
+        if id(guest) in self.world.frozen:
+            self.world.thaw(guest)
+            guest.turn(hidden=False)
+
+    def _weather(self, _guest: Guest) -> None:
+        lost, slowest, twice = (
+            (0, 10, 30)[self.below(3)],
+            (20, 200, 1500)[self.below(3)],
+            (0, 15)[self.below(2)],
+        )
+
+        def spoil(now: float) -> list[float]:
+            if self.is_so(lost):
+                return []
+            return [now + self.below(slowest) for _ in range(1 + self.is_so(twice))]
+
+        self.world.spoil = spoil
+
+    def _calm_down(self) -> None:
+        self.tell("-- all is calm from now on")
+        self.calm = True
+        self.world.spoil = lambda now: [now + 5]
+        for _, work in self.later:
+            work()
+        self.later = []
+        for guest in self.guests:
+            self._thaw(guest)
+            guest.turn(hidden=False)
+            self._link_if_missing(guest)
+
+    # People --------------------------------------------------------------------------------------------------
+
+    def _press(self) -> None:
+        if self.host.save is None:
+            here = [place.state == "open" for place in self.room.places]
+            if self.is_so(30) and (all(here) or self.is_so(10)):
+                self.events += 1
+                self.tell("the host deals")
+                self.host.do("deal")
+            return
+        if self.is_so(70 if self.calm else 25):
+            self._pick()
+        guest = self.guests[self.below(len(self.guests))]
+        if id(guest) not in self.world.frozen and self.is_so(25):
+            self._say(guest)
+
+    def _pick(self) -> None:
+        waiting = self.room._waiting
+        if waiting is None:
+            if not self.room.ended:
+                self.host.do("over") if self._is_over() else self.host.do("tick")
+            return
+        seat = waiting[0]
+        if self.room.seating[seat].player == "person":
+            if (self.host.updates.get(seat) or {}).get("ask"):
+                self.events += 1
+                self.host.answer(seat, self.chance)
+            return
+        for guest in self.guests:
+            ask = (
+                guest.update["ask"]
+                if guest.update is not None and id(guest) not in self.world.frozen
+                else None
+            )
+            if ask is not None and ask["id"] == f"{waiting[1]}.{waiting[2]}":
+                self.events += 1
+                guest.say("pick", ask=ask["id"], options=some_pick(ask, self.chance))
+
+    def _is_over(self) -> bool:
+        table = self.host.desk.open_matches.get(ROOM)
+        return table is not None and table.match.waiting is None
+
+    def _say(self, guest: Guest) -> None:
+        what = ("more-time", "again", "reply", "chat", "react")[self.below(5)]
+        self.events += 1
+        more: Data = {
+            "reply": {"text": "a reply"},
+            "chat": {"text": "hello"},
+            "react": {"reaction": "wow"},
+        }.get(what, {})
+        answer = guest.call("say", saying={"what": what, **more})
+        if answer["ok"]:
+            self._carry_out(guest, answer["result"])
+        else:
+            self.reach(answer["error"]["code"])
+
+    def _carry_out(self, page: Page, result: Data) -> None:
+        page.events += result["events"]
+        page.due = None if result["due"] is None else self.world.now + result["due"]
+        if result["kept"] is not None:
+            page.kept = result["kept"]
+        for one in result["send"]:
+            self.world.send(page, one["link"], one["text"])
+
+    # Laws ----------------------------------------------------------------------------------------------------
+
+    def _look(self) -> None:
+        room = self.room
+        for request in [
+            event for event in self.host.events if event["kind"] == "request" and not event.get("done")
+        ]:
+            request["done"] = True
+            if self.is_so(85):
+                number, guest = request["asked"]["request"], request["guest"]
+                self.host.do("answer", guest=guest, request=number, code=None)
+        taken = [place.seat for place in room.places if place.seat is not None]
+        self.check("no seat has two guests", str(taken), holds=len(taken) == len(set(taken)))
+        for guest in self.guests:
+            self._look_at(guest)
+        if self.calm and room.pace.seat is not None:
+            self._look_at_the_clock()
+
+    def _look_at(self, guest: Guest) -> None:
+        inner = guest.peer_api.guests[ROOM]
+        kept = inner.kept
+        if kept.guest is None:
+            return
+        places = [place for place in self.room.places if place.number == kept.guest]
+        self.check(
+            "no guest loses its place", guest.name, holds=len(places) == 1 and places[0].key == kept.key
+        )
+        self.check("a guest keeps its seat", guest.name, holds=places[0].seat == kept.seat)
+        others = [place.key for place in self.room.places if place.number != kept.guest]
+        text = guest.kept or ""
+        self.check(
+            "no key of another guest is told", guest.name, holds=not any(key in text for key in others)
+        )
+        drawing = self.room.drawing
+        secret = drawing.secret if drawing is not None else None
+        hidden = secret is None or kept.record is not None or secret not in text
+        self.check("the secret of the seed is not told before the end", guest.name, holds=hidden)
+        said = Counter(event["request"] for event in guest.events if event["kind"] == "answered")
+        self.check("a request is answered once", str(said), holds=all(count == 1 for count in said.values()))
+
+    def _look_at_the_clock(self) -> None:
+        """Where all are here, and have been for a while, the time runs."""
+        here = all(place.state == "open" for place in self.room.places)
+        shown = not any(guest.hidden for guest in self.guests)
+        self.steady = self.steady + 1 if here and shown else 0
+        if self.steady > STEADY:
+            self.check("the time runs where all are here", self._where(), holds=not self.room.pace._stopped)
+
+    def _at_the_end(self) -> None:
+        for guest in self.guests:
+            for event in guest.told("verdict"):
+                self.reach("verdict")
+                self.check("verdicts are sound", f"{guest.name} {event['faults']}", holds=not event["faults"])
+            inner = guest.peer_api.guests[ROOM]
+            self.check(
+                "each page is known as it is",
+                guest.name,
+                holds=self._hidden_at_host(inner.kept.guest) == guest.hidden,
+            )
+        for kind in ("decide", "unchecked"):
+            self.reached[kind] += len(self.host.told(kind))
+
+    def _hidden_at_host(self, number: int | None) -> bool:
+        return next(place.hidden for place in self.room.places if place.number == number)
+
+
+if __name__ == "__main__":
+    evening = Evening(int(sys.argv[1]))
+    try:
+        evening.run()
+    finally:
+        ends = [str(dict(evening.reached)), str(dict(evening.laws))]
+        sys.stdout.write("\n".join([*evening.story, *ends, ""]))
