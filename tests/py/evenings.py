@@ -344,6 +344,7 @@ class Evening:
             self.check("the time runs where all are here", self._where(), holds=not self.room.pace._stopped)
 
     def _at_the_end(self) -> None:
+        self.world.wait(3000)
         for guest in self.guests:
             for event in guest.told("verdict"):
                 self.reach("verdict")

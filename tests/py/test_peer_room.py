@@ -486,3 +486,16 @@ def test_a_deal_does_not_wait_for_a_silent_device(monkeypatch: pytest.MonkeyPatc
     room.net.wait(1000)
     assert room.host.save is not None
     assert room.host.told("seed")[-1]["seats"] == [1]
+
+
+def test_a_guest_that_was_silent_when_all_others_were_does_not_accuse_the_host() -> None:
+    room = Room("person", "elsewhere", "normal", "normal")
+    ada = room.come(1, "Ada")
+    room.net.cut(ada.links[0])
+    room.net.wait(100)
+    room.host.do("deal")
+    assert room.host.told("seed")[-1]["seats"] == []
+    room.net.connect(room.host, ada)
+    room.net.wait(3000)
+    assert ada.told("number")
+    assert ada.told("fault") == []

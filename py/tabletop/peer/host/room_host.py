@@ -133,6 +133,8 @@ class RoomHost(GuestLinks):
         self.out.changed = True
         self.say_to_all(self.drawing.deal())
         if not there:
+            # A guest that is silent for the moment is told, too, and takes nonces without commitments for a forgery.
+            self.say_to_all(say.Commits(attempt=attempt, commits={}))
             self.drawn()
 
     def drawn(self) -> None:
