@@ -21,7 +21,7 @@ MOST_CALM = 240_000.0
 """Milliseconds in which all must then come to an end."""
 LOOK = 400.0
 """Milliseconds between two looks of the people."""
-STEADY = 5
+STEADY = 25
 """Looks after which the host knows that all are here."""
 FAULTS = (
     "cut",
@@ -344,7 +344,8 @@ class Evening:
             self.check("the time runs where all are here", self._where(), holds=not self.room.pace._stopped)
 
     def _at_the_end(self) -> None:
-        self.world.wait(3000)
+        # What was lost is said again after eight seconds at most.
+        self.world.wait(10_000)
         for guest in self.guests:
             for event in guest.told("verdict"):
                 self.reach("verdict")
