@@ -3,7 +3,9 @@
 // `make evenings ARGS="SEED"` tells one of them as a story.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { rmSync } from "node:fs";
 import { endAll, Evening } from "./evenings/evening.js";
+import { treeBefore } from "./evenings/versions.js";
 
 /** The seeds of a push; some of them have found faults (`docs/testing.md`). */
 const SEEDS = Array.from({ length: 20 }, (_, at) => at + 1);
@@ -16,11 +18,13 @@ const reached = {};
 /** @type {Record<string, number>} */
 const laws = {};
 const warn = console.warn;
+const treeOfBefore = treeBefore();
 
 before(() => void (console.warn = () => undefined));
 after(() => {
   console.warn = warn;
   endAll();
+  if (treeOfBefore) rmSync(treeOfBefore, { recursive: true });
 });
 
 /** @param {Record<string, number>} all @param {Record<string, number>} more */
@@ -32,6 +36,14 @@ for (const seed of SEEDS) {
     await evening.run().catch((error) => assert.fail(`${error.stack}\n\nmake evenings ARGS="${seed}" tells it. Its end:\n${evening.story.slice(-30).join("\n")}`));
     add(reached, evening.reached);
     add(laws, evening.laws);
+  });
+}
+
+for (const [seed, end] of /** @type {const} */ ([[7, "host"], [9, "host"], [7, "guests"], [9, "guests"]])) {
+  test(`evening ${seed} ends well where the ${end} ${end === "host" ? "is" : "are"} of the version before`, { skip: treeOfBefore ? false : "a shallow copy of the repository" }, async () => {
+    const evening = new Evening(seed, { trees: { [end]: treeOfBefore } });
+    await evening.run().catch((error) => assert.fail(`${error.stack}\n\nIts end:\n${evening.story.slice(-30).join("\n")}`));
+    assert.ok((evening.reached["game over"] ?? 0) >= 2);
   });
 }
 

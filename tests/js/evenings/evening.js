@@ -141,7 +141,8 @@ export class Evening {
   /** @param {Page | undefined} page */
   async #openTable(page) {
     await this.#press(page, "opens a table", ({ deps, around }) => around.modules.host.openRoom(deps, this.#wish));
-    page?.do(() => page.room?.agree(this.pace));
+    // The version before agrees on a time elsewhere.
+    page?.do(() => (page.room?.agree ? page.room.agree(this.pace) : page.room?.pace?.agree(this.pace)));
   }
 
   /** A person presses something. @param {Page | undefined} page @param {string} what @param {(page: Page) => unknown} work */

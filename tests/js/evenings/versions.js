@@ -1,5 +1,8 @@
 // @ts-check
 // The modules of a version of the page: those of this tree, or of another one that was written to a folder.
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
@@ -12,6 +15,24 @@ import { pathToFileURL } from "node:url";
  * @property {typeof import("../../../web/runner/match-runner.js")} runner
  * @property {typeof import("../../../web/runner/stored-matches.js")} matches
  */
+
+const ROOT = join(import.meta.dirname, "../../..");
+/** The commit that "the version before" means. */
+const BEFORE = "47b74917";
+
+/** @returns {string} a folder with the tree of the version before; "" where this copy of the repository has no such commit */
+export function treeBefore() {
+  const git = (/** @type {string[]} */ ...args) => execFileSync("git", ["-C", ROOT, ...args], { stdio: ["ignore", "pipe", "ignore"], maxBuffer: 2 ** 30 });
+  try {
+    const files = git("archive", BEFORE, "web", "py", "tools/game_template");
+    const folder = mkdtempSync(join(tmpdir(), "version-before-"));
+    execFileSync("tar", ["-x", "-C", folder], { input: files });
+    symlinkSync(join(ROOT, "node_modules"), join(folder, "node_modules"));
+    return folder;
+  } catch {
+    return "";
+  }
+}
 
 /** @param {string} [tree] @returns {Promise<Modules>} */
 export async function modulesOf(tree = join(import.meta.dirname, "../../..")) {
