@@ -53,7 +53,7 @@ class Evening:
         self.laws: Counter[str] = Counter()
         self.reached: Counter[str] = Counter()
         self.events = 0
-        self.calm = False
+        self.calm, self.calm_at = False, 0.0
         self.later: list[tuple[float, Callable[[], None]]] = []
         self.linked: dict[int, str] = {}
         self.steady = 0
@@ -221,7 +221,7 @@ class Evening:
 
     def _calm_down(self) -> None:
         self.tell("-- all is calm from now on")
-        self.calm = True
+        self.calm, self.calm_at = True, self.world.now
         self.world.spoil = lambda now: [now + 5]
         for _, work in self.later:
             work()
@@ -241,7 +241,9 @@ class Evening:
                 self.tell("the host deals")
                 self.host.do("deal")
             return
-        if self.is_so(70 if self.calm else 25):
+        # Once it is calm the people first wait, so that the agreed time is seen to run.
+        waits = self.world.now < self.calm_at + 14_000
+        if self.is_so(25 if not self.calm else 2 if waits else 80):
             self._pick()
         guest = self.guests[self.below(len(self.guests))]
         if id(guest) not in self.world.frozen and self.is_so(25):
