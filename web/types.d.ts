@@ -455,7 +455,7 @@ export interface Compared {
 /**
  * A decision and its best answer: the chances to win, in per cent, that were left by what was ``chosen`` and by the ``best``.
  *
- * ``why`` is what speaks for the best answer rather than for the chosen one; None where nothing simple does.
+ * ``why`` is what speaks for the best answer rather than for the chosen one; None in a game that gives no reasons.
  */
 export interface Cost {
   ask: AskView;

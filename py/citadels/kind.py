@@ -27,6 +27,7 @@ from tabletop.players.thinking import Thought
 
 if TYPE_CHECKING:
     from citadels.search.memory import Memory
+    from citadels.search.rollout_notes import Note
     from tabletop.match.course import CourseRules
     from tabletop.match.days import Days
     from tabletop.match.link_tables import LinkTable
@@ -111,12 +112,21 @@ class CitadelsKind:
 
         return advise(view, ask, chance, recall, chosen)
 
-    def why(self, view: View, ask: AskView, pick: Pick, other: Pick, recall: Recall) -> Reason | None:
+    def why(
+        self,
+        view: View,
+        ask: AskView,
+        pick: Pick,
+        other: Pick,
+        recall: Recall,
+        tries: "tuple[Sequence[Note], Sequence[Note]]" = ((), ()),
+    ) -> Reason | None:
         """Return what speaks for ``pick`` rather than for ``other``, from what the seat knew of the draft, too."""
-        from citadels.search.why import why  # noqa: PLC0415 - see above.
+        from citadels.search.why import by_tries, lets_build, why  # noqa: PLC0415 - see above.
 
         memory: Memory = recall()
-        return why(self.inform(memory.game, view, recall), ask, pick, other)
+        said = lets_build(view, pick, *tries) or why(self.inform(memory.game, view, recall), ask, pick, other)
+        return said or by_tries(view, *tries)
 
     def chances(self, game: Citadels, state: State, players: Sequence[str] = ()) -> list[float] | None:
         """Return each seat's chance to win; None from the end of a draft to the end of its round."""
@@ -189,11 +199,20 @@ class CitadelsKind:
 
         return COURSE
 
-    def experiment(self, view: View, ask: AskView, chance: Randomness, recall: Recall) -> "Experiment":
+    def experiment(
+        self,
+        view: View,
+        ask: AskView,
+        chance: Randomness,
+        recall: Recall,
+        chosen: Pick | None = None,  # noqa: ARG002 - all answers are tried
+        *,
+        noting: bool = False,
+    ) -> "Experiment":
         """Return an experiment that tries the options of ``ask``, to find a problem."""
         from citadels.search.experiment import experiment  # noqa: PLC0415 - see above.
 
-        return experiment(recall(), view, ask, chance)
+        return experiment(recall(), view, ask, chance, noting=noting)
 
     def subject(self, view: View, ask: AskView, pick: Pick) -> "Subject":
         """Return the theme and the cards of a problem whose best answer is ``pick``."""

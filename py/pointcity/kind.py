@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from tabletop.match.days import Days
     from tabletop.match.link_tables import LinkTable
     from tabletop.match.strengths import Strengths
+    from tabletop.players.ends import Ends
     from tabletop.players.experiment import Experiment
     from tabletop.players.subject import Subject
 
@@ -101,11 +102,19 @@ class PointCityKind:
 
         return advise(view, ask, chance, recall, chosen)
 
-    def why(self, view: View, ask: AskView, pick: Pick, other: Pick, recall: Recall) -> Reason | None:  # noqa: ARG002
+    def why(
+        self,
+        view: View,
+        ask: AskView,
+        pick: Pick,
+        other: Pick,
+        recall: Recall,  # noqa: ARG002 - see Kind
+        tries: "tuple[Sequence[Ends], Sequence[Ends]]" = ((), ()),
+    ) -> Reason | None:
         """Return what speaks for taking the cards of ``pick`` rather than those of ``other``."""
-        from pointcity.search.why import why  # noqa: PLC0415 - see above.
+        from pointcity.search.why import by_tries, why  # noqa: PLC0415 - see above.
 
-        return why(view, ask, (pick,), (other,))
+        return why(view, ask, (pick,), (other,)) or by_tries(view, *tries)
 
     def chances(self, game: PointCity, state: State, players: Sequence[str] = ()) -> list[float] | None:
         """Return each seat's chance to win. None during a round, and in a game against the automa."""
@@ -173,11 +182,20 @@ class PointCityKind:
 
         return COURSE
 
-    def experiment(self, view: View, ask: AskView, chance: Randomness, recall: Recall) -> "Experiment":
+    def experiment(
+        self,
+        view: View,
+        ask: AskView,
+        chance: Randomness,
+        recall: Recall,
+        chosen: Pick | None = None,
+        *,
+        noting: bool = False,
+    ) -> "Experiment":
         """Return an experiment that tries the options of ``ask``, to find a problem."""
         from pointcity.search.experiment import experiment  # noqa: PLC0415 - see above.
 
-        return experiment(recall(), view, ask, chance)
+        return experiment(recall(), view, ask, chance, chosen, noting=noting)
 
     def subject(self, view: View, ask: AskView, pick: Pick) -> "Subject":
         """Return the theme of a problem whose best answer is ``pick``."""

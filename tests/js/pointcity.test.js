@@ -153,6 +153,7 @@ test("reasons of the coach are sentences", async () => {
     { id: "leaves", facts: { built: 25, points: 108 } },
     { id: "saves-for", facts: { card: "pond_1" } },
     { id: "new-type", facts: { gives: "energy" } },
+    { id: "ends-rival-points", facts: { mean: 180, instead: 207 } },
   ];
   const said = reasons.map((reason) => reasonText(reason).replace(/[\u2068\u2069]/gu, ""));
   assert.deepEqual(said, [
@@ -162,5 +163,6 @@ test("reasons of the coach are sentences", async () => {
     "On average this leads to 2.5 buildings and 10.8 points",
     "Then you can pay for a pond",
     "Your first permanent energy",
+    "On average your strongest rival then has 18 points instead of 20.7",
   ]);
 });

@@ -212,6 +212,11 @@ def _ready(s: Said) -> bool:
     return price <= after.seats[s.seat].gold and s.builds_left() > 0 and s.card in s.buildable_after(after)
 
 
+def _ends(s: Said) -> bool:
+    """Two means in tenths; of what they are, ``test_cost_reasons.py`` counts."""
+    return set(s.facts) == {"mean", "instead"} and min(s.number("mean"), s.number("instead")) >= 0
+
+
 CHECKS: dict[str, Check] = {
     "stops": lambda s: s.name in KILLERS and s.lacking(s.view.seats[s.other]) == 1 and s.view.first is None,
     "shields": lambda s: (
@@ -277,6 +282,8 @@ CHECKS: dict[str, Check] = {
     "robbed": lambda s: s.in_game({"thief"}),
     "wrecked": lambda s: s.in_game({*RUINERS, "diplomat", "magistrate"}) or s.view.edition == "classic",
     "crowned": lambda s: s.view.crown != s.seat,
+    **dict.fromkeys(("ends-points", "ends-districts", "ends-gold", "ends-cards"), _ends),
+    **dict.fromkeys(("ends-rival-points", "ends-rival-districts"), _ends),
     "leaves": lambda s: all(isinstance(value, int) and value >= 0 for value in s.facts.values()),
 }
 """How each kind of claim is checked; a claim of another kind is a fault."""

@@ -110,7 +110,7 @@ def test_chances_that_are_told_all_but_alike_cost_nothing(monkeypatch: pytest.Mo
     best = next((name,) for name in ask.options if (name,) != chosen and not name.startswith("cancel"))
 
     def costs(best_chance: float) -> bool:
-        def found(*_: object) -> Thought[Verdict]:
+        def found(*_: object, **__: object) -> Thought[Verdict]:
             return at_once(Verdict([(best, best_chance), (chosen, 0.004)], 1, 0.03, 0.02, 60))
 
         monkeypatch.setattr(cost, "searched", found)

@@ -36,7 +36,9 @@ MOST_OF_A_KIND = 120
 RARE = {"completes", "full-hand", "denies", "enough-gold", "stops", "shields"}
 """Kinds that a short run may miss."""
 
-FROM_TRIES = {"silenced", "robbed", "wrecked", "crowned", "leaves", "lets-build"}
+FROM_TRIES = {"silenced", "robbed", "wrecked", "crowned", "leaves", "lets-build"} | {
+    name for name in CHECKS if name.startswith("ends-")
+}
 
 
 def walked(table: Table, seed: int) -> Iterator[tuple[Citadels, Position[State], Observer]]:

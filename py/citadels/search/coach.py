@@ -11,17 +11,14 @@ from citadels.knowledge.draft_facts import draft_facts
 from citadels.model.view import View
 from citadels.search.memory import Memory
 from citadels.search.option_search import weigh
-from citadels.search.rollout_notes import Note
-from citadels.search.why import why
+from citadels.search.rollout_notes import Note, share
+from citadels.search.why import by_tries, lets_build, why
 from tabletop.kernel.ask import AskView, Pick, read_option
 from tabletop.kernel.randomness import Randomness
 from tabletop.match.kind import Recall
 from tabletop.players.advice import MOST, NOTICEABLE, Advice, Reason, compared, tenths, worth_saying
 from tabletop.players.search import Prospect
 from tabletop.players.thinking import Thought
-
-OFTEN, SELDOM = 0.5, 0.25
-"""An answer lets a card be built if it is built in this share of the rounds, and in no more than that after the answer beside it."""
 
 Tried = Mapping[Pick, Sequence[Note]]
 """The noted rounds that followed each answer."""
@@ -49,11 +46,6 @@ def reasons(pick: Pick, tried: Tried, view: View) -> list[Reason]:
         name: tenths(sum(note[name] for note in notes), len(notes)) for name in ("built", "gold", "cards")
     }
     return [*said, Reason("leaves", {**means})]
-
-
-def share(notes: Sequence[Note], what: str) -> float:
-    """Return in which share of the rounds something happened."""
-    return sum(bool(note.get(what)) for note in notes) / max(len(notes), 1)
 
 
 def _leads(view: View) -> bool:
@@ -92,7 +84,12 @@ def advise(
     advice: list[Advice] = []
     for one in shown:
         pick, other = one.option, beside if one.option == best else best
-        said = _lets_build(pick, other, tried, view) or why(view, ask, pick, other if other != pick else ())
+        said = None
+        if other != pick and other in tried:
+            said = lets_build(view, pick, tried[pick], tried[other])
+        said = said or why(view, ask, pick, other if other != pick else ())
+        if said is None and one is found[0] and other != pick:
+            said = by_tries(view, tried[pick], tried[other])
         advice.append(Advice(list(pick), round(100 * one.worth), reasons(pick, tried, view), said))
     return compared(advice)
 
@@ -104,15 +101,3 @@ def without_cancel(found: list[Prospect[Pick]]) -> list[Prospect[Pick]]:
         return found
     lead = found[0].worth - others[0].worth
     return found if found[0] is not others[0] and lead > NOTICEABLE / 100 else others
-
-
-def _lets_build(pick: Pick, other: Pick, tried: Tried, view: View) -> Reason | None:
-    """Name the dearest card of the hand that is mostly built after ``pick``, and seldom after ``other``."""
-    if other == pick or other not in tried or any(read_option(one).verb == "build" for one in pick):
-        return None
-    costs = {card.card: card.cost for card in view.hand if card.cost}
-    built = {card: f"built {card}" for card in sorted(costs, key=lambda card: (-costs[card], card))}
-    for card, what in built.items():
-        if share(tried[pick], what) >= OFTEN and share(tried[other], what) <= SELDOM:
-            return Reason("lets-build", {"card": card})
-    return None

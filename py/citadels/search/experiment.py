@@ -20,12 +20,14 @@ NO_POWER = frozenset({"cancel", "keep", "let_pass", "refuse"})
 """Answers to a character's ask that do without its power."""
 
 
-def experiment(memory: Memory, view: View, ask: AskView, chance: Randomness) -> Experiment:
+def experiment(
+    memory: Memory, view: View, ask: AskView, chance: Randomness, *, noting: bool = False
+) -> Experiment:
     """Return how to try ``ask``: every answer, up to the next round."""
     trials = Rollout(memory.game, view, ask.seat, noting=False)
     belief = believed(memory, view, ask, strong_weights(view))
-    plans = answers(ask)
-    return Experiment(plans, worlds_of(memory, ask, belief, chance), trials.trial, lambda pick: (pick,))
+    trial = trials.with_note if noting else trials.trial
+    return Experiment(answers(ask), worlds_of(memory, ask, belief, chance), trial, lambda pick: (pick,))
 
 
 def subject(view: View, ask: AskView, pick: Pick) -> Subject:

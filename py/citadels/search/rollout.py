@@ -7,7 +7,7 @@ from citadels.bots.normal import NormalBot
 from citadels.bots.weights import strong_weights
 from citadels.model.state import State
 from citadels.model.view import View
-from citadels.search.rollout_notes import noted
+from citadels.search.rollout_notes import Note, ended, noted
 from citadels.search.told_chances import told_chances
 from citadels.search.win_chances import chances, fitted_figures
 from tabletop.kernel.ask import Ask, Pick, view_ask
@@ -49,15 +49,30 @@ class Rollout:
 
     def trial(self, pick: Pick, world: World) -> Tried:
         """Return the seat's chance to win after ``pick``: every player plays on as ``strong``, up to the next round."""
+        state, events = self._played(pick, world, noting=self.noting)
+        if not self.noting:
+            return Tried(self._chance(state))
+        return Tried(told_chances(self.game, state)[self.seat], self._note(events, state))
+
+    def with_note(self, pick: Pick, world: World) -> Tried:
+        """Return the chance that computer players compare, with a note."""
+        state, events = self._played(pick, world, noting=True)
+        return Tried(self._chance(state), self._note(events, state))
+
+    def _played(self, pick: Pick, world: World, *, noting: bool) -> tuple[State, list[Event]]:
+        """Return the world played on after ``pick``, and what happened, if ``noting``."""
         position, seed = world
         events: list[Event] = []
-        sink = events.append if self.noting else None
-        state = played_on(position, pick, self._policy(seed), _between_rounds, sink)
-        if not self.noting:
-            return Tried(chances(self.game, state, self._figures)[self.seat])
-        return Tried(
-            told_chances(self.game, state)[self.seat], noted(self.seat, events[position.told :], state)
+        state = played_on(
+            position, pick, self._policy(seed), _between_rounds, events.append if noting else None
         )
+        return state, events[position.told :]
+
+    def _chance(self, state: State) -> float:
+        return chances(self.game, state, self._figures)[self.seat]
+
+    def _note(self, events: list[Event], state: State) -> Note:
+        return noted(self.seat, events, state) | ended(self.game, self.seat, state)
 
     def _policy(self, seed: int) -> Policy[State]:
         """Return the policy that answers for every seat, from the view of that seat."""

@@ -1,8 +1,15 @@
 """Notes what happens to one seat in each trial of an answer, for the coach's reasons."""
 
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
 from citadels.cards.api import ROBBED
 from citadels.model.state import State
 from tabletop.kernel.events import Event, Facts, Harm
+from tabletop.players.ends import OVER
+
+if TYPE_CHECKING:
+    from citadels.game import Citadels
 
 Note = dict[str, int]
 """What happened to a seat in a round: how often each thing did, and what the seat had at the end."""
@@ -16,6 +23,26 @@ LOSSES = {
 
 GAINS = {"district_built": "seat", "district_confiscated": "to", "district_seized": "by"}
 """By kind of event in which a city gets one district more: the fact for its owner."""
+
+
+def ended(game: "Citadels", seat: int, state: State) -> Note:
+    """Return what ``seat`` has in ``state``, at the end of a try, and what its strongest rival has."""
+    view = game.view(state, None)
+    if view.scores is not None:
+        points = {score.seat: score.total for score in view.scores}
+    else:
+        points = {shown.seat: shown.points for shown in view.seats}
+    rival = max((one for one in points if one != seat), key=points.__getitem__)
+    me, cities = state.players[seat], [len(player.city) for player in state.players]
+    return {
+        "ends-points": points[seat],
+        "ends-districts": cities[seat],
+        "ends-gold": me.gold,
+        "ends-cards": len(me.hand),
+        "ends-rival-points": points[rival],
+        "ends-rival-districts": cities[rival],
+        OVER: view.scores is not None,
+    }
 
 
 def noted(seat: int, events: list[Event], state: State) -> Note:
@@ -36,6 +63,11 @@ def noted(seat: int, events: list[Event], state: State) -> Note:
             if kind == "district_built" and told["seat"] == seat
         },
     }
+
+
+def share(notes: Sequence[Note], what: str) -> float:
+    """Return in which share of the rounds something happened."""
+    return sum(bool(note.get(what)) for note in notes) / max(len(notes), 1)
 
 
 def _robs(seat: int, harm: Harm | None) -> bool:

@@ -16,10 +16,19 @@ LAST = 1
 """The number of rounds at the end of a game that count as the last ones."""
 
 
-def experiment(memory: Memory, view: View, ask: AskView, chance: Randomness) -> Experiment:
+def experiment(
+    memory: Memory,
+    view: View,
+    ask: AskView,
+    chance: Randomness,
+    chosen: Pick | None = None,
+    *,
+    noting: bool = False,
+) -> Experiment:
     """Return how to try ``ask``: the answers that ``normal`` rates highest, to the end of the next round."""
-    trial = rollout(memory, view, ask).trial
-    return Experiment(plans(view, ask, MOST), worlds_of(memory, ask, chance), trial, _beginnings)
+    trials = rollout(memory, view, ask)
+    trial = trials.with_end if noting else trials.trial
+    return Experiment(plans(view, ask, MOST, chosen), worlds_of(memory, ask, chance), trial, _beginnings)
 
 
 def _beginnings(plan: Plan) -> Sequence[Pick]:

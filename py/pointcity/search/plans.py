@@ -11,8 +11,11 @@ Plan = tuple[Pick, ...]
 """A sequence of answers: to the open ask, and to those that follow at once."""
 
 
-def plans(view: View, ask: AskView, most: int) -> list[Plan]:
-    """Return up to ``most`` plans, those first that ``normal`` rates highest; empty if there is nothing to choose."""
+def plans(view: View, ask: AskView, most: int, chosen: Pick | None = None) -> list[Plan]:
+    """Return up to ``most`` plans, those first that ``normal`` rates highest; empty if there is nothing to choose.
+
+    One more if none of them has the answer ``chosen``.
+    """
     judgement = Judgement(Outlook(view, ask, ask.seat), WEIGHTS)
     if ask.kind == "turn":
         found = _turns(judgement, ask)
@@ -20,7 +23,9 @@ def plans(view: View, ask: AskView, most: int) -> list[Plan]:
         score = judgement.scorer(ask.kind)
         found = [(score(option), ((option.id,),)) for option in ask.options]
     found.sort(key=lambda one: -one[0])
-    return [plan for _, plan in found[:most]]
+    rated = [plan for _, plan in found]
+    with_it = [] if chosen is None else [plan for plan in rated if chosen in plan]
+    return rated[:most] + ([] if any(plan in rated[:most] for plan in with_it) else with_it[:1])
 
 
 def _turns(judgement: Judgement, ask: AskView) -> list[tuple[float, Plan]]:

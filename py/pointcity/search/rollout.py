@@ -6,12 +6,13 @@ from pointcity.model.state import State
 from pointcity.search.plans import Plan
 from pointcity.search.quick_player import QuickPlayer
 from pointcity.search.quick_turns import play_answers, play_turns
-from pointcity.search.rollout_notes import noted
+from pointcity.search.rollout_notes import ended, noted
 from pointcity.search.told_chances import as_told
 from pointcity.search.win_chances import chances
 from tabletop.kernel.ask import Pick
 from tabletop.kernel.events import Event, Sink
 from tabletop.kernel.position import Position
+from tabletop.players.ends import Ends
 from tabletop.players.search import Tried, played_on
 
 if TYPE_CHECKING:
@@ -42,17 +43,30 @@ class Rollout:
     def trial(self, plan: Plan, world: State) -> Tried:
         """Return the seat's chance to win after ``plan``: every player plays on nearly as ``normal``."""
         events: list[Event] = []
-        sink = events.append if self.noting else None
+        state, told = self._played(plan, world, events.append if self.noting else None)
+        raw = chances(self.game.rules, state, self._player)
+        if not self.noting:
+            return Tried(raw[self.seat])
+        note = noted(self.seat, events[told:], state, self._end(state))
+        return Tried(as_told(self.game, state, raw)[self.seat], note)
+
+    def with_end(self, plan: Plan, world: State) -> Tried:
+        """Return the same chance as computer players compare, with a note of what the trial ended with."""
+        state, _ = self._played(plan, world, None)
+        return Tried(chances(self.game.rules, state, self._player)[self.seat], self._end(state))
+
+    def _end(self, state: State) -> Ends:
+        return ended(self.game.rules, self.seat, state, self._player)
+
+    def _played(self, plan: Plan, world: State, sink: Sink | None) -> tuple[State, int]:
+        """Return ``world`` played on after ``plan``, and the number of events before the ask."""
         if len(self.picks) < 2:
             state, told = world.copy(), 0
             play_answers(self._player, state, [pick[0] for pick in (*self.picks, *plan)], sink)
         else:
             state, told = self._by_asking(plan, world, sink)
         play_turns(self._player, state, self.until, sink)
-        raw = chances(self.game.rules, state, self._player)
-        if not self.noting:
-            return Tried(raw[self.seat])
-        return Tried(as_told(self.game, state, raw)[self.seat], noted(self.seat, events[told:], state))
+        return state, told
 
     def _by_asking(self, plan: Plan, world: State, sink: Sink | None) -> tuple[State, int]:
         """Return ``world`` after a step that asked for a payment or a token, and the number of events before the ask."""

@@ -1,26 +1,55 @@
 """Notes what one seat and its rivals did in a trial, for the coach's reasons."""
 
 from collections import Counter
-from typing import TypedDict
+from typing import TYPE_CHECKING, TypedDict
 
-from pointcity.engine.scoring import points_of
+from pointcity.engine.rules import ROUNDS
+from pointcity.engine.scoring import automa_parts, points_of
 from pointcity.model.state import State
 from tabletop.kernel.events import Event
+from tabletop.players.ends import OVER, Ends
+
+if TYPE_CHECKING:
+    from pointcity.engine.rules import Rules
+    from pointcity.search.quick_player import QuickPlayer
+
+GROWTH = 1
+"""The place of what its tokens will grow by in the standing of a seat."""
 
 BUILT = frozenset({"building_built", "automa_built"})
 
 
 class Note(TypedDict):
-    """What a seat got in a trial: the number of buildings, whether a token, its points; and the buildings of others, by card."""
+    """What a seat got in a trial: the number of buildings, whether a token, its points; the buildings of others, by card; how it ends."""
 
     built: int
     token: bool
     points: int
     others: dict[str, int]
+    ends: Ends
 
 
-def noted(seat: int, events: list[Event], state: State) -> Note:
-    """Return the notes of one trial for ``seat``."""
+def ended(rules: "Rules", seat: int, state: State, quick: "QuickPlayer") -> Ends:
+    """Return what ``seat`` has in ``state``, at the end of a try, and the points of its strongest rival, the automa too.
+
+    ``quick`` expects by how many points the tokens will grow.
+    """
+    me = state.players[seat]
+    points = [points_of(player) for at, player in enumerate(state.players) if at != seat]
+    if state.automa is not None and rules.setup.automa:
+        points.append(sum(part.points for part in automa_parts(state.automa, rules.setup.automa)))
+    return {
+        "ends-points": points_of(me),
+        "ends-buildings": len(me.city),
+        "ends-resources": len(me.hand),
+        "ends-growth": quick.seat(state, seat).standing[GROWTH] if me.tokens else 0,
+        "ends-rival-points": max(points),
+        OVER: state.turn >= ROUNDS * rules.seats,
+    }
+
+
+def noted(seat: int, events: list[Event], state: State, ends: Ends) -> Note:
+    """Return the notes of one trial for ``seat``, that had what ``ends`` says at the end."""
     built, token, others = 0, False, Counter[str]()
     for event in events:
         told = event.everyone or {}
@@ -30,4 +59,10 @@ def noted(seat: int, events: list[Event], state: State) -> Note:
             built += 1
         else:
             others[str(told["card"])] += 1
-    return {"built": built, "token": token, "points": points_of(state.players[seat]), "others": dict(others)}
+    return {
+        "built": built,
+        "token": token,
+        "points": points_of(state.players[seat]),
+        "others": dict(others),
+        "ends": ends,
+    }

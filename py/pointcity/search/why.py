@@ -17,9 +17,21 @@ from pointcity.model.state import Player, State
 from pointcity.model.view import View
 from tabletop.kernel.ask import AskView, Pick, read_option
 from tabletop.players.advice import Reason, exceeds
+from tabletop.players.ends import Ends, Weight, ends_apart
 
 MANY_POINTS = 3
 """The least points at once that are a reason."""
+
+OWN = {
+    "ends-points": Weight(1),
+    "ends-growth": Weight(0.5, passing=True),
+    "ends-buildings": Weight(0.7, passing=True),
+    "ends-resources": Weight(0.5, passing=True),
+}
+"""What the seat has at the end of a try, in points: about what the fitted chances make of it (``win_chances.json``)."""
+
+AMONG_MORE = 0.5
+"""The part of the strongest rival's points that counts where there are more, since another one may win."""
 
 TAKES = frozenset({"turn", "second"})
 """The asks that take a card of the market."""
@@ -45,6 +57,12 @@ def why(view: View, ask: AskView, picks: Sequence[Pick], others: Sequence[Pick] 
     """Return what speaks for ``picks`` rather than for ``others``, where there are any; None if nothing simple does."""
     theirs = claims(view, ask, others) if others else []
     return next((one for one in claims(view, ask, picks) if exceeds(one, theirs)), None)
+
+
+def by_tries(view: View, tries: Sequence[Ends], others: Sequence[Ends]) -> Reason | None:
+    """Return the mean that speaks most for plans, by their ``tries`` and those of the plans beside them; None without any."""
+    rival = Weight(-1.0 if len(view.seats) <= 2 else -AMONG_MORE)
+    return ends_apart(OWN | {"ends-rival-points": rival}, tries, others)
 
 
 def cells_of(picks: Sequence[Pick]) -> list[int]:

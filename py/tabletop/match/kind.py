@@ -173,8 +173,13 @@ class Kind(Protocol):
         pick: Pick,
         other: Pick,
         recall: Recall,
+        tries: tuple[Sequence[Any], Sequence[Any]] = ((), ()),
     ) -> Reason | None:
-        """Return what speaks for answering ``ask`` with ``pick`` rather than with ``other``; None if nothing simple does."""
+        """Return what speaks for answering ``ask`` with ``pick`` rather than with ``other``.
+
+        Where nothing simple does, the mean that differs most in the ``tries`` of the two: notes that its own experiment made.
+        None if there are none.
+        """
         ...
 
     def chances(self, game: Any, state: Any, players: Sequence[str] = ()) -> list[float] | None:  # noqa: ANN401 - its own game and state
@@ -249,8 +254,13 @@ class Kind(Protocol):
         ask: AskView,
         chance: Randomness,
         recall: Recall,
+        chosen: Pick | None = None,
+        *,
+        noting: bool = False,
     ) -> "Experiment | None":
         """Return how the answers to ``ask`` are tried in many worlds, for a problem; None where they cannot be.
+
+        The answer ``chosen``, if any, is among them. ``noting``: with notes for :meth:`why`; the chances are the same.
 
         It depends only on the arguments; the seat that is asked sees ``view`` and remembers what ``recall`` returns.
         """

@@ -76,6 +76,7 @@ class PlainKind:
         pick: Pick,  # noqa: ARG002
         other: Pick,  # noqa: ARG002
         recall: Recall,  # noqa: ARG002
+        tries: tuple[Sequence[Any], Sequence[Any]] = ((), ()),  # noqa: ARG002
     ) -> Reason | None:
         """Return None: the game has no reasons."""
         return None
@@ -130,6 +131,9 @@ class PlainKind:
         ask: AskView,  # noqa: ARG002
         chance: Randomness,  # noqa: ARG002
         recall: Recall,  # noqa: ARG002
+        chosen: Pick | None = None,  # noqa: ARG002
+        *,
+        noting: bool = False,  # noqa: ARG002
     ) -> Experiment | None:
         """Return None: there are no problems of this game."""
         return None

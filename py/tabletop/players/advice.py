@@ -27,7 +27,7 @@ def worth_saying(share: float, shares: Sequence[float]) -> bool:
     return share >= RARELY and share - min(shares, default=0.0) >= APART
 
 
-def tenths(total: int, tries: int) -> int:
+def tenths(total: float, tries: int) -> int:
     """Return the mean in tenths: whole numbers cross the border."""
     return round(10 * total / tries)
 

@@ -1,6 +1,6 @@
 """Tries the answers to an ask in many worlds, and says how sure it is that one is the best."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 from math import sqrt
@@ -53,23 +53,31 @@ class Demand:
 
 @dataclass(slots=True)
 class Row:
-    """One plan and what it came to in each world."""
+    """One plan and what it came to in each world; ``notes`` tell of the same tries, where they are made."""
 
     plan: Any
     picks: tuple[Pick, ...]
     worths: list[float] = field(default_factory=list[float])
+    notes: list[Any] = field(default_factory=list[Any])
 
     @property
     def mean(self) -> float:
         """The mean worth."""
         return _mean(self.worths)
 
+    def add(self, tried: Tried) -> None:
+        """Count one world more."""
+        self.worths.append(tried.worth)
+        if tried.note is not None:
+            self.notes.append(tried.note)
+
 
 @dataclass(slots=True)
 class Verdict:
     """The answers, the best first, each with its chance; the first ``right`` of them are the best plan's.
 
-    ``gap`` is how far the next answer is behind, ``low`` the lower end of the 99 % interval of that.
+    ``gap`` is how far the next answer is behind, ``low`` the lower end of the 99 % interval of that. ``notes`` are those of the
+    tries that gave an answer its chance.
     """
 
     answers: list[tuple[Pick, float]]
@@ -77,6 +85,7 @@ class Verdict:
     gap: float
     low: float
     worlds: int
+    notes: Mapping[Pick, Sequence[Any]] = field(default_factory=dict[Pick, Sequence[Any]])
 
 
 def verdict_of(
@@ -97,7 +106,7 @@ def verdict_of(
             return None
         for world in worlds:
             for row in running:
-                row.worths.append(experiment.trial(row.plan, world).worth)
+                row.add(experiment.trial(row.plan, world))
                 yield
         tried = until
         if not _clear(rows, demand, strict=until == stages[-1]):
@@ -142,12 +151,12 @@ def _told(rows: Sequence[Row]) -> Verdict | None:
     best, behind = _best_and_behind(rows)
     if not behind:
         return None
-    chances: dict[Pick, float] = {}
-    for row in sorted(rows, key=lambda row: -row.mean):
+    told: dict[Pick, Row] = {}
+    for row in (best, *sorted(rows, key=lambda row: -row.mean)):
         for pick in row.picks:
-            chances.setdefault(pick, row.mean)
+            told.setdefault(pick, row)
     following = max(behind, key=lambda row: row.mean)
     gap, error = _lead(best, following)
-    first = [(pick, best.mean) for pick in best.picks]
-    rest = [(pick, chance) for pick, chance in chances.items() if pick not in best.picks]
-    return Verdict(first + rest, len(first), gap, gap - SURE * error, len(best.worths))
+    answers = [(pick, row.mean) for pick, row in told.items()]
+    notes = {pick: row.notes for pick, row in told.items()}
+    return Verdict(answers, len(best.picks), gap, gap - SURE * error, len(best.worths), notes)

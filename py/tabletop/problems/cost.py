@@ -29,7 +29,7 @@ NO_MATTER = -2.0
 class Cost:
     """A decision and its best answer: the chances to win, in per cent, that were left by what was ``chosen`` and by the ``best``.
 
-    ``why`` is what speaks for the best answer rather than for the chosen one; None where nothing simple does.
+    ``why`` is what speaks for the best answer rather than for the chosen one; None in a game that gives no reasons.
     """
 
     ask: AskView
@@ -66,7 +66,8 @@ def decision_cost(
         return DecisionCost(None)
 
     def begin() -> Thought[list[Verdict]]:
-        verdict = yield from searched(match, kind, number, SEED, Demand(NO_MATTER, LEAST, chosen), STAGES)
+        demand = Demand(NO_MATTER, LEAST, chosen)
+        verdict = yield from searched(match, kind, number, SEED, demand, STAGES, noting=True)
         return [verdict] if verdict is not None else []
 
     found = match.thinking.go_on(match.history.moment(number), "cost", begin, enough)
@@ -75,8 +76,9 @@ def decision_cost(
     if not found:
         return DecisionCost(None)
     (best, best_chance), left = found[0].answers[0], dict(found[0].answers)
-    chance = left.get(chosen, 0.0)
-    if round(100 * best_chance) - round(100 * chance) < round(100 * LEAST):
+    chance = left.get(chosen)
+    # Nothing is known of an answer that could not be tried.
+    if chance is None or round(100 * best_chance) - round(100 * chance) < round(100 * LEAST):
         # What a person is told differs by less than what the worlds said: nothing to learn from.
         return DecisionCost(None)
     if any(read_option(one).verb == "cancel" for one in best):
@@ -85,6 +87,7 @@ def decision_cost(
     name = f"{match.line}.{number}"
     view = match.game.view(position.state, ask.seat)
     recall = match.memories.recaller(kind, match.history, ask.seat, number)
-    why = kind.why(view, hinted_ask(position, ask, name), best, chosen, recall)
+    tries = (found[0].notes.get(best, ()), found[0].notes.get(chosen, ()))
+    why = kind.why(view, hinted_ask(position, ask, name), best, chosen, recall, tries)
     shown = view_ask(ask, name)
     return DecisionCost(Cost(shown, [*chosen], [*best], round(100 * chance), round(100 * best_chance), why))

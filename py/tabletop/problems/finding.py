@@ -73,9 +73,16 @@ def problem_thought(
 
 
 def searched(
-    match: Match[Any, Any], kind: Kind, number: int, seed: int, demand: Demand, stages: Sequence[int] = STAGES
+    match: Match[Any, Any],
+    kind: Kind,
+    number: int,
+    seed: int,
+    demand: Demand,
+    stages: Sequence[int] = STAGES,
+    *,
+    noting: bool = False,
 ) -> Thought[Verdict | None]:
-    """Compute the chances of the answers at moment ``number``, from what its seat knew then.
+    """Compute the chances of the answers at moment ``number``, from what its seat knew then; ``noting``: with notes.
 
     It depends on what that seat knew and ``seed`` alone: where all else is dealt anew, it is the same.
     """
@@ -85,7 +92,9 @@ def searched(
         return None
     view, shown = match.game.view(position.state, ask.seat), view_ask(ask, "")
     recall = match.memories.recaller(kind, match.history, ask.seat, number)
-    experiment = kind.experiment(view, shown, side_chance("problem", seed), recall)
+    experiment = kind.experiment(
+        view, shown, side_chance("problem", seed), recall, demand.chosen, noting=noting
+    )
     if experiment is None:
         return None
     return (yield from verdict_of(experiment, demand, stages))

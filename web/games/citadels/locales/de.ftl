@@ -541,6 +541,21 @@ reason-leaves = Im Schnitt hast du am Ende der Runde { $built } Gebäude mehr, {
     [one] { $cards } Karte
    *[other] { $cards } Karten
   }
+reason-ends-points = Im Schnitt hast du am Ende der Runde { $mean ->
+    [one] { $mean } Punkt
+   *[other] { $mean } Punkte
+  } statt { $instead }
+reason-ends-districts = Im Schnitt hast du am Ende der Runde { $mean } Gebäude statt { $instead }
+reason-ends-gold = Im Schnitt hast du am Ende der Runde { $mean } Gold statt { $instead }
+reason-ends-cards = Im Schnitt hast du am Ende der Runde { $mean ->
+    [one] { $mean } Karte
+   *[other] { $mean } Karten
+  } statt { $instead }
+reason-ends-rival-points = Im Schnitt hat dein stärkster Gegner am Ende der Runde { $mean ->
+    [one] { $mean } Punkt
+   *[other] { $mean } Punkte
+  } statt { $instead }
+reason-ends-rival-districts = Im Schnitt hat dein stärkster Gegner am Ende der Runde { $mean } Gebäude statt { $instead }
 reason-lets-build = Du könntest in dieser Runde { FORM($card, "a") } bauen
 reason-stops = { CAP(FORM($seat, "dat")) } fehlt nur noch ein Gebäude: Als { FORM($character, "nom") } könntest du das verhindern
 reason-shields = Deiner Stadt { $count ->

@@ -541,6 +541,27 @@ reason-leaves = On average you end the round with { $built ->
     [one] { $cards } card
    *[other] { $cards } cards
   }
+reason-ends-points = On average you end the round with { $mean ->
+    [one] { $mean } point
+   *[other] { $mean } points
+  } instead of { $instead }
+reason-ends-districts = On average you end the round with { $mean ->
+    [one] { $mean } district
+   *[other] { $mean } districts
+  } instead of { $instead }
+reason-ends-gold = On average you end the round with { $mean } gold instead of { $instead }
+reason-ends-cards = On average you end the round with { $mean ->
+    [one] { $mean } card
+   *[other] { $mean } cards
+  } instead of { $instead }
+reason-ends-rival-points = On average your strongest rival ends the round with { $mean ->
+    [one] { $mean } point
+   *[other] { $mean } points
+  } instead of { $instead }
+reason-ends-rival-districts = On average your strongest rival ends the round with { $mean ->
+    [one] { $mean } district
+   *[other] { $mean } districts
+  } instead of { $instead }
 reason-lets-build = You could build the { $card } this round
 reason-stops = { $seat } is one district short: as the { $character } you could stop that
 reason-shields = Your city needs { $count ->

@@ -603,6 +603,30 @@ reason-leaves = En moyenne, vous finissez la manche avec { $built ->
     [one] { $cards } carte
    *[other] { $cards } cartes
   }
+reason-ends-points = En moyenne, vous finissez la manche avec { $mean ->
+    [one] { $mean } point
+   *[other] { $mean } points
+  } au lieu de { $instead }
+reason-ends-districts = En moyenne, vous finissez la manche avec { $mean ->
+    [one] { $mean } quartier
+   *[other] { $mean } quartiers
+  } au lieu de { $instead }
+reason-ends-gold = En moyenne, vous finissez la manche avec { $mean ->
+    [one] { $mean } pièce d’or
+   *[other] { $mean } pièces d’or
+  } au lieu de { $instead }
+reason-ends-cards = En moyenne, vous finissez la manche avec { $mean ->
+    [one] { $mean } carte
+   *[other] { $mean } cartes
+  } au lieu de { $instead }
+reason-ends-rival-points = En moyenne, votre plus fort rival finit la manche avec { $mean ->
+    [one] { $mean } point
+   *[other] { $mean } points
+  } au lieu de { $instead }
+reason-ends-rival-districts = En moyenne, votre plus fort rival finit la manche avec { $mean ->
+    [one] { $mean } quartier
+   *[other] { $mean } quartiers
+  } au lieu de { $instead }
 reason-lets-build = Vous pourriez bâtir { FORM($card, "a") } à cette manche
 reason-stops = Il ne manque qu’un quartier { FORM($seat, "dat") } : { FORM($character, "def") } pourrait l’en empêcher
 reason-shields = Il manque { $count ->

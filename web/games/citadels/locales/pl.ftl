@@ -652,6 +652,42 @@ reason-leaves = Średnio w tej rundzie twoje miasto zyska { $built ->
     [many] { $cards } kart
    *[other] { $cards } karty
   }
+reason-ends-points = Średnio na koniec rundy masz { $mean ->
+    [one] { $mean } punkt
+    [few] { $mean } punkty
+    [many] { $mean } punktów
+   *[other] { $mean } punktu
+  } zamiast { $instead }
+reason-ends-districts = Średnio na koniec rundy masz { $mean ->
+    [one] { $mean } dzielnicę
+    [few] { $mean } dzielnice
+    [many] { $mean } dzielnic
+   *[other] { $mean } dzielnicy
+  } zamiast { $instead }
+reason-ends-gold = Średnio na koniec rundy masz { $mean ->
+    [one] { $mean } monetę
+    [few] { $mean } monety
+    [many] { $mean } monet
+   *[other] { $mean } monety
+  } zamiast { $instead }
+reason-ends-cards = Średnio na koniec rundy masz { $mean ->
+    [one] { $mean } kartę
+    [few] { $mean } karty
+    [many] { $mean } kart
+   *[other] { $mean } karty
+  } zamiast { $instead }
+reason-ends-rival-points = Średnio na koniec rundy najsilniejszy rywal ma { $mean ->
+    [one] { $mean } punkt
+    [few] { $mean } punkty
+    [many] { $mean } punktów
+   *[other] { $mean } punktu
+  } zamiast { $instead }
+reason-ends-rival-districts = Średnio na koniec rundy najsilniejszy rywal ma { $mean ->
+    [one] { $mean } dzielnicę
+    [few] { $mean } dzielnice
+    [many] { $mean } dzielnic
+   *[other] { $mean } dzielnicy
+  } zamiast { $instead }
 reason-lets-build = W tej rundzie możesz zbudować { FORM($card, "acc") }
 reason-stops = Do ukończenia miasta { $seat } potrzebuje jeszcze jednej dzielnicy: { FORM($character, "nom") } może temu przeszkodzić
 reason-shields = Twojemu miastu brakuje { $count ->

@@ -651,6 +651,42 @@ reason-leaves = В среднем за раунд ваш город получи
     [many] { $cards } карт
    *[other] { $cards } карты
   }
+reason-ends-points = В среднем в конце раунда у вас { $mean ->
+    [one] { $mean } очко
+    [few] { $mean } очка
+    [many] { $mean } очков
+   *[other] { $mean } очка
+  } вместо { $instead }
+reason-ends-districts = В среднем в конце раунда у вас { $mean ->
+    [one] { $mean } квартал
+    [few] { $mean } квартала
+    [many] { $mean } кварталов
+   *[other] { $mean } квартала
+  } вместо { $instead }
+reason-ends-gold = В среднем в конце раунда у вас { $mean ->
+    [one] { $mean } золотой
+    [few] { $mean } золотых
+    [many] { $mean } золотых
+   *[other] { $mean } золотого
+  } вместо { $instead }
+reason-ends-cards = В среднем в конце раунда у вас { $mean ->
+    [one] { $mean } карта
+    [few] { $mean } карты
+    [many] { $mean } карт
+   *[other] { $mean } карты
+  } вместо { $instead }
+reason-ends-rival-points = В среднем в конце раунда у сильнейшего соперника { $mean ->
+    [one] { $mean } очко
+    [few] { $mean } очка
+    [many] { $mean } очков
+   *[other] { $mean } очка
+  } вместо { $instead }
+reason-ends-rival-districts = В среднем в конце раунда у сильнейшего соперника { $mean ->
+    [one] { $mean } квартал
+    [few] { $mean } квартала
+    [many] { $mean } кварталов
+   *[other] { $mean } квартала
+  } вместо { $instead }
 reason-lets-build = В этом раунде вы сможете построить { FORM($card, "acc") }
 reason-stops = { CAP(FORM($seat, "dat")) } не хватает одного квартала. { $character } может это остановить
 reason-shields = До завершения города не хватает { $count ->

@@ -650,6 +650,42 @@ reason-leaves = У середньому за раунд ваше місто от
     [many] { $cards } карт
    *[other] { $cards } карти
   }
+reason-ends-points = У середньому наприкінці раунду у вас { $mean ->
+    [one] { $mean } бал
+    [few] { $mean } бали
+    [many] { $mean } балів
+   *[other] { $mean } бала
+  } замість { $instead }
+reason-ends-districts = У середньому наприкінці раунду у вас { $mean ->
+    [one] { $mean } квартал
+    [few] { $mean } квартали
+    [many] { $mean } кварталів
+   *[other] { $mean } кварталу
+  } замість { $instead }
+reason-ends-gold = У середньому наприкінці раунду у вас { $mean ->
+    [one] { $mean } золотий
+    [few] { $mean } золоті
+    [many] { $mean } золотих
+   *[other] { $mean } золотого
+  } замість { $instead }
+reason-ends-cards = У середньому наприкінці раунду у вас { $mean ->
+    [one] { $mean } карта
+    [few] { $mean } карти
+    [many] { $mean } карт
+   *[other] { $mean } карти
+  } замість { $instead }
+reason-ends-rival-points = У середньому наприкінці раунду в найсильнішого суперника { $mean ->
+    [one] { $mean } бал
+    [few] { $mean } бали
+    [many] { $mean } балів
+   *[other] { $mean } бала
+  } замість { $instead }
+reason-ends-rival-districts = У середньому наприкінці раунду в найсильнішого суперника { $mean ->
+    [one] { $mean } квартал
+    [few] { $mean } квартали
+    [many] { $mean } кварталів
+   *[other] { $mean } кварталу
+  } замість { $instead }
 reason-lets-build = Цього раунду ви зможете збудувати { FORM($card, "acc") }
 reason-stops = { CAP(FORM($seat, "dat")) } бракує одного кварталу. { $character } може це зупинити
 reason-shields = До завершення міста бракує { $count ->

@@ -163,7 +163,7 @@ export function shortBlockedText(blocked, names) {
  */
 export function reasonText({ id, facts }, names) {
   const own = `reason-${id}-${facts["card"]}`;
-  if (id !== "leaves") return sentence(hasText(own) ? own : `reason-${id}`, argsOf(facts, names));
+  if (id !== "leaves" && !id.startsWith("ends-")) return sentence(hasText(own) ? own : `reason-${id}`, argsOf(facts, names));
   const averages = Object.entries(facts).map(([name, tenths]) => [name, Number(tenths) / 10]);
   return t(`reason-${id}`, /** @type {Args} */ (Object.fromEntries(averages)));
 }

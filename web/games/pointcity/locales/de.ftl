@@ -265,6 +265,23 @@ reason-leaves = Im Schnitt folgen { $built } Gebäude und { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
   }
+reason-ends-points = Im Schnitt hast du danach { $mean ->
+    [one] { $mean } Punkt
+   *[other] { $mean } Punkte
+  } statt { $instead }
+reason-ends-buildings = Im Schnitt hast du danach { $mean } Gebäude statt { $instead }
+reason-ends-resources = Im Schnitt hast du danach { $mean ->
+    [one] { $mean } Rohstoffkarte
+   *[other] { $mean } Rohstoffkarten
+  } statt { $instead }
+reason-ends-growth = Im Schnitt könnten deine Plättchen danach noch { $mean ->
+    [one] { $mean } Punkt
+   *[other] { $mean } Punkte
+  } statt { $instead } bringen
+reason-ends-rival-points = Im Schnitt hat dein stärkster Gegner danach { $mean ->
+    [one] { $mean } Punkt
+   *[other] { $mean } Punkte
+  } statt { $instead }
 reason-token-now = Es bringt jetzt ein Plättchen
 reason-scores = { $points_now ->
     [one] { $points_now } Punkt sofort

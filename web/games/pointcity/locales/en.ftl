@@ -234,6 +234,26 @@ reason-leaves = On average this leads to { $built ->
     [one] { $points } point
    *[other] { $points } points
   }
+reason-ends-points = On average this leads to { $mean ->
+    [one] { $mean } point
+   *[other] { $mean } points
+  } instead of { $instead }
+reason-ends-buildings = On average this leads to { $mean ->
+    [one] { $mean } building
+   *[other] { $mean } buildings
+  } instead of { $instead }
+reason-ends-resources = On average this leads to { $mean ->
+    [one] { $mean } resource card
+   *[other] { $mean } resource cards
+  } instead of { $instead }
+reason-ends-growth = On average your tokens could then bring { $mean ->
+    [one] { $mean } more point
+   *[other] { $mean } more points
+  } instead of { $instead }
+reason-ends-rival-points = On average your strongest rival then has { $mean ->
+    [one] { $mean } point
+   *[other] { $mean } points
+  } instead of { $instead }
 reason-token-now = It brings a token now
 reason-scores = { $points_now } points at once
 reason-new-type = Your first permanent { $resource }

@@ -246,6 +246,26 @@ reason-leaves = Cela mène en moyenne à { $built ->
     [one] { $points } point
    *[other] { $points } points
   }
+reason-ends-points = Cela mène en moyenne à { $mean ->
+    [one] { $mean } point
+   *[other] { $mean } points
+  } au lieu de { $instead }
+reason-ends-buildings = Cela mène en moyenne à { $mean ->
+    [one] { $mean } bâtiment
+   *[other] { $mean } bâtiments
+  } au lieu de { $instead }
+reason-ends-resources = Cela mène en moyenne à { $mean ->
+    [one] { $mean } carte ressource
+   *[other] { $mean } cartes ressources
+  } au lieu de { $instead }
+reason-ends-growth = En moyenne, vos jetons pourraient ensuite rapporter encore { $mean ->
+    [one] { $mean } point
+   *[other] { $mean } points
+  } au lieu de { $instead }
+reason-ends-rival-points = En moyenne, votre plus fort rival a ensuite { $mean ->
+    [one] { $mean } point
+   *[other] { $mean } points
+  } au lieu de { $instead }
 reason-token-now = Vous prenez un jeton tout de suite
 reason-scores = { $points_now ->
     [one] { $points_now } point tout de suite

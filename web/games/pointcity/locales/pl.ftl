@@ -288,6 +288,36 @@ reason-leaves = Średnio stawiasz potem { $built ->
     [many] { $points } punktów
    *[other] { $points } punktu
   }
+reason-ends-points = Średnio masz potem { $mean ->
+    [one] { $mean } punkt
+    [few] { $mean } punkty
+    [many] { $mean } punktów
+   *[other] { $mean } punktu
+  } zamiast { $instead }
+reason-ends-buildings = Średnio masz potem { $mean ->
+    [one] { $mean } budynek
+    [few] { $mean } budynki
+    [many] { $mean } budynków
+   *[other] { $mean } budynku
+  } zamiast { $instead }
+reason-ends-resources = Średnio masz potem { $mean ->
+    [one] { $mean } kartę surowców
+    [few] { $mean } karty surowców
+    [many] { $mean } kart surowców
+   *[other] { $mean } karty surowców
+  } zamiast { $instead }
+reason-ends-growth = Średnio twoje żetony mogą potem przynieść jeszcze { $mean ->
+    [one] { $mean } punkt
+    [few] { $mean } punkty
+    [many] { $mean } punktów
+   *[other] { $mean } punktu
+  } zamiast { $instead }
+reason-ends-rival-points = Średnio najsilniejszy rywal ma potem { $mean ->
+    [one] { $mean } punkt
+    [few] { $mean } punkty
+    [many] { $mean } punktów
+   *[other] { $mean } punktu
+  } zamiast { $instead }
 reason-token-now = Daje teraz żeton
 reason-scores = { $points_now ->
     [one] Daje od razu { $points_now } punkt

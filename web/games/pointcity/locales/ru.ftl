@@ -324,6 +324,36 @@ reason-leaves = В среднем дальше вы построите { $built 
     [many] { $points } очков
    *[other] { $points } очка
   }
+reason-ends-points = В среднем дальше у вас будет { $mean ->
+    [one] { $mean } очко
+    [few] { $mean } очка
+    [many] { $mean } очков
+   *[other] { $mean } очка
+  } вместо { $instead }
+reason-ends-buildings = В среднем дальше у вас будет { $mean ->
+    [one] { $mean } объект
+    [few] { $mean } объекта
+    [many] { $mean } объектов
+   *[other] { $mean } объекта
+  } вместо { $instead }
+reason-ends-resources = В среднем дальше у вас будет { $mean ->
+    [one] { $mean } карта ресурсов
+    [few] { $mean } карты ресурсов
+    [many] { $mean } карт ресурсов
+   *[other] { $mean } карты ресурсов
+  } вместо { $instead }
+reason-ends-growth = В среднем ваши жетоны дальше могут принести ещё { $mean ->
+    [one] { $mean } очко
+    [few] { $mean } очка
+    [many] { $mean } очков
+   *[other] { $mean } очка
+  } вместо { $instead }
+reason-ends-rival-points = В среднем у сильнейшего соперника дальше будет { $mean ->
+    [one] { $mean } очко
+    [few] { $mean } очка
+    [many] { $mean } очков
+   *[other] { $mean } очка
+  } вместо { $instead }
 reason-token-now = Вы сразу берёте жетон
 reason-scores = { $points_now ->
     [one] Это сразу даёт { $points_now } очко

@@ -270,6 +270,36 @@ reason-leaves = У середньому далі ви збудуєте { $built 
     [many] { $points } очок
    *[other] { $points } очка
   }
+reason-ends-points = У середньому далі ви матимете { $mean ->
+    [one] { $mean } очко
+    [few] { $mean } очки
+    [many] { $mean } очок
+   *[other] { $mean } очка
+  } замість { $instead }
+reason-ends-buildings = У середньому далі ви матимете { $mean ->
+    [one] { $mean } об’єкт
+    [few] { $mean } об’єкти
+    [many] { $mean } об’єктів
+   *[other] { $mean } об’єкта
+  } замість { $instead }
+reason-ends-resources = У середньому далі ви матимете { $mean ->
+    [one] { $mean } картку ресурсів
+    [few] { $mean } картки ресурсів
+    [many] { $mean } карток ресурсів
+   *[other] { $mean } картки ресурсів
+  } замість { $instead }
+reason-ends-growth = У середньому ваші жетони далі можуть принести ще { $mean ->
+    [one] { $mean } очко
+    [few] { $mean } очки
+    [many] { $mean } очок
+   *[other] { $mean } очка
+  } замість { $instead }
+reason-ends-rival-points = У середньому найсильніший суперник далі матиме { $mean ->
+    [one] { $mean } очко
+    [few] { $mean } очки
+    [many] { $mean } очок
+   *[other] { $mean } очка
+  } замість { $instead }
 reason-token-now = Ви одразу берете жетон
 reason-scores = { $points_now ->
     [one] Це одразу дає { $points_now } очко

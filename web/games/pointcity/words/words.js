@@ -134,12 +134,15 @@ export function blockedText({ reason, facts }) {
   return t(`blocked-${reason}`, facts);
 }
 
+/** The facts of reasons that are averages. */
+const MEANS = new Set(["built", "points", "mean", "instead"]);
+
 /**
  * @param {import("../../../types.js").Reason} reason of the coach; averages come in tenths
  * @returns {string} the reason as a sentence
  */
 export function reasonText({ id, facts }) {
-  const averages = Object.entries(facts).filter(([name]) => name === "built" || name === "points");
+  const averages = Object.entries(facts).filter(([name]) => MEANS.has(name));
   return t(`reason-${id}`, {
     .../** @type {Args} */ (facts), ...argsOf({ data: facts }, []),
     ...Object.fromEntries(averages.map(([name, tenths]) => [name, Number(tenths) / 10])),
