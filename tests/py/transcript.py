@@ -198,7 +198,10 @@ def desk_calls(game: DeskGame) -> str:
 
 
 def plain_answer(answer: str) -> str:
-    """Return an answer of the desk as it was before changes of events, ``rated`` of a summary and ``ends_turn`` of an ask."""
+    """Return an answer of the desk as it was before changes of events and ``ends_turn`` of an ask.
+
+    What a summary says of the rating is left out, and why a game does not play from its beginning.
+    """
     result = json.loads(answer)["result"]
     if "updates" not in result:
         return answer
@@ -206,7 +209,9 @@ def plain_answer(answer: str) -> str:
     for update in result["updates"]:
         if update["ask"]:
             update["ask"].pop("ends_turn", None)
-    result["keep"]["summary"].pop("rated", None)
+    for later in ("rated", "at_stake", "deal"):
+        result["keep"]["summary"].pop(later, None)
+    result["replayed"] = result["replayed"]["why"] == ""
     plain = json.dumps(result, separators=(",", ":"), ensure_ascii=False)
     return f"{answer[: answer.index('{', 1)]}{plain}}}"
 
