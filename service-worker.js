@@ -152,6 +152,9 @@ async function keptKeys() {
 /** @param {string} language @returns {string} the group of its files */
 const groupOf = (language) => `language-${language}`;
 
+/** The group of what no game needs: it comes with the other languages (`tools/website/stamp.py`). */
+const SOON = "soon";
+
 /**
  * @param {string} [language] the page's
  * @returns {Promise<SiteFile[]>} the files that are not kept yet; of those for later the language's, and the ones that an earlier version has kept
@@ -162,11 +165,11 @@ async function missingFiles(language = "") {
   return [...FILES, ...LATER.filter(({ url, group }) => group === groupOf(language) || wanted.has(plainName(url)))].filter(({ key }) => !keys.has(key));
 }
 
-/** @returns {Promise<SiteFile[]>} the files that are not kept yet of all languages, and of each group of which one is kept */
+/** @returns {Promise<SiteFile[]>} the files that are not kept yet of all languages, of what comes soon, and of each group of which one is kept */
 async function missingOfGroups() {
   const keys = new Set(await keptKeys());
   const groups = new Set(LATER.flatMap(({ key, group }) => (group && keys.has(key) ? [group] : [])));
-  return LATER.filter(({ key, group }) => group && (groups.has(group) || group.startsWith(groupOf(""))) && !keys.has(key));
+  return LATER.filter(({ key, group }) => group && (groups.has(group) || group === SOON || group.startsWith(groupOf(""))) && !keys.has(key));
 }
 
 /** @type {Promise<void> | null} */

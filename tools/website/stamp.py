@@ -28,6 +28,9 @@ TOGETHER = (*WORKSHOP, *OWN, *BOX)
 GROUP = "workshop"
 # Letters of Polish: they come with its texts.
 LETTERS = ("fonts/alegreya-latin-ext-a-", "fonts/alegreya-sans-latin-ext-a-")
+# What no game needs: it comes by itself once the first copy is whole, as the other languages do.
+SOON = ("games/citadels/problems.json", "games/pointcity/problems.json", "page/qr-")
+SOON_GROUP = "soon"
 LATER = (*LIBRARIES, *ICONS, *MANIFESTS)
 # Screenshots for the install dialog; and hosted wheels, which a device stores only if a person adds them.
 NEVER_KEPT = ("art/app/screen-", f"{FOLDER}/")
@@ -51,6 +54,8 @@ def group_of(name: str) -> str:
     """
     if name.startswith(TOGETHER):
         return GROUP
+    if name.startswith(SOON):
+        return SOON_GROUP
     if name.startswith(LETTERS):
         return "language-pl"
     path = PurePosixPath(name)
