@@ -155,6 +155,9 @@ const groupOf = (language) => `language-${language}`;
 /** The group of what no game needs: it comes with the other languages (`tools/website/stamp.py`). */
 const SOON = "soon";
 
+/** @param {string | undefined} group @returns {boolean} whether its files come by themselves once the first copy is whole */
+const comesByItself = (group) => group === SOON || Boolean(group?.startsWith(groupOf("")));
+
 /**
  * @param {string} [language] the page's
  * @returns {Promise<SiteFile[]>} the files that are not kept yet; of those for later the language's, and the ones that an earlier version has kept
@@ -169,7 +172,7 @@ async function missingFiles(language = "") {
 async function missingOfGroups() {
   const keys = new Set(await keptKeys());
   const groups = new Set(LATER.flatMap(({ key, group }) => (group && keys.has(key) ? [group] : [])));
-  return LATER.filter(({ key, group }) => group && (groups.has(group) || group === SOON || group.startsWith(groupOf(""))) && !keys.has(key));
+  return LATER.filter(({ key, group }) => group && (groups.has(group) || comesByItself(group)) && !keys.has(key));
 }
 
 /** @type {Promise<void> | null} */
@@ -290,7 +293,7 @@ async function serve(file, event) {
  * @param {string} language the page's
  */
 async function check(port, language) {
-  const files = [...FILES, ...LATER.filter(({ group }) => group?.startsWith(groupOf("")))];
+  const files = [...FILES, ...LATER.filter(({ group }) => comesByItself(group))];
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
   const report = { version: SITE.version, files: files.length, bytes, heldBack: heldBack(await readTrial()) };
   try {
