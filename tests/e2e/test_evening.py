@@ -204,7 +204,7 @@ def test_a_computer_decides_once_when_the_time_is_over(
     left = "Number(document.querySelector('[data-testid=pace]').dataset.left)"
     host.get_by_test_id("more-time").click()
     wait_until(guest, f"{left} > 40")
-    expect(guest.get_by_text("The time was over")).to_be_visible(timeout=120_000)
+    expect(guest.get_by_text("Time ran out")).to_be_visible(timeout=120_000)
     friends.play_together(pages)
     for page in pages:
         expect(page.get_by_test_id("pace-note")).to_contain_text("Olha")
