@@ -186,7 +186,7 @@ def test_a_table_is_full_after_few_presses(
     assert host.messages == count
 
 
-@pytest.mark.nightly("the clock of a room is tested in pace.test.js")
+@pytest.mark.nightly("the clock of a room is tested in test_peer_pace.py")
 def test_a_computer_decides_once_when_the_time_is_over(
     devices: Devices, visited: tuple[Site, Path], faults: Faults
 ) -> None:
