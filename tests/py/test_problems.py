@@ -179,7 +179,7 @@ def test_a_level_that_is_gone_gives_way_to_the_usual_one(match: Match[Any, Any])
         {"seed": "f" * 64},
         {"seed": "no seed"},
         {"setup": {}},
-        {"setup": {**SETUP, "characters": "none"}},
+        {"setup": {**SETUP, "characters": 7}},
         {"players": []},
         {"players": ["normal"] * 40},
     ],
@@ -189,6 +189,26 @@ def test_a_forged_position_is_refused(match: Match[Any, Any], change: Data) -> N
     problem["position"] |= change
     with pytest.raises(Refusal, match="problem-broken"):
         read_problem(problem, KINDS, "p", [])
+
+
+@pytest.mark.parametrize(
+    ("change", "what", "name"),
+    [
+        ({"districts": ["moat", *SETUP["districts"][1:]]}, "card", "moat"),
+        ({"characters": ["smith", *SETUP["characters"][1:]]}, "card", "smith"),
+        ({"characters": "none"}, "set", "none"),
+        ({"edition": "2030"}, "edition", "2030"),
+    ],
+)
+def test_a_problem_names_what_this_copy_has_not(
+    match: Match[Any, Any], change: Data, what: str, name: str
+) -> None:
+    problem = asdict(some_problem(match, 2))
+    problem["position"] |= {"setup": {**SETUP, **change}}
+    with pytest.raises(Refusal) as refused:
+        read_problem(problem, KINDS, "p", [])
+    assert (refused.value.code, refused.value.args_) == ("save-lacks", {"what": what, "name": name})
+    assert DeskClient().refused("read_problem", problem=problem, match="p", names=[]) == "save-lacks"
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ from tabletop.kernel.ask import Pick
 from tabletop.kernel.errors import Refusal
 from tabletop.match.history import History
 from tabletop.match.kind import Kind
+from tabletop.match.lacking import lacked
 from tabletop.match.match import Match
 from tabletop.players.seating import PERSON, Chair, check_seating
 from tabletop.problems.problem import Position
@@ -64,11 +65,13 @@ def read_position(
 ) -> Match[Any, Any]:
     """Return ``position`` as a match called ``name``: a person plays ``seat``, computer players the others.
 
-    ``names`` are the seats' names, as far as there are any. Raises ``Refusal`` (``problem-broken``) where the seat is not asked
-    there, and on anything else that is none.
+    ``names`` are the seats' names, as far as there are any. Raises ``Refusal``: ``save-lacks`` where it needs a card, a set or an
+    edition that this copy has not, ``problem-broken`` where the seat is not asked there, and on anything else that is none.
     """
     try:
         return _read(position, kind, name, seat, names)
+    except Refusal as refusal:
+        raise lacked(refusal) or broken() from None
     except Exception:  # noqa: BLE001 - a forged set-up can fail anywhere in the rules; the person needs one clear answer.
         raise broken() from None
 
