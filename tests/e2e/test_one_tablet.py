@@ -4,13 +4,14 @@ That holds in whatever way a game comes to the screen. Who has the tablet is not
 """
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.e2e.one_tablet import COMPUTER, NAMES, SEATS, WATCH, faults_of, private_words, save_of, stored_save
 from tests.e2e.robot import back_to_lobby, choose_game, wait_for_choice
-from tests.e2e.support import import_text, next_frame, open_site, resume_match
+from tests.e2e.support import import_text, next_frame, open_site, press_escape, resume_match
 from tests.tiers import sampled
 from tools.serve import Site
 
@@ -32,6 +33,14 @@ TO_THE_NEXT = """async () => {
     document.querySelector('[data-testid="story-continue"], [data-testid="option"]:enabled')?.click();
   }
   throw new Error("no curtain");
+}"""
+# Takes the tablet for each person in turn, and answers by the first option.
+TO_THE_END = """async () => {
+  for (const end = Date.now() + 300_000; Date.now() < end; await new Promise((done) => setTimeout(done, 5))) {
+    if (document.querySelector('[data-testid="again"]')) return;
+    document.querySelector('[data-option="take-tablet"], [data-testid="story-continue"], [data-testid="option"]:enabled')?.click();
+  }
+  throw new Error("no end");
 }"""
 SHOWN_AGAIN = "() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))"
 
@@ -204,7 +213,46 @@ def test_a_new_game_begins_with_a_curtain(page: Page, site: Site, game: str) -> 
     curtain(page).wait_for()
     match = page.url.rpartition("/")[2]
     take(page, game, (0, 1), match)
-    # Another game of the same people, as their end offers it, begins like the first: see curtain.test.js.
+
+
+@pytest.mark.nightly("in memory, with the same session: curtain.test.js")
+@pytest.mark.parametrize("game", GAMES)
+def test_a_restored_game_a_second_tab_and_another_game_have_a_curtain(
+    page: Page, site: Site, game: str, browser: Browser, tmp_path: Path
+) -> None:
+    people = (0, 1)
+    open_anew(page, site, game, people, 0)
+    take(page, game, people)
+    back_to_lobby(page)
+    # A second tab knows nothing of who has the tablet.
+    with page.context.new_page() as tab:
+        tab.add_init_script(WATCH)
+        open_site(tab, f"{site.url}{INSTANT}")
+        tab.evaluate(ARM)
+        resume_match(tab, MATCH)
+        take(tab, game, people)
+    page.get_by_test_id("device").click()
+    with page.expect_download() as download:
+        page.get_by_test_id("backup-now").click()
+    download.value.save_as(tmp_path / "backup.json")
+    with browser.new_context() as context, context.new_page() as other:
+        other.add_init_script(WATCH)
+        open_site(other, f"{site.url}{INSTANT}")
+        other.get_by_test_id("device").click()
+        other.get_by_test_id("backup-restore").set_input_files(tmp_path / "backup.json")
+        expect(other.get_by_test_id("backup-state")).to_contain_text("One game was added")
+        press_escape(other, other.get_by_test_id("device-sheet"))
+        other.evaluate(ARM)
+        resume_match(other, MATCH)
+        holder = take(other, game, people)
+        # The game that is over lies open until the curtain of the next one is there.
+        other.evaluate(TO_THE_END)
+        other.get_by_test_id("again").click()
+        curtain(other).wait_for()
+        match = other.url.rpartition("/")[2]
+        assert match != MATCH
+        take(other, game, people, match)
+        assert holder in NAMES
 
 
 def test_one_person_meets_no_curtain(page: Page, site: Site) -> None:
