@@ -3,7 +3,8 @@
 import signal
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
+from contextlib import contextmanager
 
 import pytest
 
@@ -124,6 +125,26 @@ def test_whom_a_proxy_asks_for(trusted: list[str], peer: str, header: str, clien
     assert Proxies(trusted).client(peer, header) == client
 
 
+@contextmanager
+def heard_keys() -> Generator[None]:
+    """Lets a process that is started meanwhile hear Ctrl+C, also where a shell has started these tests in the background."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+@contextmanager
+def started_command(command_line: list[str]) -> Generator[subprocess.Popen[str]]:
+    with subprocess.Popen(command_line, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as started:  # noqa: S603
+        try:
+            yield started
+        finally:
+            # Else a test that fails would wait for it for ever.
+            started.kill()
+
+
 def test_it_starts_says_where_and_ends_by_the_keys() -> None:
     command_line = [
         sys.executable,
@@ -136,7 +157,7 @@ def test_it_starts_says_where_and_ends_by_the_keys() -> None:
         "--origin",
         f"{SITE}/",
     ]
-    with subprocess.Popen(command_line, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as started:  # noqa: S603
+    with heard_keys(), started_command(command_line) as started:
         assert started.stdout
         assert started.stderr
         line = started.stdout.readline()
