@@ -220,11 +220,19 @@ export class Evening {
     }
   }
 
-  /** @param {Page} page */
-  async #open(page) {
+  /** @param {Page} page @param {string} [link] */
+  async #open(page, link) {
     if (!page.gone) return;
     this.tell(`${page.name} opens the page again`);
-    await page.open().catch((error) => error?.code ? this.tell(`${page.name}: ${error}`) : (this.#thrown ??= error));
+    await page.open(link).catch((error) => error?.code ? this.tell(`${page.name}: ${error}`) : (this.#thrown ??= error));
+  }
+
+  /** A person loads a page anew at which nothing happens. @param {Page} page @param {string} [link] */
+  #loadAnew(page, link) {
+    this.reach("loaded anew");
+    this.tell(`${page.name} loads the page anew`);
+    page.close();
+    void this.#open(page, link);
   }
 
   async #calmDown() {
@@ -258,6 +266,8 @@ export class Evening {
   async #actAsHost(page) {
     const { room } = page;
     const { state } = room;
+    // There a deal waits for a device that is gone.
+    if (state.dealing && page.older && this.chance.is(0.02)) return this.#loadAnew(page);
     if (state.dealing || room.closed) return;
     if (page.over) return this.#again(page);
     const away = state.seats.filter((/** @type {any} */ { guest, state: there }, /** @type {number} */ seat) => room.seating[seat]?.player === "elsewhere" && (guest === null || there === "lost"));
@@ -294,10 +304,16 @@ export class Evening {
     await this.#press(page, "wants another game", () => page.room.againAction?.());
   }
 
+  /** @returns {string} the link that the host shows; "" for none */
+  get #link() {
+    const { host } = this;
+    return host.room && !host.gone ? (this.far && host.farLink) || host.shownLink : "";
+  }
+
   /** Opens the link that the host shows. @param {Page} page */
   async #come(page) {
     const { host } = this;
-    const link = host.room && !host.gone ? (this.far ? host.farLink || host.shownLink : host.shownLink) : "";
+    const link = this.#link;
     if (!link || !this.chance.is(0.5)) return;
     // A link for one seat is sent to its person; now and then somebody else opens it.
     const { seat } = host.room.invitation.current ?? {};
@@ -319,6 +335,8 @@ export class Evening {
     }
     if (state.stage === "in" && state.connection === "lost") return this.chance.is(0.1) ? this.#press(page, "asks for a fresh link", () => room.askAgain()) : undefined;
     if (state.stage === "far" && !room.far.sent) return this.#press(page, "sits", () => room.far.sit());
+    // There a request of an earlier link, one whose answer led nowhere, and a link that fell silent are waited for without an end.
+    if (["far", "connecting"].includes(state.stage) && page.older && this.chance.is(0.03)) return this.#loadAnew(page, this.#link);
     if (state.stage === "far") return this.chance.is(room.far.waits === "far-sent" ? 0.02 : 0.15) ? this.#come(page) : undefined;
     if (state.stage === "reply" && state.offers.length > 1 && state.offered === null) {
       const at = this.pages.indexOf(page);

@@ -105,6 +105,11 @@ export class Page {
     this.deps = this.do(() => this.#deps());
   }
 
+  /** @returns {boolean} whether this device has the version before, whose faults stay: its people load the page anew */
+  get older() {
+    return this.around.modules.older;
+  }
+
   /** @template T @param {() => T} work @returns {T} */
   do(work) {
     return this.around.world.as(/** @type {any} */ (this.owner), work);
@@ -118,12 +123,13 @@ export class Page {
     this.gone = true;
   }
 
-  /** The page is opened again: it finds its way back, as the real one does. */
-  async open() {
+  /** The page is opened again: it finds its way back, as the real one does. @param {string} [link] that opens it */
+  async open(link = "") {
     this.gone = this.frozen = this.hidden = false;
     this.#begin();
     const { disk, deps, around: { modules } } = this;
     await this.do(async () => {
+      if (link) return modules.guest.openJoinScreen(deps, link);
       if (disk.tab["room"]) return modules.guest.openJoinScreen(deps, "");
       if (await modules.host.reopenRoom(deps)) return undefined;
       return this.#resume();

@@ -14,6 +14,7 @@ import { pathToFileURL } from "node:url";
  * @property {typeof import("../../../web/peer/reconnector.js")} reconnector
  * @property {typeof import("../../../web/runner/match-runner.js")} runner
  * @property {typeof import("../../../web/runner/stored-matches.js")} matches
+ * @property {boolean} older whether they are those of the version before
  */
 
 const ROOT = join(import.meta.dirname, "../../..");
@@ -35,10 +36,10 @@ export function treeBefore() {
 }
 
 /** @param {string} [tree] @returns {Promise<Modules>} */
-export async function modulesOf(tree = join(import.meta.dirname, "../../..")) {
+export async function modulesOf(tree = ROOT) {
   const load = (/** @type {string} */ path) => import(pathToFileURL(join(tree, "web", path)).href);
   const [host, guest, invitation, reconnector, runner, matches] = await Promise.all(
     ["app/online/host-room.js", "app/online/guest-room.js", "peer/invitation.js", "peer/reconnector.js", "runner/match-runner.js", "runner/stored-matches.js"].map(load),
   );
-  return { host, guest, invitation, reconnector, runner, matches };
+  return { host, guest, invitation, reconnector, runner, matches, older: tree !== ROOT };
 }
