@@ -29,6 +29,7 @@ from tabletop.peer import page_events
 from tabletop.peer.peer_api import PeerApi
 from tabletop.players.advice import Hint, PastHint
 from tabletop.problems.problem import OpenedProblem
+from tabletop.real_table.shapes import CountedTable, LaidOut
 from tabletop.service import calls, results
 from tabletop.service.desk import Desk
 
@@ -69,6 +70,8 @@ RETURNED: dict[str, Any] = {
     "check_game": SeriesGame,
     "count_series": SeriesCount,
     "rate": results.Rated,
+    "count_table": CountedTable,
+    "lay_out": LaidOut,
 }
 """What each call of the desk returns."""
 OTHERS = [calls.Request, Setup, Wish]
@@ -84,6 +87,8 @@ FILLED = {
     ("CheckParams", "setup"): "Setup",
     ("CreateParams", "setup"): "Setup",
     ("RateParams", "setup"): "Setup",
+    ("CountTableParams", "setup"): "Setup",
+    ("LayOutParams", "setup"): "Setup",
     ("CheckGameParams", "setup"): "Setup",
     ("Summary", "setup"): "Setup",
     ("DayDeal", "setup"): "Setup",

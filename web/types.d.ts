@@ -516,6 +516,106 @@ export interface CountedGame {
   };
 }
 /**
+ * Count a game that was played with the box: what lies before each of ``seats``, and ``facts`` about the whole table.
+ */
+export interface CountTableParams {
+  game: string;
+  setup: Setup;
+  /**
+   * @maxItems 10
+   */
+  seats: RealSeat[];
+  facts: {
+    [k: string]: number;
+  };
+}
+/**
+ * What lies before a seat at the end of a game, and what is told of the seat.
+ */
+export interface RealSeat {
+  /**
+   * @maxItems 60
+   */
+  pieces: RealPiece[];
+  facts: {
+    [k: string]: number;
+  };
+}
+/**
+ * A piece before a seat, and what is told of it.
+ */
+export interface RealPiece {
+  id: string;
+  facts: {
+    [k: string]: number;
+  };
+}
+/**
+ * One line of a score: what brings how many points.
+ */
+export interface CountedPart {
+  cause: string;
+  points: number;
+}
+/**
+ * The score of a seat (None: of a rival without one); ``place`` 1 is the winner.
+ */
+export interface CountedScore {
+  seat: number | null;
+  place: number;
+  total: number;
+  parts: CountedPart[];
+  tie: CountedTie | null;
+}
+/**
+ * How a tie in points was decided between a seat and the next one, ``seat`` (None: a rival without one).
+ *
+ * ``by`` is what decided, "" if nothing did; ``own`` and ``other`` are the two figures.
+ */
+export interface CountedTie {
+  seat: number | null;
+  by: string;
+  own: number;
+  other: number;
+}
+/**
+ * The scores, best first, what the engine would like to know, and what it doubts.
+ */
+export interface CountedTable {
+  scores: CountedScore[];
+  questions: RealQuestion[];
+  doubts: RealDoubt[];
+}
+/**
+ * A fact that the scores hang on and the pieces do not show.
+ *
+ * It is about the whole table (``seat`` None), a seat, or the piece at place ``at`` of it. ``now`` is the answer that is
+ * counted with, ``told`` says whether a person gave it. ``needed``: without an answer the scores may be wrong.
+ */
+export interface RealQuestion {
+  id: string;
+  answer: "number" | "yes" | "seats" | "one";
+  most: number;
+  now: number;
+  told: boolean;
+  seat: number | null;
+  at: number | null;
+  choices: number[];
+  needed: boolean;
+}
+/**
+ * Something that no rule of this set explains; it is counted all the same.
+ *
+ * ``piece`` is what it is about ("" for none), ``count`` how often it is there, ``most`` how often it may be.
+ */
+export interface RealDoubt {
+  id: string;
+  seat: number | null;
+  piece: string;
+  count: number;
+  most: number;
+}
+/**
  * The course of a match, as one seat was told its events.
  */
 export interface Course {
@@ -1232,6 +1332,39 @@ export interface RatedGame {
   table: string;
   levels: string[];
   share: number;
+}
+/**
+ * How a set is laid out, how the draft of a round goes, and who is called in which order.
+ */
+export interface LaidOut {
+  steps: LayOutStep[];
+  draft: LayOutStep[];
+  calls: RankCall[];
+  pieces: string[];
+}
+/**
+ * One thing to do when a set is laid out or characters are chosen: the id of its sentence, and what fills it.
+ */
+export interface LayOutStep {
+  id: string;
+  args: {
+    [k: string]: number;
+  };
+}
+/**
+ * One call of a round: its number, what is called, and what the called one does to another by naming it ("" for nothing).
+ */
+export interface RankCall {
+  rank: number;
+  piece: string;
+  names: string;
+}
+/**
+ * Tell how a set of the box is laid out and called.
+ */
+export interface LayOutParams {
+  game: string;
+  setup: Setup;
 }
 /**
  * The guest has a backup to continue from if the host disappears and ``needed`` of ``of`` guests agree.
@@ -1967,6 +2100,8 @@ export interface Request {
     | "count_series"
     | "rate"
     | "own_ask"
+    | "count_table"
+    | "lay_out"
     | "close";
   params: {
     [k: string]: unknown;
@@ -2321,6 +2456,14 @@ export interface Calls {
   rate: {
     params: RateParams;
     result: Rated;
+  };
+  count_table: {
+    params: CountTableParams;
+    result: CountedTable;
+  };
+  lay_out: {
+    params: LayOutParams;
+    result: LaidOut;
   };
 }
 /**

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from tabletop.match.strengths import Strengths
     from tabletop.players.experiment import Experiment
     from tabletop.players.subject import Subject
+    from tabletop.real_table.shapes import RealTables
 
 
 LINK_TABLES = 1
@@ -198,6 +199,12 @@ class CitadelsKind:
         from citadels.course import COURSE  # noqa: PLC0415 - see above.
 
         return COURSE
+
+    def real_tables(self) -> "RealTables":
+        """Return what counts and lays out a game with the box."""
+        from citadels.real_table.tables import REAL_TABLES  # noqa: PLC0415 - see above.
+
+        return REAL_TABLES
 
     def experiment(
         self,

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from tabletop.players.ends import Ends
     from tabletop.players.experiment import Experiment
     from tabletop.players.subject import Subject
+    from tabletop.real_table.shapes import RealTables
 
 
 LINK_TABLES = 1
@@ -181,6 +182,12 @@ class PointCityKind:
         from pointcity.course import COURSE  # noqa: PLC0415 - see above.
 
         return COURSE
+
+    def real_tables(self) -> "RealTables":
+        """Return what counts and lays out a game with the box."""
+        from pointcity.real_table.tables import REAL_TABLES  # noqa: PLC0415 - see above.
+
+        return REAL_TABLES
 
     def experiment(
         self,

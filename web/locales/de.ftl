@@ -829,6 +829,7 @@ error-cannot-redeal = Die verdeckten Karten ließen sich für diesen Moment nich
 error-no-hint = Rat gibt es nur, wo ein Mensch gegen Computerspieler spielt.
 error-bad-day = Diesen Tag gibt es nicht.
 error-no-rating = In diesem Spiel gibt es keine Wertung.
+error-no-real-table = Für dieses Spiel gibt es keine Hilfe am echten Tisch.
 error-no-days = Dieses Spiel hat keine Partie des Tages.
 error-day-alone = Die Partie des Tages wird ohne Hilfe gespielt: kein Trainer, keine anderen Spieler, kein Einstieg mitten in der Partie.
 error-no-free-undo = Freies Zurücknehmen geht nur mit genau einem Menschen; alle anderen müssen Computerspieler sein.

@@ -800,6 +800,7 @@ error-cannot-redeal = The hidden cards could not be dealt anew for this moment. 
 error-no-hint = Hints are given only where one person plays against computer players.
 error-bad-day = There is no such day.
 error-no-rating = This game has no rating.
+error-no-real-table = Nothing is known of real tables for this game.
 error-no-days = This game has no deal of the day.
 error-day-alone = The deal of the day is played without help: no coach, no other players, no trial from the middle.
 error-no-free-undo = Free take-backs need exactly one person; all others must be computer players.

@@ -823,6 +823,7 @@ error-cannot-redeal = Impossible de redistribuer les cartes cachées à ce momen
 error-no-hint = Il n’y a de conseils que si une seule personne joue contre des joueurs gérés par l’ordinateur.
 error-bad-day = Ce jour n’existe pas.
 error-no-rating = Ce jeu n’a pas de classement.
+error-no-real-table = Ce jeu n’a pas d’aide pour une vraie table.
 error-no-days = Ce jeu n’a pas de donne du jour.
 error-day-alone = La donne du jour se joue sans aide : ni conseil, ni autres joueurs, ni essai en cours de partie.
 error-no-free-undo = Pour revenir librement en arrière, il faut une seule personne ; les autres doivent être gérés par l’ordinateur.

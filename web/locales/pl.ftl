@@ -856,6 +856,7 @@ error-cannot-redeal = Dla tej chwili nie dało się rozdać na nowo ukrytych kar
 error-no-hint = Rady są tylko tam, gdzie jedna osoba gra z graczami komputerowymi.
 error-bad-day = Nie ma takiego dnia.
 error-no-rating = Ta gra nie ma rankingu.
+error-no-real-table = Ta gra nie ma pomocy przy prawdziwym stole.
 error-no-days = Ta gra nie ma rozdania dnia.
 error-day-alone = Rozdanie dnia gra się bez pomocy: bez trenera, bez innych graczy, bez zaczynania w środku.
 error-no-free-undo = Dowolne cofanie wymaga dokładnie jednej osoby; wszyscy inni muszą być graczami komputerowymi.

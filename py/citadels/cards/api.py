@@ -156,6 +156,8 @@ class Character(Card, neutral=True):
     """Whether this one's token takes gold of the seat that reveals the character under it."""
     token_binds: ClassVar[bool] = False
     """Whether a player under this one's token may only gather until the token is answered."""
+    puts_coins: ClassVar[bool] = False
+    """Whether its ability lays gold on districts."""
     token_takes_turn: ClassVar[bool] = False
     """Whether the seat that placed this one's token plays the turn of the character under it, after gathering."""
 
@@ -258,6 +260,8 @@ class District(Card, neutral=True):
     """Points at the end of the game for each card in its owner's hand."""
     points_for_crown: ClassVar[int] = 0
     """Points at the end of the game if its owner has the crown."""
+    announces: ClassVar[int] = 0
+    """The size of a city that its builder may announce, which then completes every city."""
     hand_points: ClassVar[int] = 0
     """Points at the end of the game for having the card in hand."""
     paid_otherwise: ClassVar[Literal["", "cards", "district"]] = ""

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from tabletop.match.strengths import Strengths
     from tabletop.players.experiment import Experiment
     from tabletop.players.subject import Subject
+    from tabletop.real_table.shapes import RealTables
 
 
 @dataclass(slots=True)
@@ -246,6 +247,10 @@ class Kind(Protocol):
 
     def course(self) -> "CourseRules | None":
         """Return what it knows of the course of a finished game; None where the page draws none."""
+        ...
+
+    def real_tables(self) -> "RealTables | None":
+        """Return what counts and lays out a game with the box on a real table; None where the game has nothing of it."""
         ...
 
     def experiment(

@@ -17,6 +17,7 @@ from tabletop.players.experiment import Experiment
 from tabletop.players.seating import Chair
 from tabletop.players.subject import Subject
 from tabletop.players.thinking import Thought
+from tabletop.real_table.shapes import RealTables
 
 
 class PlainKind:
@@ -123,6 +124,10 @@ class PlainKind:
 
     def course(self) -> CourseRules | None:
         """Return None: the course of a game is not drawn."""
+        return None
+
+    def real_tables(self) -> RealTables | None:
+        """Return None: nothing is told of games on a real table."""
         return None
 
     def experiment(

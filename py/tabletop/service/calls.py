@@ -9,6 +9,7 @@ from tabletop.match.record import GameId, MatchId, Number, OptionId, QuickSeed, 
 from tabletop.own_players.faults import MOST_TEXT
 from tabletop.players.seating import Chair
 from tabletop.rating.rated_game import MOST_GAMES, MOST_LETTERS, MOST_LEVELS
+from tabletop.real_table.shapes import MOST_SEATS, Facts, RealSeat
 
 Seat = Annotated[int, Field(ge=0, le=99)]
 
@@ -332,6 +333,17 @@ class CheckPlayerParams(Params):
     text: Annotated[str, Field(max_length=MOST_TEXT)]
 
 
+class CountTableParams(CheckParams):
+    """Count a game that was played with the box: what lies before each of ``seats``, and ``facts`` about the whole table."""
+
+    seats: Annotated[list[RealSeat], Field(max_length=MOST_SEATS)]
+    facts: Facts
+
+
+class LayOutParams(CheckParams):
+    """Tell how a set of the box is laid out and called."""
+
+
 class CloseParams(MatchParams):
     """Forget a match."""
 
@@ -340,7 +352,7 @@ METHODS = Literal[
     "hello", "draw", "check", "create", "open", "inspect", "pick", "advance",
     "seat", "since", "take_help", "hint", "undo", "redo", "at", "chances", "course", "fork",
     "redeal", "write_link", "read_link", "day", "play_day", "idle_add", "idle_go", "idle_drop",
-    "figures", "compare", "rename", "read_problem", "check_player", "check_game", "count_series", "rate", "own_ask", "close",
+    "figures", "compare", "rename", "read_problem", "check_player", "check_game", "count_series", "rate", "own_ask", "count_table", "lay_out", "close",
 ]  # fmt: skip
 
 

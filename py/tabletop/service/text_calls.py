@@ -1,7 +1,7 @@
 """Answers the calls that open no match: what they are about is a text, such as a save, or games that were played."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tabletop.kernel.errors import Refusal
 from tabletop.match.kind import Kind, kind_of
@@ -11,6 +11,9 @@ from tabletop.problems.problem import OpenedProblem
 from tabletop.rating.rated_game import RatedGame
 from tabletop.service import calls, results
 from tabletop.service.answering import text_of
+
+if TYPE_CHECKING:
+    from tabletop.real_table.shapes import RealTables
 
 Kinds = Mapping[str, Kind]
 """The games that can be played, by id."""
@@ -82,6 +85,26 @@ def _rate(kinds: Kinds, call: calls.RateParams) -> str:
     return text_of(results.Rated, results.Rated(found, even))
 
 
+def _real_tables(kinds: Kinds, game: str) -> "RealTables":
+    tables = kind_of(kinds, game).real_tables()
+    if tables is None:
+        raise Refusal("no-real-table")
+    return tables
+
+
+def _count_table(kinds: Kinds, call: calls.CountTableParams) -> str:
+    from tabletop.real_table.shapes import CountedTable  # noqa: PLC0415 - see above.
+
+    counted = _real_tables(kinds, call.game).count(call.setup, call.seats, call.facts)
+    return text_of(CountedTable, counted)
+
+
+def _lay_out(kinds: Kinds, call: calls.LayOutParams) -> str:
+    from tabletop.real_table.shapes import LaidOut  # noqa: PLC0415 - see above.
+
+    return text_of(LaidOut, _real_tables(kinds, call.game).lay_out(call.setup))
+
+
 TEXT_CALLS: dict[str, tuple[type[calls.Params], Callable[[Kinds, Any], str]]] = {
     "compare": (calls.CompareParams, _compare),
     "rename": (calls.RenameParams, _rename),
@@ -91,5 +114,7 @@ TEXT_CALLS: dict[str, tuple[type[calls.Params], Callable[[Kinds, Any], str]]] = 
     "check_game": (calls.CheckGameParams, _check_game),
     "count_series": (calls.CountSeriesParams, _count_series),
     "rate": (calls.RateParams, _rate),
+    "count_table": (calls.CountTableParams, _count_table),
+    "lay_out": (calls.LayOutParams, _lay_out),
 }
 """By method, its params and what answers it."""

@@ -13,6 +13,7 @@ class Artist(Character):
     id = "artist"
     rank = 9
     abilities = ("beautify",)
+    puts_coins = True
 
     def unable(self, turn: "Turn", name: str) -> BlockReason | None:
         if not turn.me.gold:

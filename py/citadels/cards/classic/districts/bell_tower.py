@@ -12,12 +12,15 @@ class BellTower(District):
 
     id = "bell_tower"
     cost = 5
+    announces = 7
 
     async def built(self, turn: "Turn") -> None:
-        if turn.state.city_size <= 7:
+        if turn.state.city_size <= self.announces:
             return
-        if await turn.ask(turn.seat, "bell", {option("ring", size=7): True, "stay_silent": False}, self.id):
-            turn.change_city_size(7, self.id)
+        if await turn.ask(
+            turn.seat, "bell", {option("ring", size=self.announces): True, "stay_silent": False}, self.id
+        ):
+            turn.change_city_size(self.announces, self.id)
 
     def removed(self, table: "Table") -> None:
         if table.state.city_size != table.rules.city_size:
