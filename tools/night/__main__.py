@@ -9,7 +9,7 @@ import sys
 from datetime import UTC, datetime
 from pathlib import Path
 
-from tools.night import plan, rows
+from tools.night import left_out, plan, rows
 from tools.night.modules import ROOT
 from tools.night.run import STAGES, Night
 
@@ -24,10 +24,16 @@ def main() -> int:
     parser.add_argument("--again", action="store_true", help="run once more what failed at this commit")
     parser.add_argument("--sudo", default="", help="how test-networks becomes root")
     parser.add_argument("--count", action="store_true", help="run nothing; count the tests of both tiers")
+    parser.add_argument(
+        "--reasons", action="store_true", help="run nothing; say why each test may be left out on a push"
+    )
     parser.add_argument("--last", action="store_true", help="run nothing; tell of the last row")
     options = parser.parse_args()
     if options.last:
         print(rows.age(ROOT))
+        return 0
+    if options.reasons:
+        print(left_out.reasons())
         return 0
     commit = rows.base_of(ROOT)
     if not commit or rows.changed(ROOT):

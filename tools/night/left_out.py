@@ -5,6 +5,7 @@ No test may be left out without a reason: `unexplained` names the places that ha
 
 import ast
 import re
+import textwrap
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -152,60 +153,69 @@ HEAD = """\
 
 <!-- Made by `make generated` from the reasons beside the tests (`tests/tiers.py`, `tools/night/left_out.py`). -->
 
-A push skips a test, or gives it fewer values; `make night` runs the rest ([testing.md](testing.md#what-runs-when)).
-`make night ARGS=--count` counts the tests of both tiers.
+A push skips a test, or gives it fewer values; [the night](testing.md#the-night) runs the rest. `make night ARGS=--reasons`
+prints each test with its reason, `make night ARGS=--count` counts the tests of both tiers.
 
 """
+KINDS = ("tests left out", "tests in part", "fewer values", "reasons")
 
 
 def page() -> str:
-    """Return docs/night.md."""
+    """Return docs/night.md: how much is left out, by subject and file."""
     found = left_out()
-    parts = [HEAD, _counts(found)]
-    for subject in tiers.SUBJECTS:
-        rows = [one for one in found if one.subject == subject]
-        if rows:
-            parts.append(f"\n## {subject.capitalize()}\n\n{_table(rows)}")
-    return "".join([*parts, "\n", _inside_pyodide()])
+    files = "\n\n".join(_files(subject, found) for subject in tiers.SUBJECTS)
+    inside = len(tiers.CPYTHON_LAWS)
+    return (
+        f"{HEAD}{_counts(found)}\nEach file with how many places leave something out:\n\n{files}\n\n"
+        f"Inside Pyodide a push runs the files of `IN_PYODIDE` in `tests/tiers.py`, but {len(tiers.LONG_IN_PYODIDE)} of their\n"
+        f"tests; {inside} files of laws run there never.\n"
+    )
 
 
 def _counts(found: list[LeftOut]) -> str:
-    counts: dict[str, Counter[str]] = defaultdict(Counter)
-    for one in found:
-        kind = one.what if one.what == WHOLE else "tests" if one.name.startswith("test_") else SOME
-        counts[one.subject][kind] += 1
-    lines = ["| subject | tests left out | tests in part | constants and helpers with fewer values |"]
-    lines.append("|---|---|---|---|")
+    lines = [f"| subject | {' | '.join(KINDS)} |", "|---|---|---|---|---|"]
     for subject in tiers.SUBJECTS:
-        count = counts[subject]
-        lines.append(f"| {subject} | {count[WHOLE]} | {count['tests']} | {count[SOME]} |")
+        ones = [one for one in found if one.subject == subject]
+        count = Counter(_kind(one) for one in ones)
+        numbers = [*(count[kind] for kind in KINDS[:-1]), len({one.reason for one in ones})]
+        lines.append(f"| {subject} | {' | '.join(map(str, numbers))} |")
     return "\n".join(lines) + "\n"
 
 
-def _table(rows: list[LeftOut]) -> str:
-    grouped: dict[tuple[str, str], list[LeftOut]] = defaultdict(list)
-    for one in rows:
-        grouped[one.file, one.reason].append(one)
-    lines = ["| file | left out on a push | why a push is still safe |", "|---|---|---|"]
-    for (file, reason), ones in grouped.items():
-        names = dict.fromkeys(_named(one) for one in ones)
-        lines.append(f"| `tests/{file}` | {', '.join(names)} | {reason} |")
-    return "\n".join(lines) + "\n"
+def _kind(one: LeftOut) -> str:
+    whole, part, values = KINDS[:-1]
+    return whole if one.what == WHOLE else part if one.name.startswith("test_") else values
+
+
+def _files(subject: str, found: list[LeftOut]) -> str:
+    count = Counter(one.file for one in found if one.subject == subject)
+    listed = ", ".join(f"`tests/{file}` {number}" for file, number in count.items())
+    return textwrap.fill(f"**{subject.capitalize()}**: {listed}.", 120, break_on_hyphens=False)
+
+
+def reasons() -> str:
+    """Return every place that leaves something out on a push, by subject and file, with its reason."""
+    found = left_out()
+    grouped: dict[tuple[str, str, str], list[LeftOut]] = defaultdict(list)
+    for subject in tiers.SUBJECTS:
+        for one in (one for one in found if one.subject == subject):
+            grouped[subject, one.file, one.reason].append(one)
+    lines = [
+        f"{subject}: tests/{file}: {', '.join(dict.fromkeys(map(_named, ones)))}: {reason}"
+        for (subject, file, reason), ones in grouped.items()
+    ]
+    return "\n".join([*lines, *_inside_pyodide()])
 
 
 def _named(one: LeftOut) -> str:
-    name = f"`{one.name.removeprefix('test_')}`" if one.name else "all"
+    name = one.name or "all"
     return name if one.what == WHOLE else f"{name} ({one.what})"
 
 
-def _inside_pyodide() -> str:
-    files = [f"`{name}`" for names in tiers.IN_PYODIDE.values() for name in names]
-    long = [f"| `{name}` | {reason} |" for name, reason in tiers.LONG_IN_PYODIDE.items()]
-    laws = ", ".join(f"`test_{name}`" for name in tiers.CPYTHON_LAWS)
-    lines = [
-        *("## Inside Pyodide", "", "| left out there on a push | why a push is still safe |", "|---|---|"),
-        f"| all but {', '.join(files)} | {tiers.IN_PYODIDE_REASON} |",
-        *long,
-        f"| {laws}: at night, too | {tiers.CPYTHON_LAWS_REASON} |",
+def _inside_pyodide() -> list[str]:
+    files = ", ".join(name for names in tiers.IN_PYODIDE.values() for name in names)
+    return [
+        f"inside Pyodide: all but {files}: {tiers.IN_PYODIDE_REASON}",
+        *(f"inside Pyodide: {name}: {reason}" for name, reason in tiers.LONG_IN_PYODIDE.items()),
+        f"inside Pyodide, at night too: {', '.join(tiers.CPYTHON_LAWS)}: {tiers.CPYTHON_LAWS_REASON}",
     ]
-    return "\n".join(lines) + "\n"
