@@ -1169,7 +1169,7 @@ export interface Hello {
   games: GameEntry[];
 }
 /**
- * No parameters.
+ * Tell what can be played.
  */
 export interface HelloParams {}
 /**

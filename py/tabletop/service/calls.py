@@ -31,7 +31,7 @@ class MatchParams(Params):
 
 
 class HelloParams(Params):
-    """No parameters."""
+    """Tell what can be played."""
 
 
 class DrawParams(Params):

@@ -1,0 +1,129 @@
+"""Writes docs/calls.md: every call, message and event with its fields, from the models that check them."""
+
+import dataclasses
+import inspect
+import re
+from collections import defaultdict
+from collections.abc import Container, Mapping, Sequence
+from types import UnionType
+from typing import Any, Union, get_args, get_origin
+
+from pydantic import BaseModel
+
+from tabletop.match import updates
+from tabletop.peer import messages, page_events
+from tabletop.peer.peer_api import PeerApi
+from tabletop.service import results
+from tabletop.service.desk import Desk
+from tools.schema import RETURNED
+
+EVERY_CALL = {"room", "now"}
+"""Fields of every call about a room."""
+HEAD = """\
+# Calls, messages and events
+
+<!-- Made by `make generated` from the models that check them (`tools/call_tables.py`). -->
+
+What each name means is in the docstring of its model, in the module named; how they work together is in
+[protocol.md](protocol.md) and [peer-protocol.md](peer-protocol.md). A field with `?` may be left out.
+"""
+
+
+def fields(shape: type[Any]) -> list[str]:
+    """Return the names of the fields of a pydantic model or a dataclass, without its ``kind``."""
+    if issubclass(shape, BaseModel):
+        named = {name: field.is_required() for name, field in shape.model_fields.items()}
+    else:
+        none = dataclasses.MISSING
+        named = {
+            one.name: one.default is none and one.default_factory is none for one in dataclasses.fields(shape)
+        }
+    return [name if required else f"{name}?" for name, required in named.items() if name != "kind"]
+
+
+def members(union: object) -> list[Any]:
+    """Return the models of a union, in the order in which they are written."""
+    return [union] if isinstance(union, type) else [one for part in get_args(union) for one in members(part)]
+
+
+def kinds(shape: type[Any]) -> list[str]:
+    """Return what a model may have as its ``kind``."""
+    hint: Any = inspect.get_annotations(shape)["kind"]
+    return list(get_args(hint))
+
+
+def named(result: object) -> str:
+    """Return the name of what a call returns."""
+    shapes_of = get_args(result) if get_origin(result) in {Union, UnionType} else (result,)
+    names = [getattr(get_origin(one) or one, "__name__", "null") for one in shapes_of]
+    return "null" if result is None else " or ".join(f"`{name}`" for name in names)
+
+
+def sentence(shape: type[Any]) -> str:
+    """Return the first part of a model's docstring, up to a full stop, a semicolon or a colon."""
+    text = inspect.cleandoc(shape.__doc__ or "").partition("\n\n")[0]
+    return " ".join(re.split(r"[.;:]\s(?![^(]*\))", f"{text} ")[0].replace("``", "`").split()).rstrip(".:;")
+
+
+def call_list(
+    methods: Mapping[str, tuple[Any, Any]],
+    known: Container[str] = (),
+    returned: Mapping[str, Any] | None = None,
+) -> str:
+    """Return a line for each call; calls with the same model share one."""
+    grouped: dict[Any, list[str]] = defaultdict(list)
+    for name, (shape, _) in methods.items():
+        grouped[shape, named(returned[name]) if returned else ""].append(name)
+    return (
+        "\n".join(
+            f"- `{'`, `'.join(names)}` ({', '.join(one for one in fields(shape) if one not in known)})"
+            f"{f' -> {result}' if result else ''}: {sentence(shape)}"
+            for (shape, result), names in grouped.items()
+        )
+        .replace(" ():", ":")
+        .replace(" () ", " ")
+    )
+
+
+def shapes(models: Sequence[Any]) -> str:
+    rows = [f"`{'`, `'.join(kinds(one))}`: {', '.join(fields(one)) or 'no fields'}" for one in models]
+    return "; ".join(rows) + "."
+
+
+def result_fields() -> str:
+    """Return the fields of what calls of the desk return."""
+    found = [
+        one for one in vars(results).values() if inspect.isclass(one) and one.__module__ == results.__name__
+    ]
+    rows = [
+        f"`{one.__name__}`: {', '.join(fields(one))}"
+        for one in [*found, updates.Update]
+        if one is not results.ErrorView
+    ]
+    return "; ".join(rows) + "."
+
+
+def page() -> str:
+    """Return docs/calls.md."""
+    events = [
+        one
+        for one in vars(page_events).values()
+        if inspect.isclass(one) and one.__module__ == page_events.__name__ and one.__name__.endswith("Event")
+    ]
+    parts = [
+        HEAD,
+        "## Calls of the desk (`py/tabletop/service/calls.py`)",
+        call_list(Desk([]).methods, returned=RETURNED),
+        "Results (`results.py`; those of single subjects are in `RETURNED` of `tools/schema.py`): "
+        + result_fields(),
+        "## Calls about rooms (`py/tabletop/peer/calls.py`)",
+        "Each has `room` and `now` too, and returns `{send, events, due, kept}`.",
+        call_list(PeerApi(Desk([])).methods, EVERY_CALL),
+        "## Events for the page (`py/tabletop/peer/page_events.py`)",
+        shapes(events),
+        "## Messages on the wire (`py/tabletop/peer/messages.py`)",
+        "Greetings: " + shapes(members(messages.Greeting)),
+        "From a guest: " + shapes(members(messages.Asked)),
+        "From the host: " + shapes(members(messages.Told)),
+    ]
+    return "\n\n".join(part.strip() for part in parts) + "\n"
