@@ -1,4 +1,4 @@
-"""Tests the documents: links lead to files, paths named in them exist, and the page on the whole stays short."""
+"""Tests the documents: links lead to files, paths named in them exist, test ids are all listed."""
 
 import contextlib
 import io
@@ -130,3 +130,57 @@ def test_the_readme_says_what_make_test_runs() -> None:
     assert "a push" in said
     assert "a push" in target
     assert "every test" not in said
+
+
+LISTED = re.compile(r"`([a-z][a-z-]*)`")
+ATTRIBUTES = ("data-", "aria-")
+WRITTEN = re.compile(r"data-testid=(?:\"([a-z-]+)\"|\$\{[^}]*?\?\s*\"([a-z-]+)\"\s*:\s*(?:\"([a-z-]+)\")?)")
+GIVEN = re.compile(r"(?:testid|testId): \"([a-z-]+)\"|dataset\[\"testid\"\] = \"([a-z-]+)\"")
+COMPOSED = re.compile(r"data-testid=\"([a-z-]*)\$\{[^}]+\}([a-z-]*)\"")
+
+
+def read_page() -> str:
+    files = [path for path in sorted((TOP / "web").rglob("*")) if path.suffix in {".js", ".html"}]
+    own = [path for path in files if "vendor" not in path.parts]
+    return "".join(path.read_text("utf-8") for path in own)
+
+
+PAGE_SOURCES = read_page()
+ID_LIST = (TOP / "docs" / "test-ids.md").read_text("utf-8").partition("\n## ")[2]
+TEST_IDS = {name for name in LISTED.findall(ID_LIST) if not name.startswith(ATTRIBUTES)}
+
+
+def test_every_id_of_the_page_is_listed() -> None:
+    written = {
+        name
+        for found in (*WRITTEN.findall(PAGE_SOURCES), *GIVEN.findall(PAGE_SOURCES))
+        for name in found
+        if name
+    }
+    assert len(written) > 300
+    assert sorted(written - TEST_IDS) == [], "add these to docs/test-ids.md"
+
+
+def test_every_listed_id_is_on_the_page() -> None:
+    """As a text of its own, or put together from one: `${kind}-next` is `tip-next` of `tip`."""
+    assert len(TEST_IDS) > 300
+    texts = set(re.findall(r"[\"'`]([a-z][a-z-]*)[\"'`]", PAGE_SOURCES))
+    composed = {
+        f"{before}{text}{after}"
+        for before, after in COMPOSED.findall(PAGE_SOURCES)
+        if before or after
+        for text in texts
+    } | {f"tab-{text}" for text in texts}
+    assert sorted(TEST_IDS - texts - composed) == [], "no view has these: an id of the contract is gone"
+
+
+def test_every_listed_attribute_is_on_the_page() -> None:
+    listed = set(re.findall(r"`((?:data|aria)-[a-z-]+)`", ID_LIST))
+    assert len(listed) > 30
+    camel = {name: re.sub(r"-([a-z])", lambda found: found[1].upper(), name[5:]) for name in listed}
+    gone = [
+        name
+        for name in sorted(listed)
+        if name not in PAGE_SOURCES and not re.search(rf"dataset(?:\.|\[\"){camel[name]}\b", PAGE_SOURCES)
+    ]
+    assert gone == []
