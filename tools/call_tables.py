@@ -3,6 +3,7 @@
 import dataclasses
 import inspect
 import re
+import textwrap
 from collections import defaultdict
 from collections.abc import Container, Mapping, Sequence
 from types import UnionType
@@ -126,4 +127,14 @@ def page() -> str:
         "From a guest: " + shapes(members(messages.Asked)),
         "From the host: " + shapes(members(messages.Told)),
     ]
-    return "\n\n".join(part.strip() for part in parts) + "\n"
+    return "\n\n".join(_wrapped(part.strip()) for part in parts) + "\n"
+
+
+def _wrapped(text: str) -> str:
+    """Return ``text`` in lines of at most 120 characters; lines of a list go on two spaces in."""
+    return "\n".join(
+        textwrap.fill(
+            line, 120, subsequent_indent="  " if line.startswith("- ") else "", break_on_hyphens=False
+        )
+        for line in text.splitlines()
+    )
