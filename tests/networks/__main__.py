@@ -1,4 +1,4 @@
-"""Plays between two homes behind routers of all kinds: `make test-networks` (docs/networks.md has the results)."""
+"""Plays between two homes behind routers of all kinds: `make test-networks` (results.md has the results, docs/networks.md what they mean)."""
 
 import argparse
 import os
@@ -56,7 +56,7 @@ def main() -> None:
     parser.add_argument(
         "--install", action="store_true", help="only install what is missing, as root with apt"
     )
-    parser.add_argument("--write", action="store_true", help="write the results into docs/networks.md")
+    parser.add_argument("--write", action="store_true", help="write the results into tests/networks/results.md")
     options = parser.parse_args()
     if options.install:
         machine.install([package] for name, package in NEEDED.items() if not shutil.which(name))

@@ -1,4 +1,4 @@
-"""Runs all cases, prints what came of each, and writes the tables of docs/networks.md."""
+"""Runs all cases, prints what came of each, and writes the tables of results.md."""
 
 import re
 from collections.abc import Callable, Generator, Iterable
@@ -16,7 +16,7 @@ from tests.networks.players import Outcome, Players, players
 from tests.networks.routers import Kind
 from tools.browser import untested
 
-DOCUMENT = Path("docs/networks.md")
+DOCUMENT = Path("tests/networks/results.md")
 # Seconds one way between a home and the middle of the internet: 60 ms from a device to the other and back.
 DELAY = 0.015
 NO_FIREFOX = "*** FIREFOX IS NOT HERE: NOT TESTED IN IT ***"
