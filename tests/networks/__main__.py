@@ -56,7 +56,9 @@ def main() -> None:
     parser.add_argument(
         "--install", action="store_true", help="only install what is missing, as root with apt"
     )
-    parser.add_argument("--write", action="store_true", help="write the results into tests/networks/results.md")
+    parser.add_argument(
+        "--write", action="store_true", help="write the results into tests/networks/results.md"
+    )
     options = parser.parse_args()
     if options.install:
         machine.install([package] for name, package in NEEDED.items() if not shutil.which(name))
