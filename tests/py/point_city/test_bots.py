@@ -48,7 +48,7 @@ def test_a_bot_is_a_function_of_what_it_sees(name: str) -> None:
 
 
 def test_normal_beats_random() -> None:
-    """At least 98 % of duels: measured over 400 games (docs/performance.md), looked at here over 40."""
+    """At least 98 % of duels: measured over 400 games, looked at here over 40."""
     result = run_arena(TRIAL, Wish((2,)), ("normal", "random"), seed=700, games=40)
     assert result["kinds"]["normal"]["wins"] >= 39
     assert result["kinds"]["normal"]["mean_score"] > 35
