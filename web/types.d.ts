@@ -1339,7 +1339,7 @@ export interface RatedGame {
 export interface LaidOut {
   steps: LayOutStep[];
   draft: LayOutStep[];
-  calls: RankCall[];
+  calls: PieceCall[];
   pieces: string[];
 }
 /**
@@ -1354,8 +1354,8 @@ export interface LayOutStep {
 /**
  * One call of a round: its number, what is called, and what the called one does to another by naming it ("" for nothing).
  */
-export interface RankCall {
-  rank: number;
+export interface PieceCall {
+  number: number;
   piece: string;
   names: string;
 }

@@ -18,7 +18,7 @@ const SCREENS = /** @type {Screen[]} */ ([
   { screen: "game", match: "4a027b58-cd6b-4a0e-a51f-474a1c6f820d" }, { screen: "end", match: "m" }, { screen: "table", match: "a/b #?%" },
   { screen: "replay", match: "m", moment: 12 }, { screen: "day", game: "citadels", day: "2026-11-22", month: "" },
   { screen: "problem", game: "citadels", problem: "p 1" }, { screen: "help", game: "citadels", part: "cards", entry: "witch", edition: "" },
-  { screen: "player", game: "citadels", player: "id" },
+  { screen: "player", game: "citadels", player: "id" }, { screen: "companion", game: "citadels", part: "score", set: `{"setup":{"players":5}}` },
 ]);
 
 for (const screen of SCREENS) test(`an address is read as the screen it was written from: ${addressOf(screen) || "the lobby"}`, () => {

@@ -31,7 +31,10 @@ def folders(game: str) -> list[Path]:
     own = WEB / "games" / game / "locales"
     return [
         folder
-        for folder in (SHARED, SHARED / "workshop", SHARED / "install", own, own / "help", own / "remarks")
+        for folder in (
+            *(SHARED / name for name in ("", "workshop", "install", "companion")),
+            *(own / name for name in ("", "help", "remarks", "companion")),
+        )
         if folder.is_dir()
     ]
 

@@ -385,7 +385,7 @@ def test_every_set_is_laid_out(edition: EditionId) -> None:
                 continue
             laid = lay_out(edition=edition, players=players, characters=name, districts=name)
             game = Citadels(Setup(edition=edition, players=players, characters=name, districts=name))
-            assert [(call.rank, call.piece) for call in laid.calls] == sorted(
+            assert [(call.number, call.piece) for call in laid.calls] == sorted(
                 (rank, card.id) for rank, card in game.rules.ranks.items()
             )
             counts = next(step.args for step in laid.steps if step.id == "districts")

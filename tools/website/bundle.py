@@ -46,8 +46,8 @@ IN_WORKERS = "toml-"
 # Names of functions stay, so that error messages from users can be read.
 SHORTER = ("--minify-whitespace", "--minify-syntax", "--legal-comments=none", "--charset=utf8")
 
-# The style sheets of the first picture become one file, all others another, those of a game that is loaded later a third.
-SHEETS = ("styles/first.css", "styles/all.css", "games/*/styles.css")
+# The style sheets of the first picture become one file, all others another, those of a game or a part that is loaded later one each.
+SHEETS = ("styles/first.css", "styles/all.css", "games/*/styles.css", "app/*/styles.css")
 PICTURES = ("--external:*.svg", "--external:*.woff2")
 PRELOAD = '      <link rel="modulepreload" href="./app.js" />\n'
 

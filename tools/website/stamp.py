@@ -29,7 +29,11 @@ GROUP = "workshop"
 # Letters of Polish: they come with its texts.
 LETTERS = ("fonts/alegreya-latin-ext-a-", "fonts/alegreya-sans-latin-ext-a-")
 # What no game needs: it comes by itself once the first copy is whole, as the other languages do.
-SOON = ("games/citadels/problems.json", "games/pointcity/problems.json", "page/qr-")
+SOON = (
+    *("games/citadels/problems.json", "games/pointcity/problems.json", "page/qr-"),
+    *("page/companion-", "page/link-dialog-", "app/companion/"),
+    *("locales/companion/", "games/citadels/locales/companion/", "games/pointcity/locales/companion/"),
+)
 SOON_GROUP = "soon"
 LATER = (*LIBRARIES, *ICONS, *MANIFESTS)
 # Screenshots for the install dialog; and hosted wheels, which a device stores only if a person adds them.

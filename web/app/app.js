@@ -2,6 +2,7 @@
 // Creates the page: its state, its controllers and the loop that draws it.
 import { BackupController } from "./backup/backup-controller.js";
 import { CoachController } from "./coach/coach-controller.js";
+import { CompanionController } from "./companion/companion-controller.js";
 import { DailyController } from "./daily/daily-controller.js";
 import { DeviceController } from "./device/device-controller.js";
 import { Device } from "./device/device.js";
@@ -230,6 +231,7 @@ function createControllers(root, tools) {
   });
   const problems = new ProblemsController({ ...tools, useGame, newSession, match, begin });
   const workshop = new WorkshopController({ ...tools, useGame, match, replay, stored: () => void backup.soon() });
+  const companion = new CompanionController({ ...tools, useGame });
   const results = new ResultsController({
     ...tools,
     dayView: (runner) => daily.ending(runner),
@@ -264,5 +266,5 @@ function createControllers(root, tools) {
     draw();
     void backup.soon();
   };
-  return { dayChanged, games, coach, statistics, problems, story, savedGames, match, currentRoom, roomDeps, newGame, replay, replayLink, daily, results, help, tutorial, turnEnd, deviceSheet, workshop };
+  return { dayChanged, games, coach, statistics, problems, story, savedGames, match, currentRoom, roomDeps, newGame, replay, replayLink, daily, results, help, tutorial, turnEnd, deviceSheet, workshop, companion };
 }

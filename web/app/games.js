@@ -4,6 +4,7 @@ import { CITADELS } from "../games/citadels/index.js";
 import { BASE_URL } from "../lib/base-url.js";
 import { offerOf } from "./offer.js";
 import { loadPictures } from "../lib/sprite.js";
+import { loadStyle } from "../lib/load-style.js";
 
 /** @typedef {import("../kit/game.js").Game<any, any, any>} Game */
 /** @import { Offer } from "../kit/game.js" */
@@ -36,7 +37,7 @@ export function loadGame(id) {
 async function load(id) {
   const folder = `games/${id}/`;
   void loadPictures(`${folder}art/sprite.svg`);
-  const [game, hello] = await Promise.all([/** @type {() => Promise<Game>} */ (LATER[id])(), read(`${folder}catalog.json`), style(`${folder}styles.css`)]);
+  const [game, hello] = await Promise.all([/** @type {() => Promise<Game>} */ (LATER[id])(), read(`${folder}catalog.json`), loadStyle(new URL(`${folder}styles.css`, BASE_URL))]);
   const offer = offerOf(hello);
   game.keepCatalogue?.(offer);
   return { game, offer };
@@ -47,16 +48,4 @@ async function read(path) {
   const response = await fetch(new URL(path, BASE_URL));
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   return response.json();
-}
-
-/**
- * @param {string} path of a style sheet
- * @returns {Promise<void>} when it is in use
- */
-function style(path) {
-  const link = document.createElement("link");
-  return new Promise((resolve, reject) => {
-    Object.assign(link, { rel: "stylesheet", href: new URL(path, BASE_URL).href, onload: () => resolve(), onerror: () => reject(new Error(path)) });
-    document.head.append(link);
-  });
 }

@@ -59,7 +59,7 @@ function focused({ kind, scores }) {
 }
 
 /** The screens whose title gets the focus. */
-const TITLED = new Set(["help", "statistics", "day", "problems", "workshop", "player", "friends"]);
+const TITLED = new Set(["help", "statistics", "day", "problems", "workshop", "player", "friends", "companion"]);
 
 /** Scrolls to the first thing that the question is about: it may be in a part of the board that scrolls. */
 function showTargets() {

@@ -73,7 +73,7 @@ export function drawingOf(page) {
     const { runner } = open;
     slowStorage.show(runner?.row ? () => exportOpen(runner) : null);
     // In a room all devices have a lock of their own.
-    wakeLock.want(session !== null && !open.room && !session.shown.over && ON_TABLE.has(state.screen.screen));
+    wakeLock.want(state.screen.screen === "companion" || session !== null && !open.room && !session.shown.over && ON_TABLE.has(state.screen.screen));
     tutorial.drawn();
     turnEnd.look();
     screens.drawn();
@@ -139,6 +139,7 @@ function screenOf(page) {
     problems: () => page.problems.view(),
     workshop: () => page.workshop.view(),
     player: () => page.workshop.view(),
+    companion: () => page.companion.view(),
     day: () => page.daily.view(),
   };
   return () => screens[state.screen.screen]?.() || lobby();

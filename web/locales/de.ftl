@@ -268,6 +268,8 @@ friends-host-note = Jeder spielt am eigenen Gerät
 friends-join-note = Du hast einen Link oder einen Code
 friends-round = An diesem Gerät
 friends-round-note = Es geht von Hand zu Hand
+with-box = Mit der Schachtel
+with-box-note = Ihr spielt am echten Tisch; die Seite ruft auf und zählt
 friends-screen-note = Der Tisch auf dem großen Bildschirm, die Karten auf den Telefonen
 
 ## Eingang
@@ -830,6 +832,7 @@ error-no-hint = Rat gibt es nur, wo ein Mensch gegen Computerspieler spielt.
 error-bad-day = Diesen Tag gibt es nicht.
 error-no-rating = In diesem Spiel gibt es keine Wertung.
 error-no-real-table = Für dieses Spiel gibt es keine Hilfe am echten Tisch.
+error-companion-away = Der Teil für Partien mit der Schachtel ist noch nicht auf diesem Gerät. Verbinde dich einmal mit dem Internet und öffne ihn erneut.
 error-no-days = Dieses Spiel hat keine Partie des Tages.
 error-day-alone = Die Partie des Tages wird ohne Hilfe gespielt: kein Trainer, keine anderen Spieler, kein Einstieg mitten in der Partie.
 error-no-free-undo = Freies Zurücknehmen geht nur mit genau einem Menschen; alle anderen müssen Computerspieler sein.

@@ -279,6 +279,8 @@ friends-host-note = Każdy na własnym urządzeniu
 friends-join-note = Masz link albo kod
 friends-round = Przy tym urządzeniu
 friends-round-note = Przechodzi z rąk do rąk
+with-box = Z pudełkiem
+with-box-note = Gracie przy prawdziwym stole, strona wywołuje i liczy
 friends-screen-note = Stół na dużym ekranie, karty na telefonach
 
 ## Wejście
@@ -857,6 +859,7 @@ error-no-hint = Rady są tylko tam, gdzie jedna osoba gra z graczami komputerowy
 error-bad-day = Nie ma takiego dnia.
 error-no-rating = Ta gra nie ma rankingu.
 error-no-real-table = Ta gra nie ma pomocy przy prawdziwym stole.
+error-companion-away = Części do gry z pudełkiem nie ma jeszcze na tym urządzeniu. Połącz się raz z internetem i otwórz ją ponownie.
 error-no-days = Ta gra nie ma rozdania dnia.
 error-day-alone = Rozdanie dnia gra się bez pomocy: bez trenera, bez innych graczy, bez zaczynania w środku.
 error-no-free-undo = Dowolne cofanie wymaga dokładnie jednej osoby; wszyscy inni muszą być graczami komputerowymi.

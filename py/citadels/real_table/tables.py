@@ -21,7 +21,7 @@ from tabletop.real_table.shapes import (
     CountedTie,
     LaidOut,
     LayOutStep,
-    RankCall,
+    PieceCall,
     RealSeat,
 )
 
@@ -43,7 +43,7 @@ class CitadelsTables:
         read = read_setup({**setup})
         rules = make_rules(read)
         _, uniques, _ = check_setup(read)
-        calls = [RankCall(rank, card.id, _names(card)) for rank, card in sorted(rules.ranks.items())]
+        calls = [PieceCall(rank, card.id, _names(card)) for rank, card in sorted(rules.ranks.items())]
         return LaidOut(_steps(rules, uniques), list(_draft(rules)), calls, list(uniques))
 
 

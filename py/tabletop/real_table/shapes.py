@@ -121,10 +121,10 @@ class LayOutStep:
 
 
 @dataclass(slots=True)
-class RankCall:
+class PieceCall:
     """One call of a round: its number, what is called, and what the called one does to another by naming it ("" for nothing)."""
 
-    rank: int
+    number: int
     piece: str
     names: str = ""
 
@@ -135,7 +135,7 @@ class LaidOut:
 
     steps: list[LayOutStep]
     draft: list[LayOutStep]
-    calls: list[RankCall]
+    calls: list[PieceCall]
     pieces: list[str]
 
 

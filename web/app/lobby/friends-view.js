@@ -11,11 +11,12 @@ import { doorView } from "./door-view.js";
  * @property {boolean} ready whether it is known what can be played
  * @property {(() => void) | null} join takes an invitation; null where the browser cannot connect
  * @property {(people: import("../../kit/setup-model.js").People) => void} host opens the form for a new game, for such people
+ * @property {(() => void) | null} box opens what helps people who play with the box; null where the game has nothing of it
  * @property {() => void} close
  */
 
 /** @param {FriendsWays} ways */
-export function friendsView({ games, ready, join, host, close }) {
+export function friendsView({ games, ready, join, host, box, close }) {
   const leaveBy = (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && close();
   return html`<section class="friends-ways" data-testid="friends-ways" aria-labelledby="friends-title" @keydown=${leaveBy}>
     <header>
@@ -30,6 +31,7 @@ export function friendsView({ games, ready, join, host, close }) {
         : nothing}
       ${doorView({ testid: "round-device", icon: "icon-player", words: t("friends-round"), note: t("friends-round-note"), ready, main: !join, open: () => host("here") })}
       ${join ? doorView({ testid: "host-screen", icon: "icon-watch", words: t("big-screen"), note: t("friends-screen-note"), ready, open: () => host("screen") }) : nothing}
+      ${box ? doorView({ testid: "with-box", icon: "icon-cards", words: t("with-box"), note: t("with-box-note"), ready, open: box }) : nothing}
     </div>
     ${join ? nothing : html`<p class="setup-alone">${icon("icon-info")} ${t("friends-impossible")}</p>`}
   </section>`;

@@ -26,6 +26,7 @@ import { savedWords, savesViews } from "./saved-games-view.js";
  * @property {Pick<import("../help/help-controller.js").HelpController, "open">} help
  * @property {Pick<import("../statistics/statistics-controller.js").StatisticsController, "open">} statistics
  * @property {Pick<import("../workshop/workshop-controller.js").WorkshopController, "open">} workshop
+ * @property {Pick<import("../companion/companion-controller.js").CompanionController, "open">} companion
  * @property {Pick<import("../daily/daily-controller.js").DailyController, "entry" | "open">} daily
  * @property {Pick<import("../tutorial/tutorial-controller.js").TutorialController, "offer">} tutorial
  * @property {Pick<import("../device/device-controller.js").DeviceController, "scene" | "setLanguage">} deviceSheet
@@ -90,12 +91,13 @@ const soon = ({ games, failed }, open) => () => void games.chosen.then(open).cat
 
 /** @param {LobbyDeps} deps */
 function waysScreen(deps) {
-  const { state, games, newGame, screens, joinRoom } = deps;
+  const { state, games, newGame, companion, screens, joinRoom } = deps;
   return friendsView({
     games: gamesView(GAMES, state.game.id, (id) => void games.choose(id)),
     ready: presentOffer(state) !== null,
     join: joinRoom,
     host: (people) => soon(deps, () => newGame.open(people))(),
+    box: state.game.companion ? soon(deps, () => companion.open()) : null,
     close: () => screens.close("friends"),
   });
 }

@@ -14,7 +14,8 @@ import { GAMES } from "../games.js";
  *   | {screen: "day", game: string, day: string, month: string}
  *   | {screen: "problem", game: string, problem: string}
  *   | {screen: "help", game: string, part: string, entry: string, edition: string}
- *   | {screen: "player", game: string, player: string}} Screen
+ *   | {screen: "player", game: string, player: string}
+ *   | {screen: "companion", game: string, part: string, set: string}} Screen
  *
  * @typedef {Screen["screen"]} Kind
  */
@@ -25,12 +26,15 @@ const PARTS = {
   form: ["game"], problems: ["game"], statistics: ["game"], workshop: ["game"],
   game: ["match"], end: ["match"], table: ["match"], replay: ["match", "moment"],
   day: ["game", "day"], problem: ["game", "problem"], help: ["game", "part", "entry"], player: ["game", "player"],
+  companion: ["game", "part", "set"],
 };
 
 /** Parts that an address may lack. */
-const OPTIONAL = new Set(["moment", "part", "entry"]);
+const OPTIONAL = new Set(["moment", "part", "entry", "set"]);
 /** Longer parts are of no screen. */
 const LONGEST = 200;
+/** A set of cards with the names of the people. */
+const LONGEST_SET = 2000;
 const START = "#/";
 
 /** @type {Screen} */
@@ -74,7 +78,7 @@ const REST = { day: { month: "" }, help: { edition: "" } };
  */
 function readPart(name, written) {
   const text = decoded(written);
-  if (text === null || text.length > LONGEST || (text === "" && !OPTIONAL.has(name))) return null;
+  if (text === null || text.length > (name === "set" ? LONGEST_SET : LONGEST) || (text === "" && !OPTIONAL.has(name))) return null;
   if (name === "game") return GAMES.includes(text) ? text : null;
   if (name === "moment") return matches(/^\d{0,7}$/, text) ? Number(text) : null;
   if (name === "day") return isDay(text) ? text : null;

@@ -21,6 +21,7 @@ import { confirmDialog, dialogOpen, closeDialog } from "../../lib/dialog.js";
  * @property {Pick<import("../daily/daily-controller.js").DailyController, "openAt" | "closed">} daily
  * @property {Pick<import("../problems/problems-controller.js").ProblemsController, "open" | "openAt" | "screen">} problems
  * @property {Pick<import("../workshop/workshop-controller.js").WorkshopController, "open" | "openAt" | "screen">} workshop
+ * @property {Pick<import("../companion/companion-controller.js").CompanionController, "openAt" | "closed">} companion
  * @property {Pick<import("../device/device-controller.js").DeviceController, "show" | "hide" | "isOpen">} deviceSheet
  * @property {Pick<import("../lobby/saved-games-controller.js").SavedGamesController, "isHere" | "isOver">} savedGames
  * @property {Pick<import("../room-deps.js").CurrentRoom, "close">} currentRoom
@@ -35,7 +36,7 @@ import { confirmDialog, dialogOpen, closeDialog } from "../../lib/dialog.js";
  * @returns {Record<Kind, ScreenKind>}
  */
 export function screenKinds(page, join, reopen) {
-  const { state, open, games, newGame, help, statistics, daily, problems, workshop, deviceSheet, currentRoom, match } = page;
+  const { state, open, games, newGame, help, statistics, daily, problems, workshop, companion, deviceSheet, currentRoom, match } = page;
   const withGame = (/** @type {(screen: any) => Promise<boolean | null>} */ show) => async (/** @type {any} */ screen) => {
     await games.use(screen.game);
     return show(screen);
@@ -79,6 +80,9 @@ export function screenKinds(page, join, reopen) {
       title: () => t("help"), isLive: () => false, open: withGame(({ part, entry }) => help.openAt(part, entry)), close: () => help.closed(), now,
     },
     workshop: { title: () => t("workshop"), isLive: () => workshop.screen !== null, open: withGame(async () => (await workshop.open(), true)), now },
+    companion: {
+      title: () => t("with-box"), isLive: () => false, open: withGame(({ part, set }) => companion.openAt(part, set)), close: () => companion.closed(), now,
+    },
     player: {
       title: () => workshop.screen?.player?.record.name ?? t("workshop"), isLive: ({ player }) => workshop.screen?.player?.record.id === player,
       open: withGame(({ player }) => workshop.openAt(player)), close: () => workshop.screen?.closePlayer(),

@@ -74,6 +74,7 @@ export const CITADELS = {
   rival: () => "",
   icons: { laurel: "icon-crown", board: "icon-castle" },
   welcome: castView,
+  companion: async () => (await import("./companion/companion.js")).COMPANION,
   teaching: async () => (await import("./help/teaching.js")).TEACHING,
   help: [
     { id: "play", icon: "icon-play", view: howToPlay },

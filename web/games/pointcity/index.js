@@ -67,6 +67,7 @@ export const POINT_CITY = {
   rival,
   icons: { laurel: "piece-token", board: "piece-building" },
   welcome: welcomeView,
+  companion: async () => (await import("./companion/companion.js")).COMPANION,
   teaching: async () => (await import("./help/teaching.js")).TEACHING,
   help: [
     { id: "play", icon: "icon-play", view: howToPlay },

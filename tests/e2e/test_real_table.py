@@ -1,0 +1,92 @@
+"""Tests the companion of people who play with the box in a browser: a robot tells the end of a game, and counts its taps."""
+
+import json
+
+from playwright.sync_api import Page, expect
+
+from citadels.engine.scoring import final_scores
+from citadels.engine.table import Table
+from citadels.game import Citadels
+from citadels.model.setup import Setup
+from citadels.model.state import Built, Player, State
+from tabletop.kernel.randomness import Randomness
+from tests.e2e.support import wait_until
+from tools.serve import Site
+
+FLAGS = "?lang=en&motion=0"
+MOST_TAPS = 60
+SETUP = Setup(edition="classic", characters="base_game", districts="base_game", players=5)
+
+
+def five_cities() -> tuple[Citadels, State]:
+    """Return the end of a game of five with cities of eight, each dealt by lot, and who was first."""
+    game = Citadels(SETUP)
+    chance = Randomness(11)
+    deck = list(dict.fromkeys(game.rules.deck))
+    players: list[Player] = []
+    for _ in range(game.rules.seats):
+        chance.shuffle(deck)
+        # Built in a round before the last, as the page takes it where it does not matter.
+        players.append(Player(city=[Built(card) for card in deck[:8]]))
+    state = State(chance, "over", 2, 0, 0, players, [], city_size=8, finishers=[2])
+    return game, state
+
+
+class Robot:
+    """Tells the page what lies on the table, and counts what it presses."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.taps = 0
+
+    def tap(self, selector: str) -> None:
+        self.page.locator(selector).click()
+        self.taps += 1
+
+    def tell(self, state: State) -> None:
+        for seat, player in enumerate(state.players):
+            for built in player.city:
+                self.tap(f'[data-testid="real-piece"][data-piece="{built.card}"]')
+            expect(self.page.locator('[data-testid="real-chip"]')).to_have_count(8)
+            if self.page.locator('[data-question="last_round"][data-needed="true"]').count():
+                self.tap('[data-testid="real-answer"][data-question="last_round"][data-value="0"]')
+            assert seat < len(state.players)
+            self.tap('[data-testid="real-next"]')
+        self.tap(
+            f'[data-testid="real-answer"][data-question="first"][data-value="{1 << state.finishers[0]}"]'
+        )
+
+
+def test_five_cities_of_eight_are_counted_as_the_engine_counts_them(page: Page, site: Site) -> None:
+    game, state = five_cities()
+    link = json.dumps({"setup": SETUP.model_dump(mode="json"), "names": ["Ann", "Ben", "Cleo", "Dan", "Eve"]})
+    page.goto(f"{site.url}{FLAGS}#/companion/citadels/score/{page.evaluate('encodeURIComponent', link)}")
+    page.get_by_test_id("real-find").wait_for()
+    robot = Robot(page)
+    robot.tell(state)
+    wanted = {
+        str(score.seat): [str(score.total), str(score.place)]
+        for score in final_scores(Table(game.rules, state, None))
+    }
+    seen = "Object.fromEntries([...document.querySelectorAll('[data-testid=\"real-total\"]')].map(({ dataset }) => [dataset.seat, [dataset.total, dataset.place]]))"
+    wait_until(page, f"JSON.stringify({seen}) === JSON.stringify({json.dumps(wanted)})", 20)
+    expect(page.locator("#real-result-title")).to_contain_text("winner")
+    assert robot.taps <= MOST_TAPS
+    page.get_by_test_id("real-store").click()
+    expect(page.get_by_test_id("evening")).to_contain_text("Ann")
+
+
+def test_a_person_comes_from_the_lobby_and_calls_the_ranks(page: Page, site: Site) -> None:
+    page.goto(f"{site.url}{FLAGS}")
+    page.get_by_test_id("with-friends").click()
+    page.get_by_test_id("with-box").click()
+    expect(page.get_by_test_id("companion")).to_be_visible()
+    page.get_by_test_id("real-go-call").click()
+    page.get_by_test_id("real-call-next").click()
+    expect(page.get_by_test_id("real-call-name")).to_have_text("Assassin")
+    page.get_by_test_id("real-naming").click()
+    page.locator('[data-testid="real-named"][data-piece="thief"]').click()
+    page.get_by_test_id("real-call-next").click()
+    expect(page.get_by_test_id("real-deed")).to_contain_text("stays silent")
+    page.reload()
+    expect(page.get_by_test_id("real-caller")).to_be_visible()

@@ -1,0 +1,49 @@
+// @ts-check
+// Names and pictures what lies on a real table of Citadels, for people who play with the box.
+import { t } from "../../../lib/i18n.js";
+import { cardText, withSoftHyphens, worded } from "../words/names.js";
+
+/** @import { Companion, RealPieceFace } from "../../../kit/companion.js" */
+/** @import { CatalogDistrict, CatalogEdition } from "../../../types.js" */
+
+const TYPES = ["noble", "religious", "military", "trade", "unique"];
+
+/** @type {Map<string, CatalogDistrict>} districts of the edition that was drawn last, by id */
+let known = new Map();
+
+/** @type {Companion} */
+export const COMPANION = {
+  texts: "games/citadels/locales/companion/",
+  instead: ["games/pointcity/locales/companion/"],
+  parts: ["set", "call", "score"],
+  wholeBox: ({ edition, players, city_size }) => ({ edition, players, city_size }),
+  pieces(setup, offer, whole) {
+    const edition = /** @type {CatalogEdition[]} */ (offer.editions).find(({ id }) => id === setup.edition);
+    if (!edition) return [];
+    known = new Map(edition.districts.map((district) => [district.id, district]));
+    const preset = edition.presets.find(({ id }) => id === setup.districts);
+    const uniques = new Set(preset?.districts ?? setup.districts);
+    const shown = edition.districts.filter(({ id, type }) => type !== "unique" || ((whole || uniques.has(id))));
+    return TYPES.map((type) => ({
+      title: t(`type-${type}`),
+      pieces: shown.filter((district) => district.type === type && !heldOnly(district)).sort((one, other) => one.cost - other.cost).map(({ id }) => face(id, setup.edition)),
+    }));
+  },
+  face,
+  rival: () => "",
+  role: (id, edition) => ({ name: worded(`character-${id}`, edition), icon: `character-${id}`, text: cardText(`character-${id}`, edition) }),
+};
+
+/** @param {CatalogDistrict} district @returns {boolean} whether it is never in a city: it costs nothing */
+const heldOnly = ({ cost }) => cost === 0;
+
+/**
+ * @param {string} id
+ * @param {string} edition
+ * @returns {RealPieceFace}
+ */
+function face(id, edition) {
+  const { cost = "", type = "" } = known.get(id) ?? {};
+  const name = worded(`district-${id}`, edition);
+  return { id, name, shown: withSoftHyphens(name), icon: `district-${id}`, mark: String(cost), ...(type && { type }) };
+}

@@ -1,0 +1,30 @@
+// @ts-check
+// Defines, as types, what a game offers people who play with the box. The engine counts and lays out; a game names and pictures.
+
+/**
+ * What can lie before a player.
+ * @typedef {object} RealPieceFace
+ * @property {string} id
+ * @property {string} name
+ * @property {string} [shown] the name with the places where it may break
+ * @property {string} icon
+ * @property {string} mark a short text in its corner, such as its cost
+ * @property {string} [type] for its colour
+ */
+
+/** @typedef {{title: string, pieces: RealPieceFace[]}} PieceGroup */
+/** @typedef {{name: string, icon: string, text: string}} RoleFace who is called: name, picture, and what it can do in a line */
+
+/**
+ * @typedef {object} Companion
+ * @property {string} texts folder of its texts
+ * @property {string[]} instead folders of other games that it replaces
+ * @property {readonly string[]} parts ids of the parts that the game has
+ * @property {(setup: any) => any} wholeBox the set-up that stands for every piece of the box; the same one where there are no sets
+ * @property {(setup: any, offer: any, whole: boolean) => PieceGroup[]} pieces
+ * @property {(id: string, edition: string) => RealPieceFace} face
+ * @property {(setup: any) => string} rival name of one more who is counted; "" for none
+ * @property {(id: string, edition: string) => RoleFace} role
+ */
+
+export {};

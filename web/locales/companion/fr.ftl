@@ -1,0 +1,56 @@
+### Texts for people who play with the box. Loaded on first use.
+
+real-parts = Parties
+real-part-set = Mise en place
+real-part-call = Appel
+real-part-score = Décompte
+real-need-box = Il faut la boîte du jeu pour jouer ainsi.
+real-people = Joueurs
+real-count = Nombre de joueurs
+real-person = Joueur { $number }
+real-name-of = Nom du joueur { $number }
+real-cards = Les cartes de cet ensemble
+real-lay-out = Installez
+real-draft = Le choix à chaque manche
+real-link = Lien vers cet ensemble
+real-link-share = Notre ensemble pour la partie
+real-link-note = Avec ce lien, les autres téléphones de la table ouvrent le même ensemble.
+real-result = Résultat
+real-counting = Un instant …
+real-mine-of = { $name } : { $count }
+real-tap = Touchez tout ce qui est devant ce joueur.
+real-remove = Retirer : { $name }
+real-next = Suivant : { $name }
+real-pieces = Ce qui peut être ajouté
+real-find = Tapez deux lettres
+real-whole = Tout ce que contient la boîte
+real-none-found = Rien ne porte ce nom.
+real-needed = à répondre
+real-yes = Oui
+real-no = Non
+real-none = Aucun
+real-number = { $value }
+real-more = Plus
+real-still = Décompte incomplet : répondez
+real-winner = { $count ->
+    [one] Victoire : { $names }
+   *[other] Victoire partagée : { $names }
+}
+real-store = Garder dans l’historique du groupe
+real-stored = Gardé
+real-again = Partie suivante
+real-say = { $number }. { $name } !
+real-call-number = Numéro
+real-new-round = Nouvelle manche
+real-begin-calls = Commencer l’appel
+real-next-call = Appeler le suivant
+real-round-over = Fin de la manche
+real-left = { $seconds } s
+real-seconds = { $seconds } s
+real-time-over = Le temps est écoulé
+real-call-back = Un appel en arrière
+real-voice = À voix haute
+real-timer = Minuteur
+real-timer-off = désactivé
+real-remind = Nous rappeler qui a été nommé
+real-named = Nommé : { $name }

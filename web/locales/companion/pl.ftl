@@ -1,0 +1,58 @@
+### Texts for people who play with the box. Loaded on first use.
+
+real-parts = Części
+real-part-set = Przygotowanie
+real-part-call = Wywoływanie
+real-part-score = Punktacja
+real-need-box = Do takiej gry potrzebne jest pudełko z grą.
+real-people = Gracze
+real-count = Liczba graczy
+real-person = Gracz { $number }
+real-name-of = Imię gracza { $number }
+real-cards = Karty tego zestawu
+real-lay-out = Rozłóżcie
+real-draft = Wybór w każdej rundzie
+real-link = Link do tego zestawu
+real-link-share = Nasz zestaw do gry przy stole
+real-link-note = Tym linkiem inne telefony przy stole otworzą ten sam zestaw.
+real-result = Wynik
+real-counting = Chwileczkę …
+real-mine-of = { $name }: { $count }
+real-tap = Dotknij wszystkiego, co leży przed tym graczem.
+real-remove = Usuń: { $name }
+real-next = Dalej: { $name }
+real-pieces = Co można dodać
+real-find = Wpisz dwie litery
+real-whole = Wszystko z pudełka
+real-none-found = Nic się tak nie nazywa.
+real-needed = potrzebna odpowiedź
+real-yes = Tak
+real-no = Nie
+real-none = Brak
+real-number = { $value }
+real-more = Więcej
+real-still = Jeszcze nie policzono: odpowiedz
+real-winner = { $count ->
+    [one] Zwycięstwo: { $names }
+    [few] Wspólne zwycięstwo: { $names }
+    [many] Wspólne zwycięstwo: { $names }
+   *[other] Wspólne zwycięstwo: { $names }
+}
+real-store = Zachowaj w historii grupy
+real-stored = Zachowano
+real-again = Następna gra
+real-say = { $number }. { $name }!
+real-call-number = Numer
+real-new-round = Nowa runda
+real-begin-calls = Zacznij wywoływanie
+real-next-call = Wywołaj następną postać
+real-round-over = Koniec rundy
+real-left = { $seconds } s
+real-seconds = { $seconds } s
+real-time-over = Czas minął
+real-call-back = Jedno wywołanie wstecz
+real-voice = Czytaj na głos
+real-timer = Minutnik
+real-timer-off = wyłączony
+real-remind = Przypomnij o wskazanym
+real-named = Wskazano: { $name }

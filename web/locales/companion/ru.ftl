@@ -1,0 +1,58 @@
+### Texts for people who play with the box. Loaded on first use.
+
+real-parts = Разделы
+real-part-set = Подготовка
+real-part-call = Ведущий
+real-part-score = Подсчёт
+real-need-box = Чтобы так играть, нужна коробка с игрой.
+real-people = Игроки
+real-count = Сколько игроков
+real-person = Игрок { $number }
+real-name-of = Имя игрока { $number }
+real-cards = Карты этого набора
+real-lay-out = Разложите
+real-draft = Выбор в каждом раунде
+real-link = Ссылка на этот набор
+real-link-share = Наш набор для игры за столом
+real-link-note = По этой ссылке другие телефоны за столом откроют тот же набор.
+real-result = Результат
+real-counting = Подождите …
+real-mine-of = { $name }: { $count }
+real-tap = Коснитесь всего, что лежит перед этим игроком.
+real-remove = Убрать: { $name }
+real-next = Дальше: { $name }
+real-pieces = Что можно добавить
+real-find = Введите две буквы
+real-whole = Всё, что есть в коробке
+real-none-found = Ничего такого нет.
+real-needed = нужен ответ
+real-yes = Да
+real-no = Нет
+real-none = Нет
+real-number = { $value }
+real-more = Больше
+real-still = Ещё не подсчитано: ответьте
+real-winner = { $count ->
+    [one] Победа: { $names }
+    [few] Общая победа: { $names }
+    [many] Общая победа: { $names }
+   *[other] Общая победа: { $names }
+}
+real-store = Сохранить в истории компании
+real-stored = Сохранено
+real-again = Следующая игра
+real-say = { $number }. { $name }!
+real-call-number = Номер
+real-new-round = Новый раунд
+real-begin-calls = Начать вызов
+real-next-call = Вызвать дальше
+real-round-over = Конец раунда
+real-left = { $seconds } с
+real-seconds = { $seconds } с
+real-time-over = Время вышло
+real-call-back = На один вызов назад
+real-voice = Озвучивать
+real-timer = Таймер
+real-timer-off = выключен
+real-remind = Напомнить о названном
+real-named = Назван: { $name }

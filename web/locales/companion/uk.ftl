@@ -1,0 +1,58 @@
+### Texts for people who play with the box. Loaded on first use.
+
+real-parts = Розділи
+real-part-set = Підготовка
+real-part-call = Ведучий
+real-part-score = Підрахунок
+real-need-box = Щоб так грати, потрібна коробка з грою.
+real-people = Гравці
+real-count = Скільки гравців
+real-person = Гравець { $number }
+real-name-of = Ім’я гравця { $number }
+real-cards = Картки цього набору
+real-lay-out = Розкладіть
+real-draft = Вибір у кожному раунді
+real-link = Посилання на цей набір
+real-link-share = Наш набір для гри за столом
+real-link-note = За цим посиланням інші телефони за столом відкриють той самий набір.
+real-result = Результат
+real-counting = Зачекайте …
+real-mine-of = { $name }: { $count }
+real-tap = Торкніться всього, що лежить перед цим гравцем.
+real-remove = Прибрати: { $name }
+real-next = Далі: { $name }
+real-pieces = Що можна додати
+real-find = Введіть дві літери
+real-whole = Усе, що є в коробці
+real-none-found = Нічого такого немає.
+real-needed = потрібна відповідь
+real-yes = Так
+real-no = Ні
+real-none = Немає
+real-number = { $value }
+real-more = Більше
+real-still = Ще не підраховано: дайте відповідь
+real-winner = { $count ->
+    [one] Перемога: { $names }
+    [few] Спільна перемога: { $names }
+    [many] Спільна перемога: { $names }
+   *[other] Спільна перемога: { $names }
+}
+real-store = Зберегти в історії гурту
+real-stored = Збережено
+real-again = Наступна гра
+real-say = { $number }. { $name }!
+real-call-number = Номер
+real-new-round = Новий раунд
+real-begin-calls = Почати виклик
+real-next-call = Викликати далі
+real-round-over = Кінець раунду
+real-left = { $seconds } с
+real-seconds = { $seconds } с
+real-time-over = Час вийшов
+real-call-back = На один виклик назад
+real-voice = Озвучувати
+real-timer = Таймер
+real-timer-off = вимкнено
+real-remind = Нагадати про названого
+real-named = Названо: { $name }
