@@ -18,7 +18,7 @@ from tools.serve import Site
 
 DIST = Path(os.environ.get("CITADELS_DIST", "dist"))
 SIZES = [(1180, 820), (820, 1180), (1440, 900), (390, 844), (360, 740), (667, 375)]
-DOORS = {"Play now": "new-game", "Learn in five minutes": "guided"}
+DOORS = {"Play now": "play-now", "Learn in five minutes": "guided"}
 # Words and controls in sight; gear, language and a waiting update are not counted.
 SHOWN = """() => {
   const seen = (part) => {

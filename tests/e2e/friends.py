@@ -12,7 +12,7 @@ from playwright.sync_api import BrowserType, Locator, Page, expect
 from tests.e2e.conftest import FLAGS, HEADLESS, NEXT_BROWSER, PATIENCE, Faults
 from tests.e2e.robot import OPTION, OVER, choose_game, undrawn
 from tests.e2e.slow import slow_context
-from tests.e2e.support import open_site, wait_for_engine, wait_until
+from tests.e2e.support import open_form, open_site, wait_for_engine, wait_until
 from tests.e2e.test_kill import processes, stopped
 
 ADDRESS = "?lang=en&motion=0&bots=instant"
@@ -103,7 +103,7 @@ def open_table(page: Page, url: str, *, players: int, friends: int, game: str = 
     """Opens a table for so many friends, the first seats after the own; the others are computer players."""
     open_site(page, f"{url}{ADDRESS}&players={players}")
     choose_game(page, game)
-    page.get_by_test_id("new-game").click()
+    open_form(page)
     for _ in range(friends):
         page.get_by_test_id("add-friend").click()
     page.get_by_test_id("start-game").click()

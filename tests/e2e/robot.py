@@ -5,7 +5,7 @@ from contextlib import contextmanager, suppress
 
 from playwright.sync_api import Error, Locator, Page, expect
 
-from tests.e2e.support import behind, open_site, switch_tips_off
+from tests.e2e.support import behind, open_form, open_site, switch_tips_off
 from tests.tiers import at_night
 
 OPTION = '[data-testid="option"]:enabled'
@@ -90,7 +90,7 @@ def start_game(
         switch_tips_off(page)
     if game != "citadels":
         choose_game(page, game)
-    page.get_by_test_id("new-game").click()
+    open_form(page)
     page.get_by_test_id("start-game").click()
     wait_for_choice(page)
 
@@ -145,7 +145,7 @@ def play_on(page: Page) -> list[str]:
 
 def back_to_lobby(page: Page) -> None:
     page.get_by_test_id("leave").click()
-    page.get_by_test_id("new-game").wait_for()
+    page.get_by_test_id("play-now").wait_for()
 
 
 def picture(page: Page) -> tuple[str, str, str]:

@@ -75,6 +75,15 @@ def behind(page: Page, test_id: str) -> Locator:
     return target
 
 
+def open_form(page: Page) -> None:
+    """Opens the form for a new game from the lobby: beside a game under way it lies behind "More"."""
+    form = page.get_by_test_id("new-game")
+    expect(form).to_be_enabled()
+    if not form.is_visible():
+        unfold(page)
+    form.click()
+
+
 def unfold(page: Page) -> None:
     """Unfolds what lies behind "More" in the lobby: all stored games, and the rest of the site."""
     more = page.get_by_test_id("more")

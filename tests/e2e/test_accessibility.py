@@ -12,7 +12,16 @@ from tabletop.texts.locales import LANGUAGES
 from tests.e2e.questions import find_questions
 from tests.e2e.random_robot import press_at_random
 from tests.e2e.robot import OPTION, OVER, back_to_lobby, play_on, press, start_game, wait_for_choice
-from tests.e2e.support import behind, import_text, open_site, press_escape, resize, resume_match, unfold
+from tests.e2e.support import (
+    behind,
+    import_text,
+    open_form,
+    open_site,
+    press_escape,
+    resize,
+    resume_match,
+    unfold,
+)
 from tests.tiers import at_night, sampled
 from tools.serve import Site
 
@@ -123,7 +132,7 @@ def test_axe_finds_nothing_before_a_game(page: Page, site: Site, lang: str) -> N
     page.get_by_test_id("help-search").fill("a")
     inspector.look("search")
     page.get_by_test_id("close-help").click()
-    page.get_by_test_id("new-game").click()
+    open_form(page)
     page.locator("details.more summary").click()
     for way in ("first_game", "by-lot", "by-hand"):
         page.locator("select[name=set]").select_option(way)
@@ -184,7 +193,7 @@ def test_axe_finds_nothing_in_the_guided_round_and_after_a_game(page: Page, site
     page.get_by_test_id("leave").click()
     page.locator(".seat, [data-testid=game-over]").first.wait_for()
     page.get_by_test_id("leave").click()
-    page.get_by_test_id("new-game").wait_for()
+    page.get_by_test_id("play-now").wait_for()
     inspector.look("lobby with a finished game")
     assert inspector.faults == {}
 
@@ -219,7 +228,7 @@ def test_every_look_can_be_read(page: Page, site: Site) -> None:
     inspector.look("device", nightly=True)
     press_escape(page, sheet)
     inspector.look("lobby")
-    page.get_by_test_id("new-game").click()
+    open_form(page)
     page.locator('[data-testid="start-game"]:enabled').wait_for()
     inspector.look("form", nightly=True)
     page.get_by_test_id("start-game").click()

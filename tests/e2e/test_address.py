@@ -43,7 +43,7 @@ def hash_is(page: Page, fragment: str) -> None:
 
 
 def in_lobby(page: Page) -> None:
-    expect(page.get_by_test_id("new-game")).to_be_enabled()
+    expect(page.get_by_test_id("play-now")).to_be_enabled()
     hash_is(page, "")
     expect(page).to_have_title("Citadels")
 
@@ -155,7 +155,7 @@ def test_back_closes_what_is_on_top_before_the_screen(page: Page, site: Site) ->
 def test_an_address_that_leads_nowhere_says_so_in_the_lobby(page: Page, site: Site, fragment: str) -> None:
     page.goto(f"{site.url}?lang=uk{fragment}")
     expect(page.locator(".toast", has_text="адреса")).to_be_visible()
-    expect(page.get_by_test_id("new-game")).to_be_enabled()
+    expect(page.get_by_test_id("play-now")).to_be_enabled()
 
 
 @NIGHTLY
@@ -181,7 +181,7 @@ def test_an_address_of_a_card_in_the_help_leads_to_it_and_to_the_lobby(page: Pag
     page.goto(f"{site.url}?lang=fr#/help/citadels/cards/warlord")
     expect(page.locator('.help-main [data-entry="warlord"]')).to_be_in_viewport()
     page.get_by_test_id("close-help").click()
-    expect(page.get_by_test_id("new-game")).to_be_enabled()
+    expect(page.get_by_test_id("play-now")).to_be_enabled()
     hash_is(page, "")
 
 

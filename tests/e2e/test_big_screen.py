@@ -11,7 +11,7 @@ from playwright.sync_api import Error, Page, Playwright, ViewportSize, expect
 from tests.e2e import friends
 from tests.e2e.conftest import LITTLE_MEMORY, Faults
 from tests.e2e.robot import OVER, choose_game
-from tests.e2e.support import open_site, wait_for_engine, wait_until
+from tests.e2e.support import open_form, open_site, wait_for_engine, wait_until
 from tests.e2e.test_evening import begin_next, change
 from tools.serve import Site
 
@@ -75,7 +75,7 @@ def open_screen(page: Page, url: str, game: str) -> None:
     """Make the device a table of three for two friends."""
     open_site(page, f"{url}{friends.ADDRESS}&players=3")
     choose_game(page, game)
-    page.get_by_test_id("new-game").click()
+    open_form(page)
     page.get_by_test_id("big-screen").click()
     page.get_by_test_id("add-friend").click()
     page.get_by_test_id("start-game").click()

@@ -13,7 +13,7 @@ from tabletop.texts.locales import LANGUAGES
 from tests.e2e.conftest import Faults
 from tests.e2e.robot import back_to_lobby, picture, play_on, press, wait_for_choice
 from tests.e2e.situations import open_end
-from tests.e2e.support import behind, next_frame, open_site, press_escape, stored_rows, wait_until
+from tests.e2e.support import behind, next_frame, open_form, open_site, press_escape, stored_rows, wait_until
 from tools.serve import Site
 from tools.website.site import manifest_name
 from tools.website.site import read as read_site
@@ -256,7 +256,7 @@ def test_a_disk_that_is_really_full(page: Page, site: Site, faults: Faults) -> N
     quota: dict[str, Any] = {"origin": site.url.rstrip("/")}
     browser.send("Storage.overrideQuotaForOrigin", {**quota, "quotaSize": 1000})
     open_site(page, f"{site.url}{FLAGS}&seed=7&players=4")
-    page.get_by_test_id("new-game").click()
+    open_form(page)
     page.get_by_test_id("start-game").click()
     # It goes by itself.
     expect(page.get_by_test_id("toast")).to_contain_text("no storage left")

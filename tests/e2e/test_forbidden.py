@@ -13,7 +13,7 @@ from playwright.sync_api import BrowserContext, Page, Playwright, Route, expect
 from tests.e2e.conftest import CHROMIUM, FLAGS, PATIENCE, Faults
 from tests.e2e.robot import play_on, press, start_game, wait_for_choice
 from tests.e2e.slow import slow_context
-from tests.e2e.support import open_site
+from tests.e2e.support import open_form, open_site
 from tools.serve import Site
 
 pytestmark = pytest.mark.first_visit
@@ -60,7 +60,7 @@ def test_a_game_is_played_where_site_data_is_blocked(
     for untrue in ("You can play on", "Check the network", "Your games stay on this device"):
         expect(lobby).not_to_contain_text(untrue)
     open_site(page, f"{site.url}?lang=en&seed=7&players=4&motion=0&bots=instant")
-    page.get_by_test_id("new-game").click()
+    open_form(page)
     page.get_by_test_id("start-game").click()
     # It is shown for some seconds, in which the computer players may still decide.
     expect(page.get_by_test_id("toast")).to_contain_text("save nothing")

@@ -221,7 +221,7 @@ def test_leaving_friends_asks_by_back_and_by_the_button(devices: Devices, site: 
         leave_and_stay(page, "log", lambda page=page: page.go_back())
     guest.go_back()
     guest.get_by_test_id("confirm-dialog").click()
-    expect(guest.get_by_test_id("new-game")).to_be_enabled()
+    expect(guest.get_by_test_id("play-now")).to_be_enabled()
     wait_until(guest, "location.hash === ''")
 
 

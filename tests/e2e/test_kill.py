@@ -23,7 +23,7 @@ from playwright.sync_api import Browser, Error, Page
 
 from tests.e2e.conftest import CHROMIUM, FLAGS
 from tests.e2e.robot import OPTION, press
-from tests.e2e.support import CHECK
+from tests.e2e.support import CHECK, open_form
 from tests.tiers import sampled
 from tools.serve import Site
 from tools.website import stamp
@@ -290,7 +290,7 @@ def test_nothing_is_shown_of_a_pick_before_it_is_on_the_disk(
     with started(browser, device) as page:
         page.goto(f"{site.url}{ADDRESS}")
         page.get_by_test_id("engine-ready").wait_for(state="attached")
-        page.get_by_test_id("new-game").click()
+        open_form(page)
         page.get_by_test_id("start-game").click()
         press(page, picks)
         before = log_lines(page), page.locator(".board").inner_text()

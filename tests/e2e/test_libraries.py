@@ -89,7 +89,7 @@ def add_library(page: Page, folder: Path) -> None:
     page.get_by_test_id("add-library").set_input_files(make_wheel(folder))
     page.get_by_test_id("own-library").wait_for()
     page.get_by_test_id("close-workshop").click()
-    page.get_by_test_id("new-game").wait_for()
+    page.get_by_test_id("play-now").wait_for()
 
 
 def fetched_wheels(site: Site) -> list[str]:

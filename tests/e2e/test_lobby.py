@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tabletop.texts.locales import LANGUAGES
 from tests.e2e.robot import back_to_lobby, choose_game, start_game, wait_for_choice
-from tests.e2e.support import next_frame, open_site, resize, wait_for_setting, wait_until
+from tests.e2e.support import next_frame, open_form, open_site, resize, wait_for_setting, wait_until
 from tests.e2e.test_questions import choose_largest_letters
 from tests.tiers import sampled
 from tools.serve import Site
@@ -84,7 +84,7 @@ def test_a_first_visit_shows_three_doors_in_one_look(page: Page, site: Site) -> 
     for lang in SHOWN:
         open_site(page, f"{site.url}?lang={lang}&motion=0")
         expect(page.get_by_test_id("guided")).to_be_enabled()
-        look(page, ["guided", "new-game", "with-friends", "more"], lang)
+        look(page, ["guided", "play-now", "with-friends", "new-game", "more"], lang)
 
 
 @NIGHTLY
@@ -105,8 +105,8 @@ def test_the_game_under_way_comes_first_then_few_doors(page: Page, site: Site) -
     back_to_lobby(page)
     for lang in SHOWN:
         open_site(page, f"{site.url}?lang={lang}&motion=0&bots=instant")
-        expect(page.get_by_test_id("new-game")).to_be_enabled()
-        look(page, ["resume", "new-game", "with-friends", "daily", "more"], lang)
+        expect(page.get_by_test_id("play-now")).to_be_enabled()
+        look(page, ["resume", "play-now", "with-friends", "daily", "more"], lang)
     page.get_by_test_id("resume").click()
     wait_for_choice(page)
 
@@ -134,7 +134,7 @@ def test_each_game_keeps_its_picture_and_is_chosen_in_the_form_too(page: Page, s
     open_site(page, f"{site.url}?lang=ru&motion=0&bots=instant")
     skyline = page.locator(".skyline")
     first = skyline.get_attribute("src")
-    page.get_by_test_id("new-game").click()
+    open_form(page)
     for width, height in SIZES:
         resize(page, width, height)
         assert page.evaluate(WIDER) == [], (width, height)
@@ -147,6 +147,53 @@ def test_each_game_keeps_its_picture_and_is_chosen_in_the_form_too(page: Page, s
     assert skyline.get_attribute("src") != first
     choose_game(page, "citadels")
     expect(skyline).to_have_attribute("src", first or "")
+
+
+def test_one_press_deals_and_the_form_stays_at_hand(page: Page, site: Site) -> None:
+    open_site(page, f"{site.url}?lang=en&motion=0&bots=instant")
+    page.get_by_test_id("play-now").click()
+    wait_for_choice(page)
+    expect(page.get_by_test_id("seat")).to_have_count(4)
+    page.get_by_test_id("device").click()
+    page.get_by_test_id("change-game").click()
+    page.locator('input[name="players"][value="5"]').check(force=True)
+    page.get_by_test_id("start-game").click()
+    wait_for_choice(page)
+    back_to_lobby(page)
+    # The last choice is what the next press deals.
+    page.get_by_test_id("play-now").click()
+    wait_for_choice(page)
+    expect(page.get_by_test_id("seat")).to_have_count(5)
+
+
+def test_who_shares_the_device_is_asked_for_names_alone(page: Page, site: Site) -> None:
+    open_site(page, f"{site.url}?lang=en&motion=0&players=4")
+    page.get_by_test_id("with-friends").click()
+    page.get_by_test_id("round-device").click()
+    names = page.locator(".setup input")
+    expect(names).to_have_count(4)
+    assert page.locator(".setup :is(select, details, fieldset)").count() == 0
+    for at, name in enumerate(("Olha", "Taras", "Ivanka")):
+        names.nth(at).fill(name)
+    page.get_by_test_id("start-game").click()
+    expect(page.locator(".curtain")).to_be_visible()
+    page.get_by_test_id("option").click()
+    assert set(page.locator(".who").all_inner_texts()) >= {"Olha", "Taras", "Ivanka"}
+
+
+@pytest.mark.parametrize(
+    ("link", "kind"), [("#/day/citadels/2026-11-22", "day"), ("#join=x", "join"), ("#r=c.x", "replay")]
+)
+def test_a_link_opened_cold_never_shows_the_doors(page: Page, site: Site, link: str, kind: str) -> None:
+    page.add_init_script(
+        """new MutationObserver(() => {
+          const shown = document.querySelector(".doors") ? "doors" : document.querySelector(".arriving")?.dataset.kind;
+          if (shown) (globalThis.shown ??= new Set()).add(shown);
+        }).observe(document, { childList: true, subtree: true });"""
+    )
+    page.goto(f"{site.url}?lang=en&motion=0{link}")
+    wait_until(page, "globalThis.shown?.size > 0")
+    assert page.evaluate("[...globalThis.shown][0]") == kind
 
 
 @pytest.mark.parametrize(
@@ -167,13 +214,13 @@ def test_a_way_to_play_with_friends_sets_the_seats(
     assert [one.get_attribute("data-kind") for one in page.locator(".chair").all()] == kinds
     page.go_back()
     # Who plays alone again finds the seats as they were.
-    page.get_by_test_id("new-game").click()
+    open_form(page)
     expect(page.locator('.chair[data-kind="normal"]')).to_have_count(3)
 
 
 def test_the_settings_open_on_a_form_which_stays_as_it_was_filled(page: Page, site: Site) -> None:
     open_site(page, f"{site.url}?lang=en&motion=0")
-    page.get_by_test_id("new-game").click()
+    open_form(page)
     page.get_by_test_id("own-name").fill("Olha")
     page.get_by_test_id("device").click()
     sheet = page.get_by_test_id("device-sheet")

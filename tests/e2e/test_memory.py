@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, Playwright
 
 from tests.e2e.conftest import FLAGS, HEADLESS, PATIENCE
 from tests.e2e.robot import OVER, choose_game
-from tests.e2e.support import open_site
+from tests.e2e.support import open_form, open_site
 from tools.serve import Site
 
 GAMES = 100
@@ -51,7 +51,7 @@ def own_bytes(process: int) -> int:
 def play_alone(page: Page, game: str) -> None:
     """A game of computer players only, by the form; it plays itself."""
     choose_game(page, game)
-    page.get_by_test_id("new-game").click()
+    open_form(page)
     page.get_by_label("Who plays at seat 1").select_option("normal")
     page.get_by_test_id("start-game").click()
     page.locator(OVER).wait_for()

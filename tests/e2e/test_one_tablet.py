@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.e2e.one_tablet import COMPUTER, NAMES, SEATS, WATCH, faults_of, private_words, save_of, stored_save
 from tests.e2e.robot import back_to_lobby, choose_game, wait_for_choice
-from tests.e2e.support import import_text, next_frame, open_site, press_escape, resume_match
+from tests.e2e.support import import_text, next_frame, open_form, open_site, press_escape, resume_match
 from tests.tiers import sampled
 from tools.serve import Site
 
@@ -65,7 +65,7 @@ def by_resume(page: Page, _site: Site) -> None:
 
 def by_back_and_forward(page: Page, _site: Site) -> None:
     page.go_back()
-    page.get_by_test_id("new-game").wait_for()
+    page.get_by_test_id("play-now").wait_for()
     page.evaluate(ARM)
     page.go_forward()
 
@@ -203,7 +203,7 @@ def test_a_new_game_begins_with_a_curtain(page: Page, site: Site, game: str) -> 
     open_site(page, f"{site.url}{FLAGS}")
     if game != "citadels":
         choose_game(page, game)
-    page.get_by_test_id("new-game").click()
+    open_form(page)
     page.locator(".chair select").nth(1).select_option("person")
     fields = page.locator(".chair input")
     for seat in range(SEATS):
@@ -259,14 +259,14 @@ def test_one_person_meets_no_curtain(page: Page, site: Site) -> None:
     page.add_init_script("""new MutationObserver(() => { window.met ||= document.querySelector(".curtain") !== null; })
       .observe(document, { subtree: true, childList: true })""")
     open_site(page, f"{site.url}{INSTANT}")
-    page.get_by_test_id("new-game").click()
+    open_form(page)
     page.get_by_test_id("start-game").click()
     wait_for_choice(page)
     assert page.evaluate("window.met") is False
     page.reload()
     wait_for_choice(page)
     page.go_back()
-    page.get_by_test_id("new-game").wait_for()
+    page.get_by_test_id("play-now").wait_for()
     page.go_forward()
     wait_for_choice(page)
     assert page.evaluate("window.met") is False

@@ -10,7 +10,16 @@ from tabletop.match.record import read_record
 from tabletop.match.resume import resume
 from tests.e2e.conftest import Faults, listening, new_device
 from tests.e2e.robot import OPTION, back_to_lobby, play_on, press, wait_for_choice
-from tests.e2e.support import BOX_PATIENCE, behind, export, open_finished, open_site, stored_rows, wait_until
+from tests.e2e.support import (
+    BOX_PATIENCE,
+    behind,
+    export,
+    open_finished,
+    open_form,
+    open_site,
+    stored_rows,
+    wait_until,
+)
 from tests.e2e.test_backup import close_sheet, open_sheet, saved, take
 from tests.e2e.test_libraries import add_library
 from tools.serve import Site
@@ -40,7 +49,7 @@ def seat_player(page: Page, file: Path) -> None:
     page.locator("[data-testid=editor][data-state=open]").wait_for()
     page.get_by_test_id("close-workshop").click()
     page.get_by_test_id("close-workshop").click()
-    page.get_by_test_id("new-game").click()
+    open_form(page)
     seat = page.locator(".chair").nth(1)
     chosen = seat.locator("[data-testid=my-player][data-name=neighbour]")
     seat.locator("select").select_option(chosen.get_attribute("value"))

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tabletop.texts.locales import LANGUAGES
 from tests.e2e.random_robot import press_at_random
 from tests.e2e.robot import MOST_PRESSES, first_option, press, press_by_hand, start_game, wait_for_choice
-from tests.e2e.support import next_frame, open_site, resize, wait_until
+from tests.e2e.support import next_frame, open_form, open_site, resize, wait_until
 from tests.tiers import sampled
 from tools.serve import Site
 
@@ -125,7 +125,7 @@ def test_seven_players_fit_every_screen(page: Page, site: Site, lang: str) -> No
 @pytest.mark.nightly("a curtain after a sheet is tested on a push")
 def test_a_tablet_is_passed_on_behind_a_curtain(page: Page, site: Site) -> None:
     open_site(page, f"{site.url}?lang=en&seed=9&players=4&motion=0&bots=instant")
-    page.get_by_test_id("new-game").click()
+    open_form(page)
     page.get_by_label("Who plays at seat 3").select_option("person")
     page.get_by_test_id("start-game").click()
     curtains = 0
@@ -140,7 +140,7 @@ def test_a_tablet_is_passed_on_behind_a_curtain(page: Page, site: Site) -> None:
 
 def test_a_table_of_computer_players_plays_by_itself(page: Page, site: Site) -> None:
     open_site(page, f"{site.url}?lang=en&seed=5&players=4&motion=0&bots=instant")
-    page.get_by_test_id("new-game").click()
+    open_form(page)
     page.get_by_label("Who plays at seat 1").select_option("random")
     page.get_by_test_id("start-game").click()
     expect(page.get_by_test_id("game-over")).to_be_visible()

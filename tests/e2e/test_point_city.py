@@ -26,6 +26,7 @@ from tests.e2e.support import (
     behind,
     clear_view,
     open_finished,
+    open_form,
     open_site,
     resize,
     wait_for_engine,
@@ -120,7 +121,7 @@ def test_a_robot_plays_a_game_reloads_in_the_middle_and_looks_at_it_again(page: 
     page.get_by_test_id("moment-next").click()
     expect(page.locator(".replay")).to_have_attribute("data-shown", "1")
     page.get_by_test_id("leave").click()
-    page.get_by_test_id("new-game").wait_for()
+    page.get_by_test_id("play-now").wait_for()
 
 
 def test_one_person_plays_against_the_automa(page: Page, site: Site) -> None:
@@ -162,14 +163,14 @@ def test_a_newcomer_is_led_through_the_first_turns(page: Page, site: Site) -> No
 def test_the_form_says_what_the_automa_can_do_and_comes_back_as_it_was(page: Page, site: Site) -> None:
     open_site(page, f"{site.url}?lang=en&{FLAGS}")
     choose_game(page, "pointcity")
-    page.get_by_test_id("new-game").click()
+    open_form(page)
     page.locator('input[name="players"][value="1"]').check()
     page.locator('input[name="automa"][value="hard"]').check()
     page.get_by_test_id("start-game").click()
     wait_for_choice(page)
     expect(page.locator(".automa")).to_contain_text("hard")
     back_to_lobby(page)
-    page.get_by_test_id("new-game").click()
+    open_form(page)
     expect(page.locator('input[name="automa"][value="hard"]')).to_be_checked()
 
 
@@ -213,7 +214,7 @@ def test_cards_are_chosen_in_the_market_by_one_press_or_key_and_taken_back(page:
 def test_people_pass_the_tablet_on(page: Page, site: Site) -> None:
     open_site(page, f"{site.url}?lang=en&seed=7&players=2&{FLAGS}")
     choose_game(page, "pointcity")
-    page.get_by_test_id("new-game").click()
+    open_form(page)
     page.locator(".chair select").nth(1).select_option("person")
     page.get_by_test_id("start-game").click()
     wait_for_choice(page)
@@ -305,7 +306,7 @@ def test_its_pages_keep_the_rules_of_accessibility(page: Page, site: Site) -> No
     open_site(page, f"{site.url}?lang=en&seed=7&{FLAGS}")
     choose_game(page, "pointcity")
     assert violations(page) == []
-    page.get_by_test_id("new-game").click()
+    open_form(page)
     page.get_by_test_id("start-game").click()
     build(page, 12)
     wait_for_choice(page)
@@ -320,7 +321,7 @@ def test_it_begins_without_the_network(page: Page, serve: Callable[..., Site], f
     wait_until_kept(page)
     site.cut()
     choose_game(page, "pointcity")
-    page.get_by_test_id("new-game").click()
+    open_form(page)
     page.get_by_test_id("start-game").click()
     wait_for_choice(page)
     expect(page.locator(".pc-market > li")).to_have_count(16)
@@ -336,7 +337,7 @@ def test_who_plays_the_other_game_alone_fetches_nothing_of_this_one(page: Page, 
 
     page.on("request", note)
     open_site(page, f"{site.url}?lang=en&seed=7&players=2&{FLAGS}")
-    page.get_by_test_id("new-game").click()
+    open_form(page)
     page.get_by_test_id("start-game").click()
     wait_for_choice(page)
     assert [url for url in asked if "pointcity" in url] == []

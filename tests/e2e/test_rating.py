@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.robot import back_to_lobby
 from tests.e2e.situations import open_end
-from tests.e2e.support import behind
+from tests.e2e.support import behind, open_form
 from tools.serve import Site
 
 
@@ -13,7 +13,7 @@ from tools.serve import Site
 def test_a_finished_game_gives_a_rating_and_advice(page: Page, site: Site) -> None:
     open_end(page, site, players=4)
     back_to_lobby(page)
-    page.get_by_test_id("new-game").click()
+    open_form(page)
     even = page.get_by_test_id("even-opponents")
     if page.locator('[data-testid="own-name"]').input_value() != "Ada":
         page.get_by_test_id("own-name").fill("Ada")

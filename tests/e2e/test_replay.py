@@ -279,7 +279,7 @@ def test_a_finished_game_is_seen_again_from_the_lobby(page: Page, site: Site, tm
     expect(page.locator(":focus")).to_have_attribute("data-testid", "moment")
     assert shown(page) == Engine(save).board(0, 0)
     page.get_by_test_id("leave").click()
-    page.get_by_test_id("new-game").wait_for()
+    page.get_by_test_id("play-now").wait_for()
     # On another device.
     open_finished(page)
     behind(page, "delete").click()

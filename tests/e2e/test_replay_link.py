@@ -10,7 +10,15 @@ from tabletop.match.kind import Kind
 from tests.e2e.conftest import LITTLE_MEMORY, Faults, listening, new_device
 from tests.e2e.robot import back_to_lobby, play_on, press, wait_for_choice
 from tests.e2e.situations import open_end
-from tests.e2e.support import REFUSE_SHARING, behind, check_refusals, open_site, press_escape, resize
+from tests.e2e.support import (
+    REFUSE_SHARING,
+    behind,
+    check_refusals,
+    open_form,
+    open_site,
+    press_escape,
+    resize,
+)
 from tests.e2e.test_accessibility import violations
 from tests.e2e.test_replay import Engine, go, last_moment, shown
 from tools.serve import Site
@@ -143,12 +151,12 @@ def test_bad_links_are_told_and_leave_a_game_alone(page: Page, site: Site) -> No
     good = link_of(CITADELS, 4)
     page.goto(f"{site.url}{FLAGS}#replay={good[:-3]}")
     expect(page.locator(".toast", has_text="damaged or was cut off")).to_be_visible()
-    page.get_by_test_id("new-game").wait_for()
+    page.get_by_test_id("play-now").wait_for()
     page.goto(f"{site.url}{FLAGS}#replay=chess.{good.partition('.')[2]}")
     expect(page.locator(".toast", has_text="other rules or cards")).to_be_visible()
     # Over a game on the table nothing opens.
     open_site(page, f"{site.url}{FLAGS}&players=3&seed=7")
-    page.get_by_test_id("new-game").click()
+    open_form(page)
     page.get_by_test_id("start-game").click()
     wait_for_choice(page)
     page.evaluate(f"location.hash = 'replay={good}'")
@@ -166,5 +174,5 @@ def test_a_game_from_a_link_is_kept_only_as_a_file(page: Page, site: Site) -> No
     go(page, 0)
     assert Engine(save).board(0, 0) == shown(page)
     page.get_by_test_id("leave").click()
-    page.get_by_test_id("new-game").wait_for()
+    page.get_by_test_id("play-now").wait_for()
     assert page.evaluate(STORED) == 0

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.robot import first_option, press, press_by_hand, start_game, wait_for_choice
-from tests.e2e.support import SOLID, ground, open_site, press_escape
+from tests.e2e.support import SOLID, ground, open_form, open_site, press_escape
 from tools.serve import Site
 
 NIGHTLY = pytest.mark.nightly(
@@ -142,7 +142,7 @@ def test_the_cards_of_a_draft_are_read_before_one_is_taken(page: Page, site: Sit
 
 def test_a_sheet_is_gone_when_the_tablet_is_passed_on(page: Page, site: Site) -> None:
     open_site(page, f"{site.url}?lang=en&seed=9&players=4&motion=0&bots=instant")
-    page.get_by_test_id("new-game").click()
+    open_form(page)
     page.get_by_label("Who plays at seat 3").select_option("person")
     page.get_by_test_id("start-game").click()
     wait_for_choice(page)

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.random_robot import UNTOLD, press_at_random
 from tests.e2e.robot import wait_for_choice
-from tests.e2e.support import open_site, resize
+from tests.e2e.support import open_form, open_site, resize
 from tests.tiers import sampled
 from tools.serve import Site
 
@@ -28,16 +28,16 @@ def start(page: Page) -> None:
     wait_for_choice(page)
 
 
-def open_form(page: Page, site: Site, flags: str = "") -> None:
+def open_set_fields(page: Page, site: Site, flags: str = "") -> None:
     open_site(page, f"{site.url}?motion=0&bots=instant&seed=11{flags}")
-    page.get_by_test_id("new-game").click()
+    open_form(page)
 
 
 @pytest.mark.parametrize(("lang", "edition", "tables"), TABLES, ids=["2016", "classic"])
 def test_every_question_of_a_set_is_clear(
     page: Page, site: Site, lang: str, edition: str, tables: list[tuple[str, int]]
 ) -> None:
-    open_form(page, site, f"&lang={lang}")
+    open_set_fields(page, site, f"&lang={lang}")
     kinds: set[str] = set()
     for seed, (preset, players) in enumerate(
         sampled(
@@ -65,7 +65,7 @@ def test_every_question_of_a_set_is_clear(
 
 @pytest.mark.nightly("questions and crowding are measured on tablets by test_questions.py")
 def test_eight_cities_are_seen_at_once_on_a_tablet(page: Page, site: Site) -> None:
-    open_form(page, site, "&lang=uk&players=8")
+    open_set_fields(page, site, "&lang=uk&players=8")
     start(page)
     press_at_random(page, seed=3, presses=16)
     for width, height in ((1180, 820), (820, 1180)):
@@ -77,7 +77,7 @@ def test_eight_cities_are_seen_at_once_on_a_tablet(page: Page, site: Site) -> No
 
 
 def test_a_set_by_hand_says_which_rule_it_breaks(page: Page, site: Site) -> None:
-    open_form(page, site, "&lang=en")
+    open_set_fields(page, site, "&lang=en")
     page.locator("select[name=set]").select_option("by-hand")
     problem = page.get_by_test_id("setup-problem")
     expect(page.get_by_test_id("start-game")).to_be_enabled()
@@ -97,7 +97,7 @@ def test_a_set_by_hand_says_which_rule_it_breaks(page: Page, site: Site) -> None
 
 
 def test_a_set_by_lot_is_drawn_and_the_form_is_remembered(page: Page, site: Site) -> None:
-    open_form(page, site, "&lang=en")
+    open_set_fields(page, site, "&lang=en")
     choose(page, "edition", "classic")
     choose(page, "players", "3")
     page.locator("select[name=set]").select_option("by-lot")
@@ -115,7 +115,7 @@ def test_a_set_by_lot_is_drawn_and_the_form_is_remembered(page: Page, site: Site
     start(page)
     expect(page.get_by_test_id("log").locator("li").first).to_contain_text("Agnes has the crown")
     page.get_by_test_id("leave").click()
-    page.get_by_test_id("new-game").click()
+    open_form(page)
     expect(page.locator("select[name=set]")).to_have_value("by-lot")
     expect(page.locator("select[name=length]")).to_have_value("6")
     expect(page.locator(".chair input").nth(1)).to_have_value("Bertram")

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.e2e.robot import picture, press, start_game, wait_for_choice
-from tests.e2e.support import behind
+from tests.e2e.support import behind, open_form
 from tools.serve import Site
 
 pytestmark = pytest.mark.first_visit
@@ -32,7 +32,7 @@ def open_lobby(context: BrowserContext, site: Site) -> Page:
 @pytest.mark.nightly("decided in new-game-controller.test.js")
 def test_a_game_is_put_together_before_the_engine_is_there(context: BrowserContext, site: Site) -> None:
     page = open_lobby(context, site)
-    page.get_by_test_id("new-game").click()
+    open_form(page)
     page.get_by_test_id("start-game").click()
     expect(page.locator("progress")).not_to_have_count(0)
     expect(page.get_by_test_id("engine-ready")).to_have_count(0)

@@ -9,7 +9,7 @@ from citadels.kind import CITADELS
 from tabletop.match.match import new_match
 from tabletop.players.seating import PERSON, Chair
 from tests.e2e.robot import OPTION, OVER, back_to_lobby, start_game
-from tests.e2e.support import behind, import_text, open_site, resize
+from tests.e2e.support import behind, import_text, open_form, open_site, resize
 from tests.e2e.test_accessibility import violations
 from tests.e2e.test_replay import Engine
 from tools.serve import Site
@@ -241,7 +241,7 @@ def test_a_banner_lies_on_the_board_where_it_has_room_and_on_a_narrow_screen_in_
     page.clock.install()
     # The first options are the Assassin, and the Thief, whom a rival has.
     open_site(page, f"{site.url}?lang=en&seed=11&players=4")
-    page.get_by_test_id("new-game").click()
+    open_form(page)
     page.get_by_test_id("start-game").click()
     page.locator(".table").wait_for()
     stop_clock(page)

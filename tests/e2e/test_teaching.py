@@ -203,7 +203,7 @@ def test_the_offer_is_put_away(page: Page, site: Site) -> None:
     expect(page.get_by_test_id("guided")).to_have_count(0)
     page.reload()
     wait_for_engine(page)
-    expect(page.get_by_test_id("new-game")).to_be_enabled()
+    expect(page.get_by_test_id("play-now")).to_be_enabled()
     expect(page.get_by_test_id("guided")).to_have_count(0)
 
 
@@ -336,7 +336,7 @@ def test_words_are_found_in_rules_cards_and_rulings(page: Page, site: Site) -> N
     page.get_by_test_id("help-search").press("Escape")
     expect(page.locator('.help-main[data-part="play"], .help-main[data-part="cards"]')).to_be_visible()
     page.keyboard.press("Escape")
-    expect(page.get_by_test_id("new-game")).to_be_visible()
+    expect(page.get_by_test_id("play-now")).to_be_visible()
 
 
 def test_a_coach_says_what_to_do_and_why(page: Page, site: Site) -> None:

@@ -46,4 +46,4 @@ def test_a_deal_to_try_leads_back_to_the_card_it_came_from(page: Page, site: Sit
         expect(entry).to_be_focused()
         expect(entry).to_be_in_viewport()
     page.get_by_test_id("close-help").click()
-    page.get_by_test_id("new-game").wait_for()
+    page.get_by_test_id("play-now").wait_for()

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.robot import OPTION, first_option, press_anew, wait_for_choice
-from tests.e2e.support import open_site, press_escape, wait_for_engine, wait_for_setting
+from tests.e2e.support import open_form, open_site, press_escape, wait_for_engine, wait_for_setting
 from tools.serve import Site
 
 NIGHTLY = pytest.mark.nightly("decided in turn-end.test.js")
@@ -38,7 +38,7 @@ def start(page: Page, site: Site, *, free: bool = True) -> None:
     page.get_by_test_id("end-turns").locator("input").check()
     press_escape(page, page.get_by_test_id("device-sheet"))
     wait_for_setting(page, "end-turns", "on")
-    page.get_by_test_id("new-game").click()
+    open_form(page)
     if free:
         page.locator("details.more summary").click()
         page.locator("input[name=free]").check()

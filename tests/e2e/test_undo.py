@@ -19,7 +19,7 @@ from tests.e2e.robot import (
     start_game,
     wait_for_choice,
 )
-from tests.e2e.support import open_site, wait_for_engine
+from tests.e2e.support import open_form, open_site, wait_for_engine
 from tests.e2e.test_boot import open_empty
 from tools.serve import Site
 
@@ -160,7 +160,7 @@ def test_what_came_out_is_not_taken_back(page: Page, site: Site) -> None:
 @NIGHTLY
 def test_free_take_back_goes_over_everything_and_is_told(page: Page, site: Site) -> None:
     open_site(page, f"{site.url}{ADDRESS}")
-    page.get_by_test_id("new-game").click()
+    open_form(page)
     page.locator("details.more summary").click()
     page.locator("input[name=free]").check()
     page.get_by_test_id("start-game").click()
@@ -186,7 +186,7 @@ def test_free_take_back_goes_over_everything_and_is_told(page: Page, site: Site)
 
 def test_free_take_back_is_for_one_person_among_computer_players(page: Page, site: Site) -> None:
     open_site(page, f"{site.url}{ADDRESS}")
-    page.get_by_test_id("new-game").click()
+    open_form(page)
     page.locator("details.more summary").click()
     free = page.locator("input[name=free]")
     expect(free).to_be_visible()
@@ -200,7 +200,7 @@ def test_free_take_back_is_for_one_person_among_computer_players(page: Page, sit
 @NIGHTLY
 def test_people_at_one_tablet_take_back_their_own_alone(page: Page, site: Site) -> None:
     open_site(page, f"{site.url}{ADDRESS}")
-    page.get_by_test_id("new-game").click()
+    open_form(page)
     page.get_by_label("Who plays at seat 2").select_option("person")
     page.get_by_test_id("start-game").click()
     taken = 0

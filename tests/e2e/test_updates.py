@@ -9,7 +9,14 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.e2e.conftest import PATIENCE, Faults
 from tests.e2e.robot import back_to_lobby, picture, press, start_game, wait_for_choice
-from tests.e2e.support import LOOK_FOR_UPDATE, open_site, wait_for_engine, wait_until, wait_until_kept
+from tests.e2e.support import (
+    LOOK_FOR_UPDATE,
+    open_form,
+    open_site,
+    wait_for_engine,
+    wait_until,
+    wait_until_kept,
+)
 from tools.serve import Site
 from tools.website import stamp
 
@@ -189,7 +196,7 @@ def test_an_update_that_takes_over_late_waits_until_nothing_is_open(
     page.evaluate("globalThis.same = true; navigator.serviceWorker.controller.postMessage('hold')")
     page.get_by_test_id("update-now").click()
     # The person has gone on meanwhile.
-    page.get_by_test_id("new-game").click()
+    open_form(page)
     expect(page.get_by_test_id("start-game")).to_be_visible()
     assert not page.evaluate(TAKEN_OVER)
     # Asking for a file meanwhile would start the worker in charge again (web/app/device/offline.js).

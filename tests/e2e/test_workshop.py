@@ -11,7 +11,7 @@ from citadels.kind import CITADELS
 from tabletop.match.record import read_record
 from tabletop.match.resume import resume
 from tests.e2e.robot import press
-from tests.e2e.support import BOX_PATIENCE, behind, export, open_site, wait_until, wait_until_kept
+from tests.e2e.support import BOX_PATIENCE, behind, export, open_form, open_site, wait_until, wait_until_kept
 from tests.e2e.test_accessibility import violations
 from tools.serve import Site
 
@@ -131,7 +131,7 @@ def test_a_player_that_changes_the_engine_of_its_box_changes_nothing_else(
     # At a table it answers from a box, too: the match keeps its rules.
     page.get_by_test_id("close-workshop").click()
     page.get_by_test_id("close-workshop").click()
-    page.get_by_test_id("new-game").click()
+    open_form(page)
     seat = page.locator(".chair").nth(1)
     cheater = seat.locator("[data-testid=my-player][data-name=cheater]")
     seat.locator("select").select_option(cheater.get_attribute("value"))
@@ -170,7 +170,7 @@ def test_a_workshop_opened_once_works_without_a_network(page: Page, site: Site) 
     expect(page.locator(".arena-progress[data-phase=stopped]")).to_be_visible()
     page.get_by_test_id("close-workshop").click()
     page.get_by_test_id("close-workshop").click()
-    page.get_by_test_id("new-game").click()
+    open_form(page)
     seat = page.locator(".chair").nth(1)
     seat.locator("select").select_option(seat.get_by_test_id("my-player").get_attribute("value"))
     page.get_by_test_id("start-game").click()

@@ -12,7 +12,7 @@ from playwright.sync_api import sync_playwright
 
 from tests.e2e.conftest import FLAGS, HEADLESS, new_device
 from tests.e2e.robot import press
-from tests.e2e.support import open_site
+from tests.e2e.support import open_form, open_site
 
 PRESSES = 8
 """The number of questions that include a draft and a turn."""
@@ -35,7 +35,7 @@ def main() -> None:
                 browser = playwright.chromium.launch(executable_path=HEADLESS, args=FLAGS)
                 page = new_device(browser).new_page()
                 open_site(page, f"{url}?lang=en&motion=0&bots=instant&seed=4&players=2")
-                page.get_by_test_id("new-game").click()
+                open_form(page)
                 page.get_by_test_id("start-game").click()
                 print(*press(page, PRESSES))
                 browser.close()

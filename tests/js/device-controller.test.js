@@ -38,6 +38,7 @@ function sheet() {
     setSound: (on) => void events.push(`sound ${on}`),
     setVibration: (on) => void events.push(`vibration ${on}`),
     setRemarks: (on) => void events.push(`remarks ${on}`),
+    changeGame: () => null,
   }, {
     useLanguage: async (code) => void events.push(`language ${code}`),
     setSetting: async (name, value) => void events.push(`stored ${name} ${value}`),

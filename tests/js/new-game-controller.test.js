@@ -243,3 +243,21 @@ test("the form for the next game is opened once", async () => {
   await controller.openNext(/** @type {any} */ ({ game: "g", setup: {}, seats: [], guests: [], begin: async () => undefined }));
   assert.deepEqual(events, []);
 });
+
+test("one press deals the game of the last form, without showing the form", async () => {
+  /** @type {any[]} */
+  const created = [];
+  const { controller, screens } = form({ seatHere: () => undefined }, { create: async (match) => void created.push(match) });
+  await Promise.all([controller.play(), controller.play()]);
+  assert.deepEqual(created, [{ game: "g", setup: { set: "drawn" }, seating: ["Ada"], seed: 7, free: true }]);
+  assert.equal(controller.form, null);
+  assert.deepEqual(screens.stack.map(({ screen }) => screen), ["lobby"]);
+});
+
+test("where the last form cannot be played, one press opens it", async () => {
+  const { controller, state, events } = form({ seatHere: () => undefined, problem: { code: "bad-setup" } });
+  await controller.play();
+  assert.notEqual(controller.form, null);
+  assert.equal(state.starting, false);
+  assert.equal(events.some(([what]) => what === "create"), false);
+});

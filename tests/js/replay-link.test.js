@@ -27,7 +27,6 @@ function page(more = {}) {
     draw: () => {},
     closed: () => void events.push("idle"),
     toast: (/** @type {string} */ words) => void events.push(`toast ${words}`),
-    withdraw: () => undefined,
     failed: (/** @type {{code: string}} */ { code }) => void events.push(`failed ${code}`),
     engineStarted: Promise.resolve(),
     engine: () => ({
@@ -45,7 +44,7 @@ function page(more = {}) {
       drop: () => void events.push("left"),
     },
     showLink: async (/** @type {string} */ shown, /** @type {string} */ game) => void events.push(`show ${shown} of ${game}`),
-    words: { waiting: () => "wait", busy: () => "busy", game: (/** @type {string} */ id) => `game ${id}` },
+    words: { busy: () => "busy", game: (/** @type {string} */ id) => `game ${id}` },
     ...more,
   };
   return { controller: new ReplayLinkController(deps), deps, state, open, events, calls };
@@ -97,14 +96,14 @@ test("a replay that is open makes room for the next one", async () => {
   assert.deepEqual(events, ["left", "game g", "look link-: its save", "idle"]);
 });
 
-test("before the engine has started the person is told to wait; of two links the later one opens", async () => {
+test("before the engine has started the state names the link; of two links the later one opens", async () => {
   let start = () => {};
   const engineStarted = new Promise((/** @type {(nothing: void) => void} */ resolve) => (start = resolve));
-  const { controller, state, events, calls } = page({ engineStarted });
+  const { controller, state, calls } = page({ engineStarted });
   state.engineStart = null;
   const both = Promise.all([controller.open("g.one"), controller.open("g.two")]);
   await rest();
-  assert.deepEqual(events, ["toast wait", "toast wait"]);
+  assert.equal(state.opening, "#r=g.two");
   start();
   await both;
   assert.deepEqual(calls.filter(([method]) => method === "read_link").map(([, params]) => params.text), ["g.two"]);
@@ -152,20 +151,4 @@ test("a replay that ends early because the rules have changed is shown as such",
     await controller.open(text);
   }
   assert.deepEqual(seen, [{ link: text, changed: false }, { link: text, changed: true }]);
-});
-
-test("a person is told to wait as long as it takes, but not when something else was opened meanwhile", async () => {
-  const told = /** @type {string[]} */ ([]);
-  let start = () => {};
-  const engineStarted = new Promise((/** @type {(nothing: void) => void} */ resolve) => (start = resolve));
-  const { controller, state } = page({
-    engineStarted, toast: (/** @type {string} */ words, /** @type {string} */ _, /** @type {boolean} */ stays) => void told.push(`${words} ${stays}`),
-    withdraw: (/** @type {string} */ words) => void told.push(`no ${words}`),
-  });
-  state.engineStart = null;
-  const opened = controller.open(text);
-  state.opening = "";
-  start();
-  await opened;
-  assert.deepEqual(told, ["wait true", "no wait"]);
 });

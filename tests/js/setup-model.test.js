@@ -211,3 +211,35 @@ test("those for whom the form is opened get a seat, once", () => {
   assert.equal(screen.isScreen, false);
   assert.equal(screen.ownSeat?.player, "person");
 });
+
+test("three people get the first game's characters and a simple ninth, not a set with hidden threats", () => {
+  const form = model();
+  form.resize(3);
+  assert.equal(form.set, "first_game_three");
+  assert.deepEqual(form.cards.characters.slice(0, 8), ["assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord"]);
+  form.resize(4);
+  assert.equal(form.set, "first_game");
+});
+
+test("names alone seat people at one device, and an empty field is a computer player's", () => {
+  const form = model();
+  form.seatPeople("here");
+  assert.equal(form.namesOnly, true);
+  const [own, second, third] = form.seats;
+  assert.ok(own && second && third);
+  assert.deepEqual([second.player, second.name], ["person", ""]);
+  form.namePerson(third, "Olha");
+  assert.deepEqual([third.player, third.name], ["person", "Olha"]);
+  form.namePerson(third, "");
+  assert.equal(third.player, "normal");
+  assert.notEqual(third.name, "");
+  form.namePerson(own, "");
+  assert.equal(own.player, "person");
+});
+
+test("to play at once, friends at other devices leave their seats to computer players", () => {
+  const form = model();
+  form.seatPeople("screen");
+  form.seatHere();
+  assert.deepEqual(form.seats.map(({ player }) => player), ["person", "normal", "normal", "normal"]);
+});

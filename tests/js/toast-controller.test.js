@@ -27,15 +27,6 @@ test("a message goes after a while, or when it is dismissed", (context) => {
   assert.deepEqual(texts(), []);
 });
 
-test("a message that stays goes when it is withdrawn", (context) => {
-  const { controller, texts, timers } = page(context);
-  controller.show("wait", "info", true);
-  timers.tick(60_000);
-  assert.deepEqual(texts(), ["wait"]);
-  controller.withdraw("wait");
-  assert.deepEqual(texts(), []);
-});
-
 test("each message has an id of its own, also when two come at the same instant", (context) => {
   context.mock.method(Date, "now", () => 1_795_406_503_204);
   context.mock.method(Math, "random", () => 0.5);

@@ -217,10 +217,9 @@ function createControllers(root, tools) {
   });
   const replayLink = new ReplayLinkController({
     ...tools, useGame, replay,
-    withdraw: (text) => toasts.withdraw(text),
     runnerOf: (opened) => match.runnerOf(opened),
     showLink: async (text, game) => (await import("./replay-link/link-dialog.js")).showLink(text, game),
-    words: { waiting: () => t("replay-link-waiting"), busy: () => t("replay-link-busy"), game: (id) => t(`game-${id}`) },
+    words: { busy: () => t("replay-link-busy"), game: (id) => t(`game-${id}`) },
   });
   const daily = new DailyController({
     ...tools, useGame, match,
@@ -254,6 +253,7 @@ function createControllers(root, tools) {
     ...tools,
     backup,
     setEndTurns: (on) => turnEnd.set(on),
+    changeGame: () => (open.runner && open.session && !open.room && !open.problem ? () => void match.leave({ setup: true }) : null),
     tips: () => tipsView(tutorial.tips, (wanted) => tutorial.setTips(wanted)),
     speed: () => pace.speed,
     setSpeed: (speed) => story.setSpeed(speed),
@@ -266,5 +266,10 @@ function createControllers(root, tools) {
     draw();
     void backup.soon();
   };
-  return { dayChanged, games, coach, statistics, problems, story, savedGames, match, currentRoom, roomDeps, newGame, replay, replayLink, daily, results, help, tutorial, turnEnd, deviceSheet, workshop, companion };
+  /** Drops what was about to open. */
+  const leaveArriving = () => {
+    tools.state.opening = "";
+    tools.screens.home();
+  };
+  return { dayChanged, leaveArriving, games, coach, statistics, problems, story, savedGames, match, currentRoom, roomDeps, newGame, replay, replayLink, daily, results, help, tutorial, turnEnd, deviceSheet, workshop, companion };
 }

@@ -9,7 +9,7 @@
  * @property {() => void} draw draws the page soon
  * @property {() => void} closed called after something is closed: draws the page, or reloads into a waiting new version
  * @property {() => void} toTop scrolls to the top of the page
- * @property {(text: string, kind?: "error" | "info", stays?: boolean) => void} toast shows a short message, for a few seconds or until it is withdrawn
+ * @property {(text: string, kind?: "error" | "info") => void} toast shows a short message for a few seconds
  * @property {(error: unknown) => void} failed tells the person what went wrong
  * @property {(error: unknown) => string} errorText what went wrong, as a sentence
  * @property {() => boolean} moving whether changes of place are animated

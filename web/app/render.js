@@ -1,7 +1,8 @@
 // @ts-check
 // Draws the page from its state: chooses the screen, and passes it to page-view.js.
 import { drawDevice } from "./device/device-view.js";
-import { lobbyScreen } from "./lobby/lobby-screen.js";
+import { arrivingOf, arrivingView } from "./lobby/arriving-view.js";
+import { lobbyScreen, startingOf } from "./lobby/lobby-screen.js";
 import { exportOpen } from "./lobby/saved-games-controller.js";
 import { tableScreen } from "./match/table-screen.js";
 import { setupScreen } from "./new-game/setup-screen.js";
@@ -122,7 +123,11 @@ function screenOf(page) {
     showTab: (tab) => match.showTab(tab),
     read: (reading) => match.readLog(reading),
   };
-  const lobby = (/** @type {unknown} */ room = null) => lobbyScreen(lobbyDeps, formOf(page, room));
+  const lobby = (/** @type {unknown} */ room = null) => {
+    const { session, form, replaying } = open;
+    const arriving = arrivingOf(state, page.screens.arrived, Boolean(room || open.room || session || form || replaying));
+    return arriving ? arrivingView(arriving, startingOf(state), () => page.leaveArriving()) : lobbyScreen(lobbyDeps, formOf(page, room));
+  };
   const table = () => {
     const room = open.room?.screen() ?? null;
     const { session } = open;

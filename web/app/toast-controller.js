@@ -34,20 +34,12 @@ export class ToastController {
   /**
    * @param {string} text
    * @param {"error" | "info"} [kind]
-   * @param {boolean} [stays] whether it is there until it is withdrawn or dismissed
    */
-  show(text, kind = "info", stays = false) {
+  show(text, kind = "info") {
     const { state, draw } = this.deps;
     const id = ++this.lastId;
     state.toasts = [...state.toasts.filter((toast) => toast.text !== text), { id, text, kind }];
-    if (!stays) setTimeout(() => this.dismiss(id), TOAST_TIME);
-    draw();
-  }
-
-  /** Takes a message back that has come true. @param {string} text */
-  withdraw(text) {
-    const { state, draw } = this.deps;
-    state.toasts = state.toasts.filter((toast) => toast.text !== text);
+    setTimeout(() => this.dismiss(id), TOAST_TIME);
     draw();
   }
 

@@ -44,6 +44,8 @@ export class SetupModel {
     this.ownPlayers = [];
     /** @type {readonly import("./guest-seats.js").ComingGuest[]} the guests of the game before, who come along */
     this.guests = [];
+    /** Whether the form asks the people at this device for their names, and nothing else. */
+    this.namesOnly = false;
     /** Whether the part "more options" is open. */
     this.more = false;
     /** @type {unknown} the engine's refusal of the set-up; null if it is legal */
@@ -132,7 +134,26 @@ export class SetupModel {
       if (!this.hasFriends) this.choosePlayer(nextFriend, ELSEWHERE);
     }
     if (people === "screen") this.setScreen(true);
+    if (people === "here") this.seatHere();
+    this.namesOnly = people === "here";
     if (people === "here" && nextFriend && this.seats.filter(({ player }) => player === PERSON).length < 2) this.choosePlayer(nextFriend, PERSON);
+  }
+
+  /** Gives the seats of friends at other devices to computer players, and one to the person here: then a game can begin at once. */
+  seatHere() {
+    if (this.isScreen) this.setScreen(false);
+    for (const seat of this.seats) if (seat.player === ELSEWHERE) this.choosePlayer(seat, this.usualComputer);
+  }
+
+  /**
+   * Names who plays at a seat of this device; without a name a computer player has it.
+   * @param {Chair} seat
+   * @param {string} name
+   */
+  namePerson(seat, name) {
+    if (!name && seat !== this.ownSeat) this.choosePlayer(seat, this.usualComputer);
+    else if (seat.player !== PERSON) this.choosePlayer(seat, PERSON);
+    seat.name = name || (seat.player === PERSON ? "" : this.freeName);
   }
 
   /** @returns {Chair | null} the seat for the next friend: the first one of a computer player */

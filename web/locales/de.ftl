@@ -259,8 +259,13 @@ error-backup-failed = Die Sicherung konnte nicht geschrieben werden. Versuche es
 ## Lobby
 
 more = Mehr
-play = Spielen
 play-now = Jetzt spielen
+change-game = Spieler, Karten ändern
+arriving = Es öffnet sich, sobald der Tisch bereit ist.
+arriving-leave = Zum Eingang
+names-title = Wer spielt?
+names-note = Ein leeres Feld übernimmt der Computer.
+names-person = Name von Spieler { $seat }
 with-friends = Mit Freunden
 today = Heute
 friends-host = Freunde einladen

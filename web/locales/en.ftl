@@ -259,8 +259,13 @@ error-backup-failed = The backup could not be written. Try again, or choose anot
 ## Lobby
 
 more = More
-play = Play
 play-now = Play now
+change-game = Change players, cards
+arriving = It opens as soon as the table is ready.
+arriving-leave = To the start
+names-title = Who plays?
+names-note = Leave a field empty, and the computer plays that seat.
+names-person = Name of player { $seat }
 with-friends = With friends
 today = Today
 friends-host = Invite friends

@@ -256,8 +256,13 @@ error-backup-failed = La sauvegarde n’a pas pu être écrite. Réessayez, ou c
 ## Accueil
 
 more = Plus
-play = Jouer
 play-now = Jouer maintenant
+change-game = Changer joueurs, cartes
+arriving = Cela s’ouvrira dès que la table sera prête.
+arriving-leave = À l’accueil
+names-title = Qui joue ?
+names-note = Laissez un champ vide : l’ordinateur joue cette place.
+names-person = Nom du joueur { $seat }
 with-friends = Avec des amis
 today = Aujourd’hui
 friends-host = Inviter des amis

@@ -270,8 +270,13 @@ error-backup-failed = Nie udało się zapisać kopii. Spróbuj ponownie albo wyb
 ## Lobby
 
 more = Więcej
-play = Graj
 play-now = Graj teraz
+change-game = Zmień graczy, karty
+arriving = Otworzy się, gdy stół będzie gotowy.
+arriving-leave = Do wejścia
+names-title = Kto gra?
+names-note = Za puste pole zagra komputer.
+names-person = Imię gracza { $seat }
 with-friends = Ze znajomymi
 today = Dzisiaj
 friends-host = Zaproś znajomych

@@ -275,8 +275,13 @@ error-backup-failed = Не удалось записать копию. Попр�
 ## Прихожая
 
 more = Ещё
-play = Играть
 play-now = Играть сейчас
+change-game = Изменить игроков, карты
+arriving = Откроется, как только стол будет готов.
+arriving-leave = В начало
+names-title = Кто играет?
+names-note = За пустое поле сыграет компьютер.
+names-person = Имя игрока { $seat }
 with-friends = С друзьями
 today = Сегодня
 friends-host = Пригласить друзей

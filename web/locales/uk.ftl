@@ -275,8 +275,13 @@ error-backup-failed = Не вдалося записати копію. Спро�
 ## Передпокій
 
 more = Більше
-play = Грати
 play-now = Грати зараз
+change-game = Змінити гравців, карти
+arriving = Відкриється, щойно стіл буде готовий.
+arriving-leave = На початок
+names-title = Хто грає?
+names-note = За порожнє поле гратиме комп’ютер.
+names-person = Ім’я гравця { $seat }
 with-friends = З друзями
 today = Сьогодні
 friends-host = Запросити друзів

@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.e2e.robot import OVER, first_option, press_anew, wait_for_choice
-from tests.e2e.support import open_site
+from tests.e2e.support import open_form, open_site
 from tools.serve import Site
 
 MOST = 30
@@ -14,7 +14,7 @@ def test_a_game_is_played_to_its_end(page: Page, site: Site) -> None:
     open_site(page, f"{site.url}?lang=en&seed=7&players=2&motion=0&bots=instant")
     page.get_by_test_id("more").click()
     page.locator('[data-testid="choose-game"][data-game="nim"]').click()
-    page.get_by_test_id("new-game").click()
+    open_form(page)
     page.get_by_test_id("start-game").click()
     wait_for_choice(page)
     board = page.get_by_test_id("plain-board")

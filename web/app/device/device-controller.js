@@ -25,6 +25,7 @@ import { sleep } from "../../lib/sleep.js";
  * @property {() => string} speed of the computer players
  * @property {(speed: string) => void} setSpeed
  * @property {(on: boolean) => void} setEndTurns
+ * @property {() => (() => void) | null} changeGame leaves the table for the form for a new game; null where no own game is on it
  * @property {(on: boolean) => void} setSound
  * @property {(on: boolean) => void} setVibration
  * @property {(on: boolean) => void} setRemarks
@@ -195,7 +196,9 @@ export class DeviceController {
   scene() {
     const { state, device, backup, tips, speed, setSpeed, setEndTurns, setSound, setVibration, setRemarks } = this.deps;
     const { offline } = device;
+    const changeGame = this.deps.changeGame();
     return {
+      changeGame: changeGame && (() => (this.hide(), changeGame())),
       state: offline?.state,
       version: offline?.state === "ready" ? offline.version : undefined,
       install: device.install,

@@ -32,6 +32,7 @@ import { SPEEDS } from "../story/pace.js";
  * @property {boolean | null} mailbox whether the page may ask the mailboxes; null where no person was asked yet
  * @property {(allowed: boolean) => void} setMailbox
  * @property {() => void} open opens the sheet
+ * @property {(() => void) | null} changeGame leaves the table for the form for a new game; null where no own game is on it
  * @property {() => void} update
  * @property {() => void} installNow
  * @property {() => void} keepLasting
@@ -94,7 +95,7 @@ export function drawDevice(device) {
 
 /** @param {DeviceScene} device */
 function deviceView(device) {
-  return html`${paceField(device)}
+  return html`${changeField(device)} ${paceField(device)}
     <section><h3>${t("sound")}</h3>${soundField(device)}${vibrationField(device)}${remarksField(device)}</section>
     ${device.tips} ${device.comforts.map(comfortField)} ${device.theme}
     <section><h3>${t("install-title")}</h3>${installView(device)}</section>
@@ -126,6 +127,12 @@ function quotaView({ quota, refused, keepLasting }) {
       ? nothing
       : html`<button type="button" class="plain" data-testid="keep-lasting" @click=${keepLasting}>
           ${t("room-ask")}</button>`}`;
+}
+
+/** @param {DeviceScene} device */
+function changeField({ changeGame }) {
+  if (!changeGame) return nothing;
+  return html`<section><button type="button" class="plain" data-testid="change-game" @click=${changeGame}>${icon("icon-player")} ${t("change-game")}</button></section>`;
 }
 
 /** @param {DeviceScene} device */

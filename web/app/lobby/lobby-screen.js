@@ -20,7 +20,7 @@ import { savedWords, savesViews } from "./saved-games-view.js";
  * @property {Pick<import("./saved-games-controller.js").SavedGamesController, "matches" | "problem" | "broken" | "importFile" | "exportMatch" | "remove">} savedGames
  * @property {Pick<import("../match/match-controller.js").MatchController, "resume">} match
  * @property {Pick<import("../replay/replay-controller.js").ReplayController, "openStored">} replay
- * @property {Pick<import("../new-game/new-game-controller.js").NewGameController, "open">} newGame
+ * @property {Pick<import("../new-game/new-game-controller.js").NewGameController, "open" | "play">} newGame
  * @property {Pick<import("../screens/screens.js").Screens, "open" | "close" | "is">} screens
  * @property {Pick<import("../game-controller.js").GameController, "choose" | "chosen">} games
  * @property {Pick<import("../help/help-controller.js").HelpController, "open">} help
@@ -41,9 +41,8 @@ import { savedWords, savesViews } from "./saved-games-view.js";
  */
 export function lobbyScreen(deps, { kind, view }) {
   const { state, open, savedGames, games, help, statistics, workshop, daily, tutorial, deviceSheet, screens } = deps;
-  const { engineStart, missing, startError: error, progress, game } = state;
-  const insecure = missing.includes(SECURE);
-  const starting = { ready: engineStart !== null, missing: missing.filter((name) => name !== SECURE), insecure, error, progress };
+  const { game } = state;
+  const starting = startingOf(state);
   const device = deviceSheet.scene();
   const loading = loadingView(starting);
   const { underWay, others } = savesScreen(deps, loading);
@@ -54,7 +53,7 @@ export function lobbyScreen(deps, { kind, view }) {
   return lobbyView({
     notices: html`${updateView(device)} ${device.backupNote} ${troubleView(starting)} ${problem}`,
     // Nothing waits for the engine before something is opened.
-    loading: open.form ? loading : nothing,
+    loading: open.form || state.starting ? loading : nothing,
     form: ways ? waysScreen(deps) : view,
     formKind: ways ? "friends" : kind,
     skyline: game.skyline,
@@ -70,6 +69,8 @@ export function lobbyScreen(deps, { kind, view }) {
     install: installOffer(device),
     guided,
     daily: daily.entry(soon(deps, () => daily.open())),
+    starting: state.starting,
+    play: soon(deps, () => deps.newGame.play()),
     openForm: soon(deps, () => deps.newGame.open()),
     openFriends: () => screens.open({ screen: "friends" }),
     toggleMore: () => (more ? screens.close("more") : screens.open({ screen: "more" })),
@@ -80,6 +81,12 @@ export function lobbyScreen(deps, { kind, view }) {
     openStatistics: soon(deps, () => statistics.open()),
     setLanguage: (code) => void deviceSheet.setLanguage(code),
   });
+}
+
+/** @param {Readonly<import("../state.js").AppState>} state @returns {import("./loading-view.js").Starting} */
+export function startingOf({ engineStart, missing, startError: error, progress }) {
+  const insecure = missing.includes(SECURE);
+  return { ready: engineStart !== null, missing: missing.filter((name) => name !== SECURE), insecure, error, progress };
 }
 
 /**

@@ -24,6 +24,8 @@ import { doorView } from "./door-view.js";
  * @property {unknown} install the button that installs the page
  * @property {{start: () => void, dismiss: () => void, ready: boolean} | null} guided the offer of a guided game
  * @property {unknown} daily the way to the deal of the day and the problems
+ * @property {boolean} starting whether a game is about to be dealt
+ * @property {() => void} play deals a game
  * @property {() => void} openForm
  * @property {() => void} openFriends
  * @property {() => void} toggleMore
@@ -69,21 +71,38 @@ function doors(lobby) {
   return html`<section class="start">
     ${underWay ?? nothing}
     <div class="doors">${lobby.newcomer ? firstDoors(lobby) : usualDoors(lobby)}</div>
-    <button class="quiet more-toggle" data-testid="more" aria-expanded=${String(more)} aria-controls="lobby-rest" @click=${toggleMore}>
-      ${icon("icon-menu")} ${t("more")}</button>
+    <div class="start-foot">
+      ${underWay ? nothing : changeButton(lobby, "quiet")}
+      <button class="quiet more-toggle" data-testid="more" aria-expanded=${String(more)} aria-controls="lobby-rest" @click=${toggleMore}>
+        ${icon("icon-menu")} ${t("more")}</button>
+    </div>
   </section>`;
 }
 
+/**
+ * Draws the way to the form for a new game.
+ * @param {Lobby} lobby
+ * @param {"quiet" | "plain"} look
+ */
+function changeButton({ ready, openForm }, look) {
+  return html`<button class=${look} data-testid="new-game" ?disabled=${!ready} @click=${openForm}>${icon("icon-player")} ${t("change-game")}</button>`;
+}
+
+/** @param {Lobby} lobby @param {boolean} main */
+const playDoor = ({ ready, starting, play }, main) => doorView({ testid: "play-now", icon: "icon-play", words: t("play-now"), ready, main, busy: starting, open: play });
+
 /** @param {Lobby} lobby */
-function firstDoors({ guided, ready, openForm, openFriends }) {
+function firstDoors(lobby) {
+  const { guided, ready, openFriends } = lobby;
   return html`${guided ? doorView({ testid: "guided", icon: "icon-star", words: t("guided"), ready: guided.ready, main: true, open: guided.start }) : nothing}
-    ${doorView({ testid: "new-game", icon: "icon-play", words: t("play-now"), ready, open: openForm })}
+    ${playDoor(lobby, false)}
     ${doorView({ testid: "with-friends", icon: "icon-friends", words: t("with-friends"), ready, open: openFriends })}`;
 }
 
 /** @param {Lobby} lobby */
-function usualDoors({ daily, underWay, ready, openForm, openFriends }) {
-  return html`${doorView({ testid: "new-game", icon: "icon-play", words: t("play"), ready, main: !underWay, open: openForm })}
+function usualDoors(lobby) {
+  const { daily, underWay, ready, openFriends } = lobby;
+  return html`${playDoor(lobby, !underWay)}
     ${doorView({ testid: "with-friends", icon: "icon-friends", words: t("with-friends"), ready, open: openFriends })}
     ${daily}`;
 }
@@ -92,10 +111,10 @@ function usualDoors({ daily, underWay, ready, openForm, openFriends }) {
  * @param {Lobby} lobby
  */
 function rest(lobby) {
-  const { more, newcomer, games, guided, daily, install, saves, welcome, storing } = lobby;
+  const { more, newcomer, underWay, games, guided, daily, install, saves, welcome, storing } = lobby;
   return html`<div class="lobby-rest" id="lobby-rest" ?hidden=${!more}>
     <section class="lobby-more" aria-label=${t("more")}>
-      ${games}
+      ${games} ${underWay ? changeButton(lobby, "plain") : nothing}
       ${guided ? guidedOffer(guided, newcomer) : nothing}
       ${newcomer ? daily : nothing}
       <button class="plain hero-help" data-testid="open-help" @click=${lobby.openHelp}>${icon("icon-info")} ${t("help")}</button>

@@ -1,5 +1,5 @@
 // @ts-check
-// Opens the form for a new game with the last entries, has the engine check it, and starts the game.
+// Deals as the form for a new game was filled in last, or opens that form, has the engine check it, and starts the game.
 import { FIRST } from "../games.js";
 import { presentOffer } from "../state.js";
 import { keepOwnName, readOwnName } from "../../lib/own-name.js";
@@ -86,6 +86,23 @@ export class NewGameController {
     void this.review();
   }
 
+  /** Deals at once, as the form was filled in last. Opens the form where that cannot be played. */
+  async play() {
+    const { state, draw, engineStarted, engine } = this.deps;
+    if (state.starting) return;
+    state.opening = "";
+    // Until the game is on the table the page is not idle.
+    state.starting = true;
+    draw();
+    const form = await this.preparedForm().catch((error) => (this.deps.failed(error), null));
+    form?.seatHere();
+    await engineStarted;
+    if (form && state.engineStart) await form.review(engine().call);
+    if (form && !form.problem) return this.deal(form);
+    this.setStarting(false);
+    if (form) await this.open();
+  }
+
   /** @returns {Promise<NewGameController["form"]>} the form of the chosen game; null before the engine has said what it offers */
   async preparedForm() {
     const { state, settings, ownPlayers } = this.deps;
@@ -163,7 +180,7 @@ export class NewGameController {
 
   /** Starts the game that was put together. */
   async start() {
-    const { state, settings, engineStarted, create, openRoom } = this.deps;
+    const { state, settings, engineStarted, openRoom } = this.deps;
     const { form, next } = this;
     if (!form || state.starting) return;
     // Kept for the next game.
@@ -175,12 +192,17 @@ export class NewGameController {
     await this.review();
     this.setStarting(false);
     if (this.form !== form || form.problem) return;
-    const wish = { game: form.game, setup: form.setup, seating: form.chairs };
+    const wish = wishOf(form);
     if (next) {
       this.begun = true;
       await next.begin(wish, form.seats.map(({ guest }) => guest ?? null));
     } else if (form.hasFriends) await openRoom(wish);
-    else await create({ ...wish, ...form.files, seed: form.seedNumber, free: form.free && form.offersFree });
+    else await this.deal(form);
+  }
+
+  /** @param {import("../../kit/setup-model.js").SetupModel} form */
+  async deal(form) {
+    await this.deps.create({ ...wishOf(form), ...form.files, seed: form.seedNumber, free: form.free && form.offersFree });
   }
 
   /** @param {boolean} starting */
@@ -189,6 +211,9 @@ export class NewGameController {
     this.deps.closed();
   }
 }
+
+/** @param {import("../../kit/setup-model.js").SetupModel} form @returns {Wish} */
+const wishOf = (form) => ({ game: form.game, setup: form.setup, seating: form.chairs });
 
 /**
  * @param {string} game

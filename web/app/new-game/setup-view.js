@@ -7,6 +7,7 @@ import { icon } from "../../lib/icon.js";
 import { MOST_UNITS, shortName } from "../../lib/own-name.js";
 import { isComputer } from "../../kit/seating.js";
 import { levelsOf } from "../../kit/computer-levels.js";
+import { namesView } from "./names-view.js";
 import { guestKind, watchingGuests } from "../../kit/guest-seats.js";
 
 /** @import { Chair, SetupModel } from "../../kit/setup-model.js" */
@@ -34,6 +35,7 @@ const PICTURES = { person: "icon-player", elsewhere: "icon-friends" };
 /** @param {Form} form */
 export function setupView(form) {
   const { model, problem } = form;
+  if (model.namesOnly) return namesView(form, (event) => submit(form, event));
   return html`<form class="setup" @submit=${(/** @type {Event} */ event) => submit(form, event)}>
     <section class="setup-sheet">
       <header>

@@ -2,13 +2,10 @@
 // Offers play with friends to the page, and loads the modules for it on first use.
 
 import { t } from "../../lib/i18n.js";
-import { matchOf, matches } from "../../lib/pattern.js";
+import { friendsLinkKind, isFriendsLink } from "../screens/links.js";
 import { canConnect } from "../../peer/can-connect.js";
 
 /** @import { PageDeps } from "./deps.js" */
-
-/** How the page's address begins with an invitation, a reply, a return code or the key of a table; some messengers encode its sign. */
-const SIGNAL = /^#(join|reply|back|table)(?:=|%3D)/i;
 
 const load = () => import("./open-room.js");
 
@@ -70,7 +67,7 @@ export function followLinks(deps) {
   const { screens, tabRoom } = deps;
   const begun = screens.arrived;
   screens.follow((fragment) => {
-    if (!matches(SIGNAL, fragment)) return false;
+    if (!isFriendsLink(fragment)) return false;
     void deps.opening(follow(deps, fragment));
     return true;
   });
@@ -83,7 +80,7 @@ export function followLinks(deps) {
  */
 async function follow(deps, hash) {
   if (!(await mayReplace(deps))) return;
-  if (matches(/join|table/i, matchOf(SIGNAL, hash)?.[1] ?? "")) await openJoinScreen(deps, hash);
+  if (["join", "table"].includes(friendsLinkKind(hash))) await openJoinScreen(deps, hash);
   else await (await load()).openReply(deps, new URL(hash, location.href).href);
 }
 

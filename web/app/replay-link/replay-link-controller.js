@@ -1,26 +1,22 @@
 // @ts-check
 // Writes the link of a finished game's replay, and opens the replay whose link is in the page's address.
 import { MOST_GIVEN } from "../../lib/generated/bounds.js";
-import { matchOf, matches } from "../../lib/pattern.js";
+import { OPENING_LINK, replayMark } from "../screens/links.js";
 
 /** @import { PageTools } from "../page-tools.js" */
 /** @import { MatchRunner } from "../../runner/match-runner.js" */
 /** @import { Opened } from "../../runner/stored-matches.js" */
 /** @import { AppState } from "../state.js" */
 
-/** What precedes a replay's text in the page's address; older links have the second word, and messengers change the sign. */
-const MARK = /^#(?:r|replay)(?:=|%(?:25)*3D)/i;
-
 /**
  * @typedef {object} ReplayLinkOwnDeps
  * @property {Pick<AppState, "opening"> & Readonly<Pick<AppState, "engineStart" | "starting">>} state
  * @property {Pick<import("../screens/screens.js").Screens, "follow">} screens
  * @property {Readonly<Pick<import("../open-objects.js").OpenObjects, "session" | "room" | "form" | "replaying">>} open
- * @property {(text: string) => void} withdraw takes a message back
  * @property {(opened: Opened) => MatchRunner} runnerOf
  * @property {Pick<import("../replay/replay-controller.js").ReplayController, "lookAtLinked" | "drop">} replay
  * @property {(text: string, game: string) => Promise<void>} showLink shows the text of a link, to be sent
- * @property {{waiting: () => string, busy: () => string, game: (id: string) => string}} words
+ * @property {{busy: () => string, game: (id: string) => string}} words
  *
  * @typedef {Pick<PageTools, "draw" | "closed" | "toast" | "failed" | "engineStarted" | "engine" | "useGame"> & ReplayLinkOwnDeps} ReplayLinkDeps
  */
@@ -34,9 +30,9 @@ export class ReplayLinkController {
   /** Opens the replay in the page's address, now and whenever the address changes. */
   follow() {
     this.deps.screens.follow((fragment) => {
-      const mark = matchOf(MARK, fragment)?.[0];
+      const mark = replayMark(fragment);
       if (mark) void this.open(fragment.slice(mark.length));
-      return mark !== undefined;
+      return mark !== null;
     });
   }
 
@@ -51,25 +47,19 @@ export class ReplayLinkController {
    * @param {string} text with whatever a messenger has added behind it
    */
   async open(text) {
-    const { state, draw, closed, toast, withdraw, failed, engineStarted, words } = this.deps;
-    // Of two links the later one counts.
-    const opening = `#r=${text.slice(0, MOST_GIVEN)}`;
+    const { state, draw, closed, toast, failed, engineStarted, words } = this.deps;
+    // Of two links the later one counts. Until it opens, the page shows its frame.
+    const opening = `${OPENING_LINK}${text.slice(0, MOST_GIVEN)}`;
     state.opening = opening;
-    if (!state.engineStart && !this.busy) toast(words.waiting(), "info", true);
     draw();
     await engineStarted;
-    if (state.opening !== opening) {
-      // A later link waits with the same words.
-      if (!matches(MARK, state.opening)) withdraw(words.waiting());
-      return;
-    }
+    if (state.opening !== opening) return;
     try {
       if (this.busy) toast(words.busy());
       else await this.look(text.slice(0, MOST_GIVEN));
     } catch (error) {
       failed(isOfNoGame(error) ? { code: "replay-link-rules" } : error);
     }
-    withdraw(words.waiting());
     if (state.opening === opening) state.opening = "";
     closed();
   }

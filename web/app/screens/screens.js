@@ -171,6 +171,12 @@ export class Screens {
     if (at >= 0) this.#show(at === 0 ? [entry(LOBBY)] : this.#stack.slice(0, at));
   }
 
+  /** Shows the lobby: what was about to open does not open any more. */
+  home() {
+    this.arrived = "";
+    this.#show([entry(LOBBY)]);
+  }
+
   /**
    * Takes links that come as the page's address, now or later.
    * @param {(fragment: string) => boolean} take returns whether it is one

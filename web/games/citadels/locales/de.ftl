@@ -13,6 +13,7 @@ edition = Ausgabe
 edition-2016 = Ausgabe von 2016
 edition-classic = Klassisch, mit „Die dunklen Lande“
 set-first_game = Erste Partie
+set-first_game_three = Erste Partie zu dritt
 set-ambitious_aristocrats = Ehrgeizige Aristokraten
 set-cunning_agents = Gerissene Agenten
 set-illustrious_emissaries = Erlauchte Gesandte

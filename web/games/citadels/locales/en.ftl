@@ -13,6 +13,7 @@ edition = Edition
 edition-2016 = 2016 edition
 edition-classic = Classic, with The Dark City
 set-first_game = First game
+set-first_game_three = First game for three
 set-ambitious_aristocrats = Ambitious Aristocrats
 set-cunning_agents = Cunning Agents
 set-illustrious_emissaries = Illustrious Emissaries

@@ -13,6 +13,7 @@ edition = Édition
 edition-2016 = Édition 2016
 edition-classic = Classique, avec La Cité sombre
 set-first_game = Première partie
+set-first_game_three = Première partie à trois
 set-ambitious_aristocrats = Aristocrates ambitieux
 set-cunning_agents = Agents rusés
 set-illustrious_emissaries = Émissaires illustres

@@ -13,6 +13,7 @@ edition = Wydanie
 edition-2016 = Wydanie z 2016 roku
 edition-classic = Klasyczne, z Mrocznym Miastem
 set-first_game = Pierwsza gra
+set-first_game_three = Pierwsza gra we troje
 set-ambitious_aristocrats = Ambitni arystokraci
 set-cunning_agents = Przebiegli agenci
 set-illustrious_emissaries = Znamienici emisariusze

@@ -13,6 +13,7 @@ edition = Издание
 edition-2016 = Издание 2016 года
 edition-classic = Классическое, с «Тёмным городом»
 set-first_game = Первая партия
+set-first_game_three = Первая партия втроём
 set-ambitious_aristocrats = Честолюбивые аристократы
 set-cunning_agents = Хитрые агенты
 set-illustrious_emissaries = Прославленные эмиссары

@@ -13,6 +13,7 @@ edition = Видання
 edition-2016 = Видання 2016 року
 edition-classic = Класичне, з «Темним містом»
 set-first_game = Перша гра
+set-first_game_three = Перша гра втрьох
 set-ambitious_aristocrats = Честолюбні аристократи
 set-cunning_agents = Хитрі агенти
 set-illustrious_emissaries = Прославлені емісари (міжнародне видання)

@@ -32,6 +32,8 @@ export class GameSetupModel extends SetupModel {
     this.catalogEdition = /** @type {CatalogEdition} */ (hello.editions[0]);
     /** A preset, `BY_LOT` or `BY_HAND`. */
     this.set = "";
+    /** Whether the form, and not a person, has chosen the preset. */
+    this.fitted = true;
     /** The seed of the cards that are drawn by lot. */
     this.lot = String(randomSeed() % 1_000_000);
     /** Characters and unique districts drawn by lot; `by` names the edition, players and seed of the draw. */
@@ -93,6 +95,7 @@ export class GameSetupModel extends SetupModel {
       this.picked = { characters: [...characters], districts: [...districts] };
     }
     this.set = set;
+    this.fitted = false;
     this.fitPreset();
   }
 
@@ -103,9 +106,10 @@ export class GameSetupModel extends SetupModel {
     return found ?? { id: BY_HAND, characters: [], districts: [] };
   }
 
-  /** Replaces the chosen preset if it does not suit the number of players. */
+  /** Replaces the preset if it does not suit the number of players, or if another one that the person did not choose suits better. */
   fitPreset() {
-    if (this.set === BY_LOT || this.set === BY_HAND || this.preset?.players.includes(this.seats.length)) return;
+    if (this.set === BY_LOT || this.set === BY_HAND || (!this.fitted && this.preset?.players.includes(this.seats.length))) return;
+    this.fitted = true;
     this.set = this.suitablePreset.id;
   }
 
