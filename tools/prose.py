@@ -1,4 +1,7 @@
-"""Checks the English of documents, comments, docstrings and names of tests: `python -m tools.prose`. See docs/style.md."""
+"""Checks the English of documents, comments, docstrings and names of tests, and how long documents are: `python -m tools.prose`.
+
+See docs/style.md.
+"""
 
 import ast
 import io
@@ -8,6 +11,8 @@ import sys
 import tokenize
 from collections.abc import Iterator
 from pathlib import Path
+
+from tools import page_budgets
 
 # Each has a plain form: "no player", "any guest", "the player who". A quoted word is an id and may stay.
 BANNED = re.compile(r"(?<![`\"'\w])(nobody|whoever|whomever)\b(?![`\"'])", re.IGNORECASE)
@@ -91,6 +96,7 @@ def complaints(path: Path) -> list[str]:
 
 def main() -> None:
     found = [line for path in sources() for line in complaints(path)]
+    found += page_budgets.complaints(Path())
     for line in found:
         print(line)
     sys.exit(f"{len(found)} to mend: see docs/style.md" if found else 0)
