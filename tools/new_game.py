@@ -61,7 +61,7 @@ def entries(game: str) -> list[tuple[str, str, str]]:
     """Return an entry for each list of all games: the file, a pattern of what the entry follows, and the entry."""
     name = game.upper()
     loads = f', {game}: async () => (await import("../games/{game}/index.js")).{name}'
-    looks = f"| `games/{game}` | the plain look with the words of {game.title()} | kit |\n"
+    looks = f"- `games/{game}` (the plain look with the words of {game.title()}): kit\n"
     return [
         ("pyproject.toml", r"^packages = \[.*(?=\]$)", f', "py/{game}"'),
         ("pyproject.toml", r"^known-first-party = \[.*(?=\]$)", f', "{game}"'),
@@ -73,8 +73,8 @@ def entries(game: str) -> list[tuple[str, str, str]]:
         ("tools/website/wheels.py", r"^LATER = \[.*(?=\]$)", f', "{game}"'),
         ("web/engine/worker.py", r"^LATER = \{.*(?=\}$)", f', "{game}": ("{game}.kind", "{name}")'),
         ("web/app/games.js", r"^const LATER = \{.*(?= \};$)", loads),
-        ("docs/imports.md", r"^\| `app/games\.js` .*games/pointcity", f", games/{game}"),
-        ("docs/imports.md", r"^\| `games/pointcity` .*\n", looks),
+        ("docs/imports.md", r"^- `app/games\.js` .*games/pointcity", f", games/{game}"),
+        ("docs/imports.md", r"^- `games/pointcity` .*\n", looks),
     ]
 
 

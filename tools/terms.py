@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "terms.md"
-ROW = re.compile(r"^\| ([^|]+) \| ([^|]+) \| ([^|]+) \| ([^|]+) \|$")
+ROW = re.compile(r"^\| ([^|]+) \| ([^|]+) \| ([^|]+) \|(?: ([^|]+) \|)?$")
 FOLDERS = ("web", "tools/game_template/web")
 """The folders with Fluent files: the site's, and those of the template of a game."""
 GAMES = frozenset({"citadels", "pointcity"})
@@ -41,7 +41,7 @@ def read_terms(text: str) -> dict[str, list[Term]]:
             language = line.removeprefix("## ").strip()
         row = ROW.match(line)
         if row and row[1] != "thing" and language:
-            where = tuple(one.strip() for one in row[4].split(","))
+            where = tuple(one.strip() for one in (row[4] or "all").split(","))
             terms.setdefault(language, []).append(Term(row[2], pattern(row[3]), where))
     return terms
 

@@ -24,15 +24,13 @@ GAME_LIST = "app/games.js"
 
 COMMENT = re.compile(r"/\*[\s\S]*?\*/|^[ \t]*//.*$", re.MULTILINE)
 IMPORT = re.compile(r"""(?:\bfrom\s*|\bimport\s*|\bimport\(\s*)["'](\.{1,2}/[^"']+)["']""")
-ROW = re.compile(r"^\| `([^`]+)` \|[^|]*\|([^|]*)\|$", re.MULTILINE)
+ROW = re.compile(r"^- `([^`]+)` \([^()]+\)(?:: (.+))?$", re.MULTILINE)
 
 
 def allowed_imports() -> dict[str, set[str]]:
-    """Return the table of docs/imports.md: what each part of the page may import beside itself."""
-    text = (TOP / "docs" / "imports.md").read_text("utf-8")
-    _, _, page = text.partition("## The page")
-    table, _, _ = page.partition("\n## ")
-    rows = {part: {name.strip() for name in cell.split(",")} - {""} for part, cell in ROW.findall(table)}
+    """Return the list of docs/imports.md: what each part of the page may import beside itself."""
+    text = re.sub(r"\n  +", " ", (TOP / "docs" / "imports.md").read_text("utf-8"))
+    rows = {part: {name.strip() for name in names.split(",")} - {""} for part, names in ROW.findall(text)}
     return {part: set(rows) if names == {"everything"} else names for part, names in rows.items()}
 
 

@@ -20,10 +20,13 @@ def engine_without_house_cards() -> words.Said:
     return words.engine_says(without=HOUSE)
 
 
-def rows(title: str, end: str) -> list[list[str]]:
-    """The rows of the table below a heading, cell by cell."""
-    table = PAGE.read_text(encoding="utf-8").split(f"## {title}")[1].split(end)[0]
-    return [line.split("|")[1:-1] for line in table.splitlines() if line.startswith("| `")]
+def rows(title: str, end: str) -> list[tuple[str, str]]:
+    """The lines of the list below a heading: what is asked or told, and with what."""
+    part = PAGE.read_text(encoding="utf-8").split(f"## {title}")[1].split(end)[0]
+    lines = re.sub(r"\n  +", " ", part).splitlines()
+    return [
+        (head, rest) for line in lines if line.startswith("- `") for head, _, rest in [line.partition(": ")]
+    ]
 
 
 def listed(cell: str) -> set[str]:
@@ -53,7 +56,7 @@ def test_events(said: words.Said) -> None:
 
 
 def test_verbs(said: words.Said) -> None:
-    text = "\n".join(row[2] for row in rows("Asks", "An ask that may"))
+    text = "\n".join(row[1] for row in rows("Asks", "An ask that may"))
     own = said.verbs - said.asks - {"cancel"}  # Where a verb is called like its ask, the row says `<kind>`.
     missing = sorted(verb for verb in own if not re.search(rf"`{verb}[:`]", text))
     assert missing == [], "add these to the options of their ask in docs/asks-and-events.md"

@@ -43,9 +43,9 @@ def test_everything_has_words(language: str) -> None:
 
 def test_the_protocol_lists_everything() -> None:
     section = PAGE.read_text("utf-8").split("\n## Point City\n")[1].split("\n## ")[0]
-    _, asks, events = section.split("|---|---|\n")
-    rows = [row.split(" | ") for row in asks.split("\n\n")[0].splitlines()]
+    _, asks, events = re.sub(r"\n  +", " ", section).split(":\n\n- ")
+    rows = [row.partition(": ") for row in asks.split("\n\n")[0].splitlines()]
     assert set(re.findall(r"`([a-z_]+)`", " ".join(row[0] for row in rows))) == said().asks
-    assert set(re.findall(r"`([a-z_]+)[:`]", " ".join(row[1] for row in rows))) >= said().verbs
-    told = [row.split(" | ")[0] for row in events.split("\n\n")[0].splitlines()]
+    assert set(re.findall(r"`([a-z_]+)[:`]", " ".join(row[2] for row in rows))) >= said().verbs
+    told = [row.partition(": ")[0] for row in events.split("\n\n")[0].splitlines()]
     assert set(re.findall(r"`([a-z_]+)`", " ".join(told))) == said().events
