@@ -5,7 +5,7 @@ import inspect
 import re
 import textwrap
 from collections import defaultdict
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Sequence
 from types import UnionType
 from typing import Any, Union, get_args, get_origin
 
@@ -66,24 +66,15 @@ def sentence(shape: type[Any]) -> str:
     return " ".join(re.split(r"[.;:]\s(?![^(]*\))", f"{text} ")[0].replace("``", "`").split()).rstrip(".:;")
 
 
-def call_list(
-    methods: Mapping[str, tuple[Any, Any]],
-    known: Container[str] = (),
-    returned: Mapping[str, Any] | None = None,
-) -> str:
-    """Return a line for each call; calls with the same model share one."""
-    grouped: dict[Any, list[str]] = defaultdict(list)
-    for name, (shape, _) in methods.items():
-        grouped[shape, named(returned[name]) if returned else ""].append(name)
-    return (
-        "\n".join(
-            f"- `{'`, `'.join(names)}` ({', '.join(one for one in fields(shape) if one not in known)})"
-            f"{f' -> {result}' if result else ''}: {sentence(shape)}"
-            for (shape, result), names in grouped.items()
-        )
-        .replace(" ():", ":")
-        .replace(" () ", " ")
-    )
+def calls_of_desk() -> str:
+    """Return a line for each call of the desk; calls with the same model and result share one."""
+    grouped: dict[tuple[type[Any], str], list[str]] = defaultdict(list)
+    for name, (shape, _) in Desk([]).methods.items():
+        grouped[shape, named(RETURNED[name])].append(name)
+    return "\n".join(
+        f"- `{'`, `'.join(names)}` ({', '.join(fields(shape))}) -> {result}: {sentence(shape)}"
+        for (shape, result), names in grouped.items()
+    ).replace(" () ->", " ->")
 
 
 def shapes(models: Sequence[Any]) -> str:
@@ -114,12 +105,16 @@ def page() -> str:
     parts = [
         HEAD,
         "## Calls of the desk (`py/tabletop/service/calls.py`)",
-        call_list(Desk([]).methods, returned=RETURNED),
+        calls_of_desk(),
         "Results (`results.py`; those of single subjects are in `RETURNED` of `tools/schema.py`): "
         + result_fields(),
         "## Calls about rooms (`py/tabletop/peer/calls.py`)",
         "Each has `room` and `now` too, and returns `{send, events, due, kept}`.",
-        call_list(PeerApi(Desk([])).methods, EVERY_CALL),
+        "; ".join(
+            f"`{name}`: {', '.join(one for one in fields(shape) if one not in EVERY_CALL) or 'no more'}"
+            for name, (shape, _) in PeerApi(Desk([])).methods.items()
+        )
+        + ".",
         "## Events for the page (`py/tabletop/peer/page_events.py`)",
         shapes(events),
         "## Messages on the wire (`py/tabletop/peer/messages.py`)",
