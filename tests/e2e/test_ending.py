@@ -23,7 +23,7 @@ from tests.e2e.test_accessibility import violations
 from tests.e2e.test_story import CONTINUE, MOST_STEPS, STEP, watch
 from tools.serve import Site
 
-PNG = b"\x89PNG\r\n\x1a\n"
+JPEG = b"\xff\xd8\xff"
 FLAGS = "?lang=en&motion=0&bots=instant"
 # Deletes the results, as on a device that has had only earlier versions of the page.
 FORGET = """() => new Promise((resolve, reject) => {
@@ -156,14 +156,34 @@ def test_the_decisions_that_cost_most_are_told_in_the_replay_of_a_stored_game_to
         expect(costs).to_have_attribute("aria-busy", "false", timeout=1000)
 
 
-@pytest.mark.nightly("what the picture says is tested in ending.test.js")
-def test_a_picture_of_the_scores_is_handed_out(page: Page, site: Site) -> None:
+@pytest.mark.nightly("the drawing is tested in panorama.test.js")
+def test_towns_are_shown_and_handed_out_as_a_poster(page: Page, site: Site) -> None:
     open_end(page, site)
+    tour = page.get_by_test_id("town-tour")
+    names = [tour.locator("b").inner_text()]
+    expect(page.locator("#scores-title")).to_contain_text(names[0])
+    for _ in range(2):
+        page.get_by_test_id("town-next").click()
+        names.append(tour.locator("b").inner_text())
+    assert len({*names}) == 3
+    page.get_by_test_id("town-back").click()
+    expect(tour.locator("b")).to_have_text(names[1])
+    for width, height in ((1180, 820), (820, 1180), (390, 844)):
+        resize(page, width, height)
+        # Nothing of a town is cut off at its sides.
+        shown = tour.locator("img").evaluate("(image) => image.clientHeight / image.clientWidth")
+        assert 0.35 <= shown <= 0.6, (width, height)
     page.evaluate("navigator.canShare = undefined")
-    with page.expect_download() as download:
-        page.get_by_test_id("share-picture").click()
-    assert download.value.suggested_filename.endswith(".png")
-    assert Path(download.value.path()).read_bytes().startswith(PNG)
+    page.get_by_test_id("share-picture").click()
+    for shape in ("upright", "wide"):
+        page.locator(f'[data-testid="poster-shape"][data-shape="{shape}"]').click()
+        page.locator(f'[data-testid="poster"][data-shape="{shape}"]').wait_for()
+        with page.expect_download() as download:
+            page.get_by_test_id("poster-share").click()
+        assert download.value.suggested_filename.endswith(".jpg")
+        poster = Path(download.value.path()).read_bytes()
+        assert poster.startswith(JPEG)
+        assert len(poster) < 400_000
 
 
 def play_to_the_end(page: Page) -> None:

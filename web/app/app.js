@@ -235,6 +235,7 @@ function createControllers(root, tools) {
     ...tools,
     dayView: (runner) => daily.ending(runner),
     showLink: (runner) => void replayLink.show(runner),
+    linkOf: (runner) => replayLink.textOf(runner),
     lookBack: (session, runner, number, costs) => void replay.lookBack(session, runner, number, costs),
     again: (runner) => void match.again(runner),
     newGame: () => void match.leave({ setup: true }),

@@ -231,6 +231,7 @@
  * @property {(events: readonly EventView[], names: readonly string[]) => string} [lastStone] a sentence that says who ended the
  *   game and how; "" if none of the events did
  * @property {StatisticWords} [statistics] this game's own part of the statistics
+ * @property {import("./town.js").Towns<V>} [towns] how its towns are drawn at the end
  * @property {() => string} rival name of a rival that has a score but no seat; "" if there is none
  * @property {{laurel: string, board: string}} icons symbols: above the winners, and for the button from the scores to the board
  * @property {(catalogue: O | null, pictured: boolean) => unknown} welcome draws the lobby's introduction of the game; `pictured`:

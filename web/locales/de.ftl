@@ -783,6 +783,16 @@ curve-chance = Chancen
 curve-chance-note = Die Chancen berücksichtigen, wie stark jeder Computerspieler ist.
 per-cent = { $figure } %
 share-picture = Als Bild teilen
+tour-town = { $name }: eine Stadt mit { $count ->
+    [one] { $count } Haus
+   *[other] { $count } Häusern
+}
+tour-back = Vorige Stadt
+tour-next = Nächste Stadt
+poster-upright = Hochkant
+poster-wide = Quer
+poster-alt = Ein Bild aller Städte mit Namen und Punkten
+poster-share = Teilen
 
 ## Antworten
 

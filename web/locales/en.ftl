@@ -754,6 +754,16 @@ curve-chance = Chances
 curve-chance-note = The chances take into account how strong each computer player is.
 per-cent = { $figure }%
 share-picture = Share as an image
+tour-town = { $name }: a town with { $count ->
+    [one] { $count } house
+   *[other] { $count } houses
+}
+tour-back = The town before
+tour-next = The next town
+poster-upright = Upright
+poster-wide = Wide
+poster-alt = A picture of all towns, with names and points
+poster-share = Share
 
 ## Options
 

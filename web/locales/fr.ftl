@@ -777,6 +777,16 @@ curve-chance = Chances
 curve-chance-note = Ces chances tiennent compte de la force de chaque ordinateur.
 per-cent = { $figure } %
 share-picture = Partager en image
+tour-town = { $name } : une cité avec { $count ->
+    [one] { $count } bâtiment
+   *[other] { $count } bâtiments
+}
+tour-back = La cité précédente
+tour-next = La cité suivante
+poster-upright = En hauteur
+poster-wide = En largeur
+poster-alt = Une image de toutes les cités, avec les noms et les points
+poster-share = Partager
 
 ## Réponses
 

@@ -810,6 +810,17 @@ curve-chance = Szanse
 curve-chance-note = Szanse uwzględniają siłę każdego gracza komputerowego.
 per-cent = { $figure }%
 share-picture = Udostępnij jako obraz
+tour-town = { $name }: miasto, { $count ->
+    [one] { $count } budynek
+    [few] { $count } budynki
+   *[many] { $count } budynków
+}
+tour-back = Poprzednie miasto
+tour-next = Następne miasto
+poster-upright = Pionowo
+poster-wide = Poziomo
+poster-alt = Obraz wszystkich miast z imionami i punktami
+poster-share = Udostępnij
 
 ## Odpowiedzi
 

@@ -812,6 +812,17 @@ curve-chance = Шансы
 curve-chance-note = Шансы учитывают силу каждого компьютерного игрока.
 per-cent = { $figure } %
 share-picture = Поделиться изображением
+tour-town = { $name }: город, { $count ->
+    [one] { $count } здание
+    [few] { $count } здания
+   *[many] { $count } зданий
+}
+tour-back = Предыдущий город
+tour-next = Следующий город
+poster-upright = Вертикально
+poster-wide = Горизонтально
+poster-alt = Изображение всех городов с именами и очками
+poster-share = Поделиться
 
 ## Ответы
 

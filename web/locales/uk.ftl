@@ -885,6 +885,17 @@ curve-chance = Шанси
 curve-chance-note = Шанси враховують силу кожного комп’ютерного гравця.
 per-cent = { $figure } %
 share-picture = Поділитися зображенням
+tour-town = { $name }: місто, { $count ->
+    [one] { $count } будівля
+    [few] { $count } будівлі
+   *[many] { $count } будівель
+}
+tour-back = Попереднє місто
+tour-next = Наступне місто
+poster-upright = Вертикально
+poster-wide = Горизонтально
+poster-alt = Зображення всіх міст з іменами й очками
+poster-share = Поділитися
 
 ## Варіанти
 

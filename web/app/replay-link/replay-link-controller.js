@@ -80,16 +80,21 @@ export class ReplayLinkController {
     await replay.lookAtLinked(runnerOf({ result, row, release: () => undefined }), { link: text, changed: whole === false });
   }
 
+  /** @param {MatchRunner} runner @returns {Promise<string>} its match, which is finished, as the text of a link */
+  async textOf({ match }) {
+    /** @type {import("../../types.js").LinkText} */
+    const { text } = await this.deps.engine().call("write_link", { match });
+    return text;
+  }
+
   /**
    * Writes a finished match as a link, and shows it.
    * @param {MatchRunner} runner
    */
-  async show({ match, summary }) {
-    const { engine, failed, showLink, words } = this.deps;
+  async show(runner) {
+    const { failed, showLink, words } = this.deps;
     try {
-      /** @type {import("../../types.js").LinkText} */
-      const { text } = await engine().call("write_link", { match });
-      await showLink(text, words.game(summary.game));
+      await showLink(await this.textOf(runner), words.game(runner.summary.game));
     } catch (error) {
       failed(error);
     }

@@ -6,4 +6,3 @@ export { StatisticsScreen } from "../statistics/statistics-screen.js";
 export { CostSearch } from "./cost-search.js";
 export { costsView } from "./cost-view.js";
 export { ScoreHistoryController } from "./score-history-controller.js";
-export { pictureOf } from "./share-picture.js";

@@ -2,13 +2,12 @@
 // Shows the end of the game on the table: the scores, which are counted up if the end was watched, the score history,
 // and a picture to share.
 import { EngineError } from "../../engine/client.js";
-import { download, fileName } from "../../store/files.js";
+import { fileName } from "../../store/files.js";
 import { ScoreCount } from "./score-count.js";
 import { nameOf, scoresView, winnerText } from "./scores-view.js";
 import { isComputer } from "../../kit/seating.js";
-import { share } from "../../lib/copy-and-share.js";
 import { dayOf } from "../../lib/day.js";
-import { dateText, joined, t } from "../../lib/i18n.js";
+import { dateText } from "../../lib/i18n.js";
 import { html, nothing } from "../../vendor/lit.js";
 
 /** @import { PageTools } from "../page-tools.js" */
@@ -28,6 +27,8 @@ import { html, nothing } from "../../vendor/lit.js";
  * @property {(() => unknown) | null} costs draws what decisions cost; null before that is looked for
  * @property {(() => Promise<void>) | null} searchCosts begins to look for that; null before it can, and once it has begun
  * @property {import("./end-of-game.js").ScoreHistoryController | null} course
+ * @property {import("../panorama/town-tour.js").TownTour | null} tour of the towns; null until their pictures are loaded
+ * @property {boolean} toured whether the tour was asked for
  */
 
 /**
@@ -37,6 +38,7 @@ import { html, nothing } from "../../vendor/lit.js";
  * @property {Readonly<Pick<import("../open-objects.js").OpenObjects, "room" | "replaying" | "session">>} open
  * @property {(session: Session, runner: MatchRunner, number?: number, costs?: readonly Costly[]) => void} lookBack opens the replay of the match on the table
  * @property {(runner: MatchRunner) => void} showLink shows the replay of a match as a link
+ * @property {(runner: MatchRunner) => Promise<string>} linkOf writes the link of the replay of a match
  * @property {(runner: MatchRunner | null) => import("./scores-view.js").DayViews | null} dayView draws the comparison of a deal of the day; null for another deal
  * @property {(runner: MatchRunner) => void} again begins another game with the same players
  * @property {() => void} newGame leaves the table for the form of a new game
@@ -81,7 +83,7 @@ export class ResultsController {
     const { draw, moving } = this.deps;
     const moves = this.running.has(session) && moving();
     /** @type {Ending} */
-    const ending = { counting: null, read: false, course: null, part: "scores", costs: null, searchCosts: null };
+    const ending = { counting: null, read: false, course: null, part: "scores", costs: null, searchCosts: null, tour: null, toured: false };
     if (moves) ending.counting = new ScoreCount(scores, () => (session.closed ? ending.counting?.stop() : draw()));
     this.endings.set(session.shown, ending);
     this.deps.open.room?.noteEnd(session, scores);
@@ -198,7 +200,8 @@ export class ResultsController {
     const past = runner ?? room?.finishedRunner ?? null;
     const ending = this.endingOf(session, scores);
     if (past && !ending.read && game.curves) void this.readGame(session, past, ending);
-    const { counting, course, costs } = ending;
+    if (!ending.toured && (!ending.counting || ending.counting.over)) void this.loadTour(session, scores, ending);
+    const { counting, course, costs, tour } = ending;
     return scoresView({
       scores,
       names: session.names,
@@ -218,6 +221,7 @@ export class ResultsController {
         draw();
       },
       counting,
+      towns: tour && (() => tour.view()),
       lastStone: counting ? (game.lastStone?.(session.entries.map(({ event }) => event), session.names) ?? "") : "",
       replay: past && (() => lookBack(session, past)),
       link: past && (() => showLink(past)),
@@ -225,40 +229,73 @@ export class ResultsController {
       partName: (cause) => game.scorePart(cause),
       again: room ? room.againAction : runner && (() => again(runner)),
       change: changeOf(room),
-      share: () => void this.share(session, scores),
+      share: () => void this.share(session, past, scores),
       newGame,
       seeTable: () => this.showTable(session, true),
     });
   }
 
   /**
-   * Shares the end as a picture: through the device's share sheet, or as a download if there is none.
    * @param {Session} session
    * @param {readonly ScoreView[]} scores
+   * @returns {import("../panorama/town-tour.js").Owner[]} those with a town, in the order of the scores
    */
-  async share(session, scores) {
-    const { game } = this.deps.state;
+  ownersOf(session, scores) {
+    const { towns, rival } = this.deps.state.game;
+    const { entries, shown: { view }, names } = session;
+    const events = entries.map(({ event }) => event);
+    return scores.flatMap((score) => (towns
+      ? [{ seat: score.seat, name: nameOf({ names, rival: rival() }, score), total: score.total, place: score.place, town: towns.of(view, score.seat, events) }]
+      : []));
+  }
+
+  /**
+   * Loads the pictures of the towns. A person who has watched the end sees one after the other.
+   * @param {Session} session
+   * @param {readonly ScoreView[]} scores
+   * @param {Ending} ending
+   */
+  async loadTour(session, scores, ending) {
+    const { state: { game: { towns } }, draw, moving } = this.deps;
+    ending.toured = true;
+    if (!towns) return;
     try {
-      const { pictureOf } = await import("./end-of-game.js");
+      const { townTour } = await import("../panorama/panorama.js");
+      const how = { day: isLight(), moves: ending.counting !== null && moving(), draw: () => (session.closed ? ending.tour?.stop() : draw()) };
+      ending.tour = await townTour(this.ownersOf(session, scores), towns.sprite, how);
+      draw();
+    } catch (error) {
+      // The scores are shown without the towns.
+      console.warn(error);
+    }
+  }
+
+  /**
+   * Shows the end as a poster, to be shared.
+   * @param {Session} session
+   * @param {MatchRunner | null} runner
+   * @param {readonly ScoreView[]} scores
+   */
+  async share(session, runner, scores) {
+    const { state: { game }, linkOf, failed } = this.deps;
+    try {
+      const { showPoster, codeOf } = await import("../panorama/panorama.js");
       const end = { names: session.storedNames, rival: game.rival() };
       const ranked = [...scores].sort((one, other) => one.place - other.place);
-      const rows = ranked.map((score) => ({
-        place: score.place, seat: score.seat, name: nameOf(end, score), total: score.total,
-        reasons: joined("join-dots", score.parts.map(({ cause, points }) => t("with-figure", { text: game.scorePart(cause), figure: points }))),
-      }));
-      const blob = await pictureOf({
-        title: winnerText(end, ranked), game: game.setupText(session.table.setup), date: dateText(Date.now()), rows,
-      });
-      const file = new File([blob], fileName(session.storedNames, dayOf(Date.now())).replace(/json$/, "png"), { type: "image/png" });
-      const sheet = navigator.canShare?.({ files: [file] }) ?? false;
-      const sent = sheet && (await share({ files: [file] }));
-      if (!sent) download(file.name, file, file.type);
-      if (sheet && !sent) throw Object.assign(new Error("picture-not-shared"), { code: "picture-not-shared" });
+      const owners = this.ownersOf(session, ranked).map((owner, at) => ({ ...owner, name: nameOf(end, /** @type {ScoreView} */ (ranked[at])) }));
+      const poster = {
+        title: winnerText(end, ranked), game: game.setupText(session.table.setup), date: dateText(Date.now()), owners,
+        site: location.host + location.pathname, code: runner && (await codeOf(await linkOf(runner))),
+      };
+      await showPoster(poster, game.towns?.sprite ?? "art/sprite.svg", fileName(session.storedNames, dayOf(Date.now())).replace(/\.json$/, ""), failed);
     } catch (error) {
-      this.deps.failed(error);
+      failed(error);
     }
   }
 }
+
+/** @returns {boolean} whether the page has its light colours */
+const isLight = () => getComputedStyle(document.documentElement).colorScheme === "light";
 
 /** @param {import("../online/room.js").Room | null} room */
 function changeOf(room) {

@@ -29,6 +29,7 @@ import { sumOf } from "./score-count.js";
  * @property {unknown} verdict the result of the check of the game by several devices, drawn
  * @property {DayViews | null} day of a deal of the day
  * @property {(() => unknown) | null} decisions draws what decisions cost
+ * @property {(() => unknown) | null} towns draws the towns
  * @property {(() => unknown) | null} course draws the score history
  * @property {string} part that is shown
  * @property {(part: string) => void} showPart
@@ -62,7 +63,7 @@ export function scoresView(end) {
     </header>
     ${counting ? nothing : partButtons(end)}
     <div class="end-part" data-part=${counting ? "scores" : end.part}>
-      ${(counting ? null : partOf(end)) ?? html`${end.verdict} ${counting || !end.day ? nothing : end.day.line}
+      ${(counting ? null : partOf(end)) ?? html`${counting ? nothing : end.towns?.()} ${end.verdict} ${counting || !end.day ? nothing : end.day.line}
         <ol class="score-list">${repeat(shown, ({ seat }) => seat, (score) => scoreCard(end, score))}</ol>`}
     </div>
     ${counting ? nothing : footer(end)}

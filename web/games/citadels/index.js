@@ -2,6 +2,7 @@
 // Defines the game Citadels for the page: one object with its views, texts and set-up form, see `Game` in kit/game.js.
 import { boardView, statusView } from "./board/board.js";
 import { castView } from "./help/cast.js";
+import { TOWNS } from "./results/towns.js";
 import { CURVES } from "./results/curves.js";
 import { GameSetupModel, repeatedSetup } from "./setup/setup-model.js";
 import { galleryView } from "./help/gallery.js";
@@ -71,6 +72,7 @@ export const CITADELS = {
   curves: CURVES,
   lastStone,
   statistics: STATISTICS,
+  towns: TOWNS,
   rival: () => "",
   icons: { laurel: "icon-crown", board: "icon-castle" },
   welcome: castView,

@@ -1,6 +1,7 @@
 // @ts-check
 // Defines the game Point City for the page: one object with its views, texts and set-up form, see `Game` in kit/game.js.
 import { boardView, statusView, stripView } from "./board/board.js";
+import { TOWNS } from "./results/towns.js";
 import { CURVES } from "./results/curves.js";
 import { GameSetupModel, writeLastSetup } from "./setup/setup-model.js";
 import { keepCatalogue } from "./words/facts.js";
@@ -64,6 +65,7 @@ export const POINT_CITY = {
   curves: CURVES,
   lastStone,
   statistics: STATISTICS,
+  towns: TOWNS,
   rival,
   icons: { laurel: "piece-token", board: "piece-building" },
   welcome: welcomeView,

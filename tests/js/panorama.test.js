@@ -1,0 +1,93 @@
+// @ts-check
+// Tests the drawing of a town: every house of it is there, in order, and the same town is the same text everywhere.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { test } from "node:test";
+import { symbolsIn } from "../../web/app/panorama/symbols.js";
+import { townDrawing } from "../../web/app/panorama/town-drawing.js";
+import { TownTour } from "../../web/app/panorama/town-tour.js";
+import { TOWNS } from "../../web/games/citadels/results/towns.js";
+import { keepCatalogue } from "../../web/games/pointcity/words/facts.js";
+import { TOWNS as POINT_CITY } from "../../web/games/pointcity/results/towns.js";
+
+/** Changes only with the drawing itself. */
+const DIGEST = "57e5a0d4d34f3478";
+
+const SPRITES = { citadels: TOWNS.sprite, pointcity: POINT_CITY.sprite };
+const symbols = (/** @type {string} */ path) => symbolsIn(readFileSync(new URL(`../../web/${path}`, import.meta.url), "utf8"));
+
+/** @param {readonly string[]} symbols @param {Partial<import("../../web/kit/town.js").Town>} [more] */
+const townOf = (symbols, more = {}) => ({
+  houses: symbols.map((symbol, at) => ({ symbol, colour: "#2c6aa3", size: 1 + (at % 6) })), lights: 8, banner: false, walled: false, ruins: 0, ...more,
+});
+
+/** @param {string} drawing */
+const housesOf = (drawing) => [...drawing.matchAll(/<use href="#([^"]+)" x="(-?\d+)" y="(-?\d+)" width="(\d+)"/g)].map(([, id, x, , width]) => ({ id, middle: Number(x) + Number(width) / 2 }));
+
+for (const [game, sprite] of Object.entries(SPRITES)) {
+  test(`every house stands in the picture from left to right as they were built: ${game}`, () => {
+    const all = symbols(sprite);
+    const kinds = [...all.keys()].filter((id) => /^(district|building)-/.test(id));
+    assert.ok(kinds.length >= 30, `${kinds.length}`);
+    for (let count = 0; count <= 26; count += 1) {
+      const ids = Array.from({ length: count }, (_, at) => kinds[(at * 7 + count) % kinds.length] ?? "");
+      const drawing = townDrawing(townOf(ids), all, count % 2 === 0);
+      const houses = housesOf(drawing).sort((one, other) => one.middle - other.middle);
+      assert.deepEqual(houses.map(({ id }) => id), ids, `${count}`);
+      for (const { middle } of houses) assert.ok(middle > 0 && middle < 1200);
+      // A picture alone has all that it shows.
+      for (const id of ids) assert.ok(drawing.includes(`id="${id}"`), id);
+      assert.doesNotMatch(drawing, /NaN|undefined|https?:\/\/(?!www\.w3\.org)/);
+    }
+  });
+}
+
+test("a town tells what has become of it", () => {
+  const all = symbols(TOWNS.sprite);
+  const plain = townDrawing(townOf(["district-temple"]), all, false);
+  for (const more of [{ banner: true }, { walled: true }, { ruins: 2 }, { lights: 30 }]) assert.notEqual(townDrawing(townOf(["district-temple"], more), all, false), plain);
+  const lit = (/** @type {number} */ lights) => townDrawing(townOf([], { lights }), all, false).split("#ffd76f").length - 1;
+  assert.deepEqual([lit(0), lit(5), lit(96), lit(500)], [0, 5, 96, 96]);
+  assert.notEqual(townDrawing(townOf(["district-temple"]), all, true), plain);
+});
+
+test("the same town is the same text on every device", () => {
+  const drawing = townDrawing(townOf(["district-temple", "district-manor", "district-keep"], { banner: true, walled: true, ruins: 1 }), new Map(), false);
+  assert.equal(createHash("sha256").update(drawing).digest("hex").slice(0, 16), DIGEST);
+});
+
+/** @param {string} card @param {string} type @param {number} cost */
+const district = (card, type, cost) => ({ card, type, cost, round: 1 });
+
+test("a game tells of its towns what all see", () => {
+  const view = /** @type {any} */ ({ seats: [{ seat: 0, gold: 3, crown: true, completed: true, city: [district("manor", "noble", 3), { ...district("museum", "unique", 4), coins: 2 }] }] });
+  const lost = /** @type {any} */ ([
+    { kind: "district_destroyed", data: { seat: 0, by: 1 } }, { kind: "district_destroyed", data: { seat: 0, by: 0 } }, { kind: "district_destroyed", data: { seat: 1, by: 0 } },
+  ]);
+  const town = TOWNS.of(view, 0, lost);
+  assert.deepEqual(town.houses, [{ symbol: "district-manor", colour: "#b5830f", size: 3 }, { symbol: "district-museum", colour: "#71409a", size: 4 }]);
+  assert.deepEqual([town.lights, town.banner, town.walled, town.ruins], [14, true, true, 1]);
+  keepCatalogue(/** @type {any} */ ({ buildings: [{ id: "b1", name: "dam", tier: 3, gives: "energy", points: 3, cost: {} }], tokens: [] }));
+  const other = /** @type {any} */ ({ seats: [{ seat: 0, city: ["b1"], permanent: { energy: 2 } }], automa: { city: ["b1", "b1"], permanent: {} } });
+  assert.deepEqual(POINT_CITY.of(other, 0, []).houses, [{ symbol: "building-dam", colour: "#6b4a8c", size: 6 }]);
+  assert.equal(POINT_CITY.of(other, null, []).houses.length, 2);
+});
+
+test("a person who watched the end sees all towns, the winner's last; a press stops it", (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const owners = [3, 2, 1].map((place) => ({ seat: place, name: `P${place}`, total: 9 - place, place, town: townOf([]) }));
+  let drawn = 0;
+  const tour = new TownTour(owners, new Map(), { day: false, moves: true, draw: () => (drawn += 1) });
+  const seen = [tour.at];
+  for (let step = 0; step < 4; step += 1) {
+    t.mock.timers.tick(1700);
+    seen.push(tour.at);
+  }
+  assert.deepEqual([seen, drawn], [[0, 1, 2, 2, 2], 2]);
+  tour.turn(1);
+  assert.equal(tour.at, 0);
+  t.mock.timers.tick(60_000);
+  assert.equal(tour.at, 0);
+  assert.equal(new TownTour(owners, new Map(), { day: false, moves: false, draw: () => undefined }).at, 2);
+});

@@ -1,0 +1,21 @@
+// @ts-check
+// Defines what a game tells of a town, so that the page can draw it.
+
+/**
+ * A house. `symbol` is a picture of the game's sprite, `colour` fills what has the colour of its type, `size` is 1 to 8.
+ * @typedef {{symbol: string, colour: string, size: number}} House
+ */
+
+/**
+ * A town with its houses in the order they were built. `lights`: how rich it is, 0 to 48 lit windows; `banner`: it has the mark of
+ * the first player; `walled`: it is complete; `ruins`: how many houses were lost.
+ * @typedef {{houses: readonly House[], lights: number, banner: boolean, walled: boolean, ruins: number}} Town
+ */
+
+/**
+ * How a game draws its towns. `sprite`: a path in the site; `of` returns the town of a seat, or of the rival without one.
+ * @template V
+ * @typedef {{sprite: string, of: (view: V, seat: number | null, events: readonly import("../types.js").EventView[]) => Town}} Towns
+ */
+
+export {};
