@@ -2,7 +2,6 @@
 
 import dataclasses
 import inspect
-import re
 import textwrap
 from collections import defaultdict
 from collections.abc import Sequence
@@ -60,19 +59,13 @@ def named(result: object) -> str:
     return "null" if result is None else " or ".join(f"`{name}`" for name in names)
 
 
-def sentence(shape: type[Any]) -> str:
-    """Return the first part of a model's docstring, up to a full stop, a semicolon or a colon."""
-    text = inspect.cleandoc(shape.__doc__ or "").partition("\n\n")[0]
-    return " ".join(re.split(r"[.;:]\s(?![^(]*\))", f"{text} ")[0].replace("``", "`").split()).rstrip(".:;")
-
-
 def calls_of_desk() -> str:
     """Return a line for each call of the desk; calls with the same model and result share one."""
     grouped: dict[tuple[type[Any], str], list[str]] = defaultdict(list)
     for name, (shape, _) in Desk([]).methods.items():
         grouped[shape, named(RETURNED[name])].append(name)
     return "\n".join(
-        f"- `{'`, `'.join(names)}` ({', '.join(fields(shape))}) -> {result}: {sentence(shape)}"
+        f"- `{'`, `'.join(names)}` ({', '.join(fields(shape))}) -> {result}"
         for (shape, result), names in grouped.items()
     ).replace(" () ->", " ->")
 
