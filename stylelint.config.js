@@ -1,10 +1,10 @@
 // Checks the style sheets, in `make lint`: sizes by the scales of web/styles/tokens.css, colours in web/styles/themes/ alone,
-// five breakpoints, and what is wrong in any sheet (docs/design.md).
+// six breakpoints, and what is wrong in any sheet (docs/design.md).
 
 /** A length by a token: alone, or the base of a formula. */
 const token = (/** @type {string} */ name) => `var\\(--${name}-(?:\\d+|pill|hero)\\)`;
 // Beside tokens: none, a hairline of 1px, a part of the letter's own size, shares of what is around, what the device leaves free.
-const free = "0|1px|-?\\d*\\.?\\d+(?:em|%)|auto|inherit|[-+*/(), ]|-?\\d*\\.?\\d+(?![\\d.a-z%])|(?:max|min|clamp|calc)\\(|env\\([a-z-]+\\)|var\\(--(?!font|space|round)[a-z-]+\\)|-?[\\d.]+cq(?:w|min)|[\\d.]+vw|0px";
+const free = "0|1px|-?\\d*\\.?\\d+(?:em|%)|auto|inherit|[-+*/(), ]|-?\\d*\\.?\\d+(?![\\d.a-z%])|(?:max|min|clamp|calc)\\(|env\\([a-z-]+\\)|var\\(--(?!font|space|round)[a-z-]+\\)|-?[\\d.]+cq(?:w|min)|[\\d.]+v[wh]|0px";
 const made = (/** @type {string} */ name, more = "") => [`/^(?:${token(name)}|${free}${more})+$/`];
 /** Lengths in pixels that stand in a formula about room, as in `(var(--w) - 4px) / var(--em)`. */
 const room = "|(?<=[-+] |\\()-?\\d+px(?= [-+]|[,)])";
@@ -27,7 +27,7 @@ export default {
       font: ["inherit", `/^(?:\\d00 )?(?:${token("font")}|\\.95em)/[\\d.]+ (?:var\\(--(?:text|display)\\)|ui-monospace, .*)$/`, `/^(?:\\d00 )${token("font")} var\\(--text\\)$/`],
     },
     "media-feature-name-disallowed-list": ["/^(?:min|max)-/"],
-    "media-feature-name-value-allowed-list": { width: ["640px", "1000px", "1300px"], height: ["500px", "700px"] },
+    "media-feature-name-value-allowed-list": { width: ["640px", "1000px", "1300px", "1600px"], height: ["500px", "700px"] },
     "at-rule-disallowed-list": ["layer"],
     // It looks through the whole page in each frame: the page says its screen by an attribute of the root.
     "selector-disallowed-list": ["/:root:has\\(/"],

@@ -349,3 +349,30 @@ def test_news_stand_above_the_question_three_lines_at_most(page: Page, site: Sit
         hits = [("hit" in (line.get_attribute("class") or "")) for line in news.all()]
         assert hits == sorted(hits, reverse=True)
     assert seen > 0
+
+
+REASONS = """() => [...document.querySelectorAll(".score")].map((row) => {
+  const box = row.getBoundingClientRect(), room = document.querySelector(".end-part").getBoundingClientRect();
+  return { seen: box.top >= room.top - 1 && box.bottom <= room.bottom + 1, told: row.querySelector("dl").checkVisibility(), own: row.matches(".own") };
+})"""
+
+
+@pytest.mark.parametrize(
+    "players", [pytest.param(4, marks=pytest.mark.nightly("a table of six takes more room")), 6]
+)
+def test_all_rows_are_in_sight_and_reasons_where_there_is_room(page: Page, site: Site, players: int) -> None:
+    open_end(page, site, players=players)
+    for width, height in ((390, 844), (820, 1180), (1180, 820), (667, 375), (320, 568)):
+        resize(page, width, height)
+        rows = page.evaluate(REASONS)
+        assert all(row["seen"] for row in rows), (width, height, rows)
+        if height > 700:
+            assert next(row["told"] for row in rows if row["own"]), (width, height, rows)
+    # What has no room is one press away.
+    folded = page.get_by_test_id("score-open").and_(page.locator('[aria-expanded="false"]')).first
+    row = page.locator(".score[data-folded]").first
+    expect(row.locator("dl")).to_be_hidden()
+    folded.click()
+    expect(page.locator(".score[data-opened] dl")).to_be_visible()
+    resize(page, 1180, 820)
+    assert any(row["told"] for row in page.evaluate(REASONS))

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tabletop.texts.locales import LANGUAGES
 from tests.e2e.robot import (
     OPTION,
     OVER,
@@ -14,6 +15,7 @@ from tests.e2e.robot import (
     wait_for_choice,
 )
 from tests.e2e.support import behind, open_site, press_escape, resize, wait_for_engine, wait_until
+from tests.tiers import sampled
 from tools.serve import Site
 
 NIGHTLY = pytest.mark.nightly(
@@ -24,15 +26,28 @@ ALWAYS = 10
 """Notes that everybody is shown; the others come when their subject is met (tests/py/test_guided_games.py)."""
 EVERY_NOTE = 8
 """Notes of the guided game of Point City."""
-# Returns which options a note covers, and whether it is beyond the screen.
+# Returns which options a note covers, whether it covers the question or its own thing, and whether it is beyond the screen.
 COVERED = """(kind) => {
   const note = document.querySelector(`[data-testid="${kind}"] .side-note-box`).getBoundingClientRect();
   const faults = [];
   if (note.left < 0 || note.top < 0 || note.right > innerWidth || note.bottom > innerHeight) faults.push("beyond the screen");
+  const share = ({ left, top, right, bottom }) => {
+    const wide = Math.min(right, note.right) - Math.max(left, note.left), high = Math.min(bottom, note.bottom) - Math.max(top, note.top);
+    return (Math.max(0, wide) * Math.max(0, high)) / ((right - left) * (bottom - top) || 1);
+  };
+  const question = document.querySelector(".prompt h2");
+  if (question?.checkVisibility() && share(question.getBoundingClientRect()) > 0) faults.push("over the question");
+  const ring = document.querySelector(`[data-testid="${kind}"] .side-note-ring`);
+  if (ring && !ring.hidden && share(ring.getBoundingClientRect()) > 0.1) faults.push("over its own thing");
+  const bulb = document.querySelector('[data-testid="hint"]');
+  if (bulb?.checkVisibility() && share(bulb.getBoundingClientRect()) > 0) faults.push("over the light bulb");
   for (const option of document.querySelectorAll('[data-testid="option"]')) {
     const { left, top, width, height } = option.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
     if (y > innerHeight || y < 0) continue;
+    // What is scrolled out of its list is covered by nothing.
+    const list = option.closest(".spread, .options")?.getBoundingClientRect();
+    if (list && (y < list.top || y > list.bottom)) continue;
     const there = document.elementFromPoint(x, y);
     if (there?.closest(".side-note")) faults.push(`over ${option.dataset.option}`);
   }
@@ -58,6 +73,12 @@ RINGED = """(thing) => {
   const [ring, inner] = ['[data-testid="guide"] .side-note-ring', thing].map((one) => document.querySelector(one).getBoundingClientRect());
   return ring.width > 0 && ring.left <= inner.left && ring.top <= inner.top && ring.right >= inner.right && ring.bottom >= inner.bottom;
 }"""
+LOOKED_AT = 3
+NOTE_SIZES = sampled(
+    ((1180, 820), (820, 1180), (1440, 900), (2560, 1440), (390, 844), (360, 740), (320, 568), (667, 375)),
+    ((1180, 820), (820, 1180), (390, 844)),
+    "a screen, a tablet upright and a phone",
+)
 STRIP = "document.documentElement.style.getPropertyValue('--strip')"
 
 
@@ -92,6 +113,45 @@ def option(page: Page, *verbs: str) -> Locator:
     return next((one.first for one in found if one.count()), page.locator(OPTION).first)
 
 
+def covered_at_any_size(page: Page) -> dict[str, list[str]]:
+    """Return what the note of the guide covers, by size of the window."""
+    faults: dict[str, list[str]] = {}
+    for width, height in NOTE_SIZES:
+        resize(page, width, height)
+        if found := page.evaluate(COVERED, "guide"):
+            faults[f"{width}x{height}"] = found
+    resize(page, 1180, 820)
+    return faults
+
+
+@pytest.mark.nightly("the first three notes are measured at three sizes on a push")
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", ["citadels", "pointcity"])
+def test_no_note_covers_its_thing_its_question_or_an_answer(
+    page: Page, site: Site, game: str, lang: str
+) -> None:
+    open_site(page, f"{site.url}?lang={lang}&motion=0&bots=instant")
+    if game != "citadels":
+        choose_game(page, game)
+    page.get_by_test_id("guided").click()
+    wait_for_note_or_choice(page)
+    faults: dict[str, object] = {}
+    guide, seen = page.get_by_test_id("guide"), 0
+    for _ in range(90):
+        if guide.is_visible():
+            if found := covered_at_any_size(page):
+                faults[guide.locator("p").first.inner_text()[:40]] = found
+            seen += 1
+            page.get_by_test_id("guide-next").click()
+        elif seen >= EVERY_NOTE:
+            break
+        else:
+            option(page, "draft", "gather_gold", "ability", "name", "build", "end_turn").click()
+        wait_for_note_or_choice(page)
+    assert seen >= EVERY_NOTE
+    assert faults == {}
+
+
 def test_a_newcomer_is_led_through_two_rounds(page: Page, site: Site) -> None:
     begin_guided(page, site)
     expect(page.get_by_test_id("seat")).to_have_count(4)
@@ -102,6 +162,8 @@ def test_a_newcomer_is_led_through_two_rounds(page: Page, site: Site) -> None:
         if guide.is_visible():
             told.append("\n".join(guide.locator("p").all_inner_texts()))
             assert page.evaluate(COVERED, "guide") == []
+            if len(told) <= LOOKED_AT:
+                assert covered_at_any_size(page) == {}
             page.get_by_test_id("guide-next").click()
             # A note may have waited for this one to be closed.
             wait_for_note_or_choice(page)

@@ -35,3 +35,23 @@ test("a short or unknown word stands for itself alone", () => {
   assert.deepEqual(synonymsOf("crown", "kill, murder"), ["crown"]);
   assert.deepEqual(synonymsOf("killing", "kill, murder / steal"), ["killing", "kill", "murder"]);
 });
+
+/** A whole question in each language, and the beginning of a word that a piece about points has. */
+const QUESTIONS = {
+  en: ["how many points?", "points"], uk: ["скільки очок", "бали"], fr: ["combien de points ?", "points"],
+  ru: ["сколько очков", "очки"], de: ["wie viele Punkte", "Punkte"], pl: ["ile punktów", "punkty"],
+};
+
+for (const [language, [asked, told]] of Object.entries(QUESTIONS)) {
+  test(`a whole question finds what it is about, in ${language}`, () => {
+    const groups = /^help-synonyms = (.*)$/m.exec(read(`help/${language}.ftl`))?.[1] ?? "";
+    const common = readFileSync(new URL(`../../web/locales/${language}.ftl`, import.meta.url), "utf8");
+    const fillers = /^help-fillers = (.*)$/m.exec(common)?.[1] ?? "";
+    assert.ok(hasAll(pieceOf("end", "", told ?? ""), wordsIn(asked ?? "", fillers).map((one) => synonymsOf(one, groups))), asked);
+  });
+}
+
+test("a query of fillers alone is searched as it stands", () => {
+  assert.deepEqual(wordsIn("how many", "how, many"), ["how", "many"]);
+  assert.deepEqual(wordsIn("How many crowns", "how, many"), ["crowns"]);
+});

@@ -176,3 +176,16 @@ test("what a note of a guided game has told is no tip afterwards", async () => {
     assert.deepEqual(telling.map(({ tip }) => tip), ["hold"], game);
   }
 });
+
+test("a tip stays, but another one waits for some questions", async () => {
+  const { LessonsHere } = await import("../../web/app/tutorial/match-lessons.js");
+  const teaching = /** @type {any} */ ({ guideLessons: [], tips: [lesson("a"), lesson("b")] });
+  const here = new LessonsHere(/** @type {any} */ ({ seen: new Set(), tips: true }), "g", teaching, false);
+  assert.equal(here.mayTip("1"), true);
+  here.tips.begin(/** @type {any} */ (here.tips.left[0]), "1");
+  here.calm = 0;
+  assert.equal(here.mayTip("1"), true, "the one that is shown");
+  here.tips.dismiss();
+  assert.deepEqual(["1", "", "2", "", "3"].map((ask) => here.mayTip(ask)), [false, false, false, false, false]);
+  assert.equal(here.mayTip("4"), true);
+});

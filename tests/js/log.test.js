@@ -67,3 +67,17 @@ test("a turn whose head says a line in the same words does not say it again", ()
   assert.equal(hidden("Nobody"), undefined);
   assert.equal(hidden("it is a call", 1), undefined);
 });
+
+test("paying for a district is left out where the next line says it", async () => {
+  const { isSaidAgain: again } = await import("../../web/games/citadels/words/words.js");
+  const { isSaidAgain } = await import("../../web/app/log/log-view.js");
+  /** @param {string} kind @param {object} data @returns {any} */
+  const event = (kind, data) => ({ kind, data });
+  const entries = [
+    event("gold_paid", { seat: 1, amount: 3, source: "manor" }), event("district_built", { seat: 1, card: "manor", paid: 3 }),
+    event("gold_paid", { seat: 1, amount: 1 }), event("district_built", { seat: 1, card: "temple", paid: 2 }), event("gold_paid", { seat: 1, amount: 1 }),
+  ].map((one, id) => ({ id, event: one, number: id, by: 0 }));
+  const game = { saidAgain: again };
+  assert.deepEqual(entries.map((_, at) => isSaidAgain({ game }, entries, at)), [true, false, false, false, false]);
+  assert.equal(isSaidAgain({ game: {} }, entries, 0), false);
+});

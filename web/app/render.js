@@ -8,6 +8,7 @@ import { tableScreen } from "./match/table-screen.js";
 import { setupScreen } from "./new-game/setup-screen.js";
 import { friendsAction, openJoinScreen } from "./online/index.js";
 import { drawPage } from "./page-view.js";
+import { fitScoreRows } from "./results/score-rows.js";
 import { replayScreen } from "./replay/replay-screen.js";
 import { shownUpdate } from "./open-objects.js";
 import { toastsView } from "./toast-view.js";
@@ -70,6 +71,7 @@ export function drawingOf(page) {
       reading: session?.selection.key ?? "",
     });
     drawn = shown;
+    fitScoreRows();
     drawDevice(deviceSheet.scene());
     const { runner } = open;
     slowStorage.show(runner?.row ? () => exportOpen(runner) : null);

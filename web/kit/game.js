@@ -208,6 +208,8 @@
  * @property {ReadonlySet<string>} notable kinds of events that a person wants to see after others have moved
  * @property {ReadonlySet<string>} [echoes] kinds of events that only follow from an earlier event: the news above a question
  *   leaves them out
+ * @property {(event: EventView, next: EventView) => boolean} [saidAgain] whether the sentence about the next event says all that this one's
+ *   does: the log leaves it out
  * @property {import("./story.js").Folding} folding how the lines of the log are grouped and folded
  * @property {boolean} [harmful] whether players can harm each other: the log then can show these lines alone
  * @property {(event: EventView, names: readonly string[]) => string} deedText an action in a few words; "" if it has no such text

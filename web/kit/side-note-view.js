@@ -1,11 +1,11 @@
 // @ts-check
 // Draws a note beside the thing it is about, with a ring around that thing. The note lies above the page, but presses go
-// through it to what is below, except on its buttons. It avoids the answers to a question. On a phone there is no free place: a
-// tip is a strip at the edge of the screen there, and the table is smaller by that strip.
+// through it to what is below, except on its buttons. It avoids its thing, the question and the answers. On a phone there is no
+// free place: it is a strip at the edge of the screen there, and the table is smaller by that strip.
 import { html, nothing, render } from "../vendor/lit.js";
 import { t } from "../lib/i18n.js";
 import { icon } from "../lib/icon.js";
-import { ON_A_PHONE } from "./window-size.js";
+import { ON_A_LOW_PHONE, ON_A_PHONE } from "./window-size.js";
 
 /**
  * @typedef {object} Note
@@ -22,12 +22,18 @@ import { ON_A_PHONE } from "./window-size.js";
 const GAP = 12;
 /** Pixels between a note and the edge of the window. */
 const EDGE = 8;
-/** The elements that a note avoids most. */
-const ANSWERS = ".options > *, .spread-cards > *, .board [data-option]";
+/** The elements that a note leaves clear wherever it can: the answers, and what is asked. */
+const ANSWERS = ".options > *, .spread-cards > *, .board [data-option], .prompt h2, .prompt .hint";
+/** The cost of a covered square pixel of these, or of the note's own thing: more than the whole window is wide. */
+const CLEAR = 400;
 /** The elements that a note avoids too, if it can: the cards, what is asked and told, and what else can be pressed. */
 const NEEDED = ".hand .card, .own-cards, .rivals .rival, .plate, .prompt, .story-controls > *, .keep-clear, .tabs";
 /** The cost of one pixel of distance from its thing, in covered square pixels. */
 const FAR = 60;
+/** From this text size on, in per cent, a strip has one line on every phone. */
+const LARGE = 130;
+/** The fewest answers in sight beside a strip. */
+const LEAST = 2;
 
 export class SideNote {
   /**
@@ -40,13 +46,27 @@ export class SideNote {
     /** @type {Note | null} */
     this.shown = null;
     this.follow = () => this.place();
+    /** Whether a strip of one line was opened to be read whole. */
+    this.whole = false;
     /** What was scrolled so that the thing can be seen, with the places it had and got. @type {{box: Element, from: number, to: number}[]} */
     this.scrolled = [];
   }
 
   /** @returns {boolean} whether it is a strip at the edge of the screen, which covers nothing */
   get isStrip() {
-    return this.kind === "tip" && matchMedia(ON_A_PHONE).matches;
+    return this.lasting && matchMedia(ON_A_PHONE).matches;
+  }
+
+  /** @returns {boolean} whether the strip has one line, and opens at a press */
+  get isShort() {
+    const large = Number(document.documentElement.dataset["textSize"] ?? 0) >= LARGE;
+    return this.kind === "tip" && this.isStrip && (large || matchMedia(ON_A_LOW_PHONE).matches);
+  }
+
+  /** @param {boolean} whole whether the strip is read whole */
+  open(whole) {
+    this.whole = whole;
+    if (this.shown) this.show(this.shown);
   }
 
   /** @returns {HTMLElement} the note's element, which is created at the first use */
@@ -65,10 +85,13 @@ export class SideNote {
     }
     // The thing may be scrolled out of its list. Only a new one is fetched: the person may scroll away from it.
     if (this.shown?.at !== note.at) this.fetch(note.at);
+    if (this.shown?.lines.join() !== note.lines.join()) this.whole = false;
     this.shown = note;
+    const short = this.isShort && !this.whole;
     const { element } = this;
     element.setAttribute("aria-label", note.title);
     element.dataset["testid"] = this.kind;
+    element.toggleAttribute("data-short", short);
     render(
       html`<div class="side-note-ring" aria-hidden="true"></div>
         <div class="side-note-box">
@@ -77,6 +100,7 @@ export class SideNote {
             ${note.lines.map((line) => html`<p>${line}</p>`)}
           </div>
           ${note.buttons ? html`<div class="side-note-buttons">${note.buttons}</div>` : nothing}
+          ${short ? html`<button class="quiet side-note-more" data-testid="${this.kind}-more" @click=${() => this.open(true)}>${t("more")}</button>` : nothing}
           <button class="quiet round side-note-close" data-testid="${this.kind}-close" aria-label=${t("close")} @click=${note.close}>${icon("icon-close")}</button>
         </div>`,
       element,
@@ -127,7 +151,16 @@ export class SideNote {
    * @param {number | null} height pixels; null if there is no strip
    */
   reserveStrip(height) {
-    if (this.kind === "tip") document.documentElement.style.setProperty("--strip", height === null ? null : `${height}px`);
+    if (this.lasting) document.documentElement.style.setProperty("--strip", height === null ? null : `${height}px`);
+  }
+
+  /** Hides a strip of one line that would leave too few answers in sight: they are what the person is about to press. */
+  giveWay() {
+    if (this.whole || this.kind !== "tip") return;
+    this.element.toggleAttribute("data-gives-way", false);
+    if (!tooFewAnswers()) return;
+    this.element.toggleAttribute("data-gives-way", true);
+    this.reserveStrip(null);
   }
 
   /** Moves the note and the ring to the present place of the thing. */
@@ -143,7 +176,11 @@ export class SideNote {
     const target = found && isStrip && note.at && isCovered(note.at, found) ? null : found;
     ring.hidden = !target;
     if (target) setBox(ring, { x: target.x - 4, y: target.y - 4, width: target.width + 8, height: target.height + 8 });
-    if (isStrip) return box.removeAttribute("style");
+    if (isStrip) {
+      box.removeAttribute("style");
+      this.giveWay();
+      return;
+    }
     const { width, height } = box.getBoundingClientRect();
     const boxes = (/** @type {string} */ selector) => (this.lasting ? [...document.querySelectorAll(selector)].flatMap((one) => boxOf(one) ?? []) : []);
     const room = { width: document.documentElement.clientWidth, height: innerHeight };
@@ -151,6 +188,14 @@ export class SideNote {
     box.style.left = `${x}px`;
     box.style.top = `${y}px`;
   }
+}
+
+/** @returns {boolean} whether fewer answers can be read than there must be, though the question has more */
+function tooFewAnswers() {
+  const answers = [...document.querySelectorAll('[data-testid="option"]')].flatMap((one) => boxOf(one) ?? []);
+  const list = boxOf(document.querySelector(".ask .options")) ?? { x: 0, y: 0, width: innerWidth, height: innerHeight };
+  const foot = Math.min(innerHeight, list.y + list.height);
+  return answers.filter(({ y, height }) => y >= 0 && y + height <= foot + 3).length < Math.min(LEAST, answers.length);
 }
 
 /**
@@ -205,7 +250,7 @@ export function spotFor(size, target, answers, room, needed = []) {
   const cost = (/** @type {{x: number, y: number}} */ spot) => {
     const box = { ...spot, ...size };
     const covered = (/** @type {readonly Box[]} */ boxes) => boxes.reduce((sum, one) => sum + overlap(box, one), 0);
-    return covered(answers) * 4 + covered(needed) * 2 + (target ? covered([target]) * 2 : 0) + distance(box, around) * FAR;
+    return (covered(answers) + (target ? covered([target]) : 0)) * CLEAR + covered(needed) * 2 + distance(box, around) * FAR;
   };
   const spots = spotsFor(size, around, answers, needed, room);
   const costs = spots.map(cost);

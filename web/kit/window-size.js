@@ -12,6 +12,8 @@ const LOW = 500;
 
 /** The query for phones, upright and on their side. */
 export const ON_A_PHONE = `(width <= ${PHONE}px), (height <= ${LOW}px)`;
+/** The query for phones that are so low that a note has one line. */
+export const ON_A_LOW_PHONE = `(width <= ${PHONE}px) and (height <= 600px), (height <= ${LOW}px)`;
 /** The query for devices with a mouse: nearly all of them have a keyboard, and few phones have either. */
 export const HAS_A_MOUSE = "(any-hover: hover)";
 

@@ -31,6 +31,7 @@ try-again = Noch einmal versuchen
 about = Über { $name }
 help = Regeln & Hilfe
 help-search = Regeln und Karten durchsuchen
+help-fillers = wie, viel, viele, was, welche, welcher, welches, wer, wann, wo, warum, ist, sind, kann, darf, muss, ich, du, wir, der, die, das, den, dem, ein, eine, für, zu, in, es, gibt, bekomme, hat, habe, man
 help-found = { $count ->
     [0] Nichts gefunden. Versuche es mit weniger Buchstaben oder einem anderen Wort.
     [one] { $count } Treffer
@@ -744,6 +745,7 @@ counting = Die Punkte werden gezählt
 counting-winner = Und gewonnen hat …
 skip-counting = Alles auf einmal zeigen
 score-you = du
+score-open = Einzelheiten: { $name }
 tie-none = Bei Gleichstand ({ $points }) teilen sich { $name } und { $other } den Platz.
 tie-none-you = { $you ->
     [name] Bei Gleichstand ({ $points }) teilst du dir den Platz mit { FORM($other, "dat") }.

@@ -31,6 +31,7 @@ try-again = Try again
 about = About { $name }
 help = Rules & help
 help-search = Search the rules and cards
+help-fillers = how, many, much, what, which, who, when, where, why, is, are, do, does, can, may, must, i, you, we, my, the, a, an, of, for, to, in, at, it, get, got, have, has, if, there
 help-found = { $count ->
     [0] Nothing found. Try fewer letters or another word.
     [one] { $count } result
@@ -715,6 +716,7 @@ counting = Counting the points
 counting-winner = And the winner is…
 skip-counting = Show all at once
 score-you = you
+score-open = Details: { $name }
 tie-none = Tied at { $points }, { $name } and { $other } share the place.
 tie-none-you = { $you ->
     [name] Tied at { $points }, you and { $other } share the place.

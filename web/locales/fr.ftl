@@ -28,6 +28,7 @@ try-again = Réessayer
 about = En savoir plus : { $name }
 help = Règles et aide
 help-search = Chercher dans les règles et les cartes
+help-fillers = combien, comment, que, quel, quelle, quels, quelles, qui, quand, où, pourquoi, est, sont, ce, de, des, du, le, la, les, un, une, pour, à, au, aux, en, je, tu, on, nous, vous, peut, dois, faut, il, y, a
 help-found = { $count ->
     [0] Aucun résultat. Essayez moins de lettres ou un autre mot.
     [one] { $count } résultat
@@ -738,6 +739,7 @@ counting = Décompte des points
 counting-winner = Et la victoire revient à…
 skip-counting = Tout afficher
 score-you = vous
+score-open = Détails : { $name }
 tie-none = À égalité, { $points } partout, { $name } et { $other } partagent la place.
 tie-none-you = { $you ->
     [name] À égalité, { $points } partout, vous et { $other } partagez la place.

@@ -31,6 +31,7 @@ try-again = Spróbuj ponownie
 about = Więcej: { $name }
 help = Zasady i pomoc
 help-search = Szukaj w zasadach i kartach
+help-fillers = ile, jak, jaki, jaka, jakie, co, kto, kiedy, gdzie, dlaczego, czy, za, w, na, do, z, i, ja, my, mi, można, trzeba, jest, są, daje, dają, dostaję, się
 help-found = { $count ->
     [0] Nic nie znaleziono. Spróbuj mniej liter albo innego słowa.
     [one] { $count } wynik
@@ -765,6 +766,7 @@ counting = Liczenie punktów
 counting-winner = A wygrywa…
 skip-counting = Pokaż wszystko od razu
 score-you = ty
+score-open = Szczegóły: { $name }
 tie-none = Przy równym wyniku ({ $points }) { $name } i { $other } dzielą to miejsce.
 tie-none-you = { $you ->
     [name] Przy równym wyniku ({ $points }) ty i { $other } dzielicie to miejsce.

@@ -40,6 +40,7 @@ try-again = Спробувати ще раз
 about = Докладніше: { $name }
 help = Правила й довідка
 help-search = Пошук у правилах і картах
+help-fillers = скільки, як, який, яка, яке, які, що, хто, коли, де, чому, чи, за, у, в, на, до, з, із, та, і, й, я, ви, ми, мені, можна, треба, є, дає, дають, буде, отримую
 help-found = { $count ->
     [0] Нічого не знайдено. Спробуйте менше літер або інше слово.
     [one] Знайдено: { $count } місце
@@ -792,6 +793,7 @@ counting = { FORM(title, "points") ->
 counting-winner = А перемога…
 skip-counting = Показати все одразу
 score-you = ви
+score-open = Деталі: { $name }
 tie-none = Нічия, по { $points }: { END($name) ->
     [vowel] { SOUND($other, "uk") ->
         [vowel] { $name } й { $other }

@@ -39,7 +39,7 @@ export class HelpSearch {
   found(parts, scene) {
     const of = [language(), scene.edition, Boolean(scene.catalogue), ...parts.map(({ id }) => id), t("title")].join(" ");
     if (this.index.of !== of) this.index = { of, found: parts.map((part) => ({ part, pieces: piecesOf(part.view(scene)) })) };
-    const words = wordsIn(this.query);
+    const words = wordsIn(this.query, t("help-fillers"));
     const said = words.map((word) => synonymsOf(word, t("help-synonyms")));
     return this.index.found
       .map(({ part, pieces }) => ({ part, pieces: pieces.filter((piece) => hasAll(piece, said)).sort(byTitle(words)) }))
@@ -87,9 +87,15 @@ function wordsOf(element) {
 
 /**
  * @param {string} query
- * @returns {string[]} its words, in plain letters
+ * @param {string} [fillers] words of a question that say nothing of its subject: `how, many, what`
+ * @returns {string[]} its words, in plain letters, without fillers unless it has nothing else
  */
-export const wordsIn = (query) => plainLetters(query).split(/\s+/).filter(Boolean);
+export function wordsIn(query, fillers = "") {
+  const words = plainLetters(query).split(/[^\p{L}\p{N}’'-]+/u).filter(Boolean);
+  const idle = new Set(fillers.split(",").flatMap((one) => plainForms(one.trim())));
+  const telling = words.filter((word) => !idle.has(word));
+  return telling.length > 0 ? telling : words;
+}
 
 /** A shorter word begins too many others. */
 const LEAST = 3;

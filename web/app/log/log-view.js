@@ -14,7 +14,7 @@ import { turnsOf } from "./log-turns.js";
 /** @import { Entry, Gist } from "../../kit/story.js" */
 /** @import { EventView } from "../../types.js" */
 /** @import { Turn } from "./log-turns.js" */
-/** @typedef {Pick<import("../../kit/game.js").Game<any>, "eventText" | "lineText" | "headings" | "notable" | "echoes" | "folding" | "harmful">} Game */
+/** @typedef {Pick<import("../../kit/game.js").Game<any>, "eventText" | "lineText" | "headings" | "notable" | "echoes" | "saidAgain" | "folding" | "harmful">} Game */
 
 /** The choices of a person in the log: which lines are shown, and the cards that were opened or closed.
  * @typedef {{filter: "all" | "against", open: ReadonlyMap<number, boolean>}} Reading
@@ -60,7 +60,8 @@ const NONE = new Set();
 
 /** @param {LogScene} log */
 function heardView({ entries, game, names }) {
-  return html`${repeat(entries.slice(-HEARD), ({ id }) => id, ({ event }) => html`<p>${lineOf({ game, names }, event)}</p>`)}`;
+  const heard = entries.filter((_, at) => !isSaidAgain({ game }, entries, at)).slice(-HEARD);
+  return html`${repeat(heard, ({ id }) => id, ({ event }) => html`<p>${lineOf({ game, names }, event)}</p>`)}`;
 }
 
 /** Caches the deeds against the reader, since the log is drawn far more often than it grows.
@@ -123,7 +124,7 @@ function drawnTurn(log, turn, against, last) {
     <button class="log-fold" data-testid="log-turn" aria-expanded=${String(open)} ?disabled=${filtered}
       tabindex=${last ? nothing : "-1"} @click=${fold}>${headOf(turn, log.names)}</button>
     ${page && !filtered ? html`<div class="round-page" ?hidden=${!open}>${roundPageView(page)}</div>` : nothing}
-    <ol ?hidden=${!open || (page !== undefined && !filtered)}>${repeat(entries, (entry) => entry.id, (entry) => lineView(log, entry, against.has(entry.id), filtered, entry.id === inHead))}</ol>
+    <ol ?hidden=${!open || (page !== undefined && !filtered)}>${repeat(entries, (entry) => entry.id, (entry, at) => lineView(log, entry, against.has(entry.id), filtered, entry.id === inHead || isSaidAgain(log, entries, at)))}</ol>
   </section>`;
 }
 
@@ -156,16 +157,27 @@ function gistView({ icon: picture, text, label }, style) {
 }
 
 /**
+ * @param {{game: Pick<Game, "saidAgain">}} log
+ * @param {readonly Entry[]} entries
+ * @param {number} at
+ * @returns {boolean} whether the next line says what this one does
+ */
+export function isSaidAgain({ game }, entries, at) {
+  const [here, next] = [entries[at], entries[at + 1]];
+  return here !== undefined && next !== undefined && game.saidAgain?.(here.event, next.event) === true;
+}
+
+/**
  * @param {LogScene} log
  * @param {Entry} entry
  * @param {boolean} hit whether it was done to the reader
  * @param {boolean} filtered whether only such lines are shown
- * @param {boolean} inHead whether the head of its turn says the same
+ * @param {boolean} elsewhere whether the head of its turn, or the next line, says the same
  */
-function lineView(log, { id, event }, hit, filtered, inHead) {
+function lineView(log, { id, event }, hit, filtered, elsewhere) {
   const { game, lastReadId } = log;
   return html`<li class=${styleOf(game, event, id > lastReadId, hit)} data-kind=${event.kind} data-places=${placesOf(event)}
-    ?hidden=${inHead || (filtered && !hit)}>${lineOf(log, event)}</li>`;
+    ?hidden=${elsewhere || (filtered && !hit)}>${lineOf(log, event)}</li>`;
 }
 
 /**

@@ -6,6 +6,7 @@ import { sentence } from "../../lib/own-name.js";
 import { face } from "../../kit/seat-face.js";
 import { icon } from "../../lib/icon.js";
 import { sumOf } from "./score-count.js";
+import { openScoreRow } from "./score-rows.js";
 
 /** @typedef {{seat: number, by: string, own: number, other: number}} TieView */
 
@@ -171,6 +172,7 @@ function scoreCard(end, score) {
       <h3>${face(score.seat)} ${nameOf(end, score)} ${score.seat !== null && people.has(score.seat) ? nothing : icon("icon-bot")}
         ${mine && nameOf(end, score) !== t("you-name") ? html`<small class="you">${t("score-you")}</small>` : nothing}</h3>
       <strong class=${classMap({ total: true, known })}>${lines === 0 ? "–" : sumOf(score, lines)}<span class="hidden"> ${t("points-word", { count: sumOf(score, lines) })}</span></strong>
+      <button class="score-open" data-testid="score-open" hidden aria-label=${t("score-open", { name: nameOf(end, score) })} @click=${openScoreRow}></button>
     </header>
     <dl>
       ${score.parts.map((part, at) => html`<div ?hidden=${at >= lines}><dt>${partName(part.cause)}</dt><dd>${part.points}</dd></div>`)}

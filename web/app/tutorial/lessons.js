@@ -32,6 +32,17 @@ export class Lessons {
     this.since = "";
   }
 
+  /** Notes what is due now, where no note may be shown. @param {Moment} moment */
+  keep(moment) {
+    for (const lesson of this.left) if (lesson.kept && lesson.when(moment)) this.due.add(lesson);
+  }
+
+  /** @param {string} ask the present question; "" while others move @returns {boolean} whether the note that is shown goes on */
+  stays(ask) {
+    if (!this.shown) return false;
+    return ask === this.since || (ask === "" ? this.lasting : this.lasting && this.since === "");
+  }
+
   /**
    * @param {Moment} moment
    * @param {(at: string) => boolean} [inSight] whether something can be seen
@@ -39,11 +50,9 @@ export class Lessons {
    */
   next(moment, inSight = () => true) {
     const now = moment.ask?.id ?? "";
-    if (this.shown && now !== this.since && (now !== "" || !this.lasting)) {
-      if (this.lasting && this.since === "") this.since = now;
-      else this.shown = null;
-    }
-    for (const lesson of this.left) if (lesson.kept && lesson.when(moment)) this.due.add(lesson);
+    if (!this.stays(now)) this.shown = null;
+    if (this.shown && this.since === "") this.since = now;
+    this.keep(moment);
     if (!this.shown) this.begin(this.left.find((lesson) => (this.due.has(lesson) || lesson.when(moment)) && (!lesson.seen || inSight(placeOf(lesson, moment)))) ?? null, now);
     return this.shown;
   }

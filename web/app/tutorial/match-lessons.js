@@ -10,6 +10,9 @@ import { html } from "../../vendor/lit.js";
 /** @import { Session } from "../match/session.js" */
 /** @import { TutorialController } from "./tutorial-controller.js" */
 
+/** Questions from one tip to the next. */
+const CALM = 3;
+
 export class LessonsHere {
   /**
    * @param {TutorialController} tutorial
@@ -32,6 +35,9 @@ export class LessonsHere {
     this.readTo = -1;
     /** The question at which the guided game ended: no tip follows at once. */
     this.endedAt = "";
+    /** The questions since a tip was last shown: a tip does not follow another one at once. */
+    this.calm = CALM;
+    this.asked = "";
     /** @type {Session | null} the match on the table, once there was a picture of it */
     this.session = null;
   }
@@ -54,12 +60,25 @@ export class LessonsHere {
     session.hold(this.guideLessons.holding);
     if (this.guided && this.guideLessons.done) void this.end();
     // Only one kind of note at a time: the guided game has its own order, and other tips come after it.
-    if (guideNote || this.guided || (ask && ask.id === this.endedAt)) this.tip.hide();
-    else {
-      this.show(this.tip, this.tips, moment, {
-        kind: "tip", title: t("tip"), text: (id) => t(`tip-${id}`), stopText: t("tip-stop"), stop: () => this.tutorial.setTips(false),
-      });
+    const mayTip = this.mayTip(ask?.id ?? "");
+    if (guideNote || this.guided || (ask && ask.id === this.endedAt) || !mayTip) {
+      this.tips.keep(moment);
+      return this.tip.hide();
     }
+    const tip = this.show(this.tip, this.tips, moment, {
+      kind: "tip", title: t("tip"), text: (id) => t(`tip-${id}`), stopText: t("tip-stop"), stop: () => this.tutorial.setTips(false),
+    });
+    if (tip) this.calm = 0;
+  }
+
+  /**
+   * @param {string} ask the present question; "" while others move
+   * @returns {boolean} whether a tip may be shown now: the one that is shown stays, another one waits for some questions
+   */
+  mayTip(ask) {
+    if (ask && ask !== this.asked) this.calm += 1;
+    if (ask) this.asked = ask;
+    return this.tips.stays(ask) || this.calm >= CALM;
   }
 
   /**

@@ -21,7 +21,7 @@ import { STATISTICS } from "./results/statistics.js";
 import { asksOwn, hasSeparateButton } from "./questions/layout.js";
 import { FOLDING } from "./story/log-turns.js";
 import {
-  ECHOES, HEADINGS, NOTABLE, askText, blockedText, chapterText, deedText, errorFacts, eventText, lastStone, lineText, reasonText, scorePart, setupText,
+  ECHOES, isSaidAgain, HEADINGS, NOTABLE, askText, blockedText, chapterText, deedText, errorFacts, eventText, lastStone, lineText, reasonText, scorePart, setupText,
 } from "./words/words.js";
 
 /** @type {import("../../kit/game.js").Game<GameSetupModel>} */
@@ -44,6 +44,7 @@ export const CITADELS = {
   headings: HEADINGS,
   notable: NOTABLE,
   echoes: ECHOES,
+  saidAgain: isSaidAgain,
   folding: FOLDING,
   harmful: true,
   deedText,

@@ -1,5 +1,5 @@
 // @ts-check
-// Writes the lines of a note beside the question which character to name: what the person knows of each.
+// Writes the three lines of a note beside the question which character to name: what the person knows, and advice.
 import { listed, t } from "../../../lib/i18n.js";
 import { worded } from "../words/names.js";
 
@@ -7,7 +7,7 @@ import { worded } from "../words/names.js";
 
 /**
  * @param {import("../../../kit/game.js").Moment<import("../../../types.js").View>} moment
- * @returns {string[]} the question, a line for each group of characters, and advice
+ * @returns {string[]} three lines at most: what the person knows best, who is out or what else is known, and advice
  */
 export function namingLines({ ask, view, names }) {
   const known = view.draft?.characters ?? [];
@@ -16,10 +16,16 @@ export function namingLines({ ask, view, names }) {
     ...view.characters.filter(({ fate }) => fate === "faceup").map(({ character }) => character),
     ...known.filter(({ holders }) => holders.length === 0).map(({ character }) => character),
   ];
-  const lines = [...grouped(hidden).values()].map((group) => knownLine(group, names));
-  if (out.length > 0) lines.push(t("guide-naming-out", { characters: namesOf(out) }));
-  return [t("guide-naming", { kind: ask?.kind ?? "" }), ...lines, t("guide-naming-choose", { kind: ask?.kind ?? "" })];
+  const best = [...grouped(hidden).values()].sort((one, other) => worth(one) - worth(other)).map((group) => knownLine(group, names));
+  const lines = out.length > 0 ? [...best.slice(0, 1), t("guide-naming-out", { characters: namesOf(out) })] : best.slice(0, 2);
+  return [...lines, t("guide-naming-choose", { kind: ask?.kind ?? "" })];
 }
+
+/** What is known, from what narrows the choice most. */
+const FACTS = ["held", "passed", "taken", "unseen"];
+
+/** @param {readonly KnownView[]} group @returns {number} its place among what is known */
+const worth = ([first]) => FACTS.indexOf(first?.fact || "unseen");
 
 /**
  * @param {readonly KnownView[]} known

@@ -232,6 +232,15 @@ export const HEADINGS = { round_started: "heading", character_revealed: "turn", 
 /** Kinds of events that repeat news: a murdered character does not answer, and its player already read of the murder. */
 export const ECHOES = new Set(["nobody_answered"]);
 
+/**
+ * @param {EventView} event
+ * @param {EventView} next
+ * @returns {boolean} whether the event is the payment for the district that the next one builds, and tells
+ */
+export function isSaidAgain({ kind, data }, next) {
+  return kind === "gold_paid" && next.kind === "district_built" && data["seat"] === next.data["seat"] && data["amount"] === next.data["paid"];
+}
+
 /** Kinds of events that are shown above the question after others have moved. */
 export const NOTABLE = new Set([
   "character_named", "mark_unmasked", "gold_moved", "hands_swapped", "district_destroyed", "district_seized",

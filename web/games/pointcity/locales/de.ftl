@@ -156,12 +156,12 @@ token-single = { $points ->
    *[other] { $points } Punkte für { FORM($resources, "each") }
 }
 token-types = { $points ->
-    [one] { $points } Punkt für jede Art, von der du { $least } oder mehr dauerhafte Rohstoffe hast
-   *[other] { $points } Punkte für jede Art, von der du { $least } oder mehr dauerhafte Rohstoffe hast
+    [one] { $points } Punkt für jede Art mit { $least } oder mehr dauerhaften Rohstoffen
+   *[other] { $points } Punkte für jede Art mit { $least } oder mehr dauerhaften Rohstoffen
 }
 token-missing = { $points ->
-    [one] { $points } Punkt für jede Art, von der du keinen dauerhaften Rohstoff hast
-   *[other] { $points } Punkte für jede Art, von der du keinen dauerhaften Rohstoff hast
+    [one] { $points } Punkt für jede Art ohne dauerhaften Rohstoff
+   *[other] { $points } Punkte für jede Art ohne dauerhaften Rohstoff
 }
 token-ingenuity = { $points ->
     [one] { $points } Punkt für jede übrige Karte Erfindergeist
@@ -206,6 +206,10 @@ automa-next = nimmt als Nächstes: { $places }
 score-buildings = Gebäude
 score-resources = Rohstoffe
 score-tokens = Plättchen
+score-token-flat = { $points ->
+    [one] { $points } Punkt (Plättchen)
+   *[other] { $points } Punkte (Plättchen)
+}
 score-ingenuity = Erfindergeist
 tie-cards = Bei Gleichstand ({ $points }) liegt { $name } durch übrige Rohstoffkarten vor { FORM($other, "dat") }, { $own } zu { $figure }.
 tie-cards-you = { $you ->

@@ -122,12 +122,12 @@ token-single = { $points ->
    *[other] { $points } points for each permanent { $resources }
 }
 token-types = { $points ->
-    [one] { $points } point for each type you have { $least } or more permanent resources of
-   *[other] { $points } points for each type you have { $least } or more permanent resources of
+    [one] { $points } point for each type with { $least } or more permanent resources
+   *[other] { $points } points for each type with { $least } or more permanent resources
 }
 token-missing = { $points ->
-    [one] { $points } point for each type you have no permanent resource of
-   *[other] { $points } points for each type you have no permanent resource of
+    [one] { $points } point for each type without a permanent resource
+   *[other] { $points } points for each type without a permanent resource
 }
 token-ingenuity = { $points ->
     [one] { $points } point for each unspent card of ingenuity
@@ -172,6 +172,10 @@ automa-next = takes next: { $places }
 score-buildings = Buildings
 score-resources = Resources
 score-tokens = Tokens
+score-token-flat = { $points ->
+    [one] { $points } point (token)
+   *[other] { $points } points (token)
+}
 score-ingenuity = Ingenuity
 tie-cards = Tied at { $points }, { $name } finishes above { $other } on unspent resource cards, { $own } to { $figure }.
 tie-cards-you = { $you ->

@@ -134,12 +134,12 @@ token-single = { $points ->
    *[other] { $points } points par ressource permanente { FORM($resources, "de") }
 }
 token-types = { $points ->
-    [one] { $points } point pour chaque type dont vous avez { $least } ressources permanentes ou plus
-   *[other] { $points } points pour chaque type dont vous avez { $least } ressources permanentes ou plus
+    [one] { $points } point pour chaque type avec au moins { $least } ressources permanentes
+   *[other] { $points } points pour chaque type avec au moins { $least } ressources permanentes
 }
 token-missing = { $points ->
-    [one] { $points } point pour chaque type dont vous n’avez aucune ressource permanente
-   *[other] { $points } points pour chaque type dont vous n’avez aucune ressource permanente
+    [one] { $points } point pour chaque type sans ressource permanente
+   *[other] { $points } points pour chaque type sans ressource permanente
 }
 token-ingenuity = { $points ->
     [one] { $points } point pour chaque carte ingéniosité non dépensée
@@ -184,6 +184,10 @@ automa-next = prend ensuite : { $places }
 score-buildings = Bâtiments
 score-resources = Ressources
 score-tokens = Jetons
+score-token-flat = { $points ->
+    [one] { $points } point (jeton)
+   *[other] { $points } points (jeton)
+}
 score-ingenuity = Ingéniosité
 tie-cards = À égalité, { $points } partout, { $name } devance { $other } par les cartes ressources restantes, { $own } contre { $figure }.
 tie-cards-you = { $you ->

@@ -169,9 +169,9 @@ token-types = { $points ->
    *[many] { $points } punktów za każdy rodzaj, którego masz co najmniej { $least } stałych surowców
 }
 token-missing = { $points ->
-    [one] { $points } punkt za każdy rodzaj, którego nie masz wśród stałych surowców
-    [few] { $points } punkty za każdy rodzaj, którego nie masz wśród stałych surowców
-   *[many] { $points } punktów za każdy rodzaj, którego nie masz wśród stałych surowców
+    [one] { $points } punkt za każdy rodzaj bez stałego surowca
+    [few] { $points } punkty za każdy rodzaj bez stałego surowca
+   *[many] { $points } punktów za każdy rodzaj bez stałego surowca
 }
 token-ingenuity = { $points ->
     [one] { $points } punkt za każdą niewydaną kartę pomysłowości
@@ -221,6 +221,11 @@ automa-next = bierze następnie: { $places }
 score-buildings = Budynki
 score-resources = Surowce
 score-tokens = Żetony
+score-token-flat = { $points ->
+    [one] { $points } punkt (żeton)
+    [few] { $points } punkty (żeton)
+   *[many] { $points } punktów (żeton)
+}
 score-ingenuity = Pomysłowość
 tie-cards = Przy równym wyniku ({ $points }) { $name } wyprzedza { FORM($other, "acc") } niewydanymi kartami surowców, { $own } do { $figure }.
 tie-cards-you = { $you ->

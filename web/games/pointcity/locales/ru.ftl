@@ -205,9 +205,9 @@ token-types = { $points ->
    *[many] { $points } очков за каждый тип, в котором у вас не меньше { $least } постоянных ресурсов
 }
 token-missing = { $points ->
-    [one] { $points } очко за каждый тип, постоянных ресурсов которого нет
-    [few] { $points } очка за каждый тип, постоянных ресурсов которого нет
-   *[many] { $points } очков за каждый тип, постоянных ресурсов которого нет
+    [one] { $points } очко за каждый тип без постоянного ресурса
+    [few] { $points } очка за каждый тип без постоянного ресурса
+   *[many] { $points } очков за каждый тип без постоянного ресурса
 }
 token-ingenuity = { $points ->
     [one] { $points } очко за каждую непотраченную карту изобретательности
@@ -257,6 +257,11 @@ automa-next = дальше берёт: { $places }
 score-buildings = Объекты
 score-resources = Ресурсы
 score-tokens = Жетоны
+score-token-flat = { $points ->
+    [one] { $points } очко (жетон)
+    [few] { $points } очка (жетон)
+   *[many] { $points } очков (жетон)
+}
 score-ingenuity = Изобретательность
 tie-cards = Ничья, по { $points }. Впереди { $name }, так как осталось больше карт ресурсов: { $own } против { $figure } ({ $other }).
 tie-cards-you = { $you ->

@@ -151,9 +151,9 @@ token-types = { $points ->
    *[many] { $points } очок за кожен тип, у якому маєте щонайменше { $least } постійні ресурси
 }
 token-missing = { $points ->
-    [one] { $points } очко за кожен тип, постійних ресурсів якого немає
-    [few] { $points } очки за кожен тип, постійних ресурсів якого немає
-   *[many] { $points } очок за кожен тип, постійних ресурсів якого немає
+    [one] { $points } очко за кожен тип без постійного ресурсу
+    [few] { $points } очки за кожен тип без постійного ресурсу
+   *[many] { $points } очок за кожен тип без постійного ресурсу
 }
 token-ingenuity = { $points ->
     [one] { $points } очко за кожну невитрачену картку винахідливості
@@ -203,6 +203,11 @@ automa-next = далі бере: { $places }
 score-buildings = Об’єкти
 score-resources = Ресурси
 score-tokens = Жетони
+score-token-flat = { $points ->
+    [one] { $points } очко (жетон)
+    [few] { $points } очки (жетон)
+   *[many] { $points } очок (жетон)
+}
 score-ingenuity = Винахідливість
 tie-cards = Нічия, по { $points }. Попереду { $name }, бо лишилося більше карток ресурсів: { $own } проти { $figure } ({ $other }).
 tie-cards-you = { $you ->

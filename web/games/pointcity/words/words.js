@@ -157,12 +157,18 @@ export function setupText({ automa }) {
   return joined("join-dots", [t("title"), automa ? labelled(t("automa"), t(`level-${automa}`)) : ""]);
 }
 
+/** @param {number} points @returns {string} a token that is worth so many points */
+const pieceText = (points) => t("score-token-flat", { points });
+
 /**
  * @param {string} cause of points
  * @returns {string} the name of its line in the scores
  */
 export function scorePart(cause) {
-  return tokenOf(cause) ? tokenText(cause) : t(`score-${cause}`);
+  const token = tokenOf(cause);
+  if (!token) return t(`score-${cause}`);
+  // Beside its points in the list, points alone say nothing.
+  return token.rule === "flat" ? pieceText(token.points) : tokenText(cause);
 }
 
 /**

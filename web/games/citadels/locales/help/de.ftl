@@ -8,7 +8,7 @@ help-part-play = So wird gespielt
 help-part-cards = Alle Karten
 help-part-readings = Regelfragen
 # Beginnings of words that mean the same to somebody who searches; groups are parted by /.
-help-synonyms = mord, mörder, töte, meuch, assassin / stehl, gestohlen, dieb, klau, raub / zerstör, abreiß, niederreiß, ruin / geld, münz, gold / gewinn, sieg, sieger / tausch, wechsel
+help-synonyms = mord, mörder, töte, meuch, assassin / stehl, gestohlen, dieb, klau, raub / zerstör, abreiß, niederreiß, ruin / geld, münz, gold / gewinn, sieg, sieger / tausch, wechsel / punkt, wertung, zähl
 
 ## So wird gespielt
 
@@ -77,10 +77,6 @@ guide-end = Wenn du alles getan hast, was du wolltest, beende hier deinen Zug. �
 guide-round = Eine Runde ist vorbei, und alle wählen neu. Die Partie endet mit der Runde, in der jemand eine Stadt vollendet, und dazu gehören sieben Gebäude.
 guide-take-assassin = Nimm diesmal den Assassinen. Er nennt einen anderen Charakter, und du wirst sehen, wie man herausfindet, wer wer ist.
 guide-take-thief = Nimm diesmal den Dieb. Er nennt einen anderen Charakter, und du wirst sehen, wie man herausfindet, wer wer ist.
-guide-naming = { $kind ->
-    [rob] Nenne einen Charakter: Wird er aufgerufen, gehört sein ganzes Gold dir. Das weißt du.
-   *[kill] Nenne einen Charakter: Wer ihn hat, verliert den Zug. Das weißt du.
-}
 guide-naming-known = { $fact ->
     [passed] Du hast { FORM($characters, "acc") } weitergegeben. Suche bei { $places }.
     [held] Bei { FORM($characters, "dat") } bist du sicher. Suche bei { $places }.

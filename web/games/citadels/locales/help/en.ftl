@@ -8,7 +8,7 @@ help-part-play = How to play
 help-part-cards = All cards
 help-part-readings = Rulings
 # Beginnings of words that mean the same to somebody who searches; groups are parted by /.
-help-synonyms = kill, murde, assassin, slay / steal, stole, rob, thief, theft, thiev / destroy, burn, demolish, ruin / money, coin, gold / win, won, victor / swap, exchang
+help-synonyms = kill, murde, assassin, slay / steal, stole, rob, thief, theft, thiev / destroy, burn, demolish, ruin / money, coin, gold / win, won, victor / swap, exchang / point, score, scoring
 
 ## How to play
 
@@ -77,10 +77,6 @@ guide-end = When you have done what you wanted, end your turn here. The gold and
 guide-round = One round is over, and everybody chooses again. The game ends with the round in which somebody completes a city, and that takes seven districts.
 guide-take-assassin = Take the Assassin this time. He names another character, and you will see how to work out who is who.
 guide-take-thief = Take the Thief this time. He names another character, and you will see how to work out who is who.
-guide-naming = { $kind ->
-    [rob] Name a character: when it is called, all its gold is yours. This is what you know.
-   *[kill] Name a character: its player misses the turn. This is what you know.
-}
 guide-naming-known = { $fact ->
     [passed] You passed on the { $characters }. Where to look: { $places }.
     [held] You can be sure of the { $characters }. Where to look: { $places }.

@@ -7,7 +7,7 @@ help-part-play = Comment jouer
 help-part-cards = Toutes les cartes
 help-part-readings = Interprétations
 # Beginnings of words that mean the same to somebody who searches; groups are parted by /.
-help-synonyms = tuer, tue, meurtr, assassin / voler, vole, voleu, dérob / détru, brûl, ruin / argent, pièce, monnaie / gagn, victoire, vainqu, remport / échang
+help-synonyms = tuer, tue, meurtr, assassin / voler, vole, voleu, dérob / détru, brûl, ruin / argent, pièce, monnaie / gagn, victoire, vainqu, remport / échang / point, score, décompte
 
 ## Comment jouer
 
@@ -76,10 +76,6 @@ guide-end = Quand vous avez fini, terminez votre tour ici. Vous gardez l’or et
 guide-round = La manche est finie, et chacun choisit de nouveau. La partie s’achèvera avec la manche où une cité sera complète : il faut sept quartiers.
 guide-take-assassin = Prenez cette fois l’Assassin. Il nomme un autre personnage, et vous verrez comment deviner qui est qui.
 guide-take-thief = Prenez cette fois le Voleur. Il nomme un autre personnage, et vous verrez comment deviner qui est qui.
-guide-naming = { $kind ->
-    [rob] Nommez un personnage : à l’appel, tout son or sera à vous. Voici ce que vous savez.
-   *[kill] Nommez un personnage : son joueur passera son tour. Voici ce que vous savez.
-}
 guide-naming-known = { $fact ->
     [passed] Vous avez passé { FORM($characters, "def") }. Où chercher : { $places }.
     [held] Pour { FORM($characters, "def") }, vous êtes sûr. Où chercher : { $places }.

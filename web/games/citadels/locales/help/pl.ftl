@@ -8,7 +8,7 @@ help-part-play = Jak się gra
 help-part-cards = Wszystkie karty
 help-part-readings = Wyjaśnienia zasad
 # Beginnings of words that mean the same to somebody who searches; groups are parted by /.
-help-synonyms = zabij, zabój, zabić, mord, morder / kradn, kradzież, ukra, okra, złodziej / zniszcz, niszcz, burz, spal, ruin / pieniąd, monet, złot / wygra, zwycię / zamie, wymie
+help-synonyms = zabij, zabój, zabić, mord, morder / kradn, kradzież, ukra, okra, złodziej / zniszcz, niszcz, burz, spal, ruin / pieniąd, monet, złot / wygra, zwycię / zamie, wymie / punkt, licz, wynik
 
 ## Jak się gra
 
@@ -77,10 +77,6 @@ guide-end = Gdy zrobisz już wszystko, co chcesz, zakończ tu turę. Pozostałe 
 guide-round = Jedna runda minęła i wszyscy wybierają na nowo. Gra kończy się w rundzie, w której ktoś ukończy miasto, a do tego potrzeba siedmiu dzielnic.
 guide-take-assassin = Weź tym razem Zabójczynię. Wskazuje ona inną postać, a ty zobaczysz, jak dojść do tego, kto jest kim.
 guide-take-thief = Weź tym razem Złodzieja. Wskazuje on inną postać, a ty zobaczysz, jak dojść do tego, kto jest kim.
-guide-naming = { $kind ->
-    [rob] Wskaż postać: gdy zostanie wywołana, całe jej złoto jest twoje. Oto, co wiesz.
-   *[kill] Wskaż postać: jej gracz traci turę. Oto, co wiesz.
-}
 guide-naming-known = { $fact ->
     [passed] Podajesz dalej { FORM($characters, "acc") }. Szukaj tutaj: { $places }.
     [held] Co do { FORM($characters, "gen") } masz pewność. Szukaj tutaj: { $places }.

@@ -2,7 +2,7 @@
 
 help-parts = Abschnitte der Hilfe
 # Beginnings of words that mean the same to somebody who searches; groups are parted by /.
-help-synonyms = kauf, zahl, kost, preis / gewinn, sieg, sieger / tausch, wechsel
+help-synonyms = kauf, zahl, kost, preis / gewinn, sieg, sieger / tausch, wechsel / punkt, wertung, zähl
 help-part-play = So wird gespielt
 help-part-cards = Alle Karten
 help-waiting = Die Karten erscheinen, sobald sie geladen sind.

@@ -2,7 +2,7 @@
 
 help-parts = Rubriques d’aide
 # Beginnings of words that mean the same to somebody who searches; groups are parted by /.
-help-synonyms = achet, pay, coût, prix / gagn, victoire, vainqu, remport / échang
+help-synonyms = achet, pay, coût, prix / gagn, victoire, vainqu, remport / échang / point, score, décompte
 help-part-play = Comment jouer
 help-part-cards = Toutes les cartes
 help-waiting = Les cartes s’affichent dès qu’elles sont chargées.

@@ -2,7 +2,7 @@
 
 help-parts = Части справки
 # Beginnings of words that mean the same to somebody who searches; groups are parted by /.
-help-synonyms = купи, плат, стои, цен / побед, выигр / обмен, поменя
+help-synonyms = купи, плат, стои, цен / побед, выигр / обмен, поменя / балл, очк, счет, счёт
 help-part-play = Как играть
 help-part-cards = Все карты
 help-waiting = Карты появятся, как только загрузятся.

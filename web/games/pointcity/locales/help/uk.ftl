@@ -2,7 +2,7 @@
 
 help-parts = Частини довідки
 # Beginnings of words that mean the same to somebody who searches; groups are parted by /.
-help-synonyms = купи, плат, варт, цін / перемо, вигра / обмін, помін
+help-synonyms = купи, плат, варт, цін / перемо, вигра / обмін, помін / бал, очк, очок, рахун
 help-part-play = Як грати
 help-part-cards = Усі картки
 help-waiting = Картки з’являться, щойно завантажаться.
