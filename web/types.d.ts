@@ -44,6 +44,24 @@ export interface Reason {
   };
 }
 /**
+ * The room whose guests come over; ``guests``: that of each seat; who has none watches.
+ *
+ * ``begins``: the game begins by itself once all are here. ``watchers``: those who are invited to watch, where this page takes
+ * the host's part (``take-part``).
+ */
+export interface After {
+  room: string;
+  /**
+   * @maxItems 100
+   */
+  guests: (number | null)[];
+  begins: boolean;
+  /**
+   * @maxItems 100
+   */
+  watchers: number[];
+}
+/**
  * Begin another game of the same people.
  */
 export interface Again {
@@ -56,6 +74,14 @@ export interface Again {
 export interface AgreeParams {
   room: string;
   now: number;
+}
+/**
+ * Make a reply to the invitation ``text``, for ``seat`` where it is for several, and give its text; hold the reply.
+ */
+export interface AnswerInvitation {
+  kind: "answer";
+  text: string;
+  seat: number | null;
 }
 /**
  * Answer the request of a guest, which the event ``request`` told; ``code``: why it was not done, else None.
@@ -83,17 +109,10 @@ export interface AskCarried {
   what: "reply" | "return-code";
 }
 /**
- * Ask for more time, or for another game, or keep the host's part where it is.
+ * Ask for more time, or for another game.
  */
 export interface AskPlain {
-  what: "more-time" | "again" | "part-declined";
-}
-/**
- * Give the invitation to all seats of the next room, whose host this page is.
- */
-export interface AskSeats {
-  text: string;
-  what: "part-seats";
+  what: "more-time" | "again";
 }
 /**
  * An ask as one seat is shown it. The pick sends ``id`` back, so that a pick for an older ask is recognized.
@@ -187,14 +206,6 @@ export interface PickedView {
   options: OptionView[];
 }
 /**
- * Give the invitation for ``guest``, who watches.
- */
-export interface AskWatch {
-  text: string;
-  what: "part-watch";
-  guest: number;
-}
-/**
  * The number of the request that was just said. To a guest.
  */
 export interface AskedEvent {
@@ -219,6 +230,12 @@ export interface BackEvent {
   guest: number;
   seat: number;
   kind: "undo" | "redo";
+}
+/**
+ * Begin the game: all who come along are here. To the host.
+ */
+export interface BeginGame {
+  kind: "begin";
 }
 /**
  * A card in the viewer's own hand. ``price`` is the gold that building it costs now; ``buildable``: it can be built now.
@@ -438,6 +455,93 @@ export interface CoachCountsWork {
    * @maxItems 40
    */
   seats: number[];
+}
+/**
+ * The seats of the next room whose guests are on the way from this one. To the host of the next room.
+ */
+export interface ComingEvent {
+  seats: number[];
+  kind: "coming";
+}
+/**
+ * A command: carry ``order`` out, and call ``done`` with its number, once.
+ */
+export interface CommandEvent {
+  number: number;
+  order: Decide | Prepare | BeginGame | AnswerInvitation | Move | DropReply | TakePart | TakeReply;
+  kind: "command";
+}
+/**
+ * Have a computer player decide once for ``seat``. To the host.
+ */
+export interface Decide {
+  kind: "decide";
+  seat: number;
+}
+/**
+ * Make an invitation to the next room and give its text: for one watcher (``seats`` None), or one link for all ``seats``.
+ */
+export interface Prepare {
+  kind: "prepare";
+  seats: number[] | null;
+}
+/**
+ * Leave for the room whose reply the command ``reply`` made.
+ */
+export interface Move {
+  kind: "move";
+  reply: number;
+}
+/**
+ * Drop the reply that the command ``reply`` made: it leads nowhere.
+ */
+export interface DropReply {
+  kind: "drop";
+  reply: number;
+}
+/**
+ * Ask the person to take the host's part; where it says yes, open the room of ``plan`` with ``host`` (``after``). To a guest.
+ */
+export interface TakePart {
+  kind: "take-part";
+  plan: NextRoomPlan;
+}
+/**
+ * What the guest who takes the host's part over opens the next room with.
+ *
+ * ``guests``: who comes to each seat, by its number in the old room; 0: the former host; None: somebody else.
+ * ``watchers``: those who come without a seat. ``pace``: seconds for each decision.
+ */
+export interface NextRoomPlan {
+  wish: NextWish;
+  /**
+   * @maxItems 100
+   */
+  guests: (number | null)[];
+  /**
+   * @maxItems 100
+   */
+  watchers: number[];
+  pace: number;
+}
+/**
+ * The game that is to be played next, and who sits where.
+ */
+export interface NextWish {
+  game: string;
+  setup: Setup;
+  /**
+   * @minItems 1
+   * @maxItems 40
+   */
+  seating: Chair[];
+}
+/**
+ * Take a reply to an invitation to the next room, which the former host has carried here. To the heir.
+ */
+export interface TakeReply {
+  kind: "take-reply";
+  text: string;
 }
 /**
  * Compare the save ``one`` with the save ``other`` of the same match.
@@ -771,28 +875,11 @@ export interface DayParams {
   day: string;
 }
 /**
- * Draw a seed together with all guests who are present; a second call begins a new drawing.
+ * Draw a seed together with all guests who are present; another call begins a new drawing, as does time.
  */
 export interface DealParams {
   room: string;
   now: number;
-}
-/**
- * A command: have a computer player decide once for ``seat``, and call ``decided``. To the host.
- */
-export interface DecideEvent {
-  command: number;
-  seat: number;
-  kind: "decide";
-}
-/**
- * The result of the command of the event ``decide``; ``done``: a computer player has decided.
- */
-export interface DecidedParams {
-  room: string;
-  now: number;
-  command: number;
-  done: boolean;
 }
 /**
  * Of ``all`` decisions so many were ``looked`` at.
@@ -822,6 +909,16 @@ export interface DistrictView {
   round: number;
   coins?: number;
   tucked?: number;
+}
+/**
+ * The result of a ``command``; ``text``: the one that it was to give.
+ */
+export interface DoneParams {
+  room: string;
+  now: number;
+  command: number;
+  ok: boolean;
+  text?: string | null;
 }
 /**
  * What the viewer knows of this round's draft. ``before`` and ``after`` are the seats that choose before and after it.
@@ -1192,10 +1289,17 @@ export interface HintParams {
   number?: number | null;
 }
 /**
+ * Begin the next game at a press.
+ */
+export interface HoldParams {
+  room: string;
+  now: number;
+}
+/**
  * Open a room with the name of its match. ``kept`` is what this room stored before a reload, else None.
  *
  * ``running``: the match is already open at the desk, so no seed is drawn together. ``pace``: seconds for each decision; None:
- * as in ``kept``. ``hidden``: the page is hidden now.
+ * as in ``kept``. ``hidden``: the page is hidden now. ``after``: the room of this page whose guests come over.
  */
 export interface HostParams {
   room: string;
@@ -1212,6 +1316,7 @@ export interface HostParams {
   running?: boolean;
   pace?: number | null;
   hidden?: boolean;
+  after?: After | null;
 }
 /**
  * Add ``work`` for idle moments, as the last ``job``.
@@ -1418,44 +1523,6 @@ export interface MoreTimeParams {
   now: number;
 }
 /**
- * The host invites this guest to its next game: ``say`` the ``reply``, and connect once it is taken. To a guest.
- */
-export interface NextRoomEvent {
-  kind: "next-room";
-  text: string;
-  seat: number | null;
-}
-/**
- * What the guest who takes the host's part over opens the next room with.
- *
- * ``guests``: who comes to each seat, by its number in the old room; 0: the former host; None: somebody else.
- * ``watchers``: those who come without a seat. ``pace``: seconds for each decision.
- */
-export interface NextRoomPlan {
-  wish: NextWish;
-  /**
-   * @maxItems 100
-   */
-  guests: (number | null)[];
-  /**
-   * @maxItems 100
-   */
-  watchers: number[];
-  pace: number;
-}
-/**
- * The game that is to be played next, and who sits where.
- */
-export interface NextWish {
-  game: string;
-  setup: Setup;
-  /**
-   * @minItems 1
-   * @maxItems 40
-   */
-  seating: Chair[];
-}
-/**
  * The seed was drawn together. To a guest, who learns the seed only at the end of the game.
  */
 export interface NumberEvent {
@@ -1487,6 +1554,15 @@ export interface StepStart {
   progress: {
     [k: string]: unknown;
   } | null;
+}
+/**
+ * Ask ``guest`` to take the host's part; ``computer`` plays the further seats of people at this device.
+ */
+export interface OfferPartParams {
+  room: string;
+  now: number;
+  guest: number;
+  computer: string;
 }
 /**
  * Resume a saved match, or look at it: ``save`` is the text that a ``Keep`` brought.
@@ -1626,42 +1702,14 @@ export interface PageParams {
   hidden: boolean;
 }
 /**
- * Keep the host's part, which was offered to this guest.
+ * What became of the offer of the host's part to ``name``; ``begun``: that guest has opened the next room. To the host.
+ *
+ * ``refused``: this device has opened it too late. To the guest who was asked.
  */
-export interface PartDeclined {
-  kind: "part-declined";
-  request: number;
-}
-/**
- * The host offers its part to this guest. To a guest.
- */
-export interface PartOfferedEvent {
-  kind: "part-offered";
-  plan: NextRoomPlan;
-}
-/**
- * A reply to an invitation of this guest, who takes the host's part over. To a guest.
- */
-export interface PartReplyEvent {
-  kind: "part-reply";
-  text: string;
-}
-/**
- * This guest has the host's part now: the invitation to all seats of its room.
- */
-export interface PartSeats {
-  kind: "part-seats";
-  request: number;
-  text: string;
-}
-/**
- * The same for ``guest``, who watches; 0 for the former host.
- */
-export interface PartWatch {
-  kind: "part-watch";
-  request: number;
-  text: string;
-  guest: number;
+export interface PartEvent {
+  state: "asked" | "silent" | "declined" | "begun" | "refused";
+  name: string;
+  kind: "part";
 }
 /**
  * What the coach would have said of ``ask``, which was answered with the options ``chosen``.
@@ -1697,12 +1745,11 @@ export interface PeerAnswer {
     | ReactEvent
     | RequestEvent
     | PaceEvent
-    | DecideEvent
+    | CommandEvent
+    | ComingEvent
+    | PartEvent
     | AskedEvent
     | AnsweredEvent
-    | NextRoomEvent
-    | PartOfferedEvent
-    | PartReplyEvent
     | SeedEvent
     | NumberEvent
     | RefusedEvent
@@ -1805,7 +1852,7 @@ export interface ReactEvent {
 export interface RequestEvent {
   guest: number;
   seat: number | null;
-  asked: Again | Reply | ReturnCode | PartDeclined | PartSeats | PartWatch;
+  asked: Again | Reply | ReturnCode;
   kind: "request";
 }
 /**
@@ -2143,7 +2190,7 @@ export interface SayPage {
 export interface SayParams {
   room: string;
   now: number;
-  saying: SayPick | SayBack | SaySince | SayChat | SayReact | SayPage | AskPlain | AskCarried | AskSeats | AskWatch;
+  saying: SayPick | SayBack | SaySince | SayChat | SayReact | SayPage | AskPlain | AskCarried;
 }
 /**
  * Answer the ask of that id.
@@ -2187,6 +2234,15 @@ export interface SeatParams {
   match: string;
   seat: number;
   chair: Chair;
+}
+/**
+ * Seat ``guest``, who watches.
+ */
+export interface SeatWatcherParams {
+  room: string;
+  now: number;
+  guest: number;
+  seat: number;
 }
 /**
  * The figures of a series until now. ``rates``: the win rate after each game; ``seconds``, ``slowest``: of decisions.
@@ -2270,7 +2326,7 @@ export interface TellParams {
   now: number;
   seat: number | null;
   guest?: number | null;
-  what: "update" | "table" | "refusal" | "next-room" | "part-offered" | "part-reply";
+  what: "update" | "table" | "refusal";
   body: {
     [k: string]: unknown;
   };
@@ -2514,8 +2570,20 @@ export interface PeerCalls {
     params: PageParams;
     result: PeerAnswer;
   };
-  decided: {
-    params: DecidedParams;
+  done: {
+    params: DoneParams;
+    result: PeerAnswer;
+  };
+  "seat-watcher": {
+    params: SeatWatcherParams;
+    result: PeerAnswer;
+  };
+  hold: {
+    params: HoldParams;
+    result: PeerAnswer;
+  };
+  "offer-part": {
+    params: OfferPartParams;
     result: PeerAnswer;
   };
   answer: {

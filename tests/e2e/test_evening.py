@@ -366,7 +366,7 @@ def test_somebody_who_watches_is_given_a_seat(devices: Devices, visited: tuple[S
     expect(host.locator('[data-testid="score"][data-seat="3"]')).to_contain_text("Eva")
 
 
-@pytest.mark.nightly("in memory in hand-over.test.js and test_peer_heir.py")
+@pytest.mark.nightly("played in memory in test_next_game.py and in evenings")
 def test_the_host_hands_its_part_on_and_comes_along(devices: Devices, visited: tuple[Site, Path]) -> None:
     host, ada, bob, wim = devices(4)
     friends.sit_down([host, ada, bob], visited[0].url, players=3, names="?AB", game="pointcity")

@@ -38,6 +38,9 @@ async function waiting(context, ...seats) {
 /** @param {string} text @returns {PeerEvent} */
 const passed = (text) => ({ kind: "request", guest: 7, seat: 0, asked: text === "again" ? { kind: "again", request: 3 } : { kind: "reply", request: 3, text } });
 
+/** A command of the engine. @param {number} number @param {any} order @returns {PeerEvent} */
+const command = (number, order) => ({ kind: "command", number, order });
+
 /** @param {FakePage} page @returns {(string | null)[]} what guests were told of the replies that they passed on */
 const answers = (page) => page.called("answer").map(({ code }) => code);
 
@@ -187,21 +190,21 @@ test("a reply that is opened as a link in another tab is passed on, until the ro
 test("the link of a guest that has left the old room and is not in the new one yet is not made anew", async (context) => {
   const { page, room } = await finished(context);
   await page.happen(roster("open", "open", "open", "bot"));
-  page.script["invite"] = [invitation(0), invitation(1), invitation(2), invitation(0)];
+  page.script["invite"] = [invitation(0)];
   await room.openNextRoom();
-  await settle();
   await settle();
   const next = page.room;
   page.room = room;
+  await page.happen({ kind: "coming", seats: [0, 1, 2] }, command(1, { kind: "prepare", seats: [0] }));
   await page.happen(passed("good"));
   const before = page.called("invite").length;
-  await page.happen(roster("empty", "open", "open", "bot"));
+  await page.happen(roster("empty", "open", "open", "bot"), { kind: "coming", seats: [1, 2] });
   page.room = next;
   await settle();
   assert.deepEqual([next.invitation.isConnecting(0), page.called("invite").length], [true, before]);
 });
 
-test("the form for the next game beginsout a connection a reply is refused here", async (context) => {
+test("without a connection a reply is refused here", async (context) => {
   const { page, room } = await phone(context);
   page.answer("say", /** @type {any} */ (refusal("not-connected")));
   assert.equal(await room.passOn.take("the reply"), false);
@@ -223,9 +226,6 @@ async function finished(context) {
   page.over = true;
   return { page, room, seats };
 }
-
-/** @param {FakePage} page @returns {[number, string][]} which seats were invited to the next game, and how */
-const invited = (page) => page.called("tell").filter(({ what }) => what === "next-room").map(({ seat, body }) => [seat, body.text]);
 
 test("another game of the same people has a room of its own, which is on the page at once", async (context) => {
   const { page, room } = await finished(context);
@@ -251,39 +251,43 @@ test("only a big screen offers another game, and only when one is over", async (
   assert.equal(room.againAction, null);
 });
 
-test("all guests come over at once, over the old room, and the game begins when they are all there", async (context) => {
+/** @param {FakePage} page @returns {any[]} what the engine was told of its commands */
+const done = (page) => page.called("done");
+
+test("invitations to the next game are made at the order of the room before, and its game begins so", async (context) => {
   const { page, room } = await finished(context);
-  page.script["invite"] = [invitation(2), invitation(0), invitation(1)];
+  page.script["invite"] = [invitation(2), invitation(0), { events: [{ kind: "invitation", seat: null, token: "watch" }] }];
   await room.openNextRoom();
   await settle();
-  await settle();
   const next = page.room;
-  assert.deepEqual(invited(page), [[0, "https://site/#join=seat0"], [1, "https://site/#join=seat1"]]);
+  assert.deepEqual(page.called("host").at(-1).after, { room: room.id, guests: [0, 1, 2, null], begins: true, watchers: [] });
   page.room = room;
+  await page.happen({ kind: "coming", seats: [0, 1] });
+  assert.equal(next.nextSeat.seat, 2);
+  await page.happen(command(4, { kind: "prepare", seats: [0] }));
+  await page.happen(command(5, { kind: "prepare", seats: null }));
+  assert.deepEqual(done(page), [
+    { command: 4, ok: true, text: "https://site/#join=seat0" }, { command: 5, ok: true, text: "https://site/#join=watch" },
+  ]);
+  assert.deepEqual([0, 1, 2].map((seat) => next.earlier.isComing(seat)), [true, true, false]);
   await page.happen(passed("good"));
   assert.deepEqual([next.invitation.isConnecting(0), answers(page)], [true, [null]]);
-  page.room = next;
-  await page.happen(roster("open", "empty", "empty", "bot"));
-  assert.deepEqual(page.called("deal"), []);
-  await page.happen(roster("open", "open", "open", "bot"));
+  await page.happen(command(6, { kind: "begin" }));
   assert.equal(page.called("deal").length, 1);
 });
 
-test("a guest that fell silent is invited once it is there again, and its code is shown when it does not come by itself", async (context) => {
+test("the engine looks who has come whenever the next room changes, and begins nothing once a person invites", async (context) => {
   const { page, room } = await finished(context);
-  page.script["invite"] = [invitation(2), invitation(0), invitation(1), invitation(1)];
-  let now = 0;
-  context.mock.method(performance, "now", () => now);
   await room.openNextRoom();
   await settle();
   const next = page.room;
-  assert.equal(next.nextSeat.seat, 2);
-  page.room = room;
-  await page.happen({ kind: "guest", guest: 1, seat: 1, name: "Bob", state: "open" });
-  assert.deepEqual(invited(page).map(([seat]) => seat), [0, 1, 1]);
-  page.room = next;
-  now = 8000;
-  assert.equal(next.nextSeat.seat, 0);
+  const before = page.calls.length;
+  await page.happen(roster("open", "empty", "empty", "bot"));
+  assert.ok(page.calls.slice(before).some(([method, { room: id }]) => method === "tick" && id === room.id));
+  assert.deepEqual(page.called("hold"), []);
+  next.invite(1);
+  await settle();
+  assert.ok(page.called("hold").length > 0);
 });
 
 test("the form for the next game begins with the seats and the guests of this one", async (context) => {
@@ -326,64 +330,12 @@ async function changed(context) {
   return { page, room, next: /** @type {HostRoom} */ (page.room) };
 }
 
-/** @param {FakePage} page */
-const nextRooms = (page) => page.called("tell").filter(({ what }) => what === "next-room");
-
-test("in another game each guest gets the seat that the host gave it, over the room before", async (context) => {
+test("in another game each guest gets the seat that the host gave it", async (context) => {
   const { page, room, next } = await changed(context);
   assert.notEqual(next, room);
-  assert.deepEqual(page.called("host").at(-1).setup, { players: 2 });
-  assert.equal(page.called("host").at(-1).game, "h");
-  // Where each is told depends on the seat it had. Ada, who watches from now on, is invited last.
-  assert.deepEqual(nextRooms(page).map(({ seat, guest, body }) => [seat, guest, body.text.split("=")[1]]), [[1, 1, "seat0"], [null, 7, "seat1"], [0, 0, "watch"]]);
-  assert.deepEqual([next.dealsItself, next.seating.length], [true, 2]);
-});
-
-test("another game begins once those who play and those who watch are there", async (context) => {
-  let now = 0;
-  context.mock.method(performance, "now", () => now);
-  const { page, room, next } = await changed(context);
-  const there = { kind: /** @type {const} */ ("roster"), watchers: [], seats: [0, 1].map((seat) => ({ seat, guest: seat + 1, name: "", state: /** @type {const} */ ("open") })) };
-  await page.happen(there);
-  assert.deepEqual(page.called("deal"), []);
-  // Ada has left the old room, and watches.
-  page.room = room;
-  await page.happen({ ...roster("empty", "empty", "lost", "bot"), watchers: [] });
-  page.room = next;
-  assert.equal(page.called("deal").length, 1);
-});
-
-test("a watcher who does not come by itself keeps no game waiting for long", async (context) => {
-  let now = 0;
-  context.mock.method(performance, "now", () => now);
-  const { page } = await changed(context);
-  await page.happen({ kind: "roster", watchers: [], seats: [0, 1].map((seat) => ({ seat, guest: seat + 1, name: "", state: "open" })) });
-  now = 8000;
-  context.mock.timers.tick(8000);
-  await settle();
-  assert.equal(page.called("deal").length, 1);
-});
-
-test("of several who watch each has its time to come over, from its own turn on", async (context) => {
-  let now = 0;
-  context.mock.method(performance, "now", () => now);
-  const { page, room } = await finished(context);
-  await page.happen({ ...roster("open", "open", "lost", "bot"), watchers: [{ guest: 7, name: "Wim", state: "open" }] });
-  page.script["invite"] = [0, null, null].map((seat) => ({ events: [{ kind: "invitation", seat, token: seat === null ? "watch" : `seat${seat}` }] }));
-  const seating = [{ name: "Wim", player: "elsewhere" }, { name: "Bot", player: "easy" }];
-  await room.openNextRoom({ wish: { game: "h", setup: /** @type {any} */ ({ players: 2 }), seating }, guests: [7, null] });
-  for (let round = 0; round < 4; round += 1) await settle();
-  await page.happen({ kind: "roster", watchers: [], seats: [{ seat: 0, guest: 1, name: "Wim", state: "open" }] });
-  assert.equal(nextRooms(page).length, 2);
-  // The first one does not answer: now it is the other one's turn, and the game waits for it.
-  now = 8000;
-  context.mock.timers.tick(8000);
-  for (let round = 0; round < 4; round += 1) await settle();
-  assert.deepEqual([nextRooms(page).length, page.called("deal").length], [3, 0]);
-  now = 16_000;
-  context.mock.timers.tick(8000);
-  await settle();
-  assert.equal(page.called("deal").length, 1);
+  const { game, setup, after } = page.called("host").at(-1);
+  assert.deepEqual([game, setup, after], ["h", { players: 2 }, { room: room.id, guests: [1, 7], begins: true, watchers: [] }]);
+  assert.equal(next.seating.length, 2);
 });
 
 test("a game for which somebody must be invited is begun by the host", async (context) => {
@@ -392,11 +344,7 @@ test("a game for which somebody must be invited is begun by the host", async (co
   const seating = [{ name: "Ada", player: "elsewhere" }, { name: "New", player: "elsewhere" }];
   await room.openNextRoom({ wish: { game: "g", setup: /** @type {any} */ ({ players: 2 }), seating }, guests: [0, null] });
   await settle();
-  const next = page.room;
-  assert.equal(next.dealsItself, false);
-  assert.equal(next.nextSeat.seat, 1);
-  await page.happen({ kind: "roster", watchers: [], seats: [0, 1].map((seat) => ({ seat, guest: seat + 1, name: "", state: "open" })) });
-  assert.deepEqual(page.called("deal"), []);
+  assert.equal(page.called("host").at(-1).after.begins, false);
 });
 
 test("somebody who watches is given a computer's seat before the deal, which is the host's then", async (context) => {
@@ -408,12 +356,9 @@ test("somebody who watches is given a computer's seat before the deal, which is 
   await page.happen(roster("open", "waiting", "open", "bot"));
   assert.equal(next.freeSeat, 3);
   await next.seatWatcher(7);
-  assert.deepEqual(page.called("tell").at(-1), { seat: null, guest: 7, what: "next-room", body: { text: "https://site/#join=seat3" } });
+  assert.deepEqual(page.called("seat-watcher"), [{ guest: 7, seat: 3 }]);
   assert.equal(next.seating[3].player, "elsewhere");
-  await page.happen(roster("open", "open", "open", "open"));
-  assert.deepEqual(page.called("deal"), []);
-  await next.deal();
-  assert.equal(page.called("deal").length, 1);
+  assert.equal(page.called("hold").length, 1);
 });
 
 test("while the host chooses another game, a guest's wish for one is told and begins nothing", async (context) => {
@@ -453,14 +398,14 @@ test("the old room ends with the next one", async (context) => {
   assert.deepEqual([room.closed, page.called("shut").length], [true, 2]);
 });
 
-test("a phone answers the invitation to the next game by itself, and goes over once the screen has the reply", async (context) => {
+test("a phone answers the invitation to the next game, and goes over at the engine's order", async (context) => {
   const { page, room } = await phone(context);
   const link = new FakeLink("to n");
   page.reply = { ...page.reply, room: "n", token: "token of n", url: "the reply", connect: async () => link.link };
-  await page.happen({ kind: "next-room", text: "#join=n", seat: null });
-  assert.deepEqual(page.called("say"), [{ saying: { what: "reply", text: "the reply" } }]);
+  await page.happen(command(3, { kind: "answer", text: "#join=n", seat: null }));
+  assert.deepEqual(done(page), [{ command: 3, ok: true, text: "the reply" }]);
   assert.equal(page.room, room);
-  await page.answered(null);
+  await page.happen(command(4, { kind: "move", reply: 3 }));
   assert.notEqual(page.room, room);
   assert.deepEqual([page.room.id, page.room.state.stage, page.room.state.playerName], ["n", "connecting", room.state.playerName]);
   assert.equal(room.closed, true);
@@ -469,52 +414,24 @@ test("a phone answers the invitation to the next game by itself, and goes over o
   assert.equal(page.called("join").at(-1).token, "token of n");
 });
 
-test("a phone whose reply comes too late stays, and answers the next invitation", async (context) => {
+test("a phone whose reply leads nowhere drops it, and stays", async (context) => {
   const { page, room } = await phone(context);
   let dropped = 0;
   page.reply = { ...page.reply, url: "the reply", drop: () => void (dropped += 1) };
-  await page.happen({ kind: "next-room", text: "#join=m", seat: null });
-  await page.answered("pass-on-old");
-  assert.deepEqual([page.room, dropped, room.passOn.state.stage], [room, 1, ""]);
-  await page.happen({ kind: "next-room", text: "#join=m", seat: null });
-  assert.equal(page.called("say").length, 2);
+  await page.happen(command(3, { kind: "answer", text: "#join=m", seat: null }));
+  await page.happen(command(4, { kind: "drop", reply: 3 }));
+  await page.happen(command(5, { kind: "move", reply: 3 }));
+  assert.deepEqual([page.room, dropped, room.closed], [room, 1, false]);
+  await page.happen(command(6, { kind: "answer", text: "#join=m", seat: null }));
+  await room.close(true);
+  assert.equal(dropped, 2);
 });
 
-test("the answer to another request is not taken for that to the reply", async (context) => {
-  const { page, room } = await phone(context);
-  page.reply = { ...page.reply, room: "n", url: "the reply", connect: async () => new FakeLink("to n").link };
-  await page.happen({ kind: "next-room", text: "#join=n", seat: null });
-  await room.ask({ what: "more-time" }, () => undefined);
-  await page.answered("too-fast");
-  assert.equal(page.room, room);
-  await page.happen({ kind: "answered", request: 1, code: null });
-  assert.notEqual(page.room, room);
-});
-
-test("the game that is over is checked before it is left", async (context) => {
+test("the game that is over is checked before the engine is told of the reply", async (context) => {
   const { page } = await phone(context);
   page.answer("verify", { events: [{ kind: "checking" }] });
-  await page.happen({ kind: "record" }, { kind: "next-room", text: "#join=m", seat: null });
-  assert.deepEqual(page.done.filter((line) => /verify|say/.test(line)), ["call verify", "call verify", "call say"]);
-});
-
-test("a guest whose page still shows the last moves goes over to the next game", async (context) => {
-  const { page } = await phone(context);
-  page.host = /** @type {any} */ ("a match");
-  await page.happen({ kind: "record" }, { kind: "next-room", text: "#join=n", seat: null });
-  assert.deepEqual(page.called("say").map(({ saying }) => saying.what), ["reply"]);
-});
-
-test("a guest goes nowhere by itself while it plays, and comes to the next game when one is over, with any host", async (context) => {
-  const { page, room } = await phone(context, false);
-  page.host = /** @type {any} */ ("a match");
-  await page.happen({ kind: "next-room", text: "#join=n", seat: null });
-  assert.deepEqual(page.called("say"), []);
-  page.over = true;
-  room.againAction?.();
-  await settle();
-  await page.happen({ kind: "next-room", text: "#join=n", seat: null });
-  assert.deepEqual(page.called("say").map(({ saying }) => saying.text ?? saying.what), ["again", "u"]);
+  await page.happen({ kind: "record" }, command(3, { kind: "answer", text: "#join=m", seat: null }));
+  assert.deepEqual(page.done.filter((line) => /verify|done/.test(line)), ["call verify", "call verify", "call done"]);
 });
 
 test("a guest whose host's page is older is told so when it wants another game", async (context) => {

@@ -62,7 +62,7 @@ test("the engine is told of a new room once it has started", async (context) => 
   page.startEngine();
   await opening;
   const [{ secret, ...told }] = page.called("host");
-  assert.deepEqual(told, { ...WISH, kept: null, running: false, pace: 0, hidden: false });
+  assert.deepEqual(told, { ...WISH, kept: null, running: false, pace: 0, hidden: false, after: null });
   assert.match(secret, /^[0-9a-f]{64}$/);
   assert.notEqual(page.room.screen(), null);
 });
@@ -213,18 +213,6 @@ test("the deal gives seats without a guest to computer players, and makes the ma
   assert.equal(room.state.dealing, false);
   assert.equal(room.screen(), null);
   assert.equal(room.chat.state.lines.at(-1)?.text, "drawn-together");
-});
-
-test("a deal that a guest has left is begun again until the seed is there", async (context) => {
-  const { page, room } = await opened(context);
-  await room.deal();
-  context.mock.timers.tick(8000);
-  await settle();
-  assert.equal(page.called("deal").length, 2);
-  await page.happen(seed());
-  context.mock.timers.tick(8000);
-  await settle();
-  assert.equal(page.called("deal").length, 2);
 });
 
 test("a deal that fails can be begun again", async (context) => {

@@ -58,9 +58,9 @@ test("a host's page tells the engine the time, its own state and the result of e
   page.turn(true);
   await settle();
   assert.deepEqual([page.called("host")[0].pace, page.called("pace"), page.called("page")], [0, [{ limit: 60 }], [{ hidden: true }]]);
-  await page.happen({ kind: "pace", facts: { ...FACTS, seat: 0 } }, { kind: "decide", command: 7, seat: 0 });
+  await page.happen({ kind: "pace", facts: { ...FACTS, seat: 0 } }, { kind: "command", number: 7, order: { kind: "decide", seat: 0 } });
   await settle();
-  assert.deepEqual([room.limit, room.pace.facts.seat, page.called("decided")], [60, 0, [{ command: 7, done: false }]]);
+  assert.deepEqual([room.limit, room.pace.facts.seat, page.called("done")], [60, 0, [{ command: 7, ok: false, text: null }]]);
   await page.happen({ kind: "pace", facts: { ...FACTS, seat: 1, decided: [[0, 1]] } });
   assert.equal(page.did("toast pace-late").length, 1);
   await room.close(true);

@@ -82,7 +82,7 @@ class FakeExchange {
 export const refusal = (code) => Object.assign(new Error(code), { code, args: {} });
 
 /** What a guest says that the host answers. */
-const REQUESTS = ["more-time", "again", "reply", "return-code", "part-declined", "part-seats", "part-watch"];
+const REQUESTS = ["more-time", "again", "reply", "return-code"];
 
 /** A page of which a room is given all it needs; `done` has what it did, in order. */
 /** Mailboxes that several pages may share. */

@@ -1,6 +1,7 @@
 """Imitates the devices of an evening: pages over the short game, which may be frozen, and links that lose, delay and repeat texts."""
 
-from collections import deque
+import json
+from typing import Any
 
 from desk_client import Data
 from nim.kind import NIM
@@ -15,6 +16,10 @@ class World(Net):
     def __init__(self) -> None:
         super().__init__()
         self.frozen: set[int] = set()
+        self.rooms: dict[str, Host] = {}
+        """The host's page of each room."""
+        self.moves: list[tuple[Page, str, str]] = []
+        """Pages that go to another room, and by which token."""
 
     def freeze(self, page: Page) -> None:
         self.frozen.add(id(page))
@@ -27,10 +32,11 @@ class World(Net):
         times = [at for at, _, receiver, _ in self.wire if id(receiver) not in self.frozen]
         return min([*times, *due, *(one[0] for one in self.hung_up)], default=float("inf"))
 
+    def hears(self, page: Page) -> bool:
+        return id(page) not in self.frozen
+
     def step(self) -> None:
         """Do what comes next, at pages that are not frozen."""
-        waiting = [one for one in self.wire if id(one[2]) in self.frozen]
-        self.wire = deque(one for one in self.wire if id(one[2]) not in self.frozen)
         held = {id(page): page.due for page in self.pages if id(page) in self.frozen}
         for page in self.pages:
             if id(page) in held:
@@ -39,7 +45,6 @@ class World(Net):
         for page in self.pages:
             if id(page) in held and page.due is None:
                 page.due = held[id(page)]
-        self.wire.extend(waiting)
 
 
 def begin_with_nim(page: Page) -> None:
@@ -50,22 +55,176 @@ def begin_with_nim(page: Page) -> None:
     page.events = []
 
 
-class Host(HostPage):
-    """A host's page over the short game."""
+def invitation(room: str, token: str, seats: list[int | None]) -> str:
+    """Stand in for a link: the token of the first seat, which the others' follow from."""
+    return json.dumps(["join", room, token, seats])
+
+
+class Device(Page):
+    """What a room of this device does with commands, as the page's driver does."""
+
+    world: World
+    replies: dict[int, tuple[str, str]]
+    """Room and token of the replies that are held, by the command that made them."""
+    next: "Host | None" = None
+    """The page of the next room, whose host this device is."""
+    slow = False
+    """Whether it does not carry out what it is told yet."""
+    agrees = True
+    """Whether its person takes the host's part."""
+
+    def on(self, event: Data) -> None:
+        super().on(event)
+        if event["kind"] == "command" and event["order"]["kind"] != "decide" and not self.slow:
+            text = self.carry_out_order(event["number"], event["order"])
+            if not self.left:
+                self.do("done", command=event["number"], ok=text is not None, text=text or None)
+
+    def carry_out_order(self, number: int, order: Data) -> str | None:
+        """Carry it out; return the text that it was to give, None where it failed."""
+        text: str | None = getattr(self, f"_{order['kind'].replace('-', '_')}")(number, order)
+        return text
+
+    def _answer(self, number: int, order: Data) -> str:
+        _, room, token, seats = json.loads(order["text"])
+        seat = order["seat"] if len(seats) > 1 else seats[0]
+        mine = token if seat in {seats[0], None} else f"{token}{seat}"
+        self.replies[number] = (room, mine)
+        return json.dumps(["reply", room, mine])
+
+    def _drop(self, _number: int, order: Data) -> str:
+        self.replies.pop(order["reply"], None)
+        return ""
+
+    def _move(self, _number: int, order: Data) -> str:
+        self.world.moves.append((self, *self.replies.pop(order["reply"])))
+        return ""
+
+
+class Host(Device, HostPage):
+    """A host's page over the short game; ``before``: the page of the room before, on the same device."""
 
     hidden = False
 
+    def __init__(
+        self, world: World, seating: list[Data], setup: Data, before: Device | None = None, **more: Any
+    ) -> None:
+        if before is not None:
+            before.next = self
+        self.world, self.before, self.more, self.replies = world, before, more, {}
+        self.refuses_replies = False
+        """Whether its page takes no reply."""
+        self.link_fails = False
+        """Whether its page cannot make an invitation."""
+        self.taken: set[str] = set()
+        """Tokens of the replies that it has taken."""
+        self.room = f"room-{len(world.rooms) + 1}"
+        world.rooms[self.room] = self
+        super().__init__(world, NIM.id, seating, setup)
+        self.more = {}
+
+    def host(self, **more: Any) -> list[Data]:
+        return super().host(**more, **self.more)
+
+    def reload(self) -> None:
+        self.before = None
+        super().reload()
+
     def begin(self) -> None:
-        begin_with_nim(self)
+        if self.before is None or self.lives:
+            begin_with_nim(self)
+        else:
+            self.lives += 1
+            self.desk, self.peer_api = self.before.desk, self.before.peer_api
+            self.due, self.events = None, []
+
+    def carry_out(self, number: int, order: Data) -> None:
+        if order["kind"] == "decide":
+            super().carry_out(number, order)
+
+    def on(self, event: Data) -> None:
+        super().on(event)
+        if event["kind"] == "roster" and self.before is not None and not self.before.left:
+            # What the page does when somebody comes to the next room.
+            self.before.do("tick")
+        if event["kind"] == "request" and event["asked"]["kind"] == "reply":
+            code = self.take_reply(event["asked"]["text"])
+            self.do("answer", guest=event["guest"], request=event["asked"]["request"], code=code)
+
+    def _prepare(self, _number: int, order: Data) -> str | None:
+        room = self.next or self
+        return None if self.link_fails else room.link(order["seats"])
+
+    def link(self, seats: list[int] | None) -> str:
+        """Make an invitation: one token, from which those of the other seats follow."""
+        first = seats[0] if seats else None
+        token = self.invite(first)
+        for seat in (seats or [])[1:]:
+            self.do("invite", seat=seat, first=token)
+        return invitation(self.room, token, list(seats) if seats else [None])
+
+    def take_reply(self, text: str) -> str | None:
+        """Take a reply to the next room, as its page does; return why not."""
+        if self.refuses_replies:
+            return "pass-on-old"
+        try:
+            _, room, token = json.loads(text)
+        except ValueError:
+            return "signal-damaged"
+        host = self.world.rooms[room]
+        if token not in host.peer_api.hosts[room].registry.invitations:
+            return "pass-on-old"
+        host.taken.add(token)
+        return None
+
+    def _begin(self, _number: int, _order: Data) -> str:
+        if self.next is not None and self.next.save is None:
+            self.next.do("deal")
+        return ""
 
 
-class Guest(GuestPage):
+class Guest(Device, GuestPage):
     """A guest's page over the short game."""
 
+    def __init__(self, world: World, name: str, room: str, token: str, before: Page | None = None) -> None:
+        self.world, self.before, self.room, self.replies = world, before, room, {}
+        super().__init__(world, name, token)
+
     def begin(self) -> None:
-        begin_with_nim(self)
+        if self.before is None or self.lives:
+            begin_with_nim(self)
+        else:
+            self.lives += 1
+            self.desk, self.peer_api = self.before.desk, self.before.peer_api
+            self.due, self.events = None, []
 
     def on(self, event: Data) -> None:
         super().on(event)
         if event["kind"] == "record":
             self.do("verify")
+
+    def reload(self) -> None:
+        self.before = None
+        super().reload()
+
+    def carry_out_order(self, number: int, order: Data) -> str | None:
+        if order["kind"] == "take-part" and not self.agrees:
+            return None
+        return super().carry_out_order(number, order)
+
+    def _take_part(self, _number: int, order: Data) -> str:
+        plan = order["plan"]
+        after = {"room": self.room, "guests": plan["guests"], "watchers": plan["watchers"]}
+        wish = plan["wish"]
+        host = Host(self.world, wish["seating"], wish["setup"], self, after=after, pace=plan["pace"])
+        self.world.pages.append(host)
+        return ""
+
+    def _prepare(self, _number: int, order: Data) -> str:
+        assert self.next is not None
+        return self.next.link(order["seats"])
+
+    def _take_reply(self, _number: int, order: Data) -> str:
+        assert self.next is not None
+        self.next.take_reply(order["text"])
+        return ""

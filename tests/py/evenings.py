@@ -9,8 +9,7 @@ from collections.abc import Callable
 
 from desk_client import Data, seats
 from evening_world import Guest, Host, World
-from nim.kind import NIM
-from rooms import ROOM, Page, some_pick
+from rooms import Page, some_pick
 from tabletop.kernel.randomness import Randomness
 from tabletop.peer.host.room_host import RoomHost
 
@@ -62,9 +61,16 @@ class Evening:
         players = min(self.devices, MOST_SEATS)
         robots = self.below(2) if players < MOST_SEATS else 0
         seating = seats("person", *["elsewhere"] * (players - 1), *["random"] * robots)
-        setup = {"players": len(seating), "sticks": 12 + self.below(12)}
-        self.host = Host(self.world, NIM.id, seating, setup)
+        self.games = 1 + (self.devices < 6) + self.is_so(20)
+        """How many games these people play."""
+        self.played = 0
+        self.setup = {"players": len(seating), "sticks": 12 + self.below(12)}
+        self.host = Host(self.world, seating, self.setup)
         self.world.pages.append(self.host)
+        self.former_hosts: list[Host] = []
+        """The pages of those who have handed the host's part on, and have not come along yet."""
+        self.begun_at = 0.0
+        """When the room that is played in was opened."""
         self.guests = [self._come(seat if seat < players else None) for seat in range(1, self.devices)]
 
     # Small things --------------------------------------------------------------------------------------------
@@ -89,11 +95,16 @@ class Evening:
     @property
     def room(self) -> RoomHost:
         """The room at the host."""
-        return self.host.peer_api.hosts[ROOM]
+        return self.host.peer_api.hosts[self.host.room]
+
+    @property
+    def here(self) -> list[Guest]:
+        """The guests' pages that are in this room."""
+        return [guest for guest in self.guests if guest.room == self.host.room]
 
     def _come(self, seat: int | None) -> Guest:
         name = f"guest-{seat}" if seat is not None else f"watcher-{len(self.world.pages)}"
-        guest = Guest(self.world, name, self.host.invite(seat))
+        guest = Guest(self.world, name, self.host.room, self.host.invite(seat))
         self.world.pages.append(guest)
         self._link(guest)
         return guest
@@ -103,7 +114,9 @@ class Evening:
         old = self.linked.pop(id(guest), None)
         if old is not None and old in self.world.links:
             self.world.cut(old)
-        self.linked[id(guest)] = self.world.connect(self.host, guest)
+        host = self.world.rooms[guest.room]
+        if not host.left and not guest.left:
+            self.linked[id(guest)] = self.world.connect(host, guest)
 
     def _after(self, milliseconds: float, work: Callable[[], None]) -> None:
         self.later.append((self.world.now + milliseconds, work))
@@ -112,12 +125,12 @@ class Evening:
 
     def run(self) -> None:
         """Play it. Raises ``BrokenLawError``."""
-        self.tell(f"{self.devices} devices, {self.pace or 'no'} s for a decision")
+        self.tell(f"{self.devices} devices, {self.games} games, {self.pace or 'no'} s for a decision")
         if self.pace:
             self.host.do("pace", limit=self.pace)
         self.world.wait(500)
         storm = self.world.now + STORM
-        end = storm + MOST_CALM
+        end = storm + MOST_CALM * self.games
         while not self._ended():
             self.check("an evening ends", self._where(), holds=self.world.now < end)
             if self.world.now >= storm and not self.calm:
@@ -126,6 +139,7 @@ class Evening:
                 self._fault()
             self._press()
             self._pass(LOOK)
+            self._move()
             self._look()
         self._at_the_end()
 
@@ -139,15 +153,119 @@ class Evening:
 
     def _ended(self) -> bool:
         """Whether the game is over, and each guest has checked it."""
-        return (
-            self.room.ended
-            and self.calm
-            and all(guest.told("verdict") or guest.told("unchecked") for guest in self.guests)
-        )
+        return self.played == self.games - 1 and self.calm and self._all_checked()
+
+    def _all_checked(self) -> bool:
+        checked = all(guest.told("verdict") or guest.told("unchecked") for guest in self.guests)
+        return self.room.ended and checked and len(self.here) == self.devices - 1
 
     def _where(self) -> str:
         states = [(place.seat, place.state, place.hidden) for place in self.room.places]
-        return f"{states}, waiting {self.room._waiting}, clock {self.room.pace.facts()}, save {self.host.save is not None}"
+        rooms = [guest.room for guest in self.guests]
+        return f"{self.host.room} {rooms} {states}, waiting {self.room._waiting}, clock {self.room.pace.facts()}, save {self.host.save is not None}"
+
+    # From room to room ---------------------------------------------------------------------------------------
+
+    def _another_game(self) -> None:
+        """The host begins another game of the same people."""
+        old = self.host
+        if self.room.onward.hand_over.asked:
+            return
+        self.played += 1
+        self.reach("next game")
+        room = self.room
+        guests = [
+            next((place.number for place in room.registry.at(seat)), None)
+            for seat in range(len(room.seating))
+        ]
+        chairs = [
+            {"name": chair.name, "player": "elsewhere" if guests[seat] is not None else chair.player}
+            for seat, chair in enumerate(room.seating)
+        ]
+        after = {"room": old.room, "guests": guests, "begins": True}
+        self._enter(Host(self.world, chairs, self.setup, old, after=after, pace=self.pace))
+        self.world.pages.append(self.host)
+        old.do("tick")
+
+    def _enter(self, host: Host) -> None:
+        self.host, self.begun_at = host, self.world.now
+        self.tell(f"-- {host.room}")
+
+    def _end_room_before(self) -> None:
+        """The old room ends with the deal."""
+        before = self.host.before
+        if self.host.save is not None and before is not None and before in self.world.pages:
+            before.do("shut", final=True)
+            self.world.pages.remove(before)
+
+    def _hand_over(self) -> None:
+        """The host asks a guest to take its part."""
+        seated = [place for place in self.room.places if place.seat is not None and place.state == "open"]
+        if not seated:
+            return
+        heir = seated[self.below(len(seated))]
+        self.events += 1
+        self.tell(f"the host asks {heir.name} to be the host")
+        answer = self.host.call("offer-part", guest=heir.number, computer="random")
+        if not answer["ok"]:
+            self.reach(answer["error"]["code"])
+        else:
+            self._carry_out(self.host, answer["result"])
+
+    def _move(self) -> None:
+        """Lead on who goes to another room: those who were told, the heir, and who was left behind."""
+        for guest in list(self.guests):
+            if guest.next is not None and guest.next is not self.host:
+                self.reach("host's part")
+                self.played += self.room.ended
+                self.guests.remove(guest)
+                self.former_hosts.append(self.host)
+                self._enter(guest.next)
+        for page, room, token in self.world.moves:
+            # Its table may have ended meanwhile.
+            if page in self.world.pages:
+                self._go(page, room, token)
+        self.world.moves = []
+        self._end_room_before()
+        if self.calm and self.world.now > self.begun_at + 40_000:
+            self._fetch_those_left_behind()
+
+    def _go(self, page: Page, room: str, token: str) -> Guest:
+        """A device leaves for another room, whose host has its reply."""
+        host = self.world.rooms[room]
+        page.do("shut", final=isinstance(page, Host))
+        self.world.pages.remove(page)
+        guest = Guest(self.world, page.name, room, token, page)
+        self.world.pages.append(guest)
+        self.tell(f"{page.name} goes to {room}")
+        self.reach("moved")
+        if isinstance(page, Guest):
+            self.guests[self.guests.index(page)] = guest
+        else:
+            self.guests.append(guest)
+            self.former_hosts = [one for one in self.former_hosts if one is not page]
+        if token in host.taken:
+            self._after(20, lambda: self._link_if_missing(guest))
+        return guest
+
+    def _fetch_those_left_behind(self) -> None:
+        """People talk: who is not in the room that all are in opens a fresh link."""
+        missing: list[Page] = [*self.former_hosts]
+        for guest in self.guests:
+            if guest.room != self.host.room or guest.peer_api.guests[guest.room].kept.key is None:
+                missing.append(guest)
+            else:
+                self._link_if_missing(guest)
+        for page in missing:
+            taken = {place.seat for place in self.room.places if place.state == "open"}
+            free = [
+                seat
+                for seat, chair in enumerate(self.room.seating)
+                if chair.player == "elsewhere" and seat not in taken
+            ]
+            self.reach("fresh link")
+            guest = self._go(page, self.host.room, self.host.invite(free[0] if free else None))
+            self._link(guest)
 
     # The world -----------------------------------------------------------------------------------------------
 
@@ -234,9 +352,16 @@ class Evening:
     # People --------------------------------------------------------------------------------------------------
 
     def _press(self) -> None:
+        if self.room.ended and self.played < self.games - 1:
+            waits = not self._all_checked() and self.is_so(95)
+            if not waits and self.is_so(30):
+                self._hand_over() if self.is_so(30) else self._another_game()
+            return
         if self.host.save is None:
+            if self.is_so(1):
+                self._hand_over()
             here = [place.state == "open" for place in self.room.places]
-            if self.is_so(30) and (all(here) or self.is_so(10)):
+            if self.is_so(5 if self.host.before is not None else 30) and (all(here) or self.is_so(10)):
                 self.events += 1
                 self.tell("the host deals")
                 self.host.do("deal")
@@ -272,7 +397,7 @@ class Evening:
                 guest.say("pick", ask=ask["id"], options=some_pick(ask, self.chance))
 
     def _is_over(self) -> bool:
-        table = self.host.desk.open_matches.get(ROOM)
+        table = self.host.desk.open_matches.get(self.host.room)
         return table is not None and table.match.waiting is None
 
     def _say(self, guest: Guest) -> None:
@@ -301,23 +426,25 @@ class Evening:
 
     def _look(self) -> None:
         room = self.room
-        for request in [
-            event for event in self.host.events if event["kind"] == "request" and not event.get("done")
-        ]:
+        for request in [one for one in self.host.told("request") if not one.get("done")]:
             request["done"] = True
-            if self.is_so(85):
+            if request["asked"]["kind"] != "reply" and self.is_so(85):
+                may = self.room.ended and self.played < self.games - 1
                 number, guest = request["asked"]["request"], request["guest"]
-                self.host.do("answer", guest=guest, request=number, code=None)
+                code = None if may else "again-none"
+                self.host.do("answer", guest=guest, request=number, code=code)
+                if may:
+                    self._another_game()
+                    return
         taken = [place.seat for place in room.places if place.seat is not None]
         self.check("no seat has two guests", str(taken), holds=len(taken) == len(set(taken)))
-        for guest in self.guests:
+        for guest in self.here:
             self._look_at(guest)
         if self.calm and room.pace.seat is not None:
             self._look_at_the_clock()
 
     def _look_at(self, guest: Guest) -> None:
-        inner = guest.peer_api.guests[ROOM]
-        kept = inner.kept
+        kept = guest.peer_api.guests[guest.room].kept
         if kept.guest is None:
             return
         places = [place for place in self.room.places if place.number == kept.guest]
@@ -339,7 +466,10 @@ class Evening:
 
     def _look_at_the_clock(self) -> None:
         """Where all are here, and have been for a while, the time runs."""
-        here = all(place.state == "open" for place in self.room.places)
+        here = len(self.here) == self.devices - 1 and all(
+            guest.peer_api.guests[guest.room].online for guest in self.here
+        )
+        here = here and all(place.state == "open" for place in self.room.places)
         shown = not any(guest.hidden for guest in self.guests)
         self.steady = self.steady + 1 if here and shown else 0
         if self.steady > STEADY:
@@ -352,7 +482,7 @@ class Evening:
             for event in guest.told("verdict"):
                 self.reach("verdict")
                 self.check("verdicts are sound", f"{guest.name} {event['faults']}", holds=not event["faults"])
-            inner = guest.peer_api.guests[ROOM]
+            inner = guest.peer_api.guests[guest.room]
             self.check(
                 "each page is known as it is",
                 guest.name,

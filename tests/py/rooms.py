@@ -29,6 +29,9 @@ def secret(*words: object) -> str:
 class Page:
     """One browser: a desk, a peer interface, and what it was told; ``kept`` is what it would have stored."""
 
+    room = ROOM
+    """The room that it calls about."""
+
     def __init__(self, net: "Net", name: str) -> None:
         self.net, self.name = net, name
         self.lives = 0
@@ -52,7 +55,7 @@ class Page:
 
     def call(self, method: str, **params: Any) -> Data:
         """Call the peer interface; return the whole answer."""
-        request = {"id": 1, "method": method, "params": {"room": ROOM, "now": self.net.now, **params}}
+        request = {"id": 1, "method": method, "params": {"room": self.room, "now": self.net.now, **params}}
         answer: Data = json.loads(self.peer_api.handle(json.dumps(request)))
         return answer
 
@@ -136,11 +139,11 @@ class HostPage(Page):
         if kind == "seed" and self.save is None:
             self.create(self.choose_seed(event["seed"]))
         elif kind == "pick":
-            self.ask(seat, "pick", match=ROOM, seat=seat, ask=event["ask"], options=event["options"])
+            self.ask(seat, "pick", match=self.room, seat=seat, ask=event["ask"], options=event["options"])
         elif kind in {"undo", "redo"}:
-            self.ask(seat, kind, match=ROOM, seat=seat)
-        elif kind == "decide":
-            self.decide(event)
+            self.ask(seat, kind, match=self.room, seat=seat)
+        elif kind == "command":
+            self.carry_out(event["number"], event["order"])
         elif kind == "entrust":
             self.entrust(event)
         elif kind == "heir":
@@ -148,19 +151,25 @@ class HostPage(Page):
         elif kind == "succeeded":
             self.take(self.engine("open", save=event["save"])["result"])
         elif kind == "since":
-            answer = self.engine("since", match=ROOM, seat=seat, line=event["line"], number=event["number"])
+            answer = self.engine(
+                "since", match=self.room, seat=seat, line=event["line"], number=event["number"]
+            )
             self.tell_or_refuse(seat, answer, guest=event["guest"])
 
-    def decide(self, event: Data) -> None:
+    def carry_out(self, number: int, order: Data) -> None:
+        """Carry a command out, and say what became of it."""
+        assert order["kind"] == "decide", order
+        self.decide(order["seat"])
+        self.do("done", command=number, ok=True)
+
+    def decide(self, seat: int) -> None:
         """Have a computer player decide once for a seat, as the match runner does."""
-        seat = event["seat"]
         chair = self.engine("inspect", save=self.save)["result"]["seating"][seat]
         self.patient = True
-        self.ask(seat, "seat", match=ROOM, seat=seat, chair={"name": chair["name"], "player": "normal"})
-        self.ask(seat, "advance", match=ROOM, most=1, stop=True)
+        self.ask(seat, "seat", match=self.room, seat=seat, chair={"name": chair["name"], "player": "normal"})
+        self.ask(seat, "advance", match=self.room, most=1, stop=True)
         self.patient = False
-        self.ask(seat, "seat", match=ROOM, seat=seat, chair=chair)
-        self.do("decided", command=event["command"], done=True)
+        self.ask(seat, "seat", match=self.room, seat=seat, chair=chair)
 
     def entrust(self, event: Data) -> None:
         """Lock what the guests are to keep."""
@@ -174,7 +183,7 @@ class HostPage(Page):
             self.do("succeed", text=text, secret=self.secret())
 
     def create(self, seed: Seed) -> None:
-        params = {"match": ROOM, "game": self.game, "setup": self.setup, "seating": self.seating}
+        params = {"match": self.room, "game": self.game, "setup": self.setup, "seating": self.seating}
         answer = self.engine("create", **params, seed=seed, free=False)
         assert answer["ok"], answer
         self.take(answer["result"])
@@ -209,13 +218,13 @@ class HostPage(Page):
                 told = True
         if not told:
             self.do("tick")
-        if not self.left and self.peer_api.hosts[ROOM].registry.at(None):
+        if not self.left and self.peer_api.hosts[self.room].registry.at(None):
             self.do("tell", seat=None, what="table", body=table)
             self.do(
                 "tell",
                 seat=None,
                 what="update",
-                body=self.engine("since", match=ROOM, seat=None, **self.watched)["result"],
+                body=self.engine("since", match=self.room, seat=None, **self.watched)["result"],
             )
         self.watched = {"line": result["updates"][0]["line"], "number": result["updates"][0]["number"]}
         waiting = summary["waiting"]
@@ -229,7 +238,7 @@ class HostPage(Page):
                 "nobody",
             }
         ):
-            self.take(self.engine("advance", match=ROOM, most=10, stop=self.hasty)["result"])
+            self.take(self.engine("advance", match=self.room, most=10, stop=self.hasty)["result"])
 
     def tell_table(self, table: Data) -> bool:
         """Tell every seat elsewhere what has changed of the table; return whether anything has."""
@@ -256,7 +265,7 @@ class HostPage(Page):
     def answer(self, seat: int, chance: Randomness) -> None:
         """Answer the open ask of a person at this device."""
         ask = self.updates[seat]["ask"]
-        self.ask(seat, "pick", match=ROOM, seat=seat, ask=ask["id"], options=some_pick(ask, chance))
+        self.ask(seat, "pick", match=self.room, seat=seat, ask=ask["id"], options=some_pick(ask, chance))
 
 
 def lock(text: str, key: str) -> str:
@@ -411,6 +420,10 @@ class Net:
         times = [*(one[0] for one in self.wire), *(one[0] for one in self.hung_up)]
         return min([*times, *due], default=float("inf"))
 
+    def hears(self, _page: Page) -> bool:
+        """Whether a page is given what arrives."""
+        return True
+
     def step(self) -> None:
         """Do what comes next."""
         if self.stop_at is not None and len(self.recorded) > self.stop_at:
@@ -426,8 +439,8 @@ class Net:
                 self.hung_up.remove((at, link))
                 if link in self.links:
                     self.cut(link)
-        ready = [one for one in self.wire if one[0] <= self.now]
-        self.wire = deque(one for one in self.wire if one[0] > self.now)
+        ready = [one for one in self.wire if one[0] <= self.now and self.hears(one[2])]
+        self.wire = deque(one for one in self.wire if one not in ready)
         for _, link, receiver, text in ready:
             if link in self.links:
                 receiver.do("receive", link=link, text=text)

@@ -25,7 +25,7 @@ LAWS = (
     "verdicts are sound",
     "each page is known as it is",
 )
-STATES = (*FAULTS, "verdict", "not-connected")
+STATES = (*FAULTS, "verdict", "not-connected", "next game", "moved", "host's part")
 """What each part must have come to."""
 
 

@@ -37,7 +37,7 @@ def number(room: Room) -> int:
 
 
 def commands(room: Room) -> list[int]:
-    return [event["command"] for event in room.host.told("decide")]
+    return [event["number"] for event in room.host.told("command")]
 
 
 def clock(room: Room) -> Pace:

@@ -275,7 +275,8 @@ def test_a_guest_of_the_version_before_is_understood_and_answered(monkeypatch: p
     assert [one["kind"] for one in asked(room)] == ["reply"]
     answer(room, asked(room)[0]["request"], "pass-on-none")
     assert heard == [messages.PassedOn(code="pass-on-none")]
-    room.host.do("tell", seat=1, what="next-room", body={"text": INVITATION, "seat": 1})
+    room.host.peer_api.hosts[ROOM].tell_move(1, messages.NextRoom(text=INVITATION, seat=1))
+    room.host.do("tick")
     room.net.run()
     (_, invited) = heard
     assert isinstance(invited, messages.NextRoom)
@@ -378,10 +379,7 @@ def test_invitations_of_a_host_of_the_version_before_are_understood(monkeypatch:
             host.say_to(host.places[0], messages.NextRoom(text=json.loads(row["message"])["text"]))
     room.host.do("tick")
     room.net.run()
-    kinds = [
-        event["kind"]
-        for event in guest.events
-        if event["kind"] in {"next-room", "part-offered", "part-reply"}
-    ]
-    assert sorted(kinds) == ["next-room", "next-room", "part-offered", "part-reply"]
-    assert guest.told("next-room")[1]["seat"] == 2
+    orders = [event["order"] for event in guest.told("command")]
+    kinds = [order["kind"] for order in orders if order["kind"] != "drop"]
+    assert sorted(kinds) == ["answer", "answer", "take-part", "take-reply"]
+    assert [order["seat"] for order in orders if order["kind"] == "answer"] == [None, 2]

@@ -10,6 +10,7 @@ from desk_client import Data
 from pointcity.kind import POINT_CITY
 from pointcity_games import plain_setup
 from rooms import ROOM, GuestPage, Room
+from tabletop.peer.messages import NextRoom
 from tabletop.peer.shapes import MOST_REPLY
 
 PLAYERS = ("elsewhere", "elsewhere", "normal", "normal")
@@ -224,32 +225,45 @@ def test_a_guest_without_a_connection_passes_nothing_on() -> None:
 INVITATION = "https://table.example/#join=gEFB"
 
 
+def invite(room: Room) -> None:
+    """Tell the guest of seat 1 the way to the next game."""
+    inner = room.host.peer_api.hosts[ROOM]
+    inner.tell_move(
+        next(place.number for place in inner.places if place.seat == 1), NextRoom(text=INVITATION)
+    )
+    room.host.do("tick")
+    room.net.run()
+
+
+def invited(room: Room, seat: int) -> list[str]:
+    """Return the invitations that a guest is to answer."""
+    orders = [event["order"] for event in room.guests[seat].told("command")]
+    return [order["text"] for order in orders if order["kind"] == "answer"]
+
+
 def test_a_guest_is_invited_to_the_next_game_and_answers_over_the_old_room() -> None:
     room = playing(picks=100_000)
     room.host.do("over")
-    for body in ({}, {"text": ""}, {"text": "x" * (MOST_REPLY + 1)}, {"text": 7}):
-        refused = room.host.call("tell", seat=1, what="next-room", body=body)
+    for text in ("", "x" * (MOST_REPLY + 1), 7):
+        refused = room.host.call("done", command=1, ok=True, text=text)
         assert refused["error"]["code"] == "bad-request"
-    room.host.do("tell", seat=1, what="next-room", body={"text": INVITATION})
-    room.net.run()
-    assert [event["text"] for event in room.guests[1].told("next-room")] == [INVITATION]
-    assert room.guests[0].told("next-room") == []
+    invite(room)
+    assert (invited(room, 1), invited(room, 0)) == ([INVITATION], [])
     pass_on(room, room.guests[1])
     assert room.host.told("request")[-1]["asked"]["text"] == REPLY
 
 
 def test_nothing_follows_a_game_that_goes_on() -> None:
     room = playing()
-    refused = room.host.call("tell", seat=1, what="next-room", body={"text": INVITATION})
-    assert refused["error"]["code"] == "still-running"
+    invite(room)
+    assert invited(room, 1) == []
 
 
 def test_before_the_deal_a_guest_may_move_to_another_room_and_in_the_game_it_may_not() -> None:
     room = Room("person", "elsewhere", "normal", "normal")
     room.come(1, "Ada")
-    room.host.do("tell", seat=1, what="next-room", body={"text": INVITATION})
-    room.net.run()
-    assert [event["text"] for event in room.guests[1].told("next-room")] == [INVITATION]
+    invite(room)
+    assert invited(room, 1) == [INVITATION]
     room.deal()
-    refused = room.host.call("tell", seat=1, what="next-room", body={"text": INVITATION})
-    assert refused["error"]["code"] == "still-running"
+    invite(room)
+    assert invited(room, 1) == [INVITATION]

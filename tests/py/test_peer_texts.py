@@ -58,8 +58,6 @@ def test_every_kind_of_message_has_a_text() -> None:
         ({"what": "page", "hidden": True}, calls.SayPage),
         ({"what": "again"}, calls.AskPlain),
         ({"what": "reply", "text": "https://table.example/#reply=gEFB"}, calls.AskCarried),
-        ({"what": "part-seats", "text": "https://table.example/#join=gEFB"}, calls.AskSeats),
-        ({"what": "part-watch", "text": "https://table.example/#join=gEFB", "guest": 0}, calls.AskWatch),
     ],
 )
 def test_the_page_s_calls_keep_their_form(saying: dict[str, object], shape: type[object]) -> None:

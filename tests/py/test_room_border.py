@@ -18,12 +18,9 @@ TIMER = re.compile(r"\bset(?:Timeout|Interval)\(")
 TIMERS = {
     "app/online/chat-controller.js": 1,
     "app/online/far/host-far.js": 1,
-    "app/online/hand-over/hand-over.js": 2,
-    "app/online/host-room.js": 1,
     "app/online/internet/connection-watch.js": 1,
     "app/online/internet/internet-help.js": 1,
     "app/online/invitation-controller.js": 1,
-    "app/online/next-game.js": 1,
     "app/online/pace/pace-clock.js": 1,
     "app/online/room.js": 3,
     "app/online/screen/next-seat.js": 1,

@@ -1290,6 +1290,7 @@ pass-on-send = Antwort weitergeben
 pass-on-sent = Unterwegs zum großen Bildschirm …
 pass-on-taken = Der große Bildschirm hat sie: Das Telefon deines Freundes verbindet sich jetzt.
 error-pass-on-none = Gerade wird kein Platz besetzt, also gibt es keine Antwort weiterzugeben.
+error-part-not-now = Dieses Gerät kann den Tisch gerade nicht übernehmen.
 error-pass-on-busy = Gerade verbindet sich jemand. Warte auf den nächsten Code auf dem großen Bildschirm.
 error-pass-on-old = Diese Antwort gehört nicht zu dem Code, den der große Bildschirm jetzt zeigt. Lass deinen Freund ihn noch einmal scannen.
 error-again-none = Die Seite deines Gastgebers ist älter und kann die nächste Partie nicht selbst beginnen. Bitte um eine neue Einladung.

@@ -1271,6 +1271,7 @@ pass-on-send = Pass the reply on
 pass-on-sent = On its way to the big screen…
 pass-on-taken = The big screen has it: your friend’s phone connects now.
 error-pass-on-none = No seat is being filled at the moment, so there is nothing to pass a reply on to.
+error-part-not-now = This device cannot become the host right now.
 error-pass-on-busy = Somebody is connecting just now. Wait for the next code on the big screen.
 error-pass-on-old = This reply is not for the code that the big screen shows now. Have your friend scan it once more.
 error-again-none = Your host’s page is older and cannot begin the next game by itself. Ask for a new invitation.

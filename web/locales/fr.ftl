@@ -1299,6 +1299,7 @@ pass-on-send = Transmettre la réponse
 pass-on-sent = En route vers le grand écran…
 pass-on-taken = Le grand écran l’a : le téléphone de votre ami se connecte.
 error-pass-on-none = Aucune place n’attend quelqu’un en ce moment : il n’y a rien à transmettre.
+error-part-not-now = Cet appareil ne peut pas recevoir la table en ce moment.
 error-pass-on-busy = Quelqu’un se connecte à l’instant. Attendez le prochain code sur le grand écran.
 error-pass-on-old = Cette réponse n’est pas pour le code que le grand écran montre à présent. Demandez à votre ami de le scanner à nouveau.
 error-again-none = La page de votre hôte est plus ancienne et ne peut pas lancer la partie suivante. Demandez une nouvelle invitation.

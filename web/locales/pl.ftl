@@ -1332,6 +1332,7 @@ pass-on-send = Przekaż odpowiedź
 pass-on-sent = W drodze na duży ekran…
 pass-on-taken = Duży ekran ją ma: telefon znajomego właśnie się łączy.
 error-pass-on-none = Żadne miejsce się teraz nie zapełnia, więc nie ma dokąd przekazać odpowiedzi.
+error-part-not-now = To urządzenie nie może teraz przejąć stołu.
 error-pass-on-busy = Ktoś się właśnie łączy. Zaczekaj na następny kod na dużym ekranie.
 error-pass-on-old = Ta odpowiedź nie należy do kodu, który teraz pokazuje duży ekran. Niech znajomy zeskanuje go jeszcze raz.
 error-again-none = Strona gospodarza jest starsza i nie może sama zacząć następnej gry. Poproś o nowe zaproszenie.

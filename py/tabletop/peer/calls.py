@@ -13,14 +13,14 @@ from tabletop.peer.contents import (
     Choice,
     Code,
     Emotion,
-    InvitationText,
     MomentMark,
     PageState,
     ReplyOfAnother,
 )
+from tabletop.peer.evening.commands import CommandNumber
 from tabletop.peer.messages import Cipher
 from tabletop.peer.requests import RequestNumber
-from tabletop.peer.shapes import MOST_CHAT, GuestId, LinkId, Name, Reaction, Strict, Token
+from tabletop.peer.shapes import MOST_CHAT, GuestId, LinkId, Name, Reaction, ReplyText, Strict, Token
 from tabletop.players.seating import Chair
 from tabletop.service.calls import AnyRequest, Params, Seat
 
@@ -38,11 +38,24 @@ class RoomParams(Params):
 # Calls of the host -------------------------------------------------------------------------------------------
 
 
+class After(Strict):
+    """The room whose guests come over; ``guests``: that of each seat; who has none watches.
+
+    ``begins``: the game begins by itself once all are here. ``watchers``: those who are invited to watch, where this page takes
+    the host's part (``take-part``).
+    """
+
+    room: MatchId
+    guests: Annotated[list[GuestId | None], Field(max_length=100)]
+    begins: bool = False
+    watchers: Annotated[list[GuestId], Field(max_length=100)] = Field(default_factory=list[GuestId])
+
+
 class HostParams(RoomParams):
     """Open a room with the name of its match. ``kept`` is what this room stored before a reload, else None.
 
     ``running``: the match is already open at the desk, so no seed is drawn together. ``pace``: seconds for each decision; None:
-    as in ``kept``. ``hidden``: the page is hidden now.
+    as in ``kept``. ``hidden``: the page is hidden now. ``after``: the room of this page whose guests come over.
     """
 
     game: GameId
@@ -53,6 +66,7 @@ class HostParams(RoomParams):
     running: bool = False
     pace: Annotated[int, Field(ge=0, le=86_400)] | None = None
     hidden: bool = False
+    after: After | None = None
 
 
 class InviteParams(RoomParams):
@@ -70,7 +84,7 @@ class TellParams(RoomParams):
 
     seat: Seat | None
     guest: GuestId | None = None
-    what: Literal["update", "table", "refusal", "next-room", "part-offered", "part-reply"]
+    what: Literal["update", "table", "refusal"]
     body: dict[str, Any]
 
 
@@ -90,11 +104,30 @@ class PageParams(RoomParams):
     hidden: bool
 
 
-class DecidedParams(RoomParams):
-    """The result of the command of the event ``decide``; ``done``: a computer player has decided."""
+class DoneParams(RoomParams):
+    """The result of a ``command``; ``text``: the one that it was to give."""
 
-    command: int
-    done: bool
+    command: CommandNumber
+    ok: bool
+    text: ReplyText | None = None
+
+
+class SeatWatcherParams(RoomParams):
+    """Seat ``guest``, who watches."""
+
+    guest: GuestId
+    seat: Seat
+
+
+class HoldParams(RoomParams):
+    """Begin the next game at a press."""
+
+
+class OfferPartParams(RoomParams):
+    """Ask ``guest`` to take the host's part; ``computer`` plays the further seats of people at this device."""
+
+    guest: GuestId
+    computer: Annotated[str, Field(min_length=1, max_length=40)]
 
 
 class AnswerParams(RoomParams):
@@ -106,7 +139,7 @@ class AnswerParams(RoomParams):
 
 
 class DealParams(RoomParams):
-    """Draw a seed together with all guests who are present; a second call begins a new drawing."""
+    """Draw a seed together with all guests who are present; another call begins a new drawing, as does time."""
 
 
 class ChairParams(RoomParams):
@@ -211,9 +244,9 @@ class SayPage(PageState):
 
 
 class AskPlain(Strict):
-    """Ask for more time, or for another game, or keep the host's part where it is."""
+    """Ask for more time, or for another game."""
 
-    what: Literal["more-time", "again", "part-declined"]
+    what: Literal["more-time", "again"]
 
 
 class AskCarried(ReplyOfAnother):
@@ -222,20 +255,7 @@ class AskCarried(ReplyOfAnother):
     what: Literal["reply", "return-code"]
 
 
-class AskSeats(InvitationText):
-    """Give the invitation to all seats of the next room, whose host this page is."""
-
-    what: Literal["part-seats"]
-
-
-class AskWatch(InvitationText):
-    """Give the invitation for ``guest``, who watches."""
-
-    what: Literal["part-watch"]
-    guest: GuestId
-
-
-Asking = AskPlain | AskCarried | AskSeats | AskWatch
+Asking = AskPlain | AskCarried
 """A request: its number comes as the event ``asked``, and its answer as the event ``answered``."""
 Saying = SayPick | SayBack | SaySince | SayChat | SayReact | SayPage | Asking
 
@@ -287,7 +307,7 @@ class ShutParams(RoomParams):
 
 METHODS = Literal[
     "host", "invite", "tell", "deal", "chair", "dismiss", "chat", "react", "over", "answer",
-    "pace", "more-time", "page", "decided",
+    "pace", "more-time", "page", "done", "seat-watcher", "hold", "offer-part",
     "entrust", "gather", "agree", "succeed", "wrong-key", "join", "say", "verify", "linked", "unlinked", "receive", "tick", "shut",
 ]  # fmt: skip
 

@@ -11,10 +11,10 @@
 | ``WhyRefused`` | ``tell`` | | ``Refused`` | ``RefusalEvent`` |
 | ``Fault`` | | ``Verdict`` | | ``FaultEvent``, ``VerdictEvent`` |
 | ``Backup`` | | | ``Legacy`` | ``LegacyEvent`` |
-| ``ReplyOfAnother`` | ``say`` | ``Reply``, ``ReturnCode`` | ``PartReply`` | ``RequestEvent``, ``PartReplyEvent`` |
+| ``ReplyOfAnother`` | ``say`` | ``Reply``, ``ReturnCode`` | ``PartReply`` | ``RequestEvent`` |
 | ``Passing`` | ``answer`` | | ``Answered`` | ``AnsweredEvent`` |
-| ``InvitationText`` | ``tell``, ``say`` | ``PartSeats``, ``PartWatch`` | ``NextRoom`` | ``NextRoomEvent``, ``RequestEvent`` |
-| ``NextInvitation`` | ``tell`` | | ``NextRoom`` | ``NextRoomEvent`` |
+| ``InvitationText`` | | ``PartSeats``, ``PartWatch`` | ``NextRoom`` | |
+| ``NextInvitation`` | | | ``NextRoom`` | |
 | ``PageState`` | ``say`` | ``PageTurned`` | | |
 | ``PaceFacts`` | | | ``TableMessage`` | ``PaceEvent``, ``TableEvent`` |
 

@@ -15,15 +15,14 @@ from tabletop.peer.contents import (
     Fault,
     Message,
     MomentMark,
-    NextInvitation,
     PaceFacts,
     Passing,
     Presences,
-    ReplyOfAnother,
     Speaker,
     WhyRefused,
 )
-from tabletop.peer.requests import ForThePage, PlanBody, RequestNumber
+from tabletop.peer.evening.commands import CommandNumber, Order
+from tabletop.peer.requests import ForThePage, RequestNumber
 from tabletop.peer.shapes import PlayedGame, Send, Silence, Words
 
 
@@ -117,12 +116,32 @@ class PaceEvent:
 
 
 @dataclass(slots=True)
-class DecideEvent:
-    """A command: have a computer player decide once for ``seat``, and call ``decided``. To the host."""
+class CommandEvent:
+    """A command: carry ``order`` out, and call ``done`` with its number, once."""
 
-    command: int
-    seat: int
-    kind: Literal["decide"] = "decide"
+    number: CommandNumber
+    order: Annotated[Order, Field(discriminator="kind")]
+    kind: Literal["command"] = "command"
+
+
+@dataclass(slots=True)
+class ComingEvent:
+    """The seats of the next room whose guests are on the way from this one. To the host of the next room."""
+
+    seats: list[int]
+    kind: Literal["coming"] = "coming"
+
+
+@dataclass(slots=True)
+class PartEvent:
+    """What became of the offer of the host's part to ``name``; ``begun``: that guest has opened the next room. To the host.
+
+    ``refused``: this device has opened it too late. To the guest who was asked.
+    """
+
+    state: Literal["asked", "silent", "declined", "begun", "refused"]
+    name: str
+    kind: Literal["part"] = "part"
 
 
 @dataclass(slots=True)
@@ -204,24 +223,6 @@ class AnsweredEvent(Passing, Message):
 
     request: RequestNumber
     kind: Literal["answered"] = "answered"
-
-
-class NextRoomEvent(NextInvitation, Message):
-    """The host invites this guest to its next game: ``say`` the ``reply``, and connect once it is taken. To a guest."""
-
-    kind: Literal["next-room"] = "next-room"
-
-
-class PartOfferedEvent(PlanBody, Message):
-    """The host offers its part to this guest. To a guest."""
-
-    kind: Literal["part-offered"] = "part-offered"
-
-
-class PartReplyEvent(ReplyOfAnother, Message):
-    """A reply to an invitation of this guest, who takes the host's part over. To a guest."""
-
-    kind: Literal["part-reply"] = "part-reply"
 
 
 @dataclass(slots=True)
@@ -331,7 +332,7 @@ class VerdictEvent:
 
 PeerEvent = Annotated[
     InvitationEvent | GuestEvent | RosterEvent | PickEvent | BackEvent | SinceEvent | ChatEvent | ReactEvent
-    | RequestEvent | PaceEvent | DecideEvent | AskedEvent | AnsweredEvent | NextRoomEvent | PartOfferedEvent | PartReplyEvent
+    | RequestEvent | PaceEvent | CommandEvent | ComingEvent | PartEvent | AskedEvent | AnsweredEvent
     | SeedEvent | NumberEvent | RefusedEvent | WelcomeEvent | TableEvent | UpdateEvent | RefusalEvent
     | StateEvent | RecordEvent | UncheckedEvent | FaultEvent | CheckingEvent | VerdictEvent
     | EntrustEvent | LegacyEvent | GatherEvent | HeirEvent | SucceededEvent,

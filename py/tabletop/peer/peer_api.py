@@ -10,6 +10,9 @@ from tabletop.kernel.errors import Refusal
 from tabletop.match.kind import kind_of
 from tabletop.match.match import Match
 from tabletop.peer import calls, page_events
+from tabletop.peer.evening.commands import Result
+from tabletop.peer.evening.follow_up import FollowUp
+from tabletop.peer.evening.heirs_room import HeirsRoom
 from tabletop.peer.guest.room_guest import RoomGuest
 from tabletop.peer.host.host_migration import HostMigration, take_over_room
 from tabletop.peer.host.room_host import RoomHost
@@ -41,7 +44,7 @@ class PeerApi:
         self.methods: dict[str, tuple[type[calls.RoomParams], Answering]] = {
             "host": (calls.HostParams, self._host),
             "tell": (calls.TellParams, of_host(self._tell)),
-            "deal": (calls.DealParams, of_host(lambda room, _: room.deal())),
+            "deal": (calls.DealParams, of_host(lambda room, call: room.deal(call.now))),
             "chair": (calls.ChairParams, of_host(RoomHost.chair)),
             "dismiss": (calls.DismissParams, of_host(RoomHost.dismiss)),
             "chat": (calls.ChatParams, of_host(RoomHost.chat)),
@@ -50,7 +53,10 @@ class PeerApi:
             "pace": (calls.PaceParams, of_host(RoomHost.agree)),
             "more-time": (calls.MoreTimeParams, of_host(lambda room, _: room.pace.more())),
             "page": (calls.PageParams, of_host(RoomHost.turn)),
-            "decided": (calls.DecidedParams, of_host(RoomHost.decided)),
+            "done": (calls.DoneParams, self._carried_out),
+            "seat-watcher": (calls.SeatWatcherParams, of_host(RoomHost.seat_watcher)),
+            "hold": (calls.HoldParams, of_host(RoomHost.hold)),
+            "offer-part": (calls.OfferPartParams, of_host(RoomHost.offer_part)),
             "answer": (calls.AnswerParams, of_host(RoomHost.answer)),
             "over": (calls.OverParams, of_host(lambda room, _: room.over(self._match(room.room)))),
             "join": (calls.JoinParams, self._join),
@@ -106,7 +112,24 @@ class PeerApi:
         if call.pace is not None:
             host.pace.agree(call.pace, call.now)
         host.out.changed = True
+        if call.after is not None:
+            self._follow(host, call.after, call.now)
         return _finish(host, call.now)
+
+    def _follow(self, host: RoomHost, after: calls.After, now: float) -> None:
+        """Have the guests of another room of this page come over to ``host``."""
+        if after.room in self.hosts:
+            before = self.hosts[after.room]
+            before.onward.follow_up = FollowUp(before, host, after.guests, now, begins=after.begins)
+        else:
+            guest = self._guest(after.room)
+            guest.heirs_room = HeirsRoom(guest, host, after.guests, after.watchers, now)
+
+    def _carried_out(self, call: calls.DoneParams) -> page_events.PeerAnswer:
+        """Hand on the result of a command."""
+        room = self.hosts.get(call.room) or self._guest(call.room)
+        room.commands.done(Result(call.command, ok=call.ok, text=call.text, now=call.now))
+        return _finish(room, call.now)
 
     def _join(self, call: calls.JoinParams) -> page_events.PeerAnswer:
         self._make_way(call.room)

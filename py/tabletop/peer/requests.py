@@ -64,15 +64,16 @@ class PartWatch(InvitationText, Request):
     guest: GuestId
 
 
-ForThePage = Again | Reply | ReturnCode | PartDeclined | PartSeats | PartWatch
+ForThePage = Again | Reply | ReturnCode
 """What only the host's page can do."""
-AnyRequest = MoreTime | ForThePage
+ForTheHost = ForThePage | PartDeclined | PartSeats | PartWatch
+AnyRequest = MoreTime | ForTheHost
 
 
 REQUESTS_BY_NAME: dict[str, type[AnyRequest]] = {
     "more-time": MoreTime, "again": Again, "reply": Reply, "return-code": ReturnCode,
-    "part-declined": PartDeclined, "part-seats": PartSeats, "part-watch": PartWatch,
 }  # fmt: skip
+"""Those that the page asks for; the others come of what leads to the next game (``evening``)."""
 
 
 class Answered(Passing, Message):

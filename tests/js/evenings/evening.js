@@ -254,9 +254,10 @@ export class Evening {
   /** @param {Page} page */
   async #act(page) {
     const { room } = page;
+    const { host } = this;
     if (page.gone || page.frozen || page.hidden) return;
     if (page.asked && !page.over && this.chance.is(0.6)) await this.#press(page, "picks", () => page.pick(this.chance));
-    else if (!room && page === this.pages[0]) return this.chance.is(0.1) ? this.#openTable(page) : undefined;
+    else if (!room && page === this.pages[0] && page === host) return this.chance.is(0.1) ? this.#openTable(page) : undefined;
     else if (!room) await this.#come(page);
     else if ("wish" in room) await this.#actAsHost(page);
     else await this.#actAsGuest(page);
@@ -275,7 +276,7 @@ export class Evening {
     const allIn = this.pages.every((one) => one === page || (one.room?.id === room.id && one.room.state.stage === "in" && one.room.state.connection === "open"));
     if (!state.dealt && allIn && away.length > 0 && this.chance.is(0.1)) return this.#press(page, "starts with computers", () => room.deal());
     if (!state.dealt && room.registered && state.seats.length > 0 && away.length === 0 && state.seats.every((/** @type {any} */ { state: there }) => ["here", "bot", "open"].includes(there))) {
-      if (!room.dealsItself) await this.#press(page, "starts the game", () => room.deal());
+      if (!(page.older ? room.dealsItself : room.after?.begins) || this.chance.is(0.05)) await this.#press(page, "starts the game", () => room.deal());
       return;
     }
     const [request] = room.far.waiting;
@@ -301,6 +302,8 @@ export class Evening {
   /** @param {Page} page whose game is over */
   async #again(page) {
     if (this.games >= GAMES || !this.chance.is(0.3)) return;
+    const heir = page.older || !page.room.handing ? -1 : page.room.state.seats.findIndex((/** @type {any} */ _seat, /** @type {number} */ at) => page.room.handing.isFor(at));
+    if (heir >= 0 && this.chance.is(0.3)) return this.#press(page, "hands its part on", () => (this.reach("host's part"), page.room.handing.offer(heir)));
     await this.#press(page, "wants another game", () => page.room.againAction?.());
   }
 

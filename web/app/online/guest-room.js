@@ -11,9 +11,8 @@ import { localNetworkView } from "./internet/local-network-view.js";
 import { guestAwayView, guestRoomView } from "./guest-room-view.js";
 import { GuestFar } from "./far/guest-far.js";
 import { guestFarView } from "./far/far-view.js";
-import { Heir } from "./hand-over/heir.js";
+import { takePart } from "./hand-over/heir.js";
 import { HostMigration } from "./host-migration.js";
-import { NextGame } from "./next-game.js";
 import { PaceClock } from "./pace/pace-clock.js";
 import { paceNote, paceView } from "./pace/pace-view.js";
 import { PassOn } from "./screen/pass-on.js";
@@ -65,34 +64,32 @@ export class GuestRoom extends Room {
     this.joined = Promise.resolve();
     /** Whether the page shows the table, or is about to. */
     this.seated = false;
-    /** Whether the host has told that the game is over: its last moves may not be on the page yet. */
-    this.over = false;
     this.watch = this.newWatch("guest");
     this.migration = new HostMigration(this);
     this.passOn = new PassOn(this);
     this.far = new GuestFar(this);
-    this.nextGame = new NextGame(this);
-    this.heir = new Heir(this);
+    /** Whether this device is the host of the next room. */
+    this.hasNextRoom = false;
     this.pace = new PaceClock(deps.draw);
     // The engine tells the host, and repeats it where the host may not know it.
     this.stopTurning = deps.onPageTurned((hidden) => this.registered && this.notify("say", { saying: { what: "page", hidden } }));
     /** Resolves once the latest record is checked. */
     this.checked = Promise.resolve();
+    Object.assign(this.orders, /** @type {import("./driver.js").Orders} */ ({
+      answer: ({ text, seat }, number) => this.#answerInvitation(text, seat, number),
+      drop: ({ reply }) => this.driver.drop(reply),
+      move: ({ reply }) => void this.#moveToNextRoom(reply),
+      "take-part": ({ plan }) => takePart(this, plan),
+    }));
     Object.assign(this.handlers, /** @type {import("./room.js").Handlers} */ ({
       welcome: (event) => this.onWelcome(event),
       table: ({ body }) => this.onTable(/** @type {any} */ (body)),
       update: ({ body }) => void this.onUpdate(body),
       refusal: (refusal) => this.port?.refuse(refusal),
-      "next-room": (invitation) => void this.nextGame.onInvitation(invitation),
-      ...this.heir.handlers,
       state: ({ state }) => this.onConnection(state),
       number: ({ number }) => this.noteSeed(number),
       fault: ({ code, number }) => deps.toast(t(`fault-${code}`, { moment: number ?? 0 }), "error"),
-      record: () => {
-        this.over = true;
-        this.checked = this.verifyRecord();
-      },
-      unchecked: () => (this.state.unchecked = this.over = true),
+      record: () => (this.checked = this.verifyRecord()),
       verdict: (event) => void this.onVerdict(event),
       legacy: (event) => (this.state.legacy = event),
       gather: (event) => void this.migration.onGather(event),
@@ -202,12 +199,20 @@ export class GuestRoom extends Room {
     return room;
   }
 
-  /**
-   * Leaves this room and joins the room of the next game, whose host has the reply.
-   * @param {Reply} reply
-   * @param {string} text the invitation
-   */
-  async moveToNextRoom(reply, text) {
+  /** Answers the invitation to the next game. @param {string} text @param {number | null} seat @param {number} number of the command */
+  async #answerInvitation(text, seat, number) {
+    const reply = await this.deps.createReply(text, { servers: this.internet.iceServers, seat });
+    this.driver.hold(number, reply, text);
+    // The finished game must be checked and stored before the guest leaves its room.
+    await this.checked;
+    return reply.url;
+  }
+
+  /** Leaves this room and joins the room of the next game, whose host has the reply. @param {number} number of the command that made it */
+  async #moveToNextRoom(number) {
+    const held = this.driver.take(number);
+    if (!held) return;
+    const { reply, text } = held;
     const room = await this.#leaveForAnother();
     room.evening.follow(this.evening, reply.room);
     room.showReply(reply, text);
@@ -382,7 +387,7 @@ export class GuestRoom extends Room {
   /** @override @param {Extract<PeerEvent, {kind: "refused"}>} event */
   onRefused(event) {
     super.onRefused(event);
-    if (this.migration.stopping || this.heir.taken) return;
+    if (this.migration.stopping || this.hasNextRoom) return;
     const { deps } = this;
     const problem = deps.errorText(event);
     // The table stays visible; a button beside it leads to a new invitation.
@@ -467,16 +472,17 @@ export class GuestRoom extends Room {
 
   // For the page ----------------------------------------------------------------------------------------------
 
-  /** @returns {boolean} whether this guest goes nowhere by itself: it has a seat, and the game goes on */
-  get isPlaying() {
-    return this.state.seat !== null && !this.over && this.deps.table.isPlaying();
+  /** Asks the host for another game. */
+  #askForGame() {
+    const answered = (/** @type {string | null} */ code) => code && this.deps.failed({ code, args: {} });
+    this.ask({ what: "again" }, answered).catch((error) => this.deps.failed(error));
   }
 
   /** @override Any guest may begin another game of the same people. */
   get againAction() {
     const { state, deps } = this;
     const over = deps.table.isOpen() && !deps.table.isPlaying();
-    return over && state.stage === "in" && state.connection === "open" ? () => this.nextGame.ask() : null;
+    return over && state.stage === "in" && state.connection === "open" ? () => this.#askForGame() : null;
   }
 
   /** @override @returns {import("./deps.js").ScreenPart} */
@@ -590,16 +596,15 @@ export class GuestRoom extends Room {
   /** @override @param {boolean} final */
   async close(final) {
     // Over this room the others are invited to that of this device, which is the host now.
-    if (!this.heir.taken) await this.end(final);
+    if (!this.hasNextRoom) await this.end(final);
   }
 
   /** Leaves the room. @param {boolean} final */
   async end(final) {
-    if (!this.heir.taken) this.deps.tabRoom.clear();
+    if (!this.hasNextRoom) this.deps.tabRoom.clear();
     this.reply?.drop();
     this.passOn.stop();
     this.far.stop();
-    this.nextGame.drop();
     this.pace.close();
     this.stopTurning();
     this.watch.stop();

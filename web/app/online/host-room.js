@@ -10,7 +10,8 @@ import { InvitationController } from "./invitation-controller.js";
 import { HostFar } from "./far/host-far.js";
 import { GuestPorts } from "./guest-ports.js";
 import { HandOver } from "./hand-over/hand-over.js";
-import { EarlierRoom } from "./next-game.js";
+import { REFUSED } from "./driver.js";
+import { EarlierRoom } from "./hand-over/earlier-room.js";
 import { NextSeat } from "./screen/next-seat.js";
 import { isReturnCode } from "../../peer/return-code.js";
 import { TabTable, keptTable } from "./return/tab-table.js";
@@ -26,9 +27,6 @@ import { verdictView } from "./verdict-view.js";
 /** @import { PeerEvent } from "./room-state.js" */
 /** @template {keyof PeerCalls} M @typedef {import("../../types.js").RoomParams<M>} RoomParams */
 /** @typedef {Pick<import("../../runner/stored-matches.js").NewMatch, "game" | "setup" | "seating">} Wish */
-
-/** Milliseconds after which the seed is drawn again if a guest has left during the deal. */
-const DEAL_TIME = 8000;
 
 /**
  * Opens a room for a new game: the game begins once the guests are there.
@@ -97,12 +95,14 @@ export class HostRoom extends Room {
    * @param {boolean} [match.resumed] whether the match exists already
    * @param {import("./return/tab-table.js").KeptTable | null} [match.kept] what the page had of this room before a reload
    * @param {import("./room.js").Handover} [match.handover] of the room that this one continues
+   * @param {import("../../types.js").After | null} [match.after] the room whose guests come over
    */
-  constructor(deps, { id, wish: { game, setup, seating }, resumed = false, kept = null, handover }) {
+  constructor(deps, { id, wish: { game, setup, seating }, resumed = false, kept = null, handover, after = null }) {
     super(deps, id, { ...newRoomState(), ...newHostState(seating, resumed) }, handover);
     this.wish = { game, setup };
     this.resumed = resumed;
     this.before = kept;
+    this.after = after;
     this.tabTable = new TabTable(deps, id);
     /** Whether links of before the reload lead nowhere now, and no friend has come since. */
     this.linksVoid = false;
@@ -121,10 +121,8 @@ export class HostRoom extends Room {
     this.nextSeat = new NextSeat(this);
     this.inviting = new Inviting(this);
     this.handing = new HandOver(this);
-    /** @type {Pick<EarlierRoom, "isComing" | "waitsForWatchers" | "inviteAgain" | "end"> | null} the room of the game before */
+    /** @type {EarlierRoom | null} the room of the game before */
     this.earlier = null;
-    /** Whether the game begins by itself once all are here: another game of the same people. */
-    this.dealsItself = false;
     /** Whether the next game of these guests has a room already. */
     this.hasNextRoom = false;
     // After host migration the new host plays at its own device.
@@ -133,12 +131,18 @@ export class HostRoom extends Room {
     this.stopListening = deps.listenForReplies((reply) => this.accept(reply));
     this.stopKeeping = deps.onPageLeft(() => this.keep());
     this.stopTurning = deps.onPageTurned((hidden) => this.registered && this.notify("page", { hidden }));
+    Object.assign(this.orders, /** @type {import("./driver.js").Orders} */ ({
+      decide: ({ seat }) => this.decideFor(seat),
+      prepare: ({ seats }) => this.prepareInvitation(seats),
+      answer: ({ text, seat }, number) => this.handing.answer(text, seat, number),
+      move: ({ reply }) => void this.handing.move(reply),
+    }));
     Object.assign(this.handlers, /** @type {import("./room.js").Handlers} */ ({
+      part: (event) => this.handing.onPart(event),
       guest: (event) => this.onGuest(event),
       ...this.ports.handlers,
       request: (event) => void this.nextSeat.onRequest(event),
       pace: ({ facts }) => this.onPace(/** @type {import("../../runner/port.js").PaceFacts | null} */ (facts)),
-      decide: ({ command, seat }) => void this.decideFor(command, seat),
       roster: (event) => this.onRoster(event),
       seed: ({ seed, number }) => void this.create(seed, number),
       entrust: ({ serial, key, text }) => void this.entrust(serial, key, text),
@@ -167,7 +171,7 @@ export class HostRoom extends Room {
     const { deps, resumed } = this;
     await Promise.all([deps.engineStarted, this.internet.load()]);
     const kept = resumed || this.before ? await keptOf(deps, this.id) : null;
-    await super.call("host", { ...this.wish, seating: [...this.seating], secret: newSecret(), kept, running: resumed, pace: resumed ? null : this.limit, hidden: deps.isPageHidden() });
+    await super.call("host", { ...this.wish, seating: [...this.seating], secret: newSecret(), kept, running: resumed, pace: resumed ? null : this.limit, hidden: deps.isPageHidden(), after: this.after });
   }
 
   /** Keeps what the page needs to open this room again after a reload; once the game is dealt, the match is stored. */
@@ -289,11 +293,9 @@ export class HostRoom extends Room {
     if (this.pace.note(facts, (seat) => this.seating[seat]?.player === "person")) this.deps.toast(t("pace-late"));
   }
 
-  /** Has a computer player decide once, from what the seat knows, and says what became of it. @param {number} command @param {number} seat */
-  async decideFor(command, seat) {
-    const { deps, runner } = this;
-    const done = await Promise.resolve(runner?.decideOnce(seat, this.computer) ?? false).catch((error) => (deps.failed(error), false));
-    this.notify("decided", { command, done });
+  /** Has a computer player decide once, from what the seat knows. @param {number} seat */
+  async decideFor(seat) {
+    if (!(await this.runner?.decideOnce(seat, this.computer))) throw REFUSED;
   }
 
   // Seats -----------------------------------------------------------------------------------------------------
@@ -304,7 +306,7 @@ export class HostRoom extends Room {
     this.keep();
     this.mailReturn.look(this.isSomebodyAway);
     void this.nextSeat.show();
-    this.beginIfAllHere();
+    this.earlier?.look();
   }
 
   /** @override */
@@ -369,8 +371,13 @@ export class HostRoom extends Room {
     const { freeSeat: seat } = this;
     if (seat === null) return;
     this.inviting.open(seat);
-    const text = await this.invitation.prepare(seat);
-    if (text) this.notify("tell", { seat: null, guest, what: "next-room", body: { text } });
+    await this.call("seat-watcher", { guest, seat });
+  }
+
+  /** Makes an invitation that is sent over another link. @param {readonly number[] | null} seats null for one watcher */
+  prepareInvitation(seats) {
+    const [first = null] = seats ?? [];
+    return seats && seats.length > 1 ? this.invitation.prepareGroup(seats) : this.invitation.prepare(first);
   }
 
   /**
@@ -429,15 +436,8 @@ export class HostRoom extends Room {
     for (const [seat, { name, player }] of state.chairs.entries()) {
       if (player === "elsewhere" && this.peer(seat)?.state !== "open") this.reseat(seat, { name, player: this.computer });
     }
-    await this.drawSeed();
-  }
-
-  /** Draws the seed together with all guests; draws again if a guest leaves meanwhile. */
-  async drawSeed() {
-    const again = setTimeout(() => !this.state.dealt && !this.closed && void this.drawSeed(), DEAL_TIME);
     await this.call("deal", {}).catch((error) => {
-      clearTimeout(again);
-      this.state.dealing = false;
+      state.dealing = false;
       this.deps.failed(error);
     });
   }
@@ -466,14 +466,14 @@ export class HostRoom extends Room {
 
   /** @override */
   get againAction() {
-    return this.runner?.summary.over ? () => void this.openNextRoom() : null;
+    return this.runner?.summary.over && !this.handing.asked ? () => void this.openNextRoom() : null;
   }
 
   /** @override Before the deal, where these people have played before: an invitation to a first game may be on its way. */
   get changeAction() {
     const { runner, state, earlier } = this;
     const may = runner ? runner.summary.over : earlier !== null && !state.dealt && !state.dealing;
-    return may && !this.hasNextRoom ? () => this.deps.nextForm.open(this.#gameBefore) : null;
+    return may && !this.hasNextRoom && !this.handing.asked ? () => this.deps.nextForm.open(this.#gameBefore) : null;
   }
 
   /** @returns {import("../new-game/new-game-controller.js").GameBefore} what the form for the next game begins with */
@@ -499,27 +499,33 @@ export class HostRoom extends Room {
    */
   async openNextRoom({ wish = this.#sameWish, guests = this.state.seats.map(({ guest }) => guest) } = {}) {
     const { deps } = this;
-    if (this.hasNextRoom) return;
+    if (this.hasNextRoom || this.handing.asked) return;
     this.hasNextRoom = true;
     this.stopListening();
     this.resetZoom();
-    const next = new HostRoom(deps, { id: crypto.randomUUID(), wish });
+    const newcomers = wish.seating.some(({ player }, seat) => player === "elsewhere" && (guests[seat] ?? null) === null);
+    const next = new HostRoom(deps, { id: crypto.randomUUID(), wish, after: { room: this.id, guests: [...guests], begins: !newcomers, watchers: [] } });
     next.internet.state = this.internet.state;
     next.inviting.follow(this.inviting);
     next.evening.follow(this.evening, next.id);
     next.limit = this.limit;
     void next.mailReturn.follow(this.mailReturn);
-    const earlier = new EarlierRoom(this, next, guests);
+    const earlier = new EarlierRoom(this, next);
     next.earlier = earlier;
-    const newcomers = wish.seating.some(({ player }, seat) => player === "elsewhere" && (guests[seat] ?? null) === null);
-    next.dealsItself = !newcomers;
+    Object.assign(this.orders, earlier.orders);
+    // The old game is closed: requests of its guests are no longer answered.
+    this.leadOn({
+      coming: ({ seats }) => earlier.note(seats),
+      roster: ({ seats, watchers }) => Object.assign(this.state, { seats, watchers }),
+      request: (event) => void next.nextSeat.onRequest(event, this),
+    });
     const left = deps.table.leave();
     // Set at once: without a match and a room the page may reload into a new version.
     deps.setRoom(next);
     deps.toTop();
     await left;
     await next.begin();
-    earlier.inviteAll();
+    earlier.look();
     if (newcomers) next.inviting.inviteMissing();
     await next.nextSeat.show();
   }
@@ -528,14 +534,6 @@ export class HostRoom extends Room {
   get #sameWish() {
     const seating = this.seating.map((chair, seat) => (this.peer(seat) ? { name: chair.name, player: "elsewhere" } : chair));
     return { ...this.wish, seating };
-  }
-
-  /** Begins the next game of the same people once all who come along are here. */
-  beginIfAllHere() {
-    const { dealsItself, state, earlier } = this;
-    if (!dealsItself || state.dealt || !earlier || earlier.waitsForWatchers) return;
-    const friends = state.seats.filter(({ seat }) => this.seating[seat]?.player === "elsewhere");
-    if (state.seats.length > 0 && friends.every((friend) => friend.state === "open")) void this.deal();
   }
 
   // For the page ----------------------------------------------------------------------------------------------

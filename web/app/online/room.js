@@ -7,6 +7,7 @@ import { t } from "../../lib/i18n.js";
 import { Evening } from "../evenings/evening.js";
 import { eveningView } from "../evenings/evening-view.js";
 import { ChatController } from "./chat-controller.js";
+import { Driver } from "./driver.js";
 import { peerMark } from "./peer-view.js";
 import { peerAt } from "./room-state.js";
 import { ConnectionWatch } from "./internet/connection-watch.js";
@@ -95,8 +96,12 @@ export class Room {
     this.exchange = deps.newTextExchange(() => deps.draw());
     this.returning = new ReturnPart(this, this.returnPart);
     this.mailReturn = new MailReturn(this);
+    this.driver = new Driver(this);
+    /** What this room carries out for the engine. @type {import("./driver.js").Orders} */
+    this.orders = {};
     /** @type {Handlers} */
     this.handlers = {
+      command: (event) => void this.driver.carryOut(event),
       roster: ({ seats, watchers }) => Object.assign(this.state, { seats, watchers }),
       chat: (event) => this.chat.add(event, event.text, ""),
       react: (event) => this.chat.add(event, t(`reaction-${event.reaction}`), event.reaction),
@@ -167,6 +172,15 @@ export class Room {
     this.exchange.close();
     this.returning.close();
     this.mailReturn.stop();
+  }
+
+  /**
+   * The next room has come: this one only leads its guests there.
+   * @param {Handlers} more
+   */
+  leadOn(more) {
+    const { command, answered } = this.handlers;
+    this.handlers = { command, answered, refused: (event) => this.onRefused(event), ...more };
   }
 
   // Servers ---------------------------------------------------------------------------------------------------
@@ -464,6 +478,7 @@ export class Room {
   async close(final) {
     if (this.closed) return;
     this.#release();
+    this.driver.close();
     this.mailReturn.close(final);
     void this.reconnector?.close(final);
     const answer = this.registered ? await this.call("shut", { final }).catch(() => null) : null;

@@ -19,10 +19,11 @@ LOOK_AGAIN = 1_000.0
 
 @dataclass(slots=True)
 class _Open:
-    """A request; ``until``: when its person is told that nothing came of it."""
+    """A request; ``until``: when its person is told that nothing came of it; ``then`` is told the answer in the place of the page."""
 
     asked: AnyRequest
     until: float
+    then: Callable[[str | None], None] | None
     said: bool = False
 
 
@@ -48,13 +49,16 @@ class Asking:
         """Note whether the page is hidden."""
         self._hidden = hidden
 
-    def ask(self, asked: Callable[[int], AnyRequest], now: float) -> None:
-        """Ask the host; the number is an event. Raises ``Refusal`` (``too-fast``) if too much waits for an answer."""
+    def ask(
+        self, asked: Callable[[int], AnyRequest], now: float, then: Callable[[str | None], None] | None = None
+    ) -> None:
+        """Ask the host; the number is an event, unless ``then`` is told the answer. Raises ``Refusal`` (``too-fast``) if too much waits."""
         if len(self._open) >= MOST_OPEN:
             raise Refusal("too-fast")
         self._number += 1
-        self._open[self._number] = _Open(asked(self._number), now + ANSWERING)
-        self._out.event(page_events.AskedEvent(self._number))
+        self._open[self._number] = _Open(asked(self._number), now + ANSWERING, then)
+        if then is None:
+            self._out.event(page_events.AskedEvent(self._number))
 
     def welcomed(self, level: int) -> None:
         """A connection begins: the host may know nothing of what was said before."""
@@ -63,8 +67,11 @@ class Asking:
             one.said = False
 
     def answered(self, number: int, code: str | None) -> None:
-        """Tell the page the answer to a request, unless it was told one."""
-        if self._open.pop(number, None) is not None:
+        """Tell the answer to a request, unless one was told."""
+        one = self._open.pop(number, None)
+        if one is not None and one.then is not None:
+            one.then(code)
+        elif one is not None:
             self._out.event(page_events.AnsweredEvent(request=number, code=code))
 
     def passed_on(self, code: str | None) -> None:

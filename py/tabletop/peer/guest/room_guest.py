@@ -12,6 +12,9 @@ from tabletop.match.record import MOST
 from tabletop.match.updates import Update
 from tabletop.peer import calls, messages, page_events
 from tabletop.peer.contents import Fault, derived
+from tabletop.peer.evening.commands import Commands, Result, TakePart, TakeReply
+from tabletop.peer.evening.heirs_room import HeirsRoom
+from tabletop.peer.evening.moving import Moving
 from tabletop.peer.guest.asking import Asking
 from tabletop.peer.guest.evidence import MOST_LEGACIES, UNKNOWN, StoredGuest
 from tabletop.peer.guest.host_link import HostLink
@@ -20,7 +23,7 @@ from tabletop.peer.guest.seed_guest import draw
 from tabletop.peer.guest.told_seating import next_seating, padded
 from tabletop.peer.guest.verify import LOST_PICK, Verdict, record_number, verifying
 from tabletop.peer.older_words import told_in
-from tabletop.peer.requests import REQUESTS_BY_NAME
+from tabletop.peer.requests import REQUESTS_BY_NAME, NextRoomPlan, PartDeclined, PartSeats, PartWatch
 from tabletop.peer.seed_crypto import digest
 from tabletop.peer.shapes import (
     MOST_CHAT,
@@ -66,6 +69,15 @@ class RoomGuest(HostLink):
         """What the host knows of requests."""
         first = int(digest("requests", call.secret)[:12], 16)
         self._asking = Asking(self.out, self.say, first, hidden=call.hidden)
+        self.commands = Commands(
+            lambda number, order: self.out.event(page_events.CommandEvent(number, order))
+        )
+        self._moving = Moving(self, self._asking.ask)
+        self.heirs_room: HeirsRoom | None = None
+        """The next room, whose host this device is."""
+        self._coming: list[int] | None = None
+        self._over = False
+        """Whether the game is over, as far as this guest was told."""
         self._reloaded = call.kept is not None
         """Whether the stored text may lack the latest request; until the first welcome."""
         self._verifying: Thought[Verdict] | None = None
@@ -146,22 +158,52 @@ class RoomGuest(HostLink):
     def _refused(self, message: messages.Refused) -> None:
         """Tell the page that a wish of the person was refused, or that there is no record of the match."""
         if message.code == "no-record":
+            self._over = True
             self.out.event(page_events.UncheckedEvent())
         else:
             self.out.event(derived(page_events.RefusalEvent, message))
 
+    @property
+    def playing(self) -> bool:
+        """Whether this guest goes nowhere by itself: it has a seat, and the game goes on."""
+        kept = self.kept
+        return kept.seat is not None and bool(kept.told) and not (self._over or kept.record is not None)
+
+    def ask_part(self, asked: PartSeats | PartWatch, now: float) -> None:
+        """Give the host an invitation to the next room, which it passes on, unless it does not want to any more."""
+        self._asking.ask(
+            lambda number: asked.model_copy(update={"request": number}), now, self._part_answered
+        )
+
+    def _part_answered(self, code: str | None) -> None:
+        if code is not None:
+            self.out.event(page_events.PartEvent("refused", ""))
+
+    def _consider_part(self, plan: NextRoomPlan) -> None:
+        """Have the person asked to take the host's part; a no is told."""
+        if self.heirs_room is not None or self.playing:
+            return
+
+        def declined(result: Result) -> None:
+            if not result.ok:
+                self._asking.ask(lambda number: PartDeclined(request=number), result.now, lambda _: None)
+
+        self.commands.give(TakePart(plan=plan), declined)
+
     def _move(self, message: messages.Moves) -> None:
-        """Tell the page what leads to the next game."""
+        """Follow what leads to the next game."""
         meant = (
             told_in(message.text) if isinstance(message, messages.NextRoom) and not self._level else message
         )
         match meant:
-            case messages.NextRoom():
-                self.out.event(derived(page_events.NextRoomEvent, meant))
+            case messages.NextRoom() if self.heirs_room is None:
+                self._moving.on_invitation(meant)
             case messages.PartOffered():
-                self.out.event(derived(page_events.PartOfferedEvent, meant))
-            case messages.PartReply():
-                self.out.event(derived(page_events.PartReplyEvent, meant))
+                self._consider_part(meant.plan)
+            case messages.PartReply(text=text):
+                self.commands.give(TakeReply(text=text))
+            case _:
+                pass
 
     def _outlast(self, message: messages.Legacy | messages.Gather) -> None:
         """Store the backup for a match without its host, or hear that another guest wants to continue."""
@@ -310,6 +352,7 @@ class RoomGuest(HostLink):
         self.kept.seated.append(self._seated)
         self._seated = (self._seated[1], self._seated[1])
         self.note(head=head)
+        self._over = bool(body.get("over"))
         self._told = (line, number)
         self._count += 1
         if self._count % SEEN_EVERY == 0:
@@ -421,9 +464,20 @@ class RoomGuest(HostLink):
 
     def finish(self, now: float) -> float | None:
         """Say what the host does not know yet, and what :meth:`HostLink.finish` does."""
+        heirs = self._look_at_heirs_room(now)
         heard = self._channel.heard if self._channel is not None and self.welcomed else None
         asking = self._asking.finish(now, heard)
-        return min((due for due in (asking, super().finish(now)) if due is not None), default=None)
+        return min((due for due in (heirs, asking, super().finish(now)) if due is not None), default=None)
+
+    def _look_at_heirs_room(self, now: float) -> float | None:
+        room = self.heirs_room
+        if room is None:
+            return None
+        due, coming = room.look(now), room.coming(now)
+        if coming != self._coming:
+            self._coming = coming
+            self.out.event(page_events.ComingEvent(coming))
+        return due
 
     def shut(self, _now: float) -> None:
         """Leave for good."""

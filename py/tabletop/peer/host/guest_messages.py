@@ -10,7 +10,7 @@ from tabletop.peer.host.guest_place import MOST_REQUESTS, GuestPlace
 from tabletop.peer.host.seed_host import SeedHost
 from tabletop.peer.older_words import asked_in
 from tabletop.peer.outcome import Outcome
-from tabletop.peer.requests import Answered, AnyRequest, MoreTime, Reply, ReturnCode
+from tabletop.peer.requests import Answered, AnyRequest, ForTheHost, MoreTime, Reply, ReturnCode
 from tabletop.peer.shapes import MOST_CHAT
 from tabletop.players.clean_text import clean
 
@@ -42,6 +42,9 @@ class Room(Protocol):
 
     def let_go(self, place: GuestPlace) -> None:
         """Forget a guest who leaves for good."""
+
+    def lead_on(self, place: GuestPlace, asked: ForTheHost, now: float) -> None:
+        """Answer a request about the next game, or tell the page."""
 
 
 class GuestMessages:
@@ -158,7 +161,7 @@ class GuestMessages:
             self._room.give_time(place)
             self._room.reply_to(place, asked.request, None)
         else:
-            self._room.out.event(page_events.RequestEvent(place.number, place.seat, asked))
+            self._room.lead_on(place, asked, now)
 
     def _leave(self, place: GuestPlace) -> None:
         place.state = "lost"

@@ -5,7 +5,7 @@ from the match runner, which stores first.
 """
 
 import json
-from typing import Any
+from typing import Any, cast
 
 from pydantic import ValidationError
 
@@ -16,6 +16,9 @@ from tabletop.match.updates import earlier_update, plain_update
 from tabletop.peer import calls, page_events
 from tabletop.peer import messages as say
 from tabletop.peer.contents import Speaker, derived
+from tabletop.peer.evening.commands import Commands, Decide, Prepare, Result
+from tabletop.peer.evening.onward import Onward
+from tabletop.peer.evening.rooms import is_open
 from tabletop.peer.host.guest_links import GuestLinks
 from tabletop.peer.host.guest_messages import GuestMessages
 from tabletop.peer.host.guest_place import GuestPlace
@@ -26,19 +29,14 @@ from tabletop.peer.host.room_storage import StoredPlace, StoredRoom, read_room
 from tabletop.peer.host.roster import roster_of
 from tabletop.peer.host.seed_host import SeedHost
 from tabletop.peer.older_words import told_text
-from tabletop.peer.requests import Answered, PartOffered, PartReply
-from tabletop.peer.shapes import MOST_CHAT, PICTURES_LEVEL, REQUESTS_LEVEL, PlayedGame
+from tabletop.peer.requests import Answered, ForTheHost, ForThePage
+from tabletop.peer.shapes import MOST_CHAT, PICTURES_LEVEL, REQUESTS_LEVEL, GuestId, PlayedGame
 from tabletop.players.clean_text import clean
 from tabletop.players.seating import ELSEWHERE, PERSON, Chair, check_seating
 
-_MOVES: dict[str, type[say.NextRoom | PartOffered | PartReply]] = {
-    "next-room": say.NextRoom,
-    "part-offered": PartOffered,
-    "part-reply": PartReply,
-}
-"""What leads a guest to the next game."""
-
 PEOPLE = {PERSON, ELSEWHERE}
+DRAWING = 8_000.0
+"""Milliseconds in which a seed is drawn, and the page makes a match with it."""
 NO_RECORD = say.Refused(code="no-record", args={})
 """The match is over, and cannot be checked."""
 
@@ -67,6 +65,13 @@ class RoomHost(GuestLinks):
         self._waiting: Decision | None = None
         self._told_pace = 0
         self.registry.may_move = self.may_move
+        self.commands = Commands(
+            lambda number, order: self.out.event(page_events.CommandEvent(number, order))
+        )
+        self.onward = Onward(self)
+        self._look_onward: float | None = None
+        self._draw_again: float | None = None
+        """When the seed is drawn once more, if no match has been made of it."""
 
     @property
     def screen(self) -> bool:
@@ -81,9 +86,31 @@ class RoomHost(GuestLinks):
         """Whether the match is over, and everybody was told so."""
         return self.record is not None or self.unchecked
 
+    @property
+    def _begun(self) -> bool:
+        return self.running or self.journal.begun
+
     def may_move(self, place: GuestPlace) -> bool:
         """Whether ``place`` may move to another room or seat: no match is going on, or it only watches."""
-        return self.ended or place.seat is None or not (self.running or self.journal.begun)
+        return self.ended or place.seat is None or not self._begun
+
+    @property
+    def may_hand_over(self) -> bool:
+        """Whether the host's part may go to a guest: no match is going on or being dealt, and none has a room after this one."""
+        onward = self.onward
+        waits = self.ended or not (self._begun or self.drawing is not None)
+        return waits and onward.follow_up is None and not onward.hand_over.begun
+
+    @property
+    def limit(self) -> int:
+        """Seconds for each decision."""
+        return self.pace.limit
+
+    @property
+    def all_friends_here(self) -> bool:
+        """Whether each seat of a friend has its guest, who is connected, and the game is still to begin."""
+        seats = [seat for seat, chair in enumerate(self.seating) if chair.player == ELSEWHERE]
+        return not self._begun and all(is_open(self, seat) for seat in seats)
 
     # Calls of the page ---------------------------------------------------------------------------------------
 
@@ -116,10 +143,14 @@ class RoomHost(GuestLinks):
         self.registry.dismiss(place, "left")
         self.out.changed = True
 
-    def deal(self) -> None:
-        """Begin to draw a seed with all guests who are present; one who is silent would never answer."""
-        if self.running or self.journal.begun:
+    def deal(self, now: float) -> None:
+        """Begin to draw a seed with all guests who are present, and again if one of them leaves meanwhile.
+
+        One who is silent would never answer.
+        """
+        if self._begun:
             raise Refusal("already-dealt")
+        self._draw_again = now + DRAWING
         there = sorted(
             place.seat for place in self.places if place.seat is not None and place.state == "open"
         )
@@ -205,10 +236,6 @@ class RoomHost(GuestLinks):
         if place.seat is None or place.seat != self.pace.seat:
             self.pace.more()
 
-    def decided(self, call: calls.DecidedParams) -> None:
-        """Note that a computer player has decided for a person whose time was over."""
-        self.pace.decided(call.command, done=call.done)
-
     def _stands(self) -> bool:
         """Whether the clock stands: the person who is waited for does not see the table."""
         if self._waiting is None:
@@ -222,9 +249,9 @@ class RoomHost(GuestLinks):
         """Let the agreed time pass; tell all devices what has changed."""
         pace = self.pace
         pace.look(self._waiting, now, stopped=self._stands())
-        command = pace.over()
-        if command is not None and pace.seat is not None:
-            self.out.event(page_events.DecideEvent(command, pace.seat))
+        number, seat = pace.over(), pace.seat
+        if number is not None and seat is not None:
+            self.commands.give(Decide(seat=seat), lambda result: pace.decided(number, done=result.ok))
         if pace.version != self._told_pace:
             self._told_pace = pace.version
             self.out.event(page_events.PaceEvent(pace.facts()))
@@ -232,9 +259,10 @@ class RoomHost(GuestLinks):
                 self.tell_table(place)
 
     def finish(self, now: float) -> float | None:
-        """Return when to call again: what :meth:`GuestLinks.finish` says, or the end of a decision's time."""
+        """Return when to call again: what :meth:`GuestLinks.finish` says, or the end of a decision's time or of another wait."""
         due = super().finish(now)
-        return min((one for one in (due, self.pace.due(now)) if one is not None), default=None)
+        upcoming = (due, self.pace.due(now), self._look_onward, self._draw_again)
+        return min((one for one in upcoming if one is not None), default=None)
 
     def tell(self, call: calls.TellParams) -> None:
         """Send an update of the match runner to the guest of a seat."""
@@ -260,29 +288,18 @@ class RoomHost(GuestLinks):
             self.tell_update(place, call.body)
         elif call.what == "table":
             self.tell_table(place)
-        elif call.what in _MOVES:
-            self._tell_move(place, call.what, call.body)
         elif call.body.get("code") == "unknown-moment":
             self._tell_anew(place)
         else:
             refused = _refused(call.body)
             self.say_to(place, refused)
 
-    def _tell_move(self, place: GuestPlace, what: str, body: dict[str, Any]) -> None:
-        """Tell a guest what leads to the next game. Raises ``Refusal`` (``still-running``, ``bad-request``)."""
-        if not self.may_move(place):
-            raise Refusal("still-running")
-        try:
-            told = _MOVES[what].model_validate_json(json.dumps(body | {"kind": what}))
-            self.say_to(place, told if place.requests else say.NextRoom(text=told_text(told)))
-        except ValidationError:
-            raise Refusal("bad-request", where="body") from None
-
     def answer(self, call: calls.AnswerParams) -> None:
         """Answer the request of a guest, unless it has gone."""
         for place in self.places:
             if place.number == call.guest:
                 self.reply_to(place, call.request, call.code)
+        self.onward.answered(call.guest, call.request, call.code, call.now)
 
     def reply_to(self, place: GuestPlace, number: int, code: str | None) -> None:
         """Answer a request of a guest; one of the version before is answered in turn."""
@@ -292,6 +309,37 @@ class RoomHost(GuestLinks):
             self.say_to(place, Answered(request=number, code=code))
         else:
             self.say_to(place, say.PassedOn(code=code))
+
+    # What follows --------------------------------------------------------------------------------------------
+
+    def tell_move(self, guest: GuestId, told: say.Moves) -> None:
+        """Tell a guest what leads to the next game, if it is still there and may go: no host leads players away from a game."""
+        for place in self.places:
+            if place.number == guest and self.may_move(place):
+                self.say_to(place, told if place.requests else say.NextRoom(text=told_text(told)))
+
+    def lead_on(self, place: GuestPlace, asked: ForTheHost, now: float) -> None:
+        """Answer a request about the next game, or tell the page, which does what is left."""
+        if not self.onward.hear(place, asked, now):
+            self.out.event(page_events.RequestEvent(place.number, place.seat, cast("ForThePage", asked)))
+
+    def seat_watcher(self, call: calls.SeatWatcherParams) -> None:
+        """Have a guest who watches come to a seat."""
+
+        def told(result: Result) -> None:
+            if result.ok and result.text:
+                self.tell_move(call.guest, say.NextRoom(text=result.text))
+
+        self.commands.give(Prepare(seats=[call.seat]), told)
+
+    def hold(self, _call: calls.HoldParams) -> None:
+        """Begin the next game only when a person says so."""
+        if self.onward.follow_up is not None:
+            self.onward.follow_up.begins = False
+
+    def offer_part(self, call: calls.OfferPartParams) -> None:
+        """Ask a guest to take the host's part. Raises ``Refusal`` (``part-not-now``)."""
+        self.onward.hand_over.offer(call.guest, call.computer, call.now)
 
     def tell_table(self, place: GuestPlace) -> None:
         """Send a guest the table's facts, unless it has them already."""
@@ -458,6 +506,11 @@ class RoomHost(GuestLinks):
     def tell_changes(self, now: float) -> None:
         """Send the roster to everybody if it has changed, and note which invitations are used up."""
         self.keep_time(now)
+        if self._draw_again is not None and (self._begun or now >= self._draw_again):
+            self._draw_again = None
+            if not self._begun:
+                self.deal(now)
+        self._look_onward = self.onward.look(now)
         for place in self.places:
             if place.token is not None and place.confirmed:
                 # It has its key now.

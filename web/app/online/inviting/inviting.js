@@ -60,7 +60,7 @@ export class Inviting {
     const room = this.#room;
     this.wanted = wanted;
     // From now on a person decides when the game begins.
-    room.dealsItself = false;
+    room.earlier?.hold();
     if (typeof wanted === "number") this.open(wanted);
     room.invitation.hide();
     this.show();
@@ -72,7 +72,7 @@ export class Inviting {
     const room = this.#room;
     const chair = room.seating[seat];
     // From now on a person decides when the game begins.
-    room.dealsItself = false;
+    room.earlier?.hold();
     if (!room.state.dealt && chair && isComputer(chair.player)) room.reseat(seat, { name: chair.name, player: "elsewhere" });
   }
 

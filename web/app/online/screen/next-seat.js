@@ -73,12 +73,8 @@ export class NextSeat {
     switch (asked.kind) {
       case "again":
         return this.#begin(from, guest);
-      case "reply":
-        return from.handing.carry(guest, asked.text) ? null : this.#take(asked.text, seat, from);
-      case "return-code":
-        return this.#take(asked.text, seat, from);
       default:
-        return from.handing.onAnswer(guest, asked) ? null : { code: "pass-on-none", args: {} };
+        return this.#take(asked.text, seat, from);
     }
   }
 
@@ -106,8 +102,6 @@ export class NextSeat {
       deps.toast(sentence("again-wished", { name }));
       return null;
     }
-    // Who asks from the room before was left behind there.
-    if (room.hasNextRoom) return this.#room.earlier?.inviteAgain(guest), null;
     const again = room.againAction;
     again?.();
     return again ? null : { code: "again-none", args: {} };

@@ -1,0 +1,1 @@
+"""Leads the people of a room on: to the next game, and to another host."""

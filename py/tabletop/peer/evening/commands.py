@@ -1,0 +1,113 @@
+"""Numbers what the page carries out for a room, and hands on each result, once."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from tabletop.peer.contents import Message
+from tabletop.peer.requests import NextRoomPlan
+from tabletop.peer.shapes import ReplyText
+from tabletop.service.calls import Seat
+
+CommandNumber = Annotated[int, Field(ge=1, le=2**53 - 1)]
+MOST_OPEN = 200
+"""Commands that wait for a result; the oldest are forgotten then, since their page has lost them."""
+
+
+class Decide(Message):
+    """Have a computer player decide once for ``seat``. To the host."""
+
+    kind: Literal["decide"] = "decide"
+    seat: Seat
+
+
+class Prepare(Message):
+    """Make an invitation to the next room and give its text: for one watcher (``seats`` None), or one link for all ``seats``."""
+
+    kind: Literal["prepare"] = "prepare"
+    seats: Annotated[list[Seat], Field(max_length=100)] | None
+
+
+class BeginGame(Message):
+    """Begin the game: all who come along are here. To the host."""
+
+    kind: Literal["begin"] = "begin"
+
+
+class AnswerInvitation(Message):
+    """Make a reply to the invitation ``text``, for ``seat`` where it is for several, and give its text; hold the reply."""
+
+    kind: Literal["answer"] = "answer"
+    text: ReplyText
+    seat: Seat | None
+
+
+class Move(Message):
+    """Leave for the room whose reply the command ``reply`` made."""
+
+    kind: Literal["move"] = "move"
+    reply: CommandNumber
+
+
+class DropReply(Message):
+    """Drop the reply that the command ``reply`` made: it leads nowhere."""
+
+    kind: Literal["drop"] = "drop"
+    reply: CommandNumber
+
+
+class TakePart(Message):
+    """Ask the person to take the host's part; where it says yes, open the room of ``plan`` with ``host`` (``after``). To a guest."""
+
+    kind: Literal["take-part"] = "take-part"
+    plan: NextRoomPlan
+
+
+class TakeReply(Message):
+    """Take a reply to an invitation to the next room, which the former host has carried here. To the heir."""
+
+    kind: Literal["take-reply"] = "take-reply"
+    text: ReplyText
+
+
+Order = Decide | Prepare | BeginGame | AnswerInvitation | Move | DropReply | TakePart | TakeReply
+"""What the page carries out: it knows every kind, and fails loudly at another one."""
+
+
+@dataclass(slots=True, frozen=True)
+class Result:
+    """What became of ``command``: the ``text`` that it was to give; ``now``: when this is told."""
+
+    command: int
+    ok: bool
+    text: str | None
+    now: float
+
+
+Done = Callable[[Result], None]
+
+
+class Commands:
+    """The commands of one room that have no result yet."""
+
+    def __init__(self, tell: Callable[[int, Order], None]) -> None:
+        self._tell = tell
+        self._last = 0
+        self._open: dict[int, Done] = {}
+
+    def give(self, order: Order, done: Done = lambda _: None) -> int:
+        """Have the page carry ``order`` out; return the number of the command. ``done`` is told its result."""
+        self._last += 1
+        self._open[self._last] = done
+        if len(self._open) > MOST_OPEN:
+            self._open.pop(next(iter(self._open)))
+        self._tell(self._last, order)
+        return self._last
+
+    def done(self, result: Result) -> None:
+        """Hand on the result of a command; one that is told twice, or of another life of the page, changes nothing."""
+        done = self._open.pop(result.command, None)
+        if done is not None:
+            done(result)
