@@ -171,12 +171,15 @@ export class AnimatedStage {
     piece.className = text.startsWith("+") ? "float gain" : "float";
     piece.textContent = text;
     this.add(piece, from);
+    const height = piece.offsetHeight;
+    const room = from.top + from.height / 2 - (this.root.querySelector(".board")?.getBoundingClientRect().top ?? 0) - height / 2;
+    const risen = (/** @type {number} */ share) => `translate(-50%, calc(-50% - ${rise(share * height, room)}px))`;
     const flight = piece.animate(
       [
-        { transform: "translate(-50%, -20%) scale(.8)", opacity: 0 },
-        { transform: "translate(-50%, -90%) scale(1.1)", opacity: 1, offset: 0.25 },
-        { transform: "translate(-50%, -130%)", opacity: 1, offset: 0.8 },
-        { transform: "translate(-50%, -160%)", opacity: 0 },
+        { transform: `${risen(-0.3)} scale(.8)`, opacity: 0 },
+        { transform: `${risen(0.4)} scale(1.1)`, opacity: 1, offset: 0.25 },
+        { transform: risen(0.8), opacity: 1, offset: 0.8 },
+        { transform: risen(1.1), opacity: 0 },
       ],
       { duration: Math.max(time, 500), easing: GROW, fill: "both" },
     );
@@ -294,3 +297,10 @@ function cardBack() {
   back.className = "card-back";
   return back;
 }
+
+/**
+ * @param {number} wish pixels that a figure would rise
+ * @param {number} room pixels between it and the upper edge of the board
+ * @returns {number} how far it rises: a figure stays on the board, and does not pass over what lies above
+ */
+export const rise = (wish, room) => Math.min(wish, Math.max(0, room));
