@@ -15,6 +15,16 @@
 /** @typedef {{title: string, pieces: RealPieceFace[]}} PieceGroup */
 /** @typedef {{name: string, icon: string, text: string}} RoleFace who is called: name, picture, and what it can do in a line */
 
+/** @typedef {{id: string, text: string, source: string}} Ruling what holds where the books leave a question open, and who says so */
+/** @typedef {{id: string, name: string, icon: string, text: string}} RulingName a card that questions are about */
+/**
+ * What people can ask.
+ * @typedef {object} Rulings
+ * @property {() => Ruling[]} all
+ * @property {(offer: any, edition: string) => RulingName[]} names
+ * @property {() => string} synonyms groups of beginnings of words that mean the same
+ */
+
 /**
  * @typedef {object} Companion
  * @property {string} texts folder of its texts
@@ -23,6 +33,7 @@
  * @property {(setup: any) => any} wholeBox the set-up that stands for every piece of the box; the same one where there are no sets
  * @property {(setup: any, offer: any, whole: boolean) => PieceGroup[]} pieces
  * @property {(id: string, edition: string) => RealPieceFace} face
+ * @property {Rulings} [rulings]
  * @property {(setup: any) => string} rival name of one more who is counted; "" for none
  * @property {(id: string, edition: string) => RoleFace} role
  */

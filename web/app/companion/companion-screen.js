@@ -9,7 +9,10 @@ import { presentOffer } from "../state.js";
 import { CallerPart } from "./caller.js";
 import { callerView } from "./caller-view.js";
 import { companionView } from "./companion-view.js";
+import { printView } from "./print-view.js";
 import { RealSet } from "./real-set.js";
+import { RulingsPart } from "./rulings.js";
+import { rulingsView } from "./rulings-view.js";
 import { ScorePart } from "./score.js";
 import { scoreView } from "./score-view.js";
 import { setView } from "./set-view.js";
@@ -23,7 +26,9 @@ const STYLE = "app/companion/styles.css";
 export const PARTS = [
   { id: "set", icon: "icon-cards" },
   { id: "call", icon: "icon-sound" },
+  { id: "rules", icon: "icon-info" },
   { id: "score", icon: "icon-star" },
+  { id: "print", icon: "icon-export" },
 ];
 
 export class CompanionScreen {
@@ -38,6 +43,8 @@ export class CompanionScreen {
     this.score = /** @type {any} */ (null);
     /** @type {CallerPart} */
     this.caller = /** @type {any} */ (null);
+    /** @type {RulingsPart | null} null where the game has none */
+    this.rulings = null;
   }
 
   /** @param {string} link the set-up that came with a link; "" for none */
@@ -54,6 +61,8 @@ export class CompanionScreen {
       load(), readOwnName(settings), settings.get(storedIn(game.id)), loadStyle(new URL(STYLE, BASE_URL)), useTexts(TEXTS),
     ]);
     await useTexts(companion.texts, companion.instead);
+    // The help has rulings, too.
+    await useTexts(game.helpTexts);
     this.companion = companion;
     this.set = new RealSet(game, offer, name, stored, link);
     const host = {
@@ -63,6 +72,7 @@ export class CompanionScreen {
     };
     this.score = new ScorePart(host, this.set, companion, stored);
     this.caller = new CallerPart(host, this.set);
+    this.rulings = companion.rulings ? new RulingsPart(companion.rulings, this.set, host.draw) : null;
     await this.review();
   }
 
@@ -133,7 +143,9 @@ export class CompanionScreen {
    * @param {(part: string) => void} go
    */
   content(part, go) {
-    const { companion, set, score, caller, deps: { state } } = this;
+    const { companion, set, score, caller, rulings, deps: { state } } = this;
+    if (part === "rules" && rulings) return rulingsView(rulings);
+    if (part === "print") return printView(set, companion, rulings);
     if (part === "score") return scoreView(score, set, companion, state.game);
     if (part === "call") return callerView(caller, set, companion);
     return setView({ set, companion, game: state.game, edit: (change) => this.edit(change), keep: () => this.keep(), go, link: () => void this.showLink() });

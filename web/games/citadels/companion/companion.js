@@ -1,6 +1,7 @@
 // @ts-check
 // Names and pictures what lies on a real table of Citadels, for people who play with the box.
 import { t } from "../../../lib/i18n.js";
+import { rulingNames, rulings, rulingSynonyms } from "./rulings.js";
 import { cardText, withSoftHyphens, worded } from "../words/names.js";
 
 /** @import { Companion, RealPieceFace } from "../../../kit/companion.js" */
@@ -15,7 +16,8 @@ let known = new Map();
 export const COMPANION = {
   texts: "games/citadels/locales/companion/",
   instead: ["games/pointcity/locales/companion/"],
-  parts: ["set", "call", "score"],
+  parts: ["set", "call", "rules", "score", "print"],
+  rulings: { all: rulings, names: rulingNames, synonyms: rulingSynonyms },
   wholeBox: ({ edition, players, city_size }) => ({ edition, players, city_size }),
   pieces(setup, offer, whole) {
     const edition = /** @type {CatalogEdition[]} */ (offer.editions).find(({ id }) => id === setup.edition);

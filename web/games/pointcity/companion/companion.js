@@ -11,7 +11,7 @@ import { givesText, resourceName, tokenText } from "../words/names.js";
 export const COMPANION = {
   texts: "games/pointcity/locales/companion/",
   instead: ["games/citadels/locales/companion/"],
-  parts: ["set", "score"],
+  parts: ["set", "score", "print"],
   wholeBox: (setup) => setup,
   pieces(setup, offer) {
     const { buildings, tokens } = /** @type {Offer} */ (offer);

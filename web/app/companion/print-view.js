@@ -1,0 +1,47 @@
+// @ts-check
+// Draws a page for the browser's print: the order of the calls, how the set is laid out, its rulings, and a sheet of scores.
+import { html, nothing } from "../../vendor/lit.js";
+import { pieces, t } from "../../lib/i18n.js";
+import { icon } from "../../lib/icon.js";
+
+/** @import { Companion } from "../../kit/companion.js" */
+/** @import { RealSet } from "./real-set.js" */
+/** @import { RulingsPart } from "./rulings.js" */
+
+/** The most rulings that fit on the page. */
+const MOST = 12;
+/** Empty columns of the sheet where no names are known, and its empty rows. */
+const ROWS = 6;
+
+/**
+ * @param {RealSet} set
+ * @param {Companion} companion
+ * @param {RulingsPart | null} rulings
+ */
+export function printView(set, companion, rulings) {
+  const { laid, edition } = set;
+  if (!laid) return html`<p role="status">${t("real-counting")}</p>`;
+  const cards = new Set([...laid.calls.map(({ piece }) => piece), ...laid.pieces]);
+  const about = rulings?.about(cards).slice(0, MOST) ?? [];
+  return html`<div class="real-print">
+    <button class="primary real-print-now" data-testid="real-print" @click=${() => globalThis.print()}>${icon("icon-export")} ${t("real-print-now")}</button>
+    <article class="real-paper">
+      <h2>${t(`game-${set.model.game}`)}</h2>
+      ${laid.calls.length > 0 ? html`<section class="real-print-calls"><h3>${t("real-print-calls")}</h3><ol>${laid.calls.map(({ number, piece }) => {
+        const { name, text } = companion.role(piece, edition);
+        return html`<li value=${number}>${pieces("labelled", { label: html`<b>${name}</b>`, text })}</li>`;
+      })}</ol></section>` : nothing}
+      <section><h3>${t("real-lay-out")}</h3><ul>${laid.steps.map(({ id, args }) => html`<li>${t(`real-step-${id}`, args)}</li>`)}</ul></section>
+      ${laid.draft.length > 0 ? html`<section><h3>${t("real-draft")}</h3><ul>${laid.draft.map(({ id, args }) => html`<li>${t(`real-draft-${id}`, args)}</li>`)}</ul></section>` : nothing}
+      ${about.length > 0 ? html`<section><h3>${t("real-rules-of-set")}</h3><ul>${about.map(({ text }) => html`<li>${text}</li>`)}</ul></section>` : nothing}
+      <section class="real-print-sheet"><h3>${t("real-print-sheet")}</h3>${sheet(set)}</section>
+    </article>
+  </div>`;
+}
+
+/** @param {RealSet} set */
+function sheet({ names }) {
+  const rows = Array.from({ length: ROWS }, (_, row) => row);
+  return html`<table><thead><tr><th scope="col"><span class="hidden">${t("real-print-sheet")}</span></th>${names.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
+    <tbody>${rows.map(() => html`<tr><td></td>${names.map(() => html`<td></td>`)}</tr>`)}<tr><th scope="row">${t("real-total-word")}</th>${names.map(() => html`<td></td>`)}</tr></tbody></table>`;
+}
