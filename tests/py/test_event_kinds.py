@@ -4,6 +4,7 @@ import ast
 import inspect
 import re
 import textwrap
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from types import ModuleType
@@ -12,7 +13,9 @@ from typing import Any
 import pytest
 
 import laws
+from citadels.cards import api
 from citadels.cards.districts.laboratory import Laboratory
+from citadels.engine import rules
 from citadels.engine import table as table_module
 from citadels.engine.table import Table
 from citadels.game import Citadels
@@ -105,11 +108,14 @@ def test_an_open_event_that_tells_of_a_card_of_a_hand_is_refused(
         learned(game.rules, None, after, 0)
 
 
-def guide(step: int) -> str:
-    """Return the code of one step of the guide's example."""
+def guide(step: int, example: int = 1) -> str:
+    """Return the code of one step of an example of the guide."""
     text = (ROOT / "docs/adding-a-card.md").read_text("utf-8")
+    part = text.split("Example: ")[1].split("A second example ")[example - 1]
     (block,) = re.findall(
-        rf"```python\n# {step}\. [^\n]*/(?:table|card_notes|worlds)\.py[^\n]*\n(.*?)```", text, re.DOTALL
+        rf"```python\n# {step}\. [^\n]*/(?:table|card_notes|worlds|almanac)\.py[^\n]*\n(.*?)```",
+        part,
+        re.DOTALL,
     )
     return block
 
@@ -119,6 +125,25 @@ def defined(code: str, module: ModuleType, name: str) -> Any:
     space: dict[str, Any] = dict(vars(module))
     exec(compile(code, "guide", "exec"), space)  # noqa: S102 - the repository's own guide
     return space[name]
+
+
+def learn(monkeypatch: pytest.MonkeyPatch, example: int, **readers: str) -> None:
+    """Let the knowledge of the seats read the events of an example, each with its reader of the guide."""
+    source = inspect.getsource(worlds._foresee)
+    last = "        elif event.kind == DECK_SEARCHED:"
+    assert last in source
+    foresee = source.replace(last, textwrap.indent(guide(3, example), " " * 8) + last)
+    monkeypatch.setattr(worlds, "_foresee", defined(foresee, worlds, "_foresee"))
+    for kind, reader in readers.items():
+        monkeypatch.setitem(CardNotes.READERS, kind, defined(guide(2, example), card_notes, reader))
+    for module in (card_notes, event_kinds):
+        monkeypatch.setattr(module, "CARDS", CARDS | set(readers))
+    monkeypatch.setattr(event_kinds, "KNOWN", KNOWN | set(readers))
+    monkeypatch.setattr(laws, "check_words", _no_words)
+
+
+def _no_words(_position: object) -> None:
+    """The examples have no texts on the page."""
 
 
 @pytest.fixture
@@ -133,23 +158,28 @@ def lookout(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Table, "see_top", defined(guide(1), table_module, "see_top"), raising=False)
 
 
-def _no_words(_position: object) -> None:
-    """The example has no texts on the page."""
+@pytest.fixture
+def almanac(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The Laboratory, but it does what the guide's Almanac does, at the start of its owner's turn."""
+    start = defined(guide(4, 2), api, "turn_started")
+    monkeypatch.setattr(Laboratory, "turn_started", start, raising=False)
+    monkeypatch.setattr(Laboratory, "powers", frozenset({"id", "cost", "turn_started"}))
+    for verb in ("see_tops", "bury_top"):
+        monkeypatch.setattr(Table, verb, defined(guide(1, 2), table_module, verb), raising=False)
+    # Rules note once which cards have a power.
+    rules._bind.cache_clear()
+    yield
+    rules._bind.cache_clear()
 
 
 @pytest.fixture
 def known(lookout: None, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: ARG001 - the event, then its readers
-    reader = defined(guide(2), card_notes, "_top_seen")
-    source = inspect.getsource(worlds._foresee)
-    last = "        elif event.kind == DECK_SEARCHED:"
-    assert last in source
-    foresee = source.replace(last, textwrap.indent(guide(3), " " * 8) + last)
-    monkeypatch.setattr(worlds, "_foresee", defined(foresee, worlds, "_foresee"))
-    monkeypatch.setitem(CardNotes.READERS, "top_seen", reader)
-    for module in (card_notes, event_kinds):
-        monkeypatch.setattr(module, "CARDS", CARDS | {"top_seen"})
-    monkeypatch.setattr(event_kinds, "KNOWN", KNOWN | {"top_seen"})
-    monkeypatch.setattr(laws, "check_words", _no_words)
+    learn(monkeypatch, 1, top_seen="_top_seen")
+
+
+@pytest.fixture
+def moves_known(almanac: None, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: ARG001 - likewise
+    learn(monkeypatch, 2, tops_seen="_tops_seen", top_buried="_top_buried")
 
 
 @pytest.mark.usefixtures("known")
@@ -173,4 +203,50 @@ def test_without_its_reader_the_scenario_would_fail() -> None:
     t.gather()
     t.pick("use", card="laboratory")
     with pytest.raises(UnknownEventError, match="top_seen"):
+        t.check_laws()
+
+
+@pytest.mark.usefixtures("moves_known")
+@pytest.mark.parametrize(
+    ("buried", "deck", "left"),
+    [
+        ("keep", "palace keep", "palace"),
+        ("keep", "keep palace", "palace"),
+        ("temple", "temple temple", "temple"),
+    ],
+)
+def test_in_the_guide_s_second_example_the_others_know_the_two_places_and_not_which(
+    t: Scenario, buried: str, deck: str, left: str
+) -> None:
+    king, other, *_ = t.table(
+        Seat("king", city="laboratory"), Seat("bishop"), call="king", deck=f"{deck} tavern market"
+    )
+    assert (t.asked, t.kind) == (king.seat, "almanac")
+    assert king.saw("tops_seen") == [{"seat": king.seat, "count": 2, "cards": deck.split()}]
+    assert other.saw("tops_seen") == [{"seat": king.seat, "count": 2}]
+    t.pick("card", card=buried)
+    assert (t.state.deck[0], t.state.deck[-1]) == (buried, left)
+    (told,) = king.saw("top_buried")
+    assert told["card"] == buried
+    assert other.saw("top_buried") == [{"seat": king.seat}]
+    t.pick("gather_cards")
+    t.pick("keep", card=left)
+    t.end_turn()
+    t.gather()
+
+
+@pytest.mark.usefixtures("moves_known")
+def test_a_reader_that_tells_the_others_less_would_fail(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without the note that the lowest card was one of the two on top, a seat is sure of what is not true."""
+
+    def deaf(_notes: CardNotes, _event: object) -> None:
+        """As a reader that forgets that a card moved."""
+
+    monkeypatch.setitem(CardNotes.READERS, "top_buried", deaf)
+    t = Scenario()
+    t.table(Seat("king", city="laboratory"), Seat("bishop"), call="king", deck="palace keep tavern market")
+    t.pick("card", card="palace")
+    t.pick("gather_cards")
+    t.pick("keep", card="keep")
+    with pytest.raises(AssertionError):
         t.check_laws()

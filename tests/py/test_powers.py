@@ -28,10 +28,15 @@ def test_a_card_has_the_powers_it_overrides_and_those_of_its_namesake() -> None:
     assert "kept_bonus" not in districts["keep"].powers
 
 
+FOR_HOUSE_CARDS = {"District.turn_started"}
+"""Powers that no card of a box has: `test_moments.py` has a card with each."""
+
+
 @pytest.mark.parametrize("base", [Character, District])
 def test_every_power_is_some_card_s(base: type[Card]) -> None:
     used = {power for card in CARDS if isinstance(card, base) for power in card.powers}
-    assert sorted(base.all_powers - used - {"type"}) == []
+    unused = {f"{base.__name__}.{power}" for power in base.all_powers - used - {"type"}}
+    assert unused <= FOR_HOUSE_CARDS
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

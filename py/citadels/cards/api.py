@@ -339,6 +339,9 @@ class District(Card, neutral=True):
         """
         return False
 
+    async def turn_started(self, turn: "Turn") -> None:
+        """The owner's turn begins; called after :meth:`Character.turn_started`. A player under the Witch's token has no such turn."""
+
     async def pay(self, turn: "Turn", price: int) -> Payment | None:
         """Pay ``price`` for building this card; return what was paid, or None if the player cancelled."""
         turn.pay_gold(turn.seat, price, self.id)

@@ -193,7 +193,7 @@ async def _answer(table: Table, character: Character, seat: int) -> None:
             return
     begun = table.begin_turn(name, seat, heir=heir)
     if heir is None:
-        await character.turn_started(Turn(rules, table.state, table.sink, begun))
+        await Turn(rules, table.state, table.sink, begun).start()
 
 
 async def turn(table: Table) -> None:

@@ -19,6 +19,12 @@ class Turn(TurnQuestions):
 
     __slots__ = ()
 
+    async def start(self) -> None:
+        """Begin the turn: the character's start comes before the districts'; a bewitched turn begins when the Witch resumes it."""
+        await self.character.turn_started(self)
+        for card in self.with_power(self.seat, "turn_started"):
+            await card.turn_started(self)
+
     # The menu ------------------------------------------------------------------------------------------------
 
     def menu(self) -> Menu:
@@ -131,7 +137,7 @@ class Turn(TurnQuestions):
             facts: Facts = {"seat": heir, "character": self.character.id}
             explained = harmed(self.progress.owner, "bewitched", heir)
             self.tell("turn_resumed", "", facts, NO_SECRETS, explained=explained)
-            await self.character.turn_started(Turn(self.rules, self.state, self.sink, self.progress))
+            await Turn(self.rules, self.state, self.sink, self.progress).start()
 
     async def take_income(self, count: int) -> None:
         """Take the character's income for ``count`` districts, all at once (ruling 3)."""
