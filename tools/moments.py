@@ -83,15 +83,20 @@ def powers() -> dict[tuple[str, str], Power]:
                 )
             elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
                 after = base.body[at + 1] if at + 1 < len(base.body) else None
-                says = after.value.value if is_text(after) else node.target.id.replace("_", " ")
+                says = text_of(after) or node.target.id.replace("_", " ")
                 found[base.name, node.target.id] = Power(
                     node.target.id, base.name, first_sentence(says), asks=False, is_method=False
                 )
     return found
 
 
-def is_text(node: ast.stmt | None) -> bool:
-    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+def text_of(node: ast.stmt | None) -> str:
+    """Return the text that a statement is; "" if it is something else."""
+    match node:
+        case ast.Expr(value=ast.Constant(value=str(text))):
+            return text
+        case _:
+            return ""
 
 
 def first_sentence(text: str) -> str:
@@ -192,7 +197,7 @@ def name_of(part: ast.AST) -> str:
             return ""
 
 
-def in_order(node: ast.AST) -> list[ast.AST]:
+def in_order(node: ast.AST) -> list[ast.expr]:
     """Return the parts of a function in the order of the text."""
     parts = [part for part in ast.walk(node) if isinstance(part, ast.expr)]
     return sorted(parts, key=lambda part: (part.end_lineno or 0, part.end_col_offset or 0))
