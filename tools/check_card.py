@@ -1,14 +1,12 @@
-"""Says in sentences what a card still lacks: python -m tools.check_card ID (make check-card ID=aqueduct).
+"""Says what is to be done for a card, with file and line: python -m tools.check_card ID (make check-card ID=aqueduct).
 
-It checks the card's files and entries, runs its scenarios and plays a few games with it. All tests together check more.
+It runs the tests that can fail for it: those that read the list of cards (`tools/reads.py`), and its own scenarios.
 """
 
 import ast
 import importlib
-import os
 import re
-import subprocess
-import sys
+import traceback
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -18,10 +16,9 @@ from citadels.editions.edition import Edition, load_edition
 from citadels.model.setup import EditionId
 from tabletop.cli.parser import Parser
 from tabletop.texts.locales import LANGUAGES
-from tools import sprite, words
-from tools.new_card import KINDS, PICTURES, WORTH, class_name, files_of, kind_of, nearest
-
-GAMES = 10
+from tools import findings as found
+from tools import reads, words
+from tools.new_card import KINDS, PICTURES, class_name, files_of, kind_of, nearest
 
 FAULTS = (SyntaxError, TypeError, ValueError, NameError, ImportError, AttributeError)
 """The errors of a file with a mistake in it. Only their message is shown, not the traceback."""
@@ -44,22 +41,10 @@ def short(path: Path) -> str:
     return str(path.relative_to(words.ROOT))
 
 
-def missing_files(kind: str, card: str) -> Iterator[str]:
-    files = files_of(kind, card)
-    if not files["scenarios"].is_file():
-        yield f"Write scenarios: {short(files['scenarios'])}."
-    if files["advice"].parent.is_dir() and not files["advice"].is_file() and not in_table(card):
-        table = f", or a line in {short(WORTH)}" if kind == "district" else ""
-        yield f"Say what the computer player makes of it: {short(files['advice'])}{table}."
-    if not files["picture"].is_file():
-        yield f"Draw its picture: {short(files['picture'])}."
-        return
-    if files["picture"].read_text(encoding="utf-8") == PICTURES[kind]:
-        yield f"{short(files['picture'])} is still the template: draw its picture."
-    try:
-        sprite.symbol(files["picture"], f"{kind}-{card}")
-    except sprite.ArtError as error:
-        yield f"Its picture cannot be shown. {error}."
+def templates(kind: str, card: str) -> Iterator[str]:
+    picture = files_of(kind, card)["picture"]
+    if picture.is_file() and picture.read_text(encoding="utf-8") == PICTURES[kind]:
+        yield f"{short(picture)} is still the template: draw its picture."
 
 
 COPIES = {
@@ -109,53 +94,44 @@ def house_last(card: str) -> tuple[bool, str]:
     return is_house(card), card
 
 
-def in_table(card: str) -> bool:
-    """Whether the computer player's table of plain districts has the card."""
-    from citadels.bots.advice import district_worth  # noqa: PLC0415 - may hold a mistake, which `unreadable` reports first.
-
-    return card in district_worth.WORTH
-
-
 def unreadable(kind: str, card: str) -> Iterator[str]:
-    """Yield the errors that keep the card's file, or the computer player's, from being imported."""
+    """Yield the errors that keep the card's file, or the computer player's, from being imported: every test is red then."""
+    files = files_of(kind, card)
     try:
         known = all_characters() if kind == "character" else all_uniques()
         words.card_says(card)
     except FAULTS as fault:
-        yield f"The cards cannot be read: {fault}"
+        yield f"{at(files['card'], fault)}: The cards cannot be read: {fault}"
         return
     if card not in known:
-        yield f"The loader does not find {card}."
+        yield f"{short(files['card'])}:1: The loader does not find {card}."
     try:
         importlib.import_module("citadels.bots.normal")
     except FAULTS as fault:
-        yield f"What the computer player makes of the cards cannot be read: {fault}"
+        said = "What the computer player makes of the cards cannot be read"
+        yield f"{at(files['advice'], fault)}: {said}: {fault}"
 
 
-def missing_words(card: str) -> Iterator[str]:
+def at(path: Path, fault: BaseException) -> str:
+    """Return the file and line of an error: its own, or the deepest place in ``path``."""
+    if isinstance(fault, SyntaxError) and fault.filename and Path(fault.filename).is_relative_to(words.ROOT):
+        return f"{short(Path(fault.filename))}:{fault.lineno or 1}"
+    lines = [
+        frame.lineno for frame in traceback.extract_tb(fault.__traceback__) if frame.filename == str(path)
+    ]
+    told = re.search(r"line (\d+)", str(fault))
+    return f"{short(path)}:{lines[-1] if lines and lines[-1] else told[1] if told else 1}"
+
+
+def better_words(card: str) -> Iterator[str]:
+    """Yield what no test asks of a card's words: texts of its own, words on its buttons, translations as they should be."""
     wanted = words.card_messages(card)
     known = {language: words.messages(words.TEXTS / f"{language}.ftl") for language in LANGUAGES}
     english = known[words.FIRST]
-    in_box = bool(listed_in(card)) and not is_house(card)
-    others = [language for language in LANGUAGES if language != words.FIRST]
-    for name in wanted:
-        if lacking := [language for language in LANGUAGES if not known[language].get(name, "").strip()]:
-            yield f"Add {name} to {locales(lacking)}."
-        first = english.get(name, "")
-        foreign = [language for language in others if known[language].get(name) == first]
-        if foreign and in_box and re.sub(r"\{ \$\w+ \}", "", first).strip():
-            yield f"Translate {name} in {locales(foreign)}."
     if is_house(card):
         yield from copied_text(wanted[1], english)
-    for name in [*wanted, *words.button_messages(card)]:
-        french = known["fr"].get(name, "")
-        for slip in words.french_slips(french) if french != english.get(name) else ():
-            yield f"{name} in {locales(['fr'])}: {slip}."
-    yield from missing_breaks(wanted[0], known)
     yield from missing_forms(wanted[0], known)
     yield from missing_buttons(card, english)
-    for name in sorted(set(words.card_says(card).icons()) - set(words.icons())):
-        yield f"Add {name} to OPTION_ICONS in {short(words.ICONS)}: the icon that stands before it."
     yield from leftovers(card, english)
 
 
@@ -182,25 +158,14 @@ def locales(languages: list[str]) -> str:
     return f"{short(words.TEXTS)}/{', '.join(f'{language}.ftl' for language in languages)}"
 
 
-def missing_breaks(name: str, known: dict[str, dict[str, str]]) -> Iterator[str]:
-    """Yield a sentence for each long word of a district's name that is not in its language's list of breaks."""
-    if not name.startswith("district-"):
-        return
-    for language, texts in known.items():
-        translated = language == words.FIRST or texts.get(name) != known[words.FIRST].get(name)
-        long = re.findall(r"[^\W\d_]{8,}", texts.get(name, "").split("\n")[0]) if translated else []
-        broken = {word.replace("-", "") for word in texts["long-words"].strip().split(", ") if "-" in word}
-        for word in long:
-            if word not in broken:
-                yield f"Add {word} to long-words in {locales([language])}, with a hyphen where it may break."
-
-
 def missing_forms(name: str, known: dict[str, dict[str, str]]) -> Iterator[str]:
     """Yield a sentence for each translated name that lacks a form that sentences of its language ask for."""
     for language, texts in known.items():
         asked = words.forms_asked(texts.values())
         wanted = set[str]().union(*(asked.get(fact, ()) for fact in words.CARD_FACTS[name.partition("-")[0]]))
-        translated = texts.get(name, "") != known[words.FIRST].get(name)
+        translated = name in texts and (
+            texts[name] != known[words.FIRST].get(name) or language == words.FIRST
+        )
         for form in sorted(wanted - words.forms_of(texts.get(name, ""))) if translated else ():
             yield f"Add .{form} under {name} in {locales([language])}: the form that sentences ask for."
 
@@ -217,78 +182,24 @@ def leftovers(card: str, english: dict[str, str]) -> Iterator[str]:
         yield f"Take {name} out of OPTION_ICONS in {short(words.ICONS)}: nothing says it any more."
 
 
-def stale_files() -> Iterator[str]:
-    from tools import generated  # noqa: PLC0415 - reads what is said of all cards.
-
-    for path in generated.stale(generated.OF_CARDS):
-        yield f"{path} is out of date: run `make generated`."
-
-
-def broken_scenarios(kind: str, card: str) -> Iterator[str]:
-    """Run the card's scenarios; yield a sentence for each kind of failure, and the command that shows details."""
-    path = files_of(kind, card)["scenarios"]
-    if not path.is_file():
-        return
-    command = (sys.executable, "-m", "pytest", "-q", "--no-header", "--tb=no", "-p", "no:cacheprovider")
-    done = subprocess.run(
-        (*command, str(path)),
-        capture_output=True,
-        text=True,
-        check=False,
-        cwd=words.ROOT,
-        env={
-            **os.environ,
-            "COLUMNS": "300",
-        },  # Wide enough that pytest does not cut its message of a failure.
-    )
-    if not done.returncode:
-        return
-    failed: dict[str, list[str]] = {}
-    for name, message in re.findall(r"^(?:FAILED|ERROR) \S*?::(\S+)(?: - (.*))?$", done.stdout, re.MULTILINE):
-        failed.setdefault(message or "no more is said", []).append(name)
-    for message, (first, *rest) in failed.items():
-        yield f"{first}{f' and {len(rest)} more scenarios fail' if rest else ' fails'}: {message}"
-    what = "where its scenarios fail" if failed else "why its scenarios do not begin"
-    yield f"`.venv/bin/python -m pytest {short(path)}` shows {what}."
-
-
-def broken_games(card: str) -> Iterator[str]:
-    from citadels.cli.tables import RANDOM, Wish  # noqa: PLC0415 - reads what is said of all cards.
-    from citadels.cli.trial import TRIAL  # noqa: PLC0415 - so does this.
-    from tabletop.cli.parallel import ALONE  # noqa: PLC0415 - belongs to the next.
-    from tabletop.cli.simulate import Run, run_simulation  # noqa: PLC0415 - plays them.
-
-    for edition in listed_in(card):
-        wish = Wish((edition,), RANDOM, RANDOM, (5, 6, 7), cards=(card,))
-        tally = run_simulation(Run(TRIAL, wish, "random", "rounds"), 1, GAMES, ALONE)
-        if tally.violations or tally.finished < tally.games:
-            yield (
-                "Games with it break a law; see citadels simulate --characters random --districts random "
-                f"--edition {edition} --with {card} --check every: {tally.violations}"
-            )
-
-
-def problems(card: str) -> Iterator[str]:
-    """Yield all sentences, the most important first."""
-    kind = kind_of(card)
-    if kind is None:
-        folders = " or ".join(short(words.CARDS / folder) for folder in KINDS.values())
-        near = nearest(card, *KINDS.values()) or "."
-        yield f"There is no file {card}.py in {folders}{near}"
-        return
-    faults = list(unreadable(kind, card))
-    yield from faults
-    if faults:
+def findings(kind: str, card: str) -> Iterator[str]:
+    """Run every test that can fail for the card, its own scenarios among them; yield what is to be done, most important first."""
+    yield from (fault := list(unreadable(kind, card)))
+    if fault:
         return  # Everything else needs the card itself.
-    if not listed_in(card):
-        yield "List it under `house` in py/citadels/editions/edition2016.json."
-    yield from missing_files(kind, card)
+    own = [path for part, path in files_of(kind, card).items() if path.is_file() and part != "picture"]
+    scenarios = files_of(kind, card)["scenarios"]
+    tests = [*([short(scenarios)] if scenarios.is_file() else []), *reads.readers("cards")]
+    yield from found.sentences(found.red(tests), own)
+    yield from found.lint(own)
+
+
+def notes(kind: str, card: str) -> Iterator[str]:
+    """Yield what no test looks at: what is still another card's, and what could be better."""
+    yield from templates(kind, card)
     if is_house(card):
         yield from copies(kind, card)
-    yield from missing_words(card)
-    yield from stale_files()
-    yield from broken_scenarios(kind, card)
-    yield from broken_games(card)
+    yield from better_words(card)
 
 
 def main() -> None:
@@ -297,13 +208,19 @@ def main() -> None:
     card: str | None = parser.parse_args().id
     if not card:
         raise SystemExit("say which card: make check-card ID=aqueduct")
-    found = False
-    for sentence in problems(card):
-        print(f"- {sentence}", flush=True)
-        found = True
-    if found:
+    kind = kind_of(card)
+    if kind is None:
+        folders = " or ".join(short(words.CARDS / folder) for folder in KINDS.values())
+        near = nearest(card, *KINDS.values()) or "."
+        raise SystemExit(f"- There is no file {card}.py in {folders}{near}")
+    todo = list(findings(kind, card))
+    for sentence in todo:
+        print(f"- {sentence}")
+    if todo:
         raise SystemExit(1)
-    print(f"{card}: nothing is missing; `make lint` and `make test-py` have the last word.")
+    print(f"{card}: no test is red.")
+    for sentence in notes(kind, card):
+        print(f"  It is not yet its own: {sentence}")
 
 
 if __name__ == "__main__":

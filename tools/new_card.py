@@ -15,8 +15,8 @@ from difflib import get_close_matches
 from pathlib import Path
 
 from tabletop.cli.parser import Parser
-from tabletop.texts.locales import LANGUAGES
 from tools import words
+from tools.undo import Undo
 
 EDITIONS = words.ROOT / "py" / "citadels" / "editions"
 KINDS = {"character": "characters", "district": "districts"}
@@ -70,6 +70,10 @@ PICTURES = {"character": HEAD + BUST, "district": HEAD + HOUSE}
 """The template of a new card's picture; docs/adding-a-card.md describes the style."""
 
 USAGE = "say what to begin: make card KIND=character|district ID=messenger LIKE=spy, and if you like RANK=6 or COST=4"
+
+
+undo = Undo()
+"""What this run has written."""
 
 
 def files_of(kind: str, card: str) -> dict[str, Path]:
@@ -162,43 +166,19 @@ def tidy(paths: list[Path]) -> None:
 # The entries -------------------------------------------------------------------------------------------------
 
 
-def add_texts(kind: str, like: str, card: str, names: dict[str, str]) -> list[Path]:
-    """Add the card's texts after the other card's, in every language: in English, until a person translates them."""
-    english = words.messages(words.TEXTS / f"{words.FIRST}.ftl")
-    name, text = f"{kind}-{like}", f"{kind}-{like}-text"
-    after: dict[str, dict[str, str]] = {
-        text: {f"{kind}-{card}": f" {title(card)}", f"{kind}-{card}-text": english[text]}
-    }
-    for own in words.card_messages(like):
-        prefix, _, rest = own.partition("-")
-        if rest in names and own not in {name, text}:
-            value = english[own].replace(english[name].strip(), title(card))
-            after[own] = {f"{prefix}-{names[rest]}": value}
-    paths = [words.TEXTS / f"{language}.ftl" for language in LANGUAGES]
-    for path in paths:
-        written = path.read_text(encoding="utf-8")
-        for old, new in (after | button_words(path, like, names)).items():
-            written = _insert(written, old, new)
-        path.write_text(written, encoding="utf-8")
-    return paths
-
-
-def button_words(path: Path, like: str, names: dict[str, str]) -> dict[str, dict[str, str]]:
-    """Return the button texts of the copy's questions, which are the other card's, by the message that they follow."""
+def add_texts(kind: str, like: str, card: str, names: dict[str, str]) -> Path:
+    """Add the card's texts to the house cards of the first language; return the file. A person may translate them."""
+    path = words.TEXTS / f"{words.FIRST}.ftl"
     known = words.messages(path)
-    found: dict[str, dict[str, str]] = {}
-    for own in words.button_messages(like):
-        _, ask, *verb = own.split("-")
-        if own in known and ask in names:
-            found[own] = {"-".join(("act", names[ask], *(names.get(one, one) for one in verb))): known[own]}
-    return found
-
-
-def _insert(locale: str, old: str, new: dict[str, str]) -> str:
-    """Return a language file with new messages after an old one and its variants for single editions."""
-    lines = rf"^{re.escape(old)} =.*\n(?:[ }}].*\n)*(?:{re.escape(old)}-.*\n)*"
-    added = "".join(f"{name} ={value}\n" for name, value in new.items())
-    return re.sub(lines, lambda found: found[0] + added, locale, count=1, flags=re.MULTILINE)
+    title_of_like = known[f"{kind}-{like}"].split("\n")[0].strip()
+    own = {f"{kind}-{card}": f" {title(card)}", f"{kind}-{card}-text": known[f"{kind}-{like}-text"]}
+    for old in (*words.card_messages(like), *words.button_messages(like)):
+        new = "-".join(names.get(part, part) for part in old.split("-"))
+        if new != old and old in known:
+            own.setdefault(new, known[old])
+    added = "".join(f"{name} ={value.replace(title_of_like, title(card))}\n" for name, value in own.items())
+    undo.write(path, path.read_text(encoding="utf-8").rstrip("\n") + "\n" + added)
+    return path
 
 
 def add_breaks(card: str) -> None:
@@ -209,7 +189,7 @@ def add_breaks(card: str) -> None:
         text = path.read_text(encoding="utf-8")
         if broken.replace("-", "") not in text.split("long-words =")[1].split("\n")[0].replace("-", ""):
             text = re.sub(r"^(long-words = .*)$", rf"\1, {broken}", text, flags=re.MULTILINE)
-        path.write_text(text, encoding="utf-8")
+        undo.write(path, text)
 
 
 def add_icons(names: dict[str, str]) -> bool:
@@ -225,7 +205,7 @@ def add_icons(names: dict[str, str]) -> bool:
                 flags=re.MULTILINE,
             )
     changed = text != words.ICONS.read_text(encoding="utf-8")
-    words.ICONS.write_text(text, encoding="utf-8")
+    undo.write(words.ICONS, text)
     return changed
 
 
@@ -233,7 +213,7 @@ def add_worth(like: str, card: str) -> bool:
     """Copy the other district's line in the computer player's table, if there is one; return whether there is."""
     text = WORTH.read_text(encoding="utf-8")
     added = re.sub(rf'^    "{like}"(: .*\n)', rf'\g<0>    "{card}"\1', text, flags=re.MULTILINE)
-    WORTH.write_text(added, encoding="utf-8")
+    undo.write(WORTH, added)
     return added != text
 
 
@@ -245,9 +225,7 @@ def add_to_edition(kind: str, card: str) -> Path:
     def listed(found: re.Match[str]) -> str:
         return f'{found[1]}{found[2]}{", " if found[2] else ""}"{card}"{found[3]}'
 
-    path.write_text(
-        re.sub(rf'("house": .*?"{KINDS[kind]}": \[)(.*?)(\])', listed, text, count=1), encoding="utf-8"
-    )
+    undo.write(path, re.sub(rf'("house": .*?"{KINDS[kind]}": \[)(.*?)(\])', listed, text, count=1))
     return path
 
 
@@ -290,15 +268,12 @@ def begin(
             parts[part] = old[part].read_text(encoding="utf-8")
     for part, text in parts.items():
         own = renamed(text, like, names)
-        new[part].write_text(
-            with_own_tokens(own, like, names) if part == "scenarios" else own, encoding="utf-8"
-        )
+        undo.write(new[part], with_own_tokens(own, like, names) if part == "scenarios" else own)
         say(f"{part:9} {new[part].relative_to(words.ROOT)}")
     tidy([new[part] for part in parts])
-    new["picture"].write_text(PICTURES[kind], encoding="utf-8")
+    undo.write(new["picture"], PICTURES[kind])
     say(f"picture   {new['picture'].relative_to(words.ROOT)}")
-    for path in add_texts(kind, like, card, names):
-        say(f"words     {path.relative_to(words.ROOT)}")
+    say(f"words     {add_texts(kind, like, card, names).relative_to(words.ROOT)}")
     if kind == "district":
         add_breaks(card)
         if add_worth(like, card):
@@ -353,15 +328,20 @@ def main() -> None:
     options = parser.parse_args()
     if not (options.kind and options.id and options.like):
         raise SystemExit(USAGE)
+    from tools import generated  # noqa: PLC0415 - reads every card.
+
     try:
-        rank, cost = figure("rank", options.rank, 1), figure("cost", options.cost, 0)
-        begin(options.kind, options.id, options.like, print, rank=rank, cost=cost)
+        with undo:
+            rank, cost = figure("rank", options.rank, 1), figure("cost", options.cost, 0)
+            begin(options.kind, options.id, options.like, print, rank=rank, cost=cost)
+            for path in generated.OF_CARDS:
+                undo.keep(words.ROOT / path)
+            for path in generated.write_cards():
+                print(f"generated {path}")
     except ValueError as error:
         raise SystemExit(str(error)) from None
-    from tools import generated  # noqa: PLC0415 - reads every card, now with the new one.
-
-    for path in generated.write_cards():
-        print(f"generated {path}")
+    except subprocess.CalledProcessError as error:
+        raise SystemExit(f"nothing was begun: {' '.join(map(str, error.cmd[2:4]))} failed") from None
     if options.rank or options.cost:
         print(
             "Its scenarios are the other card's: where they depend on the rank or the cost, change them first."

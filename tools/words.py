@@ -20,6 +20,9 @@ ICONS = GAME / "questions" / "icons.js"
 FIRST = "en"
 """The language that the page uses for texts that another one lacks."""
 
+HOUSE = "## House cards"
+"""The heading, last in that language's file, below which stands what only house cards say. No test of completeness looks there."""
+
 ASKS = re.compile(r"Ask|ask(?:_\w+)?")
 CHOOSES = re.compile(r"(?:may_)?choose_(?:character|seat|cards?|district)")
 PICTURED = {"card", "character", "type", "seat"}
@@ -260,6 +263,12 @@ def _bare_verbs(function: ast.AST) -> Iterator[str]:
             yield from (
                 key.value for key in node.keys if isinstance(key, ast.Constant) and isinstance(key.value, str)
             )
+
+
+def house_messages() -> list[str]:
+    """Return the ids of the texts that only house cards say: those below the heading in the first language, and in no other yet."""
+    _, _, house = (TEXTS / f"{FIRST}.ftl").read_text(encoding="utf-8").partition(f"\n{HOUSE}\n")
+    return re.findall(r"^([a-z][\w-]*) =", house, re.MULTILINE)
 
 
 # The texts and icons that exist ------------------------------------------------------------------------------

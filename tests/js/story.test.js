@@ -21,10 +21,10 @@ const CAST = ["assassin", "thief", "magician", "king", "bishop", "merchant", "ar
 
 /**
  * @param {string} path
- * @returns {string[]} kinds of events that have a text there
+ * @returns {string[]} kinds of events that have a text there; those of house cards are told by their line in the log alone
  */
 function worded(path) {
-  const text = readFileSync(new URL(`../../web/${path}/en.ftl`, import.meta.url), "utf8");
+  const [text = ""] = readFileSync(new URL(`../../web/${path}/en.ftl`, import.meta.url), "utf8").split("\n## House cards\n");
   return [...text.matchAll(/^event-(\w+) =/gm)].map(([, kind]) => kind ?? "");
 }
 

@@ -85,29 +85,21 @@ READ = {game: {locale.stem: texts(locale, game) for locale in LOCALES} for game 
 TEXTS = READ["citadels"]
 OTHERS = [name for name in TEXTS if name != FIRST]
 HOUSE = {card for name in EDITIONS for card in load_edition(name).house.cards}
-UNTRANSLATED = {
-    language: {
-        name
-        for card in HOUSE
-        for name in (*words.card_messages(card), *words.button_messages(card))
-        if found.get(name) == TEXTS[FIRST].get(name)
-    }
-    for language, found in TEXTS.items()
-    if language != FIRST
-} | {FIRST: set[str]()}
-"""The words of house cards may stay untranslated, and are then read as English."""
+HOUSE_TEXTS = set(words.house_messages())
+"""What only house cards say is in the first language; the others may have it, and then it is held to all that follows."""
 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_language_has_the_same_messages(language: str, game: str) -> None:
-    missing = [name for name in READ[game][FIRST] if name not in READ[game][language]]
+    own = READ[game][language]
+    missing = [name for name in READ[game][FIRST] if name not in own and name not in HOUSE_TEXTS]
     assert missing == [], (
-        f"add them to the files of {language!r}, in the places they have in those of {FIRST!r}"
+        f"add them to {where(language, game)}, in the places they have in those of {FIRST!r}"
     )
     more = [name for name in READ[game][language] if name not in READ[game][FIRST]]
-    assert more == [], f"nothing asks for these in {language!r}: take them out"
-    pairs = zip(READ[game][language], READ[game][FIRST], strict=True)
+    assert more == [], f"nothing asks for these: take them out of {where(language, game)}"
+    pairs = zip(own, [name for name in READ[game][FIRST] if name in own], strict=True)
     assert next((own for own, first in pairs if own != first), None) is None, (
         f"order {language!r} like {FIRST!r}"
     )
@@ -116,8 +108,9 @@ def test_every_language_has_the_same_messages(language: str, game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_language_fills_in_the_same_facts(language: str, game: str) -> None:
-    for name, text in READ[game][FIRST].items():
-        own, wanted = (set(VARIABLE.findall(one)) for one in (READ[game][language][name], text))
+    for name in READ[game][language]:
+        texts = READ[game][language][name], READ[game][FIRST][name]
+        own, wanted = (set(VARIABLE.findall(one)) for one in texts)
         assert own == wanted, f"let {name} tell in {language!r} what it tells in {FIRST!r}"
 
 
@@ -171,9 +164,9 @@ def test_counted_things_have_every_plural_form(language: str, game: str) -> None
             )
 
 
-def where(language: str) -> Path:
-    """The file of a language that the words of the game's cards belong in."""
-    return (words.TEXTS / f"{language}.ftl").relative_to(ROOT)
+def where(language: str, game: str = "citadels") -> Path:
+    """The file of a language that the words of a game belong in."""
+    return (WEB / "games" / game / "locales" / f"{language}.ftl").relative_to(ROOT)
 
 
 @pytest.mark.parametrize("language", TEXTS)
@@ -182,9 +175,7 @@ def test_long_words_of_districts_may_break(language: str) -> None:
     names = [
         found[name].splitlines()[0]
         for name in found
-        if name.startswith("district-")
-        and not re.search("-(text|label)", name)
-        and name not in UNTRANSLATED[language]
+        if name.startswith("district-") and not re.search("-(text|label)", name)
     ]
     long = set(re.findall(r"[^\W\d_]{8,}", " ".join(names)))
     known = {word.replace("-", "") for word in found["long-words"].strip().split(", ") if "-" in word}
@@ -196,17 +187,14 @@ def test_long_words_of_districts_may_break(language: str) -> None:
 @pytest.mark.parametrize("language", TEXTS)
 def test_every_language_keeps_to_its_letters(language: str, game: str) -> None:
     for name, text in READ[game][language].items():
-        if name not in UNTRANSLATED[language]:
-            strange = re.findall(foreign(language), FAMILIAR.sub("", words.shown(text)), re.IGNORECASE)
-            assert strange == [], f"{name} has letters that {language!r} has not"
+        strange = re.findall(foreign(language), FAMILIAR.sub("", words.shown(text)), re.IGNORECASE)
+        assert strange == [], f"{name} has letters that {language!r} has not"
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_french_signs_do_not_begin_a_line(game: str) -> None:
     """They are set apart from their word by a space that does not break: narrow before ; ! ?"""
     for name, text in READ[game]["fr"].items():
-        if name in UNTRANSLATED["fr"]:
-            continue
         assert words.french_slips(text) == [], name
 
 
@@ -227,8 +215,38 @@ def test_every_card_has_its_name_and_its_text(language: str) -> None:
         wanted += [f"district-{name}" for name in (*(basic.id for basic in cards.basic), *cards.every_unique)]
         wanted += [f"character-{name}" for name in cards.every_character]
     wanted += [f"{name}-text" for name in wanted]
-    missing = [name for name in wanted if not TEXTS[language].get(name, "").strip()]
+    house = set() if language == FIRST else HOUSE_TEXTS
+    missing = [name for name in wanted if name not in house and not TEXTS[language].get(name, "").strip()]
     assert missing == [], f"add them to {where(language)}"
+
+
+def test_what_only_house_cards_say_is_marked_as_such_and_nothing_else_is() -> None:
+    """Below the heading in the first language: an official card's texts are in all six, a house card's need not be."""
+    official = [
+        card for name in EDITIONS for card in [*load_edition(name).characters, *load_edition(name).uniques]
+    ]
+    needed = {name for card in official for name in words.card_messages(card)}
+    marked = sorted(needed & HOUSE_TEXTS)
+    assert marked == [], f"cards of the box need these: put them above {words.HOUSE!r} in {where(FIRST)}"
+    own = [name for card in sorted(HOUSE) for name in words.card_messages(card)[:2]]
+    unmarked = [name for name in own if name in TEXTS[FIRST] and name not in HOUSE_TEXTS]
+    assert unmarked == [], f"put these below {words.HOUSE!r} in {where(FIRST)}"
+
+
+def test_events_of_house_cards_are_told_by_no_card_of_the_box() -> None:
+    """A verb of the table may tell an event that only house cards cause."""
+    verbs = "\n".join((words.ENGINE / name).read_text("utf-8") for name in ("table.py", "base_table.py"))
+    official = "\n".join(
+        path.read_text("utf-8")
+        for card, paths in words.card_files().items()
+        if card not in HOUSE
+        for path in paths
+    )
+    for kind in (name.removeprefix("event-") for name in HOUSE_TEXTS if name.startswith("event-")):
+        for verb in re.findall(rf'def (\w+)\((?:(?!    def )[\s\S])*?"{kind}"', verbs):
+            assert f".{verb}(" not in official, (
+                f"event-{kind}: a card of the box tells it; put it above {words.HOUSE!r}"
+            )
 
 
 def sources(*packages: str) -> str:

@@ -1453,3 +1453,6 @@ problem-theme-naming = Naming
 problem-theme-building = Building
 problem-theme-last-round = Last round
 problem-theme-turn = A turn
+
+## House cards
+# Texts, questions and events of house cards: in this language alone until somebody translates them.

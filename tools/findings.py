@@ -1,0 +1,154 @@
+"""Runs the tests that read the list of cards or games, and says each red one as a thing to do, with file and line.
+
+It is also the plugin of pytest that writes down what failed: python -m pytest -p tools.findings --findings FILE.
+"""
+
+import json
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+PATH = re.compile(r"(?<![\w/])((?:py|web|tests|docs|tools)/[\w/.-]+\.[a-z]+)")
+COMPARED = re.compile(r"^(?:E\s+)?assert (\[.*\]) == \[\]", re.MULTILINE)
+
+
+# The plugin ------------------------------------------------------------------------------------------------------
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--findings", default="", help="the file that takes what failed")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if config.getoption("--findings"):
+        config.pluginmanager.register(Failures(Path(str(config.getoption("--findings")))))
+
+
+class Failures:
+    """Writes down each failed test: its name, its message, and the places of the traceback, the deepest last."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.found: list[dict[str, Any]] = []
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.failed:
+            self.add(report.nodeid, report.longrepr)
+
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        if report.failed:
+            self.add(report.nodeid, report.longrepr)
+
+    def add(self, test: str, why: object) -> None:
+        crash = getattr(why, "reprcrash", None)
+        message = crash.message if crash is not None else str(why).strip().splitlines()[-1]
+        entries = getattr(getattr(why, "reprtraceback", None), "reprentries", [])
+        files = [one.reprfileloc for one in entries if getattr(one, "reprfileloc", None) is not None]
+        places = [[str(one.path), int(one.lineno)] for one in files]
+        self.found.append({"test": test, "message": message, "places": places})
+
+    def pytest_sessionfinish(self) -> None:
+        self.path.write_text(json.dumps(self.found), encoding="utf-8")
+
+
+# What it found ---------------------------------------------------------------------------------------------------
+
+
+def red(tests: Sequence[str]) -> list[dict[str, Any]]:
+    """Run tests; return what failed."""
+    with TemporaryDirectory() as folder:
+        out = Path(folder) / "findings.json"
+        command = (
+            sys.executable,
+            "-m",
+            "pytest",
+            "-q",
+            "--no-header",
+            "--tb=short",
+            "-p",
+            "no:cacheprovider",
+        )
+        done = subprocess.run(
+            (*command, "-p", "tools.findings", "--findings", str(out), *tests),
+            cwd=ROOT,
+            env={**os.environ, "COLUMNS": "300", "PYTHONPATH": f"{ROOT / 'py'}{os.pathsep}{ROOT}"},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        if not out.is_file():
+            return [{"test": "pytest", "message": (done.stderr or done.stdout).strip(), "places": []}]
+        found: list[dict[str, Any]] = json.loads(out.read_text(encoding="utf-8"))
+        return found
+
+
+def sentences(failures: Iterable[dict[str, Any]], own: Sequence[Path]) -> Iterator[str]:
+    """Yield one sentence for each thing to do: `file:line: what`, with the tests that want it. ``own`` are the new files."""
+    wanted: dict[str, list[str]] = {}
+    for failure in failures:
+        what = thing_to_do(failure["message"])
+        wanted.setdefault(f"{place(failure, what, own)}: {what}", []).append(
+            failure["test"].partition("tests/")[2]
+        )
+    for sentence, (first, *more) in wanted.items():
+        yield f"{sentence} ({first}{f' and {len(more)} more' if more else ''})"
+
+
+def thing_to_do(message: str) -> str:
+    """Return what a failed assertion says is to be done, with what it missed."""
+    said = message.removeprefix("AssertionError: ").splitlines() or ["it fails"]
+    compared = COMPARED.search(message)
+    missing = compared[1].replace("'", "")[1:-1] if compared and not said[0].startswith("assert ") else ""
+    return f"{missing}: {said[0]}" if missing else said[0]
+
+
+def place(failure: dict[str, Any], what: str, own: Sequence[Path]) -> str:
+    """Return where it is to be done: a file that the sentence names, else the deepest place in a new file, else the test's."""
+    for name in PATH.findall(what):
+        if (ROOT / name).is_file():
+            return f"{name}:{line_of(ROOT / name, what)}"
+        return f"{name}:1"
+    places = [(ROOT / path, line) for path, line in failure["places"]]
+    for path, line in reversed(places):
+        if path in own:
+            return f"{path.relative_to(ROOT).as_posix()}:{line}"
+    for path, line in reversed(places):
+        if path.is_relative_to(ROOT) and ".venv" not in path.parts:
+            return f"{path.relative_to(ROOT).as_posix()}:{line}"
+    return f"{own[0].relative_to(ROOT).as_posix()}:1"
+
+
+def line_of(path: Path, what: str) -> int:
+    """Return the line of a file that a sentence is about: the first that holds an id of it, else the last."""
+    lines = path.read_text(encoding="utf-8").splitlines() or [""]
+    for name in re.findall(r"[a-z]\w*(?:-\w+)*", what.partition(": ")[0]):
+        for number, line in enumerate(lines, 1):
+            if len(name) > 3 and re.search(rf"(?<![\w-]){re.escape(name)}(?![\w-])", line):
+                return number
+    return len(lines)
+
+
+def lint(paths: Sequence[Path]) -> Iterator[str]:
+    """Yield what ruff says of Python files."""
+    for command in (("check", "--quiet", "--output-format", "concise"), ("format", "--check", "--quiet")):
+        scripts = [str(path.relative_to(ROOT)) for path in paths if path.suffix == ".py"]
+        done = subprocess.run(
+            (sys.executable, "-m", "ruff", *command, *scripts),
+            cwd=ROOT,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        if done.returncode and command[0] == "format":
+            yield f"{scripts[0]}:1: run `.venv/bin/ruff format {' '.join(scripts)}` (make lint)"
+        elif done.returncode:
+            lines = re.findall(r"^(\S+:\d+):\d+(:.*)$", done.stdout, re.MULTILINE)
+            yield from (f"{where}{what} (make lint)" for where, what in lines)

@@ -1,0 +1,74 @@
+"""Finds the tests that read the list of cards, or of games: a new one can make these fail.
+
+A test reads a list if it, or what it uses of its own file, names something that has an entry for each: a function of the engine
+that lists them, a tool that reads their sources, or a file. So a new test is found by itself. Tests that play fixed sets read no list.
+"""
+
+import ast
+import re
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+from tests.tiers import SLOW
+
+ROOT = Path(__file__).resolve().parents[1]
+TESTS = ROOT / "tests" / "py"
+LISTS: Mapping[str, re.Pattern[str]] = {
+    "cards": re.compile(
+        r"load_edition|all_characters|all_uniques|all_districts|engine_says|sprite|words\.TEXTS|READ\[|TEXTS\[|engine/|py/citadels"
+        r"|rglob\(|event_kinds|ROOT / \"py\""
+    ),
+    "games": re.compile(
+        r"wheels|LATER|GAMES|READ\[|TEXTS\[|\.ftl|rglob\(|web/app/games|web/games|pyproject|imports\.md|iterdir\(|ROOT / \"py\""
+    ),
+}
+"""What a test names that reads the list: see the docstring."""
+OTHERS = {"tree", "tmp_path"}
+"""Fixtures of tests that begin a card or a game of their own, or build a site of their own."""
+
+
+def readers(what: str) -> Iterator[str]:
+    """Yield the tests of a push that read the list, as pytest names them, without their values."""
+    paths = (path for path in sorted(TESTS.rglob("test_*.py")) if path.stem.removeprefix("test_") not in SLOW)
+    for path in paths:
+        text = path.read_text(encoding="utf-8")
+        if LISTS[what].search(text):
+            name = path.relative_to(ROOT).as_posix()
+            yield from (f"{name}::{test}" for test in _tests(ast.parse(text), LISTS[what]))
+
+
+def _tests(module: ast.Module, reads: re.Pattern[str]) -> Iterator[str]:
+    """Yield the tests of a module that read a list themselves, or use a name of the module that does."""
+    bound: dict[str, str] = {}
+    for node in module.body:
+        for name in _bound(node):
+            bound[name] = bound.get(name, "") + _source(node)
+    uses = {name: set(re.findall(r"\w+", text)) & bound.keys() - {name} for name, text in bound.items()}
+    found = {name for name, text in bound.items() if reads.search(text)}
+    while more := {name for name, used in uses.items() if used & found} - found:
+        found |= more
+    for node in module.body:
+        if isinstance(node, ast.FunctionDef) and node.name in found and node.name.startswith("test_"):
+            marks = " ".join(ast.unparse(one) for one in node.decorator_list)
+            if "nightly" not in marks.lower() and not OTHERS & {one.arg for one in node.args.args}:
+                yield node.name
+
+
+def _source(node: ast.stmt) -> str:
+    return ast.unparse(node)
+
+
+def _bound(node: ast.stmt) -> Iterator[str]:
+    """Yield the names that a statement at the top of a module binds; a fixture has the name that tests ask for."""
+    match node:
+        case ast.FunctionDef(name=name, decorator_list=decorators):
+            yield name
+            yield from re.findall(r"name='(\w+)'", " ".join(ast.unparse(one) for one in decorators))
+        case ast.ClassDef(name=name):
+            yield name
+        case ast.Assign(targets=targets):
+            yield from (part.id for one in targets for part in ast.walk(one) if isinstance(part, ast.Name))
+        case ast.AnnAssign(target=ast.Name(id=name)):
+            yield name
+        case _:
+            pass
