@@ -27,7 +27,7 @@ SITE := $(shell find web py tools -name __pycache__ -prune -o -print) service-wo
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help FORCE play serve dev build release check test night test-all lint types style test-quick generated card check-card game test-py test-js evenings test-pyodide test-e2e test-faults test-networks mutants bench lighthouse screens venv node browser network-programs lock check-locks clean
+.PHONY: help FORCE play serve dev build release check test night test-all lint types style test-quick generated card check-card check-game game test-py test-js evenings test-pyodide test-e2e test-faults test-networks mutants bench lighthouse screens venv node browser network-programs lock check-locks clean
 
 help: ## list the targets
 	@grep -hE '^[a-z0-9-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -104,8 +104,11 @@ card: venv ## begin a house card as a copy of another one: KIND=district ID=aque
 game: venv ## begin a game as a copy of Nim, at once playable in the terminal and on the page: ID=whist
 	@$(BIN)/python -m tools.new_game $(ID)
 
-check-card: venv ## say in sentences what a card still lacks: ID=aqueduct
+check-card: venv ## run every test that can fail for a card, and say what is to be done: ID=aqueduct
 	$(BIN)/python -m tools.check_card $(ID)
+
+check-game: venv ## the same for a game: ID=whist
+	$(BIN)/python -m tools.check_game $(ID)
 
 test-py: venv ## the Python tests: ARGS="-k witch"
 	$(BIN)/python -m pytest -n auto $(ARGS)

@@ -63,31 +63,44 @@ class Failures:
 
 
 def red(tests: Sequence[str]) -> list[dict[str, Any]]:
-    """Run tests; return what failed."""
+    """Run tests in two processes; return what failed."""
+    files = list(dict.fromkeys(test.partition("::")[0] for test in tests))
+    halves = [[test for test in tests if files.index(test.partition("::")[0]) % 2 == half] for half in (0, 1)]
     with TemporaryDirectory() as folder:
-        out = Path(folder) / "findings.json"
-        command = (
-            sys.executable,
-            "-m",
-            "pytest",
-            "-q",
-            "--no-header",
-            "--tb=short",
-            "-p",
-            "no:cacheprovider",
-        )
-        done = subprocess.run(
-            (*command, "-p", "tools.findings", "--findings", str(out), *tests),
-            cwd=ROOT,
-            env={**os.environ, "COLUMNS": "300", "PYTHONPATH": f"{ROOT / 'py'}{os.pathsep}{ROOT}"},
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-        if not out.is_file():
-            return [{"test": "pytest", "message": (done.stderr or done.stdout).strip(), "places": []}]
-        found: list[dict[str, Any]] = json.loads(out.read_text(encoding="utf-8"))
-        return found
+        outs = [Path(folder) / f"{half}.json" for half, chosen in enumerate(halves) if chosen]
+        running = [_begun(chosen, out) for chosen, out in zip(filter(None, halves), outs, strict=True)]
+        return [one for process, out in zip(running, outs, strict=True) for one in _ended(process, out)]
+
+
+def _begun(tests: Sequence[str], out: Path) -> subprocess.Popen[str]:
+    command = (
+        sys.executable,
+        "-m",
+        "pytest",
+        "-q",
+        "--no-header",
+        "--tb=short",
+        "-p",
+        "no:cacheprovider",
+        "-n",
+        "0",
+    )
+    return subprocess.Popen(
+        (*command, "-p", "tools.findings", "--findings", str(out), *tests),
+        cwd=ROOT,
+        env={**os.environ, "COLUMNS": "300", "PYTHONPATH": f"{ROOT / 'py'}{os.pathsep}{ROOT}"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+
+
+def _ended(process: subprocess.Popen[str], out: Path) -> list[dict[str, Any]]:
+    said, _ = process.communicate()
+    if not out.is_file():
+        return [{"test": "pytest", "message": said.strip(), "places": []}]
+    found: list[dict[str, Any]] = json.loads(out.read_text(encoding="utf-8"))
+    return found
 
 
 def sentences(failures: Iterable[dict[str, Any]], own: Sequence[Path]) -> Iterator[str]:
@@ -104,18 +117,18 @@ def sentences(failures: Iterable[dict[str, Any]], own: Sequence[Path]) -> Iterat
 
 def thing_to_do(message: str) -> str:
     """Return what a failed assertion says is to be done, with what it missed."""
-    said = message.removeprefix("AssertionError: ").splitlines() or ["it fails"]
+    message = message.replace(f"{ROOT}/", "").removeprefix("AssertionError: ")
+    said = message.splitlines() or ["it fails"]
     compared = COMPARED.search(message)
     missing = compared[1].replace("'", "")[1:-1] if compared and not said[0].startswith("assert ") else ""
-    return f"{missing}: {said[0]}" if missing else said[0]
+    first = said[0].replace("<id>", missing) if missing and "," not in missing else said[0]
+    return f"{missing}: {first}" if missing else first
 
 
 def place(failure: dict[str, Any], what: str, own: Sequence[Path]) -> str:
     """Return where it is to be done: a file that the sentence names, else the deepest place in a new file, else the test's."""
-    for name in PATH.findall(what):
-        if (ROOT / name).is_file():
-            return f"{name}:{line_of(ROOT / name, what)}"
-        return f"{name}:1"
+    for name in PATH.findall(what)[:1]:
+        return f"{name}:{line_of(ROOT / name, what) if (ROOT / name).is_file() else 1}"
     places = [(ROOT / path, line) for path, line in failure["places"]]
     for path, line in reversed(places):
         if path in own:

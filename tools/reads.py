@@ -9,14 +9,12 @@ import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from tests.tiers import SLOW
-
 ROOT = Path(__file__).resolve().parents[1]
 TESTS = ROOT / "tests" / "py"
 LISTS: Mapping[str, re.Pattern[str]] = {
     "cards": re.compile(
-        r"load_edition|all_characters|all_uniques|all_districts|engine_says|sprite|words\.TEXTS|READ\[|TEXTS\[|engine/|py/citadels"
-        r"|rglob\(|event_kinds|ROOT / \"py\""
+        r"load_edition|all_characters|all_uniques|all_districts|engine_says|card_files|card_messages|sprite\.(?:SPRITE|ART|compose)"
+        r"|\bREAD\[|\bTEXTS\[|event_kinds|py/citadels['/]|rulings\.md|MODULES\b"
     ),
     "games": re.compile(
         r"wheels|LATER|GAMES|READ\[|TEXTS\[|\.ftl|rglob\(|web/app/games|web/games|pyproject|imports\.md|iterdir\(|ROOT / \"py\""
@@ -29,8 +27,7 @@ OTHERS = {"tree", "tmp_path"}
 
 def readers(what: str) -> Iterator[str]:
     """Yield the tests of a push that read the list, as pytest names them, without their values."""
-    paths = (path for path in sorted(TESTS.rglob("test_*.py")) if path.stem.removeprefix("test_") not in SLOW)
-    for path in paths:
+    for path in sorted(TESTS.rglob("test_*.py")):
         text = path.read_text(encoding="utf-8")
         if LISTS[what].search(text):
             name = path.relative_to(ROOT).as_posix()
@@ -38,7 +35,10 @@ def readers(what: str) -> Iterator[str]:
 
 
 def _tests(module: ast.Module, reads: re.Pattern[str]) -> Iterator[str]:
-    """Yield the tests of a module that read a list themselves, or use a name of the module that does."""
+    """Yield the tests of a module that read a list themselves, or use a name of the module that does.
+
+    Presets have no house cards. What a module plays once for many tests takes long; `test_house_games.py` plays in its place.
+    """
     bound: dict[str, str] = {}
     for node in module.body:
         for name in _bound(node):
@@ -50,7 +50,9 @@ def _tests(module: ast.Module, reads: re.Pattern[str]) -> Iterator[str]:
     for node in module.body:
         if isinstance(node, ast.FunctionDef) and node.name in found and node.name.startswith("test_"):
             marks = " ".join(ast.unparse(one) for one in node.decorator_list)
-            if "nightly" not in marks.lower() and not OTHERS & {one.arg for one in node.args.args}:
+            asked = {one.arg for one in node.args.args}
+            shared = any("scope=" in bound.get(name, "") for name in asked)
+            if not re.search("nightly|preset", marks, re.IGNORECASE) and not OTHERS & asked and not shared:
                 yield node.name
 
 

@@ -49,8 +49,8 @@ def test_the_guide_for_cards(tree: Path) -> None:
         code, said = made(tree, command)
         assert code == 0, said
     code, said = made(tree, check)
-    assert code == 2, "a copy is not a card of its own"
-    assert [line for line in said if not line.startswith(("- ", "make: ", ".venv/"))] == []
+    assert code == 0, said
+    assert any("It is not yet its own: " in line for line in said)
     assert rest == "make lint test-py"
     for tool in (("ruff", "check"), ("ruff", "format", "--check")):
         code, said = run(tree, *tool)
@@ -101,7 +101,7 @@ def test_the_guide_for_games(tree: Path) -> None:
     code, said = made(tree, many)
     assert code == 0, said
     assert said[-1] == "no law was broken"
-    assert tests.startswith(".venv/bin/python -m pytest tests/py/test_")
+    assert tests.startswith("make check-game ID=")
     if not at_night("the tests that read the catalogue follow on a push"):
         return
     code, said = made(tree, tests)

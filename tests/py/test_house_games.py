@@ -6,6 +6,7 @@ from citadels.catalog import EDITIONS
 from citadels.cli.tables import RANDOM, Wish
 from citadels.cli.trial import TRIAL
 from citadels.editions.edition import load_edition
+from citadels.model.setup import EditionId
 from tabletop.cli.parallel import ALONE
 from tabletop.cli.simulate import Run, run_simulation
 from tools.words import ROOT, card_files
@@ -13,7 +14,9 @@ from tools.words import ROOT, card_files
 pytestmark = pytest.mark.cpython_only
 
 GAMES = 6
-HOUSE = [(name, card) for name in EDITIONS for card in load_edition(name).house.cards]
+HOUSE: list[tuple[EditionId, str]] = [
+    (name, card) for name in EDITIONS for card in load_edition(name).house.cards
+]
 
 
 def test_games_with_house_cards_break_no_law() -> None:

@@ -215,7 +215,7 @@ def test_every_card_has_its_name_and_its_text(language: str) -> None:
         wanted += [f"district-{name}" for name in (*(basic.id for basic in cards.basic), *cards.every_unique)]
         wanted += [f"character-{name}" for name in cards.every_character]
     wanted += [f"{name}-text" for name in wanted]
-    house = set() if language == FIRST else HOUSE_TEXTS
+    house = set[str]() if language == FIRST else HOUSE_TEXTS
     missing = [name for name in wanted if name not in house and not TEXTS[language].get(name, "").strip()]
     assert missing == [], f"add them to {where(language)}"
 

@@ -2,6 +2,7 @@
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -50,6 +51,7 @@ def named(text: str) -> set[int]:
     return numbers
 
 
+@cache
 def covered() -> set[int]:
     """Return every ruling that the docstring of a test names."""
     files = [path for path in HERE.rglob("test_*.py") if path != Path(__file__)]

@@ -1,0 +1,47 @@
+"""Says what is to be done for a game, with file and line: python -m tools.check_game ID (make check-game ID=whist).
+
+It runs the tests that can fail for it: those that read the list of games (`tools/reads.py`), and its own.
+"""
+
+from collections.abc import Iterator
+from difflib import get_close_matches
+
+from tabletop.cli.parser import Parser
+from tools import findings as found
+from tools import reads
+from tools.words import ROOT
+
+TESTS = ROOT / "tests" / "py"
+
+
+def findings(game: str) -> Iterator[str]:
+    """Run every test that can fail for the game, its own among them; yield what is to be done."""
+    package = ROOT / "py" / game
+    own = [*sorted(package.rglob("*.py")), *sorted(TESTS.glob(f"test_{game}*.py"))]
+    tests = [path.relative_to(ROOT).as_posix() for path in own if path.is_relative_to(TESTS)]
+    if not tests:
+        yield f"tests/py/test_{game}.py:1: write its tests: games drawn by lot under all laws, as `make game` begins them"
+    yield from found.sentences(found.red([*tests, *reads.readers("games")]), own)
+    yield from found.lint(own)
+
+
+def main() -> None:
+    parser = Parser(description="Say what is to be done for a game.")
+    parser.add_argument("id", nargs="?")
+    game: str | None = parser.parse_args().id
+    if not game:
+        raise SystemExit("say which game: make check-game ID=whist")
+    known = sorted(path.parent.name for path in (ROOT / "py").glob("*/kind.py"))
+    if game not in known:
+        near = get_close_matches(game, known, 1)
+        raise SystemExit(f"- There is no game py/{game}" + (f"; did you mean {near[0]!r}?" if near else "."))
+    todo = list(findings(game))
+    for sentence in todo:
+        print(f"- {sentence}")
+    if todo:
+        raise SystemExit(1)
+    print(f"{game}: no test is red.")
+
+
+if __name__ == "__main__":
+    main()
