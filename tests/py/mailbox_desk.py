@@ -52,8 +52,9 @@ class Desk:
         self.headers = dict(answer.getheaders())
         return answer.status, json.loads(told) if told else {}
 
-    def post(self, text: str, name: str = BOX, client: str = "192.0.2.1") -> int:
-        return self.ask("POST", f"/v1/{name}", sealed(text).encode(), client)[0]
+    def post(self, text: str, name: str = BOX, client: str = "192.0.2.1", slot: str = "") -> int:
+        query = f"?slot={slot}" if slot else ""
+        return self.ask("POST", f"/v1/{name}{query}", sealed(text).encode(), client)[0]
 
     def numbered(self, name: str = BOX, after: int = 0, wait: int = 0) -> list[list[Any]]:
         more = f"&wait={wait}" if wait else ""

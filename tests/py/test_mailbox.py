@@ -78,6 +78,38 @@ def test_texts_that_are_dead_fill_no_box(desk: Desk) -> None:
     assert desk.post("x", OTHER) == 201
 
 
+def test_a_text_replaces_the_one_before_in_its_slot(desk: Desk) -> None:
+    mine, yours = "a" * 32, "b" * 32
+    assert [desk.post("first", slot=mine), desk.post("yours", slot=yours), desk.post("none")] == [201] * 3
+    seen = desk.numbered()[-1][0]
+    for number in range(2 * MOST_IN_BOX):
+        assert desk.post(f"again-{number}", slot=mine) == 201
+    assert desk.texts() == ["yours", "none", f"again-{2 * MOST_IN_BOX - 1}"]
+    # Who has seen the one before is told the new one; a slot is one box's alone, and a full box still takes what replaces.
+    assert desk.texts(after=seen) == [f"again-{2 * MOST_IN_BOX - 1}"]
+    assert desk.post("elsewhere", OTHER, slot=mine) == 201
+    for _ in range(MOST_IN_BOX - 3):
+        assert desk.post("more") == 201
+    assert [desk.post("more"), desk.post("new", slot="c" * 32), desk.post("last", slot=mine)] == [
+        507,
+        507,
+        201,
+    ]
+    assert desk.texts()[-1] == "last"
+    assert desk.texts(OTHER) == ["elsewhere"]
+    # The only text of a box is replaced as well, and is told once.
+    last = desk.numbered(OTHER)[-1][0]
+    assert desk.post("other", OTHER, slot=mine) == 201
+    assert desk.texts(OTHER, after=last) == ["other"]
+
+
+@pytest.mark.parametrize("slot", ["a", "A" * 32, "g" * 32, "a" * 33, "a" * 31, "%27", "%C2%B2"])
+def test_a_slot_is_32_digits_or_refused(desk: Desk, slot: str) -> None:
+    assert desk.post("kept", slot="a" * 32) == 201
+    assert desk.post("x", slot=slot) == 400
+    assert desk.texts() == ["kept"]
+
+
 def test_a_text_has_the_size_of_the_page_s_or_is_refused(desk: Desk) -> None:
     def post(text: str) -> int:
         return desk.ask("POST", f"/v1/{BOX}", text.encode())[0]

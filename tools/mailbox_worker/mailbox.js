@@ -10,6 +10,7 @@ import { DurableObject } from "cloudflare:workers";
 const PATH = /^\/v1\/([0-9a-f]{32})$/;
 const LETTERS = 971;
 const TEXT = /^[\w-]{971}$/;
+const SLOT = /^(?:[0-9a-f]{32})?$/;
 const NUMBER = /^[0-9]{1,15}$/;
 const MOST_IN_BOX = 16;
 // Fewer than a machine of one's own keeps: each row that is read or written counts in a free plan.
@@ -46,7 +47,7 @@ export default {
     if (!box) return answer(404);
     const client = clientName(request.headers.get("cf-connecting-ip") ?? "");
     const mailbox = env.MAILBOX.get(env.MAILBOX.idFromName("mailbox"));
-    if (request.method === "POST") return answer(await mailbox.post(box, client, await shortBody(request)));
+    if (request.method === "POST") return answer(await mailbox.post(box, client, await shortBody(request), searchParams.get("slot") ?? ""));
     if (request.method !== "GET") return answer(405);
     const [after = "", wait = ""] = ["after", "wait"].map((name) => searchParams.get(name) ?? "0");
     if (!NUMBER.test(after) || !NUMBER.test(wait)) return answer(400);
@@ -114,7 +115,7 @@ export class Mailbox extends DurableObject {
     this.most = env.MOST_TEXTS ?? MOST_TEXTS;
     // No address is stored: a client is known by a hash with a secret that only this memory has.
     this.secret = crypto.getRandomValues(new Uint8Array(32));
-    this.sql.exec("CREATE TABLE IF NOT EXISTS texts (id INTEGER PRIMARY KEY, since INTEGER, box TEXT, number INTEGER, client TEXT, letters TEXT)");
+    this.sql.exec("CREATE TABLE IF NOT EXISTS texts (id INTEGER PRIMARY KEY, since INTEGER, box TEXT, number INTEGER, client TEXT, letters TEXT, slot TEXT)");
     this.sql.exec("CREATE INDEX IF NOT EXISTS boxes ON texts (box, number)");
     this.#count();
   }
@@ -141,17 +142,22 @@ export class Mailbox extends DurableObject {
     return btoa(String.fromCharCode(...new Uint8Array(hash).slice(0, 12)));
   }
 
-  /** @param {string} box @param {string} client @param {string} text @returns {Promise<number>} a status of HTTP */
-  async post(box, client, text) {
+  /**
+   * @param {string} box @param {string} client @param {string} text
+   * @param {string} slot the text with the same one is replaced; "" for none
+   * @returns {Promise<number>} a status of HTTP
+   */
+  async post(box, client, text, slot) {
     if (!this.#allows(client)) return 429;
     if (text.length > LETTERS) return 413;
-    if (!TEXT.test(text)) return 400;
+    if (!TEXT.test(text) || !SLOT.test(slot)) return 400;
     const hash = await this.#hashOf(client);
     const now = Date.now();
-    const { count, last } = this.sql.exec("SELECT SUM(since > ?) AS count, MAX(number) AS last FROM texts WHERE box = ?", now - AGE, box).one();
-    if (count >= MOST_IN_BOX) return 507;
+    const { count, last, same } = this.sql.exec("SELECT SUM(since > ?) AS count, MAX(number) AS last, SUM(slot = ? AND since > ?) AS same FROM texts WHERE box = ?", now - AGE, slot, now - AGE, box).one();
+    if (count - (slot ? same : 0) >= MOST_IN_BOX) return 507;
+    if (slot) this.texts -= this.sql.exec("DELETE FROM texts WHERE box = ? AND slot = ? RETURNING id", box, slot).toArray().length;
     // Numbers follow the time, so that they grow on in a box that was emptied.
-    this.sql.exec("INSERT INTO texts (since, box, number, client, letters) VALUES (?, ?, ?, ?, ?)", now, box, Math.max((last ?? 0) + 1, now), hash, text);
+    this.sql.exec("INSERT INTO texts (since, box, number, client, letters, slot) VALUES (?, ?, ?, ?, ?, ?)", now, box, Math.max((last ?? 0) + 1, now), hash, text, slot);
     this.texts += 1;
     if (this.texts > this.most) this.#makeRoom();
     if ((await this.storage.getAlarm()) === null) await this.storage.setAlarm(now + AGE);

@@ -1,11 +1,13 @@
 """Keeps the texts of a mailbox, and answers its two calls.
 
-    POST /v1/BOX                   adds the body, 971 letters of base64url: 201; 400 or 413 where it has another size, 429 where
-                                   the client is too fast, 507 where the box is full
+    POST /v1/BOX?slot=SLOT         adds the body, 971 letters of base64url: 201; 400 or 413 where it has another size, 429 where
+                                   the client is too fast, 507 where the box is full. It replaces the text of the box with the
+                                   same SLOT, where one is named
     GET  /v1/BOX?after=N&wait=S    200 and {"texts": [[number, text], ...]}, those with a number above N; where there is none
                                    yet, it waits for one, S seconds at most; 429 as above
 
-BOX are 32 hexadecimal digits that only people with the link can know. A text lives ten minutes, in memory. The mailbox
+BOX and SLOT are 32 hexadecimal digits: only people with the link can know a box, and only one device its slot, which no
+look is told. A text lives ten minutes, in memory. The mailbox
 knows no key, no name and no card, and writes nothing down. Any other site than the one that it is for gets 403.
 """
 
@@ -25,6 +27,7 @@ PATH = re.compile(r"/v1/([0-9a-f]{32})")
 LETTERS = 971
 """Of a text: the page makes all of one size, so that the size says nothing, and a text of one letter takes no place here."""
 TEXT = re.compile(rb"[\w-]{%d}" % LETTERS, re.ASCII)
+SLOT = re.compile(r"(?:[0-9a-f]{32})?")
 NUMBER = re.compile(r"[0-9]{1,15}")
 MOST_IN_BOX = 16
 """A table lets at most eight wait."""
@@ -70,6 +73,7 @@ class Text:
     number: int
     letters: str
     box: str
+    slot: str = ""
 
 
 @dataclass
@@ -115,7 +119,8 @@ class Mailbox:
         if not self._rates.allows(client, self._clock()):
             return Answer(HTTPStatus.TOO_MANY_REQUESTS)
         if asked.method == "POST":
-            return Answer(self._post(name, client, asked.body))
+            slot = parse_qs(asked.query, keep_blank_values=True).get("slot", [""])[0]
+            return Answer(self._post(name, client, asked.body, slot))
         return await self._look(name, client, asked.query)
 
     def _is_its_site(self, asked: Asked) -> bool:
@@ -141,18 +146,20 @@ class Mailbox:
             ]
         return found
 
-    def _post(self, name: str, client: str, body: bytes) -> HTTPStatus:
+    def _post(self, name: str, client: str, body: bytes, slot: str) -> HTTPStatus:
         if len(body) > LETTERS:
             return HTTPStatus.REQUEST_ENTITY_TOO_LARGE
-        if not TEXT.fullmatch(body):
+        if not TEXT.fullmatch(body) or not SLOT.fullmatch(slot):
             return HTTPStatus.BAD_REQUEST
         self._drop_old()
         box = self._boxes.get(name) or Box()
+        for before in [text for text in box.texts if slot and text.slot == slot]:
+            self._drop(before)
         if len(box.texts) >= MOST_IN_BOX:
             return HTTPStatus.INSUFFICIENT_STORAGE
         now = self._clock()
         box.last = max(box.last + 1, int((self._first + now) * 1000))
-        text = Text(now, box.last, body.decode("ascii"), name)
+        text = Text(now, box.last, body.decode("ascii"), name, slot)
         box.texts.append(text)
         self._boxes[name] = box
         self._texts.add(client, text)
