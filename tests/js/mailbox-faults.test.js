@@ -70,7 +70,7 @@ function pageWith(more) {
   page.siteMailboxes = ORIGINS;
   page.startEngine();
   /** @type {import("../../web/app/online/deps.js").BrowserDeps["openBox"]} */
-  const open = (origins, key, purpose) => openBox(origins, key, purpose, (...asked) => fetch(...asked));
+  const open = (origins, key, purpose, options) => openBox(origins, key, purpose, (...asked) => fetch(...asked), options);
   return { page, deps: { ...page.deps, openBox: open, ...more } };
 }
 
@@ -102,6 +102,7 @@ for (let seed = 1; seed <= SEEDS; seed += 1) {
     });
     await openRoom(deps, WISH);
     const host = /** @type {HostRoom} */ (page.room);
+    while (!host.far.offered) await breathe();
     host.far.allow();
     await breathe();
     const key = host.far.exchange.url.split("#table=")[1] ?? newBoxKey();

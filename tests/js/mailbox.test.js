@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as mailbox from "../../web/peer/mailbox.js";
 
-const { boxKeyIn, isBoxKey, newBoxKey, tableUrl } = mailbox;
+const { newBoxKey } = mailbox;
 
 /** @param {string[]} origins @param {string} key @param {string} purpose */
 const openBox = (origins, key, purpose) => mailbox.openBox(origins, key, purpose, (...asked) => fetch(...asked));
@@ -276,15 +276,4 @@ test("an answer of a mailbox in another form is no failure of the page", async (
     context.mock.method(globalThis, "fetch", async () => ({ ok: true, status: 200, json: async () => told }));
     assert.deepEqual(await box.fetch(), []);
   }
-});
-
-test("the key is in the link's fragment, which no server sees", () => {
-  const key = newBoxKey();
-  assert.match(key, /^[\w-]{22}$/);
-  const link = tableUrl(key, "https://table.example/citadels/?lang=uk#/room");
-  assert.equal(link, `https://table.example/citadels/#table=${key}`);
-  assert.equal(boxKeyIn(`Come: ${link} !`), key);
-  assert.equal(boxKeyIn(link.replace("=", "%3D")), key);
-  for (const text of ["", "#table=", "#table=abc", `#join=${key}`, `#table=${key}A`]) assert.equal(boxKeyIn(text), "", text);
-  assert.ok(!isBoxKey("x"));
 });

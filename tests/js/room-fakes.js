@@ -288,7 +288,7 @@ export class FakePage {
       },
       siteServers: async () => page.siteServers,
       siteMailboxes: async () => page.siteMailboxes,
-      openBox: async (_origins, key, purpose) => page.mail.open(`${key} ${purpose}`),
+      openBox: async (_origins, key, purpose, _options) => page.mail.open(`${key} ${purpose}`),
       newReconnector: (_room, owner) => {
         page.owner = owner;
         return {

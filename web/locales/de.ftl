@@ -1119,6 +1119,7 @@ error-far-withdrawn = Dieser Link wurde ungültig gemacht. Bitte deinen Freund u
 error-far-dealt = Die Partie hat begonnen, und dieser Link gilt nicht mehr. Bitte deinen Freund um einen neuen.
 error-far-left = Dein Freund hat diesen Tisch geschlossen. Bitte ihn um einen Link zum nächsten.
 error-far-unread = Die Seite deines Freundes kann deine Anfrage nicht lesen. Lade diese Seite neu und drücke noch einmal auf „Platz nehmen“.
+error-far-elsewhere = Inzwischen hat eine andere Seite auf diesem Gerät gefragt und bekommt die Antwort. Mach dort weiter, oder drücke auf „Platz nehmen“, um hier weiterzumachen.
 error-far-late = Der Gastgeber hat zehn Minuten nicht geantwortet. Frage deinen Freund, ob der Tisch noch offen ist, und drücke noch einmal auf „Platz nehmen“.
 error-mailbox-none = Diese Kopie der Seite nennt keinen Briefkasten, deshalb führt der Link hier zu nichts. Bitte deinen Freund stattdessen um eine Einladung.
 error-mailbox-unreachable = Der Briefkasten antwortet nicht. Eine Einladung und eine Antwort, die ihr selbst schickt, gehen auch ohne ihn.

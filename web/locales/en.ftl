@@ -1090,6 +1090,7 @@ error-far-withdrawn = This link was made void. Ask your friend for a new one.
 error-far-dealt = The game has begun, and this link ended with it. Ask your friend for a new one.
 error-far-left = Your friend has closed this table. Ask for a link to the next one.
 error-far-unread = Your friend’s page cannot read your request. Reload this page, then press “Sit” again.
+error-far-elsewhere = Another page on this device has asked since then, and is the one that is heard. Go on there, or press “Sit” to go on here.
 error-far-late = The host has not answered for ten minutes. Ask your friend whether the table is still open, and press “Sit” again.
 error-mailbox-none = This copy of the page names no mailbox, so this link leads nowhere here. Ask your friend for an invitation instead.
 error-mailbox-unreachable = The mailbox does not answer. An invitation and a reply that you send yourselves work without it.

@@ -1116,6 +1116,7 @@ error-far-withdrawn = Ce lien a été annulé. Demandez-en un nouveau à votre a
 error-far-dealt = La partie a commencé, et ce lien n’est plus valable. Demandez-en un nouveau à votre ami.
 error-far-left = Votre ami a fermé cette table. Demandez-lui un lien vers la prochaine.
 error-far-unread = La page de votre ami ne peut pas lire votre demande. Rechargez cette page, puis appuyez de nouveau sur « S’asseoir ».
+error-far-elsewhere = Depuis, une autre page de cet appareil a demandé à entrer, et c’est elle qui aura la réponse. Continuez là-bas, ou appuyez sur « S’asseoir » pour continuer ici.
 error-far-late = L’hôte n’a pas répondu pendant dix minutes. Demandez à votre ami si la table est encore ouverte, puis appuyez de nouveau sur « S’asseoir ».
 error-mailbox-none = Cette copie de la page n’indique aucune boîte aux lettres : ici, ce lien ne mène nulle part. Demandez plutôt une invitation à votre ami.
 error-mailbox-unreachable = La boîte aux lettres ne répond pas. Une invitation et une réponse que vous envoyez vous-mêmes fonctionnent sans elle.

@@ -1150,6 +1150,7 @@ error-far-withdrawn = Ten link został unieważniony. Poproś znajomego o nowy.
 error-far-dealt = Gra się zaczęła i ten link już nie działa. Poproś znajomego o nowy.
 error-far-left = Znajomy zamknął ten stół. Poproś go o link do następnego.
 error-far-unread = Strona znajomego nie może odczytać twojej prośby. Odśwież tę stronę i naciśnij ponownie „Usiądź”.
+error-far-elsewhere = Od tego czasu poprosiła inna strona na tym urządzeniu i to ona dostanie odpowiedź. Kontynuuj tam albo naciśnij „Usiądź”, aby kontynuować tutaj.
 error-far-late = Gospodarz nie odpowiada od dziesięciu minut. Zapytaj znajomego, czy stół jest jeszcze otwarty, i naciśnij ponownie „Usiądź”.
 error-mailbox-none = Ta kopia strony nie podaje żadnej skrzynki, więc ten link donikąd tu nie prowadzi. Poproś znajomego o zaproszenie.
 error-mailbox-unreachable = Skrzynka nie odpowiada. Zaproszenie i odpowiedź, które wyślecie sami, działają bez niej.

@@ -1,5 +1,6 @@
 // @ts-check
 // Leaves texts in mailboxes for a device far away, sealed with a key that only people with the link have, and fetches its texts.
+// Requests to the host are sealed to its key besides (host-key.js).
 //
 // A mailbox learns an address and a size that says nothing: both keys come from the link's key by HKDF, texts are padded and then
 // sealed by AES-GCM, so that a mailbox can neither read nor forge them. Several mailboxes get the same text, and are asked side by
@@ -9,7 +10,6 @@
 //   await box.post({ … });                  // throws SignalError "mailbox-unreachable", "-busy", "-full" or "-long"
 //   for (const told of await box.fetch()) … // each text once, in the order of the mailbox that answered first
 //   await box.fetch({ pause: 1000 });       // the same, and waits for a text, for some 25 seconds
-import { matchOf } from "../lib/pattern.js";
 import { fromText, toText } from "./bytes.js";
 import { SignalError } from "./errors.js";
 import { MOST_BOX_LETTERS } from "../lib/generated/bounds.js";
@@ -47,14 +47,28 @@ export const isBoxKey = (key) => fromText(key)?.length === KEY;
  */
 
 /**
+ * How the texts of a box are sealed. `padding`: bytes that it needs besides; `open` fails where a text was sealed otherwise.
+ * @typedef {{padding: number, close: (bytes: Uint8Array<ArrayBuffer>) => Promise<Uint8Array>, open: (bytes: Uint8Array<ArrayBuffer>) => Promise<object>}} Seal
+ */
+
+/**
+ * `door` seals with the host's key; what the link's key alone has sealed is opened as well, since a device of the version before
+ * knows no other. `slot`: 32 hexadecimal digits; a text replaces the one before with the same.
+ * @typedef {{door?: {sealBy: (cipher: (key: CryptoKey) => Seal) => Seal}, slot?: string}} BoxOptions
+ */
+
+/**
  * @param {readonly string[]} origins of the mailboxes
  * @param {string} key from the link
  * @param {string} purpose each has an address and a seal of its own
  * @param {(address: string, options: RequestInit) => Promise<Response>} fetch as the browser's
+ * @param {BoxOptions} [options]
  * @returns {Promise<Box>}
  */
-export async function openBox(origins, key, purpose, fetch) {
-  const { address, seal } = await keysOf(key, purpose);
+export async function openBox(origins, key, purpose, fetch, { door, slot = "" } = {}) {
+  const { address, seal: own } = await keysOf(key, purpose);
+  const seals = [...(door ? [door.sealBy(cipherOf)] : []), cipherOf(own)];
+  const place = slot ? `${address}?slot=${slot}` : address;
   /** The number of the last text of each mailbox. @type {Map<string, number>} */
   const last = new Map();
   /** Sealed texts that were seen, so that a mailbox cannot repeat one. @type {Set<string>} */
@@ -123,10 +137,10 @@ export async function openBox(origins, key, purpose, fetch) {
 
   return {
     async post(told) {
-      const body = await sealed(seal, told);
+      const body = await sealed(/** @type {Seal} */ (seals[0]), told);
       seen.add(body);
       const tries = origins.map(async (origin) => {
-        const answer = await fetch(`${origin}/v1/${address}`, { ...PLAIN, method: "POST", headers: { "content-type": "text/plain" }, body, signal: AbortSignal.timeout(TIME) });
+        const answer = await fetch(`${origin}/v1/${place}`, { ...PLAIN, method: "POST", headers: { "content-type": "text/plain" }, body, signal: AbortSignal.timeout(TIME) });
         if (!answer.ok) throw refusalOf(answer.status);
       });
       await Promise.any(tries).catch((/** @type {AggregateError} */ { errors }) => {
@@ -137,7 +151,7 @@ export async function openBox(origins, key, purpose, fetch) {
       const tries = wait ? await askLong(wait) : await Promise.allSettled(origins.map((origin) => ask(origin, 0, NEVER)));
       if (tries.length > 0 && tries.every(({ status }) => status === "rejected")) throw whyOf(tries.map((one) => one.status === "rejected" && one.reason));
       const texts = tries.flatMap((one) => (one.status === "fulfilled" ? one.value : [])).filter((text) => !seen.has(text) && seen.add(text));
-      const opened = await Promise.all(texts.map((text) => unsealed(seal, text)));
+      const opened = await Promise.all(texts.map((text) => unsealed(seals, text)));
       return opened.filter((told) => told !== null);
     },
   };
@@ -186,45 +200,38 @@ async function keysOf(key, purpose) {
   return { address, seal };
 }
 
-/** @param {CryptoKey} seal @param {object} told */
+/** @param {CryptoKey} key @returns {Seal} by AES-GCM */
+function cipherOf(key) {
+  return {
+    padding: 0,
+    async close(bytes) {
+      const iv = crypto.getRandomValues(new Uint8Array(IV));
+      return Uint8Array.from([...iv, ...new Uint8Array(await crypto.subtle.encrypt({ name: "AES-GCM", iv }, key, bytes))]);
+    },
+    async open(bytes) {
+      const opened = await crypto.subtle.decrypt({ name: "AES-GCM", iv: bytes.slice(0, IV) }, key, bytes.slice(IV));
+      const told = JSON.parse(new TextDecoder().decode(opened));
+      if (!told || typeof told !== "object") throw new TypeError("no object");
+      return told;
+    },
+  };
+}
+
+/** @param {Seal} seal @param {object} told */
 async function sealed(seal, told) {
   const bytes = new TextEncoder().encode(JSON.stringify(told));
-  if (bytes.length > PADDED) throw new SignalError("mailbox-long");
-  const padded = new Uint8Array(PADDED).fill(32);
+  if (bytes.length > PADDED - seal.padding) throw new SignalError("mailbox-long");
+  const padded = new Uint8Array(PADDED - seal.padding).fill(32);
   padded.set(bytes);
-  const iv = crypto.getRandomValues(new Uint8Array(IV));
-  return toText(Uint8Array.from([...iv, ...new Uint8Array(await crypto.subtle.encrypt({ name: "AES-GCM", iv }, seal, padded))]));
+  return toText(await seal.close(padded));
 }
 
-/** @param {CryptoKey} seal @param {string} text @returns {Promise<any>} null where it was made without the key */
-async function unsealed(seal, text) {
-  const bytes = fromText(text) ?? new Uint8Array();
-  try {
-    const opened = await crypto.subtle.decrypt({ name: "AES-GCM", iv: bytes.slice(0, IV) }, seal, bytes.slice(IV));
-    const told = JSON.parse(new TextDecoder().decode(opened));
-    return told && typeof told === "object" ? told : null;
-  } catch {
-    return null;
+/** @param {readonly Seal[]} seals @param {string} text @returns {Promise<any>} null where it was made with none of the keys */
+async function unsealed(seals, text) {
+  const bytes = Uint8Array.from(fromText(text) ?? []);
+  for (const seal of seals) {
+    const told = await seal.open(bytes).catch(() => null);
+    if (told) return told;
   }
-}
-
-/**
- * @param {string} hash of the page's address
- * @returns {string} the key in it; "" for none
- */
-export function boxKeyIn(hash) {
-  const [, key = ""] = matchOf(/#table(?:=|%3D)([\w-]+)/i, hash) ?? [];
-  return isBoxKey(key) ? key : "";
-}
-
-/**
- * @param {string} key
- * @param {string} page the address of the page
- * @returns {string} the link to a table; browsers do not send the part after `#` to a server
- */
-export function tableUrl(key, page) {
-  const url = new URL(page);
-  url.search = "";
-  url.hash = `table=${key}`;
-  return url.href;
+  return null;
 }

@@ -13,12 +13,20 @@ const LINK = /[#*](?:join|reply|back)=/gi;
 
 /**
  * @param {string} given
+ * @returns {string[]} the ways to read a message: as it is without what a messenger has added, and as a gate of mails has changed it
+ */
+export function readingsOf(given) {
+  const message = plain(given.slice(0, LONGEST));
+  return [...new Set([message, unwrapped(message)])];
+}
+
+/**
+ * @param {string} given
  * @returns {string[]} what may be a text, in the order of the message
  */
 export function findsIn(given) {
-  const message = given.slice(0, LONGEST);
   const finds = new Set();
-  for (const text of new Set([plain(message), unwrapped(plain(message))])) {
+  for (const text of readingsOf(given)) {
     for (const place of placesIn(text)) for (const find of findsAt(text.slice(place))) finds.add(find);
   }
   return [...finds];
@@ -54,7 +62,7 @@ function plain(message) {
   let text = message.replace(/\p{Cf}/gu, "").replace(/[\u2013\u2014]/g, "--").replace(/^[ \t]*(?:[>|][ \t]?)+/gm, "");
   // Quoted-printable: `=3D` for `=`, and `=` at the end of each line but the last.
   text = text.replace(/=\r?\n/g, "");
-  if (matches(/#(?:join|reply|back)=3D/i, text)) text = text.replace(/=3D/gi, "=");
+  if (matches(/#(?:join|reply|back|table)=3D/i, text)) text = text.replace(/=3D/gi, "=");
   text = text.replace(/&#(?:x([0-9a-f]{1,4})|([0-9]{1,5}));/gi, (_, hex, decimal) => String.fromCharCode(hex ? parseInt(hex, 16) : Number(decimal)));
   // A link inside a link is encoded once more each time.
   for (let round = 0; round < 3 && matches(/%[0-7][0-9a-f]/i, text); round += 1) text = text.replace(/%([0-7][0-9a-f])/gi, (_, code) => letter(code));
@@ -66,7 +74,7 @@ function plain(message) {
  * @returns {string} it with the letters of links that a gate of mails has written as `-23join-3D`
  */
 function unwrapped(text) {
-  if (!matches(/-23(?:join|reply|back)-3D/i, text)) return text;
+  if (!matches(/-23(?:join|reply|back|table)-3D/i, text)) return text;
   return text.replace(/-([0-7][0-9A-F])|_/g, (_, code) => (code ? letter(code) : "/"));
 }
 

@@ -24,7 +24,7 @@ export const browserDeps = {
   watchLocalNetwork,
   siteServers,
   siteMailboxes,
-  openBox: (origins, key, purpose) => openBox(origins, key, purpose, askMailbox),
+  openBox: (origins, key, purpose, options) => openBox(origins, key, purpose, askMailbox, options),
   newReconnector: (room, owner) => new Reconnector(sparesOf(room), owner),
   newTextExchange: (changed) => new TextExchange(changed),
   listenForReplies,

@@ -82,7 +82,7 @@
  * @property {(changed: (state: import("../../peer/local-network.js").LocalNetwork) => void) => Promise<void>} watchLocalNetwork
  * @property {() => Promise<import("../../peer/servers.js").SiteServer[]>} siteServers those in the site's list
  * @property {() => Promise<string[]>} siteMailboxes the origins of the mailboxes that the site names
- * @property {(origins: readonly string[], key: string, purpose: string) => Promise<import("../../peer/mailbox.js").Box>} openBox
+ * @property {(origins: readonly string[], key: string, purpose: string, options?: import("../../peer/mailbox.js").BoxOptions) => Promise<import("../../peer/mailbox.js").Box>} openBox
  * @property {(room: string, owner: import("../../peer/reconnector.js").Owner) => Pick<Reconnector, "guard" | "comeBack" | "settle" | "serve" | "takeReturn" | "close">} newReconnector
  * @property {(changed: () => void) => Pick<TextExchange, keyof TextExchange>} newTextExchange
  * @property {(take: (reply: string) => Promise<boolean>) => () => void} listenForReplies until the returned function is called

@@ -4,7 +4,7 @@ import { html } from "../../vendor/lit.js";
 import { guestEnd } from "../../runner/port.js";
 import { t } from "../../lib/i18n.js";
 import { cleanName, keepOwnName, readOwnName } from "../../lib/own-name.js";
-import { boxKeyIn } from "../../peer/mailbox.js";
+import { tableIn } from "../../peer/table-link.js";
 import { isReturnCode } from "../../peer/return-code.js";
 import { canConnect } from "../../peer/can-connect.js";
 import { localNetworkView } from "./internet/local-network-view.js";
@@ -126,8 +126,8 @@ export class GuestRoom extends Room {
       const kept = id && !this.id ? await keptOf(deps, id) : null;
       return id && kept ? this.comeBack(id, kept) : deps.draw();
     }
-    const key = boxKeyIn(text);
-    if (key) return this.#openTable(key);
+    const link = tableIn(text);
+    if (link) return this.#openTable(link);
     try {
       const { room: id, offers } = deps.readInvitation(text);
       this.#edit({ own: await isHostedHere(deps, id) });
@@ -158,11 +158,11 @@ export class GuestRoom extends Room {
     void this.open(this.invitationText, seat);
   }
 
-  /** Shows the field for a name and the button that asks a host far away for a seat. @param {string} key from the link */
-  async #openTable(key) {
+  /** Shows the field for a name and the button that asks a host far away for a seat. @param {import("../../peer/table-link.js").TableLink} link */
+  async #openTable(link) {
     const room = this.port ? await this.#leaveForAnother() : this;
     room.#edit({ stage: "far", problem: "", failed: false });
-    await room.far.open(key);
+    await room.far.open(link);
   }
 
   /**
@@ -177,7 +177,7 @@ export class GuestRoom extends Room {
     if (this.closed || this.state.stage !== "far") return link.close();
     if (cleanName(this.state.playerName)) void keepOwnName(this.deps.settings, this.state.playerName);
     await this.#joinOver(link, token);
-    await this.mailReturn.keep(this.far.key);
+    await this.mailReturn.keep(this.far.link.key);
   }
 
   #dropReply() {

@@ -1,12 +1,14 @@
 // @ts-check
 // Comes to the table of a friend far away by one link: leaves a request in the mailbox, and connects once the host has let it in.
-import { randomHex, toHex } from "../../../lib/hex.js";
+import { randomHex, sha256 } from "../../../lib/hex.js";
 import { cleanName } from "../../../lib/own-name.js";
 import { sleep } from "../../../lib/sleep.js";
+import { guestDoor } from "../../../peer/host-key.js";
 import { FarChoice } from "./far-choice.js";
 import { readAnswer } from "./request.js";
 
 /** @import { Box } from "../../../peer/mailbox.js" */
+/** @import { TableLink } from "../../../peer/table-link.js" */
 /** @import { Invitation } from "../../../peer/invitation.js" */
 /** @import { GuestRoom } from "../guest-room.js" */
 
@@ -31,8 +33,8 @@ export class GuestFar {
   constructor(room) {
     this.#room = room;
     this.choice = new FarChoice(room.deps);
-    /** The key of the link that was opened; "" for none. */
-    this.key = "";
+    /** The link that was opened; its key is "" for none. @type {TableLink} */
+    this.link = { key: "", host: "" };
     /** Whether the request has been left, and the host has not answered yet. */
     this.sent = false;
     /** @type {"far-sent" | "far-sent-long" | "far-sent-away"} what is said meanwhile */
@@ -41,11 +43,11 @@ export class GuestFar {
     this.problem = "";
   }
 
-  /** @param {string} key */
-  async open(key) {
+  /** @param {TableLink} link */
+  async open(link) {
     // Who opens a link while an older request waits in vain wants to ask anew.
-    if (key !== this.key || this.waits !== "far-sent") this.stop();
-    this.key = key;
+    if (link.key !== this.link.key || this.waits !== "far-sent") this.stop();
+    this.link = link;
     await this.choice.load();
     if (this.choice.origins.length === 0) this.problem = this.#room.deps.errorText({ code: "mailbox-none", args: {} });
     this.#room.deps.draw();
@@ -64,11 +66,8 @@ export class GuestFar {
     try {
       const offer = await deps.createInvitation({ room: "", token: "", servers: room.internet.iceServers });
       this.#offer = offer;
-      const id = randomHex(8);
-      const { origins } = this.choice;
-      const open = (/** @type {string} */ purpose) => deps.openBox(origins, this.key, purpose);
-      const [requests, answers, end] = await Promise.all([open("table"), open(`answer ${id}`), open("end")]);
-      await requests.post({ id, device: await this.#device(), name: cleanName(room.ownName), offer: offer.text });
+      const { requests, answers, end, ...own } = await this.#boxes();
+      await requests.post({ ...own, name: cleanName(room.ownName), offer: offer.text });
       const answer = await this.#answer(answers, end, still);
       if (!answer || !still()) return;
       if ("no" in answer) throw Object.assign(new Error(), { code: `far-${answer.no}`, args: {} });
@@ -81,9 +80,29 @@ export class GuestFar {
     }
   }
 
+  /** @returns {Promise<{requests: Box, answers: Heard, end: Heard, id: string, device: string}>} what one request needs */
+  async #boxes() {
+    const { link: { key, host }, choice: { origins } } = this;
+    const id = randomHex(8);
+    const door = host ? await guestDoor(host, key) : null;
+    const { device, slot } = await this.#device();
+    const open = this.#room.deps.openBox;
+    const [requests, answers, end] = await Promise.all([
+      open(origins, key, "table", { slot, ...(door && { door }) }),
+      door ? open(origins, door.answer, "answer") : open(origins, key, `answer ${id}`),
+      open(origins, key, "end"),
+    ]);
+    /** @param {Box} box @param {string} purpose @returns {Heard} */
+    const heardIn = (box, purpose) => async (wait) => {
+      const told = await box.fetch(wait);
+      return firstAnswer(door ? await Promise.all(told.map((one) => door.heard(purpose, one))) : told);
+    };
+    return { requests, answers: heardIn(answers, `answer ${id}`), end: heardIn(end, "end"), id, device };
+  }
+
   /**
-   * @param {Box} box
-   * @param {Box} end
+   * @param {Heard} box
+   * @param {Heard} end
    * @param {() => boolean} still
    * @returns {Promise<import("./request.js").Answer | null>} null where the person has left
    */
@@ -93,8 +112,8 @@ export class GuestFar {
   }
 
   /**
-   * @param {Box} box
-   * @param {Box} end
+   * @param {Heard} box
+   * @param {Heard} end
    * @param {() => boolean} still
    * @param {AbortSignal} signal
    * @returns {Promise<import("./request.js").Answer | null>}
@@ -132,13 +151,15 @@ export class GuestFar {
     this.#room.deps.draw();
   }
 
-  /** @returns {Promise<string>} a name of this device that only this link has */
+  /** @returns {Promise<{device: string, slot: string}>} names of this device that only this link has: to the host, and to a mailbox */
   async #device() {
     const { settings } = this.#room.deps;
     const stored = (await settings.get(DEVICE)) || randomHex(16);
     void settings.set(DEVICE, stored);
-    const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`${this.key} ${stored}`));
-    return toHex(new Uint8Array(hash).slice(0, 8));
+    const { key, host } = this.link;
+    const [device, slot] = await Promise.all([sha256([key, host, stored].filter(Boolean).join(" ")), sha256(`slot ${key} ${stored}`)]);
+    // A link of the version before shows the name to all who have it.
+    return { device: device.slice(0, host ? 32 : 16), slot: slot.slice(0, 32) };
   }
 
   /** @returns {string[]} whom the page asks once the person wants to sit */
@@ -159,20 +180,22 @@ export class GuestFar {
   }
 }
 
+/** Looks for what the host has said in a box. @typedef {(wait?: import("../../../peer/mailbox.js").Wait) => Promise<import("./request.js").Answer | null>} Heard */
+
 /** What a look has found. `away`: why no mailbox answers; null where one does. @typedef {{answer: import("./request.js").Answer | null, away: unknown}} Look */
 
 /**
  * Looks for the host's answer, and whether the host has ended its link, which it says in another box. A mailbox that is away for a
  * while loses nothing.
- * @param {Box} box
- * @param {Box} end
+ * @param {Heard} box
+ * @param {Heard} end
  * @param {import("../../../peer/mailbox.js").Wait} [wait]
  * @returns {Promise<Look>}
  */
 async function lookFor(box, end, wait) {
   try {
-    const answer = firstAnswer(await box.fetch(wait));
-    return { answer: answer ?? firstAnswer(await end.fetch().catch(() => [])), away: null };
+    const answer = await box(wait);
+    return { answer: answer ?? (await end().catch(() => null)), away: null };
   } catch (away) {
     return { answer: null, away };
   }

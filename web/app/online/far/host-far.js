@@ -1,13 +1,16 @@
 // @ts-check
 // Lets friends far away come by one link for the table: their requests and the answers go through a mailbox, and the host decides.
 import { isComputer } from "../../../kit/seating.js";
-import { newBoxKey, tableUrl } from "../../../peer/mailbox.js";
+import { hostDoor, newHostKey } from "../../../peer/host-key.js";
+import { newBoxKey } from "../../../peer/mailbox.js";
+import { tableUrl } from "../../../peer/table-link.js";
 import { FarChoice } from "./far-choice.js";
 import { hostFarView } from "./far-view.js";
 import { leaveText } from "./leave-text.js";
 import { readRequest, refusalOf } from "./request.js";
 
 /** @import { Box } from "../../../peer/mailbox.js" */
+/** @import { HostKey } from "../../../peer/host-key.js" */
 /** @import { HostRoom } from "../host-room.js" */
 /** @import { No, Request } from "./request.js" */
 
@@ -23,11 +26,15 @@ const MOST_WAITING = 8;
  * @typedef {{seat: number | null, coming: boolean, link: import("../../../peer/link.js").Link | null}} Caller
  */
 
-/** What a page keeps of the link for a reload. @typedef {{key: string, refused: string[], answered: string[], callers: [string, number | null][]}} KeptFar */
+/** `host`: its key; left out by the version before. @typedef {{key: string, host?: HostKey | null}} OwnLink */
+/** What a page keeps of the link for a reload. @typedef {OwnLink & {refused: string[], answered: string[], callers: [string, number | null][]}} KeptFar */
 
 export class HostFar {
   #room;
-  #key = "";
+  /** @type {OwnLink} */
+  #link = { key: "" };
+  /** The key of this page, for all its links. @type {HostKey | null} */
+  #own = null;
   /** Counts how often looking began anew: one round looks at a time. */
   #round = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -58,16 +65,19 @@ export class HostFar {
 
   /** @returns {boolean} whether the link is open */
   get open() {
-    return this.#key !== "";
+    return this.#link.key !== "";
   }
 
   /** @returns {boolean} whether the site names a mailbox */
   get offered() {
-    return this.choice.origins.length > 0;
+    return this.choice.origins.length > 0 && this.#own !== null;
   }
 
-  load() {
-    return this.choice.load().then(() => this.#room.deps.draw());
+  async load() {
+    // Made before the press that copies the link: browsers let a page copy in that moment only.
+    const [own] = await Promise.all([newHostKey(), this.choice.load()]);
+    this.#own ??= own;
+    this.#room.deps.draw();
   }
 
   /** Makes the link at the press of a person, who lets the page ask the mailboxes and the helpers, and copies it. */
@@ -85,8 +95,9 @@ export class HostFar {
     const { deps } = this.#room;
     if (!this.choice.allowed) return;
     this.shown = true;
-    if (!this.open) this.#key = newBoxKey();
-    this.exchange.show(tableUrl(this.#key, location.href));
+    if (!this.open) this.#link = { key: newBoxKey(), host: this.#own };
+    const { key, host } = this.#link;
+    this.exchange.show(tableUrl({ key, host: host?.x ?? "" }, location.href));
     this.#lookSoon();
     deps.draw();
     deps.scrollToInvitation();
@@ -96,13 +107,14 @@ export class HostFar {
   get kept() {
     if (!this.open) return null;
     const callers = [...this.#callers].map(([device, { seat }]) => /** @type {[string, number | null]} */ ([device, seat]));
-    return { key: this.#key, refused: [...this.#refused], answered: [...this.#answered], callers };
+    return { ...this.#link, refused: [...this.#refused], answered: [...this.#answered], callers };
   }
 
   /** Goes on with the link of before a reload, where the person has not taken the yes back. @param {KeptFar | null} kept */
   resume(kept) {
     if (!kept || !this.choice.allowed || !this.offered) return;
-    this.#key = kept.key;
+    this.#link = { key: kept.key, host: kept.host ?? null };
+    this.#own = kept.host ?? this.#own;
     this.#refused = new Set(kept.refused);
     this.#answered = new Set(kept.answered);
     this.#callers = new Map(kept.callers.map(([device, seat]) => [device, { seat, coming: false, link: null }]));
@@ -115,7 +127,7 @@ export class HostFar {
     this.#stopLooking();
     this.#round += 1;
     const round = this.#round;
-    void this.#open("table").then((box) => this.#look(box, round));
+    void this.#requests().then((box) => this.#look(box, round));
   }
 
   #stopLooking() {
@@ -157,6 +169,10 @@ export class HostFar {
     const { device } = request;
     if (this.#answered.has(request.id)) return;
     if (this.#refused.has(device)) return this.#tellNo(request, "refused");
+    const before = [...this.waiting, ...this.#later].find((one) => one.device === device);
+    // The same once more: who has the link can repeat what others have left.
+    if (before?.id === request.id) return;
+    if (before) this.#tellNo(before, "elsewhere");
     const caller = this.#callers.get(device);
     if (caller && this.#isHere(caller)) return void (this.#later = [...this.#later.filter((one) => one.device !== device), request]);
     // A page that was opened again has dropped the offer that was let in.
@@ -228,14 +244,14 @@ export class HostFar {
   async letIn(request, seat = this.#seatFor(request.device)) {
     const room = this.#room;
     if (seat !== null) room.inviting.open(seat);
-    const key = this.#key;
+    const table = this.#link;
     this.#take(request);
     /** @type {Caller} */
     const caller = { seat, coming: true, link: null };
     // Who had this seat before has left it.
     if (seat !== null) for (const other of this.#callers.values()) if (other.seat === seat) other.seat = null;
     this.#callers.set(request.device, caller);
-    const reply = await this.#reply(request, seat, key).catch((error) => this.#onUnanswered(request, error));
+    const reply = await this.#reply(request, seat, table).catch((error) => this.#onUnanswered(request, error));
     if (!reply) return void (caller.coming = false);
     try {
       const link = await reply.connect();
@@ -244,7 +260,7 @@ export class HostFar {
       await link.opened;
       room.addLink(link);
       await room.call("linked", { link: link.id });
-      void room.mailReturn.keep(key);
+      void room.mailReturn.keep(table.key);
     } catch (error) {
       // The friend has asked anew, or may do so.
       if (!caller.coming) return;
@@ -257,10 +273,10 @@ export class HostFar {
    * Answers a friend who is let in.
    * @param {Request} request
    * @param {number | null} seat
-   * @param {string} key of the link, which may be made void meanwhile
+   * @param {OwnLink} link which may be made void meanwhile
    * @returns {Promise<import("../../../peer/invitation.js").Reply | null>} null where there is none
    */
-  async #reply(request, seat, key) {
+  async #reply(request, seat, link) {
     const room = this.#room;
     const { deps } = room;
     const { events } = await room.call("invite", { seat });
@@ -269,7 +285,7 @@ export class HostFar {
     const reply = await deps.createReply(request.offer, { servers: room.internet.iceServers }).catch((error) => void deps.failed(error));
     if (!reply) return this.#tellNo(request, "unread"), null;
     try {
-      await this.#answer(request, { reply: reply.text, room: room.id, token: made.token }, key);
+      await this.#answer(request, { reply: reply.text, room: room.id, token: made.token }, link);
     } catch (error) {
       reply.drop();
       throw error;
@@ -306,18 +322,40 @@ export class HostFar {
   /** Tells a friend why it does not come in, without a word to the host. @param {Request} request @param {No} no */
   #tellNo(request, no) {
     this.#answered.add(request.id);
-    void leaveText(this.#open(`answer ${request.id}`), refusalOf(no));
+    this.#leaveNo(request, no, this.#link);
   }
 
-  /** @param {Request} request @param {object} told @param {string} [key] */
-  async #answer({ id }, told, key = this.#key) {
-    const box = await this.#open(`answer ${id}`, key);
-    await box.post(told);
+  /** @param {Request} request @param {No} no @param {OwnLink} link */
+  #leaveNo(request, no, link) {
+    void this.#said(request, refusalOf(no), link).then((told) => leaveText(this.#answerBox(request, link), told));
   }
 
-  /** @param {string} purpose of the box @param {string} [key] */
-  #open(purpose, key = this.#key) {
-    return this.#room.deps.openBox(this.choice.origins, key, purpose);
+  /** @param {Request} request @param {object} told @param {OwnLink} [link] */
+  async #answer(request, told, link = this.#link) {
+    const [box, said] = await Promise.all([this.#answerBox(request, link), this.#said(request, told, link)]);
+    await box.post(said);
+  }
+
+  /** @param {Request} request @param {OwnLink} link @returns {Promise<Box>} that only this device and the friend's know, but for one of the version before */
+  #answerBox({ id, answer }, { key }) {
+    const { origins } = this.choice;
+    return answer ? this.#room.deps.openBox(origins, answer, "answer") : this.#room.deps.openBox(origins, key, `answer ${id}`);
+  }
+
+  /** @param {Request} request @param {object} told @param {OwnLink} link @returns {Promise<object>} as its device expects it: one of the version before knows no signature */
+  async #said({ id, answer }, told, link) {
+    return answer ? this.#signed(`answer ${id}`, told, link) : told;
+  }
+
+  /** @param {string} purpose @param {object} told @param {OwnLink} link @returns {Promise<object>} */
+  async #signed(purpose, told, { key, host }) {
+    return host ? hostDoor(host, key).say(purpose, told) : told;
+  }
+
+  /** @returns {Promise<Box>} with the requests */
+  #requests() {
+    const { key, host } = this.#link;
+    return this.#room.deps.openBox(this.choice.origins, key, "table", host ? { door: hostDoor(host, key) } : {});
   }
 
   /** Makes the link void: who opens it is not heard any more. @param {No} [why] */
@@ -329,11 +367,12 @@ export class HostFar {
   /** Stops listening, and tells those who wait, and who open the link in the next ten minutes. @param {No} why */
   #end(why) {
     this.#stopLooking();
-    const key = this.#key;
-    if (!key) return;
-    this.#key = "";
-    const waiting = [...this.waiting.splice(0), ...this.#later.splice(0)];
-    for (const purpose of ["end", ...waiting.map(({ id }) => `answer ${id}`)]) void leaveText(this.#open(purpose, key), refusalOf(why));
+    if (!this.open) return;
+    const link = this.#link;
+    this.#link = { key: "" };
+    for (const request of [...this.waiting.splice(0), ...this.#later.splice(0)]) this.#leaveNo(request, why, link);
+    const end = this.#room.deps.openBox(this.choice.origins, link.key, "end");
+    void this.#signed("end", refusalOf(why), link).then((told) => leaveText(end, told));
   }
 
   /** Shows the other ways of inviting. The link stays open. */
