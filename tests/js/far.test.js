@@ -553,3 +553,50 @@ test("looks wait for a text, and end with the link or the request", async (conte
   assert.equal(last?.signal?.aborted, true);
   await friend.pass();
 });
+
+test("a link brings a device back to its seat after its tab was closed, without a new request", async (context) => {
+  const key = newBoxKey();
+  const { page, room, far, pass } = await coming(context, key);
+  const invitation = new FakeInvitation(page, "mine");
+  page.invitation = Object.assign(invitation, { text: "my offer" });
+  const sitting = far.sit();
+  const { id } = await requestOf(page, key);
+  await page.mail.open(`${key} answer ${id}`).post({ reply: "good", room: "the-room", token: "the token" });
+  await pass();
+  invitation.link.open();
+  await sitting;
+  await until(() => page.settings.get("far-tables"));
+  page.settings.set(`room-${room.id}`, "kept");
+  const again = new FakePage();
+  Object.assign(again, { settings: page.settings, mail: page.mail, siteMailboxes: page.siteMailboxes, known: 1 });
+  again.startEngine();
+  const { asked } = page.mail;
+  await openJoinScreen(again.deps, `https://site/#table=${key}`);
+  const back = /** @type {GuestRoom} */ (again.room);
+  assert.deepEqual([back.id, back.state.stage, again.did("call back"), page.mail.asked], ["the-room", "back", ["call back"], asked]);
+  assert.deepEqual(again.called("join").map(({ token, kept }) => [token, kept]), [[null, "kept"]]);
+  // A room that was left for good is forgotten, and another link asks for a seat.
+  page.settings.set(`room-${room.id}`, "");
+  for (const link of [key, newBoxKey()]) {
+    const other = new FakePage();
+    Object.assign(other, { settings: page.settings, siteMailboxes: page.siteMailboxes });
+    other.startEngine();
+    await openJoinScreen(other.deps, `https://site/#table=${link}`);
+    assert.equal(other.room.state.stage, "far");
+  }
+});
+
+test("the host's own link knows its host: the table stays, and another tab asks nothing", async (context) => {
+  const { page, room, far } = await hosting(context);
+  far.allow();
+  await until(() => page.settings.get("far-tables"));
+  await openJoinScreen(page.deps, far.exchange.url);
+  assert.deepEqual([page.room === room, page.did("toast")], [true, ["toast join-own"]]);
+  for (const [link, own] of /** @type {[string, boolean][]} */ ([[far.exchange.url, true], [`https://site/#table=${newBoxKey()}`, false]])) {
+    const tab = new FakePage();
+    Object.assign(tab, { settings: page.settings, siteMailboxes: page.siteMailboxes });
+    tab.startEngine();
+    await openJoinScreen(tab.deps, link);
+    assert.deepEqual([tab.room.state.stage, tab.room.state.own], ["far", own]);
+  }
+});

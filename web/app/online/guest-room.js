@@ -11,6 +11,7 @@ import { localNetworkView } from "./internet/local-network-view.js";
 import { guestAwayView, guestRoomView } from "./guest-room-view.js";
 import { GuestFar } from "./far/guest-far.js";
 import { guestFarView } from "./far/far-view.js";
+import { keepTable, knownTable } from "./far/known-tables.js";
 import { takePart } from "./hand-over/heir.js";
 import { HostMigration } from "./host-migration.js";
 import { PaceClock } from "./pace/pace-clock.js";
@@ -33,6 +34,8 @@ import { verdictView } from "./verdict-view.js";
  */
 export async function openJoinScreen(deps, invitation) {
   const present = deps.room();
+  // A host that opens its own link stays at its table.
+  if (present && !(present instanceof GuestRoom) && (await knownTable(deps.settings, tableIn(invitation)?.key ?? "")).own) return deps.toast(t("join-own"));
   const room = present instanceof GuestRoom ? present : new GuestRoom(deps);
   deps.setRoom(room, "join");
   await room.open(invitation);
@@ -158,10 +161,15 @@ export class GuestRoom extends Room {
     void this.open(this.invitationText, seat);
   }
 
-  /** Shows the field for a name and the button that asks a host far away for a seat. @param {import("../../peer/table-link.js").TableLink} link */
+  /** Goes back to the room that this browser came to by the link; else shows the field for a name and the button that asks for a seat. @param {import("../../peer/table-link.js").TableLink} link */
   async #openTable(link) {
+    const { deps } = this;
+    const known = await knownTable(deps.settings, link.key);
+    if (known.room && known.room === this.id && !this.closed) return deps.draw();
+    const kept = known.room ? await keptOf(deps, known.room) : null;
     const room = this.port ? await this.#leaveForAnother() : this;
-    room.#edit({ stage: "far", problem: "", failed: false });
+    if (kept) return room.comeBack(known.room, kept);
+    room.#edit({ stage: "far", problem: "", failed: false, own: known.own });
     await room.far.open(link);
   }
 
@@ -177,6 +185,7 @@ export class GuestRoom extends Room {
     if (this.closed || this.state.stage !== "far") return link.close();
     if (cleanName(this.state.playerName)) void keepOwnName(this.deps.settings, this.state.playerName);
     await this.#joinOver(link, token);
+    await keepTable(this.deps.settings, this.far.link.key, this.id);
     await this.mailReturn.keep(this.far.link.key);
   }
 
@@ -542,6 +551,7 @@ export class GuestRoom extends Room {
       chat: chat.view(),
       far: guestFarView({
         hosts: this.far.hosts,
+        own: state.own,
         allowed: this.far.choice.allowed,
         sent: this.far.sent,
         waits: this.far.waits,

@@ -53,6 +53,7 @@ function linkPart({ exchange, problem, withdraw, byHand, hide }) {
 /**
  * @typedef {object} GuestFarScene
  * @property {readonly string[]} hosts of the mailboxes
+ * @property {boolean} own whether this very browser has made the link: nothing is asked then
  * @property {boolean} allowed whether the person has said yes before
  * @property {boolean} sent
  * @property {string} waits the key of what is said while the request waits
@@ -64,19 +65,19 @@ function linkPart({ exchange, problem, withdraw, byHand, hide }) {
  */
 
 /** @param {GuestFarScene} scene */
-export function guestFarView({ hosts, allowed, sent, waits, problem, name, rename, sit, close }) {
+export function guestFarView({ hosts, own, allowed, sent, waits, problem, name, rename, sit, close }) {
   return html`<section class="carry join far" data-testid="far-join" data-state=${sent ? "sent" : "ready"} aria-labelledby="carry-title">
     <header>
       <h2 id="carry-title">${t("join-title")}</h2>
       <button type="button" class="quiet round" aria-label=${t("close")} data-testid="leave-join" @click=${close}>${icon("icon-close")}</button>
     </header>
-    <form class="far-sit" @submit=${(/** @type {Event} */ event) => (event.preventDefault(), sit())}>
+    ${own ? problemView(t("join-own")) : html`<form class="far-sit" @submit=${(/** @type {Event} */ event) => (event.preventDefault(), sit())}>
       <label class="carry-name"><span>${t("join-name")}</span>
         <input maxlength=${MOST_UNITS} autocomplete="nickname" data-testid="join-name" .value=${live(name)} ?disabled=${sent}
           @input=${(/** @type {Event} */ event) => rename(shortName(valueOf(event)))} /></label>
       ${problemView(problem)}
       ${sent ? waitView(t(waits)) : html`<button class="primary big" data-testid="sit" ?disabled=${hosts.length === 0}>${icon("icon-player")} ${t("far-sit")}
         ${allowed || hosts.length === 0 ? nothing : html`<small>${t("far-sit-asks", { hosts: listed([...hosts]) })}</small>`}</button>`}
-    </form>
+    </form>`}
   </section>`;
 }

@@ -6,6 +6,7 @@ import { newBoxKey } from "../../../peer/mailbox.js";
 import { tableUrl } from "../../../peer/table-link.js";
 import { FarChoice } from "./far-choice.js";
 import { hostFarView } from "./far-view.js";
+import { keepOwnTable } from "./known-tables.js";
 import { leaveText } from "./leave-text.js";
 import { readRequest, refusalOf } from "./request.js";
 
@@ -95,7 +96,10 @@ export class HostFar {
     const { deps } = this.#room;
     if (!this.choice.allowed) return;
     this.shown = true;
-    if (!this.open) this.#link = { key: newBoxKey(), host: this.#own };
+    if (!this.open) {
+      this.#link = { key: newBoxKey(), host: this.#own };
+      void keepOwnTable(deps.settings, this.#link.key);
+    }
     const { key, host } = this.#link;
     this.exchange.show(tableUrl({ key, host: host?.x ?? "" }, location.href));
     this.#lookSoon();

@@ -1,0 +1,37 @@
+// @ts-check
+// Remembers, by the key of a link, which tables this browser knows: its own, and the rooms that it came to by a link.
+
+/** @import { Settings } from "../../../lib/own-name.js" */
+
+const SETTING = "far-tables";
+const MOST = 8;
+/** The table is this browser's own: it stands in the place of a room. */
+const OWN = "own";
+
+/**
+ * @param {Settings} settings
+ * @param {string} key of the link
+ * @returns {Promise<{own: boolean, room: string}>} `room`: the one that this browser came to by the link; "" for none
+ */
+export async function knownTable(settings, key) {
+  const known = new Map(await read(settings)).get(key) ?? "";
+  return { own: known === OWN, room: known === OWN ? "" : known };
+}
+
+/** @param {Settings} settings @param {string} key of the link @param {string} room that this browser came to by the link */
+export async function keepTable(settings, key, room) {
+  const others = (await read(settings)).filter(([one]) => one !== key);
+  await settings.set(SETTING, [...others, [key, room]].slice(-MOST).map((pair) => pair.join(":")).join(" "));
+}
+
+/** @param {Settings} settings @param {string} key of a link that this browser has made */
+export const keepOwnTable = (settings, key) => keepTable(settings, key, OWN);
+
+/** @param {Settings} settings @returns {Promise<[string, string][]>} keys of links with their rooms, the oldest first */
+async function read(settings) {
+  const kept = (await settings.get(SETTING)) ?? "";
+  return kept.split(" ").flatMap((pair) => {
+    const [key = "", room = ""] = pair.split(":");
+    return key && room ? [/** @type {[string, string]} */ ([key, room])] : [];
+  });
+}
