@@ -1,18 +1,17 @@
 // @ts-check
 // Lets friends far away come by one link for the table: their requests and the answers go through a mailbox, and the host decides.
 import { isComputer } from "../../../kit/seating.js";
-import { hostDoor, newHostKey } from "../../../peer/host-key.js";
-import { newBoxKey } from "../../../peer/mailbox.js";
-import { tableUrl } from "../../../peer/table-link.js";
+import { newHostKey } from "../../../peer/host-key.js";
 import { FarChoice } from "./far-choice.js";
 import { hostFarView } from "./far-view.js";
 import { keepOwnTable } from "./known-tables.js";
-import { leaveText } from "./leave-text.js";
+import { OwnLink } from "./own-link.js";
 import { readRequest, refusalOf } from "./request.js";
 
 /** @import { Box } from "../../../peer/mailbox.js" */
 /** @import { HostKey } from "../../../peer/host-key.js" */
 /** @import { HostRoom } from "../host-room.js" */
+/** @import { KeptLink } from "./own-link.js" */
 /** @import { No, Request } from "./request.js" */
 
 // Milliseconds between two looks into the mailboxes, each of which waits for a text; longer once no one has come for a while.
@@ -27,13 +26,12 @@ const MOST_WAITING = 8;
  * @typedef {{seat: number | null, coming: boolean, link: import("../../../peer/link.js").Link | null}} Caller
  */
 
-/** `host`: its key; left out by the version before. @typedef {{key: string, host?: HostKey | null}} OwnLink */
-/** What a page keeps of the link for a reload. @typedef {OwnLink & {refused: string[], answered: string[], callers: [string, number | null][]}} KeptFar */
+/** What a page keeps of the link for a reload. @typedef {KeptLink & {refused: string[], answered: string[], callers: [string, number | null][]}} KeptFar */
 
 export class HostFar {
   #room;
-  /** @type {OwnLink} */
-  #link = { key: "" };
+  /** @type {OwnLink | null} */
+  #link = null;
   /** The key of this page, for all its links. @type {HostKey | null} */
   #own = null;
   /** Counts how often looking began anew: one round looks at a time. */
@@ -66,7 +64,7 @@ export class HostFar {
 
   /** @returns {boolean} whether the link is open */
   get open() {
-    return this.#link.key !== "";
+    return this.#link !== null;
   }
 
   /** @returns {boolean} whether the site names a mailbox */
@@ -96,12 +94,11 @@ export class HostFar {
     const { deps } = this.#room;
     if (!this.choice.allowed) return;
     this.shown = true;
-    if (!this.open) {
-      this.#link = { key: newBoxKey(), host: this.#own };
+    if (!this.#link) {
+      this.#link = OwnLink.make(deps, this.choice.origins, this.#own);
       void keepOwnTable(deps.settings, this.#link.key);
     }
-    const { key, host } = this.#link;
-    this.exchange.show(tableUrl({ key, host: host?.x ?? "" }, location.href));
+    this.exchange.show(this.#link.urlAt(location.href));
     this.#lookSoon();
     deps.draw();
     deps.scrollToInvitation();
@@ -109,15 +106,15 @@ export class HostFar {
 
   /** @returns {KeptFar | null} what a page needs to go on with the same link; null where none is open */
   get kept() {
-    if (!this.open) return null;
+    if (!this.#link) return null;
     const callers = [...this.#callers].map(([device, { seat }]) => /** @type {[string, number | null]} */ ([device, seat]));
-    return { ...this.#link, refused: [...this.#refused], answered: [...this.#answered], callers };
+    return { ...this.#link.kept, refused: [...this.#refused], answered: [...this.#answered], callers };
   }
 
   /** Goes on with the link of before a reload, where the person has not taken the yes back. @param {KeptFar | null} kept */
   resume(kept) {
     if (!kept || !this.choice.allowed || !this.offered) return;
-    this.#link = { key: kept.key, host: kept.host ?? null };
+    this.#link = new OwnLink(this.#room.deps, this.choice.origins, kept);
     this.#own = kept.host ?? this.#own;
     this.#refused = new Set(kept.refused);
     this.#answered = new Set(kept.answered);
@@ -131,7 +128,7 @@ export class HostFar {
     this.#stopLooking();
     this.#round += 1;
     const round = this.#round;
-    void this.#requests().then((box) => this.#look(box, round));
+    void this.#link?.requests().then((box) => this.#look(box, round));
   }
 
   #stopLooking() {
@@ -249,6 +246,7 @@ export class HostFar {
     const room = this.#room;
     if (seat !== null) room.inviting.open(seat);
     const table = this.#link;
+    if (!table) return;
     this.#take(request);
     /** @type {Caller} */
     const caller = { seat, coming: true, link: null };
@@ -277,7 +275,7 @@ export class HostFar {
    * Answers a friend who is let in.
    * @param {Request} request
    * @param {number | null} seat
-   * @param {OwnLink} link which may be made void meanwhile
+   * @param {OwnLink} link of the table, which may be made void meanwhile
    * @returns {Promise<import("../../../peer/invitation.js").Reply | null>} null where there is none
    */
   async #reply(request, seat, link) {
@@ -289,7 +287,7 @@ export class HostFar {
     const reply = await deps.createReply(request.offer, { servers: room.internet.iceServers }).catch((error) => void deps.failed(error));
     if (!reply) return this.#tellNo(request, "unread"), null;
     try {
-      await this.#answer(request, { reply: reply.text, room: room.id, token: made.token }, link);
+      await link.answer(request, { reply: reply.text, room: room.id, token: made.token });
     } catch (error) {
       reply.drop();
       throw error;
@@ -301,7 +299,7 @@ export class HostFar {
   refuse(request) {
     this.#take(request);
     this.#refused.add(request.device);
-    this.#answer(request, refusalOf("refused")).catch((error) => {
+    this.#link?.answer(request, refusalOf("refused")).catch((error) => {
       this.#refused.delete(request.device);
       this.#onUnanswered(request, error);
     });
@@ -326,40 +324,7 @@ export class HostFar {
   /** Tells a friend why it does not come in, without a word to the host. @param {Request} request @param {No} no */
   #tellNo(request, no) {
     this.#answered.add(request.id);
-    this.#leaveNo(request, no, this.#link);
-  }
-
-  /** @param {Request} request @param {No} no @param {OwnLink} link */
-  #leaveNo(request, no, link) {
-    void this.#said(request, refusalOf(no), link).then((told) => leaveText(this.#answerBox(request, link), told));
-  }
-
-  /** @param {Request} request @param {object} told @param {OwnLink} [link] */
-  async #answer(request, told, link = this.#link) {
-    const [box, said] = await Promise.all([this.#answerBox(request, link), this.#said(request, told, link)]);
-    await box.post(said);
-  }
-
-  /** @param {Request} request @param {OwnLink} link @returns {Promise<Box>} that only this device and the friend's know, but for one of the version before */
-  #answerBox({ id, answer }, { key }) {
-    const { origins } = this.choice;
-    return answer ? this.#room.deps.openBox(origins, answer, "answer") : this.#room.deps.openBox(origins, key, `answer ${id}`);
-  }
-
-  /** @param {Request} request @param {object} told @param {OwnLink} link @returns {Promise<object>} as its device expects it: one of the version before knows no signature */
-  async #said({ id, answer }, told, link) {
-    return answer ? this.#signed(`answer ${id}`, told, link) : told;
-  }
-
-  /** @param {string} purpose @param {object} told @param {OwnLink} link @returns {Promise<object>} */
-  async #signed(purpose, told, { key, host }) {
-    return host ? hostDoor(host, key).say(purpose, told) : told;
-  }
-
-  /** @returns {Promise<Box>} with the requests */
-  #requests() {
-    const { key, host } = this.#link;
-    return this.#room.deps.openBox(this.choice.origins, key, "table", host ? { door: hostDoor(host, key) } : {});
+    void this.#link?.leaveNo(request, no);
   }
 
   /** Makes the link void: who opens it is not heard any more. @param {No} [why] */
@@ -371,12 +336,11 @@ export class HostFar {
   /** Stops listening, and tells those who wait, and who open the link in the next ten minutes. @param {No} why */
   #end(why) {
     this.#stopLooking();
-    if (!this.open) return;
     const link = this.#link;
-    this.#link = { key: "" };
-    for (const request of [...this.waiting.splice(0), ...this.#later.splice(0)]) this.#leaveNo(request, why, link);
-    const end = this.#room.deps.openBox(this.choice.origins, link.key, "end");
-    void this.#signed("end", refusalOf(why), link).then((told) => leaveText(end, told));
+    if (!link) return;
+    this.#link = null;
+    for (const request of [...this.waiting.splice(0), ...this.#later.splice(0)]) void link.leaveNo(request, why);
+    void link.end(why);
   }
 
   /** Shows the other ways of inviting. The link stays open. */
