@@ -14,7 +14,7 @@ const HELPER = "web/lib/pattern.js";
 /** Methods of texts, which fail loudly where a value is none: the modules that call them, each on a text that it has made or checked. */
 const OF_TEXTS = [
   "service-worker.js", "web/app/workshop/completion.js", "web/lib/hex.js", "web/lib/keyboard/plain-letters.js", "web/lib/sprite.js", "web/peer/candidate.js",
-  "web/peer/description.js", "web/peer/qr.js", "web/peer/signal-finder.js",
+  "web/peer/description.js", "web/peer/qr.js", "web/peer/signal-finder.js", "web/peer/table-link.js",
 ];
 const inWeb = readdirSync(new URL("../../web", import.meta.url), { recursive: true, encoding: "utf8" }).map((file) => `web/${file.replaceAll("\\", "/")}`);
 const modules = [...inWeb, "service-worker.js"].filter((file) => file.endsWith(".js") && !file.startsWith("web/vendor/"));
@@ -41,10 +41,13 @@ test("what is no text matches nothing", () => {
 test("a reader of what comes from outside takes a list with a text in it for no text", () => {
   const id = "a".repeat(16);
   const request = { id, device: id, name: "Olha", offer: "offer" };
-  assert.deepEqual(readRequest(request), request);
+  assert.deepEqual(readRequest(request), { ...request, answer: "" });
+  // Of this version: a secret of the device, and the key of the box of the answer.
+  const sealed = { ...request, device: id + id, answer: "A".repeat(22) };
+  assert.deepEqual([readRequest(sealed), readRequest({ ...sealed, device: id }), readRequest({ ...sealed, answer: "" })], [sealed, null, null]);
   const answer = { reply: "reply", room: "room", token: "token" };
   assert.deepEqual(readAnswer(answer), answer);
-  for (const [read, whole] of /** @type {[(told: any) => unknown, Record<string, string>][]} */ ([[readRequest, request], [readAnswer, answer]])) {
+  for (const [read, whole] of /** @type {[(told: any) => unknown, Record<string, string>][]} */ ([[readRequest, request], [readRequest, sealed], [readAnswer, answer]])) {
     for (const key of Object.keys(whole)) for (const odd of [[whole[key]], [[whole[key]]], { 0: whole[key] }, 5, null]) assert.equal(read({ ...whole, [key]: odd }), null, key);
   }
   assert.equal(readAnswer({ no: ["full"] }), null);

@@ -3,6 +3,7 @@
 // sealed to that key, each with a new key of the device (ECDH over P-256, which all browsers have), and what the host says to all is
 // signed with it (ECDSA). Of a point only x is carried, 32 bytes: hosts take a key with an even y, and a shared secret is the same
 // for both points with one x.
+import { fromHex } from "../lib/hex.js";
 import { fromText, toText } from "./bytes.js";
 
 /** Numbers of a JWK. @typedef {{x: string, y: string, d: string}} HostKey */
@@ -39,7 +40,7 @@ function power(base, times) {
 }
 
 /** @param {bigint} value @returns {string} */
-const lettersOf = (value) => toText(Uint8Array.from(value.toString(16).padStart(2 * X, "0").match(/../g) ?? [], (pair) => Number.parseInt(pair, 16)));
+const lettersOf = (value) => toText(fromHex(value.toString(16).padStart(2 * X, "0")));
 
 /** @param {Uint8Array} x @returns {{x: string, y: string} | null} the point with an even y; null where there is none */
 export function pointOf(x) {

@@ -30,7 +30,7 @@ const NOS = ["full", "unread", "elsewhere", "withdrawn", "dealt", "left"];
 export function readRequest(told) {
   const { id, device, name, offer, answer = "" } = told ?? {};
   if (!matches(HEX, id) || !matches(answer ? SECRET : HEX, device) || !isText(name) || !isText(offer) || !cleanName(name)) return null;
-  return answer === "" || isBoxKey(answer) ? { id, device, name: cleanName(name), offer, answer } : null;
+  return answer === "" || (isText(answer) && isBoxKey(answer)) ? { id, device, name: cleanName(name), offer, answer } : null;
 }
 
 /** @param {any} told @returns {Answer | null} */
