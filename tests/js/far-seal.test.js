@@ -5,10 +5,10 @@ import { describe, test } from "node:test";
 import { openJoinScreen } from "../../web/app/online/guest-room.js";
 import { openRoom, reopenRoom } from "../../web/app/online/host-room.js";
 import { candidatesIn } from "../../web/peer/candidate.js";
-import { guestDoor, hostDoor, newHostKey } from "../../web/peer/host-key.js";
+import { guestDoor, hostDoor, newHostKey } from "../../web/peer/far/host-key.js";
 import { newBoxKey, openBox } from "../../web/peer/mailbox.js";
 import { encode } from "../../web/peer/signal.js";
-import { tableIn, tableText } from "../../web/peer/table-link.js";
+import { tableIn, tableText } from "../../web/peer/far/table-link.js";
 import { FakeInvitation, FakeLink, FakePage, roster, settle, WISH } from "./room-fakes.js";
 
 /** @import { GuestRoom } from "../../web/app/online/guest-room.js" */

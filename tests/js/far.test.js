@@ -5,8 +5,8 @@ import { test } from "node:test";
 import { openRoom, reopenRoom } from "../../web/app/online/host-room.js";
 import { openJoinScreen } from "../../web/app/online/guest-room.js";
 import { newBoxKey } from "../../web/peer/mailbox.js";
-import { guestDoor } from "../../web/peer/host-key.js";
-import { tableIn } from "../../web/peer/table-link.js";
+import { guestDoor } from "../../web/peer/far/host-key.js";
+import { tableIn } from "../../web/peer/far/table-link.js";
 import { FakeInvitation, FakeLink, FakePage, roster, settle, WISH } from "./room-fakes.js";
 
 /** @import { GuestRoom } from "../../web/app/online/guest-room.js" */

@@ -2,9 +2,9 @@
 // Tests the link to a table: small enough, found in whatever a messenger has made of it, and refused where it is damaged.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { guestDoor, newHostKey, pointOf } from "../../web/peer/host-key.js";
+import { guestDoor, newHostKey, pointOf } from "../../web/peer/far/host-key.js";
 import { isBoxKey, newBoxKey } from "../../web/peer/mailbox.js";
-import { tableIn, tableText, tableUrl } from "../../web/peer/table-link.js";
+import { tableIn, tableText, tableUrl } from "../../web/peer/far/table-link.js";
 
 const PAGE = "https://table.example/citadels/?lang=uk#/room";
 const LINK = { key: newBoxKey(), host: (await newHostKey()).x };

@@ -4,7 +4,7 @@ import { html } from "../../vendor/lit.js";
 import { guestEnd } from "../../runner/port.js";
 import { t } from "../../lib/i18n.js";
 import { cleanName, keepOwnName, readOwnName } from "../../lib/own-name.js";
-import { tableIn } from "../../peer/table-link.js";
+import { tableIn } from "../../peer/far/table-link.js";
 import { isReturnCode } from "../../peer/return-code.js";
 import { canConnect } from "../../peer/can-connect.js";
 import { localNetworkView } from "./internet/local-network-view.js";
@@ -161,7 +161,7 @@ export class GuestRoom extends Room {
     void this.open(this.invitationText, seat);
   }
 
-  /** Goes back to the room that this browser came to by the link; else shows the field for a name and the button that asks for a seat. @param {import("../../peer/table-link.js").TableLink} link */
+  /** Goes back to the room that this browser came to by the link; else shows the field for a name and the button that asks for a seat. @param {import("../../peer/far/table-link.js").TableLink} link */
   async #openTable(link) {
     const { deps } = this;
     const known = await knownTable(deps.settings, link.key);

@@ -3,12 +3,12 @@
 import { randomHex, sha256 } from "../../../lib/hex.js";
 import { cleanName } from "../../../lib/own-name.js";
 import { sleep } from "../../../lib/sleep.js";
-import { guestDoor } from "../../../peer/host-key.js";
+import { guestDoor } from "../../../peer/far/host-key.js";
 import { FarChoice } from "./far-choice.js";
 import { readAnswer } from "./request.js";
 
 /** @import { Box } from "../../../peer/mailbox.js" */
-/** @import { TableLink } from "../../../peer/table-link.js" */
+/** @import { TableLink } from "../../../peer/far/table-link.js" */
 /** @import { Invitation } from "../../../peer/invitation.js" */
 /** @import { GuestRoom } from "../guest-room.js" */
 

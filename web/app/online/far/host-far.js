@@ -1,7 +1,7 @@
 // @ts-check
 // Lets friends far away come by one link for the table: their requests and the answers go through a mailbox, and the host decides.
 import { isComputer } from "../../../kit/seating.js";
-import { newHostKey } from "../../../peer/host-key.js";
+import { newHostKey } from "../../../peer/far/host-key.js";
 import { FarChoice } from "./far-choice.js";
 import { hostFarView } from "./far-view.js";
 import { keepOwnTable } from "./known-tables.js";
@@ -9,7 +9,7 @@ import { OwnLink } from "./own-link.js";
 import { readRequest, refusalOf } from "./request.js";
 
 /** @import { Box } from "../../../peer/mailbox.js" */
-/** @import { HostKey } from "../../../peer/host-key.js" */
+/** @import { HostKey } from "../../../peer/far/host-key.js" */
 /** @import { HostRoom } from "../host-room.js" */
 /** @import { KeptLink } from "./own-link.js" */
 /** @import { No, Request } from "./request.js" */

@@ -1,12 +1,12 @@
 // @ts-check
 // The boxes behind the link of a host's table: opens the requests, and says the host's words with its signature.
-import { hostDoor } from "../../../peer/host-key.js";
+import { hostDoor } from "../../../peer/far/host-key.js";
 import { newBoxKey } from "../../../peer/mailbox.js";
-import { tableUrl } from "../../../peer/table-link.js";
+import { tableUrl } from "../../../peer/far/table-link.js";
 import { leaveText } from "./leave-text.js";
 import { refusalOf } from "./request.js";
 
-/** @import { HostKey } from "../../../peer/host-key.js" */
+/** @import { HostKey } from "../../../peer/far/host-key.js" */
 /** @import { Box } from "../../../peer/mailbox.js" */
 /** @import { RoomDeps } from "../deps.js" */
 /** @import { No, Request } from "./request.js" */

@@ -2,11 +2,11 @@
 // Writes and reads the link to a table: `#table=KEY.HOST`. KEY names and seals the boxes of the table, HOST is the x of the key of
 // the host's page and three bytes of a checksum. A link of the version before has the KEY alone. It is found in whatever a messenger
 // has made of it, as invitations are (signal-finder.js).
-import { matchOf, matches } from "../lib/pattern.js";
-import { crc32, fromText, toText } from "./bytes.js";
+import { matchOf, matches } from "../../lib/pattern.js";
+import { crc32, fromText, toText } from "../bytes.js";
 import { pointOf, X } from "./host-key.js";
-import { isBoxKey } from "./mailbox.js";
-import { readingsOf } from "./signal-finder.js";
+import { isBoxKey } from "../mailbox.js";
+import { readingsOf } from "../signal-finder.js";
 
 /** `host`: x of the host's key; "" in a link of the version before. @typedef {{key: string, host: string}} TableLink */
 

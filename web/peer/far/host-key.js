@@ -3,12 +3,12 @@
 // sealed to that key, each with a new key of the device (ECDH over P-256, which all browsers have), and what the host says to all is
 // signed with it (ECDSA). Of a point only x is carried, 32 bytes: hosts take a key with an even y, and a shared secret is the same
 // for both points with one x.
-import { fromHex } from "../lib/hex.js";
-import { fromText, toText } from "./bytes.js";
+import { fromHex } from "../../lib/hex.js";
+import { fromText, toText } from "../bytes.js";
 
 /** Numbers of a JWK. @typedef {{x: string, y: string, d: string}} HostKey */
 /** What is said with a signature. @typedef {{by?: unknown}} Signed */
-/** @import { Seal } from "./mailbox.js" */
+/** @import { Seal } from "../mailbox.js" */
 
 const P256 = { namedCurve: "P-256" };
 const ECDH = { name: "ECDH", ...P256 };
