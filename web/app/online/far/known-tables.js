@@ -21,7 +21,7 @@ export async function knownTable(settings, key) {
 /** @param {Settings} settings @param {string} key of the link @param {string} room that this browser came to by the link */
 export async function keepTable(settings, key, room) {
   const others = (await read(settings)).filter(([one]) => one !== key);
-  await settings.set(SETTING, [...others, [key, room]].slice(-MOST).map((pair) => pair.join(":")).join(" "));
+  await settings.set(SETTING, JSON.stringify([...others, [key, room]].slice(-MOST)));
 }
 
 /** @param {Settings} settings @param {string} key of a link that this browser has made */
@@ -29,9 +29,9 @@ export const keepOwnTable = (settings, key) => keepTable(settings, key, OWN);
 
 /** @param {Settings} settings @returns {Promise<[string, string][]>} keys of links with their rooms, the oldest first */
 async function read(settings) {
-  const kept = (await settings.get(SETTING)) ?? "";
-  return kept.split(" ").flatMap((pair) => {
-    const [key = "", room = ""] = pair.split(":");
-    return key && room ? [/** @type {[string, string]} */ ([key, room])] : [];
-  });
+  try {
+    return JSON.parse((await settings.get(SETTING)) ?? "[]");
+  } catch {
+    return [];
+  }
 }
