@@ -1,4 +1,4 @@
-"""Checks that the page's texts use the words of the tables in docs/terms.md."""
+"""Checks that the page's texts use the words of the lists in docs/terms.md."""
 
 import re
 import sys
@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "terms.md"
-ROW = re.compile(r"^\| ([^|]+) \| ([^|]+) \| ([^|]+) \|(?: ([^|]+) \|)?$")
+ROW = re.compile(r"^- [^:]+: (.+); never ([^()]+?)(?: \(([^()]+)\))?$")
 FOLDERS = ("web", "tools/game_template/web")
 """The folders with Fluent files: the site's, and those of the template of a game."""
 GAMES = frozenset({"citadels", "pointcity"})
@@ -23,7 +23,7 @@ SAID = "help-synonyms"
 
 
 class Term(NamedTuple):
-    """A row of a table: the word to use, those never to use, and the games or keys that it holds for."""
+    """A line of a list: the word to use, those never to use, and the games or keys that it holds for."""
 
     word: str
     never: re.Pattern[str]
@@ -37,16 +37,18 @@ def pattern(words: str) -> re.Pattern[str]:
 
 
 def read_terms(text: str) -> dict[str, list[Term]]:
-    """Return the terms of each language."""
+    """Return the terms of each language. Raises ValueError at a line that names none."""
     terms: dict[str, list[Term]] = {}
     language = ""
-    for line in text.splitlines():
+    for line in re.sub(r"\n  +", " ", text).splitlines():
         if line.startswith("## "):
             language = line.removeprefix("## ").strip()
         row = ROW.match(line)
-        if row and row[1] != "thing" and language:
-            where = tuple(one.strip() for one in (row[4] or "all").split(","))
-            terms.setdefault(language, []).append(Term(row[2], pattern(row[3]), where))
+        if row is None and line.startswith(("- ", "|")):
+            raise ValueError(f"docs/terms.md: no line of a term: {line}")
+        if row and language:
+            where = tuple(one.strip() for one in (row[3] or "all").split(","))
+            terms.setdefault(language, []).append(Term(row[1], pattern(row[2]), where))
     return terms
 
 

@@ -302,7 +302,7 @@ def test_every_answer_without_a_picture_has_an_icon() -> None:
 
 def test_the_help_tells_every_ruling_that_is_our_own_choice() -> None:
     citadels = (ROOT / "docs/rulings.md").read_text("utf-8").split("\n## Point City\n")[0]
-    rows = re.findall(r"^\| (\d+) \|.*\| ([^|]*) \|[^|]*\|$", citadels, re.MULTILINE)
+    rows = re.findall(r"^- (\d+) \(([^()]*)\):", citadels, re.MULTILINE)
     ours = [number for number, strength in rows if re.search(r"\bP\b", strength)]
     assert len(ours) > 20
     shown = set(re.findall(r"\d+", (WEB / "games/citadels/help/readings.js").read_text("utf-8")))

@@ -13,7 +13,7 @@ PAGE = HERE.parents[1] / "docs" / "rulings.md"
 STRENGTHS = {"O", "D", "C", "I", "P"}
 UNTESTED = "No test:"
 
-ROW = re.compile(r"^\| (\d+) \|(.*)\|(.*)\|(.*)\|$")
+ROW = re.compile(r"^- (\d+) \(([^()]*)\): (.*?)(?: Remark: (.*))?$")
 NAMED = re.compile(r"[Rr]ulings? (\d+(?:(?:, and |, | and | to )\d+)*)")
 STEP = re.compile(r"(, and |, | and | to )?(\d+)")
 
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.skipif(not PAGE.is_file(), reason="the documents are no
 
 
 class Ruling(NamedTuple):
-    """A row of the page."""
+    """A line of the page."""
 
     number: int
     engine: str
@@ -30,11 +30,12 @@ class Ruling(NamedTuple):
 
 
 def read_page(text: str) -> list[Ruling]:
-    """Return the rows of the page's tables."""
-    found = [match.groups() for line in text.splitlines() if (match := ROW.match(line))]
+    """Return the lines of the page's lists."""
+    lines = re.sub(r"\n  +", " ", text).splitlines()
+    found = [match.groups(default="") for line in lines if (match := ROW.match(line))]
     return [
         Ruling(int(number), engine.strip(), set(re.findall(r"\b[A-Z]\b", strength)), remark.strip())
-        for number, engine, strength, remark in found
+        for number, strength, engine, remark in found
     ]
 
 
@@ -72,7 +73,7 @@ def test_numbers_are_read_as_they_are_written() -> None:
 
 
 def test_every_number_is_there_once(rulings: list[Ruling]) -> None:
-    """A new ruling takes the next number, in whichever table it belongs to."""
+    """A new ruling takes the next number, in whichever list it belongs to."""
     assert sorted(ruling.number for ruling in rulings) == list(range(1, len(rulings) + 1))
     assert len(rulings) > 140
 
@@ -102,4 +103,4 @@ def test_an_excuse_has_a_reason(rulings: list[Ruling]) -> None:
 
 def test_tests_name_only_rulings_of_the_page(rulings: list[Ruling]) -> None:
     unknown = sorted(covered() - {ruling.number for ruling in rulings})
-    assert unknown == [], "add a row for each to docs/rulings.md"
+    assert unknown == [], "add a line for each to docs/rulings.md"

@@ -6,10 +6,9 @@ from tools.terms import PAGE, main, read_terms, wrong_words
 TABLE = """
 ## uk
 
-| thing | term | never | where |
-|---|---|---|---|
-| token | жетон | маркер*, мітка | citadels |
-| coach | порада | підказк* | hint*, error-no-hint |
+- token: жетон; never маркер*, мітка (citadels)
+- coach: порада; never підказк*
+  (hint*, error-no-hint)
 """
 
 
@@ -17,7 +16,7 @@ def test_every_text_uses_the_terms() -> None:
     assert main() == 0
 
 
-def test_every_language_of_the_page_has_a_table() -> None:
+def test_every_language_of_the_page_has_a_list() -> None:
     terms = read_terms(PAGE.read_text("utf-8"))
     assert set(terms) == set(LANGUAGES)
     assert all(len(rows) >= 4 for rows in terms.values())

@@ -189,7 +189,7 @@ def _kind(one: LeftOut) -> str:
 
 def _files(subject: str, found: list[LeftOut]) -> str:
     count = Counter(one.file for one in found if one.subject == subject)
-    listed = ", ".join(f"`tests/{file}` {number}" for file, number in count.items())
+    listed = ", ".join(f"{number}x`tests/{file}`" for file, number in count.items())
     return textwrap.fill(f"**{subject.capitalize()}**: {listed}.", 120, break_on_hyphens=False)
 
 
