@@ -30,7 +30,7 @@ from tests.tiers import sampled
 
 pytestmark = pytest.mark.cpython_only
 
-GAMES = sampled(10, 2, "the same check of each costly decision in fewer games")
+GAMES = sampled(10, 1, "the same check of each costly decision in fewer games")
 WORLDS = 16
 BOTH = pytest.mark.parametrize("kind", [CITADELS, POINT_CITY], ids=["citadels", "pointcity"])
 
