@@ -30,7 +30,13 @@ GROUP = "workshop"
 LETTERS = ("fonts/alegreya-latin-ext-a-", "fonts/alegreya-sans-latin-ext-a-")
 # What no game needs: it comes by itself once the first copy is whole, as the other languages do.
 SOON = (
-    *("games/citadels/problems.json", "games/pointcity/problems.json", "page/panorama-", "page/qr-"),
+    *(
+        "games/citadels/problems.json",
+        "games/pointcity/problems.json",
+        "page/open-room-",
+        "page/panorama-",
+        "page/qr-",
+    ),
     *("page/companion-", "page/link-dialog-", "app/companion/"),
     *("locales/companion/", "games/citadels/locales/companion/", "games/pointcity/locales/companion/"),
 )
