@@ -1176,12 +1176,15 @@ export interface View {
 }
 /**
  * The turn under way. ``builds_left`` is how many districts may still be built.
+ *
+ * ``income_in`` is what the character's income is paid in, where that is not gold: ``cards`` or ``either``.
  */
 export interface TurnView {
   seat: number;
   character: string;
   gathered: boolean;
   builds_left: number;
+  income_in?: string;
 }
 /**
  * A token on a character for the round (kill, rob, ...), placed by the seat ``by``.

@@ -221,9 +221,9 @@ def test_cards_that_pay_take_the_case_of_the_sentence_in_german() -> None:
     energy, nature = texts.say("resource-energy"), texts.say("resource-ecology")
     spent = texts.listed([texts.named("spent-cards", resource=energy, amount=2, count=1)])
     assert texts.say("option-pay_type", resource=nature, sides=spent) == (
-        f"{nature} mit 1 doppelten Karte {energy} bezahlen"
+        f"{nature} mit 1 doppelten Energiekarte bezahlen"
     )
-    assert texts.say("option-pay", sides=spent) == f"1 doppelte Karte {energy} ausgeben"
+    assert texts.say("option-pay", sides=spent) == "1 doppelte Energiekarte ausgeben"
 
 
 @pytest.mark.parametrize(

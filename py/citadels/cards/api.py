@@ -59,6 +59,7 @@ option = cache(compose_option)
 """Composes an option id; cached, because menus use the same few hundred ids again and again."""
 
 DistrictType = Literal["noble", "religious", "military", "trade", "unique"]
+IncomeUnit = Literal["gold", "cards", "either"]
 TYPES: tuple[DistrictType, ...] = ("noble", "religious", "military", "trade", "unique")
 
 
@@ -125,6 +126,8 @@ class Character(Card, neutral=True):
     min_players: ClassVar[int] = 2
     income: ClassVar[DistrictType | None] = None
     """The type of district that pays this character's income; None: it has no income."""
+    income_in: ClassVar[IncomeUnit] = "gold"
+    """What the income is paid in, as :meth:`collect` takes it."""
     bonus_gold: ClassVar[int] = 0
     """Gold that the ability ``bonus_gold`` takes."""
     build_limit: ClassVar[int] = 1
@@ -166,6 +169,10 @@ class Character(Card, neutral=True):
     def counts(self, card: "District") -> bool:
         """Whether building ``card`` uses up the building limit."""
         return True
+
+    def income_stake(self, count: int, wanted: str = "") -> Stake:
+        """Return the income for ``count`` districts of the type ``wanted``, as an effect tells it."""
+        return Stake("income" if self.income_in == "gold" else f"income-{self.income_in}", count, wanted)
 
     # Actions -------------------------------------------------------------------------------------------------
 

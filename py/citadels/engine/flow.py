@@ -10,7 +10,7 @@ from citadels.engine.turn import END, Turn
 from citadels.engine.why_not import turn_hints
 from tabletop.kernel.ask import Ask
 from tabletop.kernel.events import Explanation, Facts
-from tabletop.kernel.hints import Hinting, Hints, Stake, Stakes
+from tabletop.kernel.hints import Hinting, Hints, Stakes
 
 HIDDEN_RANK = 4
 """Rank 4 is never discarded face up (ruling 6)."""
@@ -93,9 +93,14 @@ def _incomes(table: Table, seat: int, options: dict[str, str]) -> Hinting:
     """Return hints: the income that each character on offer would bring ``seat`` now."""
 
     def hints() -> Hints:
-        incomes = {text: table.income_of(seat, name) for text, name in options.items()}
+        incomes = {text: (name, table.income_of(seat, name)) for text, name in options.items()}
+        characters = table.rules.characters
         return Hints(
-            stakes={text: Stakes(brings=[Stake("income", gold)]) for text, gold in incomes.items() if gold}
+            stakes={
+                text: Stakes(brings=[characters[name].income_stake(count)])
+                for text, (name, count) in incomes.items()
+                if count
+            }
         )
 
     return hints

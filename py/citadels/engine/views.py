@@ -6,6 +6,7 @@ change them. The cache holds results of pure functions, keyed by all that they r
 
 from typing import NamedTuple
 
+from citadels.cards.api import Character
 from citadels.engine.scoring import final_scores, score_parts
 from citadels.engine.table import Table
 from citadels.engine.turn import Turn
@@ -94,8 +95,13 @@ def holdings(table: Table, cache: ViewCache) -> list[Holding]:
 
 def _turn(table: Table, turn: TurnState) -> TurnView:
     """Show the turn under way: all of it is public."""
-    left = max(table.rules.characters[turn.character].build_limit - turn.built, 0)
-    return TurnView(turn.seat, turn.character, turn.gathered, left)
+    character = table.rules.characters[turn.character]
+    left = max(character.build_limit - turn.built, 0)
+    return TurnView(turn.seat, turn.character, turn.gathered, left, _unit(character))
+
+
+def _unit(character: Character) -> str:
+    return "" if character.income_in == "gold" else character.income_in
 
 
 def _mark(mark: Mark, seat: int | None) -> MarkView:

@@ -27,7 +27,7 @@ def _stakes(turn: Turn, menu: Collection[str]) -> Iterator[tuple[str, Stakes]]:
     for offer in map(read_option, menu):
         ends = offer.verb == "ability" and turn.character.ends_turn
         if offer.id == END or ends:
-            leaves = [stake for stake in _left(menu) if not (ends and stake.what == "ability")]
+            leaves = [stake for stake in _left(turn, menu) if not (ends and stake.what == "ability")]
             yield offer.id, Stakes(leaves=leaves)
         elif offer.verb == "build" and warrants:
             yield offer.id, Stakes(risks=[Stake("district", 1, offer.word("card"))])
@@ -100,14 +100,14 @@ def _end(turn: Turn) -> Iterator[tuple[str, BlockReason | None]]:
     yield END, _not_yet(turn) or reason("ability-first")
 
 
-def _left(menu: Collection[str]) -> Iterator[Stake]:
+def _left(turn: Turn, menu: Collection[str]) -> Iterator[Stake]:
     """Yield what the menu still offers beside the end of the turn."""
     offers = [read_option(text) for text in menu]
     for offer in offers:
         if offer.verb in ("ability", "use"):
             yield Stake(offer.verb, 1, offer.word("name") or offer.word("card"))
         elif offer.verb == "income":
-            yield Stake("income", offer.number("amount"), offer.word("type"))
+            yield turn.character.income_stake(offer.number("amount"), offer.word("type"))
     builds = sum(offer.verb == "build" for offer in offers)
     if builds:
         yield Stake("build", builds)

@@ -8,6 +8,8 @@ from typing import Annotated
 
 from pydantic import Field
 
+from tabletop.kernel.events import LEFT_OUT
+
 
 def _nothing(amount: int) -> bool:
     return amount == 0
@@ -123,12 +125,16 @@ class ScoreView:
 
 @dataclass(slots=True)
 class TurnView:
-    """The turn under way. ``builds_left`` is how many districts may still be built."""
+    """The turn under way. ``builds_left`` is how many districts may still be built.
+
+    ``income_in`` is what the character's income is paid in, where that is not gold: ``cards`` or ``either``.
+    """
 
     seat: int
     character: str
     gathered: bool
     builds_left: int
+    income_in: Annotated[str, LEFT_OUT] = ""
 
 
 @dataclass(slots=True)

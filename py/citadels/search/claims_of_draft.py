@@ -70,7 +70,8 @@ def _robs(look: Outlook, option: Option) -> Reason | None:
 def _pays(look: Outlook, option: Option) -> Reason | None:
     name = option.word("character")
     count = look.income(look.me, look.role(name).income)
-    return Reason("pays", {"count": count, "character": name}) if count else None
+    unit = look.role(name).income_in
+    return Reason("pays", {"count": count, "unit": unit, "character": name}) if count else None
 
 
 def _builds(look: Outlook, option: Option) -> Reason | None:
@@ -157,7 +158,8 @@ def _most_paid(look: Outlook, option: Option, seats: list[SeatView], said: str) 
     count = look.income(seat, wanted) if seat is not None else 0
     if seat is None or count < INCOME:
         return None
-    return Reason(said, {"seat": seat.seat, "character": name, "count": count})
+    unit = look.role(name).income_in
+    return Reason(said, {"seat": seat.seat, "character": name, "count": count, "unit": unit})
 
 
 def _passed_on(look: Outlook, option: Option) -> Reason | None:

@@ -121,8 +121,9 @@ def _short_of(look: Outlook, option: Option) -> Reason | None:
     return Reason("short-of", {"card": card, "gold": prices[card] - gold})
 
 
-def _income_now(_look: Outlook, option: Option) -> Reason | None:
-    return Reason("pays-now", {"count": option.number("amount")})
+def _income_now(look: Outlook, option: Option) -> Reason | None:
+    unit = look.role(look.character).income_in
+    return Reason("pays-now", {"count": option.number("amount"), "unit": unit})
 
 
 def _affords(look: Outlook, option: Option) -> Reason | None:

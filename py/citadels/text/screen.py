@@ -19,8 +19,10 @@ class Screen(Words):
         lines = [self.ask(ask, view)]
         if not ask.least == ask.most == 1:
             lines.append(how_many(self, ask))
-        lines += [self.texts.numbered(at, self.option(option)) for at, option in enumerate(ask.options, 1)]
-        return [*lines, *(f"  - {self.blocked(blocked)}" for blocked in ask.blocked)]
+        lines += [
+            self.texts.numbered(at, self.option(option, view)) for at, option in enumerate(ask.options, 1)
+        ]
+        return [*lines, *(f"  - {self.blocked(blocked, view)}" for blocked in ask.blocked)]
 
     def explained(self) -> dict[str, list[str]]:
         """Return what every card of the edition does, by its name."""

@@ -15,6 +15,9 @@ from tabletop.texts.locales import Texts, Value
 SEATS = frozenset({"seat", "other", "by", "from", "to", "crown"})
 """Names of facts that are seat numbers."""
 
+RULES = frozenset({"gather"})
+"""Causes of events that are rules, on which the texts select."""
+
 NONE = "none"
 """The value of a missing fact, on which texts select."""
 
@@ -42,6 +45,7 @@ class Words:
         # Texts cannot check whether a fact is there, so these facts say it.
         hints: dict[str, Value] = {
             "source": self._source(event.cause),
+            "origin": self._origin(event.cause),
             "known": "yes" if cards else "no",
             "named": "yes" if event.data.get("character") else "no",
             "own": "yes" if "by" in event.data and event.data["by"] == event.data.get("seat") else "no",
@@ -62,12 +66,15 @@ class Words:
             choices=sum(option.verb != "cancel" for option in ask.options),
         )
 
-    def option(self, option: Option) -> str:
-        """Return what choosing ``option`` does, with its cost and whose district it concerns."""
+    def option(self, option: Option, view: View) -> str:
+        """Return what choosing ``option`` does in ``view``, with its cost and whose district it concerns."""
         name, card = option.args.get("name"), option.args.get("card")
         # Abilities and districts in use may say what they do; the others share one text.
         own = self._known(f"ability-{name}") or self._known(f"{option.verb}-{card}")
-        facts: dict[str, Value] = {"card": NONE, "what": NONE} | self._facts(option.args)
+        unit = view.turn.income_in if view.turn is not None else ""
+        facts: dict[str, Value] = {"card": NONE, "what": NONE, "unit": unit or NONE} | self._facts(
+            option.args
+        )
         said = self.say(own) if own else self.texts.say(f"option-{option.verb}", **facts)
         cost, owner = option.args.get("cost"), option.args.get("seat")
         beside = [self.texts.say("gold-count", count=cost)] if isinstance(cost, int) else []
@@ -76,10 +83,10 @@ class Words:
         more = self.texts.joined("join-commas", beside)
         return self.texts.bracketed(said, more) if more else said
 
-    def blocked(self, blocked: Blocked) -> str:
-        """Return what cannot be chosen, and why."""
+    def blocked(self, blocked: Blocked, view: View) -> str:
+        """Return what cannot be chosen in ``view``, and why."""
         why = self.texts.say(f"blocked-{blocked.reason}", **self._facts(blocked.facts))
-        return self.line(self.option(Option("", blocked.verb, blocked.args)), why)
+        return self.line(self.option(Option("", blocked.verb, blocked.args), view), why)
 
     def line(self, label: str, items: str) -> str:
         """Return ``label: items`` with the spaces of the language."""
@@ -98,8 +105,13 @@ class Words:
         return ident if self.texts.has(ident) else ""
 
     def _source(self, cause: str) -> str:
-        known = (self._known(f"{kind}-{cause}") for kind in ("cause", "character", "district"))
-        return next((self.say(ident) for ident in known if cause and ident), NONE)
+        origin = self._origin(cause)
+        return self.say(f"{origin}-{cause}") if origin in ("character", "district") else NONE
+
+    def _origin(self, cause: str) -> str:
+        """Return the kind of ``cause``: a character, a district, or the rule itself; ``NONE`` if it is neither."""
+        kinds = (kind for kind in ("character", "district") if cause and self._known(f"{kind}-{cause}"))
+        return next(kinds, cause if cause in RULES else NONE)
 
     def _facts(self, facts: Mapping[str, Fact]) -> dict[str, Value]:
         return {key: self._fact(key, value) for key, value in facts.items()}

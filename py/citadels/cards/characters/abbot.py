@@ -12,6 +12,7 @@ class Abbot(Character):
     id = "abbot"
     rank = 5
     income = "religious"
+    income_in = "either"
     abilities = ("tithe",)
 
     async def collect(self, turn: "Turn", count: int) -> None:

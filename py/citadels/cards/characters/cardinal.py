@@ -15,6 +15,7 @@ class Cardinal(Character):
     id = "cardinal"
     rank = 5
     income = "religious"
+    income_in = "cards"
     abilities = ("loan",)
 
     async def collect(self, turn: "Turn", count: int) -> None:

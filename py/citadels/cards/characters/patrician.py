@@ -13,6 +13,7 @@ class Patrician(Character):
     id = "patrician"
     rank = 4
     income = "noble"
+    income_in = "cards"
     takes_crown = True
 
     async def turn_started(self, turn: "Turn") -> None:

@@ -54,7 +54,7 @@ function priceOrDeed(scene, option) {
   const { ask, view } = scene;
   const gold = paidForDistrict(scene, option);
   if (!gold) {
-    const word = gold === 0 ? t("price-free") : actText(ask, option);
+    const word = gold === 0 ? t("price-free") : actText(ask, option, view.turn);
     return html`<span class="deed-short" aria-hidden="true" data-em=${widthInEm(word)}><span class="deed-word">${word}</span>${gold === 0 ? nothing : icon(verbIcon(option))}</span>`;
   }
   const left = (view.seats[ask?.seat ?? -1]?.gold ?? 0) - gold;

@@ -347,7 +347,17 @@ option-gather_cards = { $count ->
     [one] { $count } Karte ziehen
    *[other] { $count } Karten ziehen
 }
-option-income = { $amount } aus { FORM($type, "dat") } einnehmen
+option-income = { $unit ->
+    [cards] { $amount ->
+        [one] { $amount } Karte
+       *[other] { $amount } Karten
+    }
+    [either] { $amount ->
+        [one] { $amount } Gold oder Karte
+       *[other] { $amount } Gold oder Karten
+    }
+   *[gold] { $amount } Gold
+} aus { FORM($type, "dat") } einnehmen
 option-build = { $card } bauen
 option-end_turn = Zug beenden
 option-keep = { $card ->
@@ -423,10 +433,26 @@ effect-loses = Du verlierst { $what }
 effect-risks = Du riskierst { $what }
 end-anyway = Trotzdem beenden
 brings-income = bringt jetzt { $count } Gold
+brings-income-cards = { $count ->
+    [one] bringt jetzt { $count } Karte
+   *[other] bringt jetzt { $count } Karten
+}
+brings-income-either = { $count ->
+    [one] bringt jetzt { $count } Gold oder Karte
+   *[other] bringt jetzt { $count } Gold oder Karten
+}
 stake-gold = { $count } Gold
 stake-turn = deinen Zug
 stake-district = { FORM($card, "acc") }
 stake-income = { $count } Gold nicht eingenommen
+stake-income-cards = { $count ->
+    [one] { $count } Karte nicht gezogen
+   *[other] { $count } Karten nicht gezogen
+}
+stake-income-either = { $count ->
+    [one] { $count } Gold oder Karte nicht genommen
+   *[other] { $count } Gold oder Karten nicht genommen
+}
 stake-ability = „{ $name }“ nicht genutzt
 stake-use = „{ $name }“ nicht genutzt
 stake-build = { $count ->
@@ -563,13 +589,43 @@ reason-shields = Deiner Stadt { $count ->
     [one] fehlt noch ein Gebäude
    *[other] fehlen noch { $count } Gebäude
   }, und Rang 8 könnte ihr nichts anhaben, solange du { FORM($character, "def") } bist
-reason-pays = Als { FORM($character, "nom") } könntest du ein Einkommen von { $count } erzielen
+reason-pays = Als { FORM($character, "nom") } könntest du { $unit ->
+    [cards] { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+    [either] { $count ->
+        [one] { $count } Gold oder Karte
+       *[other] { $count } Gold oder Karten
+    }
+   *[gold] { $count } Gold
+} einnehmen
 reason-robs = { $seat } hat { $gold } Gold, das { FORM($character, "def") } stehlen könnte
 reason-builds = Als { FORM($character, "nom") } könntest du { $count } Gebäude bauen
 reason-crowns = { CAP(FORM($character, "def")) } nimmt die Krone: Du könntest nächste Runde zuerst wählen
-reason-denies = Als { FORM($character, "nom") } könnte { $seat } ein Einkommen von { $count } erzielen
+reason-denies = Als { FORM($character, "nom") } könnte { $seat } { $unit ->
+    [cards] { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+    [either] { $count ->
+        [one] { $count } Gold oder Karte
+       *[other] { $count } Gold oder Karten
+    }
+   *[gold] { $count } Gold
+} einnehmen
 reason-passed-on = Du hast { FORM($character, "acc") } bei der Wahl weitergegeben: Jemand könnte diese Karte haben
-reason-names-paid = { $seat } könnte { FORM($character, "def") } sein und ein Einkommen von { $count } erzielen
+reason-names-paid = { $seat } könnte { FORM($character, "def") } sein und { $unit ->
+    [cards] { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+    [either] { $count ->
+        [one] { $count } Gold oder Karte
+       *[other] { $count } Gold oder Karten
+    }
+   *[gold] { $count } Gold
+} einnehmen
 reason-holds-gold = { $seat } hat { $gold } Gold und könnte { FORM($character, "def") } sein
 reason-ruins = { CAP(FORM($character, "def")) } könnte ein Gebäude von dir zerstören, und du liegst vorn
 reason-completes = Mit { FORM($card, "dat") } ist deine Stadt vollständig: zwei Punkte
@@ -627,7 +683,17 @@ reason-short-of = Für { FORM($card, "acc") } { $gold ->
     [one] fehlt dann noch { $gold } Gold
    *[other] fehlen dann noch { $gold } Gold
   }
-reason-pays-now = Deine Gebäude bringen dir jetzt ein Einkommen von { $count }
+reason-pays-now = Deine Gebäude bringen dir jetzt { $unit ->
+    [cards] { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+    [either] { $count ->
+        [one] { $count } Gold oder Karte
+       *[other] { $count } Gold oder Karten
+    }
+   *[gold] { $count } Gold
+}
 reason-one-card = Außer { FORM($card, "dat") } kannst du keine Karte bauen
 blocked-short = { $gold ->
     [one] Es fehlt { $gold } Gold
@@ -693,8 +759,6 @@ type-trade = Handel
 type-unique = Sondergebäude
     .pl = Sondergebäude
     .dat = Sondergebäuden
-cause-gather = Grundaktion
-
 ## Verlauf
 
 event-round_started = Runde { $round } beginnt, und { $crown } hat die Krone
@@ -780,34 +844,43 @@ event-turn_ended = { $seat } beendet den Zug
 event-turn_ended-you = Du beendest deinen Zug
 event-turn_lost = { $seat } verliert den Zug
 event-turn_lost-you = Du verlierst deinen Zug
-event-gold_gained = { $source ->
-    [none] { $seat } nimmt { $amount } Gold
-   *[other] { $seat } nimmt { $amount } Gold ({ $source })
+event-gold_gained = { $origin ->
+    [gather] { $seat } nimmt { $amount } Gold als Grundaktion
+    [character] { $seat } nimmt { $amount } Gold durch { FORM($source, "acc") }
+    [district] { $seat } nimmt { $amount } Gold durch { FORM($source, "acc") }
+   *[none] { $seat } nimmt { $amount } Gold
 }
-event-gold_gained-you = { $source ->
-    [none] Du nimmst { $amount } Gold
-   *[other] Du nimmst { $amount } Gold ({ $source })
+event-gold_gained-you = { $origin ->
+    [gather] Du nimmst { $amount } Gold als Grundaktion
+    [character] Du nimmst { $amount } Gold durch { FORM($source, "acc") }
+    [district] Du nimmst { $amount } Gold durch { FORM($source, "acc") }
+   *[none] Du nimmst { $amount } Gold
 }
-event-gold_paid = { $source ->
-    [none] { $seat } zahlt { $amount } Gold
-   *[other] { $seat } zahlt { $amount } Gold ({ $source })
+event-gold_paid = { $origin ->
+    [character] { $seat } zahlt { $amount } Gold als { $source }
+    [district] { $seat } zahlt { $amount } Gold für { FORM($source, "acc") }
+   *[none] { $seat } zahlt { $amount } Gold
 }
-event-gold_paid-you = { $source ->
-    [none] Du zahlst { $amount } Gold
-   *[other] Du zahlst { $amount } Gold ({ $source })
+event-gold_paid-you = { $origin ->
+    [character] Du zahlst { $amount } Gold als { $source }
+    [district] Du zahlst { $amount } Gold für { FORM($source, "acc") }
+   *[none] Du zahlst { $amount } Gold
 }
-event-gold_moved = { $source ->
-    [none] { $to } bekommt { $amount } Gold { FORM($from, "von") }
-   *[other] { $to } bekommt { $amount } Gold { FORM($from, "von") } ({ $source })
+event-gold_moved = { $origin ->
+    [character] { $to } bekommt { $amount } Gold { FORM($from, "von") } durch { FORM($source, "acc") }
+    [district] { $to } bekommt { $amount } Gold { FORM($from, "von") } durch { FORM($source, "acc") }
+   *[none] { $to } bekommt { $amount } Gold { FORM($from, "von") }
 }
 event-gold_moved-you = { $you ->
-    [from] { $source ->
-        [none] { $to } bekommt { $amount } Gold von dir
-       *[other] { $to } bekommt { $amount } Gold von dir ({ $source })
+    [from] { $origin ->
+        [character] { $to } bekommt { $amount } Gold von dir durch { FORM($source, "acc") }
+        [district] { $to } bekommt { $amount } Gold von dir durch { FORM($source, "acc") }
+       *[none] { $to } bekommt { $amount } Gold von dir
     }
-   *[to] { $source ->
-        [none] Du bekommst { $amount } Gold { FORM($from, "von") }
-       *[other] Du bekommst { $amount } Gold { FORM($from, "von") } ({ $source })
+   *[to] { $origin ->
+        [character] Du bekommst { $amount } Gold { FORM($from, "von") } durch { FORM($source, "acc") }
+        [district] Du bekommst { $amount } Gold { FORM($from, "von") } durch { FORM($source, "acc") }
+       *[none] Du bekommst { $amount } Gold { FORM($from, "von") }
     }
 }
 event-tax_paid = { $seat } zahlt { $amount } Gold Steuern

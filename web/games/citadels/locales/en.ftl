@@ -344,7 +344,17 @@ option-gather_cards = { $count ->
     [one] Draw { $count } card
    *[other] Draw { $count } cards
 }
-option-income = Collect { $amount } from { $type } districts
+option-income = Collect { $unit ->
+    [cards] { $amount ->
+        [one] { $amount } card
+       *[other] { $amount } cards
+    }
+    [either] { $amount ->
+        [one] { $amount } gold or card
+       *[other] { $amount } gold or cards
+    }
+   *[gold] { $amount } gold
+} from { $type } districts
 option-build = Build { $card }
 option-end_turn = End your turn
 option-keep = { $card ->
@@ -420,10 +430,26 @@ effect-loses = You lose { $what }
 effect-risks = You risk { $what }
 end-anyway = End anyway
 brings-income = brings { $count } gold now
+brings-income-cards = { $count ->
+    [one] brings { $count } card now
+   *[other] brings { $count } cards now
+}
+brings-income-either = { $count ->
+    [one] brings { $count } gold or card now
+   *[other] brings { $count } gold or cards now
+}
 stake-gold = { $count } gold
 stake-turn = your turn
 stake-district = the { $card }
 stake-income = { $count } gold uncollected
+stake-income-cards = { $count ->
+    [one] { $count } card uncollected
+   *[other] { $count } cards uncollected
+}
+stake-income-either = { $count ->
+    [one] { $count } gold or card uncollected
+   *[other] { $count } gold or cards uncollected
+}
 stake-ability = “{ $name }” unused
 stake-use = “{ $name }” unused
 stake-build = { $count ->
@@ -569,13 +595,43 @@ reason-shields = Your city needs { $count ->
     [one] one more district
    *[other] { $count } more districts
   }, and rank 8 could not touch it while you are the { $character }
-reason-pays = As the { $character } you could collect an income of { $count }
+reason-pays = As the { $character } you could collect an income of { $unit ->
+    [cards] { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+    [either] { $count ->
+        [one] { $count } gold or card
+       *[other] { $count } gold or cards
+    }
+   *[gold] { $count } gold
+}
 reason-robs = { $seat } has { $gold } gold, which the { $character } could steal
 reason-builds = As the { $character } you could build { $count } districts
 reason-crowns = The { $character } takes the crown: you could choose first next round
-reason-denies = As the { $character }, { $seat } could collect an income of { $count }
+reason-denies = As the { $character }, { $seat } could collect an income of { $unit ->
+    [cards] { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+    [either] { $count ->
+        [one] { $count } gold or card
+       *[other] { $count } gold or cards
+    }
+   *[gold] { $count } gold
+}
 reason-passed-on = You passed the { $character } on in the draft: somebody could have it
-reason-names-paid = { $seat } could be the { $character } and collect an income of { $count }
+reason-names-paid = { $seat } could be the { $character } and collect an income of { $unit ->
+    [cards] { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+    [either] { $count ->
+        [one] { $count } gold or card
+       *[other] { $count } gold or cards
+    }
+   *[gold] { $count } gold
+}
 reason-holds-gold = { $seat } has { $gold } gold and could be the { $character }
 reason-ruins = The { $character } could ruin a district of yours, and you are ahead
 reason-completes = { FORM($card, "gender") ->
@@ -666,7 +722,17 @@ reason-short-of = { FORM($card, "gender") ->
     [pl] The { $card } are then { $gold } gold away
    *[n] The { $card } is then { $gold } gold away
 }
-reason-pays-now = Your districts bring you an income of { $count } now
+reason-pays-now = Your districts bring you { $unit ->
+    [cards] { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+    [either] { $count ->
+        [one] { $count } gold or card
+       *[other] { $count } gold or cards
+    }
+   *[gold] { $count } gold
+} now
 reason-one-card = { FORM($card, "gender") ->
     [pl] The { $card } are the only card you have to build
    *[n] The { $card } is the only card you have to build
@@ -722,8 +788,6 @@ type-religious = religious
 type-military = military
 type-trade = trade
 type-unique = unique
-cause-gather = gathering
-
 ## Game log
 
 event-round_started = Round { $round } begins, and { $crown } has the crown
@@ -797,34 +861,43 @@ event-turn_ended = { $seat } ends the turn
 event-turn_ended-you = You end your turn
 event-turn_lost = { $seat } loses the turn
 event-turn_lost-you = You lose your turn
-event-gold_gained = { $source ->
-    [none] { $seat } takes { $amount } gold
-   *[other] { $seat } takes { $amount } gold ({ $source })
+event-gold_gained = { $origin ->
+    [gather] { $seat } gathers { $amount } gold
+    [character] The { $source } brings { $seat } { $amount } gold
+    [district] { $seat } takes { $amount } gold from the { $source }
+   *[none] { $seat } takes { $amount } gold
 }
-event-gold_gained-you = { $source ->
-    [none] You take { $amount } gold
-   *[other] You take { $amount } gold ({ $source })
+event-gold_gained-you = { $origin ->
+    [gather] You gather { $amount } gold
+    [character] The { $source } brings you { $amount } gold
+    [district] You take { $amount } gold from the { $source }
+   *[none] You take { $amount } gold
 }
-event-gold_paid = { $source ->
-    [none] { $seat } pays { $amount } gold
-   *[other] { $seat } pays { $amount } gold ({ $source })
+event-gold_paid = { $origin ->
+    [character] { $seat } pays { $amount } gold as the { $source }
+    [district] { $seat } pays { $amount } gold for the { $source }
+   *[none] { $seat } pays { $amount } gold
 }
-event-gold_paid-you = { $source ->
-    [none] You pay { $amount } gold
-   *[other] You pay { $amount } gold ({ $source })
+event-gold_paid-you = { $origin ->
+    [character] You pay { $amount } gold as the { $source }
+    [district] You pay { $amount } gold for the { $source }
+   *[none] You pay { $amount } gold
 }
-event-gold_moved = { $source ->
-    [none] { $to } gets { $amount } gold from { $from }
-   *[other] { $to } gets { $amount } gold from { $from } ({ $source })
+event-gold_moved = { $origin ->
+    [character] The { $source } brings { $to } { $amount } gold from { $from }
+    [district] The { $source } brings { $to } { $amount } gold from { $from }
+   *[none] { $to } gets { $amount } gold from { $from }
 }
 event-gold_moved-you = { $you ->
-    [from] { $source ->
-        [none] { $to } gets { $amount } gold from you
-       *[other] { $to } gets { $amount } gold from you ({ $source })
+    [from] { $origin ->
+        [character] The { $source } brings { $to } { $amount } gold from you
+        [district] The { $source } brings { $to } { $amount } gold from you
+       *[none] { $to } gets { $amount } gold from you
     }
-   *[to] { $source ->
-        [none] You get { $amount } gold from { $from }
-       *[other] You get { $amount } gold from { $from } ({ $source })
+   *[to] { $origin ->
+        [character] The { $source } brings you { $amount } gold from { $from }
+        [district] The { $source } brings you { $amount } gold from { $from }
+       *[none] You get { $amount } gold from { $from }
     }
 }
 event-tax_paid = { $seat } pays { $amount } gold in taxes

@@ -374,7 +374,20 @@ option-gather_cards = { $count ->
     [one] Piocher { $count } carte
    *[other] Piocher { $count } cartes
 }
-option-income = Toucher { $amount } pour vos { FORM($type, "pl") }
+option-income = Toucher { $unit ->
+    [cards] { $amount ->
+        [one] { $amount } carte
+       *[other] { $amount } cartes
+    }
+    [either] { $amount ->
+        [one] { $amount } pièce d’or ou carte
+       *[other] { $amount } pièces d’or ou cartes
+    }
+   *[gold] { $amount ->
+        [one] { $amount } pièce d’or
+       *[other] { $amount } pièces d’or
+    }
+} pour vos { FORM($type, "pl") }
 option-build = Bâtir { FORM($card, "def") }
 option-end_turn = Terminer votre tour
 option-keep = { $card ->
@@ -469,9 +482,17 @@ effect-other = { $seat } { $changes }
 effect-loses = Vous perdez { $what }
 effect-risks = Vous risquez { $what }
 end-anyway = Terminer quand même
-brings-income = rapporte { $count ->
-    [one] { $count } pièce
-   *[other] { $count } pièces
+brings-income = { $count ->
+    [one] rapporte { $count } pièce d’or
+   *[other] rapporte { $count } pièces d’or
+}
+brings-income-cards = { $count ->
+    [one] rapporte { $count } carte
+   *[other] rapporte { $count } cartes
+}
+brings-income-either = { $count ->
+    [one] rapporte { $count } pièce d’or ou carte
+   *[other] rapporte { $count } pièces d’or ou cartes
 }
 stake-gold = { $count ->
     [one] { $count } pièce
@@ -483,6 +504,14 @@ stake-income = { $count ->
     [one] { $count } pièce d’or non perçue
    *[other] { $count } pièces d’or non perçues
   }
+stake-income-cards = { $count ->
+    [one] { $count } carte non piochée
+   *[other] { $count } cartes non piochées
+}
+stake-income-either = { $count ->
+    [one] { $count } pièce d’or ou carte non prise
+   *[other] { $count } pièces d’or ou cartes non prises
+}
 stake-ability = « { $name } » non utilisé
 stake-use = « { $name } » non utilisé
 stake-build = { $count ->
@@ -634,16 +663,55 @@ reason-shields = Il manque { $count ->
     [one] un quartier
    *[other] { $count } quartiers
   } à votre cité, et { FORM($character, "def") } pourrait la protéger du rang 8
-reason-pays = { CAP(FORM($character, "def")) } pourrait vous rapporter un revenu de { $count }
+reason-pays = { CAP(FORM($character, "def")) } pourrait vous rapporter { $unit ->
+    [cards] { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+    [either] { $count ->
+        [one] { $count } pièce d’or ou carte
+       *[other] { $count } pièces d’or ou cartes
+    }
+   *[gold] { $count ->
+        [one] { $count } pièce d’or
+       *[other] { $count } pièces d’or
+    }
+}
 reason-robs = { $seat } a { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
   }, que { FORM($character, "def") } pourrait voler
 reason-builds = { CAP(FORM($character, "def")) } pourrait bâtir { $count } quartiers
 reason-crowns = { CAP(FORM($character, "def")) } prend la couronne : vous pourriez choisir en premier à la manche suivante
-reason-denies = Avec { FORM($character, "def") }, { $seat } pourrait toucher un revenu de { $count }
+reason-denies = Avec { FORM($character, "def") }, { $seat } pourrait toucher { $unit ->
+    [cards] { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+    [either] { $count ->
+        [one] { $count } pièce d’or ou carte
+       *[other] { $count } pièces d’or ou cartes
+    }
+   *[gold] { $count ->
+        [one] { $count } pièce d’or
+       *[other] { $count } pièces d’or
+    }
+}
 reason-passed-on = Vous avez laissé passer { FORM($character, "def") } : quelqu’un pourrait avoir ce rôle
-reason-names-paid = { $seat } pourrait jouer { FORM($character, "def") } et toucher un revenu de { $count }
+reason-names-paid = { $seat } pourrait jouer { FORM($character, "def") } et toucher { $unit ->
+    [cards] { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+    [either] { $count ->
+        [one] { $count } pièce d’or ou carte
+       *[other] { $count } pièces d’or ou cartes
+    }
+   *[gold] { $count ->
+        [one] { $count } pièce d’or
+       *[other] { $count } pièces d’or
+    }
+}
 reason-holds-gold = { $seat } a { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
@@ -713,7 +781,20 @@ reason-short-of = Il manquera alors { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
   } pour { FORM($card, "def") }
-reason-pays-now = Vos quartiers rapportent tout de suite un revenu de { $count }
+reason-pays-now = Vos quartiers rapportent tout de suite { $unit ->
+    [cards] { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+    [either] { $count ->
+        [one] { $count } pièce d’or ou carte
+       *[other] { $count } pièces d’or ou cartes
+    }
+   *[gold] { $count ->
+        [one] { $count } pièce d’or
+       *[other] { $count } pièces d’or
+    }
+}
 reason-one-card = Vous n’avez que { FORM($card, "def") } à bâtir
 blocked-short = { $gold ->
     [one] Il manque { $gold } pièce d’or
@@ -745,7 +826,7 @@ blocked-hands-empty = Personne d’autre n’a de cartes
 blocked-deck-empty = La pioche est vide
 blocked-own-character = Votre propre personnage ce tour-ci
 blocked-rank-one = Le rang 1 en est à l’abri
-blocked-marked = Porte déjà le jeton { FORM($character, "de") }
+blocked-marked = Porte déjà un jeton { FORM($character, "de") }
 blocked-token-laid = A déjà un jeton
 blocked-blank = Votre mandat est sans signature
 blocked-crowned = A la couronne
@@ -785,8 +866,6 @@ type-trade = marchand
 type-unique = merveille
     .pl = merveilles
     .none = Aucune merveille
-cause-gather = action
-
 ## Journal de la partie
 
 event-round_started = La manche { $round } commence, et { $crown } a la couronne
@@ -869,8 +948,8 @@ event-character_named-you = { $kind ->
    *[other] Vous nommez { FORM($character, "def") }
 }
 event-mark_unmasked = { $real ->
-    [yes] Le jeton { FORM($character, "de") } était vrai
-   *[no] Le jeton { FORM($character, "de") } était faux
+    [yes] Le jeton posé sur { FORM($character, "def") } était vrai
+   *[no] Le jeton posé sur { FORM($character, "def") } était faux
 }
 event-turn_resumed = { $seat } reprend le tour { FORM($character, "de") }
 event-turn_resumed-you = Vous reprenez le tour { FORM($character, "de") }
@@ -878,76 +957,112 @@ event-turn_ended = { $seat } termine son tour
 event-turn_ended-you = Vous terminez votre tour
 event-turn_lost = { $seat } perd son tour
 event-turn_lost-you = Vous perdez votre tour
-event-gold_gained = { $source ->
-    [none] { $seat } prend { $amount ->
+event-gold_gained = { $origin ->
+    [gather] { $seat } prend { $amount ->
+        [one] { $amount } pièce d’or
+       *[other] { $amount } pièces d’or
+    } comme action
+    [character] { $seat } prend { $amount ->
+        [one] { $amount } pièce d’or
+       *[other] { $amount } pièces d’or
+    } grâce { FORM($source, "a") }
+    [district] { $seat } prend { $amount ->
+        [one] { $amount } pièce d’or
+       *[other] { $amount } pièces d’or
+    } avec { FORM($source, "def") }
+   *[none] { $seat } prend { $amount ->
         [one] { $amount } pièce d’or
        *[other] { $amount } pièces d’or
     }
-   *[other] { $seat } prend { $amount ->
+}
+event-gold_gained-you = { $origin ->
+    [gather] Vous prenez { $amount ->
         [one] { $amount } pièce d’or
        *[other] { $amount } pièces d’or
-    } ({ $source })
-}
-event-gold_gained-you = { $source ->
-    [none] Vous prenez { $amount ->
+    } comme action
+    [character] Vous prenez { $amount ->
+        [one] { $amount } pièce d’or
+       *[other] { $amount } pièces d’or
+    } grâce { FORM($source, "a") }
+    [district] Vous prenez { $amount ->
+        [one] { $amount } pièce d’or
+       *[other] { $amount } pièces d’or
+    } avec { FORM($source, "def") }
+   *[none] Vous prenez { $amount ->
         [one] { $amount } pièce d’or
        *[other] { $amount } pièces d’or
     }
-   *[other] Vous prenez { $amount ->
+}
+event-gold_paid = { $origin ->
+    [character] { $seat } paie { $amount ->
         [one] { $amount } pièce d’or
        *[other] { $amount } pièces d’or
-    } ({ $source })
-}
-event-gold_paid = { $source ->
-    [none] { $seat } paie { $amount ->
+    } en tant que { $source }
+    [district] { $seat } paie { $amount ->
+        [one] { $amount } pièce d’or
+       *[other] { $amount } pièces d’or
+    } pour { FORM($source, "def") }
+   *[none] { $seat } paie { $amount ->
         [one] { $amount } pièce d’or
        *[other] { $amount } pièces d’or
     }
-   *[other] { $seat } paie { $amount ->
+}
+event-gold_paid-you = { $origin ->
+    [character] Vous payez { $amount ->
         [one] { $amount } pièce d’or
        *[other] { $amount } pièces d’or
-    } ({ $source })
-}
-event-gold_paid-you = { $source ->
-    [none] Vous payez { $amount ->
+    } en tant que { $source }
+    [district] Vous payez { $amount ->
+        [one] { $amount } pièce d’or
+       *[other] { $amount } pièces d’or
+    } pour { FORM($source, "def") }
+   *[none] Vous payez { $amount ->
         [one] { $amount } pièce d’or
        *[other] { $amount } pièces d’or
     }
-   *[other] Vous payez { $amount ->
+}
+event-gold_moved = { $origin ->
+    [character] { $from } cède { $amount ->
         [one] { $amount } pièce d’or
        *[other] { $amount } pièces d’or
-    } ({ $source })
-}
-event-gold_moved = { $source ->
-    [none] { $from } cède { $amount ->
+    } { FORM($to, "dat") } par le pouvoir { FORM($source, "de") }
+    [district] { $from } cède { $amount ->
+        [one] { $amount } pièce d’or
+       *[other] { $amount } pièces d’or
+    } { FORM($to, "dat") } avec { FORM($source, "def") }
+   *[none] { $from } cède { $amount ->
         [one] { $amount } pièce d’or
        *[other] { $amount } pièces d’or
     } { FORM($to, "dat") }
-   *[other] { $from } cède { $amount ->
-        [one] { $amount } pièce d’or
-       *[other] { $amount } pièces d’or
-    } { FORM($to, "dat") } ({ $source })
 }
 event-gold_moved-you = { $you ->
-    [from] { $source ->
-        [none] Vous cédez { $amount ->
+    [from] { $origin ->
+        [character] Vous cédez { $amount ->
+            [one] { $amount } pièce d’or
+           *[other] { $amount } pièces d’or
+        } { FORM($to, "dat") } par le pouvoir { FORM($source, "de") }
+        [district] Vous cédez { $amount ->
+            [one] { $amount } pièce d’or
+           *[other] { $amount } pièces d’or
+        } { FORM($to, "dat") } avec { FORM($source, "def") }
+       *[none] Vous cédez { $amount ->
             [one] { $amount } pièce d’or
            *[other] { $amount } pièces d’or
         } { FORM($to, "dat") }
-       *[other] Vous cédez { $amount ->
+    }
+   *[to] { $origin ->
+        [character] { $from } vous cède { $amount ->
             [one] { $amount } pièce d’or
            *[other] { $amount } pièces d’or
-        } { FORM($to, "dat") } ({ $source })
-    }
-   *[to] { $source ->
-        [none] { $from } vous cède { $amount ->
+        } par le pouvoir { FORM($source, "de") }
+        [district] { $from } vous cède { $amount ->
+            [one] { $amount } pièce d’or
+           *[other] { $amount } pièces d’or
+        } avec { FORM($source, "def") }
+       *[none] { $from } vous cède { $amount ->
             [one] { $amount } pièce d’or
            *[other] { $amount } pièces d’or
         }
-       *[other] { $from } vous cède { $amount ->
-            [one] { $amount } pièce d’or
-           *[other] { $amount } pièces d’or
-        } ({ $source })
     }
 }
 event-tax_paid = { $amount ->

@@ -394,7 +394,23 @@ option-gather_cards = { $count ->
     [few] Dobierz { $count } karty
    *[many] Dobierz { $count } kart
 }
-option-income = Pobierz { $amount } z dzielnic { FORM($type, "pl") }
+option-income = Pobierz { $unit ->
+    [cards] { $amount ->
+        [one] { $amount } kartę
+        [few] { $amount } karty
+       *[many] { $amount } kart
+    }
+    [either] { $amount ->
+        [one] { $amount } monetę lub kartę
+        [few] { $amount } monety lub karty
+       *[many] { $amount } monet lub kart
+    }
+   *[gold] { $amount ->
+        [one] { $amount } monetę
+        [few] { $amount } monety
+       *[many] { $amount } monet
+    }
+} z dzielnic { FORM($type, "pl") }
 option-build = Zbuduj { FORM($card, "acc") }
 option-end_turn = Zakończ turę
 option-keep = { $card ->
@@ -513,6 +529,16 @@ brings-income = { $count ->
     [few] przynosi teraz { $count } monety
    *[many] przynosi teraz { $count } monet
 }
+brings-income-cards = { $count ->
+    [one] przynosi teraz { $count } kartę
+    [few] przynosi teraz { $count } karty
+   *[many] przynosi teraz { $count } kart
+}
+brings-income-either = { $count ->
+    [one] przynosi teraz { $count } monetę lub kartę
+    [few] przynosi teraz { $count } monety lub karty
+   *[many] przynosi teraz { $count } monet lub kart
+}
 stake-gold = { $count ->
     [one] { $count } monetę
     [few] { $count } monety
@@ -525,6 +551,16 @@ stake-income = { $count ->
     [few] { $count } niepobrane monety
    *[many] { $count } niepobranych monet
   }
+stake-income-cards = { $count ->
+    [one] { $count } niepobrana karta
+    [few] { $count } niepobrane karty
+   *[many] { $count } niepobranych kart
+}
+stake-income-either = { $count ->
+    [one] { $count } niepobrana moneta lub karta
+    [few] { $count } niepobrane monety lub karty
+   *[many] { $count } niepobranych monet lub kart
+}
 stake-ability = nie użyto „{ $name }”
 stake-use = nie użyto „{ $name }”
 stake-build = { $count ->
@@ -696,7 +732,23 @@ reason-shields = Twojemu miastu brakuje { $count ->
     [few] { $count } dzielnic
    *[many] { $count } dzielnic
   }, a ranga 8 nie może go tknąć, póki twoja postać to { FORM($character, "nom") }
-reason-pays = Jako { FORM($character, "nom") } możesz mieć dochód w wysokości { $count }
+reason-pays = Jako { FORM($character, "nom") } możesz pobrać { $unit ->
+    [cards] { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+    [either] { $count ->
+        [one] { $count } monetę lub kartę
+        [few] { $count } monety lub karty
+       *[many] { $count } monet lub kart
+    }
+   *[gold] { $count ->
+        [one] { $count } monetę
+        [few] { $count } monety
+       *[many] { $count } monet
+    }
+} dochodu
 reason-robs = { $gold ->
     [one] { $seat } ma { $gold } monetę, którą może ukraść { FORM($character, "nom") }
     [few] { $seat } ma { $gold } monety, które może ukraść { FORM($character, "nom") }
@@ -708,9 +760,41 @@ reason-builds = { $count ->
    *[many] Jako { FORM($character, "nom") } możesz zbudować { $count } dzielnic
 }
 reason-crowns = { FORM($character, "nom") } bierze koronę: w następnej rundzie możesz wybierać przed wszystkimi
-reason-denies = { $seat } jako { FORM($character, "nom") } może mieć dochód w wysokości { $count }
+reason-denies = { $seat } jako { FORM($character, "nom") } może pobrać { $unit ->
+    [cards] { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+    [either] { $count ->
+        [one] { $count } monetę lub kartę
+        [few] { $count } monety lub karty
+       *[many] { $count } monet lub kart
+    }
+   *[gold] { $count ->
+        [one] { $count } monetę
+        [few] { $count } monety
+       *[many] { $count } monet
+    }
+} dochodu
 reason-passed-on = Przy wyborze podano dalej { FORM($character, "acc") }: ktoś może mieć tę postać
-reason-names-paid = Możliwe, że { $seat } to { $character } z dochodem w wysokości { $count }
+reason-names-paid = { $seat } to może być { $character }, a wtedy pobiera { $unit ->
+    [cards] { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+    [either] { $count ->
+        [one] { $count } monetę lub kartę
+        [few] { $count } monety lub karty
+       *[many] { $count } monet lub kart
+    }
+   *[gold] { $count ->
+        [one] { $count } monetę
+        [few] { $count } monety
+       *[many] { $count } monet
+    }
+} dochodu
 reason-holds-gold = { $seat } ma { $gold ->
     [one] { $gold } monetę
     [few] { $gold } monety
@@ -794,7 +878,23 @@ reason-short-of = Potem do { FORM($card, "gen") } zabraknie { $gold ->
     [few] { $gold } monet
    *[many] { $gold } monet
   }
-reason-pays-now = Twoje dzielnice dają ci teraz dochód w wysokości { $count }
+reason-pays-now = Twoje dzielnice dają ci teraz { $unit ->
+    [cards] { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+    [either] { $count ->
+        [one] { $count } monetę lub kartę
+        [few] { $count } monety lub karty
+       *[many] { $count } monet lub kart
+    }
+   *[gold] { $count ->
+        [one] { $count } monetę
+        [few] { $count } monety
+       *[many] { $count } monet
+    }
+}
 reason-one-card = { $card } to jedyna karta, którą możesz zbudować
 blocked-short = { $gold ->
     [one] Brakuje { $gold } monety
@@ -865,8 +965,6 @@ type-trade = handlowa
     .pl = handlowych
 type-unique = unikatowa
     .pl = unikatowych
-cause-gather = zasoby
-
 ## Przebieg gry
 
 event-round_started = Zaczyna się runda { $round }, koronę ma { $crown }
@@ -944,8 +1042,8 @@ event-character_named-you = { $kind ->
    *[other] Wskazujesz { FORM($character, "acc") }
 }
 event-mark_unmasked = { $real ->
-    [yes] Żeton { FORM($character, "gen") } był prawdziwy
-   *[no] Żeton { FORM($character, "gen") } był pusty
+    [yes] Żeton na karcie { FORM($character, "gen") } był prawdziwy
+   *[no] Żeton na karcie { FORM($character, "gen") } był pusty
 }
 event-turn_resumed = { $seat } wznawia turę jako { FORM($character, "nom") }
 event-turn_resumed-you = Wznawiasz turę jako { FORM($character, "nom") }
@@ -953,90 +1051,135 @@ event-turn_ended = { $seat } kończy turę
 event-turn_ended-you = Kończysz turę
 event-turn_lost = { $seat } traci turę
 event-turn_lost-you = Tracisz turę
-event-gold_gained = { $source ->
-    [none] { $amount ->
-        [one] { $seat } bierze { $amount } monetę
-        [few] { $seat } bierze { $amount } monety
-       *[many] { $seat } bierze { $amount } monet
+event-gold_gained = { $origin ->
+    [gather] { $seat } bierze { $amount ->
+        [one] { $amount } monetę
+        [few] { $amount } monety
+       *[many] { $amount } monet
+    } jako zasoby
+    [character] { $seat } bierze { $amount ->
+        [one] { $amount } monetę
+        [few] { $amount } monety
+       *[many] { $amount } monet
+    } dzięki zdolności { FORM($source, "gen") }
+    [district] { $seat } bierze { $amount ->
+        [one] { $amount } monetę
+        [few] { $amount } monety
+       *[many] { $amount } monet
+    } za { FORM($source, "acc") }
+   *[none] { $seat } bierze { $amount ->
+        [one] { $amount } monetę
+        [few] { $amount } monety
+       *[many] { $amount } monet
     }
-   *[other] { $amount ->
-       [one] { $seat } bierze { $amount } monetę ({ $source })
-       [few] { $seat } bierze { $amount } monety ({ $source })
-      *[many] { $seat } bierze { $amount } monet ({ $source })
-   }
 }
-event-gold_gained-you = { $source ->
-    [none] { $amount ->
-        [one] Bierzesz { $amount } monetę
-        [few] Bierzesz { $amount } monety
-       *[many] Bierzesz { $amount } monet
+event-gold_gained-you = { $origin ->
+    [gather] Bierzesz { $amount ->
+        [one] { $amount } monetę
+        [few] { $amount } monety
+       *[many] { $amount } monet
+    } jako zasoby
+    [character] Bierzesz { $amount ->
+        [one] { $amount } monetę
+        [few] { $amount } monety
+       *[many] { $amount } monet
+    } dzięki zdolności { FORM($source, "gen") }
+    [district] Bierzesz { $amount ->
+        [one] { $amount } monetę
+        [few] { $amount } monety
+       *[many] { $amount } monet
+    } za { FORM($source, "acc") }
+   *[none] Bierzesz { $amount ->
+        [one] { $amount } monetę
+        [few] { $amount } monety
+       *[many] { $amount } monet
     }
-   *[other] { $amount ->
-       [one] Bierzesz { $amount } monetę ({ $source })
-       [few] Bierzesz { $amount } monety ({ $source })
-      *[many] Bierzesz { $amount } monet ({ $source })
-   }
 }
-event-gold_paid = { $source ->
-    [none] { $amount ->
-        [one] { $seat } płaci { $amount } monetę
-        [few] { $seat } płaci { $amount } monety
-       *[many] { $seat } płaci { $amount } monet
+event-gold_paid = { $origin ->
+    [character] { $seat } płaci { $amount ->
+        [one] { $amount } monetę
+        [few] { $amount } monety
+       *[many] { $amount } monet
+    } jako { $source }
+    [district] { $seat } płaci { $amount ->
+        [one] { $amount } monetę
+        [few] { $amount } monety
+       *[many] { $amount } monet
+    } za { FORM($source, "acc") }
+   *[none] { $seat } płaci { $amount ->
+        [one] { $amount } monetę
+        [few] { $amount } monety
+       *[many] { $amount } monet
     }
-   *[other] { $amount ->
-       [one] { $seat } płaci { $amount } monetę ({ $source })
-       [few] { $seat } płaci { $amount } monety ({ $source })
-      *[many] { $seat } płaci { $amount } monet ({ $source })
-   }
 }
-event-gold_paid-you = { $source ->
-    [none] { $amount ->
-        [one] Płacisz { $amount } monetę
-        [few] Płacisz { $amount } monety
-       *[many] Płacisz { $amount } monet
+event-gold_paid-you = { $origin ->
+    [character] Płacisz { $amount ->
+        [one] { $amount } monetę
+        [few] { $amount } monety
+       *[many] { $amount } monet
+    } jako { $source }
+    [district] Płacisz { $amount ->
+        [one] { $amount } monetę
+        [few] { $amount } monety
+       *[many] { $amount } monet
+    } za { FORM($source, "acc") }
+   *[none] Płacisz { $amount ->
+        [one] { $amount } monetę
+        [few] { $amount } monety
+       *[many] { $amount } monet
     }
-   *[other] { $amount ->
-       [one] Płacisz { $amount } monetę ({ $source })
-       [few] Płacisz { $amount } monety ({ $source })
-      *[many] Płacisz { $amount } monet ({ $source })
-   }
 }
-event-gold_moved = { $source ->
-    [none] { $amount ->
-        [one] { $to } dostaje { $amount } monetę od { FORM($from, "gen") }
-        [few] { $to } dostaje { $amount } monety od { FORM($from, "gen") }
-       *[many] { $to } dostaje { $amount } monet od { FORM($from, "gen") }
-    }
-   *[other] { $amount ->
-       [one] { $to } dostaje { $amount } monetę od { FORM($from, "gen") } ({ $source })
-       [few] { $to } dostaje { $amount } monety od { FORM($from, "gen") } ({ $source })
-      *[many] { $to } dostaje { $amount } monet od { FORM($from, "gen") } ({ $source })
-   }
+event-gold_moved = { $origin ->
+    [character] { $to } dostaje { $amount ->
+        [one] { $amount } monetę
+        [few] { $amount } monety
+       *[many] { $amount } monet
+    } od { FORM($from, "gen") } dzięki zdolności { FORM($source, "gen") }
+    [district] { $to } dostaje { $amount ->
+        [one] { $amount } monetę
+        [few] { $amount } monety
+       *[many] { $amount } monet
+    } od { FORM($from, "gen") } za { FORM($source, "acc") }
+   *[none] { $to } dostaje { $amount ->
+        [one] { $amount } monetę
+        [few] { $amount } monety
+       *[many] { $amount } monet
+    } od { FORM($from, "gen") }
 }
 event-gold_moved-you = { $you ->
-    [from] { $source ->
-        [none] { $amount ->
-            [one] { $to } dostaje od ciebie { $amount } monetę
-            [few] { $to } dostaje od ciebie { $amount } monety
-           *[many] { $to } dostaje od ciebie { $amount } monet
+    [from] { $origin ->
+        [character] { $to } dostaje od ciebie { $amount ->
+            [one] { $amount } monetę
+            [few] { $amount } monety
+           *[many] { $amount } monet
+        } dzięki zdolności { FORM($source, "gen") }
+        [district] { $to } dostaje od ciebie { $amount ->
+            [one] { $amount } monetę
+            [few] { $amount } monety
+           *[many] { $amount } monet
+        } za { FORM($source, "acc") }
+       *[none] { $to } dostaje od ciebie { $amount ->
+            [one] { $amount } monetę
+            [few] { $amount } monety
+           *[many] { $amount } monet
         }
-       *[other] { $amount ->
-           [one] { $to } dostaje od ciebie { $amount } monetę ({ $source })
-           [few] { $to } dostaje od ciebie { $amount } monety ({ $source })
-          *[many] { $to } dostaje od ciebie { $amount } monet ({ $source })
-       }
     }
-   *[to] { $source ->
-        [none] { $amount ->
-            [one] Dostajesz { $amount } monetę od { FORM($from, "gen") }
-            [few] Dostajesz { $amount } monety od { FORM($from, "gen") }
-           *[many] Dostajesz { $amount } monet od { FORM($from, "gen") }
-        }
-       *[other] { $amount ->
-           [one] Dostajesz { $amount } monetę od { FORM($from, "gen") } ({ $source })
-           [few] Dostajesz { $amount } monety od { FORM($from, "gen") } ({ $source })
-          *[many] Dostajesz { $amount } monet od { FORM($from, "gen") } ({ $source })
-       }
+   *[to] { $origin ->
+        [character] Dostajesz { $amount ->
+            [one] { $amount } monetę
+            [few] { $amount } monety
+           *[many] { $amount } monet
+        } od { FORM($from, "gen") } dzięki zdolności { FORM($source, "gen") }
+        [district] Dostajesz { $amount ->
+            [one] { $amount } monetę
+            [few] { $amount } monety
+           *[many] { $amount } monet
+        } od { FORM($from, "gen") } za { FORM($source, "acc") }
+       *[none] Dostajesz { $amount ->
+            [one] { $amount } monetę
+            [few] { $amount } monety
+           *[many] { $amount } monet
+        } od { FORM($from, "gen") }
     }
 }
 event-tax_paid = { $amount ->

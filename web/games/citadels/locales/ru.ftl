@@ -396,7 +396,23 @@ option-gather_cards = { $count ->
     [few] Взять { $count } карты
    *[many] Взять { $count } карт
 }
-option-income = Получить { $amount } от { FORM($type, "pl") } кварталов
+option-income = Получить { $unit ->
+    [cards] { $amount ->
+        [one] { $amount } карту
+        [few] { $amount } карты
+       *[many] { $amount } карт
+    }
+    [either] { $amount ->
+        [one] { $amount } золотой или карту
+        [few] { $amount } золотых или карты
+       *[many] { $amount } золотых или карт
+    }
+   *[gold] { $amount ->
+        [one] { $amount } золотой
+        [few] { $amount } золотых
+       *[many] { $amount } золотых
+    }
+} от { FORM($type, "pl") } кварталов
 option-build = Построить { FORM($card, "acc") }
 option-end_turn = Завершить ход
 option-keep = { $card ->
@@ -511,6 +527,16 @@ brings-income = сейчас даст { $count ->
     [few] { $count } золотых
    *[many] { $count } золотых
   }
+brings-income-cards = { $count ->
+    [one] сейчас даст { $count } карту
+    [few] сейчас даст { $count } карты
+   *[many] сейчас даст { $count } карт
+}
+brings-income-either = { $count ->
+    [one] сейчас даст { $count } золотой или карту
+    [few] сейчас даст { $count } золотых или карты
+   *[many] сейчас даст { $count } золотых или карт
+}
 stake-gold = { $count ->
     [one] { $count } золотой
     [few] { $count } золотых
@@ -522,6 +548,16 @@ stake-income = { $count ->
     [one] не взят { $count } золотой
     [few] не взято { $count } золотых
    *[many] не взято { $count } золотых
+}
+stake-income-cards = { $count ->
+    [one] не взята { $count } карта
+    [few] не взято { $count } карты
+   *[many] не взято { $count } карт
+}
+stake-income-either = { $count ->
+    [one] не взят { $count } золотой или карта
+    [few] не взято { $count } золотых или карты
+   *[many] не взято { $count } золотых или карт
 }
 stake-ability = не использовано «{ $name }»
 stake-use = не использовано «{ $name }»
@@ -695,7 +731,23 @@ reason-shields = До завершения города не хватает { $c
     [few] { $count } кварталов
    *[many] { $count } кварталов
   }, а { $character } может уберечь его от ранга 8
-reason-pays = { $character } может принести вам доход { $count }
+reason-pays = { $character } может принести вам { $unit ->
+    [cards] { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+    [either] { $count ->
+        [one] { $count } золотой или карту
+        [few] { $count } золотых или карты
+       *[many] { $count } золотых или карт
+    }
+   *[gold] { $count ->
+        [one] { $count } золотой
+        [few] { $count } золотых
+       *[many] { $count } золотых
+    }
+} дохода
 reason-robs = У { FORM($seat, "gen") } { $gold ->
     [one] { $gold } золотой, который может украсть { $character }
     [few] { $gold } золотых, которые может украсть { $character }
@@ -703,9 +755,41 @@ reason-robs = У { FORM($seat, "gen") } { $gold ->
 }
 reason-builds = { $character } может построить за ход { $count } квартала
 reason-crowns = { $character } забирает корону: в следующем раунде вы можете выбирать первыми
-reason-denies = В роли { FORM($character, "gen") } { $seat } может получить доход { $count }
+reason-denies = В роли { FORM($character, "gen") } { $seat } может получить { $unit ->
+    [cards] { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+    [either] { $count ->
+        [one] { $count } золотой или карту
+        [few] { $count } золотых или карты
+       *[many] { $count } золотых или карт
+    }
+   *[gold] { $count ->
+        [one] { $count } золотой
+        [few] { $count } золотых
+       *[many] { $count } золотых
+    }
+} дохода
 reason-passed-on = При выборе вы передали { FORM($character, "acc") } дальше, так что эту роль могли взять
-reason-names-paid = Возможно, { $seat } — это { $character } с доходом { $count }
+reason-names-paid = Возможно, { $seat } — это { $character }; доход составил бы { $unit ->
+    [cards] { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+    [either] { $count ->
+        [one] { $count } золотой или карту
+        [few] { $count } золотых или карты
+       *[many] { $count } золотых или карт
+    }
+   *[gold] { $count ->
+        [one] { $count } золотой
+        [few] { $count } золотых
+       *[many] { $count } золотых
+    }
+}
 reason-holds-gold = У { FORM($seat, "gen") } { $gold ->
     [one] { $gold } золотой
     [few] { $gold } золотых
@@ -787,7 +871,23 @@ reason-short-of = Тогда до { FORM($card, "gen") } не хватит { $go
     [few] { $gold } золотых
    *[many] { $gold } золотых
   }
-reason-pays-now = Ваши кварталы уже сейчас дают доход { $count }
+reason-pays-now = Ваши кварталы уже сейчас дают { $unit ->
+    [cards] { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+    [either] { $count ->
+        [one] { $count } золотой или карту
+        [few] { $count } золотых или карты
+       *[many] { $count } золотых или карт
+    }
+   *[gold] { $count ->
+        [one] { $count } золотой
+        [few] { $count } золотых
+       *[many] { $count } золотых
+    }
+}
 reason-one-card = { $card } — единственная карта, которую вы можете построить
 blocked-short = { $gold ->
     [one] Не хватает { $gold } золотого
@@ -858,8 +958,6 @@ type-trade = торговый
     .pl = торговых
 type-unique = особый
     .pl = особых
-cause-gather = действие
-
 ## Журнал партии
 
 event-round_started = Начинается раунд { $round }, корона у { FORM($crown, "gen") }
@@ -949,90 +1047,135 @@ event-turn_ended = { $seat } завершает ход
 event-turn_ended-you = Вы завершаете ход
 event-turn_lost = { $seat } теряет ход
 event-turn_lost-you = Вы теряете ход
-event-gold_gained = { $source ->
-    [none] { $seat } получает { $amount ->
+event-gold_gained = { $origin ->
+    [gather] { $seat } получает { $amount ->
+        [one] { $amount } золотой
+        [few] { $amount } золотых
+       *[many] { $amount } золотых
+    } за действие
+    [character] { $seat } получает { $amount ->
+        [one] { $amount } золотой
+        [few] { $amount } золотых
+       *[many] { $amount } золотых
+    } по свойству { FORM($source, "gen") }
+    [district] { $seat } получает { $amount ->
+        [one] { $amount } золотой
+        [few] { $amount } золотых
+       *[many] { $amount } золотых
+    } за { FORM($source, "acc") }
+   *[none] { $seat } получает { $amount ->
         [one] { $amount } золотой
         [few] { $amount } золотых
        *[many] { $amount } золотых
     }
-   *[other] { $seat } получает { $amount ->
+}
+event-gold_gained-you = { $origin ->
+    [gather] Вы получаете { $amount ->
         [one] { $amount } золотой
         [few] { $amount } золотых
        *[many] { $amount } золотых
-    } ({ $source })
-}
-event-gold_gained-you = { $source ->
-    [none] Вы получаете { $amount ->
+    } за действие
+    [character] Вы получаете { $amount ->
+        [one] { $amount } золотой
+        [few] { $amount } золотых
+       *[many] { $amount } золотых
+    } по свойству { FORM($source, "gen") }
+    [district] Вы получаете { $amount ->
+        [one] { $amount } золотой
+        [few] { $amount } золотых
+       *[many] { $amount } золотых
+    } за { FORM($source, "acc") }
+   *[none] Вы получаете { $amount ->
         [one] { $amount } золотой
         [few] { $amount } золотых
        *[many] { $amount } золотых
     }
-   *[other] Вы получаете { $amount ->
+}
+event-gold_paid = { $origin ->
+    [character] { $seat } платит { $amount ->
         [one] { $amount } золотой
         [few] { $amount } золотых
        *[many] { $amount } золотых
-    } ({ $source })
-}
-event-gold_paid = { $source ->
-    [none] { $seat } платит { $amount ->
+    } как { $source }
+    [district] { $seat } платит { $amount ->
+        [one] { $amount } золотой
+        [few] { $amount } золотых
+       *[many] { $amount } золотых
+    } за { FORM($source, "acc") }
+   *[none] { $seat } платит { $amount ->
         [one] { $amount } золотой
         [few] { $amount } золотых
        *[many] { $amount } золотых
     }
-   *[other] { $seat } платит { $amount ->
+}
+event-gold_paid-you = { $origin ->
+    [character] Вы платите { $amount ->
         [one] { $amount } золотой
         [few] { $amount } золотых
        *[many] { $amount } золотых
-    } ({ $source })
-}
-event-gold_paid-you = { $source ->
-    [none] Вы платите { $amount ->
+    } как { $source }
+    [district] Вы платите { $amount ->
+        [one] { $amount } золотой
+        [few] { $amount } золотых
+       *[many] { $amount } золотых
+    } за { FORM($source, "acc") }
+   *[none] Вы платите { $amount ->
         [one] { $amount } золотой
         [few] { $amount } золотых
        *[many] { $amount } золотых
     }
-   *[other] Вы платите { $amount ->
+}
+event-gold_moved = { $origin ->
+    [character] { $from } отдаёт { FORM($to, "dat") } { $amount ->
         [one] { $amount } золотой
         [few] { $amount } золотых
        *[many] { $amount } золотых
-    } ({ $source })
-}
-event-gold_moved = { $source ->
-    [none] { $from } отдаёт { FORM($to, "dat") } { $amount ->
-            [one] { $amount } золотой
-            [few] { $amount } золотых
-           *[many] { $amount } золотых
-        }
-   *[other] { $from } отдаёт { FORM($to, "dat") } { $amount ->
-            [one] { $amount } золотой
-            [few] { $amount } золотых
-           *[many] { $amount } золотых
-        } ({ $source })
+    } по свойству { FORM($source, "gen") }
+    [district] { $from } отдаёт { FORM($to, "dat") } { $amount ->
+        [one] { $amount } золотой
+        [few] { $amount } золотых
+       *[many] { $amount } золотых
+    } через { FORM($source, "acc") }
+   *[none] { $from } отдаёт { FORM($to, "dat") } { $amount ->
+        [one] { $amount } золотой
+        [few] { $amount } золотых
+       *[many] { $amount } золотых
+    }
 }
 event-gold_moved-you = { $you ->
-    [from] { $source ->
-        [none] Вы отдаёте { FORM($to, "dat") } { $amount ->
+    [from] { $origin ->
+        [character] Вы отдаёте { FORM($to, "dat") } { $amount ->
+            [one] { $amount } золотой
+            [few] { $amount } золотых
+           *[many] { $amount } золотых
+        } по свойству { FORM($source, "gen") }
+        [district] Вы отдаёте { FORM($to, "dat") } { $amount ->
+            [one] { $amount } золотой
+            [few] { $amount } золотых
+           *[many] { $amount } золотых
+        } через { FORM($source, "acc") }
+       *[none] Вы отдаёте { FORM($to, "dat") } { $amount ->
             [one] { $amount } золотой
             [few] { $amount } золотых
            *[many] { $amount } золотых
         }
-       *[other] Вы отдаёте { FORM($to, "dat") } { $amount ->
-            [one] { $amount } золотой
-            [few] { $amount } золотых
-           *[many] { $amount } золотых
-        } ({ $source })
     }
-   *[to] { $source ->
-        [none] { $from } отдаёт вам { $amount ->
+   *[to] { $origin ->
+        [character] { $from } отдаёт вам { $amount ->
+            [one] { $amount } золотой
+            [few] { $amount } золотых
+           *[many] { $amount } золотых
+        } по свойству { FORM($source, "gen") }
+        [district] { $from } отдаёт вам { $amount ->
+            [one] { $amount } золотой
+            [few] { $amount } золотых
+           *[many] { $amount } золотых
+        } через { FORM($source, "acc") }
+       *[none] { $from } отдаёт вам { $amount ->
             [one] { $amount } золотой
             [few] { $amount } золотых
            *[many] { $amount } золотых
         }
-       *[other] { $from } отдаёт вам { $amount ->
-            [one] { $amount } золотой
-            [few] { $amount } золотых
-           *[many] { $amount } золотых
-        } ({ $source })
     }
 }
 event-tax_paid = { $seat } платит { $amount ->

@@ -395,7 +395,23 @@ option-gather_cards = { $count ->
     [few] Узяти { $count } карти
    *[many] Узяти { $count } карт
 }
-option-income = Отримати { $amount } від { FORM($type, "pl") } кварталів
+option-income = Отримати { $unit ->
+    [cards] { $amount ->
+        [one] { $amount } карту
+        [few] { $amount } карти
+       *[many] { $amount } карт
+    }
+    [either] { $amount ->
+        [one] { $amount } золотий або карту
+        [few] { $amount } золоті або карти
+       *[many] { $amount } золотих або карт
+    }
+   *[gold] { $amount ->
+        [one] { $amount } золотий
+        [few] { $amount } золоті
+       *[many] { $amount } золотих
+    }
+} від { FORM($type, "pl") } кварталів
 option-build = Збудувати { FORM($card, "acc") }
 option-end_turn = Завершити хід
 option-keep = { $card ->
@@ -510,6 +526,16 @@ brings-income = зараз дасть { $count ->
     [few] { $count } золоті
    *[many] { $count } золотих
   }
+brings-income-cards = { $count ->
+    [one] зараз дасть { $count } карту
+    [few] зараз дасть { $count } карти
+   *[many] зараз дасть { $count } карт
+}
+brings-income-either = { $count ->
+    [one] зараз дасть { $count } золотий або карту
+    [few] зараз дасть { $count } золоті або карти
+   *[many] зараз дасть { $count } золотих або карт
+}
 stake-gold = { $count ->
     [one] { $count } золотий
     [few] { $count } золоті
@@ -522,6 +548,16 @@ stake-income = не взято { $count ->
     [few] { $count } золоті
    *[many] { $count } золотих
   }
+stake-income-cards = { $count ->
+    [one] не взято { $count } карту
+    [few] не взято { $count } карти
+   *[many] не взято { $count } карт
+}
+stake-income-either = { $count ->
+    [one] не взято { $count } золотий або карту
+    [few] не взято { $count } золоті або карти
+   *[many] не взято { $count } золотих або карт
+}
 stake-ability = не використано «{ $name }»
 stake-use = не використано «{ $name }»
 stake-build = { $count ->
@@ -694,7 +730,23 @@ reason-shields = До завершення міста бракує { $count ->
     [few] { $count } кварталів
    *[many] { $count } кварталів
   }, а { $character } може вберегти його від рангу 8
-reason-pays = { $character } може принести вам дохід { $count }
+reason-pays = { $character } може принести вам { $unit ->
+    [cards] { $count ->
+        [one] { $count } карту
+        [few] { $count } карти
+       *[many] { $count } карт
+    }
+    [either] { $count ->
+        [one] { $count } золотий або карту
+        [few] { $count } золоті або карти
+       *[many] { $count } золотих або карт
+    }
+   *[gold] { $count ->
+        [one] { $count } золотий
+        [few] { $count } золоті
+       *[many] { $count } золотих
+    }
+} доходу
 reason-robs = { SOUND(FORM($seat, "gen")) ->
     [vowel] В
     [iotated] В
@@ -706,9 +758,41 @@ reason-robs = { SOUND(FORM($seat, "gen")) ->
 }
 reason-builds = { $character } може збудувати за хід { $count } квартали
 reason-crowns = { $character } забирає корону: наступного раунду ви можете обирати першими
-reason-denies = У ролі { FORM($character, "gen") } { $seat } може отримати дохід { $count }
+reason-denies = У ролі { FORM($character, "gen") } { $seat } може отримати { $unit ->
+    [cards] { $count ->
+        [one] { $count } карту
+        [few] { $count } карти
+       *[many] { $count } карт
+    }
+    [either] { $count ->
+        [one] { $count } золотий або карту
+        [few] { $count } золоті або карти
+       *[many] { $count } золотих або карт
+    }
+   *[gold] { $count ->
+        [one] { $count } золотий
+        [few] { $count } золоті
+       *[many] { $count } золотих
+    }
+} доходу
 reason-passed-on = Під час вибору ви передали { FORM($character, "acc") } далі, тож цю роль міг хтось узяти
-reason-names-paid = Можливо, { $seat } — це { $character } з доходом { $count }
+reason-names-paid = Можливо, { $seat } — це { $character }; дохід становив би { $unit ->
+    [cards] { $count ->
+        [one] { $count } карту
+        [few] { $count } карти
+       *[many] { $count } карт
+    }
+    [either] { $count ->
+        [one] { $count } золотий або карту
+        [few] { $count } золоті або карти
+       *[many] { $count } золотих або карт
+    }
+   *[gold] { $count ->
+        [one] { $count } золотий
+        [few] { $count } золоті
+       *[many] { $count } золотих
+    }
+}
 reason-holds-gold = { $seat } має { $gold ->
     [one] { $gold } золотий
     [few] { $gold } золоті
@@ -790,7 +874,23 @@ reason-short-of = Тоді до { FORM($card, "gen") } бракуватиме { 
     [few] { $gold } золотих
    *[many] { $gold } золотих
   }
-reason-pays-now = Ваші квартали вже зараз дають дохід { $count }
+reason-pays-now = Ваші квартали вже зараз дають { $unit ->
+    [cards] { $count ->
+        [one] { $count } карту
+        [few] { $count } карти
+       *[many] { $count } карт
+    }
+    [either] { $count ->
+        [one] { $count } золотий або карту
+        [few] { $count } золоті або карти
+       *[many] { $count } золотих або карт
+    }
+   *[gold] { $count ->
+        [one] { $count } золотий
+        [few] { $count } золоті
+       *[many] { $count } золотих
+    }
+}
 reason-one-card = { $card } — єдина карта, яку ви можете збудувати
 blocked-short = { $gold ->
     [one] Бракує { $gold } золотого
@@ -861,8 +961,6 @@ type-trade = торговельний
     .pl = торговельних
 type-unique = особливий
     .pl = особливих
-cause-gather = дія
-
 ## Журнал гри
 
 event-round_started = Починається раунд { $round }, корону має { $crown }
@@ -955,90 +1053,135 @@ event-turn_ended = { $seat } завершує хід
 event-turn_ended-you = Ви завершуєте хід
 event-turn_lost = { $seat } втрачає хід
 event-turn_lost-you = Ви втрачаєте хід
-event-gold_gained = { $source ->
-    [none] { $seat } отримує { $amount ->
+event-gold_gained = { $origin ->
+    [gather] { $seat } отримує { $amount ->
+        [one] { $amount } золотий
+        [few] { $amount } золоті
+       *[many] { $amount } золотих
+    } за дію
+    [character] { $seat } отримує { $amount ->
+        [one] { $amount } золотий
+        [few] { $amount } золоті
+       *[many] { $amount } золотих
+    } завдяки властивості { FORM($source, "gen") }
+    [district] { $seat } отримує { $amount ->
+        [one] { $amount } золотий
+        [few] { $amount } золоті
+       *[many] { $amount } золотих
+    } за { FORM($source, "acc") }
+   *[none] { $seat } отримує { $amount ->
         [one] { $amount } золотий
         [few] { $amount } золоті
        *[many] { $amount } золотих
     }
-   *[other] { $seat } отримує { $amount ->
+}
+event-gold_gained-you = { $origin ->
+    [gather] Ви отримуєте { $amount ->
         [one] { $amount } золотий
         [few] { $amount } золоті
        *[many] { $amount } золотих
-    } ({ $source })
-}
-event-gold_gained-you = { $source ->
-    [none] Ви отримуєте { $amount ->
+    } за дію
+    [character] Ви отримуєте { $amount ->
+        [one] { $amount } золотий
+        [few] { $amount } золоті
+       *[many] { $amount } золотих
+    } завдяки властивості { FORM($source, "gen") }
+    [district] Ви отримуєте { $amount ->
+        [one] { $amount } золотий
+        [few] { $amount } золоті
+       *[many] { $amount } золотих
+    } за { FORM($source, "acc") }
+   *[none] Ви отримуєте { $amount ->
         [one] { $amount } золотий
         [few] { $amount } золоті
        *[many] { $amount } золотих
     }
-   *[other] Ви отримуєте { $amount ->
+}
+event-gold_paid = { $origin ->
+    [character] { $seat } платить { $amount ->
         [one] { $amount } золотий
         [few] { $amount } золоті
        *[many] { $amount } золотих
-    } ({ $source })
-}
-event-gold_paid = { $source ->
-    [none] { $seat } платить { $amount ->
+    } як { $source }
+    [district] { $seat } платить { $amount ->
+        [one] { $amount } золотий
+        [few] { $amount } золоті
+       *[many] { $amount } золотих
+    } за { FORM($source, "acc") }
+   *[none] { $seat } платить { $amount ->
         [one] { $amount } золотий
         [few] { $amount } золоті
        *[many] { $amount } золотих
     }
-   *[other] { $seat } платить { $amount ->
+}
+event-gold_paid-you = { $origin ->
+    [character] Ви платите { $amount ->
         [one] { $amount } золотий
         [few] { $amount } золоті
        *[many] { $amount } золотих
-    } ({ $source })
-}
-event-gold_paid-you = { $source ->
-    [none] Ви платите { $amount ->
+    } як { $source }
+    [district] Ви платите { $amount ->
+        [one] { $amount } золотий
+        [few] { $amount } золоті
+       *[many] { $amount } золотих
+    } за { FORM($source, "acc") }
+   *[none] Ви платите { $amount ->
         [one] { $amount } золотий
         [few] { $amount } золоті
        *[many] { $amount } золотих
     }
-   *[other] Ви платите { $amount ->
+}
+event-gold_moved = { $origin ->
+    [character] { $from } віддає { FORM($to, "dat") } { $amount ->
         [one] { $amount } золотий
         [few] { $amount } золоті
        *[many] { $amount } золотих
-    } ({ $source })
-}
-event-gold_moved = { $source ->
-    [none] { $from } віддає { FORM($to, "dat") } { $amount ->
-            [one] { $amount } золотий
-            [few] { $amount } золоті
-           *[many] { $amount } золотих
-        }
-   *[other] { $from } віддає { FORM($to, "dat") } { $amount ->
-            [one] { $amount } золотий
-            [few] { $amount } золоті
-           *[many] { $amount } золотих
-        } ({ $source })
+    } через { FORM($source, "acc") }
+    [district] { $from } віддає { FORM($to, "dat") } { $amount ->
+        [one] { $amount } золотий
+        [few] { $amount } золоті
+       *[many] { $amount } золотих
+    } через { FORM($source, "acc") }
+   *[none] { $from } віддає { FORM($to, "dat") } { $amount ->
+        [one] { $amount } золотий
+        [few] { $amount } золоті
+       *[many] { $amount } золотих
+    }
 }
 event-gold_moved-you = { $you ->
-    [from] { $source ->
-        [none] Ви віддаєте { FORM($to, "dat") } { $amount ->
+    [from] { $origin ->
+        [character] Ви віддаєте { FORM($to, "dat") } { $amount ->
+            [one] { $amount } золотий
+            [few] { $amount } золоті
+           *[many] { $amount } золотих
+        } через { FORM($source, "acc") }
+        [district] Ви віддаєте { FORM($to, "dat") } { $amount ->
+            [one] { $amount } золотий
+            [few] { $amount } золоті
+           *[many] { $amount } золотих
+        } через { FORM($source, "acc") }
+       *[none] Ви віддаєте { FORM($to, "dat") } { $amount ->
             [one] { $amount } золотий
             [few] { $amount } золоті
            *[many] { $amount } золотих
         }
-       *[other] Ви віддаєте { FORM($to, "dat") } { $amount ->
-            [one] { $amount } золотий
-            [few] { $amount } золоті
-           *[many] { $amount } золотих
-        } ({ $source })
     }
-   *[to] { $source ->
-        [none] { $from } віддає вам { $amount ->
+   *[to] { $origin ->
+        [character] { $from } віддає вам { $amount ->
+            [one] { $amount } золотий
+            [few] { $amount } золоті
+           *[many] { $amount } золотих
+        } через { FORM($source, "acc") }
+        [district] { $from } віддає вам { $amount ->
+            [one] { $amount } золотий
+            [few] { $amount } золоті
+           *[many] { $amount } золотих
+        } через { FORM($source, "acc") }
+       *[none] { $from } віддає вам { $amount ->
             [one] { $amount } золотий
             [few] { $amount } золоті
            *[many] { $amount } золотих
         }
-       *[other] { $from } віддає вам { $amount ->
-            [one] { $amount } золотий
-            [few] { $amount } золоті
-           *[many] { $amount } золотих
-        } ({ $source })
     }
 }
 event-tax_paid = { $seat } платить { $amount ->

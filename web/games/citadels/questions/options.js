@@ -22,7 +22,7 @@ import { actText, optionText } from "../words/words.js";
  */
 export function optionFace(scene, option) {
   return {
-    text: forgetsSomething(option) ? t("end-anyway") : optionText(option, scene.names),
+    text: forgetsSomething(option) ? t("end-anyway") : optionText(option, scene.names, scene.view.turn),
     icon: optionIcon(option),
     act: buttonText(scene, option),
     ...defined("seat", seatOf(option)),
@@ -41,7 +41,7 @@ export function optionFace(scene, option) {
  * @returns {string}
  */
 export function buttonText(scene, option) {
-  const text = actText(scene.ask, option);
+  const text = actText(scene.ask, option, scene.view.turn);
   const gold = paidForDistrict(scene, option);
   return gold === undefined ? text : t("act-pays", { act: text, gold });
 }

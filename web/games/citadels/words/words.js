@@ -11,14 +11,17 @@ import { cardName, worded } from "./names.js";
 
 // Facts that are seat numbers.
 const SEATS = new Set(["seat", "other", "by", "from", "to", "crown"]);
+/** Causes of events that are rules, on which the texts select. */
+const RULES = new Set(["gather"]);
 
 /**
  * @param {string} cause of an event or a question: a card or a rule
- * @returns {string} its name; "none" if it has none: the texts select on that word
+ * @returns {{source: string, origin: string}} its name and its kind: "character", "district", or the rule itself; "none" if it has
+ *   none: the texts select on these words
  */
-function sourceName(cause) {
-  const known = [`cause-${cause}`, `character-${cause}`, `district-${cause}`].find(hasText);
-  return cause && known ? worded(known) : "none";
+function sourceOf(cause) {
+  const origin = cause ? ["character", "district"].find((kind) => hasText(`${kind}-${cause}`)) : undefined;
+  return { source: origin ? worded(`${origin}-${cause}`) : "none", origin: origin ?? (RULES.has(cause) ? cause : "none") };
 }
 
 /**
@@ -56,7 +59,7 @@ export function eventText(event, names) {
   const { by, cards, character, seat, winners } = event.data;
   // A text cannot test whether an argument exists, so these arguments are always there to select on.
   const hints = {
-    source: sourceName(event.cause),
+    ...sourceOf(event.cause),
     known: Array.isArray(cards) && cards.length > 0 ? "yes" : "no",
     named: character ? "yes" : "no",
     own: by !== undefined && by === seat ? "yes" : "no",
@@ -87,7 +90,7 @@ export function lineText(event, names) {
  */
 export function askText(ask, view) {
   const args = {
-    source: sourceName(ask.cause),
+    source: sourceOf(ask.cause).source,
     least: ask.least,
     most: ask.most,
     stage: stageOf(ask, view),
@@ -113,26 +116,28 @@ function stageOf(ask, view) {
  * Writes the label of an option, without the costs and amounts that its button shows.
  * @param {OptionView} option
  * @param {readonly string[]} names
+ * @param {View["turn"]} turn the one under way
  * @returns {string}
  */
-export function optionText(option, names) {
+export function optionText(option, names, turn) {
   const { name, card } = option.args;
   // Abilities and districts that are used have texts of their own; other options share a text by their verb.
   const own = [`ability-${name}`, `${option.verb}-${card}`].find(hasText);
   if (own) return worded(own);
   const id = `option-${option.verb}`;
-  return hasText(id) ? sentence(id, { card: "none", what: "none", ...argsOf(option.args, names) }) : option.id;
+  return hasText(id) ? sentence(id, { card: "none", what: "none", unit: turn?.income_in || "none", ...argsOf(option.args, names) }) : option.id;
 }
 
 /**
  * Writes the text of an option's button: a word or two, as "Destroy".
  * @param {AskView | null} ask
  * @param {OptionView} option
+ * @param {View["turn"]} turn the one under way
  * @returns {string}
  */
-export function actText(ask, option) {
+export function actText(ask, option, turn) {
   const { verb } = option;
-  if (verb === "ability" || verb === "income") return optionText(option, []);
+  if (verb === "ability" || verb === "income") return optionText(option, [], turn);
   const id = [`act-${ask?.kind}-${verb}`, `act-${ask?.kind}`, `act-${verb}`].find(hasText);
   return t(id ?? "choose");
 }

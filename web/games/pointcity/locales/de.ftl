@@ -4,66 +4,72 @@
 
 resource-community = Gemeinschaft
     .dat = Gemeinschaft
-    .told = Gemeinschaft
-    .each = jede dauerhafte Gemeinschaft
-    .first = deine erste dauerhafte Gemeinschaft
-    .double = doppelte Gemeinschaft
+    .each = jedes dauerhafte Gemeinschaftssymbol
+    .first = dein erstes dauerhaftes Gemeinschaftssymbol
+    .one = Gemeinschaftskarte
+    .more = Gemeinschaftskarten
+    .a = eine Gemeinschaftskarte
 resource-economy = Wirtschaft
     .dat = Wirtschaft
-    .told = Wirtschaft
-    .each = jede dauerhafte Wirtschaft
-    .first = deine erste dauerhafte Wirtschaft
-    .double = doppelte Wirtschaft
+    .each = jedes dauerhafte Wirtschaftssymbol
+    .first = dein erstes dauerhaftes Wirtschaftssymbol
+    .one = Wirtschaftskarte
+    .more = Wirtschaftskarten
+    .a = eine Wirtschaftskarte
 resource-energy = Energie
     .dat = Energie
-    .told = Energie
-    .each = jede dauerhafte Energie
-    .first = deine erste dauerhafte Energie
-    .double = doppelte Energie
+    .each = jedes dauerhafte Energiesymbol
+    .first = dein erstes dauerhaftes Energiesymbol
+    .one = Energiekarte
+    .more = Energiekarten
+    .a = eine Energiekarte
 resource-ecology = Natur
     .dat = Natur
-    .told = Natur
-    .each = jede dauerhafte Natur
-    .first = deine erste dauerhafte Natur
-    .double = doppelte Natur
+    .each = jedes dauerhafte Natursymbol
+    .first = dein erstes dauerhaftes Natursymbol
+    .one = Naturkarte
+    .more = Naturkarten
+    .a = eine Naturkarte
 resource-industry = Industrie
     .dat = Industrie
-    .told = Industrie
-    .each = jede dauerhafte Industrie
-    .first = deine erste dauerhafte Industrie
-    .double = doppelte Industrie
+    .each = jedes dauerhafte Industriesymbol
+    .first = dein erstes dauerhaftes Industriesymbol
+    .one = Industriekarte
+    .more = Industriekarten
+    .a = eine Industriekarte
 resource-ingenuity = Erfindergeist
     .dat = Erfindergeist
-    .told = Erfindergeist
-    .each = jeden dauerhaften Erfindergeist
-    .first = dein erster dauerhafter Erfindergeist
-    .double = doppelten Erfindergeist
+    .each = jedes dauerhafte Erfindergeistsymbol
+    .first = dein erstes dauerhaftes Erfindergeistsymbol
+    .one = Erfindergeistkarte
+    .more = Erfindergeistkarten
+    .a = eine Erfindergeistkarte
 side = { $amount ->
     [1] { $resource }
    *[other] { $resource } × { $amount }
 }
-    .told = { $amount ->
-        [1] { $resource }
-       *[other] { FORM($resource, "double") }
+    .a = { $amount ->
+        [1] { FORM($resource, "a") }
+       *[other] eine doppelte { FORM($resource, "one") }
     }
 spent-cards = { $amount ->
     [1] { $count ->
-        [one] { $count } Karte { $resource }
-       *[other] { $count } Karten { $resource }
+        [one] { $count } { FORM($resource, "one") }
+       *[other] { $count } { FORM($resource, "more") }
     }
    *[other] { $count ->
-        [one] { $count } doppelte Karte { $resource }
-       *[other] { $count } doppelte Karten { $resource }
+        [one] { $count } doppelte { FORM($resource, "one") }
+       *[other] { $count } doppelte { FORM($resource, "more") }
     }
 }
     .dat = { $amount ->
         [1] { $count ->
-            [one] { $count } Karte { $resource }
-           *[other] { $count } Karten { $resource }
+            [one] { $count } { FORM($resource, "one") }
+           *[other] { $count } { FORM($resource, "more") }
         }
        *[other] { $count ->
-            [one] { $count } doppelten Karte { $resource }
-           *[other] { $count } doppelten Karten { $resource }
+            [one] { $count } doppelten { FORM($resource, "one") }
+           *[other] { $count } doppelten { FORM($resource, "more") }
         }
     }
 cell-place = Zeile { $row }, Spalte { $column }
@@ -164,8 +170,8 @@ token-missing = { $points ->
    *[other] { $points } Punkte für jede Art ohne dauerhaften Rohstoff
 }
 token-ingenuity = { $points ->
-    [one] { $points } Punkt für jede übrige Karte Erfindergeist
-   *[other] { $points } Punkte für jede übrige Karte Erfindergeist
+    [one] { $points } Punkt für jede übrige Erfindergeistkarte
+   *[other] { $points } Punkte für jede übrige Erfindergeistkarte
 }
 token-cards = { $points ->
     [one] { $points } Punkt für jede übrige Rohstoffkarte
@@ -242,7 +248,7 @@ option-flip_cell = { $what } ({ $place })
 option-flip = Eine Rohstoffkarte umdrehen
 option-draw = { $side ->
     [none] Zwei Karten ziehen
-   *[other] Zwei Karten ziehen: { FORM($side, "told") } und eine unbekannte
+   *[other] Zwei Karten ziehen: { FORM($side, "a") } und eine unbekannte
 }
 option-pass = Passen
 option-pay = { $sides } ausgeben
@@ -300,10 +306,10 @@ event-turn_started = { $seat } beginnt Zug { $round }
 event-turn_started-you = Du beginnst Zug { $round }
 event-card_flipped = { $seat } deckt { FORM($card, "acc") } auf ({ $place })
 event-card_flipped-you = Du deckst { FORM($card, "acc") } auf ({ $place })
-event-resource_taken = { $seat } nimmt { FORM($side, "told") }
-event-resource_taken-you = Du nimmst { FORM($side, "told") }
-event-resource_drawn = { $seat } zieht { FORM($side, "told") }
-event-resource_drawn-you = Du ziehst { FORM($side, "told") }
+event-resource_taken = { $seat } nimmt { FORM($side, "a") }
+event-resource_taken-you = Du nimmst { FORM($side, "a") }
+event-resource_drawn = { $seat } zieht { FORM($side, "a") }
+event-resource_drawn-you = Du ziehst { FORM($side, "a") }
 event-resources_spent = { $seat } gibt { $sides } aus
 event-resources_spent-you = Du gibst { $sides } aus
 event-building_built = { $seat } baut { FORM($card, "acc") }
@@ -312,9 +318,9 @@ event-token_taken = { $seat } nimmt das Plättchen „{ $token }“
 event-token_taken-you = Du nimmst das Plättchen „{ $token }“
 event-turn_passed = { $seat } kann nichts nehmen und passt
 event-turn_passed-you = Du kannst nichts nehmen und passt
-event-resource_dealt = Der Markt bekommt { FORM($side, "told") } ({ $place })
-event-building_dealt = Der Markt bekommt { FORM($card, "acc") } ({ $place })
-event-automa_took = Der Automat nimmt { FORM($side, "told") }
+event-resource_dealt = Neu im Markt: { FORM($side, "a") } ({ $place })
+event-building_dealt = Neu im Markt: { $card } ({ $place })
+event-automa_took = Der Automat nimmt { FORM($side, "a") }
 event-automa_built = Der Automat baut { FORM($card, "acc") }
 event-automa_took_token = Der Automat nimmt das Plättchen „{ $token }“
 event-automa_moved = Als Nächstes nimmt der Automat diese Karten ({ $places })

@@ -3,24 +3,24 @@
 ## Pieces
 
 resource-community = community
-    .told = community
+    .a = a community card
 resource-economy = economy
-    .told = economy
+    .a = an economy card
 resource-energy = energy
-    .told = energy
+    .a = an energy card
 resource-ecology = ecology
-    .told = ecology
+    .a = an ecology card
 resource-industry = industry
-    .told = industry
+    .a = an industry card
 resource-ingenuity = ingenuity
-    .told = ingenuity
+    .a = an ingenuity card
 side = { $amount ->
     [1] { $resource }
    *[other] { $resource } × { $amount }
 }
-    .told = { $amount ->
-        [1] { $resource }
-       *[other] double { $resource }
+    .a = { $amount ->
+        [1] { FORM($resource, "a") }
+       *[other] a double { $resource } card
     }
 spent-cards = { $amount ->
     [1] { $count ->
@@ -118,8 +118,8 @@ token-sets = { $points ->
    *[other] { $points } points for each set of permanent { $resources }
 }
 token-single = { $points ->
-    [one] { $points } point for each permanent { $resources }
-   *[other] { $points } points for each permanent { $resources }
+    [one] { $points } point for each permanent { $resources } symbol
+   *[other] { $points } points for each permanent { $resources } symbol
 }
 token-types = { $points ->
     [one] { $points } point for each type with { $least } or more permanent resources
@@ -130,8 +130,8 @@ token-missing = { $points ->
    *[other] { $points } points for each type without a permanent resource
 }
 token-ingenuity = { $points ->
-    [one] { $points } point for each unspent card of ingenuity
-   *[other] { $points } points for each unspent card of ingenuity
+    [one] { $points } point for each unspent ingenuity card
+   *[other] { $points } points for each unspent ingenuity card
 }
 token-cards = { $points ->
     [one] { $points } point for each unspent resource card
@@ -208,7 +208,7 @@ option-flip_cell = { $what } ({ $place })
 option-flip = Flip a resource card
 option-draw = { $side ->
     [none] Draw two cards
-   *[other] Draw two cards: { FORM($side, "told") } and an unseen one
+   *[other] Draw two cards: { FORM($side, "a") } and an unseen one
 }
 option-pass = Pass
 option-pay = Spend { $sides }
@@ -260,7 +260,7 @@ reason-ends-rival-points = On average your strongest rival then has { $mean ->
   } instead of { $instead }
 reason-token-now = It brings a token now
 reason-scores = { $points_now } points at once
-reason-new-type = Your first permanent { $resource }
+reason-new-type = Your first permanent { $resource } symbol
 reason-saves-for = Then you can pay for { FORM($card, "a") }
 
 ## What happened
@@ -269,10 +269,10 @@ event-turn_started = { $seat } takes turn { $round }
 event-turn_started-you = You take turn { $round }
 event-card_flipped = { $seat } flips a card ({ $place }) and reveals { FORM($card, "a") }
 event-card_flipped-you = You flip a card ({ $place }) and reveal { FORM($card, "a") }
-event-resource_taken = { $seat } takes { FORM($side, "told") }
-event-resource_taken-you = You take { FORM($side, "told") }
-event-resource_drawn = { $seat } draws { FORM($side, "told") }
-event-resource_drawn-you = You draw { FORM($side, "told") }
+event-resource_taken = { $seat } takes { FORM($side, "a") }
+event-resource_taken-you = You take { FORM($side, "a") }
+event-resource_drawn = { $seat } draws { FORM($side, "a") }
+event-resource_drawn-you = You draw { FORM($side, "a") }
 event-resources_spent = { $seat } spends { $sides }
 event-resources_spent-you = You spend { $sides }
 event-building_built = { $seat } builds { FORM($card, "a") }
@@ -281,9 +281,9 @@ event-token_taken = { $seat } takes the token “{ $token }”
 event-token_taken-you = You take the token “{ $token }”
 event-turn_passed = { $seat } can take nothing and passes
 event-turn_passed-you = You can take nothing and pass
-event-resource_dealt = The market is refilled with { FORM($side, "told") } ({ $place })
+event-resource_dealt = The market is refilled with { FORM($side, "a") } ({ $place })
 event-building_dealt = The market is refilled with { FORM($card, "a") } ({ $place })
-event-automa_took = The automa takes { FORM($side, "told") }
+event-automa_took = The automa takes { FORM($side, "a") }
 event-automa_built = The automa builds { FORM($card, "a") }
 event-automa_took_token = The automa takes the token “{ $token }”
 event-automa_moved = Next, the automa will take these cards ({ $places })

@@ -5,34 +5,34 @@
 resource-community = communauté
     .def = la communauté
     .de = de communauté
-    .some = de la communauté
+    .a = une carte de communauté
 resource-economy = économie
     .def = l’économie
     .de = d’économie
-    .some = de l’économie
+    .a = une carte d’économie
 resource-energy = énergie
     .def = l’énergie
     .de = d’énergie
-    .some = de l’énergie
+    .a = une carte d’énergie
 resource-ecology = écologie
     .def = l’écologie
     .de = d’écologie
-    .some = de l’écologie
+    .a = une carte d’écologie
 resource-industry = industrie
     .def = l’industrie
     .de = d’industrie
-    .some = de l’industrie
+    .a = une carte d’industrie
 resource-ingenuity = ingéniosité
     .def = l’ingéniosité
     .de = d’ingéniosité
-    .some = de l’ingéniosité
+    .a = une carte d’ingéniosité
 side = { $amount ->
     [1] { $resource }
    *[other] { $resource } × { $amount }
 }
-    .some = { $amount ->
-        [1] { FORM($resource, "some") }
-       *[other] { FORM($resource, "some") } double
+    .a = { $amount ->
+        [1] { FORM($resource, "a") }
+       *[other] une carte double { FORM($resource, "de") }
     }
 spent-cards = { $amount ->
     [1] { $count ->
@@ -142,8 +142,8 @@ token-missing = { $points ->
    *[other] { $points } points pour chaque type sans ressource permanente
 }
 token-ingenuity = { $points ->
-    [one] { $points } point pour chaque carte ingéniosité non dépensée
-   *[other] { $points } points pour chaque carte ingéniosité non dépensée
+    [one] { $points } point pour chaque carte d’ingéniosité non dépensée
+   *[other] { $points } points pour chaque carte d’ingéniosité non dépensée
 }
 token-cards = { $points ->
     [one] { $points } point pour chaque carte ressource non dépensée
@@ -220,7 +220,7 @@ option-flip_cell = { $what } ({ $place })
 option-flip = Retourner une carte ressource
 option-draw = { $side ->
     [none] Piocher deux cartes
-   *[other] Piocher { FORM($side, "some") } et une carte inconnue
+   *[other] Piocher { FORM($side, "a") } et une carte inconnue
 }
 option-pass = Passer
 option-pay = Dépenser { $sides }
@@ -284,10 +284,10 @@ event-turn_started = { $seat } commence le tour { $round }
 event-turn_started-you = Vous commencez le tour { $round }
 event-card_flipped = { $seat } retourne une carte ({ $place }) et découvre { FORM($card, "a") }
 event-card_flipped-you = Vous retournez une carte ({ $place }) et découvrez { FORM($card, "a") }
-event-resource_taken = { $seat } prend { FORM($side, "some") }
-event-resource_taken-you = Vous prenez { FORM($side, "some") }
-event-resource_drawn = { $seat } pioche { FORM($side, "some") }
-event-resource_drawn-you = Vous piochez { FORM($side, "some") }
+event-resource_taken = { $seat } prend { FORM($side, "a") }
+event-resource_taken-you = Vous prenez { FORM($side, "a") }
+event-resource_drawn = { $seat } pioche { FORM($side, "a") }
+event-resource_drawn-you = Vous piochez { FORM($side, "a") }
 event-resources_spent = { $seat } dépense { $sides }
 event-resources_spent-you = Vous dépensez { $sides }
 event-building_built = { $seat } bâtit { FORM($card, "a") }
@@ -296,9 +296,9 @@ event-token_taken = { $seat } prend le jeton « { $token } »
 event-token_taken-you = Vous prenez le jeton « { $token } »
 event-turn_passed = { $seat } ne peut rien prendre et passe
 event-turn_passed-you = Vous ne pouvez rien prendre et passez
-event-resource_dealt = Il y a maintenant { FORM($side, "some") } au marché ({ $place })
+event-resource_dealt = Il y a maintenant { FORM($side, "a") } au marché ({ $place })
 event-building_dealt = Il y a maintenant { FORM($card, "a") } au marché ({ $place })
-event-automa_took = L’automate prend { FORM($side, "some") }
+event-automa_took = L’automate prend { FORM($side, "a") }
 event-automa_built = L’automate bâtit { FORM($card, "a") }
 event-automa_took_token = L’automate prend le jeton « { $token } »
 event-automa_moved = L’automate prendra ensuite ces cartes ({ $places })

@@ -5,46 +5,40 @@
 resource-community = społeczność
     .gen = społeczności
     .acc = społeczność
-    .each = każdą stałą społeczność
-    .first = twoja pierwsza stała społeczność
-    .double = podwójną społeczność
+    .each = każdy stały symbol społeczności
+    .first = twój pierwszy stały symbol społeczności
 resource-economy = gospodarka
     .gen = gospodarki
     .acc = gospodarkę
-    .each = każdą stałą gospodarkę
-    .first = twoja pierwsza stała gospodarka
-    .double = podwójną gospodarkę
+    .each = każdy stały symbol gospodarki
+    .first = twój pierwszy stały symbol gospodarki
 resource-energy = energia
     .gen = energii
     .acc = energię
-    .each = każdą stałą energię
-    .first = twoja pierwsza stała energia
-    .double = podwójną energię
+    .each = każdy stały symbol energii
+    .first = twój pierwszy stały symbol energii
 resource-ecology = przyroda
     .gen = przyrody
     .acc = przyrodę
-    .each = każdą stałą przyrodę
-    .first = twoja pierwsza stała przyroda
-    .double = podwójną przyrodę
+    .each = każdy stały symbol przyrody
+    .first = twój pierwszy stały symbol przyrody
 resource-industry = przemysł
     .gen = przemysłu
     .acc = przemysł
-    .each = każdy stały przemysł
-    .first = twój pierwszy stały przemysł
-    .double = podwójny przemysł
+    .each = każdy stały symbol przemysłu
+    .first = twój pierwszy stały symbol przemysłu
 resource-ingenuity = pomysłowość
     .gen = pomysłowości
     .acc = pomysłowość
-    .each = każdą stałą pomysłowość
-    .first = twoja pierwsza stała pomysłowość
-    .double = podwójną pomysłowość
+    .each = każdy stały symbol pomysłowości
+    .first = twój pierwszy stały symbol pomysłowości
 side = { $amount ->
     [1] { $resource }
    *[other] { $resource } × { $amount }
 }
     .acc = { $amount ->
-        [1] { FORM($resource, "acc") }
-       *[other] { FORM($resource, "double") }
+        [1] kartę { FORM($resource, "gen") }
+       *[other] podwójną kartę { FORM($resource, "gen") }
     }
 spent-cards = { $amount ->
     [1] { $count ->

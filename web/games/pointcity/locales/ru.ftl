@@ -3,52 +3,40 @@
 ## Компоненты
 
 resource-community = общество
-    .nom = общество
     .acc = общество
     .gen = общества
-    .gender = n
+    .nom = карта общества
 resource-economy = экономика
-    .nom = экономика
     .acc = экономику
     .gen = экономики
-    .gender = f
+    .nom = карта экономики
 resource-energy = энергия
-    .nom = энергия
     .acc = энергию
     .gen = энергии
-    .gender = f
+    .nom = карта энергии
 resource-ecology = экология
-    .nom = экология
     .acc = экологию
     .gen = экологии
-    .gender = f
+    .nom = карта экологии
 resource-industry = промышленность
-    .nom = промышленность
     .acc = промышленность
     .gen = промышленности
-    .gender = f
+    .nom = карта промышленности
 resource-ingenuity = изобретательность
-    .nom = изобретательность
     .acc = изобретательность
     .gen = изобретательности
-    .gender = f
+    .nom = карта изобретательности
 side = { $amount ->
     [1] { $resource }
    *[other] { $resource } × { $amount }
 }
     .acc = { $amount ->
-        [1] { FORM($resource, "acc") }
-       *[other] { FORM($resource, "gender") ->
-            [n] двойное { FORM($resource, "acc") }
-           *[f] двойную { FORM($resource, "acc") }
-        }
+        [1] карту { FORM($resource, "gen") }
+       *[other] двойную карту { FORM($resource, "gen") }
     }
     .nom = { $amount ->
-        [1] { $resource }
-       *[other] { FORM($resource, "gender") ->
-            [n] двойное { $resource }
-           *[f] двойная { $resource }
-        }
+        [1] { FORM($resource, "nom") }
+       *[other] двойная карта { FORM($resource, "gen") }
     }
 spent-cards = { $amount ->
     [1] { $count ->

@@ -25,8 +25,8 @@ side = { $amount ->
    *[other] { $resource } × { $amount }
 }
     .acc = { $amount ->
-        [1] { FORM($resource, "acc") }
-       *[other] подвійну { FORM($resource, "acc") }
+        [1] картку { FORM($resource, "gen") }
+       *[other] подвійну картку { FORM($resource, "gen") }
     }
 spent-cards = { $amount ->
     [1] { $count ->
