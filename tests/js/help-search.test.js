@@ -55,3 +55,41 @@ test("a query of fillers alone is searched as it stands", () => {
   assert.deepEqual(wordsIn("how many", "how, many"), ["how", "many"]);
   assert.deepEqual(wordsIn("How many crowns", "how, many"), ["crowns"]);
 });
+
+/** Words of printed boxes, by language and game, and a word of ours that a piece with them has. */
+const PRINTED = {
+  de: { citadels: { Prediger: "Bischof", Bischof: "Prediger", einzigartige: "Sondergebäude", Fabrik: "Manufaktur", Abtei: "Kloster", Kerker: "Gefängnis", getötet: "gemeuchelt" },
+    pointcity: { Ressourcen: "Rohstoffe", Einwohner: "Gemeinschaft", Umwelt: "Natur", permanente: "dauerhafte" } },
+  pl: { citadels: { Generał: "Kondotier", pociągnij: "dobierz", Ogłoś: "Wskaż" },
+    pointcity: { ekologia: "przyroda", ekonomia: "gospodarka", innowacja: "pomysłowość", zasoby: "surowce" } },
+  fr: { citadels: { Bourgeois: "Négociant", Navigateur: "Navigatrice" } },
+};
+
+for (const [language, games] of Object.entries(PRINTED)) {
+  test(`the words of the printed box find ours, in ${language}`, () => {
+    for (const [game, words] of Object.entries(games)) {
+      const groups = helpOf(game, language)["help-synonyms"] ?? "";
+      for (const [printed, ours] of Object.entries(words)) {
+        assert.ok(hasAll(pieceOf("x", ours, ""), wordsIn(printed).map((one) => synonymsOf(one, groups))), `${printed}: ${ours}`);
+      }
+    }
+  });
+}
+
+for (const language of ["en", "uk", "fr", "ru", "de", "pl"]) {
+  test(`the German name of Point City finds its rules, in ${language}`, () => {
+    const texts = helpOf("pointcity", language);
+    const goal = Object.entries(texts).filter(([id]) => id.startsWith("help-goal")).map(([, text]) => text).join(" ");
+    assert.ok(hasAll(pieceOf("goal", "", goal), wordsIn("Punktestadt").map((one) => synonymsOf(one, texts["help-synonyms"] ?? ""))), goal);
+  });
+}
+
+/**
+ * @param {string} game
+ * @param {string} language
+ * @returns {Record<string, string>} the texts of its help that take one line
+ */
+function helpOf(game, language) {
+  const file = readFileSync(new URL(`../../web/games/${game}/locales/help/${language}.ftl`, import.meta.url), "utf8");
+  return Object.fromEntries([...file.matchAll(/^([\w-]+) = (.*)$/gmu)].map(([, id, text]) => [id ?? "", text ?? ""]));
+}

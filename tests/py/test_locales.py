@@ -48,7 +48,7 @@ def foreign(language: str) -> str:
 
 
 FAMILIAR = re.compile(
-    r"\b(?:Z-Man Games|Flatout Games|Alderac Entertainment Group|Games7Days|MIT|Chrome|Edge|Escape|Esc|Firefox|JavaScript|Python|QR|STUN|Safari|TCP|TURN|Tab|UDP|WebAssembly|Wi-Fi|https)\b|</?a>"
+    r"\b(?:Z-Man Games|Point City|Punktestadt|Flatout Games|Alderac Entertainment Group|Games7Days|MIT|Chrome|Edge|Escape|Esc|Firefox|JavaScript|Python|QR|STUN|Safari|TCP|TURN|Tab|UDP|WebAssembly|Wi-Fi|https)\b|</?a>"
 )
 """Names that are written the same in every language."""
 

@@ -406,7 +406,7 @@ statistics-friends = Friends on other devices
 statistics-people = People here only
 statistics-apart = Not counted above
 statistics-fork = Continued from a replay
-statistics-free = With free take-backs
+statistics-free = With free undo
 statistics-left = Deleted before the end
 statistics-away = { $count ->
     [one] { $count } result is of a game that is not on this page. It stays saved and is not counted.
@@ -528,8 +528,8 @@ room-computer = computer player
 room-leave = Leave the table
 room-leave-title = Close the table?
 room-leave-text = No cards have been dealt yet. Everyone who has joined will be disconnected.
-room-reopened = The page was loaded anew. Your table and its link are the same.
-room-links-void = The page was loaded anew: links that you sent before lead nowhere now. Send your friends a new one.
+room-reopened = The page was reloaded. Your table and its link are the same.
+room-links-void = The page was reloaded: links that you sent before lead nowhere now. Send your friends a new one.
 screen-title = { $screen } · { $title }
 screen-not-here = What this address shows is not on this device. Games stay on the device they were played on.
 screen-unknown = This address leads nowhere here, so this is the lobby.
@@ -823,7 +823,7 @@ error-no-real-table = Nothing is known of real tables for this game.
 error-companion-away = The part for games with the box is not on this device yet. Connect to the internet once and open it again.
 error-no-days = This game has no deal of the day.
 error-day-alone = The deal of the day is played without help: no coach, no other players, no trial from the middle.
-error-no-free-undo = Free take-backs need exactly one person; all others must be computer players.
+error-no-free-undo = Free undo needs exactly one person; all others must be computer players.
 error-too-many-matches = Too many games are open at once. Reload the page.
 error-peer-broken = The other device sent something that makes no sense. Connect again.
 error-other-protocol = The two devices have different versions of the page. Reload it on both.
@@ -914,9 +914,9 @@ event-taken_back-you = { $count ->
     [one] You go back { $count } decision
    *[other] You go back { $count } decisions
 }
-take-back-free = Free take-back
+take-back-free = Free undo
 take-back-free-help = You may undo any decision, even after you have seen what came of it; the log and the result say how often.
-take-backs = Take-backs: { $count }
+take-backs = Undone: { $count }
 
 ## Replay
 
@@ -1018,8 +1018,8 @@ connect = Connect
 join-wait = Looking for your friend’s device…
 join-fresh = Then ask your friend for a new invitation, and open it here.
 join-no-address = Between these two devices there is no address by which they can find each other. Join the same Wi-Fi, or let your friend’s phone be the hotspot, and open the link again.
-local-network-prompt = Your browser may ask whether this page may reach devices in your network: allow it, since your friend’s device is one of them. Nothing else is looked for.
-local-network-denied = This browser does not let the page reach devices in your network, so it cannot find your friend’s. Allow it in the settings of this site, beside its address, and leave the page open: it continues by itself.
+local-network-prompt = Your browser may ask whether this page may reach devices on your network: allow it, since your friend’s device is one of them. Nothing else is looked for.
+local-network-denied = This browser does not let the page reach devices on your network, so it cannot find your friend’s. Allow it in the settings of this site, beside its address, and leave the page open: it continues by itself.
 connection-asleep = The other device stopped answering.
 connection-asleep-next = Keep both pages open with the screens on, and use a fresh invitation.
 connection-udp-blocked = No helper on the internet answers: this network probably blocks UDP.
@@ -1029,11 +1029,11 @@ connection-reply-not-taken-next = Send it again, and wait until your friend’s 
 connection-other-network = The devices see no way to each other.
 connection-other-network-next = If “Connect” was pressed and you are not on the same Wi-Fi, choose “Play over the internet” and use a fresh invitation.
 connection-other-network-guest = If “Connect” was pressed and you are not on the same Wi-Fi: your friend chooses “Play over the internet” and makes a fresh invitation. If that was chosen, the network there blocks it: use another one there, such as a phone’s hotspot.
-connection-local-refused = Your browser does not let this page reach devices in your network.
+connection-local-refused = Your browser does not let this page reach devices on your network.
 connection-local-refused-next = Allow it in the settings of this site, beside its address.
-connection-local-unanswered = Your browser does not know yet whether this page may reach devices in your network.
+connection-local-unanswered = Your browser does not know yet whether this page may reach devices on your network.
 connection-local-unanswered-next = Press the sign beside the page’s address and allow it. If nothing is asked there, you are probably not on the same Wi-Fi: play over the internet.
-connection-no-address = Your browser tells no address of this device, and has not reached your friend’s either.
+connection-no-address = Your browser does not share this device’s address, and has not reached your friend’s either.
 connection-no-address-next = Join the same Wi-Fi, or use another browser: this one may not let pages connect to other devices.
 connection-other-no-address = The other device has no address on the internet.
 connection-other-no-address-next = There, choose “Play over the internet” or another network, such as a phone’s hotspot. Then use a fresh invitation.

@@ -1305,7 +1305,7 @@ problem-how = Rozegrano { $worlds } { $worlds ->
     [few] punkty
    *[many] punktów
 }.
-problem-played = Wygrywała też częściej w { $games } partiach rozegranych do końca przez graczy każdego z poziomów: { $levels }.
+problem-played = Wygrywała też częściej w { $games } grach rozegranych do końca przez graczy każdego z poziomów: { $levels }.
 problem-again = { $days ->
     [one] Wraca jutro.
     [few] Wraca za { $days } dni.

@@ -355,7 +355,7 @@ option-income = Collect { $unit ->
     }
    *[gold] { $amount } gold
 } from { $type } districts
-option-build = Build { $card }
+option-build = Build the { $card }
 option-end_turn = End your turn
 option-keep = { $card ->
     [none] Keep it in hand
@@ -718,10 +718,7 @@ reason-dearest = { FORM($card, "gender") ->
     [pl] The { $card } are the dearest district you can pay for
    *[n] The { $card } is the dearest district you can pay for
 }
-reason-short-of = { FORM($card, "gender") ->
-    [pl] The { $card } are then { $gold } gold away
-   *[n] The { $card } is then { $gold } gold away
-}
+reason-short-of = You would still be { $gold } gold short of the { $card }
 reason-pays-now = Your districts bring you { $unit ->
     [cards] { $count ->
         [one] { $count } card
@@ -1198,7 +1195,7 @@ character-thief-text = Name a character. When it is revealed, take all its gold.
 character-spy = Spy
 character-spy-text = Choose a player and a type, and look at that player’s hand. For each card of the type, take 1 gold from the player, if any is left, and draw 1 card from the deck.
 character-blackmailer = Blackmailer
-character-blackmailer-text = Place two threats face down on characters; one is real. A threatened player may bribe you with half the gold, or risk losing all of it. You cannot threaten rank 1, or the character that was assassinated or bewitched.
+character-blackmailer-text = Place two threats face down on characters; one is real. A threatened player may bribe you with half the gold, rounded down, or risk losing all of it. You cannot threaten rank 1, or the character that was assassinated or bewitched.
 character-magician = Magician
 character-magician-text = Either swap your hand with another player’s, or put any number of your cards under the deck and draw as many.
 character-magician-classic = Magician
@@ -1214,6 +1211,7 @@ character-emperor-text-classic = When called, give the crown to another player w
 character-patrician = Patrician
 character-patrician-text = The crown is yours. Noble districts bring you cards.
 character-bishop = Bishop
+character-bishop-classic = Bishop
 character-bishop-text = Rank 8 cannot touch your districts this round. Religious districts bring you gold.
 character-abbot = Abbot
 character-abbot-text = The richest player gives you 1 gold, unless that is you. Religious districts bring you gold or cards, in any mix.
@@ -1251,7 +1249,7 @@ character-marshal-text = Seize a district of cost 3 or less from another player�
 character-queen = Queen
 character-queen-text = Take 3 gold if you sit next to the player who revealed the character of rank 4.
 character-artist = Artist
-character-artist-text = Put 1 gold each on one or two of your districts. From then on each of them costs and scores 1 more.
+character-artist-text = Put 1 gold each on one or two of your districts, on each district only once. From then on each of them costs and scores 1 more.
 character-artist-classic = Artist
 character-tax_collector = Tax Collector
 character-tax_collector-text = When another player builds a district, that player puts 1 gold here, if any is left. On your turn, take it all.

@@ -115,7 +115,7 @@ told-cards = { $count ->
 }
 told-crown = korona
 told-named = { $kind ->
-    [kill] nasyła zabójców na { FORM($character, "acc") }
+    [kill] chce zabić { FORM($character, "acc") }
     [bewitch] rzuca urok na { FORM($character, "acc") }
     [rob] chce okraść { FORM($character, "acc") }
     [warrant] kładzie nakaz na { FORM($character, "acc") }
@@ -176,7 +176,7 @@ suspect-cleared = wykluczone przez ciebie
 mark-kill = Cel zabójstwa ({ $by })
 mark-kill-you = Twój cel zabójstwa
 mark-rob = Cel kradzieży ({ $by })
-mark-rob-you = Planujesz tu kradzież
+mark-rob-you = Twój cel kradzieży
 mark-bewitch = Pod urokiem { FORM($by, "gen") }
 mark-bewitch-you = Pod twoim urokiem
 mark-warrant = { $real ->
@@ -1568,7 +1568,7 @@ character-thief = Złodziej
     .dat = Złodziejowi
     .acc = Złodzieja
     .gender = m
-character-thief-text = Wskaż postać. Gdy zostanie odsłonięta, zabierasz całe jej złoto. Nie możesz okraść rangi 1 ani postaci zamordowanej lub pod urokiem.
+character-thief-text = Wskaż postać. Gdy zostanie odsłonięta, zabierasz całe jej złoto. Nie możesz okraść rangi 1 ani postaci zabitej lub pod urokiem.
 character-spy = Szpieg
     .nom = Szpieg
     .gen = Szpiega
@@ -1582,7 +1582,7 @@ character-blackmailer = Szantażysta
     .dat = Szantażyście
     .acc = Szantażystę
     .gender = m
-character-blackmailer-text = Połóż zakryte na postaciach dwie groźby; jedna jest prawdziwa. Zagrożony gracz może cię przekupić połową złota albo ryzykuje utratę całego. Nie możesz grozić randze 1 ani postaci zamordowanej lub pod urokiem.
+character-blackmailer-text = Połóż zakryte na postaciach dwie groźby; jedna jest prawdziwa. Zagrożony gracz może cię przekupić połową złota (w dół) albo ryzykuje utratę całego. Nie możesz grozić randze 1 ani postaci zabitej lub pod urokiem.
 character-magician = Magik
     .nom = Magik
     .gen = Magika
@@ -1634,6 +1634,12 @@ character-patrician = Patrycjusz
     .gender = m
 character-patrician-text = Korona jest twoja. Dzielnice szlacheckie przynoszą ci karty.
 character-bishop = Biskup
+    .nom = Biskup
+    .gen = Biskupa
+    .dat = Biskupowi
+    .acc = Biskupa
+    .gender = m
+character-bishop-classic = Biskup
     .nom = Biskup
     .gen = Biskupa
     .dat = Biskupowi
@@ -1766,7 +1772,7 @@ character-artist = Artysta
     .dat = Artyście
     .acc = Artystę
     .gender = m
-character-artist-text = Połóż po 1 monecie na jednej lub dwóch swoich dzielnicach. Odtąd każda z nich kosztuje o 1 więcej i daje o 1 punkt więcej.
+character-artist-text = Połóż po 1 monecie na jednej lub dwóch swoich dzielnicach, na każdej tylko raz. Odtąd każda z nich kosztuje o 1 więcej i daje o 1 punkt więcej.
 character-artist-classic = Artysta
     .nom = Artysta
     .gen = Artysty

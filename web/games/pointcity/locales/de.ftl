@@ -261,8 +261,8 @@ act-flip = Umdrehen
 ## Warum etwas nicht gewählt werden kann
 
 blocked-short = { $count ->
-    [one] Dir fehlt { $count } Zeichen
-   *[other] Dir fehlen { $count } Zeichen
+    [one] Dir fehlt { $count } Symbol
+   *[other] Dir fehlen { $count } Symbole
 }
 blocked-no-pair = Nichts daneben, was du dazunehmen könntest
 blocked-flipped = In diesem Zug schon eine umgedreht
@@ -352,8 +352,8 @@ stack-points = Gebäude für Punkte
 automa-takes = das nimmt der Automat als Nächstes
 cell-affordable = du kannst es bezahlen
 cell-missing = { $count ->
-    [one] dir fehlt { $count } Zeichen
-   *[other] dir fehlen { $count } Zeichen
+    [one] dir fehlt { $count } Symbol
+   *[other] dir fehlen { $count } Symbole
 }
 cell-gain = { $count ->
     [one] bringt { $count } Punkt
@@ -379,21 +379,24 @@ tier-number = Stufe { $tier }
 sheet-gives = Bringt: { $gives }
 sheet-costs = Kostet: { $cost }
 sheet-second = { $count ->
-    [one] Jetzt fehlt noch { $count } Zeichen. Die Rohstoffkarte daneben, die du dazunimmst, muss es bringen.
-   *[other] Jetzt fehlen noch { $count } Zeichen. Die Rohstoffkarte daneben, die du dazunimmst, muss sie bringen.
+    [one] Jetzt fehlt noch { $count } Symbol. Die Rohstoffkarte daneben, die du dazunimmst, muss es bringen.
+   *[other] Jetzt fehlen noch { $count } Symbole. Die Rohstoffkarte daneben, die du dazunimmst, muss sie bringen.
 }
 sheet-joker = Solange sie nicht ausgegeben ist, zahlt sie für irgendeinen Rohstoff.
-sheet-resource = Gib sie zum Bauen aus; sie zahlt bis zu { $amount } Zeichen { $resource }. Ihre andere Seite ist ein Gebäude, das noch niemand kennt.
+sheet-resource = Gib sie zum Bauen aus; sie zahlt bis zu { $amount ->
+    [one] { $amount } Symbol
+   *[other] { $amount } Symbole
+} { $resource }. Ihre andere Seite ist ein Gebäude, das noch niemand kennt.
 automa-level = Stufe des Automaten
 option-of-first = Wer beginnt
-promo-tokens = Werbeplättchen
+promo-tokens = Promo-Plättchen
 promo-tokens-help = Vier weitere Plättchen werden untergemischt.
 pieces-alone = Du gegen den Automaten: Nach jedem deiner Züge nimmt er zwei Karten, bezahlt nichts und gewinnt, wenn du nicht mehr Punkte hast.
 pieces-together = { $count } Spieler, je 17 Züge, ein Markt aus sechzehn Karten. Verborgen sind nur der Stapel und die anderen Seiten der Karten.
 resources-title = Rohstoffe
 told-token = ein Plättchen
 chapter-turn = Zug { $round }
-promo-mark = (Werbeplättchen)
+promo-mark = (Promo-Plättchen)
 deed-building_built = { $card }
 deed-resource_taken = { $side }
 deed-resource_drawn = { $side }

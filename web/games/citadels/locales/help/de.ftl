@@ -8,7 +8,7 @@ help-part-play = So wird gespielt
 help-part-cards = Alle Karten
 help-part-readings = Regelfragen
 # Beginnings of words that mean the same to somebody who searches; groups are parted by /.
-help-synonyms = mord, mörder, töte, meuch, assassin / stehl, gestohlen, dieb, klau, raub / zerstör, abreiß, niederreiß, ruin / geld, münz, gold / gewinn, sieg, sieger / tausch, wechsel / punkt, wertung, zähl
+help-synonyms = mord, mörder, töte, getöt, meuch, gemeuch, assassin / stehl, gestohlen, dieb, klau, raub / zerstör, abreiß, niederreiß, ruin / geld, münz, gold / gewinn, sieg, sieger / tausch, wechsel / bischof, prediger / kloster, abtei / gefängnis, kerker / handelsposten, kontor / sondergebäude, einzigartig / manufaktur, fabrik / verschlagene, krumme / grausame, bösartig / punkt, wertung, zähl
 
 ## So wird gespielt
 
@@ -30,8 +30,8 @@ help-turn-5 = Ende: Übriges Gold und übrige Karten behältst du.
 
 help-types-title = Fünf Arten von Gebäuden
 help-types-noble = Adel: Einkommen von König, Kaiser und Patrizier
-help-types-religious = Klerus: Einkommen von Bischof, Abt und Kardinal
-help-types-trade = Handel: Einkommen von Händler und Kaufmann
+help-types-religious = Klerus: Einkommen von Bischof (klassisch Prediger), Abt und Kardinal
+help-types-trade = Handel: Einkommen von Händlerin (klassisch Händler) und Kaufmann
 help-types-military = Militär: Einkommen von Söldner, Diplomat und Marschall
 help-types-unique = Sondergebäude: kein Einkommen, dafür hat jedes eine eigene Kraft
 
@@ -52,7 +52,7 @@ help-few-1 = Alle haben zwei Charaktere in der Runde und mit jedem einen Zug, ab
 
 help-classic-title = Die klassische Ausgabe
 help-classic-1 = Das ist die ältere Schachtel mit „Die dunklen Lande“. Städte brauchen acht Gebäude, der Steuereintreiber hat Rang 2, und es gibt andere Sondergebäude: die Universität, den Friedhof, den Glockenturm und mehr.
-help-classic-2 = Manche Karten wirken anders. Der Text einer Karte ist immer der deiner Ausgabe, lies ihn also im Zweifel.
+help-classic-2 = Manche Karten wirken anders, und einige Charaktere heißen anders: Meuchler, Magier, Händler, Prediger. Der Text einer Karte ist immer der deiner Ausgabe, lies ihn also im Zweifel.
 
 help-table-title = Auf diesem Bildschirm
 help-table-1 = Das Feld mit den Antworten nennt alles, was du tun darfst. Drücke auf eine Karte, um über sie zu lesen. Hat sie einen Rahmen, drücke noch einmal, um sie zu wählen.
@@ -71,7 +71,7 @@ guide-crown = Wer die Krone hat, wählt zuerst und ruft die Ränge auf. Wird der
 guide-gather = Dein Zug beginnt mit der Grundaktion: Nimm 2 Gold oder ziehe 2 Karten und behalte eine. Nimm, was dir fehlt.
 guide-purple = Eine lila Karte ist ein Sondergebäude mit eigener Kraft. Drücke darauf, um darüber zu lesen.
 guide-build = Jetzt baue. Ein Gebäude kostet das Gold auf seinem Siegel und bringt am Ende ebenso viele Punkte. Ein Rahmen zeigt, was du jetzt bauen kannst.
-guide-income = Einkommen: König, Bischof, Händler und Söldner nehmen einmal im Zug 1 Gold für jedes Gebäude ihrer eigenen Art in ihrer Stadt.
+guide-income = Einkommen: König, Bischof, Händlerin und Söldner nehmen einmal im Zug 1 Gold für jedes Gebäude ihrer eigenen Art in ihrer Stadt.
 guide-ability = Das kann dein Charakter, einmal im Zug und wann du willst. Du darfst, aber du musst nicht.
 guide-end = Wenn du alles getan hast, was du wolltest, beende hier deinen Zug. Übriges Gold und übrige Karten bleiben dir.
 guide-round = Eine Runde ist vorbei, und alle wählen neu. Die Partie endet mit der Runde, in der jemand eine Stadt vollendet, und dazu gehören sieben Gebäude.
@@ -90,7 +90,7 @@ guide-naming-choose = { $kind ->
    *[kill] Überlege, wer vor dir liegt und welchen Charakter diese Person nehmen würde. Nicht sicher? Drücke die Glühlampe für einen Rat.
 }
 guide-bye = Zwei Runden liegen hinter dir; der Rest gehört dir. Am Ende zählt jedes Gebäude seinen Preis; alle fünf Arten bringen 3 Punkte, die erste vollständige Stadt 4, jede andere vollständige 2. Halte irgendetwas gedrückt, um zu erfahren, was es bedeutet. Alles Weitere, und diese geführte Partie, steht unter „Regeln & Hilfe“.
-tip-killed = Wer vom Meuchler genannt wurde, schweigt beim Aufruf und verliert den Zug, behält aber Gold und Karten.
+tip-killed = Wer gemeuchelt wurde, schweigt beim Aufruf und verliert den Zug, behält aber Gold und Karten.
 tip-robbed = Wird der Charakter aufgerufen, den der Dieb genannt hat, geht sein ganzes Gold an den Dieb. Was danach genommen wird, bleibt.
 tip-bewitched = Dein Charakter ist verhext: Du nimmst nur Gold oder Karten, und die Hexe spielt den Rest des Zuges mit ihrer eigenen Stadt.
 tip-blanks = Diese Plättchen liegen verdeckt, und manche sind leer. Welche, weiß nur, wer sie gelegt hat.
@@ -133,7 +133,7 @@ reading-44 = Ein Gebäude, das der Magistrat nimmt, zählt als das, das du bauen
 reading-48 = Nimmt der Magistrat ein Gebäude, das auf Kredit gebaut wurde, kommt auch das geliehene Gold zurück. Die Karten, die dafür gegeben wurden, kommen nicht zurück.
 reading-49 = Ein Gebäude, das der Magistrat nimmt, wirkt nicht für die Person, die bezahlt hat. Es kann die Stadt des Magistrats vollenden.
 reading-55 = Die Karten des Spions kommen vom Stapel, nicht aus der angesehenen Hand. Ein Geheimes Gewölbe in jener Hand zählt als Sondergebäude.
-reading-57 = Ein bedrohter König hat die Krone genommen, bevor er dem Erpresser antwortet: Sie zu nehmen ist keine Wahl.
+reading-57 = Ein bedrohter König hat die Krone genommen, bevor er der Erpresserin antwortet: Sie zu nehmen ist keine Wahl.
 reading-63 = Die Karte, die der Zauberer nimmt, wird bezahlt wie jede andere, mit allen Nachlässen. Ist sie einmal auf der Hand, kann sie auch das Baugerüst bauen.
 reading-70 = Wer nichts hat, zahlt dem Kaiser nichts. Wer nur Gold oder nur Karten hat, zahlt damit.
 reading-78 = Was dem Kardinal fehlt, wird nach den Nachlässen gezählt. Das Diebesnest darf auch ohne ihn mit Karten bezahlt werden.

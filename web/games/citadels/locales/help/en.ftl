@@ -90,8 +90,8 @@ guide-naming-choose = { $kind ->
    *[kill] Think who is ahead of you, and which one that player would take. Not sure? Press the light bulb for a hint.
 }
 guide-bye = Two rounds are behind you; the rest is yours to play. At the end each district scores its cost; all five types bring 3 points, the first complete city 4, any other complete one 2. Hold anything to learn what it means. The rest, and this guided game, is in “Rules & help”.
-tip-killed = Whoever the assassin names stays silent when called and misses the turn, but keeps gold and cards.
-tip-robbed = When the character that the thief named is called, all its gold goes to the thief. What is taken afterwards may be kept.
+tip-killed = Whoever the Assassin names stays silent when called and misses the turn, but keeps gold and cards.
+tip-robbed = When the character that the Thief named is called, all its gold goes to the Thief. What is taken afterwards may be kept.
 tip-bewitched = Your character is bewitched: you only gather, and the Witch plays the rest of that turn with a city of her own.
 tip-blanks = These tokens lie face down, and some are blanks. Only the player who placed them knows which.
 tip-destroyed = You lost a district. Cheap ones go first, since most who destroy pay one gold less than the cost. Rank 8 cannot touch a complete city.

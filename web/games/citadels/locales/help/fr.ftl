@@ -7,7 +7,7 @@ help-part-play = Comment jouer
 help-part-cards = Toutes les cartes
 help-part-readings = Interprétations
 # Beginnings of words that mean the same to somebody who searches; groups are parted by /.
-help-synonyms = tuer, tue, meurtr, assassin / voler, vole, voleu, dérob / détru, brûl, ruin / argent, pièce, monnaie / gagn, victoire, vainqu, remport / échang / point, score, décompte
+help-synonyms = tuer, tue, meurtr, assassin / voler, vole, voleu, dérob / détru, brûl, ruin / argent, pièce, monnaie / gagn, victoire, vainqu, remport / échang / négociant, bourgeois / navigatrice, navigateur / marchande, marchand / magicienne, magicien / point, score, décompte
 
 ## Comment jouer
 
@@ -51,7 +51,7 @@ help-few-1 = Chaque joueur a deux personnages par manche et joue un tour avec ch
 
 help-classic-title = L’édition classique
 help-classic-1 = C’est l’ancienne boîte, avec La Cité sombre. Il faut huit quartiers pour une cité complète, le Bailli a le rang 2, et il y a d’autres merveilles : l’Université, le Cimetière, le Beffroi et d’autres encore.
-help-classic-2 = Certaines cartes jouent autrement. Le texte d’une carte est toujours celui de l’édition en jeu ; en cas de doute, lisez-le.
+help-classic-2 = Certaines cartes jouent autrement, et certains personnages changent de nom : Magicien, Marchand et Navigateur. Le texte d’une carte est toujours celui de l’édition en jeu ; en cas de doute, lisez-le.
 
 help-table-title = Sur cet écran
 help-table-1 = Le panneau indique tout ce que vous pouvez faire. Touchez une carte pour la lire. Si elle est encadrée, touchez-la encore pour la choisir.
@@ -89,8 +89,8 @@ guide-naming-choose = { $kind ->
    *[kill] Qui vous devance, et lequel aura-t-il pris ? Dans le doute, touchez l’ampoule : elle suggère un choix.
 }
 guide-bye = Voilà deux manches ; à vous de jouer seul. À la fin, chaque quartier rapporte son coût ; les cinq types, 3 points ; la première cité complète, 4 ; toute autre cité complète, 2. Appuyez longuement sur une chose pour savoir ce qu’elle signifie. Le reste, et cette partie guidée, sont dans « Règles et aide ».
-tip-killed = Le personnage nommé par l’assassin se tait à l’appel et passe son tour, mais garde or et cartes.
-tip-robbed = À l’appel du personnage nommé par le voleur, tout son or va au voleur. Ce qu’il reçoit ensuite, il le garde.
+tip-killed = Le personnage nommé par l’Assassin se tait à l’appel et passe son tour, mais garde or et cartes.
+tip-robbed = À l’appel du personnage nommé par le Voleur, tout son or va au Voleur. Ce qu’il reçoit ensuite, il le garde.
 tip-bewitched = Votre personnage est ensorcelé : vous ne faites que l’action, et la Sorcière joue le reste du tour avec sa propre cité.
 tip-blanks = Ces jetons sont face cachée, et certains sont faux. Seul le joueur qui les a posés sait lesquels.
 tip-destroyed = Vous avez perdu un quartier. Les moins chers partent d’abord, car on paie le plus souvent leur coût moins un. Le rang 8 ne peut pas toucher à une cité complète.

@@ -8,7 +8,7 @@ help-part-play = Jak się gra
 help-part-cards = Wszystkie karty
 help-part-readings = Wyjaśnienia zasad
 # Beginnings of words that mean the same to somebody who searches; groups are parted by /.
-help-synonyms = zabij, zabój, zabić, mord, morder / kradn, kradzież, ukra, okra, złodziej / zniszcz, niszcz, burz, spal, ruin / pieniąd, monet, złot / wygra, zwycię / zamie, wymie / punkt, licz, wynik
+help-synonyms = zabij, zabój, zabić, mord, morder / kradn, kradzież, ukra, okra, złodziej / zniszcz, niszcz, burz, spal, ruin / pieniąd, monet, złot / wygra, zwycię / zamie, wymie / kondotier, generał / dobier, dobierz, pociąg / wskaż, wskaza, ogłoś / punkt, licz, wynik
 
 ## Jak się gra
 
@@ -52,7 +52,7 @@ help-few-1 = Każdy ma w rundzie dwie postacie i każdą rozgrywa turę, ale ma 
 
 help-classic-title = Wydanie klasyczne
 help-classic-1 = To starsze pudełko z Mrocznym Miastem. Miasta liczą osiem dzielnic, Poborca ma rangę 2, a unikatowe dzielnice są inne: Uniwersytet, Cmentarz, Dzwonnica i więcej.
-help-classic-2 = Niektóre karty działają inaczej. Tekst karty pochodzi zawsze z wydania, w które grasz, więc w razie wątpliwości go czytaj.
+help-classic-2 = Niektóre karty działają inaczej, a Zabójczyni nazywa się tam Zabójca. Tekst karty pochodzi zawsze z wydania, w które grasz, więc w razie wątpliwości go czytaj.
 
 help-table-title = Na tym ekranie
 help-table-1 = Panel wymienia wszystko, co możesz zrobić. Naciśnij kartę, aby o niej przeczytać. Jeśli jest w ramce, naciśnij jeszcze raz, aby ją wybrać.
@@ -91,7 +91,7 @@ guide-naming-choose = { $kind ->
 }
 guide-bye = Dwie rundy za tobą; resztę grasz samodzielnie. Na koniec każda dzielnica daje swój koszt; wszystkie pięć typów to 3 punkty, pierwsze ukończone miasto 4, każde inne ukończone 2. Przytrzymaj cokolwiek, aby dowiedzieć się, co oznacza. Wszystko inne, i tę grę z przewodnikiem, znajdziesz w „Zasadach i pomocy”.
 tip-killed = Gracz postaci wskazanej jako cel zabójstwa milczy po wywołaniu i traci turę, ale zachowuje złoto i karty.
-tip-robbed = Gdy zostaje wywołana postać wskazana przez złodzieja, całe jej złoto trafia do złodzieja. To, co weźmie potem, zostaje przy niej.
+tip-robbed = Gdy zostaje wywołana postać wskazana przez Złodzieja, całe jej złoto trafia do Złodzieja. To, co weźmie potem, zostaje przy niej.
 tip-bewitched = Twoja postać jest pod urokiem: tylko bierzesz złoto albo karty, a resztę tury gra Czarownica ze swoim miastem.
 tip-blanks = Te żetony leżą zakryte, a niektóre są puste. Które, wie tylko ten, kto je położył.
 tip-destroyed = Tracisz dzielnicę. Najpierw giną tanie, bo niszczący płaci zwykle o monetę mniej, niż wynosi koszt. Ukończonego miasta ranga 8 nie może tknąć.

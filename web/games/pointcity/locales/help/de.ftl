@@ -2,7 +2,7 @@
 
 help-parts = Abschnitte der Hilfe
 # Beginnings of words that mean the same to somebody who searches; groups are parted by /.
-help-synonyms = kauf, zahl, kost, preis / gewinn, sieg, sieger / tausch, wechsel / punkt, wertung, zähl
+help-synonyms = kauf, zahl, kost, preis / gewinn, sieg, sieger / tausch, wechsel / stadt, Point City, Punktestadt / rohstoff, ressource / gemeinschaft, einwohner / natur, umwelt / öffentlich, bürgerplättchen / dauerhaft, permanent / punkt, wertung, zähl
 help-part-play = So wird gespielt
 help-part-cards = Alle Karten
 help-waiting = Die Karten erscheinen, sobald sie geladen sind.
@@ -31,7 +31,7 @@ help-tokens-1 = Ein Plättchen sagt, was am Ende zählt. Die kleine Zahl ist, wa
 
 help-market-title = Der Markt
 help-market-1 = Nach deinem Zug werden die zwei Lücken vom Stapel gefüllt, mit der anderen Seite nach oben: Wo ein Rohstoff lag, kommt ein Gebäude hin, wo ein Gebäude lag, ein Rohstoff.
-help-market-2 = Unten auf einem Gebäude stehen der Preis und ob du ihn zahlen kannst: ein Häkchen, oder wie viele Zeichen dir fehlen.
+help-market-2 = Unten auf einem Gebäude stehen der Preis und ob du ihn zahlen kannst: ein Häkchen, oder wie viele Symbole dir fehlen.
 
 help-end-title = Das Ende
 help-end-1 = Alle haben 17 Züge. Die Punkte auf Gebäuden und Plättchen werden zusammengezählt. Bei Gleichstand gewinnt, wer mehr Rohstoffkarten übrig hat; ist auch das gleich, wird der Sieg geteilt.
@@ -51,7 +51,7 @@ guide-turn = Nach je 17 Zügen gewinnt, wer die meisten Punkte hat. Dein Zug: Ni
 guide-second = Jetzt die daneben. Eine Karte mit Rahmen kannst du nehmen: Drücke darauf. Halte eine Karte gedrückt, um über sie zu lesen.
 guide-own = Hier ist deine Stadt: die Rohstoffe, die sie in jedem Zug neu gibt, die Rohstoffkarten, die einmal ausgegeben werden, und deine Punkte.
 guide-market = Die Lücken wurden vom Stapel gefüllt, mit der anderen Seite nach oben: Wo ein Rohstoff lag, liegt ein Gebäude, wo ein Gebäude lag, ein Rohstoff. Was du nimmst, bestimmt, was die Nächsten vorfinden.
-guide-cost = Am Fuß eines Gebäudes stehen der Preis und ob du zahlen kannst: ein Häkchen, oder wie viele Zeichen dir fehlen. Erfindergeist steht für irgendeinen Rohstoff.
+guide-cost = Am Fuß eines Gebäudes stehen der Preis und ob du zahlen kannst: ein Häkchen, oder wie viele Symbole dir fehlen. Erfindergeist steht für irgendeinen Rohstoff.
 guide-build = Dieses kannst du bezahlen. Ein Gebäude bringt am Ende seine Punkte, und die meisten geben einen Rohstoff, der ab deinem nächsten Zug in jedem Zug zahlt.
 guide-tokens = Ein öffentliches Gebäude bringt dir eines dieser Plättchen. Jedes sagt, was am Ende zählt; die kleine Zahl ist, was es dir jetzt brächte.
 guide-goal = Nach je 17 Zügen gewinnt, wer die meisten Punkte hat; wer wie viele hat, steht neben den Namen. Mehr brauchst du nicht: Halte irgendetwas gedrückt, um zu erfahren, was es bedeutet, und sieh alles Weitere unter „Regeln & Hilfe“ nach.

@@ -2,7 +2,7 @@
 
 help-parts = Help sections
 # Beginnings of words that mean the same to somebody who searches; groups are parted by /.
-help-synonyms = buy, pay, cost, price / win, won, victor / swap, exchang / point, score, scoring
+help-synonyms = buy, pay, cost, price / win, won, victor / swap, exchang / city, Point City, Punktestadt / point, score, scoring
 help-part-play = How to play
 help-part-cards = All cards
 help-waiting = The cards appear as soon as they are loaded.

@@ -2,7 +2,7 @@
 
 help-parts = Rubriques d’aide
 # Beginnings of words that mean the same to somebody who searches; groups are parted by /.
-help-synonyms = achet, pay, coût, prix / gagn, victoire, vainqu, remport / échang / point, score, décompte
+help-synonyms = achet, pay, coût, prix / gagn, victoire, vainqu, remport / échang / ville, Point City, Punktestadt / point, score, décompte
 help-part-play = Comment jouer
 help-part-cards = Toutes les cartes
 help-waiting = Les cartes s’affichent dès qu’elles sont chargées.
@@ -15,11 +15,11 @@ help-cards-1 = Chaque carte a deux faces : une ressource à dépenser, ou un b�
 help-cards-2 = Il y a cinq ressources. L’ingéniosité en remplace une au choix. Chacun commence avec une de ces cartes.
 
 help-turn-title = Votre tour
-help-turn-1 = Retourner : Si une ligne ou une colonne du marché ne montre que des ressources, vous pouvez d’abord retourner une de ces cartes côté bâtiment, une fois par tour.
-help-turn-2 = Prendre deux cartes : Prenez une carte du marché et une voisine (pas en diagonale).
-help-turn-3 = Ou piocher : Prenez plutôt les deux cartes du dessus de la pioche, comme ressources ; seule la première est visible.
-help-turn-4 = Bâtir : Un bâtiment se paie aussitôt et rejoint votre ville. Une carte ressource vient dans votre réserve.
-help-turn-5 = Jeton : Pour chaque bâtiment civique, choisissez un des jetons visibles.
+help-turn-1 = Retourner : si une ligne ou une colonne du marché ne montre que des ressources, vous pouvez d’abord retourner une de ces cartes côté bâtiment, une fois par tour.
+help-turn-2 = Prendre deux cartes : prenez une carte du marché et une voisine (pas en diagonale).
+help-turn-3 = Ou piocher : prenez plutôt les deux cartes du dessus de la pioche, comme ressources ; seule la première est visible.
+help-turn-4 = Bâtir : un bâtiment se paie aussitôt et rejoint votre ville. Une carte ressource vient dans votre réserve.
+help-turn-5 = Jeton : pour chaque bâtiment civique, choisissez un des jetons visibles.
 
 help-build-title = Payer
 help-build-1 = On paie avec les ressources permanentes de sa ville, chacune une fois par tour, et avec des cartes ressources, défaussées. Une carte ressource prise ce tour-ci paie aussi.

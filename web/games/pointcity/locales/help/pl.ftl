@@ -2,7 +2,7 @@
 
 help-parts = Działy pomocy
 # Beginnings of words that mean the same to somebody who searches; groups are parted by /.
-help-synonyms = kup, płac, kosz, cen / wygra, zwycię / zamie, wymie / punkt, licz, wynik
+help-synonyms = kup, płac, kosz, cen / wygra, zwycię / zamie, wymie / miast, Point City, Punktestadt / przyrod, ekologi / gospodark, ekonomi / pomysłowoś, innowacj / surow, zasob / punkt, licz, wynik
 help-part-play = Jak się gra
 help-part-cards = Wszystkie karty
 help-waiting = Karty pojawią się, gdy się wczytają.
