@@ -45,7 +45,7 @@ override what stands there ([adding a card](adding-a-card.md)). *Asks*: the meth
 no power that fits, add one in the function of the last column. A district that is exchanged, seized or confiscated
 calls no power of its own; `removed` is for destroyed ones.
 """
-TABLE = "| power | of | asks | says | where |\n|---|---|---|---|---|\n"
+TABLE = "|power|of|asks|says|where\n|-|-|-|-|-\n"
 
 
 @dataclass(frozen=True)
@@ -233,8 +233,8 @@ def page() -> str:
     parts = [HEAD]
     for moment in (*steps(), LATER, CARDS_READ):
         lines = [
-            f"| `{row.power.name}` | {row.power.of.lower()} | {'yes' if row.power.asks else ''} | {row.power.says} "
-            f"| {f'`{row.function}` in ' if row.function else ''}`{row.file}` |\n"
+            f"|`{row.power.name}`|{row.power.of.lower()}|{'yes' if row.power.asks else ''}|{row.power.says}"
+            f"|{f'`{row.function}`, ' if row.function else ''}`{row.file}`\n"
             for row in (*rows(), *others())
             if row.moment == moment
         ]
