@@ -246,7 +246,7 @@ export class Page {
       watchLocalNetwork: async (changed) => changed(""),
       siteServers: async () => [],
       siteMailboxes: async () => [MAILBOX],
-      openBox: async (_origins, key, purpose) => mail.open(`${key} ${purpose}`),
+      openBox: (origins, key, purpose, options) => modules.mailbox.openBox(origins, key, purpose, mail.askedBy(/** @type {any} */ (page.owner)), options),
       newReconnector: (room, owner) => new modules.reconnector.Reconnector({
         all: async () => [...disk.spares].filter(([name]) => name.startsWith(`${room} `)).map(([, kept]) => kept),
         put: async (kept) => void disk.spares.set(`${room} ${kept.name}`, kept),

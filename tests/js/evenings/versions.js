@@ -12,6 +12,7 @@ import { pathToFileURL } from "node:url";
  * @property {typeof import("../../../web/app/online/guest-room.js")} guest
  * @property {typeof import("../../../web/peer/invitation.js")} invitation
  * @property {typeof import("../../../web/peer/reconnector.js")} reconnector
+ * @property {typeof import("../../../web/peer/mailbox.js")} mailbox
  * @property {typeof import("../../../web/runner/match-runner.js")} runner
  * @property {typeof import("../../../web/runner/stored-matches.js")} matches
  * @property {boolean} older whether they are those of the version before
@@ -38,8 +39,8 @@ export function treeBefore() {
 /** @param {string} [tree] @returns {Promise<Modules>} */
 export async function modulesOf(tree = ROOT) {
   const load = (/** @type {string} */ path) => import(pathToFileURL(join(tree, "web", path)).href);
-  const [host, guest, invitation, reconnector, runner, matches] = await Promise.all(
-    ["app/online/host-room.js", "app/online/guest-room.js", "peer/invitation.js", "peer/reconnector.js", "runner/match-runner.js", "runner/stored-matches.js"].map(load),
+  const [host, guest, invitation, reconnector, mailbox, runner, matches] = await Promise.all(
+    ["app/online/host-room.js", "app/online/guest-room.js", "peer/invitation.js", "peer/reconnector.js", "peer/mailbox.js", "runner/match-runner.js", "runner/stored-matches.js"].map(load),
   );
-  return { host, guest, invitation, reconnector, runner, matches, older: tree !== ROOT };
+  return { host, guest, invitation, reconnector, mailbox, runner, matches, older: tree !== ROOT };
 }
