@@ -5,6 +5,7 @@ import { t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
 import { valueOf } from "../../lib/fields.js";
 import { DRAFT } from "./caller.js";
+import { unfolded } from "../unfolded.js";
 
 /** @import { PieceCall } from "../../types.js" */
 /** @import { CallerPart } from "./caller.js" */
@@ -80,6 +81,6 @@ function namingView(caller, { piece, number, names }, role) {
   const others = caller.calls.filter((one) => one.number > number && one.piece !== piece);
   const chosen = caller.named[names] ?? "";
   return html`<details class="real-naming"><summary data-testid="real-naming">${chosen ? t("real-named", { name: role(chosen).name }) : t("real-remind")}</summary>
-    <div class="real-answers">${others.map((one) => html`<button data-testid="real-named" data-piece=${one.piece} aria-pressed=${String(one.piece === chosen)}
-      @click=${() => caller.name(names, one.piece === chosen ? "" : one.piece)}>${role(one.piece).name}</button>`)}</div></details>`;
+    ${unfolded(() => html`<div class="real-answers">${others.map((one) => html`<button data-testid="real-named" data-piece=${one.piece} aria-pressed=${String(one.piece === chosen)}
+      @click=${() => caller.name(names, one.piece === chosen ? "" : one.piece)}>${role(one.piece).name}</button>`)}</div>`)}</details>`;
 }

@@ -10,6 +10,7 @@ import { eveningView } from "../evenings/evening-view.js";
 import { doubtText, questionView } from "./question-view.js";
 import { resultView } from "./result-view.js";
 import { RESULT } from "./score.js";
+import { unfolded } from "../unfolded.js";
 
 /** @import { Companion, RealPieceFace } from "../../kit/companion.js" */
 /** @import { RealSet } from "./real-set.js" */
@@ -96,11 +97,11 @@ function coins(score, set, companion) {
   if (asked.length === 0) return nothing;
   const on = asked.filter(({ now }) => now).length;
   return html`<details class="real-coins" ?open=${on > 0}><summary>${t(`real-ask-${COIN}`, { count: on })}</summary>
-    <div class="real-answers">${asked.map((question) => {
+    ${unfolded(() => html`<div class="real-answers">${asked.map((question) => {
       const { name } = companion.face(score.seat.pieces[question.at ?? 0]?.id ?? "", set.edition);
       return html`<button data-testid="real-answer" data-question="coin" data-at=${question.at ?? ""} aria-pressed=${String(question.now === 1)}
         @click=${() => score.answer(question, question.now ? 0 : 1)}>${name}</button>`;
-    })}</div></details>`;
+    })}</div>`)}</details>`;
 }
 
 /**

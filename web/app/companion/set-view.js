@@ -6,6 +6,7 @@ import { icon } from "../../lib/icon.js";
 import { errorText } from "../../lib/error-text.js";
 import { face } from "../../kit/seat-face.js";
 import { cleanName, MOST_UNITS } from "../../lib/own-name.js";
+import { unfolded } from "../unfolded.js";
 
 /**
  * @typedef {object} SetScene
@@ -36,7 +37,7 @@ export function setView(scene) {
       <h2 id="real-set-title">${t("real-part-set")}</h2>
       ${game.setup.fields(model, form)}
       ${model.problem ? html`<p class="notice" role="alert">${errorText(model.problem, game.errorFacts)}</p>` : nothing}
-      <details class="real-pieces-of-set"><summary>${t("real-cards")}</summary>${game.setup.pieces(model, form)}</details>
+      <details class="real-pieces-of-set"><summary>${t("real-cards")}</summary>${unfolded(() => game.setup.pieces(model, form))}</details>
     </section>
     ${laid ? html`<section class="real-lay-out" aria-labelledby="real-lay-out-title">
       <h2 id="real-lay-out-title">${t("real-lay-out")}</h2>
