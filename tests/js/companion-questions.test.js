@@ -75,7 +75,7 @@ test("two names find the rulings about both", async () => {
 });
 
 test("every ruling has its text in every language, and its source is that of the list of rulings", async () => {
-  const rows = new Map([...read("../../docs/rulings.md").matchAll(/^\| (\d+) \| .*? \| ([^|]*) \|/gm)].map(([, number = "", letters = ""]) => [number, letters]));
+  const rows = new Map([...read("../../docs/rulings.md").matchAll(/^- (\d+) \(([^)]*)\): /gm)].map(([, number = "", letters = ""]) => [number, letters]));
   for (const language of LANGUAGES) {
     await readTexts(language, FOLDERS);
     for (const { id, text, source } of rulings()) {

@@ -1,6 +1,7 @@
 // @ts-check
 // Finds the texts that answer a question in people's words: by the names that both mention, then by the words that few texts have.
 import { plainForms, plainLetters } from "./keyboard/plain-letters.js";
+import { matches } from "./pattern.js";
 
 /** @typedef {{id: string, words: string[]}} Name the words of a name, in plain letters */
 /** @typedef {{id: string, names: Set<string>, stems: Set<string>}} Indexed */
@@ -116,6 +117,6 @@ function common(one, other) {
  * @returns {boolean} whether the word may be a form of the name
  */
 function bends(word, part) {
-  const least = part.length <= 4 ? part.length - Number(VOWEL.test(part)) : part.length - (part.length > 6 ? 3 : 2);
+  const least = part.length <= 4 ? part.length - Number(matches(VOWEL, part)) : part.length - (part.length > 6 ? 3 : 2);
   return word.startsWith(part.slice(0, least)) && word.length <= part.length + ENDING;
 }
