@@ -165,8 +165,10 @@ export class GuestRoom extends Room {
   async #openTable(link) {
     const { deps } = this;
     const known = await knownTable(deps.settings, link.key);
-    if (known.room && known.room === this.id && !this.closed) return deps.draw();
-    const kept = known.room ? await keptOf(deps, known.room) : null;
+    const here = known.room !== "" && known.room === this.id && !this.closed;
+    // A person whose way back gets no answer, and who opens the link again, asks for a seat: the host may know the device no more.
+    if (here && this.state.stage !== "asked") return deps.draw();
+    const kept = known.room && !here ? await keptOf(deps, known.room) : null;
     const room = this.port ? await this.#leaveForAnother() : this;
     if (kept) return room.comeBack(known.room, kept);
     room.#edit({ stage: "far", problem: "", failed: false, own: known.own });
