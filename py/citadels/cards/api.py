@@ -170,10 +170,6 @@ class Character(Card, neutral=True):
         """Whether building ``card`` uses up the building limit."""
         return True
 
-    def income_stake(self, count: int, wanted: str = "") -> Stake:
-        """Return the income for ``count`` districts of the type ``wanted``, as an effect tells it."""
-        return Stake("income" if self.income_in == "gold" else f"income-{self.income_in}", count, wanted)
-
     # Actions -------------------------------------------------------------------------------------------------
 
     def unable(self, turn: "Turn", name: str) -> BlockReason | None:
@@ -227,6 +223,12 @@ class Character(Card, neutral=True):
 
     async def killed_unmasked(self, table: "Table", seat: int) -> None:
         """The round ends, and ``seat`` shows that it held this character, which was killed."""
+
+
+def income_stake(character: Character, count: int, wanted: str = "") -> Stake:
+    """Return the income of ``character`` for ``count`` districts of the type ``wanted``, as an effect tells it."""
+    paid = character.income_in
+    return Stake("income" if paid == "gold" else f"income-{paid}", count, wanted)
 
 
 class District(Card, neutral=True):

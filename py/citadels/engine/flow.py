@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable
 from functools import partial
 
-from citadels.cards.api import Character, option
+from citadels.cards.api import Character, income_stake, option
 from citadels.engine.scoring import final_scores
 from citadels.engine.table import NO_SECRETS, OUT, Table
 from citadels.engine.turn import END, Turn
@@ -97,7 +97,7 @@ def _incomes(table: Table, seat: int, options: dict[str, str]) -> Hinting:
         characters = table.rules.characters
         return Hints(
             stakes={
-                text: Stakes(brings=[characters[name].income_stake(count)])
+                text: Stakes(brings=[income_stake(characters[name], count)])
                 for text, (name, count) in incomes.items()
                 if count
             }

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterator
 
-from citadels.cards.api import BlockReason, District, Stake, Stakes, option, reason
+from citadels.cards.api import BlockReason, District, Stake, Stakes, income_stake, option, reason
 from citadels.engine.turn import END, Turn
 from tabletop.kernel.ask import read_option
 from tabletop.kernel.hints import Hints, without
@@ -107,7 +107,7 @@ def _left(turn: Turn, menu: Collection[str]) -> Iterator[Stake]:
         if offer.verb in ("ability", "use"):
             yield Stake(offer.verb, 1, offer.word("name") or offer.word("card"))
         elif offer.verb == "income":
-            yield turn.character.income_stake(offer.number("amount"), offer.word("type"))
+            yield income_stake(turn.character, offer.number("amount"), offer.word("type"))
     builds = sum(offer.verb == "build" for offer in offers)
     if builds:
         yield Stake("build", builds)
