@@ -19,6 +19,9 @@ __all__ = ["SECRET_SEED", "Played", "play", "random_pick"]
 Table = tuple[str, str | int, int]
 """Edition, set (a preset by its id, or a set drawn by lot by the number of the lot), number of players."""
 
+NEWEST = "first_game_three"
+"""The preset that comes last, so that samples of tables and sets by lot are what they were before it."""
+
 OFTEN = 3
 """At how many of the drawn tables a card is to be met that is in no preset."""
 
@@ -49,9 +52,10 @@ def _drawn_tables(name: str) -> list[Table]:
 
 
 def cards_without_preset(edition: str) -> list[str]:
-    """The cards of ``edition`` that no preset contains, the house cards among them."""
+    """The cards of ``edition`` that no preset but the newest contains, the house cards among them."""
     box = load_edition(edition)
-    met = {card for preset in box.presets for card in (*preset.characters, *preset.districts)}
+    presets = [preset for preset in box.presets if preset.id != NEWEST]
+    met = {card for preset in presets for card in (*preset.characters, *preset.districts)}
     return [card for card in (*box.every_character, *box.every_unique) if card not in met]
 
 
@@ -74,7 +78,14 @@ def fits(edition: str, card: str, players: int) -> bool:
 
 def tables(every: int = 1) -> list[Table]:
     """The tables that laws are checked at: every one by a preset, or each of so many, and all drawn by lot."""
-    return [*preset_tables()[::every], *drawn_tables()]
+    older, newest = _by_age()
+    return [*older[::every], *drawn_tables(), *newest]
+
+
+def _by_age() -> tuple[list[Table], list[Table]]:
+    """Return the tables by older presets, and those by the newest one."""
+    all_tables = preset_tables()
+    return [one for one in all_tables if one[1] != NEWEST], [one for one in all_tables if one[1] == NEWEST]
 
 
 SAMPLE = 4
@@ -88,12 +99,13 @@ def law_tables(every: int = 1) -> list[Table]:
     """
     if at_night("whole games with every law meet every preset and number of players"):
         return tables(every)
-    return [*preset_tables()[1 :: every * 2 * SAMPLE], *drawn_tables()[::2]]
+    return [*_by_age()[0][1 :: every * 2 * SAMPLE], *drawn_tables()[::2]]
 
 
 def sampled_tables() -> list[Table]:
     """A quarter of the tables by a preset; it begins at the second so as to meet every number of players."""
-    return [*preset_tables()[1::SAMPLE], *drawn_tables()]
+    older, newest = _by_age()
+    return [*older[1::SAMPLE], *drawn_tables(), *newest]
 
 
 def game_for(edition: str, cards: str | int, players: int) -> Citadels:

@@ -127,7 +127,8 @@ class Said:
 
     def somebody_holds(self, name: str) -> bool:
         chance = Randomness(6)
-        for _ in range(WORLDS):
+        # What is possible may be rare.
+        for _ in range(10 * WORLDS):
             players = self.observer.position(self.seat, chance).state.players
             if any(name in player.drafted for at, player in enumerate(players) if at != self.seat):
                 return True

@@ -236,7 +236,11 @@ OF_CITADELS: list[tuple[dict[str, Any], str, tuple[str, ...]]] = [
     ({"characters": "frist_game"}, "bad-setup-characters", ("'frist_game'", "Did you mean 'first_game'?")),
     ({"characters": ["kong"] * 8}, "bad-setup-characters", ("'kong'", "Did you mean 'king'?")),
     ({"characters": ("king",) * 8}, "bad-setup-rank-missing", ("rank 1",)),
-    ({"characters": 5}, "bad-setup", ("characters", "5", "'first_game', 'ambitious_aristocrats'")),
+    (
+        {"characters": 5},
+        "bad-setup",
+        ("characters", "5", "'first_game', 'first_game_three', 'ambitious_aristocrats'"),
+    ),
     ({"characters": {"king"}}, "bad-setup", ("characters", "{'king'}", "list of card ids", "'first_game'")),
     ({"characters": "First Game"}, "bad-setup", ("'First Game'", "Did you mean 'first_game'?")),
     ({"characters": ["king", "kng", "bishop"]}, "bad-setup", ("'kng'", "Did you mean 'king'?")),

@@ -29,7 +29,7 @@ TIMERS = {
 
 READS = re.compile(r"\.fetch\(|\bisReturnCode\(")
 TEXTS = {
-    "app/online/far/guest-far.js": 2,
+    "app/online/far/guest-far.js": 1,
     "app/online/far/host-far.js": 1,
     "app/online/far/mail-return.js": 1,
     "app/online/guest-room.js": 1,
