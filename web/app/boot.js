@@ -18,6 +18,7 @@ import { isUndo } from "../lib/keyboard/key-letter.js";
 import { guardPresses } from "../lib/press-guard.js";
 import { closeOnBackdrop, confirmDialog, dialogOpen, watchDialog } from "../lib/dialog.js";
 import { followLog } from "./log/log-view.js";
+import { goToOption } from "../lib/keyboard/option-numbers.js";
 import { offerOf } from "./offer.js";
 import { isIdle } from "./open-objects.js";
 import { speedOf } from "./story/pace.js";
@@ -242,7 +243,7 @@ function closeSheet({ root, coach }, { choice, selection }) {
 
 /**
  * Handles the keys. Escape closes the coach or a sheet about a thing, or leaves a replay; the arrows step through a replay;
- * Control and Z undo, with Shift redo.
+ * Control and Z undo, with Shift redo; a digit goes to an answer.
  * @param {Pick<Page, "root" | "state" | "open" | "replay" | "coach">} page
  * @param {KeyboardEvent} event
  */
@@ -254,6 +255,7 @@ function pressKey({ root, state, open, replay, coach }, event) {
   // A slider handles arrows itself.
   const steps = event.target instanceof HTMLInputElement ? 0 : (STEPS[event.key] ?? 0);
   if (replaying && steps !== 0) replaying.replay.step(steps);
+  if (!replaying && session) goToOption(root, event);
   if (!replaying && session && isUndo(event)) {
     event.preventDefault();
     if (event.shiftKey) session.redo();

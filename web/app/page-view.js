@@ -6,6 +6,7 @@ import { capture, play } from "../lib/flip.js";
 import { markMoreBelow } from "../lib/more-below.js";
 import { questionDrawn } from "../lib/press-guard.js";
 import { followLog } from "./log/log-view.js";
+import { numberOptions } from "../lib/keyboard/option-numbers.js";
 import { focusBack } from "./screens/place.js";
 
 /**
@@ -34,6 +35,7 @@ export function drawPage(root, page) {
   leaveAnswer(page);
   root.querySelector("[data-before]")?.remove();
   render(page.content, root);
+  numberOptions(root);
   if (document.title !== page.title) document.title = page.title;
   // For styles of what lies outside the root: `:root:has(...)` would look through the whole page in each frame.
   document.documentElement.dataset["screen"] = page.kind;

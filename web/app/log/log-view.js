@@ -1,6 +1,6 @@
 // @ts-check
 // Draws the log: a card for each turn with a short summary, and its sentences inside. Screen readers hear each new
-// sentence, whether the card is open or not.
+// sentence, whether the card is open or not, and whether the log is on the screen or not.
 import { classMap, guard, html, nothing, repeat } from "../../vendor/lit.js";
 import { language, t } from "../../lib/i18n.js";
 import { face } from "../../kit/seat-face.js";
@@ -27,7 +27,6 @@ export const READING = { filter: "all", open: new Map() };
  * @typedef {object} LogScene
  * @property {readonly Entry[]} entries
  * @property {number} lastReadId the last line its reader has seen
- * @property {boolean} live whether each new line is read out
  * @property {number | null} seat of its reader
  * @property {readonly string[]} names of the seats
  * @property {Game} game
@@ -40,7 +39,7 @@ const HEARD = 60;
 
 /** @param {LogScene} log */
 export function logView(log) {
-  const { entries, live, names, game, seat } = log;
+  const { entries, names, game, seat } = log;
   const turns = turnsOf(entries, game.folding, names);
   const against = seat === null ? null : againstOf(game, entries, seat);
   return html`<section class="log-box" aria-label=${t("log")}>
@@ -49,17 +48,24 @@ export function logView(log) {
       ${repeat(turns, ({ id }) => id, (turn, at) => turnView(log, turn, against ?? NONE, at === turns.length - 1))}
       ${against && log.reading.filter === "against" && against.size === 0 ? html`<p class="log-none">${t("log-against-none")}</p>` : nothing}
     </div>
-    <div class="hidden" role="log" aria-live=${live ? "polite" : "off"} aria-label=${t("log-news")}>
-      ${live ? guard([entries, language(), ...names], () => heardView(log)) : nothing}
-    </div>
   </section>`;
+}
+
+/**
+ * Draws each new line for screen readers. It lies beside the log, which a small screen hides.
+ * @param {Pick<LogScene, "entries" | "names" | "game">} log
+ */
+export function heardLogView(log) {
+  return html`<div class="hidden" role="log" aria-label=${t("log-news")}>
+    ${guard([log.entries, language(), ...log.names], () => linesView(log))}
+  </div>`;
 }
 
 /** @type {ReadonlySet<number>} */
 const NONE = new Set();
 
-/** @param {LogScene} log */
-function heardView({ entries, game, names }) {
+/** @param {Pick<LogScene, "entries" | "names" | "game">} log */
+function linesView({ entries, game, names }) {
   const heard = entries.filter((_, at) => !isSaidAgain({ game }, entries, at)).slice(-HEARD);
   return html`${repeat(heard, ({ id }) => id, ({ event }) => html`<p>${lineOf({ game, names }, event)}</p>`)}`;
 }

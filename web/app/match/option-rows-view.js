@@ -99,7 +99,7 @@ function faceView({ icon: picture, seat, text, hint, badge, effects = [] }) {
  */
 function aboutButton(game, scene, key) {
   const name = game.thing(scene, key)?.name ?? "";
-  return html`<button class="quiet round about" data-thing=${key} aria-label=${t("about", { name })} @click=${() => scene.read(key)}>
+  return html`<button class="quiet round about" data-thing=${key} aria-label=${t("about", { name })} aria-expanded="false" @click=${() => scene.read(key)}>
     ${icon("icon-info")}</button>`;
 }
 

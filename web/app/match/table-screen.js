@@ -3,7 +3,7 @@
 // and the log.
 import { t } from "../../lib/i18n.js";
 import { exportOpen } from "../lobby/saved-games-controller.js";
-import { logView } from "../log/log-view.js";
+import { heardLogView, logView } from "../log/log-view.js";
 import { spokenText } from "../../kit/thing-sheet-view.js";
 import { guard } from "../../vendor/lit.js";
 import { curtainView } from "./curtain-view.js";
@@ -45,10 +45,8 @@ export function tableScreen(deps, session, runner) {
   const { curtain, shown } = session;
   if (curtain !== null) return curtainView(curtain, session.names[curtain] ?? "", () => session.liftCurtain());
   const scene = sceneOf(deps, session);
-  const log = logView({
-    entries: deps.results.logOf(session), lastReadId: session.viewer.readTo, live: true, seat: shown.seat, names: session.names, game,
-    reading: state.reading, read: (reading) => match.readLog(reading),
-  });
+  const lines = { entries: deps.results.logOf(session), names: session.names, game };
+  const log = logView({ ...lines, lastReadId: session.viewer.readTo, seat: shown.seat, reading: state.reading, read: (reading) => match.readLog(reading) });
   const { large, view: panel } = open.problem?.panel(session, scene) ?? panelScreen(deps, session, scene, runner);
   return tableView({
     players: shown.view.seats.length,
@@ -60,6 +58,7 @@ export function tableScreen(deps, session, runner) {
     tabs: tabsOf(game, scene, state.tab, (tab) => showTab(deps, tab), room?.chat.state.unread, room?.screenPart === "phone"),
     bar: barOf(deps, session, scene, runner),
     told: spokenText(game, scene),
+    heard: heardLogView(lines),
     board: guard(boardInputs(deps, session, scene), () => game.board(scene)),
     story: story.screen(session),
     panel,

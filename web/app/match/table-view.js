@@ -20,6 +20,7 @@ import { tabsView, unreadBadge } from "./tabs.js";
  * @property {Tabs} tabs which part a narrow screen shows
  * @property {Bar} bar
  * @property {string} [told] the text about the selected thing, for screen readers
+ * @property {unknown} [heard] the new lines of the log, for screen readers
  * @property {unknown} board the game's board, or the scores
  * @property {unknown} [story] what is told over the board
  * @property {unknown} panel the question
@@ -46,7 +47,7 @@ import { tabsView, unreadBadge } from "./tabs.js";
  */
 
 /** @param {TableScene} table */
-export function tableView({ players, phase, beat = "", asking, replaying = false, part = "", large = "", tabs, bar, told = "", board, story = nothing, panel, log }) {
+export function tableView({ players, phase, beat = "", asking, replaying = false, part = "", large = "", tabs, bar, told = "", heard = nothing, board, story = nothing, panel, log }) {
   return html`<div class=${classMap({ table: true, asking, replaying })} data-players=${players} data-phase=${phase}
     data-told=${beat || nothing} data-panel=${large || nothing} data-tab=${tabs.now} data-screen=${part || nothing}>
     ${barView(bar, tabs)}
@@ -54,7 +55,7 @@ export function tableView({ players, phase, beat = "", asking, replaying = false
     ${story}
     ${tabsView(tabs)}
     <aside class="side">${panel} ${log}</aside>
-    <p class="hidden" role="status">${told}</p>
+    <p class="hidden" role="status">${told}</p> ${heard}
   </div>`;
 }
 

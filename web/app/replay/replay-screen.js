@@ -96,7 +96,7 @@ export function replayScreen(deps, replaying) {
       advice: coach && pastCoachView(game, scene, coach),
     }),
     log: logView({
-      entries: replay.log.until(replay.number), lastReadId: Infinity, live: false, seat: replay.reader, names, game,
+      entries: replay.log.until(replay.number), lastReadId: Infinity, seat: replay.reader, names, game,
       reading: state.reading, read: deps.read,
     }),
   });

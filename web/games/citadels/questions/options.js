@@ -1,6 +1,6 @@
 // @ts-check
 // Describes an option for the panel of questions: text, icon, cost, effects, and the text of its button.
-import { html } from "../../../vendor/lit.js";
+import { html, nothing } from "../../../vendor/lit.js";
 import { joined, t } from "../../../lib/i18n.js";
 import { face } from "../../../kit/seat-face.js";
 import { icon } from "../../../lib/icon.js";
@@ -134,7 +134,9 @@ function costBadge(scene, option) {
   if (option.args["at"] !== undefined) return undefined;
   const cost = option.args["cost"] ?? newCard(scene, option)?.cost;
   if (cost === undefined) return undefined;
-  return html`<span class="pill coin" title="${t("costs")} ${cost}">${icon("icon-gold")}<span class="hidden">${t("costs")}</span>${cost}</span>`;
+  const type = typeOf(scene, option);
+  // Those who see it know the type by colour and roof.
+  return html`<span class="hidden">${type ? t(`type-${type}`) : nothing}</span> <span class="pill coin" title="${t("costs")} ${cost}">${icon("icon-gold")}<span class="hidden">${t("costs")}</span>${cost}</span>`;
 }
 
 /**

@@ -7,7 +7,6 @@ import { icon } from "../../../lib/icon.js";
 import { targetLabel, thing } from "../../../kit/target.js";
 import { buildingOf } from "../words/facts.js";
 import { buildingName, cellText, placeText, sideText, tokenText } from "../words/names.js";
-import { actText, optionText } from "../words/words.js";
 import { costView, givesView, symbols, tierView, tokenFace } from "./pieces.js";
 import { thingFace } from "./thing-text.js";
 
@@ -40,13 +39,33 @@ function cellView(scene, cell, at, next) {
       data-resource=${ifDefined(building ? undefined : cell.resource)} data-tier=${ifDefined(building?.tier)}
       data-flip=${ifDefined(building ? `building-${building.id}` : undefined)} data-thing=${it.key} data-target=${ifDefined(it.target)} data-asked=${cell.chosen || nothing}
       data-testid=${option ? "option" : nothing} data-option=${ifDefined(option?.id)} data-verb=${ifDefined(option?.verb)} ?disabled=${option && scene.busy}
+      aria-label=${option ? shortText(cell) : nothing} aria-describedby=${option ? `cell-told-${at}` : nothing}
       title=${label} data-explain=${[label, thingFace(scene, it.key)?.text].join("\n")} aria-expanded=${option ? nothing : it.expanded}
       @click=${option ? () => scene.press(option.id) : it.press}>
-      <span class="hidden">${option ? labelled(actText(option), optionText(option, scene.view)) : label}</span>
+      <span class="hidden" id="cell-told-${at}">${option ? cellFacts(cell, at) : label}</span>
       ${building ? buildingFace(building, cell) : resourceFace(cell)}
       ${next ? html`<span class="pc-next" title=${t("automa-takes")}>${icon("icon-bot")}<span class="hidden">${t("automa-takes")}</span></span>` : nothing}
     </button>
   </li>`;
+}
+
+/**
+ * @param {CellView} cell
+ * @returns {string} the card in a word or two: all of the market's answers are heard one after the other
+ */
+function shortText({ card, resource, amount }) {
+  return card ? buildingName(card) : sideText(resource, amount);
+}
+
+/**
+ * @param {CellView} cell
+ * @param {number} at
+ * @returns {string} what an answer's name leaves out; it is told after the name, where one stays on it
+ */
+function cellFacts(cell, at) {
+  const { card, missing, gain } = cell;
+  if (!card || missing === null) return joined("join-stops", [...(card ? [cellText(cell)] : []), placeText(at)]);
+  return joined("join-stops", [cellText(cell), missing === 0 ? t("cell-affordable") : t("cell-missing", { count: missing }), ...(gain === null ? [] : [t("cell-gain", { count: gain })]), placeText(at)]);
 }
 
 /** @param {CellView} cell */

@@ -1,0 +1,351 @@
+"""Plays by ear: it is given what a screen reader has, and counts what was not heard.
+
+That is the browser's accessibility tree, the texts of live regions in the order in which they are told, and the focus. The log
+is looked at only to count what should have been told.
+"""
+
+import random
+import re
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from statistics import median
+from typing import Any, cast
+
+from playwright.sync_api import Page
+
+# Seconds until a press, or the others' turns, must have led somewhere.
+PATIENCE = 60
+# Presses of Tab after which an answer counts as out of reach.
+MOST_TABS = 40
+# Looks at which nothing has changed, one after the other: what was told until then belongs to the decision.
+QUIET = 3
+# Looks at which there is a question, but nothing has the focus: then it is lost.
+LOST = 20
+# Milliseconds between two looks.
+LOOK = 20
+# Notes what a live region tells, as browsers do: what is added or changed in a region that was there before, where it is neither
+# hidden nor behind a dialog; a whole `status` or `alert`, of a `log` only what is new. Notes where the focus goes, too.
+RECORD = """() => {
+  if (globalThis.heard) return;
+  globalThis.heard = [];
+  const REGION = '[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"], [role="log"]:not([aria-live="off"])';
+  const regions = new WeakSet(document.querySelectorAll(REGION));
+  const shut = (node) => node.closest('[aria-hidden="true"], [inert], [hidden]') || !node.checkVisibility({ visibilityProperty: true })
+    || (document.querySelector("dialog:modal") && !node.closest("dialog"));
+  const text = (node) => {
+    if (node.nodeType === Node.TEXT_NODE) return node.data;
+    if (node.nodeType !== Node.ELEMENT_NODE || node.matches('[aria-hidden="true"], [hidden], svg')) return "";
+    const inner = [...node.childNodes].map(text).join("");
+    return getComputedStyle(node).display.startsWith("inline") ? inner : ` ${inner} `;
+  };
+  const tell = (node) => {
+    const words = text(node).replace(/\\u00ad/g, "").replace(/\\s+/g, " ").trim();
+    if (words) heard.push({ kind: "told", words });
+  };
+  new MutationObserver((changes) => {
+    const whole = new Set();
+    const parts = new Set();
+    for (const { target, addedNodes, type } of changes) {
+      const element = target instanceof Element ? target : target.parentElement;
+      const region = element?.closest(REGION);
+      if (!region || !regions.has(region) || !region.isConnected || shut(region)) continue;
+      if (region.matches('[role="log"]')) for (const node of type === "characterData" ? [element] : addedNodes) { if (node.isConnected) parts.add(node); }
+      else if (type === "characterData" || addedNodes.length > 0) whole.add(region);
+    }
+    for (const region of document.querySelectorAll(REGION)) {
+      if (!regions.has(region) && region.matches('[role="alert"]') && !shut(region)) whole.add(region);
+      regions.add(region);
+    }
+    const all = [...whole, ...parts].sort((one, other) => one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1);
+    for (const node of all) if (![...parts].some((other) => other !== node && other.contains(node))) tell(node);
+  }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ["hidden"] });
+  addEventListener("focusin", () => heard.push({ kind: "focus", words: "" }), true);
+}"""
+# What was told since the last look.
+TAKE = "() => heard.splice(0)"
+# The lines of the log, folded or not: those that nothing else says.
+LINES = r"""() => [...document.querySelectorAll('[data-testid="log"] li[data-places]:not([hidden])')]
+  .map((line) => line.textContent.replace(/\u00ad/g, "").replace(/\s+/g, " ").trim())"""
+
+# The question, as it is read: counted against what was heard.
+PROMPT = "() => document.querySelector('#ask-prompt')?.textContent ?? ''"
+# What is told of where one is.
+PARTS = {"region", "alertdialog", "dialog", "list"}
+
+
+def words_of(text: str) -> int:
+    return len(re.findall(r"[\w'’]+", text))
+
+
+@dataclass(frozen=True, slots=True)
+class Node:
+    """A node of the accessibility tree."""
+
+    key: str
+    role: str
+    name: str
+    told: str
+    above: str
+    off: bool
+    focused: bool
+    keys: str
+
+
+@dataclass(slots=True)
+class Decision:
+    """What was heard of a decision, and what it took."""
+
+    question: str
+    options: list[str]
+    pressed: str
+    presses: int
+    first: bool
+
+    @property
+    def words(self) -> int:
+        """The question and its answers by name. What describes one is told where the focus stays on it."""
+        return words_of(self.question) + sum(map(words_of, self.options))
+
+
+@dataclass(slots=True)
+class Account:
+    """What a game by ear came to."""
+
+    decisions: list[Decision] = field(default_factory=list[Decision])
+    unanswered: list[str] = field(default_factory=list[str])
+    unheard: list[str] = field(default_factory=list[str])
+    twice: list[str] = field(default_factory=list[str])
+    lost: list[str] = field(default_factory=list[str])
+    told: list[str] = field(default_factory=list[str])
+
+    def faults(self) -> dict[str, list[str]]:
+        found = {
+            "unanswered": self.unanswered,
+            "unheard": self.unheard,
+            "twice": self.twice,
+            "lost": self.lost,
+        }
+        return {name: list(dict.fromkeys(cases))[:5] for name, cases in found.items() if cases}
+
+    @property
+    def question_words(self) -> float:
+        return median(one.words for one in self.decisions)
+
+    @property
+    def most_words_of_first(self) -> int:
+        return max(one.words for one in self.decisions if one.first)
+
+    @property
+    def event_words(self) -> float:
+        return median(map(words_of, self.told))
+
+    def presses(self, share: float = 0.95) -> int:
+        counts = sorted(one.presses for one in self.decisions)
+        return counts[min(len(counts) - 1, int(share * len(counts)))]
+
+    def __str__(self) -> str:
+        return (
+            f"{len(self.decisions)} decisions, words {self.question_words} (first ones at most {self.most_words_of_first}), "
+            f"of an event {self.event_words}, presses p95 {self.presses()} (most {self.presses(1)}), {self.faults()}"
+        )
+
+
+class Listener:
+    """One person who hears a table and presses keys."""
+
+    def __init__(
+        self, page: Page, seed: int = 1, *, numbers: bool = True, patience: float = PATIENCE
+    ) -> None:
+        self.page = page
+        # Its answers are untyped.
+        self.session: Any = page.context.new_cdp_session(page)
+        self.chance = random.Random(seed)
+        self.numbers = numbers
+        self.patience = patience
+        self.account = Account()
+        self.known: set[str] = set()
+        self.heard: list[str] = []
+        self.inside: set[str] = set()
+        self.lines = Counter[str]()
+        page.evaluate(RECORD)
+        self.lines.update(self.log())
+
+    def log(self) -> list[str]:
+        return cast("list[str]", self.page.evaluate(LINES))
+
+    def tree(self) -> dict[str, Node]:
+        """The accessibility tree, without what it leaves out."""
+        found = cast("list[dict[str, Any]]", self.session.send("Accessibility.getFullAXTree")["nodes"])
+        above = {one["nodeId"]: one.get("parentId", "") for one in found}
+        ignored = {one["nodeId"] for one in found if one["ignored"]}
+
+        def parent(key: str) -> str:
+            key = above.get(key, "")
+            while key in ignored:
+                key = above.get(key, "")
+            return key
+
+        return {one["nodeId"]: node_of(one, parent(one["nodeId"])) for one in found if not one["ignored"]}
+
+    def listen(self, done: Callable[[], bool]) -> bool:
+        """Hear what is told until ``done`` says so and nothing more comes."""
+        quiet = 0
+        for _ in range(int(self.patience * 1000 / LOOK)):
+            taken = self.page.evaluate(TAKE)
+            new = [one["words"] for one in taken if one["kind"] == "told"]
+            self.heard += new
+            quiet = 0 if taken else quiet + 1
+            if quiet >= QUIET and done():
+                return True
+            self.page.wait_for_timeout(LOOK)
+        return False
+
+    def play(self, most: int) -> Account:
+        """Answer so many questions, or until the game is over."""
+        for _ in range(most):
+            tree = self.question()
+            if tree is None:
+                break
+            self.settle()
+            if not self.decide(tree):
+                break
+        else:
+            self.question()
+        self.settle()
+        return self.account
+
+    def question(self) -> dict[str, Node] | None:
+        """Wait for the focus to come to a question; returns nothing at the end of a game."""
+        where: dict[str, Node] = {}
+        waited = 0
+
+        def arrived() -> bool:
+            nonlocal waited
+            where.clear()
+            where.update(self.tree())
+            focus = focus_of(where)
+            if focus:
+                return focus.role == "heading" or is_answer(focus)
+            waited += any(map(is_answer, where.values()))
+            return waited > LOST
+
+        if not self.listen(arrived):
+            self.account.unanswered.append(f"no question; the focus is on {focus_of(where)}")
+            return None
+        focus = focus_of(where)
+        if focus and focus.role == "heading":
+            return None
+        if focus:
+            return where
+        self.account.lost.append(self.account.decisions[-1].pressed if self.account.decisions else "at first")
+        for _ in range(MOST_TABS):
+            self.page.keyboard.press("Tab")
+            where = self.tree()
+            focus = focus_of(where)
+            if focus and is_answer(focus):
+                return where
+        self.account.unanswered.append("no question is in reach")
+        return None
+
+    def settle(self) -> None:
+        """Compare what was heard since the last decision with what the log got meanwhile."""
+        lines = Counter(self.log())
+        new = lines - self.lines
+        self.lines = lines
+        heard = Counter(self.heard)
+        self.account.unheard += list((new - heard).elements())
+        self.account.twice += [text for text, count in heard.items() if count > max(1, new[text])]
+        self.account.told += [text for text in self.heard if text in new]
+        self.heard = []
+
+    def decide(self, tree: dict[str, Node]) -> bool:
+        """Choose an answer by what was said of it, and press it."""
+        focus = focus_of(tree)
+        assert focus
+        answers = [node for node in tree.values() if is_answer(node)]
+        asked = clean(cast("str", self.page.evaluate(PROMPT)))
+        question = self.entered(tree, focus)
+        if not asked or asked not in question or any(not node.name for node in answers):
+            self.account.unanswered.append(
+                f"{asked}, of which is told: {question}: {[node.name for node in answers]}"
+            )
+            return False
+        # Tab leads on, and back only round the whole page.
+        wanted = self.chance.choice(answers if self.numbers else answers[answers.index(focus) :])
+        presses = self.reach(wanted)
+        if presses is None:
+            self.account.unanswered.append(f"{asked}: {wanted.name} is out of reach")
+            return False
+        self.page.keyboard.press("Enter")
+        kind = re.sub(r"\d+", "", asked)
+        options = [node.name for node in answers]
+        self.account.decisions.append(
+            Decision(asked, options, wanted.name, presses + 1, kind not in self.known)
+        )
+        self.known.add(kind)
+        return True
+
+    def entered(self, tree: dict[str, Node], focus: Node) -> str:
+        """What is told where the focus comes to an answer: the parts of the page on the way, and what describes it."""
+        parts = [one for one in ancestors(tree, focus) if one.name and one.role in PARTS]
+        told = [one.name for one in parts if one.key not in self.inside]
+        self.inside = {one.key for one in parts}
+        # The question is told on the way in or with the answer; where the focus stays in the same part, the part has it as its name.
+        again = [] if told else [one.name for one in parts[:1]]
+        return " ".join((*reversed(told), *again, focus.told))
+
+    def reach(self, wanted: Node) -> int | None:
+        """Bring the focus to an answer, by its number or by Tab alone; returns the presses."""
+        if focused(self.tree()) == wanted.key:
+            # Silences the voice: a press at once would be the second of a double one.
+            self.page.keyboard.press("Control")
+            return 0
+        if self.numbers:
+            self.page.keyboard.press(wanted.keys)
+            return 1 if focused(self.tree()) == wanted.key else None
+        for count in range(1, MOST_TABS):
+            self.page.keyboard.press("Tab")
+            if focused(self.tree()) == wanted.key:
+                return count
+        return None
+
+
+def node_of(one: dict[str, Any], above: str) -> Node:
+    facts = {fact["name"]: fact["value"].get("value") for fact in one.get("properties", ())}
+    return Node(
+        key=one["nodeId"],
+        role=one.get("role", {}).get("value", ""),
+        name=clean(one.get("name", {}).get("value", "")),
+        told=clean(one.get("description", {}).get("value", "")),
+        above=above,
+        off=bool(facts.get("disabled")),
+        focused=bool(facts.get("focused")),
+        keys=str(facts.get("keyshortcuts") or ""),
+    )
+
+
+def clean(text: str) -> str:
+    return re.sub(r"\s+", " ", text.replace("\u00ad", "")).strip()
+
+
+def focus_of(tree: dict[str, Node]) -> Node | None:
+    return next((node for node in tree.values() if node.focused and node.role != "RootWebArea"), None)
+
+
+def focused(tree: dict[str, Node]) -> str:
+    focus = focus_of(tree)
+    return focus.key if focus else ""
+
+
+def ancestors(tree: dict[str, Node], node: Node) -> list[Node]:
+    found: list[Node] = []
+    while above := tree.get(node.above):
+        found.append(above)
+        node = above
+    return found
+
+
+def is_answer(node: Node) -> bool:
+    """Whether a node is told as one of the numbered answers."""
+    return bool(node.keys) and not node.off

@@ -1,0 +1,94 @@
+"""Tests what is heard of a game, and how many presses it takes: ``listener.py`` plays with what a screen reader has."""
+
+import pytest
+from playwright.sync_api import Page
+
+from tabletop.texts.locales import LANGUAGES
+from tests.e2e.listener import Account, Listener
+from tests.e2e.robot import MOST_PRESSES, start_game
+from tests.tiers import sampled
+from tools.serve import Site
+
+# The most words of a question with its answers, half of the time, and of one that is asked for the first time.
+WORDS, WORDS_AT_FIRST = 25, 60
+# Point City asks about a market of sixteen cards, and at last about nine tokens that differ in a sentence.
+MARKET_WORDS = 36
+# The most words of an event, half of the time.
+EVENT_WORDS = 8
+# The most presses of nineteen decisions in twenty: a digit and Enter.
+PRESSES = 4
+WHOLE = "a short game is heard on a push; the others come from the same views"
+
+# Faults as an edit of the page could bring them, which hold whatever is drawn later.
+PLANTED = {
+    "label": (
+        "unanswered",
+        """() => new MutationObserver(() => document.querySelector('[data-testid="ask"]')?.removeAttribute("aria-labelledby"))
+          .observe(document, { subtree: true, childList: true, attributes: true })""",
+    ),
+    "number": (
+        "unanswered",
+        """() => new MutationObserver(() => document.querySelectorAll("[aria-keyshortcuts]").forEach((one) => one.removeAttribute("aria-keyshortcuts")))
+          .observe(document, { subtree: true, childList: true, attributes: true })""",
+    ),
+    "silence": ("unheard", "() => document.querySelector('[role=\"log\"]').removeAttribute('role')"),
+    "twice": (
+        "twice",
+        """() => {
+          const log = document.querySelector('[role="log"]');
+          const again = Object.assign(document.createElement("div"), { role: "status" });
+          document.body.append(again);
+          new MutationObserver(() => { again.textContent = log.lastElementChild.textContent; }).observe(log, { childList: true });
+        }""",
+    ),
+    "focus": (
+        "lost",
+        """() => new MutationObserver(() => document.activeElement.blur())
+          .observe(document, { subtree: true, childList: true })""",
+    ),
+}
+
+
+def check(account: Account, words: float = WORDS) -> None:
+    """The numbers hold, and nothing was missed."""
+    told = str(account)
+    assert account.faults() == {}, told
+    assert account.question_words <= words, told
+    assert account.event_words <= EVENT_WORDS, told
+    assert account.presses() <= PRESSES, told
+
+
+def test_a_short_game_is_heard(page: Page, site: Site) -> None:
+    start_game(page, site.url, tips=False)
+    account = Listener(page).play(8)
+    check(account)
+    assert account.most_words_of_first <= WORDS_AT_FIRST, str(account)
+    assert len(account.decisions) == 8
+
+
+@pytest.mark.parametrize(
+    "fault", sampled(list(PLANTED), ["silence"], "the others are found by the same counts")
+)
+def test_planted_faults_are_found(page: Page, site: Site, fault: str) -> None:
+    start_game(page, site.url, tips=False)
+    listener = Listener(page, patience=6)
+    count, script = PLANTED[fault]
+    page.evaluate(script)
+    assert count in listener.play(3).faults()
+
+
+@pytest.mark.nightly(WHOLE)
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", ["citadels", "pointcity"])
+def test_whole_games_are_heard(page: Page, site: Site, game: str, lang: str) -> None:
+    start_game(page, site.url, game=game, players=2 if lang == "uk" else 4, lang=lang, tips=False)
+    account = Listener(page, seed=LANGUAGES.index(lang)).play(MOST_PRESSES)
+    check(account, WORDS if game == "citadels" else MARKET_WORDS)
+
+
+@pytest.mark.nightly(WHOLE)
+@pytest.mark.parametrize("width", [390, 320])
+def test_a_game_on_a_phone_is_heard(page: Page, site: Site, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 700})
+    start_game(page, site.url, players=6, tips=False)
+    check(Listener(page, seed=3).play(20))
