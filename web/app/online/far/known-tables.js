@@ -27,10 +27,11 @@ export async function keepTable(settings, key, room) {
 /** @param {Settings} settings @param {string} key of a link that this browser has made */
 export const keepOwnTable = (settings, key) => keepTable(settings, key, OWN);
 
-/** @param {Settings} settings @returns {Promise<[string, string][]>} keys of links with their rooms, the oldest first */
+/** @param {Settings} settings @returns {Promise<[string, string][]>} keys of links with their rooms, the oldest first; none of a damaged setting */
 async function read(settings) {
   try {
-    return JSON.parse((await settings.get(SETTING)) ?? "[]");
+    const kept = JSON.parse((await settings.get(SETTING)) ?? "[]");
+    return Array.isArray(kept) ? kept.filter((pair) => Array.isArray(pair) && pair.length === 2 && pair.every((one) => typeof one === "string")) : [];
   } catch {
     return [];
   }
