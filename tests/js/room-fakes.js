@@ -11,7 +11,27 @@ import { result } from "./kit.js";
 /** What an answer of the peer protocol has besides nothing. @typedef {Partial<PeerAnswer> | Error} Scripted */
 
 /** Lets everything that is ready go on, whether or not time is mocked. */
-export const settle = () => new Promise((resolve) => setImmediate(resolve));
+export async function settle() {
+  do await new Promise((resolve) => setImmediate(resolve));
+  while (ciphers > 0);
+}
+
+/** How many operations of WebCrypto are under way: they end in threads of their own. */
+let ciphers = 0;
+const { subtle } = crypto;
+Object.defineProperty(crypto, "subtle", {
+  configurable: true,
+  value: new Proxy(subtle, {
+    get: (of, name) => async (/** @type {any[]} */ ...taken) => {
+      ciphers += 1;
+      try {
+        return await /** @type {any} */ (of)[name](...taken);
+      } finally {
+        ciphers -= 1;
+      }
+    },
+  }),
+});
 
 /** A link to another device: it keeps what was sent, and says what it is told to. */
 export class FakeLink {
