@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createHash } from "node:crypto";
 import { test } from "node:test";
-import { symbolsIn } from "../../web/app/panorama/symbols.js";
+import { picturesIn } from "../../web/lib/sprite.js";
 import { townDrawing } from "../../web/app/panorama/town-drawing.js";
 import { TownTour } from "../../web/app/panorama/town-tour.js";
 import { TOWNS } from "../../web/games/citadels/results/towns.js";
@@ -15,7 +15,7 @@ import { TOWNS as POINT_CITY } from "../../web/games/pointcity/results/towns.js"
 const DIGEST = "57e5a0d4d34f3478";
 
 const SPRITES = { citadels: TOWNS.sprite, pointcity: POINT_CITY.sprite };
-const symbols = (/** @type {string} */ path) => symbolsIn(readFileSync(new URL(`../../web/${path}`, import.meta.url), "utf8"));
+const symbols = (/** @type {string} */ path) => picturesIn(readFileSync(new URL(`../../web/${path}`, import.meta.url), "utf8"));
 
 /** @param {readonly string[]} symbols @param {Partial<import("../../web/kit/town.js").Town>} [more] */
 const townOf = (symbols, more = {}) => ({
@@ -50,6 +50,13 @@ test("a town tells what has become of it", () => {
   const lit = (/** @type {number} */ lights) => townDrawing(townOf([], { lights }), all, false).split("#ffd76f").length - 1;
   assert.deepEqual([lit(0), lit(5), lit(96), lit(500)], [0, 5, 96, 96]);
   assert.notEqual(townDrawing(townOf(["district-temple"]), all, true), plain);
+});
+
+test("a high place has more sky, and a low one cuts some of it off: no house is cut at a side", () => {
+  const all = symbols(TOWNS.sprite);
+  const at = (/** @type {number} */ width, /** @type {number} */ height) => townDrawing(townOf(["district-temple"]), all, false, { width, height }).slice(0, 200);
+  assert.match(at(600, 600), /viewBox="0 -780 1200 1200" width="600" height="600" preserveAspectRatio="xMidYMax slice"/);
+  assert.match(at(1000, 200), /viewBox="0 0 1200 420" width="1000" height="200" preserveAspectRatio="xMidYMax slice"/);
 });
 
 test("the same town is the same text on every device", () => {
@@ -89,5 +96,9 @@ test("a person who watched the end sees all towns, the winner's last; a press st
   assert.equal(tour.at, 0);
   t.mock.timers.tick(60_000);
   assert.equal(tour.at, 0);
+  // A table that was left has its tour ended at the next drawing.
+  const left = new TownTour(owners, new Map(), { day: false, moves: true, draw: () => left.stop() });
+  t.mock.timers.tick(60_000);
+  assert.equal(left.at, 1);
   assert.equal(new TownTour(owners, new Map(), { day: false, moves: false, draw: () => undefined }).at, 2);
 });

@@ -13,7 +13,7 @@ import { isIce } from "../../web/peer/signal.js";
 const HELPER = "web/lib/pattern.js";
 /** Methods of texts, which fail loudly where a value is none: the modules that call them, each on a text that it has made or checked. */
 const OF_TEXTS = [
-  "service-worker.js", "web/app/panorama/symbols.js", "web/app/workshop/completion.js", "web/lib/hex.js", "web/lib/keyboard/plain-letters.js", "web/lib/sprite.js", "web/peer/candidate.js",
+  "service-worker.js", "web/app/workshop/completion.js", "web/lib/hex.js", "web/lib/keyboard/plain-letters.js", "web/lib/sprite.js", "web/peer/candidate.js",
   "web/peer/description.js", "web/peer/far/table-link.js", "web/peer/qr.js", "web/peer/signal-finder.js",
 ];
 const inWeb = readdirSync(new URL("../../web", import.meta.url), { recursive: true, encoding: "utf8" }).map((file) => `web/${file.replaceAll("\\", "/")}`);

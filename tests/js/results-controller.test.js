@@ -170,3 +170,17 @@ test("the course of a game and its decisions are offered together, so that no bu
   await rest();
   assert.deepEqual(drawn, [[true, true]]);
 });
+
+test("a poster names all and their points, of a game without towns or without a link, too", async () => {
+  const { controller, session, runner, state } = end();
+  Object.assign(globalThis, { location: { host: "site.example", pathname: "/table/" } });
+  Object.assign(session, { entries: [], storedNames: ["Ada"], table: { ...session.table, setup: {} } });
+  state.game.setupText = () => "a set";
+  controller.deps.linkOf = () => Promise.reject(new Error("no-replay-link"));
+  const poster = await controller.posterOf(session, runner, /** @type {any} */ (SCORES), async () => ({ size: 1, path: "" }));
+  assert.deepEqual(poster.owners.map(({ name, total, town }) => [name, total, town.houses]), SCORES.map(({ total }) => ["Ada", total, []]));
+  assert.deepEqual([poster.code, poster.game, poster.site], [null, "a set", "site.example/table/"]);
+  controller.deps.linkOf = async () => "text";
+  assert.deepEqual((await controller.posterOf(session, runner, /** @type {any} */ (SCORES), async (text) => ({ size: 1, path: text }))).code, { size: 1, path: "text" });
+  assert.equal((await controller.posterOf(session, null, /** @type {any} */ (SCORES), async () => null)).code, null);
+});

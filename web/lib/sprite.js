@@ -41,15 +41,23 @@ function place(symbols) {
 // tools/sprite.py writes each picture in a line of its own.
 const SYMBOL = /^<symbol [^>]*\bid="([^"]+)".*$/gm;
 
+/** @param {string} text of a sprite @returns {Map<string, string>} the texts of its pictures by id */
+export const picturesIn = (text) => new Map([...text.matchAll(SYMBOL)].map(([picture, id]) => [id ?? "", picture]));
+
+/** @param {string} path of a sprite in the site @returns {Promise<Map<string, string>>} the texts of its pictures by id; rejected where it cannot be loaded */
+export async function fetchPictures(path) {
+  const response = await fetch(new URL(path, BASE_URL));
+  if (!response.ok) throw new Error(`pictures: ${response.status}`);
+  return picturesIn(await response.text());
+}
+
 /**
  * Loads the pictures of a sprite. Those that are drawn already appear.
  * @param {string} [path] of a sprite in the site
  */
 export async function loadPictures(path = "art/sprite.svg") {
   try {
-    const response = await fetch(new URL(path, BASE_URL));
-    if (!response.ok) throw new Error(`pictures: ${response.status}`);
-    for (const [text, id] of (await response.text()).matchAll(SYMBOL)) waiting.set(id ?? "", text);
+    for (const [id, text] of await fetchPictures(path)) waiting.set(id, text);
     for (const id of wanted) wantPicture(id);
   } catch (error) {
     // The page works without pictures: every picture has words beside it.

@@ -5,9 +5,9 @@ import { share } from "../../lib/copy-and-share.js";
 import { openDialog } from "../../lib/dialog.js";
 import { t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
+import { fetchPictures } from "../../lib/sprite.js";
 import { html, render } from "../../vendor/lit.js";
 import { posterOf } from "./poster.js";
-import { symbolsOf } from "./symbols.js";
 
 /** @import { Shape } from "./poster.js" */
 
@@ -16,14 +16,14 @@ const SHAPES = { upright: () => t("poster-upright"), wide: () => t("poster-wide"
 
 /**
  * @param {import("./poster.js").Poster} poster
- * @param {string} sprite with the houses, a path in the site
+ * @param {string | null} sprite with the houses, a path in the site; null where there are none
  * @param {string} name of the file, without its ending
  * @param {(error: unknown) => void} failed
  */
 export async function showPoster(poster, sprite, name, failed) {
   const box = document.createElement("div");
   box.className = "poster";
-  const symbols = await symbolsOf(sprite);
+  const symbols = sprite === null ? new Map() : await fetchPictures(sprite);
   /** @type {Shape} */
   let shape = innerWidth > innerHeight ? "wide" : "upright";
   let address = "";

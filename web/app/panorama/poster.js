@@ -89,8 +89,7 @@ class Pen {
    */
   async town({ town }, symbols, { x, y, width, height }) {
     const image = new Image();
-    const text = townDrawing(town, symbols, false, height / width).replace(/ width="\d+" height="\d+"/, ` width="${Math.round(width)}" height="${Math.round(height)}"`);
-    image.src = `data:image/svg+xml,${encodeURIComponent(text)}`;
+    image.src = `data:image/svg+xml,${encodeURIComponent(townDrawing(town, symbols, false, { width, height }))}`;
     await image.decode();
     this.draw.drawImage(image, x, y, width, height);
   }

@@ -7,7 +7,7 @@
 /** @typedef {Readonly<Record<"skyTop" | "sky" | "skyLow" | "far" | "near" | "hill" | "road" | "tree" | "wall" | "stone" | "window" | "orb" | "ink", string>>} Light */
 
 export const WIDTH = 1200;
-export const HEIGHT = 420;
+const HEIGHT = 420;
 const MARGIN = 40;
 /** A symbol is 64 wide, and stands on the line 62. */
 const SYMBOL = 64;
@@ -34,14 +34,14 @@ const DAY = {
  * @param {Town} town
  * @param {ReadonlyMap<string, string>} symbols texts of the pictures by id
  * @param {boolean} day whether it is morning; else evening
- * @param {number} [ratio] height by width of the place; a high one has more sky, in a low one some of the sky is cut off
- * @returns {string} the text of an SVG, `WIDTH` wide
+ * @param {{width: number, height: number}} [size] of the place: a high one has more sky, in a low one some of the sky is cut off
+ * @returns {string} the text of an SVG of that size
  */
-export function townDrawing(town, symbols, day, ratio = HEIGHT / WIDTH) {
+export function townDrawing(town, symbols, day, { width, height } = { width: WIDTH, height: HEIGHT }) {
   const ids = [...new Set(town.houses.map(({ symbol }) => symbol))];
   const defs = ids.map((id) => symbols.get(id) ?? "").join("");
-  const high = Math.max(HEIGHT, Math.round(WIDTH * ratio));
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${HEIGHT - high} ${WIDTH} ${high}" width="${WIDTH}" height="${high}" preserveAspectRatio="xMidYMax slice"><defs>${defs}</defs>${scenery(town, day ? DAY : NIGHT, day, high)}</svg>`;
+  const high = Math.max(HEIGHT, Math.round((WIDTH * height) / width));
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${HEIGHT - high} ${WIDTH} ${high}" width="${Math.round(width)}" height="${Math.round(height)}" preserveAspectRatio="xMidYMax slice"><defs>${defs}</defs>${scenery(town, day ? DAY : NIGHT, day, high)}</svg>`;
 }
 
 /** @param {Town} town @param {Light} light @param {boolean} day @param {number} high */

@@ -4,8 +4,8 @@ import { t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
 import { face } from "../../kit/seat-face.js";
 import { html } from "../../vendor/lit.js";
-import { townDrawing } from "./town-drawing.js";
-import { symbolsOf } from "./symbols.js";
+import { WIDTH, townDrawing } from "./town-drawing.js";
+import { fetchPictures } from "../../lib/sprite.js";
 
 /** @import { Town } from "../../kit/town.js" */
 
@@ -25,7 +25,7 @@ export class TownTour {
   constructor(owners, symbols, { day, moves, draw }) {
     this.owners = owners;
     this.draw = draw;
-    this.sources = owners.map(({ town }) => `data:image/svg+xml,${encodeURIComponent(townDrawing(town, symbols, day, TALL))}`);
+    this.sources = owners.map(({ town }) => `data:image/svg+xml,${encodeURIComponent(townDrawing(town, symbols, day, { width: WIDTH, height: TALL * WIDTH }))}`);
     this.at = moves ? 0 : owners.length - 1;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
@@ -36,8 +36,9 @@ export class TownTour {
     if (this.at >= this.owners.length - 1) return;
     this.timer = setTimeout(() => {
       this.at += 1;
-      this.draw();
+      // Before the drawing, which ends the tour of a table that was left.
       this.#goOn();
+      this.draw();
     }, LOOK);
   }
 
@@ -74,5 +75,5 @@ export class TownTour {
  */
 export async function townTour(owners, sprite, how) {
   const last = [...owners].sort((one, other) => other.place - one.place);
-  return new TownTour(last, await symbolsOf(sprite), how);
+  return new TownTour(last, await fetchPictures(sprite), how);
 }

@@ -238,15 +238,15 @@ export class ResultsController {
   /**
    * @param {Session} session
    * @param {readonly ScoreView[]} scores
-   * @returns {import("../panorama/town-tour.js").Owner[]} those with a town, in the order of the scores
+   * @param {readonly string[]} names of the seats
+   * @returns {import("../panorama/town-tour.js").Owner[]} in the order of the scores; a game without towns has bare hills
    */
-  ownersOf(session, scores) {
+  ownersOf({ entries, shown: { view } }, scores, names) {
     const { towns, rival } = this.deps.state.game;
-    const { entries, shown: { view }, names } = session;
     const events = entries.map(({ event }) => event);
-    return scores.flatMap((score) => (towns
-      ? [{ seat: score.seat, name: nameOf({ names, rival: rival() }, score), total: score.total, place: score.place, town: towns.of(view, score.seat, events) }]
-      : []));
+    return scores.map((score) => ({
+      seat: score.seat, name: nameOf({ names, rival: rival() }, score), total: score.total, place: score.place, town: towns?.of(view, score.seat, events) ?? BARE,
+    }));
   }
 
   /**
@@ -262,7 +262,7 @@ export class ResultsController {
     try {
       const { townTour } = await import("../panorama/panorama.js");
       const how = { day: isLight(), moves: ending.counting !== null && moving(), draw: () => (session.closed ? ending.tour?.stop() : draw()) };
-      ending.tour = await townTour(this.ownersOf(session, scores), towns.sprite, how);
+      ending.tour = await townTour(this.ownersOf(session, scores, session.names), towns.sprite, how);
       draw();
     } catch (error) {
       // The scores are shown without the towns.
@@ -277,22 +277,38 @@ export class ResultsController {
    * @param {readonly ScoreView[]} scores
    */
   async share(session, runner, scores) {
-    const { state: { game }, linkOf, failed } = this.deps;
+    const { state: { game }, failed } = this.deps;
     try {
-      const { showPoster, codeOf } = await import("../panorama/panorama.js");
-      const end = { names: session.storedNames, rival: game.rival() };
-      const ranked = [...scores].sort((one, other) => one.place - other.place);
-      const owners = this.ownersOf(session, ranked).map((owner, at) => ({ ...owner, name: nameOf(end, /** @type {ScoreView} */ (ranked[at])) }));
-      const poster = {
-        title: winnerText(end, ranked), game: game.setupText(session.table.setup), date: dateText(Date.now()), owners,
-        site: location.host + location.pathname, code: runner && (await codeOf(await linkOf(runner))),
-      };
-      await showPoster(poster, game.towns?.sprite ?? "art/sprite.svg", fileName(session.storedNames, dayOf(Date.now())).replace(/\.json$/, ""), failed);
+      const { codeOf, showPoster } = await import("../panorama/panorama.js");
+      const poster = await this.posterOf(session, runner, scores, codeOf);
+      await showPoster(poster, game.towns?.sprite ?? null, fileName(session.storedNames, dayOf(Date.now())).replace(/\.json$/, ""), failed);
     } catch (error) {
       failed(error);
     }
   }
+
+  /**
+   * @param {Session} session
+   * @param {MatchRunner | null} runner
+   * @param {readonly ScoreView[]} scores
+   * @param {typeof import("../panorama/panorama.js").codeOf} codeOf
+   * @returns {Promise<import("../panorama/poster.js").Poster>}
+   */
+  async posterOf(session, runner, scores, codeOf) {
+    const { state: { game }, linkOf } = this.deps;
+    const ranked = [...scores].sort((one, other) => one.place - other.place);
+    const names = session.storedNames;
+    return {
+      title: winnerText({ names, rival: game.rival() }, ranked), game: game.setupText(session.table.setup), date: dateText(Date.now()),
+      owners: this.ownersOf(session, ranked, names), site: location.host + location.pathname,
+      // Not every game has a link: one that did not begin with a deal of its seed has none.
+      code: runner && (await linkOf(runner).then(codeOf).catch(() => null)),
+    };
+  }
 }
+
+/** The town of a game that draws none. @type {import("../../kit/town.js").Town} */
+const BARE = { houses: [], lights: 0, banner: false, walled: false, ruins: 0 };
 
 /** @returns {boolean} whether the page has its light colours */
 const isLight = () => getComputedStyle(document.documentElement).colorScheme === "light";
