@@ -11,14 +11,12 @@ from tools import findings as found
 from tools import reads
 from tools.words import ROOT
 
-TESTS = ROOT / "tests" / "py"
-
 
 def findings(game: str) -> Iterator[str]:
     """Run every test that can fail for the game, its own among them; yield what is to be done."""
     package = ROOT / "py" / game
-    own = [*sorted(package.rglob("*.py")), *sorted(TESTS.glob(f"test_{game}*.py"))]
-    tests = [path.relative_to(ROOT).as_posix() for path in own if path.is_relative_to(TESTS)]
+    own = [*sorted(package.rglob("*.py")), *sorted(reads.TESTS.glob(f"test_{game}*.py"))]
+    tests = [path.relative_to(ROOT).as_posix() for path in own if path.is_relative_to(reads.TESTS)]
     if not tests:
         yield f"tests/py/test_{game}.py:1: write its tests: games drawn by lot under all laws, as `make game` begins them"
     yield from found.sentences(found.red([*tests, *reads.readers("games")]), own)

@@ -72,6 +72,16 @@ class Device(Page):
     """Whether it does not carry out what it is told yet."""
     agrees = True
     """Whether its person takes the host's part."""
+    before: Page | None
+    """The page of the room before, on the same device: its engine goes on. None after a reload."""
+
+    def begin(self) -> None:
+        if self.before is None or self.lives:
+            begin_with_nim(self)
+        else:
+            self.lives += 1
+            self.desk, self.peer_api = self.before.desk, self.before.peer_api
+            self.due, self.events = None, []
 
     def on(self, event: Data) -> None:
         super().on(event)
@@ -130,14 +140,6 @@ class Host(Device, HostPage):
         self.before = None
         super().reload()
 
-    def begin(self) -> None:
-        if self.before is None or self.lives:
-            begin_with_nim(self)
-        else:
-            self.lives += 1
-            self.desk, self.peer_api = self.before.desk, self.before.peer_api
-            self.due, self.events = None, []
-
     def carry_out(self, number: int, order: Data) -> None:
         if order["kind"] == "decide":
             super().carry_out(number, order)
@@ -189,14 +191,6 @@ class Guest(Device, GuestPage):
     def __init__(self, world: World, name: str, room: str, token: str, before: Page | None = None) -> None:
         self.world, self.before, self.room, self.replies = world, before, room, {}
         super().__init__(world, name, token)
-
-    def begin(self) -> None:
-        if self.before is None or self.lives:
-            begin_with_nim(self)
-        else:
-            self.lives += 1
-            self.desk, self.peer_api = self.before.desk, self.before.peer_api
-            self.due, self.events = None, []
 
     def on(self, event: Data) -> None:
         super().on(event)
