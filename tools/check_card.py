@@ -68,9 +68,25 @@ def copies(kind: str, card: str) -> Iterator[str]:
                 break
 
 
+class WithoutOwnTokens(ast.NodeTransformer):
+    """Takes ``tokens_of``, with which `make card` gives a copy tokens of its own, out of scenarios."""
+
+    def visit_Call(self, node: ast.Call) -> ast.AST:
+        self.generic_visit(node)
+        match node:
+            case ast.Call(func=ast.Name(id="tokens_of"), args=[_, tokens, *_]):
+                return tokens
+            case _:
+                return node
+
+    def visit_ImportFrom(self, node: ast.ImportFrom) -> ast.AST:
+        node.names = [one for one in node.names if one.name != "tokens_of"]
+        return node
+
+
 def essence(path: Path, card: str) -> str:
     """Return the code of a card's file as text, without names of the card, rank and cost, docstrings and layout."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
+    tree = WithoutOwnTokens().visit(ast.parse(path.read_text(encoding="utf-8")))
     for node in ast.walk(tree):
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
             node.body = [one for one in node.body if not is_text(one) and not is_figure(one)]
@@ -163,9 +179,7 @@ def missing_forms(name: str, known: dict[str, dict[str, str]]) -> Iterator[str]:
     for language, texts in known.items():
         asked = words.forms_asked(texts.values())
         wanted = set[str]().union(*(asked.get(fact, ()) for fact in words.CARD_FACTS[name.partition("-")[0]]))
-        translated = name in texts and (
-            texts[name] != known[words.FIRST].get(name) or language == words.FIRST
-        )
+        translated = name in texts and texts[name] != known[words.FIRST].get(name)
         for form in sorted(wanted - words.forms_of(texts.get(name, ""))) if translated else ():
             yield f"Add .{form} under {name} in {locales([language])}: the form that sentences ask for."
 
