@@ -174,6 +174,44 @@ def test_a_broken_card_is_told_with_file_and_line_as_its_tests_are_red(tree: Pat
     assert code != 0
 
 
+@NIGHTLY
+@pytest.mark.parametrize(
+    ("gone", "said_of_it"),
+    [
+        ("web/art/districts/rope_walk.svg", "draw them"),
+        ("tests/py/districts/test_rope_walk.py", "add scenarios"),
+    ],
+)
+def test_a_file_that_is_taken_away_is_missed(tree: Path, gone: str, said_of_it: str) -> None:
+    run(tree, "tools.new_card", "district", "rope_walk", "--like", "laboratory")
+    (tree / gone).unlink()
+    code, said = run(tree, "tools.check_card", "rope_walk")
+    assert code == 1
+    assert any(line.startswith(f"- {gone}:1: ") and f"{said_of_it}: {gone}" in line for line in said), said
+
+
+@NIGHTLY
+def test_a_district_without_a_line_or_a_file_for_the_computer_player_is_missed(tree: Path) -> None:
+    run(tree, "tools.new_card", "district", "rope_walk", "--like", "library")
+    table = tree / "py/citadels/bots/advice/district_worth.py"
+    lines = table.read_text(encoding="utf-8").splitlines(keepends=True)
+    left = [line for line in lines if "rope_walk" not in line]
+    assert len(left) == len(lines) - 1
+    table.write_text("".join(left), encoding="utf-8")
+    code, said = run(tree, "tools.check_card", "rope_walk")
+    assert code == 1
+    assert any("rope_walk: add a line for each to WORTH" in line for line in said), said
+
+
+@NIGHTLY
+def test_long_words_of_a_name_are_missed(tree: Path) -> None:
+    run(tree, "tools.new_card", "district", "rope_walk", "--like", "laboratory")
+    change(tree / TEXTS, "district-rope_walk = Rope Walk", "district-rope_walk = Incomprehensibilities")
+    code, said = run(tree, "tools.check_card", "rope_walk")
+    assert code == 1
+    assert any(re.match(rf"- {TEXTS}:\d+: .*add them to long-words", line) for line in said), said
+
+
 def change(path: Path, old: str, new: str) -> None:
     text = path.read_text(encoding="utf-8")
     assert old in text
