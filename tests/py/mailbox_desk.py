@@ -113,9 +113,11 @@ def served(box: Box | None = None, *, behind_proxy: bool = False) -> Generator[S
     server = Server(box or Mailbox(), proxies=Proxies(LOOPBACK if behind_proxy else ()))
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
-    yield server
-    server.close()
-    thread.join(10)
+    try:
+        yield server
+    finally:
+        server.close()
+        thread.join(10)
     assert not thread.is_alive()
 
 
@@ -124,8 +126,10 @@ def python_desk(origin: str = "*") -> Generator[PythonDesk]:
     clock = Clock()
     with served(Mailbox(clock.read, origin), behind_proxy=True) as server:
         desk = PythonDesk(server, clock)
-        yield desk
-        desk.close()
+        try:
+            yield desk
+        finally:
+            desk.close()
 
 
 WORKERD = next(iter(sorted((ROOT / "node_modules" / "@cloudflare").glob("workerd-*/bin/workerd*"))), None)
