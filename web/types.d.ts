@@ -1707,7 +1707,8 @@ export interface PageParams {
 /**
  * What became of the offer of the host's part to ``name``; ``begun``: that guest has opened the next room. To the host.
  *
- * ``refused``: this device has opened it too late. To the guest who was asked.
+ * To the guest who was asked: ``begun``: the host knows its room; ``refused``: this device has opened it too late; ``silent``: the
+ * host does not answer.
  */
 export interface PartEvent {
   state: "asked" | "silent" | "declined" | "begun" | "refused";

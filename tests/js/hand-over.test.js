@@ -15,7 +15,7 @@ const HERE = roster("here", "open", "open", "bot");
 const replyTo = (url) => ({ room: "n", token: "t", url, text: url, offers: [], seat: null, drop: () => undefined, connect: async () => new FakeLink("to the heir").link });
 /** @param {number} number @param {any} order */
 const command = (number, order) => /** @type {const} */ ({ kind: "command", number, order });
-/** @param {"asked" | "silent" | "declined" | "begun"} state */
+/** @param {import("../../web/app/online/room-state.js").PartState} state */
 const part = (state) => /** @type {const} */ ({ kind: "part", state, name: "Ada" });
 
 /** A waiting room before the deal, with Ada and Bob. @param {TestContext} context */
@@ -98,7 +98,8 @@ test("the heir opens the next room, makes the invitations to it, and takes their
   assert.ok(next instanceof HostRoom);
   assert.deepEqual([next.wish.game, next.limit], ["h", 60]);
   assert.deepEqual(page.called("host").at(-1).after, { room: room.id, guests: [0, null, null], watchers: [7], begins: false });
-  assert.deepEqual([room.closed, page.tabRoom, page.called("done")], [false, null, [{ command: 1, ok: true, text: null }]]);
+  // Until the host knows of the new room, a reload leads back to the one that the others know.
+  assert.deepEqual([room.closed, page.tabRoom, page.tabTable, page.called("done")], [false, "m", "", [{ command: 1, ok: true, text: null }]]);
   page.room = room;
   await page.happen({ kind: "coming", seats: [0] });
   assert.equal(next.freeSeat, 2);
@@ -106,9 +107,28 @@ test("the heir opens the next room, makes the invitations to it, and takes their
   await page.happen(command(4, { kind: "take-reply", text: "good" }));
   assert.deepEqual(page.called("done").slice(1).map(({ text }) => text), ["https://site/#join=seat0", "https://site/#join=watch", null]);
   assert.equal(next.invitation.isConnecting(0), true);
+  await page.happen(part("begun"));
+  assert.deepEqual([page.tabRoom, JSON.parse(page.tabTable).id], [null, next.id]);
   page.room = next;
   await next.close(true);
   assert.equal(room.closed, true);
+});
+
+test("who takes the part too late is a guest of the old room again, which knows it still", async (context) => {
+  const { page, room } = await guest(context);
+  page.settings.set("room-m", "kept");
+  page.known = 1;
+  await page.happen(command(1, { kind: "take-part", plan: PLAN }));
+  await settle();
+  const next = /** @type {HostRoom} */ (page.room);
+  page.room = room;
+  await page.happen(part("refused"));
+  for (let turn = 0; turn < 10; turn += 1) await settle();
+  const again = /** @type {GuestRoom} */ (page.room);
+  assert.ok(again instanceof GuestRoom);
+  assert.deepEqual([again.id, again.state.stage, next.closed, page.tabRoom, page.tabTable], ["m", "back", true, "m", ""]);
+  assert.deepEqual(page.called("shut"), [{ final: true }, { final: false }]);
+  assert.deepEqual(page.did("failed").length, 1);
 });
 
 test("a guest who does not want to says so, and stays", async (context) => {

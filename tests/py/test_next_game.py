@@ -390,6 +390,40 @@ def test_who_takes_the_part_once_another_game_has_a_room_is_told_that_it_is_too_
     assert 2 in places(host)
 
 
+def test_who_reloads_before_the_host_knows_its_room_is_asked_again() -> None:
+    table = Table(3)
+    heir = table.guests[0]
+    heir.slow = True
+    table.host.do("offer-part", guest=1, computer="random")
+    table.wait(1_000)
+    assert len(orders(heir, "take-part")) == 1
+    heir.reload()
+    heir.slow = False
+    table.world.connect(table.host, heir)
+    table.wait(20_000)
+    assert [event["state"] for event in table.host.told("part")] == ["asked", "begun"]
+    assert heir.next is not None
+    assert places(heir.next) == [0, 2]
+
+
+def test_a_person_who_is_being_asked_is_not_asked_twice() -> None:
+    table = Table(2)
+    (heir,) = table.guests
+    heir.slow = True
+    table.host.do("offer-part", guest=1, computer="random")
+    table.wait(1_000)
+    table.room.onward.hand_over.offer_again(1)
+    table.host.do("tick")
+    table.wait(1_000)
+    assert len(orders(heir, "take-part")) == 1
+
+
+def test_the_heir_decides_itself_when_its_game_begins() -> None:
+    table = Table(3)
+    offered(table)
+    assert table.guests[0].call("hold")["ok"]
+
+
 def test_a_wish_for_another_game_waits_while_the_part_is_offered() -> None:
     table = Table(3)
     table.world.freeze(table.guests[0])

@@ -55,7 +55,10 @@ class PeerApi:
             "page": (calls.PageParams, of_host(RoomHost.turn)),
             "done": (calls.DoneParams, self._carried_out),
             "seat-watcher": (calls.SeatWatcherParams, of_host(RoomHost.seat_watcher)),
-            "hold": (calls.HoldParams, of_host(RoomHost.hold)),
+            "hold": (
+                calls.HoldParams,
+                of_any(lambda room, call: isinstance(room, RoomHost) and room.hold(call)),
+            ),
             "offer-part": (calls.OfferPartParams, of_host(RoomHost.offer_part)),
             "answer": (calls.AnswerParams, of_host(RoomHost.answer)),
             "over": (calls.OverParams, of_host(lambda room, _: room.over(self._match(room.room)))),

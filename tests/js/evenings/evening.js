@@ -21,6 +21,8 @@ const AWAKE = 5;
 const STORM = 150_000;
 const GAMES = 2;
 const MOST_EVENING = 1_500_000;
+/** What only a fault of the program brings about. */
+const OURS = ["unknown-room", "unknown-method", "bad-request", "bad-seating", "unknown-match"].map((code) => `error-${code}`);
 
 /** @typedef {{trees?: {host?: string, guests?: string}}} Wish which versions the devices have: this one, or that of a folder */
 
@@ -361,6 +363,7 @@ export class Evening {
     for (const page of this.pages) {
       page.draw();
       const { room, runner } = page;
+      this.check("no page reads of a fault of the program", page.older || !page.said.some((text) => OURS.includes(text)), () => `${page.name} reads ${page.said.at(-1)}`);
       if (runner?.summary.over && !this.#finished.has(runner.match)) {
         this.#finished.add(runner.match);
         this.games += 1;

@@ -177,6 +177,8 @@ export class HostRoom extends Room {
   /** Keeps what the page needs to open this room again after a reload; once the game is dealt, the match is stored. */
   keep() {
     if (this.resumed || this.state.dealt || this.closed) return;
+    // Until its host knows of this room, a reload leads back to the room where this device is a guest.
+    if (this.deps.tabRoom.get()) return;
     void this.tabTable.hold();
     this.tabTable.keep({
       id: this.id, wish: { ...this.wish, seating: [...this.seating] }, ...this.inviting.kept,

@@ -5,6 +5,7 @@
 /** @import { ChatLine } from "./chat-view.js" */
 /** @import { Peer } from "./peer-view.js" */
 /** @typedef {PeerAnswer["events"][number]} PeerEvent */
+/** @typedef {Extract<PeerEvent, {kind: "part"}>["state"]} PartState */
 
 /**
  * What people say to each other.

@@ -97,6 +97,11 @@ class HandOver:
         self._room.tell_move(guest, PartOffered(plan=self._asked.plan))
         self._tell("asked", place.name)
 
+    def offer_again(self, guest: GuestId) -> None:
+        """Ask the guest again who was asked, and whose page was loaded anew before it had answered."""
+        if self._asked is not None and self._asked.guest == guest and not self.begun:
+            self._room.tell_move(guest, PartOffered(plan=self._asked.plan))
+
     def _plan_for(self, heir: GuestId, name: str, computer: str) -> _Asked:
         room = self._room
         by_seat = {place.seat: place for place in room.places if place.seat is not None}

@@ -75,6 +75,8 @@ class RoomGuest(HostLink):
         self._moving = Moving(self, self._asking.ask)
         self.heirs_room: HeirsRoom | None = None
         """The next room, whose host this device is."""
+        self._considering = False
+        """Whether the person is asked to take the host's part."""
         self._coming: list[int] | None = None
         self._over = False
         """Whether the game is over, as far as this guest was told."""
@@ -176,15 +178,17 @@ class RoomGuest(HostLink):
         )
 
     def _part_answered(self, code: str | None) -> None:
-        if code is not None:
-            self.out.event(page_events.PartEvent("refused", ""))
+        state = "begun" if code is None else "refused" if code == "part-not-now" else "silent"
+        self.out.event(page_events.PartEvent(state, ""))
 
     def _consider_part(self, plan: NextRoomPlan) -> None:
         """Have the person asked to take the host's part; a no is told."""
-        if self.heirs_room is not None or self.playing:
+        if self.heirs_room is not None or self.playing or self._considering:
             return
+        self._considering = True
 
         def declined(result: Result) -> None:
+            self._considering = False
             if not result.ok:
                 self._asking.ask(lambda number: PartDeclined(request=number), result.now, lambda _: None)
 

@@ -451,6 +451,7 @@ class RoomHost(GuestLinks):
             self.say_to(place, self.record)
         if self.unchecked:
             self.say_to(place, NO_RECORD)
+        self.onward.hand_over.offer_again(place.number)
 
     def _welcome(self, place: GuestPlace) -> say.Welcome:
         return say.Welcome(

@@ -26,7 +26,7 @@ async function open(room, { wish, guests, watchers, pace }) {
   const next = new HostRoom(deps, { id: crypto.randomUUID(), wish, after: { room: room.id, guests, watchers, begins: false } });
   next.earlier = new EarlierRoom(room, next);
   room.orders = /** @type {import("../driver.js").Orders} */ ({ ...next.earlier.orders, "take-reply": ({ text }) => void next.invitation.take(text) });
-  room.leadOn({ coming: ({ seats }) => next.earlier?.note(seats), part: () => deps.failed({ code: "part-not-now", args: {} }) });
+  room.leadOn({ coming: ({ seats }) => next.earlier?.note(seats), part: ({ state }) => void onPart(room, next, state).catch((error) => deps.failed(error)) });
   next.internet.state = room.internet.state;
   next.inviting.follow({ place: room.internet.state.allowed ? "far" : "room" });
   next.evening.follow(room.evening, next.id);
@@ -36,7 +36,27 @@ async function open(room, { wish, guests, watchers, pace }) {
   deps.setRoom(next);
   deps.toTop();
   await left;
-  deps.tabRoom.clear();
   await next.begin();
-  next.earlier.look();
+  next.earlier?.look();
+}
+
+/**
+ * What the host says of the new room. Until then this device is its guest after a reload, and is asked anew: the others know no other host.
+ * @param {GuestRoom} room
+ * @param {HostRoom} next
+ * @param {import("../room-state.js").PartState} state
+ */
+async function onPart(room, next, state) {
+  const { deps } = room;
+  if (next.closed) return;
+  if (state !== "refused") {
+    if (deps.tabRoom.get() === room.id) deps.tabRoom.clear();
+    return next.keep();
+  }
+  deps.failed({ code: "part-not-now", args: {} });
+  next.earlier = null;
+  await Promise.all([next.close(true), room.end(false)]);
+  const again = deps.newGuestRoom(deps);
+  deps.setRoom(again, "join");
+  await again.open("");
 }
