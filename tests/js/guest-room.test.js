@@ -467,3 +467,17 @@ test("a guest who leaves ends the check, and a check that fails is told", async 
   await room.verifyRecord();
   assert.deepEqual([page.did("failed"), room.state.checking], [["failed engine-lost"], false]);
 });
+
+test("who comes back to one room and then opens an invitation to another one says nothing more in the first", async (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const page = new FakePage();
+  page.startEngine();
+  Object.assign(page, { tabRoom: "m", known: 1, reply: replyTo("n") });
+  page.settings.set("room-m", "kept");
+  await openJoinScreen(page.deps, "");
+  await settle();
+  await openJoinScreen(page.deps, "#join=n");
+  page.turn(true);
+  await settle();
+  assert.deepEqual(page.calls.map(([method, { room }]) => [method, room]), [["join", "m"], ["shut", "m"]]);
+});

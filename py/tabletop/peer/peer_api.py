@@ -55,10 +55,7 @@ class PeerApi:
             "page": (calls.PageParams, of_host(RoomHost.turn)),
             "done": (calls.DoneParams, self._carried_out),
             "seat-watcher": (calls.SeatWatcherParams, of_host(RoomHost.seat_watcher)),
-            "hold": (
-                calls.HoldParams,
-                of_any(lambda room, call: isinstance(room, RoomHost) and room.hold(call)),
-            ),
+            "hold": (calls.HoldParams, of_any(_hold)),
             "offer-part": (calls.OfferPartParams, of_host(RoomHost.offer_part)),
             "answer": (calls.AnswerParams, of_host(RoomHost.answer)),
             "over": (calls.OverParams, of_host(lambda room, _: room.over(self._match(room.room)))),
@@ -218,6 +215,12 @@ class PeerApi:
         for rooms in (self.hosts, self.guests, self.migrations):
             rooms.pop(call.room, None)
         return answer
+
+
+def _hold(room: AnyRoom, call: calls.HoldParams) -> None:
+    """Have a person begin the next game; an heir's begins in no other way."""
+    if isinstance(room, RoomHost):
+        room.hold(call)
 
 
 def _done(room: R, call: calls.RoomParams, act: Callable[[R, Any], None]) -> page_events.PeerAnswer:

@@ -145,10 +145,19 @@ export class Room {
   enter(id) {
     if (id === this.id) return;
     void this.reconnector?.close(true);
+    this.#forget();
     this.id = id;
     void this.evening.open(id);
     this.mailReturn.load();
     this.reconnector = this.deps.newReconnector(id, this.#linkOwner());
+  }
+
+  /** Has the engine forget the room that this page was in, which it leaves for another one without a word. */
+  #forget() {
+    if (!this.registered) return;
+    clearTimeout(this.#timer);
+    this.registered = false;
+    this.deps.engine().peer("shut", { room: this.id, now: performance.now(), final: false }).catch((error) => console.warn(error));
   }
 
   /**
@@ -235,6 +244,8 @@ export class Room {
   async call(method, params) {
     const whole = /** @type {PeerCalls[M]["params"]} */ (/** @type {unknown} */ ({ room: this.id, now: performance.now(), ...params }));
     const answer = await this.deps.engine().peer(method, whole);
+    // The page may have opened another room meanwhile.
+    if (whole.room !== this.id) return answer;
     this.registered = true;
     if (!this.closed) this.#apply(answer);
     return answer;
